@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+// The launcher: runs dist/main.js on this Node if it is new enough, else on the `node` package beside it.
+// Plain old JavaScript, for any Node that may find it.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const WANTED = [22, 18];
+const main = new URL('../dist/main.js', import.meta.url);
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > WANTED[0] || (major === WANTED[0] && minor >= WANTED[1]);
+}
+
+/** The binary of the `node` package, where it is installed and new enough. */
+function findOwnNode() {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('node/package.json');
+    const binary = join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+    return existsSync(binary) && isNewEnough(JSON.parse(readFileSync(manifest, 'utf8')).version) ? binary : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(message) {
+  process.stderr.write(`assay: ${message}\n`);
+  process.exitCode = 2;
+}
+
+/** Passes arguments, streams, exit code and signals through. */
+function runOn(binary) {
+  const child = spawn(binary, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
+  // A terminal sends Ctrl-C to both processes: the child must not get it twice.
+  const relay = (signal) => (signal === 'SIGTERM' || !process.stdin.isTTY) && child.kill(signal);
+  for (const signal of signals) process.on(signal, relay);
+  child.on('error', (error) => fail(`cannot start ${binary}: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0);
+    for (const name of signals) process.off(name, relay);
+    if (signal) process.kill(process.pid, signal);
+  });
+}
+
+async function start() {
+  if (!isNewEnough(process.versions.node)) {
+    const binary = findOwnNode();
+    if (binary) return runOn(binary);
+    return fail(`needs Node ${WANTED.join('.')} or newer, this is ${process.versions.node}. Install it, or \`npm install\` without --omit=dev.`);
+  }
+  if (!existsSync(main)) return fail('dist/main.js is missing. Run `npm run build`.');
+  await import(main.href);
+}
+
+await start();

@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+// Everything that must hold before a commit, one step after the other; the last line counts the tests.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countTests } from './count-tests.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const scratch = mkdtempSync(join(tmpdir(), 'assay-check-'));
+const results = join(scratch, 'tests.json');
+
+const steps = [
+  { name: 'build', command: 'node scripts/build.mjs' },
+  { name: 'types', command: 'tsc -p tsconfig.json' },
+  { name: 'pure types', command: 'tsc -p tsconfig.pure.json' },
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  { name: 'format', command: 'biome format .' },
+  { name: 'unused', command: 'knip --no-progress' },
+  { name: 'schemas', command: 'node scripts/schemas.ts --check' },
+  { name: 'tests', command: `vitest run --coverage --reporter=default --reporter=json --outputFile.json=${results}`, counts: true },
+  { name: 'snippets', command: 'node scripts/snippets.ts --check' },
+];
+
+/** The tools of this package come first, its own Node among them. */
+const environment = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, NO_COLOR: '1', FORCE_COLOR: undefined };
+
+/** Exit code and everything printed, in the order printed. */
+function run(command) {
+  return new Promise((resolve) => {
+    const child = spawn(command, { cwd: root, env: environment, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('close', (code) => resolve({ failed: code !== 0, output }));
+  });
+}
+
+/** Lines that a test wants to be read although it passed. */
+function findNotes(output) {
+  return output.split('\n').filter((line) => line.startsWith('note: '));
+}
+
+async function runStep(step) {
+  const start = performance.now();
+  const { failed, output } = await run(step.command);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${failed ? '✗' : '✓'} ${step.name.padEnd(12)} ${seconds.padStart(6)} s`);
+  for (const line of failed ? [output.trimEnd()] : findNotes(output)) console.log(line.replace(/^/gm, '  '));
+  if (!step.counts) return { passed: 0, failed: failed ? 1 : 0, skipped: 0 };
+  return countTests(results, failed);
+}
+
+async function check() {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const step of steps) {
+    const counts = await runStep(step);
+    for (const key of Object.keys(sum)) sum[key] += counts[key];
+  }
+  rmSync(scratch, { recursive: true, force: true });
+  console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+  return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
+}
+
+process.exitCode = await check();
