@@ -20,7 +20,9 @@ function findOwnNode() {
   try {
     const manifest = createRequire(import.meta.url).resolve('node/package.json');
     const binary = join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-    return existsSync(binary) && isNewEnough(JSON.parse(readFileSync(manifest, 'utf8')).version) ? binary : undefined;
+    return existsSync(binary) && isNewEnough(JSON.parse(readFileSync(manifest, 'utf8')).version)
+      ? binary
+      : undefined;
   } catch {
     return undefined;
   }
@@ -50,7 +52,9 @@ async function start() {
   if (!isNewEnough(process.versions.node)) {
     const binary = findOwnNode();
     if (binary) return runOn(binary);
-    return fail(`needs Node ${WANTED.join('.')} or newer, this is ${process.versions.node}. Install it, or \`npm install\` without --omit=dev.`);
+    return fail(
+      `needs Node ${WANTED.join('.')} or newer, this is ${process.versions.node}. Install it, or \`npm install\` without --omit=dev.`,
+    );
   }
   if (!existsSync(main)) return fail('dist/main.js is missing. Run `npm run build`.');
   await import(main.href);

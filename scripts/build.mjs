@@ -24,11 +24,17 @@ function build() {
   const compiler = findCompiler();
   if (!compiler) {
     const optional = process.argv.includes('--if-possible');
-    console.log(optional ? 'assay: build skipped, the compiler is not installed' : 'assay: cannot build, run `npm install` first');
+    console.log(
+      optional
+        ? 'assay: build skipped, the compiler is not installed'
+        : 'assay: cannot build, run `npm install` first',
+    );
     return optional ? 0 : 1;
   }
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  const run = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
+  const run = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], {
+    stdio: 'inherit',
+  });
   return run.status ?? 1;
 }
 

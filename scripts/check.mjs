@@ -19,19 +19,34 @@ const steps = [
   { name: 'format', command: 'biome format .' },
   { name: 'unused', command: 'knip --no-progress' },
   { name: 'schemas', command: 'node scripts/schemas.ts --check' },
-  { name: 'tests', command: `vitest run --coverage --reporter=default --reporter=json --outputFile.json=${results}`, counts: true },
+  {
+    name: 'tests',
+    command: `vitest run --coverage --reporter=default --reporter=json --outputFile.json=${results}`,
+    counts: true,
+  },
   { name: 'snippets', command: 'node scripts/snippets.ts --check' },
 ];
 
 /** The tools of this package come first, its own Node among them. */
-const environment = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, NO_COLOR: '1', FORCE_COLOR: undefined };
+const environment = {
+  ...process.env,
+  PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+};
 
 /** Exit code and everything printed, in the order printed. */
 function run(command) {
   return new Promise((resolve) => {
-    const child = spawn(command, { cwd: root, env: environment, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, {
+      cwd: root,
+      env: environment,
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('close', (code) => resolve({ failed: code !== 0, output }));
   });
 }
@@ -58,7 +73,9 @@ async function check() {
     for (const key of Object.keys(sum)) sum[key] += counts[key];
   }
   rmSync(scratch, { recursive: true, force: true });
-  console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+  console.log(
+    `${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`,
+  );
   return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
 }
 

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { breaches } from './house/breaches.ts';
+import { checkHouse } from './house/check-house.ts';
+import type { Finding } from './house/finding.ts';
+import { describeSizes } from './house/sizes.ts';
+import { parseSource } from './house/syntax.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const paths = globSync('src/**/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+const files = paths.toSorted().map((path) => parseSource(path, readFileSync(`${root}/${path}`, 'utf8')));
+const findings = checkHouse(files);
+
+function show(finding: Finding): string {
+  return `${finding.place} ${finding.message}`;
+}
+
+const rules = {
+  HS1: 'files import downwards only, as the table of rooms says',
+  HS2: 'no import circle, type imports counted',
+  HS3: 'no contents page but src/index.ts',
+  HS4: 'core and contract read no clock, chance, network or disk',
+  HS5: 'no any',
+  HS6: 'inside a transaction only its own client is used',
+  HS7: 'classes only where a source names one',
+};
+
+describe('the house', () => {
+  it.each(Object.entries(rules))('%s %s', (rule) => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(findings.filter((finding) => finding.rule === rule).map(show)).toEqual([]);
+  });
+
+  it('HS8 runs on a Node that the package supports', () => {
+    const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+    expect(major * 100 + minor).toBeGreaterThanOrEqual(2218);
+  });
+
+  it('HS9 tells the sizes of files and functions', () => {
+    const sizes = describeSizes(files);
+    console.log(`note: ${sizes}`);
+    expect(sizes).toMatch(/^\d+ files: median \d+ lines, p90 \d+/);
+  });
+});
+
+describe('the guards are alive', () => {
+  it.each(breaches)('$rule catches: $title', (breach) => {
+    const planted = Object.entries(breach.files).map(([path, text]) => parseSource(path, text));
+    expect(checkHouse(planted).map((finding) => finding.rule)).toEqual([breach.rule]);
+  });
+
+  it('every rule has a planted breach', () => {
+    expect([...new Set(breaches.map((breach) => breach.rule))]).toEqual(Object.keys(rules));
+  });
+
+  it('a clean house has no findings', () => {
+    const clean = {
+      'src/contract/b.ts': 'export interface B { readonly process: string }',
+      'src/core/claims/a.ts':
+        "import type { B } from '../../contract/b.ts'; export const day = (b: B) => new Date(b.process).getTime();",
+      'src/adapters/database/c.ts':
+        "export const c = (pool) => pool.transaction().execute(async (trx) => trx.selectFrom('x').execute());",
+    };
+    expect(checkHouse(Object.entries(clean).map(([path, text]) => parseSource(path, text)))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * A room of the house: what lies in it and what it may import besides its own files. The first room whose
+ * `files` match a path is the room of that file; `each` makes every subfolder a room of its own.
+ */
+export interface Room {
+  readonly name: string;
+  readonly files: RegExp;
+  /** Rooms below it, by name. */
+  readonly mayImport: readonly string[];
+  /** Packages and node: modules it may import; absent = any. */
+  readonly packages?: readonly string[];
+}
+
+const FACES = ['cli', 'http', 'mcp', 'hooks', 'validation'] as const;
+const CORE_ROOMS = ['claims', 'grounding', 'self-check', 'quality-gate', 'report', 'correction'] as const;
+const ADAPTERS = ['models', 'database', 'queue', 'workspace', 'code-index', 'sources', 'telemetry'] as const;
+
+const core = ['core', 'core/language', ...CORE_ROOMS.map((room) => `core/${room}`)];
+const PURE = ['jsep'];
+
+/** The table of DESIGN, "The house". */
+export const rooms: readonly Room[] = [
+  { name: 'main', files: /^src\/main\.ts$/, mayImport: FACES },
+  { name: 'front door', files: /^src\/index\.ts$/, mayImport: ['app', ...core, 'contract'], packages: [] },
+  ...FACES.map((face) => ({
+    name: face,
+    files: new RegExp(`^src/${face}/`),
+    mayImport: ['app', ...core, 'contract'],
+  })),
+  {
+    name: 'compose',
+    files: /^src\/app\/compose\.ts$/,
+    mayImport: ['app', ...core, 'contract', ...ADAPTERS.map((adapter) => `adapters/${adapter}`)],
+  },
+  { name: 'app', files: /^src\/app\//, mayImport: ['compose', ...core, 'contract'] },
+  ...ADAPTERS.map((adapter) => ({
+    name: `adapters/${adapter}`,
+    files: new RegExp(`^src/adapters/${adapter}/`),
+    mayImport: ['contract'],
+  })),
+  {
+    name: 'core',
+    files: /^src\/core\/(verify|correct)\.ts$/,
+    mayImport: [...core, 'contract'],
+    packages: PURE,
+  },
+  { name: 'core/language', files: /^src\/core\/language\//, mayImport: ['contract'], packages: PURE },
+  ...CORE_ROOMS.map((room) => ({
+    name: `core/${room}`,
+    files: new RegExp(`^src/core/${room}/`),
+    mayImport: ['core/language', 'contract'],
+    packages: PURE,
+  })),
+  { name: 'contract', files: /^src\/contract\//, mayImport: [], packages: ['zod'] },
+];
+
+/** Rooms without clock, network, disk or randomness. */
+export const pureFiles = /^src\/(core|contract)\//;
+
+/** What reads the world: the names that no pure file may mention. */
+export const impureNames: readonly string[] = [
+  'Date.now',
+  'Math.random',
+  'performance.now',
+  'crypto.randomUUID',
+  'crypto.getRandomValues',
+  'process',
+  'setTimeout',
+  'setInterval',
+  'fetch',
+  'console',
+];
