@@ -1,0 +1,53 @@
+const DAY = 86_400_000;
+
+/** The ISO day `YYYY-MM-DD` of a year (1..9999), month (1..12) and day, or null where no such day exists. */
+export function isoDay(year: number, month: number, day: number): string | null {
+  if (!Number.isInteger(year) || year < 1 || year > 9999) return null;
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+/** Days in a month (1..12) of the Gregorian calendar. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** Year, month and day of an ISO day. */
+export function partsOf(day: string): readonly [number, number, number] {
+  return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
+}
+
+/** Days since 1970-01-01. */
+export function dayNumber(day: string): number {
+  const [year, month, date] = partsOf(day);
+  return new Date(0).setUTCFullYear(year, month - 1, date) / DAY;
+}
+
+/** The ISO day of a number of days since 1970-01-01. */
+export function dayOf(number: number): string {
+  return new Date(number * DAY).toISOString().slice(0, 10);
+}
+
+/** The ISO day `days` later (earlier where negative). */
+export function addDays(day: string, days: number): string {
+  return dayOf(dayNumber(day) + days);
+}
+
+/** Days from one ISO day to another; negative where `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** The same day of the month `months` later, or the last day of that month where it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const [year, month, date] = partsOf(day);
+  const index = year * 12 + month - 1 + months;
+  const newYear = Math.floor(index / 12);
+  const newMonth = (index % 12) + 1;
+  return `${pad(newYear, 4)}-${pad(newMonth, 2)}-${pad(Math.min(date, daysInMonth(newYear, newMonth)), 2)}`;
+}
+
+function pad(value: number, width: number): string {
+  return String(value).padStart(width, '0');
+}

@@ -1,0 +1,51 @@
+import { ENGLISH_DIGIT_FORMS, ENGLISH_WORD_FORMS } from './date-english.ts';
+import { KOREAN_DIGIT_FORMS, KOREAN_WORD_FORMS, QUOTE_FORMS } from './date-korean.ts';
+import { NUMERIC_FORMS } from './date-numeric.ts';
+import { type DateForm, type DateReading, readForms } from './date-parts.ts';
+import { BARE_YEAR } from './date-year.ts';
+
+const DIGIT_FORMS: readonly DateForm[] = [
+  ...NUMERIC_FORMS,
+  ...KOREAN_DIGIT_FORMS,
+  ...ENGLISH_DIGIT_FORMS,
+  BARE_YEAR,
+];
+/** What must follow the digits of a date; spares the forms for ordinary numbers. */
+const DATE_LIKE =
+  /\d{1,4}(?:(?:st|nd|rd|th)?(?: of)? [A-Z]|[-./Q~∼〜～–·H]| ?[년월주분일달개사해QHW]|\. \d| [a-z]+s? (?:ago|from)|(?:st|nd|rd|th) )/y;
+const BARE = /(?:19|20|21)\d\d(?!\d)/y;
+
+/** First characters: 1 digit, 2 apostrophe, 3 Hangul, 4 Latin letter. */
+const FIRST = firstCharacters();
+
+/** The kind of date that may begin with this character, 0 for none. */
+export function dateStart(code: number): number {
+  return FIRST[code] ?? 0;
+}
+
+/** The longest date at a place of a text, whatever stands before it. */
+export function readDate(text: string, at: number): DateReading | null {
+  const kind = dateStart(text.charCodeAt(at));
+  if (kind === 0 || Number.isNaN(text.charCodeAt(at))) return null;
+  if (kind === 1) return readDigits(text, at);
+  return readForms(kind === 2 ? QUOTE_FORMS : kind === 3 ? KOREAN_WORD_FORMS : ENGLISH_WORD_FORMS, text, at);
+}
+
+function readDigits(text: string, at: number): DateReading | null {
+  DATE_LIKE.lastIndex = at;
+  BARE.lastIndex = at;
+  if (!DATE_LIKE.test(text)) return BARE.test(text) ? readForms([BARE_YEAR], text, at) : null;
+  return readForms(DIGIT_FORMS, text, at);
+}
+
+function firstCharacters(): Uint8Array {
+  const table = new Uint8Array(65_536);
+  const mark = (characters: string, kind: number) => {
+    for (const character of characters) table[character.charCodeAt(0)] = kind;
+  };
+  mark('0123456789', 1);
+  mark("'’‘", 2);
+  mark('올금작지재내상하오어그명모이저다차당최과향앞한두세네다여일아열사나닷엿보', 3);
+  mark('JFMASONDQHWCjfmasondqhwcTYLNPEtylnpeEeVvIiUuRr', 4);
+  return table;
+}

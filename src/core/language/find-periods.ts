@@ -1,0 +1,84 @@
+import { dateStart, readDate } from './date-read.ts';
+import type { DateReading } from './date-parts.ts';
+import { type ResolvedDate, resolveDate } from './date-resolve.ts';
+import type { Granularity, Period, PeriodEnd } from './period.ts';
+import { boundOf } from './period-bound.ts';
+import { type RangeReading, readRange } from './period-range.ts';
+
+const FINENESS: readonly Granularity[] = ['day', 'week', 'month', 'quarter', 'half', 'year'];
+const WORD = /[\p{L}\p{N}_]/u;
+const HANGUL = /[가-힣]/;
+
+/**
+ * Every date and period of a text, in order, none overlapping, the longest reading at each place.
+ * `referenceDate` (ISO day) is what 어제, last week and years left out are counted from; without it those stay open.
+ */
+export function findPeriods(text: string, referenceDate?: string): Period[] {
+  const found: Period[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const kind = dateStart(text.charCodeAt(at));
+    if (kind === 0 || !mayBegin(text, at, kind)) continue;
+    const period = periodAt(text, at, referenceDate);
+    if (period === null) continue;
+    found.push(period);
+    at = period.end - 1;
+  }
+  return found;
+}
+
+function mayBegin(text: string, at: number, kind: number): boolean {
+  if (at === 0) return true;
+  const code = text.charCodeAt(at - 1);
+  if (code === 32 || code === 10) return true;
+  const before = text[at - 1] ?? '';
+  if (kind === 1) return !isPartOfNumber(text, at, before);
+  if (kind === 3) return !HANGUL.test(before);
+  return !WORD.test(before) && (kind === 2 || before !== '-');
+}
+
+function isPartOfNumber(text: string, at: number, before: string): boolean {
+  if (/[\dA-Za-z_$€£¥₩#]/.test(before)) return true;
+  return /[-./,:]/.test(before) && WORD.test(text[at - 2] ?? '');
+}
+
+function periodAt(text: string, start: number, reference: string | undefined): Period | null {
+  const reading = readDate(text, start);
+  if (reading === null) return null;
+  const range = readRange(text, start, reading, reference);
+  return range === null ? single(text, start, reading, reference) : rangePeriod(text, start, range);
+}
+
+function single(
+  text: string,
+  start: number,
+  reading: DateReading,
+  reference: string | undefined,
+): Period | null {
+  if (reading.last !== undefined) return null;
+  const { end } = reading;
+  const date = resolveDate(reading.parts, reference);
+  return { start, end, text: text.slice(start, end), ...date, bound: boundOf(text, start, end) };
+}
+
+function rangePeriod(text: string, start: number, range: RangeReading): Period {
+  const [first, last] = range.ends;
+  const impossible = first.impossible || last.impossible;
+  return {
+    ...{ start, end: range.end, text: text.slice(start, range.end) },
+    granularity: finer(first.granularity, last.granularity),
+    from: impossible ? null : first.from,
+    to: impossible ? null : last.to,
+    relative: first.relative || last.relative,
+    bound: 'at',
+    impossible,
+    ends: [endOf(text, start, range.firstEnd, first), endOf(text, range.start, range.end, last)],
+  };
+}
+
+function endOf(text: string, start: number, end: number, { granularity, from, to }: ResolvedDate): PeriodEnd {
+  return { start, end, text: text.slice(start, end), granularity, from, to };
+}
+
+function finer(first: Granularity, last: Granularity): Granularity {
+  return FINENESS.indexOf(first) < FINENESS.indexOf(last) ? first : last;
+}
