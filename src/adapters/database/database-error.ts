@@ -1,0 +1,54 @@
+import { AssayError, type AssayErrorCode } from '../../contract/assay-error.ts';
+
+const CODES: readonly (readonly [RegExp, AssayErrorCode, string, string])[] = [
+  [
+    /^(ENOSPC|EDQUOT|53100)$/,
+    'disk_full',
+    'the disk is full',
+    'free some space and run it again; nothing was half written',
+  ],
+  [
+    /^(EACCES|EPERM|EROFS|25006|42501)$/,
+    'read_only',
+    'cannot be written',
+    'allow writing there, or choose another data folder',
+  ],
+  [/^(57014|ETIMEDOUT)$/, 'timeout', 'the database did not answer in time', 'try again'],
+  [
+    /^(28...|3D000)$/,
+    'unavailable',
+    'the database refused the connection',
+    'check user, password and database in DATABASE_URL',
+  ],
+  [
+    /^(ECONNREFUSED|ENOENT|ENOTFOUND|EAI_AGAIN|ECONNRESET|EPIPE|08...|57P0.|53300)$/,
+    'unavailable',
+    'the database cannot be reached',
+    'check that it runs and that DATABASE_URL is right',
+  ],
+];
+
+/** The error of a driver or of the file system, as one that says where and what to do. Others pass unchanged. */
+export function databaseError(error: unknown, where: string): Error {
+  if (error instanceof AssayError) return error;
+  const { code, message } = described(error);
+  const row =
+    CODES.find(([pattern]) => pattern.test(code)) ??
+    CODES.find(([pattern]) => pattern.test(errnoIn(message)));
+  if (row === undefined) return error instanceof Error ? error : new Error(String(error));
+  return new AssayError(row[1], `${row[2]} (${message})`, { where, hint: row[3], cause: error });
+}
+
+function described(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: '', message: String(error) };
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return { code, message: error.message || code };
+}
+
+/** PGlite reports some failures of the file system only in words. */
+function errnoIn(message: string): string {
+  if (/no space left on device/i.test(message)) return 'ENOSPC';
+  if (/read-only file system/i.test(message)) return 'EROFS';
+  if (/permission denied/i.test(message)) return 'EACCES';
+  return /\b(ENOSPC|EROFS|EACCES|EPERM)\b/.exec(message)?.[1] ?? '';
+}

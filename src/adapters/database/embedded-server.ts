@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
+
+/** Longer socket paths are refused by the system. */
+const LONGEST_TEMPORARY_FOLDER = 60;
+const STOP_MS = 10_000;
+
+/** The embedded Postgres, listening on `.s.PGSQL.5432` in `socketFolder`, which is private to the user. */
+export interface EmbeddedServer {
+  readonly socketFolder: string;
+  stop(): Promise<void>;
+  /** For the end of the process: leaves the database as a power cut would, which it survives. */
+  discard(): void;
+}
+
+/** Starts the worker and resolves once it listens. Does not keep the process alive. */
+export async function startEmbeddedServer(dataFolder: string): Promise<EmbeddedServer> {
+  const temporary = tmpdir().length > LONGEST_TEMPORARY_FOLDER ? '/tmp' : tmpdir();
+  const socketFolder = mkdtempSync(join(temporary, 'assay-'));
+  const discard = (): void => rmSync(socketFolder, { recursive: true, force: true });
+  try {
+    const worker = await startWorker({
+      dataFolder,
+      socketFile: join(socketFolder, '.s.PGSQL.5432'),
+      template: templateFile(),
+    });
+    return { socketFolder, discard, stop: () => stopWorker(worker).finally(discard) };
+  } catch (error) {
+    discard();
+    throw error;
+  }
+}
+
+/** Where the build leaves the dumped cluster. */
+export function templateFile(): string | null {
+  return import.meta.url.endsWith('.ts')
+    ? null
+    : fileURLToPath(new URL('./template.tar.gz', import.meta.url));
+}
+
+function startWorker(order: WorkerOrder): Promise<Worker> {
+  const script = import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.js';
+  const worker = new Worker(new URL(script, import.meta.url), {
+    workerData: order,
+    execArgv: [],
+    stdout: false,
+  });
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the embedded database ended while starting (${code})`)));
+    worker.once('message', (message: WorkerReport) => {
+      if (message.kind === 'failed')
+        return reject(Object.assign(new Error(message.message), { code: message.code }));
+      worker.removeAllListeners('error').removeAllListeners('exit');
+      worker.on('error', () => undefined);
+      worker.unref();
+      resolve(worker);
+    });
+  });
+}
+
+async function stopWorker(worker: Worker): Promise<void> {
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const patience = setTimeout(() => void worker.terminate(), STOP_MS);
+  worker.ref();
+  worker.postMessage('stop');
+  await ended;
+  clearTimeout(patience);
+}

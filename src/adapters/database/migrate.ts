@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { AssayError } from '../../contract/assay-error.ts';
+import { knowledgeGraph } from './migrations/2026-11-21-knowledge-graph.ts';
+import type { Database } from './database.ts';
+
+/** In the order of their names; a name never changes once released. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '2026-11-21-knowledge-graph': knowledgeGraph,
+};
+
+/** Brings the tables up to this version. A database of a newer version is refused untouched. */
+export async function migrate(database: Pick<Database, 'pool' | 'kysely'>, where: string): Promise<void> {
+  const done = await appliedMigrations(database.pool);
+  const unknown = done.find((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown !== undefined) throw newerVersion(where, unknown);
+  if (done.length === Object.keys(MIGRATIONS).length) return;
+  const migrator = new Migrator({
+    db: database.kysely as Kysely<unknown>,
+    provider: { getMigrations: async () => MIGRATIONS },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+async function appliedMigrations(pool: Database['pool']): Promise<readonly string[]> {
+  const table = await pool.query("select to_regclass('kysely_migration') is not null as there");
+  if (table.rows[0]?.there !== true) return [];
+  const { rows } = await pool.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map((row) => row.name);
+}
+
+function newerVersion(where: string, migration: string): AssayError {
+  return new AssayError(
+    'newer_version',
+    `the database was written by a newer version of Assay (${migration})`,
+    {
+      where,
+      hint: 'update Assay, or use another data folder',
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { Database } from './database.ts';
+import { databaseError } from './database-error.ts';
+import { migrate } from './migrate.ts';
+import { openEmbedded } from './open-embedded.ts';
+import type { Tables } from './tables.ts';
+
+const CONNECT_MS = 10_000;
+
+export interface OpenOptions {
+  /** A Postgres server, `postgres://user@host/database`. Without it the embedded Postgres in `folder`. */
+  readonly url?: string | undefined;
+  /** Data folder of the embedded database; made where it is missing. */
+  readonly folder: string;
+  /** How long another process may hold the folder before the error `locked`. Default 5000. */
+  readonly waitForLockMs?: number | undefined;
+  /** Called before the embedded database is created, which takes seconds. */
+  readonly onCreate?: (() => void) | undefined;
+  readonly signal?: AbortSignalLike | undefined;
+}
+
+/** Opens the database with its tables up to date. Throws `AssayError`: locked, read_only, disk_full, newer_version, unavailable, cancelled. */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const where = options.url === undefined ? resolve(options.folder) : withoutPassword(options.url);
+  try {
+    return options.url === undefined
+      ? await openInFolder(where, options)
+      : await openServer(options.url, where);
+  } catch (error) {
+    throw databaseError(error, where);
+  }
+}
+
+async function openInFolder(folder: string, options: OpenOptions): Promise<Database> {
+  const { pool, close } = await openEmbedded(
+    { ...options, folder, waitForLockMs: options.waitForLockMs ?? 5000 },
+    (made) => migrate({ pool: made, kysely: kyselyOn(made) }, folder),
+  );
+  return { kind: 'embedded', pool, kysely: kyselyOn(pool), close };
+}
+
+async function openServer(url: string, where: string): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    allowExitOnIdle: true,
+  });
+  pool.on('error', () => undefined);
+  const kysely = kyselyOn(pool);
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= pool.end());
+  try {
+    await migrate({ pool, kysely }, where);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { kind: 'postgres', pool, kysely, close };
+}
+
+function kyselyOn(pool: Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    parsed.password = '';
+    return parsed.href;
+  } catch {
+    return 'DATABASE_URL';
+  }
+}

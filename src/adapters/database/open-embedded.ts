@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import { closeWithProcess } from './close-with-process.ts';
+import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** The major version of the embedded Postgres; its folders are not readable by another. */
+const POSTGRES_MAJOR = '18';
+
+export interface EmbeddedOptions {
+  readonly folder: string;
+  readonly waitForLockMs: number;
+  readonly onCreate?: (() => void) | undefined;
+  readonly signal?: AbortSignalLike | undefined;
+}
+
+/** A running embedded Postgres with its pool. `finish` prepares its tables; when it throws, everything is undone. */
+export async function openEmbedded(
+  options: EmbeddedOptions,
+  finish: (pool: Pool) => Promise<void>,
+): Promise<{ pool: Pool; close: () => Promise<void> }> {
+  mkdirSync(options.folder, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(options.folder, options.waitForLockMs, options.signal);
+  let server: EmbeddedServer | undefined;
+  let pool: Pool | undefined;
+  const forget = closeWithProcess(
+    () => close(),
+    () => {
+      server?.discard();
+      lock.release();
+    },
+  );
+  async function close(): Promise<void> {
+    forget();
+    await pool?.end().catch(() => undefined);
+    await server?.stop();
+    lock.release();
+  }
+  try {
+    const created = prepareFolder(options);
+    server = await startEmbeddedServer(join(options.folder, 'postgres'));
+    pool = socketPool(server.socketFolder);
+    await finish(pool);
+    created();
+    return { pool, close: once(close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A folder whose creation was interrupted holds nothing that was ever acknowledged: it is made again. */
+function prepareFolder(options: EmbeddedOptions): () => void {
+  const data = join(options.folder, 'postgres');
+  const creating = join(options.folder, 'creating');
+  if (existsSync(creating)) rmSync(data, { recursive: true, force: true });
+  if (existsSync(join(data, 'PG_VERSION'))) {
+    checkVersion(data);
+    return () => undefined;
+  }
+  options.onCreate?.();
+  writeFileSync(creating, '');
+  return () => rmSync(creating, { force: true });
+}
+
+function checkVersion(data: string): void {
+  const found = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  if (found === POSTGRES_MAJOR) return;
+  throw new AssayError(
+    'newer_version',
+    `the data folder belongs to Postgres ${found}, this Assay runs ${POSTGRES_MAJOR}`,
+    {
+      where: data,
+      hint: 'use the version of Assay that made it, or another data folder (the graph is loaded again from its files)',
+    },
+  );
+}
+
+function socketPool(socketFolder: string): Pool {
+  const pool = new Pool({
+    host: socketFolder,
+    port: 5432,
+    user: 'postgres',
+    password: '',
+    database: 'postgres',
+    ssl: false,
+    max: 4,
+    allowExitOnIdle: true,
+  });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= action());
+}
