@@ -1,7 +1,11 @@
-/** A thing that the graph knows. `name` is the one to show: the Korean one, else the English one, else the id. */
-export interface Entity {
+/** An entity named by type and id. */
+export interface EntityKey {
   readonly type: string;
   readonly id: string;
+}
+
+/** A thing that the graph knows. `name` is the one to show: the Korean one, else the English one, else the id. */
+export interface Entity extends EntityKey {
   readonly name: string;
 }
 

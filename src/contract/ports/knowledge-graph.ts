@@ -1,11 +1,5 @@
-import type { NameMatch } from '../entity.ts';
+import type { EntityKey, NameMatch } from '../entity.ts';
 import type { Fact, RelationFact } from '../fact.ts';
-
-/** An entity named by type and id. */
-export interface EntityKey {
-  readonly type: string;
-  readonly id: string;
-}
 
 /** What is asked of one entity; no attributes = all of them. */
 export interface FactRequest extends EntityKey {

@@ -1,0 +1,137 @@
+import type { EntityKey } from './entity.ts';
+import type { Span } from './span.ts';
+import type { UncheckedReason } from './unchecked-reason.ts';
+
+/** A value as a claim states it: multipliers applied, unit by its canonical symbol. */
+export interface ClaimedValue {
+  readonly text: string;
+  readonly value: number;
+  /** Upper end of a range, inclusive. */
+  readonly high?: number;
+  readonly unit: string | null;
+  readonly comparator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'range';
+  readonly approximate: boolean;
+  /** The place of the last digit shown, in the scale of `value`. */
+  readonly resolution: number;
+}
+
+/** A time as a claim states it, in inclusive ISO days. */
+export interface ClaimedTime {
+  readonly text: string;
+  readonly from: string;
+  readonly to: string;
+  readonly granularity: 'day' | 'week' | 'month' | 'quarter' | 'half' | 'year';
+  readonly bound: 'at' | 'since' | 'until' | 'before' | 'after';
+}
+
+/** An entity that a claim speaks of. `score` is under 1 where only a similar name was found. */
+export interface NamedEntity extends EntityKey {
+  readonly name: string;
+  readonly score: number;
+  /** The words of the claim that name it. */
+  readonly mention: string;
+}
+
+interface Common extends Span {
+  readonly negated: boolean;
+  readonly time?: ClaimedTime;
+}
+
+/** The attribute of the subject has this value. `pooling` is the claim's own word for how several periods make one. */
+export interface ValueAssertion extends Common {
+  readonly kind: 'value';
+  readonly subject: NamedEntity;
+  readonly attribute: string;
+  readonly claimed: ClaimedValue;
+  readonly pooling?: 'mean' | 'sum' | 'max' | 'min';
+}
+
+/** The date attribute of the subject is this day or lies in this period. */
+export interface DateAssertion extends Common {
+  readonly kind: 'date';
+  readonly subject: NamedEntity;
+  readonly attribute: string;
+  readonly claimed: ClaimedTime;
+}
+
+/** The enum or text attribute of the subject has this value; `code` where the vocabulary names it. */
+export interface TermAssertion extends Common {
+  readonly kind: 'term';
+  readonly subject: NamedEntity;
+  readonly attribute: string;
+  readonly code: string | null;
+  readonly claimed: string;
+}
+
+/** The subject has this relation to the object. */
+export interface RelationAssertion extends Common {
+  readonly kind: 'relation';
+  readonly subject: NamedEntity;
+  readonly relation: string;
+  readonly object: NamedEntity;
+}
+
+/** So many entities have this relation to (`inverse`) or from the subject. */
+export interface CountAssertion extends Common {
+  readonly kind: 'count';
+  readonly subject: NamedEntity;
+  readonly relation: string;
+  readonly inverse: boolean;
+  readonly claimed: ClaimedValue;
+}
+
+/** The attribute went up or down from one time to another. */
+export interface ChangeAssertion extends Common {
+  readonly kind: 'change';
+  readonly subject: NamedEntity;
+  readonly attribute: string;
+  readonly direction: 'up' | 'down' | 'none';
+  readonly amount?: ClaimedValue;
+  readonly from_value?: ClaimedValue;
+  readonly to_value?: ClaimedValue;
+  /** What it is compared with: a stated time, the period before, or the same period of the year before. */
+  readonly base: ClaimedTime | 'previous' | 'year_before';
+}
+
+/** The attribute of the subject is more or less than that of another entity. */
+export interface ComparisonAssertion extends Common {
+  readonly kind: 'comparison';
+  readonly subject: NamedEntity;
+  readonly other: NamedEntity;
+  readonly attribute: string;
+  readonly direction: 'more' | 'less' | 'equal';
+  readonly amount?: ClaimedValue;
+}
+
+/** A thing of this name exists; made only for names that the graph does not know. */
+export interface ExistenceAssertion extends Common {
+  readonly kind: 'existence';
+  readonly name: string;
+  /** Types it could be, by the words around it; empty where nothing tells. */
+  readonly types: readonly string[];
+  /** True where the claim speaks of it, false where it only mentions it. */
+  readonly is_subject: boolean;
+}
+
+/** A part of the claim that could not be read as an assertion. */
+export interface UnreadPart extends Common {
+  readonly kind: 'unread';
+  readonly text: string;
+  readonly reason: UncheckedReason;
+  /** What is missing, as a message key. */
+  readonly why: 'quantity' | 'superlative' | 'relation' | 'time' | 'name' | 'claim' | 'attribute';
+  /** What it could be, where it is ambiguous. */
+  readonly options?: readonly string[];
+}
+
+/** What a claim says, read against the vocabulary of the graph. */
+export type Assertion =
+  | ValueAssertion
+  | DateAssertion
+  | TermAssertion
+  | RelationAssertion
+  | CountAssertion
+  | ChangeAssertion
+  | ComparisonAssertion
+  | ExistenceAssertion
+  | UnreadPart;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Span } from './span.ts';
+
+/** What a checker can find. Stable wire words. */
+export const IssueCode = z.enum([
+  'NUMBER_MISMATCH',
+  'UNIT_MISMATCH',
+  'DATE_MISMATCH',
+  'TERM_MISMATCH',
+  'COMPARISON_MISMATCH',
+  'CHANGE_MISMATCH',
+  'COUNT_MISMATCH',
+  'ENTITY_MISMATCH',
+  'DATA_MISMATCH',
+  'RUN_MISMATCH',
+  'OUT_OF_RANGE',
+  'IMPOSSIBLE_DATE',
+  'ENTITY_NOT_FOUND',
+  'ENTITY_AMBIGUOUS',
+  'ENTITY_SIMILAR',
+  'ATTRIBUTE_NOT_FOUND',
+  'RELATION_NOT_FOUND',
+  'STALE_DATA',
+  'EVIDENCE_MISSING',
+  'EVIDENCE_IRRELEVANT',
+  'EVIDENCE_TOO_FEW',
+  'NOT_CHECKED',
+]);
+export type IssueCode = z.infer<typeof IssueCode>;
+
+/** A source that was asked for a claim, and the day its data are of. */
+export const SourceAsked = z.object({
+  source: z.string(),
+  as_of: z.string().nullable(),
+});
+export type SourceAsked = z.infer<typeof SourceAsked>;
+
+/** One finding: rule, place, what was expected by the claim and what the source says. */
+export const Issue = z.object({
+  rule: z.string(),
+  code: IssueCode,
+  severity: z.enum(['error', 'warning', 'info']),
+  message: z.string(),
+  /** Range in the text of the claim. */
+  place: Span,
+  /** What the claim says. */
+  expected: z.string().nullable(),
+  /** What the source says. */
+  actual: z.string().nullable(),
+  sources: z.array(SourceAsked),
+});
+export type Issue = z.infer<typeof Issue>;
