@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { Configuration } from '../../contract/configuration.ts';
+import { knownKeys } from './known-keys.ts';
+import { suggest } from './nearest-word.ts';
+import type { Path, Problem } from './problem.ts';
+
+type Issue = z.core.$ZodIssue;
+
+function stepsOf(issue: Issue): Path {
+  return issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+}
+
+function wordOf(issue: Issue): string {
+  if (issue.code === 'invalid_value' && issue.values.length > 1)
+    return `expected one of ${issue.values.join(', ')}`;
+  const plain = issue.message.replace(/^(Invalid input|Invalid option|Too small|Too big): /, '');
+  const missing = /^expected (.+), received undefined$/.exec(plain);
+  return missing ? `is missing, expected ${missing[1]}` : plain;
+}
+
+function readUnknownKeys(keys: readonly string[], path: Path): Problem[] {
+  const known = knownKeys(path);
+  return keys.map((key) => ({
+    path: [...path, key],
+    atKey: true,
+    message: `unknown key${suggest(key, known)}`,
+  }));
+}
+
+/** The branch of a union that was probably meant: the one that gets furthest, else has the fewest objections. */
+function likelyBranch(errors: readonly (readonly Issue[])[]): readonly Issue[] {
+  const isClose = (issues: readonly Issue[]) =>
+    issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_type');
+  const close = errors.filter(isClose);
+  return (close.length > 0 ? close : errors).toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+function readIssue(issue: Issue, above: Path): Problem[] {
+  const path = [...above, ...stepsOf(issue)];
+  if (issue.code === 'unrecognized_keys') return readUnknownKeys(issue.keys, path);
+  if (issue.code === 'invalid_key') {
+    return [
+      { path, atKey: true, message: `the name ${issue.issues.map((inner) => inner.message).join(', ')}` },
+    ];
+  }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    return likelyBranch(issue.errors).flatMap((inner) => readIssue(inner, path));
+  }
+  return [{ path, message: wordOf(issue) }];
+}
+
+/** The configuration with its defaults, or each place where its shape is wrong. */
+export function checkShape(
+  value: unknown,
+): { readonly configuration: Configuration } | { readonly problems: readonly Problem[] } {
+  const parsed = Configuration.safeParse(value);
+  if (parsed.success) return { configuration: parsed.data };
+  return { problems: parsed.error.issues.flatMap((issue) => readIssue(issue, [])) };
+}

@@ -1,0 +1,30 @@
+/** Edits (insert, delete, replace) between two words. */
+function countEdits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1) {
+      const replaced = (row[j] ?? 0) + (letter === b[j] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The known word that was probably meant: at most a third of its letters differ. */
+export function nearestWord(word: string, known: readonly string[]): string | undefined {
+  if (word.length > 100) return undefined;
+  const ranked = known
+    .map((candidate) => ({ candidate, edits: countEdits(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+    .toSorted((a, b) => a.edits - b.edits);
+  return ranked[0]?.candidate;
+}
+
+/** ` Did you mean "x"?`, or the known words, or nothing. */
+export function suggest(word: string, known: readonly string[]): string {
+  const nearest = nearestWord(word, known);
+  if (nearest !== undefined) return `. Did you mean "${nearest}"?`;
+  return known.length > 0 && known.length <= 30 ? `. Known: ${known.join(', ')}` : '';
+}

@@ -1,0 +1,73 @@
+import { AssayError } from '../../contract/assay-error.ts';
+import type { Configuration } from '../../contract/configuration.ts';
+import type { ConfigurationText } from '../../contract/ports/configuration-files.ts';
+import { checkLoad } from './check-load.ts';
+import { checkShape } from './check-shape.ts';
+import { checkSources } from './check-sources.ts';
+import { checkVocabulary } from './check-vocabulary.ts';
+import { findAmbiguousLabels } from './find-ambiguous-labels.ts';
+import { type Problem, showPath } from './problem.ts';
+import { type PlacedProblem, readYaml, type YamlTree } from './yaml-tree.ts';
+
+const MOST_SHOWN = 20;
+
+/** A configuration file, read and sound. `value` is what stands in it, without defaults. */
+export interface ParsedConfiguration {
+  readonly configuration: Configuration;
+  readonly value: unknown;
+  readonly locate: YamlTree['locate'];
+  readonly warnings: readonly PlacedProblem[];
+}
+
+function place(tree: YamlTree, problem: Problem): PlacedProblem {
+  const shown = showPath(problem.path);
+  return {
+    ...tree.locate(problem),
+    message: shown === '' ? problem.message : `${shown}: ${problem.message}`,
+  };
+}
+
+function refuse(path: string, problems: readonly PlacedProblem[]): never {
+  const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const lines = sorted
+    .slice(0, MOST_SHOWN)
+    .map(({ line, column, message }) => `${line}:${column} ${message}`);
+  const [first] = sorted;
+  const rest = sorted.length > MOST_SHOWN ? [`… and ${sorted.length - MOST_SHOWN} more`] : [];
+  const message =
+    sorted.length === 1
+      ? (first?.message ?? '')
+      : `${sorted.length} problems\n${[...lines, ...rest].join('\n')}`;
+  throw new AssayError('malformed', message, {
+    where: `${path}:${first?.line ?? 1}:${first?.column ?? 1}`,
+    hint: 'correct the file; `assay config --explain` shows every value that it sets',
+  });
+}
+
+function checkReferences({ graph, sources }: Configuration): Problem[] {
+  const types = graph?.types ?? {};
+  return [...checkVocabulary(types), ...checkLoad(graph?.load ?? [], types), ...checkSources(sources, types)];
+}
+
+/** Reads the text of a configuration file. Throws `AssayError` (malformed) with line, column and path of each problem. */
+export function parseConfiguration({ path, text }: ConfigurationText): ParsedConfiguration {
+  const tree = readYaml(text);
+  if (tree.problems.length > 0) refuse(path, tree.problems);
+  const shape = checkShape(tree.value);
+  if ('problems' in shape)
+    return refuse(
+      path,
+      shape.problems.map((problem) => place(tree, problem)),
+    );
+  const { configuration } = shape;
+  const problems = checkReferences(configuration);
+  if (problems.length > 0)
+    refuse(
+      path,
+      problems.map((problem) => place(tree, problem)),
+    );
+  const warnings = findAmbiguousLabels(configuration.graph?.types ?? {}).map((problem) =>
+    place(tree, problem),
+  );
+  return { configuration, value: tree.value, locate: tree.locate, warnings };
+}

@@ -1,0 +1,65 @@
+import { AssayError } from '../../contract/assay-error.ts';
+import type { ConfigurationPlace, ConfigurationReader } from '../../contract/ports/configuration-files.ts';
+import { checkShape } from './check-shape.ts';
+import type { EffectiveConfiguration } from './effective-configuration.ts';
+import { type Environment, nest, readEnvironment } from './environment.ts';
+import { type Layer, mergeValues } from './layers.ts';
+import { parseConfiguration, type ParsedConfiguration } from './parse-configuration.ts';
+import { showPath } from './problem.ts';
+
+/** Settings that stand above the file, each in the shape of the configuration. */
+export interface UpperSettings {
+  readonly stored?: unknown;
+  readonly tenant?: unknown;
+  readonly request?: unknown;
+}
+
+function environmentLayers(environment: Environment): Layer[] {
+  return readEnvironment(environment).map(({ name, path, value }) => ({
+    value: nest(path, value),
+    originOf: () => ({ kind: 'environment', name }),
+  }));
+}
+
+function fileLayer(file: string, { value, locate }: ParsedConfiguration): Layer {
+  return { value, originOf: (path) => ({ kind: 'file', file, line: locate({ path, atKey: true }).line }) };
+}
+
+/** Checked one by one, so that an error names its layer. Lists and whole objects are given as a file gives them. */
+function upperLayers(upper: UpperSettings): Layer[] {
+  return (['stored', 'tenant', 'request'] as const).flatMap((kind) => {
+    const value = upper[kind];
+    if (value === undefined) return [];
+    const shape = checkShape(value);
+    if ('configuration' in shape) return [{ value, originOf: () => ({ kind }) }];
+    const why = shape.problems.map(({ path, message }) => `${showPath(path)}: ${message}`).join('; ');
+    throw new AssayError('usage', why, { where: `${kind} settings`, hint: 'correct the setting' });
+  });
+}
+
+function combine(layers: readonly Layer[]): EffectiveConfiguration['configuration'] {
+  const shape = checkShape(layers.reduce<unknown>((lower, layer) => mergeValues(lower, layer.value), {}));
+  if ('configuration' in shape) return shape.configuration;
+  const why = shape.problems.map(({ path, message }) => `${showPath(path)}: ${message}`).join('; ');
+  throw new AssayError('malformed', why, { where: 'configuration', hint: 'run `assay config --explain`' });
+}
+
+/**
+ * The configuration at a place: request > tenant > stored > file > environment > default.
+ * Throws `AssayError`: not_found (an explicit file), malformed (the file), usage (a variable or a setting).
+ */
+export async function readConfiguration(
+  reader: ConfigurationReader,
+  place: ConfigurationPlace,
+  environment: Environment,
+  upper: UpperSettings = {},
+): Promise<EffectiveConfiguration> {
+  const file = (await reader.find(place)) ?? null;
+  const parsed = file === null ? undefined : parseConfiguration(await reader.read(file));
+  const layers = [
+    ...environmentLayers(environment),
+    ...(file !== null && parsed ? [fileLayer(file, parsed)] : []),
+    ...upperLayers(upper),
+  ];
+  return { configuration: combine(layers), file, warnings: parsed?.warnings ?? [], layers };
+}
