@@ -7,7 +7,9 @@ import type { Path, Problem } from './problem.ts';
 const NUMERIC = new Set(['measure', 'count']);
 
 /** The part of an attribute, or of a source's field, that can contradict itself. */
-type AttributeParts = { readonly [Key in 'kind' | 'range' | 'values' | 'formula']?: Attribute[Key] | undefined };
+type AttributeParts = {
+  readonly [Key in 'kind' | 'range' | 'values' | 'formula']?: Attribute[Key] | undefined;
+};
 
 /** A range with its ends the right way round, on a number; codes only where the kind is enum. */
 export function checkAttribute({ kind, range, values, formula }: AttributeParts, path: Path): Problem[] {
