@@ -24,13 +24,37 @@ const ORDINALS: Readonly<Record<string, number>> = {
 const KEYS = { 월: 'month', 분기: 'quarter', 주차: 'week', 일: 'day' } as const;
 
 const YEARS: Readonly<Record<string, number>> = {
-  ...{ 올해: 0, 올: 0, 금년: 0, 작년: -1, 지난해: -1, 재작년: -2, 내년: 1, 내후년: 2 },
+  올해: 0,
+  올: 0,
+  금년: 0,
+  작년: -1,
+  지난해: -1,
+  재작년: -2,
+  내년: 1,
+  내후년: 2,
 };
 const DAYS: Readonly<Record<string, number>> = {
-  ...{ 오늘: 0, 금일: 0, 어제: -1, 어저께: -1, 그제: -2, 그저께: -2, 내일: 1, 명일: 1, 모레: 2 },
+  오늘: 0,
+  금일: 0,
+  어제: -1,
+  어저께: -1,
+  그제: -2,
+  그저께: -2,
+  내일: 1,
+  명일: 1,
+  모레: 2,
 };
 const WHICH: Readonly<Record<string, number>> = {
-  ...{ 이번: 0, 이: 0, 금: 0, 당: 0, 지난: -1, 저번: -1, 지지난: -2, 다음: 1, 내: 1, 차: 1 },
+  이번: 0,
+  이: 0,
+  금: 0,
+  당: 0,
+  지난: -1,
+  저번: -1,
+  지지난: -2,
+  다음: 1,
+  내: 1,
+  차: 1,
 };
 
 /** Korean dates that begin with a digit: 2024년 3월 5일, 3분기, 5주차, 3일 전. */

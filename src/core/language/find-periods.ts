@@ -64,7 +64,9 @@ function rangePeriod(text: string, start: number, range: RangeReading): Period {
   const [first, last] = range.ends;
   const impossible = first.impossible || last.impossible;
   return {
-    ...{ start, end: range.end, text: text.slice(start, range.end) },
+    start,
+    end: range.end,
+    text: text.slice(start, range.end),
     granularity: finer(first.granularity, last.granularity),
     from: impossible ? null : first.from,
     to: impossible ? null : last.to,
