@@ -4,7 +4,7 @@ const LETTER_ENDS: Readonly<Record<string, string>> = { l: 'ㄹ', m: 'ㅁ', n: '
 /** The final consonant that decides a particle: '' for none, 'ㄹ', or another. Read past brackets and quotation marks. */
 function finalConsonant(word: string): string {
   const bare = word.replace(/\([^)]*\)$/u, '').replace(/["'”’」』)]+$/u, '');
-  if (/ ?(km|m|kg)$/u.test(bare)) return ''; // 미터, 그램 is written out in this world
+  if (/\d ?(km|m|kg)$/u.test(bare)) return '';
   if (/\d ?t$|kt$/u.test(bare)) return 'ㄴ'; // 톤
   const last = bare.at(-1) ?? '';
   const syllable = last.codePointAt(0)! - 0xac00;

@@ -1,0 +1,44 @@
+import type { Draw } from './family.ts';
+import { pick } from './random.ts';
+import { coarse, onStep, type Speech } from './speech.ts';
+
+const UPWARD = {
+  ko: ['{x} 이상', '최소 {x}', '{x} 초과', '{x} 이상'],
+  en: ['over {x}', 'more than {x}', 'at least {x}', 'no less than {x}'],
+} as const;
+const DOWNWARD = {
+  ko: ['{x} 이하', '최대 {x}', '{x} 미만', '{x} 이하'],
+  en: ['under {x}', 'less than {x}', 'at most {x}', 'up to {x}', 'no more than {x}'],
+} as const;
+
+/** A bound that the value keeps (`holds`) or clearly breaks, as a phrase; null where none can be said. */
+export function boundPhrase(draw: Draw, speech: Speech, value: number, holds: boolean): string | null {
+  const up = draw.random() < 0.5;
+  const limit = bound(draw, speech, value, up, holds);
+  if (limit === null) return null;
+  const form = pick(draw.random, (up ? UPWARD : DOWNWARD)[draw.language]);
+  return form.replace('{x}', () => speech.plain(draw.random, draw.language, limit));
+}
+
+/** A limit under (`up`) or over the value where the bound holds, on the wrong side of it where not. */
+export function bound(draw: Draw, speech: Speech, value: number, up: boolean, holds: boolean): number | null {
+  const below = up === holds;
+  const margin = holds ? 0.04 + draw.random() * 0.12 : 0.13 + draw.random() * 0.2;
+  const limit = (speech.exact ? onStep : coarse)(speech, value * (below ? 1 - margin : 1 + margin));
+  const least = holds ? 0.015 : 0.1;
+  const distance = (below ? value - limit : limit - value) / value;
+  if (distance < least || limit <= 0 || (speech.max !== undefined && limit > speech.max)) return null;
+  return limit;
+}
+
+/** `between 40 and 50`, around the value (`holds`) or beside it. */
+export function rangePhrase(draw: Draw, speech: Speech, value: number, holds: boolean): string | null {
+  const shift = holds ? 1 : draw.random() < 0.5 ? 0.72 : 1.38;
+  const low = (speech.exact ? onStep : coarse)(speech, value * shift * 0.94);
+  const high = (speech.exact ? onStep : coarse)(speech, value * shift * 1.06);
+  if (low >= high || (speech.max !== undefined && high > speech.max)) return null;
+  if (holds ? low > value || high < value : low < value * 1.1 && high > value * 0.9) return null;
+  const [x, y] = [low, high].map((end) => speech.plain(() => 0, draw.language, end));
+  const forms = draw.language === 'ko' ? [`${x}~${y}`, `${x}에서 ${y} 사이`] : [`between ${x} and ${y}`];
+  return pick(draw.random, forms);
+}
