@@ -23,10 +23,10 @@ export interface MeasureFamily {
   readonly ghosts: readonly Subject[];
   readonly speech: Speech;
   /** Slots `{s}` subject, `{v}` value phrase. No time, or a word for the present. */
-  readonly now?: Forms;
+  readonly untimed?: Forms;
   /** Slots `{t}` time phrase (English: with its preposition), `{s}`, `{v}`. */
-  readonly then?: Forms;
-  /** Comparators made with a verb, slots `{s}`, `{x}` (and `{t}` where only `then` is given). */
+  readonly timed?: Forms;
+  /** Comparators made with a verb, slots `{s}`, `{x}` (and `{t}` where only `timed` is given). */
   readonly above?: Forms;
   readonly below?: Forms;
   readonly relative: RelativeWords;
@@ -45,13 +45,13 @@ function measureDraft(given: MeasureFamily, turn: Turn, draw: Draw): Draft | nul
   const track = pick(draw.random, given.tracks);
   const timed = isTimed(given, draw);
   const point = timed ? pick(draw.random, track.points) : track.current;
-  if (!point || (timed && !given.then) || (!timed && !given.now)) return null;
+  if (!point || (timed && !given.timed) || (!timed && !given.untimed)) return null;
   const verb = verbDraft(given, turn, draw, track, point, timed);
   if (verb) return verb;
   const subject = saidSubject(given, draw, track, point);
   const value = saidValue(given, draw, track, point);
   if (subject === null || value === null) return null;
-  const form = turn(((timed ? given.then : given.now) ?? { ko: [], en: [] })[draw.language]);
+  const form = turn(((timed ? given.timed : given.untimed) ?? { ko: [], en: [] })[draw.language]);
   return {
     text: fill(form, slots(given, draw, subject, point, { v: value })),
     truth: factText(track, point),
@@ -61,7 +61,7 @@ function measureDraft(given: MeasureFamily, turn: Turn, draw: Draw): Draft | nul
 function isTimed(given: MeasureFamily, draw: Draw): boolean {
   if (draw.falsity === 'stale') return false;
   if (draw.falsity === 'period') return true;
-  return given.now === undefined || (given.then !== undefined && draw.random() < 0.5);
+  return given.untimed === undefined || (given.timed !== undefined && draw.random() < 0.5);
 }
 
 function slots(
@@ -104,7 +104,7 @@ function verbDraft(
   timed: boolean,
 ): Draft | null {
   const usable = draw.falsity === null || draw.falsity === 'comparator';
-  if (!usable || !given.above || !given.below || timed !== (given.now === undefined)) return null;
+  if (!usable || !given.above || !given.below || timed !== (given.untimed === undefined)) return null;
   if (draw.random() > (draw.falsity === null ? 0.22 : 0.5)) return null;
   const up = draw.random() < 0.5;
   const limit = bound(draw, given.speech, point.value, up, draw.falsity === null);

@@ -19,7 +19,7 @@ const salary = measureFamily({
   ghosts: ghostPeople,
   speech: won,
   relative,
-  now: {
+  untimed: {
     ko: [
       '{s}의 연봉은 {v}이다.',
       '{s:은/는} 연봉 {v:을/를} 받는다.',
@@ -48,7 +48,7 @@ const projectBudget = measureFamily({
   ghosts: ghostProjects,
   speech: won,
   relative,
-  now: {
+  untimed: {
     ko: [
       '{s} 프로젝트의 예산은 {v}이다.',
       '{s} 사업비는 {v}입니다.',
@@ -79,7 +79,7 @@ const progress = measureFamily({
   ghosts: ghostProjects,
   speech: percent,
   relative,
-  now: {
+  untimed: {
     ko: [
       '{s}의 진척률은 {v}이다.',
       '{s} 프로젝트의 진척률은 현재 {v}입니다.',
@@ -106,7 +106,7 @@ const amount = measureFamily({
   ghosts: ghostDeals,
   speech: won,
   relative,
-  now: {
+  untimed: {
     ko: [
       '{s}의 예상 금액은 {v}이다.',
       '{s} 영업 기회의 금액은 {v}입니다.',
@@ -133,7 +133,7 @@ const closing = measureFamily({
   ghosts: ghostDeals,
   speech: percent,
   relative,
-  now: {
+  untimed: {
     ko: [
       '{s}의 수주 확률은 {v}이다.',
       '{s} 건의 수주확률은 {v}입니다.',
@@ -178,7 +178,7 @@ const success = measureFamily({
   ghosts: ghostOptions,
   speech: { ...ratio, max: 1 },
   relative,
-  now: {
+  untimed: {
     ko: [
       '{s}의 성공확률은 {v}입니다.',
       '{s:은/는} 성공 확률이 {v}이다.',
@@ -205,7 +205,7 @@ const toBe = measureFamily({
   ghosts: ghostOptions,
   speech: { ...ratio, max: 1 },
   relative,
-  now: {
+  untimed: {
     ko: [
       '{s}의 도입 후 가동률은 {v}이다.',
       '{s} 적용 시 To-Be 가동률은 {v}입니다.',
@@ -232,7 +232,7 @@ const sample = measureFamily({
   ghosts: ghostOptions,
   speech: counted('건', ['case', 'cases'], { ko: '%', en: 'percent' }, false),
   relative,
-  now: {
+  untimed: {
     ko: ['{s} 예측의 표본은 {v}이다.', '{s}의 표본 수는 {v}입니다.', '{s}의 표본 크기는 현재 {v}이다.'],
     en: ['The sample size of {s} is {v}.', '{s} has a sample size of {v}.', "{s}'s sample size is {v}."],
   },

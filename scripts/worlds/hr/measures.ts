@@ -14,7 +14,7 @@ const headcount = measureFamily({
   name: 'headcount',
   tracks: figures.map((each) => each.headcount),
   speech: people,
-  now: {
+  untimed: {
     ko: [
       '{s}의 인원은 {v}이다.',
       '현재 {s}에는 직원이 {v} 있습니다.',
@@ -30,7 +30,7 @@ const headcount = measureFamily({
       'At present, {s} has a headcount of {v}.',
     ],
   },
-  then: {
+  timed: {
     ko: [
       '{t} {s}의 인원은 {v:이었/였}다.',
       '{t} 기준 {s}의 직원 수는 {v:이었/였}습니다.',
@@ -54,7 +54,7 @@ const budget = measureFamily({
   name: 'budget',
   tracks: figures.map((each) => each.budget),
   speech: won,
-  now: {
+  untimed: {
     ko: [
       '{s}의 예산은 {v}이다.',
       '{s:은/는} 올해 {v}의 예산을 배정받았다.',
@@ -69,7 +69,7 @@ const budget = measureFamily({
       '{s} has been allotted a budget of {v} this year.',
     ],
   },
-  then: {
+  timed: {
     ko: [
       '{t} {s}의 예산은 {v:이었/였}다.',
       '{s:은/는} {t}에 {v}의 예산을 받았다.',
@@ -116,7 +116,7 @@ const revenue = measureFamily({
   name: 'revenue',
   tracks: figures.flatMap((each) => [each.revenue, each.revenue, each.yearlyRevenue]),
   speech: won,
-  then: { ...revenueForms, ko: revenueForms.ko.map((form) => form.replace('{v}으로', '{v:으로/로}')) },
+  timed: { ...revenueForms, ko: revenueForms.ko.map((form) => form.replace('{v}으로', '{v:으로/로}')) },
   above: {
     ko: ['{t} {s}의 매출은 {x:을/를} 넘었다.', '{s}의 매출이 {t}에 {x:을/를} 웃돌았습니다.'],
     en: ['Revenue of {s} exceeded {x} {t}.', '{t}, {s} had revenue above {x}.'],
@@ -134,7 +134,7 @@ const utilization = measureFamily({
   name: 'utilization',
   tracks: figures.map((each) => each.utilization),
   speech: ratio,
-  now: {
+  untimed: {
     ko: [
       '{s} 가동률은 {v}이다.',
       '{s}의 현재 가동률은 {v}입니다.',
@@ -148,7 +148,7 @@ const utilization = measureFamily({
       '{s} now runs at a utilization of {v}.',
     ],
   },
-  then: {
+  timed: {
     ko: [
       '{t} {s}의 가동률은 {v:이었/였}다.',
       '{s:은/는} {t}에 {v}의 가동률을 기록했다.',
@@ -184,7 +184,7 @@ const allocated = measureFamily({
   name: 'allocated_hours',
   tracks: figures.map((each) => each.allocated),
   speech: inKoreanWords(hours(false), '시간'),
-  now: {
+  untimed: {
     ko: [
       '{s}의 배정 시간은 현재 {v}이다.',
       '{s}에 배정된 시간은 {v}입니다.',
@@ -197,7 +197,7 @@ const allocated = measureFamily({
       'Allocated time at {s} is {v}.',
     ],
   },
-  then: {
+  timed: {
     ko: [
       '{t} {s}에 배정된 시간은 {v:이었/였}다.',
       '{s}의 {t} 배정 시간은 {v:이었/였}습니다.',
@@ -217,7 +217,7 @@ const available = measureFamily({
   name: 'available_hours',
   tracks: figures.map((each) => each.available),
   speech: hours(false),
-  now: {
+  untimed: {
     ko: ['{s}의 가용 시간은 {v}이다.', '현재 {s}의 가용시간은 {v}입니다.', '{s:은/는} 가용 시간이 {v}이다.'],
     en: [
       'The available hours of {s} are {v}.',
@@ -225,7 +225,7 @@ const available = measureFamily({
       'Available time at {s} amounts to {v}.',
     ],
   },
-  then: {
+  timed: {
     ko: [
       '{t} {s}의 가용 시간은 {v:이었/였}다.',
       '{s:은/는} {t}에 가용 시간이 {v:이었/였}습니다.',
@@ -245,7 +245,7 @@ const attrition = measureFamily({
   name: 'attrition_rate',
   tracks: figures.map((each) => each.attrition),
   speech: percent,
-  now: {
+  untimed: {
     ko: [
       '{s}의 이직률은 {v}이다.',
       '{s:은/는} 이직률이 {v}입니다.',
@@ -257,7 +257,7 @@ const attrition = measureFamily({
       'Turnover at {s} is {v}.',
     ],
   },
-  then: {
+  timed: {
     ko: [
       '{t} {s}의 이직률은 {v:이었/였}다.',
       '{s:은/는} {t}에 {v}의 이직률을 보였다.',
