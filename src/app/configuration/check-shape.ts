@@ -6,6 +6,8 @@ import type { Path, Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
+const MISPLACED = 'is not allowed so: its value has the wrong type, or another key beside it excludes it';
+
 function stepsOf(issue: Issue): Path {
   return issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
 }
@@ -18,21 +20,26 @@ function wordOf(issue: Issue): string {
   return missing ? `is missing, expected ${missing[1]}` : plain;
 }
 
+/** A key that another branch of a union knows is not unknown: that branch was left for its value or its neighbours. */
 function readUnknownKeys(keys: readonly string[], path: Path): Problem[] {
   const known = knownKeys(path);
   return keys.map((key) => ({
     path: [...path, key],
     atKey: true,
-    message: `unknown key${suggest(key, known)}`,
+    message: known.includes(key) ? MISPLACED : `unknown key${suggest(key, known)}`,
   }));
 }
 
-/** The branch of a union that was probably meant: the one that gets furthest, else has the fewest objections. */
+/** Objections that say "this is not the branch that was meant" weigh more than a wrong value inside it. */
+function weigh(issues: readonly Issue[]): number {
+  const isElsewhere = ({ path, code }: Issue) =>
+    code === 'unrecognized_keys' || (path.length === 0 && code === 'invalid_type');
+  return issues.length + 100 * issues.filter(isElsewhere).length;
+}
+
+/** The branch of a union that was probably meant. */
 function likelyBranch(errors: readonly (readonly Issue[])[]): readonly Issue[] {
-  const isClose = (issues: readonly Issue[]) =>
-    issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_type');
-  const close = errors.filter(isClose);
-  return (close.length > 0 ? close : errors).toSorted((a, b) => a.length - b.length)[0] ?? [];
+  return errors.toSorted((a, b) => weigh(a) - weigh(b))[0] ?? [];
 }
 
 function readIssue(issue: Issue, above: Path): Problem[] {

@@ -27,8 +27,16 @@ function place(tree: YamlTree, problem: Problem): PlacedProblem {
   };
 }
 
+/** One open bracket is reported once for each level that it leaves open. */
+function withoutRepeats(problems: readonly PlacedProblem[]): PlacedProblem[] {
+  const places = new Map(
+    problems.map((problem) => [`${problem.line}:${problem.column} ${problem.message}`, problem]),
+  );
+  return [...places.values()];
+}
+
 function refuse(path: string, problems: readonly PlacedProblem[]): never {
-  const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const sorted = withoutRepeats(problems).toSorted((a, b) => a.line - b.line || a.column - b.column);
   const lines = sorted
     .slice(0, MOST_SHOWN)
     .map(({ line, column, message }) => `${line}:${column} ${message}`);
