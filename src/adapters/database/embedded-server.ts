@@ -67,7 +67,7 @@ async function stopWorker(worker: Worker): Promise<void> {
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const patience = setTimeout(() => void worker.terminate(), STOP_MS);
   worker.ref();
-  worker.postMessage('stop');
+  worker.postMessage('stop', []);
   await ended;
   clearTimeout(patience);
 }

@@ -8,7 +8,7 @@ import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
 const order = workerData as WorkerOrder;
 
 function report(message: WorkerReport): void {
-  parentPort?.postMessage(message);
+  parentPort?.postMessage(message, []);
 }
 
 async function serve(): Promise<void> {
@@ -41,7 +41,7 @@ serve().catch((error: unknown) => {
   report({
     kind: 'failed',
     message: error instanceof Error ? error.message : String(error),
-    code: String(code),
+    code,
   });
   parentPort?.close();
 });

@@ -66,8 +66,9 @@ function writeWithoutLinks(file: string, mine: LockHolder): LockHolder | null {
 /** A file that cannot be read as a holder counts as held by someone unknown: never as free. */
 function readHolder(file: string): LockHolder {
   try {
-    const { pid, start, host, token } = JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
-    if (Number.isInteger(pid)) return { pid, start: String(start), host: String(host), token: String(token) };
+    const { pid, start, host, token } = JSON.parse(readFileSync(file, 'utf8')) as Partial<LockHolder>;
+    if (pid !== undefined && Number.isInteger(pid))
+      return { pid, start: start ?? '', host: host ?? '', token: token ?? '' };
   } catch {
     // falls through: gone again, or not ours to judge
   }

@@ -20,7 +20,8 @@ export async function migrate(database: Pick<Database, 'pool' | 'kysely'>, where
     provider: { getMigrations: async () => MIGRATIONS },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('the migration of the database failed', { cause: error });
 }
 
 async function appliedMigrations(pool: Database['pool']): Promise<readonly string[]> {

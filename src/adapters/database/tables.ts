@@ -62,6 +62,7 @@ export interface LoadTable {
   readonly entities: number;
   readonly facts: number;
   readonly relations: number;
+  readonly dangling: JSONColumnType<{ count: number; ids: string[] }>;
   readonly loaded_at: Generated<Date>;
 }
 

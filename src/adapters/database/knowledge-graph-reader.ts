@@ -1,0 +1,113 @@
+import type { EntityKey, NameMatch } from '../../contract/entity.ts';
+import type { Fact, RelationFact } from '../../contract/fact.ts';
+import type { NameKeys } from '../../contract/ports/knowledge-graph-writer.ts';
+import type {
+  AbortSignalLike,
+  FactRequest,
+  KnowledgeGraphReader,
+} from '../../contract/ports/knowledge-graph.ts';
+import { ask } from './ask.ts';
+import type { Database } from './database.ts';
+import { factOf, type FactRow, relationOf, type RelationRow } from './fact-row.ts';
+import { type NameRow, nameMatches, similarMatches } from './name-match.ts';
+import { nameSignature } from './name-signature.ts';
+
+/** Spelt-alike names that the database hands over for each name; the best of them by similarity are kept. */
+const SIMILAR_NAMES = 64;
+
+const NAMES = `
+  select q.at::int, n.type, n.entity_id as id, n.name as matched,
+    coalesce((select e.name from kg_entities e where e.tenant_id = $1 and e.type = n.type and e.id = n.entity_id limit 1), n.entity_id) as shown
+  from unnest($2::text[]) with ordinality as q(key, at)
+  join kg_names n on n.tenant_id = $1 and n.key = q.key
+  where q.key <> ''
+  order by q.at, n.rank, n.type, n.entity_id, n.name`;
+
+const SIMILAR = `
+  select q.at::int, n.type, n.entity_id as id, n.name as matched,
+    coalesce((select e.name from kg_entities e where e.tenant_id = $1 and e.type = n.type and e.id = n.entity_id limit 1), n.entity_id) as shown
+  from unnest($2::text[]) with ordinality as q(signature, at)
+  cross join lateral (
+    select type, entity_id, name,
+      bit_count(signature & q.signature::bit(512))::float8 / greatest(bit_count(signature | q.signature::bit(512)), 1) as alike
+    from kg_names
+    where tenant_id = $1
+    order by alike desc, name, type, entity_id
+    limit $3) n
+  order by q.at, n.alike desc`;
+
+const FACTS = `
+  select distinct f.entity_type, f.entity_id, f.attribute, f.value_num, f.value_text, f.unit,
+    f.valid_from::text, f.valid_to::text, f.source, f.as_of::text
+  from unnest($2::text[], $3::text[], $4::text[]) as q(type, id, attribute)
+  join kg_facts f on f.tenant_id = $1 and f.entity_type = q.type and f.entity_id = q.id
+    and (q.attribute is null or f.attribute = q.attribute)
+  order by 1, 2, 3, 7 nulls first, 8, 9, 10, 4, 5, 6`;
+
+const RELATIONS = `
+  with asked as (select distinct type, id from unnest($2::text[], $3::text[]) as q(type, id)),
+  found as (
+    select r.* from asked q join kg_relations r on r.tenant_id = $1 and r.subject_type = q.type and r.subject_id = q.id
+    union all
+    select r.* from asked q join kg_relations r on r.tenant_id = $1 and r.object_type = q.type and r.object_id = q.id),
+  ends as (select subject_type as type, subject_id as id from found union select object_type, object_id from found),
+  named as (
+    select distinct on (e.type, e.id) e.type, e.id, k.name
+    from ends e join kg_entities k on k.tenant_id = $1 and k.type = e.type and k.id = e.id)
+  select distinct f.subject_type, f.subject_id, f.relation, f.object_type, f.object_id,
+    coalesce(s.name, f.subject_id) as subject_name, coalesce(o.name, f.object_id) as object_name,
+    f.valid_from::text, f.valid_to::text, f.source, f.as_of::text
+  from found f
+  left join named s on s.type = f.subject_type and s.id = f.subject_id
+  left join named o on o.type = f.object_type and o.id = f.object_id
+  order by 1, 2, 3, 4, 5, 8 nulls first, 9, 10, 11`;
+
+/** Reads the tenant's part of the graph; `keys` are those that it was loaded with. One round trip a call. */
+export function knowledgeGraphReader(
+  database: Database,
+  tenant: string,
+  keys: NameKeys,
+): KnowledgeGraphReader {
+  return {
+    async findEntities(names: readonly string[], signal?: AbortSignalLike): Promise<readonly NameMatch[]> {
+      if (names.length === 0) return [];
+      const rows = await ask<NameRow>(
+        database,
+        NAMES,
+        [tenant, names.map((name) => keys.normalise(name))],
+        signal,
+      );
+      return nameMatches(names, rows);
+    },
+    async findSimilar(
+      names: readonly string[],
+      limit: number,
+      signal?: AbortSignalLike,
+    ): Promise<readonly NameMatch[]> {
+      if (names.length === 0) return [];
+      const signatures = names.map((name) => nameSignature(keys.fuzzy(name)));
+      const rows = await ask<NameRow>(database, SIMILAR, [tenant, signatures, SIMILAR_NAMES], signal);
+      return similarMatches(names, rows, limit, keys);
+    },
+    async facts(requests: readonly FactRequest[], signal?: AbortSignalLike): Promise<readonly Fact[]> {
+      const asked = requests.flatMap(({ type, id, attributes }) =>
+        (attributes ?? [null]).map((attribute) => ({ type, id, attribute })),
+      );
+      if (asked.length === 0) return [];
+      const columns = [
+        asked.map((one) => one.type),
+        asked.map((one) => one.id),
+        asked.map((one) => one.attribute),
+      ];
+      return (await ask<FactRow>(database, FACTS, [tenant, ...columns], signal)).map(factOf);
+    },
+    async relations(
+      entities: readonly EntityKey[],
+      signal?: AbortSignalLike,
+    ): Promise<readonly RelationFact[]> {
+      if (entities.length === 0) return [];
+      const columns = [entities.map((one) => one.type), entities.map((one) => one.id)];
+      return (await ask<RelationRow>(database, RELATIONS, [tenant, ...columns], signal)).map(relationOf);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { RecordFile } from './record-file.ts';
+
+/** The file as text, without byte order mark, in pieces. Throws `malformed` where it is not UTF-8, and what reading threw. */
+export async function* textChunks(file: RecordFile): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of createReadStream(file.path, { highWaterMark: 1 << 18 })) {
+      yield decoder.decode(bytes as Buffer, { stream: true });
+    }
+    yield decoder.decode();
+  } catch (error) {
+    throw readingError(error, file);
+  }
+}
+
+function readingError(error: unknown, file: RecordFile): unknown {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+    return new AssayError('malformed', 'the text is not UTF-8', {
+      where: file.name,
+      hint: 'save the file as UTF-8',
+      cause: error,
+    });
+  }
+  if (!/^E[A-Z]+$/.test(code)) return error;
+  return new AssayError('unavailable', `the file cannot be read (${code})`, {
+    where: file.path,
+    hint: 'check that it is a readable file',
+    cause: error,
+  });
+}
