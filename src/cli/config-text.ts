@@ -1,24 +1,25 @@
 import type { EffectiveConfiguration } from '../app/configuration/effective-configuration.ts';
 import type { ExplainedValue } from '../app/configuration/explain-configuration.ts';
 import type { Origin } from '../app/configuration/layers.ts';
+import { alignColumns } from './config-columns.ts';
 
-/** `assay.config.yaml:12`, `$ASSAY_TIMEOUT`, `default`. */
-export function showOrigin(origin: Origin): string {
-  if (origin.kind === 'file') return `${origin.file}:${origin.line}`;
+const WIDEST_COLUMN = 60;
+
+/** `assay.config.yaml:12`, `$ASSAY_TIMEOUT`, `default`. The folder of the file stands in the summary. */
+function showOrigin(origin: Origin): string {
+  if (origin.kind === 'file') return `${origin.file.split(/[\\/]/).at(-1)}:${origin.line}`;
   return origin.kind === 'environment' ? `$${origin.name}` : origin.kind;
 }
 
 function showValue(value: unknown): string {
-  if (value === undefined) return '-';
-  return JSON.stringify(value);
+  return value === undefined ? '-' : JSON.stringify(value);
 }
 
 /** One line a value: path, value, origin, in columns. */
 export function showExplained(values: readonly ExplainedValue[]): string {
-  const rows = values.map(({ path, value, origin }) => [path, showValue(value), showOrigin(origin)] as const);
-  const width = (column: 0 | 1) => Math.min(48, Math.max(0, ...rows.map((row) => row[column].length)));
-  return rows
-    .map(([path, value, origin]) => `${path.padEnd(width(0))}  ${value.padEnd(width(1))}  ${origin}\n`)
+  const rows = values.map(({ path, value, origin }) => [path, showValue(value), showOrigin(origin)]);
+  return alignColumns(rows, WIDEST_COLUMN)
+    .map((line) => `${line}\n`)
     .join('');
 }
 

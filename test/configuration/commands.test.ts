@@ -68,7 +68,7 @@ describe('assay config', () => {
     writeFileSync(path, '# mine\nretry_count: 1\n');
     const lines = (await run(['config', '--explain'], { ASSAY_LANGUAGE: 'ko' })).split('\n');
     const rows = lines.map((line) => line.split(/ {2,}/));
-    expect(rows).toContainEqual(['retry_count', '1', `${path}:2`]);
+    expect(rows).toContainEqual(['retry_count', '1', 'assay.config.yaml:2']);
     expect(rows).toContainEqual(['language', '"ko"', '$ASSAY_LANGUAGE']);
     expect(rows).toContainEqual(['validation.pass_threshold', '0.8', 'default']);
   });

@@ -18,7 +18,7 @@ const MAX_DEPTH = 40;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A place in a text, both from 1. */
-export interface Position {
+interface Position {
   readonly line: number;
   readonly column: number;
 }
