@@ -1,0 +1,69 @@
+import type { Span } from '../../contract/span.ts';
+import { clausesOf } from './negation-clause.ts';
+import {
+  ENGLISH_NO_NEGATION_AFTER,
+  KOREAN_NO_NEGATION_BEFORE,
+  NEGATION_TABLE,
+  type NegationScope,
+} from './negation-words.ts';
+import { termFinder } from './token-terms.ts';
+
+/** A negative word and how far it reaches. */
+export interface Negation extends Span {
+  readonly scope: NegationScope;
+}
+
+const find = termFinder(NEGATION_TABLE);
+
+/** Every negative word of a text, in order; those that only bound a number ("넘지 않는", "no more than") are none. */
+export function findNegations(text: string): Negation[] {
+  const found: Negation[] = [];
+  for (const { start, end, value } of find(text)) {
+    const negative =
+      text.charCodeAt(start) < 128 ? isEnglishNegative(text, start, end) : isKoreanNegative(text, start, end);
+    if (negative) found.push({ start, end, scope: value });
+  }
+  return found;
+}
+
+/**
+ * Whether a sentence is negated: without a span where one of its clauses is, with one where what the span says is.
+ * Two negatives in a clause cancel out.
+ */
+export function isNegated(sentence: string, span?: Span): boolean {
+  const negations = findNegations(sentence);
+  if (negations.length === 0) return false;
+  const clauses = clausesOf(sentence);
+  if (span === undefined)
+    return clauses.some((clause) => isOdd(negations.filter((n) => n.scope === 'clause' && isIn(n, clause))));
+  const clause = clauses.find(({ end }) => span.start < end);
+  return clause !== undefined && isOdd(negations.filter((n) => isIn(n, clause) && reaches(n, span)));
+}
+
+function reaches({ scope, start, end }: Negation, span: Span): boolean {
+  if (scope === 'clause') return true;
+  if (scope === 'before') return span.start < start;
+  if (scope === 'after') return span.start >= end;
+  return span.start >= end && span.start <= end + 1;
+}
+
+function isIn(negation: Negation, clause: Span): boolean {
+  return clause.start <= negation.start && negation.start < clause.end;
+}
+
+function isOdd(found: readonly Negation[]): boolean {
+  return found.length % 2 === 1;
+}
+
+function isKoreanNegative(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 8), start);
+  if (KOREAN_NO_NEGATION_BEFORE.test(before)) return false;
+  return !/^(?:못지않|아니나)/.test(text.slice(start, end));
+}
+
+function isEnglishNegative(text: string, start: number, end: number): boolean {
+  if (ENGLISH_NO_NEGATION_AFTER.test(text.slice(end, end + 24))) return false;
+  const word = text.slice(start, end);
+  if (word === 'No' && /^\. ?\d/.test(text.slice(end, end + 3))) return false;
+  return !/\b(?:or|if|why) $/i.test(text.slice(Math.max(0, start - 4), start));
+}
