@@ -3,7 +3,7 @@
 // Plain old JavaScript, for any Node that may find it.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -57,6 +57,7 @@ async function start() {
     );
   }
   if (!existsSync(main)) return fail('dist/main.js is missing. Run `npm run build`.');
+  module.enableCompileCache?.(); // a fifth less to wait for, from the second start on
   await import(main.href);
 }
 
