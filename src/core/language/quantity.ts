@@ -17,8 +17,12 @@ export interface Quantity extends Span {
   /** Null for a bare number. */
   readonly unit: Unit | null;
   readonly comparator: Comparator;
+  /** Where the words or the sign stand that gave `comparator`; absent for `eq` and `range`. */
+  readonly comparator_span?: Span;
   /** 약, 대략, about, roughly. */
   readonly approximate: boolean;
   /** `ordinal` 3번째, 3rd; `multiple` 두 배, three times, 2x; `cardinal` the rest. */
   readonly kind: 'cardinal' | 'ordinal' | 'multiple';
+  /** The noun that is counted, as written, where the text names one: `12 new projects` has `projects`. */
+  readonly counted?: string;
 }

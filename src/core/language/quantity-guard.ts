@@ -1,0 +1,91 @@
+/** What looks like a number but names a date, a time, a version, an address, a label or a citation. */
+
+const DATES =
+  /\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{4}[./]\d{1,2}[./]\d{1,2}(?!\d)|\d{4}-(?:0[1-9]|1[0-2])(?![\d-])|\d{4}\. ?\d{1,2}\.(?: ?\d{1,2}\.?(?!\d))?|\d{4}-[WwQqHh]\d{1,2}|(?:19|20)\d\d\s?[~∼–-]\s?(?:19|20)?\d\d(?:년|(?![\d.,가-힣%A-Za-z]))|(?:19|20)\d\d년(?:도|대)?(?!간|동안)|\d{2}년(?=도|\s?\d{1,2}월|\s?[상하]반기|\s?\d분기)|(?:1[0-2]|0?[1-9])월(?!간)(?:\s?[0-3]?\d일)?|\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}시(?!간)(?:\s?\d{1,2}분)?|[1-4]분기|[1-4]Q(?:\d\d)?(?![A-Za-z0-9])|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2}(?:st|nd|rd|th)?(?:\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b\.?)(?:,?\s\d{4})?|(?:19|20)\d\d(?=\s?[QH][1-4]|-Q)/y;
+const TOKEN = /[\w.:/\\@-]*\w/y;
+const DIGIT_RUN = /[\d.,]*\d/y;
+const JOINED = /[\d,]*\d(?:\.\d+\.\d[\d.]*|-\d+-[\d-]+)/y;
+const CITATION = /[\d,\s–-]{1,40}\]/y;
+const ENUMERATOR = /\d{1,3}[.)](?=\s|$)/y;
+const ARTICLE = /\d+(?:조(?!\s?\d*[억만원])|항|호|장|절|권역|금융|국|자(?!리)|세계|의)/y;
+const HANGUL_LABEL = /\d+(?:호선?|호기|번지|번길|동(?!안)|월호|학년|반|기(?!가)|급)(?![가-힣]*[명개])/y;
+const YEAR = /(?:19|20)\d\d(?![\d.,]*\d)(?!\s?[가-힣%$€₩℃])/y;
+const YEAR_WORDS =
+  /(?:^|[\s(])(?:in|since|by|during|until|till|FY|year|early|late|mid|before|after|from|of|Q[1-4]|H[12]|January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.?|[0-3]?\d,) ?$/;
+const MONTH =
+  /(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.?) $/;
+const MONTH_DAY = /[0-3]?\d(?:st|nd|rd|th)?(?!\d)(?:, ?\d{4})?(?!\s?[%가-힣])/y;
+const LABEL =
+  /(?:^|[\s("'])(?:ISO|IEC|IEEE|RFC|ANSI|DIN|[Vv]ersion|[Vv]er\.?|[Ff]igures?|[Ff]ig\.|[Tt]ables?|[Ss]ections?|[Cc]hapters?|[Ss]tep|[Aa]ppendix|[Aa]rticle|[Pp]age|[Ll]ine|[Pp]ort|[Rr]oom|[Oo]ption|[Pp]hase|[Ll]evel|[Tt]ier|[Cc]lass|[Nn]os?\.|#|ID|[Ii]ssue|[Pp]ython|[Nn]ode|[Ww]indows|버전|표|그림|옵션|레벨|번호|코드|포트|페이지|단계) ?$/;
+const LABELLED = /\d+(?:\.\d+)*(?![\d%]|\s?(?:%|percent|people|명|개|건|원|배))/y;
+
+function end(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+const isLatin = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95;
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
+/** Where to go on reading when the digits at `at` are no quantity; -1 when they may be one. */
+export function skipNonQuantity(text: string, at: number): number {
+  const glued = skipGlued(text, at);
+  if (glued >= 0) return glued;
+  const date = end(DATES, text, at);
+  if (date >= 0) return date;
+  const joined = end(JOINED, text, at);
+  if (joined >= 0) return Math.max(end(TOKEN, text, at), joined);
+  return skipNamed(text, at);
+}
+
+/** Digits that belong to the token before them: `AI2`, `PRJ-2025`, `#5`, `/12`, `[1]`, `=7` in an address. */
+function skipGlued(text: string, at: number): number {
+  if (at === 0) return -1;
+  const before = text.charCodeAt(at - 1);
+  if (isLatin(before) || before === 35 || before === 64 || before === 92) return end(TOKEN, text, at);
+  if (before === 91 || before === 94) return end(CITATION, text, at);
+  if (before > 64 || before < 44) return -1;
+  return skipJoined(text, at, before);
+}
+
+function skipJoined(text: string, at: number, before: number): number {
+  const prior = at > 1 ? text.charCodeAt(at - 2) : 32;
+  const word = isLatin(prior) || isDigit(prior);
+  if (before === 45 && (word || (prior >= 0xac00 && prior <= 0xd7a3))) return end(TOKEN, text, at);
+  if ((before === 46 || before === 47) && word) return end(TOKEN, text, at);
+  if (before === 58 && isDigit(prior)) return end(DIGIT_RUN, text, at);
+  return before === 61 && isAddress(text, at) ? end(TOKEN, text, at) : -1;
+}
+
+/** `?x=7` and `&x=7`. */
+function isAddress(text: string, at: number): boolean {
+  return /[?&]\w{1,20}=$/.test(text.slice(Math.max(0, at - 22), at));
+}
+
+function skipNamed(text: string, at: number): number {
+  const before = text.charCodeAt(at - 1);
+  if (at === 0 || before === 32 || before === 10 || before === 9) return skipAfterSpace(text, at);
+  if (before === 0xc81c) return end(ARTICLE, text, at);
+  if (before === 40) return end(/\d{1,2}\)/y, text, at);
+  return end(HANGUL_LABEL, text, at);
+}
+
+function skipAfterSpace(text: string, at: number): number {
+  const enumerator = isLineStart(text, at) ? end(ENUMERATOR, text, at) : -1;
+  if (enumerator >= 0) return enumerator;
+  const label = end(HANGUL_LABEL, text, at);
+  if (label >= 0 || at < 2 || text.charCodeAt(at - 1) !== 32) return label;
+  const head = text.slice(Math.max(0, at - 14), at);
+  if (MONTH.test(head)) return end(MONTH_DAY, text, at);
+  if (LABEL.test(head)) return end(LABELLED, text, at);
+  return YEAR_WORDS.test(head) ? end(YEAR, text, at) : -1;
+}
+
+function isLineStart(text: string, at: number): boolean {
+  let before = at - 1;
+  for (const floor = at - 12; before > floor; before--) {
+    const code = text.charCodeAt(before);
+    if (code !== 32 && code !== 9 && code !== 62) break;
+  }
+  return before < 0 || text.charCodeAt(before) === 10;
+}
