@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { claimTable, type World } from './worlds/plan.ts';
+import { harbour } from './worlds/harbour/world.ts';
 import { hr } from './worlds/hr/world.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -8,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 /** Where each world's data and claims are kept. */
 const places: readonly { world: World; data: string; claims: string }[] = [
   { world: hr, data: 'examples/hr', claims: 'cases/worlds/hr/claims.json' },
+  { world: harbour, data: 'cases/worlds/harbour', claims: 'cases/worlds/harbour/claims.json' },
 ];
 
 function outputs(): Map<string, string> {

@@ -26,6 +26,8 @@ export interface RelationFamily {
   /** Subject and object can be exchanged in the sentence, which makes it false. */
   readonly reversible?: boolean;
   readonly falsities: readonly Falsity[];
+  /** The links do not hold at the time that the forms name: all sentences are false. */
+  readonly never?: boolean;
 }
 
 /** Sentences that relate two entities, or give an enum its value. */
@@ -35,6 +37,7 @@ export function relationFamily(given: RelationFamily): Family {
 }
 
 function relationDraft(given: RelationFamily, turn: ReturnType<typeof rotation>, draw: Draw): Draft | null {
+  if (given.never && draw.falsity === null) return null;
   const stale = draw.falsity === 'stale';
   const link = pick(draw.random, stale ? (given.ended ?? []) : given.links);
   if (stale && holds(given.links, link.subject, link.object)) return null;
