@@ -2,7 +2,7 @@
 // Compiles src/ to dist/. With --if-possible a missing compiler (npm install --omit=dev) is no failure.
 // Runs on any Node that npm runs on: no TypeScript, no new syntax.
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,12 @@ function findCompiler() {
   }
 }
 
+/** The old build stays until the new one is whole. */
+function replaceBy(next, target) {
+  rmSync(target, { recursive: true, force: true });
+  renameSync(next, target);
+}
+
 function build() {
   const compiler = findCompiler();
   if (!compiler) {
@@ -31,11 +37,12 @@ function build() {
     );
     return optional ? 0 : 1;
   }
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
-  const run = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], {
-    stdio: 'inherit',
-  });
-  return run.status ?? 1;
+  const next = join(root, `dist.next-${process.pid}`);
+  const args = [compiler, '-p', join(root, 'tsconfig.build.json'), '--outDir', next];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status === 0) replaceBy(next, join(root, 'dist'));
+  rmSync(next, { recursive: true, force: true });
+  return status ?? 1;
 }
 
 process.exitCode = build();
