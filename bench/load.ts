@@ -28,10 +28,12 @@ const vocabulary = Vocabulary.parse({
 });
 
 function csv(): string {
-  const syllables = [...'가나다라마바사아자차카타파하김이박최정강조윤장임한오서신권황안송류전홍'];
+  const syllables = Array.from('가나다라마바사아자차카타파하김이박최정강조윤장임한오서신권황안송류전홍');
   const lines = [`id,name,week,${Object.keys(vocabulary['person']?.attributes ?? {}).join(',')}`];
   for (let at = 0; at < PEOPLE; at += 1) {
-    const name = [at, at * 7, at * 13, Math.floor(at / 35)].map((n) => syllables[n % syllables.length]).join('');
+    const name = [at, at * 7, at * 13, Math.floor(at / 35)]
+      .map((n) => syllables[n % syllables.length])
+      .join('');
     lines.push(`P-${at},${name}팀,2025-03-03,${[1, 2, 3, 4, 5].map((n) => (at * n) % 100).join(',')}`);
   }
   return `${lines.join('\n')}\n`;
@@ -65,7 +67,9 @@ const step = LoadStep.parse({
   type: 'person',
   id: 'id',
   names: { ko: 'name' },
-  attributes: Object.fromEntries(Object.keys(vocabulary['person']?.attributes ?? {}).map((name) => [name, name])),
+  attributes: Object.fromEntries(
+    Object.keys(vocabulary['person']?.attributes ?? {}).map((name) => [name, name]),
+  ),
   valid: { from: 'week' },
 });
 const file = graphFile(step, vocabulary, folder, { convert: (value) => value, periodOf: () => null });
@@ -76,14 +80,18 @@ const database = await timed('open again', () => openDatabase(options));
 const start = performance.now();
 const [result] = await loadGraph(database, 'bench', [file], keys);
 const seconds = (performance.now() - start) / 1000;
-console.log(`load: ${result?.facts} facts in ${seconds.toFixed(1)} s, ${Math.round((result?.facts ?? 0) / seconds)} facts/s`);
+console.log(
+  `load: ${result?.facts} facts in ${seconds.toFixed(1)} s, ${Math.round((result?.facts ?? 0) / seconds)} facts/s`,
+);
 console.log(`memory: ${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB`);
 await timed('load again, unchanged', () => loadGraph(database, 'bench', [file], keys));
 const reader = knowledgeGraphReader(database, 'bench', keys);
 const ten = (at: number): string[] => Array.from({ length: 10 }, (_, n) => `P-${at * 10 + n}`);
 await repeated('ten names', (at) => reader.findEntities(ten(at)));
 await repeated('facts of ten entities', (at) => reader.facts(ten(at).map((id) => ({ type: 'person', id }))));
-await repeated('relations of ten entities', (at) => reader.relations(ten(at).map((id) => ({ type: 'person', id }))));
+await repeated('relations of ten entities', (at) =>
+  reader.relations(ten(at).map((id) => ({ type: 'person', id }))),
+);
 await repeated(`one similar name among ${PEOPLE * 2}`, (at) => reader.findSimilar([`P-${at}x`], 5), 20);
 await database.close();
 rmSync(folder, { recursive: true });

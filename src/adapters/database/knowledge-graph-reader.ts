@@ -23,6 +23,7 @@ const NAMES = `
   where q.key <> ''
   order by q.at, n.rank, n.type, n.entity_id, n.name`;
 
+/** Ids are left out: one that is spelt differently is another one. */
 const SIMILAR = `
   select q.at::int, n.type, n.entity_id as id, n.name as matched,
     coalesce((select e.name from kg_entities e where e.tenant_id = $1 and e.type = n.type and e.id = n.entity_id limit 1), n.entity_id) as shown
@@ -31,7 +32,7 @@ const SIMILAR = `
     select type, entity_id, name,
       bit_count(signature & q.signature::bit(512))::float8 / greatest(bit_count(signature | q.signature::bit(512)), 1) as alike
     from kg_names
-    where tenant_id = $1
+    where tenant_id = $1 and rank < 3
     order by alike desc, name, type, entity_id
     limit $3) n
   order by q.at, n.alike desc`;

@@ -5,8 +5,9 @@ const LONE_SURROGATE = /\p{Cs}/u;
 /** A cell as trimmed text, null where it is empty. Throws `malformed` for what no text can hold. */
 export function cellText(value: unknown, place: string): string | null {
   if (value === undefined || value === null) return null;
-  if (typeof value === 'object')
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
     throw badCell(JSON.stringify(value).slice(0, 40), 'is not a single value', place);
+  }
   const text = String(value).trim();
   if (text.includes('\u0000') || LONE_SURROGATE.test(text))
     throw badCell(JSON.stringify(text), 'holds a character that is none', place);

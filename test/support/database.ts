@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../../src/adapters/database/database.ts';
+import { openDatabase } from '../../src/adapters/database/open-database.ts';
+import { startPostgres } from './postgres-server.ts';
+
+/** One kind of database to run a suite on; `open` gives a new empty one and closes the last. Null: it cannot run here. */
+export interface DatabaseKind {
+  readonly kind: 'embedded' | 'postgres';
+  open(): Promise<Database>;
+  stop(): Promise<void>;
+}
+
+/** The embedded database in a temporary folder: one cluster for the suite, its tables emptied each time. */
+export async function embeddedKind(): Promise<DatabaseKind> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-data-'));
+  const database = await openDatabase({ folder });
+  return {
+    kind: 'embedded',
+    async open() {
+      await database.pool.query('truncate kg_loads, kg_entities, kg_names, kg_facts, kg_relations, verdicts');
+      return database;
+    },
+    async stop() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A real Postgres started for the suite; null, said aloud, where none can be started. */
+export async function postgresKind(): Promise<DatabaseKind | null> {
+  const server = await startPostgres();
+  if (server === null) return null;
+  const opened: Database[] = [];
+  return {
+    kind: 'postgres',
+    async open() {
+      const database = await openDatabase({ url: await server.createDatabase(), folder: 'unused' });
+      opened.push(database);
+      return database;
+    },
+    async stop() {
+      await Promise.all(opened.map((database) => database.close()));
+      await server.stop();
+    },
+  };
+}
