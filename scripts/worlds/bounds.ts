@@ -38,7 +38,18 @@ export function rangePhrase(draw: Draw, speech: Speech, value: number, holds: bo
   const high = (speech.exact ? onStep : coarse)(speech, value * shift * 1.06);
   if (low >= high || (speech.max !== undefined && high > speech.max)) return null;
   if (holds ? low > value || high < value : low < value * 1.1 && high > value * 0.9) return null;
-  const [x, y] = [low, high].map((end) => speech.plain(() => 0, draw.language, end));
-  const forms = draw.language === 'ko' ? [`${x}~${y}`, `${x}에서 ${y} 사이`] : [`between ${x} and ${y}`];
-  return pick(draw.random, forms);
+  const [x = '', y = ''] = [low, high].map((end) => speech.plain(() => 0.5, draw.language, end));
+  return pick(draw.random, rangeForms(draw, draw.random() < 0.6 ? withoutUnit(x, y) : x, y));
+}
+
+function rangeForms(draw: Draw, x: string, y: string): string[] {
+  return draw.language === 'ko'
+    ? [`${x}~${y}`, `${x}~${y}`, `${x}에서 ${y} 사이`]
+    : [`between ${x} and ${y}`];
+}
+
+/** `10~15명`: the unit once, where both ends have the same. */
+function withoutUnit(x: string, y: string): string {
+  const unit = /^[\d.,]+(\D*)$/u.exec(x)?.[1];
+  return unit && /^\d/u.test(y) && y.replace(/^[\d.,]+/u, '') === unit ? x.slice(0, -unit.length) : x;
 }

@@ -6,8 +6,9 @@ function finalConsonant(word: string): string {
   const bare = word.replace(/\([^)]*\)$/u, '').replace(/["'”’」』)]+$/u, '');
   if (/\d ?(km|m|kg)$/u.test(bare)) return '';
   if (/\d ?t$|kt$/u.test(bare)) return 'ㄴ'; // 톤
+  if (bare.startsWith('$')) return ''; // read 달러
   const last = bare.at(-1) ?? '';
-  const syllable = last.codePointAt(0)! - 0xac00;
+  const syllable = (last.codePointAt(0) ?? 0) - 0xac00;
   if (syllable >= 0 && syllable < 11172) return syllable % 28 === 0 ? '' : syllable % 28 === 8 ? 'ㄹ' : 'x';
   if (/\d/u.test(last)) return DIGIT_ENDS[Number(last)] ?? '';
   return LETTER_ENDS[last.toLowerCase()] ?? '';

@@ -12,6 +12,10 @@ export function fill(form: string, slots: Slots): string {
     if (value === undefined) throw new Error(`template "${form}": no slot "${name}"`);
     return pair === undefined ? value : value + josa(value, pair);
   });
-  const clean = text.replace(/ {2,}/gu, ' ').trim();
+  const clean = text
+    .replace(/ {2,}/gu, ' ')
+    .replace('at at least', 'at no less than')
+    .replace('at at most', 'at no more than')
+    .trim();
   return clean.charAt(0).toUpperCase() + clean.slice(1);
 }

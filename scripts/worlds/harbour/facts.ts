@@ -134,12 +134,20 @@ export interface Vessel {
   readonly built: string;
   readonly inspection: string;
   readonly captain: Subject;
-  /** Day since which the captain commands it; the former one did until the day before. */
+  /** Day since which the captain commands it; the former one did until the end of the month before. */
   readonly since: string;
+  readonly until: string;
   readonly former: Subject | null;
 }
 
 const line = shuffled(random, captains);
+
+const CHANGES = [
+  ['2025-07-31', '2025-08-01'],
+  ['2025-08-31', '2025-09-01'],
+  ['2025-09-30', '2025-10-01'],
+  ['2025-10-31', '2025-11-01'],
+] as const;
 
 export const vesselFacts: readonly Vessel[] = vessels.map((subject, index) => ({
   subject,
@@ -156,7 +164,8 @@ export const vesselFacts: readonly Vessel[] = vessels.map((subject, index) => ({
   built: day(1999, 2023),
   inspection: `2026-${two(integer(random, 5, 12))}-${two(integer(random, 14, 28))}`,
   captain: at(line, index),
-  since: `2025-${two(integer(random, 8, 12))}-01`,
+  until: at(CHANGES, index)[0],
+  since: at(CHANGES, index)[1],
   former: index < 14 ? at(line, index + 7) : null,
 }));
 

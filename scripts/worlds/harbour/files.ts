@@ -37,10 +37,6 @@ function long(keys: readonly string[], columns: Readonly<Record<string, readonly
   return toCsv(rows);
 }
 
-function dayBefore(iso: string): string {
-  return new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
-}
-
 const commands = vesselFacts.flatMap((each): Row[] => [
   ...(each.former
     ? [
@@ -48,7 +44,7 @@ const commands = vesselFacts.flatMap((each): Row[] => [
           vessel: each.subject.id,
           captain: each.former.id,
           began: '2023-01-01',
-          ended: dayBefore(each.since),
+          ended: each.until,
         },
       ]
     : []),

@@ -111,7 +111,7 @@ const captainNow = relationFamily({
   relation: 'captain',
   links: vesselFacts.map((each) => ({ subject: each.subject, object: each.captain, from: each.since })),
   ended: vesselFacts.flatMap((each) =>
-    each.former ? [{ subject: each.subject, object: each.former, from: '2023-01-01', to: each.since }] : [],
+    each.former ? [{ subject: each.subject, object: each.former, from: '2023-01-01', to: each.until }] : [],
   ),
   ghostSubjects: ghostVessels,
   ghostObjects: ghostCaptains,
@@ -157,7 +157,7 @@ const captainThen = relationFamily({
   name: 'captain_then',
   relation: 'captain',
   links: vesselFacts.flatMap((each) =>
-    each.former ? [{ subject: each.subject, object: each.former, from: '2023-01-01', to: each.since }] : [],
+    each.former ? [{ subject: each.subject, object: each.former, from: '2023-01-01', to: each.until }] : [],
   ),
   ghostSubjects: ghostVessels,
   ghostObjects: ghostCaptains,
