@@ -123,5 +123,5 @@ function korean(text: string, start: number, kind: Kind): Comparison['direction'
   const than = [...before.matchAll(KOREAN_THAN)].at(-1);
   if (than === undefined) return KOREAN_AS.test(before) ? 'equal' : null;
   if (kind !== 'more' && kind !== 'less') return null;
-  return / 덜 $/.test(before) === (kind === 'more') ? 'less' : 'more';
+  return before.endsWith(' 덜 ') === (kind === 'more') ? 'less' : 'more';
 }

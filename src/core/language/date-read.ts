@@ -15,6 +15,10 @@ const DATE_LIKE =
   /\d{1,4}(?:(?:st|nd|rd|th)?(?: of)? [A-Z]|[-./Q~∼〜～–·H]| ?[년월주분일달개사해QHW]|\. \d| [a-z]+s? (?:ago|from)|(?:st|nd|rd|th) )/y;
 const BARE = /(?:19|20|21)\d\d(?!\d)/y;
 
+/** What an English date begins with; spares the forms for ordinary words. */
+const WORD_LIKE =
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|h[12]|fy ?['’]?\d|(?:first|second|third|fourth) (?:quarter|half)|(?:week|wk\.?|cw|w) ?\d|today|yesterday|tomorrow|the day b|(?:this|current|last|next) (?:week|month|quarter|year)|(?:past|last|next|coming) |(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:day|week|month|quarter|year|couple))/iy;
+
 /** First characters: 1 digit, 2 apostrophe, 3 Hangul, 4 Latin letter. */
 const FIRST = firstCharacters();
 
@@ -28,7 +32,13 @@ export function readDate(text: string, at: number): DateReading | null {
   const kind = dateStart(text.charCodeAt(at));
   if (kind === 0 || Number.isNaN(text.charCodeAt(at))) return null;
   if (kind === 1) return readDigits(text, at);
-  return readForms(kind === 2 ? QUOTE_FORMS : kind === 3 ? KOREAN_WORD_FORMS : ENGLISH_WORD_FORMS, text, at);
+  if (kind === 4) return readEnglish(text, at);
+  return readForms(kind === 2 ? QUOTE_FORMS : KOREAN_WORD_FORMS, text, at);
+}
+
+function readEnglish(text: string, at: number): DateReading | null {
+  WORD_LIKE.lastIndex = at;
+  return WORD_LIKE.test(text) ? readForms(ENGLISH_WORD_FORMS, text, at) : null;
 }
 
 function readDigits(text: string, at: number): DateReading | null {

@@ -1,3 +1,5 @@
+import { syllablesEndingIn } from './particle.ts';
+
 /** What a sentence does. Only statements can be claims. */
 export type Mood = 'statement' | 'question' | 'wish' | 'opinion' | 'instruction';
 
@@ -58,9 +60,4 @@ export function sentenceMood(sentence: string): Mood {
   const text = body.replace(/[.!。…]+$/, '').replace(TRAILING, '');
   if (quoted) return 'statement';
   return RULES.find(([, pattern]) => pattern.test(text))?.[0] ?? 'statement';
-}
-
-/** Every Hangul syllable with one final consonant (by its place among the finals), for a character class. */
-function syllablesEndingIn(final: number): string {
-  return Array.from({ length: 399 }, (_, index) => String.fromCharCode(0xac00 + index * 28 + final)).join('');
 }

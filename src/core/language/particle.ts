@@ -147,3 +147,8 @@ function endings(): ReadonlyMap<string, Agreement> {
   }
   return map;
 }
+
+/** Every Hangul syllable with one final consonant (by its place among the finals), for a character class. */
+export function syllablesEndingIn(final: number): string {
+  return Array.from({ length: 399 }, (_, index) => String.fromCharCode(0xac00 + index * 28 + final)).join('');
+}

@@ -19,7 +19,7 @@ interface FirstCharacter<T> {
 const LATIN = /[A-Za-z]/;
 
 /**
- * Makes a finder of the terms of a table: `[value, patterns]`. Each pattern is regular expression source that begins
+ * Makes a finder of the terms of a table: `[value, patterns]`, patterns parted by `; `. Each is regular expression source that begins
  * with a plain character; Latin ones stand as whole words in either case, `_` before a Hangul one asks for a word start.
  * Matches are in order, do not overlap, and the longest at a place wins. One pass, linear.
  */
@@ -61,7 +61,7 @@ function index<T>(
 ): ReadonlyMap<number, FirstCharacter<T>> {
   const sources = new Map<number, { source: string; value: T }[]>();
   for (const [value, patterns] of table) {
-    for (const pattern of patterns) {
+    for (const pattern of patterns.flatMap((line) => line.split('; '))) {
       const source = bounded(pattern);
       for (const code of firstCodes(pattern))
         sources.set(code, [...(sources.get(code) ?? []), { source, value }]);
