@@ -23,9 +23,11 @@ export function boundPhrase(draw: Draw, speech: Speech, value: number, holds: bo
 /** A limit under (`up`) or over the value where the bound holds, on the wrong side of it where not. */
 export function bound(draw: Draw, speech: Speech, value: number, up: boolean, holds: boolean): number | null {
   const below = up === holds;
-  const margin = holds ? 0.04 + draw.random() * 0.12 : 0.13 + draw.random() * 0.2;
+  const margin = holds
+    ? 0.04 + draw.random() * 0.12
+    : (draw.random() < 0.3 ? 0.04 : 0.13) + draw.random() * 0.15;
   const limit = (speech.exact ? onStep : coarse)(speech, value * (below ? 1 - margin : 1 + margin));
-  const least = holds ? 0.015 : 0.1;
+  const least = holds ? 0.015 : 0.025; // an inequality has no tolerance
   const distance = (below ? value - limit : limit - value) / value;
   if (distance < least || limit <= 0 || (speech.max !== undefined && limit > speech.max)) return null;
   return limit;

@@ -7,6 +7,8 @@ export interface World {
   readonly seed: number;
   readonly reference_date: string;
   readonly families: readonly Family[];
+  /** Rows that are not drawn. */
+  readonly fixed: readonly Omit<LabelledClaim, 'id'>[];
   /** Files by their path in the world's folder. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -17,14 +19,17 @@ const TRIES = 4000;
 /** The labelled table of a world: as many true claims as false ones, each kind of falsity in both languages. */
 export function claimTable(world: World): ClaimTable {
   const random = seeded(world.seed);
-  const seen = new Set<string>();
+  const seen = new Set(world.fixed.map((row) => row.text));
   const rows = (['ko', 'en'] as const).flatMap((language) => {
     const wrong = FALSITIES.flatMap((falsity) =>
       rowsOf(world, random, seen, language, falsity, PER_KIND_AND_LANGUAGE),
     );
     return [...wrong, ...rowsOf(world, random, seen, language, null, wrong.length)];
   });
-  const claims = shuffled(random, rows).map((row, index) => ({ ...row, id: claimId(world, index) }));
+  const claims = [...world.fixed, ...shuffled(random, rows)].map((row, index) => ({
+    ...row,
+    id: claimId(world, index),
+  }));
   return { world: world.name, seed: world.seed, reference_date: world.reference_date, claims };
 }
 

@@ -25,6 +25,8 @@ export interface RelationFamily {
   readonly negated?: Forms;
   /** Subject and object can be exchanged in the sentence, which makes it false. */
   readonly reversible?: boolean;
+  /** Pairs of which neither the claim nor its denial is plain: they are not said. */
+  readonly unclear?: (subject: Subject, object: Subject) => boolean;
   readonly falsities: readonly Falsity[];
   /** The links do not hold at the time that the forms name: all sentences are false. */
   readonly never?: boolean;
@@ -83,5 +85,6 @@ function negatedPair(given: RelationFamily, draw: Draw, link: Link): [Subject, S
   const object = pick(draw.random, given.links).object;
   const ever = [...given.links, ...(given.ended ?? [])];
   const clash = holds(ever, link.subject, object) || (given.reversible && holds(ever, object, link.subject));
-  return clash || object === link.subject ? null : [link.subject, object];
+  const unclear = given.unclear?.(link.subject, object) ?? false;
+  return clash || unclear || object === link.subject ? null : [link.subject, object];
 }

@@ -15,5 +15,6 @@ export const harbour: World = {
   seed: SEED,
   reference_date: REFERENCE_DATE,
   families: [...measures, ...dates, ...relations, ...enums, ...changes, ...pairs],
+  fixed: [],
   files: harbourFiles,
 };

@@ -7,7 +7,7 @@ import { writtenDate } from '../time-words.ts';
 import { allValues } from '../track.ts';
 import { employees, headOf, projectFacts } from './assignments.ts';
 import { figures } from './figures.ts';
-import { people } from './people.ts';
+import { nested, people } from './people.ts';
 
 const staff = counted('명', ['employee', 'employees'], { ko: '', en: '' });
 
@@ -61,7 +61,7 @@ function employeeParts(draw: Draw, subject: Subject): Part[] | null {
   const own = employees.find((each) => each.subject === subject);
   if (!own) return null;
   const other = pick(draw.random, employees);
-  if (other.org === own.org || other.hired === own.hired) return null;
+  if (other.org === own.org || nested(other.org, own.org) || other.hired === own.hired) return null;
   const say = (iso: string): string => writtenDate(draw.random, draw.language, iso);
   return [
     {

@@ -96,3 +96,10 @@ export const ghostPeople: readonly Subject[] = [
   person('EMP-103300', '도경완 Do Kyungwan'),
   person('EMP-102222', '마동희 Ma Donghee'),
 ];
+
+/** One of the two contains the other: "a member of the division" may be said of a member of its team. */
+export function nested(one: Subject, other: Subject): boolean {
+  const parentOf = (subject: Subject): string | undefined =>
+    orgs.find((org) => org.subject === subject)?.parent;
+  return parentOf(one) === other.id || parentOf(other) === one.id;
+}

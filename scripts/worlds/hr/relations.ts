@@ -1,15 +1,18 @@
 import type { Family, Subject } from '../family.ts';
 import { type Link, relationFamily } from '../relation-family.ts';
 import { dealFacts, employees, headOf, projectFacts, stints } from './assignments.ts';
-import { ghostOrgs, ghostPeople, orgs } from './people.ts';
+import { ghostOrgs, ghostPeople, nested, orgs } from './people.ts';
 import { ghostCustomers, ghostDeals, ghostProjects } from './work.ts';
 
 const orgById = (id: string): Subject =>
   orgs.find((org) => org.subject.id === id)?.subject ?? { type: 'org_unit', id, ko: [], en: [] };
 
+const orgOf = (person: Subject): Subject => employees.find((each) => each.subject === person)?.org ?? person;
+
 const membership = relationFamily({
   name: 'member_of',
   relation: 'member_of',
+  unclear: (person, org) => nested(orgOf(person), org),
   links: employees.map((each) => ({ subject: each.subject, object: each.org })),
   ghostSubjects: ghostPeople,
   ghostObjects: ghostOrgs,
