@@ -19,6 +19,13 @@ const BARE = /(?:19|20|21)\d\d(?!\d)/y;
 const WORD_LIKE =
   /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|h[12]|fy ?['’]?\d|(?:first|second|third|fourth) (?:quarter|half)|(?:week|wk\.?|cw|w) ?\d|today|yesterday|tomorrow|the day b|(?:this|current|last|next) (?:week|month|quarter|year)|(?:past|last|next|coming) |(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:day|week|month|quarter|year|couple))/iy;
 
+/** First two letters of the words above, in lower case; a digit or blank behind one letter is `#`. */
+const LEADS = new Set(
+  'ja fe ma ap ju au se oc no de q# h# fy fi th fo we wk cw w# to ye la ne cu pa co a# an on tw si ei ni te el'
+    .split(' ')
+    .map((lead) => (lead.charCodeAt(0) << 8) | lead.charCodeAt(1)),
+);
+
 /** First characters: 1 digit, 2 apostrophe, 3 Hangul, 4 Latin letter. */
 const FIRST = firstCharacters();
 
@@ -37,8 +44,15 @@ export function readDate(text: string, at: number): DateReading | null {
 }
 
 function readEnglish(text: string, at: number): DateReading | null {
+  if (!mayLead(text.charCodeAt(at), text.charCodeAt(at + 1))) return null;
   WORD_LIKE.lastIndex = at;
   return WORD_LIKE.test(text) ? readForms(ENGLISH_WORD_FORMS, text, at) : null;
+}
+
+/** Letters by their lower case; what is no letter as `#`. */
+function mayLead(first: number, second: number): boolean {
+  const letter = second | 32;
+  return LEADS.has(((first | 32) << 8) | (second < 128 && letter > 96 && letter < 123 ? letter : 35));
 }
 
 function readDigits(text: string, at: number): DateReading | null {

@@ -30,10 +30,15 @@ function mayBegin(text: string, at: number, kind: number): boolean {
   if (at === 0) return true;
   const code = text.charCodeAt(at - 1);
   if (code === 32 || code === 10) return true;
+  if (isLatinLetter(code)) return kind === 3;
   const before = text[at - 1] ?? '';
   if (kind === 1) return !isPartOfNumber(text, at, before);
   if (kind === 3) return !HANGUL.test(before);
   return !WORD.test(before) && (kind === 2 || before !== '-');
+}
+
+function isLatinLetter(code: number): boolean {
+  return (code > 96 && code < 123) || (code > 64 && code < 91);
 }
 
 function isPartOfNumber(text: string, at: number, before: string): boolean {
