@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../src/adapters/database/open-database.ts';
+
+let folder: string;
+const children: ChildProcess[] = [];
+const script = new URL('../support/hold-database.ts', import.meta.url).pathname;
+
+let made: string;
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'assay-made-'));
+  await (await openDatabase({ folder: made })).close();
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-open-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(data: string, mode = 'stay', user: { uid?: number; gid?: number } = {}): ChildProcess {
+  const child = spawn(process.execPath, [script, data, mode], { stdio: ['ignore', 'pipe', 'pipe'], ...user });
+  children.push(child);
+  return child;
+}
+
+async function said(child: ChildProcess): Promise<string> {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
+  const ended = once(child, 'close');
+  const opened = new Promise((resolve) => child.stdout?.on('data', resolve));
+  await Promise.race([ended, opened]);
+  return text;
+}
+
+/** An empty database that was made before: creating one takes seconds. */
+function copyDatabase(): void {
+  cpSync(made, folder, { recursive: true });
+}
+
+async function kept(): Promise<number> {
+  const database = await openDatabase({ folder });
+  const { rowCount } = await database.pool.query('select from verdicts');
+  await database.close();
+  return rowCount ?? 0;
+}
+
+test('KG3 says when it creates, and only then; a second close is harmless', async () => {
+  const data = join(folder, 'new', 'data');
+  let created = 0;
+  const onCreate = (): void => void (created += 1);
+  const first = await openDatabase({ folder: data, onCreate });
+  expect(first.kind).toBe('embedded');
+  await first.close();
+  await first.close();
+  const second = await openDatabase({ folder: data, onCreate });
+  await second.close();
+  expect(created).toBe(1);
+  expect(readdirSync(data)).toEqual(['postgres']);
+});
+
+test('KG3 an interrupted creation is begun again', async () => {
+  const child = start(folder);
+  await new Promise<void>((resolve) => {
+    const look = setInterval(() => {
+      if (!existsSync(join(folder, 'postgres', 'base'))) return;
+      clearInterval(look);
+      resolve();
+    }, 5);
+  });
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  expect(existsSync(join(folder, 'creating'))).toBe(true);
+  expect(await kept()).toBe(0);
+});
+
+test('KG2 a living holder is waited for, then named; a killed one is taken over with nothing lost', async () => {
+  copyDatabase();
+  const child = start(folder);
+  expect(await said(child)).toBe('open\n');
+  const begin = performance.now();
+  await expect(openDatabase({ folder, waitForLockMs: 300 })).rejects.toMatchObject({
+    code: 'locked',
+    where: join(folder, 'assay.lock'),
+    message: expect.stringContaining(`process ${child.pid}`) as string,
+    hint: expect.stringContaining('DATABASE_URL') as string,
+  });
+  expect(performance.now() - begin).toBeGreaterThan(300);
+  await expect(openDatabase({ folder, signal: AbortSignal.abort() })).rejects.toMatchObject({
+    code: 'cancelled',
+  });
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  expect(await kept()).toBe(1);
+});
+
+test('KG2 a holder that ends while it is waited for hands over', async () => {
+  copyDatabase();
+  const child = start(folder);
+  await said(child);
+  setTimeout(() => child.kill('SIGINT'), 200);
+  const ended = once(child, 'close');
+  expect(await kept()).toBe(1);
+  expect((await ended)[1]).toBe('SIGINT');
+});
+
+test('KG2 a process that just ends leaves no lock, and is not kept alive by its database', async () => {
+  copyDatabase();
+  const child = start(folder, 'leave');
+  const [code] = (await once(child, 'close')) as [number];
+  expect(code).toBe(0);
+  expect(existsSync(join(folder, 'assay.lock'))).toBe(false);
+  expect(await kept()).toBe(1);
+});
+
+test('KG2 of many at once exactly one gets in', async () => {
+  copyDatabase();
+  writeFileSync(
+    join(folder, 'assay.lock'),
+    JSON.stringify({ pid: 2 ** 22 + 1, start: '', host: hostname(), token: 'gone' }),
+  );
+  const texts = await Promise.all(Array.from({ length: 4 }, () => said(start(folder))));
+  expect(texts.filter((text) => text === 'open\n')).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('is in use by process'))).toHaveLength(3);
+}, 60_000);
+
+test.runIf(process.platform === 'linux')(
+  'KG2 a pid that now belongs to another process is taken over',
+  async () => {
+    copyDatabase();
+    const earlier = { pid: process.ppid, start: 'boot:1', host: hostname(), token: 'x' };
+    writeFileSync(join(folder, 'assay.lock'), JSON.stringify(earlier));
+    expect(await kept()).toBe(0);
+    expect(existsSync(join(folder, 'assay.lock'))).toBe(false);
+  },
+);
+
+test.for([
+  ['of another host', JSON.stringify({ pid: 2 ** 22 + 1, start: '', host: 'elsewhere', token: 'x' })],
+  ['that nobody can read', 'garbage'],
+  ['of the wrong shape', '{"pid": "x"}'],
+] as const)('KG2 a lock %s is not taken over', async ([, content]) => {
+  writeFileSync(join(folder, 'assay.lock'), content);
+  await expect(openDatabase({ folder, waitForLockMs: 100 })).rejects.toMatchObject({ code: 'locked' });
+  expect(readFileSync(join(folder, 'assay.lock'), 'utf8')).toBe(content);
+});
+
+test('KG4 a folder of another Postgres or a newer version is refused and left as it was', async () => {
+  copyDatabase();
+  const database = await openDatabase({ folder });
+  await database.pool.query("insert into kysely_migration values ('2999-01-01-future', '2999')");
+  await database.close();
+  await expect(openDatabase({ folder })).rejects.toMatchObject({ code: 'newer_version', where: folder });
+  writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '19\n');
+  await expect(openDatabase({ folder })).rejects.toMatchObject({ code: 'newer_version' });
+  expect(readFileSync(join(folder, 'postgres', 'PG_VERSION'), 'utf8')).toBe('19\n');
+  expect(existsSync(join(folder, 'assay.lock'))).toBe(false);
+});
+
+test('KG17 a read-only folder is an error that says where and what to do', async () => {
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  chmodSync(folder, 0o755);
+  chmodSync(data, 0o555);
+  const root = process.getuid?.() === 0;
+  if (root) chownSync(data, 65534, 65534);
+  const text = await said(start(data, 'leave', root ? { uid: 65534, gid: 65534 } : {}));
+  expect(text).toContain("code: 'read_only'");
+  expect(text).toContain(data);
+});
+
+test('KG17 a server that is not there is an error without its password', async () => {
+  const outcome = openDatabase({ url: 'postgres://someone:secret@127.0.0.1:1/db', folder });
+  await expect(outcome).rejects.toMatchObject({
+    code: 'unavailable',
+    where: 'postgres://someone@127.0.0.1:1/db',
+  });
+});
