@@ -6,9 +6,23 @@ import { Vocabulary } from './vocabulary.ts';
 
 /** Thresholds of the validator, named and defaulted as in its source. */
 export const ValidationSettings = z.strictObject({
-  numeric_tolerance: z.number().min(0).max(1).default(0.05).describe('Relative error of a measure that still agrees (<, not ≤).'),
-  min_evidence_count: z.int().min(0).default(1).describe('Fewer supporting pieces: at best PARTIALLY_VERIFIED.'),
-  hallucination_threshold: z.number().min(0).max(1).default(0.3).describe('Share of HALLUCINATION claims above which the report is.'),
+  numeric_tolerance: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.05)
+    .describe('Relative error of a measure that still agrees (<, not ≤).'),
+  min_evidence_count: z
+    .int()
+    .min(0)
+    .default(1)
+    .describe('Fewer supporting pieces: at best PARTIALLY_VERIFIED.'),
+  hallucination_threshold: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.3)
+    .describe('Share of HALLUCINATION claims above which the report is.'),
   pass_threshold: z.number().min(0).max(1).default(0.8).describe('Score under which a report does not pass.'),
 });
 export type ValidationSettings = z.infer<typeof ValidationSettings>;
@@ -18,7 +32,10 @@ export const Configuration = z.strictObject({
   agent_id: z.string().default('validator'),
   tenant_id: z.string().min(1).default('default'),
   language: Language.optional().describe('Language of messages. Default: the language of the answer.'),
-  reference_date: z.iso.date().optional().describe('The day that "last week" is counted from, where the answer does not say.'),
+  reference_date: z.iso
+    .date()
+    .optional()
+    .describe('The day that "last week" is counted from, where the answer does not say.'),
   max_iterations: z.int().min(1).default(20).describe('Bound of the queries for one claim.'),
   timeout: z.int().min(1).default(30_000).describe('Milliseconds for one query of the graph or a source.'),
   retry_count: z.int().min(0).max(10).default(3).describe('Further tries after a query failed or timed out.'),
@@ -27,6 +44,9 @@ export const Configuration = z.strictObject({
     .strictObject({ types: Vocabulary.default({}), load: z.array(LoadStep).default([]) })
     .optional()
     .describe('The knowledge graph: what it can speak of and the files it is loaded from.'),
-  sources: z.record(z.string(), SourceDefinition).default({}).describe('Registered sources by the name that evidence.source uses.'),
+  sources: z
+    .record(z.string(), SourceDefinition)
+    .default({})
+    .describe('Registered sources by the name that evidence.source uses.'),
 });
 export type Configuration = z.infer<typeof Configuration>;

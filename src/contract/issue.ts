@@ -48,5 +48,7 @@ export const Issue = z.object({
   /** What the source says. */
   actual: z.string().nullable(),
   sources: z.array(SourceAsked),
+  /** Only ENTITY_NOT_FOUND: true where the claim speaks of the thing, and does not only mention it. */
+  subject_missing: z.boolean().optional(),
 });
 export type Issue = z.infer<typeof Issue>;

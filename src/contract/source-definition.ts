@@ -9,7 +9,10 @@ const Common = {
     .min(1)
     .describe('Keys of evidence.data that name the entity by name or id, first present one wins.'),
   period: z.string().optional().describe('Key of evidence.data that names the period.'),
-  run: z.string().optional().describe('model_output: key of evidence.data with the id of the run, where it is given.'),
+  run: z
+    .string()
+    .optional()
+    .describe('model_output: key of evidence.data with the id of the run, where it is given.'),
   as_of: z.iso.date().optional().describe('Asks for the state on that day; default the latest.'),
 };
 
@@ -17,9 +20,7 @@ const Common = {
 export const GraphSource = z.strictObject({
   kind: z.literal('graph'),
   ...Common,
-  fields: z
-    .record(z.string(), z.string())
-    .describe('key of evidence.data: attribute of the type.'),
+  fields: z.record(z.string(), z.string()).describe('key of evidence.data: attribute of the type.'),
 });
 
 /** A source that is a table file, read when it is asked. */
@@ -45,7 +46,9 @@ export const TableSource = z.strictObject({
         ...Attribute.partial().shape,
       }),
     )
-    .describe('key of evidence.data: where the value stands and what it means; formula recomputes it from the other fields.'),
+    .describe(
+      'key of evidence.data: where the value stands and what it means; formula recomputes it from the other fields.',
+    ),
 });
 
 /** A place that evidence can be asked from again, whatever the evidence says of itself. */

@@ -9,9 +9,9 @@ import { UncheckedReason } from './unchecked-reason.ts';
 export const EvidenceMatch = z.object({
   /** True where it supports the claim. */
   matched: z.boolean(),
-  /** kg_data: the source said the same as the claim; null where it could not be asked. */
+  /** kg_data: the source, asked again, confirms the data; null where it could not be asked. */
   kg_verified: z.boolean().nullable().optional(),
-  /** model_output: the run said the same as the claim; null where it could not be asked. */
+  /** model_output: the run, asked again, confirms the data; null where it could not be asked. */
   model_output_verified: z.boolean().nullable().optional(),
   unchecked: UncheckedReason.optional(),
   /** The values that came with the answer and what their source says, where both speak. */

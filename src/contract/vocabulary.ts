@@ -16,7 +16,9 @@ export type Aggregate = z.infer<typeof Aggregate>;
 
 /** An attribute that entities of a type can have. */
 export const Attribute = z.strictObject({
-  labels: Labels.prefault({}).describe('Words that name the attribute in a sentence. Its own name counts too.'),
+  labels: Labels.prefault({}).describe(
+    'Words that name the attribute in a sentence. Its own name counts too.',
+  ),
   kind: AttributeKind,
   unit: z.string().optional().describe('Unit of the stored values: %, ratio, 명, 원, USD, h, kg, FTE …'),
   range: z
@@ -30,7 +32,9 @@ export const Attribute = z.strictObject({
   formula: z
     .string()
     .optional()
-    .describe('Recomputed from other attributes of the same entity and period, e.g. allocated_hours / available_hours.'),
+    .describe(
+      'Recomputed from other attributes of the same entity and period, e.g. allocated_hours / available_hours.',
+    ),
   aggregate: Aggregate.optional(),
   complete: z.boolean().optional().describe('Overrides the completeness of its type.'),
 });

@@ -14,7 +14,11 @@ export interface KnowledgeGraphReader {
   /** Exact and normalised matches, one result a name in the order asked; `candidates` empty where nothing matched. */
   findEntities(names: readonly string[], signal?: AbortSignalLike): Promise<readonly NameMatch[]>;
   /** Fuzzy matches for names that `findEntities` missed, best first, at most `limit` a name. */
-  findSimilar(names: readonly string[], limit: number, signal?: AbortSignalLike): Promise<readonly NameMatch[]>;
+  findSimilar(
+    names: readonly string[],
+    limit: number,
+    signal?: AbortSignalLike,
+  ): Promise<readonly NameMatch[]>;
   /** Facts of all times. */
   facts(requests: readonly FactRequest[], signal?: AbortSignalLike): Promise<readonly Fact[]>;
   /** Relations of all times in which one of the entities is subject or object. */

@@ -1,0 +1,5 @@
+/** New identities, from outside. */
+export interface Ids {
+  /** A ULID. */
+  next(): string;
+}

@@ -1,0 +1,147 @@
+import type { ChangeAssertion, ClaimedTime } from '../../contract/assertion.ts';
+import type { Span } from '../../contract/span.ts';
+import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
+import type { Change } from '../language/change.ts';
+import { isNegated } from '../language/negation.ts';
+import type { Period } from '../language/period.ts';
+import type { Quantity } from '../language/quantity.ts';
+import { timeAt } from './bind-time.ts';
+import { fitsUnit, isNumeric } from './bind-values.ts';
+import { claimedTime, claimedValue } from './claimed.ts';
+import { nearest } from './distance.ts';
+import { type Frame, type FrameSearch, impliedFrame, isFrame, labelledFrame } from './frame.ts';
+import { type Bound, joined, NOTHING } from './reading.ts';
+import type { Surface } from './surface.ts';
+
+const YEAR_BEFORE =
+  /전년|작년\s*동기|지난해\s*같은|year[- ](?:over|on)[- ]year|\byoy\b|(?:a|one)\s+year\s+(?:earlier|ago|before)|same\s+\S+\s+(?:last|of\s+the\s+previous)\s+year/iu;
+const BASE_AFTER =
+  /^\s*(?:의\s*)?(?:에\s*)?(?:대비|보다|에\s*비해|에\s*비하여|와\s*비교|과\s*비교|에\s*견줘)/u;
+const BASE_BEFORE =
+  /(?:\bfrom|\bthan(?:\s+in)?|\bversus|\bvs\.?|\bover|\bcompared\s+(?:to|with)|\bagainst|\brelative\s+to|\bon)\s*(?:the\s+)?$/iu;
+const CHANGE_UNITS = new Set(['ratio', 'point']);
+
+type Role = 'amount' | 'from_value' | 'to_value';
+
+function isBase(text: string, period: Period): boolean {
+  return BASE_AFTER.test(text.slice(period.end)) || BASE_BEFORE.test(text.slice(0, period.start));
+}
+
+/** The role of a number beside a change: "by 12 %" the amount, "from 10" and "to 12" its ends. */
+function roleOf(text: string, quantity: Quantity, change: Change): Role {
+  const after = text.slice(quantity.end);
+  const before = text.slice(0, quantity.start);
+  if (/^\s*에서/u.test(after) || /\bfrom\s+(?:about\s+)?$/iu.test(before)) return 'from_value';
+  if (/^\s*(?:으?로|까지|이?\s*되)/u.test(after) && !/^\s*로\s*인/u.test(after)) return 'to_value';
+  if (/\b(?:to|at|reaching|reached)\s+(?:about\s+|around\s+)?$/iu.test(before)) return 'to_value';
+  if (
+    quantity.start >= change.end &&
+    /^[\s]*(?:한|된|해|하여|하며|하면서|했고|하고|어|은|난)/u.test(text.slice(change.end))
+  ) {
+    return 'to_value';
+  }
+  return 'amount';
+}
+
+function sameClause(surface: Surface, a: Span, b: Span): boolean {
+  const [low, high] = a.end <= b.start ? [a.end, b.start] : [b.end, a.start];
+  return !surface.layout.boundaries.some((at) => at > low && at < high);
+}
+
+function rolesAt(surface: Surface, change: Change, used: readonly Span[]): Map<Role, Quantity> {
+  const roles = new Map<Role, Quantity>();
+  const mine = surface.quantities.filter(
+    (quantity) =>
+      !used.includes(quantity) &&
+      quantity.kind !== 'ordinal' &&
+      sameClause(surface, quantity, change) &&
+      nearest(surface.layout, surface.changes, quantity) === change,
+  );
+  for (const quantity of mine) {
+    const role = roleOf(surface.text, quantity, change);
+    if (!roles.has(role)) roles.set(role, quantity);
+  }
+  return roles;
+}
+
+function accepts(roles: ReadonlyMap<Role, Quantity>): (attribute: Attribute) => boolean {
+  return (attribute) =>
+    isNumeric(attribute) &&
+    [...roles].every(
+      ([role, quantity]) =>
+        fitsUnit(quantity, attribute) ||
+        (role === 'amount' &&
+          (quantity.kind === 'multiple' || CHANGE_UNITS.has(quantity.unit?.dimension ?? ''))),
+    );
+}
+
+function frameOfChange(surface: Surface, search: FrameSearch, change: Change): Frame | null {
+  const labelled = labelledFrame(surface, change, search);
+  if (isFrame(labelled)) return labelled;
+  const implied = impliedFrame(surface, change, search);
+  return isFrame(implied) ? implied : null;
+}
+
+interface Times {
+  readonly base: ClaimedTime | 'previous' | 'year_before';
+  readonly at: { time?: ClaimedTime };
+  readonly used: readonly Span[];
+}
+
+function timesOf(surface: Surface, change: Change, used: readonly Span[]): Times {
+  const free = surface.periods.filter((period) => !used.includes(period));
+  const range = free.find((period) => period.ends !== undefined);
+  const [first, last] = range?.ends ?? [];
+  const from = first === undefined ? null : claimedTime(first);
+  const to = last === undefined ? null : claimedTime(last);
+  if (range !== undefined && from !== null && to !== null)
+    return { base: from, at: { time: to }, used: [range] };
+  const basePeriod = free.find((period) => isBase(surface.text, period));
+  const base = basePeriod === undefined ? null : claimedTime(basePeriod);
+  const others = basePeriod === undefined ? used : [...used, basePeriod];
+  const at = timeAt(surface, change, others);
+  const places = [
+    ...free.filter((period) => period.text === at.time?.text),
+    ...(basePeriod === undefined ? [] : [basePeriod]),
+  ];
+  if (YEAR_BEFORE.test(surface.text) && (base === null || base.granularity === 'year'))
+    return { base: 'year_before', at, used: places };
+  return { base: base ?? 'previous', at, used: places };
+}
+
+function bindChange(surface: Surface, vocabulary: Vocabulary, change: Change, used: readonly Span[]): Bound {
+  const roles = rolesAt(surface, change, used);
+  const frame = frameOfChange(surface, { vocabulary, accepts: accepts(roles) }, change);
+  if (frame === null) return NOTHING;
+  const times = timesOf(surface, change, used);
+  const values = Object.fromEntries([...roles].map(([role, quantity]) => [role, claimedValue(quantity)]));
+  const assertion: ChangeAssertion = {
+    kind: 'change',
+    start: change.start,
+    end: change.end,
+    negated: isNegated(surface.text, change),
+    subject: frame.subject,
+    attribute: frame.attribute,
+    direction: change.direction,
+    base: times.base,
+    ...values,
+    ...times.at,
+  };
+  const label = frame.label === null ? [] : [frame.label];
+  return {
+    assertions: [assertion],
+    used: [change, frame.mention, ...label, ...roles.values(), ...times.used],
+  };
+}
+
+/** Binds every rise, fall or standing still to a subject, an attribute, two times and its numbers. */
+export function bindChanges(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
+  const bounds: Bound[] = [];
+  for (const change of surface.changes) {
+    if (used.some((span) => span.start < change.end && change.start < span.end)) continue;
+    bounds.push(bindChange(surface, vocabulary, change, [...used, ...joined(bounds).used]));
+  }
+  return joined(bounds);
+}
+
+export { isBase, YEAR_BEFORE };

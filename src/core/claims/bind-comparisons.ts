@@ -1,0 +1,129 @@
+import type { ChangeAssertion, ComparisonAssertion } from '../../contract/assertion.ts';
+import type { Span } from '../../contract/span.ts';
+import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
+import type { Comparison } from '../language/comparison.ts';
+import { isNegated } from '../language/negation.ts';
+import type { Quantity } from '../language/quantity.ts';
+import { isBase } from './bind-changes.ts';
+import { timeAt } from './bind-time.ts';
+import { fitsUnit, isNumeric } from './bind-values.ts';
+import { claimedTime, claimedValue } from './claimed.ts';
+import { type Frame, isFrame, labelledFrame } from './frame.ts';
+import type { EntityMention } from './mention.ts';
+import { namedEntity } from './named-entity.ts';
+import { type Bound, joined, NOTHING } from './reading.ts';
+import type { Surface } from './surface.ts';
+
+const OTHER_AFTER = /^(?:의)?\s*(?:[가-힣]+\s?){0,3}?(?:보다|에\s*비해|에\s*비하여|대비)/u;
+const OTHER_BEFORE = /\b(?:than|to|with)\s+(?:that\s+of\s+|those\s+of\s+)?(?:the\s+)?$/iu;
+
+/** The entity that stands behind "than" or before 보다. */
+function otherOf(surface: Surface): EntityMention | undefined {
+  return surface.entities.find(
+    (mention) =>
+      OTHER_AFTER.test(surface.text.slice(mention.end)) ||
+      OTHER_BEFORE.test(surface.text.slice(0, mention.start)),
+  );
+}
+
+function amountOf(surface: Surface, used: readonly Span[]): Quantity | undefined {
+  return surface.quantities.find((quantity) => !used.includes(quantity) && quantity.comparator === 'eq');
+}
+
+function accepts(amount: Quantity | undefined): (attribute: Attribute) => boolean {
+  return (attribute) =>
+    isNumeric(attribute) &&
+    (amount === undefined ||
+      fitsUnit(amount, attribute) ||
+      amount.kind === 'multiple' ||
+      ['ratio', 'point'].includes(amount.unit?.dimension ?? ''));
+}
+
+function frameBeside(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  comparison: Comparison,
+  excluded: readonly Span[],
+  amount: Quantity | undefined,
+): Frame | null {
+  const found = labelledFrame(surface, comparison, { vocabulary, accepts: accepts(amount), excluded });
+  return isFrame(found) ? found : null;
+}
+
+function placesOf(frame: Frame, comparison: Comparison, amount: Quantity | undefined): Span[] {
+  const places: Span[] = [comparison, frame.mention];
+  if (frame.label !== null) places.push(frame.label);
+  if (amount !== undefined) places.push(amount);
+  return places;
+}
+
+function bindEntities(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  comparison: Comparison,
+  used: readonly Span[],
+): Bound {
+  const mention = otherOf(surface);
+  if (mention === undefined) return NOTHING;
+  const amount = amountOf(surface, used);
+  const frame = frameBeside(surface, vocabulary, comparison, [mention], amount);
+  if (frame === null) return NOTHING;
+  const other = namedEntity(mention, new Set([frame.subject.type]));
+  if (other === null) return NOTHING;
+  const assertion: ComparisonAssertion = {
+    kind: 'comparison',
+    start: comparison.start,
+    end: comparison.end,
+    negated: isNegated(surface.text, comparison),
+    subject: frame.subject,
+    other,
+    attribute: frame.attribute,
+    direction: comparison.direction,
+    ...(amount === undefined ? {} : { amount: claimedValue(amount) }),
+    ...timeAt(surface, comparison, used),
+  };
+  return { assertions: [assertion], used: [...placesOf(frame, comparison, amount), mention] };
+}
+
+const DIRECTION = { more: 'up', less: 'down', equal: 'none' } as const;
+
+/** "Higher than last year" compares the subject with itself: a change. */
+function bindTimes(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  comparison: Comparison,
+  used: readonly Span[],
+): Bound {
+  const period = surface.periods.find(
+    (candidate) => !used.includes(candidate) && isBase(surface.text, candidate),
+  );
+  const base = period === undefined ? null : claimedTime(period);
+  if (period === undefined || base === null) return NOTHING;
+  const amount = amountOf(surface, used);
+  const frame = frameBeside(surface, vocabulary, comparison, [], amount);
+  if (frame === null) return NOTHING;
+  const assertion: ChangeAssertion = {
+    kind: 'change',
+    start: comparison.start,
+    end: comparison.end,
+    negated: isNegated(surface.text, comparison),
+    subject: frame.subject,
+    attribute: frame.attribute,
+    direction: DIRECTION[comparison.direction],
+    base,
+    ...(amount === undefined ? {} : { amount: claimedValue(amount) }),
+    ...timeAt(surface, comparison, [...used, period]),
+  };
+  return { assertions: [assertion], used: [...placesOf(frame, comparison, amount), period] };
+}
+
+/** Binds "more than" and "보다 높다" between two entities, or between two times of one. */
+export function bindComparisons(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
+  const bounds: Bound[] = [];
+  for (const comparison of surface.comparisons) {
+    const taken = [...used, ...joined(bounds).used];
+    const between = bindEntities(surface, vocabulary, comparison, taken);
+    bounds.push(between.assertions.length > 0 ? between : bindTimes(surface, vocabulary, comparison, taken));
+  }
+  return joined(bounds);
+}

@@ -1,0 +1,111 @@
+import type { TermAssertion } from '../../contract/assertion.ts';
+import type { Span } from '../../contract/span.ts';
+import type { Vocabulary } from '../../contract/vocabulary.ts';
+import { isNegated } from '../language/negation.ts';
+import { timeAt } from './bind-time.ts';
+import { distance } from './distance.ts';
+import { type Frame, isFrame, labelledFrame } from './frame.ts';
+import type { Label, LabelMention } from './label.ts';
+import type { EntityMention } from './mention.ts';
+import { candidatesOfTypes, namedEntity } from './named-entity.ts';
+import { type Bound, joined, NOTHING } from './reading.ts';
+import type { Surface } from './surface.ts';
+
+interface ValuePairing {
+  readonly label: Label;
+  readonly mention: EntityMention;
+  readonly cost: number;
+}
+
+/** Prefers the attribute whose own words stand in the claim. */
+function named(surface: Surface, label: Label): number {
+  const mentions = surface.labels.some(({ labels }) =>
+    labels.some(({ kind, type, name }) => kind === 'attribute' && type === label.type && name === label.name),
+  );
+  return mentions ? -4 : 0;
+}
+
+function bestPairing(surface: Surface, value: LabelMention): ValuePairing | undefined {
+  const pairs = value.labels
+    .filter(({ kind }) => kind === 'value')
+    .flatMap((label) =>
+      surface.entities
+        .filter((mention) => candidatesOfTypes(mention, new Set([label.type])).length === 1)
+        .map((mention) => ({
+          label,
+          mention,
+          cost: distance(surface.layout, mention, value, surface.entities) + named(surface, label),
+        })),
+    );
+  return pairs.sort((a, b) => a.cost - b.cost)[0];
+}
+
+function bindValue(surface: Surface, value: LabelMention, used: readonly Span[]): Bound {
+  const pair = bestPairing(surface, value);
+  const subject = pair === undefined ? null : namedEntity(pair.mention, new Set([pair.label.type]));
+  if (pair === undefined || subject === null) return NOTHING;
+  const assertion: TermAssertion = {
+    kind: 'term',
+    start: value.start,
+    end: value.end,
+    negated: isNegated(surface.text, value),
+    subject,
+    attribute: pair.label.name,
+    code: pair.label.code ?? null,
+    claimed: value.text,
+    ...timeAt(surface, value, used),
+  };
+  const own = surface.labels.filter(({ labels }) =>
+    labels.some(({ kind, name }) => kind === 'attribute' && name === pair.label.name),
+  );
+  return { assertions: [assertion], used: [value, pair.mention, ...own] };
+}
+
+/** What stands in the value's place of "label is value" / "label은 value이다"; null where nothing does. */
+function complement(surface: Surface, frame: Frame): { start: number; end: number } | null {
+  const label = frame.label;
+  if (label === null) return null;
+  const after = surface.text.slice(label.end);
+  const english = /^\s*(?:is|was|are|were|:|=)\s+(.+?)[.\s]*$/iu.exec(after);
+  const korean =
+    /^\s*(?:은|는|이|가|:|=)?\s*(.+?)(?:입니다|이다|이었다|였다|임|이며|이고|로\s|으로\s|라고|[.\s]*$)/u.exec(
+      after,
+    );
+  const found = english?.[1] ?? korean?.[1];
+  if (found === undefined || found.trim() === '') return null;
+  const start = label.end + after.indexOf(found);
+  return { start, end: start + found.trimEnd().length };
+}
+
+function bindText(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  label: LabelMention,
+  used: readonly Span[],
+): Bound {
+  const only = { ...surface, labels: [label] };
+  const accepts = (attribute: { kind: string }): boolean => ['text', 'id', 'enum'].includes(attribute.kind);
+  const frame = labelledFrame(only, label, { vocabulary, accepts });
+  if (!isFrame(frame)) return NOTHING;
+  const place = complement(surface, frame);
+  if (place === null) return NOTHING;
+  const assertion: TermAssertion = {
+    kind: 'term',
+    ...place,
+    negated: isNegated(surface.text, place),
+    subject: frame.subject,
+    attribute: frame.attribute,
+    code: null,
+    claimed: surface.text.slice(place.start, place.end),
+    ...timeAt(surface, label, used),
+  };
+  return { assertions: [assertion], used: [label, frame.mention] };
+}
+
+/** Binds named values of enum attributes, and what is said of text attributes. */
+export function bindTerms(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
+  const values = joined(surface.labels.map((label) => bindValue(surface, label, used)));
+  const rest = surface.labels.filter((label) => !used.includes(label) && !values.used.includes(label));
+  const texts = rest.map((label) => bindText(surface, vocabulary, label, used));
+  return joined([values, ...texts]);
+}

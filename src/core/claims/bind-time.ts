@@ -1,0 +1,26 @@
+import type { ClaimedTime, UnreadPart } from '../../contract/assertion.ts';
+import type { Span } from '../../contract/span.ts';
+import type { Period } from '../language/period.ts';
+import { claimedTime } from './claimed.ts';
+import { nearest } from './distance.ts';
+import type { Surface } from './surface.ts';
+
+/** The time that holds for what stands at `anchor`: the nearest period that nothing else has used. */
+export function timeAt(surface: Surface, anchor: Span, used: readonly Span[]): { time?: ClaimedTime } {
+  const free = surface.periods.filter((period) => !used.includes(period));
+  const period = nearest(surface.layout, free, anchor);
+  const time = period === null ? null : claimedTime(period);
+  return time === null ? {} : { time };
+}
+
+function unreadTime(period: Period): UnreadPart {
+  const { start, end, text } = period;
+  return { kind: 'unread', start, end, negated: false, text, reason: 'ambiguous', why: 'time' };
+}
+
+/** Periods that only a reference date would settle. */
+export function openTimes(surface: Surface): UnreadPart[] {
+  return surface.periods
+    .filter((period) => !period.impossible && claimedTime(period) === null)
+    .map(unreadTime);
+}

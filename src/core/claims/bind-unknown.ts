@@ -1,0 +1,126 @@
+import type { Assertion, ExistenceAssertion } from '../../contract/assertion.ts';
+import type { Span } from '../../contract/span.ts';
+import type { EntityType, Vocabulary } from '../../contract/vocabulary.ts';
+import type { NameCandidate } from '../language/name.ts';
+import { properNames } from '../language/name-proper.ts';
+import { topicOf } from '../language/name-topic.ts';
+import type { Label } from './label.ts';
+import { overlaps, type Surface } from './surface.ts';
+
+const DEICTIC =
+  /^(?:이|그|저|각|모든|다른|우리|해당|새|같은|어느|전체|본|the|this|that|these|those|each|every|all|our|its|their|his|her|any|no|another|other|new|it|they|he|she|we|there|both)$/iu;
+const GENERIC_END = /(?:대비|기준|현재|결과|경우|때문|이후|이전|동안)$/u;
+
+interface Unknown extends Span {
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly is_subject: boolean;
+}
+
+function nounsOf(type: EntityType): string[] {
+  return [...type.labels.ko, ...type.labels.en.map((noun) => noun.toLowerCase())];
+}
+
+/** True where the name carries a noun of the type: 블록체인팀, Project Omega, Omega Team. */
+function carriesNoun(name: string, nouns: readonly string[]): boolean {
+  const words = name.split(/\s+/u);
+  return nouns.some((noun) => {
+    const ends = [words.at(-1)?.toLowerCase(), words[0]?.toLowerCase()];
+    if (words.length > 1 && ends.includes(noun))
+      return !words.every((word) => DEICTIC.test(word) || word.toLowerCase() === noun);
+    const glued = /[가-힣]$/u.test(noun) && name.endsWith(noun) && name.length - noun.length >= 2;
+    return glued && (noun.length > 1 || noun === '팀');
+  });
+}
+
+/** Types that a name could be of, by its nouns and its id pattern (`patterns` holds one test for each type). */
+export function typesOfName(
+  name: string,
+  vocabulary: Vocabulary,
+  idTypes: (name: string) => readonly string[],
+): string[] {
+  const byNoun = Object.entries(vocabulary).filter(([, type]) => carriesNoun(name, nounsOf(type)));
+  return [...new Set([...idTypes(name), ...byNoun.map(([type]) => type)])];
+}
+
+function free(surface: Surface, candidate: Span): boolean {
+  const known = [...surface.entities, ...surface.labels, ...surface.periods];
+  return ![...known, ...surface.quantities].some((span) => overlaps(span, candidate));
+}
+
+function plausible(candidate: NameCandidate): boolean {
+  return candidate.name.length > 1 && !DEICTIC.test(candidate.name) && !GENERIC_END.test(candidate.name);
+}
+
+/** The types whose attribute or relation the claim speaks of: what its subject, or the object, must be. */
+function slotTypes(surface: Surface, vocabulary: Vocabulary): { subject: Set<string>; object: Set<string> } {
+  const labels: Label[] = surface.labels.flatMap((mention) => [...mention.labels]);
+  const subject = labels.filter(
+    ({ kind }) => kind === 'attribute' || kind === 'relation' || kind === 'value',
+  );
+  const relations = labels.filter(({ kind }) => kind === 'relation' || kind === 'inverse');
+  const targets = relations.map(({ type, name }) => vocabulary[type]?.relations[name]?.to ?? '');
+  return {
+    subject: new Set([...subject.map(({ type }) => type)]),
+    object: new Set([...targets, ...relations.map(({ type }) => type)].filter((type) => type !== '')),
+  };
+}
+
+function unknowns(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  idTypes: (name: string) => readonly string[],
+): Unknown[] {
+  const topic = topicOf(surface.text);
+  const slots = slotTypes(surface, vocabulary);
+  const found: Unknown[] = [];
+  const candidates = [...(topic === null ? [] : [topic]), ...properNames(surface.text)];
+  for (const candidate of candidates) {
+    if (!plausible(candidate) || !free(surface, candidate)) continue;
+    if (found.some((other) => overlaps(other, candidate))) continue;
+    const own = typesOfName(candidate.name, vocabulary, idTypes);
+    const isTopic = topic !== null && overlaps(topic, candidate);
+    const slot = isTopic ? slots.subject : slots.object;
+    const types = own.length > 0 ? own : [...slot];
+    if (own.length === 0 && slot.size === 0 && !isTopic) continue;
+    found.push({
+      start: candidate.start,
+      end: candidate.end,
+      name: candidate.name,
+      types,
+      is_subject: isTopic,
+    });
+  }
+  return found;
+}
+
+function fillsSlot(unknown: Unknown, assertions: readonly Assertion[], named: boolean): boolean {
+  if (named) return true;
+  const bound = assertions.filter(({ kind }) => kind !== 'unread');
+  return unknown.is_subject ? bound.length === 0 : bound.every(({ kind }) => kind !== 'relation');
+}
+
+/**
+ * The names in a claim that the graph does not know and on which something rests: they carry a noun or an id
+ * of a type, or stand where a subject or an object is missing.
+ */
+export function bindUnknown(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  idTypes: (name: string) => readonly string[],
+  assertions: readonly Assertion[],
+): ExistenceAssertion[] {
+  return unknowns(surface, vocabulary, idTypes)
+    .filter((unknown) =>
+      fillsSlot(unknown, assertions, typesOfName(unknown.name, vocabulary, idTypes).length > 0),
+    )
+    .map(({ start, end, name, types, is_subject }) => ({
+      kind: 'existence',
+      start,
+      end,
+      negated: false,
+      name,
+      types,
+      is_subject,
+    }));
+}

@@ -1,0 +1,108 @@
+import type { Attribute, EntityType, Vocabulary } from '../../contract/vocabulary.ts';
+import { englishStem } from './english-stem.ts';
+import { koreanStems } from './korean-stem.ts';
+import type { Label } from './label.ts';
+
+/** A wording of the vocabulary, ready to be found in a claim. */
+export interface Wording {
+  readonly label: Label;
+  readonly language: 'ko' | 'en';
+  /** Korean: the beginnings that its last word takes, joined to the words before it. English: stems of its words. */
+  readonly forms: readonly string[];
+}
+
+/** Every wording of the vocabulary: Korean ones by first syllable, English ones by the stem of their first word. */
+export interface Lexicon {
+  readonly vocabulary: Vocabulary;
+  readonly korean: ReadonlyMap<string, readonly Wording[]>;
+  readonly english: ReadonlyMap<string, readonly Wording[]>;
+}
+
+const HANGUL = /[가-힣]/u;
+const DATE_SUFFIX = /(?:\s*(?:일자|일시|날짜|연월일|연도|년도|일)|\s+(?:date|day|year|time))$/iu;
+const SEPARATORS = /[^\p{L}\p{N}]+/u;
+
+function humanised(name: string): string {
+  return name
+    .replace(/_/gu, ' ')
+    .replace(/([a-z])([A-Z])/gu, '$1 $2')
+    .toLowerCase();
+}
+
+function wordingOf(label: Label, words: string): Wording {
+  if (!HANGUL.test(words)) {
+    return {
+      label,
+      language: 'en',
+      forms: words.toLowerCase().split(SEPARATORS).filter(Boolean).map(englishStem),
+    };
+  }
+  const parts = words.normalize('NFC').split(/\s+/u).filter(Boolean);
+  const last = parts.pop() ?? '';
+  const head = parts.join('');
+  return { label, language: 'ko', forms: koreanStems(last).map((form) => head + form) };
+}
+
+/** The words of an attribute: its labels, its own name, and for dates also without the "date" (시작일 → 시작). */
+export function attributeWords(name: string, attribute: Attribute): string[] {
+  const words = [...attribute.labels.ko, ...attribute.labels.en, humanised(name)];
+  if (attribute.kind !== 'date') return words;
+  return [...words, ...words.map((word) => word.replace(DATE_SUFFIX, '')).filter((word) => word.length > 1)];
+}
+
+function valueWordings(type: string, name: string, attribute: Attribute): Wording[] {
+  return Object.entries(attribute.values ?? {}).flatMap(([code, labels]) =>
+    [code, humanised(code), ...labels.ko, ...labels.en].map((word) =>
+      wordingOf({ kind: 'value', type, name, code }, word),
+    ),
+  );
+}
+
+function wordingsOfType(type: string, definition: EntityType): Wording[] {
+  const nouns = [...definition.labels.ko, ...definition.labels.en, humanised(type)];
+  const attributes = Object.entries(definition.attributes).flatMap(([name, attribute]) => [
+    ...attributeWords(name, attribute).map((word) => wordingOf({ kind: 'attribute', type, name }, word)),
+    ...valueWordings(type, name, attribute),
+  ]);
+  const relations = Object.entries(definition.relations).flatMap(([name, relation]) => [
+    ...[...relation.labels.ko, ...relation.labels.en, humanised(name)].map((word) =>
+      wordingOf({ kind: 'relation', type, name }, word),
+    ),
+    ...[...relation.inverse.ko, ...relation.inverse.en].map((word) =>
+      wordingOf({ kind: 'inverse', type, name }, word),
+    ),
+  ]);
+  return [
+    ...nouns.map((noun) => wordingOf({ kind: 'type', type, name: type }, noun)),
+    ...attributes,
+    ...relations,
+  ];
+}
+
+function grouped(wordings: readonly Wording[], keyOf: (form: string) => string): Map<string, Wording[]> {
+  const groups = new Map<string, Wording[]>();
+  for (const wording of wordings) {
+    const heads = wording.language === 'ko' ? wording.forms.map(keyOf) : wording.forms.slice(0, 1);
+    for (const head of new Set(heads)) groups.set(head, [...(groups.get(head) ?? []), wording]);
+  }
+  return groups;
+}
+
+/** Prepares the vocabulary for finding its words in claims. */
+export function lexiconOf(vocabulary: Vocabulary): Lexicon {
+  const all = Object.entries(vocabulary).flatMap(([type, definition]) => wordingsOfType(type, definition));
+  const usable = all.filter(
+    (wording) => wording.forms.length > 0 && wording.forms.every((form) => form.length > 0),
+  );
+  return {
+    vocabulary,
+    korean: grouped(
+      usable.filter((wording) => wording.language === 'ko'),
+      (form) => form.slice(0, 1),
+    ),
+    english: grouped(
+      usable.filter((wording) => wording.language === 'en'),
+      (form) => form,
+    ),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Assertion, RelationAssertion, UnreadPart } from '../../contract/assertion.ts';
+import type { Span } from '../../contract/span.ts';
+import type { Vocabulary } from '../../contract/vocabulary.ts';
+import { bindChanges } from './bind-changes.ts';
+import { bindComparisons } from './bind-comparisons.ts';
+import { bindDates, impossibleDates } from './bind-dates.ts';
+import { bindRelations } from './bind-relations.ts';
+import { bindTerms } from './bind-terms.ts';
+import { openTimes, timeAt } from './bind-time.ts';
+import { bindUnknown } from './bind-unknown.ts';
+import { bindValues } from './bind-values.ts';
+import type { EntityMention } from './mention.ts';
+import { namedEntity } from './named-entity.ts';
+import { overlaps, type Surface } from './surface.ts';
+
+const SUPERLATIVE =
+  /가장|제일|유일|최초|\bonly\b|\bmost\b|\bleast\b|\b(?:high|low|larg|small|long|short|old|young|new|great|few|big|fast|slow)est\b|\bthe\s+first\b/giu;
+const COMPARATIVE = /at\s+(?:most|least)|not\s+only/giu;
+
+function unread(
+  surface: Surface,
+  span: Span,
+  part: Pick<UnreadPart, 'why' | 'reason' | 'options'>,
+): UnreadPart {
+  const { start, end } = span;
+  return { kind: 'unread', start, end, negated: false, text: surface.text.slice(start, end), ...part };
+}
+
+function superlatives(surface: Surface): UnreadPart[] {
+  const comparators = [...surface.text.matchAll(COMPARATIVE)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  const known = [...surface.labels, ...surface.entities, ...surface.quantities, ...comparators];
+  return [...surface.text.matchAll(SUPERLATIVE)]
+    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
+    .filter((span) => !known.some((other) => overlaps(span, other)))
+    .map((span) => unread(surface, span, { why: 'superlative', reason: 'unsupported' }));
+}
+
+function ambiguousNames(surface: Surface, used: readonly Span[]): UnreadPart[] {
+  return surface.entities
+    .filter((mention) => !used.includes(mention) && namedEntity(mention) === null)
+    .map((mention) =>
+      unread(surface, mention, {
+        why: 'name',
+        reason: 'ambiguous',
+        options: mention.candidates.map(({ entity }) => `${entity.name} (${entity.type} ${entity.id})`),
+      }),
+    );
+}
+
+/** Two names with no word of a relation between them: that they belong together is itself a claim (relation `*`). */
+function loosePairs(surface: Surface, used: readonly Span[]): RelationAssertion[] {
+  const anchorMention = surface.entities.find((mention) => used.includes(mention)) ?? surface.entities[0];
+  const anchor = anchorMention === undefined ? null : namedEntity(anchorMention);
+  if (anchor === null) return [];
+  const loose = surface.entities.filter((mention) => mention !== anchorMention && !used.includes(mention));
+  return loose.flatMap((mention) => {
+    const object = namedEntity(mention);
+    if (object === null || (object.id === anchor.id && object.type === anchor.type)) return [];
+    const { start, end } = mention;
+    return [
+      {
+        kind: 'relation' as const,
+        start,
+        end,
+        negated: false,
+        subject: anchor,
+        relation: '*',
+        object,
+        ...timeAt(surface, mention, used),
+      },
+    ];
+  });
+}
+
+function leftNumbers(surface: Surface, used: readonly Span[]): UnreadPart[] {
+  return surface.quantities
+    .filter((quantity) => !used.includes(quantity))
+    .map((quantity) => unread(surface, quantity, { why: 'quantity', reason: 'unsupported' }));
+}
+
+/** The subject of the sentence before, for a sentence that names none (그 팀은 …, It has …, or nothing at all). */
+export function withInherited(surface: Surface, inherited: EntityMention | null): Surface {
+  if (surface.entities.length > 0 || inherited === null) return surface;
+  return { ...surface, entities: [{ ...inherited, start: 0, end: 0, text: '' }] };
+}
+
+/** Reads everything that a claim asserts. Each part of it is bound, or says why it could not be. */
+export function readClaim(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  idTypes: (name: string) => readonly string[],
+): readonly Assertion[] {
+  const used: Span[] = [];
+  const assertions: Assertion[] = [];
+  for (const bind of [bindDates, bindChanges, bindComparisons, bindValues, bindRelations, bindTerms]) {
+    const bound = bind(surface, vocabulary, used);
+    used.push(...bound.used);
+    assertions.push(...bound.assertions);
+  }
+  assertions.push(...bindUnknown(surface, vocabulary, idTypes, assertions));
+  assertions.push(...loosePairs(surface, used), ...ambiguousNames(surface, used));
+  assertions.push(
+    ...impossibleDates(surface),
+    ...openTimes(surface),
+    ...superlatives(surface),
+    ...leftNumbers(surface, used),
+  );
+  if (assertions.length > 0) return assertions;
+  return [unread(surface, { start: 0, end: surface.text.length }, { why: 'claim', reason: 'unsupported' })];
+}

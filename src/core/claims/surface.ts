@@ -1,0 +1,70 @@
+import type { NameMatch } from '../../contract/entity.ts';
+import type { Span } from '../../contract/span.ts';
+import { type Change, findChanges } from '../language/change.ts';
+import { type Comparison, findComparisons } from '../language/comparison.ts';
+import { findPeriods } from '../language/find-periods.ts';
+import { findQuantities } from '../language/find-quantities.ts';
+import type { NameCandidate } from '../language/name.ts';
+import { nameCandidates } from '../language/name-candidates.ts';
+import type { Period } from '../language/period.ts';
+import type { Quantity } from '../language/quantity.ts';
+import { clauseBoundaries } from './clauses.ts';
+import type { Layout } from './distance.ts';
+import { findEntityMentions } from './find-entities.ts';
+import { findLabels } from './find-labels.ts';
+import type { LabelMention } from './label.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { EntityMention } from './mention.ts';
+
+/** What the language alone tells of a claim, before any name was asked. */
+export interface Scan {
+  readonly text: string;
+  readonly periods: readonly Period[];
+  readonly quantities: readonly Quantity[];
+  readonly names: readonly NameCandidate[];
+}
+
+/** Everything found in a claim, each place once: names first, then times, numbers, words of the vocabulary. */
+export interface Surface {
+  readonly text: string;
+  readonly layout: Layout;
+  readonly entities: readonly EntityMention[];
+  readonly periods: readonly Period[];
+  readonly quantities: readonly Quantity[];
+  readonly labels: readonly LabelMention[];
+  readonly changes: readonly Change[];
+  readonly comparisons: readonly Comparison[];
+}
+
+export function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+function outside<T extends Span>(spans: readonly T[], taken: readonly Span[]): T[] {
+  return spans.filter((span) => !taken.some((other) => overlaps(span, other)));
+}
+
+/** Reads periods, quantities and possible names. Relative times count from `referenceDate` (ISO day). */
+export function scanClaim(text: string, referenceDate?: string): Scan {
+  const periods = findPeriods(text, referenceDate);
+  return { text, periods, quantities: findQuantities(text, periods), names: nameCandidates(text) };
+}
+
+/** Joins a scan with what the graph knows of its names and with the words of the vocabulary. */
+export function surfaceOf(scan: Scan, matches: ReadonlyMap<string, NameMatch>, lexicon: Lexicon): Surface {
+  const { text } = scan;
+  const entities = findEntityMentions(text, scan.names, matches);
+  const periods = outside(scan.periods, entities);
+  const quantities = outside(scan.quantities, entities);
+  const labels = findLabels(text, lexicon, [...entities, ...periods]);
+  return {
+    text,
+    layout: { text, boundaries: clauseBoundaries(text) },
+    entities,
+    periods,
+    quantities: outside(quantities, labels),
+    labels,
+    changes: outside(findChanges(text), labels),
+    comparisons: outside(findComparisons(text), labels),
+  };
+}

@@ -1,0 +1,72 @@
+import { CHECKERS } from '../../contract/checkers.ts';
+import type { Configuration } from '../../contract/configuration.ts';
+import type { Language } from '../../contract/language.ts';
+import type { UncheckedReason } from '../../contract/unchecked-reason.ts';
+import type { ClaimValidation, SetAside, ValidationReport } from '../../contract/validation-report.ts';
+import { hallucinationCheck } from './hallucination-check.ts';
+import { recommendations } from './recommendations.ts';
+import { overallScore } from './score.ts';
+import { validationStatus } from './validation-status.ts';
+
+/** Everything that a report is made of. */
+export interface ReportParts {
+  readonly validation_id: string;
+  readonly response_id: string;
+  readonly claims: readonly ClaimValidation[];
+  readonly set_aside: readonly SetAside[];
+  readonly configuration: Configuration;
+  readonly language: Language;
+  readonly reference_date: string | null;
+  readonly queries: number;
+  readonly time_ms: number;
+  readonly unavailable: ValidationReport['metadata']['unavailable'];
+}
+
+function compared(claim: ClaimValidation): boolean {
+  return claim.parts.some(({ outcome }) => outcome !== 'unchecked' && outcome !== 'not_found');
+}
+
+/** Why nothing could be compared; null where at least one claim was, if only with given data. */
+function errorReason(claims: readonly ClaimValidation[]): UncheckedReason | null {
+  if (claims.length === 0) return 'no_evidence';
+  if (claims.some(compared)) return null;
+  return claims.find(({ unchecked }) => unchecked !== undefined)?.unchecked ?? 'no_evidence';
+}
+
+function countsOf(claims: readonly ClaimValidation[]): ValidationReport['result']['counts'] {
+  const checked = claims.filter((claim) => claim.checked).length;
+  const contradicted = claims.filter(
+    (claim) => claim.contradicted || claim.status === 'HALLUCINATION',
+  ).length;
+  return { claims: claims.length, checked, unchecked: claims.length - checked, contradicted };
+}
+
+/** RP5: the report. Every claim is in it exactly once, in the order given. */
+export function buildReport(parts: ReportParts): ValidationReport {
+  const { claims, configuration, language } = parts;
+  const reason = errorReason(claims);
+  return {
+    status: reason === null ? 'success' : 'error',
+    ...(reason === null ? {} : { reason }),
+    result: {
+      validation_id: parts.validation_id,
+      response_id: parts.response_id,
+      overall_score: overallScore(claims.map(({ confidence }) => confidence)),
+      validation_status: validationStatus(claims, configuration.validation),
+      claim_validations: [...claims],
+      hallucination_check: hallucinationCheck(claims),
+      recommendations: recommendations(claims, language),
+      counts: countsOf(claims),
+      set_aside: [...parts.set_aside],
+    },
+    metadata: {
+      kg_queries_executed: parts.queries,
+      validation_time_ms: parts.time_ms,
+      language,
+      reference_date: parts.reference_date,
+      settings: { ...configuration.validation },
+      checkers: { ...CHECKERS },
+      unavailable: [...parts.unavailable],
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Finding } from '../../contract/finding.ts';
+import type { IssueCode } from '../../contract/issue.ts';
+import type { Language } from '../../contract/language.ts';
+
+type Words = (finding: Finding) => string;
+
+function said({ expected }: Finding): string {
+  return expected ?? '?';
+}
+
+function found({ actual }: Finding): string {
+  return actual ?? '?';
+}
+
+function detail(finding: Finding, key: string): string {
+  return finding.details[key] ?? '';
+}
+
+function staleKo(finding: Finding): string {
+  const at = detail(finding, 'true_at');
+  const now = finding.actual === null ? '' : `, 물은 시점의 값은 ${finding.actual}`;
+  return `다른 시점의 값입니다: ${said(finding)}은(는) ${at === '' ? '다른 시점' : at}에 맞던 값${now}`;
+}
+
+function staleEn(finding: Finding): string {
+  const at = detail(finding, 'true_at');
+  const now = finding.actual === null ? '' : `; the source now says ${finding.actual}`;
+  return `value of another time: ${said(finding)} was true ${at === '' ? 'at another time' : `at ${at}`}${now}`;
+}
+
+const KO: Readonly<Record<IssueCode, Words>> = {
+  NUMBER_MISMATCH: (finding) => `수치가 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
+  UNIT_MISMATCH: (finding) => `단위가 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
+  DATE_MISMATCH: (finding) => `날짜가 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
+  TERM_MISMATCH: (finding) => `값이 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
+  COMPARISON_MISMATCH: (finding) => `비교가 맞지 않습니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
+  CHANGE_MISMATCH: (finding) =>
+    `변화가 맞지 않습니다: 주장 ${said(finding)}, 원천 ${detail(finding, 'derivation')}`,
+  COUNT_MISMATCH: (finding) => `개수가 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
+  ENTITY_MISMATCH: (finding) => `대상이 다릅니다: 주장 ${said(finding)}, 근거 ${found(finding)}`,
+  DATA_MISMATCH: (finding) =>
+    `근거 ${detail(finding, 'evidence')}의 값이 원천과 다릅니다: ${said(finding)}, 원천 ${finding.actual ?? '값 없음'}`,
+  RUN_MISMATCH: (finding) =>
+    `근거 ${detail(finding, 'evidence')}가 말하는 실행 ${detail(finding, 'run')}이(가) 원천에 없습니다`,
+  OUT_OF_RANGE: (finding) => `있을 수 없는 값입니다: ${said(finding)}, 허용 범위 ${found(finding)}`,
+  IMPOSSIBLE_DATE: (finding) => `존재하지 않는 날짜입니다: ${said(finding)}`,
+  ENTITY_NOT_FOUND: (finding) => `지식 그래프에 없는 이름입니다: ${said(finding)}`,
+  ENTITY_AMBIGUOUS: (finding) =>
+    `여러 대상을 가리킬 수 있는 이름입니다: ${said(finding)} → ${found(finding)}`,
+  ENTITY_SIMILAR: (finding) =>
+    `비슷한 이름만 있습니다: ${said(finding)} ≈ ${found(finding)} (유사도 ${detail(finding, 'score')})`,
+  ATTRIBUTE_NOT_FOUND: (finding) =>
+    `${detail(finding, 'entity')}의 ${detail(finding, 'attribute')} 값이 지식 그래프에 없습니다: 주장 ${said(finding)}`,
+  RELATION_NOT_FOUND: (finding) =>
+    `관계가 맞지 않습니다: 주장 ${said(finding)}, 원천 ${finding.actual ?? '관계 없음'}`,
+  STALE_DATA: staleKo,
+  EVIDENCE_MISSING: (finding) => `참조한 근거가 없습니다: ${detail(finding, 'evidence')}`,
+  EVIDENCE_IRRELEVANT: (finding) =>
+    `근거 ${detail(finding, 'evidence')}는 이 주장의 대상이나 속성을 말하지 않습니다`,
+  EVIDENCE_TOO_FEW: (finding) =>
+    `뒷받침하는 근거가 ${found(finding)}개로, 필요한 ${said(finding)}개보다 적습니다`,
+  NOT_CHECKED: (finding) =>
+    `확인하지 못한 부분입니다 (${detail(finding, 'reason')}): ${finding.expected ?? detail(finding, 'evidence')}`,
+};
+
+const EN: Readonly<Record<IssueCode, Words>> = {
+  NUMBER_MISMATCH: (finding) => `number differs: claimed ${said(finding)}, source ${found(finding)}`,
+  UNIT_MISMATCH: (finding) => `unit differs: claimed ${said(finding)}, source ${found(finding)}`,
+  DATE_MISMATCH: (finding) => `date differs: claimed ${said(finding)}, source ${found(finding)}`,
+  TERM_MISMATCH: (finding) => `value differs: claimed ${said(finding)}, source ${found(finding)}`,
+  COMPARISON_MISMATCH: (finding) =>
+    `comparison does not hold: claimed ${said(finding)}, source ${found(finding)}`,
+  CHANGE_MISMATCH: (finding) =>
+    `change does not hold: claimed ${said(finding)}, source ${detail(finding, 'derivation')}`,
+  COUNT_MISMATCH: (finding) => `count differs: claimed ${said(finding)}, source ${found(finding)}`,
+  ENTITY_MISMATCH: (finding) => `about another entity: claimed ${said(finding)}, evidence ${found(finding)}`,
+  DATA_MISMATCH: (finding) =>
+    `data of ${detail(finding, 'evidence')} differ from their source: ${said(finding)}, source ${finding.actual ?? 'has no value'}`,
+  RUN_MISMATCH: (finding) =>
+    `run ${detail(finding, 'run')} named by ${detail(finding, 'evidence')} is not at its source`,
+  OUT_OF_RANGE: (finding) => `impossible value: ${said(finding)}, allowed ${found(finding)}`,
+  IMPOSSIBLE_DATE: (finding) => `date that does not exist: ${said(finding)}`,
+  ENTITY_NOT_FOUND: (finding) => `name unknown to the knowledge graph: ${said(finding)}`,
+  ENTITY_AMBIGUOUS: (finding) => `name that could mean several: ${said(finding)} → ${found(finding)}`,
+  ENTITY_SIMILAR: (finding) =>
+    `only a similar name is known: ${said(finding)} ≈ ${found(finding)} (similarity ${detail(finding, 'score')})`,
+  ATTRIBUTE_NOT_FOUND: (finding) =>
+    `the graph holds no ${detail(finding, 'attribute')} of ${detail(finding, 'entity')}: claimed ${said(finding)}`,
+  RELATION_NOT_FOUND: (finding) =>
+    `relation does not hold: claimed ${said(finding)}, source ${finding.actual ?? 'has none'}`,
+  STALE_DATA: staleEn,
+  EVIDENCE_MISSING: (finding) => `no such evidence: ${detail(finding, 'evidence')}`,
+  EVIDENCE_IRRELEVANT: (finding) =>
+    `${detail(finding, 'evidence')} does not speak of this claim's subject or attribute`,
+  EVIDENCE_TOO_FEW: (finding) => `${found(finding)} supporting pieces, ${said(finding)} wanted`,
+  NOT_CHECKED: (finding) =>
+    `part not checked (${detail(finding, 'reason')}): ${finding.expected ?? detail(finding, 'evidence')}`,
+};
+
+/** A finding in words of the language. */
+export function messageOf(finding: Finding, language: Language): string {
+  return (language === 'ko' ? KO : EN)[finding.code](finding);
+}

@@ -1,0 +1,71 @@
+import type { IssueCode } from '../../contract/issue.ts';
+import type { Language } from '../../contract/language.ts';
+import type { ClaimValidation, Recommendation } from '../../contract/validation-report.ts';
+
+type Action = Recommendation['action'];
+
+const ACTIONS: Readonly<Partial<Record<IssueCode, Action>>> = {
+  NUMBER_MISMATCH: 'correct',
+  UNIT_MISMATCH: 'correct',
+  DATE_MISMATCH: 'correct',
+  TERM_MISMATCH: 'correct',
+  COMPARISON_MISMATCH: 'correct',
+  CHANGE_MISMATCH: 'correct',
+  COUNT_MISMATCH: 'correct',
+  OUT_OF_RANGE: 'correct',
+  IMPOSSIBLE_DATE: 'correct',
+  ENTITY_NOT_FOUND: 'remove',
+  ATTRIBUTE_NOT_FOUND: 'remove',
+  RELATION_NOT_FOUND: 'correct',
+  STALE_DATA: 'update',
+  ENTITY_AMBIGUOUS: 'clarify',
+  ENTITY_SIMILAR: 'clarify',
+  EVIDENCE_MISSING: 'cite',
+  EVIDENCE_IRRELEVANT: 'cite',
+  EVIDENCE_TOO_FEW: 'cite',
+  NOT_CHECKED: 'clarify',
+};
+
+const WORDS: Readonly<Record<Language, Readonly<Record<Action, string>>>> = {
+  ko: {
+    clarify: '무엇을 가리키는지 분명히 해 주세요',
+    correct: '원천의 값으로 고치거나 빼야 합니다',
+    remove: '근거가 없으므로 빼거나 근거를 대야 합니다',
+    update: '지금 시점의 값으로 고치거나 시점을 밝혀야 합니다',
+    cite: '이 주장을 뒷받침하는 근거를 대야 합니다',
+    retry: '원천이 응답할 때 다시 검증하세요',
+    configure: '원천이나 지식 그래프를 설정하면 확인할 수 있습니다',
+  },
+  en: {
+    clarify: 'say which one or what is meant',
+    correct: 'correct it to what the source says, or take it out',
+    remove: 'take it out, or give a source for it',
+    update: 'bring it up to date, or say which time it is of',
+    cite: 'cite evidence that supports this claim',
+    retry: 'verify again when the source answers',
+    configure: 'configure a source or a knowledge graph that could tell',
+  },
+};
+
+function actionFor(claim: ClaimValidation): Action | null {
+  if (claim.unchecked === 'unavailable' || claim.unchecked === 'timeout') return 'retry';
+  if (claim.unchecked === 'not_configured') return 'configure';
+  const errors = claim.issues.filter(({ severity }) => severity === 'error');
+  const first = errors[0] ?? claim.issues.find(({ code }) => ACTIONS[code] !== undefined);
+  if (first !== undefined) return ACTIONS[first.code] ?? null;
+  if (claim.status === 'VERIFIED') return null;
+  return claim.unchecked === 'ambiguous' ? 'clarify' : 'cite';
+}
+
+function recommend(claim: ClaimValidation, language: Language): Recommendation[] {
+  const action = actionFor(claim);
+  if (action === null) return [];
+  const about = claim.issues.find(({ severity, code }) => severity === 'error' || ACTIONS[code] === action);
+  const why = about === undefined ? claim.text : about.message;
+  return [{ claim_id: claim.claim_id, action, message: `${WORDS[language][action]} — ${why}` }];
+}
+
+/** RP4: at most one recommendation a claim: what the writer should do first. */
+export function recommendations(claims: readonly ClaimValidation[], language: Language): Recommendation[] {
+  return claims.flatMap((claim) => recommend(claim, language));
+}

@@ -1,0 +1,50 @@
+import type { ValidationStatus } from '../../contract/claim-status.ts';
+import type { ValidationSettings } from '../../contract/configuration.ts';
+import type { ClaimValidation } from '../../contract/validation-report.ts';
+
+/** What is left of a claim's confidence for its checked part alone: a part confirmed counts whole. */
+const PARTIAL_WEIGHT = 0.5;
+
+function mean(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0) / values.length;
+}
+
+function checkedConfidence(claim: ClaimValidation): number {
+  return claim.status === 'PARTIALLY_VERIFIED' ? claim.confidence / PARTIAL_WEIGHT : claim.confidence;
+}
+
+function isStale(claim: ClaimValidation): boolean {
+  return claim.parts.some(({ outcome }) => outcome === 'stale');
+}
+
+function subjectMissing(claim: ClaimValidation): boolean {
+  return claim.issues.some(
+    ({ code, severity, subject_missing }) =>
+      code === 'ENTITY_NOT_FOUND' && severity === 'error' && subject_missing === true,
+  );
+}
+
+function needsReview(claims: readonly ClaimValidation[], threshold: number): boolean {
+  const whole = mean(claims.map((claim) => (claim.checked ? claim.confidence : 0)));
+  const givenOnly = claims.some((claim) => claim.status === 'PARTIALLY_VERIFIED' && !claim.checked);
+  return whole < threshold || givenOnly || claims.some(isStale) || claims.every((claim) => !claim.checked);
+}
+
+/**
+ * RP2: the verdict of the whole, in this precedence. HALLUCINATION: too large a share, or a subject that does not
+ * exist. FAILED: any claim HALLUCINATION or contradicted, or the checked claims score too low. NEEDS_REVIEW: the
+ * checked ones are fine, the whole is not, or something is stale or rests on given data alone. Else PASSED.
+ */
+export function validationStatus(
+  claims: readonly ClaimValidation[],
+  settings: ValidationSettings,
+): ValidationStatus {
+  if (claims.length === 0) return 'NEEDS_REVIEW';
+  const hallucinated = claims.filter(({ status }) => status === 'HALLUCINATION');
+  if (hallucinated.length / claims.length > settings.hallucination_threshold || claims.some(subjectMissing))
+    return 'HALLUCINATION';
+  if (hallucinated.length > 0 || claims.some(({ contradicted }) => contradicted)) return 'FAILED';
+  const checked = claims.filter((claim) => claim.checked && !isStale(claim));
+  if (checked.length > 0 && mean(checked.map(checkedConfidence)) < settings.pass_threshold) return 'FAILED';
+  return needsReview(claims, settings.pass_threshold) ? 'NEEDS_REVIEW' : 'PASSED';
+}
