@@ -64,11 +64,11 @@ export const ENGLISH_WORD_FORMS: readonly DateForm[] = [
   },
   { pattern: new RegExp(`H([12])${YEAR}`, 'y'), read: (m) => ({ ...yearAt(m, 2), half: Number(m[1]) }) },
   {
-    pattern: new RegExp(`(first|second|third|fourth) quarter\\b${YEAR}?`, 'iy'),
+    pattern: new RegExp(`(first|second|third|fourth)[ -]quarter\\b${YEAR}?`, 'iy'),
     read: (m) => ({ ...yearAt(m, 2), quarter: ORDINALS[(m[1] ?? '').toLowerCase()] ?? 0 }),
   },
   {
-    pattern: new RegExp(`(first|second) half\\b${YEAR}`, 'iy'),
+    pattern: new RegExp(`(first|second)[ -]half\\b${YEAR}`, 'iy'),
     read: (m) => ({ ...yearAt(m, 2), half: ORDINALS[(m[1] ?? '').toLowerCase()] ?? 0 }),
   },
   {
@@ -105,22 +105,24 @@ export function yearAt(match: RegExpExecArray, group: number): DateParts {
   return word === undefined ? {} : { yearOffset: WHICH[word.toLowerCase()] ?? 0 };
 }
 
+const TIME_WORD =
+  /\b(?:in|since|by|until|till|through|during|from|to|of|this|early|mid|late|before|after|and|between)[ -]$/i;
+const NEXT_MONTH = new RegExp(` ?(?:[-–—~]|to|through|and|or|,) ?${MONTH}\\b`, 'y');
+
 /** A month by its name alone; short or ambiguous names (Mar, May, March) need a word of time before them. */
 function monthAlone(match: RegExpExecArray, text: string): DateParts | null {
   const name = match[1] ?? '';
+  const month = monthOf(name);
   const before = text.slice(Math.max(0, match.index - 12), match.index);
   const side = /\b(last|next) $/i.exec(before)?.[1]?.toLowerCase();
+  if (side !== undefined) return { month, side: side === 'last' ? 'past' : 'future' };
   const certain = name.length > 3 && !/^(?:march|august|june)$/i.test(name);
-  if (
-    !certain &&
-    !/\b(?:in|since|by|until|till|through|during|from|to|of|last|this|next|early|mid|late|before|after|and|between)[ -]$/i.test(
-      before,
-    )
-  )
-    return null;
-  const month = monthOf(name);
-  if (side === undefined) return { month };
-  return { month, side: side === 'last' ? 'past' : 'future' };
+  return certain || TIME_WORD.test(before) || joinsMonth(text, match.index + name.length) ? { month } : null;
+}
+
+function joinsMonth(text: string, at: number): boolean {
+  NEXT_MONTH.lastIndex = at;
+  return NEXT_MONTH.test(text);
 }
 
 function week(match: RegExpExecArray): DateParts | null {

@@ -4,7 +4,7 @@ import { countOf, DAY_COUNTS, dateCount, KOREAN_COUNT, KOREAN_UNIT, WORD_END } f
 const NOT_LENGTH = '(?! ?(?:간|동안|치|짜리|여 ?간)(?!부))';
 const WEEK_OF_MONTH = '(?:제? ?(\\d) ?주차|(첫|둘|두|셋|세|넷|네|다섯) ?(?:번째|째) ?주)';
 const TAIL = new RegExp(
-  ` ?(?:(?:제 ?)?([1-9])(?: ?[/·] ?4| ?사)? ?분기|(상|하)반기|(?:제 ?)?(\\d{1,2}) ?주차|(\\d{1,2}) ?월${NOT_LENGTH}(?: ?(\\d{1,2}) ?일${NOT_LENGTH}| ${WEEK_OF_MONTH})?|Q([1-4])(?![\\dA-Za-z]))`,
+  ` ?(?:(?:제 ?)?([1-9])(?: ?[/·] ?4| ?사)? ?분기|(상|하)반기|(?:제 ?)?(\\d{1,2}) ?주차|(\\d{1,2}) ?월${NOT_LENGTH}(?: ?(\\d{1,2}) ?일${NOT_LENGTH}| ${WEEK_OF_MONTH})?|(?:Q([1-4])|W(\\d{1,2}))(?![\\dA-Za-z]))`,
   'y',
 );
 const MANY = new RegExp(
@@ -60,7 +60,7 @@ const WHICH: Readonly<Record<string, number>> = {
 /** Korean dates that begin with a digit: 2024년 3월 5일, 3분기, 5주차, 3일 전. */
 export const KOREAN_DIGIT_FORMS: readonly DateForm[] = [
   {
-    pattern: new RegExp(`(\\d{4}) ?년도?${NOT_LENGTH}`, 'y'),
+    pattern: new RegExp(`(\\d{4}) ?(?:학|사업)?년도?(?!대(?!비))${NOT_LENGTH}`, 'y'),
     read: (m, text) => withTail(m, text, { year: Number(m[1]) }),
   },
   {
@@ -96,14 +96,18 @@ export const KOREAN_WORD_FORMS: readonly DateForm[] = [
     ),
     read: (m, text) => withTail(m, text, { yearOffset: YEARS[m[1] ?? '올'] ?? 0 }),
   },
+  { pattern: /(?:지난|오는) (?=\d{1,2} ?월)/y, read: sided },
   { pattern: /(?=[상하]반기)/y, read: (m, text) => tailAt(text, m.index, {}) },
   {
     pattern: new RegExp(`(오늘|금일|어제|어저께|그제|그저께|내일|명일|모레)${WORD_END}`, 'y'),
     read: (m) => ({ offset: { unit: 'day', count: DAYS[m[1] ?? ''] ?? 0 } }),
   },
   {
-    pattern: new RegExp(`(이번|지난|저번|지지난|다음|금|차) ?주${WORD_END}`, 'y'),
-    read: (m) => whole(m[1], 'week'),
+    pattern: new RegExp(
+      `(이번|지난|저번|지지난|다음|금|차) ?주(?!말)${WORD_END}(?: ?([월화수목금토일])요일)?`,
+      'y',
+    ),
+    read: week,
   },
   {
     pattern: new RegExp(
@@ -146,10 +150,10 @@ function tailAt(text: string, at: number, year: DateParts): DateReading | null {
 }
 
 function tailParts(match: RegExpExecArray): DateParts {
-  const [, quarter, half, week, monthNumber, day, weekNumber, ordinal, english] = match;
+  const [, quarter, half, week, monthNumber, day, weekNumber, ordinal, english, isoWeek] = match;
   if (quarter ?? english) return { quarter: Number(quarter ?? english) };
   if (half !== undefined) return { half: half === '상' ? 1 : 2 };
-  if (week !== undefined) return { week: Number(week) };
+  if (week ?? isoWeek) return { week: Number(week ?? isoWeek) };
   const parts = { month: Number(monthNumber) };
   if (day !== undefined) return { ...parts, day: Number(day) };
   if (weekNumber !== undefined) return { ...parts, weekOfMonth: Number(weekNumber) };
@@ -172,6 +176,15 @@ function manyAt(text: string, at: number, context: DateParts): DateReading | nul
 
 function whole(which: string | undefined, unit: 'week' | 'month' | 'quarter'): DateParts {
   return { offset: { unit, count: WHICH[which ?? ''] ?? 0 } };
+}
+
+function week(match: RegExpExecArray): DateParts {
+  const parts = whole(match[1], 'week');
+  return match[2] === undefined ? parts : { ...parts, weekday: '월화수목금토일'.indexOf(match[2]) + 1 };
+}
+
+function sided(match: RegExpExecArray, text: string): DateReading | null {
+  return tailAt(text, match.index + match[0].length, { side: match[0].startsWith('오') ? 'future' : 'past' });
 }
 
 function month(match: RegExpExecArray): DateParts {

@@ -9,11 +9,9 @@ export const NUMERIC_FORMS: readonly DateForm[] = [
   { pattern: /(\d{4})\.\s(\d{1,2})\.\s(\d{1,2})(?!\d|[,.]\d|:\d)\.?/y, read: yearMonthDay },
   { pattern: /(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/y, read: yearLast },
   { pattern: /(\d{4})-(0[1-9]|1[0-2])(?![\d-])/y, read: yearMonth },
-  {
-    pattern: /(\d{4})\.(0[1-9]|1[0-2])(?=\s?[~∼〜～–-]\s?\d{4}\.\d\d(?!\d)|부터|까지|월)(?!월)/y,
-    read: yearMonth,
-  },
-  { pattern: /(\d{4})-?W(\d{1,2})(?:-([1-7]))?(?!\d)/y, read: week },
+  { pattern: /(\d{4})\.(0[1-9]|1[0-2])(?=부터|까지)/y, read: yearMonth },
+  { pattern: /(\d{4})\.(0[1-9]|1[0-2]) ?[-–~∼〜～] ?(\d{4})\.(0[1-9]|1[0-2])(?![\d.])/y, read: dottedMonths },
+  { pattern: /(\d{4})[- ]?W(\d{1,2})(?:-([1-7]))?(?!\d)/y, read: week },
   {
     pattern: /(\d{4})[- ]?Q([1-9])(?![\dA-Za-z])/y,
     read: (m) => ({ year: Number(m[1]), quarter: Number(m[2]) }),
@@ -67,4 +65,10 @@ function years(match: RegExpExecArray): ReturnType<DateForm['read']> {
   const firstEnd = match.index + (match[0][4] === '년' ? 5 : 4);
   const end = match.index + match[0].length;
   return { end, parts: { year: first }, last: { firstEnd, start, parts: { year: last } } };
+}
+
+function dottedMonths(match: RegExpExecArray): ReturnType<DateForm['read']> {
+  const end = match.index + match[0].length;
+  const last = { year: Number(match[3]), month: Number(match[4]) };
+  return { end, parts: yearMonth(match), last: { firstEnd: match.index + 7, start: end - 7, parts: last } };
 }

@@ -47,9 +47,10 @@ export function readForms(forms: readonly DateForm[], text: string, at: number):
   for (const form of forms) {
     form.pattern.lastIndex = at;
     const match = form.pattern.exec(text);
-    if (match === null || (best !== null && match.index + match[0].length <= best.end)) continue;
-    const read = form.read(match, text);
-    if (read !== null) best = 'end' in read ? read : { end: at + match[0].length, parts: read };
+    const read = match === null ? null : form.read(match, text);
+    if (match === null || read === null) continue;
+    const reading = 'end' in read ? read : { end: at + match[0].length, parts: read };
+    if (best === null || reading.end > best.end) best = reading;
   }
   return best;
 }

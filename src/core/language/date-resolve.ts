@@ -47,7 +47,7 @@ export function dayRange(parts: DateParts): DayRange | null {
 
 function rangeOf(parts: DateParts, reference: string): readonly [string, string] | null {
   if (parts.window !== undefined) return windowOf(parts.window, reference);
-  if (parts.offset !== undefined) return offsetOf(parts.offset, parts.day, reference);
+  if (parts.offset !== undefined) return offsetOf(parts.offset, parts, reference);
   if (parts.year !== undefined) return within(parts.year, parts);
   const [year] = parts.week === undefined ? partsOf(reference) : [isoWeekOf(reference).year];
   if (parts.yearOffset !== undefined) return within(year + parts.yearOffset, parts);
@@ -91,10 +91,11 @@ function shift(day: string, unit: Granularity, count: number): string {
 
 function offsetOf(
   offset: DateCount,
-  day: number | undefined,
+  { day, weekday }: DateParts,
   reference: string,
 ): readonly [string, string] | null {
   const range = unitAt(reference, offset);
+  if (weekday !== undefined) return [addDays(range[0], weekday - 1), addDays(range[0], weekday - 1)];
   if (day === undefined) return range;
   const [year, month] = partsOf(range[0]);
   const date = isoDay(year, month, day);

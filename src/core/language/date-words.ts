@@ -18,12 +18,13 @@ export const WORD_END =
 /** Korean units of calendar time. */
 export const KOREAN_UNIT = '(일|주일|주|개월|달|분기|년|해)';
 /** Korean counts, native or in digits; 하루 이틀 사흘 나흘 열흘 보름 hold their unit. */
-export const KOREAN_COUNT = '(\\d{1,4}|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇)';
+export const KOREAN_COUNT = '(\\d{1,4}|일(?=주일)|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇)';
 /** English counts. */
 export const ENGLISH_COUNT =
   '(\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple of)';
 
 const COUNTS: Readonly<Record<string, number>> = {
+  일: 1,
   한: 1,
   두: 2,
   세: 3,

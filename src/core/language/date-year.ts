@@ -2,7 +2,7 @@ import type { DateForm, DateParts } from './date-parts.ts';
 import { NOT_COUNT } from './date-english.ts';
 
 const BEFORE =
-  /(?:\b(?:in|since|from|by|until|till|through|before|after|during|for|year|years|fiscal|between|early|mid|late|prior to|as of|vs\.?|(?:quarter|half|end|start|beginning|month|spring|summer|autumn|fall|winter|course|rest) of)[ -]|\()$/i;
+  /(?:\b(?:in|since|from|by|until|till|through|before|after|during|for|year|years|fiscal|between|early|mid|late|prior to|as of|vs\.?|(?:quarter|half|end|start|beginning|month|spring|summer|autumn|fall|winter|course|rest) of)[ -]|\(|\b(?:19|20)\d\d,? (?:and|or) |\b(?:19|20)\d\d, )$/i;
 const GREW_BY =
   /\b(?:rose|rises?|risen|increas\w+|grew|grow\w*|fell|falls?|fallen|decreas\w+|declin\w+|dropp?\w*|up|down|gain\w*|cut|reduc\w+) by $/i;
 const NOUN =
@@ -19,9 +19,13 @@ function bareYear(match: RegExpExecArray, text: string): DateParts | null {
   return { year: Number(match[0]) };
 }
 
+const MORE_YEARS = /(?:,|,? and|,? or) (?:and )?(?:19|20)\d\d(?![\d,.]\d|\d)/y;
+
 function standsAsDate(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 16), start);
   NOT_UNIT.lastIndex = end;
+  MORE_YEARS.lastIndex = end;
+  if (MORE_YEARS.test(text)) return true;
   if (!BEFORE.test(before) || GREW_BY.test(before) || !NOT_UNIT.test(text)) return false;
   return !before.endsWith('(') || text[end] === ')';
 }

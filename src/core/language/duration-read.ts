@@ -22,7 +22,7 @@ const KOREAN_WORD = /(일주일|하루|이틀|사흘|나흘|닷새|엿새|열흘
 const ENGLISH_NUMBER =
   '(half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety)';
 const ENGLISH = new RegExp(
-  `(?:${NUMBER}|${ENGLISH_NUMBER})[ -]?(years?|yrs?|months?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|h)(?![A-Za-z0-9])`,
+  `(?:${NUMBER}|${ENGLISH_NUMBER})[ -]?(years?|yrs?|months?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|h)(?![A-Za-z])`,
   'iy',
 );
 const COMPACT = /(\d{1,4})(h|m|s)(?![A-Za-z])/y;

@@ -3,6 +3,7 @@ import type { DateReading } from './date-parts.ts';
 import { type ResolvedDate, resolveDate } from './date-resolve.ts';
 import type { Granularity, Period, PeriodEnd } from './period.ts';
 import { boundOf } from './period-bound.ts';
+import { yearFromBefore, yearFromBehind } from './period-list.ts';
 import { type RangeReading, readRange } from './period-range.ts';
 
 const FINENESS: readonly Granularity[] = ['day', 'week', 'month', 'quarter', 'half', 'year'];
@@ -18,7 +19,7 @@ export function findPeriods(text: string, referenceDate?: string): Period[] {
   for (let at = 0; at < text.length; at++) {
     const kind = dateStart(text.charCodeAt(at));
     if (kind === 0 || !mayBegin(text, at, kind)) continue;
-    const period = periodAt(text, at, referenceDate);
+    const period = periodAt(text, at, referenceDate, found.at(-1));
     if (period === null) continue;
     found.push(period);
     at = period.end - 1;
@@ -43,14 +44,24 @@ function isLatinLetter(code: number): boolean {
 
 function isPartOfNumber(text: string, at: number, before: string): boolean {
   if (/[\dA-Za-z_$€£¥₩#]/.test(before)) return true;
+  if (before === '-' && /\b(?:mid|early|late|pre|post)-$/i.test(text.slice(Math.max(0, at - 6), at)))
+    return false;
   return /[-./,:]/.test(before) && WORD.test(text[at - 2] ?? '');
 }
 
-function periodAt(text: string, start: number, reference: string | undefined): Period | null {
+function periodAt(
+  text: string,
+  start: number,
+  reference: string | undefined,
+  before: Period | undefined,
+): Period | null {
   const reading = readDate(text, start);
   if (reading === null) return null;
-  const range = readRange(text, start, reading, reference);
-  return range === null ? single(text, start, reading, reference) : rangePeriod(text, start, range);
+  const listed = yearFromBefore(text, start, reading, before);
+  const dated = listed ?? yearFromBehind(text, start, reading) ?? reading;
+  const range = readRange(text, start, dated, reference);
+  const period = range === null ? single(text, start, dated, reference) : rangePeriod(text, start, range);
+  return period === null || listed === null ? period : { ...period, relative: before?.relative ?? false };
 }
 
 function single(
