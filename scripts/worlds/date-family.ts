@@ -17,6 +17,8 @@ export interface DateFamily {
   /** Slots `{s}` and `{d}` (adverbial; English with its preposition), or `{b}` the bare day. */
   readonly forms: Forms;
   readonly relative: RelativeWords;
+  /** The reference date: a wrong day lies on the same side of it, so that the tense still fits. */
+  readonly today: string;
   readonly falsities: readonly Falsity[];
 }
 
@@ -30,7 +32,7 @@ function dateDraft(given: DateFamily, turn: ReturnType<typeof rotation>, draw: D
   const fact = pick(draw.random, given.facts);
   const subject = saidSubject(given, draw, fact);
   const date = draw.falsity === 'date' || draw.falsity === 'period' ? wrongDate(draw, fact.date) : fact.date;
-  if (subject === null || date === null) return null;
+  if (subject === null || date === null || date < given.today !== fact.date < given.today) return null;
   const form = turn(given.forms[draw.language]);
   if (draw.falsity === 'comparator' && !form.includes('{d}')) return null;
   const slots = {

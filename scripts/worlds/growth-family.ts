@@ -4,7 +4,7 @@ import { pick } from './random.ts';
 import type { Speech } from './speech.ts';
 import { fill } from './template.ts';
 import { periodWords, type RelativeWords } from './time-words.ts';
-import { factText, type Point, type Track } from './track.ts';
+import { factText, pickPoint, type Point, type Track } from './track.ts';
 
 export interface GrowthFamily {
   readonly name: string;
@@ -56,7 +56,7 @@ function fits(form: string, draw: Draw): boolean {
 /** Two neighbouring periods that differ by 5 % (or 2 points) at least. */
 function pickChange(given: GrowthFamily, draw: Draw): Change | null {
   const track = pick(draw.random, given.tracks);
-  const at = 1 + Math.floor(draw.random() * (track.points.length - 1));
+  const at = track.points.indexOf(pickPoint(draw.random, track.points.slice(1), given.relative));
   const [before, after] = [track.points[at - 1], track.points[at]];
   if (!before || !after) return null;
   const difference = after.value - before.value;

@@ -15,7 +15,7 @@ import { sayFalse, sayTrue } from './say-value.ts';
 import type { Speech } from './speech.ts';
 import { fill } from './template.ts';
 import { periodWords, type RelativeWords } from './time-words.ts';
-import { allValues, factText, type Point, type Track } from './track.ts';
+import { allValues, factText, pickPoint, type Point, type Track } from './track.ts';
 
 export interface MeasureFamily {
   readonly name: string;
@@ -44,7 +44,7 @@ type Turn = ReturnType<typeof rotation>;
 function measureDraft(given: MeasureFamily, turn: Turn, draw: Draw): Draft | null {
   const track = pick(draw.random, given.tracks);
   const timed = isTimed(given, draw);
-  const point = timed ? pick(draw.random, track.points) : track.current;
+  const point = timed ? pickPoint(draw.random, track.points, given.relative) : track.current;
   if (!point || (timed && !given.timed) || (!timed && !given.untimed)) return null;
   const verb = verbDraft(given, turn, draw, track, point, timed);
   if (verb) return verb;
@@ -78,11 +78,12 @@ function slots(
 
 function saidSubject(given: MeasureFamily, draw: Draw, track: Track, point: Point): Subject | null {
   if (draw.falsity !== 'entity') return track.subject;
-  if (draw.random() < 0.5) return pick(draw.random, given.ghosts);
-  const other = pick(draw.random, given.tracks);
-  if (other.subject.type !== track.subject.type) return null;
-  const differs = allValues(other).every((value) => apart(given.speech.exact, value, point.value));
-  return other !== track && differs ? other.subject : null;
+  if (draw.random() < 0.4) return pick(draw.random, given.ghosts);
+  const others = given.tracks.filter((other) => other !== track && other.subject.type === track.subject.type);
+  const plain = others.filter((other) =>
+    allValues(other).every((value) => apart(given.speech.exact, value, point.value)),
+  );
+  return pick(draw.random, plain.length > 0 ? plain.map((other) => other.subject) : given.ghosts);
 }
 
 function saidValue(given: MeasureFamily, draw: Draw, track: Track, point: Point): string | null {

@@ -45,7 +45,7 @@ function relationDraft(given: RelationFamily, turn: ReturnType<typeof rotation>,
   if (stale && holds(given.links, link.subject, link.object)) return null;
   const negate =
     given.negated !== undefined &&
-    draw.random() < 0.2 &&
+    draw.random() < 0.35 &&
     (draw.falsity === null || draw.falsity === 'relation');
   const pair = negate ? negatedPair(given, draw, link) : saidPair(given, draw, link);
   if (pair === null) return null;

@@ -7,7 +7,7 @@ import { coarse, onStep, type Speech } from './speech.ts';
 export function sayTrue(draw: Draw, speech: Speech, value: number): string {
   const dice = draw.random();
   const plain = (): string => speech.plain(draw.random, draw.language, value);
-  if (dice < 0.5) return plain();
+  if (dice < 0.4) return plain();
   if (dice < 0.68 && !speech.exact) return about(draw, speech, value) ?? plain();
   if (dice < 0.9) return boundPhrase(draw, speech, value, true) ?? plain();
   return rangePhrase(draw, speech, value, true) ?? plain();

@@ -5,7 +5,7 @@ import { sayFalse, sayTrue } from './say-value.ts';
 import type { Speech } from './speech.ts';
 import { fill } from './template.ts';
 import { periodWords, type RelativeWords } from './time-words.ts';
-import { factText, type Track } from './track.ts';
+import { factText, pickPoint, type Track } from './track.ts';
 
 export interface SignedFamily {
   readonly name: string;
@@ -28,7 +28,7 @@ export function signedFamily(given: SignedFamily): Family {
 
 function signedDraft(given: SignedFamily, turn: ReturnType<typeof rotation>, draw: Draw): Draft | null {
   const track = pick(draw.random, given.tracks);
-  const point = track.current ?? pick(draw.random, track.points);
+  const point = track.current ?? pickPoint(draw.random, track.points, given.relative);
   const positive = point.value > 0 !== (draw.falsity === 'sign');
   const magnitudes = track.points.map((each) => Math.abs(each.value));
   const size = Math.abs(point.value);

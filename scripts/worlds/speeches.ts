@@ -141,7 +141,7 @@ export function counted(
     step: (value) => (value >= 200 ? 10 : 1),
     plain: (random, language, value) => {
       const noun = value === 1 ? en[0] : en[1];
-      const inWords = words && random() < 0.3;
+      const inWords = words && random() < 0.45;
       if (language === 'ko')
         return inWords && value < 40 ? `${nativeKorean(value)} ${ko}` : `${comma(value)}${ko}`;
       return inWords && value < 60 ? `${english(value)} ${noun}` : `${comma(value)} ${noun}`;
@@ -224,7 +224,7 @@ export function inKoreanWords(speech: Speech, counter: string): Speech {
   return {
     ...speech,
     plain: (random, language, value) =>
-      language === 'ko' && value < 10_000 && value % 100 === 0 && random() < 0.35
+      language === 'ko' && value < 10_000 && value % 100 === 0 && random() < 0.45
         ? `${sinoKorean(value)} ${counter}`
         : speech.plain(random, language, value),
   };

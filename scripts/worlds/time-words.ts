@@ -55,5 +55,5 @@ export function periodWords(
   relative: RelativeWords,
 ): string {
   const near = relative[period]?.[language] ?? [];
-  return near.length > 0 && random() < 0.45 ? pick(random, near) : pick(random, written(period)[language]);
+  return near.length > 0 && random() < 0.7 ? pick(random, near) : pick(random, written(period)[language]);
 }

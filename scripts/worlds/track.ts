@@ -1,4 +1,6 @@
 import type { Subject } from './family.ts';
+import { pick, type Random } from './random.ts';
+import type { RelativeWords } from './time-words.ts';
 
 export interface Point {
   /** `2026-W05`, `2025-Q4`, `2026-04`, `2025`; '' for a fact without time. */
@@ -25,4 +27,10 @@ export function factText(track: Track, point: Point): string {
 /** All values of the track at any time, the current one included. */
 export function allValues(track: Track): number[] {
   return [...track.points, ...(track.current ? [track.current] : [])].map((point) => point.value);
+}
+
+/** A point of the track; often one that relative words (last week, 작년) can name. */
+export function pickPoint(random: Random, points: readonly Point[], relative: RelativeWords): Point {
+  const near = points.filter((point) => relative[point.period]);
+  return pick(random, near.length > 0 && random() < 0.4 ? near : points);
 }

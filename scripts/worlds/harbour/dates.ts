@@ -1,7 +1,7 @@
 import { dateFamily } from '../date-family.ts';
 import type { Family } from '../family.ts';
 import { shipmentFacts, terminalFacts, vesselFacts } from './facts.ts';
-import { relative } from './relative.ts';
+import { REFERENCE_DATE as today, relative } from './relative.ts';
 import { ghostShipments, ghostTerminals, ghostVessels } from './things.ts';
 
 const falsities = ['date', 'period', 'entity', 'comparator'] as const;
@@ -12,6 +12,7 @@ const built = dateFamily({
   facts: vesselFacts.map((each) => ({ subject: each.subject, date: each.built })),
   ghosts: ghostVessels,
   relative,
+  today,
   falsities,
   forms: {
     ko: [
@@ -39,6 +40,7 @@ const inspected = dateFamily({
   facts: vesselFacts.map((each) => ({ subject: each.subject, date: each.inspection })),
   ghosts: ghostVessels,
   relative,
+  today,
   falsities,
   forms: {
     ko: [
@@ -66,6 +68,7 @@ const opened = dateFamily({
   facts: terminalFacts.map((each) => ({ subject: each.subject, date: each.opened })),
   ghosts: ghostTerminals,
   relative,
+  today,
   falsities,
   forms: {
     ko: [
@@ -93,6 +96,7 @@ const arrives = dateFamily({
   facts: shipmentFacts.map((each) => ({ subject: each.subject, date: each.eta })),
   ghosts: ghostShipments,
   relative,
+  today,
   falsities,
   forms: {
     ko: [

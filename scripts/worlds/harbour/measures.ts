@@ -446,7 +446,7 @@ const crews = measureFamily({
       '{v} serve on {s}.',
     ],
   },
-  falsities: ['number', 'scale', 'comparator', 'entity', 'unit'],
+  falsities: ['number', 'scale', 'comparator', 'entity'],
 });
 
 const quays = measureFamily({

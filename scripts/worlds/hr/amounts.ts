@@ -189,7 +189,7 @@ const success = measureFamily({
     ],
     en: [
       'The success probability of {s} is {v}.',
-      '{s} has a {v} probability of success.',
+      '{s} has a success probability of {v}.',
       "{s}'s success probability stands at {v}.",
       'The model puts the success probability of {s} at {v}.',
       'The predicted success rate of {s} is {v}.',

@@ -2,7 +2,7 @@ import { dateFamily } from '../date-family.ts';
 import type { Family } from '../family.ts';
 import { dealFacts, employees, projectFacts } from './assignments.ts';
 import { ghostOrgs, ghostPeople, orgs } from './people.ts';
-import { relative } from './relative.ts';
+import { REFERENCE_DATE as today, relative } from './relative.ts';
 import { ghostDeals, ghostProjects } from './work.ts';
 
 const falsities = ['date', 'period', 'entity', 'comparator'] as const;
@@ -13,6 +13,7 @@ const hired = dateFamily({
   facts: employees.map((each) => ({ subject: each.subject, date: each.hired })),
   ghosts: ghostPeople,
   relative,
+  today,
   falsities,
   forms: {
     ko: [
@@ -42,6 +43,7 @@ const started = dateFamily({
     .filter((each) => each.date < '2026-02-02'),
   ghosts: ghostProjects,
   relative,
+  today,
   falsities,
   forms: {
     ko: [
@@ -71,6 +73,7 @@ const ends = dateFamily({
     .map((each) => ({ subject: each.subject, date: each.end })),
   ghosts: ghostProjects,
   relative,
+  today,
   falsities,
   forms: {
     ko: [
@@ -98,6 +101,7 @@ const closes = dateFamily({
   facts: dealFacts.map((each) => ({ subject: each.subject, date: each.close })),
   ghosts: ghostDeals,
   relative,
+  today,
   falsities,
   forms: {
     ko: [
@@ -125,6 +129,7 @@ const founded = dateFamily({
   facts: orgs.map((each) => ({ subject: each.subject, date: each.founded })),
   ghosts: ghostOrgs,
   relative,
+  today,
   falsities,
   forms: {
     ko: [

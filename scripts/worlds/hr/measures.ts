@@ -46,7 +46,7 @@ const headcount = measureFamily({
     ko: ['{s}의 인원은 {x}에 못 미친다.', '{s} 직원 수가 {x:을/를} 밑돕니다.'],
     en: ['The headcount of {s} is below {x}.', '{s} has fewer than {x}.'],
   },
-  falsities: ['number', 'scale', 'unit', 'comparator', 'period', 'entity', 'stale'],
+  falsities: ['number', 'scale', 'comparator', 'period', 'entity', 'stale'],
 });
 
 const budget = measureFamily({
