@@ -119,7 +119,10 @@ function english(text: string, start: number, end: number, kind: Kind): Comparis
 /** The adjective needs 보다 (or 만큼, 와) before it in its sentence; 덜 turns it round. */
 function korean(text: string, start: number, kind: Kind): Comparison['direction'] | null {
   const before = text.slice(Math.max(0, start - WINDOW), start).replace(/^[\s\S]*[.!?\n](?=\s)/, '');
-  if (kind === 'equal') return KOREAN_WITH.test(before) && !/[것거] $/.test(before) ? 'equal' : null;
+  if (kind === 'equal')
+    return KOREAN_WITH.test(before) && !/(?:[것거]|다음과|아래와|위와|이와|그와) $/.test(before)
+      ? 'equal'
+      : null;
   const than = [...before.matchAll(KOREAN_THAN)].at(-1);
   if (than === undefined) return KOREAN_AS.test(before) ? 'equal' : null;
   if (kind !== 'more' && kind !== 'less') return null;

@@ -1,6 +1,7 @@
 import { findIdentifiers } from './identifier.ts';
 import type { NameCandidate } from './name.ts';
 import { topicOf } from './name-topic.ts';
+import { stripParticles } from './particle.ts';
 
 const QUOTED =
   /(?:^|[\s(,])(?:'([^'\n]{2,40})'|"([^"\n]{2,40})"|‘([^’\n]{2,40})’|“([^”\n]{2,40})”|「([^」\n]{2,40})」|『([^』\n]{2,40})』|《([^》\n]{2,40})》)/g;
@@ -8,6 +9,8 @@ const CAPITALISED =
   /(?<![\w'’-])[A-Z][\w&'’-]{0,30}(?: (?:(?:of|and|the|for|de|van) )?[A-Z0-9][\w&'’-]{0,30}){0,5}/g;
 const STARTER =
   /^(?:The|An?|This|That|These|Those|It|Its|He|She|They|We|I|You|Our|Your|Their|My|His|Her|However|In|On|At|By|For|From|To|Of|With|As|If|When|While|After|Before|Since|During|Until|And|But|Or|So|Also|Moreover|Furthermore|Therefore|Thus|Both|Each|All|Some|Many|Most|No|Not|There|Here|Then|Now|Today|Yesterday|Tomorrow|Next|Last|According|Overall|Finally|Meanwhile|Although|Because|Despite|Please|Let|What|Who|Why|How|Where|Which|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Q[1-4]|H[12]|FY\d*)$/;
+const POINTING =
+  /^(?:이|그|저|이것|그것|저것|해당|본|각|모든|우리|당사|저희|전체|어떤|무엇|누구|여기|거기)(?: |$)/;
 const SENTENCE_START = /(?:^|[.!?:;\n])["'“‘(\s]*$/;
 
 /** What looks like the name of one thing by its form alone, in order, none overlapping; the topic of the text is marked. */
@@ -20,8 +23,13 @@ export function properNames(text: string): NameCandidate[] {
   }));
   add(found, quotedNames(text));
   add(found, capitalisedNames(text));
-  if (topic !== null && /[가-힣]/.test(topic.name)) add(found, [topic]);
+  if (topic !== null && isKoreanName(topic.name)) add(found, [topic]);
   return found.sort((a, b) => a.start - b.start).map((name) => marked(name, topic));
+}
+
+/** A pronoun or "this project" points back and names nothing; one syllable is hardly a name. */
+function isKoreanName(name: string): boolean {
+  return /[가-힣]/.test(name) && name.length > 1 && !POINTING.test(name);
 }
 
 function add(found: NameCandidate[], more: readonly NameCandidate[]): void {
@@ -51,9 +59,18 @@ function capitalisedNames(text: string): NameCandidate[] {
     const name = withoutStarters(match[0].split(/['’]s\b/)[0] ?? '');
     const start = match.index + match[0].indexOf(name);
     const end = start + name.length;
-    if (name !== '' && isName(text, name, start, end)) found.push({ start, end, name });
+    if (name === '' || !isName(text, name, start, end)) continue;
+    const whole = withHangul(text, start, end);
+    found.push({ start, end: start + whole.length, name: whole });
   }
   return found;
+}
+
+/** AI팀의 is one word: the Latin run goes on in Hangul, up to the particle. */
+function withHangul(text: string, start: number, end: number): string {
+  const rest = /^[가-힣]{1,12}/.exec(text.slice(end, end + 12))?.[0] ?? '';
+  const word = text.slice(start, end + rest.length);
+  return rest === '' ? word : (stripParticles(word).find((stem) => stem.length >= end - start) ?? word);
 }
 
 function withoutStarters(run: string): string {

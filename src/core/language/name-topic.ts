@@ -2,13 +2,15 @@ import type { NameCandidate } from './name.ts';
 import { stemBefore } from './particle.ts';
 import { type Token, tokensOf } from './token.ts';
 
-const TOPIC_PARTICLES = ['께서는', '은', '는', '이', '가', '의', '께서'];
+const TOPIC_PARTICLES = ['에서는', '에게는', '에는', '께서는', '은', '는', '이', '가', '의', '께서'];
 /** Words before a subject that are not part of it: 그러나, 지난주에, 2025년까지. */
 const APART =
   /^(?:그러나|하지만|그리고|또한|또|따라서|그래서|한편|다만|즉|특히|현재|실제로|결국|반면|이번|최근|오늘|어제|내일|올해|작년|지난주|지난달|지난해|이후|동안|당시|또는|만약|참고로|사실)$|(?:에|에서|에는|에도|에서는|으로|부터|까지|보다|따르면|대해|위해)$/;
 /** Adnominal forms that only look like a noun with 은 or 는. */
 const ADNOMINAL =
   /^(?:높|낮|많|적|같|좋|작|짧|넓|좁|늦|깊|얕|젊|밝|얇|굵|않|남|받|맡|맞|얻|믿|옳|싫|괜찮|수많)은$|(?:하|되|있|없|않|시키|지|오|가|보|주|받|맡|이르|다니|만드|이끄|넘)는$/;
+/** Time and place before the subject: 3분기에는, 지난해에는. */
+const TIME = /(?:\d|해|달|주|월|기간|당시|이후|이전|경우|말|초)(?:[년월일분기반주차]{0,3})(?:에는|에서는)$/;
 const CONNECTIVE =
   /^(?:however|but|and|also|moreover|furthermore|therefore|thus|so|meanwhile|currently|overall|finally|additionally|still|yet|then)$/i;
 const PREPOSITION =
@@ -39,7 +41,7 @@ function koreanTopic(sentence: string, tokens: readonly Token[]): NameCandidate 
     if (index > 0 && !token.open && !isParticleAlone(sentence, token)) first = index;
     if (ADNOMINAL.test(token.text)) continue;
     if (isParticleAlone(sentence, token)) return namedBefore(sentence, tokens, first, token.start - 1);
-    const stem = stemBefore(token.text, TOPIC_PARTICLES);
+    const stem = TIME.test(token.text) ? null : stemBefore(token.text, TOPIC_PARTICLES);
     if (stem !== null) return namedBefore(sentence, tokens, first, token.start + stem.length);
     if (APART.test(token.text)) first = index + 1;
   }

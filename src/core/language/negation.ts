@@ -28,7 +28,7 @@ export function findNegations(text: string): Negation[] {
 
 /**
  * Whether a sentence is negated: without a span where one of its clauses is, with one where what the span says is.
- * Two negatives in a clause cancel out.
+ * Two negatives in a clause cancel out; one inside the span (변동이 없다) is part of what the span says.
  */
 export function isNegated(sentence: string, span?: Span): boolean {
   const negations = findNegations(sentence);
@@ -41,6 +41,7 @@ export function isNegated(sentence: string, span?: Span): boolean {
 }
 
 function reaches({ scope, start, end }: Negation, span: Span): boolean {
+  if (start >= span.start && start < span.end) return false;
   if (scope === 'clause') return true;
   if (scope === 'before') return span.start < start;
   if (scope === 'after') return span.start >= end;
