@@ -88,18 +88,38 @@ interface Times {
   readonly used: readonly Span[];
 }
 
-function timesOf(surface: Surface, change: Change, used: readonly Span[]): Times {
-  const free = surface.periods.filter((period) => !used.includes(period));
+/** Two times beside "from … to …": the earlier is the base. */
+function pairOfTimes(free: readonly Period[]): readonly [Period, Period] | null {
+  const known = free.filter(
+    (period) => period.from !== null && period.to !== null && period.bound !== 'before',
+  );
+  const [first, second] = known;
+  if (first === undefined || second === undefined || known.length !== 2) return null;
+  return (first.from ?? '') < (second.from ?? '') ? [first, second] : [second, first];
+}
+
+function endsOf(
+  free: readonly Period[],
+  isStep: boolean,
+): { base: ClaimedTime; time: ClaimedTime; used: readonly Span[] } | null {
   const range = free.find((period) => period.ends !== undefined);
-  const [first, last] = range?.ends ?? [];
-  const from = first === undefined ? null : claimedTime(first);
-  const to = last === undefined ? null : claimedTime(last);
-  if (range !== undefined && from !== null && to !== null)
-    return { base: from, at: { time: to }, used: [range] };
+  const [first, last] = range?.ends ?? (isStep ? pairOfTimes(free) : null) ?? [];
+  const base = first === undefined ? null : claimedTime({ ...first, bound: 'at' });
+  const time = last === undefined ? null : claimedTime({ ...last, bound: 'at' });
+  const places: readonly (Span | undefined)[] = range === undefined ? [first, last] : [range];
+  return base === null || time === null
+    ? null
+    : { base, time, used: places.filter((place) => place !== undefined) };
+}
+
+/** The two times of a change: a stated range or pair, else a time marked as base (대비, "than in"), else the one before. */
+export function timesOf(surface: Surface, anchor: Span, used: readonly Span[], isStep: boolean): Times {
+  const free = surface.periods.filter((period) => !used.includes(period));
   const basePeriod = free.find((period) => isBase(surface.text, period));
+  const ends = endsOf(free, isStep && basePeriod === undefined);
+  if (ends !== null) return { base: ends.base, at: { time: ends.time }, used: ends.used };
   const base = basePeriod === undefined ? null : claimedTime(basePeriod);
-  const others = basePeriod === undefined ? used : [...used, basePeriod];
-  const at = timeAt(surface, change, others);
+  const at = timeAt(surface, anchor, basePeriod === undefined ? used : [...used, basePeriod]);
   const places = [
     ...free.filter((period) => period.text === at.time?.text),
     ...(basePeriod === undefined ? [] : [basePeriod]),
@@ -113,7 +133,7 @@ function bindChange(surface: Surface, vocabulary: Vocabulary, change: Change, us
   const roles = rolesAt(surface, change, used);
   const frame = frameOfChange(surface, { vocabulary, accepts: accepts(roles) }, change);
   if (frame === null) return NOTHING;
-  const times = timesOf(surface, change, used);
+  const times = timesOf(surface, change, used, roles.has('from_value') && roles.has('to_value'));
   const values = Object.fromEntries([...roles].map(([role, quantity]) => [role, claimedValue(quantity)]));
   const assertion: ChangeAssertion = {
     kind: 'change',
@@ -144,4 +164,12 @@ export function bindChanges(surface: Surface, vocabulary: Vocabulary, used: read
   return joined(bounds);
 }
 
-export { isBase, YEAR_BEFORE };
+const STEP_BEFORE =
+  /전년|전\s?분기|전월|전주|전\s?기|직전|(?:year|quarter|month|week|half)\s+before(?!\s+last)|(?:previous|prior|preceding)\s+(?:year|quarter|month|week|half|period)|year[- ]o(?:ver|n)[- ]year|quarter[- ]o(?:ver|n)[- ]quarter|month[- ]o(?:ver|n)[- ]month/iu;
+
+/** True where the claim itself says that it compares with the period before, or with the year before. */
+export function comparesWithBefore(text: string): boolean {
+  return STEP_BEFORE.test(text);
+}
+
+export { isBase };

@@ -4,25 +4,32 @@ import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
 import type { Comparison } from '../language/comparison.ts';
 import { isNegated } from '../language/negation.ts';
 import type { Quantity } from '../language/quantity.ts';
-import { isBase } from './bind-changes.ts';
+import { comparesWithBefore, isBase, timesOf } from './bind-changes.ts';
 import { timeAt } from './bind-time.ts';
 import { fitsUnit, isNumeric } from './bind-values.ts';
-import { claimedTime, claimedValue } from './claimed.ts';
+import { claimedValue } from './claimed.ts';
 import { type Frame, isFrame, labelledFrame } from './frame.ts';
 import type { EntityMention } from './mention.ts';
 import { namedEntity } from './named-entity.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
 
-const OTHER_AFTER = /^(?:의)?\s*(?:[가-힣]+\s?){0,3}?(?:보다|에\s*비해|에\s*비하여|대비)/u;
+const THAN_KO = /보다|에\s*비해|에\s*비하여|대비/gu;
 const OTHER_BEFORE = /\b(?:than|to|with)\s+(?:that\s+of\s+|those\s+of\s+)?(?:the\s+)?$/iu;
 
 /** The entity that stands behind "than" or before 보다. */
 function otherOf(surface: Surface): EntityMention | undefined {
-  return surface.entities.find(
-    (mention) =>
-      OTHER_AFTER.test(surface.text.slice(mention.end)) ||
-      OTHER_BEFORE.test(surface.text.slice(0, mention.start)),
+  const english = surface.entities.find((mention) => OTHER_BEFORE.test(surface.text.slice(0, mention.start)));
+  if (english !== undefined) return english;
+  const than = [...surface.text.matchAll(THAN_KO)].at(-1)?.index ?? -1;
+  return surface.entities.filter((mention) => mention.end <= than).at(-1);
+}
+
+/** Every mention of the same thing: 데이터플랫폼팀(ORG-0003) names it twice. */
+function sameThings(surface: Surface, mention: EntityMention): EntityMention[] {
+  const own = mention.candidates.map(({ entity }) => `${entity.type} ${entity.id}`);
+  return surface.entities.filter((other) =>
+    other.candidates.some(({ entity }) => own.includes(`${entity.type} ${entity.id}`)),
   );
 }
 
@@ -66,7 +73,7 @@ function bindEntities(
   const mention = otherOf(surface);
   if (mention === undefined) return NOTHING;
   const amount = amountOf(surface, used);
-  const frame = frameBeside(surface, vocabulary, comparison, [mention], amount);
+  const frame = frameBeside(surface, vocabulary, comparison, sameThings(surface, mention), amount);
   if (frame === null) return NOTHING;
   const other = namedEntity(mention, new Set([frame.subject.type]));
   if (other === null) return NOTHING;
@@ -82,7 +89,10 @@ function bindEntities(
     ...(amount === undefined ? {} : { amount: claimedValue(amount) }),
     ...timeAt(surface, comparison, used),
   };
-  return { assertions: [assertion], used: [...placesOf(frame, comparison, amount), mention] };
+  return {
+    assertions: [assertion],
+    used: [...placesOf(frame, comparison, amount), ...sameThings(surface, mention)],
+  };
 }
 
 const DIRECTION = { more: 'up', less: 'down', equal: 'none' } as const;
@@ -94,11 +104,11 @@ function bindTimes(
   comparison: Comparison,
   used: readonly Span[],
 ): Bound {
-  const period = surface.periods.find(
+  const hasBase = surface.periods.some(
     (candidate) => !used.includes(candidate) && isBase(surface.text, candidate),
   );
-  const base = period === undefined ? null : claimedTime(period);
-  if (period === undefined || base === null) return NOTHING;
+  if (!hasBase && !comparesWithBefore(surface.text)) return NOTHING;
+  const times = timesOf(surface, comparison, used, false);
   const amount = amountOf(surface, used);
   const frame = frameBeside(surface, vocabulary, comparison, [], amount);
   if (frame === null) return NOTHING;
@@ -110,11 +120,11 @@ function bindTimes(
     subject: frame.subject,
     attribute: frame.attribute,
     direction: DIRECTION[comparison.direction],
-    base,
+    base: times.base,
     ...(amount === undefined ? {} : { amount: claimedValue(amount) }),
-    ...timeAt(surface, comparison, [...used, period]),
+    ...times.at,
   };
-  return { assertions: [assertion], used: [...placesOf(frame, comparison, amount), period] };
+  return { assertions: [assertion], used: [...placesOf(frame, comparison, amount), ...times.used] };
 }
 
 /** Binds "more than" and "보다 높다" between two entities, or between two times of one. */

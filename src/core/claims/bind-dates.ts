@@ -1,4 +1,4 @@
-import type { DateAssertion, UnreadPart } from '../../contract/assertion.ts';
+import type { ClaimedTime, DateAssertion, UnreadPart } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { isNegated } from '../language/negation.ts';
@@ -9,14 +9,24 @@ import { isFrame, labelledFrame } from './frame.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
 
-const FAR = 6;
+const FAR = 9;
+const FROM_AFTER = /^\s*부터/u;
+const FROM_BEFORE = /\b(?:from|since)\s+(?:the\s+)?$/iu;
+
+/** "from 5 March" of an event says that day; "after 5 March" (이후) a later one or the same. */
+function claimedDay(text: string, period: Period): ClaimedTime | null {
+  const claimed = claimedTime(period);
+  const from = FROM_AFTER.test(text.slice(period.end)) || FROM_BEFORE.test(text.slice(0, period.start));
+  return claimed !== null && from ? { ...claimed, bound: 'at' } : claimed;
+}
 
 function bindPeriod(surface: Surface, vocabulary: Vocabulary, period: Period, used: readonly Span[]): Bound {
   const search = { vocabulary, accepts: (attribute: { kind: string }) => attribute.kind === 'date' };
   const frame = labelledFrame(surface, period, search);
   if (!isFrame(frame) || frame.label === null || used.includes(frame.label)) return NOTHING;
-  if (distance(surface.layout, frame.label, period, surface.periods) > FAR) return NOTHING;
-  const claimed = claimedTime(period);
+  const alone = surface.periods.length === 1;
+  if (!alone && distance(surface.layout, frame.label, period, surface.periods) > FAR) return NOTHING;
+  const claimed = claimedDay(surface.text, period);
   if (claimed === null) return NOTHING;
   const assertion: DateAssertion = {
     kind: 'date',

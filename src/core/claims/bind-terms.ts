@@ -40,7 +40,18 @@ function bestPairing(surface: Surface, value: LabelMention): ValuePairing | unde
   return pairs.sort((a, b) => a.cost - b.cost)[0];
 }
 
+/** "종료될 예정이다" and "is expected to": a turn of phrase, not a named value. */
+function isModal(surface: Surface, value: LabelMention): boolean {
+  const before = surface.text.slice(0, value.start);
+  const future = (before.trimEnd().charCodeAt(before.trimEnd().length - 1) - 0xac00) % 28 === 8;
+  return (
+    (future && /\s$/u.test(before) && /^예정|^계획/u.test(value.text)) ||
+    /^\s+to\s+\p{L}/u.test(surface.text.slice(value.end))
+  );
+}
+
 function bindValue(surface: Surface, value: LabelMention, used: readonly Span[]): Bound {
+  if (isModal(surface, value)) return NOTHING;
   const pair = bestPairing(surface, value);
   const subject = pair === undefined ? null : namedEntity(pair.mention, new Set([pair.label.type]));
   if (pair === undefined || subject === null) return NOTHING;

@@ -44,8 +44,13 @@ export function typesOfName(
 }
 
 function free(surface: Surface, candidate: Span): boolean {
-  const known = [...surface.entities, ...surface.labels, ...surface.periods];
-  return ![...known, ...surface.quantities].some((span) => overlaps(span, candidate));
+  const within = (label: Span): boolean =>
+    candidate.start <= label.start &&
+    candidate.end >= label.end &&
+    label.end - label.start < candidate.end - candidate.start;
+  const labels = surface.labels.filter((label) => !within(label));
+  const known = [...surface.entities, ...labels, ...surface.periods, ...surface.quantities];
+  return !known.some((span) => overlaps(span, candidate));
 }
 
 function plausible(candidate: NameCandidate): boolean {
@@ -80,7 +85,7 @@ function unknowns(
     if (found.some((other) => overlaps(other, candidate))) continue;
     const own = typesOfName(candidate.name, vocabulary, idTypes);
     const isTopic = topic !== null && overlaps(topic, candidate);
-    const slot = isTopic ? slots.subject : slots.object;
+    const slot = isTopic && slots.subject.size > 0 ? slots.subject : slots.object;
     const types = own.length > 0 ? own : [...slot];
     if (own.length === 0 && slot.size === 0 && !isTopic) continue;
     found.push({

@@ -1,4 +1,4 @@
-import type { CountAssertion, ValueAssertion } from '../../contract/assertion.ts';
+import type { ClaimedValue, CountAssertion, ValueAssertion } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
 import { isNegated } from '../language/negation.ts';
@@ -9,10 +9,13 @@ import { claimedValue } from './claimed.ts';
 import { distance } from './distance.ts';
 import { type Frame, type FrameSearch, impliedFrame, isFrame, labelledFrame } from './frame.ts';
 import { namedEntity } from './named-entity.ts';
+import { attributeWords } from './lexicon.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
+import { saysLoss } from './word-families.ts';
 
-const FAR = 7;
+const FAR = 9;
+const LOSS_VERB = /입었|입은|기록|냈|냄|났|났다|suffer|incur|post|record|report/iu;
 const POOLING: readonly [RegExp, NonNullable<ValueAssertion['pooling']>][] = [
   [/평균|\baverag|\bmean\b/iu, 'mean'],
   [/총\s|총(?=[가-힣])|합계|누적|모두\s|\btotal|\bcombined|\bsum\b|\boverall\b/iu, 'sum'],
@@ -42,6 +45,31 @@ function pooling(surface: Surface, frame: Frame): { pooling?: NonNullable<ValueA
   return found === undefined ? {} : { pooling: found[1] };
 }
 
+/** "못 미쳤다" and "does not exceed" are comparators: their negative word negates nothing more. */
+function isNegatedValue(text: string, quantity: Quantity): boolean {
+  const words = quantity.comparator_span;
+  if (words === undefined) return isNegated(text, quantity);
+  return isNegated(
+    text.slice(0, words.start) + ' '.repeat(words.end - words.start) + text.slice(words.end),
+    quantity,
+  );
+}
+
+/** A loss of 220 million is a profit of -220 million. */
+function signed(surface: Surface, quantity: Quantity, frame: Frame): ClaimedValue {
+  const claimed = claimedValue(quantity);
+  const words = attributeWords(frame.attribute, frame.definition);
+  const mention = frame.label?.text ?? '';
+  const near = surface.labels.filter((label) => label !== frame.label && saysLoss(label.text, words));
+  const loss = saysLoss(mention, words) || (near.length > 0 && LOSS_VERB.test(surface.text));
+  if (!loss || claimed.value <= 0) return claimed;
+  return {
+    ...claimed,
+    value: -claimed.value,
+    ...(claimed.high === undefined ? {} : { high: -claimed.high }),
+  };
+}
+
 /** The assertion that the attribute of the frame has the value of the quantity. */
 export function valueAssertion(
   surface: Surface,
@@ -53,10 +81,10 @@ export function valueAssertion(
     kind: 'value',
     start: quantity.start,
     end: quantity.end,
-    negated: isNegated(surface.text, quantity),
+    negated: isNegatedValue(surface.text, quantity),
     subject: frame.subject,
     attribute: frame.attribute,
-    claimed: claimedValue(quantity),
+    claimed: signed(surface, quantity, frame),
     ...pooling(surface, frame),
     ...timeAt(surface, frame.label ?? quantity, used),
   };

@@ -4,6 +4,8 @@ import type { Label, LabelMention } from './label.ts';
 import type { Lexicon, Wording } from './lexicon.ts';
 
 const HANGUL = /[가-힣]/u;
+/** What may follow a verb stem of one syllable, so that 간다 is found and 감소 is not. */
+const VERB_ENDING = /^(?:다|는|고|며|면|던|습니|았|었|은|을|기|지|$)/u;
 const WORD = /[\p{Script=Latin}\p{N}]+(?:['’]s)?/gu;
 /** What may stand before a label inside one word: 총예산, 평균가동률. */
 const PREFIX =
@@ -32,8 +34,13 @@ function koreanHits(text: string, lexicon: Lexicon): Hit[] {
     const before = text.slice(Math.max(0, start - 4), start);
     if (HANGUL.test(before.slice(-1)) && !PREFIX.test(before)) continue;
     for (const wording of wordings) {
-      const ends = wording.forms.map((form) => endOfForm(text, start, form));
-      const end = Math.max(...ends);
+      const ends = wording.forms
+        .map((form) => endOfForm(text, start, form))
+        .filter((end, at) => {
+          const form = wording.forms[at] ?? '';
+          return form.length > 1 || wording.forms.length === 1 || VERB_ENDING.test(text.slice(end));
+        });
+      const end = Math.max(-1, ...ends);
       if (end > start) hits.push({ start, end, label: wording.label });
     }
   }

@@ -2,6 +2,7 @@ import type { Attribute, EntityType, Vocabulary } from '../../contract/vocabular
 import { englishStem } from './english-stem.ts';
 import { koreanStems } from './korean-stem.ts';
 import type { Label } from './label.ts';
+import { eventWords, outcomeWords } from './word-families.ts';
 
 /** A wording of the vocabulary, ready to be found in a claim. */
 export interface Wording {
@@ -46,8 +47,9 @@ function wordingOf(label: Label, words: string): Wording {
 /** The words of an attribute: its labels, its own name, and for dates also without the "date" (시작일 → 시작). */
 export function attributeWords(name: string, attribute: Attribute): string[] {
   const words = [...attribute.labels.ko, ...attribute.labels.en, humanised(name)];
-  if (attribute.kind !== 'date') return words;
-  return [...words, ...words.map((word) => word.replace(DATE_SUFFIX, '')).filter((word) => word.length > 1)];
+  if (attribute.kind !== 'date') return [...words, ...outcomeWords(words)];
+  const short = words.map((word) => word.replace(DATE_SUFFIX, '')).filter((word) => word.length > 1);
+  return [...words, ...short, ...eventWords([...words, ...short])];
 }
 
 function valueWordings(type: string, name: string, attribute: Attribute): Wording[] {
@@ -105,4 +107,15 @@ export function lexiconOf(vocabulary: Vocabulary): Lexicon {
       (form) => form,
     ),
   };
+}
+
+/** The attributes of which a word matches the pattern, as labels. */
+export function attributeLabels(vocabulary: Vocabulary, pattern: RegExp): Label[] {
+  return Object.entries(vocabulary).flatMap(([type, { attributes }]) =>
+    Object.entries(attributes)
+      .filter(([name, { labels }]) =>
+        [...labels.ko, ...labels.en, humanised(name)].some((word) => pattern.test(word)),
+      )
+      .map(([name]) => ({ kind: 'attribute' as const, type, name })),
+  );
 }

@@ -55,7 +55,16 @@ function loosePairs(surface: Surface, used: readonly Span[]): RelationAssertion[
   const anchorMention = surface.entities.find((mention) => used.includes(mention)) ?? surface.entities[0];
   const anchor = anchorMention === undefined ? null : namedEntity(anchorMention);
   if (anchor === null) return [];
-  const loose = surface.entities.filter((mention) => mention !== anchorMention && !used.includes(mention));
+  const known = new Set(
+    surface.entities
+      .filter((mention) => used.includes(mention))
+      .flatMap(({ candidates }) => candidates.map(({ entity }) => `${entity.type} ${entity.id}`)),
+  );
+  const isNew = (mention: EntityMention): boolean =>
+    !mention.candidates.some(({ entity }) => known.has(`${entity.type} ${entity.id}`));
+  const loose = surface.entities.filter(
+    (mention) => mention !== anchorMention && !used.includes(mention) && isNew(mention),
+  );
   return loose.flatMap((mention) => {
     const object = namedEntity(mention);
     if (object === null || (object.id === anchor.id && object.type === anchor.type)) return [];

@@ -13,8 +13,9 @@ import type { Layout } from './distance.ts';
 import { findEntityMentions } from './find-entities.ts';
 import { findLabels } from './find-labels.ts';
 import type { LabelMention } from './label.ts';
-import type { Lexicon } from './lexicon.ts';
+import { attributeLabels, type Lexicon } from './lexicon.ts';
 import type { EntityMention } from './mention.ts';
+import { gradedPlaces } from './word-families.ts';
 
 /** What the language alone tells of a claim, before any name was asked. */
 export interface Scan {
@@ -50,21 +51,47 @@ export function scanClaim(text: string, referenceDate?: string): Scan {
   return { text, periods, quantities: findQuantities(text, periods), names: nameCandidates(text) };
 }
 
+function wider(label: Span, move: Span): boolean {
+  return label.end - label.start > move.end - move.start;
+}
+
+/** "매출을 올렸다" says that it was earned, "fell short of" that it stayed under: neither is a change. */
+function saysEarned(text: string, change: Span): boolean {
+  const before = text.slice(0, change.start);
+  const after = text.slice(change.end);
+  const earned =
+    /^올/u.test(text.slice(change.start)) &&
+    /(?:매출|수익|이익|실적|성과|소득)[가-힣]*[을를]\s*$/u.test(before);
+  return earned || /^\s*(?:short\b|behind\b|below\b|under\b)/iu.test(after);
+}
+
+/** The attributes that an adjective names (deeper → depth), where the claim has no words for an attribute of its own. */
+function gradedLabels(text: string, labels: readonly LabelMention[], lexicon: Lexicon): LabelMention[] {
+  const named = labels.some((mention) => mention.labels.some(({ kind }) => kind === 'attribute'));
+  if (named) return [];
+  return gradedPlaces(text).flatMap(({ start, end, attribute }) => {
+    const fitting = attributeLabels(lexicon.vocabulary, attribute);
+    return fitting.length === 0 ? [] : [{ start, end, text: text.slice(start, end), labels: fitting }];
+  });
+}
+
 /** Joins a scan with what the graph knows of its names and with the words of the vocabulary. */
 export function surfaceOf(scan: Scan, matches: ReadonlyMap<string, NameMatch>, lexicon: Lexicon): Surface {
   const { text } = scan;
   const entities = findEntityMentions(text, scan.names, matches);
   const periods = outside(scan.periods, entities);
   const quantities = outside(scan.quantities, entities);
-  const labels = findLabels(text, lexicon, [...entities, ...periods]);
+  const found = findLabels(text, lexicon, [...entities, ...periods, ...quantities]);
+  const moves = [...findChanges(text), ...findComparisons(text)];
+  const labels = found.filter((label) => !moves.some((move) => overlaps(label, move) && !wider(label, move)));
   return {
     text,
     layout: { text, boundaries: clauseBoundaries(text) },
     entities,
     periods,
-    quantities: outside(quantities, labels),
-    labels,
-    changes: outside(findChanges(text), labels),
+    quantities,
+    labels: [...labels, ...gradedLabels(text, labels, lexicon)],
+    changes: outside(findChanges(text), labels).filter((change) => !saysEarned(text, change)),
     comparisons: outside(findComparisons(text), labels),
   };
 }

@@ -34,10 +34,8 @@ export function checkDate(assertion: DateAssertion, ground: Ground): Ruling {
     points,
   };
   if (points.length === 0) return { ...common, ...missing(ground, assertion, selected, claimed.text) };
-  // "since 5 March" of a start date says that day: the bound belongs to the verb.
-  const exact = claimed.bound === 'since' ? { ...claimed, bound: 'at' as const } : claimed;
   const agrees = (point: Point): boolean =>
-    (typeof point.value === 'string' && dayHolds(point.value, exact)) !== negated;
+    (typeof point.value === 'string' && dayHolds(point.value, claimed)) !== negated;
   const wrong = points.find((point) => !agrees(point));
   if (wrong === undefined) return supported(common, points);
   const old = negated ? undefined : otherTime(selected.all, points, agrees);

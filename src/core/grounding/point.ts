@@ -12,17 +12,35 @@ export interface Point {
   readonly derivation: string | null;
 }
 
-/** The length class of a point's time, so that weeks are put beside weeks and years beside years. */
+const DAY = 86_400_000;
+const MONTHS: Readonly<Record<number, string>> = { 1: 'month', 3: 'quarter', 6: 'half', 12: 'year' };
+
+/** Whole months from a first of a month to an end of a month; null where the days are not aligned so. */
+function wholeMonths(from: string, to: string): number | null {
+  const next = new Date(Date.parse(to) + DAY).toISOString().slice(0, 10);
+  if (!from.endsWith('-01') || !next.endsWith('-01')) return null;
+  const [y1 = 0, m1 = 0] = from.split('-').map(Number);
+  const [y2 = 0, m2 = 0] = next.split('-').map(Number);
+  return (y2 - y1) * 12 + m2 - m1;
+}
+
+/**
+ * The kind of time that a point is of, so that weeks are put beside weeks and years beside years. Only calendar
+ * periods are series; any other stretch of time is a `state`, which the next state replaces.
+ */
 export function lengthClass(point: Point): string {
-  if (point.from === null && point.to === null) return 'always';
-  if (point.from === null || point.to === null) return 'open';
-  const days = Math.round((Date.parse(point.to) - Date.parse(point.from)) / 86_400_000) + 1;
-  if (days <= 1) return 'day';
-  if (days <= 7) return 'week';
-  if (days <= 31) return 'month';
-  if (days <= 92) return 'quarter';
-  if (days <= 184) return 'half';
-  return days <= 366 ? 'year' : 'open';
+  const { from, to } = point;
+  if (from === null && to === null) return 'always';
+  if (from === null || to === null || to.startsWith('9999')) return 'state';
+  if (from === to) return 'state';
+  const monday = new Date(Date.parse(from)).getUTCDay() === 1;
+  if (monday && Date.parse(to) - Date.parse(from) === 6 * DAY) return 'week';
+  return MONTHS[wholeMonths(from, to) ?? 0] ?? 'state';
+}
+
+/** True for points that follow each other through the calendar. */
+export function isSeries(cls: string): boolean {
+  return cls !== 'state' && cls !== 'always';
 }
 
 /** Later points first: by the last day they hold for, then by the day their data were taken. */

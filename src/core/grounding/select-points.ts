@@ -1,6 +1,6 @@
 import type { ClaimedTime } from '../../contract/assertion.ts';
 import type { Aggregate, Attribute } from '../../contract/vocabulary.ts';
-import { laterFirst, lengthClass, type Point } from './point.ts';
+import { isSeries, laterFirst, lengthClass, type Point } from './point.ts';
 
 /** The points that speak of a time. `pooled` were made of several; `missing` says why there are none. */
 export interface Selection {
@@ -61,7 +61,7 @@ function pooledInside(
   attribute: Attribute | undefined,
   how: Aggregate | undefined,
 ): Selection {
-  const classes = ['half', 'quarter', 'month', 'week', 'day', 'open'];
+  const classes = ['half', 'quarter', 'month', 'week', 'state'];
   const cls = classes.find((name) => points.some((point) => lengthClass(point) === name));
   const members = points.filter((point) => lengthClass(point) === cls);
   const method = how ?? attribute?.aggregate;
@@ -107,7 +107,19 @@ export function pointsAt(
   return { points: [], missing: from > last || to < first ? 'beyond' : 'gap' };
 }
 
-/** The latest points up to the reference date: one of each length class and each system of record. */
+function latestOfEachSource(points: readonly Point[]): Point[] {
+  const latest = new Map<string, Point>();
+  for (const point of points) {
+    const key = `${lengthClass(point)} ${point.sources.join('+')}`;
+    if (!latest.has(key)) latest.set(key, point);
+  }
+  return [...latest.values()];
+}
+
+/**
+ * The latest points up to the reference date, one of each system of record. A state is replaced by whatever is
+ * newer; calendar series of several lengths (weeks beside years) each have a latest point of their own.
+ */
 export function latestPoints(points: readonly Point[], referenceDate: string | null): Selection {
   const known = points.filter(
     (point) => referenceDate === null || point.from === null || point.from <= referenceDate,
@@ -115,10 +127,9 @@ export function latestPoints(points: readonly Point[], referenceDate: string | n
   const ordered = [...known].sort(laterFirst);
   const newest = ordered[0];
   if (newest === undefined) return { points: [], missing: points.length === 0 ? 'nothing' : 'beyond' };
-  const latest = new Map<string, Point>();
-  for (const point of ordered) {
-    const key = `${lengthClass(point)} ${point.sources.join('+')}`;
-    if (!latest.has(key)) latest.set(key, point);
-  }
-  return { points: [...latest.values()], missing: null };
+  const latest = latestOfEachSource(ordered);
+  const current = latest.filter(
+    (point) => isSeries(lengthClass(point)) || lengthClass(point) === lengthClass(newest),
+  );
+  return { points: current, missing: null };
 }

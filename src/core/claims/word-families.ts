@@ -1,0 +1,105 @@
+/** Words that name the same event: a date attribute that is known by one of them is known by all. */
+const EVENTS: readonly (readonly string[])[] = [
+  [
+    '설립',
+    '창립',
+    '창설',
+    '신설',
+    '세워',
+    '만들어',
+    '출범',
+    'founded',
+    'established',
+    'set up',
+    'created',
+    'formed',
+    'incorporated',
+  ],
+  ['시작', '착수', '개시', '출발', 'started', 'began', 'launched', 'kicked off', 'commenced'],
+  [
+    '종료',
+    '완료',
+    '마감',
+    '끝나다',
+    '끝난다',
+    '마친다',
+    'ended',
+    'ends',
+    'finished',
+    'completed',
+    'concluded',
+    'closed',
+  ],
+  ['입사', '채용', '합류', 'hired', 'joined', 'joined the company'],
+  ['개장', '개통', '개관', '개점', '문을 열다', 'opened'],
+  ['건조', '준공', '완공', '건설', 'built', 'constructed'],
+  ['출시', '발매', '공개', 'released', 'launched', 'published'],
+  ['출생', '태어나다', 'born', 'birth'],
+  ['사망', '별세', 'died', 'death'],
+];
+
+/** Adjectives that name the attribute which they grade, by the words that such an attribute carries. */
+const GRADED: readonly { readonly adjectives: RegExp; readonly attribute: RegExp }[] = [
+  {
+    adjectives: /\b(?:long|longer|short|shorter)\b|길다|길고|깁니다|긴\s|짧/giu,
+    attribute: /길이|연장|\blength|\blong\b/iu,
+  },
+  {
+    adjectives: /\b(?:deep|deeper|shallow|shallower)\b|깊|얕/giu,
+    attribute: /깊이|수심|\bdepth|\bdraught|\bdraft/iu,
+  },
+  {
+    adjectives: /\b(?:heavy|heavier|light|lighter|weighs?)\b|무겁|무거|가볍|가벼/giu,
+    attribute: /무게|중량|체중|\bweight|\bmass|\btonnage/iu,
+  },
+  { adjectives: /\b(?:tall|taller)\b|키가\s/giu, attribute: /높이|신장|키|\bheight|\belevation/iu },
+  { adjectives: /\b(?:old|older|young|younger)\b|나이가\s/giu, attribute: /나이|연령|\bage\b/iu },
+  {
+    adjectives: /\b(?:fast|faster|slow|slower)\b|빠르|빠른|빨|느리|느린/giu,
+    attribute: /속도|속력|\bspeed/iu,
+  },
+  {
+    adjectives: /\b(?:cheap|cheaper|expensive|pricey|costlier|costs?)\b|비싸|비쌌|비싼|싸다|쌉|저렴/giu,
+    attribute: /가격|단가|운임|요금|비용|판매가|\bprice|\bcost|\bfare|\brate\b|\bfreight|\bfee\b/iu,
+  },
+  {
+    adjectives: /\b(?:wide|wider|narrow|narrower)\b|넓|좁/giu,
+    attribute: /너비|폭|면적|\bwidth|\bbeam|\barea/iu,
+  },
+];
+
+/** Words of profit and of loss. */
+const PROFIT = /이익|손익|수익|순익|흑자|\bprofit|\bincome|\bearnings|\bsurplus/iu;
+const LOSS = /손실|적자|\bloss|\bdeficit|\bin the red/iu;
+const OUTCOME_WORDS = ['흑자', '적자', '손실', 'profit', 'loss', 'deficit', 'surplus'];
+
+/** Further words for a date attribute that is known by one word of an event. */
+export function eventWords(words: readonly string[]): string[] {
+  const lower = words.map((word) => word.toLowerCase());
+  return EVENTS.filter((family) =>
+    family.some((word) => lower.some((own) => own === word || own.startsWith(`${word}일`))),
+  ).flat();
+}
+
+/** Further words for an attribute that is a profit: the result may be said as a loss. */
+export function outcomeWords(words: readonly string[]): readonly string[] {
+  return words.some((word) => PROFIT.test(word) && !/률|율|rate|margin|%/iu.test(word)) ? OUTCOME_WORDS : [];
+}
+
+/** True where the words of an attribute's mention say a loss although the attribute itself is a profit. */
+export function saysLoss(mention: string, words: readonly string[]): boolean {
+  return LOSS.test(mention) && words.some((word) => PROFIT.test(word));
+}
+
+/** Places where an adjective names a graded attribute, with the test for the words that such an attribute carries. */
+export function gradedPlaces(
+  text: string,
+): { readonly start: number; readonly end: number; readonly attribute: RegExp }[] {
+  return GRADED.flatMap(({ adjectives, attribute }) =>
+    [...text.matchAll(adjectives)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      attribute,
+    })),
+  );
+}
