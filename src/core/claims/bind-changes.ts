@@ -14,7 +14,7 @@ import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
 
 const YEAR_BEFORE =
-  /전년|작년\s*동기|지난해\s*같은|year[- ](?:over|on)[- ]year|\byoy\b|(?:a|one)\s+year\s+(?:earlier|ago|before)|same\s+\S+\s+(?:last|of\s+the\s+previous)\s+year/iu;
+  /(?:한|1|일)\s?(?:해|년)\s*전|전년|작년\s*동기|지난해\s*같은|year[- ](?:over|on)[- ]year|\byoy\b|(?:a|one)\s+year\s+(?:earlier|ago|before)|same\s+\S+\s+(?:last|of\s+the\s+previous)\s+year/iu;
 const BASE_AFTER =
   /^\s*(?:의\s*)?(?:에\s*)?(?:대비|보다|에\s*비해|에\s*비하여|와\s*비교|과\s*비교|에\s*견줘)/u;
 const BASE_BEFORE =
@@ -118,7 +118,8 @@ export function timesOf(surface: Surface, anchor: Span, used: readonly Span[], i
   const basePeriod = free.find((period) => isBase(surface.text, period));
   const ends = endsOf(free, isStep && basePeriod === undefined);
   if (ends !== null) return { base: ends.base, at: { time: ends.time }, used: ends.used };
-  const base = basePeriod === undefined ? null : claimedTime(basePeriod);
+  const counted = basePeriod !== undefined && free.length > 1 && STEP_BEFORE.test(basePeriod.text);
+  const base = basePeriod === undefined || counted ? null : claimedTime(basePeriod);
   const at = timeAt(surface, anchor, basePeriod === undefined ? used : [...used, basePeriod]);
   const places = [
     ...free.filter((period) => period.text === at.time?.text),
@@ -165,7 +166,7 @@ export function bindChanges(surface: Surface, vocabulary: Vocabulary, used: read
 }
 
 const STEP_BEFORE =
-  /전년|전\s?분기|전월|전주|전\s?기|직전|(?:year|quarter|month|week|half)\s+before(?!\s+last)|(?:previous|prior|preceding)\s+(?:year|quarter|month|week|half|period)|year[- ]o(?:ver|n)[- ]year|quarter[- ]o(?:ver|n)[- ]quarter|month[- ]o(?:ver|n)[- ]month/iu;
+  /(?:한|1|일)\s?(?:주|주일|달|개월|분기|해|년)\s*전|\ba\s+(?:week|month|quarter|year)\s+(?:earlier|before)|전년|전\s?분기|전월|전주|전\s?기|직전|(?:year|quarter|month|week|half)\s+before(?!\s+last)|(?:previous|prior|preceding)\s+(?:year|quarter|month|week|half|period)|year[- ]o(?:ver|n)[- ]year|quarter[- ]o(?:ver|n)[- ]quarter|month[- ]o(?:ver|n)[- ]month/iu;
 
 /** True where the claim itself says that it compares with the period before, or with the year before. */
 export function comparesWithBefore(text: string): boolean {

@@ -2,6 +2,7 @@ import type { Assertion, ExistenceAssertion } from '../../contract/assertion.ts'
 import type { Span } from '../../contract/span.ts';
 import type { EntityType, Vocabulary } from '../../contract/vocabulary.ts';
 import type { NameCandidate } from '../language/name.ts';
+import { nameCandidates } from '../language/name-candidates.ts';
 import { properNames } from '../language/name-proper.ts';
 import { topicOf } from '../language/name-topic.ts';
 import type { Label } from './label.ts';
@@ -9,6 +10,7 @@ import { overlaps, type Surface } from './surface.ts';
 
 const DEICTIC =
   /^(?:이|그|저|각|모든|다른|우리|해당|새|같은|어느|전체|본|the|this|that|these|those|each|every|all|our|its|their|his|her|any|no|another|other|new|it|they|he|she|we|there|both)$/iu;
+const FUNCTION_WORD = /^(?:of|at|in|on|for|to|by|with|from|and|or|의|및|와|과)$/iu;
 const GENERIC_END = /(?:대비|기준|현재|결과|경우|때문|이후|이전|동안)$/u;
 
 interface Unknown extends Span {
@@ -53,6 +55,18 @@ function free(surface: Surface, candidate: Span): boolean {
   return !known.some((span) => overlaps(span, candidate));
 }
 
+/** What is left of a name without the words of the vocabulary in it: something must be. */
+function hasOwnWords(surface: Surface, candidate: NameCandidate): boolean {
+  const parts: string[] = [];
+  let at = candidate.start;
+  for (const label of surface.labels.filter((one) => overlaps(one, candidate))) {
+    parts.push(surface.text.slice(at, label.start));
+    at = label.end;
+  }
+  parts.push(surface.text.slice(at, candidate.end));
+  return parts.join(' ').split(/\s+/u).some((word) => word.length > 1 && !DEICTIC.test(word) && !FUNCTION_WORD.test(word));
+}
+
 function plausible(candidate: NameCandidate): boolean {
   return candidate.name.length > 1 && !DEICTIC.test(candidate.name) && !GENERIC_END.test(candidate.name);
 }
@@ -71,6 +85,21 @@ function slotTypes(surface: Surface, vocabulary: Vocabulary): { subject: Set<str
   };
 }
 
+/** The noun of "…은 X이다": what a sentence says that its topic is. */
+function complements(text: string): NameCandidate[] {
+  const found = /(?:은|는|이|가)\s+(\S{2,20}?)(?:이다|입니다|이었다|였다|이었습니다|였습니다)[.\s"”']*$/u.exec(text);
+  const name = found?.[1];
+  if (found === null || name === undefined) return [];
+  const start = found.index + found[0].indexOf(name);
+  return [{ start, end: start + name.length, name }];
+}
+
+/** Single words that carry a noun of a type: 물류혁신팀. */
+function nounCarriers(text: string, vocabulary: Vocabulary): NameCandidate[] {
+  const nouns = Object.values(vocabulary).flatMap(nounsOf);
+  return nameCandidates(text).filter(({ name }) => !/\s/u.test(name) && carriesNoun(name, nouns));
+}
+
 function unknowns(
   surface: Surface,
   vocabulary: Vocabulary,
@@ -79,9 +108,9 @@ function unknowns(
   const topic = topicOf(surface.text);
   const slots = slotTypes(surface, vocabulary);
   const found: Unknown[] = [];
-  const candidates = [...(topic === null ? [] : [topic]), ...properNames(surface.text)];
+  const candidates = [...(topic === null ? [] : [topic]), ...properNames(surface.text), ...complements(surface.text), ...nounCarriers(surface.text, vocabulary)];
   for (const candidate of candidates) {
-    if (!plausible(candidate) || !free(surface, candidate)) continue;
+    if (!plausible(candidate) || !free(surface, candidate) || !hasOwnWords(surface, candidate)) continue;
     if (found.some((other) => overlaps(other, candidate))) continue;
     const own = typesOfName(candidate.name, vocabulary, idTypes);
     const isTopic = topic !== null && overlaps(topic, candidate);

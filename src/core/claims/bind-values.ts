@@ -15,7 +15,6 @@ import type { Surface } from './surface.ts';
 import { saysLoss } from './word-families.ts';
 
 const FAR = 9;
-const LOSS_VERB = /입었|입은|기록|냈|냄|났|났다|suffer|incur|post|record|report/iu;
 const POOLING: readonly [RegExp, NonNullable<ValueAssertion['pooling']>][] = [
   [/평균|\baverag|\bmean\b/iu, 'mean'],
   [/총\s|총(?=[가-힣])|합계|누적|모두\s|\btotal|\bcombined|\bsum\b|\boverall\b/iu, 'sum'],
@@ -59,10 +58,7 @@ function isNegatedValue(text: string, quantity: Quantity): boolean {
 function signed(surface: Surface, quantity: Quantity, frame: Frame): ClaimedValue {
   const claimed = claimedValue(quantity);
   const words = attributeWords(frame.attribute, frame.definition);
-  const mention = frame.label?.text ?? '';
-  const near = surface.labels.filter((label) => label !== frame.label && saysLoss(label.text, words));
-  const loss = saysLoss(mention, words) || (near.length > 0 && LOSS_VERB.test(surface.text));
-  if (!loss || claimed.value <= 0) return claimed;
+  if (!saysLoss(surface.text, words) || claimed.value <= 0) return claimed;
   return {
     ...claimed,
     value: -claimed.value,

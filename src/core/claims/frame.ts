@@ -108,6 +108,16 @@ export function labelledFrame(surface: Surface, anchor: Span, search: FrameSearc
   return best === undefined ? { missing: 'subject', types, options: [] } : frameOf(best, search);
 }
 
+/** Of several attributes that fit, the one of whose labels a word stands in the claim (배정되었다 → 배정 시간). */
+function bestNamed(text: string, fitting: readonly [string, Attribute][]): readonly [string, Attribute][] {
+  if (fitting.length < 2) return fitting;
+  const said = (word: string): boolean => word.length > 1 && text.toLowerCase().includes(word.toLowerCase());
+  const wordsOf = ([, { labels }]: readonly [string, Attribute]): string[] => [...labels.ko, ...labels.en].flatMap((label) => label.split(/\s+/u));
+  const counts = fitting.map((entry) => new Set(wordsOf(entry).filter(said)).size);
+  const most = Math.max(...counts);
+  return most === 0 ? fitting : fitting.filter((_, index) => counts[index] === most);
+}
+
 /** Finds the frame with no words for the attribute: the subject's only attribute that accepts. */
 export function impliedFrame(surface: Surface, anchor: Span, search: FrameSearch): Frame | NoFrame {
   const mentions = surface.entities
@@ -118,7 +128,7 @@ export function impliedFrame(surface: Surface, anchor: Span, search: FrameSearch
     const subject = namedEntity(mention);
     if (subject === null) continue;
     const attributes = Object.entries(search.vocabulary[subject.type]?.attributes ?? {});
-    const fitting = attributes.filter(([, attribute]) => search.accepts(attribute));
+    const fitting = bestNamed(surface.text, attributes.filter(([, attribute]) => search.accepts(attribute)));
     const only = fitting[0];
     if (only === undefined) continue;
     if (fitting.length > 1)

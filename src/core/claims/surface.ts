@@ -51,6 +51,17 @@ export function scanClaim(text: string, referenceDate?: string): Scan {
   return { text, periods, quantities: findQuantities(text, periods), names: nameCandidates(text) };
 }
 
+/** The digits of a quantity without the noun that they count: in "94 employees" the noun names the attribute. */
+function numberPart(quantity: Quantity): Span {
+  const noun = quantity.counted ?? /[\p{L}]+(?:\s[\p{L}]+)*$/u.exec(quantity.text)?.[0] ?? '';
+  const end = quantity.end - noun.length;
+  return { start: quantity.start, end: end > quantity.start ? end : quantity.end };
+}
+
+function namesAttribute(label: LabelMention): boolean {
+  return label.labels.some(({ kind }) => kind === 'attribute');
+}
+
 function wider(label: Span, move: Span): boolean {
   return label.end - label.start > move.end - move.start;
 }
@@ -81,7 +92,7 @@ export function surfaceOf(scan: Scan, matches: ReadonlyMap<string, NameMatch>, l
   const entities = findEntityMentions(text, scan.names, matches);
   const periods = outside(scan.periods, entities);
   const quantities = outside(scan.quantities, entities);
-  const found = findLabels(text, lexicon, [...entities, ...periods, ...quantities]);
+  const found = findLabels(text, lexicon, [...entities, ...periods, ...quantities.map(numberPart)]).filter((label) => !quantities.some((quantity) => overlaps(label, quantity)) || namesAttribute(label));
   const moves = [...findChanges(text), ...findComparisons(text)];
   const labels = found.filter((label) => !moves.some((move) => overlaps(label, move) && !wider(label, move)));
   return {

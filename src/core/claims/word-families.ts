@@ -70,7 +70,7 @@ const GRADED: readonly { readonly adjectives: RegExp; readonly attribute: RegExp
 
 /** Words of profit and of loss. */
 const PROFIT = /이익|손익|수익|순익|흑자|\bprofit|\bincome|\bearnings|\bsurplus/iu;
-const LOSS = /손실|적자|\bloss|\bdeficit|\bin the red/iu;
+const LOSS = /손실|적자|\bloss(?:es)?\b|\blost\b|\bdeficit|\bin the red/iu;
 const OUTCOME_WORDS = ['흑자', '적자', '손실', 'profit', 'loss', 'deficit', 'surplus'];
 
 /** Further words for a date attribute that is known by one word of an event. */
@@ -86,9 +86,9 @@ export function outcomeWords(words: readonly string[]): readonly string[] {
   return words.some((word) => PROFIT.test(word) && !/률|율|rate|margin|%/iu.test(word)) ? OUTCOME_WORDS : [];
 }
 
-/** True where the words of an attribute's mention say a loss although the attribute itself is a profit. */
-export function saysLoss(mention: string, words: readonly string[]): boolean {
-  return LOSS.test(mention) && words.some((word) => PROFIT.test(word));
+/** True where a text says a loss although the attribute that it speaks of is a profit. */
+export function saysLoss(text: string, words: readonly string[]): boolean {
+  return LOSS.test(text) && words.some((word) => PROFIT.test(word));
 }
 
 /** Places where an adjective names a graded attribute, with the test for the words that such an attribute carries. */
