@@ -1,8 +1,12 @@
 import { type Bound, negated } from './comparator.ts';
+import { lastWord } from './last-word.ts';
 import type { Comparator } from './quantity.ts';
 
-const LAST =
-  /(?:than|over|above|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|top(?:s|ped)?|of|least|most|minimum|maximum|max|min|under|below|beyond|to|within) $/i;
+const LAST: ReadonlySet<string> = new Set(
+  'than over above exceed exceeds exceeded exceeding surpass surpasses surpassed surpassing top tops topped of least most minimum maximum max min under below beyond to within'.split(
+    ' ',
+  ),
+);
 const BEFORE =
   /(?:^|[^A-Za-z])(?:(not|never|no|cannot|can't|nor|n['’]t)\s(?:be\s|to\s|have\s|significantly\s|yet\s|any\s)?)?((?:more|greater|higher|larger|bigger|longer|older|heavier|faster|better) than|(?:less|fewer|lower|smaller|shorter|younger|lighter|slower|worse) than|over|above|beyond|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|topped|tops|in excess of|upwards? of|at least|a? ?minimum(?: of)?|at most|up to|within|a? ?maximum(?: of)?|max|min|under|below) $/i;
 const CONTRACTED = /n['’]t\s(?:be\s|have\s)?$/i;
@@ -23,6 +27,7 @@ const SIGNS: Readonly<Record<string, Comparator>> = {
   '≤': 'lte',
   '≦': 'lte',
 };
+const SIGN_ENDS: ReadonlySet<number> = new Set([...'<>=≥≤≧≦＞＜'].map((sign) => sign.charCodeAt(0)));
 const WORDS: readonly (readonly [RegExp, Comparator])[] = [
   [
     /^(?:more|greater|higher|larger|bigger|longer|older|heavier|faster|better|over|above|beyond|exceed|surpass|top|in excess|upward)/,
@@ -35,11 +40,11 @@ const WORDS: readonly (readonly [RegExp, Comparator])[] = [
 
 /** The bound before a number: over, at least, does not exceed, >=. A quotation's `>` at the line start is none. */
 export function englishBoundBefore(text: string, at: number): Bound | null {
+  const last = text.charCodeAt(at - 1) === 32 ? text.charCodeAt(at - 2) : text.charCodeAt(at - 1);
   const from = Math.max(0, at - 40);
-  const last = text.charCodeAt(at - 1);
-  if (last !== 32 && last < 60) return null;
-  const head = text.slice(from, at);
-  return LAST.test(head) ? wordBound(head, from) : signBound(head, from);
+  if (SIGN_ENDS.has(last)) return signBound(text.slice(from, at), from);
+  const letter = (last >= 97 && last <= 122) || (last >= 65 && last <= 90);
+  return letter && LAST.has(lastWord(text, at).toLowerCase()) ? wordBound(text.slice(from, at), from) : null;
 }
 
 function wordBound(head: string, from: number): Bound | null {
@@ -75,7 +80,8 @@ function isLineStart(head: string, at: number, from: number): boolean {
 /** The bound behind a number: or more, and above, at least, `100+`. */
 export function englishBoundAfter(text: string, at: number): Bound | null {
   const code = text.charCodeAt(at);
-  if (code !== 32 && code !== 43) return null;
+  const first = code === 32 ? text.charCodeAt(at + 1) : 97;
+  if ((code !== 32 && code !== 43) || (first !== 97 && first !== 109 && first !== 111)) return null;
   AFTER.lastIndex = at;
   const match = AFTER.exec(text);
   if (match === null) return null;

@@ -11,7 +11,7 @@ const UP_TO =
 const WITHIN = /\s?(?:안에|내에|내로)(?![가-힣])/y;
 const BEFORE =
   /(?:^|[^가-힣])(최소한|최소|적어도|못해도|아무리 적어도|최대한|최대|많아야|많아도|기껏해야|고작해야)(?:\s?(?:으로|로|는))?\s?$/;
-const BEFORE_ENDS = /[소한도대야로는]\s?$/;
+const BEFORE_ENDS = '소한도대야로는';
 
 const STEMS: readonly (readonly [RegExp, Comparator])[] = [
   [/^(?:초과|넘|웃|상회|능가)/, 'gt'],
@@ -26,6 +26,8 @@ function stemComparator(stem: string): Comparator | null {
 
 /** The bound behind a number: 초과, 이상, 넘는, 보다 높다, 까지; denied ones turned (넘지 않는다 is `lte`). */
 export function koreanBoundAfter(text: string, at: number): Bound | null {
+  const code = text.charCodeAt(at);
+  if (!(code >= 0xac00 || (code === 32 && text.charCodeAt(at + 1) >= 0xac00))) return null;
   return stemBound(text, at) ?? thanBound(text, at) ?? upTo(text, at);
 }
 
@@ -80,9 +82,11 @@ function bound(comparator: Comparator, start: number, end: number): Bound {
 
 /** The bound before a number: 최소, 적어도, 최대, 많아야. */
 export function koreanBoundBefore(text: string, at: number): Bound | null {
+  const last = text.charAt(text.charCodeAt(at - 1) === 32 ? at - 2 : at - 1);
+  if (last === '' || !BEFORE_ENDS.includes(last)) return null;
   const from = Math.max(0, at - 12);
   const head = text.slice(from, at);
-  const word = BEFORE_ENDS.test(head) ? BEFORE.exec(head)?.[1] : undefined;
+  const word = BEFORE.exec(head)?.[1];
   if (word === undefined) return null;
   const start = from + head.lastIndexOf(word);
   return bound(/^(?:최소|적|못|아)/.test(word) ? 'gte' : 'lte', start, start + word.length);
