@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -15,7 +15,11 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startEmbeddedServer } from '../../src/adapters/database/embedded-server.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
+import { quietPool } from '../../src/adapters/database/quiet-pool.ts';
+import { isFatal } from '../../src/adapters/database/worker-failure.ts';
+import { writeTemplate } from '../../src/adapters/database/write-template.ts';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -193,4 +197,50 @@ test('KG17 a server that is not there is an error without its password', async (
     code: 'unavailable',
     where: 'postgres://someone@127.0.0.1:1/db',
   });
+});
+
+/** A file system of its own for one child, gone with it; needs no rights where user namespaces are allowed. */
+const namespaces = 'unshare';
+const onSmallDisk = ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=50m tmpfs "$1" && shift && exec "$@"', 'sh'];
+const canMount = spawnSync(namespaces, [...onSmallDisk, tmpdir(), 'true']).status === 0;
+if (!canMount) console.log('note: no small disk can be mounted here, the test of a full one is SKIPPED');
+
+test.runIf(canMount)('KG17 a full disk is an error, what was committed stays, and closing ends', () => {
+  const script = new URL('../support/fill-disk.ts', import.meta.url).pathname;
+  const child = spawnSync(
+    namespaces,
+    [...onSmallDisk, folder, process.execPath, script, join(folder, 'data')],
+    { encoding: 'utf8' },
+  );
+  expect(`${child.stderr}${child.stdout}`.split('\n')).toEqual(['disk_full', 'unavailable', 'closed', '']);
+});
+
+test('KG3 begins from a dumped cluster where there is one', async () => {
+  const template = join(folder, 'template.tar.gz');
+  await writeTemplate(template);
+  const begin = performance.now();
+  const server = await startEmbeddedServer(join(folder, 'postgres'), template);
+  const pool = quietPool({
+    host: server.socketFolder,
+    user: 'postgres',
+    password: '',
+    database: 'postgres',
+    ssl: false,
+  });
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+  await server.stop();
+  expect(performance.now() - begin).toBeLessThan(10_000);
+  expect(existsSync(server.socketFolder)).toBe(false);
+});
+
+test('KG3 only a panic or the end of a session counts as fatal', () => {
+  const answer = (severity: string): Buffer =>
+    Buffer.from(`E\0\0\0\x20S${severity}\0V${severity}\0C53100\0Mfull\0\0`, 'latin1');
+  expect([answer('PANIC'), answer('FATAL'), answer('ERROR'), Buffer.from('C')].map(isFatal)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

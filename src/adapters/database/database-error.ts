@@ -24,7 +24,7 @@ const CODES: readonly (readonly [RegExp, AssayErrorCode, string, string])[] = [
     /^(ECONNREFUSED|ENOENT|ENOTFOUND|EAI_AGAIN|ECONNRESET|EPIPE|08...|57P0.|53300)$/,
     'unavailable',
     'the database cannot be reached',
-    'check that it runs and that DATABASE_URL is right',
+    'check that it runs and that DATABASE_URL is right; open an embedded one again',
   ],
 ];
 
@@ -49,6 +49,7 @@ function described(error: unknown): { code: string; message: string } {
 function errnoIn(message: string): string {
   if (/no space left on device/i.test(message)) return 'ENOSPC';
   if (/read-only file system/i.test(message)) return 'EROFS';
+  if (/connection terminated|client was closed|not queryable/i.test(message)) return 'ECONNRESET';
   if (/permission denied/i.test(message)) return 'EACCES';
   return /\b(ENOSPC|EROFS|EACCES|EPERM)\b/.exec(message)?.[1] ?? '';
 }

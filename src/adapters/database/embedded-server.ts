@@ -18,7 +18,10 @@ export interface EmbeddedServer {
 }
 
 /** Starts the worker and resolves once it listens. Does not keep the process alive. */
-export async function startEmbeddedServer(dataFolder: string): Promise<EmbeddedServer> {
+export async function startEmbeddedServer(
+  dataFolder: string,
+  template: string = templateFile(),
+): Promise<EmbeddedServer> {
   const temporary = tmpdir().length > LONGEST_TEMPORARY_FOLDER ? '/tmp' : tmpdir();
   const socketFolder = mkdtempSync(join(temporary, 'assay-'));
   const discard = (): void => rmSync(socketFolder, { recursive: true, force: true });
@@ -26,7 +29,7 @@ export async function startEmbeddedServer(dataFolder: string): Promise<EmbeddedS
     const worker = await startWorker({
       dataFolder,
       socketFile: join(socketFolder, '.s.PGSQL.5432'),
-      template: templateFile(),
+      template,
     });
     return { socketFolder, discard, stop: () => stopWorker(worker).finally(discard) };
   } catch (error) {
@@ -35,11 +38,9 @@ export async function startEmbeddedServer(dataFolder: string): Promise<EmbeddedS
   }
 }
 
-/** Where the build leaves the dumped cluster. */
-export function templateFile(): string | null {
-  return import.meta.url.endsWith('.ts')
-    ? null
-    : fileURLToPath(new URL('./template.tar.gz', import.meta.url));
+/** Where the build leaves the dumped cluster; without it a new one is made. */
+export function templateFile(): string {
+  return fileURLToPath(new URL('./template.tar.gz', import.meta.url));
 }
 
 function startWorker(order: WorkerOrder): Promise<Worker> {
@@ -63,7 +64,9 @@ function startWorker(order: WorkerOrder): Promise<Worker> {
   });
 }
 
+/** Stops it in order; one that has ended already, or does not end, is no reason to wait. */
 async function stopWorker(worker: Worker): Promise<void> {
+  if (worker.threadId === -1) return;
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const patience = setTimeout(() => void worker.terminate(), STOP_MS);
   worker.ref();

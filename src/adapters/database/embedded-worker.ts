@@ -2,10 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { failure, isFatal } from './worker-failure.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
 
 /** Runs the embedded Postgres in its own thread, so that a long query never stops the event loop. */
 const order = workerData as WorkerOrder;
+
+/** Time for the last answer to reach its client. */
+const LAST_WORDS_MS = 20;
 
 function report(message: WorkerReport): void {
   parentPort?.postMessage(message, []);
@@ -13,6 +17,7 @@ function report(message: WorkerReport): void {
 
 async function serve(): Promise<void> {
   const db = await PGlite.create({ dataDir: order.dataFolder, ...template() });
+  endWhenFatal(db);
   const server = new PGLiteSocketServer({ db, path: order.socketFile, maxConnections: 64 });
   await server.start();
   parentPort?.on('message', () => void stop(db, server));
@@ -22,26 +27,43 @@ async function serve(): Promise<void> {
 /** A cluster made at build time saves most of a first start. */
 function template(): { loadDataDir?: Blob } {
   const fresh = !existsSync(`${order.dataFolder}/PG_VERSION`);
-  if (!fresh || order.template === null || !existsSync(order.template)) return {};
+  if (!fresh || !existsSync(order.template)) return {};
   return { loadDataDir: new Blob([new Uint8Array(readFileSync(order.template))]) };
+}
+
+/** After a panic (a full disk) PGlite would go on inside the broken transaction: the thread ends, and the next opening recovers. */
+function endWhenFatal(db: PGlite): void {
+  const execute = db.execProtocolRawStream.bind(db);
+  let dead = false;
+  function end(): void {
+    dead = true;
+    setTimeout(() => process.exit(1), LAST_WORDS_MS);
+  }
+  db.execProtocolRawStream = async (message, options) => {
+    if (dead) return new Promise(() => undefined);
+    const onRawData = (data: Uint8Array): void => {
+      if (isFatal(data)) end();
+      options?.onRawData?.(data);
+    };
+    try {
+      await execute(message, { ...options, onRawData });
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
 }
 
 async function stop(db: PGlite, server: PGLiteSocketServer): Promise<void> {
   try {
     await server.stop();
     await db.close();
-  } catch (error) {
-    report({ kind: 'failed', message: error instanceof Error ? error.message : String(error), code: '' });
+  } finally {
+    parentPort?.close();
   }
-  parentPort?.close();
 }
 
 serve().catch((error: unknown) => {
-  const code = error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? '') : '';
-  report({
-    kind: 'failed',
-    message: error instanceof Error ? error.message : String(error),
-    code,
-  });
+  report(failure(error));
   parentPort?.close();
 });

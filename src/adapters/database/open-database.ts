@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { Database } from './database.ts';
 import { databaseError } from './database-error.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
+import { quietPool } from './quiet-pool.ts';
 import type { Tables } from './tables.ts';
 
 const CONNECT_MS = 10_000;
@@ -43,13 +44,7 @@ async function openInFolder(folder: string, options: OpenOptions): Promise<Datab
 }
 
 async function openServer(url: string, where: string): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    allowExitOnIdle: true,
-  });
-  pool.on('error', () => undefined);
+  const pool = quietPool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS });
   const kysely = kyselyOn(pool);
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= pool.end());

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import { closeWithProcess } from './close-with-process.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { lockFolder } from './folder-lock.ts';
+import { quietPool } from './quiet-pool.ts';
 
 /** The major version of the embedded Postgres; its folders are not readable by another. */
 const POSTGRES_MAJOR = '18';
@@ -80,18 +81,8 @@ function checkVersion(data: string): void {
 }
 
 function socketPool(socketFolder: string): Pool {
-  const pool = new Pool({
-    host: socketFolder,
-    port: 5432,
-    user: 'postgres',
-    password: '',
-    database: 'postgres',
-    ssl: false,
-    max: 4,
-    allowExitOnIdle: true,
-  });
-  pool.on('error', () => undefined);
-  return pool;
+  const user = { user: 'postgres', password: '', database: 'postgres' };
+  return quietPool({ ...user, host: socketFolder, port: 5432, ssl: false, max: 4 });
 }
 
 function once(action: () => Promise<void>): () => Promise<void> {

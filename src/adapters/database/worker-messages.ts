@@ -2,8 +2,8 @@
 export interface WorkerOrder {
   readonly dataFolder: string;
   readonly socketFile: string;
-  /** A dumped cluster to begin from, where there is one. */
-  readonly template: string | null;
+  /** File with a dumped cluster to begin from, where it exists. */
+  readonly template: string;
 }
 
 /** What the worker says. Any message to it means: stop. */
