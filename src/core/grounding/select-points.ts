@@ -128,8 +128,9 @@ export function latestPoints(points: readonly Point[], referenceDate: string | n
   const newest = ordered[0];
   if (newest === undefined) return { points: [], missing: points.length === 0 ? 'nothing' : 'beyond' };
   const latest = latestOfEachSource(ordered);
+  const inSeries = isSeries(lengthClass(newest));
   const current = latest.filter(
-    (point) => isSeries(lengthClass(point)) || lengthClass(point) === lengthClass(newest),
+    (point) => lengthClass(point) === lengthClass(newest) || (inSeries && isSeries(lengthClass(point))),
   );
   return { points: current, missing: null };
 }

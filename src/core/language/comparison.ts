@@ -16,6 +16,17 @@ const KOREAN_MORE = [
   '_클',
   '_컸',
   '_커(?![지졌진져피])',
+  '_큽',
+  '_깁',
+  '깊',
+  '두껍',
+  '두꺼',
+  '비쌉',
+  '뜨겁',
+  '_멀',
+  '_먼 ',
+  '_멉',
+  '빠릅',
   '_길(?=[다고며었어게])',
   '_긴 ',
   '빠르',
@@ -40,6 +51,12 @@ const KOREAN_LESS = [
   '_적(?=[다고며었어은게습])',
   '_작(?=[다고며았아은게습])',
   '짧',
+  '얕',
+  '얇',
+  '느립',
+  '_쌉',
+  '가깝',
+  '가까',
   '느리',
   '느린',
   '느렸',
@@ -59,11 +76,11 @@ const KOREAN_LESS = [
 ];
 const KOREAN_EQUAL = ['_같', '_동일', '_똑같'];
 const MORE =
-  'higher more larger bigger greater longer older newer faster later heavier better costlier wider taller stronger busier'.split(
+  'higher more larger bigger greater longer older newer faster later heavier better costlier wider taller stronger busier deeper thicker richer hotter warmer denser farther further steeper brighter'.split(
     ' ',
   );
 const LESS =
-  'lower less smaller fewer shorter younger slower earlier lighter worse cheaper narrower weaker'.split(' ');
+  'lower less smaller fewer shorter younger slower earlier lighter worse cheaper narrower weaker shallower thinner poorer cooler colder nearer closer'.split(' ');
 const ADJECTIVE =
   '(?:many|much|large|big|high|low|small|long|short|old|young|fast|slow|good|bad|few|little|expensive|cheap|busy|late|early)';
 

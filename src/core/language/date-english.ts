@@ -82,6 +82,10 @@ export const ENGLISH_WORD_FORMS: readonly DateForm[] = [
   },
   { pattern: /(this|current|last|next) (week|month|quarter|year)\b/iy, read: whole },
   {
+    pattern: /the (week|month|quarter|year) before last\b/iy,
+    read: (m) => ({ offset: { unit: (m[1] ?? '').toLowerCase() as Granularity, count: -2 } }),
+  },
+  {
     pattern: new RegExp(
       `(?:last|past|next|coming) ${ENGLISH_COUNT} (day|week|month|quarter|year)s?\\b|past (week|month|quarter|year)\\b`,
       'iy',

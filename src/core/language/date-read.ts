@@ -17,7 +17,7 @@ const BARE = /(?:19|20|21)\d\d(?!\d)/y;
 
 /** What an English date begins with; spares the forms for ordinary words. */
 const WORD_LIKE =
-  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|h[12]|fy ?['’]?\d|(?:first|second|third|fourth)[ -](?:quarter|half)|(?:week|wk\.?|cw|w) ?\d|today|yesterday|tomorrow|the day b|(?:this|current|last|next) (?:week|month|quarter|year)|(?:past|last|next|coming) |(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:day|week|month|quarter|year|couple))/iy;
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|h[12]|fy ?['’]?\d|(?:first|second|third|fourth)[ -](?:quarter|half)|(?:week|wk\.?|cw|w) ?\d|today|yesterday|tomorrow|the (?:day|week|month|quarter|year) b|(?:this|current|last|next) (?:week|month|quarter|year)|(?:past|last|next|coming) |(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:day|week|month|quarter|year|couple))/iy;
 
 /** First two letters of the words above, in lower case; a digit or blank behind one letter is `#`. */
 const LEADS = new Set(
