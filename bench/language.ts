@@ -35,3 +35,37 @@ export function benchLanguage(print: (line: string) => void = console.log): void
     print(`findQuantities  ${megabytes} MB: ${speed(text, (all) => findQuantities(all)).toFixed(1)} MB/s`);
   }
 }
+
+const ADVERSE = [
+  '1',
+  '1,',
+  '111,',
+  '만',
+  '1만 ',
+  '천',
+  ' ',
+  '[1,',
+  '1~',
+  '1-',
+  '$',
+  'two ',
+  '. ',
+  '.)',
+  '- ',
+  '|',
+  '```\n',
+] as const;
+
+/** Prints how the time grows from 0.1 to 1 million characters of a hostile text: 10 is linear. */
+export function benchHostile(print: (line: string) => void = console.log): void {
+  for (const piece of ADVERSE) {
+    const [small, large] = [1e5, 1e6].map((length) => piece.repeat(length / piece.length)) as [
+      string,
+      string,
+    ];
+    for (const work of [sentences, (text: string) => findQuantities(text)]) {
+      const grows = (speed(small, work) * large.length) / (speed(large, work) * small.length);
+      print(`${JSON.stringify(piece)} × 10: ${grows.toFixed(1)} times the time`);
+    }
+  }
+}

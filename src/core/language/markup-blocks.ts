@@ -120,8 +120,8 @@ function rule(walk: Walk, line: Line): void {
 }
 
 function isTableRow(walk: Walk, line: Line): boolean {
-  if (line.look !== 'text') return false;
   if (walk.inTable) return walk.text.slice(line.start, line.end).includes('|');
+  if (line.look !== 'text') return false;
   DELIMITER.lastIndex = line.start;
   if (walk.open === null || walk.open.whole || !DELIMITER.test(walk.text)) return false;
   return headRow(walk, walk.open);
