@@ -15,7 +15,8 @@ import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
 
 const THAN_KO = /보다|에\s*비해|에\s*비하여|대비/gu;
-const OTHER_BEFORE = /\b(?:than|to|with)\s+(?:that\s+of\s+|those\s+of\s+|(?:at|in|for|of|on)\s+)?(?:the\s+)?$/iu;
+const OTHER_BEFORE =
+  /\b(?:than|to|with)\s+(?:that\s+of\s+|those\s+of\s+|(?:at|in|for|of|on)\s+)?(?:the\s+)?$/iu;
 
 /** The entity that stands behind "than" or before 보다. */
 function otherOf(surface: Surface): EntityMention | undefined {

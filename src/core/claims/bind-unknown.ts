@@ -64,7 +64,10 @@ function hasOwnWords(surface: Surface, candidate: NameCandidate): boolean {
     at = label.end;
   }
   parts.push(surface.text.slice(at, candidate.end));
-  return parts.join(' ').split(/\s+/u).some((word) => word.length > 1 && !DEICTIC.test(word) && !FUNCTION_WORD.test(word));
+  return parts
+    .join(' ')
+    .split(/\s+/u)
+    .some((word) => word.length > 1 && !DEICTIC.test(word) && !FUNCTION_WORD.test(word));
 }
 
 function plausible(candidate: NameCandidate): boolean {
@@ -87,7 +90,8 @@ function slotTypes(surface: Surface, vocabulary: Vocabulary): { subject: Set<str
 
 /** The noun of "…은 X이다": what a sentence says that its topic is. */
 function complements(text: string): NameCandidate[] {
-  const found = /(?:은|는|이|가)\s+(\S{2,20}?)(?:이다|입니다|이었다|였다|이었습니다|였습니다)[.\s"”']*$/u.exec(text);
+  const found =
+    /(?:은|는|이|가)\s+(\S{2,20}?)(?:이다|입니다|이었다|였다|이었습니다|였습니다)[.\s"”']*$/u.exec(text);
   const name = found?.[1];
   if (found === null || name === undefined) return [];
   const start = found.index + found[0].indexOf(name);
@@ -108,7 +112,12 @@ function unknowns(
   const topic = topicOf(surface.text);
   const slots = slotTypes(surface, vocabulary);
   const found: Unknown[] = [];
-  const candidates = [...(topic === null ? [] : [topic]), ...properNames(surface.text), ...complements(surface.text), ...nounCarriers(surface.text, vocabulary)];
+  const candidates = [
+    ...(topic === null ? [] : [topic]),
+    ...properNames(surface.text),
+    ...complements(surface.text),
+    ...nounCarriers(surface.text, vocabulary),
+  ];
   for (const candidate of candidates) {
     if (!plausible(candidate) || !free(surface, candidate) || !hasOwnWords(surface, candidate)) continue;
     if (found.some((other) => overlaps(other, candidate))) continue;

@@ -34,7 +34,6 @@ interface Pairing {
   readonly label: LabelMention;
   readonly mention: EntityMention;
   readonly types: ReadonlySet<string>;
-  readonly cost: number;
 }
 
 const OF = /^\s*(?:for|of|in|at|by)\s+(?:the\s+)?$/iu;
@@ -62,14 +61,15 @@ function subjectCost(surface: Surface, mention: EntityMention, label: Span, anch
   return between(label, mention, anchor) ? near - 2 : near;
 }
 
-function pairings(
+/** The words nearest to the value decide the attribute; then the subject nearest to both. */
+function bestPairing(
   surface: Surface,
   anchor: Span,
   search: FrameSearch,
   labels: readonly LabelMention[],
-): Pairing[] {
+): Pairing | undefined {
   const mentions = surface.entities.filter((mention) => !(search.excluded ?? []).includes(mention));
-  return labels.flatMap((label) => {
+  const pairings = labels.flatMap((label) => {
     const types = typesOf(label, search);
     const toLabel = distance(surface.layout, label, anchor, surface.quantities);
     return mentions
@@ -78,9 +78,11 @@ function pairings(
         label,
         mention,
         types,
-        cost: toLabel + subjectCost(surface, mention, label, anchor),
+        toLabel,
+        cost: subjectCost(surface, mention, label, anchor),
       }));
   });
+  return pairings.sort((a, b) => a.toLabel - b.toLabel || a.cost - b.cost)[0];
 }
 
 function frameOf(pairing: Pairing, search: FrameSearch): Frame | NoFrame {
@@ -104,7 +106,7 @@ export function labelledFrame(surface: Surface, anchor: Span, search: FrameSearc
   const labels = surface.labels.filter((label) => typesOf(label, search).size > 0);
   const types = [...new Set(labels.flatMap((label) => [...typesOf(label, search)]))];
   if (labels.length === 0) return { missing: 'attribute', types, options: [] };
-  const best = pairings(surface, anchor, search, labels).sort((a, b) => a.cost - b.cost)[0];
+  const best = bestPairing(surface, anchor, search, labels);
   return best === undefined ? { missing: 'subject', types, options: [] } : frameOf(best, search);
 }
 
@@ -112,7 +114,8 @@ export function labelledFrame(surface: Surface, anchor: Span, search: FrameSearc
 function bestNamed(text: string, fitting: readonly [string, Attribute][]): readonly [string, Attribute][] {
   if (fitting.length < 2) return fitting;
   const said = (word: string): boolean => word.length > 1 && text.toLowerCase().includes(word.toLowerCase());
-  const wordsOf = ([, { labels }]: readonly [string, Attribute]): string[] => [...labels.ko, ...labels.en].flatMap((label) => label.split(/\s+/u));
+  const wordsOf = ([, { labels }]: readonly [string, Attribute]): string[] =>
+    [...labels.ko, ...labels.en].flatMap((label) => label.split(/\s+/u));
   const counts = fitting.map((entry) => new Set(wordsOf(entry).filter(said)).size);
   const most = Math.max(...counts);
   return most === 0 ? fitting : fitting.filter((_, index) => counts[index] === most);
@@ -128,7 +131,10 @@ export function impliedFrame(surface: Surface, anchor: Span, search: FrameSearch
     const subject = namedEntity(mention);
     if (subject === null) continue;
     const attributes = Object.entries(search.vocabulary[subject.type]?.attributes ?? {});
-    const fitting = bestNamed(surface.text, attributes.filter(([, attribute]) => search.accepts(attribute)));
+    const fitting = bestNamed(
+      surface.text,
+      attributes.filter(([, attribute]) => search.accepts(attribute)),
+    );
     const only = fitting[0];
     if (only === undefined) continue;
     if (fitting.length > 1)

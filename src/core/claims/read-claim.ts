@@ -31,7 +31,13 @@ function superlatives(surface: Surface): UnreadPart[] {
     start: index,
     end: index + text.length,
   }));
-  const known = [...surface.labels, ...surface.entities, ...surface.quantities, ...surface.periods, ...comparators];
+  const known = [
+    ...surface.labels,
+    ...surface.entities,
+    ...surface.quantities,
+    ...surface.periods,
+    ...comparators,
+  ];
   return [...surface.text.matchAll(SUPERLATIVE)]
     .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
     .filter((span) => !known.some((other) => overlaps(span, other)))

@@ -92,7 +92,9 @@ export function surfaceOf(scan: Scan, matches: ReadonlyMap<string, NameMatch>, l
   const entities = findEntityMentions(text, scan.names, matches);
   const periods = outside(scan.periods, entities);
   const quantities = outside(scan.quantities, entities);
-  const found = findLabels(text, lexicon, [...entities, ...periods, ...quantities.map(numberPart)]).filter((label) => !quantities.some((quantity) => overlaps(label, quantity)) || namesAttribute(label));
+  const found = findLabels(text, lexicon, [...entities, ...periods, ...quantities.map(numberPart)]).filter(
+    (label) => !quantities.some((quantity) => overlaps(label, quantity)) || namesAttribute(label),
+  );
   const moves = [...findChanges(text), ...findComparisons(text)];
   const labels = found.filter((label) => !moves.some((move) => overlaps(label, move) && !wider(label, move)));
   return {
