@@ -13,7 +13,17 @@ export interface Room {
 
 const FACES = ['cli', 'http', 'mcp', 'hooks', 'validation'] as const;
 const CORE_ROOMS = ['claims', 'grounding', 'self-check', 'quality-gate', 'report', 'correction'] as const;
-const ADAPTERS = ['models', 'database', 'queue', 'workspace', 'code-index', 'sources', 'telemetry'] as const;
+const ADAPTERS = [
+  'models',
+  'database',
+  'ledger',
+  'queue',
+  'system',
+  'workspace',
+  'code-index',
+  'sources',
+  'telemetry',
+] as const;
 
 const core = ['core', 'core/language', ...CORE_ROOMS.map((room) => `core/${room}`)];
 const PURE = ['jsep'];

@@ -1,0 +1,36 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { VerdictArchive } from '../../contract/ports/verdict-ledger.ts';
+import { readVerdictFile } from './verdict-files.ts';
+
+/** A margin for clocks of file systems that know whole seconds only. */
+const CLOCK_MS = 2000;
+
+function verdictFilesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Files that may hold what the archive has not: those whose first verdict, which names the file, is unknown to it,
+ * and those written to since the newest that it knows.
+ */
+async function filesToImport(folder: string, archive: VerdictArchive): Promise<string[]> {
+  const names = verdictFilesIn(folder);
+  const known = await archive.known(names.map((name) => basename(name, '.jsonl')));
+  const newest = Math.max(0, ...[...known.values()].map((day) => Date.parse(day)));
+  return names
+    .filter(
+      (name) =>
+        !known.has(basename(name, '.jsonl')) || statSync(join(folder, name)).mtimeMs > newest - CLOCK_MS,
+    )
+    .map((name) => join(folder, name));
+}
+
+/** Brings the verdicts kept in the folder into the archive, each once. */
+export async function importVerdicts(folder: string, archive: VerdictArchive): Promise<void> {
+  for (const path of await filesToImport(folder, archive)) await archive.add(readVerdictFile(path).records);
+}

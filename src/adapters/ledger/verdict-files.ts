@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UnreadVerdict, VerdictLedger } from '../../contract/ports/verdict-ledger.ts';
+import { VerdictRecord } from '../../contract/verdict-record.ts';
+import { lineFile, writeTrouble } from './line-file.ts';
+
+const SUFFIX = '.jsonl';
+
+function fileNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith(SUFFIX));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw writeTrouble(error, folder);
+  }
+}
+
+function recordIn(line: string): VerdictRecord | string {
+  try {
+    const read = VerdictRecord.safeParse(JSON.parse(line));
+    return read.success ? read.data : 'is not a verdict';
+  } catch {
+    return 'is torn: the process that wrote it was stopped';
+  }
+}
+
+/** The verdicts of one file, and the lines that could not be read. */
+export function readVerdictFile(path: string): {
+  readonly records: VerdictRecord[];
+  readonly unread: UnreadVerdict[];
+} {
+  const records: VerdictRecord[] = [];
+  const unread: UnreadVerdict[] = [];
+  for (const [at, line] of readFileSync(path, 'utf8').split('\n').entries()) {
+    if (line === '') continue;
+    const record = recordIn(line);
+    if (typeof record === 'string') unread.push({ where: `${path}:${at + 1}`, why: record });
+    else records.push(record);
+  }
+  return { records, unread };
+}
+
+/** Newest first; of one id the first. */
+function inOrder(records: readonly VerdictRecord[]): VerdictRecord[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return [...byId.values()].sort(
+    (a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id),
+  );
+}
+
+/** Verdicts kept in a folder, one file a process, named by the first verdict in it. */
+export function verdictFiles(folder: string): VerdictLedger {
+  let own: { readonly path: string; readonly append: (value: unknown) => void } | undefined;
+  return {
+    async keep(record) {
+      const path = join(folder, `${record.id}${SUFFIX}`);
+      own ??= { path, append: lineFile(path) };
+      own.append(record);
+      return own.path;
+    },
+    async read() {
+      const files = fileNames(folder).map((name) => readVerdictFile(join(folder, name)));
+      return {
+        records: inOrder(files.flatMap(({ records }) => records)),
+        unread: files.flatMap(({ unread }) => unread),
+      };
+    },
+  };
+}

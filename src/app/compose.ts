@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../adapters/database/database.ts';
+import type { TableTools } from '../adapters/sources/table-source.ts';
+import type { NameKeys } from '../contract/ports/knowledge-graph-writer.ts';
+import type { SourceReader } from '../contract/ports/source-reader.ts';
+import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
+import type { Environment } from './configuration/environment.ts';
+import type { GraphEvents, Home, OpenGraph, Outside } from './outside.ts';
+
+/** Raise it when any of the functions of `nameKeys` changes: stored keys are then made again. */
+const NAME_KEYS_VERSION = '1';
+
+async function nameKeys(): Promise<NameKeys> {
+  const { normaliseName } = await import('../core/language/name-normalise.ts');
+  const { fuzzyKey } = await import('../core/language/name-fuzzy.ts');
+  const { nameSimilarity } = await import('../core/language/name-similarity.ts');
+  return {
+    version: NAME_KEYS_VERSION,
+    normalise: normaliseName,
+    fuzzy: fuzzyKey,
+    similarity: nameSimilarity,
+  };
+}
+
+async function readingTools(): Promise<TableTools> {
+  const { convert, unitOf } = await import('../core/language/units.ts');
+  const { periodOf } = await import('../core/language/period-of.ts');
+  const { normaliseName } = await import('../core/language/name-normalise.ts');
+  return {
+    convert: (value, from, to) => convert(value, unitOf(from), unitOf(to)),
+    periodOf,
+    normalise: normaliseName,
+  };
+}
+
+function dataFolder(home: Home): string {
+  return join(home.folder, '.assay', 'database');
+}
+
+function verdictFolder(home: Home): string {
+  return join(home.folder, '.assay', 'verdicts');
+}
+
+function databaseUrl(environment: Environment): string | undefined {
+  const url = environment['DATABASE_URL'];
+  return url === '' ? undefined : url;
+}
+
+/** The files of `graph.load`, read into the tenant's graph; without any, what the database holds stays. */
+async function loadFiles(
+  database: Database,
+  { configuration, folder }: Home,
+  keys: NameKeys,
+  events: GraphEvents,
+): Promise<OpenGraph['loads']> {
+  const { types = {}, load = [] } = configuration.graph ?? {};
+  if (load.length === 0) return [];
+  const { graphFile } = await import('../adapters/sources/graph-file.ts');
+  const { loadGraph } = await import('../adapters/database/load-graph.ts');
+  const tools = await readingTools();
+  const files = load.map((step) => graphFile(step, types, folder, tools));
+  return loadGraph(database, configuration.tenant_id, files, keys, { onProgress: events.onProgress });
+}
+
+async function archiveOf(database: Database, { configuration }: Home): Promise<VerdictArchive> {
+  const { verdictTable } = await import('../adapters/ledger/verdict-table.ts');
+  return verdictTable(database.pool, configuration.tenant_id);
+}
+
+async function importKept(database: Database, home: Home, events: GraphEvents): Promise<void> {
+  try {
+    const { importVerdicts } = await import('../adapters/ledger/import-verdicts.ts');
+    await importVerdicts(verdictFolder(home), await archiveOf(database, home));
+  } catch (error) {
+    events.onWarning?.(
+      `kept verdicts were not brought into the database: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+async function tableSources(home: Home): Promise<SourceReader> {
+  const { tableSource } = await import('../adapters/sources/table-source.ts');
+  const { registeredSources } = await import('./registered-sources.ts');
+  const { configuration, folder } = home;
+  const tools = await readingTools();
+  const types = configuration.graph?.types ?? {};
+  return registeredSources(
+    configuration,
+    (definition, ids, signal) => tableSource(definition, types, folder, tools).facts({ ids }, signal),
+    (name) => tools.normalise(name),
+  );
+}
+
+/** The outside of a process: the one place that knows every adapter, each imported when it is first needed. */
+export function compose(place: { workingFolder: string; environment: Environment }): Outside {
+  const databases = new Map<string, Promise<Database>>();
+  const url = databaseUrl(place.environment);
+  function open(home: Home, events: GraphEvents, waitForLockMs?: number): Promise<Database> {
+    const folder = dataFolder(home);
+    const opening =
+      databases.get(folder) ??
+      import('../adapters/database/open-database.ts').then(({ openDatabase }) =>
+        openDatabase({ url, folder, waitForLockMs, onCreate: events.onCreate }),
+      );
+    databases.set(folder, opening);
+    opening.catch(() => databases.delete(folder));
+    return opening;
+  }
+  return {
+    ...place,
+    clock: async () => (await import('../adapters/system/clock.ts')).systemClock,
+    ids: async () => (await import('../adapters/system/ids.ts')).systemIds(),
+    files: async () => (await import('../adapters/workspace/configuration-files.ts')).configurationFiles,
+    hasGraph: ({ configuration: { graph } }) =>
+      graph !== undefined && (graph.load.length > 0 || url !== undefined),
+    async openGraph(home, events) {
+      const database = await open(home, events);
+      const keys = await nameKeys();
+      const loads = await loadFiles(database, home, keys, events);
+      await importKept(database, home, events);
+      const { knowledgeGraphReader } = await import('../adapters/database/knowledge-graph-reader.ts');
+      return { reader: knowledgeGraphReader(database, home.configuration.tenant_id, keys), loads };
+    },
+    sources: tableSources,
+    ledger: async (home) =>
+      (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(verdictFolder(home)),
+    async archive(home) {
+      if (url === undefined && !existsSync(join(dataFolder(home), 'postgres'))) return null;
+      const database = await open(home, {}, 0).catch(() => null);
+      return database === null ? null : archiveOf(database, home);
+    },
+    outbox: async (home) =>
+      (await import('../adapters/ledger/outbox-files.ts')).outboxFiles(join(home.folder, '.assay', 'outbox')),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    async close() {
+      for (const opening of databases.values()) await (await opening.catch(() => null))?.close();
+      databases.clear();
+    },
+  };
+}

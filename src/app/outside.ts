@@ -1,0 +1,52 @@
+import type { Configuration } from '../contract/configuration.ts';
+import type { Clock } from '../contract/ports/clock.ts';
+import type { ConfigurationReader, ConfigurationWriter } from '../contract/ports/configuration-files.ts';
+import type { Ids } from '../contract/ports/ids.ts';
+import type { LoadProgress, LoadResult } from '../contract/ports/knowledge-graph-writer.ts';
+import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
+import type { Outbox } from '../contract/ports/outbox.ts';
+import type { SourceReader } from '../contract/ports/source-reader.ts';
+import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
+import type { Environment } from './configuration/environment.ts';
+
+/** A configuration with the folder that its files are relative to, under which `.assay` stands. */
+export interface Home {
+  readonly configuration: Configuration;
+  readonly folder: string;
+}
+
+/** Told while the graph is opened and loaded. */
+export interface GraphEvents {
+  readonly onCreate?: () => void;
+  readonly onProgress?: (progress: LoadProgress) => void;
+  /** Something went wrong that does not touch the verdict. */
+  readonly onWarning?: (why: string) => void;
+}
+
+/** The graph, loaded: what its files brought. */
+export interface OpenGraph {
+  readonly reader: KnowledgeGraphReader;
+  readonly loads: readonly LoadResult[];
+}
+
+/** Everything that a use case needs of the outside. Each thing is made when it is first asked for. */
+export interface Outside {
+  readonly workingFolder: string;
+  readonly environment: Environment;
+  clock(): Promise<Clock>;
+  ids(): Promise<Ids>;
+  files(): Promise<ConfigurationReader & ConfigurationWriter>;
+  /** False where no graph is configured: then no database is opened. */
+  hasGraph(home: Home): boolean;
+  /** Opens the database and loads the files of `graph.load`. Rejects with `AssayError`. */
+  openGraph(home: Home, events: GraphEvents): Promise<OpenGraph>;
+  sources(home: Home): Promise<SourceReader>;
+  ledger(home: Home): Promise<VerdictLedger>;
+  /** The database's copy of the kept verdicts; null where no database is there already, or another process holds it. */
+  archive(home: Home): Promise<VerdictArchive | null>;
+  outbox(home: Home): Promise<Outbox>;
+  /** Milliseconds. */
+  sleep(ms: number): Promise<void>;
+  /** Closes what was opened. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,114 @@
+import type { Answer } from '../contract/answer.ts';
+import { AssayError } from '../contract/assay-error.ts';
+import type { Message } from '../contract/message.ts';
+import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
+import type { ValidationReport } from '../contract/validation-report.ts';
+import type { VerdictRecord } from '../contract/verdict-record.ts';
+import { verify, type VerifyPorts } from '../core/verify.ts';
+import { lazyGraph } from './lazy-graph.ts';
+import { messagesOf } from './messages-of.ts';
+import type { GraphEvents, Home, Outside } from './outside.ts';
+import { type Patience, pauseMs } from './patience.ts';
+import { patientGraph, patientSources } from './patient-ports.ts';
+import { exitOf, verdictOf } from './verdict-of.ts';
+
+export interface VerifyOptions {
+  /** A text without any claim passes. */
+  readonly allowEmpty: boolean;
+  /** Verdict and messages are written under `.assay`. */
+  readonly keep: boolean;
+  readonly events: GraphEvents;
+}
+
+/** A verdict with its report. `notKept` says why it could not be kept, where it should have been. */
+export interface VerifiedAnswer {
+  readonly report: ValidationReport;
+  readonly verdict: VerdictRecord;
+  readonly notKept: AssayError | null;
+}
+
+/** Errors of the files that the graph is loaded from: the user's to mend, never a matter of the answer. */
+const FILE_ERRORS: readonly string[] = ['malformed', 'not_found', 'usage'];
+
+function patienceOf({ configuration }: Home, outside: Outside): Patience {
+  return {
+    timeoutMs: configuration.timeout,
+    retries: configuration.retry_count,
+    pause: (attempt) => outside.sleep(pauseMs(attempt, Math.random())),
+  };
+}
+
+interface Graph {
+  readonly reader: KnowledgeGraphReader | null;
+  /** The error of a file that was to be loaded. */
+  fileError(): AssayError | null;
+}
+
+/** The graph of a home, opened by the first question; its queries are patient, its opening is not repeated. */
+function graphOf(home: Home, outside: Outside, patience: Patience, events: GraphEvents): Graph {
+  let fileError: AssayError | null = null;
+  const open = async (): Promise<KnowledgeGraphReader> => {
+    try {
+      return patientGraph((await outside.openGraph(home, events)).reader, patience);
+    } catch (error) {
+      if (error instanceof AssayError && FILE_ERRORS.includes(error.code)) fileError = error;
+      throw error;
+    }
+  };
+  return { reader: outside.hasGraph(home) ? lazyGraph(open) : null, fileError: () => fileError };
+}
+
+async function keep(
+  home: Home,
+  outside: Outside,
+  verdict: VerdictRecord,
+  messages: readonly Message[],
+): Promise<AssayError | null> {
+  try {
+    await (await outside.ledger(home)).keep(verdict);
+    const outbox = await outside.outbox(home);
+    for (const message of messages) await outbox.send(message);
+    return null;
+  } catch (error) {
+    if (error instanceof AssayError) return error;
+    throw error;
+  }
+}
+
+async function portsOf(home: Home, outside: Outside, graph: Graph, patience: Patience): Promise<VerifyPorts> {
+  return {
+    graph: graph.reader,
+    sources: patientSources(await outside.sources(home), patience),
+    clock: await outside.clock(),
+    ids: await outside.ids(),
+  };
+}
+
+/**
+ * Verifies an answer at a home: opens and loads its graph where one is configured, holds the claims against it and the
+ * registered sources, keeps the verdict, sends on what follows from it. A graph that cannot be opened or asked leads
+ * to a partial verification that says so; a file of `graph.load` that cannot be read throws `AssayError`.
+ */
+export async function verifyAnswer(
+  answer: Answer,
+  home: Home,
+  outside: Outside,
+  options: VerifyOptions,
+): Promise<VerifiedAnswer> {
+  const { configuration } = home;
+  const patience = patienceOf(home, outside);
+  const graph = graphOf(home, outside, patience, options.events);
+  const ports = await portsOf(home, outside, graph, patience);
+  const report = await verify(answer, configuration, ports);
+  const fileError = graph.fileError();
+  if (fileError !== null) throw fileError;
+  const verdict = verdictOf(answer, report, {
+    tenant_id: configuration.tenant_id,
+    created_at: ports.clock.now(),
+    exit: exitOf(report, options.allowEmpty),
+  });
+  if (!options.keep) return { report, verdict, notKept: null };
+  const messages = messagesOf(verdict, report, configuration.agent_id, () => ports.ids.next());
+  const kept = { ...verdict, messages: messages.map(({ id, type }) => ({ id, type })) };
+  return { report, verdict: kept, notKept: await keep(home, outside, kept, messages) };
+}

@@ -1,0 +1,72 @@
+import type { Colors } from 'picocolors/types.js';
+import type { ClaimValidation } from '../contract/validation-report.ts';
+import { plainText } from './plain-text.ts';
+import type { ReportWords } from './report-words.ts';
+
+/** How a text report is drawn. */
+export interface Style {
+  readonly words: ReportWords;
+  readonly colours: Colors;
+}
+
+/** The four ways in which a claim can come out, in the order in which they are shown. */
+export type Standing = 'contradicted' | 'doubtful' | 'verified' | 'unchecked';
+
+export function standingOf(claim: ClaimValidation): Standing {
+  if (claim.contradicted || claim.status === 'HALLUCINATION') return 'contradicted';
+  if (claim.status === 'VERIFIED') return 'verified';
+  return claim.checked ? 'doubtful' : 'unchecked';
+}
+
+const MARKS: Readonly<Record<Standing, string>> = {
+  contradicted: '✗',
+  doubtful: '~',
+  verified: '✓',
+  unchecked: '?',
+};
+
+function painted(standing: Standing, { colours }: Style): (text: string) => string {
+  if (standing === 'contradicted') return colours.red;
+  return standing === 'verified' ? colours.green : colours.yellow;
+}
+
+/** `✗ CLM-01  UNVERIFIED · contradicted` */
+export function headOf(claim: ClaimValidation, style: Style): string {
+  const { words, colours } = style;
+  const standing = standingOf(claim);
+  const notes = [
+    ...(claim.contradicted ? [words.contradicted] : []),
+    ...(standing === 'unchecked' ? [words.notChecked] : []),
+    ...(standing === 'unchecked' && claim.unchecked ? [words.reasons[claim.unchecked]] : []),
+    ...(standing === 'verified' || standing === 'doubtful' ? [claim.confidence.toFixed(2)] : []),
+  ];
+  const paint = painted(standing, style);
+  const id = colours.bold(plainText(claim.claim_id));
+  return `${paint(MARKS[standing])} ${id}  ${paint(claim.status)}${notes.length > 0 ? ` · ${notes.join(' · ')}` : ''}`;
+}
+
+/** Why: what the checkers found, else what supports it. */
+function whyOf(claim: ClaimValidation): string[] {
+  const found = claim.issues.filter(({ severity }) => severity !== 'info').map(({ message }) => message);
+  const supported = claim.parts
+    .filter(({ outcome }) => outcome === 'supported')
+    .map(({ reading, derivation }) => (derivation === undefined ? reading : `${reading} ← ${derivation}`));
+  return standingOf(claim) === 'contradicted' ? found : [...supported, ...found];
+}
+
+export function askedOf(claim: Pick<ClaimValidation, 'sources_asked'>, words: ReportWords): string {
+  return claim.sources_asked
+    .map(({ source, as_of }) => plainText(as_of === null ? source : `${source} (${words.asOf(as_of)})`))
+    .join(', ');
+}
+
+/** A claim with its verdict, its words, why, and who was asked. */
+export function claimText(claim: ClaimValidation, style: Style): string[] {
+  const asked = askedOf(claim, style.words);
+  return [
+    headOf(claim, style),
+    `  “${plainText(claim.text)}”`,
+    ...whyOf(claim).map((line) => `  ${plainText(line)}`),
+    ...(asked === '' ? [] : [style.colours.dim(`  ${style.words.asked}: ${asked}`)]),
+  ];
+}

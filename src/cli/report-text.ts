@@ -1,0 +1,100 @@
+import type { Colors } from 'picocolors/types.js';
+import type { ValidationReport } from '../contract/validation-report.ts';
+import type { VerdictRecord } from '../contract/verdict-record.ts';
+import { claimText, type Standing, standingOf, type Style } from './claim-text.ts';
+import { plainText } from './plain-text.ts';
+import { reportWords } from './report-words.ts';
+
+const ORDER: readonly Standing[] = ['contradicted', 'doubtful', 'verified', 'unchecked'];
+const SET_ASIDE_SHOWN = 5;
+
+function titleOf(report: ValidationReport, { words, colours }: Style): string {
+  const { result } = report;
+  const id = plainText(result.response_id);
+  if (report.status === 'error')
+    return `${colours.yellow(colours.bold('ERROR'))}  ${words.error(words.reasons[report.reason ?? 'no_evidence'])}  ${colours.dim(id)}`;
+  const status = result.validation_status;
+  const paint = {
+    PASSED: colours.green,
+    NEEDS_REVIEW: colours.yellow,
+    FAILED: colours.red,
+    HALLUCINATION: colours.red,
+  };
+  const score = `${words.score} ${result.overall_score.toFixed(2)}`;
+  return `${paint[status](colours.bold(status))}  ${score}  ${colours.dim(id)}`;
+}
+
+function claimsText({ result }: ValidationReport, style: Style): string[] {
+  const inOrder = ORDER.flatMap((standing) =>
+    result.claim_validations.filter((claim) => standingOf(claim) === standing),
+  );
+  return inOrder.flatMap((claim) => [...claimText(claim, style), '']);
+}
+
+function setAsideText({ result }: ValidationReport, { words, colours }: Style): string[] {
+  const shown = result.set_aside.slice(0, SET_ASIDE_SHOWN);
+  if (shown.length === 0) return [];
+  const left = result.set_aside.length - shown.length;
+  const lines = shown.map(({ kind, text }) => `  ${words.kinds[kind]}: “${plainText(text)}”`);
+  return [`${words.setAside}:`, ...lines, ...(left > 0 ? [`  ${words.more(left)}`] : []), ''].map((line) =>
+    line === '' ? line : colours.dim(line),
+  );
+}
+
+function unavailableText({ metadata }: ValidationReport, { words, colours }: Style): string[] {
+  const lines = metadata.unavailable.map(
+    ({ source, reason, detail }) =>
+      `! ${words.unavailable}: ${plainText(source)} · ${words.reasons[reason]} · ${plainText(detail)}`,
+  );
+  return [...new Set(lines)].map((line) => colours.yellow(line));
+}
+
+function summaryText({ result }: ValidationReport, { words }: Style): string[] {
+  const count = (standing: Standing): number =>
+    result.claim_validations.filter((claim) => standingOf(claim) === standing).length;
+  const { suspicious_claims, ungrounded_claims } = result.hallucination_check;
+  const clean = (ids: readonly string[]): string[] => ids.map(plainText);
+  return [
+    words.counts(
+      result.claim_validations.length,
+      count('verified'),
+      count('contradicted'),
+      count('doubtful'),
+      count('unchecked'),
+    ),
+    words.hallucination(clean(suspicious_claims), clean(ungrounded_claims)),
+  ];
+}
+
+function recommendationsText({ result }: ValidationReport, { words }: Style): string[] {
+  const lines = result.recommendations.map(
+    ({ claim_id, message }) =>
+      `  ${claim_id === null ? '' : `${plainText(claim_id)}: `}${plainText(message)}`,
+  );
+  return lines.length === 0 ? [] : ['', `${words.recommendations}:`, ...lines];
+}
+
+function footText(verdict: VerdictRecord, { words, colours }: Style): string[] {
+  const { id, created_at, cost, messages } = verdict;
+  return [
+    ...messages.map(({ type }) => `→ ${words.messages[type] ?? type}`),
+    colours.dim(`${words.verdict} ${id} · ${created_at} · ${words.cost(cost.ms, cost.queries)}`),
+  ];
+}
+
+/** The report of a verdict on an answer, to be read: contradictions first, the sum of it last. */
+export function reportText(verdict: VerdictRecord, report: ValidationReport, colours: Colors): string {
+  const style: Style = { words: reportWords[report.metadata.language], colours };
+  const lines = [
+    titleOf(report, style),
+    '',
+    ...claimsText(report, style),
+    ...setAsideText(report, style),
+    ...unavailableText(report, style),
+    ...summaryText(report, style),
+    ...recommendationsText(report, style),
+    '',
+    ...footText(verdict, style),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,149 @@
+import type { Language } from '../contract/language.ts';
+import type { UncheckedReason } from '../contract/unchecked-reason.ts';
+import type { CheckedPart, SetAside } from '../contract/validation-report.ts';
+
+/** Every word of the text report that is not a wire word. */
+export interface ReportWords {
+  readonly contradicted: string;
+  readonly notChecked: string;
+  readonly asked: string;
+  readonly asOf: (day: string) => string;
+  readonly score: string;
+  readonly error: (reason: string) => string;
+  readonly counts: (
+    claims: number,
+    verified: number,
+    contradicted: number,
+    doubtful: number,
+    unchecked: number,
+  ) => string;
+  readonly hallucination: (suspicious: readonly string[], ungrounded: readonly string[]) => string;
+  readonly recommendations: string;
+  readonly setAside: string;
+  readonly more: (count: number) => string;
+  readonly unavailable: string;
+  readonly verdict: string;
+  readonly cost: (ms: number, queries: number) => string;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<UncheckedReason, string>>;
+  readonly outcomes: Readonly<Record<CheckedPart['outcome'], string>>;
+  readonly kinds: Readonly<Record<SetAside['kind'], string>>;
+}
+
+const ko: ReportWords = {
+  contradicted: '모순',
+  notChecked: '확인 못 함',
+  asked: '물은 곳',
+  asOf: (day) => `${day} 기준`,
+  score: '점수',
+  error: (reason) => `평가할 수 없음: ${reason}`,
+  counts: (claims, verified, contradicted, doubtful, unchecked) =>
+    `주장 ${claims}개: 확인 ${verified}, 모순 ${contradicted}, ${doubtful > 0 ? `일부·의심 ${doubtful}, ` : ''}확인 못 함 ${unchecked}`,
+  hallucination: (suspicious, ungrounded) =>
+    [
+      suspicious.length > 0 ? `환각 의심: ${suspicious.join(', ')}` : '환각 의심 없음',
+      ...(ungrounded.length > 0 ? [`근거 없음: ${ungrounded.join(', ')}`] : []),
+    ].join(' · '),
+  recommendations: '할 일',
+  setAside: '주장이 아닌 문장',
+  more: (count) => `외 ${count}개`,
+  unavailable: '물을 수 없었음',
+  verdict: '판정',
+  cost: (ms, queries) => `${ms} ms · 질의 ${queries}회`,
+  messages: {
+    'workflow.requested': '사람의 승인을 기다리는 워크플로 WF-06을 요청했습니다',
+    regenerate: 'orchestrator에 재생성을 요청했습니다',
+  },
+  reasons: {
+    not_configured: '설정되지 않음',
+    unavailable: '응답하지 않음',
+    timeout: '시간 초과',
+    malformed: '읽을 수 없음',
+    refused: '거부됨',
+    not_applicable: '해당 없음',
+    no_evidence: '근거 없음',
+    ambiguous: '모호함',
+    unsupported: '검증할 수 없는 형태',
+    cancelled: '취소됨',
+    over_budget: '한도 초과',
+    sampled_out: '표본에서 제외됨',
+  },
+  outcomes: {
+    supported: '뒷받침됨',
+    contradicted: '모순',
+    absent: '없음',
+    stale: '다른 시점의 값',
+    not_found: '찾지 못함',
+    unchecked: '확인 못 함',
+  },
+  kinds: {
+    question: '질문',
+    wish: '바람',
+    opinion: '의견',
+    instruction: '지시',
+    heading: '제목',
+    code: '코드',
+    fragment: '조각',
+  },
+};
+
+const en: ReportWords = {
+  contradicted: 'contradicted',
+  notChecked: 'not checked',
+  asked: 'asked',
+  asOf: (day) => `as of ${day}`,
+  score: 'score',
+  error: (reason) => `could not be evaluated: ${reason}`,
+  counts: (claims, verified, contradicted, doubtful, unchecked) =>
+    `${claims} ${claims === 1 ? 'claim' : 'claims'}: ${verified} verified, ${contradicted} contradicted, ${doubtful > 0 ? `${doubtful} partial or doubtful, ` : ''}${unchecked} unchecked`,
+  hallucination: (suspicious, ungrounded) =>
+    [
+      suspicious.length > 0
+        ? `suspected hallucination: ${suspicious.join(', ')}`
+        : 'no hallucination suspected',
+      ...(ungrounded.length > 0 ? [`ungrounded: ${ungrounded.join(', ')}`] : []),
+    ].join(' · '),
+  recommendations: 'to do',
+  setAside: 'sentences that claim nothing',
+  more: (count) => `and ${count} more`,
+  unavailable: 'could not be asked',
+  verdict: 'verdict',
+  cost: (ms, queries) => `${ms} ms · ${queries} ${queries === 1 ? 'query' : 'queries'}`,
+  messages: {
+    'workflow.requested': 'requested workflow WF-06, which waits for a person to approve it',
+    regenerate: 'asked the orchestrator to write the answer again',
+  },
+  reasons: {
+    not_configured: 'not configured',
+    unavailable: 'unavailable',
+    timeout: 'timed out',
+    malformed: 'not readable',
+    refused: 'refused',
+    not_applicable: 'not applicable',
+    no_evidence: 'no evidence',
+    ambiguous: 'ambiguous',
+    unsupported: 'a form that cannot be checked',
+    cancelled: 'cancelled',
+    over_budget: 'over budget',
+    sampled_out: 'sampled out',
+  },
+  outcomes: {
+    supported: 'supported',
+    contradicted: 'contradicted',
+    absent: 'absent',
+    stale: 'of another time',
+    not_found: 'not found',
+    unchecked: 'not checked',
+  },
+  kinds: {
+    question: 'question',
+    wish: 'wish',
+    opinion: 'opinion',
+    instruction: 'instruction',
+    heading: 'heading',
+    code: 'code',
+    fragment: 'fragment',
+  },
+};
+
+export const reportWords: Readonly<Record<Language, ReportWords>> = { ko, en };

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { CommanderError } from 'commander';
+import type { Outside } from '../app/outside.ts';
+import { errorText } from './error-text.ts';
+import { assayProgram } from './program.ts';
+import type { Terminal } from './terminal.ts';
+
+function versionOf(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}
+
+/** A reader that went away (`| head`) is no error. */
+function quietPipes(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+}
+
+interface Opened {
+  outside?: Promise<Outside>;
+}
+
+function terminalOf(opened: Opened): Terminal {
+  const { env, stdout, stderr, stdin } = process;
+  return {
+    outside: () =>
+      (opened.outside ??= import('../app/open-outside.ts').then(({ openOutside }) =>
+        openOutside({ workingFolder: process.cwd(), environment: env }),
+      )),
+    write: (text) => void stdout.write(text),
+    warn: (text) => void stderr.write(text),
+    stdin: () => stdin,
+    colour: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    interactive: stderr.isTTY && env['TERM'] !== 'dumb',
+    setExit: (code) => {
+      process.exitCode = code;
+    },
+  };
+}
+
+function fail(error: unknown): void {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+    return;
+  }
+  process.stderr.write(errorText(error, process.env['ASSAY_DEBUG'] === '1'));
+  process.exitCode = 2;
+}
+
+/** Runs the command line and sets the exit code: nothing is thrown, no stack is shown. */
+export async function startCli(args: readonly string[]): Promise<void> {
+  const opened: Opened = {};
+  quietPipes();
+  try {
+    await assayProgram(versionOf(), terminalOf(opened), process).parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    fail(error);
+  } finally {
+    await opened.outside?.then((outside) => outside.close()).catch(fail);
+  }
+}

@@ -1,0 +1,92 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import picocolors from 'picocolors';
+import type { Answer } from '../contract/answer.ts';
+import type { Language } from '../contract/language.ts';
+import { LARGEST_ANSWER, parseAnswer } from '../app/parse-answer.ts';
+import type { Home, Outside } from '../app/outside.ts';
+import { type VerifiedAnswer, verifyAnswer } from '../app/verify-answer.ts';
+import { explainClaim } from './explain-claim.ts';
+import { graphEvents } from './graph-events.ts';
+import { readHome } from './home.ts';
+import { readInput } from './read-input.ts';
+import { reportText } from './report-text.ts';
+import type { Terminal } from './terminal.ts';
+import { writeOutput } from './write-output.ts';
+
+interface Options {
+  readonly format: 'text' | 'json';
+  readonly output?: string;
+  readonly explain?: string;
+  readonly lang?: Language;
+  readonly config?: string;
+  readonly referenceDate?: string;
+  readonly allowEmpty?: boolean;
+  readonly keep: boolean;
+}
+
+async function readAnswer(file: string, options: Options, terminal: Terminal): Promise<Answer> {
+  const text = await readInput(file, terminal.stdin, LARGEST_ANSWER);
+  const answer = parseAnswer(text, file === '-' ? 'standard input' : file);
+  return {
+    ...answer,
+    ...(options.lang === undefined ? {} : { language: options.lang }),
+    ...(options.referenceDate === undefined ? {} : { reference_date: options.referenceDate }),
+  };
+}
+
+function homeOf(file: string, options: Options, outside: Outside): Promise<Home> {
+  return readHome(outside, { config: options.config, inputFile: file === '-' ? undefined : file });
+}
+
+function shown({ report, verdict }: VerifiedAnswer, options: Options, colour: boolean): string {
+  const colours = picocolors.createColors(colour);
+  if (options.explain !== undefined) return explainClaim(report, options.explain, options.format, colours);
+  return options.format === 'json'
+    ? `${JSON.stringify(report, null, 2)}\n`
+    : reportText(verdict, report, colours);
+}
+
+async function runVerify(file: string, options: Options, terminal: Terminal): Promise<void> {
+  const outside = await terminal.outside();
+  const answer = await readAnswer(file, options, terminal);
+  const home = await homeOf(file, options, outside);
+  const verified = await verifyAnswer(answer, home, outside, {
+    allowEmpty: options.allowEmpty ?? false,
+    keep: options.keep,
+    events: graphEvents(terminal),
+  });
+  const text = shown(verified, options, terminal.colour && options.output === undefined);
+  if (options.output === undefined) terminal.write(text);
+  else await writeOutput(options.output, text);
+  if (verified.notKept !== null) {
+    const { message, where } = verified.notKept;
+    terminal.warn(`assay: the verdict was not kept: ${where ?? ''}: ${message}\n`);
+  }
+  terminal.setExit(verified.verdict.exit);
+}
+
+function isoDay(text: string): string {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
+    return text;
+  throw new InvalidArgumentError('expected a day that exists, YYYY-MM-DD');
+}
+
+/** `assay verify FILE|-`: holds the claims of an answer against its evidence and the configured graph. */
+export function registerVerifyCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('verify')
+    .description(
+      'hold the claims of an answer against the graph and its sources; exit 0 passed, 1 not, 2 not evaluated',
+    )
+    .argument('<file>', 'the answer as JSON, or - for standard input')
+    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
+    .option('-o, --output <file>', 'write the report to a file, whole or not at all')
+    .option('--explain <claim>', 'everything about one claim, by its claim_id')
+    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
+    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml')
+    .option('--reference-date <date>', 'the day that "last week" is counted from', isoDay)
+    .option('--allow-empty', 'an answer without claims passes')
+    .option('--no-keep', 'write nothing under .assay/verdicts and .assay/outbox')
+    .action((file: string, options: Options) => runVerify(file, options, terminal));
+}

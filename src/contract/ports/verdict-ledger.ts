@@ -1,0 +1,32 @@
+import type { VerdictRecord } from '../verdict-record.ts';
+
+/** A kept line that could not be read: torn by a crash, or not a verdict. */
+export interface UnreadVerdict {
+  /** `file:line`. */
+  readonly where: string;
+  readonly why: string;
+}
+
+/** What is kept, newest first, each id once. */
+export interface KeptVerdicts {
+  readonly records: readonly VerdictRecord[];
+  readonly unread: readonly UnreadVerdict[];
+}
+
+/** Keeps verdicts. Rejects with `AssayError` (read_only, disk_full, unavailable). */
+export interface VerdictLedger {
+  /** Where it was kept, to be shown. */
+  keep(record: VerdictRecord): Promise<string>;
+  read(): Promise<KeptVerdicts>;
+}
+
+/** A second place of kept verdicts, which takes over what the first one holds. Both are idempotent by id. */
+export interface VerdictArchive {
+  /** When each of these verdicts was given, for those that are there. */
+  known(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  add(records: readonly VerdictRecord[]): Promise<void>;
+  /** The newest `limit` of the tenant. */
+  newest(limit: number): Promise<readonly VerdictRecord[]>;
+  /** Those of the tenant whose id begins so. */
+  startingWith(prefix: string, limit: number): Promise<readonly VerdictRecord[]>;
+}

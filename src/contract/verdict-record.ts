@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { UncheckedReason } from './unchecked-reason.ts';
+
+/** The parts of the product that give verdicts. */
+export const VerdictPart = z.enum(['verify', 'check', 'grade', 'ask']);
+export type VerdictPart = z.infer<typeof VerdictPart>;
+
+/** What was found, counted. The same four words for every part. */
+export const VerdictCounts = z.object({
+  items: z.int(),
+  checked: z.int(),
+  unchecked: z.int(),
+  failed: z.int(),
+});
+export type VerdictCounts = z.infer<typeof VerdictCounts>;
+
+/** A verdict as it is kept: what was held against what, by which checkers, with which outcome and at what cost. */
+export const VerdictRecord = z.object({
+  /** ULID. */
+  id: z.string().regex(/^[0-9A-Za-z_-]+$/),
+  tenant_id: z.string(),
+  part: VerdictPart,
+  created_at: z.iso.datetime(),
+  /** What was checked: `kind` is answer, task … */
+  subject: z.object({ id: z.string(), kind: z.string() }),
+  /** sha256 (hex) of the canonical JSON of the whole input. */
+  input_hash: z.string(),
+  /** sha256 (hex) of the canonical JSON of the evidence that came with it. */
+  evidence_hash: z.string(),
+  /** Rule id: version. */
+  checkers: z.record(z.string(), z.string()),
+  /** The verdict word of the part, or ERROR where nothing could be evaluated. */
+  outcome: z.string(),
+  exit: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  score: z.number().nullable(),
+  counts: VerdictCounts,
+  /** Milliseconds, queries, and tokens of a judge (null: none was asked). */
+  cost: z.object({ ms: z.number(), queries: z.int(), tokens: z.int().nullable() }),
+  unchecked: z.array(z.object({ item: z.string(), reason: UncheckedReason })),
+  /** What was sent on because of it. */
+  messages: z.array(z.object({ id: z.string(), type: z.string() })),
+  /** The report of the part, whole. */
+  report: z.unknown(),
+});
+export type VerdictRecord = z.infer<typeof VerdictRecord>;

@@ -1,0 +1,3 @@
+import { startCli } from './cli/start.ts';
+
+await startCli(process.argv.slice(2));
