@@ -1,7 +1,7 @@
 const WORDS = / ?((?:[A-Za-z][A-Za-z'-]{1,24} ){0,2})([A-Za-z][A-Za-z'-]{1,24})/y;
 const KOREAN = /\s?(?:개\s)?([가-힣]{2,10})/y;
 const FUNCTION_WORD =
-  /^(?:and|or|of|in|on|at|to|for|from|by|with|as|is|are|was|were|be|been|will|would|has|have|had|the|an?|this|that|these|those|than|more|less|over|under|per|each|not|but|if|when|while|which|who|it|its|we|they|he|she|after|before|now|last|next|since|until|between|about|times?)$/i;
+  /^(?:and|or|of|in|on|at|to|for|from|by|with|as|is|are|was|were|be|been|will|would|has|have|had|the|an?|this|that|these|those|than|more|less|over|under|per|each|not|but|if|when|while|which|who|it|its|we|they|he|she|after|before|now|last|next|since|until|between|about|out|up|down|off|times?)$/i;
 const PLURAL = /[^su]s$/;
 const PARTICLE =
   /(?:에서는|에서|으로|까지|부터|이다|입니다|이며|이고|은|는|이|가|을|를|의|에|로|와|과|도|만)$/;

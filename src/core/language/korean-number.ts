@@ -1,6 +1,8 @@
 import type { NumberReading } from './number.ts';
+import { readUnit } from './unit-reading.ts';
 import { type Digits, power, readDigits, scaled } from './number-digits.ts';
 
+const MULTIPLIERS = '십백천만억조경';
 const UNITS = '영일이삼사오육칠팔구';
 const SMALL: Readonly<Record<string, number>> = { 십: 1, 백: 2, 천: 3 };
 const BIG: Readonly<Record<string, number>> = { 만: 4, 억: 8, 조: 12, 경: 16 };
@@ -55,16 +57,23 @@ function readToken(reader: Reader): boolean {
 }
 
 function readCurrent(reader: Reader): boolean {
-  const digit = UNITS.indexOf(reader.text.charAt(reader.at));
-  if (digit >= 0 && reader.at < reader.text.length) {
-    reader.current = { digits: String(digit), decimals: 0, end: reader.at + 1 };
-    reader.hangul = true;
-  } else {
-    reader.current = readDigits(reader.text, reader.at);
-  }
+  const digit = reader.at < reader.text.length ? UNITS.indexOf(reader.text.charAt(reader.at)) : -1;
+  if (digit >= 0 && !isDigitHere(reader)) return false;
+  const spelled = { digits: String(digit), decimals: 0, end: reader.at + 1 };
+  reader.current = digit >= 0 ? spelled : readDigits(reader.text, reader.at);
   if (reader.current === null) return false;
+  reader.hangul ||= digit >= 0;
   reader.at = reader.current.end;
   return true;
+}
+
+/** Behind a multiplier 이 may be a particle (100억이다): a digit only before a multiplier, or before a unit in words. */
+function isDigitHere(reader: Reader): boolean {
+  if (reader.closed.length === 0 && reader.group.length === 0) return true;
+  const next = reader.text.charAt(reader.at + 1);
+  if (next !== '' && MULTIPLIERS.includes(next)) return true;
+  if (!reader.hangul) return false;
+  return reader.text.charAt(reader.at) !== '이' || readUnit(reader.text, reader.at + 1) !== null;
 }
 
 function closeSmall(reader: Reader, exponent: number): boolean {

@@ -35,6 +35,7 @@ export function readOrdinalWord(text: string, at: number): { value: number; end:
   if (korean !== undefined) return { value: FIRST_VALUES[korean.charAt(0)] ?? 1, end: at + korean.length };
   const word = /^[a-z]{5,7}(?![A-Za-z-])/.exec(text.slice(at, at + 8))?.[0] ?? '';
   const value = WORDS.indexOf(word) + 1;
+  if (value > 2 && /\b(?:an?|one) $/i.test(text.slice(Math.max(0, at - 4), at))) return null;
   if (value === 0 || text.charAt(at + word.length) !== ' ') return null;
   return / (?:of all|time|place)/y.test(text.slice(at + word.length)) && value === 1
     ? null

@@ -3,15 +3,16 @@ import { lastWord } from './last-word.ts';
 /** What looks like a number but names a date, a time, a version, an address, a label or a citation. */
 
 const DATES =
-  /\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{4}[./]\d{1,2}[./]\d{1,2}(?!\d)|\d{4}-(?:0[1-9]|1[0-2])(?![\d-])|\d{4}\. ?\d{1,2}\.(?: ?\d{1,2}\.?(?!\d))?|\d{4}-[WwQqHh]\d{1,2}|(?:19|20)\d\d\s?[~∼–-]\s?(?:19|20)?\d\d(?:년|(?![\d.,가-힣%A-Za-z]))|(?:19|20)\d\d년(?:도|대)?(?!간|동안)|\d{2}년(?=도|\s?\d{1,2}월|\s?[상하]반기|\s?\d분기)|(?:1[0-2]|0?[1-9])월(?!간)(?:\s?[0-3]?\d일)?|\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}시(?!간)(?:\s?\d{1,2}분)?|[1-4]분기|[1-4]Q(?:\d\d)?(?![A-Za-z0-9])|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2}(?:st|nd|rd|th)?(?:\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b\.?)(?:,?\s\d{4})?|(?:19|20)\d\d(?=\s?[QH][1-4]|-Q)/y;
+  /\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{4}[./]\d{1,2}[./]\d{1,2}(?!\d)|\d{4}-(?:0[1-9]|1[0-2])(?![\d-])|\d{4}\. ?\d{1,2}\.(?: ?\d{1,2}\.?(?!\d))?|\d{4}-[WwQqHh]\d{1,2}|(?:19|20)\d\d\s?[~∼–-]\s?(?:19|20)?\d\d(?:년|(?![\d.,가-힣%A-Za-z]))|(?:19|20)\d\d년(?:도|대)?(?!간|동안)|\d{2}년(?=도|\s?\d{1,2}월|\s?[상하]반기|\s?\d분기)|(?:1[0-2]|0?[1-9])월(?!간)(?:\s?[0-3]?\d일)?|\d{1,4}:\d{1,4}(?::\d{1,4})?|\d{1,4}\s?대\s?\d{1,4}(?![\d.]|명|대)|\d{1,2}시(?!간)(?:\s?\d{1,2}분)?|[1-4]분기|[1-4]Q(?:\d\d)?(?![A-Za-z0-9])|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2}(?:st|nd|rd|th)?(?:\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b\.?)(?:,?\s\d{4})?|(?:19|20)\d\d(?=\s?[QH][1-4]|-Q)/y;
 const TOKEN = /[\w.:/\\@-]*\w/y;
 const DIGIT_RUN = /[\d.,]*\d/y;
 const JOINED = /\d+(?:\.\d+\.\d[\d.]*|-\d+-[\d-]+)/y;
 const CITATION = /[\d,\s–-]{1,40}\]/y;
 const ENUMERATOR = /\d{1,3}[.)](?=\s|$)/y;
-const ARTICLE = /\d+(?:조(?!\s?\d*[억만원])|항|호|장|절|권역|금융|국|자(?!리)|세계|의)/y;
+const ARTICLE = /\d+(?!\d|차|회|위|번째)/y;
+const SCORE = /(\d{1,3})-(\d{1,3})(?![\d%-]|[.,]\d)/y;
 const HANGUL_LABEL = /\d+(?:호선?|호기|번지|번길|동(?!안)|월호|학년|반|기(?!가)|급)(?![가-힣]*[명개])/y;
-const YEAR = /(?:19|20)\d\d(?![\d.,]*\d)(?!\s?[가-힣%$€₩℃])/y;
+const YEAR = /(?:19|20)\d\d(?![\d.,]*\d)(?! [a-z]+s\b)(?!\s?[가-힣%$€₩℃])/y;
 const MONTH_DAY = /[0-3]?\d(?:st|nd|rd|th)?(?!\d)(?:, ?\d{4})?(?!\s?[%가-힣])/y;
 const MONTHS: ReadonlySet<string> = new Set(
   'January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Jan. Feb. Mar. Apr. Jun. Jul. Aug. Sep. Sept. Oct. Nov. Dec.'.split(
@@ -19,11 +20,13 @@ const MONTHS: ReadonlySet<string> = new Set(
   ),
 );
 const BEFORE_YEAR: ReadonlySet<string> = new Set(
-  'in since by during until till FY year early late mid before after from of Q1 Q2 Q3 Q4 H1 H2'.split(' '),
+  'In Since By During Until After Before the The in since by during until till FY year early late mid before after from of Q1 Q2 Q3 Q4 H1 H2'.split(
+    ' ',
+  ),
 );
 const DAY_BEFORE_YEAR = /^[0-3]?\d(?:st|nd|rd|th)?,$/;
 const LABELS: ReadonlySet<string> = new Set(
-  'iso iec ieee rfc ansi din version ver ver. figure figures fig. table tables section sections chapter chapters step appendix article page line port room option phase level tier class no. nos. # id issue python node windows 버전 표 그림 옵션 레벨 번호 코드 포트 페이지 단계'.split(
+  'iso iec ieee rfc ansi din version ver ver. figure figures fig. table tables section sections chapter chapters step appendix article page line port room option phase level tier class no. nos. # id issue python node windows iphone galaxy android ios java 버전 표 그림 옵션 레벨 번호 코드 포트 페이지 단계'.split(
     ' ',
   ),
 );
@@ -43,12 +46,21 @@ export function skipNonQuantity(text: string, at: number): number {
   if (glued >= 0) return glued;
   const date = mayBeDate(text, at) ? end(DATES, text, at) : -1;
   if (date >= 0) return date;
+  const score = skipScore(text, at);
+  if (score >= 0) return score;
   const joined = end(JOINED, text, at);
   if (joined >= 0) return Math.max(end(TOKEN, text, at), joined);
   return skipNamed(text, at);
 }
 
-const DATE_NEXT = /[-./년월:시분QqWw ~∼–\u00a0sSnrtapH]/;
+/** `3-1`: two numbers with a hyphen that do not rise are a score, not a range. */
+function skipScore(text: string, at: number): number {
+  SCORE.lastIndex = at;
+  const [, first = '', second = ''] = SCORE.exec(text) ?? [];
+  return first !== '' && Number(first) >= Number(second) ? SCORE.lastIndex : -1;
+}
+
+const DATE_NEXT = /[-./년월:시분QqWw대 ~∼–\u00a0sSnrtapH]/;
 
 /** A date begins with at most four digits and goes on with one of a few characters. */
 function mayBeDate(text: string, at: number): boolean {

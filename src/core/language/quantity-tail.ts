@@ -20,7 +20,8 @@ export function readTail(text: string, number: NumberReading, money: Unit | null
   const ordinal = money === null ? ordinalEnd(text, number.end) : -1;
   if (ordinal >= 0) return draft(number, { end: ordinal, kind: 'ordinal' });
   const multiple = money === null ? readMultiple(text, number) : null;
-  return multiple ?? readMeasured(text, number, money);
+  const read = multiple ?? readMeasured(text, number, money);
+  return read?.value === 1 && text.startsWith('당', read.end) ? null : read;
 }
 
 function draft(number: NumberReading, more: Partial<Draft>): Draft {
@@ -96,8 +97,7 @@ function adjust(text: string, number: NumberReading, unit: UnitReading): UnitRea
   if (unit.name === '도') return degrees(head, unit);
   if (unit.unit.symbol === 'km' && /시속\s?$/.test(head)) return { ...unit, unit: KILOMETRES_PER_HOUR };
   if (number.form === 'native') return nativeUnit(text, number, unit);
-  if (unit.name === '달' || unit.name === '해' || unit.name === '불')
-    return number.form === 'digits' && unit.name === '달' ? null : null;
+  if (unit.name === '달' || unit.name === '해') return null;
   return number.form === 'sino' ? sinoUnit(text, number, unit) : unit;
 }
 
