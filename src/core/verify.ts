@@ -108,7 +108,8 @@ function readEvidences(route: Route, matches: Matches): EvidenceReading[] {
   return route.answer.content.evidences.map((evidence) => {
     const definition = definitionOf(route, evidence);
     const source = definition?.kind === 'table' ? (evidence.source ?? '') : GRAPH;
-    const missing = definition?.kind === 'graph' && route.ports.graph === null ? 'not_configured' : null;
+    const port = definition?.kind === 'graph' ? route.ports.graph : route.ports.sources;
+    const missing = definition !== undefined && port === null ? 'not_configured' : null;
     return readEvidence(evidence, definition, matches, missing ?? failureOf(route.asking, source));
   });
 }

@@ -116,12 +116,13 @@ export function readClaim(
     assertions.push(...bound.assertions);
   }
   assertions.push(...bindUnknown(surface, vocabulary, idTypes, assertions));
+  const nameless = assertions.some((assertion) => assertion.kind === 'existence' && assertion.is_subject);
   assertions.push(...loosePairs(surface, used), ...ambiguousNames(surface, used));
   assertions.push(
     ...impossibleDates(surface),
     ...openTimes(surface),
     ...superlatives(surface),
-    ...leftNumbers(surface, used),
+    ...(nameless ? [] : leftNumbers(surface, used)),
   );
   if (assertions.length > 0) return assertions;
   return [unread(surface, { start: 0, end: surface.text.length }, { why: 'claim', reason: 'unsupported' })];

@@ -2,7 +2,7 @@ import type { ClaimedTime, NamedEntity, ValueAssertion } from '../../contract/as
 import type { Attribute } from '../../contract/vocabulary.ts';
 import { type Comparison, compareValue, matchesDigits } from './compare.ts';
 import { type Ground, isComplete } from './ground.ts';
-import { lengthClass, type Point } from './point.ts';
+import { isSeries, lengthClass, type Point } from './point.ts';
 import type { Finding } from '../../contract/finding.ts';
 import { type Ruling, sourcesOf } from './ruling.ts';
 import { latestPoints, pointsAt, type Selection } from './select-points.ts';
@@ -107,7 +107,7 @@ export function otherTime(
   chosen: readonly Point[],
   agrees: (point: Point) => boolean,
 ): Point | undefined {
-  const classes = new Set(chosen.map(lengthClass));
+  const classes = new Set(chosen.map(lengthClass).filter(isSeries));
   return all
     .filter((point) => !chosen.includes(point) && (classes.size === 0 || classes.has(lengthClass(point))))
     .find(agrees);

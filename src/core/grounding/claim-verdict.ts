@@ -98,10 +98,10 @@ export function claimVerdict(ground: ClaimGround): ClaimVerdict {
     unchecked: firstReason(ground),
     findings,
   };
-  if (has(rulings, 'absent')) return { ...base, status: 'HALLUCINATION', confidence: 0 };
-  if (has(rulings, 'contradicted'))
-    return { ...base, status: 'UNVERIFIED', confidence: 0, contradicted: true };
-  if (has(rulings, 'stale')) return { ...base, status: 'UNVERIFIED', confidence: 0, stale: true };
+  const decided = { ...base, unchecked: null, confidence: 0 };
+  if (has(rulings, 'absent')) return { ...decided, status: 'HALLUCINATION' };
+  if (has(rulings, 'contradicted')) return { ...decided, status: 'UNVERIFIED', contradicted: true };
+  if (has(rulings, 'stale')) return { ...decided, status: 'UNVERIFIED', stale: true };
   const supported = has(rulings, 'supported');
   const unsupportedEvidence =
     evidence.length > 0 && evidence.every(({ match }) => !match.matched && match.unchecked === undefined);

@@ -56,6 +56,13 @@ function holds(
   }
 }
 
+/** A source's bare number beside a claimed percentage: told by its size, as a claimed bare one is. */
+function shareUnit(claimed: string | null, actual: number): string | null {
+  const isShare = claimed !== null && unitOf(claimed)?.dimension === 'ratio';
+  if (!isShare) return null;
+  return Math.abs(actual) <= BARE_RATIO_LIMIT ? 'ratio' : '%';
+}
+
 const BARE_RATIO_LIMIT = 1.5;
 
 /** A bare number beside a ratio or a percentage: 0.96 and 96 both mean 96 %, told apart by their size. */
@@ -81,8 +88,9 @@ export function compareValue(
   kind: AttributeKind,
   tolerance: number,
 ): Comparison {
-  const value = inUnitOf(claimed.value, claimed.unit, actual.unit);
-  const high = claimed.high === undefined ? undefined : inUnitOf(claimed.high, claimed.unit, actual.unit);
+  const unit = actual.unit ?? shareUnit(claimed.unit, actual.value);
+  const value = inUnitOf(claimed.value, claimed.unit, unit);
+  const high = claimed.high === undefined ? undefined : inUnitOf(claimed.high, claimed.unit, unit);
   if (value === null || high === null) {
     return same(claimed.value, actual.value) ? 'other_unit' : 'incomparable';
   }

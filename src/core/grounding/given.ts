@@ -2,12 +2,18 @@ import type { EntityCandidate, NameMatch } from '../../contract/entity.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Fact } from '../../contract/fact.ts';
 import type { SourceDefinition } from '../../contract/source-definition.ts';
-import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
+import type { Attribute, EntityType, Vocabulary } from '../../contract/vocabulary.ts';
 import { normaliseName } from '../language/name-normalise.ts';
 
-/** Type of entities that only given data know. */
-export const GIVEN = 'given';
 const PREFIX = 'given:';
+/** Keys whose values are shares: 0.96 and 96 both mean 96 %. */
+const SHARE_KEY = /rate|ratio|util|prob|share|percent|pct|score|confidence|률$|율$|비중|확률/iu;
+const SHARE_LIMIT = 1.5;
+
+/** Type of an entity that only given data know: each has a type of its own, with the attributes that its data name. */
+function typeOf(name: string, definition: SourceDefinition | undefined): string {
+  return definition?.type ?? `${PREFIX}${normaliseName(name)}`;
+}
 
 /** The flat values of evidence data; nested ones are left out. */
 export function dataEntries(evidence: Evidence): [string, number | string][] {
@@ -45,7 +51,7 @@ export function givenNames(evidence: Evidence, definition: SourceDefinition | un
 /** An entity known only from given data. */
 export function givenEntity(name: string, definition: SourceDefinition | undefined): EntityCandidate {
   return {
-    entity: { type: definition?.type ?? GIVEN, id: name, name },
+    entity: { type: typeOf(name, definition), id: name, name },
     how: 'exact',
     score: 1,
     matched_name: name,
@@ -63,7 +69,7 @@ export function givenFacts(evidence: Evidence, definition: SourceDefinition | un
       if (attribute === null || value === name) return [];
       return [
         {
-          entity_type: definition?.type ?? GIVEN,
+          entity_type: typeOf(name, definition),
           entity_id: name,
           attribute,
           value,
@@ -74,27 +80,34 @@ export function givenFacts(evidence: Evidence, definition: SourceDefinition | un
   );
 }
 
-/** Words for the attributes of given data, borrowed from attributes of the same name in the vocabulary. */
-export function givenVocabulary(evidences: readonly Evidence[], vocabulary: Vocabulary): Vocabulary {
+function givenAttribute(key: string, value: number | string, vocabulary: Vocabulary): Attribute {
   const known = Object.values(vocabulary).flatMap((type) => Object.entries(type.attributes));
-  const attributes = new Map<string, Attribute>();
-  for (const [key, value] of evidences.flatMap(dataEntries)) {
-    const name = attributeOfKey(key, undefined) ?? key;
-    const labels = known.find(([other]) => other === name)?.[1].labels ?? { ko: [], en: [] };
-    attributes.set(name, {
-      labels: { ko: [key, ...labels.ko].filter((word) => /[가-힣]/u.test(word)), en: labels.en },
-      kind: typeof value === 'number' ? 'measure' : 'text',
-    });
+  const labels = known.find(([name]) => name === attributeOfKey(key, undefined))?.[1].labels;
+  const words = { ko: [...(/[가-힣]/u.test(key) ? [key] : []), ...(labels?.ko ?? [])], en: labels?.en ?? [] };
+  if (typeof value === 'string') return { labels: words, kind: 'text' };
+  const share = SHARE_KEY.test(key) ? { unit: Math.abs(value) <= SHARE_LIMIT ? 'ratio' : '%' } : {};
+  return { labels: words, kind: 'measure', ...share };
+}
+
+/** A type for each entity of given data, with words borrowed from attributes of the same name in the vocabulary. */
+export function givenVocabulary(evidences: readonly Evidence[], vocabulary: Vocabulary): Vocabulary {
+  const types = new Map<string, Record<string, Attribute>>();
+  for (const evidence of evidences) {
+    for (const name of givenNames(evidence, undefined)) {
+      const entries = dataEntries(evidence).filter(([, value]) => value !== name);
+      const attributes = entries.map(
+        ([key, value]) =>
+          [attributeOfKey(key, undefined) ?? key, givenAttribute(key, value, vocabulary)] as const,
+      );
+      const type = typeOf(name, undefined);
+      types.set(type, { ...types.get(type), ...Object.fromEntries(attributes) });
+    }
   }
-  return {
-    ...vocabulary,
-    [GIVEN]: {
-      labels: { ko: [], en: [] },
-      complete: false,
-      attributes: Object.fromEntries(attributes),
-      relations: {},
-    },
-  };
+  const made = [...types].map(([type, attributes]): [string, EntityType] => [
+    type,
+    { labels: { ko: [], en: [] }, complete: false, attributes, relations: {} },
+  ]);
+  return { ...vocabulary, ...Object.fromEntries(made) };
 }
 
 /** The names of a claim that given data know, whatever the graph says of them. */
