@@ -2,6 +2,7 @@ import { endsWord } from './unit-reading.ts';
 
 const KOREAN =
   /\s?(?:번째|째번)|위(?!원|치|험|반|상|해|축|기|성)|째(?![가-힣])|등(?![가-힣록급])|차(?!례|량|이|원|종|선|별)/y;
+const STARTS = 'snrt번째위등차';
 const ENGLISH = /(?:st|nd|rd|th)(?![A-Za-z])/y;
 const WORDS: readonly string[] = [
   'first',
@@ -20,6 +21,8 @@ const FIRST_VALUES: Readonly<Record<string, number>> = { 첫: 1, 둘: 2, 셋: 3,
 
 /** Where an ordinal's ending (번째, 위, 차, -rd) ends behind the number that ends at `at`; -1 where none is. */
 export function ordinalEnd(text: string, at: number): number {
+  const next = text.charAt(text.charCodeAt(at) === 32 ? at + 1 : at);
+  if (next === '' || !STARTS.includes(next)) return -1;
   ENGLISH.lastIndex = at;
   if (ENGLISH.test(text)) return ENGLISH.lastIndex;
   KOREAN.lastIndex = at;

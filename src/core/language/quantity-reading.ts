@@ -17,6 +17,7 @@ import { endsWord } from './unit-reading.ts';
 const MONEY = /(?:US\$|HK\$|NT\$|[CAS]\$|[$€£¥￥₩￦₹]|[A-Z]{3})\s?([-−]?)\s?(?=\d)/y;
 const MONEY_HEAD = /(?:US|HK|NT|CA|AU|C|A|S)$/;
 const MINUS_WORD = /(?:마이너스|영하|minus|negative)\s?$/i;
+const MINUS_ENDS = '스하sSeE';
 const ADVERB =
   /(?:(twice|doubl(?:e[sd]?)|twofold)|(tripl(?:e[sd]?)|threefold)|(quadrupl(?:e[sd]?)|fourfold)|(fivefold)|(tenfold))(?![A-Za-z-])/iy;
 const ADVERBS = [2, 3, 4, 5, 10] as const;
@@ -125,8 +126,9 @@ function signed(text: string, at: number, floor: number): Draft | null {
   if (at > floor && (before === 45 || before === 0x2212) && isSign(text, at - 1))
     return negative(draft, at - 1);
   if (at > floor && before === 43) return { ...draft, start: at - 1 };
-  const head = text.slice(Math.max(floor, at - 9), at);
-  const word = /[스하sSeE]\s?$/.test(head) ? MINUS_WORD.exec(head) : null;
+  const last = text.charAt(before === 32 ? at - 2 : at - 1);
+  if (last === '' || !MINUS_ENDS.includes(last)) return draft;
+  const word = MINUS_WORD.exec(text.slice(Math.max(floor, at - 9), at));
   return word === null ? draft : negative(draft, at - word[0].length);
 }
 

@@ -9,6 +9,7 @@ import { CELSIUS, FAHRENHEIT, KILOMETRES_PER_HOUR, PEOPLE, TIMES } from './unit-
 
 const MULTIPLE =
   /\s?배(?!열|포|정|당|경|치|송|우|분|터|양|출|달|제|려|추|낭)|\s?times(?![A-Za-z-])|[x×](?![A-Za-z0-9])|-?fold\b/y;
+const MULTIPLE_STARTS = '배tTx×-f';
 const FREQUENCY = / (?:a|an|per|each|every|in|within|during|last|this)\b/y;
 const MORE = /여(?=\s?[가-힣%])/y;
 const NOT_NATIVE = /^(?:currency:|ratio$|point$|score$|data|age:)/;
@@ -29,6 +30,8 @@ function draft(number: NumberReading, more: Partial<Draft>): Draft {
 }
 
 function readMultiple(text: string, number: NumberReading): Draft | null {
+  const next = text.charAt(text.charCodeAt(number.end) === 32 ? number.end + 1 : number.end);
+  if (next === '' || !MULTIPLE_STARTS.includes(next)) return null;
   MULTIPLE.lastIndex = number.end;
   const found = MULTIPLE.exec(text)?.[0];
   if (found === undefined) return null;
@@ -40,14 +43,13 @@ function readMultiple(text: string, number: NumberReading): Draft | null {
 }
 
 function readMeasured(text: string, number: NumberReading, money: Unit | null): Draft | null {
-  MORE.lastIndex = number.end;
-  const more = MORE.test(text) ? 1 : 0;
+  const more = isMore(text, number.end) ? 1 : 0;
   const end = number.end + more;
   const approximate = more > 0 || number.high !== undefined;
   const split = money === null ? englishBoundAfter(text, end) : null;
   const unit = money === null ? readUnit(text, split?.span.end ?? end) : null;
   if (money !== null) return draft(number, { end, unit: money, approximate });
-  if (split !== null && split.span.end - end < 12) {
+  if (split !== null) {
     const counted = unit === null ? countedNoun(text, split.span.end) : null;
     return draft(number, {
       end,
@@ -58,6 +60,13 @@ function readMeasured(text: string, number: NumberReading, money: Unit | null): 
     });
   }
   return measured(text, number, end, approximate, unit);
+}
+
+/** 30여 명. */
+function isMore(text: string, at: number): boolean {
+  if (text.charAt(at) !== '여') return false;
+  MORE.lastIndex = at;
+  return MORE.test(text);
 }
 
 function measured(
@@ -93,12 +102,16 @@ function standsAlone(text: string, number: NumberReading): boolean {
 
 /** The unit in the light of the number's form and of the words before it; null where they do not go together. */
 function adjust(text: string, number: NumberReading, unit: UnitReading): UnitReading | null {
-  const head = text.slice(Math.max(0, number.start - 4), number.start);
-  if (unit.name === '도') return degrees(head, unit);
-  if (unit.unit.symbol === 'km' && /시속\s?$/.test(head)) return { ...unit, unit: KILOMETRES_PER_HOUR };
+  if (unit.name === '도') return degrees(headOf(text, number), unit);
+  if (unit.unit.symbol === 'km' && /시속\s?$/.test(headOf(text, number)))
+    return { ...unit, unit: KILOMETRES_PER_HOUR };
   if (number.form === 'native') return nativeUnit(text, number, unit);
   if (unit.name === '달' || unit.name === '해') return null;
   return number.form === 'sino' ? sinoUnit(text, number, unit) : unit;
+}
+
+function headOf(text: string, number: NumberReading): string {
+  return text.slice(Math.max(0, number.start - 4), number.start);
 }
 
 function degrees(head: string, unit: UnitReading): UnitReading | null {
