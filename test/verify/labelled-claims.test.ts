@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { judgeTable, missesOf, openWorld, sharesOf } from '../support/claims-table.ts';
+
+const WORLDS = [
+  ['hr', 'examples/hr/assay.config.yaml', 'cases/worlds/hr/claims.json'],
+  ['harbour', 'cases/worlds/harbour/assay.config.yaml', 'cases/worlds/harbour/claims.json'],
+] as const;
+
+describe('labelled claims', () => {
+  it.each(WORLDS)('VF1 %s: false claims found, true claims let pass', async (name, config, table) => {
+    const rows = await judgeTable(await openWorld(config), table);
+    const shares = sharesOf(rows);
+    for (const miss of missesOf(rows)) process.stdout.write(`note: ${name} miss: ${miss.split('\n')[0]}\n`);
+    expect(rows.length).toBeGreaterThanOrEqual(300);
+    expect(shares.found).toBeGreaterThanOrEqual(0.98);
+    expect(shares.true_not_passed).toBeLessThanOrEqual(0.02);
+  });
+});
