@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../adapters/database/database.ts';
 import type { TableTools } from '../adapters/sources/table-source.ts';
+import type { EntityKey } from '../contract/entity.ts';
 import type { NameKeys } from '../contract/ports/knowledge-graph-writer.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
 import type { Environment } from './configuration/environment.ts';
-import type { GraphEvents, Home, OpenGraph, Outside } from './outside.ts';
+import type { EntityName, GraphEvents, Home, OpenGraph, Outside } from './outside.ts';
 
 /** Raise it when any of the functions of `nameKeys` changes: stored keys are then made again. */
 const NAME_KEYS_VERSION = '1';
@@ -61,6 +62,29 @@ async function loadFiles(
   const tools = await readingTools();
   const files = load.map((step) => graphFile(step, types, folder, tools));
   return loadGraph(database, configuration.tenant_id, files, keys, { onProgress: events.onProgress });
+}
+
+/** Names, aliases and the id, each once, as the loads ranked them. */
+async function namesOf(
+  database: Database,
+  tenant: string,
+  entity: EntityKey,
+): Promise<readonly EntityName[]> {
+  const rows = await database.kysely
+    .selectFrom('kg_names')
+    .select(['name', 'language', 'rank'])
+    .where('tenant_id', '=', tenant)
+    .where('type', '=', entity.type)
+    .where('entity_id', '=', entity.id)
+    .distinct()
+    .orderBy('rank')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name, language, rank }) => ({
+    name,
+    language,
+    kind: rank === 3 ? 'id' : rank === 2 ? 'alias' : 'name',
+  }));
 }
 
 async function archiveOf(database: Database, { configuration }: Home): Promise<VerdictArchive> {
@@ -120,7 +144,12 @@ export function compose(place: { workingFolder: string; environment: Environment
       const loads = await loadFiles(database, home, keys, events);
       await importKept(database, home, events);
       const { knowledgeGraphReader } = await import('../adapters/database/knowledge-graph-reader.ts');
-      return { reader: knowledgeGraphReader(database, home.configuration.tenant_id, keys), loads };
+      const tenant = home.configuration.tenant_id;
+      return {
+        reader: knowledgeGraphReader(database, tenant, keys),
+        loads,
+        names: (entity) => namesOf(database, tenant, entity),
+      };
     },
     sources: tableSources,
     ledger: async (home) =>

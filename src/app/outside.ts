@@ -1,4 +1,5 @@
 import type { Configuration } from '../contract/configuration.ts';
+import type { EntityKey } from '../contract/entity.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { ConfigurationReader, ConfigurationWriter } from '../contract/ports/configuration-files.ts';
 import type { Ids } from '../contract/ports/ids.ts';
@@ -23,10 +24,19 @@ export interface GraphEvents {
   readonly onWarning?: (why: string) => void;
 }
 
+/** A name that an entity answers to. */
+export interface EntityName {
+  readonly name: string;
+  readonly language: string | null;
+  readonly kind: 'name' | 'alias' | 'id';
+}
+
 /** The graph, loaded: what its files brought. */
 export interface OpenGraph {
   readonly reader: KnowledgeGraphReader;
   readonly loads: readonly LoadResult[];
+  /** Every name of an entity: Korean, English, aliases, id. */
+  names(entity: EntityKey): Promise<readonly EntityName[]>;
 }
 
 /** Everything that a use case needs of the outside. Each thing is made when it is first asked for. */

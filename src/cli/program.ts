@@ -1,20 +1,11 @@
 import { Command } from 'commander';
-import { registerConfigCommand } from './config.ts';
-import { registerInitCommand } from './init.ts';
 import type { Terminal } from './terminal.ts';
-import { registerVerifyCommand } from './verify.ts';
 
-/** The command `assay` with all that it can do. */
-export function assayProgram(
-  version: string,
-  terminal: Terminal,
-  process: Pick<NodeJS.Process, 'cwd' | 'env'>,
-): Command {
-  const program = new Command('assay')
-    .description('Holds what an AI says against evidence that it fetches again by itself, and says why.')
-    .version(version)
-    .exitOverride();
-  registerVerifyCommand(program, terminal);
+type Register = (program: Command, terminal: Terminal) => Promise<void>;
+
+async function registerConfiguration(program: Command, terminal: Terminal): Promise<void> {
+  const { registerConfigCommand } = await import('./config.ts');
+  const { registerInitCommand } = await import('./init.ts');
   const ports = {
     files: async () => (await terminal.outside()).files(),
     workingFolder: process.cwd(),
@@ -23,5 +14,36 @@ export function assayProgram(
   };
   registerConfigCommand(program, ports);
   registerInitCommand(program, ports);
+}
+
+async function registerVerdicts(program: Command, terminal: Terminal): Promise<void> {
+  (await import('./verdicts.ts')).registerVerdictCommands(program, terminal);
+}
+
+/** The commands in the order of the help, by the words that they are called by. */
+const COMMANDS: readonly (readonly [names: readonly string[], register: Register])[] = [
+  [
+    ['verify'],
+    async (program, terminal) => (await import('./verify.ts')).registerVerifyCommand(program, terminal),
+  ],
+  [['kg'], async (program, terminal) => (await import('./kg.ts')).registerKgCommands(program, terminal)],
+  [['verdicts', 'show'], registerVerdicts],
+  [['config', 'init'], registerConfiguration],
+];
+
+/** The command `assay`. Only what `args` calls is loaded; where they call none, everything, for the help. */
+export async function assayProgram(
+  version: string,
+  terminal: Terminal,
+  args: readonly string[],
+): Promise<Command> {
+  const program = new Command('assay')
+    .description('Holds what an AI says against evidence that it fetches again by itself, and says why.')
+    .version(version)
+    .exitOverride();
+  const called = COMMANDS.filter(([names]) => names.includes(args[0] ?? ''));
+  const onlyVersion = args[0] === '--version' || args[0] === '-V';
+  for (const [, register] of called.length > 0 ? called : onlyVersion ? [] : COMMANDS)
+    await register(program, terminal);
   return program;
 }

@@ -56,7 +56,8 @@ export async function startCli(args: readonly string[]): Promise<void> {
   const opened: Opened = {};
   quietPipes();
   try {
-    await assayProgram(versionOf(), terminalOf(opened), process).parseAsync([...args], { from: 'user' });
+    const program = await assayProgram(versionOf(), terminalOf(opened), args);
+    await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
     fail(error);
   } finally {

@@ -5,6 +5,7 @@ import type { Language } from '../contract/language.ts';
 import { LARGEST_ANSWER, parseAnswer } from '../app/parse-answer.ts';
 import type { Home, Outside } from '../app/outside.ts';
 import { type VerifiedAnswer, verifyAnswer } from '../app/verify-answer.ts';
+import { languageOf } from '../core/report/language-of.ts';
 import { explainClaim } from './explain-claim.ts';
 import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
@@ -50,11 +51,9 @@ async function runVerify(file: string, options: Options, terminal: Terminal): Pr
   const outside = await terminal.outside();
   const answer = await readAnswer(file, options, terminal);
   const home = await homeOf(file, options, outside);
-  const verified = await verifyAnswer(answer, home, outside, {
-    allowEmpty: options.allowEmpty ?? false,
-    keep: options.keep,
-    events: graphEvents(terminal),
-  });
+  const { events, done } = graphEvents(terminal, languageOf(answer, home.configuration.language));
+  const { keep, allowEmpty = false } = options;
+  const verified = await verifyAnswer(answer, home, outside, { allowEmpty, keep, events }).finally(done);
   const text = shown(verified, options, terminal.colour && options.output === undefined);
   if (options.output === undefined) terminal.write(text);
   else await writeOutput(options.output, text);

@@ -16,10 +16,17 @@ const NEWEST = 'select record from verdicts where tenant_id = $1 order by create
 const STARTING = `
   select record from verdicts where tenant_id = $1 and starts_with(id, $2) order by created_at desc, id desc limit $3`;
 
+/** The report goes in as text: a column of JSON would put its keys into another order. */
+function toRow(record: VerdictRecord): unknown {
+  return { ...record, report: JSON.stringify(record.report) };
+}
+
 function recordsOf(rows: readonly Record<string, unknown>[]): VerdictRecord[] {
   return rows.flatMap(({ record }) => {
     const read = VerdictRecord.safeParse(record);
-    return read.success ? [read.data] : [];
+    if (!read.success) return [];
+    const { report } = read.data;
+    return [{ ...read.data, report: typeof report === 'string' ? (JSON.parse(report) as unknown) : report }];
   });
 }
 
@@ -33,7 +40,7 @@ export function verdictTable(database: Queryable, tenant: string): VerdictArchiv
       );
     },
     async add(records) {
-      if (records.length > 0) await database.query(ADD, [JSON.stringify(records)]);
+      if (records.length > 0) await database.query(ADD, [JSON.stringify(records.map(toRow))]);
     },
     async newest(limit) {
       return recordsOf((await database.query(NEWEST, [tenant, limit])).rows);

@@ -1,0 +1,51 @@
+import { AssayError } from '../contract/assay-error.ts';
+import type { KeptVerdicts } from '../contract/ports/verdict-ledger.ts';
+import type { VerdictRecord } from '../contract/verdict-record.ts';
+import type { Home, Outside } from './outside.ts';
+
+/** Newest first, of one id the first. */
+function merged(one: readonly VerdictRecord[], other: readonly VerdictRecord[]): VerdictRecord[] {
+  const byId = new Map([...other, ...one].map((record) => [record.id, record]));
+  return [...byId.values()].sort(
+    (a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id),
+  );
+}
+
+/** The newest verdicts of the tenant, from the files and from the database where there is one that can be opened. */
+export async function listVerdicts(home: Home, outside: Outside, limit: number): Promise<KeptVerdicts> {
+  const { records, unread } = await (await outside.ledger(home)).read();
+  const archived = (await (await outside.archive(home))?.newest(limit)) ?? [];
+  const own = records.filter(({ tenant_id }) => tenant_id === home.configuration.tenant_id);
+  return { records: merged(own, archived).slice(0, limit), unread };
+}
+
+const CANDIDATES = 10;
+
+async function candidates(home: Home, outside: Outside, prefix: string): Promise<readonly VerdictRecord[]> {
+  const { records } = await (await outside.ledger(home)).read();
+  const own = records.filter(
+    ({ id, tenant_id }) => id.startsWith(prefix) && tenant_id === home.configuration.tenant_id,
+  );
+  if (own.length > 0) return own;
+  return (await (await outside.archive(home))?.startingWith(prefix, CANDIDATES)) ?? [];
+}
+
+/** The verdict with this id or the beginning of it. Throws `not_found`, and `usage` where several begin so. */
+export async function findVerdict(home: Home, outside: Outside, id: string): Promise<VerdictRecord> {
+  const prefix = id.replace(/^val-/, '').toUpperCase();
+  const found = await candidates(home, outside, prefix);
+  const exact = found.find((record) => record.id === prefix) ?? (found.length === 1 ? found[0] : undefined);
+  if (exact !== undefined) return exact;
+  if (found.length === 0)
+    throw new AssayError('not_found', 'no such verdict is kept here', {
+      where: id,
+      hint: '`assay verdicts` lists what is kept',
+    });
+  throw new AssayError('usage', `${found.length} verdicts begin so`, {
+    where: id,
+    hint: `give more of the id: ${found
+      .slice(0, CANDIDATES)
+      .map((record) => record.id)
+      .join(', ')}`,
+  });
+}

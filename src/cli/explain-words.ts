@@ -1,0 +1,74 @@
+import type { Language } from '../contract/language.ts';
+
+/** The words of `--explain`. */
+export interface ExplainWords {
+  readonly place: (start: number, end: number) => string;
+  readonly parts: string;
+  readonly derivation: string;
+  readonly issues: string;
+  readonly says: string;
+  readonly sourceSays: string;
+  readonly evidence: string;
+  readonly supports: (matched: boolean) => string;
+  readonly askedAgain: (confirmed: boolean | null) => string;
+  readonly given: string;
+  readonly noValue: string;
+  readonly asked: string;
+  readonly nobody: string;
+  readonly confidence: string;
+  readonly verified: (pieces: number) => string;
+  readonly partial: (pieces: number) => string;
+  readonly nothing: string;
+  readonly rules: string;
+}
+
+const ko: ExplainWords = {
+  place: (start, end) => `답변의 ${start}–${end}번째 글자`,
+  parts: '주장에서 읽은 것',
+  derivation: '계산',
+  issues: '발견한 것',
+  says: '주장',
+  sourceSays: '원천',
+  evidence: '대조한 근거',
+  supports: (matched) => (matched ? '주장을 뒷받침함' : '주장을 뒷받침하지 않음'),
+  askedAgain: (confirmed) =>
+    confirmed === null ? '원천에 물을 수 없었음' : confirmed ? '원천이 확인함' : '원천과 다름',
+  given: '함께 온 값',
+  noValue: '값 없음',
+  asked: '물은 곳',
+  nobody: '없음',
+  confidence: '신뢰도',
+  verified: (pieces) => `1 − 0.1 ÷ 2^${pieces - 1} (서로 독립인 근거 ${pieces}개가 모두 확인)`,
+  partial: (pieces) => `½ × (1 − 0.1 ÷ 2^${pieces - 1}) (일부만, 또는 함께 온 값으로만 확인)`,
+  nothing: '0 (뒷받침하는 것이 없거나, 원천과 어긋나거나, 없는 근거를 인용함)',
+  rules: '규칙과 판',
+};
+
+const en: ExplainWords = {
+  place: (start, end) => `characters ${start}–${end} of the answer`,
+  parts: 'read from the claim',
+  derivation: 'derived',
+  issues: 'found',
+  says: 'claim',
+  sourceSays: 'source',
+  evidence: 'evidence compared',
+  supports: (matched) => (matched ? 'supports the claim' : 'does not support the claim'),
+  askedAgain: (confirmed) =>
+    confirmed === null
+      ? 'its source could not be asked'
+      : confirmed
+        ? 'confirmed by its source'
+        : 'differs from its source',
+  given: 'given',
+  noValue: 'no value',
+  asked: 'asked',
+  nobody: 'nobody',
+  confidence: 'confidence',
+  verified: (pieces) =>
+    `1 − 0.1 ÷ 2^${pieces - 1} (${pieces} independent ${pieces === 1 ? 'piece' : 'pieces'}, all confirmed)`,
+  partial: (pieces) => `½ × (1 − 0.1 ÷ 2^${pieces - 1}) (confirmed in part, or by given data alone)`,
+  nothing: '0 (nothing supports it, a source contradicts it, or it cites evidence that is not there)',
+  rules: 'rules and versions',
+};
+
+export const explainWords: Readonly<Record<Language, ExplainWords>> = { ko, en };

@@ -1,0 +1,73 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import picocolors from 'picocolors';
+import type { Language } from '../contract/language.ts';
+import { ValidationReport } from '../contract/validation-report.ts';
+import type { VerdictRecord } from '../contract/verdict-record.ts';
+import { findVerdict, listVerdicts } from '../app/kept-verdicts.ts';
+import { readHome } from './home.ts';
+import { messageLanguage } from './message-language.ts';
+import { reportText } from './report-text.ts';
+import type { Terminal } from './terminal.ts';
+import { verdictList } from './verdict-list.ts';
+
+interface Options {
+  readonly format: 'text' | 'json';
+  readonly config?: string;
+  readonly lang?: Language;
+  readonly limit: number;
+}
+
+async function runVerdicts(options: Options, terminal: Terminal): Promise<void> {
+  const outside = await terminal.outside();
+  const home = await readHome(outside, { config: options.config });
+  const { records, unread } = await listVerdicts(home, outside, options.limit);
+  for (const { where, why } of unread) terminal.warn(`assay: ${where}: ${why}\n`);
+  const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
+  terminal.write(
+    options.format === 'json' ? `${JSON.stringify(records, null, 2)}\n` : verdictList(records, language),
+  );
+}
+
+/** As it was printed; the report of a part that this version cannot draw as JSON. */
+function printed(verdict: VerdictRecord, format: 'text' | 'json', colour: boolean): string {
+  const isReport = ValidationReport.safeParse(verdict.report).success;
+  if (format === 'json' || !isReport) return `${JSON.stringify(verdict.report, null, 2)}\n`;
+  return reportText(verdict, verdict.report as ValidationReport, picocolors.createColors(colour));
+}
+
+async function runShow(id: string, options: Options, terminal: Terminal): Promise<void> {
+  const outside = await terminal.outside();
+  const home = await readHome(outside, { config: options.config });
+  terminal.write(printed(await findVerdict(home, outside, id), options.format, terminal.colour));
+}
+
+function positive(text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new InvalidArgumentError('expected a whole number above 0');
+}
+
+/** `assay verdicts` and `assay show ID`: what was verified here before. */
+export function registerVerdictCommands(program: Command, terminal: Terminal): void {
+  const format = (): Option =>
+    new Option('--format <format>', 'output').choices(['text', 'json']).default('text');
+  const language = (): Option =>
+    new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']);
+  const config = ['--config <file>', 'the configuration; default: the nearest assay.config.yaml'] as const;
+  program
+    .command('verdicts')
+    .description('list the verdicts that are kept here, newest first')
+    .option('--limit <count>', 'at most so many', positive, 20)
+    .addOption(format())
+    .addOption(language())
+    .option(...config)
+    .action((options: Options) => runVerdicts(options, terminal));
+  program
+    .command('show')
+    .description('print a kept report again')
+    .argument('<id>', 'the id of the verdict, or the beginning of it')
+    .addOption(format())
+    .addOption(language())
+    .option(...config)
+    .action((id: string, options: Options) => runShow(id, options, terminal));
+}
