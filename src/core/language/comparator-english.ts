@@ -8,7 +8,7 @@ const LAST: ReadonlySet<string> = new Set(
   ),
 );
 const BEFORE =
-  /(?:^|[^A-Za-z])(?:(not|never|no|cannot|can't|nor|n['’]t)\s(?:be\s|to\s|have\s|significantly\s|yet\s|any\s)?)?((?:more|greater|higher|larger|bigger|longer|older|heavier|faster|better) than|(?:less|fewer|lower|smaller|shorter|younger|lighter|slower|worse) than|over|above|beyond|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|topped|tops|in excess of|upwards? of|at least|a? ?minimum(?: of)?|at most|up to|within|a? ?maximum(?: of)?|max|min|under|below) $/i;
+  /(?:^|[^A-Za-z])(?:(not|never|no|cannot|can't|nor|n['’]t)\s(?:be\s|to\s|have\s|significantly\s|yet\s|any\s)?)?((?:more|greater|higher|larger|bigger|longer|older|heavier|faster|better|deeper|taller|wider|thicker|later) than|(?:less|fewer|lower|smaller|shorter|younger|lighter|slower|worse|shallower|narrower|thinner|cheaper|earlier) than|over|above|beyond|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|topped|tops|in excess of|upwards? of|at least|a? ?minimum(?: of)?|at most|up to|within|a? ?maximum(?: of)?|max|min|under|below) $/i;
 const CONTRACTED = /n['’]t\s(?:be\s|have\s)?$/i;
 const MOVED = /(?:went|go|goes|gone|rose|rise|rises|shot|moved?|climbed|grew|jumped)\s$/i;
 const AFTER =
@@ -30,10 +30,13 @@ const SIGNS: Readonly<Record<string, Comparator>> = {
 const SIGN_ENDS: ReadonlySet<number> = new Set([...'<>=≥≤≧≦＞＜'].map((sign) => sign.charCodeAt(0)));
 const WORDS: readonly (readonly [RegExp, Comparator])[] = [
   [
-    /^(?:more|greater|higher|larger|bigger|longer|older|heavier|faster|better|over|above|beyond|exceed|surpass|top|in excess|upward)/,
+    /^(?:more|greater|higher|larger|bigger|longer|older|heavier|faster|better|deeper|taller|wider|thicker|later|over|above|beyond|exceed|surpass|top|in excess|upward)/,
     'gt',
   ],
-  [/^(?:less|fewer|lower|smaller|shorter|younger|lighter|slower|worse|under|below)/, 'lt'],
+  [
+    /^(?:less|fewer|lower|smaller|shorter|younger|lighter|slower|worse|shallower|narrower|thinner|cheaper|earlier|under|below)/,
+    'lt',
+  ],
   [/^(?:at least|a? ?min)/, 'gte'],
   [/^(?:at most|up to|within|a? ?max)/, 'lte'],
 ];

@@ -80,7 +80,9 @@ const MORE =
     ' ',
   );
 const LESS =
-  'lower less smaller fewer shorter younger slower earlier lighter worse cheaper narrower weaker shallower thinner poorer cooler colder nearer closer'.split(' ');
+  'lower less smaller fewer shorter younger slower earlier lighter worse cheaper narrower weaker shallower thinner poorer cooler colder nearer closer'.split(
+    ' ',
+  );
 const ADJECTIVE =
   '(?:many|much|large|big|high|low|small|long|short|old|young|fast|slow|good|bad|few|little|expensive|cheap|busy|late|early)';
 

@@ -17,7 +17,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ['trillion', 1e12],
   ['dozen', 12],
 ]);
-const WORD = /[A-Za-z]{2,8}(?![A-Za-z0-9_])/y;
+const WORD = /[A-Za-z]{2,9}(?![A-Za-z0-9_])/y;
 const HEAD = /(?:half an? |an? )(?=(?:hundred|thousand|million|billion|trillion|dozen)\b)/iy;
 
 /** A number being read; `group` is under a thousand until a scale closes it. */

@@ -16,7 +16,7 @@ const WORDS =
   /(?:zero|one(?= (?:hundred|thousand|million|billion|trillion|hour|minute|week|month|year|person|employee|item|case|unit|third|quarter|fifth)s?\b)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dozen|twice|double[sd]?|triple[sd]?|quadruple[sd]?|tenfold|twofold|threefold|fourfold|fivefold|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?![A-Za-z])|(?:half )?an? (?=(?:hundred|thousand|million|billion|trillion|dozen)\b)/iy;
 const CODES = /(?:USD|KRW|EUR|JPY|CNY|RMB|GBP|CHF|CAD|AUD|HKD|SGD|INR|US\$|HK\$|NT\$|[CAS]\$)(?=\s?[-−]?\d)/y;
 const NEXT_HANGUL =
-  /[영일이삼사오육칠팔구십백천만억조한두세석네넉섯너곱덟홉물른흔순든무댓러\s명개원년배층번시달곳차대건권분살초주인고째닐여퍼프]/;
+  /[영일이삼사오육칠팔구십백천만억조한두세석네넉섯너곱덟홉물른흔순든무댓러\s명개원년배층번시달곳차대건권분살초주인고째닐여퍼프다아하스]/;
 
 /** The kind of candidate at `at`. Words count only where they begin. */
 export function candidateAt(text: string, at: number): Candidate {

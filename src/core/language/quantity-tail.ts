@@ -111,12 +111,14 @@ function adjust(text: string, number: NumberReading, unit: UnitReading): UnitRea
 }
 
 function headOf(text: string, number: NumberReading): string {
-  return text.slice(Math.max(0, number.start - 4), number.start);
+  return text.slice(Math.max(0, number.start - 12), number.start);
 }
 
 function degrees(head: string, unit: UnitReading): UnitReading | null {
   if (/화씨\s?$/.test(head)) return { ...unit, unit: FAHRENHEIT };
-  return /(?:섭씨|영하|영상|기온)\s?$/.test(head) ? { ...unit, unit: CELSIUS } : null;
+  return /(?:섭씨|영하|영상|기온|온도[가는은]?)\s?(?:[-−]?[\d.]+\s?[-~∼〜–]\s?)?$/.test(head)
+    ? { ...unit, unit: CELSIUS }
+    : null;
 }
 
 function nativeUnit(text: string, number: NumberReading, unit: UnitReading): UnitReading | null {

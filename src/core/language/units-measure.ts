@@ -32,6 +32,8 @@ export const MEASURES: readonly UnitRow[] = [
   ['g', 'mass', 0.001, '그램|gram|grams'],
   ['kg', 'mass', 1, '㎏|킬로그램|kilogram|kilograms|kgs|kilo|kilos'],
   ['t', 'mass', 1000, '톤|ton|tons|tonne|tonnes'],
+  ['kt', 'mass', 1e6, '킬로톤|천톤|kiloton|kilotons|kilotonne|kilotonnes'],
+  ['Mt', 'mass', 1e9, '메가톤|megaton|megatons|megatonne|megatonnes'],
   ['lb', 'mass', 0.45359237, 'lbs|pound|pounds'],
   ['oz', 'mass', 0.028349523125, '온스|ounce|ounces'],
   ['m²', 'area', 1, '㎡|m2|m^2|제곱미터|평방미터|sqm|square meter|square meters|square metre|square metres'],
