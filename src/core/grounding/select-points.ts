@@ -1,6 +1,7 @@
 import type { ClaimedTime } from '../../contract/assertion.ts';
 import type { Aggregate, Attribute } from '../../contract/vocabulary.ts';
 import { isSeries, laterFirst, lengthClass, type Point } from './point.ts';
+import { showNumber } from './show.ts';
 
 /** The points that speak of a time. `pooled` were made of several; `missing` says why there are none. */
 export interface Selection {
@@ -51,7 +52,7 @@ function pooled(points: readonly Point[], how: Aggregate): Point {
     to: last?.to ?? null,
     sources: [...new Set(ordered.flatMap(({ sources }) => sources))].sort(),
     as_of: last?.as_of ?? null,
-    derivation: `${how}(${values.map((value) => String(Number(value.toPrecision(8)))).join(', ')})`,
+    derivation: `${how}(${values.map(showNumber).join(', ')})`,
   };
 }
 

@@ -4,6 +4,7 @@ import { convert, unitOf } from '../language/units.ts';
 import { type Formula, parseFormula } from './formula.ts';
 import { factKey, type Ground } from './ground.ts';
 import type { Point } from './point.ts';
+import { showNumber } from './show.ts';
 
 const DEPTH = 4;
 
@@ -45,18 +46,14 @@ interface Operand {
   readonly unit: string | undefined;
 }
 
-function shown(value: number): string {
-  return String(Number(value.toPrecision(12)));
-}
-
 function derivationOf(
   text: string,
   names: readonly string[],
   values: ReadonlyMap<string, number>,
   result: number,
 ): string {
-  const operands = names.map((name) => `${name} ${shown(values.get(name) ?? Number.NaN)}`).join(', ');
-  return `${text} = ${shown(result)} (${operands})`;
+  const operands = names.map((name) => `${name} ${showNumber(values.get(name) ?? Number.NaN)}`).join(', ');
+  return `${text} = ${showNumber(result)} (${operands})`;
 }
 
 function derivedAt(

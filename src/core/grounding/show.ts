@@ -11,16 +11,17 @@ const SIGN: Readonly<Record<ClaimedValue['comparator'], string>> = {
   range: '',
 };
 
-/** A number without binary dust: at most 12 digits. */
+const DIGITS = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 10 });
+
+/** A number without binary dust, thousands parted: at most 10 digits. */
 export function showNumber(value: number): string {
-  return String(Number(value.toPrecision(12)));
+  return DIGITS.format(value);
 }
 
 /** A value with its unit, as the report shows it. */
 export function showValue(value: number | string, unit: string | null): string {
   if (typeof value === 'string') return value;
-  if (unit === 'ratio')
-    return `${showNumber(value)} (${showNumber(Number((value * 100).toPrecision(10)))} %)`;
+  if (unit === 'ratio') return `${showNumber(value)} (${showNumber(value * 100)} %)`;
   return unit === null ? showNumber(value) : `${showNumber(value)} ${unit}`;
 }
 
