@@ -3,32 +3,31 @@ import type { Assertion } from '../contract/assertion.ts';
 import type { Claim } from '../contract/claim.ts';
 import type { Configuration } from '../contract/configuration.ts';
 import type { NameMatch } from '../contract/entity.ts';
-import type { Evidence } from '../contract/evidence.ts';
-import type { Fact, RelationFact } from '../contract/fact.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { Ids } from '../contract/ports/ids.ts';
 import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
-import type { SourceDefinition } from '../contract/source-definition.ts';
 import type { ClaimValidation, ValidationReport } from '../contract/validation-report.ts';
 import { claimsOf } from './claims/claims-of.ts';
 import { type Reader, readClaims, readerOf } from './claims/read-claims.ts';
 import { acceptedSimilar, unknownNames } from './claims/similar-names.ts';
 import { type Scan, scanClaim } from './claims/surface.ts';
-import { type Asking, ask, failureOf, newAsking } from './grounding/asking.ts';
+import { askFacts, type Answered } from './grounding/ask-facts.ts';
+import { type Asking, ask, failureOf, GRAPH, newAsking } from './grounding/asking.ts';
+import { citedEvidence } from './grounding/cited-evidence.ts';
+import { type DefinitionOf, definitionsIn } from './grounding/definition-of.ts';
 import type { EvidenceReading } from './grounding/evidence-reading.ts';
 import { givenFacts, givenMatches, givenNames, givenVocabulary } from './grounding/given.ts';
 import { type Ground, indexFacts } from './grounding/ground.ts';
 import { type JudgedClaim, judgeClaim } from './grounding/judge-claim.ts';
 import { readEvidence } from './grounding/read-evidence.ts';
-import { factRequests, relationRequests, sourceQuestions } from './grounding/requests.ts';
 import { sourcesOf } from './grounding/ruling.ts';
 import { sourceVocabulary } from './grounding/source-vocabulary.ts';
 import { buildReport } from './report/build-report.ts';
 import { claimValidation } from './report/claim-validation.ts';
 import { languageOf } from './report/language-of.ts';
 
-const GRAPH = 'graph';
+const SIMILAR = 'graph (similar names)';
 const SIMILAR_LIMIT = 3;
 
 /** What a verification asks. `graph` and `sources` are null where none is configured. */
@@ -46,26 +45,16 @@ interface Route {
   readonly configuration: Configuration;
   readonly ports: VerifyPorts;
   readonly asking: Asking;
-  readonly claims: readonly Claim[];
+  readonly definitionOf: DefinitionOf;
   readonly scans: readonly Scan[];
   /** Index of the first claim that was extracted from the text. */
   readonly flowing: number;
   readonly reader: Reader;
 }
 
-function definitionOf(
-  { configuration }: Pick<Route, 'configuration'>,
-  evidence: Evidence,
-): SourceDefinition | undefined {
-  const { source } = evidence;
-  return source !== undefined && Object.hasOwn(configuration.sources, source)
-    ? configuration.sources[source]
-    : undefined;
-}
-
 function namesAsked(route: Route): string[] {
   const { evidences } = route.answer.content;
-  const ofEvidence = evidences.flatMap((evidence) => givenNames(evidence, definitionOf(route, evidence)));
+  const ofEvidence = evidences.flatMap((evidence) => givenNames(evidence, route.definitionOf(evidence)));
   return [...new Set([...route.scans.flatMap((scan) => scan.names.map(({ name }) => name)), ...ofEvidence])];
 }
 
@@ -78,9 +67,9 @@ function byName(matches: readonly NameMatch[]): Map<string, NameMatch> {
 /** Names of table sources need no graph: their rows are found by the name itself. */
 function tableMatches(route: Route, names: readonly string[]): Matches {
   const tables = route.answer.content.evidences.filter(
-    (evidence) => definitionOf(route, evidence)?.kind === 'table',
+    (evidence) => route.definitionOf(evidence)?.kind === 'table',
   );
-  return givenMatches(names, tables, (evidence) => definitionOf(route, evidence));
+  return givenMatches(names, tables, route.definitionOf);
 }
 
 async function findNames(route: Route): Promise<Map<string, NameMatch>> {
@@ -100,48 +89,18 @@ async function withSimilar(
   const { graph } = route.ports;
   const unknown = unknownNames(readings);
   if (graph === null || unknown.length === 0 || failureOf(route.asking, GRAPH) !== null) return matches;
-  const similar = await ask(route.asking, GRAPH, [], () => graph.findSimilar(unknown, SIMILAR_LIMIT));
+  const similar = await ask(route.asking, SIMILAR, [], () => graph.findSimilar(unknown, SIMILAR_LIMIT));
   return new Map([...byName(acceptedSimilar(similar)), ...matches]);
 }
 
 function readEvidences(route: Route, matches: Matches): EvidenceReading[] {
   return route.answer.content.evidences.map((evidence) => {
-    const definition = definitionOf(route, evidence);
+    const definition = route.definitionOf(evidence);
     const source = definition?.kind === 'table' ? (evidence.source ?? '') : GRAPH;
     const port = definition?.kind === 'graph' ? route.ports.graph : route.ports.sources;
     const missing = definition !== undefined && port === null ? 'not_configured' : null;
     return readEvidence(evidence, definition, matches, missing ?? failureOf(route.asking, source));
   });
-}
-
-interface Answered {
-  readonly facts: readonly Fact[];
-  readonly relations: readonly RelationFact[];
-}
-
-async function askFacts(
-  route: Route,
-  assertions: readonly Assertion[],
-  evidence: readonly EvidenceReading[],
-): Promise<Answered> {
-  const { graph, sources } = route.ports;
-  const requests = factRequests(assertions, evidence, route.reader.lexicon.vocabulary);
-  const relationKeys = relationRequests(assertions);
-  const working = graph !== null && failureOf(route.asking, GRAPH) === null;
-  const facts =
-    working && requests.length > 0 ? await ask(route.asking, GRAPH, [], () => graph.facts(requests)) : [];
-  const relations =
-    working && relationKeys.length > 0
-      ? await ask(route.asking, GRAPH, [], () => graph.relations(relationKeys))
-      : [];
-  const questions = sourceQuestions(evidence, (one) => definitionOf(route, one));
-  const tables: Fact[] = [];
-  for (const [source, ofSource] of sources === null ? [] : questions) {
-    tables.push(
-      ...(await ask(route.asking, source, [], () => sources?.ask(ofSource) ?? Promise.resolve([]))),
-    );
-  }
-  return { facts: [...facts, ...tables], relations };
 }
 
 function groundOf(route: Route, answered: Answered, referenceDate: string | null): Ground {
@@ -168,19 +127,18 @@ function readGiven(
     .filter(({ unchecked }) => unchecked !== null && unchecked !== 'unsupported')
     .map((one) => one.evidence);
   if (unasked.length === 0) return { readings: [], ground };
-  const define = (one: Evidence): SourceDefinition | undefined => definitionOf(route, one);
   const vocabulary = givenVocabulary(
-    unasked.filter((one) => define(one) === undefined),
+    unasked.filter((one) => route.definitionOf(one) === undefined),
     ground.vocabulary,
   );
   const names = [...new Set(route.scans.flatMap((scan) => scan.names.map(({ name }) => name)))];
   const readings = readClaims(
     route.scans,
-    givenMatches(names, unasked, define),
+    givenMatches(names, unasked, route.definitionOf),
     readerOf(vocabulary),
     route.flowing,
   );
-  const facts = indexFacts(unasked.flatMap((one) => givenFacts(one, define(one))));
+  const facts = indexFacts(unasked.flatMap((one) => givenFacts(one, route.definitionOf(one))));
   return {
     readings,
     ground: { ...ground, vocabulary, facts, relations: [], failure: ground.failure ?? 'not_configured' },
@@ -200,19 +158,6 @@ function validationOf(claim: Claim, judged: JudgedClaim, ground: Ground): ClaimV
   const evidence_match = Object.fromEntries(evidence.map(({ id, match }) => [id, match]));
   const sources_asked = sourcesOf(rulings.flatMap(({ points }) => points));
   return claimValidation({ claim, ...verdict, parts, evidence_match, sources_asked }, ground.language);
-}
-
-function evidenceFor(
-  claim: Claim,
-  cites: boolean,
-  evidence: readonly EvidenceReading[],
-): { cited: EvidenceReading[]; missing: string[] } {
-  if (!cites) return { cited: [...evidence], missing: [] };
-  const cited = claim.evidence_refs.flatMap((id) =>
-    evidence.filter((reading) => reading.evidence.evidence_id === id),
-  );
-  const known = new Set(cited.map((reading) => reading.evidence.evidence_id));
-  return { cited, missing: claim.evidence_refs.filter((id) => !known.has(id)) };
 }
 
 /**
@@ -235,7 +180,7 @@ export async function verify(
     configuration,
     ports,
     asking,
-    claims: found.claims,
+    definitionOf: definitionsIn(configuration.sources),
     scans,
     flowing: found.given,
     reader,
@@ -245,26 +190,21 @@ export async function verify(
   const first = readClaims(scans, exact, reader, route.flowing);
   const matches = await withSimilar(route, exact, first);
   const readings = matches === exact ? first : readClaims(scans, matches, reader, route.flowing);
-  const asked = readEvidences(route, matches);
-  const answered = await askFacts(route, readings.flat(), asked);
+  const answered = await askFacts(asking, ports.graph, ports.sources, {
+    assertions: readings.flat(),
+    evidence: readEvidences(route, matches),
+    vocabulary: reader.lexicon.vocabulary,
+    definitionOf: route.definitionOf,
+  });
   const evidence = readEvidences(route, matches);
   const ground = groundOf(route, answered, referenceDate ?? null);
   const given = readGiven(route, evidence, ground);
 
   const claims = found.claims.map((claim, index) => {
     const cites = index < route.flowing;
-    const { cited, missing } = evidenceFor(claim, cites, evidence);
-    const judged = judgeClaim(
-      {
-        assertions: readings[index] ?? [],
-        given: given.readings[index] ?? [],
-        evidence: cited,
-        missing,
-        cites,
-      },
-      ground,
-      given.ground,
-    );
+    const cited = citedEvidence(claim, cites, evidence);
+    const read = { assertions: readings[index] ?? [], given: given.readings[index] ?? [] };
+    const judged = judgeClaim({ ...read, ...cited, cites }, ground, given.ground);
     return validationOf(claim, judged, ground);
   });
   return buildReport({

@@ -1,6 +1,9 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import type { UncheckedReason } from '../../contract/unchecked-reason.ts';
 
+/** The name under which the graph is asked, and fails. */
+export const GRAPH = 'graph';
+
 /** Something that was asked and did not answer. */
 export interface Failure {
   readonly source: string;
