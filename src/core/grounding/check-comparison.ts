@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts';
 import { lengthClass, type Point } from './point.ts';
 import type { Finding } from '../../contract/finding.ts';
 import { type Ruling, sourcesOf } from './ruling.ts';
-import { showClaimed, showPoint, showSubject } from './show.ts';
+import { showClaimed, showEntity, showPoint, showSubject } from './show.ts';
 
 const SIGN = { more: '>', less: '<', equal: '=' } as const;
 
@@ -32,11 +32,11 @@ export function checkComparison(assertion: ComparisonAssertion, ground: Ground):
   const own = select(ground, subject, attribute, time);
   const against = select(ground, other, attribute, time);
   const sign = `${negated ? '¬' : ''}${SIGN[assertion.direction]}`;
-  const expected = `${subject.name} ${sign} ${other.name}${amount === undefined ? '' : ` (${showClaimed(amount)})`}`;
+  const expected = `${showEntity(subject)} ${sign} ${showEntity(other)}${amount === undefined ? '' : ` (${showClaimed(amount)})`}`;
   const common = {
     rule: 'GR7',
     place,
-    reading: `${showSubject(ground, subject, attribute, time)} ${sign} ${other.name}${amount === undefined ? '' : ` ${showClaimed(amount)}`}`,
+    reading: `${showSubject(ground, subject, attribute, time)} ${sign} ${showEntity(other)}${amount === undefined ? '' : ` ${showClaimed(amount)}`}`,
   };
   const pair = pairOf(own.points, against.points);
   if (pair === null) {

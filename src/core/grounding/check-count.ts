@@ -4,7 +4,7 @@ import { compareValue } from './compare.ts';
 import { type Ground, isComplete } from './ground.ts';
 import { holdsAt } from './relation-facts.ts';
 import type { Ruling } from './ruling.ts';
-import { showClaimed } from './show.ts';
+import { showClaimed, showEntity } from './show.ts';
 
 function mine(fact: RelationFact, assertion: CountAssertion): boolean {
   const { subject, relation, inverse } = assertion;
@@ -20,7 +20,7 @@ export function checkCount(assertion: CountAssertion, ground: Ground): Ruling {
     (fact) => mine(fact, assertion) && holdsAt(fact, assertion.time, ground.reference_date),
   );
   const others = new Set(facts.map((fact) => (assertion.inverse ? fact.subject_id : fact.object_id)));
-  const reading = `${assertion.subject.name} · count(${assertion.relation}) ${showClaimed(assertion.claimed)}`;
+  const reading = `${showEntity(assertion.subject)} · count(${assertion.relation}) ${showClaimed(assertion.claimed)}`;
   const sources = [...new Set(facts.map(({ source }) => source))].sort();
   const point = {
     value: others.size,

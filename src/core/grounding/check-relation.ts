@@ -5,7 +5,7 @@ import type { Point } from './point.ts';
 import { holdsAt, relationPoint } from './relation-facts.ts';
 import type { Finding } from '../../contract/finding.ts';
 import { type Ruling, sourcesOf } from './ruling.ts';
-import { showPoint, showTime } from './show.ts';
+import { showEntity, showPoint, showTime } from './show.ts';
 
 function joins(fact: RelationFact, assertion: RelationAssertion): boolean {
   const { subject, object, relation } = assertion;
@@ -45,7 +45,7 @@ function finding(
     code,
     severity,
     place: { start: assertion.start, end: assertion.end },
-    expected: `${assertion.subject.name} ${assertion.negated ? '≁' : '→'} ${assertion.object.name}`,
+    expected: `${showEntity(assertion.subject)} ${assertion.negated ? '≁' : '→'} ${showEntity(assertion.object)}`,
     actual: actual.length === 0 ? null : actual.map(showPoint).join(', '),
     details: {
       relation: assertion.relation,
@@ -88,7 +88,7 @@ export function checkRelation(assertion: RelationAssertion, ground: Ground): Rul
   const all = ground.relations.filter((fact) => joins(fact, assertion));
   const now = all.filter((fact) => holdsAt(fact, time, ground.reference_date));
   const points = now.map((fact) => relationPoint(fact, fact.object_name));
-  const reading = `${subject.name} ${negated ? '¬' : ''}${wordFor(ground, subject.type, relation)} ${object.name}${time === undefined ? '' : ` @ ${time.text}`}`;
+  const reading = `${showEntity(subject)} ${negated ? '¬' : ''}${wordFor(ground, subject.type, relation)} ${showEntity(object)}${time === undefined ? '' : ` @ ${time.text}`}`;
   const common = { rule: 'GR4', place, reading, points };
   if (ground.failure !== null)
     return { ...common, outcome: 'unchecked', reason: ground.failure, findings: [] };

@@ -1,13 +1,13 @@
 import type { ClaimedTime, NamedEntity, ValueAssertion } from '../../contract/assertion.ts';
 import type { Attribute } from '../../contract/vocabulary.ts';
 import { type Comparison, compareValue, matchesDigits } from './compare.ts';
-import { type Ground, isComplete } from './ground.ts';
+import { type Ground, isComplete, wordFor } from './ground.ts';
 import { isSeries, lengthClass, type Point } from './point.ts';
 import type { Finding } from '../../contract/finding.ts';
 import { type Ruling, sourcesOf } from './ruling.ts';
 import { latestPoints, pointsAt, type Selection } from './select-points.ts';
 import { seriesOf } from './series.ts';
-import { showClaimed, showPoint, showSubject, showTime } from './show.ts';
+import { showClaimed, showEntity, showPoint, showSubject, showTime } from './show.ts';
 
 /** The points an assertion is held against, and how its attribute is defined. */
 export interface Selected extends Selection {
@@ -70,7 +70,10 @@ export function missing(
     place: { start: assertion.start, end: assertion.end },
     expected,
     actual: null,
-    details: { entity: assertion.subject.name, attribute: assertion.attribute },
+    details: {
+      entity: showEntity(assertion.subject),
+      attribute: wordFor(ground, assertion.subject.type, assertion.attribute),
+    },
     sources: [],
   };
   return absent

@@ -48,5 +48,11 @@ export function showSubject(
   attribute: string,
   time?: ClaimedTime,
 ): string {
-  return `${subject.name} · ${wordFor(ground, subject.type, attribute)}${time === undefined ? '' : ` @ ${time.text}`}`;
+  return `${showEntity(subject)} · ${wordFor(ground, subject.type, attribute)}${time === undefined ? '' : ` @ ${time.text}`}`;
+}
+
+/** An entity as the claim calls it, with its id: two things of one name are told apart. */
+export function showEntity({ mention, name, id }: NamedEntity): string {
+  const called = mention === '' ? name : mention;
+  return called === id ? id : `${called} (${id})`;
 }
