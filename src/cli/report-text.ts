@@ -4,6 +4,7 @@ import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { claimText, type Standing, standingOf, type Style } from './claim-text.ts';
 import { plainText } from './plain-text.ts';
 import { reportWords } from './report-words.ts';
+import { translate } from './translate.ts';
 
 const ORDER: readonly Standing[] = ['contradicted', 'doubtful', 'verified', 'unchecked'];
 const SET_ASIDE_SHOWN = 5;
@@ -42,9 +43,10 @@ function setAsideText({ result }: ValidationReport, { words, colours }: Style): 
 }
 
 function unavailableText({ metadata }: ValidationReport, { words, colours }: Style): string[] {
+  const { language } = metadata;
   const lines = metadata.unavailable.map(
     ({ source, reason, detail }) =>
-      `! ${words.unavailable}: ${plainText(source)} · ${words.reasons[reason]} · ${plainText(detail)}`,
+      `! ${words.unavailable}: ${plainText(source)} · ${words.reasons[reason]} · ${plainText(translate(detail, language))}`,
   );
   return [...new Set(lines)].map((line) => colours.yellow(line));
 }

@@ -23,6 +23,7 @@ export interface ReportWords {
   readonly more: (count: number) => string;
   readonly unavailable: string;
   readonly verdict: string;
+  readonly notKept: string;
   readonly cost: (ms: number, queries: number) => string;
   readonly messages: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<UncheckedReason, string>>;
@@ -49,6 +50,7 @@ const ko: ReportWords = {
   more: (count) => `외 ${count}개`,
   unavailable: '물을 수 없었음',
   verdict: '판정',
+  notKept: '판정을 보관하지 못했습니다',
   cost: (ms, queries) => `${ms} ms · 질의 ${queries}회`,
   messages: {
     'workflow.requested': '사람의 승인을 기다리는 워크플로 WF-06을 요청했습니다',
@@ -108,6 +110,7 @@ const en: ReportWords = {
   more: (count) => `and ${count} more`,
   unavailable: 'could not be asked',
   verdict: 'verdict',
+  notKept: 'the verdict was not kept',
   cost: (ms, queries) => `${ms} ms · ${queries} ${queries === 1 ? 'query' : 'queries'}`,
   messages: {
     'workflow.requested': 'requested workflow WF-06, which waits for a person to approve it',

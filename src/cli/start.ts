@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
+import type { Language } from '../contract/language.ts';
 import type { Outside } from '../app/outside.ts';
 import { errorText } from './error-text.ts';
+import { asLanguage, messageLanguage } from './message-language.ts';
 import { assayProgram } from './program.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -42,12 +44,20 @@ function terminalOf(opened: Opened): Terminal {
   };
 }
 
+/** The language of errors: as asked on the command line, whether or not the rest of it can be read. */
+function errorLanguage(args: readonly string[]): Language {
+  const given = args.flatMap((arg, at) =>
+    arg === '--lang' ? [args[at + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : [],
+  );
+  return messageLanguage(asLanguage(given[0]), undefined, process.env);
+}
+
 function fail(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : 2;
     return;
   }
-  process.stderr.write(errorText(error, process.env['ASSAY_DEBUG'] === '1'));
+  process.stderr.write(errorText(error, errorLanguage(process.argv), process.env['ASSAY_DEBUG'] === '1'));
   process.exitCode = 2;
 }
 
@@ -55,6 +65,10 @@ function fail(error: unknown): void {
 export async function startCli(args: readonly string[]): Promise<void> {
   const opened: Opened = {};
   quietPipes();
+  process.on('uncaughtException', (error) => {
+    fail(error);
+    process.exit();
+  });
   try {
     const program = await assayProgram(versionOf(), terminalOf(opened), args);
     await program.parseAsync([...args], { from: 'user' });

@@ -8,10 +8,13 @@ import { type VerifiedAnswer, verifyAnswer } from '../app/verify-answer.ts';
 import { languageOf } from '../core/report/language-of.ts';
 import { explainClaim } from './explain-claim.ts';
 import { graphEvents } from './graph-events.ts';
+import { plainText } from './plain-text.ts';
 import { readHome } from './home.ts';
 import { readInput } from './read-input.ts';
+import { reportWords } from './report-words.ts';
 import { reportText } from './report-text.ts';
 import type { Terminal } from './terminal.ts';
+import { translate } from './translate.ts';
 import { writeOutput } from './write-output.ts';
 
 interface Options {
@@ -58,8 +61,10 @@ async function runVerify(file: string, options: Options, terminal: Terminal): Pr
   if (options.output === undefined) terminal.write(text);
   else await writeOutput(options.output, text);
   if (verified.notKept !== null) {
-    const { message, where } = verified.notKept;
-    terminal.warn(`assay: the verdict was not kept: ${where ?? ''}: ${message}\n`);
+    const { message, where = '' } = verified.notKept;
+    const { language } = verified.report.metadata;
+    const why = `${plainText(where)}: ${plainText(translate(message, language))}`;
+    terminal.warn(`assay: ${reportWords[language].notKept}: ${why}\n`);
   }
   terminal.setExit(verified.verdict.exit);
 }

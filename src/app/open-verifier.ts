@@ -1,0 +1,123 @@
+import { dirname, resolve } from 'node:path';
+import type { Answer } from '../contract/answer.ts';
+import { AssayError } from '../contract/assay-error.ts';
+import type { Language } from '../contract/language.ts';
+import type { VerifyPorts } from '../core/verify.ts';
+import { checkShape } from './configuration/check-shape.ts';
+import type { Environment } from './configuration/environment.ts';
+import { showPath } from './configuration/problem.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
+import { openOutside } from './open-outside.ts';
+import type { Home, OpenGraph, Outside } from './outside.ts';
+import { checkAnswer } from './parse-answer.ts';
+import { type VerifiedAnswer, verifyAnswer } from './verify-answer.ts';
+
+/** How a library call verifies. Everything has a default. */
+export interface VerifierOptions {
+  /**
+   * Path of a configuration file, or the configuration itself (files in it are relative to `folder`).
+   * Default: the nearest `assay.config.yaml` upward from `folder`.
+   */
+  readonly configuration?: string | object;
+  /** Default: the working folder of the process. */
+  readonly folder?: string;
+  /** `DATABASE_URL` and `ASSAY_…`. Default: those of the process. */
+  readonly environment?: Environment;
+  /** Taken instead of what the configuration would open; `graph: null` = no graph. */
+  readonly ports?: Partial<VerifyPorts>;
+  /** Keep verdicts under `.assay/verdicts` and messages under `.assay/outbox`. Default false. */
+  readonly keep?: boolean;
+  /** A text without any claim gives exit 0. Default false. */
+  readonly allowEmpty?: boolean;
+  /** Language of messages. Default: that of the answer. */
+  readonly language?: Language;
+}
+
+/** A verifier that keeps its graph open between answers. */
+export interface Verifier {
+  /** Throws `AssayError` malformed for what is no answer; never for what a source does. */
+  verify(answer: unknown): Promise<VerifiedAnswer>;
+  close(): Promise<void>;
+}
+
+function givenHome(given: object, folder: string): Home {
+  const shape = checkShape(given);
+  if ('configuration' in shape) return { configuration: shape.configuration, folder };
+  const why = shape.problems.map(({ path, message }) => `${showPath(path)}: ${message}`).join('; ');
+  throw new AssayError('usage', why, { where: 'configuration', hint: 'correct the setting' });
+}
+
+async function homeOf({ configuration }: VerifierOptions, outside: Outside): Promise<Home> {
+  const { workingFolder, environment } = outside;
+  if (typeof configuration === 'object') return givenHome(configuration, workingFolder);
+  const place = { explicit: configuration, workingFolder };
+  const effective = await readConfiguration(await outside.files(), place, environment);
+  const folder = effective.file === null ? workingFolder : dirname(effective.file);
+  return { configuration: effective.configuration, folder };
+}
+
+/** The graph opened once, again only after it could not be opened. */
+function openedOnce(outside: Outside): Outside {
+  let opening: Promise<OpenGraph> | undefined;
+  return {
+    ...outside,
+    openGraph(home, events) {
+      opening ??= outside.openGraph(home, events).catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
+      return opening;
+    },
+  };
+}
+
+function withPorts(outside: Outside, ports: Partial<VerifyPorts>): Outside {
+  const { graph, sources, clock, ids } = ports;
+  const noSource = { ask: () => Promise.resolve([]) };
+  return {
+    ...outside,
+    ...(clock === undefined ? {} : { clock: async () => clock }),
+    ...(ids === undefined ? {} : { ids: async () => ids }),
+    ...(sources === undefined ? {} : { sources: async () => sources ?? noSource }),
+    ...(graph === undefined
+      ? {}
+      : {
+          hasGraph: () => graph !== null,
+          openGraph: async (home: Home): Promise<OpenGraph> => {
+            if (graph === null) throw new AssayError('unavailable', 'no graph', { where: home.folder });
+            return { reader: graph, loads: [], names: async () => [] };
+          },
+        }),
+  };
+}
+
+function asked(answer: Answer, { language }: VerifierOptions): Answer {
+  return language === undefined ? answer : { ...answer, language };
+}
+
+/** Reads the configuration; the graph is opened by the first answer that needs it. Throws `AssayError` (configuration). */
+export async function openVerifier(options: VerifierOptions = {}): Promise<Verifier> {
+  const { folder = process.cwd(), environment = process.env, keep = false, allowEmpty = false } = options;
+  const made = await openOutside({ workingFolder: resolve(folder), environment });
+  const outside = openedOnce(withPorts(made, options.ports ?? {}));
+  const home = await homeOf(options, outside);
+  return {
+    verify: async (answer) =>
+      verifyAnswer(asked(checkAnswer(answer, 'answer'), options), home, outside, {
+        allowEmpty,
+        keep,
+        events: {},
+      }),
+    close: () => made.close(),
+  };
+}
+
+/** Verifies one answer and closes what was opened for it; for many answers `openVerifier` is faster. */
+export async function verifyOnce(answer: unknown, options: VerifierOptions = {}): Promise<VerifiedAnswer> {
+  const verifier = await openVerifier(options);
+  try {
+    return await verifier.verify(answer);
+  } finally {
+    await verifier.close();
+  }
+}
