@@ -26,7 +26,7 @@ const ADAPTERS = [
 ] as const;
 
 const core = ['core', 'core/language', ...CORE_ROOMS.map((room) => `core/${room}`)];
-const PURE = ['jsep'];
+const PURE = ['jsep', 're2js'];
 
 /** The table of DESIGN, "The house". */
 export const rooms: readonly Room[] = [

@@ -83,7 +83,7 @@ function slotTypes(surface: Surface, vocabulary: Vocabulary): { subject: Set<str
   const relations = labels.filter(({ kind }) => kind === 'relation' || kind === 'inverse');
   const targets = relations.map(({ type, name }) => vocabulary[type]?.relations[name]?.to ?? '');
   return {
-    subject: new Set([...subject.map(({ type }) => type)]),
+    subject: new Set(subject.map(({ type }) => type)),
     object: new Set([...targets, ...relations.map(({ type }) => type)].filter((type) => type !== '')),
   };
 }

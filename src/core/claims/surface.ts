@@ -71,7 +71,7 @@ function saysEarned(text: string, change: Span): boolean {
   const before = text.slice(0, change.start);
   const after = text.slice(change.end);
   const earned =
-    /^올/u.test(text.slice(change.start)) &&
+    text.startsWith('올', change.start) &&
     /(?:매출|수익|이익|실적|성과|소득)[가-힣]*[을를]\s*$/u.test(before);
   return earned || /^\s*(?:short\b|behind\b|below\b|under\b)/iu.test(after);
 }

@@ -1,19 +1,19 @@
 import jsep, { type Expression } from 'jsep';
 
-const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
-  sqrt: Math.sqrt,
-  abs: Math.abs,
-  round: Math.round,
-  min: Math.min,
-  max: Math.max,
-};
-const OPERATORS: Readonly<Record<string, (left: number, right: number) => number>> = {
-  '+': (left, right) => left + right,
-  '-': (left, right) => left - right,
-  '*': (left, right) => left * right,
-  '/': (left, right) => left / right,
-  '**': (left, right) => left ** right,
-};
+const FUNCTIONS: ReadonlyMap<string, (...values: number[]) => number> = new Map([
+  ['sqrt', Math.sqrt],
+  ['abs', Math.abs],
+  ['round', Math.round],
+  ['min', Math.min],
+  ['max', Math.max],
+]);
+const OPERATORS: ReadonlyMap<string, (left: number, right: number) => number> = new Map([
+  ['+', (left: number, right: number) => left + right],
+  ['-', (left: number, right: number) => left - right],
+  ['*', (left: number, right: number) => left * right],
+  ['/', (left: number, right: number) => left / right],
+  ['**', (left: number, right: number) => left ** right],
+]);
 
 jsep.addBinaryOp('**', 11, true);
 
@@ -30,6 +30,11 @@ function child(node: Node, key: string): Node {
   return node[key] as Node;
 }
 
+function word(node: Node, key: string): string {
+  const value = node[key];
+  return typeof value === 'string' ? value : '';
+}
+
 function children(node: Node): Node[] {
   return node['arguments'] as Node[];
 }
@@ -37,7 +42,7 @@ function children(node: Node): Node[] {
 function operandsOf(node: Node): string[] {
   switch (node.type) {
     case 'Identifier':
-      return [String(node['name'])];
+      return [word(node, 'name')];
     case 'BinaryExpression':
       return [...operandsOf(child(node, 'left')), ...operandsOf(child(node, 'right'))];
     case 'UnaryExpression':
@@ -54,18 +59,18 @@ function valueOf(node: Node, values: ReadonlyMap<string, number>): number {
     case 'Literal':
       return Number(node['value']);
     case 'Identifier':
-      return values.get(String(node['name'])) ?? Number.NaN;
+      return values.get(word(node, 'name')) ?? Number.NaN;
     case 'UnaryExpression':
       return node['operator'] === '-'
         ? -valueOf(child(node, 'argument'), values)
         : valueOf(child(node, 'argument'), values);
     case 'BinaryExpression': {
-      const operate = OPERATORS[String(node['operator'])];
+      const operate = OPERATORS.get(word(node, 'operator'));
       const [left, right] = [valueOf(child(node, 'left'), values), valueOf(child(node, 'right'), values)];
       return operate === undefined ? Number.NaN : operate(left, right);
     }
     case 'CallExpression': {
-      const call = FUNCTIONS[String(child(node, 'callee')['name'])];
+      const call = FUNCTIONS.get(word(child(node, 'callee'), 'name'));
       return call === undefined
         ? Number.NaN
         : call(...children(node).map((argument) => valueOf(argument, values)));

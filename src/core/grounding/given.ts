@@ -24,10 +24,6 @@ export function dataEntries(evidence: Evidence): [string, number | string][] {
   );
 }
 
-export function isGiven(source: string): boolean {
-  return source.startsWith(PREFIX);
-}
-
 /** The attribute that a key of the data is, by the definition of its source; the key itself where there is none. */
 export function attributeOfKey(key: string, definition: SourceDefinition | undefined): string | null {
   if (definition === undefined) return key.replace(/[^\p{L}\p{N}_]/gu, '_');
