@@ -27,8 +27,8 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function worded(issue: z.core.$ZodIssue, value: unknown): string {
-  const isMissing = issue.code === 'invalid_type' && valueAt(value, issue.path) === undefined;
-  if (isMissing) return `is missing: expected ${issue.expected}`;
+  if (issue.path.length > 0 && valueAt(value, issue.path) === undefined && issue.code !== 'custom')
+    return issue.code === 'invalid_type' ? `is missing: expected ${issue.expected}` : 'is missing';
   return issue.message.replace(/^Invalid input: /, '');
 }
 

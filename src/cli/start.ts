@@ -6,6 +6,7 @@ import { errorText } from './error-text.ts';
 import { asLanguage, messageLanguage } from './message-language.ts';
 import { assayProgram } from './program.ts';
 import type { Terminal } from './terminal.ts';
+import { isTerminal, wantsColour } from './wants-colour.ts';
 
 function versionOf(): string {
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -36,8 +37,8 @@ function terminalOf(opened: Opened): Terminal {
     write: (text) => void stdout.write(text),
     warn: (text) => void stderr.write(text),
     stdin: () => stdin,
-    colour: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
-    interactive: stderr.isTTY && env['TERM'] !== 'dumb',
+    colour: wantsColour(stdout, env),
+    interactive: isTerminal(stderr, env),
     setExit: (code) => {
       process.exitCode = code;
     },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findJsonTrouble } from '../../src/app/json-position.ts';
 import { checkAnswer, parseAnswer } from '../../src/app/parse-answer.ts';

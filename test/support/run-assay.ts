@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hrFolder } from './test-outside.ts';
+
+const main = new URL('../../src/main.ts', import.meta.url).pathname;
+
+export interface Run {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  /** Called once with the running process. */
+  readonly onStart?: (child: ChildProcess) => void;
+}
+
+function environment(changes: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...changes };
+}
+
+/** Runs the command line as a process of its own. */
+export function runAssay(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [main, ...args], {
+      cwd: options.cwd,
+      env: environment(options.env),
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.input ?? '');
+    options.onStart?.(child);
+  });
+}
+
+/** A copy of the HR example in a temporary folder. */
+export function copyOfHr(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'assay-hr-'));
+  cpSync(hrFolder, path, { recursive: true, filter: (file) => !file.includes('.assay') });
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
