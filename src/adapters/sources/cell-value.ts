@@ -48,11 +48,12 @@ function inUnit(value: number, { unit, columnUnit }: ValueKind, tools: ReadingTo
   return converted;
 }
 
-/** One day. Throws where the text is no date, a longer period, or a day that does not exist. */
+/** A day, or where the source knows no more a month or a year: `2024-03-05`, `2024-03`, `2024`. Throws where it is none that exists. */
 export function dayIn(text: string, tools: ReadingTools, place: string): string {
   const period = periodIn(text, tools, place);
-  if (period.from !== period.to) throw badCell(JSON.stringify(text), 'is not a single day', place);
-  return period.from;
+  if (period.from === period.to) return period.from;
+  if (/^\d{4}(?:-\d{2})?$/.test(text)) return text;
+  throw badCell(JSON.stringify(text), 'is not a day, a month or a year', place);
 }
 
 /** Days of a period; an ISO date-time counts as its day. */

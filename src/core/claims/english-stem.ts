@@ -41,7 +41,7 @@ export function englishStem(word: string): string {
   const lower = word.toLowerCase().replace(BRITISH, 'iz$1').replace(/our$/u, 'or');
   const base = IRREGULAR[lower] ?? lower;
   if (base.length <= 3) return base;
-  const cut = base.replace(SUFFIX, '');
+  const cut = base.replace(SUFFIX, '').replace(/e+$/u, '');
   const stem = cut.length >= 3 ? cut : base;
   return /([b-df-hj-np-tv-z])\1$/u.test(stem) && stem.length > 4 ? stem.slice(0, -1) : stem;
 }

@@ -4,6 +4,16 @@ import type { EntityMention } from './mention.ts';
 
 const RANK = { exact: 0, normalised: 1, fuzzy: 2 } as const;
 
+const LOWER_WORD = /^[a-z]{1,4}$/u;
+
+/** "was" is not the city WAS: a short word in small letters means a name only where the name is written so. */
+function isWord(name: string, candidates: readonly EntityCandidate[]): boolean {
+  return (
+    LOWER_WORD.test(name) &&
+    candidates.every(({ matched_name: matched }) => !matched.startsWith(name.slice(0, 1)))
+  );
+}
+
 /** The candidates of the best kind of match only: an exact name is never weighed against a similar one. */
 function best(candidates: readonly EntityCandidate[]): EntityCandidate[] {
   const rank = Math.min(...candidates.map((candidate) => RANK[candidate.how]));
@@ -23,7 +33,7 @@ export function findEntityMentions(
 ): EntityMention[] {
   const known = names
     .map((name) => ({ name, candidates: matches.get(name.name)?.candidates ?? [] }))
-    .filter(({ candidates }) => candidates.length > 0)
+    .filter(({ name, candidates }) => candidates.length > 0 && !isWord(name.name, candidates))
     .map(({ name, candidates }) => ({ start: name.start, end: name.end, candidates: best(candidates) }))
     .sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const chosen: EntityMention[] = [];

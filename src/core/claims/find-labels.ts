@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/span.ts';
 import { englishStem } from './english-stem.ts';
 import type { Label, LabelMention } from './label.ts';
-import type { Lexicon, Wording } from './lexicon.ts';
+import { GAP, type Lexicon, type Wording } from './lexicon.ts';
 
 const HANGUL = /[가-힣]/u;
 /** What may follow a verb stem of one syllable, so that 간다 is found and 감소 is not. */
@@ -15,10 +15,18 @@ interface Hit extends Span {
   readonly label: Label;
 }
 
+const ADVERB = /ly$/u;
+const PARTICLE_GAP = /(?:에서|으로|에|의|을|를|은|는|이|가|로)?\s+|/uy;
+
 /** End of `form` at `start` of the text, white space inside passed over; -1 where it is not there. */
 function endOfForm(text: string, start: number, form: string): number {
   let at = start;
   for (const letter of form) {
+    if (letter === GAP) {
+      PARTICLE_GAP.lastIndex = at;
+      at += PARTICLE_GAP.exec(text)?.[0].length ?? 0;
+      continue;
+    }
     while (at > start && /\s/u.test(text[at] ?? '')) at += 1;
     if (!text.startsWith(letter, at)) return -1;
     at += letter.length;
@@ -51,18 +59,26 @@ function englishHits(text: string, lexicon: Lexicon): Hit[] {
   const words = [...text.matchAll(WORD)].map((match) => ({
     start: match.index,
     end: match.index + match[0].replace(/['’]s$/u, '').length,
+    text: match[0],
     stem: englishStem(match[0]),
   }));
-  const fits = (wording: Wording, at: number): boolean =>
-    wording.forms.every((form, offset) => words[at + offset]?.stem === form);
+  /** Index of the word that ends the wording; an adverb may stand inside (reports directly to). */
+  const endOf = (wording: Wording, at: number): number | null => {
+    let next = at;
+    for (const form of wording.forms) {
+      if (next > at && words[next]?.stem !== form && ADVERB.test(words[next]?.text ?? '')) next += 1;
+      if (words[next]?.stem !== form) return null;
+      next += 1;
+    }
+    return next - 1;
+  };
   return words.flatMap((word, at) =>
-    (lexicon.english.get(word.stem) ?? [])
-      .filter((wording) => fits(wording, at))
-      .map((wording) => ({
-        start: word.start,
-        end: words[at + wording.forms.length - 1]?.end ?? word.end,
-        label: wording.label,
-      })),
+    (lexicon.english.get(word.stem) ?? []).flatMap((wording) => {
+      const end = endOf(wording, at);
+      return end === null
+        ? []
+        : [{ start: word.start, end: words[end]?.end ?? word.end, label: wording.label }];
+    }),
   );
 }
 

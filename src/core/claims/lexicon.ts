@@ -2,7 +2,7 @@ import type { Attribute, EntityType, Vocabulary } from '../../contract/vocabular
 import { englishStem } from './english-stem.ts';
 import { koreanStems } from './korean-stem.ts';
 import type { Label } from './label.ts';
-import { eventWords, outcomeWords } from './word-families.ts';
+import { eventWords, outcomeWords, synonymsOf } from './word-families.ts';
 
 /** A wording of the vocabulary, ready to be found in a claim. */
 export interface Wording {
@@ -21,6 +21,8 @@ export interface Lexicon {
 
 const HANGUL = /[가-힣]/u;
 const DATE_SUFFIX = /(?:\s*(?:일자|일시|날짜|연월일|연도|년도|일)|\s+(?:date|day|year|time))$/iu;
+/** Between the words of a Korean label: white space, or a particle and white space. */
+export const GAP = '\u0000';
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
 function humanised(name: string): string {
@@ -40,7 +42,7 @@ function wordingOf(label: Label, words: string): Wording {
   }
   const parts = words.normalize('NFC').split(/\s+/u).filter(Boolean);
   const last = parts.pop() ?? '';
-  const head = parts.join('');
+  const head = parts.map((part) => part + GAP).join('');
   return { label, language: 'ko', forms: koreanStems(last).map((form) => head + form) };
 }
 
@@ -60,25 +62,42 @@ function valueWordings(type: string, name: string, attribute: Attribute): Wordin
   );
 }
 
+/** The words that the vocabulary itself gives to the attributes and relations of a type. */
+function declaredWords({ attributes, relations }: EntityType): Set<string> {
+  const labels = [
+    ...Object.values(attributes).map((attribute) => attribute.labels),
+    ...Object.values(relations).flatMap((relation) => [relation.labels, relation.inverse]),
+  ];
+  return new Set(labels.flatMap(({ ko, en }) => [...ko, ...en]).map((word) => word.toLowerCase()));
+}
+
+/** The words with those of the same family that no other attribute or relation of the type declares. */
+function withSynonyms(words: readonly string[], declared: ReadonlySet<string>): string[] {
+  const further = synonymsOf(words).filter((word) => !declared.has(word.toLowerCase()));
+  return [...new Set([...words, ...further])];
+}
+
+function relationWordings(type: string, definition: EntityType, declared: ReadonlySet<string>): Wording[] {
+  return Object.entries(definition.relations).flatMap(([name, { labels, inverse }]) => {
+    const words = withSynonyms([...labels.ko, ...labels.en, humanised(name)], declared);
+    return [
+      ...words.map((word) => wordingOf({ kind: 'relation', type, name }, word)),
+      ...[...inverse.ko, ...inverse.en].map((word) => wordingOf({ kind: 'inverse', type, name }, word)),
+    ];
+  });
+}
+
 function wordingsOfType(type: string, definition: EntityType): Wording[] {
   const nouns = [...definition.labels.ko, ...definition.labels.en, humanised(type)];
+  const declared = declaredWords(definition);
   const attributes = Object.entries(definition.attributes).flatMap(([name, attribute]) => [
-    ...attributeWords(name, attribute).map((word) => wordingOf({ kind: 'attribute', type, name }, word)),
+    ...withSynonyms(attributeWords(name, attribute), declared).map((word) =>
+      wordingOf({ kind: 'attribute', type, name }, word),
+    ),
     ...valueWordings(type, name, attribute),
   ]);
-  const relations = Object.entries(definition.relations).flatMap(([name, relation]) => [
-    ...[...relation.labels.ko, ...relation.labels.en, humanised(name)].map((word) =>
-      wordingOf({ kind: 'relation', type, name }, word),
-    ),
-    ...[...relation.inverse.ko, ...relation.inverse.en].map((word) =>
-      wordingOf({ kind: 'inverse', type, name }, word),
-    ),
-  ]);
-  return [
-    ...nouns.map((noun) => wordingOf({ kind: 'type', type, name: type }, noun)),
-    ...attributes,
-    ...relations,
-  ];
+  const types = nouns.map((noun) => wordingOf({ kind: 'type', type, name: type }, noun));
+  return [...types, ...attributes, ...relationWordings(type, definition, declared)];
 }
 
 function grouped(wordings: readonly Wording[], keyOf: (form: string) => string): Map<string, Wording[]> {

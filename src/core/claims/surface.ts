@@ -66,6 +66,11 @@ function wider(label: Span, move: Span): boolean {
   return label.end - label.start > move.end - move.start;
 }
 
+/** "4.7 out of 5", "5점 만점에": the end of a scale, not a value. */
+function isScale(text: string, quantity: Span): boolean {
+  return /\bout\s+of\s+$/iu.test(text.slice(0, quantity.start)) || /^\s*만점/u.test(text.slice(quantity.end));
+}
+
 /** "매출을 올렸다" says that it was earned, "fell short of" that it stayed under: neither is a change. */
 function saysEarned(text: string, change: Span): boolean {
   const before = text.slice(0, change.start);
@@ -89,9 +94,12 @@ function gradedLabels(text: string, labels: readonly LabelMention[], lexicon: Le
 /** Joins a scan with what the graph knows of its names and with the words of the vocabulary. */
 export function surfaceOf(scan: Scan, matches: ReadonlyMap<string, NameMatch>, lexicon: Lexicon): Surface {
   const { text } = scan;
-  const entities = findEntityMentions(text, scan.names, matches);
+  const names = findEntityMentions(text, scan.names, matches);
+  const entities = names.filter(
+    (name) => !scan.quantities.some((quantity) => overlaps(name, quantity) && wider(quantity, name)),
+  );
   const periods = outside(scan.periods, entities);
-  const quantities = outside(scan.quantities, entities);
+  const quantities = outside(scan.quantities, entities).filter((quantity) => !isScale(text, quantity));
   const found = findLabels(text, lexicon, [...entities, ...periods, ...quantities.map(numberPart)]).filter(
     (label) => !quantities.some((quantity) => overlaps(label, quantity)) || namesAttribute(label),
   );

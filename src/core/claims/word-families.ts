@@ -35,14 +35,74 @@ const EVENTS: readonly (readonly string[])[] = [
   ['건조', '준공', '완공', '건설', 'built', 'constructed'],
   ['출시', '발매', '공개', 'released', 'launched', 'published'],
   ['출생', '태어나다', 'born', 'birth'],
+  [
+    '첫 등정',
+    '초등',
+    '초등정',
+    '등정',
+    '처음 등정',
+    '처음 오른',
+    'first ascent',
+    'first climbed',
+    'first ascended',
+  ],
   ['사망', '별세', 'died', 'death'],
+];
+
+/** Words that name the same attribute or relation. A word that the vocabulary itself gives to another is left to it. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['인구', '주민', '거주자', 'population', 'inhabitants', 'residents', 'people living', 'home to'],
+  [
+    '직원 수',
+    '직원',
+    '인원',
+    '임직원',
+    '종업원',
+    '근무자',
+    'employees',
+    'employs',
+    'headcount',
+    'staff',
+    'workforce',
+    'work at',
+    'works at',
+  ],
+  ['매출', '매출액', 'revenue', 'sales', 'turnover'],
+  ['순이익', '당기순이익', 'net income', 'net profit', 'net earnings'],
+  ['영업이익', 'operating profit', 'operating income'],
+  ['면적', '넓이', '국토', 'area', 'land area', 'floor area'],
+  ['높이', '해발', '고도', 'height', 'elevation', 'altitude', 'tall', 'above sea level'],
+  ['가격', '판매가', '정가', '판매', 'price', 'priced at', 'sells for', 'costs'],
+  ['무게', '중량', 'weight', 'weighs'],
+  ['길이', '연장', 'length', 'long'],
+  [
+    'CEO',
+    '최고경영자',
+    '대표이사',
+    '대표',
+    '이끌다',
+    '이끈다',
+    'chief executive',
+    'chief executive officer',
+    'led by',
+    'run by',
+    'headed by',
+  ],
+  ['수도', 'capital', 'capital city', 'seat of government'],
+  ['본사', '본점', 'headquarters', 'headquartered in', 'head office', 'based in'],
+  ['위치', '소재지', '소재', '자리 잡다', 'located in', 'situated in', 'lies in'],
+  ['상사', '직속 상사', '보고', 'reports to', 'supervisor'],
+  ['담당자', '책임자', '담당', '책임', 'owner', 'owned by', 'in charge of', 'responsible for'],
+  ['공급사', '공급업체', '제조사', 'supplier', 'supplied by', 'made by', 'manufactured by'],
 ];
 
 /** Adjectives that name the attribute which they grade, by the words that such an attribute carries. */
 const GRADED: readonly { readonly adjectives: RegExp; readonly attribute: RegExp }[] = [
+  { adjectives: /\b(?:long|longer)\b|길다|길고|깁니다|긴\s/giu, attribute: /길이|연장|\blength|\blong\b/iu },
+  { adjectives: /\b(?:short|shorter)\b|짧/giu, attribute: /길이|연장|\blength|\blong\b|높이|\bheight/iu },
   {
-    adjectives: /\b(?:long|longer|short|shorter)\b|길다|길고|깁니다|긴\s|짧/giu,
-    attribute: /길이|연장|\blength|\blong\b/iu,
+    adjectives: /\b(?:tall|taller|high|higher|low|lower)\b|높|낮|키가\s/giu,
+    attribute: /높이|신장|해발|고도|\bheight|\belevation|\baltitude/iu,
   },
   {
     adjectives: /\b(?:deep|deeper|shallow|shallower)\b|깊|얕/giu,
@@ -52,7 +112,6 @@ const GRADED: readonly { readonly adjectives: RegExp; readonly attribute: RegExp
     adjectives: /\b(?:heavy|heavier|light|lighter|weighs?)\b|무겁|무거|가볍|가벼/giu,
     attribute: /무게|중량|체중|\bweight|\bmass|\btonnage/iu,
   },
-  { adjectives: /\b(?:tall|taller)\b|키가\s/giu, attribute: /높이|신장|키|\bheight|\belevation/iu },
   { adjectives: /\b(?:old|older|young|younger)\b|나이가\s/giu, attribute: /나이|연령|\bage\b/iu },
   {
     adjectives: /\b(?:fast|faster|slow|slower)\b|빠르|빠른|빨|느리|느린/giu,
@@ -72,6 +131,10 @@ const GRADED: readonly { readonly adjectives: RegExp; readonly attribute: RegExp
 const PROFIT = /이익|손익|수익|순익|흑자|\bprofit|\bincome|\bearnings|\bsurplus/iu;
 const LOSS = /손실|적자|\bloss(?:es)?\b|\blost\b|\bdeficit|\bin the red/iu;
 const OUTCOME_WORDS = ['흑자', '적자', '손실', 'profit', 'loss', 'deficit', 'surplus'];
+const NET = /순이익|순손익|net /iu;
+const OPERATING = /영업|operating/iu;
+const NET_WORDS = ['순손실', '순이익', '당기순손실', 'net loss'];
+const OPERATING_WORDS = ['영업손실', '영업적자', 'operating loss'];
 
 /** Further words for a date attribute that is known by one word of an event. */
 export function eventWords(words: readonly string[]): string[] {
@@ -81,9 +144,18 @@ export function eventWords(words: readonly string[]): string[] {
   ).flat();
 }
 
+/** Further words for an attribute or relation that is known by one word of a family. */
+export function synonymsOf(words: readonly string[]): string[] {
+  const lower = words.map((word) => word.toLowerCase());
+  return SYNONYMS.filter((family) => family.some((word) => lower.includes(word.toLowerCase()))).flat();
+}
+
 /** Further words for an attribute that is a profit: the result may be said as a loss. */
 export function outcomeWords(words: readonly string[]): readonly string[] {
-  return words.some((word) => PROFIT.test(word) && !/률|율|rate|margin|%/iu.test(word)) ? OUTCOME_WORDS : [];
+  if (!words.some((word) => PROFIT.test(word) && !/률|율|rate|margin|%/iu.test(word))) return [];
+  const net = words.some((word) => NET.test(word)) ? NET_WORDS : [];
+  const operating = words.some((word) => OPERATING.test(word)) ? OPERATING_WORDS : [];
+  return [...OUTCOME_WORDS, ...net, ...operating];
 }
 
 /** True where a text says a loss although the attribute that it speaks of is a profit. */

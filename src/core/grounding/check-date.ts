@@ -1,23 +1,31 @@
 import type { ClaimedTime, DateAssertion } from '../../contract/assertion.ts';
 import { missing, otherTime, select, staleFinding, supported } from './check-value.ts';
+import { periodOf } from '../language/period-of.ts';
 import type { Ground } from './ground.ts';
 import type { Point } from './point.ts';
 import { type Ruling, sourcesOf } from './ruling.ts';
 import { showPoint, showSubject } from './show.ts';
 
-/** True where the day lies in the claimed period, or on the side of it that the claim says. */
-export function dayHolds(day: string, claimed: ClaimedTime): boolean {
+/** First and last day of a stored date, which may be a month or a year only. */
+function daysOf(stored: string): { from: string; to: string } {
+  const period = periodOf(stored);
+  return period ?? { from: stored, to: stored };
+}
+
+/** True where the stored date lies in the claimed period, or on the side of it that the claim says. */
+export function dateHolds(stored: string, claimed: ClaimedTime): boolean {
+  const { from, to } = daysOf(stored);
   switch (claimed.bound) {
     case 'at':
-      return day >= claimed.from && day <= claimed.to;
+      return to >= claimed.from && from <= claimed.to;
     case 'since':
-      return day >= claimed.from;
+      return to >= claimed.from;
     case 'until':
-      return day <= claimed.to;
+      return from <= claimed.to;
     case 'before':
-      return day < claimed.from;
+      return from < claimed.from;
     case 'after':
-      return day > claimed.to;
+      return to > claimed.to;
   }
 }
 
@@ -35,7 +43,7 @@ export function checkDate(assertion: DateAssertion, ground: Ground): Ruling {
   };
   if (points.length === 0) return { ...common, ...missing(ground, assertion, selected, claimed.text) };
   const agrees = (point: Point): boolean =>
-    (typeof point.value === 'string' && dayHolds(point.value, claimed)) !== negated;
+    (typeof point.value === 'string' && dateHolds(point.value, claimed)) !== negated;
   const wrong = points.find((point) => !agrees(point));
   if (wrong === undefined) return supported(common, points);
   const old = negated ? undefined : otherTime(selected.all, points, agrees);

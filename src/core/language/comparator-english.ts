@@ -11,6 +11,7 @@ const BEFORE =
   /(?:^|[^A-Za-z])(?:(not|never|no|cannot|can't|nor|n['’]t)\s(?:be\s|to\s|have\s|significantly\s|yet\s|any\s)?)?((?:more|greater|higher|larger|bigger|longer|older|heavier|faster|better|deeper|taller|wider|thicker|later) than|(?:less|fewer|lower|smaller|shorter|younger|lighter|slower|worse|shallower|narrower|thinner|cheaper|earlier) than|over|above|beyond|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|topped|tops|in excess of|upwards? of|at least|a? ?minimum(?: of)?|at most|up to|within|a? ?maximum(?: of)?|max|min|under|below) $/i;
 const CONTRACTED = /n['’]t\s(?:be\s|have\s)?$/i;
 const MOVED = /(?:went|go|goes|gone|rose|rise|rises|shot|moved?|climbed|grew|jumped)\s$/i;
+const SPREADS = /(?:spreads?|extends?|stretch(?:es)?|ranges?|covers?|tak(?:es?|ing)|hand(?:s|ed))\s$/i;
 const AFTER =
   /(?:\+(?!\d)|\s(?:or|and) (more|greater|higher|above|over|up|upwards?|less|fewer|lower|below|under)\b|\sat (least|most|minimum|maximum)\b|\s(minimum|maximum)\b)/y;
 const SIGN = /(?:^|[^-=<>])(>=|=>|<=|[<>≥≤≧≦＞＜])\s?$/;
@@ -58,6 +59,7 @@ function wordBound(head: string, from: number): Bound | null {
   const before = head.slice(0, head.length - phrase.length - 1);
   const comparator = WORDS.find(([pattern]) => pattern.test(phrase.toLowerCase()))?.[1];
   if (comparator === undefined || (/^up to$/i.test(phrase) && MOVED.test(before))) return null;
+  if (/^over$/i.test(phrase) && SPREADS.test(before)) return null;
   const span = {
     start: not === undefined ? start : from + match.index + whole.indexOf(not),
     end: from + head.length - 1,

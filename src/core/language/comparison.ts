@@ -45,6 +45,14 @@ const KOREAN_MORE = [
   '앞섰',
   '능가',
   '_오래',
+  '앞지',
+  '앞질',
+  '추월',
+  '제쳤',
+  '제치',
+  '웃돌',
+  '웃도',
+  '상회',
 ];
 const KOREAN_LESS = [
   '낮(?!아[지졌진져]|은음)',
@@ -73,6 +81,11 @@ const KOREAN_LESS = [
   '뒤처',
   '뒤진',
   '뒤졌',
+  '밑돌',
+  '밑도',
+  '하회',
+  '못 미',
+  '미치지 못',
 ];
 const KOREAN_EQUAL = ['_같', '_동일', '_똑같'];
 const MORE =
@@ -92,7 +105,19 @@ const find = termFinder<Kind>([
   ['equal', KOREAN_EQUAL],
   ['than more', MORE],
   ['than less', LESS],
-  ['verb more', ['exceed(?:s|ed)?', 'outperform(?:s|ed)?', 'surpass(?:es|ed)?', 'outnumber(?:s|ed)?']],
+  [
+    'verb more',
+    [
+      'exceed(?:s|ed)?',
+      'outperform(?:s|ed)?',
+      'surpass(?:es|ed)?',
+      'outnumber(?:s|ed)?',
+      'outsold',
+      'outsells?',
+      'outpace[sd]?',
+      'overt(?:ook|akes?|aken)',
+    ],
+  ],
   ['verb less', ['trail(?:s|ed)', 'lag(?:s|ged)? behind']],
   [
     'equal',

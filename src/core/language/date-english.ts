@@ -99,7 +99,7 @@ export const ENGLISH_WORD_FORMS: readonly DateForm[] = [
 ];
 
 /** The short second end of a range: "March 5-10, 2024". */
-export const ENGLISH_SHORT_DAY = new RegExp(`${DAY}(?!\\d)(?:${YEAR}|${NOT_COUNT})`, 'y');
+export const ENGLISH_SHORT_DAY = new RegExp(`${DAY}(?!\\d|\\s?[가-힣])(?:${YEAR}|${NOT_COUNT})`, 'y');
 
 /** The year that `YEAR` captured in the three groups from `group` on. */
 export function yearAt(match: RegExpExecArray, group: number): DateParts {

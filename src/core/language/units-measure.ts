@@ -43,6 +43,7 @@ export const MEASURES: readonly UnitRow[] = [
     1e6,
     '㎢|km2|제곱킬로미터|square kilometer|square kilometers|square kilometre|square kilometres',
   ],
+  ['mi²', 'area', 2589988.110336, 'mi2|sq mi|sq miles|square mile|square miles|제곱마일|평방마일'],
   ['평', 'area', 400 / 121, 'pyeong'],
   ['ha', 'area', 1e4, '헥타르|hectare|hectares'],
   ['acre', 'area', 4046.8564224, '에이커|acres'],
