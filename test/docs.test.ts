@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).sort();
+const specFiles = documents.filter((file) => file === 'SPEC.md' || file.startsWith('docs/spec/'));
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function withoutFences(text: string): string {
+  return text.replace(/^```[\s\S]*?^```$/gm, '');
+}
+
+function linksOf(text: string): string[] {
+  return [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
+}
+
+function anchorsOf(text: string): string[] {
+  const headings = [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map((match) => match[1] ?? '');
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-'),
+  );
+}
+
+/** The links of a document that lead nowhere. Addresses of other hosts are not looked at. */
+function brokenLinks(file: string, text: string): string[] {
+  return linksOf(text).filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? join(root, file) : join(root, dirname(file), path);
+    if (!existsSync(target)) return true;
+    return (
+      anchor !== undefined && !anchorsOf(path === '' ? text : readFileSync(target, 'utf8')).includes(anchor)
+    );
+  });
+}
+
+/** The rules that a document states, one mention each: a list item or a table row that begins with the number. */
+function rulesIn(text: string): string[] {
+  return [...text.matchAll(/^(?:- \*\*|\| )([A-Z]{2}\d{1,2})\b/gm)].map((match) => match[1] ?? '');
+}
+
+/** Numbers at the beginning of titles, `it('GR1 …`, `GR1, GR2 …` included. */
+function rulesOfTitles(text: string): string[] {
+  const titles = [...text.matchAll(/\(\s*['"`]((?:[A-Z]{2}\d{1,2}(?:, | and |\/)?)+)(?= \S)/g)];
+  return titles.flatMap((title) => title[1]?.match(/[A-Z]{2}\d{1,2}/g) ?? []);
+}
+
+const stated = specFiles.flatMap((file) => rulesIn(read(file)));
+const prefixes = [...new Set(stated.map((rule) => rule.slice(0, 2)))];
+
+function rulesOfCode(text: string): string[] {
+  return text.match(new RegExp(`\\b(?:${prefixes.join('|')})\\d{1,2}\\b`, 'g')) ?? [];
+}
+
+/** Of `RULE in FILE`, those whose rule no document states, each once. */
+function unknown(used: readonly string[]): string[] {
+  return [...new Set(used)].filter((use) => !stated.some((rule) => use.startsWith(`${rule} `)));
+}
+
+/** What a README is made of, in order, with what a translation may change left out. */
+function shapeOf(text: string): Record<string, readonly string[]> {
+  const snippets = [...text.matchAll(/^<!-- snippet: (.+) -->$/gm)].map((match) => match[1] ?? '');
+  const rows = withoutFences(text)
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  return {
+    headings: (withoutFences(text).match(/^#+ /gm) ?? []).map((mark) => mark.trim()),
+    snippets: snippets.map((source) =>
+      source.replace(/ --lang \w+/, '').replace(/(kg show) (?:"[^"]+"|\S+)/, '$1'),
+    ),
+    tables: rows.map((row) => /^\| (`\w+`|\d)/.exec(row)?.[1] ?? ''),
+    links: linksOf(text).map((link) => link.replace('README.ko.md', 'README.md')),
+    commands: withoutFences(text).match(/`(?:npx )?(?:assay|npm|kg|verify|--)[^`]*`/g) ?? [],
+  };
+}
+
+describe('documents', () => {
+  it.each(documents)('DC1 the links of %s resolve', (file) => {
+    expect(brokenLinks(file, read(file))).toEqual([]);
+  });
+
+  it('DC1 a link to a missing file or heading is found', () => {
+    const text = '# Here\n[a](LICENSE) [b](no-such-file) [c](#here) [d](#there) [e](SPEC.md#documents)';
+    expect(brokenLinks('README.md', text)).toEqual(['no-such-file', '#there']);
+  });
+
+  it('DC2 every rule is stated once', () => {
+    expect(stated.filter((rule, at) => stated.indexOf(rule) !== at)).toEqual([]);
+    expect(stated.length).toBeGreaterThan(100);
+  });
+
+  it('DC2 SPEC.md lists every file of rules with its prefixes', () => {
+    for (const file of specFiles.filter((one) => one !== 'SPEC.md')) {
+      const row = read('SPEC.md')
+        .split('\n')
+        .find((line) => line.includes(`(${file})`));
+      const own = [...new Set(rulesIn(read(file)).map((rule) => rule.slice(0, 2)))].sort();
+      expect({ file, prefixes: row?.match(/\b[A-Z]{2}\b/g)?.sort() }).toEqual({ file, prefixes: own });
+    }
+  });
+
+  it('DC2 every number in a test title is a rule', () => {
+    const files = globSync('test/**/*.test.ts', { cwd: root });
+    const used = files.flatMap((file) => rulesOfTitles(read(file)).map((rule) => `${rule} in ${file}`));
+    expect(unknown(used)).toEqual([]);
+    expect(rulesOfTitles(`it('GR1 a'); it.each(x)("QU2, QU3 b"); find('AB1')`)).toEqual([
+      'GR1',
+      'QU2',
+      'QU3',
+    ]);
+    expect(unknown(['GR1 in a', 'GR99 in a', 'GR in b'])).toEqual(['GR99 in a', 'GR in b']);
+  });
+
+  it('DC2 every number in the code is a rule', () => {
+    const places = ['src/**/*.ts', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'cases/verify/*.json'];
+    const files = globSync(places, { cwd: root });
+    const used = files.flatMap((file) => rulesOfCode(read(file)).map((rule) => `${rule} in ${file}`));
+    expect(unknown(used)).toEqual([]);
+    expect(used.length).toBeGreaterThan(20);
+  });
+
+  it('DC3 README.ko.md is made like README.md', () => {
+    expect(shapeOf(read('README.ko.md'))).toEqual(shapeOf(read('README.md')));
+  });
+
+  it.each(['README.md', 'README.ko.md'])('DC4 every listing of %s is a snippet', (file) => {
+    const outside = read(file).replace(/<!-- snippet: .+ -->[\s\S]*?<!-- \/snippet -->/g, '');
+    expect(outside.match(/^```\w+/gm)).toEqual(['```sh']);
+    expect(read('scripts/check.mjs')).toContain('scripts/snippets.ts --check');
+  });
+
+  it('DC5 the library example runs and asserts', () => {
+    const run = spawnSync(process.execPath, ['examples/library/verify-answer.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(run.stderr).not.toContain('Error');
+    expect(run.status).toBe(0);
+    expect(run.stdout).toMatch(/^VERIFIED: [\s\S]*^HALLUCINATION: /m);
+    expect(read('examples/library/verify-answer.ts')).toContain('assert.');
+  });
+});
