@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../adapters/database/database.ts';
 import type { TableTools } from '../adapters/sources/table-source.ts';
+import { AssayError } from '../contract/assay-error.ts';
 import type { EntityKey } from '../contract/entity.ts';
-import type { NameKeys } from '../contract/ports/knowledge-graph-writer.ts';
+import type { GraphFile, NameKeys } from '../contract/ports/knowledge-graph-writer.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
 import type { Environment } from './configuration/environment.ts';
@@ -48,20 +49,37 @@ function databaseUrl(environment: Environment): string | undefined {
   return url === '' ? undefined : url;
 }
 
-/** The files of `graph.load`, read into the tenant's graph; without any, what the database holds stays. */
+/** The files of `graph.load`. Throws `AssayError` where one is missing or does not fit the vocabulary. */
+async function graphFiles({ configuration, folder }: Home): Promise<readonly GraphFile[]> {
+  const { types = {}, load = [] } = configuration.graph ?? {};
+  const { graphFile } = await import('../adapters/sources/graph-file.ts');
+  const tools = await readingTools();
+  return load.map((step) => graphFile(step, types, folder, tools));
+}
+
+/** Reads the files into the tenant's graph; without any, what the database holds stays. */
 async function loadFiles(
   database: Database,
-  { configuration, folder }: Home,
+  home: Home,
+  files: readonly GraphFile[],
   keys: NameKeys,
   events: GraphEvents,
 ): Promise<OpenGraph['loads']> {
-  const { types = {}, load = [] } = configuration.graph ?? {};
-  if (load.length === 0) return [];
-  const { graphFile } = await import('../adapters/sources/graph-file.ts');
+  if (files.length === 0) return [];
   const { loadGraph } = await import('../adapters/database/load-graph.ts');
-  const tools = await readingTools();
-  const files = load.map((step) => graphFile(step, types, folder, tools));
-  return loadGraph(database, configuration.tenant_id, files, keys, { onProgress: events.onProgress });
+  const { onProgress } = events;
+  return loadGraph(database, home.configuration.tenant_id, files, keys, { onProgress });
+}
+
+/** An error of the database that its adapter did not foresee, such as a damaged folder, as one with a way out. */
+function cannotOpen(error: unknown, where: string): AssayError {
+  if (error instanceof AssayError) return error;
+  const why = error instanceof Error ? error.message : String(error);
+  return new AssayError('unavailable', `the database cannot be opened (${why})`, {
+    where,
+    hint: 'if it is damaged, delete it: the graph is loaded again from its files, verdicts stay in .assay/verdicts',
+    cause: error,
+  });
 }
 
 /** Names, aliases and the id, each once, as the loads ranked them. */
@@ -125,7 +143,9 @@ export function compose(place: { workingFolder: string; environment: Environment
     const opening =
       databases.get(folder) ??
       import('../adapters/database/open-database.ts').then(({ openDatabase }) =>
-        openDatabase({ url, folder, waitForLockMs, onCreate: events.onCreate }),
+        openDatabase({ url, folder, waitForLockMs, onCreate: events.onCreate }).catch((error: unknown) => {
+          throw cannotOpen(error, url === undefined ? folder : 'DATABASE_URL');
+        }),
       );
     databases.set(folder, opening);
     opening.catch(() => databases.delete(folder));
@@ -139,9 +159,10 @@ export function compose(place: { workingFolder: string; environment: Environment
     hasGraph: ({ configuration: { graph } }) =>
       graph !== undefined && (graph.load.length > 0 || url !== undefined),
     async openGraph(home, events) {
+      const files = await graphFiles(home);
       const database = await open(home, events);
       const keys = await nameKeys();
-      const loads = await loadFiles(database, home, keys, events);
+      const loads = await loadFiles(database, home, files, keys, events);
       await importKept(database, home, events);
       const { knowledgeGraphReader } = await import('../adapters/database/knowledge-graph-reader.ts');
       const tenant = home.configuration.tenant_id;

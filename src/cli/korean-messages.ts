@@ -149,4 +149,9 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^no graph$/, '지식 그래프가 없습니다'],
   [/^correct the setting$/, '설정을 고치세요'],
   [/^is no registered table source$/, '등록된 표 원천이 아닙니다'],
+  [/^the database cannot be opened \((.+)\)$/s, '데이터베이스를 열 수 없습니다 ($1)'],
+  [
+    /^if it is damaged, delete it: .+$/s,
+    '손상되었다면 지우세요. 그래프는 파일에서 다시 읽고, 판정은 .assay/verdicts에 남아 있습니다',
+  ],
 ];

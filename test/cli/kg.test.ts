@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOfHr, type Run, runAssay } from '../support/run-assay.ts';
@@ -53,11 +53,11 @@ describe('assay kg', () => {
   it('FC20 a name of two things lists both, and exit 1', async () => {
     const employees = readFileSync(join(hr.path, 'data/employees.csv'), 'utf8').split('\n');
     const twin = (employees[1] ?? '').replace(/EMP-\d+/, 'EMP-999999');
-    const twins = copyOfHr();
-    appendFileSync(join(twins.path, 'data/employees.csv'), `${twin}\n`);
+    const file = join(hr.path, 'data/employees.csv');
+    appendFileSync(file, `${twin}\n`);
     const name = twin.split(',')[1] ?? '';
-    const { code, stdout } = await runAssay(['kg', 'show', name, '--lang', 'en'], { cwd: twins.path });
-    twins.remove();
+    const { code, stdout } = await assay('kg', 'show', name, '--lang', 'en');
+    writeFileSync(file, employees.join('\n'));
     expect(code).toBe(1);
     expect(stdout).toContain('could be 2 things');
     expect(stdout).toContain('EMP-999999');
@@ -91,7 +91,9 @@ describe('trouble with the graph', () => {
     const missing = copyOfHr();
     rmSync(join(missing.path, 'data/projects.csv'));
     const { code, stderr } = await runAssay(['verify', 'answer.json'], { cwd: missing.path });
+    const left = existsSync(join(missing.path, '.assay'));
     missing.remove();
+    expect(left).toBe(false);
     expect(code).toBe(2);
     expect(stderr).toContain('data/projects.csv');
   });
@@ -112,6 +114,21 @@ describe('trouble with the graph', () => {
     expect(stdout).toContain('asked: given data EVD-01');
     expect(listed.code).toBe(0);
     expect(listed.stdout).toContain('resp-20250122-001');
+  });
+
+  it('FC7 a damaged database is told with the way out, and leads to a partial verification', async () => {
+    const damaged = copyOfHr();
+    mkdirSync(join(damaged.path, '.assay/database/postgres'), { recursive: true });
+    writeFileSync(join(damaged.path, '.assay/database/postgres/PG_VERSION'), '18\n');
+    const load = await runAssay(['kg', 'load'], { cwd: damaged.path });
+    const verify = await runAssay(['verify', 'answer.json', '--lang', 'ko'], { cwd: damaged.path });
+    damaged.remove();
+    expect(load.code).toBe(2);
+    expect(load.stderr).toMatch(
+      /\.assay\/database: the database cannot be opened .*\n {2}if it is damaged, delete it/,
+    );
+    expect(verify.code).toBe(1);
+    expect(verify.stdout).toContain('데이터베이스를 열 수 없습니다');
   });
 
   it('FC7 a server that refuses the connection leads to a partial verification that says so', async () => {

@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
@@ -151,6 +159,18 @@ describe('what was kept', () => {
     const unknown = await assay(['show', '00000000']);
     expect(unknown.code).toBe(2);
     expect(unknown.stderr).toContain('no such verdict');
+  });
+
+  it('FC12 the database takes over what the files keep: show prints it to the byte when they are gone', async () => {
+    const { stdout } = await assay(['verify', 'answer.json']);
+    const id = /판정 (\w{26})/.exec(stdout)?.[1] ?? '';
+    await assay(['verify', 'answer.json', '--no-keep']);
+    renameSync(join(hr.path, '.assay/verdicts'), join(hr.path, '.assay/away'));
+    const shown = await assay(['show', id]);
+    const listed = await assay(['verdicts']);
+    renameSync(join(hr.path, '.assay/away'), join(hr.path, '.assay/verdicts'));
+    expect(shown).toMatchObject({ code: 0, stdout });
+    expect(listed.stdout).toContain(id);
   });
 
   it.skipIf(process.getuid?.() === 0)(
