@@ -1,11 +1,12 @@
 import type { Span } from '../../contract/span.ts';
 import type { NameCandidate } from './name.ts';
-import { stripParticles } from './particle.ts';
+import { isHangul, stripParticles } from './particle.ts';
 import { type Token, tokensOf } from './token.ts';
 
 const MOST_WORDS = 6;
 const ARTICLE = /^(?:the|an?)$/i;
 const HAS_LETTER = /[\p{L}\p{N}]/u;
+const POSSESSIVE = /['’]s$/i;
 
 /**
  * Every run of 1 to 6 words that may be a name, by start and then the longest first: at most three forms of each
@@ -15,34 +16,38 @@ const HAS_LETTER = /[\p{L}\p{N}]/u;
 export function nameCandidates(text: string, skip: readonly Span[] = []): NameCandidate[] {
   const tokens = tokensOf(text);
   const left = leftOut(tokens, skip);
+  const endings = tokens.map(endingsOf);
   const found: NameCandidate[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (left[index] === true || ARTICLE.test(token.text) || !HAS_LETTER.test(token.text)) continue;
-    let last = index;
-    while (
-      last + 1 < tokens.length &&
-      last - index + 1 < MOST_WORDS &&
-      tokens[last + 1]?.open === true &&
-      left[last + 1] !== true
-    )
-      last++;
-    for (; last >= index; last--) pushForms(found, text, token.start, tokens[last]);
+  for (const [index, { start, text: word }] of tokens.entries()) {
+    if (left[index] === true || endings[index]?.length === 0 || ARTICLE.test(word)) continue;
+    for (let last = lastOfRun(tokens, left, index); last >= index; last--) {
+      for (const end of endings[last] ?? []) found.push({ start, end, name: text.slice(start, end) });
+    }
   }
   return found;
 }
 
-function pushForms(found: NameCandidate[], text: string, start: number, last: Token | undefined): void {
-  if (last === undefined || !HAS_LETTER.test(last.text)) return;
-  for (const form of formsOf(last.text)) {
-    const end = last.start + form.length;
-    found.push({ start, end, name: text.slice(start, end) });
-  }
+function lastOfRun(tokens: readonly Token[], left: readonly boolean[], first: number): number {
+  const end = Math.min(tokens.length, first + MOST_WORDS);
+  let next = first + 1;
+  while (next < end && tokens[next]?.open === true && left[next] !== true) next++;
+  return next - 1;
 }
 
-function formsOf(word: string): readonly string[] {
-  const possessive = /['’]s$/i.exec(word);
-  if (possessive !== null) return [word.slice(0, possessive.index)];
-  return [word, ...stripParticles(word).toReversed()];
+/** Where a name may end in a word, at most three places; nowhere in one without letters or digits. */
+function endingsOf({ start, end, text: word }: Token): readonly number[] {
+  if (!isPlain(word.charCodeAt(0)) && !HAS_LETTER.test(word)) return [];
+  const possessive = word.endsWith('s') || word.endsWith('S') ? POSSESSIVE.exec(word) : null;
+  if (possessive !== null) return [start + possessive.index];
+  const ends = [end];
+  const stems = stripParticles(word);
+  for (let at = stems.length - 1; at >= 0; at--) ends.push(start + (stems[at]?.length ?? 0));
+  return ends;
+}
+
+/** A letter or digit, the most frequent ones. */
+function isPlain(code: number): boolean {
+  return isHangul(code) || (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
 }
 
 /** One flag a token: true where it begins inside a span that is left out. Spans need not be sorted. */

@@ -69,7 +69,7 @@ const COPULA = [
 ];
 
 const ENDINGS = endings();
-const LONGEST = 8;
+const LONGEST = longest();
 
 /**
  * What is left of a word when a Korean particle is taken off, the longest particle first, at most two.
@@ -77,8 +77,8 @@ const LONGEST = 8;
  */
 export function stripParticles(word: string): readonly string[] {
   const stems: string[] = [];
-  if (!isHangul(word.charCodeAt(word.length - 1))) return stems;
-  for (let size = Math.min(LONGEST, word.length - 1); size >= 1; size--) {
+  const most = LONGEST.get(word.charCodeAt(word.length - 1)) ?? 0;
+  for (let size = Math.min(most, word.length - 1); size >= 1; size--) {
     const agreement = ENDINGS.get(word.slice(word.length - size));
     const stem = word.slice(0, word.length - size);
     if (agreement === undefined || !agrees(stem, agreement)) continue;
@@ -144,6 +144,16 @@ function endings(): ReadonlyMap<string, Agreement> {
   for (const ro of ['로', '로서', '로써', '로부터', '로도', '로는', '로의', '로만']) {
     map.set(ro, 'ro');
     map.set(`으${ro}`, 'uro');
+  }
+  return map;
+}
+
+/** The length of the longest particle by its last syllable. */
+function longest(): ReadonlyMap<number, number> {
+  const map = new Map<number, number>();
+  for (const ending of ENDINGS.keys()) {
+    const last = ending.charCodeAt(ending.length - 1);
+    map.set(last, Math.max(map.get(last) ?? 0, ending.length));
   }
   return map;
 }

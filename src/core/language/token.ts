@@ -27,6 +27,7 @@ export function tokensOf(text: string): Token[] {
 function joined(text: string, previous: Token, start: number): boolean {
   if (start - previous.end > 8) return false;
   const gap = text.slice(previous.end, start);
+  if (gap === ' ') return true;
   if (/^[ \t\u00a0]+$/.test(gap) || /^ *\n ?$/.test(gap)) return true;
   return /^\. ?$/.test(gap) && ABBREVIATION.test(previous.text);
 }
