@@ -44,6 +44,8 @@ export interface ValueAssertion extends Common {
   readonly attribute: string;
   readonly claimed: ClaimedValue;
   readonly pooling?: 'mean' | 'sum' | 'max' | 'min';
+  /** True where no word names the attribute and its unit alone told it: agreement counts, disagreement does not. */
+  readonly implied?: true;
 }
 
 /** The date attribute of the subject is this day or lies in this period. */

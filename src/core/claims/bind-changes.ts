@@ -6,19 +6,21 @@ import { isNegated } from '../language/negation.ts';
 import type { Period } from '../language/period.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { timeAt } from './bind-time.ts';
-import { fitsUnit, isNumeric } from './bind-values.ts';
+import { fitsUnit, isNumeric, sharesUnit } from './bind-values.ts';
 import { claimedTime, claimedValue } from './claimed.ts';
-import { nearest } from './distance.ts';
+import { distance, nearest } from './distance.ts';
 import { type Frame, type FrameSearch, impliedFrame, isFrame, labelledFrame } from './frame.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
 
 const YEAR_BEFORE =
-  /(?:한|1|일)\s?(?:해|년)\s*전|전년|작년\s*동기|지난해\s*같은|year[- ](?:over|on)[- ]year|\byoy\b|(?:a|one)\s+year\s+(?:earlier|ago|before)|same\s+\S+\s+(?:last|of\s+the\s+previous)\s+year/iu;
+  /(?:작년|지난해|전년)\s*(?:같은|동)|(?:한|1|일)\s?(?:해|년)\s*전|전년|작년\s*동기|지난해\s*같은|year[- ](?:over|on)[- ]year|\byoy\b|(?:a|one)\s+year\s+(?:earlier|ago|before)|same\s+\S+\s+(?:last|of\s+the\s+previous)\s+year/iu;
 const BASE_AFTER =
   /^\s*(?:의\s*)?(?:에\s*)?(?:대비|보다|에\s*비해|에\s*비하여|와\s*비교|과\s*비교|에\s*견줘)/u;
 const BASE_BEFORE =
-  /(?:\bfrom|\bthan(?:\s+in)?|\bversus|\bvs\.?|\bover|\bcompared\s+(?:to|with)|\bagainst|\brelative\s+to|\bon)\s*(?:the\s+)?$/iu;
+  /(?:\bfrom|\bthan(?:\s+in)?|\bversus|\bvs\.?|\bover|\bcompared\s+(?:to|with)|\bagainst|\brelative\s+to)\s*(?:the\s+)?$/iu;
+/** "rises to 5,900 m" of a mountain: the present tense of a height, no change. */
+const STANDING = /^(?:rises|climbs|soars|jumps)$/iu;
 const CHANGE_UNITS = new Set(['ratio', 'point']);
 
 type Role = 'amount' | 'from_value' | 'to_value';
@@ -33,7 +35,12 @@ function roleOf(text: string, quantity: Quantity, change: Change): Role {
   const before = text.slice(0, quantity.start);
   if (/^\s*에서/u.test(after) || /\bfrom\s+(?:about\s+)?$/iu.test(before)) return 'from_value';
   if (/^\s*(?:으?로|까지|이?\s*되)/u.test(after) && !/^\s*로\s*인/u.test(after)) return 'to_value';
-  if (/\b(?:to|at|reaching|reached)\s+(?:about\s+|around\s+)?$/iu.test(before)) return 'to_value';
+  if (
+    /\b(?:to|at|reaching|reached)\s+(?:(?:about|around|nearly|almost|roughly|some|approximately|over|under|just)\s+)*$/iu.test(
+      before,
+    )
+  )
+    return 'to_value';
   if (
     quantity.start >= change.end &&
     /^[\s]*(?:한|된|해|하여|하며|하면서|했고|하고|어|은|난)/u.test(text.slice(change.end))
@@ -57,7 +64,10 @@ function rolesAt(surface: Surface, change: Change, used: readonly Span[]): Map<R
       sameClause(surface, quantity, change) &&
       nearest(surface.layout, surface.changes, quantity) === change,
   );
-  for (const quantity of mine) {
+  const near = [...mine].sort(
+    (a, b) => distance(surface.layout, a, change) - distance(surface.layout, b, change),
+  );
+  for (const quantity of near) {
     const role = roleOf(surface.text, quantity, change);
     if (!roles.has(role)) roles.set(role, quantity);
   }
@@ -75,10 +85,17 @@ function accepts(roles: ReadonlyMap<Role, Quantity>): (attribute: Attribute) => 
     );
 }
 
-function frameOfChange(surface: Surface, search: FrameSearch, change: Change): Frame | null {
+function frameOfChange(
+  surface: Surface,
+  search: FrameSearch,
+  change: Change,
+  roles: ReadonlyMap<Role, Quantity>,
+): Frame | null {
   const labelled = labelledFrame(surface, change, search);
   if (isFrame(labelled)) return labelled;
-  const implied = impliedFrame(surface, change, search);
+  const shared = (attribute: Attribute): boolean =>
+    search.accepts(attribute) && [...roles.values()].some((quantity) => sharesUnit(quantity, attribute));
+  const implied = impliedFrame(surface, change, { ...search, accepts: shared });
   return isFrame(implied) ? implied : null;
 }
 
@@ -112,16 +129,22 @@ function endsOf(
     : { base, time, used: places.filter((place) => place !== undefined) };
 }
 
+/** 작년 같은 달: the year only says how far back to count. */
+const SAME_OF = /^\s*(?:같은|동기|동월|동분기)/u;
+
 /** The two times of a change: a stated range or pair, else a time marked as base (대비, "than in"), else the one before. */
 export function timesOf(surface: Surface, anchor: Span, used: readonly Span[], isStep: boolean): Times {
-  const free = surface.periods.filter((period) => !used.includes(period));
+  const known = surface.periods.filter((period) => !used.includes(period));
+  const sameOf = known.filter((period) => SAME_OF.test(surface.text.slice(period.end)));
+  const free = known.filter((period) => !sameOf.includes(period));
   const basePeriod = free.find((period) => isBase(surface.text, period));
   const ends = endsOf(free, isStep && basePeriod === undefined);
   if (ends !== null) return { base: ends.base, at: { time: ends.time }, used: ends.used };
   const counted = basePeriod !== undefined && free.length > 1 && STEP_BEFORE.test(basePeriod.text);
   const base = basePeriod === undefined || counted ? null : claimedTime(basePeriod);
-  const at = timeAt(surface, anchor, basePeriod === undefined ? used : [...used, basePeriod]);
+  const at = timeAt(surface, anchor, [...used, ...sameOf, ...(basePeriod === undefined ? [] : [basePeriod])]);
   const places = [
+    ...sameOf,
     ...free.filter((period) => period.text === at.time?.text),
     ...(basePeriod === undefined ? [] : [basePeriod]),
   ];
@@ -132,7 +155,12 @@ export function timesOf(surface: Surface, anchor: Span, used: readonly Span[], i
 
 function bindChange(surface: Surface, vocabulary: Vocabulary, change: Change, used: readonly Span[]): Bound {
   const roles = rolesAt(surface, change, used);
-  const frame = frameOfChange(surface, { vocabulary, accepts: accepts(roles) }, change);
+  const standing =
+    STANDING.test(surface.text.slice(change.start, change.end)) &&
+    !roles.has('amount') &&
+    !roles.has('from_value');
+  if (standing && surface.periods.length === 0) return NOTHING;
+  const frame = frameOfChange(surface, { vocabulary, accepts: accepts(roles) }, change, roles);
   if (frame === null) return NOTHING;
   const times = timesOf(surface, change, used, roles.has('from_value') && roles.has('to_value'));
   const values = Object.fromEntries([...roles].map(([role, quantity]) => [role, claimedValue(quantity)]));
@@ -166,7 +194,7 @@ export function bindChanges(surface: Surface, vocabulary: Vocabulary, used: read
 }
 
 const STEP_BEFORE =
-  /(?:한|1|일)\s?(?:주|주일|달|개월|분기|해|년)\s*전|\ba\s+(?:week|month|quarter|year)\s+(?:earlier|before)|전년|전\s?분기|전월|전주|전\s?기|직전|(?:year|quarter|month|week|half)\s+before(?!\s+last)|(?:previous|prior|preceding)\s+(?:year|quarter|month|week|half|period)|year[- ]o(?:ver|n)[- ]year|quarter[- ]o(?:ver|n)[- ]quarter|month[- ]o(?:ver|n)[- ]month/iu;
+  /(?:작년|지난해|전년)\s*(?:같은|동)|same\s+\S+\s+(?:of\s+)?(?:last|the\s+previous)\s+year|(?:한|1|일)\s?(?:주|주일|달|개월|분기|해|년)\s*전|\ba\s+(?:week|month|quarter|year)\s+(?:earlier|before)|전년|전\s?분기|전월|전주|전\s?기|직전|(?:year|quarter|month|week|half)\s+before(?!\s+last)|(?:previous|prior|preceding)\s+(?:year|quarter|month|week|half|period)|year[- ]o(?:ver|n)[- ]year|quarter[- ]o(?:ver|n)[- ]quarter|month[- ]o(?:ver|n)[- ]month/iu;
 
 /** True where the claim itself says that it compares with the period before, or with the year before. */
 export function comparesWithBefore(text: string): boolean {

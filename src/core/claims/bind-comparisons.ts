@@ -1,4 +1,4 @@
-import type { ChangeAssertion, ComparisonAssertion } from '../../contract/assertion.ts';
+import type { ChangeAssertion, ComparisonAssertion, NamedEntity } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
 import type { Comparison } from '../language/comparison.ts';
@@ -6,7 +6,7 @@ import { isNegated } from '../language/negation.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { comparesWithBefore, isBase, timesOf } from './bind-changes.ts';
 import { timeAt } from './bind-time.ts';
-import { fitsUnit, isNumeric } from './bind-values.ts';
+import { fitsUnit, isNumeric, valueAssertion } from './bind-values.ts';
 import { claimedValue } from './claimed.ts';
 import { type Frame, isFrame, labelledFrame } from './frame.ts';
 import type { EntityMention } from './mention.ts';
@@ -14,9 +14,10 @@ import { namedEntity } from './named-entity.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
 
-const THAN_KO = /보다|에\s*비해|에\s*비하여|대비/gu;
+const THAN_KO =
+  /보다|에\s*비해|에\s*비하여|대비|(?:을|를)\s+(?=앞|추월|제치|제쳤|웃|상회|능가|밑|하회)|에\s+(?=못\s*미|미치지)/gu;
 const OTHER_BEFORE =
-  /\b(?:than|to|with)\s+(?:that\s+of\s+|those\s+of\s+|(?:at|in|for|of|on)\s+)?(?:the\s+)?$/iu;
+  /\b(?:than|to|with|exceed(?:s|ed|ing)?|surpass(?:es|ed)?|outnumber(?:s|ed)?|outperform(?:s|ed)?|outsold|outsells?|outpace[sd]?|overt(?:ook|akes?)|trail(?:s|ed)|lag(?:s|ged)?\s+behind)\s+(?:that\s+of\s+|those\s+of\s+|(?:at|in|for|of|on)\s+)?(?:the\s+)?$/iu;
 
 /** The entity that stands behind "than" or before 보다. */
 function otherOf(surface: Surface): EntityMention | undefined {
@@ -34,8 +35,36 @@ function sameThings(surface: Surface, mention: EntityMention): EntityMention[] {
   );
 }
 
-function amountOf(surface: Surface, used: readonly Span[]): Quantity | undefined {
-  return surface.quantities.find((quantity) => !used.includes(quantity) && quantity.comparator === 'eq');
+const JUST_BEFORE = /^(?:포인트|p)?\s*(?:더|가량|정도|쯤|만큼|이상|이나|나)?\s*$/iu;
+
+/** The stated difference: it stands just before the comparison (2억 원 많다, 5 % higher) or behind "by". */
+function amountOf(surface: Surface, comparison: Comparison, used: readonly Span[]): Quantity | undefined {
+  const { text } = surface;
+  return surface.quantities.find((quantity) => {
+    if (used.includes(quantity)) return false;
+    if (quantity.end <= comparison.start) return JUST_BEFORE.test(text.slice(quantity.end, comparison.start));
+    return /\bby\s+(?:about\s+|around\s+|some\s+|more\s+than\s+)?$/iu.test(text.slice(0, quantity.start));
+  });
+}
+
+const VERSUS = /^\s*(?:vs\.?|versus|대|against|compared\s+(?:to|with))\s*$/iu;
+
+/** "(5.6 % vs. 44 %)": the first number is the subject's, the second that of the other. */
+function versusPair(surface: Surface): readonly [Quantity, Quantity] | null {
+  const { quantities, text } = surface;
+  for (const [index, first] of quantities.entries()) {
+    const second = quantities[index + 1];
+    if (second !== undefined && VERSUS.test(text.slice(first.end, second.start))) return [first, second];
+  }
+  return null;
+}
+
+function pairValues(surface: Surface, frame: Frame, other: NamedEntity, used: readonly Span[]): Bound {
+  const pair = versusPair(surface);
+  if (pair === null) return NOTHING;
+  const own = valueAssertion(surface, pair[0], frame, used);
+  const theirs = valueAssertion(surface, pair[1], { ...frame, subject: other }, used);
+  return { assertions: [own, theirs], used: pair };
 }
 
 function accepts(amount: Quantity | undefined): (attribute: Attribute) => boolean {
@@ -73,7 +102,7 @@ function bindEntities(
 ): Bound {
   const mention = otherOf(surface);
   if (mention === undefined) return NOTHING;
-  const amount = amountOf(surface, used);
+  const amount = amountOf(surface, comparison, used);
   const frame = frameBeside(surface, vocabulary, comparison, sameThings(surface, mention), amount);
   if (frame === null) return NOTHING;
   const other = namedEntity(mention, new Set([frame.subject.type]));
@@ -90,9 +119,10 @@ function bindEntities(
     ...(amount === undefined ? {} : { amount: claimedValue(amount) }),
     ...timeAt(surface, comparison, used),
   };
+  const pair = pairValues(surface, frame, other, used);
   return {
-    assertions: [assertion],
-    used: [...placesOf(frame, comparison, amount), ...sameThings(surface, mention)],
+    assertions: [assertion, ...pair.assertions],
+    used: [...placesOf(frame, comparison, amount), ...sameThings(surface, mention), ...pair.used],
   };
 }
 
@@ -110,7 +140,7 @@ function bindTimes(
   );
   if (!hasBase && !comparesWithBefore(surface.text)) return NOTHING;
   const times = timesOf(surface, comparison, used, false);
-  const amount = amountOf(surface, used);
+  const amount = amountOf(surface, comparison, used);
   const frame = frameBeside(surface, vocabulary, comparison, [], amount);
   if (frame === null) return NOTHING;
   const assertion: ChangeAssertion = {

@@ -1,4 +1,4 @@
-import type { RelationAssertion } from '../../contract/assertion.ts';
+import type { ClaimedTime, RelationAssertion } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { isNegated } from '../language/negation.ts';
@@ -11,6 +11,19 @@ import { type Bound, joined, NOTHING } from './reading.ts';
 import { orientation } from './relation-orientation.ts';
 import type { Surface } from './surface.ts';
 
+/** "made by A, not by B", "B가 아니라 A", "after B": the other one is denied. */
+const DENIED_BEFORE =
+  /\b(?:not|rather\s+than|instead\s+of|succeeding|replacing|unlike)\s+(?:by|to|in|from|at|of|for|with)?\s*(?:the\s+)?$/iu;
+const DENIED_AFTER =
+  /^(?:\s?[가-힣]{1,6})?(?:이|가)?\s*(?:아니라|아니고|아닌\s)|^의\s*(?:뒤를|후임)|^(?:에|를|을)\s*(?:이어|대신)/u;
+/** Verbs that say when a relation began or ended. */
+const BEGAN =
+  /취임|임명|선임|부임|합류|맡기\s*시작|\b(?:took\s+(?:over|the\s+helm|office)|became|was\s+(?:named|appointed)|appointed|assumed|joined)\b/iu;
+const ENDED = /퇴임|물러나|물러났|사임|퇴사|\b(?:stepped\s+down|resigned|left)\b/iu;
+/** "X는 Y에 있다", "X lies in Y". */
+const LOCATED =
+  /에\s*(?:있|위치|자리|소재)|\b(?:is|are|lies?|sits?|stands?|rises?|located|situated)\s+in\b/iu;
+const PLACE_WORDS = /위치|소재|있다|located|situated|lies in|is in/iu;
 const COORDINATION = /^\s*(?:와|과|,|및|and|랑|하고|&|그리고|·|와\s*함께|,\s*and)\s*(?:the\s+)?$/iu;
 
 interface Pairing {
@@ -70,6 +83,14 @@ function coordinated(
   return together;
 }
 
+/** A verb of beginning or ending says that the relation began or ended then, not only that it held. */
+function relationTime(surface: Surface, mention: Span, used: readonly Span[]): { time?: ClaimedTime } {
+  const { time } = timeAt(surface, mention, used);
+  if (time === undefined || time.bound !== 'at') return time === undefined ? {} : { time };
+  if (BEGAN.test(surface.text)) return { time: { ...time, bound: 'since' } };
+  return { time: ENDED.test(surface.text) ? { ...time, bound: 'until' } : time };
+}
+
 function assertionsOf(
   surface: Surface,
   mention: LabelMention,
@@ -97,11 +118,40 @@ function assertionsOf(
         subject,
         relation: label.name,
         object,
-        ...timeAt(surface, mention, used),
+        ...relationTime(surface, mention, used),
       });
     }
   }
   return { assertions, used: [mention, ...subjects, ...objects] };
+}
+
+function isDenied(surface: Surface, mention: EntityMention): boolean {
+  return (
+    DENIED_BEFORE.test(surface.text.slice(0, mention.start)) ||
+    DENIED_AFTER.test(surface.text.slice(mention.end))
+  );
+}
+
+/** The ends that the claim denies beside the one that it states. */
+function denials(
+  surface: Surface,
+  mention: LabelMention,
+  best: Pairing,
+  to: string,
+  used: readonly Span[],
+): Bound {
+  const denied = surface.entities.filter(
+    (other) => isDenied(surface, other) && other !== best.object && other !== best.subject,
+  );
+  const bounds = denied.map((other) => {
+    const pairing = fits(other, to) ? { ...best, object: other } : { ...best, subject: other };
+    const bound =
+      fits(other, to) || fits(other, best.label.type)
+        ? assertionsOf(surface, mention, pairing, to, used)
+        : NOTHING;
+    return { ...bound, assertions: bound.assertions.map((assertion) => ({ ...assertion, negated: true })) };
+  });
+  return joined(bounds);
 }
 
 function bindLabel(
@@ -115,12 +165,36 @@ function bindLabel(
     .filter(({ kind }) => kind === 'relation' || kind === 'inverse')
     .flatMap((label) => pairingsOf(surface, mention, label, target(label)))
     .sort((a, b) => a.cost - b.cost);
+  const stated = pairings.find(
+    ({ subject, object }) => !isDenied(surface, subject) && !isDenied(surface, object),
+  );
+  const best = stated ?? pairings[0];
+  if (best === undefined) return NOTHING;
+  const to = target(best.label);
+  return joined([assertionsOf(surface, mention, best, to, used), denials(surface, mention, best, to, used)]);
+}
+
+/** A place said without a word of the relation: the one relation of place between the two types. */
+function bindPlace(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
+  const place = LOCATED.exec(surface.text);
+  if (place === null) return NOTHING;
+  const mention = { start: place.index, end: place.index + place[0].length, text: place[0], labels: [] };
+  const labels = Object.entries(vocabulary).flatMap(([type, { relations }]) =>
+    Object.entries(relations)
+      .filter(([, { labels: words }]) => PLACE_WORDS.test([...words.ko, ...words.en].join(' ')))
+      .map(([name, { to }]) => ({ label: { kind: 'relation' as const, type, name }, to })),
+  );
+  const pairings = labels
+    .flatMap(({ label, to }) => pairingsOf(surface, mention, label, to).map((pairing) => ({ pairing, to })))
+    .filter(({ pairing }) => pairing.subject.start < pairing.object.start)
+    .sort((a, b) => a.pairing.cost - b.pairing.cost);
   const best = pairings[0];
-  return best === undefined ? NOTHING : assertionsOf(surface, mention, best, target(best.label), used);
+  return best === undefined ? NOTHING : assertionsOf(surface, mention, best.pairing, best.to, used);
 }
 
 /** Binds the words of relations to the two entities that they join. */
 export function bindRelations(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
   const free = surface.labels.filter((label) => !used.includes(label));
-  return joined(free.map((label) => bindLabel(surface, vocabulary, label, used)));
+  const bound = joined(free.map((label) => bindLabel(surface, vocabulary, label, used)));
+  return bound.assertions.length > 0 ? bound : bindPlace(surface, vocabulary, used);
 }

@@ -2,6 +2,7 @@ import type { TermAssertion } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { isNegated } from '../language/negation.ts';
+import { unitOf } from '../language/units.ts';
 import { timeAt } from './bind-time.ts';
 import { distance } from './distance.ts';
 import { type Frame, isFrame, labelledFrame } from './frame.ts';
@@ -17,12 +18,15 @@ interface ValuePairing {
   readonly cost: number;
 }
 
-/** Prefers the attribute whose own words stand in the claim. */
-function named(surface: Surface, label: Label): number {
-  const mentions = surface.labels.some(({ labels }) =>
+function hasOwnWords(surface: Surface, label: Label): boolean {
+  return surface.labels.some(({ labels }) =>
     labels.some(({ kind, type, name }) => kind === 'attribute' && type === label.type && name === label.name),
   );
-  return mentions ? -4 : 0;
+}
+
+/** Prefers the attribute whose own words stand in the claim. */
+function named(surface: Surface, label: Label): number {
+  return hasOwnWords(surface, label) ? -4 : 0;
 }
 
 function bestPairing(surface: Surface, value: LabelMention): ValuePairing | undefined {
@@ -50,8 +54,24 @@ function isModal(surface: Surface, value: LabelMention): boolean {
   );
 }
 
+const PREDICATE_KO =
+  /^\s*(?:상태|중|단계|등급|직급|업종|지역|[가-힣]{1,4}(?=이다|입니다|이며|이고|이었|였))?\s*(?:이다|입니다|이었|였|이고|이며|이라|으로|로|인(?:\s|$)|에\s|이\s|가\s|의\s|됨|되|된|했|한|,|\.|\)|$)/u;
+const PREDICATE_EN =
+  /\b(?:is|are|was|were|be|been|being|remains?|remained|became|status|stage|grade|as|in|at|from|on|currently|now|still|not|an?|the|to)\s+(?:\w+ly\s+)?["“']?$/iu;
+
+/** A value whose attribute is not named must stand where a sentence says what something is; money words never do. */
+function isStated(surface: Surface, value: LabelMention): boolean {
+  const named = value.labels.some((label) => label.kind === 'value' && hasOwnWords(surface, label));
+  if (named) return true;
+  if (unitOf(value.text)?.dimension.startsWith('currency') === true) return false;
+  const after = surface.text.slice(value.end);
+  return /[가-힣]/u.test(value.text)
+    ? PREDICATE_KO.test(after)
+    : PREDICATE_EN.test(surface.text.slice(0, value.start));
+}
+
 function bindValue(surface: Surface, value: LabelMention, used: readonly Span[]): Bound {
-  if (isModal(surface, value)) return NOTHING;
+  if (isModal(surface, value) || !isStated(surface, value)) return NOTHING;
   const pair = bestPairing(surface, value);
   const subject = pair === undefined ? null : namedEntity(pair.mention, new Set([pair.label.type]));
   if (pair === undefined || subject === null) return NOTHING;
@@ -110,7 +130,7 @@ function bindText(
     claimed: surface.text.slice(place.start, place.end),
     ...timeAt(surface, label, used),
   };
-  return { assertions: [assertion], used: [label, frame.mention] };
+  return { assertions: [assertion], used: [label, frame.mention, place] };
 }
 
 /** Binds named values of enum attributes, and what is said of text attributes. */

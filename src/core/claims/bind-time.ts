@@ -8,7 +8,8 @@ import type { Surface } from './surface.ts';
 /** The time that holds for what stands at `anchor`: the nearest period that nothing else has used. */
 export function timeAt(surface: Surface, anchor: Span, used: readonly Span[]): { time?: ClaimedTime } {
   const free = surface.periods.filter((period) => !used.includes(period));
-  const period = nearest(surface.layout, free, anchor);
+  const rivals = surface.quantities.filter((quantity) => quantity !== anchor);
+  const period = nearest(surface.layout, free, anchor, rivals);
   const time = period === null ? null : claimedTime(period);
   return time === null ? {} : { time };
 }

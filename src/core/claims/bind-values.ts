@@ -1,14 +1,15 @@
-import type { ClaimedValue, CountAssertion, ValueAssertion } from '../../contract/assertion.ts';
+import type { ClaimedValue, ValueAssertion } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
 import { isNegated } from '../language/negation.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { comparable, unitOf } from '../language/units.ts';
+import { bindCount } from './bind-counts.ts';
 import { timeAt } from './bind-time.ts';
 import { claimedValue } from './claimed.ts';
 import { distance } from './distance.ts';
+import { otherRate } from './rate.ts';
 import { type Frame, type FrameSearch, impliedFrame, isFrame, labelledFrame } from './frame.ts';
-import { namedEntity } from './named-entity.ts';
 import { attributeWords } from './lexicon.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
@@ -32,8 +33,9 @@ export function fitsUnit(quantity: Quantity, attribute: Attribute): boolean {
 }
 
 /** True where both have a unit and the units agree: enough to tell the attribute without its name. */
-function sharesUnit(quantity: Quantity, attribute: Attribute): boolean {
-  return quantity.unit !== null && attribute.unit !== undefined && fitsUnit(quantity, attribute);
+export function sharesUnit(quantity: Quantity, attribute: Attribute): boolean {
+  if (quantity.unit === null || attribute.unit === undefined || !fitsUnit(quantity, attribute)) return false;
+  return quantity.unit.dimension !== 'items' || quantity.unit.symbol === unitOf(attribute.unit)?.symbol;
 }
 
 function pooling(surface: Surface, frame: Frame): { pooling?: NonNullable<ValueAssertion['pooling']> } {
@@ -54,16 +56,17 @@ function isNegatedValue(text: string, quantity: Quantity): boolean {
   );
 }
 
+/** "Lost more than 9 billion": the loss is larger, the result lower. */
+const MIRRORED = { eq: 'eq', gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte', range: 'range' } as const;
+
 /** A loss of 220 million is a profit of -220 million. */
 function signed(surface: Surface, quantity: Quantity, frame: Frame): ClaimedValue {
   const claimed = claimedValue(quantity);
   const words = attributeWords(frame.attribute, frame.definition);
   if (!saysLoss(surface.text, words) || claimed.value <= 0) return claimed;
-  return {
-    ...claimed,
-    value: -claimed.value,
-    ...(claimed.high === undefined ? {} : { high: -claimed.high }),
-  };
+  const comparator = MIRRORED[claimed.comparator];
+  if (claimed.high === undefined) return { ...claimed, comparator, value: -claimed.value };
+  return { ...claimed, comparator, value: -claimed.high, high: -claimed.value };
 }
 
 /** The assertion that the attribute of the frame has the value of the quantity. */
@@ -82,7 +85,8 @@ export function valueAssertion(
     attribute: frame.attribute,
     claimed: signed(surface, quantity, frame),
     ...pooling(surface, frame),
-    ...timeAt(surface, frame.label ?? quantity, used),
+    ...(frame.named ? {} : { implied: true }),
+    ...timeAt(surface, quantity, used),
   };
 }
 
@@ -90,94 +94,61 @@ function search(vocabulary: Vocabulary, accepts: (attribute: Attribute) => boole
   return { vocabulary, accepts: (attribute) => isNumeric(attribute) && accepts(attribute) };
 }
 
-/** The frame of a quantity: by words and unit, else by the unit alone. */
-export function frameOfQuantity(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
-  const byWords = labelledFrame(
-    surface,
-    quantity,
-    search(vocabulary, (attribute) => fitsUnit(quantity, attribute)),
-  );
-  const near = (frame: Frame): boolean =>
+/** The frame of a quantity by words and unit; a bare number only where the words are near. */
+function wordedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  const accepts = (attribute: Attribute): boolean =>
+    fitsUnit(quantity, attribute) && !otherRate(surface.text, quantity, attribute);
+  const frame = labelledFrame(surface, quantity, search(vocabulary, accepts));
+  if (!isFrame(frame)) return null;
+  const near =
     quantity.unit !== null || frame.label === null || distance(surface.layout, frame.label, quantity) <= FAR;
-  if (isFrame(byWords) && near(byWords)) return byWords;
-  const byUnit = impliedFrame(
-    surface,
-    quantity,
-    search(vocabulary, (attribute) => sharesUnit(quantity, attribute)),
-  );
-  return isFrame(byUnit) ? byUnit : null;
+  return near ? frame : null;
 }
 
-function relationCount(
+const STATED_KO = /^(?:은|는|이|가)?\s*(?:약|총|현재|모두|대략)?\s*$/u;
+const STATED_EN =
+  /^\s*(?:of\s[^,;]{0,40}\s)?(?:is|was|are|were|stands\s+at|stood\s+at|:)\s*(?:about|around|roughly|currently)?\s*$/iu;
+const SHARE = /차지|비중|\bshare\b|\bof\s+(?:the\s+)?total\b/iu;
+
+/** A number that the sentence says to be the attribute, in a unit that cannot be: "가동률은 76.7명이다". */
+function misfitFrame(
   surface: Surface,
   vocabulary: Vocabulary,
   quantity: Quantity,
   used: readonly Span[],
-): Bound {
-  const labels = surface.labels.flatMap((mention) =>
-    mention.labels
-      .filter(({ kind }) => kind === 'relation' || kind === 'inverse')
-      .map((label) => ({ mention, label })),
-  );
-  for (const { mention, label } of labels) {
-    const to = vocabulary[label.type]?.relations[label.name]?.to ?? '';
-    for (const [type, inverse] of [
-      [label.type, false],
-      [to, true],
-    ] as const) {
-      const subjects = surface.entities.map((entity) => namedEntity(entity, new Set([type])));
-      const subject = subjects.find((candidate) => candidate !== null);
-      if (subject === undefined || subject === null) continue;
-      const counted: CountAssertion = {
-        kind: 'count',
-        start: quantity.start,
-        end: quantity.end,
-        negated: isNegated(surface.text, quantity),
-        subject,
-        relation: label.name,
-        inverse,
-        claimed: claimedValue(quantity),
-        ...timeAt(surface, quantity, used),
-      };
-      return { assertions: [counted], used: [quantity, mention] };
-    }
-  }
-  return NOTHING;
-}
-
-const COUNTED = /^(?:people|items|count)/u;
-
-function bindQuantity(
-  surface: Surface,
-  vocabulary: Vocabulary,
-  quantity: Quantity,
-  used: readonly Span[],
-): Bound {
-  const frame = frameOfQuantity(surface, vocabulary, quantity);
-  if (frame !== null) {
-    const places = frame.label === null ? [quantity] : [quantity, frame.label];
-    return { assertions: [valueAssertion(surface, quantity, frame, used)], used: [...places, frame.mention] };
-  }
-  const counts = quantity.unit !== null && COUNTED.test(quantity.unit.dimension);
-  return counts ? relationCount(surface, vocabulary, quantity, used) : NOTHING;
-}
-
-/** A number beside an attribute's words that no fitting number has used: bound in spite of its unit, to be told apart. */
-function bindMisfit(
-  surface: Surface,
-  vocabulary: Vocabulary,
-  quantity: Quantity,
-  used: readonly Span[],
-): Bound {
+): Frame | null {
+  const dimension = quantity.unit?.dimension ?? '';
+  if (dimension === 'time' || dimension === 'month' || (dimension === 'ratio' && SHARE.test(surface.text)))
+    return null;
   const frame = labelledFrame(
     surface,
     quantity,
     search(vocabulary, () => true),
   );
-  if (!isFrame(frame) || frame.label === null || used.includes(frame.label)) return NOTHING;
-  if (distance(surface.layout, frame.label, quantity, surface.quantities) > FAR) return NOTHING;
-  const assertions = [valueAssertion(surface, quantity, frame, used)];
-  return { assertions, used: [quantity, frame.label, frame.mention] };
+  if (!isFrame(frame) || frame.label === null || used.includes(frame.label)) return null;
+  const between = surface.text.slice(frame.label.end, quantity.start);
+  return STATED_KO.test(between) || STATED_EN.test(between) ? frame : null;
+}
+
+/** The frame that the unit alone tells. */
+function unitFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  if (ONE.test(quantity.text)) return null;
+  const accepts = (attribute: Attribute): boolean =>
+    sharesUnit(quantity, attribute) && !otherRate(surface.text, quantity, attribute);
+  const frame = impliedFrame(surface, quantity, search(vocabulary, accepts));
+  return isFrame(frame) ? frame : null;
+}
+
+/** "한 번", "a single": one as a turn of phrase. */
+const ONE = /^(?:한\s|하나|one\b|a\s)/iu;
+
+function boundTo(surface: Surface, quantity: Quantity, frame: Frame | null, used: readonly Span[]): Bound {
+  if (frame === null) return NOTHING;
+  const label = frame.label === null ? [] : [frame.label];
+  return {
+    assertions: [valueAssertion(surface, quantity, frame, used)],
+    used: [quantity, ...label, frame.mention],
+  };
 }
 
 const RESPECTIVELY = /각각|\brespectively\b/iu;
@@ -194,24 +165,41 @@ function bindRespectively(
   const bounds = quantities.map((quantity, index) => {
     const mention = entities[index];
     const alone = { ...surface, entities: mention === undefined ? [] : [mention] };
-    return bindQuantity(alone, vocabulary, quantity, used);
+    return boundTo(
+      alone,
+      quantity,
+      wordedFrame(alone, vocabulary, quantity) ?? unitFrame(alone, vocabulary, quantity),
+      used,
+    );
   });
   return bounds.every((bound) => bound.assertions.length > 0) ? joined(bounds) : NOTHING;
 }
 
-/** Binds every number that nothing else has used to a subject, an attribute and a time. */
+type Binder = (quantity: Quantity, used: readonly Span[]) => Bound;
+
+/** Binds what one way can bind; the next way gets the rest. */
+function inTurn(quantities: readonly Quantity[], used: readonly Span[], ways: readonly Binder[]): Bound {
+  let left = quantities;
+  let done = NOTHING;
+  for (const bind of ways) {
+    const results = left.map((quantity) => ({ quantity, bound: bind(quantity, [...used, ...done.used]) }));
+    left = results.filter(({ bound }) => bound.assertions.length === 0).map(({ quantity }) => quantity);
+    done = joined([done, ...results.map(({ bound }) => bound)]);
+  }
+  return done;
+}
+
+/** Binds every number that nothing else has used: by words and unit, by words against the unit, by the unit, as a count. */
 export function bindValues(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
   const free = surface.quantities.filter(
     (quantity) => !used.includes(quantity) && quantity.kind === 'cardinal',
   );
   const paired = bindRespectively(surface, vocabulary, free, used);
   if (paired.assertions.length > 0) return paired;
-  const fitting = free.map((quantity) => ({
-    quantity,
-    bound: bindQuantity(surface, vocabulary, quantity, used),
-  }));
-  const first = joined(fitting.map(({ bound }) => bound));
-  const left = fitting.filter(({ bound }) => bound.assertions.length === 0);
-  const taken = [...used, ...first.used];
-  return joined([first, ...left.map(({ quantity }) => bindMisfit(surface, vocabulary, quantity, taken))]);
+  return inTurn(free, used, [
+    (quantity, taken) => boundTo(surface, quantity, wordedFrame(surface, vocabulary, quantity), taken),
+    (quantity, taken) => boundTo(surface, quantity, misfitFrame(surface, vocabulary, quantity, taken), taken),
+    (quantity, taken) => boundTo(surface, quantity, unitFrame(surface, vocabulary, quantity), taken),
+    (quantity, taken) => bindCount(surface, vocabulary, quantity, taken),
+  ]);
 }

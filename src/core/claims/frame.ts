@@ -3,9 +3,11 @@ import type { Span } from '../../contract/span.ts';
 import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
 import { distance } from './distance.ts';
 import type { LabelMention } from './label.ts';
+import { attributeWords } from './lexicon.ts';
 import type { EntityMention } from './mention.ts';
 import { candidatesOfTypes, namedEntity } from './named-entity.ts';
 import type { Surface } from './surface.ts';
+import { synonymsOf } from './word-families.ts';
 
 /** Whose attribute a number, date or word is. `label` is null where the unit alone told the attribute. */
 export interface Frame {
@@ -14,6 +16,8 @@ export interface Frame {
   readonly attribute: string;
   readonly definition: Attribute;
   readonly label: LabelMention | null;
+  /** False where no word of the claim points to the attribute, and its unit alone told it. */
+  readonly named: boolean;
 }
 
 /** Why no frame was found: the subject is missing or ambiguous, or no attribute fits. */
@@ -36,6 +40,7 @@ interface Pairing {
   readonly types: ReadonlySet<string>;
 }
 
+const PARTICLE_WORD = /^(?:of|in|at|to|by|per|for|the|and)$/u;
 const OF = /^\s*(?:for|of|in|at|by)\s+(?:the\s+)?$/iu;
 
 function typesOf(label: LabelMention, search: FrameSearch): Set<string> {
@@ -50,6 +55,26 @@ function between(a: Span, middle: Span, b: Span): boolean {
   return (a.end <= middle.start && middle.end <= b.start) || (b.end <= middle.start && middle.end <= a.start);
 }
 
+const TOPIC = /^(?:\s?\([^)]*\))?(?:은|는|께서는|에서는|에는)(?![가-힣])/u;
+const OBLIQUE = /^(?:\s?\([^)]*\))?(?:에서|에게|에|으로|로|와|과|보다|을|를)(?![가-힣])/u;
+const PREPOSITION = /\s?\b(?:in|at|of|by|from|with|to|for|near|over|than|on|under|into)\s+(?:the\s+)?$/iu;
+const COMPARED = /\bthan\s+(?:the\s+)?$/iu;
+const ROLE = { topic: -3, oblique: 4, compared: 9 } as const;
+
+/** A topic is likelier the subject, what stands behind a preposition or an oblique particle less so. */
+function roleCost(surface: Surface, mention: EntityMention, label: Span): number {
+  const after = surface.text.slice(mention.end);
+  if (TOPIC.test(after)) return ROLE.topic;
+  if (/^\s?(?:\([^)]*\))?보다/u.test(after) || COMPARED.test(surface.text.slice(0, mention.start)))
+    return ROLE.compared;
+  if (OBLIQUE.test(after) && !/^\S{1,3}\s*$/u.test(surface.text.slice(mention.end, label.start)))
+    return ROLE.oblique;
+  const before = surface.text.slice(0, mention.start);
+  const preposition = PREPOSITION.exec(before);
+  if (preposition === null) return 0;
+  return before.length - preposition[0].length <= label.end && label.end <= mention.start ? 0 : ROLE.oblique;
+}
+
 /** How far a subject is from the pair of its attribute's words and its value. */
 function subjectCost(surface: Surface, mention: EntityMention, label: Span, anchor: Span): number {
   const rivals = surface.entities.filter((other) => other !== mention);
@@ -58,7 +83,8 @@ function subjectCost(surface: Surface, mention: EntityMention, label: Span, anch
     distance(surface.layout, mention, label, rivals),
     distance(surface.layout, mention, anchor, [...rivals, ...surface.quantities]),
   );
-  return between(label, mention, anchor) ? near - 2 : near;
+  const role = roleCost(surface, mention, label);
+  return role + (between(label, mention, anchor) ? near - 2 : near);
 }
 
 /** The words nearest to the value decide the attribute; then the subject nearest to both. */
@@ -98,7 +124,14 @@ function frameOf(pairing: Pairing, search: FrameSearch): Frame | NoFrame {
   const definition = search.vocabulary[subject.type]?.attributes[entry?.name ?? ''];
   if (entry === undefined || definition === undefined)
     return { missing: 'attribute', types: [subject.type], options: [] };
-  return { subject, mention: pairing.mention, attribute: entry.name, definition, label: pairing.label };
+  return {
+    subject,
+    mention: pairing.mention,
+    attribute: entry.name,
+    definition,
+    label: pairing.label,
+    named: true,
+  };
 }
 
 /** Finds whose and which attribute the thing at `anchor` is, by the words of the vocabulary around it. */
@@ -110,15 +143,25 @@ export function labelledFrame(surface: Surface, anchor: Span, search: FrameSearc
   return best === undefined ? { missing: 'subject', types, options: [] } : frameOf(best, search);
 }
 
-/** Of several attributes that fit, the one of whose labels a word stands in the claim (배정되었다 → 배정 시간). */
-function bestNamed(text: string, fitting: readonly [string, Attribute][]): readonly [string, Attribute][] {
-  if (fitting.length < 2) return fitting;
-  const said = (word: string): boolean => word.length > 1 && text.toLowerCase().includes(word.toLowerCase());
-  const wordsOf = ([, { labels }]: readonly [string, Attribute]): string[] =>
-    [...labels.ko, ...labels.en].flatMap((label) => label.split(/\s+/u));
-  const counts = fitting.map((entry) => new Set(wordsOf(entry).filter(said)).size);
-  const most = Math.max(...counts);
-  return most === 0 ? fitting : fitting.filter((_, index) => counts[index] === most);
+/** How many words of an attribute's labels stand in the claim (배정되었다 → 배정 시간). */
+function wordsSaid(text: string, [name, attribute]: readonly [string, Attribute]): number {
+  const words = synonymsOf(attributeWords(name, attribute)).concat(attributeWords(name, attribute));
+  const parts = words
+    .flatMap((label) => label.toLowerCase().split(/\s+/u))
+    .filter((word) => word.length > 1 && !PARTICLE_WORD.test(word));
+  return new Set(parts.filter((word) => text.includes(word))).size;
+}
+
+interface Fitting {
+  readonly entry: [string, Attribute];
+  readonly said: number;
+}
+
+/** The attributes that fit, the ones most named by the claim first and alone where any is named. */
+function bestNamed(text: string, fitting: readonly [string, Attribute][]): readonly Fitting[] {
+  const counted = fitting.map((entry) => ({ entry, said: wordsSaid(text.toLowerCase(), entry) }));
+  const most = Math.max(0, ...counted.map(({ said }) => said));
+  return counted.filter(({ said }) => said === most);
 }
 
 /** Finds the frame with no words for the attribute: the subject's only attribute that accepts. */
@@ -137,9 +180,11 @@ export function impliedFrame(surface: Surface, anchor: Span, search: FrameSearch
     );
     const only = fitting[0];
     if (only === undefined) continue;
-    if (fitting.length > 1)
-      return { missing: 'ambiguous', types: [subject.type], options: fitting.map(([name]) => name) };
-    return { subject, mention, attribute: only[0], definition: only[1], label: null };
+    if (fitting.length > 1) {
+      return { missing: 'ambiguous', types: [subject.type], options: fitting.map(({ entry }) => entry[0]) };
+    }
+    const [attribute, definition] = only.entry;
+    return { subject, mention, attribute, definition, label: null, named: only.said > 0 };
   }
   return { missing: mentions.length === 0 ? 'subject' : 'attribute', types: [], options: [] };
 }

@@ -37,6 +37,8 @@ export interface Surface {
   readonly comparisons: readonly Comparison[];
 }
 
+const PRONOUN = /[;,]\s+(?:(?:and|but|while)\s+)?(he|she|it|they)\b/giu;
+
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
@@ -64,6 +66,19 @@ function namesAttribute(label: LabelMention): boolean {
 
 function wider(label: Span, move: Span): boolean {
   return label.end - label.start > move.end - move.start;
+}
+
+/** "…; she reports to …": a pronoun that begins a clause stands for what the sentence began with. */
+function pronouns(text: string, entities: readonly EntityMention[]): EntityMention[] {
+  const first = entities[0];
+  if (first === undefined) return [];
+  return [...text.matchAll(PRONOUN)]
+    .map((match) => ({
+      start: match.index + match[0].length - (match[1]?.length ?? 0),
+      end: match.index + match[0].length,
+    }))
+    .filter((span) => span.start > first.end)
+    .map((span) => ({ ...span, text: first.text, candidates: first.candidates }));
 }
 
 /** "4.7 out of 5", "5점 만점에": the end of a scale, not a value. */
@@ -99,16 +114,19 @@ export function surfaceOf(scan: Scan, matches: ReadonlyMap<string, NameMatch>, l
     (name) => !scan.quantities.some((quantity) => overlaps(name, quantity) && wider(quantity, name)),
   );
   const periods = outside(scan.periods, entities);
+  const withPronouns = [...entities, ...pronouns(text, entities)].sort((a, b) => a.start - b.start);
   const quantities = outside(scan.quantities, entities).filter((quantity) => !isScale(text, quantity));
-  const found = findLabels(text, lexicon, [...entities, ...periods, ...quantities.map(numberPart)]).filter(
-    (label) => !quantities.some((quantity) => overlaps(label, quantity)) || namesAttribute(label),
-  );
+  const found = findLabels(text, lexicon, [
+    ...entities,
+    ...periods,
+    ...quantities.filter(({ kind }) => kind === 'cardinal').map(numberPart),
+  ]).filter((label) => !quantities.some((quantity) => overlaps(label, quantity)) || namesAttribute(label));
   const moves = [...findChanges(text), ...findComparisons(text)];
   const labels = found.filter((label) => !moves.some((move) => overlaps(label, move) && !wider(label, move)));
   return {
     text,
     layout: { text, boundaries: clauseBoundaries(text) },
-    entities,
+    entities: withPronouns,
     periods,
     quantities,
     labels: [...labels, ...gradedLabels(text, labels, lexicon)],

@@ -51,7 +51,19 @@ const EVENTS: readonly (readonly string[])[] = [
 
 /** Words that name the same attribute or relation. A word that the vocabulary itself gives to another is left to it. */
 const SYNONYMS: readonly (readonly string[])[] = [
-  ['인구', '주민', '거주자', 'population', 'inhabitants', 'residents', 'people living', 'home to'],
+  [
+    '인구',
+    '주민',
+    '거주자',
+    'population',
+    'inhabitants',
+    'residents',
+    'people living',
+    'home to',
+    'people live',
+    '살다',
+    '거주',
+  ],
   [
     '직원 수',
     '직원',
@@ -70,9 +82,22 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['매출', '매출액', 'revenue', 'sales', 'turnover'],
   ['순이익', '당기순이익', 'net income', 'net profit', 'net earnings'],
   ['영업이익', 'operating profit', 'operating income'],
-  ['면적', '넓이', '국토', 'area', 'land area', 'floor area'],
+  ['면적', '넓이', '국토', 'area', 'land area', 'floor area', 'spans', 'spreads over', 'covers'],
   ['높이', '해발', '고도', 'height', 'elevation', 'altitude', 'tall', 'above sea level'],
-  ['가격', '판매가', '정가', '판매', 'price', 'priced at', 'sells for', 'costs'],
+  [
+    '가격',
+    '판매가',
+    '정가',
+    '판매',
+    'price',
+    'priced at',
+    'sells for',
+    'retails for',
+    'goes for',
+    'costs',
+    '팔리다',
+    '팔린다',
+  ],
   ['무게', '중량', 'weight', 'weighs'],
   ['길이', '연장', 'length', 'long'],
   [

@@ -124,6 +124,34 @@ function shown(assertion: ChangeAssertion): string {
   return [`${negated ? '¬' : ''}${SIGN[direction]}`, ...parts.filter((part) => part !== null)].join(' ');
 }
 
+/** A value without times cannot have changed: only where it is said to have got to can be asked. */
+function standingValue(
+  assertion: ChangeAssertion,
+  claimed: ClaimedValue,
+  ground: Ground,
+  common: Pick<Ruling, 'rule' | 'place' | 'reading'>,
+  points: readonly Point[],
+): Ruling {
+  const wrong = points.find((point) => statedWrong(claimed, point, ground, 'measure'));
+  if (wrong === undefined) return { ...common, outcome: 'supported', findings: [], points };
+  const finding: Finding = {
+    code: 'NUMBER_MISMATCH',
+    severity: 'error',
+    place: common.place,
+    expected: showClaimed(claimed),
+    actual: showPoint(wrong),
+    details: {},
+    sources: sourcesOf([wrong]),
+  };
+  return {
+    ...common,
+    outcome: assertion.negated ? 'unchecked' : 'contradicted',
+    reason: 'unsupported',
+    findings: [finding],
+    points,
+  };
+}
+
 /** GR6: the attribute went the claimed way between the two times, by the claimed amount. Shows both values. */
 export function checkChange(assertion: ChangeAssertion, ground: Ground): Ruling {
   const place = { start: assertion.start, end: assertion.end };
@@ -138,6 +166,9 @@ export function checkChange(assertion: ChangeAssertion, ground: Ground): Ruling 
       (pair): pair is { to: Point; base: Point } =>
         pair.base !== undefined && typeof pair.base.value === 'number',
     );
+  const timeless = selected.all.length > 0 && selected.all.every((point) => lengthClass(point) === 'always');
+  if (timeless && assertion.to_value !== undefined)
+    return standingValue(assertion, assertion.to_value, ground, common, selected.points);
   if (pairs.length === 0) {
     const none =
       selected.points.length === 0

@@ -146,8 +146,28 @@ function mismatch(assertion: ValueAssertion, point: Point, how: Comparison): Fin
   };
 }
 
+/** What only the unit suggested cannot be contradicted: the number may speak of something else. */
+function unlessImplied(ruling: Ruling, assertion: ValueAssertion): Ruling {
+  const against = ruling.outcome !== 'supported' && ruling.outcome !== 'unchecked';
+  if (assertion.implied !== true || !against) return ruling;
+  const finding: Finding = {
+    code: 'NOT_CHECKED',
+    severity: 'warning',
+    place: ruling.place,
+    expected: assertion.claimed.text,
+    actual: null,
+    details: { why: 'attribute', reason: 'ambiguous' },
+    sources: [],
+  };
+  return { ...ruling, outcome: 'unchecked', reason: 'ambiguous', findings: [finding] };
+}
+
 /** GR1: the attribute has the claimed value, unit made equal, at the claimed time. */
 export function checkValue(assertion: ValueAssertion, ground: Ground): Ruling {
+  return unlessImplied(valueRuling(assertion, ground), assertion);
+}
+
+function valueRuling(assertion: ValueAssertion, ground: Ground): Ruling {
   const selected = select(ground, assertion.subject, assertion.attribute, assertion.time, assertion.pooling);
   const { definition } = selected;
   const kind = definition?.kind ?? 'measure';

@@ -21,6 +21,7 @@ export function holdsAt(
     case 'since':
       return from >= time.from && from <= time.to;
     case 'until':
+      return to >= time.from && to <= time.to;
     case 'before':
       return from <= time.to;
     case 'after':

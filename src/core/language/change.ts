@@ -24,7 +24,7 @@ const DOWN = [
   `_낮아${PASSIVE}; _적어${PASSIVE}; _작아${PASSIVE}; _짧아${PASSIVE}; _싸${PASSIVE}; _낮(?:추|춰|췄|춘)`,
   'decreas(?:e|es|ed|ing); fall(?:s|en|ing)?; fell; declin(?:e|es|ed|ing)',
   'drop(?:s|ped|ping)?(?!-); shr(?:ink|inks|inking|ank|unk); plung(?:e|es|ed|ing)',
-  'slip(?:s|ped|ping)?; slid(?:es|ing)?; sank; sunk; sink(?:s|ing)?; eas(?:es|ed); edg(?:es|ed|ing) down; dwindl(?:es|ed|ing); narrow(?:s|ed|ing); contract(?:ing)?; slump(?:s|ed|ing)?; dip(?:s|ped); tumbl(?:e|es|ed|ing)',
+  'slip(?:s|ped|ping)?; slid(?:es|ing)?; sank; sunk; sink(?:s|ing)?; eas(?:es|ed); edg(?:es|ed|ing) down; dwindl(?:es|ed|ing); narrow(?:s|ed|ing); slump(?:s|ed|ing)?; dip(?:s|ped); tumbl(?:e|es|ed|ing)',
   'reduc(?:e|es|ed|ing|tion|tions); lower(?:ed|ing); worsen(?:s|ed|ing)?; halv(?:e|es|ed|ing)',
   'down(?= (?:by |from |to |\\d|[$€£₩])); (?:went|goes|gone|moved) down; cut(?:s|ting)?(?= (?:by|to|from|its|their|the)); contracted',
   'weaken(?:s|ed|ing)?',

@@ -167,8 +167,19 @@ function korean(text: string, start: number, kind: Kind): Comparison['direction'
     return KOREAN_WITH.test(before) && !/(?:[것거]|다음과|아래와|위와|이와|그와) $/.test(before)
       ? 'equal'
       : null;
+  if (VERB_OF_TWO.test(text.slice(start, start + 6))) return twoOf(text, start, before, kind);
   const than = [...before.matchAll(KOREAN_THAN)].at(-1);
   if (than === undefined) return KOREAN_AS.test(before) ? 'equal' : null;
   if (kind !== 'more' && kind !== 'less') return null;
   return before.endsWith(' 덜 ') === (kind === 'more') ? 'less' : 'more';
+}
+
+const VERB_OF_TWO = /^(?:앞지|앞질|추월|제쳤|제치|웃돌|웃도|상회|능가|밑돌|밑도|하회|못 미|미치지 못)/u;
+/** What a verb of comparison passes or misses: a name in 을/를 or 에, not a number. */
+const PASSED = /[가-힣A-Za-z)’'"]{2}(?:을|를|에)(?:는|도)?\s$/u;
+const NUMBER_PASSED = /\d[^\s]{0,6}\s?[^\s]{0,4}\s$|[%％]\S{1,2}\s$/u;
+
+function twoOf(text: string, start: number, before: string, kind: Kind): Comparison['direction'] | null {
+  if (!PASSED.test(before) || NUMBER_PASSED.test(text.slice(Math.max(0, start - 12), start))) return null;
+  return kind === 'less' ? 'less' : 'more';
 }
