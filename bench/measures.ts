@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureAnswers } from './answers.ts';
+import { measureCommand } from './command.ts';
+import { measureImports } from './imports.ts';
+import { loadWorld } from './load.ts';
+import type { Measure, Sizes } from './measure.ts';
+import { measureSimilar } from './similar.ts';
+import { measureText } from './text.ts';
+import { writeWorld } from './world-files.ts';
+import { makeWorld } from './world.ts';
+
+async function measureGraph(folder: string, sizes: Sizes): Promise<Measure[]> {
+  const world = makeWorld(sizes);
+  writeWorld(world, folder);
+  const loaded = await loadWorld(folder);
+  try {
+    const answers = await measureAnswers(world, loaded.facts, loaded.reader, sizes);
+    return [answers, await measureSimilar(world, loaded.reader, sizes), loaded.measure];
+  } finally {
+    await loaded.close();
+  }
+}
+
+/** All measures, one after the other: nothing else of this process runs beside what is measured. */
+export async function measureAll(sizes: Sizes): Promise<Measure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'));
+  try {
+    const graph = await measureGraph(folder, sizes);
+    const text = measureText(sizes);
+    return [...graph, ...text, ...(await measureCommand(sizes)), await measureImports(sizes)];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Measure } from './measure.ts';
+
+/** Where the numbers are from. */
+export interface Machine {
+  readonly cores: number;
+  readonly cpu: string;
+  readonly memory: number;
+  readonly node: string;
+  readonly date: string | undefined;
+}
+
+const MET = new Map([
+  [true, 'yes'],
+  [false, '**no**'],
+  [null, ''],
+]);
+
+function line({ what, target, found, met }: Measure): string {
+  return `| ${[what, target, found, MET.get(met)].join(' | ')} |`;
+}
+
+/** The Markdown page of a run. */
+export function page(measures: readonly Measure[], machine: Machine): string {
+  const { cores, cpu, memory, node, date } = machine;
+  return [
+    '# Benchmarks',
+    '',
+    'Written by `npm run build && npm run bench -- --date YYYY-MM-DD`, never by hand; run it again to measure your machine.',
+    '',
+    `${date === undefined ? '' : `${date}. `}${cores} cores, ${cpu}, ${memory} GB of memory, Node ${node}.`,
+    '',
+    '| measure | target | this run | met |',
+    '|---|---|---|---|',
+    ...measures.map(line),
+    '',
+  ].join('\n');
+}

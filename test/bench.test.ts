@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Measure } from '../bench/measure.ts';
+import { page } from '../bench/page.ts';
+import { prose } from '../bench/prose.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function written(): string {
+  return readFileSync(`${root}/docs/benchmarks.md`, 'utf8');
+}
+
+/** The cells of the table, without its head. */
+function rowsOf(text: string): string[][] {
+  const lines = text.split('\n').filter((line) => line.startsWith('| '));
+  return lines.slice(1).map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\| | \|$/g, '')));
+}
+
+describe('the bench', () => {
+  it('BN1 runs each measure once in quick mode and leaves the page alone', () => {
+    const before = written();
+    const run = spawnSync(process.execPath, ['bench/run.ts', '--quick'], { cwd: root, encoding: 'utf8' });
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+    expect(written()).toBe(before);
+    const found = rowsOf(run.stdout).map(([, , cell]) => cell ?? '');
+    const shapes = [
+      /^p50 \d+\.\d ms, p95 \d+\.\d ms; \d+\.\d queries an answer, (?!0\.0)\d+\.\d of 10\.0 claims VERIFIED$/,
+      /^p50 \d+\.\d ms, p95 \d+\.\d ms; [12] of 2 found$/,
+      /^[\d,]+ facts\/s \(\d+\.\d s\)$/,
+      /^0\.01 MB: \d+\.\d, 0\.02 MB: \d+\.\d MB\/s$/,
+      /^(?:\d+ ms \(median of 1, slowest \d+\), with a line that says so|not measured: run `npm run build`)$/,
+      /^node alone \d+ ms, zod \+\d+/,
+    ];
+    const missing = shapes.filter((shape) => !found.some((cell) => shape.test(cell)));
+    expect(missing).toEqual([]);
+  }, 120_000);
+
+  it('BN2 writes a missed target as a miss', () => {
+    const missed: Measure = { what: 'a', target: '≤ 1 ms', found: '2 ms', met: false };
+    const machine = { cores: 1, cpu: 'c', memory: 1, node: '24', date: '2026-01-02' };
+    expect(page([missed], machine)).toContain('| a | ≤ 1 ms | 2 ms | **no** |');
+    expect(page([missed], machine)).toContain('2026-01-02. 1 cores, c, 1 GB of memory, Node 24.');
+  });
+
+  it('BN3 measures every target of the page', () => {
+    const targets = rowsOf(written()).map(([, target]) => target);
+    for (const target of [
+      'p50 ≤ 10 ms, p95 ≤ 60 ms',
+      '≤ 150 ms a name',
+      '≥ 10,000 facts/s',
+      '≥ 5 MB/s',
+      '≤ 400 ms',
+      '≤ 2,000 ms',
+      '≤ 6,000 ms',
+    ])
+      expect(targets).toContain(target);
+  });
+
+  it('BN4 makes the same prose at each run, in both languages, of the size asked', () => {
+    const text = prose(0.05);
+    expect(text).toBe(prose(0.05));
+    expect(Math.abs(Buffer.byteLength(text) - 50_000)).toBeLessThan(2_000);
+    expect(text).toMatch(/[가-힣]{3}/);
+    expect(text).toMatch(/[a-z]{3}/);
+    expect(new Set(text.split('\n\n')).size).toBeGreaterThan(text.split('\n\n').length * 0.9);
+  });
+});
