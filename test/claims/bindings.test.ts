@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readText } from '../support/read-text.ts';
+import { openVerifyWorld, type VerifyWorld } from '../support/verify-world.ts';
+
+const folder = join(import.meta.dirname, '../../cases/claims');
+
+function table<T extends z.ZodType>(name: string, row: T): z.infer<T>[] {
+  return z.array(row).parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+}
+
+const directions = table(
+  'directions.json',
+  z.strictObject({ text: z.string(), relations: z.array(z.string()) }),
+);
+const bindings = table('bindings.json', z.strictObject({ text: z.string(), values: z.array(z.string()) }));
+
+let world: VerifyWorld;
+beforeAll(async () => {
+  world = await openVerifyWorld();
+});
+
+describe('relations of one type', () => {
+  it.each(directions)('CL15 $text', async ({ text, relations }) => {
+    const read = await readText(world, text);
+    const found = read.flatMap((one) =>
+      one.kind === 'relation' ? [`${one.subject.id} ${one.relation} ${one.object.id}`] : [],
+    );
+    expect(found.sort()).toEqual(relations.toSorted());
+  });
+});
+
+describe('numbers', () => {
+  it.each(bindings)('CL8 $text', async ({ text, values }) => {
+    const read = await readText(world, text);
+    const found = read.flatMap((one) =>
+      one.kind === 'value' ? [`${one.subject.id} ${one.attribute} ${one.claimed.value}`] : [],
+    );
+    expect(found.sort()).toEqual(values.toSorted());
+  });
+});
