@@ -1,4 +1,4 @@
-import type { ClaimedTime, RelationAssertion } from '../../contract/assertion.ts';
+import type { Assertion, ClaimedTime, RelationAssertion } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { isNegated } from '../language/negation.ts';
@@ -13,12 +13,14 @@ import type { Surface } from './surface.ts';
 
 /** "made by A, not by B", "B가 아니라 A", "after B": the other one is denied. */
 const DENIED_BEFORE =
-  /\b(?:not|rather\s+than|instead\s+of|succeeding|replacing|unlike)\s+(?:by|to|in|from|at|of|for|with)?\s*(?:the\s+)?$/iu;
-const DENIED_AFTER =
-  /^(?:\s?[가-힣]{1,6})?(?:이|가)?\s*(?:아니라|아니고|아닌\s)|^의\s*(?:뒤를|후임)|^(?:에|를|을)\s*(?:이어|대신)/u;
+  /\b(?:not|rather\s+than|instead\s+of|unlike)\s+(?:by|to|in|from|at|of|for|with)?\s*(?:the\s+)?$/iu;
+const DENIED_AFTER = /^(?:\s?[가-힣]{1,6})?(?:이|가)?\s*(?:아니라|아니고|아닌\s)/u;
+/** Whom someone follows: said beside a relation, and no end of it. */
+const PREDECESSOR_AFTER = /^(?:의\s*(?:뒤를|후임)|(?:에|를|을)\s*(?:이어|대신))/u;
+const PREDECESSOR_BEFORE = /\b(?:succeeding|replacing|succeeded|replaced|before|after)\s+$/iu;
 /** Verbs that say when a relation began or ended. */
 const BEGAN =
-  /취임|임명|선임|부임|합류|맡기\s*시작|\b(?:took\s+(?:over|the\s+helm|office)|became|was\s+(?:named|appointed)|appointed|assumed|joined)\b/iu;
+  /취임|되었|됐|임명|선임|부임|합류|맡기\s*시작|\b(?:took\s+(?:over|the\s+helm|office)|became|becoming|was\s+(?:named|appointed)|appointed|assumed|joined)\b/iu;
 const ENDED = /퇴임|물러나|물러났|사임|퇴사|\b(?:stepped\s+down|resigned|left)\b/iu;
 /** "X는 Y에 있다", "X lies in Y". */
 const LOCATED =
@@ -125,6 +127,11 @@ function assertionsOf(
   return { assertions, used: [mention, ...subjects, ...objects] };
 }
 
+function isPredecessor(surface: Surface, mention: EntityMention): boolean {
+  const after = surface.text.slice(mention.end);
+  return PREDECESSOR_AFTER.test(after) || PREDECESSOR_BEFORE.test(surface.text.slice(0, mention.start));
+}
+
 function isDenied(surface: Surface, mention: EntityMention): boolean {
   return (
     DENIED_BEFORE.test(surface.text.slice(0, mention.start)) ||
@@ -149,7 +156,7 @@ function denials(
       fits(other, to) || fits(other, best.label.type)
         ? assertionsOf(surface, mention, pairing, to, used)
         : NOTHING;
-    return { ...bound, assertions: bound.assertions.map((assertion) => ({ ...assertion, negated: true })) };
+    return { ...bound, assertions: withNegation(bound, true) };
   });
   return joined(bounds);
 }
@@ -165,13 +172,22 @@ function bindLabel(
     .filter(({ kind }) => kind === 'relation' || kind === 'inverse')
     .flatMap((label) => pairingsOf(surface, mention, label, target(label)))
     .sort((a, b) => a.cost - b.cost);
-  const stated = pairings.find(
+  const apart = surface.entities.filter((entity) => isPredecessor(surface, entity));
+  const open = pairings.filter(({ subject, object }) => !apart.includes(subject) && !apart.includes(object));
+  const stated = open.find(
     ({ subject, object }) => !isDenied(surface, subject) && !isDenied(surface, object),
   );
-  const best = stated ?? pairings[0];
+  const best = stated ?? open[0] ?? pairings[0];
   if (best === undefined) return NOTHING;
   const to = target(best.label);
-  return joined([assertionsOf(surface, mention, best, to, used), denials(surface, mention, best, to, used)]);
+  const denied = denials(surface, mention, best, to, used);
+  const bound = assertionsOf(surface, mention, best, to, used);
+  const plain = denied.assertions.length === 0 ? bound : { ...bound, assertions: withNegation(bound, false) };
+  return joined([plain, denied, { assertions: [], used: apart }]);
+}
+
+function withNegation(bound: Bound, negated: boolean): Assertion[] {
+  return bound.assertions.map((assertion) => ({ ...assertion, negated }));
 }
 
 /** A place said without a word of the relation: the one relation of place between the two types. */

@@ -3,6 +3,7 @@ import type { Span } from '../../contract/span.ts';
 import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
 import { isNegated } from '../language/negation.ts';
 import type { Quantity } from '../language/quantity.ts';
+import type { Unit } from '../language/unit.ts';
 import { comparable, unitOf } from '../language/units.ts';
 import { bindCount } from './bind-counts.ts';
 import { timeAt } from './bind-time.ts';
@@ -107,7 +108,7 @@ function wordedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantit
 
 const STATED_KO = /^(?:은|는|이|가)?\s*(?:약|총|현재|모두|대략)?\s*$/u;
 const STATED_EN =
-  /^\s*(?:of\s[^,;]{0,40}\s)?(?:is|was|are|were|stands\s+at|stood\s+at|:)\s*(?:about|around|roughly|currently)?\s*$/iu;
+  /^\s*(?:(?:of|at|in|for|on)\s[^,;]{0,40}\s)?(?:is|was|are|were|of|stands\s+at|stood\s+at|:)\s*(?:about|around|roughly|currently)?\s*$/iu;
 const SHARE = /차지|비중|\bshare\b|\bof\s+(?:the\s+)?total\b/iu;
 
 /** A number that the sentence says to be the attribute, in a unit that cannot be: "가동률은 76.7명이다". */
@@ -126,8 +127,14 @@ function misfitFrame(
     search(vocabulary, () => true),
   );
   if (!isFrame(frame) || frame.label === null || used.includes(frame.label)) return null;
+  if (fitsUnit(quantity, frame.definition) || frame.label.end > quantity.start) return null;
+  if (isMoney(quantity.unit) && isMoney(unitOf(frame.definition.unit ?? ''))) return frame;
   const between = surface.text.slice(frame.label.end, quantity.start);
   return STATED_KO.test(between) || STATED_EN.test(between) ? frame : null;
+}
+
+function isMoney(unit: Unit | null): boolean {
+  return unit?.dimension.startsWith('currency') === true;
 }
 
 /** The frame that the unit alone tells. */
@@ -137,6 +144,12 @@ function unitFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity)
     sharesUnit(quantity, attribute) && !otherRate(surface.text, quantity, attribute);
   const frame = impliedFrame(surface, quantity, search(vocabulary, accepts));
   return isFrame(frame) ? frame : null;
+}
+
+/** The frame that the unit and a word of the attribute tell together. */
+function namedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  const frame = unitFrame(surface, vocabulary, quantity);
+  return frame?.named === true ? frame : null;
 }
 
 /** "한 번", "a single": one as a turn of phrase. */
@@ -198,6 +211,7 @@ export function bindValues(surface: Surface, vocabulary: Vocabulary, used: reado
   if (paired.assertions.length > 0) return paired;
   return inTurn(free, used, [
     (quantity, taken) => boundTo(surface, quantity, wordedFrame(surface, vocabulary, quantity), taken),
+    (quantity, taken) => boundTo(surface, quantity, namedFrame(surface, vocabulary, quantity), taken),
     (quantity, taken) => boundTo(surface, quantity, misfitFrame(surface, vocabulary, quantity, taken), taken),
     (quantity, taken) => boundTo(surface, quantity, unitFrame(surface, vocabulary, quantity), taken),
     (quantity, taken) => bindCount(surface, vocabulary, quantity, taken),

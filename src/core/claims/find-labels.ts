@@ -5,7 +5,7 @@ import { GAP, type Lexicon, type Wording } from './lexicon.ts';
 
 const HANGUL = /[가-힣]/u;
 /** What may follow a verb stem of one syllable, so that 간다 is found and 감소 is not. */
-const VERB_ENDING = /^(?:다|는|고|며|면|던|습니|았|었|은|을|기|지|$)/u;
+const VERB_ENDING = /^(?:다|는|고|며|면|던|습니|아|어|았|었|은|을|기|지|$)/u;
 const WORD = /[\p{Script=Latin}\p{N}]+(?:['’]s)?/gu;
 /** What may stand before a label inside one word: 총예산, 평균가동률. */
 const PREFIX =

@@ -9,8 +9,8 @@ const NOUN =
   / (?:(?:annual |fiscal |net |gross |operating |full-year )?(?:revenues?|sales|budget|results|report|income|profits?|earnings|figures|guidance|forecast|target|plan|season|headcount|fiscal year|elections?|edition|was|saw|marked)\b|매출|실적|예산|영업이익|당기순이익|사업|회계연도|결산|계획|목표)/y;
 const NOT_UNIT = new RegExp(`${NOT_COUNT}(?![가-힣A-Za-z_/])`, 'y');
 
-/** A bare year, 1900-2100, where only a date can stand: "in 2024", "(2019)", "2024 revenue". */
-export const BARE_YEAR: DateForm = { pattern: /(?:19\d\d|20\d\d|2100)(?!\d|[.,]\d)/y, read: bareYear };
+/** A bare year, 1600-2100, where only a date can stand: "in 2024", "(2019)", "2024 revenue". */
+export const BARE_YEAR: DateForm = { pattern: /(?:1[6-9]\d\d|20\d\d|2100)(?!\d|[.,]\d)/y, read: bareYear };
 
 function bareYear(match: RegExpExecArray, text: string): DateParts | null {
   const end = match.index + 4;
