@@ -13,6 +13,9 @@ const SPECIAL: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 const PLAIN = /^[a-z0-9가-힣]*$/;
+/** Printable ASCII and Hangul syllables: nothing of them composes, folds or carries a mark. */
+const SIMPLE = /^[ -~가-힣]*$/;
+const SIMPLE_REMOVED = /[-\s.'"`()[\]{}<>]+/g;
 
 /**
  * The key under which two spellings of one name meet: NFKC, lower case, Latin letters without diacritics, and no
@@ -20,6 +23,7 @@ const PLAIN = /^[a-z0-9가-힣]*$/;
  */
 export function normaliseName(name: string): string {
   if (PLAIN.test(name)) return name;
+  if (SIMPLE.test(name)) return name.toLowerCase().replace(SIMPLE_REMOVED, '');
   const folded = name.normalize('NFKC').toLowerCase().replace(LATIN, foldLetter);
   return folded
     .replace(/(?<=[a-z])\p{M}+/gu, '')
