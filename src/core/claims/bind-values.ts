@@ -127,8 +127,9 @@ function misfitFrame(
     search(vocabulary, () => true),
   );
   if (!isFrame(frame) || frame.label === null || used.includes(frame.label)) return null;
-  if (fitsUnit(quantity, frame.definition) || frame.label.end > quantity.start) return null;
+  if (fitsUnit(quantity, frame.definition)) return null;
   if (isMoney(quantity.unit) && isMoney(unitOf(frame.definition.unit ?? ''))) return frame;
+  if (frame.label.end > quantity.start) return null;
   const between = surface.text.slice(frame.label.end, quantity.start);
   return STATED_KO.test(between) || STATED_EN.test(between) ? frame : null;
 }

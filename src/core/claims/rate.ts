@@ -2,10 +2,10 @@ import type { Span } from '../../contract/span.ts';
 import type { Attribute } from '../../contract/vocabulary.ts';
 
 const RATES: readonly (readonly [string, RegExp])[] = [
-  ['second', /초당|매초|(?:per|a|an|each|\/)\s*s(?:ec(?:ond)?)?\b/iu],
-  ['minute', /분당|매분|(?:per|a|an|each|\/)\s*min(?:ute)?\b/iu],
-  ['hour', /시간당|매시간|(?:per|an|each|\/)\s*h(?:r|our)?\b/iu],
-  ['day', /하루|일당|매일|(?:per|a|each|\/)\s*day\b/iu],
+  ['second', /초당|매초|\b(?:per|a|each)\s+sec(?:ond)?\b|\/\s*(?:s|sec|초)(?![a-z])/iu],
+  ['minute', /분당|매분|\b(?:per|a|each)\s+min(?:ute)?\b|\/\s*(?:min|분)/iu],
+  ['hour', /시간당|매시간|\b(?:per|an|each)\s+hour\b|\/\s*(?:h|hr|시간)(?![a-z])/iu],
+  ['day', /하루|일당|매일|\b(?:per|a|each)\s+day\b|\/\s*(?:day|일)/iu],
 ];
 const REACH = 24;
 
