@@ -4,6 +4,7 @@ import { judgeTable, missesOf, openWorld, sharesOf } from '../test/support/claim
 
 const WORLDS = [
   ['examples/hr/assay.config.yaml', 'cases/worlds/hr/claims.json'],
+  ['cases/worlds/retail/assay.config.yaml', 'cases/worlds/retail/claims.json'],
   ['cases/worlds/harbour/assay.config.yaml', 'cases/worlds/harbour/claims.json'],
 ] as const;
 
