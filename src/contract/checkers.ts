@@ -10,7 +10,12 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR7: '1',
   GR8: '1',
   GR9: '1',
+  GR10: '1',
+  GR11: '1',
+  GR12: '1',
   GR13: '1',
+  GR14: '1',
+  GR15: '1',
   RP1: '1',
   RP2: '1',
 };

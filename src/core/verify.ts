@@ -52,6 +52,17 @@ interface Route {
   readonly reader: Reader;
 }
 
+const READERS = new WeakMap<Configuration, Reader>();
+
+/** The vocabulary made ready once for each configuration. */
+function readerFor(configuration: Configuration): Reader {
+  const known = READERS.get(configuration);
+  if (known !== undefined) return known;
+  const reader = readerOf(sourceVocabulary(configuration.graph?.types ?? {}, configuration.sources));
+  READERS.set(configuration, reader);
+  return reader;
+}
+
 function namesAsked(route: Route): string[] {
   const { evidences } = route.answer.content;
   const ofEvidence = evidences.flatMap((evidence) => givenNames(evidence, route.definitionOf(evidence)));
@@ -104,7 +115,7 @@ function readEvidences(route: Route, matches: Matches): EvidenceReading[] {
 }
 
 function groundOf(route: Route, answered: Answered, referenceDate: string | null): Ground {
-  const failure = route.ports.graph === null ? null : failureOf(route.asking, GRAPH);
+  const failure = route.ports.graph === null ? 'not_configured' : failureOf(route.asking, GRAPH);
   const { configuration, answer } = route;
   return {
     vocabulary: route.reader.lexicon.vocabulary,
@@ -173,7 +184,7 @@ export async function verify(
   const referenceDate = answer.reference_date ?? configuration.reference_date;
   const found = claimsOf(answer.content);
   const scans = found.claims.map((claim) => scanClaim(claim.text, referenceDate));
-  const reader = readerOf(sourceVocabulary(configuration.graph?.types ?? {}, configuration.sources));
+  const reader = readerFor(configuration);
   const asking = newAsking(configuration.max_iterations);
   const route: Route = {
     answer,

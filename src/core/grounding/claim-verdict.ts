@@ -120,5 +120,7 @@ export function claimVerdict(ground: ClaimGround): ClaimVerdict {
   if (whole && !open)
     return { ...base, unchecked: null, status: 'VERIFIED', confidence: verifiedConfidence(pieces) };
   const confidence = PARTIAL_WEIGHT * verifiedConfidence(Math.max(1, pieces));
-  return { ...base, findings: [...findings, ...few], status: 'PARTIALLY_VERIFIED', confidence };
+  const unchecked =
+    base.unchecked ?? evidence.find(({ match }) => match.unchecked !== undefined)?.match.unchecked ?? null;
+  return { ...base, unchecked, findings: [...findings, ...few], status: 'PARTIALLY_VERIFIED', confidence };
 }

@@ -19,12 +19,16 @@ export function nameCandidates(text: string, skip: readonly Span[] = []): NameCa
   const endings = tokens.map(endingsOf);
   const found: NameCandidate[] = [];
   for (const [index, { start, text: word }] of tokens.entries()) {
-    if (left[index] === true || endings[index]?.length === 0 || ARTICLE.test(word)) continue;
+    if (left[index] === true || endings[index]?.length === 0 || isArticle(word)) continue;
     for (let last = lastOfRun(tokens, left, index); last >= index; last--) {
       for (const end of endings[last] ?? []) found.push({ start, end, name: text.slice(start, end) });
     }
   }
   return found;
+}
+
+function isArticle(word: string): boolean {
+  return word.length <= 3 && ARTICLE.test(word);
 }
 
 function lastOfRun(tokens: readonly Token[], left: readonly boolean[], first: number): number {
@@ -50,8 +54,9 @@ function isPlain(code: number): boolean {
   return isHangul(code) || (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
 }
 
-/** One flag a token: true where it begins inside a span that is left out. Spans need not be sorted. */
+/** One flag a token, or none at all: true where it begins inside a span that is left out. Spans need not be sorted. */
 function leftOut(tokens: readonly Token[], skip: readonly Span[]): readonly boolean[] {
+  if (skip.length === 0) return [];
   const spans = [...skip].sort((a, b) => a.start - b.start);
   let next = 0;
   let covered = 0;

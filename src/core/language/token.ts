@@ -15,19 +15,21 @@ const ABBREVIATION = /^(?:[A-Z]|Dr|Mr|Mrs|Ms|St|Prof|Jr|Sr|No|Inc|Ltd|Co|Corp|vs
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let previous: Token | undefined;
-  for (const match of text.matchAll(WORD)) {
-    const start = match.index;
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+    const { 0: word, index: start } = match;
     const open = previous !== undefined && joined(text, previous, start);
-    previous = { start, end: start + match[0].length, text: match[0], open };
+    previous = { start, end: start + word.length, text: word, open };
     tokens.push(previous);
   }
   return tokens;
 }
 
 function joined(text: string, previous: Token, start: number): boolean {
-  if (start - previous.end > 8) return false;
+  const size = start - previous.end;
+  if (size > 8) return false;
+  if (size === 1 && text.charCodeAt(previous.end) === 32) return true;
   const gap = text.slice(previous.end, start);
-  if (gap === ' ') return true;
   if (/^[ \t\u00a0]+$/.test(gap) || /^ *\n ?$/.test(gap)) return true;
   return /^\. ?$/.test(gap) && ABBREVIATION.test(previous.text);
 }

@@ -2,6 +2,29 @@ import type { Finding } from '../../contract/finding.ts';
 import type { IssueCode } from '../../contract/issue.ts';
 import type { Language } from '../../contract/language.ts';
 
+const REASONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  ko: {
+    not_configured: '설정되지 않음',
+    unavailable: '응답 없음',
+    timeout: '시간 초과',
+    malformed: '형식 오류',
+    refused: '거부됨',
+    not_applicable: '해당 없음',
+    no_evidence: '근거 없음',
+    ambiguous: '모호함',
+    unsupported: '지원하지 않음',
+    cancelled: '취소됨',
+    over_budget: '질의 한도 초과',
+    sampled_out: '표본에서 제외',
+  },
+  en: {},
+};
+
+function reason(finding: Finding, language: Language): string {
+  const word = detail(finding, 'reason');
+  return REASONS[language][word] ?? word.replace(/_/gu, ' ');
+}
+
 type Words = (finding: Finding) => string;
 
 function said({ expected }: Finding): string {
@@ -60,7 +83,7 @@ const KO: Readonly<Record<IssueCode, Words>> = {
   EVIDENCE_TOO_FEW: (finding) =>
     `뒷받침하는 근거가 ${found(finding)}개로, 필요한 ${said(finding)}개보다 적습니다`,
   NOT_CHECKED: (finding) =>
-    `확인하지 못한 부분입니다 (${detail(finding, 'reason')}): ${finding.expected ?? detail(finding, 'evidence')}`,
+    `확인하지 못한 부분입니다 (${reason(finding, 'ko')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };
 
 const EN: Readonly<Record<IssueCode, Words>> = {
@@ -94,7 +117,7 @@ const EN: Readonly<Record<IssueCode, Words>> = {
     `${detail(finding, 'evidence')} does not speak of this claim's subject or attribute`,
   EVIDENCE_TOO_FEW: (finding) => `${found(finding)} supporting pieces, ${said(finding)} wanted`,
   NOT_CHECKED: (finding) =>
-    `part not checked (${detail(finding, 'reason')}): ${finding.expected ?? detail(finding, 'evidence')}`,
+    `part not checked (${reason(finding, 'en')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };
 
 /** A finding in words of the language. */
