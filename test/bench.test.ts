@@ -40,9 +40,18 @@ describe('the bench', () => {
 
   it('BN2 writes a missed target as a miss', () => {
     const missed: Measure = { what: 'a', target: '≤ 1 ms', found: '2 ms', met: false };
-    const machine = { cores: 1, cpu: 'c', memory: 1, node: '24', date: '2026-01-02' };
+    const machine = {
+      cores: 1,
+      cpu: 'c',
+      memory: 1,
+      node: '24',
+      load: [0.5, 1] as const,
+      date: '2026-01-02',
+    };
     expect(page([missed], machine)).toContain('| a | ≤ 1 ms | 2 ms | **no** |');
-    expect(page([missed], machine)).toContain('2026-01-02. 1 cores, c, 1 GB of memory, Node 24.');
+    expect(page([missed], machine)).toContain(
+      '2026-01-02. 1 cores, c, 1 GB of memory, Node 24. Load of the machine: 0.5 before',
+    );
   });
 
   it('BN3 measures every target of the page', () => {
