@@ -17,7 +17,7 @@ import { type Asking, ask, failureOf, GRAPH, newAsking } from './grounding/askin
 import { citedEvidence } from './grounding/cited-evidence.ts';
 import { type DefinitionOf, definitionsIn } from './grounding/definition-of.ts';
 import type { EvidenceReading } from './grounding/evidence-reading.ts';
-import { givenFacts, givenMatches, givenNames, givenVocabulary } from './grounding/given.ts';
+import { givenFacts, givenMatches, givenNames, givenVocabulary, isGiven } from './grounding/given.ts';
 import { type Ground, indexFacts } from './grounding/ground.ts';
 import { type JudgedClaim, judgeClaim } from './grounding/judge-claim.ts';
 import { readEvidence } from './grounding/read-evidence.ts';
@@ -167,7 +167,9 @@ function validationOf(claim: Claim, judged: JudgedClaim, ground: Ground): ClaimV
     ...(derivation === undefined ? {} : { derivation }),
   }));
   const evidence_match = Object.fromEntries(evidence.map(({ id, match }) => [id, match]));
-  const sources_asked = sourcesOf(rulings.flatMap(({ points }) => points));
+  const sources_asked = sourcesOf(rulings.flatMap(({ points }) => points)).filter(
+    ({ source }) => !isGiven(source),
+  );
   return claimValidation({ claim, ...verdict, parts, evidence_match, sources_asked }, ground.language);
 }
 

@@ -19,8 +19,12 @@ interface Unknown extends Span {
   readonly is_subject: boolean;
 }
 
-function nounsOf(type: EntityType): string[] {
-  return [...type.labels.ko, ...type.labels.en.map((noun) => noun.toLowerCase())];
+const NOUNS = new WeakMap<EntityType, readonly string[]>();
+
+function nounsOf(type: EntityType): readonly string[] {
+  const known = NOUNS.get(type) ?? [...type.labels.ko, ...type.labels.en.map((noun) => noun.toLowerCase())];
+  NOUNS.set(type, known);
+  return known;
 }
 
 /** True where the name carries a noun of the type: 블록체인팀, Project Omega, Omega Team. */
@@ -100,7 +104,11 @@ function complements(text: string): NameCandidate[] {
 
 /** Single words that carry a noun of a type: 물류혁신팀. */
 function nounCarriers(text: string, vocabulary: Vocabulary): NameCandidate[] {
-  const nouns = Object.values(vocabulary).flatMap(nounsOf);
+  const lower = text.toLowerCase();
+  const nouns = Object.values(vocabulary)
+    .flatMap(nounsOf)
+    .filter((noun) => lower.includes(noun));
+  if (nouns.length === 0) return [];
   return nameCandidates(text).filter(({ name }) => !/\s/u.test(name) && carriesNoun(name, nouns));
 }
 

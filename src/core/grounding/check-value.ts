@@ -7,7 +7,7 @@ import type { Finding } from '../../contract/finding.ts';
 import { type Ruling, sourcesOf } from './ruling.ts';
 import { latestPoints, pointsAt, type Selection } from './select-points.ts';
 import { seriesOf } from './series.ts';
-import { showClaimed, showEntity, showPoint, showSubject, showTime } from './show.ts';
+import { showClaimed, showValue, showEntity, showPoint, showSubject, showTime } from './show.ts';
 
 /** The points an assertion is held against, and how its attribute is defined. */
 export interface Selected extends Selection {
@@ -97,7 +97,7 @@ function outOfRange(assertion: ValueAssertion, definition: Attribute | undefined
       severity: 'error',
       place: { start: assertion.start, end: assertion.end },
       expected: showClaimed(assertion.claimed),
-      actual: `${min ?? '…'} – ${max ?? '…'}${unit === null ? '' : ` ${unit}`}`,
+      actual: `${min === undefined ? '…' : showValue(min, unit)} – ${max === undefined ? '…' : showValue(max, unit)}`,
       details: {},
       sources: [],
     },

@@ -15,6 +15,11 @@ function typeOf(name: string, definition: SourceDefinition | undefined): string 
   return definition?.type ?? `${PREFIX}${normaliseName(name)}`;
 }
 
+/** True for a source that nobody was asked at: its facts came with the answer. */
+export function isGiven(source: string): boolean {
+  return source.startsWith(PREFIX);
+}
+
 /** The flat values of evidence data; nested ones are left out. */
 export function dataEntries(evidence: Evidence): [string, number | string][] {
   const { data } = evidence;
