@@ -105,6 +105,15 @@ export interface ComparisonAssertion extends Common {
   readonly amount?: ClaimedValue;
 }
 
+/** The attributes of several subjects, added up or taken from each other, make this value. */
+export interface CombinationAssertion extends Common {
+  readonly kind: 'combination';
+  readonly subjects: readonly NamedEntity[];
+  readonly attribute: string;
+  readonly operation: 'sum' | 'difference';
+  readonly claimed: ClaimedValue;
+}
+
 /** A thing of this name exists; made only for names that the graph does not know. */
 export interface ExistenceAssertion extends Common {
   readonly kind: 'existence';
@@ -135,5 +144,6 @@ export type Assertion =
   | CountAssertion
   | ChangeAssertion
   | ComparisonAssertion
+  | CombinationAssertion
   | ExistenceAssertion
   | UnreadPart;

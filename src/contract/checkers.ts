@@ -16,6 +16,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR13: '1',
   GR14: '1',
   GR15: '1',
+  GR22: '1',
   RP1: '1',
   RP2: '1',
 };

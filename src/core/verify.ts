@@ -12,6 +12,7 @@ import { claimsOf } from './claims/claims-of.ts';
 import { type Reader, readClaims, readerOf } from './claims/read-claims.ts';
 import { acceptedSimilar, unknownNames } from './claims/similar-names.ts';
 import { type Scan, scanClaim } from './claims/surface.ts';
+import { areNameMatches } from './grounding/answer-shapes.ts';
 import { askFacts, type Answered } from './grounding/ask-facts.ts';
 import { type Asking, ask, failureOf, GRAPH, newAsking } from './grounding/asking.ts';
 import { citedEvidence } from './grounding/cited-evidence.ts';
@@ -88,7 +89,9 @@ async function findNames(route: Route): Promise<Map<string, NameMatch>> {
   const names = namesAsked(route);
   const fromTables = tableMatches(route, names);
   if (graph === null || names.length === 0) return new Map(fromTables);
-  const found = byName(await ask(route.asking, GRAPH, [], () => graph.findEntities(names)));
+  const found = byName(
+    await ask(route.asking, { source: GRAPH, ask: () => graph.findEntities(names), accepts: areNameMatches }),
+  );
   return new Map([...fromTables, ...found]);
 }
 
@@ -100,7 +103,11 @@ async function withSimilar(
   const { graph } = route.ports;
   const unknown = unknownNames(readings);
   if (graph === null || unknown.length === 0 || failureOf(route.asking, GRAPH) !== null) return matches;
-  const similar = await ask(route.asking, SIMILAR, [], () => graph.findSimilar(unknown, SIMILAR_LIMIT));
+  const similar = await ask(route.asking, {
+    source: SIMILAR,
+    ask: () => graph.findSimilar(unknown, SIMILAR_LIMIT),
+    accepts: areNameMatches,
+  });
   return new Map([...byName(acceptedSimilar(similar)), ...matches]);
 }
 
@@ -128,30 +135,43 @@ function groundOf(route: Route, answered: Answered, referenceDate: string | null
   };
 }
 
-/** The claims read once more against what came with the answer alone, for evidence whose source was not asked. */
+/** For each claim the sources that its evidence names. */
+function citationsOf({ answer }: Route, claims: readonly Claim[]): string[][] {
+  const { evidences } = answer.content;
+  return claims.map(({ evidence_refs: refs }) => {
+    const cited = evidences.filter(({ evidence_id: id }) => refs.includes(id));
+    return [...new Set(cited.flatMap(({ source }) => (source === undefined ? [] : [source])))];
+  });
+}
+
+interface GivenCase {
+  readonly given: readonly Assertion[];
+  readonly ground: Ground;
+}
+
+/** A claim read once more against what came with the answer alone, for evidence of it whose source was not asked. */
 function readGiven(
   route: Route,
+  index: number,
   evidence: readonly EvidenceReading[],
   ground: Ground,
-): { readings: readonly (readonly Assertion[])[]; ground: Ground } {
+): GivenCase {
   const unasked = evidence
     .filter(({ unchecked }) => unchecked !== null && unchecked !== 'unsupported')
     .map((one) => one.evidence);
-  if (unasked.length === 0) return { readings: [], ground };
-  const vocabulary = givenVocabulary(
-    unasked.filter((one) => route.definitionOf(one) === undefined),
-    ground.vocabulary,
+  const scan = route.scans[index];
+  if (unasked.length === 0 || scan === undefined) return { given: [], ground };
+  const unregistered = unasked.filter((one) => route.definitionOf(one) === undefined);
+  const vocabulary = givenVocabulary(unregistered, ground.vocabulary);
+  const matches = givenMatches(
+    scan.names.map(({ name }) => name),
+    unasked,
+    route.definitionOf,
   );
-  const names = [...new Set(route.scans.flatMap((scan) => scan.names.map(({ name }) => name)))];
-  const readings = readClaims(
-    route.scans,
-    givenMatches(names, unasked, route.definitionOf),
-    readerOf(vocabulary),
-    route.flowing,
-  );
+  const [given = []] = readClaims([scan], matches, readerOf(vocabulary), 1);
   const facts = indexFacts(unasked.flatMap((one) => givenFacts(one, route.definitionOf(one))));
   return {
-    readings,
+    given,
     ground: { ...ground, vocabulary, facts, relations: [], failure: ground.failure ?? 'not_configured' },
   };
 }
@@ -208,16 +228,17 @@ export async function verify(
     evidence: readEvidences(route, matches),
     vocabulary: reader.lexicon.vocabulary,
     definitionOf: route.definitionOf,
+    citations: citationsOf(route, found.claims),
   });
   const evidence = readEvidences(route, matches);
   const ground = groundOf(route, answered, referenceDate ?? null);
-  const given = readGiven(route, evidence, ground);
 
   const claims = found.claims.map((claim, index) => {
     const cites = index < route.flowing;
     const cited = citedEvidence(claim, cites, evidence);
-    const read = { assertions: readings[index] ?? [], given: given.readings[index] ?? [] };
-    const judged = judgeClaim({ ...read, ...cited, cites }, ground, given.ground);
+    const { given, ground: givenGround } = readGiven(route, index, cited.evidence, ground);
+    const read = { assertions: readings[index] ?? [], given };
+    const judged = judgeClaim({ ...read, ...cited, cites }, ground, givenGround);
     return validationOf(claim, judged, ground);
   });
   return buildReport({
@@ -230,6 +251,8 @@ export async function verify(
     reference_date: referenceDate ?? null,
     queries: asking.asked,
     time_ms: Math.round(ports.clock.elapsed() - started),
-    unavailable: asking.failures,
+    unavailable: [...asking.failures].sort(
+      (a, b) => a.source.localeCompare(b.source) || a.detail.localeCompare(b.detail),
+    ),
   });
 }

@@ -19,7 +19,7 @@ const NAMES = `
   select q.at::int, n.type, n.entity_id as id, n.name as matched,
     coalesce((select e.name from kg_entities e where e.tenant_id = $1 and e.type = n.type and e.id = n.entity_id limit 1), n.entity_id) as shown
   from unnest($2::text[]) with ordinality as q(key, at)
-  join kg_names n on n.tenant_id = $1 and n.key = q.key
+  cross join lateral (select * from kg_names where tenant_id = $1 and key = q.key offset 0) n
   where q.key <> ''
   order by q.at, n.rank, n.type, n.entity_id, n.name`;
 
@@ -38,29 +38,22 @@ const SIMILAR = `
   order by q.at, n.alike desc`;
 
 const FACTS = `
-  select distinct f.entity_type, f.entity_id, f.attribute, f.value_num, f.value_text, f.unit,
+  select f.entity_type, f.entity_id, f.attribute, f.value_num, f.value_text, f.unit,
     f.valid_from::text, f.valid_to::text, f.source, f.as_of::text
   from unnest($2::text[], $3::text[], $4::text[]) as q(type, id, attribute)
   join kg_facts f on f.tenant_id = $1 and f.entity_type = q.type and f.entity_id = q.id
-    and (q.attribute is null or f.attribute = q.attribute)
-  order by 1, 2, 3, 7 nulls first, 8, 9, 10, 4, 5, 6`;
+    and (q.attribute is null or f.attribute = q.attribute)`;
 
 const RELATIONS = `
-  with asked as (select distinct type, id from unnest($2::text[], $3::text[]) as q(type, id)),
-  found as (
-    select r.* from asked q join kg_relations r on r.tenant_id = $1 and r.subject_type = q.type and r.subject_id = q.id
+  select distinct r.subject_type, r.subject_id, r.relation, r.object_type, r.object_id,
+    coalesce((select e.name from kg_entities e where e.tenant_id = $1 and e.type = r.subject_type and e.id = r.subject_id limit 1), r.subject_id) as subject_name,
+    coalesce((select e.name from kg_entities e where e.tenant_id = $1 and e.type = r.object_type and e.id = r.object_id limit 1), r.object_id) as object_name,
+    r.valid_from::text, r.valid_to::text, r.source, r.as_of::text
+  from (select distinct type, id from unnest($2::text[], $3::text[]) as a(type, id)) q
+  cross join lateral (
+    select * from kg_relations where tenant_id = $1 and subject_type = q.type and subject_id = q.id
     union all
-    select r.* from asked q join kg_relations r on r.tenant_id = $1 and r.object_type = q.type and r.object_id = q.id),
-  ends as (select subject_type as type, subject_id as id from found union select object_type, object_id from found),
-  named as (
-    select distinct on (e.type, e.id) e.type, e.id, k.name
-    from ends e join kg_entities k on k.tenant_id = $1 and k.type = e.type and k.id = e.id)
-  select distinct f.subject_type, f.subject_id, f.relation, f.object_type, f.object_id,
-    coalesce(s.name, f.subject_id) as subject_name, coalesce(o.name, f.object_id) as object_name,
-    f.valid_from::text, f.valid_to::text, f.source, f.as_of::text
-  from found f
-  left join named s on s.type = f.subject_type and s.id = f.subject_id
-  left join named o on o.type = f.object_type and o.id = f.object_id
+    select * from kg_relations where tenant_id = $1 and object_type = q.type and object_id = q.id) r
   order by 1, 2, 3, 4, 5, 8 nulls first, 9, 10, 11`;
 
 /** Reads the tenant's part of the graph; `keys` are those that it was loaded with. One round trip a call. */
@@ -100,7 +93,7 @@ export function knowledgeGraphReader(
         asked.map((one) => one.id),
         asked.map((one) => one.attribute),
       ];
-      return (await ask<FactRow>(database, FACTS, [tenant, ...columns], signal)).map(factOf);
+      return ordered(await ask<FactRow>(database, FACTS, [tenant, ...columns], signal)).map(factOf);
     },
     async relations(
       entities: readonly EntityKey[],
@@ -111,4 +104,25 @@ export function knowledgeGraphReader(
       return (await ask<RelationRow>(database, RELATIONS, [tenant, ...columns], signal)).map(relationOf);
     },
   };
+}
+
+function ordered(rows: readonly FactRow[]): FactRow[] {
+  const byKey = new Map<string, FactRow>();
+  for (const row of rows)
+    byKey.set(
+      JSON.stringify([
+        row.entity_type,
+        row.entity_id,
+        row.attribute,
+        row.valid_from ?? '',
+        row.valid_to,
+        row.source,
+        row.as_of,
+        row.value_num,
+        row.value_text,
+        row.unit,
+      ]),
+      row,
+    );
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

@@ -26,10 +26,11 @@ export function bindCount(
   );
   for (const { mention, label } of labels) {
     const to = vocabulary[label.type]?.relations[label.name]?.to ?? '';
-    for (const [type, inverse] of [
+    const ends = [
       [label.type, false],
       [to, true],
-    ] as const) {
+    ] as const;
+    for (const [type, inverse] of label.kind === 'inverse' ? ends.toReversed() : ends) {
       const subjects = surface.entities.map((entity) => namedEntity(entity, new Set([type])));
       const subject = subjects.find((candidate) => candidate !== null);
       if (subject === undefined || subject === null) continue;

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { isNegated } from '../language/negation.ts';
 import { timeAt } from './bind-time.ts';
 import { distance } from './distance.ts';
+import { COORDINATION } from './coordination.ts';
 import type { Label, LabelMention } from './label.ts';
 import type { EntityMention } from './mention.ts';
 import { candidatesOfTypes, namedEntity } from './named-entity.ts';
@@ -26,7 +27,6 @@ const ENDED = /퇴임|물러나|물러났|사임|퇴사|\b(?:stepped\s+down|resi
 const LOCATED =
   /에\s*(?:있|위치|자리|소재)|\b(?:is|are|lies?|sits?|stands?|rises?|located|situated)\s+in\b/iu;
 const PLACE_WORDS = /위치|소재|있다|located|situated|lies in|is in/iu;
-const COORDINATION = /^\s*(?:와|과|,|및|and|랑|하고|&|그리고|·|와\s*함께|,\s*and)\s*(?:the\s+)?$/iu;
 
 interface Pairing {
   readonly label: Label;

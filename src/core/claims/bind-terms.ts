@@ -70,8 +70,17 @@ function isStated(surface: Surface, value: LabelMention): boolean {
     : PREDICATE_EN.test(surface.text.slice(0, value.start));
 }
 
+/** "서울 또는 부산", "Seoul or Busan": neither is said. */
+function isAlternative(surface: Surface, value: LabelMention): boolean {
+  const { text } = surface;
+  return (
+    /^\s*(?:또는|혹은|이나\s|or\b)/iu.test(text.slice(value.end)) ||
+    /(?:또는|혹은|\bor)\s+$/iu.test(text.slice(0, value.start))
+  );
+}
+
 function bindValue(surface: Surface, value: LabelMention, used: readonly Span[]): Bound {
-  if (isModal(surface, value) || !isStated(surface, value)) return NOTHING;
+  if (isModal(surface, value) || isAlternative(surface, value) || !isStated(surface, value)) return NOTHING;
   const pair = bestPairing(surface, value);
   const subject = pair === undefined ? null : namedEntity(pair.mention, new Set([pair.label.type]));
   if (pair === undefined || subject === null) return NOTHING;

@@ -10,6 +10,9 @@ import { overlaps, type Surface } from './surface.ts';
 
 const DEICTIC =
   /^(?:이|그|저|각|모든|다른|우리|해당|새|같은|어느|전체|본|the|this|that|these|those|each|every|all|our|its|their|his|her|any|no|another|other|new|it|they|he|she|we|there|both)$/iu;
+/** "There is no X", "X는 존재하지 않는다". */
+const DENIES =
+  /존재하지\s*않|(?:은|는|이|가)\s+없(?:다|습니다|었|는)|\bthere\s+(?:is|are|was|were)\s+no\b|\b(?:does|do|did)(?:\s+not|n['’]t)\s+exist|\bno\s+such\b/iu;
 const FUNCTION_WORD = /^(?:of|at|in|on|for|to|by|with|from|and|or|의|및|와|과)$/iu;
 const GENERIC_END = /(?:대비|기준|현재|결과|경우|때문|이후|이전|동안)$/u;
 
@@ -112,6 +115,19 @@ function nounCarriers(text: string, vocabulary: Vocabulary): NameCandidate[] {
   return nameCandidates(text).filter(({ name }) => !/\s/u.test(name) && carriesNoun(name, nouns));
 }
 
+/** The name without the words of the vocabulary at its end: "데이터팀 인원" asks for 데이터팀. */
+function withoutLabels(surface: Surface, candidate: NameCandidate): NameCandidate {
+  const last = surface.labels.find(
+    (label) =>
+      label.end === candidate.end &&
+      label.start > candidate.start &&
+      label.labels.every(({ kind }) => kind !== 'type'),
+  );
+  if (last === undefined) return candidate;
+  const name = surface.text.slice(candidate.start, last.start).replace(/(?:의)?\s+$/u, '');
+  return { ...candidate, end: candidate.start + name.length, name };
+}
+
 function unknowns(
   surface: Surface,
   vocabulary: Vocabulary,
@@ -126,7 +142,8 @@ function unknowns(
     ...complements(surface.text),
     ...nounCarriers(surface.text, vocabulary),
   ];
-  for (const candidate of candidates) {
+  for (const whole of candidates) {
+    const candidate = withoutLabels(surface, whole);
     if (!plausible(candidate) || !free(surface, candidate) || !hasOwnWords(surface, candidate)) continue;
     if (found.some((other) => overlaps(other, candidate))) continue;
     const own = typesOfName(candidate.name, vocabulary, idTypes);
@@ -169,7 +186,7 @@ export function bindUnknown(
       kind: 'existence',
       start,
       end,
-      negated: false,
+      negated: DENIES.test(surface.text),
       name,
       types,
       is_subject,

@@ -1,10 +1,16 @@
-import type { ClaimedValue, ValueAssertion } from '../../contract/assertion.ts';
+import type {
+  ClaimedValue,
+  CombinationAssertion,
+  UnreadPart,
+  ValueAssertion,
+} from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
 import { isNegated } from '../language/negation.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Unit } from '../language/unit.ts';
 import { comparable, unitOf } from '../language/units.ts';
+import { COORDINATION } from './coordination.ts';
 import { bindCount } from './bind-counts.ts';
 import { timeAt } from './bind-time.ts';
 import { claimedValue } from './claimed.ts';
@@ -12,6 +18,8 @@ import { distance } from './distance.ts';
 import { otherRate } from './rate.ts';
 import { type Frame, type FrameSearch, impliedFrame, isFrame, labelledFrame } from './frame.ts';
 import { attributeWords } from './lexicon.ts';
+import type { EntityMention } from './mention.ts';
+import { namedEntity } from './named-entity.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
 import { saysLoss } from './word-families.ts';
@@ -106,6 +114,23 @@ function wordedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantit
   return near ? frame : null;
 }
 
+/** The worded frame, unless another number stands nearer to its words and a word of another attribute is there. */
+function ownedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  const frame = wordedFrame(surface, vocabulary, quantity);
+  const { label } = frame ?? { label: null };
+  if (frame === null || label === null) return frame;
+  const own = distance(surface.layout, label, quantity);
+  const rival = surface.quantities.some(
+    (other) =>
+      other !== quantity && fitsUnit(other, frame.definition) && distance(surface.layout, label, other) < own,
+  );
+  if (!rival) return frame;
+  const accepts = (attribute: Attribute): boolean =>
+    attribute !== frame.definition && sharesUnit(quantity, attribute);
+  const other = impliedFrame(surface, quantity, search(vocabulary, accepts));
+  return isFrame(other) && other.named ? other : frame;
+}
+
 const STATED_KO = /^(?:은|는|이|가)?\s*(?:약|총|현재|모두|대략)?\s*$/u;
 const STATED_EN =
   /^\s*(?:(?:of|at|in|for|on)\s[^,;]{0,40}\s)?(?:is|was|are|were|of|stands\s+at|stood\s+at|:)\s*(?:about|around|roughly|currently)?\s*$/iu;
@@ -156,16 +181,84 @@ function namedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity
 /** "한 번", "a single": one as a turn of phrase. */
 const ONE = /^(?:한\s|하나|one\b|a\s)/iu;
 
+/** "The total of A and B", "A와 B의 차이": one number for several subjects is no value of any of them. */
+function isShared(surface: Surface, frame: Frame, quantity: Quantity): boolean {
+  const joinedTo = surface.entities.some((other) => {
+    const [left, right] = other.start < frame.mention.start ? [other, frame.mention] : [frame.mention, other];
+    const inBrackets = /\(\s*$/u.test(surface.text.slice(0, quantity.start));
+    return left !== right && !inBrackets && COORDINATION.test(surface.text.slice(left.end, right.start));
+  });
+  const sum = pooling(surface, frame).pooling === 'sum';
+  const times = surface.periods.filter(({ ends }) => ends === undefined).length;
+  return joinedTo || (sum && times > 1);
+}
+
+const SUM = /합계|총합|합쳐|합하면|합친|합산|모두\s|\btotal|\bcombined|\btogether\b|\bsum\b/iu;
+const DIFFERENCE = /차이|격차|\bdifference\b|\bgap\b/iu;
+
+/** The subjects that one number combines, and how; null where the claim does not say in words that it does. */
+function combination(
+  surface: Surface,
+  quantity: Quantity,
+  frame: Frame,
+  used: readonly Span[],
+): { assertion: CombinationAssertion; mentions: readonly Span[] } | null {
+  const operation = DIFFERENCE.test(surface.text) ? 'difference' : SUM.test(surface.text) ? 'sum' : null;
+  const types = new Set([frame.subject.type]);
+  const mentions = groupOf(surface, frame.mention).filter((mention) => namedEntity(mention, types) !== null);
+  const subjects = mentions.flatMap((mention) => namedEntity(mention, types) ?? []);
+  if (operation === null || subjects.length < 2 || (operation === 'difference' && subjects.length > 2))
+    return null;
+  const { start, end } = quantity;
+  const negated = isNegatedValue(surface.text, quantity);
+  const place = { kind: 'combination' as const, start, end, negated };
+  const what = {
+    subjects,
+    attribute: frame.attribute,
+    operation,
+    claimed: signed(surface, quantity, frame),
+  } as const;
+  return { assertion: { ...place, ...what, ...timeAt(surface, quantity, used) }, mentions };
+}
+
+/** The mention with all that 와, 과, "and" or a comma join to it, in order. */
+function groupOf(surface: Surface, mention: EntityMention): EntityMention[] {
+  const at = surface.entities.indexOf(mention);
+  const joins = (left: number): boolean => {
+    const [one, two] = [surface.entities[left], surface.entities[left + 1]];
+    return (
+      one !== undefined && two !== undefined && COORDINATION.test(surface.text.slice(one.end, two.start))
+    );
+  };
+  let [first, last] = [at, at];
+  while (first > 0 && joins(first - 1)) first -= 1;
+  while (joins(last)) last += 1;
+  return surface.entities.slice(first, last + 1);
+}
+
+function unreadNumber({ start, end, text }: Quantity): UnreadPart {
+  return { kind: 'unread', start, end, negated: false, text, reason: 'unsupported', why: 'quantity' };
+}
+
 function boundTo(surface: Surface, quantity: Quantity, frame: Frame | null, used: readonly Span[]): Bound {
   if (frame === null) return NOTHING;
   const label = frame.label === null ? [] : [frame.label];
+  const combined = combination(surface, quantity, frame, used);
+  if (combined !== null)
+    return { assertions: [combined.assertion], used: [quantity, ...label, ...combined.mentions] };
+  if (isShared(surface, frame, quantity)) {
+    const mates = surface.entities.filter((other) =>
+      other.candidates.some(({ entity }) => entity.type === frame.subject.type),
+    );
+    return { assertions: [unreadNumber(quantity)], used: [quantity, ...label, ...mates] };
+  }
   return {
     assertions: [valueAssertion(surface, quantity, frame, used)],
     used: [quantity, ...label, frame.mention],
   };
 }
 
-const RESPECTIVELY = /각각|\brespectively\b/iu;
+const RESPECTIVELY = /각각|\brespectively\b|\band\b[^.]*\band\b/iu;
 
 /** "A and B have 96 % and 82 % respectively": the n-th number belongs to the n-th name. */
 function bindRespectively(
@@ -189,6 +282,21 @@ function bindRespectively(
   return bounds.every((bound) => bound.assertions.length > 0) ? joined(bounds) : NOTHING;
 }
 
+/** "3주 동안", "for three weeks": how long something lasts, not what is said of it. */
+function isLasting(text: string, quantity: Quantity): boolean {
+  const dimension = quantity.unit?.dimension ?? '';
+  if (dimension !== 'time' && dimension !== 'month') return false;
+  const after = /^\s*(?:동안|간(?=\s|의)|내에|안에|연속|째|만에|후|뒤|에\s*걸쳐)/u.test(
+    text.slice(quantity.end),
+  );
+  return (
+    after ||
+    /\b(?:for|within|over|during|in|after|past|last|next)\s+(?:the\s+)?(?:past\s+|last\s+|next\s+)?$/iu.test(
+      text.slice(0, quantity.start),
+    )
+  );
+}
+
 type Binder = (quantity: Quantity, used: readonly Span[]) => Bound;
 
 /** Binds what one way can bind; the next way gets the rest. */
@@ -205,13 +313,13 @@ function inTurn(quantities: readonly Quantity[], used: readonly Span[], ways: re
 
 /** Binds every number that nothing else has used: by words and unit, by words against the unit, by the unit, as a count. */
 export function bindValues(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
-  const free = surface.quantities.filter(
-    (quantity) => !used.includes(quantity) && quantity.kind === 'cardinal',
-  );
+  const free = surface.quantities
+    .filter((quantity) => !isLasting(surface.text, quantity))
+    .filter((quantity) => !used.includes(quantity) && quantity.kind === 'cardinal');
   const paired = bindRespectively(surface, vocabulary, free, used);
   if (paired.assertions.length > 0) return paired;
   return inTurn(free, used, [
-    (quantity, taken) => boundTo(surface, quantity, wordedFrame(surface, vocabulary, quantity), taken),
+    (quantity, taken) => boundTo(surface, quantity, ownedFrame(surface, vocabulary, quantity), taken),
     (quantity, taken) => boundTo(surface, quantity, namedFrame(surface, vocabulary, quantity), taken),
     (quantity, taken) => boundTo(surface, quantity, misfitFrame(surface, vocabulary, quantity, taken), taken),
     (quantity, taken) => boundTo(surface, quantity, unitFrame(surface, vocabulary, quantity), taken),

@@ -2,8 +2,11 @@ import type { Answer } from '../../contract/answer.ts';
 import type { Claim } from '../../contract/claim.ts';
 import { type Extraction, extractClaims } from './extract-claims.ts';
 
+const FULL_STOP = /[.!?。…\s]+$/u;
+
 function overlapsGiven(claim: Claim, given: readonly Claim[]): boolean {
-  return given.some((other) => other.text.includes(claim.text) || claim.text.includes(other.text));
+  const bare = claim.text.replace(FULL_STOP, '');
+  return given.some((other) => other.text.includes(bare));
 }
 
 function withoutClash(claims: readonly Claim[], taken: ReadonlySet<string>): Claim[] {

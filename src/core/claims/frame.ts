@@ -59,7 +59,16 @@ const TOPIC = /^(?:\s?\([^)]*\))?(?:은|는|께서는|에서는|에는)(?![가-�
 const OBLIQUE = /^(?:\s?\([^)]*\))?(?:에서|에게|에|으로|로|와|과|보다|을|를)(?![가-힣])/u;
 const PREPOSITION = /\s?\b(?:in|at|of|by|from|with|to|for|near|over|than|on|under|into)\s+(?:the\s+)?$/iu;
 const COMPARED = /\bthan\s+(?:the\s+)?$/iu;
-const ROLE = { topic: -3, oblique: 4, compared: 9 } as const;
+const ASIDE = /,\s*(?:which|who|whose|where|a|an|the|part\s+of|based|headquartered|located)\b[^,;]*,/giu;
+const ROLE = { topic: -3, oblique: 4, compared: 9, bracketed: -12 } as const;
+
+/** ", which is part of X," speaks of something else than the number behind it. */
+function insideAside(surface: Surface, mention: Span, anchor: Span): boolean {
+  return [...surface.text.matchAll(ASIDE)].some(
+    ({ index, 0: text }) =>
+      mention.start >= index && mention.end <= index + text.length && anchor.start >= index + text.length,
+  );
+}
 
 /** A topic is likelier the subject, what stands behind a preposition or an oblique particle less so. */
 function roleCost(surface: Surface, mention: EntityMention, label: Span): number {
@@ -78,12 +87,14 @@ function roleCost(surface: Surface, mention: EntityMention, label: Span): number
 /** How far a subject is from the pair of its attribute's words and its value. */
 function subjectCost(surface: Surface, mention: EntityMention, label: Span, anchor: Span): number {
   const rivals = surface.entities.filter((other) => other !== mention);
+  if (/^\s?\(\s*$/u.test(surface.text.slice(mention.end, anchor.start))) return ROLE.bracketed;
   if (mention.start >= anchor.end && OF.test(surface.text.slice(anchor.end, mention.start))) return 0;
   const near = Math.min(
     distance(surface.layout, mention, label, rivals),
     distance(surface.layout, mention, anchor, [...rivals, ...surface.quantities]),
   );
-  const role = roleCost(surface, mention, label);
+  const role =
+    roleCost(surface, mention, label) + (insideAside(surface, mention, anchor) ? ROLE.compared : 0);
   return role + (between(label, mention, anchor) ? near - 2 : near);
 }
 

@@ -50,6 +50,14 @@ function koreanAgent(ends: Ends): Span {
   return nominative ?? (object === undefined ? first : other(ends, object));
 }
 
+/** The label is a verb here: an ending follows it, or it already holds one (보고한). */
+function isVerb(text: string, label: Span): boolean {
+  return (
+    VERB_FOLLOWS.test(after(text, label)) ||
+    /[하한할함합했해된됐돼될됩]$/u.test(text.slice(label.start, label.end))
+  );
+}
+
 function koreanFrom(ends: Ends, kind: Label['kind']): Span {
   const { text, label } = ends;
   const beside = [ends.first, ends.second].find((span) => touching(text, span, label));
@@ -60,7 +68,7 @@ function koreanFrom(ends: Ends, kind: Label['kind']): Span {
     const under = isUnder ? beside : other(ends, beside);
     return kind === 'inverse' && OVER_TO_UNDER.test(word) ? other(ends, under) : under;
   }
-  if (VERB_FOLLOWS.test(after(text, label)) && !(beside !== undefined && marked(text, beside, /^의/u)))
+  if (isVerb(text, label) && !(beside !== undefined && marked(text, beside, /^의/u)))
     return koreanAgent(ends);
   return beside ?? ends.first;
 }
@@ -72,6 +80,7 @@ function englishFrom(ends: Ends): Span {
     const behind = left.start >= label.end ? left : right;
     return behind;
   }
+  if (/\bof$/iu.test(text.slice(label.start, label.end)) && left.start >= label.end) return right;
   const passive = PASSIVE_EN.test(text.slice(0, label.start)) && /^\w*\s+by\b/iu.test(after(text, label));
   if (passive) return right;
   return left;

@@ -82,7 +82,8 @@ function pronouns(text: string, entities: readonly EntityMention[]): EntityMenti
 }
 
 /** "4.7 out of 5", "5점 만점에": the end of a scale, not a value. */
-function isScale(text: string, quantity: Span): boolean {
+function isScale(text: string, quantity: Quantity): boolean {
+  if (quantity.unit !== null || quantity.counted !== undefined) return false;
   return /\bout\s+of\s+$/iu.test(text.slice(0, quantity.start)) || /^\s*만점/u.test(text.slice(quantity.end));
 }
 

@@ -3,6 +3,7 @@ import type { Fact, RelationFact } from '../../contract/fact.ts';
 import type { KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
 import type { SourceReader } from '../../contract/ports/source-reader.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
+import { areFacts, areRelations } from './answer-shapes.ts';
 import { type Asking, ask, failureOf, GRAPH } from './asking.ts';
 import type { DefinitionOf } from './definition-of.ts';
 import type { EvidenceReading } from './evidence-reading.ts';
@@ -14,6 +15,8 @@ export interface Questions {
   readonly evidence: readonly EvidenceReading[];
   readonly vocabulary: Vocabulary;
   readonly definitionOf: DefinitionOf;
+  /** For each claim the names of the sources that its evidence cites, each once. */
+  readonly citations: readonly (readonly string[])[];
 }
 
 /** What they answered. */
@@ -29,9 +32,21 @@ async function askGraph(
 ): Promise<Answered> {
   const requests = factRequests(questions.assertions, questions.evidence, questions.vocabulary);
   const keys = relationRequests(questions.assertions);
-  const facts = requests.length === 0 ? [] : await ask(asking, GRAPH, [], () => graph.facts(requests));
-  const relations = keys.length === 0 ? [] : await ask(asking, GRAPH, [], () => graph.relations(keys));
+  const [facts, relations] = await Promise.all([
+    requests.length === 0
+      ? []
+      : ask(asking, { source: GRAPH, ask: () => graph.facts(requests), accepts: areFacts }),
+    keys.length === 0
+      ? []
+      : ask(asking, { source: GRAPH, ask: () => graph.relations(keys), accepts: areRelations }),
+  ]);
   return { facts, relations };
+}
+
+/** How many table sources a claim has been asked at before this one: the least over the claims that cite it. */
+function rankOf(source: string, citations: Questions['citations']): number {
+  const ranks = citations.map((sources) => sources.indexOf(source)).filter((rank) => rank >= 0);
+  return ranks.length === 0 ? 0 : Math.min(...ranks);
 }
 
 async function askTables(
@@ -40,8 +55,10 @@ async function askTables(
   questions: Questions,
 ): Promise<readonly Fact[]> {
   const facts: Fact[] = [];
+  const shared = asking.asked;
   for (const [source, own] of sourceQuestions(questions.evidence, questions.definitionOf)) {
-    facts.push(...(await ask(asking, source, [], () => sources.ask(own))));
+    const before = shared + rankOf(source, questions.citations);
+    facts.push(...(await ask(asking, { source, ask: () => sources.ask(own), accepts: areFacts, before })));
   }
   return facts;
 }

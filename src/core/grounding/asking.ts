@@ -28,30 +28,36 @@ function reasonOf(error: unknown): UncheckedReason {
   return 'unavailable';
 }
 
+function remember(asking: Asking, source: string, reason: UncheckedReason, detail: string): readonly never[] {
+  asking.failures.push({ source, reason, detail });
+  return [];
+}
+
+/** What is asked: the source, the question, and the shape that an answer must have. */
+export interface Question<T> {
+  readonly source: string;
+  readonly ask: () => Promise<unknown>;
+  readonly accepts: (answer: unknown) => answer is readonly T[];
+  /** Queries that a claim has had before this one; default all that were asked. */
+  readonly before?: number;
+}
+
 /**
- * Asks once, within the bound of queries. A source that fails, or a bound that is used up, gives the empty answer
- * and is remembered with its reason: never an error of the answer under check.
+ * Asks once, within the bound of queries. A source that fails or answers in another shape, or a bound that is used
+ * up, gives the empty answer and is remembered with its reason: never an error of the answer under check.
  */
-export async function ask<T>(
-  asking: Asking,
-  source: string,
-  empty: T,
-  question: () => Promise<T>,
-): Promise<T> {
-  if (asking.asked >= asking.limit) {
-    asking.failures.push({ source, reason: 'over_budget', detail: `max_iterations ${asking.limit}` });
-    return empty;
-  }
+export async function ask<T>(asking: Asking, question: Question<T>): Promise<readonly T[]> {
+  const { source } = question;
+  if ((question.before ?? asking.asked) >= asking.limit)
+    return remember(asking, source, 'over_budget', `max_iterations ${asking.limit}`);
   asking.asked += 1;
   try {
-    return await question();
+    const answer = await question.ask();
+    return question.accepts(answer)
+      ? answer
+      : remember(asking, source, 'malformed', 'the answer has another shape than was agreed');
   } catch (error) {
-    asking.failures.push({
-      source,
-      reason: reasonOf(error),
-      detail: error instanceof Error ? error.message : String(error),
-    });
-    return empty;
+    return remember(asking, source, reasonOf(error), error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Assertion } from '../../contract/assertion.ts';
 import { checkChange } from './check-change.ts';
+import { checkCombination } from './check-combination.ts';
 import { checkComparison } from './check-comparison.ts';
 import { checkCount } from './check-count.ts';
 import { checkDate } from './check-date.ts';
@@ -26,6 +27,8 @@ function ruling(assertion: Assertion, ground: Ground): Ruling {
       return checkCount(assertion, ground);
     case 'change':
       return checkChange(assertion, ground);
+    case 'combination':
+      return checkCombination(assertion, ground);
     case 'comparison':
       return checkComparison(assertion, ground);
     case 'existence':

@@ -92,11 +92,12 @@ interface Judged {
   readonly derivation: string;
 }
 
+function kindOf({ subject, attribute }: ChangeAssertion, ground: Ground): 'measure' | 'count' {
+  return ground.vocabulary[subject.type]?.attributes[attribute]?.kind === 'count' ? 'count' : 'measure';
+}
+
 function judge(assertion: ChangeAssertion, ground: Ground, base: Point, to: Point): Judged {
-  const kind =
-    ground.vocabulary[assertion.subject.type]?.attributes[assertion.attribute]?.kind === 'count'
-      ? 'count'
-      : 'measure';
+  const kind = kindOf(assertion, ground);
   const direction = directionOf(aligned(base, to.unit), Number(to.value));
   const step = `${showPoint(base)} → ${showPoint(to)}`;
   if ((direction === assertion.direction) === assertion.negated)
@@ -132,8 +133,18 @@ function standingValue(
   common: Pick<Ruling, 'rule' | 'place' | 'reading'>,
   points: readonly Point[],
 ): Ruling {
-  const wrong = points.find((point) => statedWrong(claimed, point, ground, 'measure'));
-  if (wrong === undefined) return { ...common, outcome: 'supported', findings: [], points };
+  const kind = kindOf(assertion, ground);
+  const wrong = points.find((point) => statedWrong(claimed, point, ground, kind));
+  const unasked: Finding = {
+    code: 'NOT_CHECKED',
+    severity: 'warning',
+    place: common.place,
+    expected: shown(assertion),
+    actual: null,
+    details: { why: 'time', reason: 'no_evidence' },
+    sources: [],
+  };
+  if (wrong === undefined) return { ...common, outcome: 'supported', findings: [unasked], points };
   const finding: Finding = {
     code: 'NUMBER_MISMATCH',
     severity: 'error',

@@ -15,6 +15,10 @@ export function checkExistence(assertion: ExistenceAssertion, ground: Ground): R
   if (ground.failure !== null)
     return { ...common, outcome: 'unchecked', reason: ground.failure, findings: [] };
   const absent = types.length > 0 && types.every((type) => isComplete(ground, type));
+  if (assertion.negated)
+    return absent
+      ? { ...common, outcome: 'supported', findings: [] }
+      : { ...common, outcome: 'not_found', reason: 'no_evidence', findings: [] };
   const finding = {
     code: 'ENTITY_NOT_FOUND' as const,
     severity: absent ? ('error' as const) : ('warning' as const),

@@ -146,10 +146,12 @@ function mismatch(assertion: ValueAssertion, point: Point, how: Comparison): Fin
   };
 }
 
-/** What only the unit suggested cannot be contradicted: the number may speak of something else. */
+/** What only the unit suggested, or an average of no stated time, cannot be contradicted: something else may be meant. */
 function unlessImplied(ruling: Ruling, assertion: ValueAssertion): Ruling {
+  const timeless =
+    assertion.time === undefined && (assertion.pooling === 'mean' || assertion.pooling === 'max');
   const against = ruling.outcome !== 'supported' && ruling.outcome !== 'unchecked';
-  if (assertion.implied !== true || !against) return ruling;
+  if ((assertion.implied !== true && !timeless) || !against) return ruling;
   const finding: Finding = {
     code: 'NOT_CHECKED',
     severity: 'warning',

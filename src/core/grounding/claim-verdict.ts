@@ -115,7 +115,9 @@ export function claimVerdict(ground: ClaimGround): ClaimVerdict {
     !has(rulings, 'unchecked', 'not_found') &&
     !ground.given_only &&
     !onlySimilar(rulings) &&
-    few.length === 0;
+    few.length === 0 &&
+    !rulings.some((ruling) => ruling.findings.some(({ code }) => code === 'NOT_CHECKED')) &&
+    evidence.every(({ match }) => match.matched);
   const open = evidence.some(({ match }) => match.unchecked !== undefined);
   if (whole && !open)
     return { ...base, unchecked: null, status: 'VERIFIED', confidence: verifiedConfidence(pieces) };

@@ -11,13 +11,17 @@ export interface Actual {
   readonly unit: string | null;
 }
 
+/** Binary dust: 3.15 is exactly 5 % over 3. */
+const DUST = 1e-9;
+
 function close(claimed: number, actual: number, tolerance: number): boolean {
   if (Math.sign(claimed) !== Math.sign(actual)) return claimed === actual;
-  return Math.abs(claimed - actual) < tolerance * Math.abs(actual) || claimed === actual;
+  const margin = tolerance * Math.abs(actual);
+  return Math.abs(claimed - actual) < margin - DUST * Math.abs(actual) || claimed === actual;
 }
 
 function same(claimed: number, actual: number): boolean {
-  return Math.abs(claimed - actual) <= 1e-9 * Math.max(1, Math.abs(actual));
+  return Number.isFinite(actual) && Math.abs(claimed - actual) <= DUST * Math.max(1, Math.abs(actual));
 }
 
 /** What equality means: "about" and measures take the tolerance, counts and the rest are exact. */

@@ -1,4 +1,4 @@
-import type { Assertion } from '../../contract/assertion.ts';
+import type { Assertion, NamedEntity } from '../../contract/assertion.ts';
 import type { EvidenceMatch } from '../../contract/validation-report.ts';
 import { convert, unitOf } from '../language/units.ts';
 import { select } from './check-value.ts';
@@ -22,18 +22,31 @@ export interface EvidenceVerdict {
 
 const WHOLE = { start: 0, end: 0 };
 
+function subjectsOf(assertion: Assertion): readonly NamedEntity[] {
+  if (assertion.kind === 'combination') return assertion.subjects;
+  if (assertion.kind === 'comparison') return [assertion.subject, assertion.other];
+  return 'subject' in assertion ? [assertion.subject] : [];
+}
+
 function attributesRead(assertion: Assertion, ground: Ground): string[] {
-  if (!('attribute' in assertion)) return [];
-  return withOperands(ground, assertion.subject.type, assertion.attribute);
+  const type = subjectsOf(assertion)[0]?.type;
+  return type === undefined || !('attribute' in assertion)
+    ? []
+    : withOperands(ground, type, assertion.attribute);
 }
 
 function concerns(assertion: Assertion, reading: EvidenceReading, ground: Ground): boolean {
   const { entity } = reading;
-  if (entity === null || !('subject' in assertion)) return false;
-  const others = assertion.kind === 'comparison' ? [assertion.subject, assertion.other] : [assertion.subject];
-  if (!others.some((one) => one.type === entity.type && one.id === entity.id)) return false;
+  if (entity === null) return false;
+  if (!subjectsOf(assertion).some((one) => one.type === entity.type && one.id === entity.id)) return false;
   const read = attributesRead(assertion, ground);
   return assertion.kind === 'relation' || reading.fields.some((field) => read.includes(field.attribute));
+}
+
+/** Evidence of another time than the one that decided says nothing of the claim. */
+function timesMeet({ points }: Ruling, { time }: EvidenceReading): boolean {
+  if (time === undefined || points.length === 0) return true;
+  return points.some(({ from, to }) => (from ?? '') <= time.to && (to ?? '9999') >= time.from);
 }
 
 function pointsOf(reading: EvidenceReading, field: GivenField, ground: Ground): readonly Point[] {
@@ -138,16 +151,17 @@ export function matchEvidence(
 ): EvidenceVerdict {
   const { evidence, unchecked } = reading;
   const source = evidence.source ?? evidence.evidence_id;
-  const concerned = rulings.filter((_, index) => {
+  const concerned = rulings.filter((ruling, index) => {
     const assertion = assertions[index];
-    return assertion !== undefined && concerns(assertion, reading, ground);
+    return assertion !== undefined && concerns(assertion, reading, ground) && timesMeet(ruling, reading);
   });
   const supports = concerned.some(({ outcome }) => outcome === 'supported');
   const contradicts = concerned.some(
     ({ outcome }) => outcome === 'contradicted' || outcome === 'absent' || outcome === 'stale',
   );
   const common = { id: evidence.evidence_id, contradicts, source };
-  const matched = supports && !contradicts;
+  const missingRun = unchecked === null && runMissing(reading, ground);
+  const matched = supports && !contradicts && !missingRun;
   if (unchecked !== null)
     return {
       ...common,
@@ -159,7 +173,6 @@ export function matchEvidence(
     const points = pointsOf(reading, field, ground);
     return { field, points, agrees: points.length > 0 && points.every((point) => equal(field, point)) };
   });
-  const missingRun = runMissing(reading, ground);
   const verified = fields.length > 0 && fields.every(({ agrees }) => agrees) && !missingRun;
   const findings = [
     ...fields.filter(({ agrees }) => !agrees).map((verdict) => dataMismatch(verdict, reading)),

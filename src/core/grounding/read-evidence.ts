@@ -38,6 +38,11 @@ function givenSubject(
   return { ...entity, score: 1, mention: name };
 }
 
+function hasUnreadableTime(evidence: Evidence, definition: SourceDefinition): boolean {
+  const given = dataEntries(evidence).find(([key]) => key === definition.period)?.[1];
+  return given !== undefined && periodOf(String(given)) === null;
+}
+
 function timeOf(evidence: Evidence, definition: SourceDefinition): { time?: ClaimedTime } {
   const given = dataEntries(evidence).find(([key]) => key === definition.period)?.[1];
   const text = given === undefined ? definition.as_of : String(given);
@@ -61,13 +66,20 @@ function fieldsOf(
   });
 }
 
+/** The attribute that holds the run: the mapped one, or the run column of a table, which comes as a fact of its own name. */
+function runAttribute(run: string, definition: SourceDefinition): string | null {
+  return (
+    attributeOfKey(run, definition) ?? (definition.kind === 'table' ? (definition.run_column ?? run) : null)
+  );
+}
+
 function runOf(
   evidence: Evidence,
   definition: SourceDefinition,
 ): { run?: { attribute: string; id: string } } {
   const { run } = definition;
   const id = dataEntries(evidence).find(([key]) => key === run)?.[1];
-  const attribute = run === undefined ? null : attributeOfKey(run, definition);
+  const attribute = run === undefined ? null : runAttribute(run, definition);
   return id === undefined || attribute === null ? {} : { run: { attribute, id: String(id) } };
 }
 
@@ -89,6 +101,9 @@ export function readEvidence(
       fields,
       unchecked: failure ?? 'not_configured',
     };
+  }
+  if (hasUnreadableTime(evidence, definition)) {
+    return { evidence, entity: givenSubject(names, definition), fields, unchecked: 'malformed' };
   }
   const entity = entityOf(names, definition, matches);
   return {

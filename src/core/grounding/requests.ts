@@ -14,6 +14,9 @@ interface Wanted extends EntityKey {
 
 function wantedBy(assertion: Assertion): Wanted[] {
   if (!('attribute' in assertion)) return [];
+  if (assertion.kind === 'combination') {
+    return assertion.subjects.map(({ type, id }) => ({ type, id, attribute: assertion.attribute }));
+  }
   const entities: NamedEntity[] =
     assertion.kind === 'comparison' ? [assertion.subject, assertion.other] : [assertion.subject];
   return entities.map(({ type, id }) => ({ type, id, attribute: assertion.attribute }));

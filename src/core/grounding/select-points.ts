@@ -62,7 +62,7 @@ function pooledInside(
   attribute: Attribute | undefined,
   how: Aggregate | undefined,
 ): Selection {
-  const classes = ['half', 'quarter', 'month', 'week', 'state'];
+  const classes = ['year', 'half', 'quarter', 'month', 'week', 'state'];
   const cls = classes.find((name) => points.some((point) => lengthClass(point) === name));
   const members = points.filter((point) => lengthClass(point) === cls);
   const method = how ?? attribute?.aggregate;

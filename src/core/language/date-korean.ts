@@ -99,7 +99,10 @@ export const KOREAN_WORD_FORMS: readonly DateForm[] = [
   { pattern: /(?:지난|오는) (?=\d{1,2} ?월)/y, read: sided },
   { pattern: /(?=[상하]반기)/y, read: (m, text) => tailAt(text, m.index, {}) },
   {
-    pattern: new RegExp(`(오늘|금일|어제|어저께|그제|그저께|내일|명일|모레)${WORD_END}`, 'y'),
+    pattern: new RegExp(
+      `(오늘|금일|어제|어저께|그제|그저께|내일|(?<![\\d가-힣]|\\d )명일|모레)${WORD_END}`,
+      'y',
+    ),
     read: (m) => ({ offset: { unit: 'day', count: DAYS[m[1] ?? ''] ?? 0 } }),
   },
   {
