@@ -35,9 +35,17 @@ export function isNumeric(attribute: Attribute): boolean {
   return attribute.kind === 'measure' || attribute.kind === 'count';
 }
 
+const COUNTED_UNITS = /^(?:people|items|count|ratio|score|fte|effort)/u;
+
+/** "four games" can be a number of things, never of won or metres. */
+function isCounted(unit: Unit | null): boolean {
+  return unit === null || COUNTED_UNITS.test(unit.dimension);
+}
+
 /** True where the quantity could be a value of the attribute, as far as units tell. */
 export function fitsUnit(quantity: Quantity, attribute: Attribute): boolean {
-  if (quantity.unit === null || attribute.unit === undefined) return true;
+  if (attribute.unit === undefined) return true;
+  if (quantity.unit === null) return quantity.counted === undefined || isCounted(unitOf(attribute.unit));
   return comparable(quantity.unit, unitOf(attribute.unit));
 }
 
@@ -72,7 +80,7 @@ const MIRRORED = { eq: 'eq', gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte', range: 
 function signed(surface: Surface, quantity: Quantity, frame: Frame): ClaimedValue {
   const claimed = claimedValue(quantity);
   const words = attributeWords(frame.attribute, frame.definition);
-  if (!saysLoss(surface.text, words) || claimed.value <= 0) return claimed;
+  if (claimed.value <= 0 || !saysLoss(surface.text, quantity.start, words)) return claimed;
   const comparator = MIRRORED[claimed.comparator];
   if (claimed.high === undefined) return { ...claimed, comparator, value: -claimed.value };
   return { ...claimed, comparator, value: -claimed.high, high: -claimed.value };
@@ -103,10 +111,43 @@ function search(vocabulary: Vocabulary, accepts: (attribute: Attribute) => boole
   return { vocabulary, accepts: (attribute) => isNumeric(attribute) && accepts(attribute) };
 }
 
+const RANK = /순위|랭킹|등수|\brank|\bposition|\bplace\b|\bstanding/iu;
+
+/** An ordinal is the value of a rank and of nothing else. */
+function fitsRank(quantity: Quantity, attribute: Attribute): boolean {
+  return (
+    quantity.kind !== 'ordinal' ||
+    [...attribute.labels.ko, ...attribute.labels.en].some((word) => RANK.test(word))
+  );
+}
+
+const NEXT_WORD = /^\s?([A-Za-z]{2,})/u;
+const NO_UNIT =
+  /^(?:in|of|for|and|or|to|at|on|by|from|as|with|per|than|but|while|which|that|a|an|the|is|was|are|were|during|last|this|next|since|until|before|after|compared|according|points?|out|over|under|more|less|fewer|higher|lower|each|so|it|its|has|had|have|not)$/iu;
+
+/** A bare number with a word behind it that is no unit we know and no word of the vocabulary: 11.7 TJ. */
+function hasUnknownUnit(surface: Surface, quantity: Quantity): boolean {
+  if (quantity.unit !== null || quantity.counted !== undefined) return false;
+  const word = NEXT_WORD.exec(surface.text.slice(quantity.end))?.[1];
+  if (word === undefined || NO_UNIT.test(word)) return false;
+  const start = surface.text.indexOf(word, quantity.end);
+  const known = [
+    ...surface.labels,
+    ...surface.entities,
+    ...surface.periods,
+    ...surface.changes,
+    ...surface.comparisons,
+  ];
+  return !known.some((span) => span.start <= start && start < span.end);
+}
+
 /** The frame of a quantity by words and unit; a bare number only where the words are near. */
 function wordedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  if (hasUnknownUnit(surface, quantity)) return null;
   const accepts = (attribute: Attribute): boolean =>
-    fitsUnit(quantity, attribute) && !otherRate(surface.text, quantity, attribute);
+    fitsUnit(quantity, attribute) &&
+    !otherRate(surface.text, quantity, attribute) &&
+    fitsRank(quantity, attribute);
   const frame = labelledFrame(surface, quantity, search(vocabulary, accepts));
   if (!isFrame(frame)) return null;
   const near =
@@ -119,16 +160,17 @@ function ownedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity
   const frame = wordedFrame(surface, vocabulary, quantity);
   const { label } = frame ?? { label: null };
   if (frame === null || label === null) return frame;
-  const own = distance(surface.layout, label, quantity);
-  const rival = surface.quantities.some(
-    (other) =>
-      other !== quantity && fitsUnit(other, frame.definition) && distance(surface.layout, label, other) < own,
+  const others = surface.quantities.filter(
+    (other) => other !== quantity && fitsUnit(other, frame.definition),
   );
-  if (!rival) return frame;
+  const own = distance(surface.layout, label, quantity);
+  const taken = quantity.end !== label.start && others.some((other) => other.end === label.start);
+  if (!taken && !others.some((other) => distance(surface.layout, label, other) < own)) return frame;
   const accepts = (attribute: Attribute): boolean =>
     attribute !== frame.definition && sharesUnit(quantity, attribute);
   const other = impliedFrame(surface, quantity, search(vocabulary, accepts));
-  return isFrame(other) && other.named ? other : frame;
+  if (isFrame(other) && other.named) return other;
+  return taken ? null : frame;
 }
 
 const STATED_KO = /^(?:은|는|이|가)?\s*(?:약|총|현재|모두|대략)?\s*$/u;
@@ -315,7 +357,7 @@ function inTurn(quantities: readonly Quantity[], used: readonly Span[], ways: re
 export function bindValues(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
   const free = surface.quantities
     .filter((quantity) => !isLasting(surface.text, quantity))
-    .filter((quantity) => !used.includes(quantity) && quantity.kind === 'cardinal');
+    .filter((quantity) => !used.includes(quantity) && quantity.kind !== 'multiple');
   const paired = bindRespectively(surface, vocabulary, free, used);
   if (paired.assertions.length > 0) return paired;
   return inTurn(free, used, [

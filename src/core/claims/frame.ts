@@ -60,7 +60,7 @@ const OBLIQUE = /^(?:\s?\([^)]*\))?(?:에서|에게|에|으로|로|와|과|보�
 const PREPOSITION = /\s?\b(?:in|at|of|by|from|with|to|for|near|over|than|on|under|into)\s+(?:the\s+)?$/iu;
 const COMPARED = /\bthan\s+(?:the\s+)?$/iu;
 const ASIDE = /,\s*(?:which|who|whose|where|a|an|the|part\s+of|based|headquartered|located)\b[^,;]*,/giu;
-const ROLE = { topic: -3, oblique: 4, compared: 9, bracketed: -12 } as const;
+const ROLE = { topic: -3, oblique: 4, compared: 9, bracketed: -12, aside: 30 } as const;
 
 /** ", which is part of X," speaks of something else than the number behind it. */
 function insideAside(surface: Surface, mention: Span, anchor: Span): boolean {
@@ -93,8 +93,7 @@ function subjectCost(surface: Surface, mention: EntityMention, label: Span, anch
     distance(surface.layout, mention, label, rivals),
     distance(surface.layout, mention, anchor, [...rivals, ...surface.quantities]),
   );
-  const role =
-    roleCost(surface, mention, label) + (insideAside(surface, mention, anchor) ? ROLE.compared : 0);
+  const role = roleCost(surface, mention, label) + (insideAside(surface, mention, anchor) ? ROLE.aside : 0);
   return role + (between(label, mention, anchor) ? near - 2 : near);
 }
 
@@ -154,23 +153,35 @@ export function labelledFrame(surface: Surface, anchor: Span, search: FrameSearc
   return best === undefined ? { missing: 'subject', types, options: [] } : frameOf(best, search);
 }
 
-/** How many words of an attribute's labels stand in the claim (배정되었다 → 배정 시간). */
-function wordsSaid(text: string, [name, attribute]: readonly [string, Attribute]): number {
-  const words = synonymsOf(attributeWords(name, attribute)).concat(attributeWords(name, attribute));
-  const parts = words
-    .flatMap((label) => label.toLowerCase().split(/\s+/u))
-    .filter((word) => word.length > 1 && !PARTICLE_WORD.test(word));
-  return new Set(parts.filter((word) => text.includes(word))).size;
-}
-
-interface Fitting {
-  readonly entry: [string, Attribute];
+interface Said {
+  /** Words of the attribute's labels that stand in the claim (배정되었다 → 배정 시간). */
   readonly said: number;
+  /** True where all words of one label do. */
+  readonly whole: boolean;
 }
 
-/** The attributes that fit, the ones most named by the claim first and alone where any is named. */
+interface Fitting extends Said {
+  readonly entry: [string, Attribute];
+}
+
+function wordsSaid(text: string, [name, attribute]: readonly [string, Attribute]): Said {
+  const own = attributeWords(name, attribute);
+  const labels = [...own, ...synonymsOf(own)].map((label) =>
+    label
+      .toLowerCase()
+      .split(/\s+/u)
+      .filter((word) => word.length > 1 && !PARTICLE_WORD.test(word)),
+  );
+  const found = new Set(labels.flat().filter((word) => text.includes(word)));
+  return {
+    said: found.size,
+    whole: labels.some((words) => words.length > 0 && words.every((word) => found.has(word))),
+  };
+}
+
+/** The attributes that fit, the ones most named by the claim alone. */
 function bestNamed(text: string, fitting: readonly [string, Attribute][]): readonly Fitting[] {
-  const counted = fitting.map((entry) => ({ entry, said: wordsSaid(text.toLowerCase(), entry) }));
+  const counted = fitting.map((entry) => ({ entry, ...wordsSaid(text.toLowerCase(), entry) }));
   const most = Math.max(0, ...counted.map(({ said }) => said));
   return counted.filter(({ said }) => said === most);
 }
@@ -195,7 +206,15 @@ export function impliedFrame(surface: Surface, anchor: Span, search: FrameSearch
       return { missing: 'ambiguous', types: [subject.type], options: fitting.map(({ entry }) => entry[0]) };
     }
     const [attribute, definition] = only.entry;
-    return { subject, mention, attribute, definition, label: null, named: only.said > 0 };
+    const alone = attributes.filter(([, other]) => search.accepts(other)).length === 1;
+    return {
+      subject,
+      mention,
+      attribute,
+      definition,
+      label: null,
+      named: only.whole || (alone && only.said > 0),
+    };
   }
   return { missing: mentions.length === 0 ? 'subject' : 'attribute', types: [], options: [] };
 }

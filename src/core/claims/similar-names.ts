@@ -3,6 +3,8 @@ import type { NameMatch } from '../../contract/entity.ts';
 
 const ENOUGH = 0.82;
 const MARGIN = 0.05;
+/** A name that the exact look-up missed is at most similar, whatever its score. */
+const NEVER_WHOLE = 0.99;
 
 /** The names that the graph missed and on which an assertion rests. */
 export function unknownNames(readings: readonly (readonly Assertion[])[]): string[] {
@@ -26,7 +28,7 @@ export function acceptedSimilar(matches: readonly NameMatch[]): NameMatch[] {
         name,
         candidates: near.map((candidate) => ({
           ...candidate,
-          score: near.length > 1 ? best : candidate.score,
+          score: Math.min(NEVER_WHOLE, near.length > 1 ? best : candidate.score),
         })),
       },
     ];

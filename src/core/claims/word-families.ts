@@ -14,8 +14,9 @@ const EVENTS: readonly (readonly string[])[] = [
   words('입사, 채용, 합류, hired, joined, joined the company'),
   words('개장, 개통, 개관, 개점, 문을 열다, opened'),
   words('건조, 준공, 완공, 건설, built, constructed'),
-  words('출시, 발매, 공개, released, launched, published'),
-  words('출생, 태어나다, born, birth'),
+  words('가동, 가동 시작, 상업 운전, 운전 개시, 준공, commissioned, came online, entered service'),
+  words('출시, 발매, 공개, 개봉, released, launched, published, hit cinemas, premiered'),
+  words('출생, 태어나다, 생년월일, 생일, 일생, born, birth'),
   words('사망, 별세, died, death'),
   words(
     '첫 등정, 초등, 초등정, 등정, 처음 등정, 처음 오른, first ascent, first climbed, first ascended, first reached',
@@ -33,6 +34,16 @@ const SYNONYMS: readonly (readonly string[])[] = [
   words('매출, 매출액, revenue, sales, turnover'),
   words('순이익, 당기순이익, net income, net profit, net earnings'),
   words('영업이익, operating profit, operating income'),
+  words(
+    '발전량, 생산량, 생산, output, production, generation, generated, generates, produced, turned out, delivered',
+  ),
+  words('배출량, 배출, emissions, emits, emitted'),
+  words('흥행 수입, 수입, box office, gross, grossed, brought in, took in'),
+  words('관객 수, 관객, 관람객, admissions, tickets, ticket sales, viewers'),
+  words('수용 인원, 수용, 좌석, capacity, seats, holds'),
+  words('학생 수, 재학생, 학생, students, enrolment, enrollment, enrolled'),
+  words('상영 시간, 러닝타임, running time, runtime, runs for'),
+  words('순위, 랭킹, rank, ranking, position, league position'),
   words('면적, 넓이, 국토, area, land area, floor area, spans, spreads over, covers'),
   words('높이, 해발, 고도, height, elevation, altitude, tall, above sea level'),
   words('가격, 판매가, 정가, 팔리다, 팔린다, price, priced at, sells for, retails for, goes for, costs'),
@@ -81,7 +92,7 @@ const GRADED: readonly { readonly adjectives: RegExp; readonly attribute: RegExp
 ];
 
 /** Words of profit and of loss. */
-const PROFIT = /이익|손익|수익|순익|흑자|\bprofit|\bincome|\bearnings|\bsurplus/iu;
+const PROFIT = /수지|\bbalance|이익|손익|수익|순익|흑자|\bprofit|\bincome|\bearnings|\bsurplus/iu;
 const LOSS = /손실|적자|\bloss(?:es)?\b|\blost\b|\bdeficit|\bin the red/iu;
 const OUTCOME_WORDS = ['흑자', '적자', '손실', 'profit', 'loss', 'deficit', 'surplus'];
 const NET = /순이익|순손익|net /iu;
@@ -111,9 +122,18 @@ export function outcomeWords(words: readonly string[]): readonly string[] {
   return [...OUTCOME_WORDS, ...net, ...operating];
 }
 
-/** True where a text says a loss although the attribute that it speaks of is a profit. */
-export function saysLoss(text: string, words: readonly string[]): boolean {
-  return LOSS.test(text) && words.some((word) => PROFIT.test(word));
+const GAIN = /흑자|\bsurplus|\bgain(?:ed)?\b|\bin the black/giu;
+
+function reach(text: string, pattern: RegExp, at: number): number {
+  const places = [...text.matchAll(new RegExp(pattern.source, 'giu'))].map(({ index }) =>
+    Math.abs(index - at),
+  );
+  return places.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...places);
+}
+
+/** True where the word nearest to `at` says a loss although the attribute that the text speaks of is a profit. */
+export function saysLoss(text: string, at: number, words: readonly string[]): boolean {
+  return words.some((word) => PROFIT.test(word)) && reach(text, LOSS, at) < reach(text, GAIN, at);
 }
 
 /** Places where an adjective names a graded attribute, with the test for the words that such an attribute carries. */

@@ -1,4 +1,4 @@
-import { type DateForm, type DateParts, fullYear } from './date-parts.ts';
+import { type DateForm, type DateParts, type DateReading, fullYear } from './date-parts.ts';
 
 const TIME = '(?:[T ]\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?';
 
@@ -28,6 +28,9 @@ export const NUMERIC_FORMS: readonly DateForm[] = [
     pattern: /([12])H ?['’]?(\d{4}|\d{2})(?!\d)/y,
     read: (m) => ({ year: fullYear(m[2] ?? ''), half: Number(m[1]) }),
   },
+  { pattern: /((?:19|20)\d\d)[-/–](\d\d)(?: ?시즌|(?= seasons?\b))/y, read: season },
+  { pattern: /((?:19|20)\d\d)[-/–](\d\d)(?![\d-/])/y, read: season },
+  { pattern: /((?:19|20)\d\d) ?시즌/y, read: (m) => ({ year: Number(m[1]) }) },
   {
     pattern: /((?:19|20)\d\d)년? ?[-–~∼〜～] ?((?:19|20)\d\d)(?:년도?)?(?![\d-])/y,
     read: years,
@@ -47,6 +50,20 @@ function yearLast(match: RegExpExecArray): DateParts | null {
   const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
   if (first > 12 === second > 12 && first !== second) return null;
   return first > 12 ? { year, month: second, day: first } : { year, month: first, day: second };
+}
+
+/** 2023-24, 2011/12 season: two years that follow each other. Without the word, only where it can be no month. */
+function season(match: RegExpExecArray, text: string): DateReading | null {
+  const [first, short] = [Number(match[1]), Number(match[2])];
+  const end = match.index + match[0].length;
+  const named = /시즌$/.test(match[0]) || /^ seasons?\b/.test(text.slice(end, end + 8));
+  if ((first + 1) % 100 !== short || (!named && short <= 12)) return null;
+  const start = match.index + 5;
+  return {
+    end,
+    parts: { year: first },
+    last: { firstEnd: match.index + 4, start, parts: { year: first + 1 } },
+  };
 }
 
 function yearMonth(match: RegExpExecArray): DateParts {

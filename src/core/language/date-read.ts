@@ -12,7 +12,7 @@ const DIGIT_FORMS: readonly DateForm[] = [
 ];
 /** What must follow the digits of a date; spares the forms for ordinary numbers. */
 const DATE_LIKE =
-  /\d{1,4}(?:(?:st|nd|rd|th)?(?: of)? [A-Z]|[-./Q~∼〜～–·H]| ?[년월주분일달개사해QHW]|\. \d| [a-z]+s? (?:ago|from)|(?:st|nd|rd|th) )/y;
+  /\d{1,4}(?:(?:st|nd|rd|th)?(?: of)? [A-Z]|[-./Q~∼〜～–·H]| ?(?:[년월주분일달개사해QHW]|시즌)|\. \d| [a-z]+s? (?:ago|from)|(?:st|nd|rd|th) )/y;
 const BARE = /(?:1[6-9]|20|21)\d\d(?!\d)/y;
 
 /** What an English date begins with; spares the forms for ordinary words. */

@@ -76,20 +76,26 @@ function single(
   return { start, end, text: text.slice(start, end), ...date, bound: boundOf(text, start, end) };
 }
 
+/** 2023-24 is one season, not a step from a year to the next. */
+const SEASON = /^\d{4}[-/–]\d{2}(?: ?시즌)?$/;
+
 function rangePeriod(text: string, start: number, range: RangeReading): Period {
   const [first, last] = range.ends;
+  const quote = text.slice(start, range.end);
   const impossible = first.impossible || last.impossible;
   return {
     start,
     end: range.end,
-    text: text.slice(start, range.end),
+    text: quote,
     granularity: finer(first.granularity, last.granularity),
     from: impossible ? null : first.from,
     to: impossible ? null : last.to,
     relative: first.relative || last.relative,
     bound: 'at',
     impossible,
-    ends: [endOf(text, start, range.firstEnd, first), endOf(text, range.start, range.end, last)],
+    ...(SEASON.test(quote)
+      ? {}
+      : { ends: [endOf(text, start, range.firstEnd, first), endOf(text, range.start, range.end, last)] }),
   };
 }
 
