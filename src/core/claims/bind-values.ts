@@ -37,15 +37,17 @@ export function isNumeric(attribute: Attribute): boolean {
 
 const COUNTED_UNITS = /^(?:people|items|count|ratio|score|fte|effort)/u;
 
-/** "four games" can be a number of things, never of won or metres. */
-function isCounted(unit: Unit | null): boolean {
-  return unit === null || COUNTED_UNITS.test(unit.dimension);
+/** "four games" can be a number of things, never of won or metres; "480 allocated hours" is one of hours. */
+function countsIn(noun: string, unit: Unit | null): boolean {
+  if (unit === null || COUNTED_UNITS.test(unit.dimension)) return true;
+  return unitOf(noun)?.dimension === unit.dimension;
 }
 
 /** True where the quantity could be a value of the attribute, as far as units tell. */
 export function fitsUnit(quantity: Quantity, attribute: Attribute): boolean {
   if (attribute.unit === undefined) return true;
-  if (quantity.unit === null) return quantity.counted === undefined || isCounted(unitOf(attribute.unit));
+  if (quantity.unit === null)
+    return quantity.counted === undefined || countsIn(quantity.counted, unitOf(attribute.unit));
   return comparable(quantity.unit, unitOf(attribute.unit));
 }
 

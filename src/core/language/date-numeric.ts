@@ -56,7 +56,7 @@ function yearLast(match: RegExpExecArray): DateParts | null {
 function season(match: RegExpExecArray, text: string): DateReading | null {
   const [first, short] = [Number(match[1]), Number(match[2])];
   const end = match.index + match[0].length;
-  const named = /시즌$/.test(match[0]) || /^ seasons?\b/.test(text.slice(end, end + 8));
+  const named = match[0].endsWith('시즌') || /^ seasons?\b/.test(text.slice(end, end + 8));
   if ((first + 1) % 100 !== short || (!named && short <= 12)) return null;
   const start = match.index + 5;
   return {
