@@ -19,7 +19,6 @@ export function standingOf(claim: ClaimValidation): Standing {
 }
 
 /** How core names data that came with the answer and was not asked again. */
-const GIVEN = 'given:';
 
 const MARKS: Readonly<Record<Standing, string>> = {
   contradicted: '✗',
@@ -59,10 +58,7 @@ function whyOf(claim: ClaimValidation): string[] {
 
 export function askedOf(claim: Pick<ClaimValidation, 'sources_asked'>, words: ReportWords): string {
   return claim.sources_asked
-    .map(({ source, as_of }) => {
-      const name = source.startsWith(GIVEN) ? `${words.given} ${source.slice(GIVEN.length)}` : source;
-      return plainText(as_of === null ? name : `${name} (${words.asOf(as_of)})`);
-    })
+    .map(({ source, as_of }) => plainText(as_of === null ? source : `${source} (${words.asOf(as_of)})`))
     .join(', ');
 }
 

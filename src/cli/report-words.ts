@@ -7,7 +7,6 @@ export interface ReportWords {
   readonly contradicted: string;
   readonly notChecked: string;
   readonly asked: string;
-  readonly given: string;
   readonly asOf: (day: string) => string;
   readonly score: string;
   readonly error: (reason: string) => string;
@@ -36,7 +35,6 @@ const ko: ReportWords = {
   contradicted: '모순',
   notChecked: '확인 못 함',
   asked: '물은 곳',
-  given: '함께 온 값',
   asOf: (day) => `${day} 기준`,
   score: '점수',
   error: (reason) => `평가할 수 없음: ${reason}`,
@@ -95,7 +93,6 @@ const en: ReportWords = {
   contradicted: 'contradicted',
   notChecked: 'not checked',
   asked: 'asked',
-  given: 'given data',
   asOf: (day) => `as of ${day}`,
   score: 'score',
   error: (reason) => `could not be evaluated: ${reason}`,

@@ -111,7 +111,7 @@ describe('trouble with the graph', () => {
     expect(stdout).toContain('could not be asked: graph');
     expect(stdout).toMatch(/the database is in use by process \d+/);
     expect(stdout).toContain('? CLM-01  PARTIALLY_VERIFIED');
-    expect(stdout).toContain('asked: given data EVD-01');
+    expect(stdout).toContain('part not checked (unavailable): EVD-01');
     expect(listed.code).toBe(0);
     expect(listed.stdout).toContain('resp-20250122-001');
   });

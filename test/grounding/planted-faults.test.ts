@@ -11,9 +11,12 @@ describe('planted faults', () => {
     expect(ruling.findings.map((finding) => finding.code)).toContain(code);
   });
 
-  it.each(PLANTED_FAULTS.filter(({ mended }) => mended !== null))('$rule lets the mended claim pass: $about', ({ mended }) => {
-    expect(mended && checkAssertion(mended, PLANTED_GROUND).outcome).toBe('supported');
-  });
+  it.each(PLANTED_FAULTS.filter(({ mended }) => mended !== null))(
+    '$rule lets the mended claim pass: $about',
+    ({ mended }) => {
+      expect(mended && checkAssertion(mended, PLANTED_GROUND).outcome).toBe('supported');
+    },
+  );
 
   it('GR every checker of claims has a planted fault', () => {
     const checkers = Object.keys(CHECKERS).filter((rule) => /^GR[1-9]$/.test(rule));
