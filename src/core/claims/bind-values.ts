@@ -326,19 +326,17 @@ function bindRespectively(
   return bounds.every((bound) => bound.assertions.length > 0) ? joined(bounds) : NOTHING;
 }
 
+const LASTS_AFTER = /^\s*(?:동안|간(?=\s|의)|내에|안에|연속|째|만에|후|뒤|에\s*걸쳐)/u;
+const LASTS_BEFORE =
+  /\b(?:for|within|over|during|in|after|past|last|next)\s+(?:the\s+)?(?:past\s+|last\s+|next\s+)?$/iu;
+
 /** "3주 동안", "for three weeks": how long something lasts, not what is said of it. */
-function isLasting(text: string, quantity: Quantity): boolean {
+function isLasting({ text, labels }: Surface, quantity: Quantity): boolean {
   const dimension = quantity.unit?.dimension ?? '';
-  if (dimension !== 'time' && dimension !== 'month') return false;
-  const after = /^\s*(?:동안|간(?=\s|의)|내에|안에|연속|째|만에|후|뒤|에\s*걸쳐)/u.test(
-    text.slice(quantity.end),
-  );
-  return (
-    after ||
-    /\b(?:for|within|over|during|in|after|past|last|next)\s+(?:the\s+)?(?:past\s+|last\s+|next\s+)?$/iu.test(
-      text.slice(0, quantity.start),
-    )
-  );
+  if ((dimension !== 'time' && dimension !== 'month') || quantity.comparator_span !== undefined) return false;
+  if (LASTS_AFTER.test(text.slice(quantity.end))) return true;
+  const before = LASTS_BEFORE.exec(text.slice(0, quantity.start));
+  return before !== null && !labels.some((label) => label.end > before.index && label.end <= quantity.start);
 }
 
 type Binder = (quantity: Quantity, used: readonly Span[]) => Bound;
@@ -358,7 +356,7 @@ function inTurn(quantities: readonly Quantity[], used: readonly Span[], ways: re
 /** Binds every number that nothing else has used: by words and unit, by words against the unit, by the unit, as a count. */
 export function bindValues(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
   const free = surface.quantities
-    .filter((quantity) => !isLasting(surface.text, quantity))
+    .filter((quantity) => !isLasting(surface, quantity))
     .filter((quantity) => !used.includes(quantity) && quantity.kind !== 'multiple');
   const paired = bindRespectively(surface, vocabulary, free, used);
   if (paired.assertions.length > 0) return paired;
