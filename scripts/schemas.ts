@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { Answer } from '../src/contract/answer.ts';
 import { Configuration } from '../src/contract/configuration.ts';
+import { Message } from '../src/contract/message.ts';
 import { ValidationReport } from '../src/contract/validation-report.ts';
+import { VerdictRecord } from '../src/contract/verdict-record.ts';
 
 const folder = fileURLToPath(new URL('../schemas', import.meta.url));
 
@@ -12,6 +14,8 @@ const schemas: readonly (readonly [file: string, title: string, schema: z.ZodTyp
   ['assay.config.schema.json', 'Configuration of Assay (assay.config.yaml)', Configuration],
   ['answer.schema.json', 'An answer with its claims and evidence, as `assay verify` reads it', Answer],
   ['report.schema.json', 'The report of `assay verify --format json`', ValidationReport],
+  ['verdict-record.schema.json', 'A verdict as it is kept under .assay/verdicts', VerdictRecord],
+  ['message.schema.json', 'A message as it is left under .assay/outbox (MESSAGE_SCHEMA_V1)', Message],
 ];
 
 function render(title: string, schema: z.ZodType): string {
