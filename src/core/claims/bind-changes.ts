@@ -6,7 +6,7 @@ import { isNegated } from '../language/negation.ts';
 import type { Period } from '../language/period.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { timeAt } from './bind-time.ts';
-import { fitsUnit, isNumeric, sharesUnit } from './bind-values.ts';
+import { fitsUnit, isNumeric, sharesUnit } from './fits-unit.ts';
 import { claimedTime, claimedValue } from './claimed.ts';
 import { distance, nearest } from './distance.ts';
 import { type Frame, type FrameSearch, impliedFrame, isFrame, labelledFrame } from './frame.ts';

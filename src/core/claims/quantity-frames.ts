@@ -1,0 +1,98 @@
+import type { Span } from '../../contract/span.ts';
+import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
+import type { Quantity } from '../language/quantity.ts';
+import type { Unit } from '../language/unit.ts';
+import { unitOf } from '../language/units.ts';
+import { distance } from './distance.ts';
+import { fitsRank, fitsUnit, hasUnknownUnit, isNumeric, sharesUnit } from './fits-unit.ts';
+import { type Frame, type FrameSearch, impliedFrame, isFrame, labelledFrame } from './frame.ts';
+import { otherRate } from './rate.ts';
+import type { Surface } from './surface.ts';
+
+const FAR = 9;
+
+function search(vocabulary: Vocabulary, accepts: (attribute: Attribute) => boolean): FrameSearch {
+  return { vocabulary, accepts: (attribute) => isNumeric(attribute) && accepts(attribute) };
+}
+
+/** The frame of a quantity by words and unit; a bare number only where the words are near. */
+function wordedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  if (hasUnknownUnit(surface, quantity)) return null;
+  const accepts = (attribute: Attribute): boolean =>
+    fitsUnit(quantity, attribute) &&
+    !otherRate(surface.text, quantity, attribute) &&
+    fitsRank(quantity, attribute);
+  const frame = labelledFrame(surface, quantity, search(vocabulary, accepts));
+  if (!isFrame(frame)) return null;
+  const near =
+    quantity.unit !== null || frame.label === null || distance(surface.layout, frame.label, quantity) <= FAR;
+  return near ? frame : null;
+}
+
+/** The worded frame, unless another number stands nearer to its words and a word of another attribute is there. */
+export function ownedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  const frame = wordedFrame(surface, vocabulary, quantity);
+  const { label } = frame ?? { label: null };
+  if (frame === null || label === null) return frame;
+  const others = surface.quantities.filter(
+    (other) => other !== quantity && fitsUnit(other, frame.definition),
+  );
+  const own = distance(surface.layout, label, quantity);
+  const taken = quantity.end !== label.start && others.some((other) => other.end === label.start);
+  if (!taken && !others.some((other) => distance(surface.layout, label, other) < own)) return frame;
+  const accepts = (attribute: Attribute): boolean =>
+    attribute !== frame.definition && sharesUnit(quantity, attribute);
+  const other = impliedFrame(surface, quantity, search(vocabulary, accepts));
+  if (isFrame(other) && other.named) return other;
+  return taken ? null : frame;
+}
+
+const STATED_KO = /^(?:은|는|이|가)?\s*(?:약|총|현재|모두|대략)?\s*$/u;
+const STATED_EN =
+  /^\s*(?:(?:of|at|in|for|on)\s[^,;]{0,40}\s)?(?:is|was|are|were|of|stands\s+at|stood\s+at|:)\s*(?:about|around|roughly|currently)?\s*$/iu;
+const SHARE = /차지|비중|\bshare\b|\bof\s+(?:the\s+)?total\b/iu;
+
+/** A number that the sentence says to be the attribute, in a unit that cannot be: "가동률은 76.7명이다". */
+export function misfitFrame(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  quantity: Quantity,
+  used: readonly Span[],
+): Frame | null {
+  const dimension = quantity.unit?.dimension ?? '';
+  if (dimension === 'time' || dimension === 'month' || (dimension === 'ratio' && SHARE.test(surface.text)))
+    return null;
+  const frame = labelledFrame(
+    surface,
+    quantity,
+    search(vocabulary, () => true),
+  );
+  if (!isFrame(frame) || frame.label === null || used.includes(frame.label)) return null;
+  if (fitsUnit(quantity, frame.definition)) return null;
+  if (isMoney(quantity.unit) && isMoney(unitOf(frame.definition.unit ?? ''))) return frame;
+  if (frame.label.end > quantity.start) return null;
+  const between = surface.text.slice(frame.label.end, quantity.start);
+  return STATED_KO.test(between) || STATED_EN.test(between) ? frame : null;
+}
+
+function isMoney(unit: Unit | null): boolean {
+  return unit?.dimension.startsWith('currency') === true;
+}
+
+/** The frame that the unit alone tells. */
+export function unitFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  if (ONE.test(quantity.text)) return null;
+  const accepts = (attribute: Attribute): boolean =>
+    sharesUnit(quantity, attribute) && !otherRate(surface.text, quantity, attribute);
+  const frame = impliedFrame(surface, quantity, search(vocabulary, accepts));
+  return isFrame(frame) ? frame : null;
+}
+
+/** The frame that the unit and a word of the attribute tell together. */
+export function namedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  const frame = unitFrame(surface, vocabulary, quantity);
+  return frame?.named === true ? frame : null;
+}
+
+/** "한 번", "a single": one as a turn of phrase. */
+const ONE = /^(?:한\s|하나|one\b|a\s)/iu;
