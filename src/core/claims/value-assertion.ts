@@ -22,7 +22,8 @@ export function pooling(
   const label = frame.label;
   const outside =
     label === null ? surface.text : surface.text.slice(0, label.start) + surface.text.slice(label.end);
-  const found = POOLING.find(([pattern]) => pattern.test(outside));
+  const words = attributeWords(frame.attribute, frame.definition).join(' ');
+  const found = POOLING.find(([pattern]) => pattern.test(outside) && !pattern.test(words));
   return found === undefined ? {} : { pooling: found[1] };
 }
 
