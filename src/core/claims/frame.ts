@@ -125,12 +125,15 @@ function frameOf(pairing: Pairing, search: FrameSearch): Frame | NoFrame {
   const subject = namedEntity(pairing.mention, pairing.types);
   const options = pairing.mention.candidates.map(({ entity }) => `${entity.name} (${entity.id})`);
   if (subject === null) return { missing: 'ambiguous', types: [...pairing.types], options };
-  const entry = pairing.label.labels.find(({ kind, type, name }) => {
+  const entries = pairing.label.labels.filter(({ kind, type, name }) => {
     const attribute = search.vocabulary[type]?.attributes[name];
     return (
       kind === 'attribute' && type === subject.type && attribute !== undefined && search.accepts(attribute)
     );
   });
+  if (entries.length > 1)
+    return { missing: 'ambiguous', types: [subject.type], options: entries.map(({ name }) => name) };
+  const entry = entries[0];
   const definition = search.vocabulary[subject.type]?.attributes[entry?.name ?? ''];
   if (entry === undefined || definition === undefined)
     return { missing: 'attribute', types: [subject.type], options: [] };

@@ -111,7 +111,8 @@ export function eventWords(words: readonly string[]): string[] {
 /** Further words for an attribute or relation that is known by one word of a family. */
 export function synonymsOf(words: readonly string[]): string[] {
   const lower = words.map((word) => word.toLowerCase());
-  return SYNONYMS.filter((family) => family.some((word) => lower.includes(word.toLowerCase()))).flat();
+  const isOf = (word: string): boolean => lower.some((own) => own === word || own.endsWith(` ${word}`));
+  return SYNONYMS.filter((family) => family.some((word) => isOf(word.toLowerCase()))).flat();
 }
 
 /** Further words for an attribute that is a profit: the result may be said as a loss. */
