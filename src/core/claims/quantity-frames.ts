@@ -79,8 +79,19 @@ function isMoney(unit: Unit | null): boolean {
   return unit?.dimension.startsWith('currency') === true;
 }
 
+/** "4위", "finished first": an ordinal names the rank by itself. */
+function rankFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  const frame = impliedFrame(
+    surface,
+    quantity,
+    search(vocabulary, (attribute) => fitsRank(quantity, attribute)),
+  );
+  return isFrame(frame) ? { ...frame, named: true } : null;
+}
+
 /** The frame that the unit alone tells. */
 export function unitFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
+  if (quantity.kind === 'ordinal') return rankFrame(surface, vocabulary, quantity);
   if (ONE.test(quantity.text)) return null;
   const accepts = (attribute: Attribute): boolean =>
     sharesUnit(quantity, attribute) && !otherRate(surface.text, quantity, attribute);

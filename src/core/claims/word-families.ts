@@ -43,6 +43,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   words('수용 인원, 수용, 좌석, capacity, seats, holds'),
   words('학생 수, 재학생, 학생, students, enrolment, enrollment, enrolled'),
   words('상영 시간, 러닝타임, running time, runtime, runs for'),
+  words('평점, 별점, 평가 점수, rating, score'),
   words('순위, 랭킹, rank, ranking, position, league position'),
   words('면적, 넓이, 국토, area, land area, floor area, spans, spreads over, covers'),
   words('높이, 해발, 고도, height, elevation, altitude, tall, above sea level'),
