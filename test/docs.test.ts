@@ -128,6 +128,11 @@ describe('documents', () => {
     expect(used.length).toBeGreaterThan(20);
   });
 
+  it('DC2 every number in a document is a rule', () => {
+    const used = documents.flatMap((file) => rulesOfCode(read(file)).map((rule) => `${rule} in ${file}`));
+    expect(unknown(used)).toEqual([]);
+  });
+
   it('DC3 README.ko.md is made like README.md', () => {
     expect(shapeOf(read('README.ko.md'))).toEqual(shapeOf(read('README.md')));
   });
@@ -147,5 +152,12 @@ describe('documents', () => {
     expect(run.status).toBe(0);
     expect(run.stdout).toMatch(/^VERIFIED: [\s\S]*^HALLUCINATION: /m);
     expect(read('examples/library/verify-answer.ts')).toContain('assert.');
+  });
+
+  it('DC6 SPEC.md names every published schema', () => {
+    const spec = read('SPEC.md');
+    const published = globSync('schemas/*.json', { cwd: root });
+    expect(published.filter((file) => !spec.includes(`\`${file}\``))).toEqual([]);
+    expect(published.length).toBeGreaterThan(3);
   });
 });
