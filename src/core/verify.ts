@@ -21,6 +21,7 @@ import type { EvidenceReading } from './grounding/evidence-reading.ts';
 import { givenFacts, givenMatches, givenNames, givenVocabulary, isGiven } from './grounding/given.ts';
 import { type Ground, indexFacts } from './grounding/ground.ts';
 import { type JudgedClaim, judgeClaim } from './grounding/judge-claim.ts';
+import { byText } from './grounding/point.ts';
 import { readEvidence } from './grounding/read-evidence.ts';
 import { sourcesOf } from './grounding/ruling.ts';
 import { sourceVocabulary } from './grounding/source-vocabulary.ts';
@@ -252,7 +253,7 @@ export async function verify(
     queries: asking.asked,
     time_ms: Math.round(ports.clock.elapsed() - started),
     unavailable: [...asking.failures].sort(
-      (a, b) => a.source.localeCompare(b.source) || a.detail.localeCompare(b.detail),
+      (a, b) => byText(a.source, b.source) || byText(a.detail, b.detail),
     ),
   });
 }

@@ -3,11 +3,10 @@ import type { Span } from '../../contract/span.ts';
 import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
 import { distance } from './distance.ts';
 import type { LabelMention } from './label.ts';
-import { attributeWords } from './lexicon.ts';
+import { attributeWords, furtherWords } from './lexicon.ts';
 import type { EntityMention } from './mention.ts';
 import { candidatesOfTypes, namedEntity } from './named-entity.ts';
 import type { Surface } from './surface.ts';
-import { synonymsOf } from './word-families.ts';
 
 /** Whose attribute a number, date or word is. `label` is null where the unit alone told the attribute. */
 export interface Frame {
@@ -169,7 +168,7 @@ interface Fitting extends Said {
 
 function wordsSaid(text: string, [name, attribute]: readonly [string, Attribute]): Said {
   const own = attributeWords(name, attribute);
-  const labels = [...own, ...synonymsOf(own)].map((label) =>
+  const labels = [...own, ...furtherWords(attribute, own)].map((label) =>
     label
       .toLowerCase()
       .split(/\s+/u)

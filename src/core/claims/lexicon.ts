@@ -49,9 +49,14 @@ function wordingOf(label: Label, words: string): Wording {
 /** The words of an attribute: its labels, its own name, and for dates also without the "date" (시작일 → 시작). */
 export function attributeWords(name: string, attribute: Attribute): string[] {
   const words = [...attribute.labels.ko, ...attribute.labels.en, humanised(name)];
-  if (attribute.kind !== 'date') return [...words, ...outcomeWords(words)];
-  const short = words.map((word) => word.replace(DATE_SUFFIX, '')).filter((word) => word.length > 1);
-  return [...words, ...short, ...eventWords([...words, ...short])];
+  if (attribute.kind !== 'date') return words;
+  return [...words, ...words.map((word) => word.replace(DATE_SUFFIX, '')).filter((word) => word.length > 1)];
+}
+
+/** What people also call the attribute: its family, the event that its date is of, its result as a gain or loss. */
+export function furtherWords(attribute: Attribute, words: readonly string[]): string[] {
+  const own = attribute.kind === 'date' ? eventWords(words) : outcomeWords(words);
+  return [...synonymsOf(words), ...own];
 }
 
 function valueWordings(type: string, name: string, attribute: Attribute): Wording[] {
@@ -71,15 +76,24 @@ function declaredWords({ attributes, relations }: EntityType): Set<string> {
   return new Set(labels.flatMap(({ ko, en }) => [...ko, ...en]).map((word) => word.toLowerCase()));
 }
 
-/** The words with those of the same family that no other attribute or relation of the type declares. */
-function withSynonyms(words: readonly string[], declared: ReadonlySet<string>): string[] {
-  const further = synonymsOf(words).filter((word) => !declared.has(word.toLowerCase()));
-  return [...new Set([...words, ...further])];
+/** The words with further ones that no other attribute or relation of the type declares. */
+function yielding(
+  words: readonly string[],
+  further: readonly string[],
+  declared: ReadonlySet<string>,
+): string[] {
+  return [...new Set([...words, ...further.filter((word) => !declared.has(word.toLowerCase()))])];
+}
+
+function wordsOf(name: string, attribute: Attribute, declared: ReadonlySet<string>): string[] {
+  const words = attributeWords(name, attribute);
+  return yielding(words, furtherWords(attribute, words), declared);
 }
 
 function relationWordings(type: string, definition: EntityType, declared: ReadonlySet<string>): Wording[] {
   return Object.entries(definition.relations).flatMap(([name, { labels, inverse }]) => {
-    const words = withSynonyms([...labels.ko, ...labels.en, humanised(name)], declared);
+    const own = [...labels.ko, ...labels.en, humanised(name)];
+    const words = yielding(own, synonymsOf(own), declared);
     return [
       ...words.map((word) => wordingOf({ kind: 'relation', type, name }, word)),
       ...[...inverse.ko, ...inverse.en].map((word) => wordingOf({ kind: 'inverse', type, name }, word)),
@@ -91,9 +105,7 @@ function wordingsOfType(type: string, definition: EntityType): Wording[] {
   const nouns = [...definition.labels.ko, ...definition.labels.en, humanised(type)];
   const declared = declaredWords(definition);
   const attributes = Object.entries(definition.attributes).flatMap(([name, attribute]) => [
-    ...withSynonyms(attributeWords(name, attribute), declared).map((word) =>
-      wordingOf({ kind: 'attribute', type, name }, word),
-    ),
+    ...wordsOf(name, attribute, declared).map((word) => wordingOf({ kind: 'attribute', type, name }, word)),
     ...valueWordings(type, name, attribute),
   ]);
   const types = nouns.map((noun) => wordingOf({ kind: 'type', type, name: type }, noun));

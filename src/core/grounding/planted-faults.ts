@@ -129,6 +129,25 @@ function comparison(direction: 'more' | 'less'): Assertion {
   return { kind: 'comparison', ...PLACE, subject: TEAM, other: OTHER, attribute: 'utilization', direction };
 }
 
+function sum(amount: number): Assertion {
+  const claimed = {
+    text: `${amount}%`,
+    value: amount,
+    unit: '%',
+    comparator: 'eq' as const,
+    approximate: false,
+    resolution: 1,
+  };
+  return {
+    kind: 'combination',
+    ...PLACE,
+    subjects: [TEAM, OTHER],
+    attribute: 'utilization',
+    operation: 'sum',
+    claimed,
+  };
+}
+
 /** One planted fault, or more, beside each rule of grounding; `assay doctor` and the tests plant them. */
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   { rule: 'GR1', about: 'a wrong number', fault: value(60), code: 'NUMBER_MISMATCH', mended: value(96) },
@@ -189,6 +208,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     fault: comparison('less'),
     code: 'COMPARISON_MISMATCH',
     mended: comparison('more'),
+  },
+  {
+    rule: 'GR22',
+    about: 'a sum that is not',
+    fault: sum(100),
+    code: 'NUMBER_MISMATCH',
+    mended: sum(166),
   },
   {
     rule: 'GR8',

@@ -43,8 +43,13 @@ export function isSeries(cls: string): boolean {
   return cls !== 'state' && cls !== 'always';
 }
 
+/** Order by code units, the same on every machine. */
+export function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 /** Later points first: by the last day they hold for, then by the day their data were taken. */
 export function laterFirst(a: Point, b: Point): number {
-  const end = (b.from ?? '').localeCompare(a.from ?? '');
-  return end === 0 ? (b.as_of ?? '').localeCompare(a.as_of ?? '') : end;
+  return byText(b.from ?? '', a.from ?? '') || byText(b.as_of ?? '', a.as_of ?? '');
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/finding.ts';
 import type { Span } from '../../contract/span.ts';
 import type { UncheckedReason } from '../../contract/unchecked-reason.ts';
-import type { Point } from './point.ts';
+import { byText, type Point } from './point.ts';
 
 /** What became of one assertion. */
 export type Outcome = 'supported' | 'contradicted' | 'absent' | 'stale' | 'not_found' | 'unchecked';
@@ -23,7 +23,5 @@ export interface Ruling {
 export function sourcesOf(points: readonly Point[]): { source: string; as_of: string | null }[] {
   const asked = new Map<string, string | null>();
   for (const point of points) for (const source of point.sources) asked.set(source, point.as_of);
-  return [...asked]
-    .map(([source, as_of]) => ({ source, as_of }))
-    .sort((a, b) => a.source.localeCompare(b.source));
+  return [...asked].map(([source, as_of]) => ({ source, as_of })).sort((a, b) => byText(a.source, b.source));
 }
