@@ -140,12 +140,15 @@ export function compose(place: { workingFolder: string; environment: Environment
   const url = databaseUrl(place.environment);
   function open(home: Home, events: GraphEvents, waitForLockMs?: number): Promise<Database> {
     const folder = dataFolder(home);
+    const queryTimeoutMs = home.configuration.timeout;
     const opening =
       databases.get(folder) ??
       import('../adapters/database/open-database.ts').then(({ openDatabase }) =>
-        openDatabase({ url, folder, waitForLockMs, onCreate: events.onCreate }).catch((error: unknown) => {
-          throw cannotOpen(error, url === undefined ? folder : 'DATABASE_URL');
-        }),
+        openDatabase({ url, folder, waitForLockMs, queryTimeoutMs, onCreate: events.onCreate }).catch(
+          (error: unknown) => {
+            throw cannotOpen(error, url === undefined ? folder : 'DATABASE_URL');
+          },
+        ),
       );
     databases.set(folder, opening);
     opening.catch(() => databases.delete(folder));

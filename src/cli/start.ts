@@ -53,6 +53,8 @@ function errorLanguage(args: readonly string[]): Language {
   return messageLanguage(asLanguage(given[0]), undefined, process.env);
 }
 
+const LINGER_MS = 500;
+
 function fail(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : 2;
@@ -77,5 +79,7 @@ export async function startCli(args: readonly string[]): Promise<void> {
     fail(error);
   } finally {
     await opened.outside?.then((outside) => outside.close()).catch(fail);
+    // A connection that stalls must not keep the process: all that was to be written is written.
+    setTimeout(() => process.exit(), LINGER_MS).unref();
   }
 }

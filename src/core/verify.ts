@@ -9,6 +9,7 @@ import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts'
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { ClaimValidation, ValidationReport } from '../contract/validation-report.ts';
 import { claimsOf } from './claims/claims-of.ts';
+import { type Readable, readable } from './claims/readable.ts';
 import { type Reader, readClaims, readerOf } from './claims/read-claims.ts';
 import { acceptedSimilar, unknownNames } from './claims/similar-names.ts';
 import { type Scan, scanClaim } from './claims/surface.ts';
@@ -177,21 +178,30 @@ function readGiven(
   };
 }
 
-function validationOf(claim: Claim, judged: JudgedClaim, ground: Ground): ClaimValidation {
+function validationOf(
+  claim: Claim,
+  judged: JudgedClaim,
+  ground: Ground,
+  written: Readable['written'],
+): ClaimValidation {
   const { verdict, rulings, evidence } = judged;
   const parts = rulings.map(({ rule, outcome, reason, reading, place, derivation }) => ({
     rule,
     outcome,
     ...(reason === undefined ? {} : { unchecked: reason }),
     reading,
-    place,
+    place: written(place),
     ...(derivation === undefined ? {} : { derivation }),
   }));
   const evidence_match = Object.fromEntries(evidence.map(({ id, match }) => [id, match]));
   const sources_asked = sourcesOf(rulings.flatMap(({ points }) => points)).filter(
     ({ source }) => !isGiven(source),
   );
-  return claimValidation({ claim, ...verdict, parts, evidence_match, sources_asked }, ground.language);
+  const findings = verdict.findings.map((finding) => ({ ...finding, place: written(finding.place) }));
+  return claimValidation(
+    { claim, ...verdict, findings, parts, evidence_match, sources_asked },
+    ground.language,
+  );
 }
 
 /**
@@ -206,7 +216,8 @@ export async function verify(
   const started = ports.clock.elapsed();
   const referenceDate = answer.reference_date ?? configuration.reference_date;
   const found = claimsOf(answer.content);
-  const scans = found.claims.map((claim) => scanClaim(claim.text, referenceDate));
+  const texts = found.claims.map((claim) => readable(claim.text));
+  const scans = texts.map(({ text }) => scanClaim(text, referenceDate));
   const reader = readerFor(configuration);
   const asking = newAsking(configuration.max_iterations);
   const route: Route = {
@@ -240,7 +251,7 @@ export async function verify(
     const { given, ground: givenGround } = readGiven(route, index, cited.evidence, ground);
     const read = { assertions: readings[index] ?? [], given };
     const judged = judgeClaim({ ...read, ...cited, cites }, ground, givenGround);
-    return validationOf(claim, judged, ground);
+    return validationOf(claim, judged, ground, texts[index]?.written ?? ((span) => span));
   });
   return buildReport({
     validation_id: `val-${ports.ids.next()}`,

@@ -10,6 +10,14 @@ import { quietPool } from './quiet-pool.ts';
 import type { Tables } from './tables.ts';
 
 const CONNECT_MS = 10_000;
+/** A server that no longer answers is not waited for when the work is done. */
+const CLOSE_MS = 1_000;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, milliseconds).unref();
+  });
+}
 
 export interface OpenOptions {
   /** A Postgres server, `postgres://user@host/database`. Without it the embedded Postgres in `folder`. */
@@ -20,6 +28,8 @@ export interface OpenOptions {
   readonly waitForLockMs?: number | undefined;
   /** Called before the embedded database is created, which takes seconds. */
   readonly onCreate?: (() => void) | undefined;
+  /** Of a server: how long one query may take, and a connection to it be waited for. Milliseconds; default unbounded. */
+  readonly queryTimeoutMs?: number | undefined;
   readonly signal?: AbortSignalLike | undefined;
 }
 
@@ -29,7 +39,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   try {
     return options.url === undefined
       ? await openInFolder(where, options)
-      : await openServer(options.url, where);
+      : await openServer(options.url, where, options.queryTimeoutMs);
   } catch (error) {
     throw databaseError(error, where);
   }
@@ -43,11 +53,14 @@ async function openInFolder(folder: string, options: OpenOptions): Promise<Datab
   return { kind: 'embedded', pool, kysely: kyselyOn(pool), close };
 }
 
-async function openServer(url: string, where: string): Promise<Database> {
-  const pool = quietPool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS });
+async function openServer(url: string, where: string, queryTimeoutMs: number | undefined): Promise<Database> {
+  const limit =
+    queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs, statement_timeout: queryTimeoutMs };
+  const connectionTimeoutMillis = Math.min(CONNECT_MS, queryTimeoutMs ?? CONNECT_MS);
+  const pool = quietPool({ connectionString: url, max: 10, connectionTimeoutMillis, ...limit });
   const kysely = kyselyOn(pool);
   let closing: Promise<void> | undefined;
-  const close = (): Promise<void> => (closing ??= pool.end());
+  const close = (): Promise<void> => (closing ??= Promise.race([pool.end(), pause(CLOSE_MS)]));
   try {
     await migrate({ pool, kysely }, where);
   } catch (error) {

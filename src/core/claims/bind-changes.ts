@@ -129,15 +129,34 @@ function endsOf(
     : { base, time, used: places.filter((place) => place !== undefined) };
 }
 
+/** "from 30 in Q4 2025 to 32 now": the only time is that of the first value. */
+function timeOfStart(
+  { text }: Surface,
+  free: readonly Period[],
+  start: Span | undefined,
+): Period | undefined {
+  const [only] = free;
+  if (only === undefined || free.length > 1 || start === undefined || only.ends !== undefined)
+    return undefined;
+  const beside = /^\s+(?:in|at|as\s+of)\s+(?:the\s+)?$/iu.test(text.slice(start.end, only.start));
+  return beside ? only : undefined;
+}
+
 /** 작년 같은 달: the year only says how far back to count. */
 const SAME_OF = /^\s*(?:같은|동기|동월|동분기)/u;
 
 /** The two times of a change: a stated range or pair, else a time marked as base (대비, "than in"), else the one before. */
-export function timesOf(surface: Surface, anchor: Span, used: readonly Span[], isStep: boolean): Times {
+export function timesOf(
+  surface: Surface,
+  anchor: Span,
+  used: readonly Span[],
+  isStep: boolean,
+  start?: Span,
+): Times {
   const known = surface.periods.filter((period) => !used.includes(period));
   const sameOf = known.filter((period) => SAME_OF.test(surface.text.slice(period.end)));
   const free = known.filter((period) => !sameOf.includes(period));
-  const basePeriod = free.find((period) => isBase(surface.text, period));
+  const basePeriod = free.find((period) => isBase(surface.text, period)) ?? timeOfStart(surface, free, start);
   const ends = endsOf(free, isStep && basePeriod === undefined);
   if (ends !== null) return { base: ends.base, at: { time: ends.time }, used: ends.used };
   const counted = basePeriod !== undefined && free.length > 1 && STEP_BEFORE.test(basePeriod.text);
@@ -162,7 +181,13 @@ function bindChange(surface: Surface, vocabulary: Vocabulary, change: Change, us
   if (standing && surface.periods.length === 0) return NOTHING;
   const frame = frameOfChange(surface, { vocabulary, accepts: accepts(roles) }, change, roles);
   if (frame === null) return NOTHING;
-  const times = timesOf(surface, change, used, roles.has('from_value') && roles.has('to_value'));
+  const times = timesOf(
+    surface,
+    change,
+    used,
+    roles.has('from_value') && roles.has('to_value'),
+    roles.get('from_value'),
+  );
   const values = Object.fromEntries([...roles].map(([role, quantity]) => [role, claimedValue(quantity)]));
   const assertion: ChangeAssertion = {
     kind: 'change',

@@ -166,6 +166,14 @@ interface Fitting extends Said {
   readonly entry: [string, Attribute];
 }
 
+/** True where the word begins a word of the text: 위험확률 is not 확률. */
+function standsIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
+  }
+  return false;
+}
+
 function wordsSaid(text: string, [name, attribute]: readonly [string, Attribute]): Said {
   const own = attributeWords(name, attribute);
   const labels = [...own, ...furtherWords(attribute, own)].map((label) =>
@@ -174,7 +182,7 @@ function wordsSaid(text: string, [name, attribute]: readonly [string, Attribute]
       .split(/\s+/u)
       .filter((word) => word.length > 1 && !PARTICLE_WORD.test(word)),
   );
-  const found = new Set(labels.flat().filter((word) => text.includes(word)));
+  const found = new Set(labels.flat().filter((word) => standsIn(text, word)));
   return {
     said: found.size,
     whole: labels.some((words) => words.length > 0 && words.every((word) => found.has(word))),

@@ -96,7 +96,25 @@ export function unitFrame(surface: Surface, vocabulary: Vocabulary, quantity: Qu
   const accepts = (attribute: Attribute): boolean =>
     sharesUnit(quantity, attribute) && !otherRate(surface.text, quantity, attribute);
   const frame = impliedFrame(surface, quantity, search(vocabulary, accepts));
-  return isFrame(frame) ? frame : null;
+  if (!isFrame(frame)) return null;
+  const given = frame.subject.type.startsWith(GIVEN_PREFIX);
+  return !given && !frame.named && otherNoun(surface, quantity) ? null : frame;
+}
+
+/** Types that only given data know have no words of their own: there any noun may be the attribute. */
+const GIVEN_PREFIX = 'given:';
+const NOUN_KO = /([가-힣]{2,})(?:은|는|이|가|의)\s+(?:(?:약|총|대략|현재|모두)\s+)?$/u;
+const NOUN_EN =
+  /\b([a-z]{3,})\s+(?:is|was|are|were|of|stands\s+at|stood\s+at|totals?|totalled)\s+(?:(?:about|around|roughly|over|under|at\s+least)\s+)?$/iu;
+
+/** A noun that the vocabulary does not know stands where the attribute would: "보증금은 350만 원". */
+function otherNoun(surface: Surface, quantity: Quantity): boolean {
+  const before = surface.text.slice(0, quantity.start);
+  const match = NOUN_KO.exec(before) ?? NOUN_EN.exec(before);
+  if (match === null) return false;
+  const place = { start: match.index, end: match.index + (match[1]?.length ?? 0) };
+  const known = [...surface.entities, ...surface.labels, ...surface.periods];
+  return !known.some((span) => span.start < place.end && place.start < span.end);
 }
 
 /** The frame that the unit and a word of the attribute tell together. */

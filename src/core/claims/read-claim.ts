@@ -10,6 +10,7 @@ import { openTimes, timeAt } from './bind-time.ts';
 import { bindUnknown } from './bind-unknown.ts';
 import { bindValues } from './bind-values.ts';
 import type { EntityMention } from './mention.ts';
+import { changedMeanings, deniesWhole, openClauses } from './changed-meaning.ts';
 import { namedEntity } from './named-entity.ts';
 import { overlaps, type Surface } from './surface.ts';
 
@@ -104,6 +105,10 @@ export function withInherited(surface: Surface, inherited: EntityMention | null)
   return { ...surface, entities: [{ ...inherited, start: 0, end: 0, text: '' }] };
 }
 
+function turned(assertion: Assertion): Assertion {
+  return assertion.kind === 'unread' ? assertion : { ...assertion, negated: !assertion.negated };
+}
+
 /** Reads everything that a claim asserts. Each part of it is bound, or says why it could not be. */
 export function readClaim(
   surface: Surface,
@@ -126,6 +131,9 @@ export function readClaim(
     ...superlatives(surface),
     ...(nameless ? [] : leftNumbers(surface, used)),
   );
-  if (assertions.length > 0) return assertions;
+  if (assertions.some(({ kind }) => kind !== 'unread' && kind !== 'existence')) {
+    assertions.push(...changedMeanings(surface, used), ...openClauses(surface, used));
+  }
+  if (assertions.length > 0) return deniesWhole(surface.text) ? assertions.map(turned) : assertions;
   return [unread(surface, { start: 0, end: surface.text.length }, { why: 'claim', reason: 'unsupported' })];
 }

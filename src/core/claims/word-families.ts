@@ -58,7 +58,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   words('위치, 소재지, 소재, 자리 잡다, located in, situated in, lies in'),
   words('상사, 직속 상사, 보고, reports to, supervisor'),
   words('담당자, 책임자, 담당, 책임, owner, owned by, in charge of, responsible for'),
-  words('공급사, 공급업체, 제조사, 제품, supplier, supplied by, made by, manufactured by'),
+  words('공급사, 공급업체, 제조사, 제품, 납품, 공급받다, supplier, supplied by, made by, manufactured by'),
 ];
 
 /** Adjectives that name the attribute which they grade, by the words that such an attribute carries. */

@@ -54,7 +54,7 @@ function basePoint(
     if (claimed === undefined || assertion.time !== undefined) return before;
     return [...all].sort(laterFirst).find(stated) ?? before;
   }
-  const found = select(ground, assertion.subject, assertion.attribute, base);
+  const found = select(ground, assertion.subject, assertion.attribute, { ...base, bound: 'at' });
   const peer = found.points.find((point) => lengthClass(point) === lengthClass(to));
   if (peer !== undefined) return peer;
   return base.granularity === 'year' && assertion.time === undefined

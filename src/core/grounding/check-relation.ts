@@ -90,10 +90,14 @@ export function checkRelation(assertion: RelationAssertion, ground: Ground): Rul
   const points = now.map((fact) => relationPoint(fact, fact.object_name));
   const reading = `${showEntity(subject)} ${negated ? '¬' : ''}${wordFor(ground, subject.type, relation)} ${showEntity(object)}${time === undefined ? '' : ` @ ${time.text}`}`;
   const common = { rule: 'GR4', place, reading, points };
+  const isLater = time !== undefined && ground.reference_date !== null && time.from > ground.reference_date;
+  if (isLater && now.every((fact) => fact.valid_to === undefined))
+    return { ...common, outcome: 'not_found', reason: 'no_evidence', findings: [] };
   if (ground.failure !== null)
     return { ...common, outcome: 'unchecked', reason: ground.failure, findings: [] };
   if (now.length > 0) {
-    if (!negated) return { ...common, outcome: 'supported', findings: [] };
+    if (!negated)
+      return { ...common, outcome: 'supported', findings: [], ...(relation === '*' ? { loose: true } : {}) };
     return {
       ...common,
       outcome: 'contradicted',

@@ -5,7 +5,7 @@ import { type Ground, isComplete, wordFor } from './ground.ts';
 import { isSeries, lengthClass, type Point } from './point.ts';
 import type { Finding } from '../../contract/finding.ts';
 import { type Ruling, sourcesOf } from './ruling.ts';
-import { latestPoints, pointsAt, type Selection } from './select-points.ts';
+import { contradicts, latestPoints, pointsAt, type Selection } from './select-points.ts';
 import { seriesOf } from './series.ts';
 import { showClaimed, showValue, showEntity, showPoint, showSubject, showTime } from './show.ts';
 
@@ -13,6 +13,16 @@ import { showClaimed, showValue, showEntity, showPoint, showSubject, showTime } 
 export interface Selected extends Selection {
   readonly all: readonly Point[];
   readonly definition: Attribute | undefined;
+}
+
+/** What holds without an end holds until now: of a later time it says nothing. */
+function knownAt(
+  points: readonly Point[],
+  time: ClaimedTime,
+  referenceDate: string | null,
+): readonly Point[] {
+  if (referenceDate === null || time.from <= referenceDate) return points;
+  return points.filter(({ to }) => to !== null && to >= time.from);
 }
 
 /** Chooses the values of an attribute that a claim about `time` (or about now) must agree with. */
@@ -23,11 +33,16 @@ export function select(
   time?: ClaimedTime,
   how?: ValueAssertion['pooling'],
 ): Selected {
+  const referenceDate = ground.reference_date;
   const all = seriesOf(ground, subject, attribute);
   const definition = ground.vocabulary[subject.type]?.attributes[attribute];
   const selection =
-    time === undefined ? latestPoints(all, ground.reference_date) : pointsAt(all, time, definition, how);
-  return { ...selection, all, definition };
+    time === undefined
+      ? latestPoints(all, ground.reference_date)
+      : pointsAt(knownAt(all, time, ground.reference_date), time, definition, how);
+  const isLater = time !== undefined && referenceDate !== null && time.from > referenceDate;
+  const missingNow = isLater && selection.points.length === 0 ? 'beyond' : selection.missing;
+  return { ...selection, missing: missingNow, all, definition };
 }
 
 /** Points of one length class must all agree; of several classes one is enough. */
@@ -192,7 +207,11 @@ function valueRuling(assertion: ValueAssertion, ground: Ground): Ruling {
   const wasTrue = (point: Point): boolean =>
     typeof point.value === 'number' &&
     matchesDigits(assertion.claimed, { value: point.value, unit: point.unit });
-  const old = isEquality ? otherTime(selected.all, selected.points, wasTrue) : undefined;
+  const isLater =
+    assertion.time !== undefined &&
+    ground.reference_date !== null &&
+    assertion.time.from > ground.reference_date;
+  const old = isEquality && !isLater ? otherTime(selected.all, selected.points, wasTrue) : undefined;
   if (selected.points.length === 0) {
     const none = missing(ground, assertion, selected, showClaimed(assertion.claimed));
     if (old === undefined || none.outcome === 'unchecked') return { ...common, ...none };
@@ -200,6 +219,14 @@ function valueRuling(assertion: ValueAssertion, ground: Ground): Ruling {
       ...common,
       outcome: 'stale',
       findings: [staleFinding(place, showClaimed(assertion.claimed), old, undefined)],
+    };
+  }
+  if (selected.points.some((a) => selected.points.some((b) => contradicts(a, b)))) {
+    return {
+      ...common,
+      outcome: 'unchecked',
+      reason: 'ambiguous',
+      findings: [selfContradiction(assertion, selected.points)],
     };
   }
   const judged = verdictOf(selected.points, (point) =>
@@ -215,6 +242,19 @@ function valueRuling(assertion: ValueAssertion, ground: Ground): Ruling {
     ...common,
     outcome: 'contradicted',
     findings: [mismatch(assertion, first.point, first.how), stale],
+  };
+}
+
+/** The finding that a source holds two values for one time. */
+function selfContradiction(assertion: ValueAssertion, points: readonly Point[]): Finding {
+  return {
+    code: 'NOT_CHECKED',
+    severity: 'warning',
+    place: { start: assertion.start, end: assertion.end },
+    expected: `${showClaimed(assertion.claimed)}: ${points.map(showPoint).join(' / ')}`,
+    actual: null,
+    details: { why: 'attribute', reason: 'ambiguous' },
+    sources: sourcesOf(points),
   };
 }
 

@@ -42,7 +42,8 @@ function holds(
   kind: AttributeKind,
   tolerance: number,
 ): boolean {
-  const margin = claimed.approximate ? tolerance * Math.abs(value) : 0;
+  const isRange = claimed.comparator === 'range';
+  const margin = claimed.approximate && isRange ? tolerance * Math.abs(value) : 0;
   const edge = 1e-9 * Math.max(1, Math.abs(value));
   switch (claimed.comparator) {
     case 'eq':

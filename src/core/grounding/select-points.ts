@@ -108,13 +108,20 @@ export function pointsAt(
   return { points: [], missing: from > last || to < first ? 'beyond' : 'gap' };
 }
 
+/** Two values of one system of record for the very same time: the source disagrees with itself. */
+export function contradicts(a: Point, b: Point): boolean {
+  return a.from === b.from && a.to === b.to && a.value !== b.value && a.sources.join() === b.sources.join();
+}
+
 function latestOfEachSource(points: readonly Point[]): Point[] {
   const latest = new Map<string, Point>();
   for (const point of points) {
     const key = `${lengthClass(point)} ${point.sources.join('+')}`;
     if (!latest.has(key)) latest.set(key, point);
   }
-  return [...latest.values()];
+  const kept = [...latest.values()];
+  const rivals = points.filter((point) => kept.some((one) => one !== point && contradicts(one, point)));
+  return [...kept, ...rivals];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DateForm, DateParts } from './date-parts.ts';
 import { NOT_COUNT } from './date-english.ts';
 
 const BEFORE =
-  /(?:\b(?:in|since|from|by|until|till|through|before|after|during|for|year|years|fiscal|between|early|mid|late|prior to|as of|vs\.?|(?:quarter|half|end|start|beginning|month|spring|summer|autumn|fall|winter|course|rest) of)[ -]|\(|\b(?:19|20)\d\d,? (?:and|or) |\b(?:19|20)\d\d, )$/i;
+  /(?:\b(?:in|since|from|by|until|till|through|before|after|during|for|year|years|fiscal|between|early|mid|late|prior to|as of|vs\.?|versus|compared (?:with|to)|than(?: in)?|against|relative to|(?:quarter|half|end|start|beginning|month|spring|summer|autumn|fall|winter|course|rest) of)[ -]|\(|\b(?:19|20)\d\d,? (?:and|or) |\b(?:19|20)\d\d, )$/i;
 const GREW_BY =
   /\b(?:rose|rises?|risen|increas\w+|grew|grow\w*|fell|falls?|fallen|decreas\w+|declin\w+|dropp?\w*|up|down|gain\w*|cut|reduc\w+) by $/i;
 const NOUN =
