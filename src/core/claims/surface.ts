@@ -38,9 +38,6 @@ export interface Surface {
   readonly comparisons: readonly Comparison[];
 }
 
-/** No name begins or ends in a small function word, nor is one alone. */
-const BEGINS_OR_ENDS_IDLE =
-  /^(?:of|in|on|at|by|to|for|from|with|and|or|is|are|was|were|has|had|have|that|than|as|its|it|be)(?:\s|$)|\s(?:of|in|on|at|by|to|for|from|with|and|or|is|are|was|were|has|had|have|that|than|as|its|it|be|the|an?)$/u;
 const PRONOUN = /[;,]\s+(?:(?:and|but|while)\s+)?(he|she|it|they)\b/giu;
 
 export function overlaps(a: Span, b: Span): boolean {
@@ -54,8 +51,7 @@ function outside<T extends Span>(spans: readonly T[], taken: readonly Span[]): T
 /** Reads periods, quantities and possible names. Relative times count from `referenceDate` (ISO day). */
 export function scanClaim(text: string, referenceDate?: string): Scan {
   const periods = findPeriods(text, referenceDate);
-  const names = nameCandidates(text).filter(({ name }) => !BEGINS_OR_ENDS_IDLE.test(name));
-  return { text, periods, quantities: findQuantities(text, periods), names };
+  return { text, periods, quantities: findQuantities(text, periods), names: nameCandidates(text) };
 }
 
 /** The digits of a quantity without the noun that they count: in "94 employees" the noun names the attribute. */

@@ -5,7 +5,11 @@ export type Mood = 'statement' | 'question' | 'wish' | 'opinion' | 'instruction'
 
 const [NIEUN, RIEUL, BIEUP] = [4, 8, 17].map(syllablesEndingIn);
 
-type Rule = readonly [Mood, RegExp];
+/** `tail` rules look at the end of a Korean sentence only. */
+type Rule = readonly [Mood, RegExp, 'tail'?];
+
+const TAIL = 40;
+const HANGUL = /[가-힣]/u;
 
 const TRAILING = /[\s"'”’»)\]】』」*_`]+$/u;
 const LEADING = /^[\s"'“‘«([【『「*_`>•·-]+/u;
@@ -13,7 +17,11 @@ const LEADING = /^[\s"'“‘«([【『「*_`>•·-]+/u;
 /** The first rule that fits decides. The sentence comes without its quotes and without its last full stop. */
 const RULES: readonly Rule[] = [
   ['question', /[?？]$/],
-  ['question', new RegExp(`(?:[${BIEUP}]니까|[${RIEUL}]까요?|나요|던가요|[${NIEUN}]가요|[은는]지요)$`)],
+  [
+    'question',
+    new RegExp(`(?:[${BIEUP}]니까|[${RIEUL}]까요?|나요|던가요|[${NIEUN}]가요|[은는]지요)$`),
+    'tail',
+  ],
   [
     'question',
     /^(?:how|what|who|whom|whose|when|where|why|which)\b(?=.{0,40}\b(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)\b)(?!.*\b(?:was|is|were|are) (?:the|a|an|that|to)\b).*$/i,
@@ -22,7 +30,7 @@ const RULES: readonly Rule[] = [
     'question',
     /^(?:is|are|was|were|does|did|has|have|had|can|could|will|would|should) (?:it|he|she|they|we|you|i|there|this|that|the|a|an|any)\b/i,
   ],
-  ['instruction', /시기 바랍니다$/],
+  ['instruction', /시기 바랍니다$/, 'tail'],
   [
     'wish',
     /(?:면 좋겠(?:다|습니다|어요|네요)|고 싶(?:다|습니다|어요|었다)|[기길](?:를|을)? (?:바란다|바랍니다|희망한다|희망합니다|기대한다|기대합니다|원한다|원합니다)|^부디.*)$/,
@@ -34,6 +42,7 @@ const RULES: readonly Rule[] = [
   [
     'instruction',
     /(?:[으]?세요|십시오|하라|해라|하자|합시다|[읍ㅂ]시다|[자]고요|주시기 바랍니다|[아어해여려]야 (?:한다|합니다|해요|돼요|된다|됩니다)|지 ?마(?:세요|라|십시오)?|할 것)$/,
+    'tail',
   ],
   [
     'opinion',
@@ -53,11 +62,17 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
+const LATIN_RULES = RULES.filter(
+  ([, pattern, where]) => where !== 'tail' && !/[가-힣]{2}/u.test(pattern.source),
+);
+
 /** What a sentence does, by its ending in Korean and its beginning in English. */
 export function sentenceMood(sentence: string): Mood {
   const quoted = /^\s*["“][^"”]*[?？]["”]\s*\S/.test(sentence);
   const body = sentence.slice(0, 2000).replace(TRAILING, '').replace(LEADING, '');
   const text = body.replace(/[.!。…]+$/, '').replace(TRAILING, '');
   if (quoted) return 'statement';
-  return RULES.find(([, pattern]) => pattern.test(text))?.[0] ?? 'statement';
+  const tail = text.slice(-TAIL);
+  const rules = HANGUL.test(tail) ? RULES : LATIN_RULES;
+  return rules.find(([, pattern, where]) => pattern.test(where === 'tail' ? tail : text))?.[0] ?? 'statement';
 }

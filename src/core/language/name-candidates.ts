@@ -6,12 +6,16 @@ import { type Token, tokensOf } from './token.ts';
 const MOST_WORDS = 6;
 const ARTICLE = /^(?:the|an?)$/i;
 const HAS_LETTER = /[\p{L}\p{N}]/u;
+/** Small words in which no name begins or ends. */
+const IDLE = new Set(
+  'of in on at by to for from with and or is are was were has had have that than as its it be'.split(' '),
+);
 const POSSESSIVE = /['’]s$/i;
 
 /**
  * Every run of 1 to 6 words that may be a name, by start and then the longest first: at most three forms of each
  * (as written, without the shortest and without the longest Korean particle). Runs end at punctuation, quotes and
- * brackets; no run begins with an article; words that begin inside a `skip` span end a run.
+ * brackets; no run begins with an article, or begins or ends with a small function word; words that begin inside a `skip` span end a run.
  */
 export function nameCandidates(text: string, skip: readonly Span[] = []): NameCandidate[] {
   const tokens = tokensOf(text);
@@ -40,6 +44,7 @@ function lastOfRun(tokens: readonly Token[], left: readonly boolean[], first: nu
 
 /** Where a name may end in a word, at most three places; nowhere in one without letters or digits. */
 function endingsOf({ start, end, text: word }: Token): readonly number[] {
+  if (word.length <= 4 && IDLE.has(word)) return [];
   if (!isPlain(word.charCodeAt(0)) && !HAS_LETTER.test(word)) return [];
   const possessive = word.endsWith('s') || word.endsWith('S') ? POSSESSIVE.exec(word) : null;
   if (possessive !== null) return [start + possessive.index];
