@@ -44,7 +44,15 @@ describe('a server that stops answering', () => {
       url.port = typeof address === 'object' && address !== null ? String(address.port) : '0';
       const opening = openDatabase({ url: url.href, folder: 'unused', queryTimeoutMs: 300 });
       const outcome = await opening.then(
-        async (database) => database.pool.query('select 1').finally(() => database.close()),
+        async (database) => {
+          try {
+            return await database.pool.query('select 1');
+          } catch (error) {
+            return error;
+          } finally {
+            await database.close();
+          }
+        },
         (error: unknown) => error,
       );
       expect(outcome).toBeInstanceOf(Error);
