@@ -1,0 +1,43 @@
+/** A value that needs no further unfolding. */
+export type Scalar = string | number | boolean | null;
+
+/** A column or key. `words` are the lower-case words of its name (`FG3_PCT` → fg3, pct) and `synonyms` what a mapping adds. */
+export interface Column {
+  readonly key: string;
+  readonly words: readonly string[];
+  readonly synonyms: readonly string[];
+}
+
+/** A row; `cells[i]` belongs to `columns[i]`, undefined where the key is absent (null is a value). */
+export interface RecordRow {
+  /** JSON path of the row in its evidence: `rows[3]`, `hours`, `` for the whole. */
+  readonly path: string;
+  readonly cells: readonly (Scalar | undefined)[];
+}
+
+/** Rows with common columns: a table, a list of objects, or one object (`shape` record, one row). */
+export interface RecordTable {
+  readonly evidence_id: string;
+  readonly path: string;
+  readonly shape: 'table' | 'record';
+  readonly caption: string | null;
+  readonly columns: readonly Column[];
+  readonly rows: readonly RecordRow[];
+}
+
+/** A long text that stands in a cell: held against as a passage, not as a value. */
+export interface RecordText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** All that one piece of evidence holds as records. `cut` is true where its size went over the bound and the rest was left. */
+export interface Records {
+  readonly evidence_id: string;
+  readonly tables: readonly RecordTable[];
+  readonly texts: readonly RecordText[];
+  readonly cut: boolean;
+}
+
+/** Words that a user's mapping names for keys and columns: `{PTS: ['points', '득점']}`. */
+export type ColumnSynonyms = Readonly<Record<string, readonly string[]>>;
