@@ -1,0 +1,38 @@
+import type { Evidence } from '../src/contract/evidence.ts';
+import type { Span } from '../src/contract/span.ts';
+import type { End } from '../src/core/grounding/held.ts';
+
+/** One labelled answer with its evidence. */
+export interface EvalRow {
+  /** Name of the file without its ending, or of the folder. */
+  readonly dataset: string;
+  readonly id: string;
+  /** What rows with a common source share: intervals are taken over groups. */
+  readonly group: string;
+  /** Who wrote the answer, where the set says so. */
+  readonly generator: string | null;
+  readonly task: string | null;
+  readonly query: string | null;
+  readonly answer: string;
+  readonly evidences: readonly Evidence[];
+  /** 1 = supported, 0 = not, null = the set does not decide. */
+  readonly label: 1 | 0 | null;
+  /** The three-way label, where the set has it. */
+  readonly end: End | null;
+  /** Unsupported ranges of `answer` by the set; null where it marks none. */
+  readonly spans: readonly Span[] | null;
+  /** What rows must share to be compared as a pair (the triple set). */
+  readonly pair: string | null;
+  /** Name of a configuration in eval/mappings that the answer is judged with. */
+  readonly mapping: string | null;
+}
+
+/** What a judge says of one row. `spans` are unsupported ranges of the answer, UTF-16, in order, without overlap. */
+export interface Prediction {
+  readonly dataset: string;
+  readonly id: string;
+  /** Probability that the answer is supported. */
+  readonly score: number;
+  readonly verdict: End | 'abstain';
+  readonly spans: readonly (readonly [start: number, end: number])[];
+}
