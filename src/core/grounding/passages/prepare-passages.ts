@@ -1,0 +1,66 @@
+import { sentences } from '../../language/sentences.ts';
+import type { Term, TermReader } from '../../language/term.ts';
+import type { Passage, Passages, PassageSentence } from './passages.ts';
+
+/** Reads text evidence once: its sentences, their terms, and where each stem stands. `read` knows the languages. */
+export function preparePassages(passages: readonly Passage[], read: TermReader): Passages {
+  const terms: Term[] = [];
+  const found: PassageSentence[] = [];
+  passages.forEach(({ text }, passage) => readPassage(text, passage, read(text), terms, found));
+  return { read, passages, sentences: found, terms, ...indexed(terms, found) };
+}
+
+function readPassage(
+  text: string,
+  passage: number,
+  read: readonly Term[],
+  terms: Term[],
+  found: PassageSentence[],
+): void {
+  let next = 0;
+  for (const { start, end } of sentences(text)) {
+    const first = terms.length;
+    for (let term = read[next]; term !== undefined && term.start < end; term = read[next]) {
+      terms.push(term);
+      next++;
+    }
+    if (terms.length > first) found.push({ passage, start, end, first, last: terms.length });
+  }
+}
+
+type Index = Pick<Passages, 'numbers' | 'words' | 'sentenceOf' | 'from' | 'places' | 'spread'>;
+
+function indexed(terms: readonly Term[], found: readonly PassageSentence[]): Index {
+  const numbers = new Map<string, number>();
+  const words = new Int32Array(terms.length);
+  terms.forEach(({ stem }, place) => {
+    const known = numbers.get(stem) ?? numbers.size;
+    if (known === numbers.size) numbers.set(stem, known);
+    words[place] = known;
+  });
+  const sentenceOf = new Int32Array(terms.length);
+  found.forEach(({ first, last }, sentence) => sentenceOf.fill(sentence, first, last));
+  return { numbers, words, sentenceOf, ...inverted(words, sentenceOf, numbers.size) };
+}
+
+function inverted(
+  words: Int32Array,
+  sentenceOf: Int32Array,
+  count: number,
+): Pick<Passages, 'from' | 'places' | 'spread'> {
+  const from = new Int32Array(count + 1);
+  for (const word of words) from[word + 1] = (from[word + 1] ?? 0) + 1;
+  for (let n = 0; n < count; n++) from[n + 1] = (from[n + 1] ?? 0) + (from[n] ?? 0);
+  const next = from.slice();
+  const places = new Int32Array(words.length);
+  const spread = new Int32Array(count);
+  const seen = new Int32Array(count).fill(-1);
+  words.forEach((word, place) => {
+    places[next[word] ?? 0] = place;
+    next[word] = (next[word] ?? 0) + 1;
+    const sentence = sentenceOf[place] ?? 0;
+    if (seen[word] !== sentence) spread[word] = (spread[word] ?? 0) + 1;
+    seen[word] = sentence;
+  });
+  return { from, places, spread };
+}
