@@ -85,6 +85,7 @@ const ko: ReportWords = {
     instruction: '지시',
     heading: '제목',
     code: '코드',
+    abstention: '모른다는 답',
     fragment: '조각',
   },
 };
@@ -145,6 +146,7 @@ const en: ReportWords = {
     instruction: 'instruction',
     heading: 'heading',
     code: 'code',
+    abstention: 'abstention',
     fragment: 'fragment',
   },
 };

@@ -12,6 +12,8 @@ export const Answer = z.object({
   /** The day that "last week" and "작년" are counted from. Never the clock. */
   reference_date: IsoDate.optional(),
   language: Language.optional(),
+  /** The question that the answer replies to. */
+  query: z.string().optional(),
   content: z
     .object({
       text: z.string().optional(),

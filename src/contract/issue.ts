@@ -24,6 +24,14 @@ export const IssueCode = z.enum([
   'EVIDENCE_MISSING',
   'EVIDENCE_IRRELEVANT',
   'EVIDENCE_TOO_FEW',
+  'NOT_IN_EVIDENCE',
+  'QUOTE_MISMATCH',
+  'NEGATION_MISMATCH',
+  'STRENGTH_MISMATCH',
+  'OTHER_LANGUAGE',
+  'CITATION_UNRESOLVED',
+  'CITATION_UNSUPPORTED',
+  'CITATION_MISSING',
   'NOT_CHECKED',
 ]);
 export type IssueCode = z.infer<typeof IssueCode>;

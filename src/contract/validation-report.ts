@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClaimStatus, ValidationStatus } from './claim-status.ts';
+import { AnswerGrounding, ClaimGrounding } from './grounding.ts';
 import { Issue, SourceAsked } from './issue.ts';
 import { Language } from './language.ts';
 import { Span } from './span.ts';
@@ -48,6 +49,8 @@ export const ClaimValidation = z.object({
   contradicted: z.boolean(),
   parts: z.array(CheckedPart),
   sources_asked: z.array(SourceAsked),
+  /** Where evidence of type document, table, json or tool_result was asked. */
+  grounding: ClaimGrounding.optional(),
 });
 export type ClaimValidation = z.infer<typeof ClaimValidation>;
 
@@ -71,7 +74,7 @@ export type Recommendation = z.infer<typeof Recommendation>;
 export const SetAside = z.object({
   text: z.string(),
   span: Span,
-  kind: z.enum(['question', 'wish', 'opinion', 'instruction', 'heading', 'code', 'fragment']),
+  kind: z.enum(['question', 'wish', 'opinion', 'instruction', 'heading', 'code', 'fragment', 'abstention']),
 });
 export type SetAside = z.infer<typeof SetAside>;
 
@@ -99,6 +102,9 @@ export const ValidationReport = z.object({
     recommendations: z.array(Recommendation),
     counts: ValidationCounts,
     set_aside: z.array(SetAside),
+    /** True where the answer says nothing but that it does not know. */
+    abstained: z.boolean().optional(),
+    grounding: AnswerGrounding.optional(),
   }),
   metadata: z.object({
     kg_queries_executed: z.int(),

@@ -23,6 +23,14 @@ const RULES: Readonly<Record<IssueCode, string>> = {
   ENTITY_SIMILAR: 'GR8',
   ENTITY_MISMATCH: 'GR8',
   ATTRIBUTE_NOT_FOUND: 'GR8',
+  NOT_IN_EVIDENCE: 'GR24',
+  QUOTE_MISMATCH: 'GR23',
+  NEGATION_MISMATCH: 'GR27',
+  STRENGTH_MISMATCH: 'GR28',
+  OTHER_LANGUAGE: 'GR46',
+  CITATION_UNRESOLVED: 'CT2',
+  CITATION_UNSUPPORTED: 'CT3',
+  CITATION_MISSING: 'CT4',
   NOT_CHECKED: 'GR9',
   STALE_DATA: 'GR10',
   DATA_MISMATCH: 'GR11',
@@ -51,7 +59,7 @@ const SEVERITY = { error: 0, warning: 1, info: 2 } as const;
 function issueOf(finding: Finding, language: Language): Issue {
   const { code, severity, place, expected, actual, sources, details } = finding;
   return {
-    rule: RULES[code],
+    rule: finding.rule ?? RULES[code],
     code,
     severity,
     message: messageOf(finding, language),

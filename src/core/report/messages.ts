@@ -51,6 +51,11 @@ function staleEn(finding: Finding): string {
   return `value of another time: ${said(finding)} was true ${at === '' ? 'at another time' : `at ${at}`}${now}`;
 }
 
+/** What stands in the evidence instead, where there is something. */
+function near({ actual }: Finding, before: string): string {
+  return actual === null ? '' : `${before}${actual}`;
+}
+
 const KO: Readonly<Record<IssueCode, Words>> = {
   NUMBER_MISMATCH: (finding) => `수치가 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
   UNIT_MISMATCH: (finding) => `단위가 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
@@ -82,6 +87,16 @@ const KO: Readonly<Record<IssueCode, Words>> = {
     `근거 ${detail(finding, 'evidence')}는 이 주장의 대상이나 속성을 말하지 않습니다`,
   EVIDENCE_TOO_FEW: (finding) =>
     `뒷받침하는 근거가 ${found(finding)}개로, 필요한 ${said(finding)}개보다 적습니다`,
+  NOT_IN_EVIDENCE: (finding) => `근거에서 찾을 수 없습니다: ${said(finding)}`,
+  QUOTE_MISMATCH: (finding) =>
+    `인용한 말이 근거에 그대로 있지 않습니다: ${said(finding)}${near(finding, ', 근거 ')}`,
+  NEGATION_MISMATCH: (finding) => `근거는 반대로 말합니다: 주장 ${said(finding)}, 근거 ${found(finding)}`,
+  STRENGTH_MISMATCH: (finding) => `근거보다 강하게 말합니다: 주장 ${said(finding)}, 근거 ${found(finding)}`,
+  OTHER_LANGUAGE: (finding) => `근거 ${detail(finding, 'evidence')}는 답과 다른 언어라서 대조하지 않았습니다`,
+  CITATION_UNRESOLVED: (finding) => `가리키는 근거가 없는 인용입니다: ${said(finding)}`,
+  CITATION_UNSUPPORTED: (finding) =>
+    `인용한 근거 ${said(finding)}가 이 문장을 뒷받침하지 않습니다${near(finding, '; 뒷받침하는 근거: ')}`,
+  CITATION_MISSING: () => '출처를 밝혀야 하는 문장인데 인용이 없습니다',
   NOT_CHECKED: (finding) =>
     `확인하지 못한 부분입니다 (${reason(finding, 'ko')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };
@@ -116,6 +131,19 @@ const EN: Readonly<Record<IssueCode, Words>> = {
   EVIDENCE_IRRELEVANT: (finding) =>
     `${detail(finding, 'evidence')} does not speak of this claim's subject or attribute`,
   EVIDENCE_TOO_FEW: (finding) => `${found(finding)} supporting pieces, ${said(finding)} wanted`,
+  NOT_IN_EVIDENCE: (finding) => `not found in the evidence: ${said(finding)}`,
+  QUOTE_MISMATCH: (finding) =>
+    `quoted words do not stand in the evidence: ${said(finding)}${near(finding, ', evidence ')}`,
+  NEGATION_MISMATCH: (finding) =>
+    `the evidence says the opposite: claimed ${said(finding)}, evidence ${found(finding)}`,
+  STRENGTH_MISMATCH: (finding) =>
+    `stronger than the evidence: claimed ${said(finding)}, evidence ${found(finding)}`,
+  OTHER_LANGUAGE: (finding) =>
+    `${detail(finding, 'evidence')} is in another language than the answer and was not held against it`,
+  CITATION_UNRESOLVED: (finding) => `citation that leads nowhere: ${said(finding)}`,
+  CITATION_UNSUPPORTED: (finding) =>
+    `the cited ${said(finding)} does not support this sentence${near(finding, '; supported by ')}`,
+  CITATION_MISSING: () => 'this sentence needs a citation and has none',
   NOT_CHECKED: (finding) =>
     `part not checked (${reason(finding, 'en')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };

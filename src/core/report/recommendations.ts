@@ -23,6 +23,14 @@ const ACTIONS: Readonly<Partial<Record<IssueCode, Action>>> = {
   EVIDENCE_MISSING: 'cite',
   EVIDENCE_IRRELEVANT: 'cite',
   EVIDENCE_TOO_FEW: 'cite',
+  NOT_IN_EVIDENCE: 'remove',
+  QUOTE_MISMATCH: 'correct',
+  NEGATION_MISMATCH: 'correct',
+  STRENGTH_MISMATCH: 'correct',
+  OTHER_LANGUAGE: 'cite',
+  CITATION_UNRESOLVED: 'cite',
+  CITATION_UNSUPPORTED: 'cite',
+  CITATION_MISSING: 'cite',
   NOT_CHECKED: 'clarify',
 };
 

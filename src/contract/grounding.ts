@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { Span } from './span.ts';
+
+/** Where a claim ends against evidence that is its own ground truth. `abstained`: inside the band where a score cannot tell. */
+export const GroundingEnd = z.enum(['supported', 'contradicted', 'not_found', 'abstained']);
+export type GroundingEnd = z.infer<typeof GroundingEnd>;
+
+/** `joined`: all evidence is one ground, a claim may rest on several pieces. `best`: the one piece that supports it best decides. */
+export const EvidenceAggregation = z.enum(['joined', 'best']);
+export type EvidenceAggregation = z.infer<typeof EvidenceAggregation>;
+
+/** A place of the evidence that was read for a claim. */
+export const ReadPlace = z.object({
+  evidence_id: z.string(),
+  /** Range in the text of the evidence; null for tables and JSON. */
+  span: Span.nullable(),
+  /** Cell or JSON path (`hours.Monday`, `rows[3].points`); null for text. */
+  path: z.string().nullable(),
+  quote: z.string(),
+});
+export type ReadPlace = z.infer<typeof ReadPlace>;
+
+/** A citation in the text of a claim. */
+export const Citation = z.object({
+  /** As written: `[2]`, `[노트 1]`, `[^3]`, `[title](https://…)`. */
+  text: z.string(),
+  /** Range in the text of the claim. */
+  place: Span,
+  /** What it leads to; null where it leads nowhere. */
+  evidence_id: z.string().nullable(),
+  /** True where that piece supports the sentence; null where it could not be asked. */
+  supports: z.boolean().nullable(),
+});
+export type Citation = z.infer<typeof Citation>;
+
+/** How a claim fared against documents, tables, JSON and tool results. */
+export const ClaimGrounding = z.object({
+  end: GroundingEnd,
+  /** Calibrated probability that the evidence supports the claim. */
+  probability: z.number(),
+  /** Ranges in the text of the claim that nothing supports. */
+  unsupported: z.array(Span),
+  read: z.array(ReadPlace),
+  citations: z.array(Citation),
+  decided_by: z.enum(['rules', 'model']),
+});
+export type ClaimGrounding = z.infer<typeof ClaimGrounding>;
+
+/** How the whole answer fared against that evidence. */
+export const AnswerGrounding = z.object({
+  end: GroundingEnd,
+  /** Calibrated probability that the evidence supports every claim. */
+  probability: z.number(),
+  /** Ranges in `content.text`. */
+  unsupported: z.array(Span),
+  aggregation: EvidenceAggregation,
+  /** Probabilities above, and below, which a claim is decided; between them it abstains. */
+  band: z.object({ supported_above: z.number(), not_found_below: z.number() }),
+  /** The file of thresholds that was applied, or why it was not. */
+  calibration: z.object({ applied: z.boolean(), detail: z.string() }).optional(),
+});
+export type AnswerGrounding = z.infer<typeof AnswerGrounding>;
