@@ -1,6 +1,8 @@
 import type { Evidence } from '../src/contract/evidence.ts';
 import type { Span } from '../src/contract/span.ts';
-import type { End } from '../src/core/grounding/held.ts';
+
+/** Where an answer ends against its evidence. */
+export type End = 'supported' | 'contradicted' | 'not_found';
 
 /** One labelled answer with its evidence. */
 export interface EvalRow {

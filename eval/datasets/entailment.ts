@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { End } from '../../src/core/grounding/held.ts';
+import type { End } from '../row.ts';
 import type { Dataset } from './dataset.ts';
 import { jsonLines } from './json-lines.ts';
 import { documentOf, Labelled, plainRow } from './plain-row.ts';
