@@ -27,7 +27,7 @@ const finding = (code: IssueCode, more: Partial<Finding> = {}): Finding => ({
 });
 const CODES = IssueCode.options.map((code) => [code] as const);
 /** Codes whose message names the evidence, and not what was said. */
-const OF_EVIDENCE: readonly string[] = ['RUN_MISMATCH', 'EVIDENCE_MISSING', 'EVIDENCE_IRRELEVANT'];
+const OF_EVIDENCE: readonly string[] = ['RUN_MISMATCH', 'EVIDENCE_MISSING', 'EVIDENCE_IRRELEVANT', 'OTHER_LANGUAGE'];
 
 describe.each(CODES)('%s', (code) => {
   it('RP5 has words of its own in both languages', () => {
@@ -68,7 +68,7 @@ describe.each(CODES)('%s', (code) => {
     const validation = claimValidation(outcome, 'en');
     expect(validation.confidence).toBe(0.123_457);
     expect(validation.issues.map(({ severity }) => severity)).toEqual(['error', 'warning', 'info']);
-    expect(validation.issues[0]?.rule).toMatch(/^GR\d+$/u);
+    expect(validation.issues[0]?.rule).toMatch(/^(?:GR|CT)\d+$/u);
     expect('subject_missing' in (validation.issues[0] ?? {})).toBe(code === 'ENTITY_NOT_FOUND');
   });
 });

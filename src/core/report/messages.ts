@@ -96,7 +96,7 @@ const KO: Readonly<Record<IssueCode, Words>> = {
   CITATION_UNRESOLVED: (finding) => `가리키는 근거가 없는 인용입니다: ${said(finding)}`,
   CITATION_UNSUPPORTED: (finding) =>
     `인용한 근거 ${said(finding)}가 이 문장을 뒷받침하지 않습니다${near(finding, '; 뒷받침하는 근거: ')}`,
-  CITATION_MISSING: () => '출처를 밝혀야 하는 문장인데 인용이 없습니다',
+  CITATION_MISSING: (finding) => `출처를 밝혀야 하는데 인용이 없습니다: ${said(finding)}`,
   NOT_CHECKED: (finding) =>
     `확인하지 못한 부분입니다 (${reason(finding, 'ko')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };
@@ -143,7 +143,7 @@ const EN: Readonly<Record<IssueCode, Words>> = {
   CITATION_UNRESOLVED: (finding) => `citation that leads nowhere: ${said(finding)}`,
   CITATION_UNSUPPORTED: (finding) =>
     `the cited ${said(finding)} does not support this sentence${near(finding, '; supported by ')}`,
-  CITATION_MISSING: () => 'this sentence needs a citation and has none',
+  CITATION_MISSING: (finding) => `needs a citation and has none: ${said(finding)}`,
   NOT_CHECKED: (finding) =>
     `part not checked (${reason(finding, 'en')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };
