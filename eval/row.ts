@@ -14,6 +14,8 @@ export interface EvalRow {
   /** Who wrote the answer, where the set says so. */
   readonly generator: string | null;
   readonly task: string | null;
+  /** What sort of case it is, where the set says so. */
+  readonly kind: string | null;
   readonly query: string | null;
   readonly answer: string;
   readonly evidences: readonly Evidence[];

@@ -18,6 +18,14 @@ type Needed = Pick<EvalRow, 'dataset' | 'id' | 'group' | 'answer' | 'evidences' 
 
 /** A row of which the set says nothing more. */
 export function plainRow(needed: Needed, more: Partial<EvalRow> = {}): EvalRow {
-  const nothing = { generator: null, task: null, query: null, end: null, spans: null, pair: null };
+  const nothing = {
+    generator: null,
+    task: null,
+    kind: null,
+    query: null,
+    end: null,
+    spans: null,
+    pair: null,
+  };
   return { ...nothing, mapping: null, ...needed, ...more };
 }

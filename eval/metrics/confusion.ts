@@ -1,4 +1,4 @@
-import type { Statistic, Weights } from './statistic.ts';
+import type { Statistic } from './statistic.ts';
 
 /** An item of the class that is looked for (`positive`) or not; `flagged` is null where the judge abstained. */
 export interface Guess {
@@ -13,25 +13,32 @@ interface Counts {
   readonly trueNegative: number;
 }
 
-/** An abstention counts as the wrong answer, whichever that is. */
-function isRight({ positive, flagged }: Guess): boolean {
-  return flagged === positive;
-}
+const TRUE_NEGATIVE = 0;
+const FALSE_NEGATIVE = 1;
+const FALSE_POSITIVE = 2;
+const TRUE_POSITIVE = 3;
 
-function countsOf(items: readonly Guess[], weights: Weights): Counts {
-  const found = { right: [0, 0], wrong: [0, 0] };
-  for (const [at, item] of items.entries()) {
-    const cell = isRight(item) ? found.right : found.wrong;
-    const side = item.positive ? 1 : 0;
-    cell[side] = (cell[side] ?? 0) + (weights[at] ?? 0);
-  }
-  const [trueNegative = 0, truePositive = 0] = found.right;
-  const [falsePositive = 0, falseNegative = 0] = found.wrong;
-  return { truePositive, falsePositive, falseNegative, trueNegative };
+/** An abstention counts as the wrong answer, whichever that is. */
+function cellOf({ positive, flagged }: Guess): number {
+  if (positive) return flagged === true ? TRUE_POSITIVE : FALSE_NEGATIVE;
+  return flagged === false ? TRUE_NEGATIVE : FALSE_POSITIVE;
 }
 
 function statistic(items: readonly Guess[], of: (counts: Counts) => number): Statistic {
-  return (weights) => of(countsOf(items, weights));
+  const cells = Uint8Array.from(items, cellOf);
+  return (weights) => {
+    const sums = new Float64Array(4);
+    for (let at = 0; at < cells.length; at += 1) {
+      const cell = cells[at] ?? 0;
+      sums[cell] = (sums[cell] ?? 0) + (weights[at] ?? 0);
+    }
+    return of({
+      truePositive: sums[TRUE_POSITIVE] ?? 0,
+      falsePositive: sums[FALSE_POSITIVE] ?? 0,
+      falseNegative: sums[FALSE_NEGATIVE] ?? 0,
+      trueNegative: sums[TRUE_NEGATIVE] ?? 0,
+    });
+  };
 }
 
 function recallOf({ truePositive, falseNegative }: Counts): number {
@@ -46,6 +53,14 @@ export function precision(items: readonly Guess[]): Statistic {
 /** Share of the positives that was flagged. */
 export function recall(items: readonly Guess[]): Statistic {
   return statistic(items, recallOf);
+}
+
+/** Share of the others that was flagged. */
+export function falseAlarms(items: readonly Guess[]): Statistic {
+  return statistic(
+    items,
+    ({ falsePositive, trueNegative }) => falsePositive / (falsePositive + trueNegative),
+  );
 }
 
 /** Harmonic mean of precision and recall. */

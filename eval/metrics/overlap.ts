@@ -33,14 +33,15 @@ export function markedCharacters(gold: readonly Span[], found: readonly Span[]):
 }
 
 function totals(items: readonly Marked[], weights: Weights): Marked {
-  const sum = { shared: 0, gold: 0, found: 0 };
-  for (const [at, item] of items.entries()) {
+  let [shared, gold, found] = [0, 0, 0];
+  for (let at = 0; at < items.length; at += 1) {
     const weight = weights[at] ?? 0;
-    sum.shared += weight * item.shared;
-    sum.gold += weight * item.gold;
-    sum.found += weight * item.found;
+    const item = items[at];
+    shared += weight * (item?.shared ?? 0);
+    gold += weight * (item?.gold ?? 0);
+    found += weight * (item?.found ?? 0);
   }
-  return sum;
+  return { shared, gold, found };
 }
 
 /** Share of what the set marks that the judge marked too, over all texts together. */

@@ -14,10 +14,10 @@ export function share(holds: readonly boolean[]): Statistic {
   return (weights) => {
     let sum = 0;
     let all = 0;
-    for (const [at, one] of holds.entries()) {
+    for (let at = 0; at < holds.length; at += 1) {
       const weight = weights[at] ?? 0;
       all += weight;
-      if (one) sum += weight;
+      if (holds[at] === true) sum += weight;
     }
     return sum / all;
   };

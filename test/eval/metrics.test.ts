@@ -4,6 +4,7 @@ import {
   accuracy,
   balancedAccuracy,
   f1,
+  falseAlarms,
   type Guess,
   precision,
   recall,
@@ -84,6 +85,7 @@ describe('flagged or not', () => {
   it.each([
     ['precision 2 of 4: an abstention on another is a false alarm', precision, 2 / 4],
     ['recall 2 of 3: an abstention on a positive is a miss', recall, 2 / 3],
+    ['false alarms 2 of 3', falseAlarms, 2 / 3],
     ['F1 = 2·2 / (2·2 + 2 + 1)', f1, 4 / 7],
     ['balanced accuracy = (2/3 + 1/3) / 2', balancedAccuracy, 0.5],
     ['accuracy 3 of 6', accuracy, 0.5],

@@ -1,0 +1,98 @@
+import { datasets } from './datasets/all.ts';
+import type { Fault, Loaded } from './datasets/dataset.ts';
+import { loadOwn } from './datasets/own.ts';
+import type { Judge } from './judge.ts';
+import { type Failure, joined, judgeSection, type Judgement } from './judge-section.ts';
+import { measure, type SectionResult } from './measure.ts';
+import { type KindCount, kindCounts } from './page/kind-table.ts';
+import { type Reached, reached } from './page/aim-table.ts';
+import type { EvalRow, Prediction } from './row.ts';
+import { sectionsOf } from './sections.ts';
+
+/** What is to be run. */
+export interface Wanted {
+  /** Folder of the labelled sets; null = the project's own cases alone. */
+  readonly folder: string | null;
+  /** Names of sets; null = all that are there. */
+  readonly only: readonly string[] | null;
+  /** At most so many rows of each set, evenly spread over it. */
+  readonly limit: number | null;
+}
+
+/** Everything that a run found. */
+export interface Evaluation {
+  readonly sections: readonly SectionResult[];
+  readonly kinds: readonly KindCount[];
+  readonly aims: readonly Reached[];
+  readonly predictions: readonly { readonly row: EvalRow; readonly said: Prediction }[];
+  readonly missing: readonly string[];
+  readonly faults: readonly Fault[];
+  readonly failures: readonly Failure[];
+}
+
+/** Names that `only` may hold. */
+export const SET_NAMES: readonly string[] = ['own', ...datasets.map(({ name }) => name)];
+
+function spread<T>(items: readonly T[], limit: number | null): readonly T[] {
+  if (limit === null || items.length <= limit) return items;
+  return Array.from({ length: limit }, (_, at) => items[Math.floor((at * items.length) / limit)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+function load({ folder, only }: Wanted): Loaded[] {
+  const isWanted = (name: string): boolean => only === null || only.includes(name);
+  const own = isWanted('own') ? [loadOwn()] : [];
+  if (folder === null) return own;
+  return [...datasets.filter(({ name }) => isWanted(name)).map((set) => set.load(folder)), ...own];
+}
+
+async function judgeSet({ name, rows }: Loaded, judge: Judge, limit: number | null): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
+  for (const section of sectionsOf(name, spread(rows, limit)))
+    judgements.push(await judgeSection(section, judge));
+  return judgements;
+}
+
+/** A set of several sections stands as a whole too, where its sections are parts of one figure. */
+function withWhole(name: string, judgements: readonly Judgement[]): readonly Judgement[] {
+  return name === 'ragtruth' && judgements.length > 1
+    ? [...judgements, joined(name, judgements)]
+    : judgements;
+}
+
+/** Judges and measures one set after the other; `say` is told what is at work. */
+export async function evaluate(
+  wanted: Wanted,
+  judge: Judge,
+  say: (line: string) => void,
+): Promise<Evaluation> {
+  const loaded = load(wanted);
+  const sections: SectionResult[] = [];
+  const judged: Judgement[] = [];
+  for (const set of loaded) {
+    if (set.rows.length > 0) say(`${set.name}: ${set.rows.length} rows`);
+    const judgements = await judgeSet(set, judge, wanted.limit);
+    judged.push(...judgements);
+    sections.push(...withWhole(set.name, judgements).map(measure));
+  }
+  const pairs = judged.flatMap(({ section, predictions }) =>
+    section.rows.flatMap((row, at) => {
+      const said = predictions.assay[at];
+      return said === undefined ? [] : [{ row, said }];
+    }),
+  );
+  const own = pairs.filter(({ row }) => row.dataset === 'own');
+  return {
+    sections,
+    kinds: kindCounts(
+      own.map(({ row }) => row),
+      own.map(({ said }) => said),
+    ),
+    aims: reached(sections),
+    predictions: pairs,
+    missing: loaded.filter(({ found }) => !found).map(({ name }) => name),
+    faults: loaded.flatMap(({ faults }) => faults),
+    failures: judged.flatMap(({ failures }) => failures),
+  };
+}

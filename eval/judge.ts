@@ -1,0 +1,68 @@
+import { Configuration } from '../src/contract/configuration.ts';
+import type { AnswerGrounding } from '../src/contract/grounding.ts';
+import type { ValidationReport } from '../src/contract/validation-report.ts';
+import type { Answer } from '../src/contract/answer.ts';
+import { verify } from '../src/core/verify.ts';
+import type { EvalRow, Prediction } from './row.ts';
+
+/** Says of one row whether its evidence supports it. */
+export type Judge = (row: EvalRow) => Promise<Prediction>;
+
+/** The configuration that rows of this mapping are judged with; null = the defaults. */
+export type ConfigurationOf = (mapping: string | null) => Configuration;
+
+const DEFAULTS = Configuration.parse({});
+/** Where nothing was compared. */
+const UNKNOWN = 0.5;
+
+type Ports = Parameters<typeof verify>[2];
+
+function portsWithout(): Ports {
+  const clock = { elapsed: () => 0, now: () => '2026-01-01T00:00:00Z' };
+  return { graph: null, sources: null, clock, ids: { next: () => 'eval' } };
+}
+
+/** The row as a face of the product would receive it. */
+export function answerOf({ id, query, answer, evidences }: EvalRow): Answer {
+  return {
+    response_id: id,
+    ...(query === null ? {} : { query }),
+    content: { text: answer, evidences: [...evidences] },
+  };
+}
+
+type Said = Omit<Prediction, 'dataset' | 'id'>;
+
+function saidOf({ end, probability, unsupported }: AnswerGrounding): Said {
+  return {
+    score: probability,
+    verdict: end === 'abstained' ? 'abstain' : end,
+    spans: unsupported.map(({ start, end: last }) => [start, last] as const),
+  };
+}
+
+/** What a report says of its answer as a whole. An answer that only says that it does not know asserts nothing false. */
+export function predictionOf({ dataset, id }: EvalRow, { result }: ValidationReport): Prediction {
+  const { grounding, abstained } = result;
+  if (grounding !== undefined) return { dataset, id, ...saidOf(grounding) };
+  const verdict = abstained === true ? 'supported' : 'abstain';
+  return { dataset, id, score: abstained === true ? 1 : UNKNOWN, verdict, spans: [] };
+}
+
+/** The product's own path, with no graph, no source and no model. */
+export function productJudge(configurationOf: ConfigurationOf = () => DEFAULTS): Judge {
+  const ports = portsWithout();
+  return async (row) => predictionOf(row, await verify(answerOf(row), configurationOf(row.mapping), ports));
+}
+
+/** The probabilities between which a claim is left open, as the product reports them; null where it says none. */
+export async function bandOf(): Promise<AnswerGrounding['band'] | null> {
+  const text = 'The bridge was opened in 1932.';
+  const evidences = [{ evidence_id: 'e1', type: 'document' as const, data: text }];
+  const report = await verify(
+    { response_id: 'band', content: { text, evidences } },
+    DEFAULTS,
+    portsWithout(),
+  );
+  return report.result.grounding?.band ?? null;
+}

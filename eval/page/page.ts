@@ -1,0 +1,90 @@
+import type { Evaluation } from '../evaluation.ts';
+import { aimTable } from './aim-table.ts';
+import { type Fitted, fittedTable, thresholdTable } from './fit-table.ts';
+import { guardTable } from './guard-table.ts';
+import { kindTable } from './kind-table.ts';
+import { mainTable } from './main-table.ts';
+import { modelTable } from './model-table.ts';
+import { markdown, type Table } from './table.ts';
+
+/** What the page tells beside the figures. */
+export interface PageFacts {
+  readonly date: string | undefined;
+  /** Rows of each set at most; null = all. */
+  readonly limit: number | null;
+  /** Probabilities between which a claim is left open; null where none came back. */
+  readonly band: { readonly supported_above: number; readonly not_found_below: number } | null;
+  readonly fitted: readonly Fitted[];
+}
+
+const MOST_FAULTS = 10;
+
+function part(title: string, text: string, table: Table): string[] {
+  return table.rows.length === 0
+    ? []
+    : [`## ${title}`, '', ...(text === '' ? [] : [text, '']), markdown(table), ''];
+}
+
+function listed(title: string, items: readonly string[]): string[] {
+  if (items.length === 0) return [];
+  const more = items.length > MOST_FAULTS ? [`- … and ${items.length - MOST_FAULTS} more`] : [];
+  return [`## ${title}`, '', ...items.slice(0, MOST_FAULTS).map((item) => `- ${item}`), ...more, ''];
+}
+
+function thresholds({ band, fitted }: PageFacts): string {
+  const said =
+    band === null
+      ? 'No band came back.'
+      : `A claim is supported above ${band.supported_above} and not found below ${band.not_found_below}; between them it abstains.`;
+  const weights =
+    fitted.length === 0
+      ? ''
+      : ' The weights behind the probability were fitted on these rows, and so was the band; the table of weights shows how much of the figures is theirs.';
+  return `${said}${weights} The table shows the balanced accuracy as shipped, and what a threshold of its own would give each set: fitted on the very rows, and on the other four fifths of the sources.`;
+}
+
+function speed({ sections }: Evaluation): string {
+  const parts = sections.map(({ name, ms_a_row }) => `${name} ${ms_a_row.toFixed(2)}`);
+  return `Milliseconds a row, one process: ${parts.join(', ')}.`;
+}
+
+/** The page of a run, in Markdown. */
+export function page(run: Evaluation, facts: PageFacts): string {
+  const { sections, aims, kinds, missing, faults, failures } = run;
+  const rows = run.predictions.length.toLocaleString('en');
+  const limited = facts.limit === null ? '' : ` At most ${facts.limit} rows of each set: not the whole run.`;
+  return [
+    '# Evaluation',
+    '',
+    'Written by `npm run eval -- --data DIR`, never by hand.',
+    '',
+    `${facts.date === undefined ? '' : `${facts.date}. `}${rows} rows, judged by \`verify\` with no graph, no source and no model.${limited} Positive is the answer that is not supported. An abstention counts as wrong. Intervals hold 95 % of 1,000 resampled figures, sources drawn whole. AUC compares rows of the same generating model on ragtruth, of the same triple set on webnlg. Marked spans are counted by characters on ragtruth, by mistakes on rotowire. Figures are per cent, AUC a share.`,
+    '',
+    ...part('Aims', '', aimTable(aims)),
+    ...part(
+      'Figures',
+      'Beside Assay: `always flag` marks everything; `claim only` sees the answer alone (length, numbers, negations; fitted out of fold); `no evidence` and `other evidence` are Assay without evidence and with that of another source of the set.',
+      mainTable(sections),
+    ),
+    ...part('Does it read the evidence?', '', guardTable(sections)),
+    ...part('AUC of each generating model', '', modelTable(sections)),
+    ...part('What was fitted: thresholds', thresholds(facts), thresholdTable(sections)),
+    ...part(
+      'What was fitted: weights',
+      'Written by `node eval/fit.ts --data DIR`; of single claims.',
+      fittedTable(facts.fitted),
+    ),
+    ...part('Own cases', '', kindTable(kinds)),
+    speed(run),
+    '',
+    ...listed('Not found', missing),
+    ...listed(
+      'Left out',
+      faults.map(({ file, line, why }) => `${file}${line > 0 ? `:${line}` : ''} ${why}`),
+    ),
+    ...listed(
+      'Failed',
+      failures.map(({ dataset, id, judge, why }) => `${dataset} ${id} (${judge}): ${why}`),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,41 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Arguments, readArguments } from './arguments.ts';
+import { evaluate } from './evaluation.ts';
+import { bandOf, productJudge } from './judge.ts';
+import { mappings } from './mappings.ts';
+import { readFitted } from './fitted.ts';
+import { page } from './page/page.ts';
+import { predictionLine } from './predictions.ts';
+
+const PAGE = fileURLToPath(new URL('../docs/evaluation.md', import.meta.url));
+
+function checkFolder(folder: string | null): void {
+  if (folder === null || (existsSync(folder) && statSync(folder).isDirectory())) return;
+  throw new Error(`--data ${folder}: no such folder; name one that holds the labelled sets`);
+}
+
+async function run({ wanted, json, predictions, write, date }: Arguments): Promise<void> {
+  checkFolder(wanted.folder);
+  const configurationOf = mappings();
+  const found = await evaluate(wanted, productJudge(configurationOf), (line) =>
+    process.stderr.write(`${line}\n`),
+  );
+  if (found.predictions.length === 0) throw new Error('no row was found: nothing was judged');
+  const facts = { date, limit: wanted.limit, band: await bandOf(), fitted: readFitted() };
+  const text = page(found, facts);
+  process.stdout.write(text);
+  const { predictions: said, ...rest } = found;
+  if (json !== null) writeFileSync(json, `${JSON.stringify({ ...facts, ...rest }, null, 2)}\n`);
+  if (predictions !== null)
+    writeFileSync(predictions, said.map(({ row, said: one }) => `${predictionLine(row, one)}\n`).join(''));
+  if (write) writeFileSync(PAGE, text);
+}
+
+// A missed aim is shown, and is no failure of the run.
+try {
+  await run(readArguments(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`eval: ${(error as Error).message}\n`);
+  process.exitCode = 2;
+}
