@@ -34,8 +34,10 @@ function holdsBothTexts(template: string): boolean {
   return ['{premise}', '{hypothesis}'].every((place) => template.split(place).length === 2);
 }
 
+const probability = z.number().min(0).max(1);
+
 /** A local model that judges what the deterministic checks left open. Its files are the user's own; nothing is fetched. */
-export const GroundingModelSettings = z.strictObject({
+const Settings = z.strictObject({
   model: z.string().min(1).describe('The .onnx file, relative to the configuration file.'),
   tokenizer: z
     .string()
@@ -67,6 +69,26 @@ export const GroundingModelSettings = z.strictObject({
     .string()
     .refine(holdsBothTexts, 'holds {premise} and {hypothesis} once each')
     .optional()
-    .describe('For a model that reads one text: how the two become one. Without it they are encoded as a pair.'),
+    .describe(
+      'For a model that reads one text: how the two become one. Without it they are encoded as a pair.',
+    ),
+  ask_above: probability
+    .default(0.05)
+    .describe('A claim that was not found is asked about where its probability is at least this.'),
+  passages: z.int().min(1).max(50).default(3).describe('Passages asked about for one claim, nearest first.'),
+  supported_above: probability
+    .default(0.5)
+    .describe('Probability from which the model counts a claim as supported.'),
+  not_found_below: probability
+    .default(0.5)
+    .describe('Probability under which it counts it as not found. Between the two the verdict abstains.'),
+  contradicted_above: probability
+    .default(0.9)
+    .describe('Probability of a contradiction from which it counts; a contradiction wins over support.'),
 });
+
+export const GroundingModelSettings = Settings.refine(
+  (settings) => settings.not_found_below <= settings.supported_above,
+  { path: ['not_found_below'], message: 'is at most supported_above' },
+);
 export type GroundingModelSettings = z.infer<typeof GroundingModelSettings>;
