@@ -1,5 +1,6 @@
 import type { KnowledgeGraphReader } from '../src/contract/ports/knowledge-graph.ts';
-import { verify, type VerifyPorts } from '../src/core/verify.ts';
+import { verify } from '../src/core/verify.ts';
+import type { VerifyPorts } from '../src/core/verify/route.ts';
 import { seeded } from '../scripts/worlds/random.ts';
 import type { Measure, Sizes } from './measure.ts';
 import { quantile, spread, timesOf } from './quantile.ts';

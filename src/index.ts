@@ -13,7 +13,7 @@ export type { VerifiedAnswer } from './app/verify-answer.ts';
 export { checkAnswer, parseAnswer } from './app/parse-answer.ts';
 
 export { verify } from './core/verify.ts';
-export type { VerifyPorts } from './core/verify.ts';
+export type { VerifyPorts } from './core/verify/route.ts';
 export { extractClaims } from './core/claims/extract-claims.ts';
 export type { Extraction } from './core/claims/extract-claims.ts';
 export { sentences } from './core/language/sentences.ts';

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
-import type { VerifyPorts } from '../core/verify.ts';
+import type { VerifyPorts } from '../core/verify/route.ts';
 import { checkShape } from './configuration/check-shape.ts';
 import type { Environment } from './configuration/environment.ts';
 import { showPath } from './configuration/problem.ts';

@@ -5,6 +5,7 @@ import { canonicalHash } from './canonical-hash.ts';
 
 /** 0 passed, 1 failed or in need of review, 2 could not evaluate. No claim at all passes only where that is allowed. */
 export function exitOf(report: ValidationReport, allowEmpty: boolean): VerdictRecord['exit'] {
+  if (report.result.abstained === true) return 0;
   if (report.result.counts.claims === 0) return allowEmpty ? 0 : 2;
   if (report.status === 'error') return 2;
   const passed = report.result.validation_status === 'PASSED' && report.result.counts.checked > 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GroundingSettings } from './grounding-settings.ts';
 import { Language } from './language.ts';
 import { LoadStep } from './load-step.ts';
 import { SourceDefinition } from './source-definition.ts';
@@ -40,6 +41,9 @@ export const Configuration = z.strictObject({
   timeout: z.int().min(1).default(30_000).describe('Milliseconds for one query of the graph or a source.'),
   retry_count: z.int().min(0).max(10).default(3).describe('Further tries after a query failed or timed out.'),
   validation: ValidationSettings.prefault({}),
+  grounding: GroundingSettings.prefault({}).describe(
+    'How answers are held against documents, tables, JSON and tool results.',
+  ),
   graph: z
     .strictObject({ types: Vocabulary.default({}), load: z.array(LoadStep).default([]) })
     .optional()

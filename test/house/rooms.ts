@@ -50,7 +50,7 @@ export const rooms: readonly Room[] = [
   })),
   {
     name: 'core',
-    files: /^src\/core\/(verify|correct)\.ts$/,
+    files: /^src\/core\/(verify|correct)(\/[^.]*)?\.ts$/,
     mayImport: [...core, 'contract'],
     packages: PURE,
   },

@@ -80,6 +80,7 @@ function reportOf(
     response_id: 'resp-1',
     claims: claims.map(claimOf),
     set_aside: [],
+    grounding: null,
     configuration: { ...nothingConfigured, validation: ValidationSettings.parse(settings) },
     language: 'en',
     reference_date: null,

@@ -11,7 +11,7 @@ import type { SourceReader } from '../../src/contract/ports/source-reader.ts';
 import { normaliseName } from '../../src/core/language/name-normalise.ts';
 import { periodOf } from '../../src/core/language/period-of.ts';
 import { convert, unitOf } from '../../src/core/language/units.ts';
-import type { VerifyPorts } from '../../src/core/verify.ts';
+import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { memoryGraph } from './memory-graph.ts';
 
 /** How a port stands: it answers, it fails, it is late, or there is none. */

@@ -92,8 +92,6 @@ export function readEvidence(
 ): EvidenceReading {
   const names = givenNames(evidence, definition);
   const fields = fieldsOf(evidence, definition, names);
-  if (evidence.type !== 'kg_data' && evidence.type !== 'model_output')
-    return { evidence, entity: null, fields: [], unchecked: 'unsupported' };
   if (definition === undefined || failure !== null) {
     return {
       evidence,

@@ -1,5 +1,6 @@
 import { CHECKERS } from '../../contract/checkers.ts';
 import type { Configuration } from '../../contract/configuration.ts';
+import type { AnswerGrounding } from '../../contract/grounding.ts';
 import type { Language } from '../../contract/language.ts';
 import type { UncheckedReason } from '../../contract/unchecked-reason.ts';
 import type { ClaimValidation, SetAside, ValidationReport } from '../../contract/validation-report.ts';
@@ -14,6 +15,7 @@ export interface ReportParts {
   readonly response_id: string;
   readonly claims: readonly ClaimValidation[];
   readonly set_aside: readonly SetAside[];
+  readonly grounding: AnswerGrounding | null;
   readonly configuration: Configuration;
   readonly language: Language;
   readonly reference_date: string | null;
@@ -23,12 +25,13 @@ export interface ReportParts {
 }
 
 function compared(claim: ClaimValidation): boolean {
+  if (claim.grounding !== undefined && (claim.checked || claim.unchecked === 'ambiguous')) return true;
   return claim.parts.some(({ outcome }) => outcome !== 'unchecked' && outcome !== 'not_found');
 }
 
 /** Why nothing could be compared; null where at least one claim was, if only with given data. */
-function errorReason(claims: readonly ClaimValidation[]): UncheckedReason | null {
-  if (claims.length === 0) return 'no_evidence';
+function errorReason(claims: readonly ClaimValidation[], abstained: boolean): UncheckedReason | null {
+  if (claims.length === 0) return abstained ? null : 'no_evidence';
   if (claims.some(compared)) return null;
   return claims.find(({ unchecked }) => unchecked !== undefined)?.unchecked ?? 'no_evidence';
 }
@@ -44,7 +47,8 @@ function countsOf(claims: readonly ClaimValidation[]): ValidationReport['result'
 /** RP5: the report. Every claim is in it exactly once, in the order given. */
 export function buildReport(parts: ReportParts): ValidationReport {
   const { claims, configuration, language } = parts;
-  const reason = errorReason(claims);
+  const abstained = claims.length === 0 && parts.set_aside.some(({ kind }) => kind === 'abstention');
+  const reason = errorReason(claims, abstained);
   return {
     status: reason === null ? 'success' : 'error',
     ...(reason === null ? {} : { reason }),
@@ -58,6 +62,8 @@ export function buildReport(parts: ReportParts): ValidationReport {
       recommendations: recommendations(claims, language),
       counts: countsOf(claims),
       set_aside: [...parts.set_aside],
+      ...(abstained ? { abstained } : {}),
+      ...(parts.grounding === null ? {} : { grounding: parts.grounding }),
     },
     metadata: {
       kg_queries_executed: parts.queries,

@@ -27,7 +27,9 @@ function subjectMissing(claim: ClaimValidation): boolean {
 function needsReview(claims: readonly ClaimValidation[], threshold: number): boolean {
   const whole = mean(claims.map((claim) => (claim.checked ? claim.confidence : 0)));
   const givenOnly = claims.some((claim) => claim.status === 'PARTIALLY_VERIFIED' && !claim.checked);
-  return whole < threshold || givenOnly || claims.some(isStale) || claims.every((claim) => !claim.checked);
+  const ungrounded = claims.some(({ grounding, status }) => grounding !== undefined && status !== 'VERIFIED');
+  const open = givenOnly || ungrounded || claims.some(isStale);
+  return whole < threshold || open || claims.every((claim) => !claim.checked);
 }
 
 /**

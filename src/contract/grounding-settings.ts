@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { EvidenceAggregation } from './grounding.ts';
+
+/** When a sentence without a citation is named: where the answer cites at all, always, or never. */
+export const CitationPolicy = z.enum(['when_used', 'required', 'ignored']);
+export type CitationPolicy = z.infer<typeof CitationPolicy>;
+
+const probability = z.number().min(0).max(1);
+
+/** How answers are held against documents, tables, JSON and tool results. */
+export const GroundingSettings = z.strictObject({
+  aggregate: EvidenceAggregation.default('joined').describe(
+    'joined: a claim may rest on several pieces of evidence. best: one piece must support it alone.',
+  ),
+  citations: CitationPolicy.default('when_used').describe('When a sentence without a citation is named.'),
+  supported_above: probability
+    .default(0.5)
+    .describe('Probability from which a claim counts as supported by its evidence.'),
+  not_found_below: probability
+    .default(0.5)
+    .describe('Probability under which it counts as not found. Between the two the verdict abstains.'),
+  columns: z
+    .record(z.string(), z.array(z.string().min(1)))
+    .default({})
+    .describe('Further words for keys and columns of tables and JSON, by key.'),
+});
+export type GroundingSettings = z.infer<typeof GroundingSettings>;

@@ -1,0 +1,56 @@
+import type { ReadPlace } from '../../../contract/grounding.ts';
+import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
+import type { Span } from '../../../contract/span.ts';
+import type { End, Held, Signals } from '../held.ts';
+import type { Ruling } from '../ruling.ts';
+
+/** What several verifiers say of one claim, as one. */
+export interface Combined {
+  readonly end: End | 'abstained';
+  readonly probability: number;
+  readonly rulings: readonly Ruling[];
+  readonly unsupported: readonly Span[];
+  readonly read: readonly ReadPlace[];
+  readonly signals: readonly Signals[];
+}
+
+type Judged = Held & { readonly probability: number };
+
+function isJudged(held: Held): held is Judged {
+  return held.probability !== undefined;
+}
+
+function contradicts({ rulings }: Held): boolean {
+  return rulings.some(({ outcome }) => outcome === 'contradicted');
+}
+
+function endOf(probability: number, contradicted: boolean, settings: GroundingSettings): Combined['end'] {
+  if (contradicted) return 'contradicted';
+  if (probability >= settings.supported_above) return 'supported';
+  return probability < settings.not_found_below ? 'not_found' : 'abstained';
+}
+
+/**
+ * GR47: the verifier that is surest of support speaks for the claim, and contradiction wins: one that contradicts it and
+ * does not think it supported itself makes it contradicted. Null where none had anything to say.
+ */
+export function combine(helds: readonly Held[], settings: GroundingSettings): Combined | null {
+  const judged = helds.filter(isJudged);
+  const [first, ...others] = judged;
+  if (first === undefined) return null;
+  const best = others.reduce((one, other) => (other.probability > one.probability ? other : one), first);
+  const opposed = judged.filter((held) => contradicts(held) && held.probability < settings.supported_above);
+  const speaks = opposed[0] ?? best;
+  const end = endOf(best.probability, opposed.length > 0, settings);
+  return {
+    end,
+    probability: speaks.probability,
+    rulings:
+      end === 'supported'
+        ? speaks.rulings.filter(({ outcome }) => outcome !== 'contradicted')
+        : speaks.rulings,
+    unsupported: end === 'supported' ? [] : speaks.unsupported,
+    read: speaks.read,
+    signals: judged.map(({ signals }) => signals),
+  };
+}

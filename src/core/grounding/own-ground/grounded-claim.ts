@@ -1,0 +1,31 @@
+import type { Citation, GroundingEnd, ReadPlace } from '../../../contract/grounding.ts';
+import type { Finding } from '../../../contract/finding.ts';
+import type { Span } from '../../../contract/span.ts';
+import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
+import type { Signals } from '../held.ts';
+import type { Ruling } from '../ruling.ts';
+
+/** What documents, tables and JSON say of one claim. */
+export interface GroundedClaim {
+  readonly end: GroundingEnd;
+  readonly probability: number;
+  readonly rulings: readonly Ruling[];
+  readonly findings: readonly Finding[];
+  /** In the text of the claim; empty where it is supported. */
+  readonly unsupported: readonly Span[];
+  readonly read: readonly ReadPlace[];
+  /** The evidence that it was held against: id, whether it supports, or why it could not be asked. */
+  readonly pieces: readonly {
+    readonly id: string;
+    readonly matched: boolean;
+    readonly unchecked: UncheckedReason | null;
+  }[];
+  readonly citations: readonly Citation[];
+  /** Why no piece could be asked; null where one was. */
+  readonly unchecked: UncheckedReason | null;
+  /** True where the claim stands in the evidence, but not in the piece that it cites. */
+  readonly miscited: boolean;
+  /** Of each verifier that was asked, for fitting its model. */
+  readonly signals: readonly Signals[];
+  readonly decided_by: 'rules' | 'model';
+}

@@ -1,0 +1,52 @@
+import type { Evidence } from '../../../contract/evidence.ts';
+import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
+import { footnotesOf } from '../../language/citations.ts';
+import { isOwnGround } from './evidence-content.ts';
+import type { GroundedClaim } from './grounded-claim.ts';
+import { groundsOf } from './grounds.ts';
+import { type ClaimToHold, holdClaim, missingCitation } from './hold-claim.ts';
+
+/** An answer's evidence opened: its claims are held against it one by one, in their order. */
+export interface OpenGrounds {
+  /** Null where no evidence that the claim rests on is its own ground truth. */
+  hold(claim: ClaimToHold): GroundedClaim | null;
+}
+
+/** Reads the evidence once. `text` is the whole answer as far as it is known: footnotes are defined in it. */
+export function openGrounds(
+  evidences: readonly Evidence[],
+  text: string,
+  settings: GroundingSettings,
+): OpenGrounds {
+  const citable = { evidences, footnotes: footnotesOf(text) };
+  if (!evidences.some(isOwnGround)) return { hold: () => null };
+  const grounds = groundsOf(evidences, settings);
+  return { hold: (claim) => holdClaim(claim, grounds, citable, settings) };
+}
+
+/** True where the next claim of the same paragraph cites: one citation at the end stands for both. */
+function citedNext(
+  at: number,
+  claims: readonly ClaimToHold[],
+  sameParagraph: (at: number) => boolean,
+): boolean {
+  const next = claims[at + 1];
+  return next !== undefined && next.marks.length > 0 && sameParagraph(at);
+}
+
+/** CT4: the claims that need a citation and have none, where the answer cites at all or has to. Others stay as they are. */
+export function withMissingCitations(
+  grounded: readonly (GroundedClaim | null)[],
+  claims: readonly ClaimToHold[],
+  sameParagraph: (at: number) => boolean,
+  policy: GroundingSettings['citations'],
+): (GroundedClaim | null)[] {
+  const uses = claims.some(({ marks, refs }) => refs === null && marks.length > 0);
+  if (policy === 'ignored' || (policy === 'when_used' && !uses)) return [...grounded];
+  return grounded.map((one, at) => {
+    const claim = claims[at];
+    if (one === null || claim === undefined || claim.refs !== null || claim.marks.length > 0) return one;
+    if (citedNext(at, claims, sameParagraph)) return one;
+    return { ...one, findings: [...one.findings, missingCitation(claim.text)] };
+  });
+}

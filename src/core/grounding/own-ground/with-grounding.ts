@@ -1,0 +1,145 @@
+import type { Finding } from '../../../contract/finding.ts';
+import type { ClaimVerdict } from '../claim-verdict.ts';
+import type { JudgedClaim } from '../judge-claim.ts';
+import type { EvidenceVerdict } from '../match-evidence.ts';
+import type { Outcome, Ruling } from '../ruling.ts';
+import type { GroundedClaim } from './grounded-claim.ts';
+
+const PARTIAL_WEIGHT = 0.5;
+const QUOTED = 200;
+const OUTCOMES: Readonly<Record<GroundedClaim['end'], Outcome>> = {
+  supported: 'supported',
+  contradicted: 'contradicted',
+  not_found: 'not_found',
+  abstained: 'unchecked',
+};
+
+function isDecided({ outcome }: Ruling): boolean {
+  return outcome !== 'unchecked' && outcome !== 'not_found';
+}
+
+function pieceVerdict(piece: GroundedClaim['pieces'][number], contradicts: boolean): EvidenceVerdict {
+  const { id, matched, unchecked } = piece;
+  return {
+    id,
+    match: { matched, ...(unchecked === null ? {} : { unchecked }) },
+    findings: [],
+    supports: matched,
+    contradicts: contradicts && unchecked === null,
+    source: id,
+  };
+}
+
+/** The claim as a whole against its evidence: the part of the report that every grounded claim has. */
+function wholeRuling(grounded: GroundedClaim, length: number): Ruling {
+  const quote = grounded.read[0]?.quote ?? '';
+  return {
+    rule: 'GR47',
+    outcome: OUTCOMES[grounded.end],
+    ...(grounded.unchecked === null ? {} : { reason: grounded.unchecked }),
+    findings: [],
+    reading: quote.length > QUOTED ? `${quote.slice(0, QUOTED)}…` : quote,
+    place: { start: 0, end: length },
+    points: [],
+  };
+}
+
+function findingsOf(judged: JudgedClaim, kept: readonly Ruling[], grounded: GroundedClaim): Finding[] {
+  const dropped = new Set(
+    judged.rulings.filter((ruling) => !kept.includes(ruling)).flatMap(({ findings }) => findings),
+  );
+  const own = grounded.rulings.flatMap(({ rule, findings }) =>
+    findings.map((finding) => ({ rule, ...finding })),
+  );
+  return [
+    ...judged.verdict.findings.filter((finding) => !dropped.has(finding)),
+    ...own,
+    ...grounded.findings,
+  ];
+}
+
+function tooFew(found: number, wanted: number): Finding {
+  return {
+    code: 'EVIDENCE_TOO_FEW',
+    severity: 'warning',
+    place: { start: 0, end: 0 },
+    expected: String(wanted),
+    actual: String(found),
+    details: {},
+    sources: [],
+  };
+}
+
+type Standing = Pick<ClaimVerdict, 'status' | 'confidence' | 'checked' | 'contradicted' | 'unchecked'>;
+
+const UNSUPPORTED: Standing = {
+  status: 'UNVERIFIED',
+  confidence: 0,
+  checked: true,
+  contradicted: false,
+  unchecked: null,
+};
+
+function partly(grounded: GroundedClaim, checked: boolean): Standing {
+  const { probability, unchecked } = grounded;
+  return {
+    ...UNSUPPORTED,
+    status: 'PARTIALLY_VERIFIED',
+    confidence: PARTIAL_WEIGHT * probability,
+    checked,
+    unchecked: checked ? null : unchecked,
+  };
+}
+
+function standingOf(judged: JudgedClaim, grounded: GroundedClaim, wanted: number): Standing {
+  const { verdict, evidence } = judged;
+  const supporting = grounded.pieces.filter(({ matched }) => matched).length;
+  if (verdict.status === 'HALLUCINATION' || verdict.contradicted || verdict.stale) return verdict;
+  if (grounded.end === 'contradicted') return { ...UNSUPPORTED, contradicted: true };
+  if (verdict.findings.some(({ code }) => code === 'EVIDENCE_MISSING')) return { ...UNSUPPORTED };
+  if (grounded.end === 'supported') {
+    const whole =
+      !grounded.miscited &&
+      supporting >= wanted &&
+      evidence.every(({ match }) => match.matched) &&
+      !grounded.findings.some(({ code }) => code === 'CITATION_UNRESOLVED');
+    if (!whole) return partly(grounded, true);
+    return {
+      ...UNSUPPORTED,
+      status: 'VERIFIED',
+      confidence: Math.max(grounded.probability, verdict.status === 'VERIFIED' ? verdict.confidence : 0),
+    };
+  }
+  const bySources = verdict.status === 'VERIFIED' || verdict.status === 'PARTIALLY_VERIFIED';
+  if (bySources) return verdict;
+  if (grounded.end === 'abstained') {
+    if (grounded.unchecked === 'ambiguous') return partly(grounded, false);
+    return { ...UNSUPPORTED, checked: verdict.checked, unchecked: grounded.unchecked };
+  }
+  return { ...UNSUPPORTED };
+}
+
+/**
+ * GR48: one verdict out of what the sources say and what the evidence says. A contradiction by either stands; what the
+ * sources wholly confirm needs no passage; what only the evidence supports is VERIFIED with its probability.
+ */
+export function withGrounding(
+  judged: JudgedClaim,
+  grounded: GroundedClaim,
+  claim: { readonly length: number; readonly wanted: number },
+): JudgedClaim {
+  const kept = judged.rulings.filter(isDecided);
+  const standing = standingOf(judged, grounded, claim.wanted);
+  const supporting = grounded.pieces.filter(({ matched }) => matched).length;
+  const few =
+    grounded.end === 'supported' && supporting < claim.wanted ? [tooFew(supporting, claim.wanted)] : [];
+  const findings = [...findingsOf(judged, kept, grounded), ...few];
+  return {
+    verdict: { ...judged.verdict, ...standing, findings },
+    rulings: [...kept, wholeRuling(grounded, claim.length), ...grounded.rulings],
+    evidence: [
+      ...judged.evidence,
+      ...grounded.pieces.map((piece) => pieceVerdict(piece, grounded.end === 'contradicted')),
+    ],
+  };
+}

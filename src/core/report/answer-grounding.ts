@@ -1,0 +1,40 @@
+import type { GroundingSettings } from '../../contract/grounding-settings.ts';
+import type { AnswerGrounding, ClaimGrounding, GroundingEnd } from '../../contract/grounding.ts';
+import type { Span } from '../../contract/span.ts';
+import type { ClaimValidation } from '../../contract/validation-report.ts';
+
+const WORST: readonly GroundingEnd[] = ['contradicted', 'not_found', 'abstained', 'supported'];
+
+type Grounded = ClaimValidation & { readonly grounding: ClaimGrounding };
+
+function isGrounded(claim: ClaimValidation): claim is Grounded {
+  return claim.grounding !== undefined;
+}
+
+/** Ranges of a claim as ranges of the whole text; none for a claim that does not stand in it. */
+function placed({ span, grounding }: Grounded): Span[] {
+  if (span === null) return [];
+  return grounding.unsupported.map(({ start, end }) => ({
+    start: span.start + start,
+    end: span.start + end,
+  }));
+}
+
+/** RP6: how the whole answer fared: its worst end, the probability that all of it is supported, what is not. */
+export function answerGrounding(
+  claims: readonly ClaimValidation[],
+  settings: GroundingSettings,
+  probabilityOf: (claims: readonly number[]) => number,
+): AnswerGrounding | null {
+  const grounded = claims.filter(isGrounded);
+  if (grounded.length === 0) return null;
+  const ends = new Set(grounded.map(({ grounding }) => grounding.end));
+  const probability = probabilityOf(grounded.map(({ grounding }) => grounding.probability));
+  return {
+    end: WORST.find((end) => ends.has(end)) ?? 'supported',
+    probability: Math.round(probability * 1e6) / 1e6,
+    unsupported: grounded.flatMap(placed),
+    aggregation: settings.aggregate,
+    band: { supported_above: settings.supported_above, not_found_below: settings.not_found_below },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Answer } from '../../contract/answer.ts';
+import type { Claim } from '../../contract/claim.ts';
+import type { Configuration } from '../../contract/configuration.ts';
+import type { Evidence } from '../../contract/evidence.ts';
+import type { Clock } from '../../contract/ports/clock.ts';
+import type { Ids } from '../../contract/ports/ids.ts';
+import type { KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
+import type { SourceReader } from '../../contract/ports/source-reader.ts';
+import type { Readable } from '../claims/readable.ts';
+import type { Reader } from '../claims/read-claims.ts';
+import type { Scan } from '../claims/surface.ts';
+import type { Asking } from '../grounding/asking.ts';
+import type { DefinitionOf } from '../grounding/definition-of.ts';
+import type { CitationMark } from '../language/citations.ts';
+
+/** What a verification asks. `graph` and `sources` are null where none is configured. */
+export interface VerifyPorts {
+  readonly graph: KnowledgeGraphReader | null;
+  readonly sources: SourceReader | null;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** The claims of an answer, each with its citations and with the text that is read: citations and hidden signs blanked out. */
+export interface FoundClaims {
+  readonly answer: Answer;
+  readonly claims: readonly Claim[];
+  readonly marks: readonly (readonly CitationMark[])[];
+  readonly texts: readonly Readable[];
+  /** How many of them were given; the others come from the text. */
+  readonly given: number;
+  readonly reference_date: string | null;
+}
+
+/** One answer on its way to graph and sources. */
+export interface Route {
+  readonly found: FoundClaims;
+  readonly configuration: Configuration;
+  readonly ports: VerifyPorts;
+  readonly asking: Asking;
+  readonly definitionOf: DefinitionOf;
+  readonly scans: readonly Scan[];
+  readonly reader: Reader;
+  /** Evidence that is to be asked again at its source. */
+  readonly evidences: readonly Evidence[];
+}
