@@ -2,7 +2,8 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import picocolors from 'picocolors';
 import type { Answer } from '../contract/answer.ts';
 import type { Language } from '../contract/language.ts';
-import { LARGEST_ANSWER, parseAnswer } from '../app/parse-answer.ts';
+import { answerFromText, type NamedText } from '../app/answer-from-text.ts';
+import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import type { Home, Outside } from '../app/outside.ts';
 import { type VerifiedAnswer, verifyAnswer } from '../app/verify-answer.ts';
 import { languageOf } from '../core/report/language-of.ts';
@@ -23,14 +24,22 @@ interface Options {
   readonly explain?: string;
   readonly lang?: Language;
   readonly config?: string;
+  readonly evidence?: readonly string[];
+  readonly query?: string;
   readonly referenceDate?: string;
   readonly allowEmpty?: boolean;
   readonly keep: boolean;
 }
 
+async function named(path: string, terminal: Terminal): Promise<NamedText> {
+  const text = await readInput(path, terminal.stdin, LARGEST_ANSWER);
+  return { name: path === '-' ? 'standard input' : path, text };
+}
+
 async function readAnswer(file: string, options: Options, terminal: Terminal): Promise<Answer> {
-  const text = await readInput(file, terminal.stdin, LARGEST_ANSWER);
-  const answer = parseAnswer(text, file === '-' ? 'standard input' : file);
+  const text = await named(file, terminal);
+  const evidence = await Promise.all((options.evidence ?? []).map((path) => named(path, terminal)));
+  const answer = answerFromText(text, evidence, options.query);
   return {
     ...answer,
     ...(options.lang === undefined ? {} : { language: options.lang }),
@@ -81,9 +90,14 @@ export function registerVerifyCommand(program: Command, terminal: Terminal): voi
   program
     .command('verify')
     .description(
-      'hold the claims of an answer against the graph and its sources; exit 0 passed, 1 not, 2 not evaluated',
+      'hold the claims of an answer against its evidence, the graph and sources; exit 0 passed, 1 not, 2 not evaluated',
     )
-    .argument('<file>', 'the answer as JSON, or - for standard input')
+    .argument('<file>', 'the answer: JSON, or text with --evidence; - for standard input')
+    .option(
+      '--evidence <files...>',
+      'what the answer is held against: documents, .csv, .json (adds to its own)',
+    )
+    .option('--query <text>', 'the question that the answer replies to')
     .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
     .option('-o, --output <file>', 'write the report to a file, whole or not at all')
     .option('--explain <claim>', 'everything about one claim, by its claim_id')
