@@ -1,0 +1,92 @@
+import { type Answer, answerOf } from './attribute-answer.ts';
+import type { Group, Leaf } from './attribute-leaf.ts';
+import { hintsOf, phrasesOfKey } from './attribute-phrases.ts';
+import { CONTAINER_WORDS, QUALITY_WORDS } from './attribute-synonyms.ts';
+import { keyWords } from './key-words.ts';
+import type { Column, Records, RecordRow, RecordTable, Scalar } from './record-table.ts';
+
+/** Every value of the records under the words that name it, and the groups of yes-or-no values. */
+export interface Leaves {
+  readonly leaves: readonly Leaf[];
+  readonly groups: readonly Group[];
+}
+
+type Shared = ReadonlySet<string>;
+
+/** Reads records into values with names. Linear in the cells. */
+export function leavesOf(records: Records): Leaves {
+  const shared = sharedWords(records);
+  const leaves: Leaf[] = [];
+  const groups: Group[] = [];
+  for (const table of records.tables) {
+    const group = table.shape === 'record' ? groupOf(table, shared) : null;
+    if (group !== null) groups.push(group);
+    for (const row of table.rows) leaves.push(...rowLeaves(table, row, group, shared));
+  }
+  return { leaves, groups };
+}
+
+/** First words that several keys begin with: what they share tells none of them from the others. */
+function sharedWords(records: Records): Shared {
+  const keys = new Set(
+    records.tables.flatMap(({ path, columns }) => [lastKey(path), ...columns.map(({ key }) => key)]),
+  );
+  const counts = new Map<string, number>();
+  for (const key of keys) {
+    const [first, ...rest] = keyWords(key);
+    if (first !== undefined && rest.length > 0) counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word));
+}
+
+function lastKey(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1).replaceAll(/\[\d+\]/g, '');
+}
+
+function groupOf(table: RecordTable, shared: Shared): Group | null {
+  const words = keyWords(lastKey(table.path));
+  const [row] = table.rows;
+  if (row === undefined || words.length === 0 || table.columns.length < 2) return null;
+  if (words.every((word) => CONTAINER_WORDS.has(word))) return null;
+  const answers = row.cells.map((cell) => (cell === undefined ? 'unknown' : answerOf(cell)));
+  if (answers.includes('other') || answers.every((answer) => answer === 'unknown')) return null;
+  return {
+    path: table.path,
+    phrases: phrasesOfKey(words, shared, []),
+    quality: words.some((word) => QUALITY_WORDS.has(word)),
+    answer: together(answers),
+  };
+}
+
+/** One yes is a yes; all no is a no; where some are unknown so is the whole. */
+function together(answers: readonly Answer[]): Answer {
+  if (answers.includes('yes')) return 'yes';
+  return answers.includes('unknown') ? 'unknown' : 'no';
+}
+
+function rowLeaves(table: RecordTable, row: RecordRow, group: Group | null, shared: Shared): Leaf[] {
+  const listed = table.shape === 'table';
+  return table.columns.flatMap((column, at) => {
+    const value = row.cells[at];
+    return value === undefined ? [] : [leaf(row, column, value, { group, listed, shared })];
+  });
+}
+
+interface Place {
+  readonly group: Group | null;
+  readonly listed: boolean;
+  readonly shared: Shared;
+}
+
+function leaf(row: RecordRow, column: Column, value: Scalar, { group, listed, shared }: Place): Leaf {
+  const phrases = phrasesOfKey(keyWords(lastKey(column.key)), shared, column.synonyms);
+  return {
+    path: row.path === '' ? column.key : `${row.path}.${column.key}`,
+    value,
+    answer: answerOf(value),
+    phrases,
+    hints: hintsOf(phrases),
+    group,
+    listed,
+  };
+}

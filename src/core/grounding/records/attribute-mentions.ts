@@ -1,0 +1,108 @@
+import type { AttributeClaim } from './attribute-claim.ts';
+import { hasRightForm } from './attribute-word-form.ts';
+import type { Group, Leaf, Phrase } from './attribute-leaf.ts';
+import type { Leaves } from './attribute-leaves.ts';
+import { claimKeys } from './attribute-word-keys.ts';
+
+/** A key named in a claim: its leaf or group, and the terms `[first, last]` that name it. */
+export interface Mention {
+  readonly target: Leaf | Group;
+  readonly phrase: Phrase;
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Entry {
+  readonly target: Leaf | Group;
+  readonly phrase: Phrase;
+}
+
+/** Phrases by their first stem. */
+export type MentionIndex = ReadonlyMap<string, readonly Entry[]>;
+
+const SLACK = 2;
+
+/** Makes the names of all leaves and groups ready for look-up. */
+export function mentionIndex({ leaves, groups }: Leaves): MentionIndex {
+  const index = new Map<string, Entry[]>();
+  for (const target of [...leaves, ...groups])
+    for (const phrase of target.phrases) {
+      const [first = ''] = phrase;
+      const entries = index.get(first);
+      if (entries === undefined) index.set(first, [{ target, phrase }]);
+      else entries.push({ target, phrase });
+    }
+  return index;
+}
+
+/** Every key that the claim names. A phrase of several words may stand in any order, near together, in one clause. */
+export function findMentions(index: MentionIndex, claim: AttributeClaim): Mention[] {
+  const keys = claim.terms.map((_, at) => claimKeys(claim.text, claim.terms, at));
+  const found: Mention[] = [];
+  keys.forEach((own, at) => {
+    for (const { stem, size } of own)
+      for (const { target, phrase } of index.get(stem) ?? []) {
+        const range = wholePhrase(claim, keys, phrase, { first: at, last: at + size - 1 });
+        if (range !== null && hasRightForm(claim.terms, phrase, range.first))
+          found.push({ target, phrase, ...range });
+      }
+  });
+  return longest(found);
+}
+
+/** The stem that a term has, alone or written together with the ones behind it. */
+export interface ClaimKey {
+  readonly stem: string;
+  readonly size: number;
+}
+
+interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+function wholePhrase(
+  claim: AttributeClaim,
+  keys: readonly (readonly ClaimKey[])[],
+  phrase: Phrase,
+  start: Range,
+): Range | null {
+  let { first, last } = start;
+  for (const stem of phrase.slice(1)) {
+    const at = near(claim, keys, stem, start.first, phrase.length + SLACK);
+    if (at === -1) return null;
+    first = Math.min(first, at);
+    last = Math.max(last, at);
+  }
+  return { first, last };
+}
+
+/** The nearest place of the stem behind, else before, within the clause; -1 where there is none. */
+function near(
+  claim: AttributeClaim,
+  keys: readonly (readonly ClaimKey[])[],
+  stem: string,
+  from: number,
+  reach: number,
+): number {
+  for (const direction of [1, -1])
+    for (let step = 1; step <= reach; step++) {
+      const at = from + direction * step;
+      if (claim.clauses[at] !== claim.clauses[from]) break;
+      if (keys[at]?.some((key) => key.stem === stem) === true) return at;
+    }
+  return -1;
+}
+
+/** One mention of each target at a place; where a longer phrase of another target covers it, that one counts. */
+function longest(found: readonly Mention[]): Mention[] {
+  const kept: Mention[] = [];
+  for (const mention of [...found].sort((a, b) => b.phrase.length - a.phrase.length || a.first - b.first)) {
+    const twin = kept.some(
+      (other) =>
+        other.target === mention.target && other.first <= mention.last && mention.first <= other.last,
+    );
+    if (!twin) kept.push(mention);
+  }
+  return kept.sort((a, b) => a.first - b.first);
+}

@@ -1,0 +1,34 @@
+import { englishWordStem } from '../../language/english-word-stem.ts';
+import { stripParticles } from '../../language/particle.ts';
+import type { Term } from '../../language/term.ts';
+
+const HANGUL = /[가-힣]/;
+const VERBAL =
+  /^([가-힣]{2,}?)(?:하|할|합|한|해|했|되|됩|된|될|돼|됐|가능|불가|입니|이며|이고|이다|인 |장이|장은|장을|장도)/u;
+
+/** A stem under which a term may be looked up, and how many terms it takes. */
+export interface WordKey {
+  readonly stem: string;
+  readonly size: number;
+}
+
+/** The stems of the term at a place: its own, and those of words written in two (take-out, Wi-Fi). */
+export function claimKeys(text: string, terms: readonly Term[], at: number): WordKey[] {
+  const term = terms[at];
+  if (term === undefined) return [];
+  if (HANGUL.test(term.surface)) return koreanKeys(term.surface).map((stem) => ({ stem, size: 1 }));
+  const own = { stem: englishWordStem(term.surface.toLowerCase()), size: 1 };
+  const next = terms[at + 1];
+  if (next === undefined || term.kind === 'function' || !isJoined(text, term, next)) return [own];
+  return [own, { stem: englishWordStem((term.surface + next.surface).toLowerCase()), size: 2 }];
+}
+
+function isJoined(text: string, term: Term, next: Term): boolean {
+  const gap = text.slice(term.end, next.start);
+  return gap === ' ' || gap === '-' || gap === '‑';
+}
+
+function koreanKeys(surface: string): string[] {
+  const verbal = VERBAL.exec(surface)?.[1];
+  return [...new Set([surface, ...stripParticles(surface), ...(verbal === undefined ? [] : [verbal])])];
+}
