@@ -1,0 +1,90 @@
+import { agrees } from './entity-compare.ts';
+import type { Frame } from './entity-frame.ts';
+import { meaningOf, type NumberItem } from './entity-item.ts';
+import { hasOutcome, periodAt, rival, sumOf } from './entity-outcome.ts';
+import { cellRead, type Found } from './entity-ruling.ts';
+import { fittingKey } from './entity-target.ts';
+import type { Entity } from './entity-world.ts';
+
+function difference(number: NumberItem, one: Entity, two: Entity, keys: readonly string[]): Found | null {
+  const [a, b] = [sumOf(one, keys), sumOf(two, keys)];
+  if (a === null || b === null) return null;
+  const stored = Math.abs(a - b);
+  const name = keys.join(' + ');
+  return {
+    rule: 'GR43',
+    code: 'NUMBER_MISMATCH',
+    outcome: agrees(number, stored) ? 'supported' : 'contradicted',
+    place: number,
+    claimed: number.text,
+    actual: String(stored),
+    reading: `difference of ${name}`,
+    derivation: `|${name} of ${one.name} − of ${two.name}|: |${a} − ${b}| = ${stored}, claimed ${number.text}`,
+    read: keys.flatMap((key) => [cellRead(one, key), cellRead(two, key)]),
+  };
+}
+
+function partOf(number: NumberItem, entity: Entity, keys: readonly string[]): Found | null {
+  const stored = sumOf(entity, keys);
+  if (stored === null) return null;
+  return {
+    rule: 'GR43',
+    code: 'NUMBER_MISMATCH',
+    outcome: agrees(number, stored) ? 'supported' : 'contradicted',
+    place: number,
+    claimed: number.text,
+    actual: String(stored),
+    reading: `${keys.join(' + ')} of ${entity.name}`,
+    derivation: `${keys.join(' + ')} of ${entity.name}: ${stored}, claimed ${number.text}`,
+    read: keys.map((key) => cellRead(entity, key)),
+  };
+}
+
+/** "a 30-point win", "by 16 in the fourth quarter", "a 33-point first quarter". */
+function outcomeNumber(frame: Frame, at: number, number: NumberItem): Found | null {
+  const outcome = frame.world.mapping?.outcome;
+  if (outcome === undefined) return null;
+  const place = frame.places[at];
+  const owner = [...(place?.subject ?? []), place?.object].find((entity) => hasOutcome(entity, outcome));
+  const other = owner === undefined ? null : rival(owner);
+  if (owner === undefined || other === null) return null;
+  const before = frame.items[at - 1];
+  const behind = frame.items[at + 1]?.kind === 'dash' ? at + 2 : at + 1;
+  const unit = frame.items[behind];
+  const isUnit = meaningOf(unit, 'margin') !== undefined;
+  const next = frame.items[behind + 1];
+  const by = before?.kind === 'word' && before.key === 'by';
+  const won = frame.items.some((item, index) => index < at && meaningOf(item, 'outcome') !== undefined);
+  if (isUnit && meaningOf(next, 'period') !== undefined)
+    return partOf(number, owner, meaningOf(next, 'period')?.sum ?? []);
+  const isMargin = isUnit && meaningOf(next, 'margin') !== undefined;
+  return isMargin || (by && won) ? difference(number, owner, other, periodAt(frame, at, outcome)) : null;
+}
+
+/** "Maple Street outsold Station Square by 90 in revenue". */
+function plainDifference(frame: Frame, at: number, number: NumberItem): Found | null {
+  const before = frame.items[at - 1];
+  const place = frame.places[at];
+  const [subject] = place?.subject ?? [];
+  if (before?.kind !== 'word' || before.key !== 'by' || subject === undefined) return null;
+  const other = place?.object;
+  if (other === undefined || other === subject || other.kind !== subject.kind) return null;
+  const columns = frame.items
+    .slice(at + 1, at + 5)
+    .flatMap((item) => (item.kind === 'phrase' ? item.meanings : []));
+  const keys = columns.flatMap((meaning) => (meaning.kind === 'column' ? [meaning.key] : []));
+  const key = fittingKey(frame, subject, keys, number.percent);
+  return key === null ? null : difference(number, subject, other, [key]);
+}
+
+/** GR43: differences and parts of the whole. */
+export function checkMargins(frame: Frame): Found[] {
+  if (frame.future) return [];
+  return frame.items.flatMap((item, at) => {
+    if (item.kind !== 'number' || item.form === 'ordinal' || item.form === 'article') return [];
+    const found = outcomeNumber(frame, at, item) ?? plainDifference(frame, at, item);
+    if (found === null) return [];
+    frame.used.add(at);
+    return [found];
+  });
+}

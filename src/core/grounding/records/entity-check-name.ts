@@ -1,0 +1,117 @@
+import { weekday } from '../../language/iso-week.ts';
+import { isEmpty } from './entity-cell.ts';
+import type { Frame } from './entity-frame.ts';
+import { hasSense, meaningOf, type MentionItem } from './entity-item.ts';
+import { groupOf } from './entity-prepare.ts';
+import { cellRead, type Found } from './entity-ruling.ts';
+import type { Entity } from './entity-world.ts';
+import { WEEKDAYS } from './entity-words.ts';
+
+const DAYS = [...WEEKDAYS.keys()];
+
+/** GR44: a day of the week against the day of the records; of days to come the records know nothing. */
+export function checkDays(frame: Frame): Found[] {
+  const { day } = frame.world;
+  if (day === null) return [];
+  const stored = weekday(day.iso);
+  return frame.items.flatMap((item): Found[] => {
+    const claimed = meaningOf(item, 'weekday')?.day;
+    if (claimed === undefined || item.kind !== 'phrase') return [];
+    const name = DAYS[(frame.korean ? 7 : 0) + stored - 1] ?? String(stored);
+    const outcome = frame.future ? 'not_found' : claimed === stored ? 'supported' : 'contradicted';
+    return [
+      {
+        rule: 'GR44',
+        code: 'DATE_MISMATCH',
+        outcome,
+        place: item,
+        claimed: item.text,
+        actual: frame.future ? null : name,
+        reading: 'day of the week',
+        derivation: `${day.path}: ${day.quote} is a ${name}, claimed ${item.text}`,
+        read: [{ span: null, path: day.path, quote: day.quote }],
+      },
+    ];
+  });
+}
+
+function absentName(item: MentionItem, why: string): Found {
+  return {
+    rule: 'GR44',
+    code: 'ENTITY_NOT_FOUND',
+    outcome: 'not_found',
+    place: item,
+    claimed: item.text,
+    actual: null,
+    reading: 'name of a record',
+    derivation: `${item.text}: ${why}`,
+  };
+}
+
+/** True for a record of which nothing but names is kept. */
+export function isBlank(entity: Entity): boolean {
+  const { kind, row } = entity;
+  const names = new Set([...kind.named.name, kind.named.place, kind.named.group]);
+  const values = kind.columns.filter(({ key }) => !names.has(key));
+  const empty = values.filter(({ key }) => isEmpty(row.cells[kind.at.get(key) ?? -1])).length;
+  return values.length > 3 && empty >= 0.8 * values.length;
+}
+
+function wrongGroup(frame: Frame, at: number, item: MentionItem, entity: Entity): Found | null {
+  const member = memberOf(frame, at, entity);
+  if (member === undefined) return null;
+  const home = groupOf(frame.world, member);
+  const key = member.kind.named.group;
+  if (home === null || key === undefined || home === entity || home.kind !== entity.kind) return null;
+  return {
+    rule: 'GR44',
+    code: 'ENTITY_MISMATCH',
+    outcome: 'contradicted',
+    place: item,
+    claimed: item.text,
+    actual: home.name,
+    reading: `group of ${member.name}`,
+    derivation: `${key} of ${member.name}: ${member.group ?? ''} (${home.name}), claimed ${item.text}`,
+    read: [cellRead(member, key)],
+  };
+}
+
+/** The member that a sentence puts into a group: "X led the G", "the G were led by X", "X … for G". */
+function memberOf(frame: Frame, at: number, group: Entity): Entity | undefined {
+  const isMember = (entity: Entity | undefined) =>
+    entity !== undefined && entity.kind !== group.kind && groupOf(frame.world, entity) !== null;
+  const before = frame.items[at - 1];
+  const far = frame.items[at - 2];
+  const article = before?.kind === 'word' && before.key === 'the';
+  const verb = article ? far : before;
+  const led = hasSense(verb, 'lead');
+  const forGroup = verb?.kind === 'word' && verb.key === 'for';
+  const place = frame.places[at];
+  const [subject] = place?.subject ?? [];
+  if ((led || forGroup) && place?.role === 'object' && isMember(subject)) return subject;
+  for (let next = at + 1; next < frame.items.length && next < at + 9; next++) {
+    if (!hasSense(frame.items[next], 'lead')) continue;
+    const by = frame.items[next + 1];
+    if (!hasSense(by, 'by_agent')) return undefined;
+    const agent = frame.places.slice(next + 1, next + 8).find(({ entity }) => isMember(entity))?.entity;
+    return agent;
+  }
+  return undefined;
+}
+
+/** GR44: names that the records lack, members of another group, records without values. */
+export function checkNames(frame: Frame): Found[] {
+  const blamed = new Set<Entity>();
+  return frame.items.flatMap((item, at): Found[] => {
+    if (item.kind !== 'mention') return [];
+    if (item.known !== null) return [absentName(item, 'not among the records')];
+    const { entity, role } = frame.places[at] ?? {};
+    if (entity === undefined) return [];
+    if (isBlank(entity) && role !== 'object' && !blamed.has(entity)) {
+      blamed.add(entity);
+      return [absentName(item, `the record at ${entity.row.path} holds no values`)];
+    }
+    const group = wrongGroup(frame, at, item, entity);
+    return group === null ? [] : [group];
+  });
+}

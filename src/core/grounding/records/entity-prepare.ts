@@ -1,0 +1,99 @@
+import type { RecordMapping } from '../../../contract/record-mapping.ts';
+import { isoDay } from '../../language/calendar.ts';
+import { cellText } from './entity-cell.ts';
+import { entityLexicon, isShare, type Lexicon } from './entity-lexicon.ts';
+import { type Entity, type EntityKind, entityKinds } from './entity-world.ts';
+import type { Records } from './record-table.ts';
+
+/** All that is made of the records once, before the first sentence. */
+export interface EntityWorld {
+  readonly evidence_id: string;
+  readonly kinds: readonly EntityKind[];
+  readonly lexicon: Lexicon;
+  readonly mapping: RecordMapping | null;
+  /** The record that a group value names: a player's town gives the team; absent where none or several do. */
+  readonly groups: ReadonlyMap<string, Entity>;
+  /** Records by path. */
+  readonly paths: ReadonlyMap<string, Entity>;
+  /** Keys of columns that hold shares. */
+  readonly shares: ReadonlySet<string>;
+  /** The day that the records are of, with the place where it stands. */
+  readonly day: { readonly iso: string; readonly path: string; readonly quote: string } | null;
+}
+
+function groupRecords(kinds: readonly EntityKind[]): Map<string, Entity> {
+  const found = new Map<string, Entity>();
+  const twice = new Set<string>();
+  const members = new Set(kinds.filter(({ named }) => named.group !== undefined).map(({ id }) => id));
+  for (const kind of kinds) {
+    if (members.has(kind.id)) continue;
+    for (const entity of kind.entities)
+      for (const name of new Set([entity.name, entity.place])) {
+        if (name === null) continue;
+        if (found.has(name)) twice.add(name);
+        else found.set(name, entity);
+      }
+  }
+  for (const name of twice) found.delete(name);
+  return found;
+}
+
+const DAY = /^(\d{1,4})[-/._](\d{1,2})[-/._](\d{1,4})/;
+const DAY_KEYS = new Set(['date', 'day', '날짜', '일자', '시행일', '기준일']);
+
+function readDay(text: string, order: 'ymd' | 'mdy' | 'dmy'): string | null {
+  const match = DAY.exec(text);
+  if (match === null) return null;
+  const [a, b, c] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const full = (year: number) => (year < 100 ? 2000 + year : year);
+  if (order === 'ymd') return (match[1] ?? '').length === 4 ? isoDay(a, b, c) : null;
+  return order === 'mdy' ? isoDay(full(c), a, b) : isoDay(full(c), b, a);
+}
+
+function recordDay(records: Records, mapping: RecordMapping | null): EntityWorld['day'] {
+  const found: NonNullable<EntityWorld['day']>[] = [];
+  for (const table of records.tables) {
+    if (table.rows.length !== 1) continue;
+    for (const [at, { key }] of table.columns.entries()) {
+      const wanted = mapping?.date === undefined ? DAY_KEYS.has(key.toLowerCase()) : key === mapping.date.key;
+      const text = wanted ? cellText(table.rows[0]?.cells[at]) : null;
+      const iso = text === null ? null : readDay(text, mapping?.date?.order ?? 'ymd');
+      if (iso !== null && text !== null)
+        found.push({ iso, path: table.path === '' ? key : `${table.path}.${key}`, quote: text });
+    }
+  }
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Prepares records for holding sentences against them; linear in their cells. */
+export function prepareEntities(records: Records, mapping: RecordMapping | null): EntityWorld {
+  const kinds = entityKinds(records, mapping);
+  const columns = kinds.flatMap((kind) => kind.columns);
+  return {
+    evidence_id: records.evidence_id,
+    kinds,
+    lexicon: entityLexicon(kinds, mapping),
+    mapping,
+    groups: groupRecords(kinds),
+    paths: new Map(kinds.flatMap(({ entities }) => entities.map((entity) => [entity.row.path, entity]))),
+    shares: new Set(columns.filter(isShare).map(({ key }) => key)),
+    day: recordDay(records, mapping),
+  };
+}
+
+/** The record that stands for the group of a record; null where its group is only a value. */
+export function groupOf(world: EntityWorld, entity: Entity): Entity | null {
+  return entity.group === null ? null : (world.groups.get(entity.group) ?? null);
+}
+
+/** The records of the same group as one record; with no group, all of its kind. */
+export function mates(entity: Entity): readonly Entity[] {
+  return entity.kind.entities.filter(({ group }) => group === entity.group);
+}
+
+/** The records of a kind that belong to a group record. */
+export function membersOf(world: EntityWorld, group: Entity): readonly Entity[] {
+  return world.kinds.flatMap(({ entities }) =>
+    entities.filter((entity) => entity.group !== null && world.groups.get(entity.group) === group),
+  );
+}

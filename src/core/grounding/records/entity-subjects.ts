@@ -1,0 +1,189 @@
+import type { Discourse } from './entity-discourse.ts';
+import { hasSense, isMark, type Item, type MentionItem, meaningOf } from './entity-item.ts';
+import { type EntityWorld, groupOf } from './entity-prepare.ts';
+import { ARTICLES, CLAUSE_WORDS, PREPOSITIONS } from './entity-words.ts';
+import type { Entity } from './entity-world.ts';
+
+/** How a name stands in its clause. */
+export type MentionRole = 'subject' | 'agent' | 'object' | 'joined';
+
+/** Who is spoken of at one item. */
+export interface Place {
+  /** The subject of the clause; empty where it is unknown or ambiguous. */
+  readonly subject: readonly Entity[];
+  /** `named` in this clause or sentence, `pronoun`, or only `carried` from the sentence before. */
+  readonly by: 'named' | 'pronoun' | 'carried';
+  /** The record that a mention means; undefined where it is ambiguous or no mention. */
+  readonly entity: Entity | undefined;
+  readonly role: MentionRole | null;
+  /** True in brackets right behind a mention: the subject is that mention. */
+  readonly local: boolean;
+  /** The last other record named in the sentence, which is not the subject. */
+  readonly object: Entity | undefined;
+  readonly clause: number;
+}
+
+const OBJECT_ENDING = /(?:보다|에게|한테|을|를|와|과|에)$/;
+
+function only(mention: MentionItem, discourse: Discourse, world: EntityWorld): Entity | undefined {
+  if (mention.entities.length <= 1) return mention.entities[0];
+  const known = mention.entities.filter((entity) => discourse.byKind.get(entity.kind.id) === entity);
+  if (known.length === 1) return known[0];
+  const kinds = new Set(mention.entities.map(({ kind }) => kind.id));
+  if (kinds.size > 1 || discourse.group === null) return undefined;
+  const near = mention.entities.filter((entity) => groupOf(world, entity) === discourse.group);
+  return near.length === 1 ? near[0] : undefined;
+}
+
+function before(items: readonly Item[], at: number): Item | undefined {
+  let back = at - 1;
+  while (back >= 0) {
+    const item = items[back];
+    const skipped =
+      item !== undefined &&
+      ((item.kind === 'word' && ARTICLES.has(item.key)) ||
+        meaningOf(item, 'role') !== undefined ||
+        meaningOf(item, 'noun') !== undefined);
+    if (!skipped) break;
+    back--;
+  }
+  return items[back];
+}
+
+function isJoiner(item: Item | undefined): boolean {
+  return (
+    item !== undefined && ((item.kind === 'word' && /^(?:and|및)$/.test(item.key)) || isMark(item, ',·'))
+  );
+}
+
+interface Walk {
+  readonly world: EntityWorld;
+  readonly discourse: Discourse;
+  subject: readonly Entity[];
+  by: Place['by'];
+  broken: boolean;
+  named: boolean;
+  object: Entity | undefined;
+  last: { readonly at: number; readonly role: MentionRole; readonly entity: Entity | undefined } | null;
+  local: Entity | null;
+  clause: number;
+}
+
+function roleOf(walk: Walk, items: readonly Item[], at: number, item: MentionItem): MentionRole {
+  const previous = before(items, at);
+  const key = previous?.kind === 'word' ? previous.key : '';
+  if (walk.last !== null && walk.last.role !== 'object' && walk.last.at === joinedAt(items, at))
+    return 'joined';
+  if (hasSense(previous, 'by_agent') || (key === 'of' && hasSense(items[at - 3], 'by_agent'))) return 'agent';
+  if (OBJECT_ENDING.test(item.text) && /[가-힣]$/.test(item.text)) return 'object';
+  if (PREPOSITIONS.has(key)) return walk.named || walk.subject.length > 0 ? 'object' : 'subject';
+  if (!walk.named || walk.broken) return 'subject';
+  return /^(?:was|were|is|are)$/.test(key) ? 'subject' : 'object';
+}
+
+/** The place of the mention that this one is joined to by "and" or a comma; -1 where none is. */
+function joinedAt(items: readonly Item[], at: number): number {
+  let back = at - 1;
+  while (back >= 0 && items[back]?.kind === 'word' && ARTICLES.has((items[back] as { key: string }).key))
+    back--;
+  if (!isJoiner(items[back])) return -1;
+  back--;
+  if (isJoiner(items[back])) back--;
+  return items[back]?.kind === 'mention' ? back : -1;
+}
+
+function turnTo(walk: Walk, subject: readonly Entity[], by: Place['by']): void {
+  walk.subject = subject;
+  walk.by = by;
+  walk.broken = false;
+}
+
+function onMention(walk: Walk, items: readonly Item[], at: number, item: MentionItem): Place {
+  const entity = only(item, walk.discourse, walk.world);
+  const role = roleOf(walk, items, at, item);
+  const mine = entity === undefined ? [] : [entity];
+  if (role === 'joined')
+    walk.subject = [...walk.subject, ...mine.filter((one) => !walk.subject.includes(one))];
+  else if (role === 'object') walk.object = entity ?? walk.object;
+  else turnTo(walk, mine, 'named');
+  if (role !== 'object') walk.named = true;
+  walk.last = { at, role, entity };
+  walk.local = isMark(items[at + 1], '(') ? (entity ?? null) : null;
+  return place(walk, entity, role);
+}
+
+function place(walk: Walk, entity: Entity | undefined, role: MentionRole | null): Place {
+  const local = walk.local !== null && role === null;
+  return {
+    subject: local && walk.local !== null ? [walk.local] : walk.subject,
+    by: local ? 'named' : walk.by,
+    entity,
+    role,
+    local,
+    object: walk.object,
+    clause: walk.clause,
+  };
+}
+
+function pronoun(walk: Walk, item: Item): void {
+  const { kinds, groups } = walk.world;
+  const grouping = new Set([...groups.values()].map(({ kind }) => kind.id));
+  const members = kinds.filter(({ named, id }) => named.group !== undefined || !grouping.has(id));
+  const whole = kinds.filter(({ id }) => grouping.has(id));
+  const wanted = hasSense(item, 'he') || whole.length === 0 || members.length === 0 ? members : whole;
+  if (wanted.some(({ id }) => walk.subject.some(({ kind }) => kind.id === id))) {
+    if (walk.by === 'carried') walk.by = 'pronoun';
+    return;
+  }
+  const found = wanted.map(({ id }) => walk.discourse.byKind.get(id)).filter((one) => one !== undefined);
+  if (found.length === 1) turnTo(walk, found, 'pronoun');
+}
+
+function onOther(walk: Walk, items: readonly Item[], at: number): Place {
+  const item = items[at];
+  if (isMark(item, ')')) walk.local = null;
+  if (item?.kind === 'word' && CLAUSE_WORDS.has(item.key)) {
+    walk.broken = true;
+    walk.clause++;
+  } else if (isMark(item, ',;:')) walk.broken = true;
+  else if (hasSense(item, 'who') && walk.last?.entity !== undefined)
+    turnTo(walk, [walk.last.entity], 'named');
+  else if (item !== undefined && (hasSense(item, 'he') || hasSense(item, 'it') || hasSense(item, 'they')))
+    pronoun(walk, item);
+  return place(walk, undefined, null);
+}
+
+function remember(discourse: Discourse, world: EntityWorld, places: readonly Place[]): void {
+  for (const { role, subject } of places) {
+    if (role === null || role === 'object') continue;
+    discourse.subject = subject;
+    for (const entity of subject) discourse.byKind.set(entity.kind.id, entity);
+    const [first] = subject;
+    if (first === undefined) continue;
+    const group = first.kind.named.group === undefined ? first : groupOf(world, first);
+    if (group !== null) discourse.group = group;
+  }
+}
+
+/** Who is spoken of at each item of a sentence; the discourse goes on with what the sentence left. */
+export function entityPlaces(items: readonly Item[], world: EntityWorld, discourse: Discourse): Place[] {
+  const walk: Walk = {
+    world,
+    discourse,
+    subject: discourse.subject,
+    by: 'carried',
+    broken: true,
+    named: false,
+    object: undefined,
+    last: null,
+    local: null,
+    clause: 0,
+  };
+  const places: Place[] = [];
+  for (const [at, item] of items.entries())
+    places.push(item.kind === 'mention' ? onMention(walk, items, at, item) : onOther(walk, items, at));
+  remember(discourse, world, places);
+  const last = places.at(-1);
+  if (last !== undefined && last.subject.length > 0) discourse.subject = last.subject;
+  return places;
+}
