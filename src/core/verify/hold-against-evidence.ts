@@ -1,13 +1,13 @@
 import type { GroundingSettings } from '../../contract/grounding-settings.ts';
 import type { GroundedClaim } from '../grounding/own-ground/grounded-claim.ts';
 import type { ClaimToHold } from '../grounding/own-ground/hold-claim.ts';
-import { openGrounds, withMissingCitations } from '../grounding/own-ground/hold-answer.ts';
+import { type OpenGrounds, withMissingCitations } from '../grounding/own-ground/hold-answer.ts';
 import type { FoundClaims } from './route.ts';
 
 const PARAGRAPH = /\n\s*\n/u;
 
 /** Claims as they are held: those of the text cite by marks, given ones by their references, if they have any. */
-export function claimsToHold(found: FoundClaims): ClaimToHold[] {
+function claimsToHold(found: FoundClaims): ClaimToHold[] {
   return found.claims.map(({ evidence_refs: refs }, at) => ({
     text: found.texts[at]?.text ?? '',
     query: found.answer.query ?? null,
@@ -16,15 +16,16 @@ export function claimsToHold(found: FoundClaims): ClaimToHold[] {
   }));
 }
 
-/** The claims held against the evidence that is its own ground truth; null for each that rests on none. */
+/** The claims behind the first `context` ones held against the evidence that is its own ground truth; null for each that rests on none. */
 export function holdAgainstEvidence(
   found: FoundClaims,
+  context: number,
+  grounds: OpenGrounds,
   settings: GroundingSettings,
 ): (GroundedClaim | null)[] {
-  const { text = '', evidences } = found.answer.content;
+  const { text = '' } = found.answer.content;
   const claims = claimsToHold(found);
-  const grounds = openGrounds(evidences, text, settings);
-  const grounded = claims.map((claim) => grounds.hold(claim));
+  const grounded = claims.map((claim, at) => (at < context ? null : grounds.hold(claim)));
   const sameParagraph = (at: number): boolean => {
     const [end, start] = [found.claims[at]?.span?.end, found.claims[at + 1]?.span?.start];
     return end !== undefined && start !== undefined && !PARAGRAPH.test(text.slice(end, start));

@@ -1,0 +1,54 @@
+import type { Answer } from '../../contract/answer.ts';
+import type { Claim } from '../../contract/claim.ts';
+import type { Configuration } from '../../contract/configuration.ts';
+import type { ClaimValidation } from '../../contract/validation-report.ts';
+import { readable } from '../claims/readable.ts';
+import type { Asking } from '../grounding/asking.ts';
+import type { OpenGrounds } from '../grounding/own-ground/hold-answer.ts';
+import { withGrounding } from '../grounding/own-ground/with-grounding.ts';
+import { findCitations, withoutCitations } from '../language/citations.ts';
+import { languageOf } from '../report/language-of.ts';
+import { holdAgainstEvidence } from './hold-against-evidence.ts';
+import { holdAgainstSources } from './hold-against-sources.ts';
+import type { FoundClaims, VerifyPorts } from './route.ts';
+import { validationOf } from './validation-of.ts';
+
+/** Claims of an answer: `given` ones first, of the text the others. */
+export interface ClaimsOfAnswer {
+  readonly answer: Answer;
+  readonly claims: readonly Claim[];
+  readonly given: number;
+  /** So many of them stand there only for what pronouns mean, and get no verdict. */
+  readonly context: number;
+}
+
+/** The claims as they are read: what a reader does not see left out, citations blanked out. */
+function found({ answer, claims, given }: ClaimsOfAnswer, configuration: Configuration): FoundClaims {
+  const seen = claims.map((claim) => readable(claim.text));
+  const marks = seen.map(({ text }) => findCitations(text));
+  const texts = seen.map((one, at) => ({ ...one, text: withoutCitations(one.text, marks[at] ?? []) }));
+  const reference_date = answer.reference_date ?? configuration.reference_date ?? null;
+  return { answer, claims, marks, texts, given, reference_date };
+}
+
+/** Claims held against the sources and against the evidence, and what both say as one verdict each. */
+export async function judgeClaims(
+  of: ClaimsOfAnswer,
+  configuration: Configuration,
+  ports: VerifyPorts,
+  grounds: OpenGrounds,
+): Promise<{ readonly claims: ClaimValidation[]; readonly asking: Asking }> {
+  const read = found(of, configuration);
+  const { judged, asking } = await holdAgainstSources(read, configuration, ports);
+  const grounded = holdAgainstEvidence(read, of.context, grounds, configuration.grounding);
+  const language = languageOf(of.answer, configuration.language);
+  const wanted = configuration.validation.min_evidence_count;
+  const claims = of.claims.flatMap((claim, index) => {
+    const one = judged[index];
+    const held = grounded[index] ?? null;
+    if (one === undefined || index < of.context) return [];
+    const whole = held === null ? one : withGrounding(one, held, { length: claim.text.length, wanted });
+    return [validationOf(claim, whole, held, language, read.texts[index]?.written ?? ((span) => span))];
+  });
+  return { claims, asking };
+}
