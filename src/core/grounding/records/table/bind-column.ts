@@ -1,0 +1,55 @@
+import type { ClaimedNumber, ColumnMention, Slot, Stretch } from './claim-reading.ts';
+import type { PreparedTable, TableColumn } from './prepared-table.ts';
+
+const NEAR = 5;
+const FAR = 6;
+
+export function overlaps(one: Stretch, other: Stretch): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+/** Whether a number of this unit may be a value of the column. */
+function suits({ dimension, counts }: ClaimedNumber, column: TableColumn): boolean {
+  if (dimension === null) return true;
+  if (dimension.startsWith('currency')) return column.money;
+  if (dimension === 'ratio') return column.percent || !counts;
+  return true;
+}
+
+function mayBind(slot: Slot, column: TableColumn | undefined): boolean {
+  if (column === undefined) return false;
+  const has = slot.options.some((option) => option.column === column.at);
+  if (slot.number === null) return has;
+  if (slot.number.ordinal) return column.ranks || has;
+  return suits(slot.number, column) && (has || column.kind === 'number');
+}
+
+function costOf(slot: Slot, mention: ColumnMention, slots: readonly Slot[]): number {
+  const own = slot.number !== null && mention.from > slot.from && mention.from < slot.to;
+  if (own) return (1 - mention.share) * 3;
+  const after = mention.from >= slot.to;
+  const distance = after ? mention.from - slot.to : slot.from - mention.to;
+  if (distance > NEAR) return Infinity;
+  const [from, to] = after ? [slot.to, mention.from] : [mention.to, slot.from];
+  const between = slots.filter((other) => other !== slot && other.from >= from && other.to <= to).length;
+  const counted = slot.number?.counts === true && distance > 0 ? 2 : 0;
+  return distance + (after ? 0 : 0.6) + between * 4 + (1 - mention.share) * 3 + counted;
+}
+
+/** The column that stands beside a slot, nearest first; null where none does. */
+export function boundColumn(
+  slot: Slot,
+  mentions: readonly ColumnMention[],
+  slots: readonly Slot[],
+  table: PreparedTable,
+): number | null {
+  let best = { column: -1, cost: FAR };
+  for (const mention of mentions) {
+    const inside = overlaps(mention, slot) && !(slot.number !== null && mention.from > slot.from);
+    if (inside || !mayBind(slot, table.columns[mention.column])) continue;
+    const cost = costOf(slot, mention, slots);
+    if (cost < best.cost) best = { column: mention.column, cost };
+  }
+  if (best.column >= 0) return best.column;
+  return slot.number?.ordinal === true ? (table.columns.find(({ ranks }) => ranks)?.at ?? null) : null;
+}

@@ -1,0 +1,55 @@
+import type { Scalar } from '../record-table.ts';
+import { type DateValue, dateOrder, datesIn } from './date-value.ts';
+import { keyOf, wordsOf } from './word.ts';
+
+/** What stands in a cell. */
+export interface Cell {
+  readonly text: string;
+  /** Its words under their keys; the same words, the same value. */
+  readonly words: readonly string[];
+  readonly empty: boolean;
+  /** The number that the cell is, or ends in between brackets; NaN where it is none. */
+  readonly number: number;
+  /** Every number that stands in it. */
+  readonly numbers: readonly number[];
+  readonly date: DateValue | null;
+  /** What the cell sorts by: its number or date; NaN for text. */
+  readonly order: number;
+}
+
+const FOOTNOTE = /\[[\w ]{1,8}\]|(?<=\S)\s?[*†‡§¹²³⁴⁵]+$/gu;
+const EMPTY = /^(?:|n\/?a|n\.a\.|none|null|nil|tba|tbd|unknown|[-–—−.?\s]+|미정|없음|해당 ?없음)$/i;
+const NUMERIC =
+  /^[~≈$€£¥₩#]?\s?(?:us)?[$€£]?\s?([-+−–]?)\s?[$€£¥₩]?\s?(\d[\d,]*(?:\.\d+)?|\.\d+)(?:\s?(?:st|nd|rd|th|%|℃|°|[\p{L}/²³]{1,14}(?:[ .][\p{L}/]{1,6})?))?$/iu;
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?$/;
+const IN_BRACKETS = /\(\s?([-+−–]?)\s?(\d[\d,]*(?:\.\d+)?)\s?(?:pts?|points)?\s?\)$/i;
+
+function signed(sign: string | undefined, digits: string): number {
+  const value = Number(digits.replaceAll(',', ''));
+  return sign === undefined || sign === '' || sign === '+' ? value : -value;
+}
+
+function numberOf(text: string): number {
+  if (TIME.test(text)) return wordsOf(text)[0]?.value ?? Number.NaN;
+  const plain = NUMERIC.exec(text) ?? IN_BRACKETS.exec(text);
+  return plain === null ? Number.NaN : signed(plain[1], plain[2] ?? '');
+}
+
+/** Reads a cell; footnote marks are left out. */
+export function readCell(value: Scalar | undefined): Cell {
+  const raw = value === null || value === undefined ? '' : String(value);
+  const text = raw.replace(FOOTNOTE, '').replace(/\s+/g, ' ').trim();
+  const empty = EMPTY.test(text);
+  const words = empty ? [] : wordsOf(text);
+  const number = empty ? Number.NaN : numberOf(text);
+  const date = empty || text.length > 60 ? null : (datesIn(text)[0]?.date ?? null);
+  return {
+    text,
+    words: words.map(keyOf),
+    empty,
+    number,
+    numbers: words.filter(({ kind }) => kind === 'number').map((word) => word.value),
+    date,
+    order: date !== null ? dateOrder(date) : number,
+  };
+}

@@ -1,0 +1,162 @@
+import type { Column, RecordTable } from '../record-table.ts';
+import { type Cell, readCell } from './cell.ts';
+import { keyOf, wordsOf } from './word.ts';
+
+/** One value of a column with the rows that have it. */
+export interface Value {
+  readonly column: number;
+  readonly words: readonly string[];
+  readonly rows: number[];
+}
+
+export interface TableColumn {
+  readonly at: number;
+  readonly key: string;
+  /** The ways to name it: the words of its header, those without what stands in brackets, its synonyms. */
+  readonly names: readonly (readonly string[])[];
+  /** What most of its cells are. */
+  readonly kind: 'number' | 'date' | 'text';
+  /** What its numbers are multiplied with: `매출 (억 원)` 1e8. */
+  readonly scale: number;
+  readonly percent: boolean;
+  readonly money: boolean;
+  /** True for places in an order: rank, 순위. */
+  readonly ranks: boolean;
+  readonly values: readonly Value[];
+}
+
+export interface TableRow {
+  readonly path: string;
+  readonly cells: readonly Cell[];
+}
+
+/** A table ready to hold claims against; rows of totals stand apart. */
+export interface PreparedTable {
+  readonly source: RecordTable;
+  readonly columns: readonly TableColumn[];
+  /** Its caption's words. */
+  readonly caption: readonly string[];
+  readonly rows: readonly TableRow[];
+  readonly totals: readonly TableRow[];
+  /** Values by all of their words, joined by a space. */
+  readonly whole: ReadonlyMap<string, readonly Value[]>;
+  /** Values by each of their words. */
+  readonly parts: ReadonlyMap<string, readonly Value[]>;
+  /** Rows by column and number, `column:number`. */
+  readonly numbers: ReadonlyMap<number, readonly { readonly column: number; readonly row: number }[]>;
+  /** Rows with a date, by column. */
+  readonly dated: readonly number[];
+}
+
+const TOTAL = /^(?:grand |sub ?)?totals?(?: .{1,20})?$|^(?:sum|overall|합계|총계|총합|소계|계|전체)$/i;
+const MONEY =
+  /[$€£¥₩]|[억만] ?원|\(원\)|\b(?:usd|eur|gbp|krw|money|earnings|prize|revenue|price|salary|budget)\b|금액|매출|가격|요금|비용/i;
+const RANKS = /^(?:overall )?(?:rank|ranking|place|position|pos|standing|finish|순위|등수|등|위)\.?$/i;
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/조\s?원?/, 1e12],
+  [/천억/, 1e11],
+  [/백억/, 1e10],
+  [/십억/, 1e9],
+  [/억/, 1e8],
+  [/천만/, 1e7],
+  [/백만/, 1e6],
+  [/만\s?(?:원|명|대|개|건|톤)/, 1e4],
+  [/천\s?(?:원|명|대|개|건|톤)/, 1e3],
+  [/billions?|\bbn\b/i, 1e9],
+  [/millions?|\bmn\b|\bmio\b/i, 1e6],
+  [/thousands?|\b000s?\b/i, 1e3],
+];
+
+function scaleOf(header: string): number {
+  const unit = /[([（](.*)[)\]）]/.exec(header)?.[1];
+  if (unit === undefined) return 1;
+  return SCALES.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
+}
+
+function namesOf({ key, synonyms }: Column): string[][] {
+  const spaced = key.replace(/(?<=[a-z])(?=[A-Z])|_/g, ' ');
+  const texts = [spaced, spaced.replace(/[([（][^)\]）]*[)\]）]/g, ' '), ...synonyms];
+  const names = texts.map((text) =>
+    wordsOf(text)
+      .filter(({ kind }) => kind !== 'function')
+      .map(keyOf),
+  );
+  return names.filter(
+    (name, at) => name.length > 0 && names.findIndex((other) => other.join(' ') === name.join(' ')) === at,
+  );
+}
+
+function kindOf(cells: readonly Cell[]): TableColumn['kind'] {
+  const filled = cells.filter(({ empty }) => !empty);
+  const share = (has: (cell: Cell) => boolean): boolean =>
+    filled.length > 0 && filled.filter(has).length >= filled.length * 0.7;
+  if (share(({ date }) => date !== null)) return 'date';
+  return share(({ number }) => !Number.isNaN(number)) ? 'number' : 'text';
+}
+
+function valuesOf(column: number, cells: readonly Cell[]): Value[] {
+  const values = new Map<string, Value>();
+  for (const [row, { words }] of cells.entries()) {
+    if (words.length === 0) continue;
+    const key = words.join(' ');
+    const known = values.get(key);
+    if (known === undefined) values.set(key, { column, words, rows: [row] });
+    else known.rows.push(row);
+  }
+  return [...values.values()];
+}
+
+function isTotals(row: TableRow): boolean {
+  const first = row.cells.find(({ empty }) => !empty);
+  return first !== undefined && TOTAL.test(first.text);
+}
+
+function columnOf(column: Column, at: number, rows: readonly TableRow[]): TableColumn {
+  const cells = rows.map((row) => row.cells[at]).filter((cell) => cell !== undefined);
+  return {
+    at,
+    key: column.key,
+    names: namesOf(column),
+    kind: kindOf(cells),
+    scale: scaleOf(column.key),
+    percent: /%|percent|비율|율$/i.test(column.key) || cells.some(({ text }) => /%$/.test(text)),
+    money: MONEY.test(column.key) || cells.some(({ text }) => MONEY.test(text)),
+    ranks: RANKS.test(column.key.trim()),
+    values: valuesOf(at, cells),
+  };
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+/** Reads every cell once and indexes the values. Linear in the cells. */
+export function prepareTable(source: RecordTable): PreparedTable {
+  const all = source.rows.map(({ path, cells }) => ({
+    path,
+    cells: source.columns.map((_, at) => readCell(cells[at])),
+  }));
+  const filled = all.filter(({ cells }) => cells.some(({ empty }) => !empty));
+  const totals = filled.length > 2 ? filled.filter(isTotals) : [];
+  const rows = filled.filter((row) => !totals.includes(row));
+  const columns = source.columns.map((column, at) => columnOf(column, at, rows));
+  const whole = new Map<string, Value[]>();
+  const parts = new Map<string, Value[]>();
+  const numbers = new Map<number, { column: number; row: number }[]>();
+  for (const { values } of columns)
+    for (const value of values) {
+      push(whole, value.words.join(' '), value);
+      for (const word of new Set(value.words)) push(parts, word, value);
+    }
+  for (const [row, { cells }] of rows.entries())
+    for (const [column, cell] of cells.entries())
+      for (const number of new Set([...cell.numbers, cell.number, cell.date?.year ?? Number.NaN]))
+        if (!Number.isNaN(number)) push(numbers, number, { column, row });
+  const dated = columns
+    .filter(({ at }) => rows.some(({ cells }) => cells[at]?.date != null))
+    .map(({ at }) => at);
+  const caption = wordsOf(source.caption ?? '').map(keyOf);
+  return { source, caption, columns, rows, totals, whole, parts, numbers, dated };
+}

@@ -1,0 +1,231 @@
+import { unitOf } from '../../../language/units.ts';
+import { showNumber } from '../../show.ts';
+import type { ClaimedNumber, Cue, Slot } from './claim-reading.ts';
+import { chooseColumns, onlyColumn } from './choose-column.ts';
+import { agrees } from './number-fits.ts';
+import type { Program } from './program.ts';
+import { cellsOf, type ColumnChoice, cuesOf, type Held, rowsOf, selection, slotsBeside } from './scope.ts';
+
+interface Pair {
+  readonly one: Slot;
+  readonly other: Slot;
+  readonly rest: readonly Slot[];
+}
+
+/** The two that are compared: slots of one column in different rows, the second after `than` or with 보다. */
+function pairOf(context: Held, slots: readonly Slot[]): Pair | null {
+  const { claim } = context;
+  const thans = cuesOf(context, 'than', 'before', 'after');
+  for (const [at, one] of slots.entries())
+    for (const other of slots.slice(at + 1)) {
+      if (one.kind === 'number' || other.kind === 'number') continue;
+      const common = one.options.some(({ column }) =>
+        other.options.some((option) => option.column === column),
+      );
+      const [a, b] = [selection(context, one).rows, selection(context, other).rows];
+      if (
+        !common ||
+        a.length === 0 ||
+        b.length === 0 ||
+        (a.length === b.length && a.every((row, n) => row === b[n]))
+      )
+        continue;
+      const rest = slots.filter((slot) => slot !== one && slot !== other);
+      const than = thans.find(({ from }) => from >= one.from && from <= other.from);
+      const korean =
+        /보다/.test(claim.words[one.to - 1]?.lower ?? '') || /^보다/.test(claim.words[one.to]?.lower ?? '');
+      return korean
+        ? { one: other, other: one, rest }
+        : than === undefined && thans.length > 0
+          ? { one, other, rest }
+          : { one, other, rest };
+    }
+  return null;
+}
+
+/** One row for a side: narrowed by the other slots where that leaves something. */
+function rowOf(context: Held, side: Slot, rest: readonly Slot[]): { row: number; doubt: number } | null {
+  const own = selection(context, side).rows;
+  const narrowed = rowsOf(context, [side, ...rest.filter(({ kind }) => kind !== 'number')]);
+  const rows = narrowed.length > 0 ? narrowed : own;
+  const [row] = rows;
+  return row === undefined ? null : { row, doubt: rows.length > 1 ? 0.3 : 0 };
+}
+
+function orderOf({ table }: Held, row: number, column: number): number {
+  return column < 0 ? row : (table.rows[row]?.cells[column]?.order ?? Number.NaN);
+}
+
+function amountOf(pair: Pair, cue: Cue): { slot: Slot; number: ClaimedNumber } | null {
+  const slot = pair.rest.find(
+    ({ number }) =>
+      number !== null &&
+      !number.ordinal &&
+      Math.abs(number.to - cue.from) + Math.abs(number.from - cue.to) < 14,
+  );
+  return slot?.number == null ? null : { slot, number: slot.number };
+}
+
+function compareRows(context: Held, cue: Cue, pair: Pair, choice: ColumnChoice): Program[] {
+  const [a, b] = [rowOf(context, pair.one, pair.rest), rowOf(context, pair.other, pair.rest)];
+  if (a === null || b === null || a.row === b.row) return [];
+  const [left, right] = [orderOf(context, a.row, choice.column), orderOf(context, b.row, choice.column)];
+  if (Number.isNaN(left) || Number.isNaN(right)) return [];
+  const direct = choice.direction === 'max' ? left > right : left < right;
+  const amount = amountOf(pair, cue);
+  const step = stepOf(context, choice.column, Math.abs(left - right), amount?.number ?? null);
+  const times = cuesOf(context, 'times').length > 0;
+  const exact =
+    amount === null
+      ? true
+      : times
+        ? agrees(amount.number, Math.max(left, right) / Math.min(left, right))
+        : agrees(
+            {
+              ...amount.number,
+              comparator: amount.number.comparator === 'gt' ? 'eq' : amount.number.comparator,
+            },
+            round(step),
+          );
+  const met = direct && exact;
+  const [x, y] = [showNumber(left), showNumber(right)];
+  const formula =
+    amount === null
+      ? `${x} ${left > right ? '>' : left < right ? '<' : '='} ${y}`
+      : times
+        ? `${x} / ${y} = ${showNumber(left / right)}`
+        : `${x} - ${y} = ${showNumber(left - right)}`;
+  const name = choice.column < 0 ? 'row' : (context.table.columns[choice.column]?.key ?? '');
+  return [
+    {
+      operation: amount === null ? 'compare' : times ? 'ratio' : 'difference',
+      holds: context.claim.negated ? !met : met,
+      used: [
+        ...choice.used,
+        pair.one,
+        pair.other,
+        ...(amount === null ? [] : [amount.slot]),
+        ...cuesOf(
+          context,
+          'than',
+          'not',
+          'difference',
+          'before',
+          'after',
+          ...(times ? (['times'] as const) : []),
+        ),
+      ],
+      doubt: choice.doubt + a.doubt + b.doubt,
+      derivation: `${name} where ${selection(context, pair.one).shown}, ${selection(context, pair.other).shown}: ${formula}`,
+      cells: cellsOf([a.row, b.row], Math.max(0, choice.column)),
+      wrong: met ? [] : amount !== null && direct ? [amount.slot] : [cue],
+    },
+  ];
+}
+
+const SECONDS = 86_400;
+
+/** A step between dates in the unit that the claim counts in; a step between numbers as it is. */
+function stepOf({ table }: Held, column: number, step: number, number: ClaimedNumber | null): number {
+  if (table.columns[column]?.kind !== 'date' || number?.unit == null) return step;
+  const unit = unitOf(number.unit);
+  if (unit?.dimension !== 'time') return step;
+  const days = unit.factor / SECONDS;
+  return days > 300 ? Math.round(step / days) : days > 27 ? Math.round(step / days) : step / days;
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+function compareCounts(context: Held, cue: Cue, pair: Pair): Program[] {
+  const [a, b] = [
+    rowsOf(context, [pair.one, ...pair.rest.filter(({ kind }) => kind !== 'number')]),
+    rowsOf(context, [pair.other, ...pair.rest.filter(({ kind }) => kind !== 'number')]),
+  ];
+  if (a.length + b.length < 3) return [];
+  const amount = amountOf(pair, cue);
+  const direct = cue.direction === 'max' ? a.length > b.length : a.length < b.length;
+  const met =
+    direct &&
+    (amount === null || agrees({ ...amount.number, comparator: 'eq' }, Math.abs(a.length - b.length)));
+  return [
+    {
+      operation: 'compare counts',
+      holds: context.claim.negated ? !met : met,
+      used: [cue, pair.one, pair.other, ...pair.rest, ...cuesOf(context, 'than', 'not', 'times')],
+      doubt: 0.35,
+      derivation: `count(rows where ${selection(context, pair.one).shown}) = ${a.length}, count(rows where ${selection(context, pair.other).shown}) = ${b.length}`,
+      cells: [
+        ...cellsOf(a, selection(context, pair.one).column),
+        ...cellsOf(b, selection(context, pair.other).column),
+      ],
+      wrong: met ? [] : [cue],
+    },
+  ];
+}
+
+function timely(context: Held, cue: Cue): ColumnChoice[] {
+  if (cue.kind !== 'before' && cue.kind !== 'after') return [];
+  const direction = cue.kind === 'before' ? ('min' as const) : ('max' as const);
+  const dates = onlyColumn(context, cue, 'date');
+  const years = context.table.columns.filter(({ names }) =>
+    names.some((name) =>
+      name.some((word) => /^(?:year|date|built|build|open|found|born|연도|날짜|개점일|설립)/.test(word)),
+    ),
+  );
+  const columns = [...dates.map(({ column }) => column), ...years.map(({ at }) => at)];
+  return [...new Set(columns)]
+    .map((column) => ({ column, used: [cue], doubt: 0.15, direction }))
+    .concat({ column: -1, used: [cue], doubt: 0.45, direction });
+}
+
+/** Two rows compared by one column, with the difference where the claim gives one. */
+export function runComparison(context: Held): Program[] {
+  const cues = cuesOf(context, 'comparative', 'before', 'after').filter(
+    (cue) => !context.claim.numbers.some(({ from, comparator }) => from === cue.to && comparator !== 'eq'),
+  );
+  return cues.flatMap((cue) => {
+    const pair = pairOf(context, slotsBeside(context, [cue]).concat());
+    if (pair === null) return [];
+    const named = cue.kind === 'comparative' ? chooseColumns(context, cue) : timely(context, cue);
+    const choices = named.length > 0 ? named : onlyColumn(context, cue, 'number');
+    return [
+      ...choices.flatMap((choice) => compareRows(context, cue, pair, choice)),
+      ...(cue.kind === 'comparative' ? compareCounts(context, cue, pair) : []),
+    ];
+  });
+}
+
+/** Two rows, or more, with the same value of one column. */
+export function runSame(context: Held): Program[] {
+  const [cue] = cuesOf(context, 'same');
+  if (cue === undefined) return [];
+  const pair = pairOf(context, slotsBeside(context, [cue]));
+  if (pair === null) return [];
+  return context.claim.columns.flatMap((mention): Program[] => {
+    const [a, b] = [rowOf(context, pair.one, []), rowOf(context, pair.other, [])];
+    if (a === null || b === null) return [];
+    const [left, right] = [
+      context.table.rows[a.row]?.cells[mention.column],
+      context.table.rows[b.row]?.cells[mention.column],
+    ];
+    if (left === undefined || right === undefined || left.empty || right.empty) return [];
+    const met = left.words.join(' ') === right.words.join(' ');
+    return [
+      {
+        operation: 'same',
+        holds: context.claim.negated ? !met : met,
+        used: [cue, mention, pair.one, pair.other, ...cuesOf(context, 'not', 'both', 'number of')],
+        doubt:
+          a.doubt +
+          b.doubt +
+          (1 - mention.share) * 0.3 +
+          Math.min(0.3, Math.abs(mention.from - cue.to) * 0.05),
+        derivation: `${context.table.columns[mention.column]?.key} where ${selection(context, pair.one).shown}, ${selection(context, pair.other).shown}: "${left.text}" ${met ? '=' : '≠'} "${right.text}"`,
+        cells: cellsOf([a.row, b.row], mention.column),
+        wrong: met ? [] : [cue],
+      },
+    ];
+  });
+}

@@ -1,0 +1,96 @@
+import { showNumber } from '../../show.ts';
+import type { ClaimedNumber, Slot } from './claim-reading.ts';
+import { agrees } from './number-fits.ts';
+import type { Program } from './program.ts';
+import { cellsOf, cuesOf, type Held, overlap, rowsOf, selection, shownWhere } from './scope.ts';
+
+const COUNTED_AFTER = /^(?:time|times|occasion|occasions|of|different|row|rows|entries)$/;
+
+/** How unlike a count the number is. */
+function doubtOf(context: Held, number: ClaimedNumber, slot: Slot): number {
+  const { claim, table } = context;
+  const next = claim.words[number.to]?.lower ?? '';
+  const named = claim.columns.some(
+    ({ column, from }) => from > number.from && from <= number.to && table.columns[column]?.kind !== 'number',
+  );
+  const said = number.counts || named || COUNTED_AFTER.test(next) || cuesOf(context, 'number of').length > 0;
+  const only = cuesOf(context, 'only').some((cue) => cue.to === number.from);
+  let doubt = said || only ? 0.05 : 0.25;
+  if (number.value > table.rows.length) doubt += 0.3;
+  if (slot.bound !== null && slot.options.length > 0) doubt += 0.35;
+  if (number.dimension !== null && !number.counts && !named) doubt += 0.4;
+  if (cuesOf(context, 'superlative', 'sum', 'average').length > 0) doubt += 0.15;
+  return doubt;
+}
+
+function countRows(context: Held, number: ClaimedNumber, slot: Slot, filters: readonly Slot[]): Program {
+  const rows = rowsOf(context, filters);
+  const where = filters.length === 0 ? 'rows' : `rows where ${shownWhere(context, filters)}`;
+  const column = filters.map((filter) => selection(context, filter).column).find((one) => one !== null) ?? 0;
+  const met = agrees(number, rows.length);
+  return {
+    operation: 'count',
+    holds: context.claim.negated ? !met : met,
+    used: [
+      number,
+      ...filters,
+      ...boundMentions(context, filters),
+      ...cuesOf(context, 'number of', 'times', 'only', 'not', 'both', 'all'),
+    ],
+    doubt: doubtOf(context, number, slot) + (filters.length === 0 ? 0.2 : 0),
+    derivation: `count(${where}) = ${showNumber(rows.length)}`,
+    cells: cellsOf(rows, column),
+    wrong: met ? [] : [number],
+  };
+}
+
+export function boundMentions({ claim }: Held, slots: readonly Slot[]): typeof claim.columns {
+  return claim.columns.filter(({ column }) => slots.some(({ bound }) => bound === column));
+}
+
+/** How many values a column has in the rows: four countries. */
+function countValues(context: Held, number: ClaimedNumber, slot: Slot, filters: readonly Slot[]): Program[] {
+  const { claim, table } = context;
+  const mention = claim.columns.find(({ from }) => from > number.from && from - number.to <= 2);
+  if (mention === undefined || filters.some((filter) => overlap(filter, mention))) return [];
+  const rows = rowsOf(context, filters);
+  const values = new Set(rows.map((row) => table.rows[row]?.cells[mention.column]?.words.join(' ') ?? ''));
+  values.delete('');
+  const different = cuesOf(context, 'different');
+  const met = agrees(number, values.size);
+  const name = table.columns[mention.column]?.key ?? '';
+  const where = filters.length === 0 ? '' : ` where ${shownWhere(context, filters)}`;
+  return [
+    {
+      operation: 'distinct',
+      holds: claim.negated ? !met : met,
+      used: [
+        number,
+        mention,
+        ...filters,
+        ...boundMentions(context, filters),
+        ...different,
+        ...cuesOf(context, 'only', 'not'),
+      ],
+      doubt: doubtOf(context, number, slot) + (different.length > 0 ? 0 : 0.1) + (1 - mention.share) * 0.2,
+      derivation: `count(different ${name}${where}) = ${showNumber(values.size)}`,
+      cells: cellsOf(rows, mention.column),
+      wrong: met ? [] : [number],
+    },
+  ];
+}
+
+/** A number of the claim read as how many rows, or values, meet the rest of it. */
+export function runCount(context: Held): Program[] {
+  const { claim } = context;
+  return claim.numbers.flatMap((number): Program[] => {
+    const slot = claim.slots.find((one) => one.number === number);
+    if (slot === undefined || number.ordinal || !Number.isInteger(number.value)) return [];
+    const filters = claim.slots.filter((one) => one !== slot);
+    const known = filters.filter(
+      (filter) =>
+        filter.kind !== 'number' || selection(context, filter).rows.length > 0 || filter.bound !== null,
+    );
+    return [countRows(context, number, slot, known), ...countValues(context, number, slot, known)];
+  });
+}
