@@ -47,11 +47,27 @@ export function headOf(claim: ClaimValidation, style: Style): string {
   return `${paint(MARKS[standing])} ${id}  ${paint(claim.status)}${notes.length > 0 ? ` · ${notes.join(' · ')}` : ''}`;
 }
 
+/** The part that stands for the claim as a whole against its evidence; what was read is shown by itself. */
+const WHOLE = 'GR47';
+const MOST_READ = 2;
+
+/** What of the evidence was read, and which words nothing supports. */
+function groundingLines({ grounding, text }: ClaimValidation, { words }: Style): string[] {
+  if (grounding === undefined) return [];
+  const read = grounding.read
+    .slice(0, MOST_READ)
+    .map(({ evidence_id, path, quote }) =>
+      path === null ? `${evidence_id}: “${quote}”` : `${evidence_id} · ${path}: ${quote}`,
+    );
+  const open = grounding.unsupported.map(({ start, end }) => `“${text.slice(start, end)}”`);
+  return [...read, ...(open.length === 0 ? [] : [`${words.unsupported}: ${open.join(', ')}`])];
+}
+
 /** Why: what the checkers found, else what supports it. */
 function whyOf(claim: ClaimValidation): string[] {
   const found = claim.issues.filter(({ severity }) => severity !== 'info').map(({ message }) => message);
   const supported = claim.parts
-    .filter(({ outcome }) => outcome === 'supported')
+    .filter(({ outcome, rule }) => outcome === 'supported' && rule !== WHOLE)
     .map(({ reading, derivation }) => (derivation === undefined ? reading : `${reading} ← ${derivation}`));
   return standingOf(claim) === 'contradicted' ? found : [...supported, ...found];
 }
@@ -68,7 +84,7 @@ export function claimText(claim: ClaimValidation, style: Style): string[] {
   return [
     headOf(claim, style),
     `  “${plainText(claim.text)}”`,
-    ...whyOf(claim).map((line) => `  ${plainText(line)}`),
+    ...[...whyOf(claim), ...groundingLines(claim, style)].map((line) => `  ${plainText(line)}`),
     ...(asked === '' ? [] : [style.colours.dim(`  ${style.words.asked}: ${asked}`)]),
   ];
 }

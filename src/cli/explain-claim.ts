@@ -49,12 +49,28 @@ function evidenceLines(id: string, match: EvidenceMatch, words: ReportWords, own
   return [`${plainText(id)} · ${notes.join(' · ')}`, ...compared];
 }
 
+function readLines({ grounding }: ClaimValidation): string[] {
+  return (grounding?.read ?? []).map(({ evidence_id, path, span, quote }) => {
+    const place = path ?? (span === null ? '' : `${span.start}–${span.end}`);
+    return `${plainText(evidence_id)} · ${plainText(place)}: ${plainText(quote)}`;
+  });
+}
+
+function citationLines({ grounding }: ClaimValidation, own: ExplainWords): string[] {
+  return (grounding?.citations ?? []).map(
+    ({ text, evidence_id, supports }) =>
+      `${plainText(text)} → ${plainText(own.leadsTo(evidence_id, supports))}`,
+  );
+}
+
 /** How the confidence was made: from the number of independent pieces, by the formula of GR14. */
-function formulaOf({ status, confidence }: ClaimValidation, own: ExplainWords): string {
+function formulaOf({ status, confidence, grounding }: ClaimValidation, own: ExplainWords): string {
   const share = status === 'PARTIALLY_VERIFIED' ? 0.5 : 1;
   const counts = Array.from({ length: MOST_PIECES }, (_, at) => at + 1);
   const pieces = counts.find((count) => Math.abs(share * verifiedConfidence(count) - confidence) < 1e-5);
   if (confidence === 0) return own.nothing;
+  if (pieces === undefined && grounding !== undefined)
+    return `${confidence} = ${share === 1 ? '' : '½ × '}${own.calibrated(own.ends[grounding.end])}`;
   if (pieces === undefined) return String(confidence);
   return `${confidence} = ${share === 1 ? own.verified(pieces) : own.partial(pieces)}`;
 }
@@ -80,6 +96,8 @@ function explained(claim: ClaimValidation, report: ValidationReport, how: Explai
       own.evidence,
       Object.entries(claim.evidence_match).flatMap(([id, match]) => evidenceLines(id, match, words, own)),
     ),
+    ...section(own.read, readLines(claim)),
+    ...section(own.citations, citationLines(claim, own)),
     '',
     `${own.asked}: ${asked === '' ? own.nobody : asked}`,
     `${own.confidence}: ${formulaOf(claim, own)}`,

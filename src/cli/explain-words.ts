@@ -1,3 +1,4 @@
+import type { GroundingEnd } from '../contract/grounding.ts';
 import type { Language } from '../contract/language.ts';
 
 /** The words of `--explain`. */
@@ -13,6 +14,11 @@ export interface ExplainWords {
   readonly askedAgain: (confirmed: boolean | null) => string;
   readonly given: string;
   readonly noValue: string;
+  readonly read: string;
+  readonly citations: string;
+  readonly leadsTo: (id: string | null, supports: boolean | null) => string;
+  readonly ends: Readonly<Record<GroundingEnd, string>>;
+  readonly calibrated: (end: string) => string;
   readonly asked: string;
   readonly nobody: string;
   readonly confidence: string;
@@ -35,6 +41,14 @@ const ko: ExplainWords = {
     confirmed === null ? '원천에 물을 수 없었음' : confirmed ? '원천이 확인함' : '원천과 다름',
   given: '함께 온 값',
   noValue: '값 없음',
+  read: '근거에서 읽은 곳',
+  citations: '인용',
+  leadsTo: (id, supports) =>
+    id === null
+      ? '가리키는 근거가 없음'
+      : `${id} · ${supports === null ? '물을 수 없었음' : supports ? '이 문장을 뒷받침함' : '이 문장을 뒷받침하지 않음'}`,
+  ends: { supported: '뒷받침됨', contradicted: '모순됨', not_found: '찾지 못함', abstained: '판단 보류' },
+  calibrated: (end) => `근거가 뒷받침할 확률 (보정됨), ${end}`,
   asked: '물은 곳',
   nobody: '없음',
   confidence: '신뢰도',
@@ -61,6 +75,19 @@ const en: ExplainWords = {
         : 'differs from its source',
   given: 'given',
   noValue: 'no value',
+  read: 'read in the evidence',
+  citations: 'citations',
+  leadsTo: (id, supports) =>
+    id === null
+      ? 'leads nowhere'
+      : `${id} · ${supports === null ? 'could not be asked' : supports ? 'supports this sentence' : 'does not support this sentence'}`,
+  ends: {
+    supported: 'supported',
+    contradicted: 'contradicted',
+    not_found: 'not found',
+    abstained: 'undecided',
+  },
+  calibrated: (end) => `calibrated probability that the evidence supports it, ${end}`,
   asked: 'asked',
   nobody: 'nobody',
   confidence: 'confidence',

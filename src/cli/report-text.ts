@@ -14,6 +14,8 @@ function titleOf(report: ValidationReport, { words, colours }: Style): string {
   const id = plainText(result.response_id);
   if (report.status === 'error')
     return `${colours.yellow(colours.bold('ERROR'))}  ${words.error(words.reasons[report.reason ?? 'no_evidence'])}  ${colours.dim(id)}`;
+  if (result.abstained === true)
+    return `${colours.yellow(colours.bold('ABSTAINED'))}  ${words.abstained}  ${colours.dim(id)}`;
   const status = result.validation_status;
   const paint = {
     PASSED: colours.green,

@@ -19,6 +19,8 @@ export interface ReportWords {
   ) => string;
   readonly hallucination: (suspicious: readonly string[], ungrounded: readonly string[]) => string;
   readonly recommendations: string;
+  readonly unsupported: string;
+  readonly abstained: string;
   readonly setAside: string;
   readonly more: (count: number) => string;
   readonly unavailable: string;
@@ -46,6 +48,8 @@ const ko: ReportWords = {
       ...(ungrounded.length > 0 ? [`근거 없음: ${ungrounded.join(', ')}`] : []),
     ].join(' · '),
   recommendations: '할 일',
+  unsupported: '근거에 없는 말',
+  abstained: '답이 모른다고 말했습니다. 확인할 주장이 없습니다',
   setAside: '주장이 아닌 문장',
   more: (count) => `외 ${count}개`,
   unavailable: '물을 수 없었음',
@@ -107,6 +111,8 @@ const en: ReportWords = {
       ...(ungrounded.length > 0 ? [`ungrounded: ${ungrounded.join(', ')}`] : []),
     ].join(' · '),
   recommendations: 'to do',
+  unsupported: 'not in the evidence',
+  abstained: 'the answer says that it does not know; there is no claim to check',
   setAside: 'sentences that claim nothing',
   more: (count) => `and ${count} more`,
   unavailable: 'could not be asked',
