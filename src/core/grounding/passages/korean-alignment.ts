@@ -1,0 +1,102 @@
+import type { KoreanTerm } from '../../language/korean-term.ts';
+
+/** How a word of the claim meets one of the evidence. */
+export type Meeting = 'stem' | 'family' | 'part' | 'none';
+
+/** A content word of the claim with the word of the evidence that it meets. */
+export interface Link {
+  readonly term: KoreanTerm;
+  /** Place among the claim's terms. */
+  readonly at: number;
+  readonly by: Meeting;
+  /** Place of the word it meets among the terms of the evidence; -1 for none. */
+  readonly place: number;
+  /** How surely they mean the same, [0, 1]. */
+  readonly share: number;
+}
+
+/** Evidence words by stem, by family and by pairs of syllables. */
+export interface KoreanWords {
+  readonly terms: readonly KoreanTerm[];
+  readonly byStem: ReadonlyMap<string, number[]>;
+  readonly byFamily: ReadonlyMap<number, number[]>;
+  readonly byPair: ReadonlyMap<string, number[]>;
+}
+
+const FAMILY_SHARE = 0.8;
+
+/** Indexes the words of a window. Linear. */
+export function koreanWords(terms: readonly KoreanTerm[]): KoreanWords {
+  const byStem = new Map<string, number[]>();
+  const byFamily = new Map<number, number[]>();
+  const byPair = new Map<string, number[]>();
+  terms.forEach((term, place) => {
+    for (const stem of term.stems) put(byStem, stem, place);
+    for (const family of term.families) put(byFamily, family, place);
+    for (let at = 0; at + 2 <= term.stem.length; at++) put(byPair, term.stem.slice(at, at + 2), place);
+  });
+  return { terms, byStem, byFamily, byPair };
+}
+
+function put<K>(map: Map<K, number[]>, key: K, place: number): void {
+  const places = map.get(key);
+  if (places === undefined) map.set(key, [place]);
+  else if (places.at(-1) !== place) places.push(place);
+}
+
+/** The content words of a claim, each with the best word of the evidence that it meets. */
+export function alignKorean(claim: readonly KoreanTerm[], words: KoreanWords): Link[] {
+  const links: Link[] = [];
+  let last = -1;
+  claim.forEach((term, at) => {
+    if (term.kind === 'function' || term.kind === 'number' || term.strength !== null) return;
+    const link = linkOf(term, at, words, last);
+    if (link.place >= 0) last = link.place;
+    links.push(link);
+  });
+  return links;
+}
+
+function linkOf(term: KoreanTerm, at: number, words: KoreanWords, last: number): Link {
+  const exact = nearest(
+    term.stems.flatMap((stem) => words.byStem.get(stem) ?? []),
+    last,
+  );
+  if (exact >= 0) return { term, at, by: 'stem', place: exact, share: 1 };
+  const family = nearest(
+    term.families.flatMap((group) => words.byFamily.get(group) ?? []),
+    last,
+  );
+  if (family >= 0) return { term, at, by: 'family', place: family, share: FAMILY_SHARE };
+  return { term, at, ...partOf(term.stem, words) };
+}
+
+/** Of several places the one nearest behind the last word met. */
+function nearest(places: readonly number[], last: number): number {
+  let best = -1;
+  for (const place of places) if (best < 0 || distance(place, last) < distance(best, last)) best = place;
+  return best;
+}
+
+function distance(place: number, last: number): number {
+  return place > last ? place - last : 2 * (last - place) + 1;
+}
+
+/** Compounds and longer forms: the share of the syllable pairs of the shorter in the longer. */
+function partOf(stem: string, words: KoreanWords): Pick<Link, 'by' | 'place' | 'share'> {
+  const counts = new Map<number, number>();
+  for (let at = 0; at + 2 <= stem.length; at++)
+    for (const place of words.byPair.get(stem.slice(at, at + 2)) ?? [])
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+  let best = -1;
+  let share = 0;
+  let covered = 0;
+  for (const [place, count] of counts) {
+    const other = words.terms[place]?.stem.length ?? 2;
+    const likeness = (2 * count) / (stem.length - 1 + other - 1);
+    covered += count;
+    if (likeness > share) [best, share] = [place, likeness];
+  }
+  if (best < 0) return { by: 'none', place: -1, share: 0 };
+  return { by: 'part', place: best, share: Math.max(share, Math.min(1, covered / (stem.length - 1)) * 0.9) };
+}

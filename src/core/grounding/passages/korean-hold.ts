@@ -1,0 +1,16 @@
+import type { KoreanTerm } from '../../language/korean-term.ts';
+import type { AmountMatch } from './korean-amount-signals.ts';
+import type { Link } from './korean-alignment.ts';
+
+/** A Korean claim beside the window of evidence that it is held against. */
+export interface KoreanHold {
+  readonly claim: readonly KoreanTerm[];
+  readonly window: readonly KoreanTerm[];
+  /** The content words of the claim, each with the word that it meets. */
+  readonly links: readonly Link[];
+  readonly amounts: readonly AmountMatch[];
+  /** Share of the claim's content that the window holds, [0, 1]. */
+  readonly coverage: number;
+  /** How much what differs may count, [0, 0.8]: nothing where the window speaks of other things. */
+  readonly relevance: number;
+}

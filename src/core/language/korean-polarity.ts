@@ -1,0 +1,69 @@
+import type { KoreanTerm } from './korean-term.ts';
+
+const BEFORE_NOT = /(?:지|지는|지도|지를|질|진|지만은)$/u;
+const FORBIDDEN = /^(?:불가능|불가|금지|불허)$/u;
+const ALLOWED = /^(?:가능|허용)$/u;
+const NOTHING =
+  /^(?:없(?![애앴앤앨])|아니(?=$|[다고며었라지냐어에기므면게나요네더]$|다|고|며|었|라|지만|므로|면)|아닙|아닌|아님|아닐|아녔)/u;
+const BOUND_ONLY = /^(?:넘|초과|적|모자라|밑돌|웃돌|미치|뒤지|틀림|끊임|어김|상관|다름|빠짐|변함|문제)/u;
+
+/** Marks the words that their neighbours deny or allow. Two denials cancel out. */
+export function markPolarity(terms: readonly KoreanTerm[]): void {
+  for (let at = 0; at < terms.length; at++) {
+    const term = terms[at];
+    if (term !== undefined && term.kind !== 'number') markBy(terms, at, term);
+  }
+}
+
+function markBy(terms: readonly KoreanTerm[], at: number, { surface, stems }: KoreanTerm): void {
+  const before = terms[at - 1];
+  if (surface === '안' || surface === '못') return deny(terms[at + 1]);
+  if (before === undefined) return;
+  if (isNot(surface) && BEFORE_NOT.test(before.surface)) return deny(doer(terms, at));
+  if (NOTHING.test(surface)) return denyNothing(terms, at, before);
+  if (surface.startsWith('못') && surface.length > 1 && before.kind !== 'function') return deny(before);
+  if (stems.some((stem) => FORBIDDEN.test(stem))) return deny(contentBefore(terms, at));
+  if (stems.some((stem) => ALLOWED.test(stem))) return allow(contentBefore(terms, at));
+  if (surface.startsWith('있') && isWay(before)) allow(contentBefore(terms, at - 1));
+}
+
+/** 활동을 하지 못하다 denies 활동: 하다 alone says nothing. */
+function doer(terms: readonly KoreanTerm[], at: number): KoreanTerm | undefined {
+  const before = terms[at - 1];
+  return before?.kind === 'function' ? contentBefore(terms, at - 1) : before;
+}
+
+function isNot(surface: string): boolean {
+  return /^(?:않|못|말|마)/u.test(surface);
+}
+
+/** 할 수 없다 denies the predicate before 수; 돈이 없다 and 돈이 아니다 the noun. */
+function denyNothing(terms: readonly KoreanTerm[], at: number, before: KoreanTerm): void {
+  deny(
+    isWay(before)
+      ? contentBefore(terms, at - 1)
+      : before.kind === 'function'
+        ? contentBefore(terms, at)
+        : before,
+  );
+}
+
+function isWay({ surface }: KoreanTerm): boolean {
+  return surface === '수' || surface === '수가' || surface === '수는' || surface === '수도';
+}
+
+function contentBefore(terms: readonly KoreanTerm[], at: number): KoreanTerm | undefined {
+  for (let place = at - 1; place >= Math.max(0, at - 3); place--) {
+    const term = terms[place];
+    if (term !== undefined && term.kind !== 'function') return term;
+  }
+  return terms[at - 1];
+}
+
+function deny(term: KoreanTerm | undefined): void {
+  if (term !== undefined && !BOUND_ONLY.test(term.surface)) term.negative = !term.negative;
+}
+
+function allow(term: KoreanTerm | undefined): void {
+  if (term !== undefined) term.possible = true;
+}

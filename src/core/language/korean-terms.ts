@@ -1,0 +1,164 @@
+import {
+  KOREAN_FUNCTION_WORDS,
+  KOREAN_LIGHT_WORDS,
+  KOREAN_STRENGTHS,
+  type Strength,
+} from './korean-function-words.ts';
+import { familiesOf, sidesOf } from './korean-kinship.ts';
+import { type Nominal, readNominal } from './korean-nominal.ts';
+import { markAuxiliaries } from './korean-auxiliary.ts';
+import { markPolarity } from './korean-polarity.ts';
+import { contractedStem, predicateStem } from './korean-predicate-stem.ts';
+import { type Predicate, readPredicate } from './korean-predicate.ts';
+import type { KoreanTerm } from './korean-term.ts';
+import { koreanNumberStem } from './korean-number-stem.ts';
+import type { TermKind } from './term.ts';
+
+const WORD = /\d+(?:[.,:]\d+)*[%％\p{L}]*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
+const DERIVED = /(?<=[가-힣]{2})(?:적|적인|적으로|성|화|님|별|상|분|히)$/u;
+/** 안 and 못 written together with their verb: 안되다, 못잤다; 못하다 stays. */
+const DENIED = /^(?:안(?=[되돼된됩됐될하해했한할좋맞먹쓰])|못(?![하했한할함해])(?=[가-힣]{2}))/u;
+/** Where words written together part: 할|수없다, 하지|않다, 것|같다. */
+const JOINT =
+  /(?<=[가-힣])(?=수[는가도]?[있없])|(?<=지)(?=[않못])|(?<=[가-힣]수[는가도]?)(?=[있없])|(?<=[가-힣])(?=[것거]같)/u;
+const NONE: readonly number[] = [];
+
+/** The words of a Korean text, in order; what denies or allows a word is marked on it. One pass, linear. */
+export function koreanTermsOf(text: string): KoreanTerm[] {
+  const terms: KoreanTerm[] = [];
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text))
+    pushWord(terms, match[0], match.index);
+  markAuxiliaries(terms);
+  markPolarity(terms);
+  return terms;
+}
+
+function pushWord(terms: KoreanTerm[], word: string, start: number): void {
+  const joint = word.length > 3 ? word.search(JOINT) : -1;
+  if (joint <= 0) {
+    terms.push(koreanTerm(word, start));
+    return;
+  }
+  terms.push(koreanTerm(word.slice(0, joint), start));
+  pushWord(terms, word.slice(joint), start + joint);
+}
+
+/** Reads one word. `stems` holds the readings that its form allows, the likeliest first. */
+export function koreanTerm(word: string, start = 0): KoreanTerm {
+  const code = word.charCodeAt(0);
+  if (code >= 48 && code <= 57) return numberTerm(word, start);
+  if (!/[가-힣]/u.test(word)) return plainTerm(word, start, [word.toLowerCase()], 'name');
+  const denied = DENIED.test(word);
+  const bare = denied ? word.slice(1) : word;
+  const nominal = readNominal(bare);
+  const predicate = isCopula(nominal, readPredicate(bare));
+  const verbal = predicate?.sure === true ? predicate : null;
+  const term = wordTerm(word, start, stemsOf(bare, nominal, predicate), nominal, verbal);
+  term.negative = denied;
+  return term;
+}
+
+/** 날씨입니다 is a noun, though 이 could be the end of a stem. */
+function isCopula(nominal: Nominal, predicate: Predicate | null): Predicate | null {
+  return nominal.role === 'is' && predicate !== null && predicate.stem === `${nominal.stem}이`
+    ? null
+    : predicate;
+}
+
+function stemsOf(word: string, nominal: Nominal, predicate: Predicate | null): string[] {
+  const noun = underived(nominal.stem);
+  const stems = predicate === null ? [noun] : predicate.sure ? [predicate.stem] : [noun, predicate.stem];
+  const became = predicate === null ? null : becameOf(predicate.stem);
+  if (became !== null) stems.push(became);
+  if (nominal.role !== 'bare' && word.length > 1 && nominal.stem.length === 1) stems.push(word);
+  return [...new Set(stems)];
+}
+
+/** 많아지다 is to become 많다. */
+function becameOf(stem: string): string | null {
+  if (stem.length < 2 || !stem.endsWith('지')) return null;
+  const head = stem.slice(0, -1);
+  const base = head.length > 1 && /[아어]$/u.test(head) ? head.slice(0, -1) : contractedStem(head);
+  return base === null ? null : predicateStem(base, false).stem;
+}
+
+function underived(stem: string): string {
+  return stem.length > 2 && !KOREAN_STRENGTHS.has(stem) ? stem.replace(DERIVED, '') : stem;
+}
+
+function wordTerm(
+  word: string,
+  start: number,
+  stems: readonly string[],
+  nominal: Nominal,
+  predicate: Predicate | null,
+): KoreanTerm {
+  const known = stems.some((stem) => KOREAN_FUNCTION_WORDS.has(stem));
+  const kind = known ? 'function' : /^[A-Za-z]/.test(word) ? 'name' : 'word';
+  return {
+    ...plainTerm(word, start, stems, kind),
+    role: predicate === null ? nominal.role : 'bare',
+    use: predicate?.use ?? null,
+    past: predicate?.past ?? false,
+    only: predicate === null && nominal.only,
+    strength: strengthOf(word, stems),
+    families: gathered(stems, familiesOf),
+    sides: gathered(stems, sidesOf),
+  };
+}
+
+function strengthOf(word: string, stems: readonly string[]): Strength | null {
+  const whole = KOREAN_STRENGTHS.get(word);
+  if (whole !== undefined) return whole;
+  for (const stem of stems) {
+    const strength = KOREAN_STRENGTHS.get(stem);
+    if (strength !== undefined) return strength;
+  }
+  return null;
+}
+
+function gathered(
+  stems: readonly string[],
+  groupsOf: (stem: string) => readonly number[],
+): readonly number[] {
+  const first = groupsOf(stems[0] ?? '');
+  if (stems.length === 1) return first;
+  const rest = stems.slice(1).flatMap(groupsOf);
+  return rest.length === 0 ? first : [...first, ...rest];
+}
+
+function numberTerm(word: string, start: number): KoreanTerm {
+  const nominal = readNominal(word);
+  return {
+    ...plainTerm(word, start, [koreanNumberStem(nominal.stem)], 'number'),
+    role: nominal.role,
+    only: nominal.only,
+  };
+}
+
+function plainTerm(surface: string, start: number, stems: readonly string[], kind: TermKind): KoreanTerm {
+  return {
+    start,
+    end: start + surface.length,
+    surface,
+    stem: stems[0] ?? surface,
+    kind,
+    language: 'ko',
+    stems,
+    role: 'bare',
+    use: null,
+    past: false,
+    only: false,
+    strength: null,
+    families: NONE,
+    sides: NONE,
+    negative: false,
+    possible: false,
+  };
+}
+
+/** True for a function word that still says a little: 있다, 같다, 매우. */
+export function isLight(term: KoreanTerm): boolean {
+  return term.kind === 'function' && term.stems.some((stem) => KOREAN_LIGHT_WORDS.has(stem));
+}
