@@ -33,6 +33,8 @@ export function answerOf({ id, query, answer, evidences }: EvalRow): Answer {
 
 type Said = Omit<Prediction, 'dataset' | 'id'>;
 
+const UNASKED: Said = { score: UNKNOWN, verdict: 'abstain', spans: [] };
+
 function saidOf({ end, probability, unsupported }: AnswerGrounding): Said {
   return {
     score: probability,
@@ -41,12 +43,20 @@ function saidOf({ end, probability, unsupported }: AnswerGrounding): Said {
   };
 }
 
-/** What a report says of its answer as a whole. An answer that only says that it does not know asserts nothing false. */
-export function predictionOf({ dataset, id }: EvalRow, { result }: ValidationReport): Prediction {
-  const { grounding, abstained } = result;
-  if (grounding !== undefined) return { dataset, id, ...saidOf(grounding) };
-  const verdict = abstained === true ? 'supported' : 'abstain';
-  return { dataset, id, score: abstained === true ? 1 : UNKNOWN, verdict, spans: [] };
+function said(row: EvalRow, { result }: ValidationReport): Said {
+  const { grounding, abstained, counts } = result;
+  if (row.evidences.length === 0) return UNASKED;
+  if (grounding === undefined)
+    return abstained === true ? { score: 1, verdict: 'supported', spans: [] } : UNASKED;
+  return grounding.end === 'abstained' && counts.checked === 0 ? UNASKED : saidOf(grounding);
+}
+
+/**
+ * What a report says of its answer as a whole; .5 where nothing was compared. An answer that only says that it does
+ * not know asserts nothing that could be unsupported.
+ */
+export function predictionOf(row: EvalRow, report: ValidationReport): Prediction {
+  return { dataset: row.dataset, id: row.id, ...said(row, report) };
 }
 
 /** The product's own path, with no graph, no source and no model. */

@@ -21,7 +21,8 @@ async function run({ wanted, json, predictions, write, date }: Arguments): Promi
   const found = await evaluate(wanted, productJudge(configurationOf), (line) =>
     process.stderr.write(`${line}\n`),
   );
-  if (found.predictions.length === 0) throw new Error('no row was found: nothing was judged');
+  if (found.predictions.length === 0)
+    throw new Error('no row was found, nothing was judged: name the folder of the sets by --data DIR');
   const facts = { date, limit: wanted.limit, band: await bandOf(), fitted: readFitted() };
   const text = page(found, facts);
   process.stdout.write(text);

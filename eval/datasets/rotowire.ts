@@ -92,7 +92,12 @@ function rowOf(line: string, number: number, folder: Folder): EvalRow[] {
   const spans = spansOf(answer, id, folder);
   const evidences: Evidence[] = [{ evidence_id: 'record', type: 'json', data: dataOf(record.data) }];
   const label = spans.length === 0 ? 1 : 0;
-  return [plainRow({ dataset: 'rotowire', id, group: id, answer, evidences, label }, { spans })];
+  return [
+    plainRow(
+      { dataset: 'rotowire', id, group: id, answer, evidences, label },
+      { spans, mapping: 'rotowire' },
+    ),
+  ];
 }
 
 /** Written reports against records of their game, each wrong range of tokens marked. */

@@ -20,23 +20,41 @@ export function thresholdTable(results: readonly SectionResult[]): Table {
   return { head: ['set', 'as shipped', 'own threshold', 'in sample', 'out of fold'], rows };
 }
 
-/** AUC of the fitted weights on one set, on the rows that they were fitted on and out of fold. */
+/** AUC of the fitted weights on one set: of its claims, and of its answers by their weakest claim. */
 export interface Fitted {
   readonly dataset: string;
   readonly claims: number;
-  readonly in_sample: number | null;
-  readonly out_of_fold: number | null;
+  readonly not_supported: number;
+  readonly claims_in_sample: number | null;
+  readonly claims_out_of_fold: number | null;
+  readonly answers_in_sample: number | null;
+  readonly answers_out_of_fold: number | null;
+  /** By weights that were fitted on the other sets alone. */
+  readonly answers_other_sets: number | null;
 }
 
 /** The weights as the last fit left them. */
 export function fittedTable(fitted: readonly Fitted[]): Table {
   return {
-    head: ['set', 'claims', 'AUC in sample', 'AUC out of fold'],
-    rows: fitted.map(({ dataset, claims, in_sample, out_of_fold }) => [
-      dataset,
-      String(claims),
-      fraction(in_sample),
-      fraction(out_of_fold),
+    head: [
+      'set',
+      'claims',
+      'not supported',
+      'AUC of claims: in sample',
+      'out of fold',
+      'AUC of answers: in sample',
+      'out of fold',
+      'fitted on other sets',
+    ],
+    rows: fitted.map((one) => [
+      one.dataset,
+      String(one.claims),
+      String(one.not_supported),
+      fraction(one.claims_in_sample),
+      fraction(one.claims_out_of_fold),
+      fraction(one.answers_in_sample),
+      fraction(one.answers_out_of_fold),
+      fraction(one.answers_other_sets),
     ]),
   };
 }

@@ -13,9 +13,9 @@ const COLUMNS: readonly (readonly [title: string, figure: FigureName])[] = [
   ['accuracy', 'accuracy'],
   ['AUC', 'auc'],
   ['AUC, all pairs', 'auc_all'],
-  ['spans: recall', 'span_recall'],
-  ['precision', 'span_precision'],
-  ['F1', 'span_f1'],
+  ['span recall', 'span_recall'],
+  ['span precision', 'span_precision'],
+  ['span F1', 'span_f1'],
   ['3-way acc.', 'three_way'],
   ['abstained', 'abstained'],
 ];

@@ -71,7 +71,7 @@ export function page(run: Evaluation, facts: PageFacts): string {
     ...part('What was fitted: thresholds', thresholds(facts), thresholdTable(sections)),
     ...part(
       'What was fitted: weights',
-      'Written by `node eval/fit.ts --data DIR`; of single claims.',
+      'Written by `node eval/fit.ts --data DIR`. An answer is as good as its weakest claim; `fitted on other sets`: the set itself was left out.',
       fittedTable(facts.fitted),
     ),
     ...part('Own cases', '', kindTable(kinds)),

@@ -1,0 +1,37 @@
+import { claimsOf } from '../src/core/claims/claims-of.ts';
+import { contentOf, type EvidenceContent } from '../src/core/grounding/own-ground/evidence-content.ts';
+import { holdersOf } from '../src/core/grounding/own-ground/holders.ts';
+import type { Holder } from '../src/core/grounding/held.ts';
+import type { SeenClaim } from './claim-example.ts';
+import { mappings } from './mappings.ts';
+import { answerOf } from './judge.ts';
+import type { EvalRow } from './row.ts';
+
+const HANGUL = /[가-힣]/;
+const configurationOf = mappings();
+
+function opened(row: EvalRow): { readonly verifier: string; readonly holders: readonly Holder[] }[] {
+  const settings = configurationOf(row.mapping).grounding;
+  const contents = row.evidences.map((evidence) => contentOf(evidence, settings.columns));
+  const only = (keep: (content: EvidenceContent) => EvidenceContent): Holder[] =>
+    holdersOf(contents.map(keep), settings);
+  return [
+    { verifier: 'passages', holders: only((content) => ({ ...content, records: null })) },
+    { verifier: 'records', holders: only((content) => ({ ...content, text: null })) },
+  ];
+}
+
+/** The claims that the product finds in an answer, with what each verifier measures of them. */
+export function seenClaims(row: EvalRow): SeenClaim[] {
+  const verifiers = opened(row);
+  const { claims } = claimsOf(answerOf(row).content);
+  return claims.flatMap(({ text, span }) =>
+    verifiers.flatMap(({ verifier, holders }) =>
+      holders.flatMap((holder): SeenClaim[] => {
+        const { signals } = holder.next({ text, query: row.query });
+        if (span === undefined || Object.keys(signals).length === 0) return [];
+        return [{ verifier, language: HANGUL.test(text) ? 'ko' : 'en', span, signals }];
+      }),
+    ),
+  );
+}
