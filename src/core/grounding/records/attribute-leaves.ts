@@ -79,9 +79,10 @@ interface Place {
 }
 
 function leaf(row: RecordRow, column: Column, value: Scalar, { group, listed, shared }: Place): Leaf {
-  const phrases = phrasesOfKey(keyWords(lastKey(column.key)), shared, column.synonyms);
+  const key = column.key === 'value' && listed ? lastKey(row.path) : lastKey(column.key);
+  const phrases = phrasesOfKey(keyWords(key), shared, column.synonyms);
   return {
-    path: row.path === '' ? column.key : `${row.path}.${column.key}`,
+    path: pathOf(row, column, listed),
     value,
     answer: answerOf(value),
     phrases,
@@ -89,4 +90,9 @@ function leaf(row: RecordRow, column: Column, value: Scalar, { group, listed, sh
     group,
     listed,
   };
+}
+
+function pathOf({ path }: RecordRow, { key }: Column, listed: boolean): string {
+  if (path === '') return key;
+  return listed && key === 'value' ? path : `${path}.${key}`;
 }

@@ -1,6 +1,6 @@
 import type { AttributeClaim } from './attribute-claim.ts';
 import { hasRightForm } from './attribute-word-form.ts';
-import type { Group, Leaf, Phrase } from './attribute-leaf.ts';
+import { type Group, isGroup, type Leaf, type Phrase } from './attribute-leaf.ts';
 import type { Leaves } from './attribute-leaves.ts';
 import { claimKeys } from './attribute-word-keys.ts';
 
@@ -23,16 +23,20 @@ export type MentionIndex = ReadonlyMap<string, readonly Entry[]>;
 const SLACK = 2;
 
 /** Makes the names of all leaves and groups ready for look-up. */
-export function mentionIndex({ leaves, groups }: Leaves): MentionIndex {
+export function mentionIndex({ leaves, groups }: Leaves, by: 'phrases' | 'hints' = 'phrases'): MentionIndex {
   const index = new Map<string, Entry[]>();
   for (const target of [...leaves, ...groups])
-    for (const phrase of target.phrases) {
+    for (const phrase of by === 'hints' && isGroup(target) ? [] : namesOf(target, by)) {
       const [first = ''] = phrase;
       const entries = index.get(first);
       if (entries === undefined) index.set(first, [{ target, phrase }]);
       else entries.push({ target, phrase });
     }
   return index;
+}
+
+function namesOf(target: Leaf | Group, by: 'phrases' | 'hints'): readonly Phrase[] {
+  return by === 'phrases' || isGroup(target) ? target.phrases : target.hints;
 }
 
 /** Every key that the claim names. A phrase of several words may stand in any order, near together, in one clause. */

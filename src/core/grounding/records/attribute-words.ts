@@ -6,11 +6,15 @@ import type { Records } from './record-table.ts';
 export interface EvidenceWords {
   readonly values: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
+  /** The stems of keys and of what names them. */
+  readonly keys: ReadonlySet<string>;
   readonly numbers: ReadonlySet<number>;
+  /** How many rows the lists have. */
+  readonly counts: ReadonlySet<number>;
 }
 
 /** Reads every string of the evidence once. */
-export function evidenceWords(records: Records, { leaves }: Leaves, read: TermReader): EvidenceWords {
+export function evidenceWords(records: Records, { leaves, groups }: Leaves, read: TermReader): EvidenceWords {
   const long = new Set(records.texts.map(({ text }) => text));
   const values = new Set<string>();
   const texts = new Set<string>();
@@ -21,7 +25,8 @@ export function evidenceWords(records: Records, { leaves }: Leaves, read: TermRe
       gather(value, read, long.has(value) || (listed && value.length > 40) ? texts : values, numbers);
   }
   for (const text of long) gather(text, read, texts, numbers);
-  return { values, texts, numbers };
+  const keys = new Set([...leaves, ...groups].flatMap(({ phrases }) => phrases.flat()));
+  return { values, texts, keys, numbers, counts: new Set(records.tables.map(({ rows }) => rows.length)) };
 }
 
 function gather(text: string, read: TermReader, words: Set<string>, numbers: Set<number>): void {

@@ -35,8 +35,9 @@ function stops(item: Item | undefined): boolean {
 }
 
 /** Words behind the number: "12 rebounds", "38 percent from the field", "18-point". */
-function ahead(items: readonly Item[], at: number, size: number): ColumnWords | null {
+function ahead(items: readonly Item[], at: number): ColumnWords | null {
   let sure = true;
+  let strange = 0;
   for (let next = at + 1; next <= at + AHEAD; next++) {
     const item = items[next];
     const found = columnsIn(item);
@@ -46,9 +47,9 @@ function ahead(items: readonly Item[], at: number, size: number): ColumnWords | 
     if (item.kind === 'word' && (NEUTRAL.has(item.key) || /^(?:percent|%|success|career)$/.test(item.key)))
       continue;
     if (isMark(item, '%$')) continue;
-    if (size > 1 || item.kind !== 'word' || isCounted(item.text)) return null;
+    if (strange > 0 || item.kind !== 'word' || isCounted(item.text)) return null;
     sure = false;
-    size++;
+    strange++;
   }
   return null;
 }
@@ -94,8 +95,8 @@ export function columnWords(items: readonly Item[], at: number, korean: boolean)
     const found = columnsIn(items[at + 1]);
     return found === null ? null : { ...found, at: at + 1 };
   }
-  if (korean) return behind(items, at, true) ?? ahead(items, at, 1);
-  return ahead(items, at, 0) ?? behind(items, at, false);
+  if (korean) return behind(items, at, true) ?? ahead(items, at);
+  return ahead(items, at) ?? behind(items, at, false);
 }
 
 /** True for a sentence in Korean letters. */

@@ -6,10 +6,12 @@ export interface Discourse {
   subject: readonly Entity[];
   /** The last subject of each kind, by the kind's id. */
   readonly byKind: Map<number, Entity>;
+  /** Every record that was a subject in a sentence before. */
+  readonly named: Set<Entity>;
   /** The group that the report is speaking of. */
   group: Entity | null;
 }
 
 export function newDiscourse(): Discourse {
-  return { subject: [], byKind: new Map(), group: null };
+  return { subject: [], byKind: new Map(), named: new Set(), group: null };
 }

@@ -7,6 +7,8 @@ import { checkNumbers } from './entity-check-number.ts';
 import { checkPairs } from './entity-check-pair.ts';
 import { checkMargins } from './entity-check-margin.ts';
 import { checkDays, checkNames } from './entity-check-name.ts';
+import { checkCounts, checkNotions, checkOnlys } from './entity-check-notion.ts';
+import { checkRanks } from './entity-check-rank.ts';
 import { checkOutcomes } from './entity-check-outcome.ts';
 import { type EntityWorld, prepareEntities } from './entity-prepare.ts';
 import { type EntityRuling, entityRuling, type Found } from './entity-ruling.ts';
@@ -17,7 +19,11 @@ import type { Records } from './record-table.ts';
 const CHECKERS: readonly ((frame: Frame) => readonly Found[])[] = [
   checkPairs,
   checkMargins,
+  checkCounts,
+  checkRanks,
   checkNumbers,
+  checkNotions,
+  checkOnlys,
   checkDays,
   checkNames,
   checkOutcomes,
@@ -41,6 +47,11 @@ function heldOf(world: EntityWorld, frame: Frame, rulings: readonly EntityRuling
   };
 }
 
+function nameSubjects(frame: Frame): void {
+  for (const { role, entity } of frame.places)
+    if (entity !== undefined && role !== 'object' && role !== null) frame.discourse.named.add(entity);
+}
+
 /** Holds the sentences of one text, in order, against records of things with names. */
 export function entityHolder(records: Records, mapping: RecordMapping | null): Holder {
   const world = prepareEntities(records, mapping);
@@ -49,6 +60,7 @@ export function entityHolder(records: Records, mapping: RecordMapping | null): H
     next: ({ text }) => {
       const frame = readFrame(text, world, discourse);
       const found = CHECKERS.flatMap((check) => check(frame));
+      nameSubjects(frame);
       return heldOf(world, frame, found.map(entityRuling));
     },
   };

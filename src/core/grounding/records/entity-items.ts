@@ -36,11 +36,16 @@ function mention(reading: Reading, from: number, to: number, meanings: readonly 
     kind: 'mention',
     ...span(reading, from, to),
     entities: (full.length > 0 ? full : named).map(({ entity }) => entity),
-    known: named.length === 0 && known !== undefined ? known.name : null,
+    known: named.length === 0 && known !== undefined ? known.phrase : null,
     possessive: reading.tokens[to]?.kind === 'possessive',
     short: full.length === 0,
     meanings,
   };
+}
+
+/** `King` is not the known name `Kings`: the plural s of a name belongs to it where nothing of that name is here. */
+function isSingular(phrase: string, last: EntityToken | undefined): boolean {
+  return last !== undefined && phrase.endsWith('s') && !last.text.endsWith('s');
 }
 
 function phraseStep(reading: Reading, at: number): Step | null {
@@ -49,7 +54,9 @@ function phraseStep(reading: Reading, at: number): Step | null {
   if (match === null || token === undefined) return null;
   const capital = isCapital(token);
   const meanings = match.values.filter(
-    (meaning) => capital || (meaning.kind !== 'entity' && meaning.kind !== 'known'),
+    (meaning) =>
+      (capital || (meaning.kind !== 'entity' && meaning.kind !== 'known')) &&
+      (meaning.kind !== 'known' || !isSingular(meaning.phrase, reading.tokens[match.to - 1])),
   );
   if (meanings.length === 0) return null;
   const size = match.to - match.from;

@@ -14,7 +14,7 @@ import type { Column } from './record-table.ts';
 /** What a phrase can stand for. */
 export type Meaning =
   | { readonly kind: 'entity'; readonly entity: Entity; readonly form: 'full' | 'short' | 'place' }
-  | { readonly kind: 'known'; readonly named: NamedRecords; readonly name: string }
+  | { readonly kind: 'known'; readonly phrase: string }
   | { readonly kind: 'column'; readonly key: string; readonly sure: boolean }
   | { readonly kind: 'pair'; readonly pair: RecordPair }
   | { readonly kind: 'notion'; readonly notion: RecordNotion }
@@ -105,7 +105,7 @@ function addKnown(tree: Lexicon, kinds: readonly EntityKind[], mapping: RecordMa
     const here = new Set(kinds.flatMap(({ entities }) => entities.map(({ name }) => name)));
     for (const [name, words] of Object.entries(named.known)) {
       if (here.has(name)) continue;
-      for (const word of [name, ...words]) add(tree, word, { kind: 'known', named, name });
+      for (const phrase of [name, ...words]) add(tree, phrase, { kind: 'known', phrase });
     }
     for (const word of named.words) add(tree, word, { kind: 'noun', named });
     for (const { words, path } of named.roles)

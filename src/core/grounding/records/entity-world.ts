@@ -56,6 +56,7 @@ function namedBy(table: RecordTable, mapping: RecordMapping | null): NamedRecord
   const keys = new Set(table.columns.map(({ key }) => key));
   const said = mapping?.entities.find(({ name }) => name.every((key) => keys.has(key)));
   if (said !== undefined) return said;
+  if (mapping !== null && mapping.entities.length > 0) return null;
   const guessed = guessedName(table);
   return guessed === null ? null : { name: [guessed], words: [], roles: [], known: {} };
 }

@@ -1,0 +1,155 @@
+import type { RecordNotion } from '../../../contract/record-mapping.ts';
+import type { Frame } from './entity-frame.ts';
+import { hasSense, type Item, meaningOf, type NumberItem } from './entity-item.ts';
+import { mates, membersOf } from './entity-prepare.ts';
+import { cellRead, type Found } from './entity-ruling.ts';
+import { fulfils, knowsNotion } from './entity-scope.ts';
+import { isDenied, subjectAt } from './entity-subject-at.ts';
+import type { Entity } from './entity-world.ts';
+
+function shown(entity: Entity, notion: RecordNotion): string {
+  return notion.columns.map((key) => `${key} ${cellRead(entity, key).quote}`).join(', ');
+}
+
+/** True where the notion counts or ranks others, and is not said of the subject. */
+function isCounting(frame: Frame, at: number): boolean {
+  return frame.items
+    .slice(Math.max(0, at - 9), at)
+    .some((item) => hasSense(item, 'only') || hasSense(item, 'only_other') || isCounter(item, frame, at));
+}
+
+function isCounter(item: Item, frame: Frame, at: number): boolean {
+  if (item.kind !== 'number' || item.form === 'ordinal' || item.form === 'article') return false;
+  const place = frame.items.indexOf(item);
+  return frame.items
+    .slice(place + 1, Math.min(at, place + 4))
+    .some((one) => meaningOf(one, 'noun') !== undefined);
+}
+
+function checkNotion(frame: Frame, at: number, item: Item, notion: RecordNotion): Found | null {
+  const entity = subjectAt(frame, at);
+  if (entity === null || !knowsNotion(entity, notion) || isDenied(frame, at) || isCounting(frame, at))
+    return null;
+  const text = item.kind === 'phrase' ? item.text : '';
+  const holds = fulfils(entity, notion);
+  return {
+    rule: 'GR43',
+    code: 'TERM_MISMATCH',
+    outcome: holds ? 'supported' : 'contradicted',
+    place: item,
+    claimed: text,
+    actual: shown(entity, notion),
+    reading: `${entity.name}: ${notion.words[0] ?? text}`,
+    derivation: `${entity.name}: ${shown(entity, notion)}, claimed "${text}"`,
+    read: notion.columns.map((key) => cellRead(entity, key)),
+  };
+}
+
+/** GR43: what a mapping calls a record that fulfils a condition. */
+export function checkNotions(frame: Frame): Found[] {
+  if (frame.future) return [];
+  return frame.items.flatMap((item, at) => {
+    const notion = meaningOf(item, 'notion')?.notion;
+    const found = notion === undefined ? null : checkNotion(frame, at, item, notion);
+    return found === null ? [] : [found];
+  });
+}
+
+function notionsAhead(frame: Frame, at: number): RecordNotion[] {
+  return frame.items.slice(at + 1, at + 11).flatMap((item) => meaningOf(item, 'notion')?.notion ?? []);
+}
+
+function firstSubject(frame: Frame, at: number): Entity | null {
+  const later = frame.places.findIndex(({ role }, index) => index > at && role === 'subject');
+  return subjectAt(frame, at) ?? frame.places[later]?.entity ?? null;
+}
+
+/** "the only other starter in double figures": no mate that was not named yet may be one too. */
+function checkOnly(frame: Frame, at: number, item: Item, other: boolean): Found | null {
+  const later = frame.places.findIndex(
+    ({ role, entity }, index) => index > at && role === 'subject' && entity !== undefined,
+  );
+  const entity = later > 0 ? (frame.places[later]?.entity ?? null) : firstSubject(frame, at);
+  if (entity === null) return null;
+  const notions = notionsAhead(frame, at).filter((notion) => knowsNotion(entity, notion));
+  if (notions.length === 0) return null;
+  const same = mates(entity).filter(
+    (one) => one !== entity && notions.every((notion) => fulfils(one, notion)),
+  );
+  const unnamed = same.filter((one) => !other || !frame.discourse.named.has(one));
+  return {
+    rule: 'GR43',
+    code: 'COUNT_MISMATCH',
+    outcome: unnamed.length === 0 ? 'supported' : 'contradicted',
+    place: item,
+    claimed: frame.text.slice(item.start, item.end),
+    actual: unnamed.map(({ name }) => name).join(', '),
+    reading: `others like ${entity.name}`,
+    derivation: `${notions.map(({ words }) => words[0] ?? '').join(', ')} beside ${entity.name}: ${unnamed.map(({ name }) => name).join(', ') || 'none'}`,
+    read: unnamed.flatMap((one) =>
+      notions.flatMap(({ columns }) => columns.map((key) => cellRead(one, key))),
+    ),
+  };
+}
+
+export function checkOnlys(frame: Frame): Found[] {
+  if (frame.future) return [];
+  return frame.items.flatMap((item, at) => {
+    const other = hasSense(item, 'only_other');
+    if (!other && !hasSense(item, 'only')) return [];
+    const found = checkOnly(frame, at, item, other);
+    return found === null ? [] : [found];
+  });
+}
+
+function countScope(
+  frame: Frame,
+  at: number,
+  notion: RecordNotion,
+): { entities: readonly Entity[]; name: string } | null {
+  const kind = frame.world.kinds.find(
+    ({ entities }) => entities[0] !== undefined && knowsNotion(entities[0], notion),
+  );
+  if (kind === undefined) return null;
+  const groups = frame.places
+    .flatMap(({ entity, subject }, index) =>
+      entity === undefined ? (index === at ? subject : []) : [entity],
+    )
+    .filter((entity) => entity.kind !== kind && membersOf(frame.world, entity).length > 0);
+  const [group] = groups;
+  if (new Set(groups).size > 1) return null;
+  return group === undefined
+    ? { entities: kind.entities, name: 'all' }
+    : { entities: membersOf(frame.world, group), name: group.name };
+}
+
+function checkCount(frame: Frame, at: number, number: NumberItem): Found | null {
+  const ahead = frame.items.slice(at + 1, at + 4);
+  if (!ahead.some((item) => meaningOf(item, 'noun') !== undefined)) return null;
+  const [notion] = notionsAhead(frame, at);
+  const scope = notion === undefined ? null : countScope(frame, at, notion);
+  if (notion === undefined || scope === null) return null;
+  const count = scope.entities.filter((one) => fulfils(one, notion)).length;
+  const fine = number.comparator === 'gte' ? count >= number.value : count === number.value;
+  frame.used.add(at);
+  return {
+    rule: 'GR43',
+    code: 'COUNT_MISMATCH',
+    outcome: fine ? 'supported' : 'contradicted',
+    place: number,
+    claimed: number.text,
+    actual: String(count),
+    reading: `count of ${notion.words[0] ?? ''} (${scope.name})`,
+    derivation: `count of ${notion.words[0] ?? ''} in ${scope.name}: ${count}, claimed ${number.text}`,
+  };
+}
+
+/** GR43: "six players in double figures". */
+export function checkCounts(frame: Frame): Found[] {
+  if (frame.future) return [];
+  return frame.items.flatMap((item, at) => {
+    if (item.kind !== 'number' || item.form === 'ordinal' || item.form === 'article') return [];
+    const found = checkCount(frame, at, item);
+    return found === null ? [] : [found];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Frame } from './entity-frame.ts';
+import { hasSense, isMark } from './entity-item.ts';
+import type { Entity } from './entity-world.ts';
+
+/**
+ * The one record that a word of a sentence is said of: the subject there; for a phrase that opens the sentence
+ * ("Notching …, X finished") the subject behind its comma. Null where it is unknown or several.
+ */
+export function subjectAt(frame: Frame, at: number): Entity | null {
+  const place = frame.places[at];
+  if (place === undefined) return null;
+  const named = frame.places.slice(0, at).some(({ role }) => role !== null && role !== 'object');
+  if (!named) {
+    const next = frame.places.findIndex(
+      ({ role }, index) => index > at && (role === 'subject' || role === 'agent'),
+    );
+    const comma = frame.items.findIndex((item, index) => index > at && isMark(item, ','));
+    if (next > 0 && comma > at && comma < next) return frame.places[next]?.entity ?? null;
+  }
+  if (place.subject.length !== 1) return null;
+  return place.by === 'carried' && !frame.korean ? null : (place.subject[0] ?? null);
+}
+
+/** "led by X": the agent behind; null where none is named. */
+export function agentBehind(frame: Frame, at: number): Entity | null {
+  if (!hasSense(frame.items[at + 1], 'by_agent')) return null;
+  const next = frame.places.findIndex(({ role }, index) => index > at + 1 && role !== null);
+  if (next < 0 || next > at + 7) return null;
+  if (frame.places[next + 2]?.role === 'joined') return null;
+  return frame.places[next]?.entity ?? null;
+}
+
+const NEGATING =
+  /^(?:not|n't|n’t|never|no|without|failed|nearly|near|almost|neither|nor|didn't|wasn't|isn't)$/;
+
+/** True where a word just before denies or weakens what is said. */
+export function isDenied(frame: Frame, at: number): boolean {
+  return frame.items
+    .slice(Math.max(0, at - 4), at)
+    .some((item) => 'key' in item && (NEGATING.test(item.key) || /(?:n't|n’t)$/.test(item.key)));
+}
