@@ -6,7 +6,7 @@ import { Evidence } from '../../src/contract/evidence.ts';
 import { Language } from '../../src/contract/language.ts';
 import type { Span } from '../../src/contract/span.ts';
 import type { EvalRow } from '../row.ts';
-import type { Dataset, Fault, Loaded } from './dataset.ts';
+import type { Fault, Loaded } from './dataset.ts';
 import { plainRow } from './plain-row.ts';
 import { readFile } from './read-file.ts';
 
@@ -84,6 +84,3 @@ export function loadOwn(folder = OWN): Loaded {
   const rows = files.flatMap((file) => readCases(file, readFile(join(folder, file)) ?? '', faults));
   return { name: NAME, found: true, rows, faults };
 }
-
-/** The same as a set that needs no folder. */
-export const own: Dataset = { name: NAME, load: () => loadOwn() };

@@ -80,7 +80,7 @@ describe('the judge of the product', () => {
 });
 
 describe('judges beside it', () => {
-  it('EV9 always flag marks the whole answer, or each of its words', () => {
+  it('EV15 always flag marks the whole answer, or each of its words', () => {
     expect(alwaysFlag([row(1)])).toEqual([
       { dataset: 'd', id: 'r1', score: 0, verdict: 'not_found', spans: [[0, 9]] },
     ]);
@@ -90,7 +90,7 @@ describe('judges beside it', () => {
     ]);
   });
 
-  it('EV9 with the evidence of another source each time', () => {
+  it('EV15 with the evidence of another source each time', () => {
     const grouped = rows.map((one, at) => ({ ...one, group: `g${Math.floor(at / 3)}` }));
     const groupOf = new Map(grouped.map(({ evidences, group }) => [evidences, group]));
     const shuffled = shuffleEvidence(grouped);
@@ -100,7 +100,7 @@ describe('judges beside it', () => {
     expect(shuffleEvidence(grouped)).toEqual(shuffled);
   });
 
-  it('EV9 claim only learns from the answer alone, out of fold', () => {
+  it('EV15 claim only learns from the answer alone, out of fold', () => {
     const long = rows.map((one, at) => ({
       ...one,
       answer: at % 2 === 0 ? 'Short.' : 'Not 12, not 13, not 14 at all.',
@@ -110,7 +110,7 @@ describe('judges beside it', () => {
     expect(claimOnly(withoutEvidence(long))).toEqual(claimOnly(long));
   });
 
-  it('EV9 claim only cannot learn a label that its own source alone has', () => {
+  it('EV15 claim only cannot learn a label that its own source alone has', () => {
     const one = rows.map((each, at) => ({
       ...each,
       answer: at === 0 ? 'Not 9 at all.' : 'Same.',
@@ -119,13 +119,13 @@ describe('judges beside it', () => {
     expect(claimOnly(one)[0]?.verdict).toBe('supported');
   });
 
-  it('EV9 what claim only sees: length, numbers, negations in both languages', () => {
+  it('EV15 what claim only sees: length, numbers, negations in both languages', () => {
     expect(surfaceOf('It is not 12 or 3.')).toMatchObject({ negations: 1, number_share: 2 / 6 });
     expect(surfaceOf('12명이 아니다.')).toMatchObject({ negations: 1 });
     expect(surfaceOf('')).toMatchObject({ words: 0, number_share: 0 });
   });
 
-  it('EV9 a set split by task stands as a whole too', async () => {
+  it('EV15 a set split by task stands as a whole too', async () => {
     const split = rows.map((one, at) => ({
       ...one,
       dataset: 'ragtruth',
