@@ -35,18 +35,22 @@ function placesOf({ answer, unsupported = [] }: Case): Span[] | null {
   return places.map(({ start, end }) => ({ start, end: start + end }));
 }
 
+/** Nothing can be decided where the evidence is in another language: such a case has no label. */
+const UNDECIDED = 'other_language';
+
+/** What a hallucinated or supported answer ends as; an answer that abstains has no end of its own. */
+function endOf({ hallucinated, end }: Case): EvalRow['end'] {
+  const known = End.safeParse(end).data ?? null;
+  return !hallucinated && known !== 'supported' ? null : known;
+}
+
 function rowOf(one: Case, spans: Span[]): EvalRow {
-  const { id, language, query, evidences, answer, hallucinated, kind, end } = one;
-  const marked = hallucinated && spans.length === 0 ? null : spans;
+  const { id, language, query, evidences, answer, hallucinated, kind } = one;
+  const label = kind === UNDECIDED ? null : hallucinated ? 0 : 1;
+  const marked = label === null || (hallucinated && spans.length === 0) ? null : spans;
   return plainRow(
-    { dataset: NAME, id, group: id, answer, evidences, label: hallucinated ? 0 : 1 },
-    {
-      task: language,
-      kind,
-      query: query ?? null,
-      spans: marked,
-      end: End.safeParse(end).data ?? null,
-    },
+    { dataset: NAME, id, group: id, answer, evidences, label },
+    { task: language, kind, query: query ?? null, spans: marked, end: endOf(one) },
   );
 }
 

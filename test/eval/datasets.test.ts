@@ -193,6 +193,18 @@ describe('own cases', () => {
     ]);
   });
 
+  it('EV12 evidence in another language decides nothing, and an answer that abstains has no end', () => {
+    const others = [
+      { ...one, id: 'b', hallucinated: false, kind: 'other_language', end: 'not_found', unsupported: [] },
+      { ...one, id: 'c', hallucinated: false, kind: 'abstention', end: 'not_found', unsupported: [] },
+    ];
+    const { rows } = loadOwn(setFolder({ 'a.json': JSON.stringify(others) }));
+    expect(rows.map(({ label, end, spans }) => ({ label, end, spans }))).toEqual([
+      { label: null, end: null, spans: null },
+      { label: 1, end: null, spans: [] },
+    ]);
+  });
+
   it('EV12 what does not fit is named', () => {
     const text = JSON.stringify([{ ...one, unsupported: ['eleven'] }, { id: 'b' }, one]);
     const { rows, faults } = loadOwn(setFolder({ 'a.json': text, 'b.json': '{' }));
