@@ -9,6 +9,8 @@ export interface EvidenceWords {
   /** The stems of keys and of what names them. */
   readonly keys: ReadonlySet<string>;
   readonly numbers: ReadonlySet<number>;
+  /** Values of two or three capitals, which may abbreviate a name. */
+  readonly short: readonly string[];
   /** How many rows the lists have. */
   readonly counts: ReadonlySet<number>;
 }
@@ -25,8 +27,9 @@ export function evidenceWords(records: Records, { leaves, groups }: Leaves, read
       gather(value, read, long.has(value) || (listed && value.length > 40) ? texts : values, numbers);
   }
   for (const text of long) gather(text, read, texts, numbers);
+  const short = leaves.flatMap(({ value }) => (typeof value === 'string' && /^[A-Z]{2,3}$/.test(value) ? [value] : []));
   const keys = new Set([...leaves, ...groups].flatMap(({ phrases }) => phrases.flat()));
-  return { values, texts, keys, numbers, counts: new Set(records.tables.map(({ rows }) => rows.length)) };
+  return { values, texts, keys, numbers, short, counts: new Set(records.tables.map(({ rows }) => rows.length)) };
 }
 
 function gather(text: string, read: TermReader, words: Set<string>, numbers: Set<number>): void {

@@ -1,0 +1,142 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Span } from '../src/contract/span.ts';
+import { answerProbability } from '../src/core/grounding/answer-probability.ts';
+import { attributeHolder } from '../src/core/grounding/records/attribute-holder.ts';
+import { recordsOfJson } from '../src/core/grounding/records/records-of-json.ts';
+import { sentences } from '../src/core/language/sentences.ts';
+import { termsOf } from '../src/core/language/terms.ts';
+import { ragtruth } from './datasets/ragtruth.ts';
+import { foldsOf, outOfFold } from './folds.ts';
+import { fitLogistic, type Logistic, probability, type Signals } from './logistic.ts';
+import { auc, aucWithin } from './metrics/auc.ts';
+import { markedCharacters, markedF1, markedPrecision, markedRecall } from './metrics/overlap.ts';
+import { once } from './metrics/statistic.ts';
+import type { EvalRow } from './row.ts';
+
+const WEIGHTS = fileURLToPath(new URL('../src/core/grounding/records/weights-attribute.ts', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    l2: { type: 'string', default: '0.03' },
+    /** Writes the weights. */
+    write: { type: 'boolean', default: false },
+  },
+});
+
+/** A sentence of an answer with its signals, its label by the marked spans, and what the rules mark in it. */
+interface Claim {
+  readonly signals: Signals;
+  readonly label: 1 | 0;
+  readonly unsupported: readonly Span[];
+  readonly span: Span;
+}
+
+interface Answer {
+  readonly row: EvalRow;
+  readonly claims: readonly Claim[];
+}
+
+function touches(span: Span, other: Span): boolean {
+  return span.start < other.end && other.start < span.end;
+}
+
+function claimsOf(row: EvalRow): Claim[] {
+  const [evidence] = row.evidences;
+  const holder = attributeHolder(recordsOfJson('record', evidence?.data), termsOf);
+  return sentences(row.answer).map((span) => {
+    const held = holder.next({ text: row.answer.slice(span.start, span.end), query: null });
+    const unsupported = held.unsupported.map(({ start, end }) => ({
+      start: start + span.start,
+      end: end + span.start,
+    }));
+    const label = row.spans?.some((gold) => touches(gold, span)) === true ? 0 : 1;
+    return { signals: held.signals, label, unsupported, span };
+  });
+}
+
+function fit(answers: readonly Answer[]): Logistic {
+  const examples = answers.flatMap(({ claims }) => claims.map(({ signals, label }) => ({ signals, label })));
+  return fitLogistic(examples, Number(values.l2));
+}
+
+function shown(name: string, value: number): void {
+  process.stdout.write(`${name.padEnd(44)} ${value.toFixed(3)}\n`);
+}
+
+function report(answers: readonly Answer[], scores: readonly (readonly number[])[], name: string): void {
+  const ways: Record<string, (claims: readonly number[]) => number> = {
+    shared: answerProbability,
+    product: (claims) => claims.reduce((all, one) => all * one, 1),
+  };
+  const claims = answers.flatMap(({ claims: own }, at) =>
+    own.map(({ label }, index) => ({ positive: label === 1, score: scores[at]?.[index] ?? 0.5 })),
+  );
+  shown(`${name}: AUC of sentences`, auc(claims)(once(claims.length)));
+  for (const [way, join] of Object.entries(ways)) {
+    const items = answers.map(({ row }, at) => ({
+      positive: row.label === 1,
+      score: join(scores[at] ?? []),
+    }));
+    const keys = answers.map(({ row }) => row.generator ?? '');
+    shown(`${name}: AUC of answers within generator, ${way}`, aucWithin(items, keys)(once(items.length)));
+    shown(`${name}: AUC of answers, ${way}`, auc(items)(once(items.length)));
+  }
+}
+
+function reportSpans(answers: readonly Answer[]): void {
+  const marked = answers.map(({ row, claims }) =>
+    markedCharacters(
+      row.spans ?? [],
+      claims.flatMap(({ unsupported }) => unsupported),
+    ),
+  );
+  const weights = once(marked.length);
+  shown('spans: precision', markedPrecision(marked)(weights));
+  shown('spans: recall', markedRecall(marked)(weights));
+  shown('spans: F1', markedF1(marked)(weights));
+}
+
+function weightsText({ bias, weights }: Logistic): string {
+  const lines = Object.entries(weights).map(
+    ([name, weight]) => `    ${name}: ${Number(weight.toPrecision(4))},`,
+  );
+  return [
+    '/** Probability that a claim is supported = 1 / (1 + exp(-(bias + Σ weight × signal))). Written by `node eval/fit-attribute.ts`. */',
+    'export const ATTRIBUTE_WEIGHTS: {',
+    '  readonly bias: number;',
+    '  readonly weights: Readonly<Record<string, number>>;',
+    '} = {',
+    `  bias: ${Number(bias.toPrecision(4))},`,
+    '  weights: {',
+    ...lines,
+    '  },',
+    '};',
+    '',
+  ].join('\n');
+}
+
+if (values.data === undefined) throw new Error('--data DIR: name the folder of the labelled sets');
+const rows = ragtruth.load(values.data).rows.filter(({ task }) => task === 'data2txt');
+const started = performance.now();
+const answers = rows.map((row): Answer => ({ row, claims: claimsOf(row) }));
+shown('answers a second', (rows.length * 1000) / (performance.now() - started));
+const model = fit(answers);
+report(
+  answers,
+  answers.map(({ claims }) => claims.map(({ signals }) => probability(model, signals))),
+  'in sample',
+);
+const folds = foldsOf(rows.map(({ group }) => group));
+report(
+  answers,
+  outOfFold(answers, folds, fit, (fitted, { claims }) =>
+    claims.map(({ signals }) => probability(fitted, signals)),
+  ),
+  'out of fold',
+);
+reportSpans(answers);
+for (const [name, weight] of Object.entries(model.weights)) shown(`  ${name}`, weight);
+if (values.write) writeFileSync(WEIGHTS, weightsText(model));

@@ -1,0 +1,107 @@
+import type { ReadPlace } from '../../../contract/grounding.ts';
+import type { TermReader } from '../../language/term.ts';
+import type { ClaimText, Held, Holder, Signals } from '../held.ts';
+import { passageHolder } from '../passages/passage-holder.ts';
+import { preparePassages } from '../passages/prepare-passages.ts';
+import { checkAbsent } from './attribute-absent.ts';
+import { readAttributeClaim } from './attribute-claim.ts';
+import { checkDates } from './attribute-dates.ts';
+import { checkFlags } from './attribute-flags.ts';
+import type { Leaves } from './attribute-leaves.ts';
+import { leavesOf } from './attribute-leaves.ts';
+import { findMentions, type Mention, type MentionIndex, mentionIndex } from './attribute-mentions.ts';
+import { checkNames } from './attribute-names.ts';
+import { checkNumbers } from './attribute-numbers.ts';
+import { attributeProbability } from './attribute-probability.ts';
+import { attributeRuling, type Found, shown } from './attribute-ruling.ts';
+import { attributeSignals, type Checked } from './attribute-signals.ts';
+import { strangeRuns } from './attribute-strange.ts';
+import { unsupportedParts } from './attribute-unsupported.ts';
+import { checkValues } from './attribute-values.ts';
+import { type EvidenceWords, evidenceWords } from './attribute-words.ts';
+import { checkHours } from './hours-check.ts';
+import { storedWeek, unknownHours } from './hours-stored.ts';
+import type { Week } from './hours-week.ts';
+import type { Records } from './record-table.ts';
+
+/** Records ready to hold claims against. Built once an answer, linear in the cells. */
+interface Prepared {
+  readonly records: Records;
+  readonly read: TermReader;
+  readonly leaves: Leaves;
+  readonly names: MentionIndex;
+  readonly hints: MentionIndex;
+  readonly words: EvidenceWords;
+  readonly week: Week | null;
+  readonly unknownHours: string | null;
+}
+
+function prepare(records: Records, read: TermReader): Prepared {
+  const leaves = leavesOf(records);
+  return {
+    records,
+    read,
+    leaves,
+    names: mentionIndex(leaves),
+    hints: mentionIndex(leaves, 'hints'),
+    words: evidenceWords(records, leaves, read),
+    week: storedWeek(records),
+    unknownHours: unknownHours(records),
+  };
+}
+
+/** Holds claims against objects with attributes. `read` knows the languages of the claims and of the long texts. */
+export function attributeHolder(records: Records, read: TermReader): Holder {
+  const prepared = prepare(records, read);
+  const passages = records.texts.map(({ path, text }) => ({ evidence_id: path, text }));
+  const texts = passages.length === 0 ? null : passageHolder(preparePassages(passages, read));
+  return { next: (claim) => hold(prepared, texts, claim) };
+}
+
+function takenBy(mentions: readonly Mention[]): Set<number> {
+  const taken = new Set<number>();
+  for (const { first, last } of mentions) for (let at = first; at <= last; at++) taken.add(at);
+  return taken;
+}
+
+function hold(prepared: Prepared, texts: Holder | null, said: ClaimText): Held {
+  const { records, read, words } = prepared;
+  const claim = readAttributeClaim(said.text, read);
+  const named = findMentions(prepared.names, claim);
+  const mentions = [...named, ...findMentions(prepared.hints, claim)];
+  const taken = takenBy(named);
+  const runs = strangeRuns(claim, words, taken);
+  const hours = checkHours(said.text, prepared.week, prepared.unknownHours);
+  const dates = checkDates(claim, mentions, prepared.leaves.leaves, words);
+  const places = [...hours, ...dates].map(({ place }) => place);
+  const checked: Checked = {
+    flags: checkFlags(claim, named, words),
+    hours,
+    numbers: [...checkNumbers(claim, mentions, words, places), ...dates],
+    values: checkValues(claim, mentions, read),
+    names: checkNames(claim, words, taken),
+    absent: checkAbsent(claim, runs, words, taken),
+  };
+  const held = texts?.next(said) ?? null;
+  const found = Object.values(checked).flat().sort((a, b) => a.place.start - b.place.start);
+  const signals = attributeSignals(claim, checked, runs, held?.signals ?? NONE);
+  return {
+    evidence_id: records.evidence_id,
+    rulings: found.map((one) => attributeRuling(records.evidence_id, one)),
+    signals,
+    probability: attributeProbability(signals),
+    unsupported: unsupportedParts(claim, found),
+    read: [...found.filter(({ path }) => path !== '').map((one) => place(records, one)), ...textRead(records, held)],
+  };
+}
+
+const NONE: Signals = {};
+
+function place({ evidence_id }: Records, { path, value }: Found): ReadPlace {
+  return { evidence_id, span: null, path, quote: shown(value) };
+}
+
+/** What the passage verifier read in a long text stands under that text's path. */
+function textRead({ evidence_id }: Records, held: Held | null): ReadPlace[] {
+  return (held?.read ?? []).map(({ evidence_id: path, span, quote }) => ({ evidence_id, span, path, quote }));
+}

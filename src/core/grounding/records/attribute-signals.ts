@@ -1,0 +1,55 @@
+import type { Signals } from '../held.ts';
+import type { AttributeClaim } from './attribute-claim.ts';
+import type { Found } from './attribute-ruling.ts';
+import type { StrangeRun } from './attribute-strange.ts';
+
+/** What the checks found, by check. */
+export interface Checked {
+  readonly flags: readonly Found[];
+  readonly hours: readonly Found[];
+  readonly numbers: readonly Found[];
+  readonly values: readonly Found[];
+  readonly names: readonly Found[];
+  readonly absent: readonly Found[];
+}
+
+function count(found: readonly Found[], outcome: Found['outcome'], most = 3): number {
+  return Math.min(most, found.filter((one) => one.outcome === outcome).length);
+}
+
+/** The measurements of one claim against records. `texts` are those of the passage verifier over the long texts. */
+export function attributeSignals(
+  claim: AttributeClaim,
+  checked: Checked,
+  runs: readonly StrangeRun[],
+  texts: Signals,
+): Signals {
+  const content = claim.terms.filter(({ kind }) => kind !== 'function').length;
+  const strange = runs.reduce((sum, { words }) => sum + words, 0);
+  const { flags, hours, numbers, values, names, absent } = checked;
+  const told = claim.reported ? 1 : 0;
+  const coverage = texts['window_coverage'] ?? 0;
+  return {
+    attribute_contradicted: Math.min(1, count(flags, 'contradicted')),
+    attribute_contradicted_more: Math.max(0, count(flags, 'contradicted') - 1),
+    attribute_unknown: Math.min(1, count(flags, 'not_found')),
+    attribute_supported: count(flags, 'supported'),
+    hours_contradicted: Math.min(1, count(hours, 'contradicted')),
+    hours_supported: Math.min(1, count(hours, 'supported')),
+    number_contradicted: Math.min(1, count(numbers, 'contradicted')),
+    number_unknown: Math.min(1, count(numbers, 'not_found')),
+    number_supported: Math.min(1, count(numbers, 'supported')),
+    value_contradicted: Math.min(1, count(values, 'contradicted')),
+    name_unknown: Math.min(2, names.length),
+    thing_absent: Math.min(2, absent.length),
+    strange_share: content === 0 ? 0 : strange / content,
+    strange_words: Math.log1p(strange),
+    strange_listed: Math.log1p(runs.filter(({ lead }) => lead === 'list').reduce((sum, { words }) => sum + words, 0)),
+    strange_offered: Math.log1p(runs.filter(({ lead }) => lead === 'offer').reduce((sum, { words }) => sum + words, 0)),
+    longest_strange: Math.min(4, Math.max(0, ...runs.map(({ words }) => words))),
+    told,
+    told_uncovered: told * (1 - coverage),
+    text_coverage: coverage,
+    words: Math.log1p(content),
+  };
+}
