@@ -4,6 +4,8 @@ import type { Database } from '../adapters/database/database.ts';
 import type { TableTools } from '../adapters/sources/table-source.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { EntityKey } from '../contract/entity.ts';
+import type { GroundingModelSettings } from '../contract/grounding-model-settings.ts';
+import type { OpenGroundingModel } from '../contract/ports/grounding-model.ts';
 import type { GraphFile, NameKeys } from '../contract/ports/knowledge-graph-writer.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
@@ -132,6 +134,15 @@ async function tableSources(home: Home): Promise<SourceReader> {
     (definition, ids, signal) => tableSource(definition, types, folder, tools).facts({ ids }, signal),
     (name) => tools.normalise(name),
   );
+}
+
+/** The user's model, whose files are relative to `folder`, in a thread of its own. Rejects with `AssayError`. */
+export async function openGroundingModel(
+  settings: GroundingModelSettings,
+  folder: string,
+): Promise<OpenGroundingModel> {
+  const { openGroundingModel: open } = await import('../adapters/models/open-grounding-model.ts');
+  return open(settings, folder);
 }
 
 /** The outside of a process: the one place that knows every adapter, each imported when it is first needed. */

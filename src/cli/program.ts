@@ -26,6 +26,10 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
     ['verify'],
     async (program, terminal) => (await import('./verify.ts')).registerVerifyCommand(program, terminal),
   ],
+  [
+    ['calibrate'],
+    async (program, terminal) => (await import('./calibrate.ts')).registerCalibrateCommand(program, terminal),
+  ],
   [['kg'], async (program, terminal) => (await import('./kg.ts')).registerKgCommands(program, terminal)],
   [['verdicts', 'show'], registerVerdicts],
   [['config', 'init'], registerConfiguration],

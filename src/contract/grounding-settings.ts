@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Calibration } from './calibration.ts';
 import { EvidenceAggregation } from './grounding.ts';
 
 /** When a sentence without a citation is named: where the answer cites at all, always, or never. */
@@ -19,6 +20,10 @@ export const GroundingSettings = z.strictObject({
   not_found_below: probability
     .default(0.5)
     .describe('Probability under which it counts as not found. Between the two the verdict abstains.'),
+  calibration: z
+    .union([z.string().min(1), Calibration])
+    .optional()
+    .describe('File of `assay calibrate` with thresholds that stand in place of these two.'),
   columns: z
     .record(z.string(), z.array(z.string().min(1)))
     .default({})

@@ -1,8 +1,11 @@
 import type { Answer } from '../contract/answer.ts';
 import type { Configuration } from '../contract/configuration.ts';
+import type { AnswerGrounding } from '../contract/grounding.ts';
+import type { GroundingSettings } from '../contract/grounding-settings.ts';
 import type { ValidationReport } from '../contract/validation-report.ts';
 import { claimsOf } from './claims/claims-of.ts';
 import { answerProbability } from './grounding/answer-probability.ts';
+import { applyCalibration } from './grounding/calibration/apply-calibration.ts';
 import { openGrounds } from './grounding/own-ground/hold-answer.ts';
 import { byText } from './grounding/point.ts';
 import { answerGrounding } from './report/answer-grounding.ts';
@@ -10,6 +13,18 @@ import { buildReport } from './report/build-report.ts';
 import { languageOf } from './report/language-of.ts';
 import { judgeClaims } from './verify/judge-claims.ts';
 import type { VerifyPorts } from './verify/route.ts';
+
+/** By which rules evidence was weighed, as the report says it. */
+function howGrounded(
+  settings: GroundingSettings,
+): Pick<AnswerGrounding, 'aggregation' | 'band' | 'calibration'> {
+  const { supported_above, not_found_below, note } = applyCalibration(settings);
+  return {
+    aggregation: settings.aggregate,
+    band: { supported_above, not_found_below },
+    ...(note === undefined ? {} : { calibration: note }),
+  };
+}
 
 /**
  * The route of one answer: its claims, held against sources and evidence, and the report. Deterministic for the same
@@ -32,7 +47,7 @@ export async function verify(
     response_id: answer.response_id,
     claims,
     set_aside,
-    grounding: answerGrounding(claims, grounding, answerProbability),
+    grounding: answerGrounding(claims, howGrounded(grounding), answerProbability),
     configuration,
     language: languageOf(answer, configuration.language),
     reference_date: answer.reference_date ?? configuration.reference_date ?? null,

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { ConfigurationPlace, ConfigurationReader } from '../../contract/ports/configuration-files.ts';
 import { checkShape } from './check-shape.ts';
@@ -6,6 +7,7 @@ import { type Environment, nest, readEnvironment } from './environment.ts';
 import { type Layer, mergeValues } from './layers.ts';
 import { parseConfiguration, type ParsedConfiguration } from './parse-configuration.ts';
 import { showPath } from './problem.ts';
+import { withCalibration } from './with-calibration.ts';
 
 /** Settings that stand above the file, each in the shape of the configuration. */
 export interface UpperSettings {
@@ -61,5 +63,7 @@ export async function readConfiguration(
     ...(file !== null && parsed ? [fileLayer(file, parsed)] : []),
     ...upperLayers(upper),
   ];
-  return { configuration: combine(layers), file, warnings: parsed?.warnings ?? [], layers };
+  const folder = file === null ? place.workingFolder : dirname(file);
+  const configuration = await withCalibration(combine(layers), folder, reader);
+  return { configuration, file, warnings: parsed?.warnings ?? [], layers };
 }

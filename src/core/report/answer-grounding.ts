@@ -1,4 +1,3 @@
-import type { GroundingSettings } from '../../contract/grounding-settings.ts';
 import type { AnswerGrounding, ClaimGrounding, GroundingEnd } from '../../contract/grounding.ts';
 import type { Span } from '../../contract/span.ts';
 import type { ClaimValidation } from '../../contract/validation-report.ts';
@@ -23,7 +22,7 @@ function placed({ span, grounding }: Grounded): Span[] {
 /** RP6: how the whole answer fared: its worst end, the probability that all of it is supported, what is not. */
 export function answerGrounding(
   claims: readonly ClaimValidation[],
-  settings: GroundingSettings,
+  how: Pick<AnswerGrounding, 'aggregation' | 'band' | 'calibration'>,
   probabilityOf: (claims: readonly number[]) => number,
 ): AnswerGrounding | null {
   const grounded = claims.filter(isGrounded);
@@ -34,7 +33,6 @@ export function answerGrounding(
     end: WORST.find((end) => ends.has(end)) ?? 'supported',
     probability: Math.round(probability * 1e6) / 1e6,
     unsupported: grounded.flatMap(placed),
-    aggregation: settings.aggregate,
-    band: { supported_above: settings.supported_above, not_found_below: settings.not_found_below },
+    ...how,
   };
 }

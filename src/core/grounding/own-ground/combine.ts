@@ -1,6 +1,6 @@
 import type { ReadPlace } from '../../../contract/grounding.ts';
-import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
 import type { Span } from '../../../contract/span.ts';
+import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
 import type { End, Held, Signals } from '../held.ts';
 import type { Ruling } from '../ruling.ts';
 
@@ -24,24 +24,26 @@ function contradicts({ rulings }: Held): boolean {
   return rulings.some(({ outcome }) => outcome === 'contradicted');
 }
 
-function endOf(probability: number, contradicted: boolean, settings: GroundingSettings): Combined['end'] {
+function endOf(probability: number, contradicted: boolean, applied: AppliedCalibration): Combined['end'] {
   if (contradicted) return 'contradicted';
-  if (probability >= settings.supported_above) return 'supported';
-  return probability < settings.not_found_below ? 'not_found' : 'abstained';
+  if (probability >= applied.supported_above) return 'supported';
+  return probability < applied.not_found_below ? 'not_found' : 'abstained';
 }
 
 /**
  * GR47: the verifier that is surest of support speaks for the claim, and contradiction wins: one that contradicts it and
  * does not think it supported itself makes it contradicted. Null where none had anything to say.
  */
-export function combine(helds: readonly Held[], settings: GroundingSettings): Combined | null {
-  const judged = helds.filter(isJudged);
+export function combine(helds: readonly Held[], applied: AppliedCalibration): Combined | null {
+  const judged = helds
+    .filter(isJudged)
+    .map((held) => ({ ...held, probability: applied.scale(held.probability) }));
   const [first, ...others] = judged;
   if (first === undefined) return null;
   const best = others.reduce((one, other) => (other.probability > one.probability ? other : one), first);
-  const opposed = judged.filter((held) => contradicts(held) && held.probability < settings.supported_above);
+  const opposed = judged.filter((held) => contradicts(held) && held.probability < applied.supported_above);
   const speaks = opposed[0] ?? best;
-  const end = endOf(best.probability, opposed.length > 0, settings);
+  const end = endOf(best.probability, opposed.length > 0, applied);
   return {
     end,
     probability: speaks.probability,

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../contract/evidence.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
 import { footnotesOf } from '../../language/citations.ts';
+import { applyCalibration } from '../calibration/apply-calibration.ts';
 import { isOwnGround } from './evidence-content.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import { groundsOf } from './grounds.ts';
@@ -21,7 +22,8 @@ export function openGrounds(
   const citable = { evidences, footnotes: footnotesOf(text) };
   if (!evidences.some(isOwnGround)) return { hold: () => null };
   const grounds = groundsOf(evidences, settings);
-  return { hold: (claim) => holdClaim(claim, grounds, citable, settings) };
+  const applied = applyCalibration(settings);
+  return { hold: (claim) => holdClaim(claim, grounds, citable, applied) };
 }
 
 /** True where the next claim of the same paragraph cites: one citation at the end stands for both. */

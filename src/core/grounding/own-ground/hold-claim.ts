@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/finding.ts';
-import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
 import type { CitationMark } from '../../language/citations.ts';
 import { languageOfText } from '../../language/text-language.ts';
+import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
 import type { Holder } from '../held.ts';
 import { type Combined, combine } from './combine.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
@@ -40,11 +40,11 @@ function ask(
   holders: readonly Holder[],
   text: string,
   claim: ClaimToHold,
-  settings: GroundingSettings,
+  applied: AppliedCalibration,
 ): Combined | null {
   return combine(
     holders.map((holder) => holder.next({ text, query: claim.query })),
-    settings,
+    applied,
   );
 }
 
@@ -120,7 +120,7 @@ function carries(
   pieces: readonly Ground[],
   whole: Combined,
   text: string,
-  settings: GroundingSettings,
+  applied: AppliedCalibration,
 ) {
   return (id: string): boolean | null => {
     const piece = pieces.find(({ evidence_id }) => evidence_id === id);
@@ -129,10 +129,10 @@ function carries(
     if (pieces.length === 1 || whole.read.some(({ evidence_id }) => evidence_id === id)) return true;
     const alone = combine(
       grounds.holders([piece]).map((holder) => holder.next({ text, query: null })),
-      settings,
+      applied,
     );
     return (
-      alone !== null && alone.end !== 'contradicted' && alone.probability >= settings.supported_above * HALF
+      alone !== null && alone.end !== 'contradicted' && alone.probability >= applied.supported_above * HALF
     );
   };
 }
@@ -173,7 +173,7 @@ export function holdClaim(
   claim: ClaimToHold,
   grounds: Grounds,
   citable: Citable,
-  settings: GroundingSettings,
+  applied: AppliedCalibration,
 ): GroundedClaim | null {
   const cited = claim.marks.map((mark): Cited => ({ mark, ids: resolveCitation(mark, citable) }));
   const own = named(claim, grounds, cited);
@@ -184,7 +184,7 @@ export function holdClaim(
     pieces.map((piece) => ({ piece, why: silence(piece, language) }));
   const asked = open(own === null || own.length === 0 ? grounds.pieces : own);
   const pieces = asked.filter(({ why }) => why === null).map(({ piece }) => piece);
-  const held = pieces.length === 0 ? null : ask(grounds.holders(pieces), text, claim, settings);
+  const held = pieces.length === 0 ? null : ask(grounds.holders(pieces), text, claim, applied);
   if (held === null) return unasked(asked, cited);
 
   const rest = open(grounds.pieces)
@@ -192,7 +192,7 @@ export function holdClaim(
     .map(({ piece }) => piece);
   const failed =
     cited.length > 0 && claim.refs === null && held.end !== 'supported' && rest.length > pieces.length;
-  const elsewhere = failed ? ask(grounds.holders(rest), text, claim, settings) : null;
+  const elsewhere = failed ? ask(grounds.holders(rest), text, claim, applied) : null;
   const miscited = elsewhere?.end === 'supported' && held.end !== 'contradicted';
   const shown = miscited ? elsewhere : held;
   const wrong =
@@ -209,7 +209,7 @@ export function holdClaim(
         why === null && held.end === 'supported' && (pieces.length === 1 || readFrom.has(piece.evidence_id)),
       unchecked: why,
     })),
-    citations: citationsOf(cited, carries(grounds, pieces, held, text, settings)),
+    citations: citationsOf(cited, carries(grounds, pieces, held, text, applied)),
     unchecked: shown.end === 'abstained' ? 'ambiguous' : null,
     miscited,
     decided_by: 'rules',
