@@ -31,7 +31,7 @@ function modelsOf(
   { section, predictions }: Judgement,
   rounds: readonly Float64Array[],
 ): Record<string, Interval> {
-  if (section.pairing !== 'within model') return {};
+  if (section.pairing !== 'within model' || section.task === null) return {};
   const items = section.rows.map(({ label }, at) => ({
     score: predictions.assay[at]?.score ?? 0,
     positive: label === 1,

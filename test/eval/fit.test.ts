@@ -5,12 +5,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { labelOf, type SeenClaim } from '../../eval/claim-example.ts';
 import { collectClaims } from '../../eval/collect-claims.ts';
-import { plainRow } from '../../eval/datasets/plain-row.ts';
+import { documentOf, plainRow } from '../../eval/datasets/plain-row.ts';
 import { readFile } from '../../eval/datasets/read-file.ts';
 import { FITTED } from '../../eval/fitted.ts';
 import { fitModels, measureModels } from '../../eval/fit-weights.ts';
 import { balanced } from '../../eval/judges/balanced.ts';
 import type { EvalRow } from '../../eval/row.ts';
+import { seenClaims } from '../../eval/seen-claims.ts';
 import { sectionsOf } from '../../eval/sections.ts';
 import { weightsFile } from '../../eval/weights-file.ts';
 import { plants, setFolder } from './set-folder.ts';
@@ -45,6 +46,24 @@ describe('labels of claims', () => {
     ['an answer without a label', { label: null }, first, 1, null],
   ])('EV14 %s', (_title, more, claim, count, expected) => {
     expect(labelOf(row('d', 1, more), claim, count)).toBe(expected);
+  });
+});
+
+describe('claims of the product', () => {
+  it('EV14 are the sentences of the answer, with what the verifiers measured of each', () => {
+    const answer = 'The bridge is 40 m long. It was opened in 1932.';
+    const evidences = [documentOf('The bridge was opened in 1932 and is 40 m long.')];
+    const claims = seenClaims(row('d', 0, { answer, evidences }));
+    expect(claims.map(({ span }) => answer.slice(span.start, span.end))).toEqual([
+      'The bridge is 40 m long.',
+      'It was opened in 1932.',
+    ]);
+    for (const { verifier, language, signals } of claims) {
+      expect([verifier, language]).toEqual(['passages', 'en']);
+      expect(Object.values(signals).every(Number.isFinite)).toBe(true);
+      expect(Object.keys(signals).length).toBeGreaterThan(0);
+    }
+    expect(seenClaims(row('d', 0, { answer, evidences: [] }))).toEqual([]);
   });
 });
 
