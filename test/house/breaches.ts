@@ -73,6 +73,11 @@ export const breaches: readonly Breach[] = [
     title: 'core imports a package',
     files: { 'src/core/claims/a.ts': "import { z } from 'zod';" },
   },
+  {
+    rule: 'HS1',
+    title: 'the adapter of local models opens a socket',
+    files: { 'src/adapters/models/a.ts': "import 'node:https';" },
+  },
   { rule: 'HS1', title: 'contract imports a package', files: { 'src/contract/a.ts': "import 'jsep';" } },
   { rule: 'HS1', title: 'a file outside every room', files: { 'src/core/loose.ts': nothing } },
   { rule: 'HS1', title: 'a new folder', files: { 'src/utils/a.ts': nothing } },

@@ -25,6 +25,19 @@ const ADAPTERS = [
   'telemetry',
 ] as const;
 
+/** Packages of an adapter that opens no socket; absent = any. */
+const CLOSED: Readonly<Record<string, readonly string[]>> = {
+  models: [
+    '@huggingface/tokenizers',
+    'node:crypto',
+    'node:fs',
+    'node:fs/promises',
+    'node:path',
+    'node:timers/promises',
+    'node:worker_threads',
+  ],
+};
+
 const core = ['core', 'core/language', ...CORE_ROOMS.map((room) => `core/${room}`)];
 const PURE = ['jsep', 're2js'];
 
@@ -47,6 +60,7 @@ export const rooms: readonly Room[] = [
     name: `adapters/${adapter}`,
     files: new RegExp(`^src/adapters/${adapter}/`),
     mayImport: ['contract'],
+    ...(CLOSED[adapter] === undefined ? {} : { packages: CLOSED[adapter] }),
   })),
   {
     name: 'core',

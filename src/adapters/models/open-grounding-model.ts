@@ -7,14 +7,15 @@ import { type ModelThread, startModelThread } from './model-thread.ts';
 /**
  * Opens the user's model in a thread of its own. `folder` is that of the configuration file. Rejects with `AssayError`
  * (not_found, malformed, unavailable where onnxruntime-node is missing or the thread ended, timeout). A thread that
- * ended later fails what it was scoring, and the next scoring starts another.
+ * ended later fails what it was scoring, and the next scoring starts another. `script`: code of the thread, if not its own.
  */
 export async function openGroundingModel(
   settings: GroundingModelSettings,
   folder: string,
+  script?: URL,
 ): Promise<OpenGroundingModel> {
   const order = modelOrder(settings, folder);
-  const start = (): Promise<ModelThread> => startModelThread(order, settings.timeout);
+  const start = (): Promise<ModelThread> => startModelThread(order, settings.timeout, script);
   const first = await start();
   let thread = Promise.resolve(first);
   let isClosed = false;

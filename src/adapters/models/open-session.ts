@@ -52,9 +52,10 @@ function outputOf(values: readonly OnnxValue[], { model, labels }: ModelOrder): 
   const output = values.find(({ name }) => name === 'logits') ?? values[0];
   const given = values.map(showValue).join(', ');
   const hint = 'export the model for sequence classification: one row of float32 scores a pair';
-  if (output?.type !== 'float32') throw malformed(`the model gives ${given}`, model, hint);
+  if (output?.type !== 'float32' || (output.shape?.length ?? 0) > 2)
+    throw malformed(`the model gives ${given}`, model, hint);
   const last = output.shape?.at(-1);
-  const trouble = typeof last === 'number' && output.shape?.length === 2 ? outputTrouble(labels, last) : null;
+  const trouble = typeof last === 'number' ? outputTrouble(labels, last) : null;
   if (trouble === null) return output.name;
   throw malformed(
     `the model gives ${last} scores a pair, ${trouble}`,

@@ -49,7 +49,7 @@ function rowsOf(output: OnnxTensor, size: number, { order }: Run): number[][] {
   if (trouble !== null)
     throw new AssayError(
       'malformed',
-      `the model gives ${output.dims.join('×')} scores for ${size} pairs, ${trouble}`,
+      `the model gives ${output.dims.join('×')} scores for a batch of ${size}, ${trouble}`,
       {
         where: order.model,
         hint: 'correct grounding.model.labels, or export the model for sequence classification',
