@@ -1,27 +1,60 @@
+import { leadInsOf } from '../../language/english-lead-ins.ts';
+import { isEverydayWord } from '../../language/everyday-english.ts';
+import { englishSynonymGroups } from '../../language/synonyms-english.ts';
+import type { Span } from '../../../contract/span.ts';
 import type { Term } from '../../language/term.ts';
 import type { Passages } from './passages.ts';
 
-/** A term of a claim with its number in the evidence (-1: it never stands there) and its weight. */
+/** A term of a claim as the evidence knows it. */
 export interface ClaimTerm {
   readonly term: Term;
+  /** The number of its stem in the evidence; -1 where it never stands there. */
   readonly word: number;
-  /** 0 for function words; else how much it tells, by kind and rarity in the evidence. */
+  /** Numbers of other stems of the evidence that may mean the same. */
+  readonly kin: readonly number[];
+  /** 0 for function words and lead-ins; else how much it tells, by kind, rarity in the evidence and whether the question said it already. */
   readonly weight: number;
+  /** True where the question has it. */
+  readonly asked: boolean;
 }
 
 const KIND_WEIGHT = { word: 1, name: 1.2, number: 1.2, function: 0 } as const;
+const EVERYDAY = 0.7;
+const ASKED = 0.4;
+const NONE: readonly number[] = [];
 
-/** The terms of a claim as the passages know them. */
-export function readClaimTerms(passages: Passages, text: string): ClaimTerm[] {
+/** The terms of a claim with their weights and what may meet them in the evidence. */
+export function readClaimTerms(passages: Passages, text: string, query: string | null = null): ClaimTerm[] {
+  const asked = new Set(query === null ? [] : passages.read(query).map(({ stem }) => stem));
+  const leadIns = leadInsOf(text);
   return passages.read(text).map((term) => {
     const word = passages.numbers.get(term.stem) ?? -1;
-    return { term, word, weight: KIND_WEIGHT[term.kind] * rarity(passages, word) };
+    const known = asked.has(term.stem);
+    const plain = isEverydayWord(term.stem) ? EVERYDAY : 1;
+    const weight = isIn(term, leadIns)
+      ? 0
+      : KIND_WEIGHT[term.kind] * rarity(passages, word) * plain * (known ? ASKED : 1);
+    return { term, word, kin: weight === 0 ? NONE : kinOf(passages, term, word), weight, asked: known };
   });
 }
 
 /** Between ½ (in every sentence) and 1 (in none), by how many sentences the stem stands in. */
-function rarity(passages: Passages, word: number): number {
-  const total = passages.sentences.length;
-  const spread = word < 0 ? 0 : (passages.spread[word] ?? 0);
-  return 0.5 + (0.5 * Math.log((total + 1) / (spread + 1))) / Math.log(total + 1);
+function rarity({ sentences, spread }: Passages, word: number): number {
+  const total = sentences.length + 1;
+  const seen = word < 0 ? 0 : (spread[word] ?? 0);
+  return 0.5 + (0.5 * Math.log(total / (seen + 1))) / Math.log(total);
+}
+
+function kinOf({ kinOfGroup }: Passages, { stem, kind }: Term, word: number): readonly number[] {
+  if (kind === 'number') return NONE;
+  const groups = englishSynonymGroups(stem);
+  if (groups.length === 0) return NONE;
+  const found = new Set<number>();
+  for (const group of groups) for (const kin of kinOfGroup.get(group) ?? NONE) found.add(kin);
+  found.delete(word);
+  return [...found];
+}
+
+function isIn({ start, end }: Span, spans: readonly Span[]): boolean {
+  return spans.some((span) => span.start <= start && end <= span.end);
 }

@@ -1,29 +1,42 @@
 import type { Signals } from '../held.ts';
-import type { Window } from './best-window.ts';
-import type { ClaimTerm } from './claim-terms.ts';
-import type { Passages } from './passages.ts';
+import { type Alignment, type Meeting, shareOf } from './alignment.ts';
 
-/** How much of the claim's content stands in the window and in the whole evidence, by weight. */
-export function coverageSignals(
-  passages: Passages,
-  claim: readonly ClaimTerm[],
-  window: Window | null,
-): Signals {
-  const first = passages.sentences[window?.from ?? 0]?.first ?? 0;
-  const last = window === null ? first : (passages.sentences[window.to - 1]?.last ?? first);
-  const inWindow = new Set(passages.words.subarray(first, last));
+const WORTH: Readonly<Record<Meeting, number>> = {
+  window: 1,
+  kin: 0.6,
+  elsewhere: 0,
+  kin_elsewhere: 0,
+  nowhere: 0,
+  none: 0,
+};
+const FULL = 0.98;
+
+/** Share of the claim's content that the window holds, by weight; synonyms count less. */
+export function windowCoverage(alignment: Alignment): number {
+  return shareOf(alignment, (meeting) => WORTH[meeting]);
+}
+
+/**
+ * GR24 `coverage_squared`, `full_coverage` (1 or 0), `elsewhere`: the share of content that stands in the evidence but
+ * not in the window, `missing_run`: the longest run of content words that stand nowhere, of 6.
+ */
+export function coverageSignals(alignment: Alignment): Signals {
+  const coverage = windowCoverage(alignment);
   return {
-    window_coverage: share(claim, ({ word }) => inWindow.has(word)),
-    evidence_coverage: share(claim, ({ word }) => word >= 0),
+    coverage_squared: coverage * coverage,
+    full_coverage: coverage > FULL ? 1 : 0,
+    elsewhere: shareOf(alignment, (meeting) => (meeting === 'elsewhere' ? 1 : 0)),
+    missing_run: Math.min(longestMissing(alignment), 6) / 6,
   };
 }
 
-function share(claim: readonly ClaimTerm[], has: (term: ClaimTerm) => boolean): number {
-  let held = 0;
-  let total = 0;
-  for (const term of claim) {
-    total += term.weight;
-    if (has(term)) held += term.weight;
+function longestMissing({ content, meetings }: Alignment): number {
+  let longest = 0;
+  let run = 0;
+  for (const index of content) {
+    const meeting = meetings[index];
+    run = meeting === 'nowhere' || meeting === 'kin_elsewhere' ? run + 1 : 0;
+    longest = Math.max(longest, run);
   }
-  return total === 0 ? 1 : held / total;
+  return longest;
 }

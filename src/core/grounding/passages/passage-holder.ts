@@ -1,8 +1,8 @@
+import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { ClaimText, Held, Holder } from '../held.ts';
+import { align, type Alignment } from './alignment.ts';
+import { englishSignals } from './english-signals.ts';
 import type { Passages } from './passages.ts';
-import { bestWindow } from './best-window.ts';
-import { coverageSignals } from './coverage-signals.ts';
-import { readClaimTerms } from './claim-terms.ts';
 
 /** Holds the claims of one text, in their order, against the passages. */
 export function passageHolder(passages: Passages): Holder {
@@ -10,31 +10,23 @@ export function passageHolder(passages: Passages): Holder {
 }
 
 function hold(passages: Passages, claim: ClaimText): Held {
-  const terms = readClaimTerms(passages, claim.text);
-  const window = bestWindow(passages, terms);
-  const sentence = passages.sentences[window?.from ?? -1];
-  const last = passages.sentences[(window?.to ?? 0) - 1];
-  if (sentence === undefined || last === undefined) return nothingRead(passages, claim);
-  const passage = passages.passages[sentence.passage];
-  const span = { start: sentence.start, end: last.end };
+  const evidence_id = passages.passages[0]?.evidence_id ?? '';
+  const alignment = passages.terms.length === 0 ? null : align(passages, claim);
+  if (alignment === null) return { evidence_id, rulings: [], signals: {}, unsupported: [], read: [] };
+  const read = placesRead(alignment);
   return {
-    evidence_id: passage?.evidence_id ?? '',
+    evidence_id: read[0]?.evidence_id ?? evidence_id,
     rulings: [],
-    signals: coverageSignals(passages, terms, window),
+    signals: englishSignals(alignment),
     unsupported: [],
-    read: [
-      {
-        evidence_id: passage?.evidence_id ?? '',
-        span,
-        path: null,
-        quote: passage?.text.slice(span.start, span.end) ?? '',
-      },
-    ],
+    read,
   };
 }
 
-function nothingRead(passages: Passages, claim: ClaimText): Held {
-  const whole = { start: 0, end: claim.text.length };
-  const evidence_id = passages.passages[0]?.evidence_id ?? '';
-  return { evidence_id, rulings: [], signals: {}, unsupported: whole.end > 0 ? [whole] : [], read: [] };
+function placesRead({ passages, window, windowText }: Alignment): ReadPlace[] {
+  const first = passages.sentences[window?.from ?? -1];
+  const last = passages.sentences[(window?.to ?? 0) - 1];
+  if (first === undefined || last === undefined) return [];
+  const evidence_id = passages.passages[first.passage]?.evidence_id ?? '';
+  return [{ evidence_id, span: { start: first.start, end: last.end }, path: null, quote: windowText }];
 }

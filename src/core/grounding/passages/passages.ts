@@ -31,4 +31,6 @@ export interface Passages {
   readonly places: Int32Array;
   /** In how many sentences stem n stands. */
   readonly spread: Int32Array;
+  /** The numbers of the stems that belong to each group of synonyms. */
+  readonly kinOfGroup: ReadonlyMap<number, readonly number[]>;
 }

@@ -1,4 +1,5 @@
 import { sentences } from '../../language/sentences.ts';
+import { englishSynonymGroups } from '../../language/synonyms-english.ts';
 import type { Term, TermReader } from '../../language/term.ts';
 import type { Passage, Passages, PassageSentence } from './passages.ts';
 
@@ -28,7 +29,7 @@ function readPassage(
   }
 }
 
-type Index = Pick<Passages, 'numbers' | 'words' | 'sentenceOf' | 'from' | 'places' | 'spread'>;
+type Index = Omit<Passages, 'read' | 'passages' | 'sentences' | 'terms'>;
 
 function indexed(terms: readonly Term[], found: readonly PassageSentence[]): Index {
   const numbers = new Map<string, number>();
@@ -40,7 +41,24 @@ function indexed(terms: readonly Term[], found: readonly PassageSentence[]): Ind
   });
   const sentenceOf = new Int32Array(terms.length);
   found.forEach(({ first, last }, sentence) => sentenceOf.fill(sentence, first, last));
-  return { numbers, words, sentenceOf, ...inverted(words, sentenceOf, numbers.size) };
+  return {
+    numbers,
+    words,
+    sentenceOf,
+    ...inverted(words, sentenceOf, numbers.size),
+    kinOfGroup: synonymIndex(numbers),
+  };
+}
+
+function synonymIndex(numbers: ReadonlyMap<string, number>): Map<number, number[]> {
+  const index = new Map<number, number[]>();
+  for (const [stem, number] of numbers)
+    for (const group of englishSynonymGroups(stem)) {
+      const known = index.get(group);
+      if (known === undefined) index.set(group, [number]);
+      else known.push(number);
+    }
+  return index;
 }
 
 function inverted(

@@ -1,0 +1,75 @@
+import { isEverydayWord } from '../../language/everyday-english.ts';
+import type { Signals } from '../held.ts';
+import type { Alignment } from './alignment.ts';
+
+interface Counts {
+  words: number;
+  rare: number;
+  everyday: number;
+  names: number;
+  namesNew: number;
+  namesElsewhere: number;
+  numbers: number;
+  numbersNew: number;
+  numbersElsewhere: number;
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+/**
+ * GR24, GR25, GR26: what of the claim stands nowhere in the evidence, not even by a synonym. `new_words` of 8, `new_word`
+ * (1 or 0), `new_rare_words` of 6 (special words, names, numbers), `new_everyday_words` of 4, `new_names` of 3 and their
+ * share, `new_numbers` of 2 and their share; `names_elsewhere` and `numbers_elsewhere`: shares that stand outside the window.
+ */
+export function noveltySignals(alignment: Alignment): Signals {
+  const counts = countNew(alignment);
+  return {
+    new_words: Math.min(counts.words, 8) / 8,
+    new_word: counts.words > 0 ? 1 : 0,
+    new_rare_words: Math.min(counts.rare, 6) / 6,
+    new_everyday_words: Math.min(counts.everyday, 4) / 4,
+    new_names: Math.min(counts.namesNew, 3) / 3,
+    new_name_share: share(counts.namesNew, counts.names),
+    names_elsewhere: share(counts.namesElsewhere, counts.names),
+    new_numbers: Math.min(counts.numbersNew, 2) / 2,
+    new_number_share: share(counts.numbersNew, counts.numbers),
+    numbers_elsewhere: share(counts.numbersElsewhere, counts.numbers),
+  };
+}
+
+function countNew({ claim, content, inWindow }: Alignment): Counts {
+  const counts = {
+    words: 0,
+    rare: 0,
+    everyday: 0,
+    names: 0,
+    namesNew: 0,
+    namesElsewhere: 0,
+    numbers: 0,
+    numbersNew: 0,
+    numbersElsewhere: 0,
+  };
+  for (const index of content) {
+    const item = claim[index];
+    if (item === undefined) continue;
+    const { term, word, kin, asked } = item;
+    const out = word >= 0 && !inWindow.has(word) ? 1 : 0;
+    if (term.kind === 'name') count(counts, 'names', word < 0, out);
+    if (term.kind === 'number') count(counts, 'numbers', word < 0, out);
+    if (word >= 0 || kin.length > 0) continue;
+    const everyday = isEverydayWord(term.stem);
+    if (everyday) counts.everyday++;
+    if (asked) continue;
+    counts.words++;
+    if (!everyday) counts.rare++;
+  }
+  return counts;
+}
+
+function count(counts: Counts, what: 'names' | 'numbers', isNew: boolean, elsewhere: number): void {
+  counts[what]++;
+  if (isNew) counts[`${what}New`]++;
+  counts[`${what}Elsewhere`] += elsewhere;
+}

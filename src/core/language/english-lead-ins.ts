@@ -1,0 +1,23 @@
+import type { Span } from '../../contract/span.ts';
+
+const SOURCE = '(?:passages?|contexts?|texts?|documents?|articles?|sources?|information)';
+const NUMBERS = String.raw`(?: \d+(?:(?:,| and| &|, and) \d+)*)?`;
+const LEAD_IN = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`it(?:['’]s| is)(?: also)? (?:important|worth|worthwhile|essential|crucial) (?:to (?:note|mention|remember|keep in mind)|noting|mentioning)(?: that)?`,
+    String.raw`(?:based on|according to|as (?:mentioned|stated|described|suggested|noted) in|in|from|per) (?:the )?(?:(?:given|provided|above|following) )?${SOURCE}(?: (?:given|provided|above))?(?: in the ${SOURCE})?${NUMBERS}`,
+    String.raw`(?:passage|source|document)s?${NUMBERS}(?: also)?(?: (?:states?|mentions?|discuss(?:es)?|describes?|explains?|provides?|suggests?|notes?|says?)(?: that)?)?`,
+    String.raw`for (?:example|instance)|in (?:conclusion|summary|addition|general|short|other words|order to)`,
+    'overall|additionally|furthermore|moreover|however|therefore|thus|finally|such as|as well as|due to|according to',
+    String.raw`step \d+`,
+  ].join('|')})(?![\w])`,
+  'gi',
+);
+
+/** Phrases that only lead in or point to the sources ("it is important to note that", "based on the passages"), in order. */
+export function leadInsOf(text: string): Span[] {
+  return [...text.matchAll(LEAD_IN)].map(({ index, 0: phrase }) => ({
+    start: index,
+    end: index + phrase.length,
+  }));
+}
