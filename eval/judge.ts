@@ -23,11 +23,14 @@ function portsWithout(): Ports {
 }
 
 /** The row as a face of the product would receive it. */
-export function answerOf({ id, query, answer, evidences }: EvalRow): Answer {
+export function answerOf({ id, query, answer, evidences, claim }: EvalRow): Answer {
+  const refs = evidences.map(({ evidence_id }) => evidence_id);
+  const claims =
+    claim && answer !== '' ? [{ claim_id: 'CLM-01', text: answer, evidence_refs: refs }] : undefined;
   return {
     response_id: id,
     ...(query === null ? {} : { query }),
-    content: { text: answer, evidences: [...evidences] },
+    content: { text: answer, ...(claims === undefined ? {} : { claims }), evidences: [...evidences] },
   };
 }
 

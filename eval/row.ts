@@ -18,6 +18,8 @@ export interface EvalRow {
   readonly kind: string | null;
   readonly query: string | null;
   readonly answer: string;
+  /** True where the set calls it one claim, false where it is a text of sentences. */
+  readonly claim: boolean;
   readonly evidences: readonly Evidence[];
   /** 1 = supported, 0 = not, null = the set does not decide. */
   readonly label: 1 | 0 | null;

@@ -12,9 +12,13 @@ const configurationOf = mappings();
 
 function opened(row: EvalRow): { readonly verifier: string; readonly holders: readonly Holder[] }[] {
   const settings = configurationOf(row.mapping).grounding;
-  const contents = row.evidences.map((evidence) => contentOf(evidence, settings.columns));
+  const mapping = settings.mappings['*'] ?? null;
+  const contents = row.evidences.map((evidence) => contentOf(evidence, mapping?.columns));
   const only = (keep: (content: EvidenceContent) => EvidenceContent): Holder[] =>
-    holdersOf(contents.map(keep), settings);
+    holdersOf(
+      contents.map((content) => ({ content: keep(content), mapping })),
+      settings.aggregate,
+    );
   return [
     { verifier: 'passages', holders: only((content) => ({ ...content, records: null })) },
     { verifier: 'records', holders: only((content) => ({ ...content, text: null })) },

@@ -6,14 +6,17 @@ const Wice = Labelled.extend({ evidence: z.array(z.string()), title: z.string() 
 
 /** Claims of an encyclopaedia against a cited page. */
 export const wice = jsonLines('wice', Wice, ({ id, claim, label, evidence, title }) =>
-  plainRow({
-    dataset: 'wice',
-    id,
-    group: title,
-    answer: claim,
-    evidences: [documentOf(evidence.join('\n'))],
-    label,
-  }),
+  plainRow(
+    {
+      dataset: 'wice',
+      id,
+      group: title,
+      answer: claim,
+      evidences: [documentOf(evidence.join('\n'))],
+      label,
+    },
+    { claim: true },
+  ),
 );
 
 const Summedits = Labelled.extend({ evidence: z.string(), domain: z.string() });
@@ -32,6 +35,6 @@ const Begin = Labelled.extend({ evidence: z.string(), query: z.string() });
 export const beginWow = jsonLines('begin_wow', Begin, ({ id, claim, label, evidence, query }) =>
   plainRow(
     { dataset: 'begin_wow', id, group: evidence, answer: claim, evidences: [documentOf(evidence)], label },
-    { query },
+    { claim: true, query },
   ),
 );

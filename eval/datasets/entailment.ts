@@ -10,7 +10,7 @@ function threeWay<L extends string>(name: string, ends: Readonly<Record<L, End>>
   return jsonLines(name, Row, ({ id, claim, evidence, label, label_raw }) =>
     plainRow(
       { dataset: name, id, group: evidence, answer: claim, evidences: [documentOf(evidence)], label },
-      { end: ends[label_raw as L] },
+      { claim: true, end: ends[label_raw as L] },
     ),
   );
 }

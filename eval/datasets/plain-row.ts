@@ -19,6 +19,7 @@ type Needed = Pick<EvalRow, 'dataset' | 'id' | 'group' | 'answer' | 'evidences' 
 /** A row of which the set says nothing more. */
 export function plainRow(needed: Needed, more: Partial<EvalRow> = {}): EvalRow {
   const nothing = {
+    claim: false,
     generator: null,
     task: null,
     kind: null,

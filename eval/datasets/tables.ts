@@ -12,14 +12,17 @@ const Tabfact = Labelled.extend({
 
 /** Statements against a table of an encyclopaedia. */
 export const tabfact = jsonLines('tabfact', Tabfact, ({ id, claim, label, table }) =>
-  plainRow({
-    dataset: 'tabfact',
-    id,
-    group: id.replace(/-\d+$/, ''),
-    answer: claim,
-    evidences: [{ evidence_id: 'table', type: 'table', data: table }],
-    label,
-  }),
+  plainRow(
+    {
+      dataset: 'tabfact',
+      id,
+      group: id.replace(/-\d+$/, ''),
+      answer: claim,
+      evidences: [{ evidence_id: 'table', type: 'table', data: table }],
+      label,
+    },
+    { claim: true },
+  ),
 );
 
 const COLUMNS = ['subject', 'predicate', 'object'];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Calibration } from './calibration.ts';
 import { EvidenceAggregation } from './grounding.ts';
+import { RecordMapping } from './record-mapping.ts';
 
 /** When a sentence without a citation is named: where the answer cites at all, always, or never. */
 export const CitationPolicy = z.enum(['when_used', 'required', 'ignored']);
@@ -24,9 +25,9 @@ export const GroundingSettings = z.strictObject({
     .union([z.string().min(1), Calibration])
     .optional()
     .describe('File of `assay calibrate` with thresholds that stand in place of these two.'),
-  columns: z
-    .record(z.string(), z.array(z.string().min(1)))
+  mappings: z
+    .record(z.string(), RecordMapping)
     .default({})
-    .describe('Further words for keys and columns of tables and JSON, by key.'),
+    .describe('What keys and columns of tables and JSON mean, by evidence id or source; "*" for all others.'),
 });
 export type GroundingSettings = z.infer<typeof GroundingSettings>;

@@ -6,8 +6,11 @@ const WORST: readonly GroundingEnd[] = ['contradicted', 'not_found', 'abstained'
 
 type Grounded = ClaimValidation & { readonly grounding: ClaimGrounding };
 
+/** True for a claim that some evidence could be asked about. */
 function isGrounded(claim: ClaimValidation): claim is Grounded {
-  return claim.grounding !== undefined;
+  return (
+    claim.grounding !== undefined && (claim.grounding.end !== 'abstained' || claim.unchecked === 'ambiguous')
+  );
 }
 
 /** Ranges of a claim as ranges of the whole text; none for a claim that does not stand in it. */

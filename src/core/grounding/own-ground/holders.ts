@@ -1,21 +1,37 @@
-import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
+import type { EvidenceAggregation } from '../../../contract/grounding.ts';
+import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { termsOf } from '../../language/terms.ts';
 import type { Holder } from '../held.ts';
+import type { Passage } from '../passages/passages.ts';
 import { passageHolder } from '../passages/passage-holder.ts';
 import { preparePassages } from '../passages/prepare-passages.ts';
+import { attributeHolder } from '../records/attribute-holder.ts';
+import { entityHolder } from '../records/entity-holder.ts';
 import type { EvidenceContent } from './evidence-content.ts';
 
-type TextContent = EvidenceContent & { readonly text: string };
-
-function hasText(content: EvidenceContent): content is TextContent {
-  return content.text !== null;
+/** A piece of evidence with what the user says of its records. */
+export interface Holdable {
+  readonly content: EvidenceContent;
+  readonly mapping: RecordMapping | null;
 }
 
-/** The verifiers for these pieces of evidence: one for all text together or one for each piece, one for each set of records. */
-export function holdersOf(contents: readonly EvidenceContent[], settings: GroundingSettings): Holder[] {
-  const texts = contents.filter(hasText);
-  const groups = settings.aggregate === 'joined' ? [texts] : texts.map((text) => [text]);
-  return groups
-    .filter((group) => group.length > 0)
-    .map((group) => passageHolder(preparePassages(group, termsOf)));
+function textHolders(pieces: readonly Holdable[], aggregate: EvidenceAggregation): Holder[] {
+  const texts = pieces.flatMap(({ content: { evidence_id, text } }): Passage[] =>
+    text === null ? [] : [{ evidence_id, text }],
+  );
+  if (texts.length === 0) return [];
+  const groups = aggregate === 'joined' ? [texts] : texts.map((text) => [text]);
+  return groups.map((group) => passageHolder(preparePassages(group, termsOf)));
+}
+
+/** Records that the user has described are read as he says; others by their shape. */
+function recordHolders({ content: { records }, mapping }: Holdable): Holder[] {
+  if (records === null) return [];
+  if (mapping !== null && mapping.entities.length > 0) return [entityHolder(records, mapping)];
+  return [attributeHolder(records, termsOf)];
+}
+
+/** The verifiers for these pieces of evidence: one for all text together or one for each piece, and those of each piece's records. */
+export function holdersOf(pieces: readonly Holdable[], aggregate: EvidenceAggregation): Holder[] {
+  return [...textHolders(pieces, aggregate), ...pieces.flatMap(recordHolders)];
 }

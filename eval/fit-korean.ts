@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readTerms } from '../src/core/language/read-terms.ts';
+import { holdKoreanClaim } from '../src/core/grounding/passages/korean-held.ts';
+import { preparePassages } from '../src/core/grounding/passages/prepare-passages.ts';
+import { klueNli, xnliKo } from './datasets/entailment.ts';
+import { foldsOf, outOfFold } from './folds.ts';
+import { balanced } from './judges/balanced.ts';
+import { type Example, fitLogistic, type Logistic, probability } from './logistic.ts';
+import { auc } from './metrics/auc.ts';
+import { once } from './metrics/statistic.ts';
+import type { EvalRow } from './row.ts';
+import { koreanWeightsFile } from './korean-weights-file.ts';
+
+type Label = 'supported' | 'contradicted';
+
+interface Item {
+  readonly row: EvalRow;
+  readonly signals: Example['signals'];
+  readonly differs: boolean;
+}
+
+interface Scores {
+  readonly supported: readonly number[];
+  readonly contradicted: readonly number[];
+}
+
+const L2 = 0.002;
+const OUT = fileURLToPath(new URL('../src/core/grounding/passages/weights-korean.ts', import.meta.url));
+const PRECISIONS = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85];
+
+function itemOf(row: EvalRow): Item {
+  const texts = row.evidences.map(({ evidence_id, data }) => ({ evidence_id, text: String(data) }));
+  const held = holdKoreanClaim(preparePassages(texts, readTerms), row.answer);
+  return { row, signals: held.signals, differs: held.differences.length > 0 };
+}
+
+/** Every set counts the same, and in it both labels. */
+function fitOn(items: readonly Item[], label: Label): Logistic {
+  const sets = [...new Set(items.map(({ row }) => row.dataset))];
+  return fitLogistic(
+    sets.flatMap((set) =>
+      balanced(
+        items
+          .filter(({ row }) => row.dataset === set)
+          .map(({ row, signals }) => ({ signals, label: row.end === label ? 1 : 0 })),
+      ),
+    ),
+    L2,
+  );
+}
+
+function outside(items: readonly Item[], label: Label): number[] {
+  const folds = foldsOf(items.map(({ row }) => row.group));
+  return outOfFold(
+    items,
+    folds,
+    (some) => fitOn(some, label),
+    (model, { signals }) => probability(model, signals),
+  );
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? Number.NaN : part / whole;
+}
+
+/** AUC, balanced accuracy at .5 and accuracy of the three ends, over the rows `at`. */
+function figures(items: readonly Item[], { supported, contradicted }: Scores, at: readonly number[]): string {
+  const is = (place: number, label: Label) => items[place]?.row.end === label;
+  const scored = at.map((place) => ({ score: supported[place] ?? 0, positive: is(place, 'supported') }));
+  const right = scored.filter(({ score, positive }) => positive && score >= 0.5).length;
+  const refused = scored.filter(({ score, positive }) => !positive && score < 0.5).length;
+  const positives = scored.filter(({ positive }) => positive).length;
+  const both = (share(right, positives) + share(refused, scored.length - positives)) / 2;
+  const ends = at.filter((place) => {
+    const [p, q] = [supported[place] ?? 0, contradicted[place] ?? 0];
+    const end = p >= 0.5 && p >= q ? 'supported' : q >= 0.5 ? 'contradicted' : 'not_found';
+    return end === items[place]?.row.end;
+  }).length;
+  const area = auc(scored)(once(scored.length));
+  return `AUC ${area.toFixed(3)}  balanced ${both.toFixed(3)}  three-way ${share(ends, at.length).toFixed(3)}`;
+}
+
+function precisions(items: readonly Item[], contradicted: readonly number[], at: readonly number[]): string {
+  return PRECISIONS.map((least) => {
+    const accused = at.filter(
+      (place) => (items[place]?.differs ?? false) && (contradicted[place] ?? 0) >= least,
+    );
+    const right = accused.filter((place) => items[place]?.row.end === 'contradicted').length;
+    return `≥${least}: ${right}/${accused.length}`;
+  }).join('  ');
+}
+
+function report(items: readonly Item[], scores: Scores, what: string): void {
+  for (const set of new Set(items.map(({ row }) => row.dataset))) {
+    const at = items.flatMap(({ row }, place) => (row.dataset === set ? [place] : []));
+    process.stdout.write(`${what} ${set}: ${figures(items, scores, at)}\n`);
+    process.stdout.write(`  contradicted with a difference, ${precisions(items, scores.contradicted, at)}\n`);
+  }
+}
+
+function fit(folder: string): void {
+  const items = [klueNli, xnliKo].flatMap((set) => set.load(folder).rows.map(itemOf));
+  const models = { supported: fitOn(items, 'supported'), contradicted: fitOn(items, 'contradicted') };
+  const inside = {
+    supported: items.map(({ signals }) => probability(models.supported, signals)),
+    contradicted: items.map(({ signals }) => probability(models.contradicted, signals)),
+  };
+  report(items, inside, 'in sample');
+  const folds = { supported: outside(items, 'supported'), contradicted: outside(items, 'contradicted') };
+  report(items, folds, 'out of fold');
+  writeFileSync(OUT, koreanWeightsFile(models));
+}
+
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
+if (values.data === undefined) {
+  process.stderr.write('fit-korean: --data DIR: name the folder of the labelled sets\n');
+  process.exitCode = 2;
+} else fit(values.data);
