@@ -1,3 +1,4 @@
+import type { Answer } from './attribute-answer.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import { rangeOf } from './attribute-claim.ts';
 import { type Group, isGroup, type Leaf } from './attribute-leaf.ts';
@@ -70,7 +71,7 @@ function isVague(target: Leaf | Group): boolean {
 function rule(claim: AttributeClaim, { target, first, last }: Mention): Found | null {
   const { answer } = target;
   const mode = claim.modes[last] ?? 'plain';
-  if (answer === 'other' || mode === 'open' || (answer === 'no' && mode === 'silent')) return null;
+  if (mode === 'open' || (answer === 'no' && mode === 'silent') || (answer === 'other' && mode !== 'silent')) return null;
   if (answer === 'unknown' && isVague(target) && mode !== 'silent') return null;
   const outcome = outcomeOf(answer, mode);
   return {
@@ -90,7 +91,7 @@ const READINGS: Readonly<Record<Mode, string>> = {
   open: 'open',
 };
 
-function outcomeOf(answer: 'yes' | 'no' | 'unknown', mode: Mode): Found['outcome'] {
+function outcomeOf(answer: Answer, mode: Mode): Found['outcome'] {
   if (answer === 'unknown') return mode === 'silent' ? 'supported' : 'not_found';
   if (mode === 'silent') return 'contradicted';
   return (answer === 'yes') === (mode === 'plain') ? 'supported' : 'contradicted';

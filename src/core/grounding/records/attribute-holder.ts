@@ -1,21 +1,22 @@
 import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { TermReader } from '../../language/term.ts';
-import type { ClaimText, Held, Holder, Signals } from '../held.ts';
-import { passageHolder } from '../passages/passage-holder.ts';
-import { preparePassages } from '../passages/prepare-passages.ts';
+import type { ClaimText, Held, Holder } from '../held.ts';
 import { checkAbsent } from './attribute-absent.ts';
 import { readAttributeClaim } from './attribute-claim.ts';
 import { checkDates } from './attribute-dates.ts';
 import { checkFlags } from './attribute-flags.ts';
+import { checkLists } from './attribute-lists.ts';
 import type { Leaves } from './attribute-leaves.ts';
 import { leavesOf } from './attribute-leaves.ts';
 import { findMentions, type Mention, type MentionIndex, mentionIndex } from './attribute-mentions.ts';
 import { checkNames } from './attribute-names.ts';
 import { checkNumbers } from './attribute-numbers.ts';
 import { attributeProbability } from './attribute-probability.ts';
+import { readerOf } from './attribute-read.ts';
 import { attributeRuling, type Found, shown } from './attribute-ruling.ts';
 import { attributeSignals, type Checked } from './attribute-signals.ts';
 import { strangeRuns } from './attribute-strange.ts';
+import { bestText, readTexts, type Texts } from './attribute-texts.ts';
 import { unsupportedParts } from './attribute-unsupported.ts';
 import { checkValues } from './attribute-values.ts';
 import { type EvidenceWords, evidenceWords } from './attribute-words.ts';
@@ -32,6 +33,7 @@ interface Prepared {
   readonly names: MentionIndex;
   readonly hints: MentionIndex;
   readonly words: EvidenceWords;
+  readonly texts: Texts;
   readonly week: Week | null;
   readonly unknownHours: string | null;
 }
@@ -45,6 +47,7 @@ function prepare(records: Records, read: TermReader): Prepared {
     names: mentionIndex(leaves),
     hints: mentionIndex(leaves, 'hints'),
     words: evidenceWords(records, leaves, read),
+    texts: readTexts(records, read),
     week: storedWeek(records),
     unknownHours: unknownHours(records),
   };
@@ -52,10 +55,9 @@ function prepare(records: Records, read: TermReader): Prepared {
 
 /** Holds claims against objects with attributes. `read` knows the languages of the claims and of the long texts. */
 export function attributeHolder(records: Records, read: TermReader): Holder {
-  const prepared = prepare(records, read);
-  const passages = records.texts.map(({ path, text }) => ({ evidence_id: path, text }));
-  const texts = passages.length === 0 ? null : passageHolder(preparePassages(passages, read));
-  return { next: (claim) => hold(prepared, texts, claim) };
+  const reader = readerOf(read);
+  const prepared = prepare(records, reader);
+  return { next: (claim) => hold(prepared, claim) };
 }
 
 function takenBy(mentions: readonly Mention[]): Set<number> {
@@ -64,7 +66,7 @@ function takenBy(mentions: readonly Mention[]): Set<number> {
   return taken;
 }
 
-function hold(prepared: Prepared, texts: Holder | null, said: ClaimText): Held {
+function hold(prepared: Prepared, said: ClaimText): Held {
   const { records, read, words } = prepared;
   const claim = readAttributeClaim(said.text, read);
   const named = findMentions(prepared.names, claim);
@@ -79,29 +81,23 @@ function hold(prepared: Prepared, texts: Holder | null, said: ClaimText): Held {
     hours,
     numbers: [...checkNumbers(claim, mentions, words, places), ...dates],
     values: checkValues(claim, mentions, read),
+    lists: checkLists(claim, mentions, runs),
     names: checkNames(claim, words, taken),
     absent: checkAbsent(claim, runs, words, taken),
   };
-  const held = texts?.next(said) ?? null;
+  const text = bestText(prepared.texts, claim);
   const found = Object.values(checked).flat().sort((a, b) => a.place.start - b.place.start);
-  const signals = attributeSignals(claim, checked, runs, held?.signals ?? NONE);
+  const signals = attributeSignals(claim, checked, runs, text.share);
   return {
     evidence_id: records.evidence_id,
     rulings: found.map((one) => attributeRuling(records.evidence_id, one)),
     signals,
     probability: attributeProbability(signals),
     unsupported: unsupportedParts(claim, found),
-    read: [...found.filter(({ path }) => path !== '').map((one) => place(records, one)), ...textRead(records, held)],
+    read: [...found.filter(({ path }) => path !== '').map((one) => place(records, one)), ...(text.read === null ? [] : [text.read])],
   };
 }
 
-const NONE: Signals = {};
-
 function place({ evidence_id }: Records, { path, value }: Found): ReadPlace {
   return { evidence_id, span: null, path, quote: shown(value) };
-}
-
-/** What the passage verifier read in a long text stands under that text's path. */
-function textRead({ evidence_id }: Records, held: Held | null): ReadPlace[] {
-  return (held?.read ?? []).map(({ evidence_id: path, span, quote }) => ({ evidence_id, span, path, quote }));
 }

@@ -1,7 +1,7 @@
 import { type Answer, answerOf } from './attribute-answer.ts';
 import type { Group, Leaf } from './attribute-leaf.ts';
 import { hintsOf, phrasesOfKey } from './attribute-phrases.ts';
-import { CONTAINER_WORDS, QUALITY_WORDS } from './attribute-synonyms.ts';
+import { BARE_KEYS, CONTAINER_WORDS, QUALITY_WORDS } from './attribute-synonyms.ts';
 import { keyWords } from './key-words.ts';
 import type { Column, Records, RecordRow, RecordTable, Scalar } from './record-table.ts';
 
@@ -79,7 +79,8 @@ interface Place {
 }
 
 function leaf(row: RecordRow, column: Column, value: Scalar, { group, listed, shared }: Place): Leaf {
-  const key = column.key === 'value' && listed ? lastKey(row.path) : lastKey(column.key);
+  const bare = BARE_KEYS.has(lastKey(column.key).toLowerCase()) && row.path !== '';
+  const key = bare ? lastKey(row.path) : lastKey(column.key);
   const phrases = phrasesOfKey(keyWords(key), shared, column.synonyms);
   return {
     path: pathOf(row, column, listed),

@@ -75,7 +75,21 @@ function checkQuantity(
   const [wrong] = own;
   if (wrong !== undefined && own.length === bound.length && !claim.reported)
     return [found(place, 'contradicted', quantity, wrong.leaf)];
-  return known ? [] : [found(place, 'not_found', quantity, bound[0]?.leaf ?? null)];
+  const neighbour = named(claim, quantity, words);
+  if (neighbour !== null) return [found(place, 'contradicted', quantity, neighbour)];
+  const few = words.counts.has(quantity.value) && bound.some(({ leaf }) => leaf.listed);
+  return known && !few ? [] : [found(place, 'not_found', quantity, bound[0]?.leaf ?? null)];
+}
+
+/** The leaf that has another number beside the very word that stands beside this one: 41 Quay Street for 14. */
+function named({ terms }: AttributeClaim, { start, value }: Quantity, words: EvidenceWords): Leaf | null {
+  const at = terms.findIndex((term) => term.start === start);
+  if (at === -1) return null;
+  for (const next of [terms[at + 1], terms[at - 1]]) {
+    const known = next === undefined ? undefined : words.beside.get(next.stem);
+    if (known !== undefined && known.number !== value) return known.leaf;
+  }
+  return null;
 }
 
 /** Equal at the digits that the claim shows, or on the right side of it. */

@@ -1,6 +1,6 @@
 import { englishWordStem } from '../../language/english-word-stem.ts';
 import type { Phrase } from './attribute-leaf.ts';
-import { KEY_HINTS, KEY_SYNONYMS, LIGHT_KEY_WORDS } from './attribute-synonyms.ts';
+import { KEY_HINTS, KEY_SYNONYMS, LIGHT_KEY_WORDS, UNIT_WORDS } from './attribute-synonyms.ts';
 import { keyWords } from './key-words.ts';
 
 const HANGUL = /[가-힣]/;
@@ -54,7 +54,7 @@ export function hintsOf(phrases: readonly Phrase[]): Phrase[] {
 
 function coreOf(words: readonly string[], shared: ReadonlySet<string>): readonly string[] {
   const telling = words.filter((word) => !LIGHT_KEY_WORDS.has(word));
-  const own = telling.filter((word, at) => at > 0 || !shared.has(word));
+  const own = telling.filter((word, at) => (at > 0 || !shared.has(word)) && (at === 0 || !UNIT_WORDS.has(word)));
   if (own.length > 0) return own;
   return telling.length > 0 ? telling : words;
 }

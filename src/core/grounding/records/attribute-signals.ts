@@ -9,6 +9,7 @@ export interface Checked {
   readonly hours: readonly Found[];
   readonly numbers: readonly Found[];
   readonly values: readonly Found[];
+  readonly lists: readonly Found[];
   readonly names: readonly Found[];
   readonly absent: readonly Found[];
 }
@@ -17,18 +18,17 @@ function count(found: readonly Found[], outcome: Found['outcome'], most = 3): nu
   return Math.min(most, found.filter((one) => one.outcome === outcome).length);
 }
 
-/** The measurements of one claim against records. `texts` are those of the passage verifier over the long texts. */
+/** The measurements of one claim against records. `textShare` is how much of it one place of a long text holds. */
 export function attributeSignals(
   claim: AttributeClaim,
   checked: Checked,
   runs: readonly StrangeRun[],
-  texts: Signals,
+  textShare: number,
 ): Signals {
   const content = claim.terms.filter(({ kind }) => kind !== 'function').length;
   const strange = runs.reduce((sum, { words }) => sum + words, 0);
-  const { flags, hours, numbers, values, names, absent } = checked;
+  const { flags, hours, numbers, values, lists, names, absent } = checked;
   const told = claim.reported ? 1 : 0;
-  const coverage = texts['window_coverage'] ?? 0;
   return {
     attribute_contradicted: Math.min(1, count(flags, 'contradicted')),
     attribute_contradicted_more: Math.max(0, count(flags, 'contradicted') - 1),
@@ -40,6 +40,7 @@ export function attributeSignals(
     number_unknown: Math.min(1, count(numbers, 'not_found')),
     number_supported: Math.min(1, count(numbers, 'supported')),
     value_contradicted: Math.min(1, count(values, 'contradicted')),
+    list_unknown: Math.min(2, lists.length),
     name_unknown: Math.min(2, names.length),
     thing_absent: Math.min(2, absent.length),
     strange_share: content === 0 ? 0 : strange / content,
@@ -48,8 +49,8 @@ export function attributeSignals(
     strange_offered: Math.log1p(runs.filter(({ lead }) => lead === 'offer').reduce((sum, { words }) => sum + words, 0)),
     longest_strange: Math.min(4, Math.max(0, ...runs.map(({ words }) => words))),
     told,
-    told_uncovered: told * (1 - coverage),
-    text_coverage: coverage,
+    told_uncovered: told * (1 - textShare),
+    text_share: textShare,
     words: Math.log1p(content),
   };
 }

@@ -123,3 +123,11 @@ export const KEY_HINTS: readonly (readonly string[])[] = [
   ['salary', 'earns', 'pay'],
   ['population', 'lives'],
 ];
+
+/** Keys that name nothing without the key above them: price.amount. */
+export const BARE_KEYS: ReadonlySet<string> = new Set('amount value number count quantity text content total 값 금액'.split(' '));
+
+/** Units at the end of a key: weight_g, price_usd. */
+export const UNIT_WORDS: ReadonlySet<string> = new Set(
+  'g kg mg lb lbs oz cm mm m km ft in mi usd eur krw gbp jpy won ms s sec secs min mins hr hrs gb mb kb tb pct percent l ml kwh kw w v hz mah sqm'.split(' '),
+);

@@ -10,7 +10,7 @@ const BEHIND = /^(?: (?:is|are|available|access|services?|options?|atmosphere|am
 export function unsupportedParts({ text }: AttributeClaim, found: readonly Found[]): Span[] {
   const spans = found
     .filter(({ outcome }) => outcome !== 'supported')
-    .map(({ place, rule }) => (rule === 'GR38' ? place : widened(text, place)))
+    .map(({ place, rule }) => (rule === 'GR38' ? place : koreanWhole(text, widened(text, place), rule)))
     .sort((a, b) => a.start - b.start);
   const joined: { start: number; end: number }[] = [];
   for (const { start, end } of spans) {
@@ -25,4 +25,11 @@ function widened(text: string, { start, end }: Span): Span {
   const before = BEFORE.exec(text.slice(Math.max(0, start - 40), start))?.[0].length ?? 0;
   const behind = BEHIND.exec(text.slice(end, end + 40))?.[0].length ?? 0;
   return { start: start - before, end: end + behind };
+}
+
+/** What Korean says of a thing that is not known stands behind it, up to the end of its clause. */
+function koreanWhole(text: string, place: Span, rule: Found['rule']): Span {
+  if (rule !== 'GR39' || !/[가-힣]/.test(text.slice(place.start, place.end))) return place;
+  const rest = /^[^.,;!?\n]*/.exec(text.slice(place.end))?.[0].length ?? 0;
+  return { start: place.start, end: place.end + rest };
 }

@@ -7,7 +7,7 @@ import type { Found } from './attribute-ruling.ts';
 
 const COPULA = /^(?: numbers?| names?| hours?)?(?:\s*:\s*|\s+(?:is|are|was|were)(?: listed as| given as| set to| currently)?\s+)/i;
 const KOREAN_TOPIC = /^[가-힣]*(?:은|는|이|가|:)\s*:?\s*/;
-const VALUE_END = /[.;!?](?:\s|$)|,\s+(?:and|but|which|with|while)\b|\s(?:and|but|while|which)\s+(?:it|they|the|has|is|are|offers)\b|입니다|이다[.\s]|이며|이고|로 |으로 /;
+const VALUE_END = /[.;!?](?:\s|$)|,\s+(?:and|but|which|with|while)\b|\s(?:and|but|while|which)\s+(?:it|they|the|has|is|are|offers)\b|입니다|이다[.\s]|이며|이고/;
 const LONGEST = 60;
 
 /** GR38: `the level is advanced`, `주소는 …입니다`: the value said of a key against the one stored under it. */
@@ -39,7 +39,7 @@ function koreanGap(text: string, term: Term): number {
 }
 
 function compare(claim: AttributeClaim, place: Span, leaf: Leaf, read: TermReader): Found[] {
-  const said = claim.terms.filter(({ start, end, kind }) => start >= place.start && end <= place.end && kind !== 'function');
+  const said = claim.terms.filter(({ start, kind }) => start >= place.start && start < place.end && kind !== 'function');
   const value = String(leaf.value);
   if (said.length === 0) return [];
   const stored = new Set(read(value).map(({ stem }) => stem));
@@ -47,13 +47,16 @@ function compare(claim: AttributeClaim, place: Span, leaf: Leaf, read: TermReade
   const strange = said.filter((term) => !stored.has(term.stem) && !isInside(term, value, digits));
   if (strange.length === 0) return [found(place, 'supported', claim, leaf)];
   if (value.includes(',') || strange.length > 3) return [];
-  const at = { start: strange[0]?.start ?? place.start, end: strange.at(-1)?.end ?? place.end };
+  const at = { start: strange[0]?.start ?? place.start, end: Math.min(place.end, strange.at(-1)?.end ?? place.end) };
   return [found(at, 'contradicted', claim, leaf)];
 }
 
-function isInside({ surface }: Term, value: string, digits: string): boolean {
+/** Digits of a longer number, and Korean words with what hangs on them, stand in the value as a part. */
+function isInside({ surface, stem }: Term, value: string, digits: string): boolean {
   if (/^\d+$/.test(surface)) return digits.includes(surface);
-  return surface.length > 1 && value.toLowerCase().includes(surface.toLowerCase());
+  if (/^(?:입니다|이다|이며|이고)$/.test(surface)) return true;
+  const lower = value.toLowerCase();
+  return (stem.length > 1 && lower.includes(stem)) || (surface.length > 1 && lower.includes(surface.toLowerCase()));
 }
 
 function found(place: Span, outcome: Found['outcome'], claim: AttributeClaim, leaf: Leaf): Found {

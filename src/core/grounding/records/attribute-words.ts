@@ -1,4 +1,5 @@
 import type { TermReader } from '../../language/term.ts';
+import type { Leaf } from './attribute-leaf.ts';
 import type { Leaves } from './attribute-leaves.ts';
 import type { Records } from './record-table.ts';
 
@@ -11,6 +12,8 @@ export interface EvidenceWords {
   readonly numbers: ReadonlySet<number>;
   /** Values of two or three capitals, which may abbreviate a name. */
   readonly short: readonly string[];
+  /** Leaves whose short text has a number beside this stem: `14 Quay Street` under quay. */
+  readonly beside: ReadonlyMap<string, { readonly leaf: Leaf; readonly number: number }>;
   /** How many rows the lists have. */
   readonly counts: ReadonlySet<number>;
 }
@@ -29,7 +32,7 @@ export function evidenceWords(records: Records, { leaves, groups }: Leaves, read
   for (const text of long) gather(text, read, texts, numbers);
   const short = leaves.flatMap(({ value }) => (typeof value === 'string' && /^[A-Z]{2,3}$/.test(value) ? [value] : []));
   const keys = new Set([...leaves, ...groups].flatMap(({ phrases }) => phrases.flat()));
-  return { values, texts, keys, numbers, short, counts: new Set(records.tables.map(({ rows }) => rows.length)) };
+  return { values, texts, keys, numbers, short, beside: numbersBeside(leaves, read), counts: new Set(records.tables.map(({ rows }) => rows.length)) };
 }
 
 function gather(text: string, read: TermReader, words: Set<string>, numbers: Set<number>): void {
@@ -37,4 +40,20 @@ function gather(text: string, read: TermReader, words: Set<string>, numbers: Set
     words.add(stem);
     if (kind === 'number') numbers.add(Number(stem));
   }
+}
+
+const SHORT_TEXT = 80;
+
+function numbersBeside(leaves: readonly Leaf[], read: TermReader): Map<string, { leaf: Leaf; number: number }> {
+  const beside = new Map<string, { leaf: Leaf; number: number }>();
+  for (const leaf of leaves) {
+    const { value, listed } = leaf;
+    if (listed || typeof value !== 'string' || value.length > SHORT_TEXT || !/\d/.test(value)) continue;
+    const terms = read(value);
+    terms.forEach(({ kind, stem }, at) => {
+      const next = terms[value.charCodeAt(0) > 127 ? at - 1 : at + 1];
+      if (kind === 'number' && next !== undefined && next.kind !== 'number') beside.set(next.stem, { leaf, number: Number(stem) });
+    });
+  }
+  return beside;
 }

@@ -84,13 +84,9 @@ function checkAnyDay(statement: HoursStatement, week: Week): Found[] {
 }
 
 function mismatch(statement: HoursStatement, week: Week, number: number, check: DayCheck): Found {
-  const time = check === 'from' ? statement.from : check === 'to' ? statement.to : null;
-  const place = time === null ? (statement.daysPlace ?? placeOf(statement)) : timePlace(statement);
+  const timed = check === 'from' || check === 'to';
+  const place = timed ? placeOf(statement) : (statement.daysPlace ?? placeOf(statement));
   return found(place, 'contradicted', readingOf(statement), week.path, week.shown[number] ?? null);
-}
-
-function timePlace({ from, to }: HoursStatement): Span {
-  return { start: (from ?? to)?.start ?? 0, end: (to ?? from)?.end ?? 0 };
 }
 
 function readingOf({ closed, from, to }: HoursStatement): string {
@@ -118,7 +114,19 @@ function checkShape(text: string, week: Week): Found[] {
     [SAME, kinds.size === 1],
   ];
   const shape = checks.flatMap(([pattern, holds]) => shaped(text, pattern, holds, week));
-  return [...shape, ...checkExtended(text, week), ...checkCount(text, week)];
+  return [...shape, ...checkLate(text, week), ...checkExtended(text, week), ...checkCount(text, week)];
+}
+
+const LATE = /\b(?:until|till|open) late\b|늦게까지|심야까지/i;
+const LATE_FROM = 23 * 60;
+
+/** Until late: not told by a day that closes before eleven. */
+function checkLate(text: string, week: Week): Found[] {
+  const match = LATE.exec(text);
+  if (match === null) return [];
+  const holds = week.days.some((day) => lastClose(day ?? []) >= LATE_FROM);
+  const place = { start: match.index, end: match.index + match[0].length };
+  return [found(place, holds ? 'supported' : 'not_found', match[0], week.path, [...new Set(week.shown)].join('; '))];
 }
 
 function shaped(text: string, pattern: RegExp, holds: boolean, week: Week): Found[] {
