@@ -1,6 +1,6 @@
 import { agrees } from './entity-compare.ts';
 import type { Frame } from './entity-frame.ts';
-import { meaningOf, type NumberItem } from './entity-item.ts';
+import { type Item, meaningOf, type NumberItem } from './entity-item.ts';
 import { hasOutcome, periodAt, rival, sumOf } from './entity-outcome.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
 import { fittingKey } from './entity-target.ts';
@@ -40,6 +40,10 @@ function partOf(number: NumberItem, entity: Entity, keys: readonly string[]): Fo
   };
 }
 
+function isBy(item: Item | undefined): boolean {
+  return item?.kind === 'phrase' && item.text.toLowerCase() === 'by';
+}
+
 /** "a 30-point win", "by 16 in the fourth quarter", "a 33-point first quarter". */
 function outcomeNumber(frame: Frame, at: number, number: NumberItem): Found | null {
   const outcome = frame.world.mapping?.outcome;
@@ -53,7 +57,7 @@ function outcomeNumber(frame: Frame, at: number, number: NumberItem): Found | nu
   const unit = frame.items[behind];
   const isUnit = meaningOf(unit, 'margin') !== undefined;
   const next = frame.items[behind + 1];
-  const by = before?.kind === 'word' && before.key === 'by';
+  const by = isBy(before);
   const won = frame.items.some((item, index) => index < at && meaningOf(item, 'outcome') !== undefined);
   if (isUnit && meaningOf(next, 'period') !== undefined)
     return partOf(number, owner, meaningOf(next, 'period')?.sum ?? []);
@@ -66,7 +70,7 @@ function plainDifference(frame: Frame, at: number, number: NumberItem): Found | 
   const before = frame.items[at - 1];
   const place = frame.places[at];
   const [subject] = place?.subject ?? [];
-  if (before?.kind !== 'word' || before.key !== 'by' || subject === undefined) return null;
+  if (!isBy(before) || subject === undefined) return null;
   const other = place?.object;
   if (other === undefined || other === subject || other.kind !== subject.kind) return null;
   const columns = frame.items

@@ -27,15 +27,6 @@ export function checkCell(number: NumberItem, { entity, key, sure }: Target): Fo
   return { ...base, outcome: sure ? 'contradicted' : 'unchecked' };
 }
 
-/** True where the clause speaks of another time than the records: "over his last two games", "지난해". */
-export function ofOtherTime(frame: Frame, at: number): boolean {
-  for (let next = at + 1; next < frame.items.length && next < at + 12; next++) {
-    if (isMark(frame.items[next], ',;(') && frame.items[next + 1]?.kind !== 'number') return false;
-    if (hasSense(frame.items[next], 'past')) return true;
-  }
-  return hasSense(frame.items[at - 1], 'average');
-}
-
 /** "… while Lakeside had 198": a number without a column of its own takes that of the number before. */
 function borrowed(frame: Frame, at: number, last: ColumnWords | null): ColumnWords | null {
   const number = frame.items[at];
@@ -57,7 +48,7 @@ export function checkNumbers(frame: Frame): Found[] {
   for (const [at, item] of frame.items.entries()) {
     if (item.kind !== 'number' || item.form === 'ordinal' || frame.used.has(at)) continue;
     const words: ColumnWords | null = columnWords(frame.items, at, frame.korean) ?? borrowed(frame, at, last);
-    if (words === null || frame.future || ofOtherTime(frame, at)) continue;
+    if (words === null || frame.future) continue;
     if (item.form === 'article' && last === null) continue;
     const target = targetOf(frame, at, item, words);
     if (target === null) continue;

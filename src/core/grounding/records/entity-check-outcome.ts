@@ -1,7 +1,8 @@
 import type { RecordOutcome } from '../../../contract/record-mapping.ts';
 import type { Frame } from './entity-frame.ts';
-import { type Item, meaningOf, type PairItem } from './entity-item.ts';
-import { hasOutcome, periodAt, rival, sumOf } from './entity-outcome.ts';
+import { hasSense, type Item, meaningOf, type PairItem } from './entity-item.ts';
+import { comparedBy } from './entity-check-score.ts';
+import { hasOutcome, rival, sumOf } from './entity-outcome.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
 import type { Entity } from './entity-world.ts';
 
@@ -58,7 +59,7 @@ function judge(frame: Frame, at: number, won: boolean, outcome: RecordOutcome): 
   const item = frame.items[at];
   if (sides === null || item?.kind !== 'phrase') return null;
   const { subject, other } = sides;
-  const keys = periodAt(frame, at, outcome);
+  const keys = comparedBy(frame, at, subject, sides.objectAt < 0) ?? [outcome.column];
   const base = { rule: 'GR45', code: 'COMPARISON_MISMATCH' as const, place: item, claimed: item.text };
   if (subject === other) {
     const object = frame.items[sides.objectAt] ?? item;
@@ -89,12 +90,17 @@ function judge(frame: Frame, at: number, won: boolean, outcome: RecordOutcome): 
   };
 }
 
+/** "have now won four of their last five": other games than that of the records. */
+function isElsewhere(frame: Frame, at: number): boolean {
+  return frame.future || frame.items.slice(at + 1, at + 7).some((item) => hasSense(item, 'past'));
+}
+
 /** GR45: who has won, by the column that decides it. */
 export function checkOutcomes(frame: Frame): Found[] {
   const outcome = frame.world.mapping?.outcome;
   if (outcome === undefined) return [];
   return frame.items.flatMap((item, at) => {
-    const won = meaningOf(item, 'outcome')?.won;
+    const won = isElsewhere(frame, at) ? undefined : meaningOf(item, 'outcome')?.won;
     const found = won === undefined ? null : judge(frame, at, won, outcome);
     return found === null ? [] : [found];
   });

@@ -6,10 +6,10 @@ import { cellRead, type Found } from './entity-ruling.ts';
 import type { Entity } from './entity-world.ts';
 
 /** The column that the two records are compared by: one named in the sentence before the pair, else the outcome's. */
-function columnsAt(frame: Frame, at: number, entity: Entity): readonly string[] | null {
+export function comparedBy(frame: Frame, at: number, entity: Entity, near = false): readonly string[] | null {
   const outcome = frame.world.mapping?.outcome;
   if (outcome === undefined) return null;
-  const period = periodAt(frame, at, outcome);
+  const period = periodAt(frame, at, outcome, near);
   if (period[0] !== outcome.column) return period;
   for (let back = at - 1; back >= 0; back--) {
     const item: Item | undefined = frame.items[back];
@@ -51,7 +51,7 @@ export function checkScore(frame: Frame, at: number, pair: PairItem): Found[] {
   const subject = place.subject.find((entity) => hasOutcome(entity, outcome)) ?? place.object;
   if (!hasOutcome(subject, outcome)) return [];
   const other = rival(subject);
-  const keys = columnsAt(frame, at, subject);
+  const keys = comparedBy(frame, at, subject);
   if (other === null || keys === null) return [];
   const mine = sumOf(subject, keys);
   const theirs = sumOf(other, keys);

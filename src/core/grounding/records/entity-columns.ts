@@ -23,6 +23,13 @@ function columnsIn(item: Item | undefined): { keys: string[]; sure: boolean } | 
   return { keys: columns.map(({ key }) => key), sure: columns.some(({ sure }) => sure) };
 }
 
+/** True where two words of one column stand side by side: "tons of output". */
+function isWhole(items: readonly Item[], at: number, keys: readonly string[]): boolean {
+  return [at + 1, at + 2].some(
+    (next) => columnsIn(items[next])?.keys.some((key) => keys.includes(key)) === true,
+  );
+}
+
 function stops(item: Item | undefined): boolean {
   return (
     item === undefined ||
@@ -41,7 +48,8 @@ function ahead(items: readonly Item[], at: number): ColumnWords | null {
   for (let next = at + 1; next <= at + AHEAD; next++) {
     const item = items[next];
     const found = columnsIn(item);
-    if (found !== null) return { keys: found.keys, sure: sure && found.sure, at: next };
+    if (found !== null)
+      return { keys: found.keys, sure: sure && (found.sure || isWhole(items, next, found.keys)), at: next };
     if (stops(item) || item === undefined) return null;
     if (item.kind === 'dash' && next === at + 1) continue;
     if (item.kind === 'word' && (NEUTRAL.has(item.key) || /^(?:percent|%|success|career)$/.test(item.key)))
@@ -73,13 +81,13 @@ function isOpen(items: readonly Item[], at: number): boolean {
 }
 
 /** Words before the number: "revenue of 420", 매출은 1,200. */
-function behind(items: readonly Item[], at: number, korean: boolean): ColumnWords | null {
+function behind(items: readonly Item[], at: number, korean: boolean, anyway: boolean): ColumnWords | null {
   let strange = 0;
-  if (!korean && !isOpen(items, at)) return null;
+  if (!anyway && !isOpen(items, at)) return null;
   for (let back = at - 1; back >= Math.max(0, at - BACK); back--) {
     const item = items[back];
     const found = columnsIn(item);
-    if (found !== null && isTaken(items, back)) return null;
+    if (found !== null && !korean && isTaken(items, back)) return null;
     if (found !== null) return { keys: found.keys, sure: strange === 0 && found.sure, at: back };
     if (stops(item) && !isMark(item, '(') && !isMark(item, ':')) return null;
     if (item?.kind === 'word' && !NEUTRAL.has(item.key) && !VERBS.test(item.key)) strange++;
@@ -95,8 +103,11 @@ export function columnWords(items: readonly Item[], at: number, korean: boolean)
     const found = columnsIn(items[at + 1]);
     return found === null ? null : { ...found, at: at + 1 };
   }
-  if (korean) return behind(items, at, true) ?? ahead(items, at);
-  return ahead(items, at) ?? behind(items, at, false);
+  const next = ahead(items, at);
+  const before = behind(items, at, korean, korean || next !== null);
+  const [near, far] = korean ? [before, next] : [next, before];
+  if (near === null || near.sure || far === null) return near ?? far;
+  return far.keys.some((key) => near.keys.includes(key)) ? { ...near, sure: true } : near;
 }
 
 /** True for a sentence in Korean letters. */

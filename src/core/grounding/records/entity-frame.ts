@@ -20,10 +20,12 @@ export interface Frame {
 }
 
 function isFuture(items: readonly Item[]): boolean {
-  return items.some(
-    (item, at) =>
-      hasSense(item, 'future') || (hasSense(item, 'next') && meaningOf(items[at + 1], 'whole') !== undefined),
-  );
+  return items.some((item, at) => {
+    if (hasSense(item, 'future')) return true;
+    if (!hasSense(item, 'next')) return false;
+    const soon = items.slice(at + 1, at + 4).some((one) => meaningOf(one, 'weekday') !== undefined);
+    return soon || meaningOf(items[at + 1], 'whole') !== undefined;
+  });
 }
 
 export function readFrame(text: string, world: EntityWorld, discourse: Discourse): Frame {

@@ -8,6 +8,9 @@ import { checkPairs } from './entity-check-pair.ts';
 import { checkMargins } from './entity-check-margin.ts';
 import { checkDays, checkNames } from './entity-check-name.ts';
 import { checkCounts, checkNotions, checkOnlys } from './entity-check-notion.ts';
+import { checkElsewhere } from './entity-check-elsewhere.ts';
+import { checkRoles } from './entity-check-role.ts';
+import { checkSums } from './entity-check-sum.ts';
 import { checkRanks } from './entity-check-rank.ts';
 import { checkOutcomes } from './entity-check-outcome.ts';
 import { type EntityWorld, prepareEntities } from './entity-prepare.ts';
@@ -19,6 +22,8 @@ import type { Records } from './record-table.ts';
 const CHECKERS: readonly ((frame: Frame) => readonly Found[])[] = [
   checkPairs,
   checkMargins,
+  checkSums,
+  checkElsewhere,
   checkCounts,
   checkRanks,
   checkNumbers,
@@ -27,6 +32,7 @@ const CHECKERS: readonly ((frame: Frame) => readonly Found[])[] = [
   checkDays,
   checkNames,
   checkOutcomes,
+  checkRoles,
 ];
 
 function apart(spans: readonly Span[]): Span[] {

@@ -22,9 +22,14 @@ function isCapital(token: EntityToken): boolean {
   return token.text !== token.text.toLowerCase() || !/\p{Ll}/u.test(token.text);
 }
 
-function span(reading: Reading, from: number, to: number): { start: number; end: number; text: string } {
+function span(
+  reading: Reading,
+  from: number,
+  to: number,
+  cut = 0,
+): { start: number; end: number; text: string } {
   const start = reading.tokens[from]?.start ?? 0;
-  const end = reading.tokens[to - 1]?.end ?? start;
+  const end = (reading.tokens[to - 1]?.end ?? start) - cut;
   return { start, end, text: reading.text.slice(start, end) };
 }
 
@@ -62,7 +67,7 @@ function phraseStep(reading: Reading, at: number): Step | null {
   const size = match.to - match.from;
   if (meanings.some(({ kind }) => kind === 'entity' || kind === 'known'))
     return { item: mention(reading, at, match.to, meanings), size };
-  return { item: { kind: 'phrase', ...span(reading, at, match.to), meanings }, size };
+  return { item: { kind: 'phrase', ...span(reading, at, match.to, match.cut), meanings }, size };
 }
 
 const DIGIT = /^\d/;
@@ -98,6 +103,7 @@ function articleStep(reading: Reading, at: number): Step | null {
   if (token === undefined || (token.key !== 'a' && token.key !== 'an' && token.key !== 'no')) return null;
   const next = phraseAt(reading.lexicon, reading.tokens, at + 1);
   if (next === null || !next.values.some(({ kind }) => kind === 'column')) return null;
+  if (reading.tokens[next.to]?.key === 'of') return null;
   const item: NumberItem = {
     kind: 'number',
     ...span(reading, at, at + 1),

@@ -54,6 +54,11 @@ function addColumns(tree: Lexicon, kind: EntityKind, mapping: RecordMapping | nu
     for (const word of said) add(tree, word, { kind: 'column', key: column.key, sure: true });
     const whole = column.words.join(' ');
     if (/\p{L}{3}|[가-힣]{2}/u.test(whole)) add(tree, whole, { kind: 'column', key: column.key, sure: true });
+    const bare = column.words
+      .filter((word) => !SHARES.has(word) || /^(?:rate|ratio|share)$/.test(word))
+      .join(' ');
+    if (bare !== whole && /\p{L}{4}|[가-힣]{2}/u.test(bare))
+      add(tree, bare, { kind: 'column', key: column.key, sure: true });
     if (said.length > 0) continue;
     for (const word of column.words)
       if (counts.get(wordKey(word)) === 1 && !SHARES.has(word) && /\p{L}{4}|[가-힣]{2}/u.test(word))

@@ -4,7 +4,7 @@ import { isMark, meaningOf } from './entity-item.ts';
 import { type Entity, numberOf } from './entity-world.ts';
 
 /** The part of the whole that a clause speaks of, as the columns whose sum it is. */
-export function periodAt(frame: Frame, at: number, outcome: RecordOutcome): readonly string[] {
+export function periodAt(frame: Frame, at: number, outcome: RecordOutcome, near = false): readonly string[] {
   const limit = frame.items.length;
   for (let next = at; next < limit; next++) {
     const sum = meaningOf(frame.items[next], 'period')?.sum;
@@ -12,6 +12,7 @@ export function periodAt(frame: Frame, at: number, outcome: RecordOutcome): read
     if (next > at && isClauseEnd(frame, next, at)) break;
   }
   for (let back = at - 1; back >= 0 && !isClauseEnd(frame, back, at); back--) {
+    if (near && isMark(frame.items[back], ',')) break;
     const sum = meaningOf(frame.items[back], 'period')?.sum;
     if (sum !== undefined) return sum;
   }

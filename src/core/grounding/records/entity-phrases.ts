@@ -11,6 +11,8 @@ export interface PhraseMatch<T> {
   readonly from: number;
   readonly to: number;
   readonly values: readonly T[];
+  /** Letters of a Korean particle at its end, which belong to it no more. */
+  readonly cut: number;
 }
 
 export function phraseTree<T>(): PhraseNode<T> {
@@ -37,10 +39,10 @@ export function addPhrase<T>(
   if (!node.values.some((one) => same(one, value))) node.values.push(value);
 }
 
-function step<T>(node: PhraseNode<T>, token: EntityToken): PhraseNode<T> | undefined {
+function step<T>(node: PhraseNode<T>, token: EntityToken): { next: PhraseNode<T>; cut: number } | undefined {
   for (const key of tokenKeys(token)) {
     const next = node.next.get(key);
-    if (next !== undefined) return next;
+    if (next !== undefined) return { next, cut: token.key.length - key.length };
   }
   return undefined;
 }
@@ -51,15 +53,16 @@ export function phraseAt<T>(
   tokens: readonly EntityToken[],
   from: number,
 ): PhraseMatch<T> | null {
-  let node: PhraseNode<T> | undefined = tree;
+  let node = tree;
   let best: PhraseMatch<T> | null = null;
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) break;
     if (at > from && isDash(token)) continue;
-    node = step(node, token);
-    if (node === undefined) break;
-    if (node.values.length > 0) best = { from, to: at + 1, values: node.values };
+    const found: { next: PhraseNode<T>; cut: number } | undefined = step(node, token);
+    if (found === undefined) break;
+    node = found.next;
+    if (node.values.length > 0) best = { from, to: at + 1, values: node.values, cut: found.cut };
   }
   return best;
 }

@@ -25,7 +25,7 @@ function groupRecords(kinds: readonly EntityKind[]): Map<string, Entity> {
   const found = new Map<string, Entity>();
   const twice = new Set<string>();
   const members = new Set(kinds.filter(({ named }) => named.group !== undefined).map(({ id }) => id));
-  for (const kind of kinds) {
+  for (const kind of members.size === 0 ? [] : kinds) {
     if (members.has(kind.id)) continue;
     for (const entity of kind.entities)
       for (const name of new Set([entity.name, entity.place])) {

@@ -26,7 +26,8 @@ export function agentBehind(frame: Frame, at: number): Entity | null {
   if (!hasSense(frame.items[at + 1], 'by_agent')) return null;
   const next = frame.places.findIndex(({ role }, index) => index > at + 1 && role !== null);
   if (next < 0 || next > at + 7) return null;
-  if (frame.places[next + 2]?.role === 'joined') return null;
+  const joiner = frame.items[next + 1];
+  if (joiner?.kind === 'word' && joiner.key === 'and' && frame.places[next + 2]?.role !== null) return null;
   return frame.places[next]?.entity ?? null;
 }
 

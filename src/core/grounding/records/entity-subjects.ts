@@ -69,6 +69,13 @@ interface Walk {
   clause: number;
 }
 
+/** True behind a verb that takes an object: "…, out-scoring the Heat", "limiting the …". */
+function isVerb(item: Item | undefined): boolean {
+  if (item === undefined) return false;
+  if (meaningOf(item, 'outcome') !== undefined || hasSense(item, 'lead')) return true;
+  return item.kind === 'word' && /^[a-z]{3,}ing$/.test(item.key);
+}
+
 function roleOf(walk: Walk, items: readonly Item[], at: number, item: MentionItem): MentionRole {
   const previous = before(items, at);
   const key = previous?.kind === 'word' ? previous.key : '';
@@ -77,6 +84,7 @@ function roleOf(walk: Walk, items: readonly Item[], at: number, item: MentionIte
   if (hasSense(previous, 'by_agent') || (key === 'of' && hasSense(items[at - 3], 'by_agent'))) return 'agent';
   if (OBJECT_ENDING.test(item.text) && /[가-힣]$/.test(item.text)) return 'object';
   if (PREPOSITIONS.has(key)) return walk.named || walk.subject.length > 0 ? 'object' : 'subject';
+  if (isVerb(previous) && walk.subject.length > 0) return 'object';
   if (!walk.named || walk.broken) return 'subject';
   return /^(?:was|were|is|are)$/.test(key) ? 'subject' : 'object';
 }

@@ -17,6 +17,7 @@ const HANGUL = /\p{Script=Hangul}$/u;
 export function wordKey(word: string): string {
   const lower = word.toLowerCase().replaceAll('.', '').replaceAll('’', "'");
   if (lower.length < 4 || !lower.endsWith('s') || /(?:ss|us|is)$/.test(lower)) return lower;
+  if (/(?:ch|sh|x|ss|zz)es$/.test(lower)) return lower.slice(0, -2);
   return lower.endsWith('ies') ? `${lower.slice(0, -3)}y` : lower.slice(0, -1);
 }
 

@@ -15,6 +15,7 @@ export type Sense =
   | 'both'
   | 'total'
   | 'average'
+  | 'gathered'
   | 'past'
   | 'by_agent';
 
@@ -58,9 +59,39 @@ export const SENSES: Readonly<Record<Sense, readonly string[]>> = {
   it: ['it', 'its', '이곳', '이곳은'],
   they: ['they', 'their', 'them', '그들은', '이들은'],
   both: ['both', 'respectively', '각각', 'each', 'apiece', 'piece'],
-  total: ['combined', 'total', 'together', 'altogether', '합계', '합쳐', '모두', '합하면', '총'],
+  total: [
+    'combined',
+    'combined for',
+    'combining for',
+    'total',
+    'together',
+    'altogether',
+    '합계',
+    '합쳐',
+    '모두',
+    '합하면',
+    '총',
+  ],
+  gathered: ['combined for', 'combining for'],
   average: ['average', 'averaging', 'averages', 'averaged', '평균'],
-  past: ['last', 'past', 'previous', 'since', 'straight', 'season', 'year', 'career', '지난', '작년', '전년'],
+  past: [
+    'last',
+    'past',
+    'previous',
+    'since',
+    'straight',
+    'in a row',
+    'on the season',
+    'on the year',
+    'this season',
+    'this year',
+    'of the season',
+    'per game',
+    'career',
+    '지난',
+    '작년',
+    '전년',
+  ],
   by_agent: ['by', 'including', 'behind', 'from'],
 };
 

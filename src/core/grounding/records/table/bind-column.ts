@@ -3,6 +3,7 @@ import type { PreparedTable, TableColumn } from './prepared-table.ts';
 
 const NEAR = 5;
 const FAR = 6;
+const BETWEEN = 2;
 
 export function overlaps(one: Stretch, other: Stretch): boolean {
   return one.from < other.to && other.from < one.to;
@@ -31,9 +32,11 @@ function costOf(slot: Slot, mention: ColumnMention, slots: readonly Slot[]): num
   const distance = after ? mention.from - slot.to : slot.from - mention.to;
   if (distance > NEAR) return Infinity;
   const [from, to] = after ? [slot.to, mention.from] : [mention.to, slot.from];
-  const between = slots.filter((other) => other !== slot && other.from >= from && other.to <= to).length;
+  const between = slots
+    .filter((other) => other !== slot && other.from >= from && other.to <= to)
+    .reduce((sum, { kind }) => sum + (kind === 'number' ? 4 : BETWEEN), 0);
   const counted = slot.number?.counts === true && distance > 0 ? 2 : 0;
-  return distance + (after ? 0 : 0.6) + between * 4 + (1 - mention.share) * 3 + counted;
+  return distance + (after ? 0 : 0.6) + between + (1 - mention.share) * 3 + counted;
 }
 
 /** The column that stands beside a slot, nearest first; null where none does. */
@@ -43,13 +46,13 @@ export function boundColumn(
   slots: readonly Slot[],
   table: PreparedTable,
 ): number | null {
-  let best = { column: -1, cost: FAR };
+  const ranked = slot.number?.ordinal === true ? table.columns.find(({ ranks }) => ranks) : undefined;
+  let best = ranked === undefined ? { column: -1, cost: FAR } : { column: ranked.at, cost: 1 };
   for (const mention of mentions) {
     const inside = overlaps(mention, slot) && !(slot.number !== null && mention.from > slot.from);
     if (inside || !mayBind(slot, table.columns[mention.column])) continue;
     const cost = costOf(slot, mention, slots);
     if (cost < best.cost) best = { column: mention.column, cost };
   }
-  if (best.column >= 0) return best.column;
-  return slot.number?.ordinal === true ? (table.columns.find(({ ranks }) => ranks)?.at ?? null) : null;
+  return best.column >= 0 ? best.column : null;
 }

@@ -1,3 +1,4 @@
+import { showNumber } from '../../show.ts';
 import type { Scalar } from '../record-table.ts';
 import { type DateValue, dateOrder, datesIn } from './date-value.ts';
 import { keyOf, wordsOf } from './word.ts';
@@ -13,7 +14,7 @@ export interface Cell {
   /** Every number that stands in it. */
   readonly numbers: readonly number[];
   readonly date: DateValue | null;
-  /** What the cell sorts by: its number or date; NaN for text. */
+  /** What the cell sorts by: its number, its date, or a number of three digits that it ends in; NaN for other text. */
   readonly order: number;
 }
 
@@ -35,6 +36,24 @@ function numberOf(text: string): number {
   return plain === null ? Number.NaN : signed(plain[1], plain[2] ?? '');
 }
 
+const YEAR = /^1\d{3}$|^2[01]\d\d$/;
+
+/** A number as the report shows it; years stand without marks between their digits. */
+export function shownNumber(value: number): string {
+  return YEAR.test(String(value)) ? String(value) : showNumber(value);
+}
+
+/** A cell as the report shows it: its number where it is one. */
+export function shownCell({ text, number }: Cell): string {
+  if (Number.isNaN(number) || text.includes(':')) return text;
+  return YEAR.test(text) ? text : showNumber(number);
+}
+
+function trailing(text: string): number {
+  const digits = /\p{L} (\d[\d,]{2,})$/u.exec(text)?.[1];
+  return digits === undefined ? Number.NaN : Number(digits.replaceAll(',', ''));
+}
+
 /** Reads a cell; footnote marks are left out. */
 export function readCell(value: Scalar | undefined): Cell {
   const raw = value === null || value === undefined ? '' : String(value);
@@ -50,6 +69,6 @@ export function readCell(value: Scalar | undefined): Cell {
     number,
     numbers: words.filter(({ kind }) => kind === 'number').map((word) => word.value),
     date,
-    order: date !== null ? dateOrder(date) : number,
+    order: date !== null ? dateOrder(date) : Number.isNaN(number) ? trailing(text) : number,
   };
 }

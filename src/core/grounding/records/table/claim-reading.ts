@@ -93,5 +93,7 @@ export interface ClaimReading {
   readonly cues: readonly Cue[];
   /** Runs that name the table itself. */
   readonly caption: readonly Stretch[];
+  /** Words that say nothing by themselves: the comparators of numbers, nouns of the caption. */
+  readonly silent: readonly Stretch[];
   readonly negated: boolean;
 }

@@ -66,7 +66,7 @@ const KOREAN: readonly (readonly [string, 'max' | 'min', string, string])[] = [
   ['싼|싸[다고]|저렴', 'min', '가격 요금 비용', ''],
 ];
 const KOREAN_ONE: readonly (readonly [string, 'max' | 'min'])[] = [
-  ['최고(?!령)|최대|최다|최장|1위', 'max'],
+  ['최고(?!령)|최대|최다|최장', 'max'],
   ['최저|최소|최단|최하위|꼴찌', 'min'],
 ];
 

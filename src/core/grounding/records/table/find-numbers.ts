@@ -10,7 +10,11 @@ const NO_COUNT = /^(?:am|pm|percent|million|billion|thousand|point|points)$/;
 
 function isCounted(words: readonly Word[], to: number): boolean {
   const next = words[to];
-  return next?.kind === 'word' && !next.parted && !NO_COUNT.test(next.lower);
+  return (
+    next !== undefined &&
+    !next.parted &&
+    (next.lower === 'of' || (next.kind === 'word' && !NO_COUNT.test(next.lower)))
+  );
 }
 
 function bare(words: readonly Word[], at: number, value: number): ClaimedNumber {

@@ -7,6 +7,7 @@ import { findColumns } from './find-columns.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findValues, type Found } from './find-values.ts';
 import { numberFits } from './number-fits.ts';
+import { outcomeSlots } from './outcome-slots.ts';
 import type { PreparedTable } from './prepared-table.ts';
 import { type Word, wordsOf } from './word.ts';
 
@@ -99,6 +100,38 @@ function isInside(slot: Stretch, runs: readonly Stretch[]): boolean {
   return runs.some(({ from, to }) => slot.from >= from && slot.to <= to && slot.to - slot.from < to - from);
 }
 
+const BOUND_BEFORE =
+  /^(?:more|less|fewer|greater|higher|lower|larger|bigger|smaller|taller|shorter|longer|older|younger|heavier|over|under|above|below|at|least|most|than|before|after|since|until|prior|to|up|exceed(?:s|ed)?|no|not|minimum|maximum)$/;
+const BOUND_AFTER = /^(?:이상|이하|초과|미만|넘|이내|or|more|less|fewer|higher|lower|over|under|older|younger)/;
+
+/** The words that give a number its comparator: they compare nothing else. */
+function boundWords(words: readonly Word[], numbers: readonly ClaimedNumber[]): Stretch[] {
+  return numbers.flatMap(({ from, to, comparator }) => {
+    if (comparator === 'eq' || comparator === 'range') return [];
+    let [start, end] = [from, to];
+    while (start > 0 && from - start < 4 && BOUND_BEFORE.test(words[start - 1]?.lower ?? '')) start--;
+    while (end < words.length && end - to < 2 && BOUND_AFTER.test(words[end]?.lower ?? '')) end++;
+    return [
+      { from: start, to: from },
+      { from: to, to: end },
+    ].filter((stretch) => stretch.to > stretch.from);
+  });
+}
+
+/** Words of the caption that name no value: what the rows are. */
+function captionNouns(words: readonly Word[], { caption }: PreparedTable, slots: readonly Slot[]): Stretch[] {
+  return words.flatMap(({ kind, keys }, at) => {
+    const stretch = { from: at, to: at + 1 };
+    const named = kind === 'word' && keys.some((key) => caption.includes(key));
+    return named && !slots.some((slot) => overlaps(slot, stretch)) ? [stretch] : [];
+  });
+}
+
+/** `no 10`: a number, not a negation. */
+function isNumbered(words: readonly Word[], { from }: Stretch): boolean {
+  return words[from]?.lower === 'no' && words[from + 1]?.kind === 'number';
+}
+
 const ZERO = /^(?:no|zero|without)$/;
 
 /** `no losses`: a zero in the column that follows. */
@@ -151,9 +184,12 @@ export function readClaim(text: string, table: PreparedTable): ClaimReading {
     }),
   );
   const runs = captionRuns(words, table);
-  const slots = apart([...values, ...dateSlots(text, words, table), ...numeric]).filter(
-    (slot) => !isInside(slot, runs),
-  );
+  const slots = apart([
+    ...values,
+    ...outcomeSlots(words, table),
+    ...dateSlots(text, words, table),
+    ...numeric,
+  ]).filter((slot) => !isInside(slot, runs));
   const mentions = findColumns(words, table);
   const free = mentions.filter(
     (mention) =>
@@ -165,6 +201,11 @@ export function readClaim(text: string, table: PreparedTable): ClaimReading {
       ),
   );
   const zeros = zeroSlots(words, free, table);
+  const named = [...runs, ...free.filter(({ share }) => share > 0.6)];
+  const bounds = boundWords(words, numbers);
+  const own = cues.filter(
+    (cue) => !isInside(cue, named) && !isNumbered(words, cue) && !zeros.some((zero) => overlaps(zero, cue)) && !bounds.some((bound) => overlaps(bound, cue)),
+  );
   return {
     text,
     words,
@@ -174,8 +215,9 @@ export function readClaim(text: string, table: PreparedTable): ClaimReading {
     ].sort((a, b) => a.from - b.from),
     numbers,
     columns: free,
-    cues: cues.filter((cue) => !isInside(cue, runs) && !zeros.some((zero) => overlaps(zero, cue))),
+    cues: own,
     caption: runs,
-    negated: isNegated(text) !== zeros.length > 0,
+    silent: [...bounds, ...captionNouns(words, table, slots)],
+    negated: own.some(({ kind }) => kind === 'not') && isNegated(text) !== zeros.length > 0,
   };
 }

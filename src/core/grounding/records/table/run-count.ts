@@ -1,5 +1,5 @@
 import { showNumber } from '../../show.ts';
-import type { ClaimedNumber, Slot } from './claim-reading.ts';
+import type { ClaimedNumber, Slot, Stretch } from './claim-reading.ts';
 import { agrees } from './number-fits.ts';
 import type { Program } from './program.ts';
 import { cellsOf, cuesOf, type Held, overlap, rowsOf, selection, shownWhere } from './scope.ts';
@@ -17,10 +17,28 @@ function doubtOf(context: Held, number: ClaimedNumber, slot: Slot): number {
   const only = cuesOf(context, 'only').some((cue) => cue.to === number.from);
   let doubt = said || only ? 0.05 : 0.25;
   if (number.value > table.rows.length) doubt += 0.3;
-  if (slot.bound !== null && slot.options.length > 0) doubt += 0.35;
+  if (!said && slot.bound !== null && slot.options.length > 0) doubt += 0.35;
   if (number.dimension !== null && !number.counts && !named) doubt += 0.4;
   if (cuesOf(context, 'superlative', 'sum', 'average').length > 0) doubt += 0.15;
   return doubt;
+}
+
+/** True where a filter names one thing by itself, so that there is nothing to count. */
+function namesOne({ table, selections }: Held, filters: readonly Slot[]): boolean {
+  return filters.some((filter) => {
+    const { rows = [], column = null } = selections.get(filter) ?? {};
+    const values = column === null ? 0 : (table.columns[column]?.values.length ?? 0);
+    return filter.kind === 'text' && rows.length === 1 && values === table.rows.length && values > 2;
+  });
+}
+
+/** The noun behind a number or a word of quantity: what the rows are. */
+export function nounAfter({ claim }: Held, to: number): Stretch[] {
+  const { kind, lower } = claim.words[to] ?? { kind: 'number', lower: '' };
+  if (kind === 'word') return [{ from: to, to: to + 1 }];
+  if (lower !== 'of') return [];
+  const next = claim.words[to + 1]?.kind === 'function' ? to + 2 : to + 1;
+  return claim.words[next]?.kind === 'word' ? [{ from: next, to: next + 1 }] : [];
 }
 
 function countRows(context: Held, number: ClaimedNumber, slot: Slot, filters: readonly Slot[]): Program {
@@ -33,11 +51,12 @@ function countRows(context: Held, number: ClaimedNumber, slot: Slot, filters: re
     holds: context.claim.negated ? !met : met,
     used: [
       number,
+      ...nounAfter(context, number.to),
       ...filters,
       ...boundMentions(context, filters),
       ...cuesOf(context, 'number of', 'times', 'only', 'not', 'both', 'all'),
     ],
-    doubt: doubtOf(context, number, slot) + (filters.length === 0 ? 0.2 : 0),
+    doubt: doubtOf(context, number, slot) + (filters.length === 0 ? 0.2 : 0) + (namesOne(context, filters) ? 0.4 : 0),
     derivation: `count(${where}) = ${showNumber(rows.length)}`,
     cells: cellsOf(rows, column),
     wrong: met ? [] : [number],

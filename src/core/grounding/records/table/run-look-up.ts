@@ -104,16 +104,31 @@ function derivationOf(
   return { derivation: shown.length === 0 ? `row where ${keyText}` : shown.join('; '), cells };
 }
 
-const STRONG: ReadonlySet<string> = new Set([
-  'superlative',
-  'comparative',
-  'only',
-  'all',
-  'none',
-  'most of',
-  'average',
-  'same',
+/** What a look-up leaves out when it does not do an operation that the claim names. */
+const IGNORED: ReadonlyMap<string, number> = new Map([
+  ['superlative', 0.12],
+  ['comparative', 0.12],
+  ['only', 0.25],
+  ['all', 0.12],
+  ['none', 0.12],
+  ['most of', 0.25],
+  ['average', 0.25],
+  ['same', 0.12],
 ]);
+const UNSURE = 0.5;
+
+/** Doubt about a look-up that fails: a number bound to no column, or one whose cell is empty, proves nothing. */
+function unsure({ table, claim }: Held, row: number, missing: readonly Slot[]): number {
+  const cells = table.rows[row]?.cells ?? [];
+  const proves = missing.some((slot) => {
+    if (slot.kind === 'text') return slot.options.some(({ column }) => cells[column]?.empty === false);
+    if (slot.kind === 'date') return table.dated.some((column) => cells[column]?.date != null);
+    if (slot.bound === null || cells[slot.bound]?.empty !== false) return false;
+    const near = claim.columns.filter(({ from, to }) => from - slot.to < 4 && slot.from - to < 4);
+    return !near.some(({ column }) => column !== slot.bound && cells[column]?.empty === true);
+  });
+  return proves ? 0 : UNSURE;
+}
 
 /** True where the column that a number is bound to is the noun behind it. */
 function isBeside({ claim }: Held, slot: Slot): boolean {
@@ -135,14 +150,15 @@ export function runLookUp(context: Held): Program[] {
   const partial = slots.reduce((sum, slot) => sum + 1 - (bestOption(slot)?.share ?? 1), 0) / slots.length;
   const { derivation, cells } = derivationOf(context, slots, match);
   const bound = claim.columns.filter((mention) => slots.some((slot) => slot.bound === mention.column));
-  const counting = slots.filter((slot) => slot.number?.counts === true && !isBeside(context, slot)).length;
-  const ignored = claim.cues.filter(({ kind }) => STRONG.has(kind)).length;
+  const counting = slots.filter((slot) => slot.number?.counts === true && slot.bound === null && !isBeside(context, slot)).length;
+  const ignored = claim.cues.reduce((sum, { kind }) => sum + (IGNORED.get(kind) ?? 0), 0);
   const doubt =
     (inParts ? 0.2 : 0) +
     partial * 0.3 +
     (slots.length < 2 ? 0.5 : 0) +
     counting * 0.25 +
-    Math.min(0.3, ignored * 0.12);
+    Math.min(0.4, ignored) +
+    (met ? 0 : unsure(context, match.row, missing));
   const wrong = met ? [] : missing;
   return [
     {

@@ -4,9 +4,11 @@ import type { Program } from './program.ts';
 import { runAggregate, runDifference } from './run-aggregate.ts';
 import { runComparison, runSame } from './run-comparison.ts';
 import { runCount } from './run-count.ts';
+import { runGroups } from './run-group.ts';
 import { runLookUp } from './run-look-up.ts';
 import { runOnly, runQuantifiers } from './run-quantifier.ts';
 import { runSuperlative } from './run-superlative.ts';
+import { clausesOf, joinParts } from './run-clauses.ts';
 import { type Held, held } from './scope.ts';
 import { type Weighed, weigh, wordWeights } from './weigh.ts';
 
@@ -14,6 +16,7 @@ const RUNNERS: readonly ((context: Held) => Program[])[] = [
   runLookUp,
   runCount,
   runSuperlative,
+  runGroups,
   runComparison,
   runSame,
   runAggregate,
@@ -22,11 +25,36 @@ const RUNNERS: readonly ((context: Held) => Program[])[] = [
   runQuantifiers,
 ];
 
-/** Every plausible reading of the claim, done and weighed, the likeliest first. */
-export function runPrograms(claim: ClaimReading, table: PreparedTable): Weighed[] {
+function runWhole(claim: ClaimReading, table: PreparedTable, weights: Float64Array): Weighed[] {
   const context = held(claim, table);
-  const weights = wordWeights(claim);
   return RUNNERS.flatMap((run) => run(context))
     .map((program) => weigh(program, weights))
     .sort((a, b) => a.cost - b.cost);
+}
+
+function runPart(claim: ClaimReading, table: PreparedTable, from: number, to: number): Weighed | undefined {
+  const weights = wordWeights(claim).map((weight, at) => (at >= from && at < to ? weight : 0));
+  return runWhole(claim, table, weights)[0];
+}
+
+const PARTED = 0.1;
+
+/** The claim as two parts, each read by itself. */
+function runParts(claim: ClaimReading, table: PreparedTable, weights: Float64Array): Weighed[] {
+  const parts = clausesOf(claim);
+  if (parts === null) return [];
+  const [left, right] = parts;
+  const one = runPart(left.reading, table, 0, left.to);
+  const other = runPart(right.reading, table, right.from, claim.words.length);
+  if (one === undefined || other === undefined) return [];
+  const both = joinParts(one, other);
+  return [weigh({ ...both, doubt: both.doubt + PARTED }, weights)];
+}
+
+/** Every plausible reading of the claim, done and weighed, the likeliest first. */
+export function runPrograms(claim: ClaimReading, table: PreparedTable): Weighed[] {
+  const weights = wordWeights(claim);
+  return [...runWhole(claim, table, weights), ...runParts(claim, table, weights)].sort(
+    (a, b) => a.cost - b.cost,
+  );
 }

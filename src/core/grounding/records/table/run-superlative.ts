@@ -1,9 +1,9 @@
-import { showNumber } from '../../show.ts';
 import type { Cue, Slot } from './claim-reading.ts';
+import { shownCell } from './cell.ts';
 import { chooseColumns, onlyColumn } from './choose-column.ts';
 import { numberFits } from './number-fits.ts';
 import type { Program } from './program.ts';
-import { boundMentions } from './run-count.ts';
+import { boundMentions, nounAfter } from './run-count.ts';
 import { rowHas } from './select-rows.ts';
 import {
   cellsOf,
@@ -76,7 +76,7 @@ function runOne(
   const cell = choice.column < 0 ? null : table.rows[winner]?.cells[choice.column];
   const name = choice.column < 0 ? 'row' : (table.columns[choice.column]?.key ?? '');
   const result =
-    cell == null ? `${winner + 1}` : Number.isNaN(cell.number) ? cell.text : showNumber(cell.number);
+    cell == null ? `${winner + 1}` : shownCell(cell);
   const where = filters.length === 0 ? '' : ` where ${shownWhere(context, filters)}`;
   const key = table.rows[winner]?.cells[0]?.text ?? '';
   return [
@@ -85,6 +85,7 @@ function runOne(
       holds: claim.negated ? !met : met,
       used: [
         ...choice.used,
+      ...nounAfter(context, cue.to),
         ...said,
         ...filters,
         ...boundMentions(context, [...said, ...filters]),

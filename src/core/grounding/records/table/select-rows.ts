@@ -1,5 +1,5 @@
 import type { Option, Slot } from './claim-reading.ts';
-import { showNumber } from '../../show.ts';
+import { shownNumber } from './cell.ts';
 import { dateFits } from './date-value.ts';
 import { agrees, numberFits } from './number-fits.ts';
 import type { PreparedTable } from './prepared-table.ts';
@@ -40,7 +40,7 @@ function shownCondition(slot: Slot, column: number | null, table: PreparedTable,
   const name = column === null ? 'any column' : (table.columns[column]?.key ?? '');
   return slot.number === null
     ? `${name} = "${text}"`
-    : `${name} ${SIGN[slot.number.comparator]} ${showNumber(slot.number.value)}`;
+    : `${name} ${SIGN[slot.number.comparator]} ${shownNumber(slot.number.scaled ? slot.number.value / (table.columns[column ?? -1]?.scale ?? 1) : slot.number.value)}`;
 }
 
 /** The best option: the bound column, else the fullest share, else the first column. */

@@ -13,9 +13,8 @@ const CUE = 1.5;
 const PLAIN = 0.6;
 
 /** What each word weighs: nothing for function words, most for values and operations. */
-export function wordWeights({ words, slots, cues, columns, caption }: ClaimReading): Float64Array {
+export function wordWeights({ words, slots, cues, columns, caption, silent }: ClaimReading): Float64Array {
   const weights = Float64Array.from(words, ({ kind }) => (kind === 'function' ? 0 : PLAIN));
-  for (const { from, to } of caption) weights.fill(0, from, to);
   const raise = (places: readonly Stretch[], weight: number): void => {
     for (const { from, to } of places)
       for (let at = from; at < to; at++) if ((weights[at] ?? 0) < weight) weights[at] = weight;
@@ -26,6 +25,7 @@ export function wordWeights({ words, slots, cues, columns, caption }: ClaimReadi
     cues.filter(({ kind }) => kind !== 'times' && kind !== 'difference'),
     CUE,
   );
+  for (const { from, to } of [...caption, ...silent]) weights.fill(0, from, to);
   return weights;
 }
 

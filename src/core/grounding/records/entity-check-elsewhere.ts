@@ -1,0 +1,80 @@
+import { columnWords } from './entity-columns.ts';
+import type { Frame } from './entity-frame.ts';
+import { hasSense, isMark, meaningOf, type NumberItem } from './entity-item.ts';
+import type { Found } from './entity-ruling.ts';
+
+function absent(frame: Frame, start: number, end: number, why: string): Found {
+  const claimed = frame.text.slice(start, end);
+  return {
+    rule: 'GR46',
+    code: 'NOT_CHECKED',
+    outcome: 'not_found',
+    place: { start, end },
+    claimed,
+    actual: null,
+    reading: why,
+    derivation: `${claimed}: ${why}, of which the records hold nothing`,
+  };
+}
+
+/** True where the words up to the next comma speak of another time: "over his last two games", "지난해". */
+export function ofOtherTime(frame: Frame, at: number): boolean {
+  for (let next = at + 1; next < frame.items.length && next < at + 12; next++) {
+    if (isMark(frame.items[next], ',;(') && frame.items[next + 1]?.kind !== 'number') return false;
+    if (hasSense(frame.items[next], 'past')) return true;
+  }
+  return false;
+}
+
+/** "he's now averaging 16 points and 6 rebounds", "he's combined for 54": more than the one time of the records. */
+function isGathered(frame: Frame, at: number): boolean {
+  const place = frame.places[at];
+  if (place === undefined || place.subject.length !== 1) return false;
+  return frame.items
+    .slice(Math.max(0, at - 4), at)
+    .some((item) => hasSense(item, 'average') || hasSense(item, 'gathered'));
+}
+
+function isTally(frame: Frame, at: number): boolean {
+  return meaningOf(frame.items[at - 1], 'outcome') !== undefined && !isMark(frame.items[at + 1], ',.');
+}
+
+const LASTING = /^(?:season|career|year|month|week|time)$/;
+
+/** "a season-high 30", "in third place": ranks among what the records do not hold. */
+function checkOutside(frame: Frame, at: number): Found | null {
+  const item = frame.items[at];
+  const before = frame.items[at - 2];
+  if (item === undefined) return null;
+  if (hasSense(item, 'high') && frame.items[at - 1]?.kind === 'dash' && before !== undefined)
+    if (before.kind === 'word' && LASTING.test(before.key))
+      return absent(frame, before.start, item.end, 'a rank over a longer time');
+  const next = frame.items[at + 1];
+  if (item.kind === 'number' && item.form === 'ordinal' && next?.kind === 'word' && next.key === 'place')
+    return absent(frame, item.start, next.end, 'a rank among others');
+  return null;
+}
+
+/** GR46: numbers and ranks of another time or among others, stated as facts: not to be found in these records. */
+export function checkElsewhere(frame: Frame): Found[] {
+  if (frame.future || frame.world.kinds.length === 0) return [];
+  let chained = -1;
+  return frame.items.flatMap((item, at): Found[] => {
+    const outside = checkOutside(frame, at);
+    if (outside !== null) return [outside];
+    if (!isPlain(item) || frame.used.has(at)) return [];
+    const tally = isTally(frame, at);
+    const words = tally ? null : columnWords(frame.items, at, frame.korean);
+    if (!tally && words === null) return [];
+    const chain =
+      chained >= 0 && at - chained <= 4 && frame.places[at]?.clause === frame.places[chained]?.clause;
+    if (!chain && !isGathered(frame, at) && !ofOtherTime(frame, at)) return [];
+    chained = at;
+    frame.used.add(at);
+    return [absent(frame, item.start, item.end, 'a number of another time')];
+  });
+}
+
+function isPlain(item: Frame['items'][number]): item is NumberItem {
+  return item.kind === 'number' && item.form !== 'ordinal' && item.form !== 'article';
+}
