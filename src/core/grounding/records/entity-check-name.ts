@@ -99,6 +99,11 @@ function memberOf(frame: Frame, at: number, group: Entity): Entity | undefined {
   return undefined;
 }
 
+/** True for a name of the kind that the clause is about: another one, or the same, in what is still to come. */
+function isMet(frame: Frame, at: number, entity: Entity): boolean {
+  return frame.places[at]?.subject.some(({ kind }) => kind === entity.kind) === true;
+}
+
 /** GR44: names that the records lack, members of another group, records without values. */
 export function checkNames(frame: Frame): Found[] {
   const blamed = new Set<Entity>();
@@ -107,6 +112,8 @@ export function checkNames(frame: Frame): Found[] {
     if (item.known !== null) return [absentName(item, 'not among the records')];
     const { entity, role } = frame.places[at] ?? {};
     if (entity === undefined) return [];
+    if (frame.future && role === 'object' && isMet(frame, at, entity))
+      return [absentName(item, 'what is still to come is not in the records')];
     if (isBlank(entity) && role !== 'object' && !blamed.has(entity)) {
       blamed.add(entity);
       return [absentName(item, `the record at ${entity.row.path} holds no values`)];

@@ -55,39 +55,69 @@ export function checkNotions(frame: Frame): Found[] {
   });
 }
 
-function notionsAhead(frame: Frame, at: number): RecordNotion[] {
-  return frame.items.slice(at + 1, at + 11).flatMap((item) => meaningOf(item, 'notion')?.notion ?? []);
+interface Ahead {
+  readonly item: Item;
+  readonly notion: RecordNotion;
 }
 
-function firstSubject(frame: Frame, at: number): Entity | null {
-  const later = frame.places.findIndex(({ role }, index) => index > at && role === 'subject');
-  return subjectAt(frame, at) ?? frame.places[later]?.entity ?? null;
+function notionsAhead(frame: Frame, at: number): Ahead[] {
+  return frame.items.slice(at + 1, at + 11).flatMap((item) => {
+    const notion = meaningOf(item, 'notion')?.notion;
+    return notion === undefined ? [] : [{ item, notion }];
+  });
+}
+
+/** The one that is said to be the only one: named behind ("… was X") or before ("X was …"). */
+function onlyOne(frame: Frame, at: number, ahead: readonly Ahead[]): Entity | null {
+  const fits = (entity: Entity | null | undefined): entity is Entity =>
+    entity !== null && entity !== undefined && ahead.some(({ notion }) => knowsNotion(entity, notion));
+  const subject = subjectAt(frame, at);
+  if (fits(subject)) return subject;
+  const later = frame.places.find(
+    ({ role, entity }, index) => index > at && role === 'subject' && fits(entity),
+  );
+  return later?.entity ?? null;
+}
+
+function notSo(entity: Entity, { item, notion }: Ahead, text: string): Found {
+  const claimed = text.slice(item.start, item.end);
+  return {
+    rule: 'GR43',
+    code: 'TERM_MISMATCH',
+    outcome: 'contradicted',
+    place: item,
+    claimed,
+    actual: shown(entity, notion),
+    reading: `${entity.name}: ${notion.words[0] ?? claimed}`,
+    derivation: `${entity.name}: ${shown(entity, notion)}, claimed "${claimed}"`,
+    read: notion.columns.map((key) => cellRead(entity, key)),
+  };
 }
 
 /** "the only other starter in double figures": no mate that was not named yet may be one too. */
 function checkOnly(frame: Frame, at: number, item: Item, other: boolean): Found | null {
-  const later = frame.places.findIndex(
-    ({ role, entity }, index) => index > at && role === 'subject' && entity !== undefined,
-  );
-  const entity = later > 0 ? (frame.places[later]?.entity ?? null) : firstSubject(frame, at);
+  const ahead = notionsAhead(frame, at);
+  const entity = onlyOne(frame, at, ahead);
   if (entity === null) return null;
-  const notions = notionsAhead(frame, at).filter((notion) => knowsNotion(entity, notion));
-  if (notions.length === 0) return null;
+  const asked = ahead.filter(({ notion }) => knowsNotion(entity, notion));
+  const missed = asked.find(({ notion }) => !fulfils(entity, notion));
+  if (missed !== undefined) return notSo(entity, missed, frame.text);
   const same = mates(entity).filter(
-    (one) => one !== entity && notions.every((notion) => fulfils(one, notion)),
+    (one) => one !== entity && asked.every(({ notion }) => fulfils(one, notion)),
   );
   const unnamed = same.filter((one) => !other || !frame.discourse.named.has(one));
+  const names = unnamed.map(({ name }) => name).join(', ');
   return {
     rule: 'GR43',
     code: 'COUNT_MISMATCH',
     outcome: unnamed.length === 0 ? 'supported' : 'contradicted',
     place: item,
     claimed: frame.text.slice(item.start, item.end),
-    actual: unnamed.map(({ name }) => name).join(', '),
+    actual: names,
     reading: `others like ${entity.name}`,
-    derivation: `${notions.map(({ words }) => words[0] ?? '').join(', ')} beside ${entity.name}: ${unnamed.map(({ name }) => name).join(', ') || 'none'}`,
+    derivation: `${asked.map(({ notion }) => notion.words[0] ?? '').join(', ')} beside ${entity.name}: ${names || 'none'}`,
     read: unnamed.flatMap((one) =>
-      notions.flatMap(({ columns }) => columns.map((key) => cellRead(one, key))),
+      asked.flatMap(({ notion }) => notion.columns.map((key) => cellRead(one, key))),
     ),
   };
 }
@@ -126,7 +156,7 @@ function countScope(
 function checkCount(frame: Frame, at: number, number: NumberItem): Found | null {
   const ahead = frame.items.slice(at + 1, at + 4);
   if (!ahead.some((item) => meaningOf(item, 'noun') !== undefined)) return null;
-  const [notion] = notionsAhead(frame, at);
+  const notion = notionsAhead(frame, at)[0]?.notion;
   const scope = notion === undefined ? null : countScope(frame, at, notion);
   if (notion === undefined || scope === null) return null;
   const count = scope.entities.filter((one) => fulfils(one, notion)).length;

@@ -4,6 +4,7 @@ import { hasSense, type Item, meaningOf, type PairItem } from './entity-item.ts'
 import { comparedBy } from './entity-check-score.ts';
 import { hasOutcome, rival, sumOf } from './entity-outcome.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
+import { isDenied } from './entity-subject-at.ts';
 import type { Entity } from './entity-world.ts';
 
 interface Sides {
@@ -100,7 +101,7 @@ export function checkOutcomes(frame: Frame): Found[] {
   const outcome = frame.world.mapping?.outcome;
   if (outcome === undefined) return [];
   return frame.items.flatMap((item, at) => {
-    const won = isElsewhere(frame, at) ? undefined : meaningOf(item, 'outcome')?.won;
+    const won = isElsewhere(frame, at) || isDenied(frame, at) ? undefined : meaningOf(item, 'outcome')?.won;
     const found = won === undefined ? null : judge(frame, at, won, outcome);
     return found === null ? [] : [found];
   });

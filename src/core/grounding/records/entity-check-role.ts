@@ -1,5 +1,5 @@
 import type { Frame } from './entity-frame.ts';
-import { type Item, meaningOf } from './entity-item.ts';
+import { hasSense, type Item, meaningOf } from './entity-item.ts';
 import type { Found } from './entity-ruling.ts';
 import { isDenied, subjectAt } from './entity-subject-at.ts';
 import type { Entity } from './entity-world.ts';
@@ -9,7 +9,9 @@ function holderOf(frame: Frame, at: number): Entity | null {
   const next = frame.items[at + 1];
   if (next?.kind === 'mention') return frame.places[at + 1]?.entity ?? null;
   const won = meaningOf(next, 'margin') !== undefined || meaningOf(next, 'outcome') !== undefined;
-  return won ? subjectAt(frame, at) : null;
+  const before = frame.items[at - 1];
+  const theirs = hasSense(before, 'they') || hasSense(before, 'it');
+  return won || theirs ? subjectAt(frame, at) : null;
 }
 
 function checkRole(frame: Frame, at: number, item: Item, path: string): Found | null {
