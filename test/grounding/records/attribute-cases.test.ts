@@ -35,12 +35,22 @@ const objects = [...flags, ...hours, ...korean].map(({ language, json, claims })
 
 const rows = objects.flatMap(({ language, json, claims }) => {
   const records = recordsOfJson('e1', json);
-  return claims.map((one) => ({ ...one, language, held: attributeHolder(records, termsOf).next({ text: one.claim, query: null }) }));
+  return claims.map((one) => ({
+    ...one,
+    language,
+    held: attributeHolder(records, termsOf).next({ text: one.claim, query: null }),
+  }));
 });
 
 describe('claims against JSON objects', () => {
   it.each(rows)('$rule $claim → $end', (row) => {
-    const said = row.held.rulings.map(({ rule, outcome, derivation }) => `${rule} ${outcome} ${derivation ?? ''}`);
-    expect({ end: endOf(row.held), missing: missing(row, row.held), said }).toEqual({ end: row.end, missing: [], said });
+    const said = row.held.rulings.map(
+      ({ rule, outcome, derivation }) => `${rule} ${outcome} ${derivation ?? ''}`,
+    );
+    expect({ end: endOf(row.held), missing: missing(row, row.held), said }).toEqual({
+      end: row.end,
+      missing: [],
+      said,
+    });
   });
 });

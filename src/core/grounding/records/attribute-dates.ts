@@ -35,7 +35,12 @@ function checkPeriod(
   if (equal !== undefined) return [found(period, 'supported', equal)];
   const named = mentions.find(({ target, first }) => {
     const near = claim.terms[first];
-    return !isGroup(target) && stored.includes(target) && near !== undefined && Math.abs(near.start - period.start) < 60;
+    return (
+      !isGroup(target) &&
+      stored.includes(target) &&
+      near !== undefined &&
+      Math.abs(near.start - period.start) < 60
+    );
   });
   const leaf = named === undefined || isGroup(named.target) ? null : named.target;
   if (leaf !== null && !leaf.listed && !claim.reported) return [found(period, 'contradicted', leaf)];

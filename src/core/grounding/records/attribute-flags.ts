@@ -25,7 +25,7 @@ export function checkFlags(
   const single = mentions.filter(({ target }) => !isGroup(target) && target.group === null && !target.listed);
   const heads = mentions.filter((mention) => isGroup(mention.target) && !isQualified(mention, members));
   return [...single, ...members, ...heads].flatMap((mention) => {
-    const found = rule(claim, mention);
+    const found = rule(claim, mention, mentions);
     return found === null || isToldElsewhere(claim, mention, found, words) ? [] : [found];
   });
 }
@@ -68,20 +68,34 @@ function isVague(target: Leaf | Group): boolean {
   return target.phrases.some(([first = '', second]) => second === undefined && VAGUE.has(first));
 }
 
-function rule(claim: AttributeClaim, { target, first, last }: Mention): Found | null {
+function rule(
+  claim: AttributeClaim,
+  { target, phrase, first, last }: Mention,
+  heads: readonly Mention[],
+): Found | null {
   const { answer } = target;
   const mode = claim.modes[last] ?? 'plain';
-  if (mode === 'open' || (answer === 'no' && mode === 'silent') || (answer === 'other' && mode !== 'silent')) return null;
+  if (mode === 'open' || (answer === 'no' && mode === 'silent') || (answer === 'other' && mode !== 'silent'))
+    return null;
   if (answer === 'unknown' && isVague(target) && mode !== 'silent') return null;
   const outcome = outcomeOf(answer, mode);
   return {
     rule: answer === 'unknown' || mode === 'silent' ? 'GR39' : 'GR36',
     outcome,
-    place: rangeOf(claim, first, last),
+    place: rangeOf(claim, ...withHead({ target, phrase, first, last }, heads)),
     reading: `${target.path}: ${READINGS[mode]}`,
     path: target.path,
     value: valueOf(target),
   };
+}
+
+/** The terms of a member, with the word of its group where that stands right beside it: valet parking, a parking lot. */
+function withHead({ target, first, last }: Mention, all: readonly Mention[]): [number, number] {
+  if (isGroup(target) || target.group === null || target.group.quality) return [first, last];
+  const head = all.find(
+    (other) => other.target === target.group && (other.first === last + 1 || other.last === first - 1),
+  );
+  return head === undefined ? [first, last] : [Math.min(first, head.first), Math.max(last, head.last)];
 }
 
 const READINGS: Readonly<Record<Mode, string>> = {

@@ -31,4 +31,8 @@ satisfied satisfaction dissatisfied dissatisfaction disappointed disappointing d
 value values worth addition`;
 
 /** Their stems. */
-export const FRAME_STEMS: ReadonlySet<string> = new Set(FRAME.trim().split(/\s+/).map((word) => englishWordStem(word)));
+export const FRAME_STEMS: ReadonlySet<string> = new Set(
+  FRAME.trim()
+    .split(/\s+/)
+    .map((word) => englishWordStem(word)),
+);

@@ -86,7 +86,9 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     absent: checkAbsent(claim, runs, words, taken),
   };
   const text = bestText(prepared.texts, claim);
-  const found = Object.values(checked).flat().sort((a, b) => a.place.start - b.place.start);
+  const found = Object.values(checked)
+    .flat()
+    .sort((a, b) => a.place.start - b.place.start);
   const signals = attributeSignals(claim, checked, runs, text.share);
   return {
     evidence_id: records.evidence_id,
@@ -94,7 +96,10 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     signals,
     probability: attributeProbability(signals),
     unsupported: unsupportedParts(claim, found),
-    read: [...found.filter(({ path }) => path !== '').map((one) => place(records, one)), ...(text.read === null ? [] : [text.read])],
+    read: [
+      ...found.filter(({ path }) => path !== '').map((one) => place(records, one)),
+      ...(text.read === null ? [] : [text.read]),
+    ],
   };
 }
 

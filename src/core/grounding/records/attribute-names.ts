@@ -6,13 +6,16 @@ import type { EvidenceWords } from './attribute-words.ts';
 
 const CALENDAR =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:json|am|pm|usa?|i)$/i;
-const STREET = /^(?:street|st|avenue|ave|road|rd|boulevard|blvd|suite|ste|drive|dr|lane|ln|north|south|east|west|highway|hwy|floor|unit)$/i;
+const STREET =
+  /^(?:street|st|avenue|ave|road|rd|boulevard|blvd|suite|ste|drive|dr|lane|ln|north|south|east|west|highway|hwy|floor|unit)$/i;
 
 /** GR38: names that stand nowhere in the evidence. A name that a short value abbreviates (CA) is no strange one. */
 export function checkNames(claim: AttributeClaim, words: EvidenceWords, taken: ReadonlySet<number>): Found[] {
+  if (claim.reported) return [];
   return claim.terms.flatMap((term, at) => {
     if (term.kind !== 'name' || taken.has(at) || isKnown(term.stem, words)) return [];
-    if (isCommonName(term.surface) || words.short.some((short) => abbreviates(short, term.surface))) return [];
+    if (isCommonName(term.surface) || words.short.some((short) => abbreviates(short, term.surface)))
+      return [];
     const place = rangeOf(claim, at, at);
     return [{ rule: 'GR38', outcome: 'not_found', place, reading: term.surface, path: '', value: undefined }];
   });

@@ -9,7 +9,7 @@ import type { Found } from './attribute-ruling.ts';
 import type { EvidenceWords } from './attribute-words.ts';
 
 const REACH = 6;
-const SCALE = /\b(?:out )?of (?:a (?:possible|maximum) )?$|\/\s*$|중 $/i;
+const SCALE = /\bout of (?:a (?:possible|maximum)(?: of)? )?$|\/\s*$|만점 중 $/i;
 
 /** GR38: the numbers of the claim, each held against the key that it stands beside; dates and opening hours are not theirs. */
 export function checkNumbers(
@@ -20,11 +20,17 @@ export function checkNumbers(
 ): Found[] {
   if (!/\d/.test(claim.text)) return [];
   const dates = findPeriods(claim.text);
-  const quantities = findQuantities(claim.text, dates).filter((quantity) => isAsserted(claim, quantity, taken));
+  const quantities = findQuantities(claim.text, dates).filter((quantity) =>
+    isAsserted(claim, quantity, taken),
+  );
   return quantities.flatMap((quantity) => checkQuantity(claim, quantity, mentions, words));
 }
 
-function isAsserted({ text }: AttributeClaim, { start, end, kind }: Quantity, taken: readonly Span[]): boolean {
+function isAsserted(
+  { text }: AttributeClaim,
+  { start, end, kind }: Quantity,
+  taken: readonly Span[],
+): boolean {
   if (!/\d/.test(text.slice(start, end)) || kind !== 'cardinal') return false;
   if (SCALE.test(text.slice(Math.max(0, start - 24), start))) return false;
   return !taken.some((span) => span.start < end && start < span.end);
@@ -33,6 +39,8 @@ function isAsserted({ text }: AttributeClaim, { start, end, kind }: Quantity, ta
 interface Bound {
   readonly leaf: Leaf;
   readonly value: number;
+  /** Terms between the key and the quantity. */
+  readonly distance: number;
 }
 
 /** What stands under the nearest key with numbers, before the quantity or behind it. */
@@ -40,7 +48,9 @@ function boundTo(claim: AttributeClaim, quantity: Quantity, mentions: readonly M
   const at = claim.terms.findIndex(({ end }) => end > quantity.start);
   const near = mentions
     .map((mention) => ({ mention, distance: distanceTo(mention, at) }))
-    .filter(({ mention, distance }) => distance <= REACH && claim.clauses[mention.first] === claim.clauses[at])
+    .filter(
+      ({ mention, distance }) => distance <= REACH && claim.clauses[mention.first] === claim.clauses[at],
+    )
     .flatMap(({ mention, distance }) => numbersOf(mention).map((bound) => ({ ...bound, distance })));
   const closest = Math.min(...near.map(({ distance }) => distance));
   return near.filter(({ distance }) => distance === closest);
@@ -51,7 +61,7 @@ function distanceTo({ first, last }: Mention, at: number): number {
   return Math.max(0, first - at);
 }
 
-function numbersOf({ target }: Mention): Bound[] {
+function numbersOf({ target }: Mention): Omit<Bound, 'distance'>[] {
   if (isGroup(target)) return [];
   const { value } = target;
   if (typeof value === 'number') return [{ leaf: target, value }];
@@ -77,7 +87,8 @@ function checkQuantity(
     return [found(place, 'contradicted', quantity, wrong.leaf)];
   const neighbour = named(claim, quantity, words);
   if (neighbour !== null) return [found(place, 'contradicted', quantity, neighbour)];
-  const few = words.counts.has(quantity.value) && bound.some(({ leaf }) => leaf.listed);
+  const few =
+    words.counts.has(quantity.value) && bound.some(({ leaf, distance }) => leaf.listed && distance <= 1);
   return known && !few ? [] : [found(place, 'not_found', quantity, bound[0]?.leaf ?? null)];
 }
 
@@ -101,11 +112,13 @@ function agrees(quantity: Quantity, value: number): boolean {
   if (comparator === 'lte') return value <= quantity.value;
   if (comparator === 'range') return value >= quantity.value && value <= (quantity.high ?? quantity.value);
   const slack = quantity.approximate ? Math.abs(value) * 0.05 : Math.min(resolution, 1) / 2;
-  return Math.abs(value - quantity.value) <= (Number.isInteger(quantity.value) && !quantity.approximate ? 1e-9 : slack);
+  return (
+    Math.abs(value - quantity.value) <=
+    (Number.isInteger(quantity.value) && !quantity.approximate ? 1e-9 : slack)
+  );
 }
 
 function found(place: Span, outcome: Found['outcome'], { text }: Quantity, leaf: Leaf | null): Found {
   const at = { path: leaf?.path ?? '', value: leaf?.value };
   return { rule: 'GR38', outcome, place, reading: text, ...at };
 }
-

@@ -54,7 +54,9 @@ export function hintsOf(phrases: readonly Phrase[]): Phrase[] {
 
 function coreOf(words: readonly string[], shared: ReadonlySet<string>): readonly string[] {
   const telling = words.filter((word) => !LIGHT_KEY_WORDS.has(word));
-  const own = telling.filter((word, at) => (at > 0 || !shared.has(word)) && (at === 0 || !UNIT_WORDS.has(word)));
+  const own = telling.filter(
+    (word, at) => (at > 0 || !shared.has(word)) && (at === 0 || !UNIT_WORDS.has(word)),
+  );
   if (own.length > 0) return own;
   return telling.length > 0 ? telling : words;
 }

@@ -45,8 +45,12 @@ export function attributeSignals(
     thing_absent: Math.min(2, absent.length),
     strange_share: content === 0 ? 0 : strange / content,
     strange_words: Math.log1p(strange),
-    strange_listed: Math.log1p(runs.filter(({ lead }) => lead === 'list').reduce((sum, { words }) => sum + words, 0)),
-    strange_offered: Math.log1p(runs.filter(({ lead }) => lead === 'offer').reduce((sum, { words }) => sum + words, 0)),
+    strange_listed: Math.log1p(
+      runs.filter(({ lead }) => lead === 'list').reduce((sum, { words }) => sum + words, 0),
+    ),
+    strange_offered: Math.log1p(
+      runs.filter(({ lead }) => lead === 'offer').reduce((sum, { words }) => sum + words, 0),
+    ),
     longest_strange: Math.min(4, Math.max(0, ...runs.map(({ words }) => words))),
     told,
     told_uncovered: told * (1 - textShare),

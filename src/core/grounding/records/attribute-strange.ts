@@ -22,7 +22,11 @@ export function isKnown(stem: string, words: EvidenceWords): boolean {
 }
 
 /** The runs of strange words of a claim; `taken` marks terms that another check has read. */
-export function strangeRuns(claim: AttributeClaim, words: EvidenceWords, taken: ReadonlySet<number>): StrangeRun[] {
+export function strangeRuns(
+  claim: AttributeClaim,
+  words: EvidenceWords,
+  taken: ReadonlySet<number>,
+): StrangeRun[] {
   const strange = claim.terms.map(
     ({ kind, stem }, at) => (kind === 'word' || kind === 'name') && !taken.has(at) && !isKnown(stem, words),
   );
@@ -43,7 +47,13 @@ export function strangeRuns(claim: AttributeClaim, words: EvidenceWords, taken: 
 
 function runAt(claim: AttributeClaim, first: number, last: number, strange: readonly boolean[]): StrangeRun {
   const own = claim.terms.slice(first, last + 1).filter((_, at) => strange[first + at] === true);
-  return { first, last, words: own.length, names: own.filter(({ kind }) => kind === 'name').length, lead: leadOf(claim, first) };
+  return {
+    first,
+    last,
+    words: own.length,
+    names: own.filter(({ kind }) => kind === 'name').length,
+    lead: leadOf(claim, first),
+  };
 }
 
 /** The nearest word before in the sentence that opens a list or an offer. */

@@ -46,7 +46,7 @@ export const KEY_SYNONYMS: readonly (readonly string[])[] = [
   ['wifi', 'wi fi', 'wireless internet', 'internet access', '와이파이', '무선 인터넷', '무선인터넷'],
   ['reservations', 'reservation', 'reserve', 'booking', 'bookings', '예약'],
   ['takeout', 'take out', 'takeaway', 'take away', 'carryout', 'carry out', '포장', '테이크아웃'],
-  ['delivery', 'deliver', 'delivers', '배달', '배송'],
+  ['delivery', 'deliveries', 'deliver', 'delivers', '배달', '배송'],
   [
     'outdoor seating',
     'seating outdoors',
@@ -125,9 +125,13 @@ export const KEY_HINTS: readonly (readonly string[])[] = [
 ];
 
 /** Keys that name nothing without the key above them: price.amount. */
-export const BARE_KEYS: ReadonlySet<string> = new Set('amount value number count quantity text content total 값 금액'.split(' '));
+export const BARE_KEYS: ReadonlySet<string> = new Set(
+  'amount value number count quantity text content total 값 금액'.split(' '),
+);
 
 /** Units at the end of a key: weight_g, price_usd. */
 export const UNIT_WORDS: ReadonlySet<string> = new Set(
-  'g kg mg lb lbs oz cm mm m km ft in mi usd eur krw gbp jpy won ms s sec secs min mins hr hrs gb mb kb tb pct percent l ml kwh kw w v hz mah sqm'.split(' '),
+  'g kg mg lb lbs oz cm mm m km ft in mi usd eur krw gbp jpy won ms s sec secs min mins hr hrs gb mb kb tb pct percent l ml kwh kw w v hz mah sqm'.split(
+    ' ',
+  ),
 );

@@ -5,16 +5,19 @@ import { isGroup, type Leaf } from './attribute-leaf.ts';
 import type { Mention } from './attribute-mentions.ts';
 import type { Found } from './attribute-ruling.ts';
 
-const COPULA = /^(?: numbers?| names?| hours?)?(?:\s*:\s*|\s+(?:is|are|was|were)(?: listed as| given as| set to| currently)?\s+)/i;
+const COPULA =
+  /^(?: numbers?| names?| hours?)?(?:\s*:\s*|\s+(?:is|are|was|were)(?: listed as| given as| set to| currently)?\s+)/i;
 const KOREAN_TOPIC = /^[가-힣]*(?:은|는|이|가|:)\s*:?\s*/;
-const VALUE_END = /[.;!?](?:\s|$)|,\s+(?:and|but|which|with|while)\b|\s(?:and|but|while|which)\s+(?:it|they|the|has|is|are|offers)\b|입니다|이다[.\s]|이며|이고/;
+const VALUE_END =
+  /[.;!?](?:\s|$)|,\s+(?:and|but|which|with|while)\b|\s(?:and|but|while|which)\s+(?:it|they|the|has|is|are|offers)\b|입니다|이다[.\s]|이며|이고/;
 const LONGEST = 60;
 
 /** GR38: `the level is advanced`, `주소는 …입니다`: the value said of a key against the one stored under it. */
 export function checkValues(claim: AttributeClaim, mentions: readonly Mention[], read: TermReader): Found[] {
   return mentions.flatMap((mention) => {
     const { target, last } = mention;
-    if (isGroup(target) || target.listed || target.answer !== 'other' || typeof target.value !== 'string') return [];
+    if (isGroup(target) || target.listed || target.answer !== 'other' || typeof target.value !== 'string')
+      return [];
     if (target.value.length > LONGEST || claim.modes[last] !== 'plain') return [];
     const place = valuePlace(claim, mention);
     return place === null ? [] : compare(claim, place, target, read);
@@ -35,11 +38,15 @@ function valuePlace({ text, terms }: AttributeClaim, { last }: Mention): Span | 
 
 function koreanGap(text: string, term: Term): number {
   const topic = /(?:은|는|이|가)$/.test(term.surface) || text.charAt(term.end) === ':';
-  return topic && KOREAN_TOPIC.test(`은${text.slice(term.end)}`) ? (/^\s*:?\s*/.exec(text.slice(term.end))?.[0].length ?? 0) : -1;
+  return topic && KOREAN_TOPIC.test(`은${text.slice(term.end)}`)
+    ? (/^\s*:?\s*/.exec(text.slice(term.end))?.[0].length ?? 0)
+    : -1;
 }
 
 function compare(claim: AttributeClaim, place: Span, leaf: Leaf, read: TermReader): Found[] {
-  const said = claim.terms.filter(({ start, kind }) => start >= place.start && start < place.end && kind !== 'function');
+  const said = claim.terms.filter(
+    ({ start, kind }) => start >= place.start && start < place.end && kind !== 'function',
+  );
   const value = String(leaf.value);
   if (said.length === 0) return [];
   const stored = new Set(read(value).map(({ stem }) => stem));
@@ -47,7 +54,10 @@ function compare(claim: AttributeClaim, place: Span, leaf: Leaf, read: TermReade
   const strange = said.filter((term) => !stored.has(term.stem) && !isInside(term, value, digits));
   if (strange.length === 0) return [found(place, 'supported', claim, leaf)];
   if (value.includes(',') || strange.length > 3) return [];
-  const at = { start: strange[0]?.start ?? place.start, end: Math.min(place.end, strange.at(-1)?.end ?? place.end) };
+  const at = {
+    start: strange[0]?.start ?? place.start,
+    end: Math.min(place.end, strange.at(-1)?.end ?? place.end),
+  };
   return [found(at, 'contradicted', claim, leaf)];
 }
 
@@ -56,7 +66,9 @@ function isInside({ surface, stem }: Term, value: string, digits: string): boole
   if (/^\d+$/.test(surface)) return digits.includes(surface);
   if (/^(?:입니다|이다|이며|이고)$/.test(surface)) return true;
   const lower = value.toLowerCase();
-  return (stem.length > 1 && lower.includes(stem)) || (surface.length > 1 && lower.includes(surface.toLowerCase()));
+  return (
+    (stem.length > 1 && lower.includes(stem)) || (surface.length > 1 && lower.includes(surface.toLowerCase()))
+  );
 }
 
 function found(place: Span, outcome: Found['outcome'], claim: AttributeClaim, leaf: Leaf): Found {

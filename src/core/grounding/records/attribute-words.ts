@@ -30,9 +30,19 @@ export function evidenceWords(records: Records, { leaves, groups }: Leaves, read
       gather(value, read, long.has(value) || (listed && value.length > 40) ? texts : values, numbers);
   }
   for (const text of long) gather(text, read, texts, numbers);
-  const short = leaves.flatMap(({ value }) => (typeof value === 'string' && /^[A-Z]{2,3}$/.test(value) ? [value] : []));
+  const short = leaves.flatMap(({ value }) =>
+    typeof value === 'string' && /^[A-Z]{2,3}$/.test(value) ? [value] : [],
+  );
   const keys = new Set([...leaves, ...groups].flatMap(({ phrases }) => phrases.flat()));
-  return { values, texts, keys, numbers, short, beside: numbersBeside(leaves, read), counts: new Set(records.tables.map(({ rows }) => rows.length)) };
+  return {
+    values,
+    texts,
+    keys,
+    numbers,
+    short,
+    beside: numbersBeside(leaves, read),
+    counts: new Set(records.tables.map(({ rows }) => rows.length)),
+  };
 }
 
 function gather(text: string, read: TermReader, words: Set<string>, numbers: Set<number>): void {
@@ -44,7 +54,10 @@ function gather(text: string, read: TermReader, words: Set<string>, numbers: Set
 
 const SHORT_TEXT = 80;
 
-function numbersBeside(leaves: readonly Leaf[], read: TermReader): Map<string, { leaf: Leaf; number: number }> {
+function numbersBeside(
+  leaves: readonly Leaf[],
+  read: TermReader,
+): Map<string, { leaf: Leaf; number: number }> {
   const beside = new Map<string, { leaf: Leaf; number: number }>();
   for (const leaf of leaves) {
     const { value, listed } = leaf;
@@ -52,7 +65,8 @@ function numbersBeside(leaves: readonly Leaf[], read: TermReader): Map<string, {
     const terms = read(value);
     terms.forEach(({ kind, stem }, at) => {
       const next = terms[value.charCodeAt(0) > 127 ? at - 1 : at + 1];
-      if (kind === 'number' && next !== undefined && next.kind !== 'number') beside.set(next.stem, { leaf, number: Number(stem) });
+      if (kind === 'number' && next !== undefined && next.kind !== 'number')
+        beside.set(next.stem, { leaf, number: Number(stem) });
     });
   }
   return beside;

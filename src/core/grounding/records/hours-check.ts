@@ -28,7 +28,14 @@ export function checkHours(text: string, week: Week | null, unknownPath: string 
 function withoutWeek(text: string, path: string): Found[] {
   return hoursStatements(text)
     .filter(({ days, from, to, closed }) => from !== null || to !== null || closed || days !== null)
-    .map((statement) => found(placeOf(statement), 'not_found', 'opening hours', path, null));
+    .map((statement) => ({
+      rule: 'GR37',
+      outcome: 'not_found',
+      place: placeOf(statement),
+      reading: 'opening hours',
+      path,
+      value: null,
+    }));
 }
 
 function placeOf({ daysPlace, from, to }: HoursStatement): Span {
@@ -39,9 +46,17 @@ function placeOf({ daysPlace, from, to }: HoursStatement): Span {
   };
 }
 
-function found(place: Span, outcome: Outcome, reading: string, path: string, value: string | null): Found {
-  return { rule: 'GR37', outcome, place, reading, path, value };
+/** A result that rests on one day, or on several. */
+function found(place: Span, outcome: Outcome, reading: string, week: Week, days: readonly number[]): Found {
+  const values = [...new Set(days.map((day) => week.stored[day]?.value))];
+  const [day = 0] = days;
+  const one = { path: week.path, value: null, ...week.stored[day] };
+  if (days.length === 1) return { rule: 'GR37', outcome, place, reading, ...one };
+  const value = values.length === 1 ? values[0] : values.map((each) => each ?? 'absent').join('; ');
+  return { rule: 'GR37', outcome, place, reading, path: week.path, value };
 }
+
+const WHOLE = [0, 1, 2, 3, 4, 5, 6];
 
 /** How a stated day agrees with a stored one; null where the stored one tells nothing. */
 type DayCheck = 'agrees' | 'closed' | 'open' | 'from' | 'to' | null;
@@ -69,7 +84,7 @@ function checkStatement(statement: HoursStatement, week: Week): Found[] {
   if (statement.loose && failed.length === 1) return [];
   if (wrong !== undefined) return [mismatch(statement, week, wrong.number, wrong.check)];
   if (checks.every(({ check }) => check === null)) return [];
-  return [found(placeOf(statement), 'supported', readingOf(statement), week.path, shownDays(week, numbers))];
+  return [found(placeOf(statement), 'supported', readingOf(statement), week, numbers)];
 }
 
 /** A time without days is wrong only where it fits no day at all. */
@@ -79,14 +94,14 @@ function checkAnyDay(statement: HoursStatement, week: Week): Found[] {
   const checks = open.map((number) => checkDay(statement, week.days[number] ?? null));
   if (open.length === 0) return [];
   if (checks.includes('agrees'))
-    return [found(placeOf(statement), 'supported', readingOf(statement), week.path, shownDays(week, open))];
+    return [found(placeOf(statement), 'supported', readingOf(statement), week, open)];
   return [mismatch(statement, week, open[0] ?? 0, checks[0] ?? null)];
 }
 
 function mismatch(statement: HoursStatement, week: Week, number: number, check: DayCheck): Found {
   const timed = check === 'from' || check === 'to';
   const place = timed ? placeOf(statement) : (statement.daysPlace ?? placeOf(statement));
-  return found(place, 'contradicted', readingOf(statement), week.path, week.shown[number] ?? null);
+  return found(place, 'contradicted', readingOf(statement), week, [number]);
 }
 
 function readingOf({ closed, from, to }: HoursStatement): string {
@@ -98,10 +113,6 @@ function clock(time: ClockTime | null): string {
   const minutes = time?.minutes[0];
   if (minutes === undefined) return '';
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-function shownDays(week: Week, numbers: readonly number[]): string {
-  return [...new Set(numbers.map((number) => week.shown[number] ?? ''))].join('; ');
 }
 
 /** What is said of the week as a whole: round the clock, varying, longer on some days, so many days. */
@@ -126,22 +137,14 @@ function checkLate(text: string, week: Week): Found[] {
   if (match === null) return [];
   const holds = week.days.some((day) => lastClose(day ?? []) >= LATE_FROM);
   const place = { start: match.index, end: match.index + match[0].length };
-  return [found(place, holds ? 'supported' : 'not_found', match[0], week.path, [...new Set(week.shown)].join('; '))];
+  return [found(place, holds ? 'supported' : 'not_found', match[0], week, WHOLE)];
 }
 
 function shaped(text: string, pattern: RegExp, holds: boolean, week: Week): Found[] {
   const match = pattern.exec(text);
   if (match === null || week.days.every((day) => day === null)) return [];
   const place = { start: match.index, end: match.index + match[0].length };
-  return [
-    found(
-      place,
-      holds ? 'supported' : 'contradicted',
-      match[0],
-      week.path,
-      [...new Set(week.shown)].join('; '),
-    ),
-  ];
+  return [found(place, holds ? 'supported' : 'contradicted', match[0], week, WHOLE)];
 }
 
 function lastClose(day: Day | undefined): number {
@@ -171,15 +174,7 @@ function checkExtended(text: string, week: Week): Found[] {
     ),
   );
   const place = { start: match.index, end: match.index + match[0].length };
-  return [
-    found(
-      place,
-      holds ? 'supported' : 'contradicted',
-      match[0],
-      week.path,
-      [...new Set(week.shown)].join('; '),
-    ),
-  ];
+  return [found(place, holds ? 'supported' : 'contradicted', match[0], week, WHOLE)];
 }
 
 function checkCount(text: string, week: Week): Found[] {
@@ -187,5 +182,5 @@ function checkCount(text: string, week: Week): Found[] {
   if (mention === undefined || week.days.includes(null)) return [];
   const open = week.days.filter((day) => day !== null && day.length > 0).length;
   const outcome = open === mention.count ? 'supported' : 'contradicted';
-  return [found(mention, outcome, `open ${mention.count} days`, week.path, `${open} days open`)];
+  return [found(mention, outcome, `open ${mention.count} days`, week, WHOLE)];
 }

@@ -54,7 +54,8 @@ function specific(statements: readonly HoursStatement[]): HoursStatement[] {
 function isWithin(inner: HoursStatement, outer: HoursStatement): boolean {
   if (inner.days === null || outer.days === null || inner.days === outer.days) return false;
   const timed = outer.to !== null && inner.to !== null;
-  return timed && (inner.days & ~outer.days) === 0;
+  const within = (inner.days & ~outer.days) === 0 || (outer.loose && (inner.days & outer.days) !== 0);
+  return timed && !inner.loose && within;
 }
 
 /** Days that are taken away leave the days named before them. */

@@ -28,16 +28,19 @@ export function unknownHours(records: Records): string | null {
 function weekOfDays(table: RecordTable): Week | null {
   const cells = table.rows[0]?.cells ?? [];
   const days: Day[] = [[], [], [], [], [], [], []];
-  const shown = Array.from({ length: 7 }, () => `${table.path}: absent`);
+  const stored: { path: string; value: Scalar | undefined }[] = days.map(() => ({
+    path: table.path,
+    value: undefined,
+  }));
   let count = 0;
   for (const [at, { key }] of table.columns.entries()) {
     const day = dayNumber(key);
     if (day === -1) continue;
     count += 1;
     days[day] = dayOf(cells[at]);
-    shown[day] = `${table.path === '' ? key : `${table.path}.${key}`} = ${JSON.stringify(cells[at] ?? null)}`;
+    stored[day] = { path: table.path === '' ? key : `${table.path}.${key}`, value: cells[at] };
   }
-  return count < 2 ? null : { path: table.path, days: days.map((day) => settled(day, days)), shown };
+  return count < 2 ? null : { path: table.path, days: days.map((day) => settled(day, days)), stored };
 }
 
 /** A shift that begins and ends at one minute is no shift beside days with real ones; where all are so, nothing is known. */
@@ -93,7 +96,7 @@ function weekOfText(table: RecordTable): Week | null {
     return {
       path,
       days: days.map((day) => settled(day, days)),
-      shown: days.map(() => `${path} = ${JSON.stringify(value)}`),
+      stored: days.map(() => ({ path, value })),
     };
   }
   return null;

@@ -1,3 +1,5 @@
+import type { Scalar } from './record-table.ts';
+
 /** Minutes since midnight, `to` after `from`: 26 × 60 is two o'clock of the next morning. */
 export interface Shift {
   readonly from: number;
@@ -11,8 +13,8 @@ export type Day = readonly Shift[] | null;
 export interface Week {
   readonly path: string;
   readonly days: readonly Day[];
-  /** Path and stored text of each day, for the report. */
-  readonly shown: readonly string[];
+  /** Path and stored value of each day, for the report. */
+  readonly stored: readonly { readonly path: string; readonly value: Scalar | undefined }[];
 }
 
 /** A set of days: bit 0 is Monday. */
