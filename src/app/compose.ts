@@ -148,6 +148,7 @@ export async function openGroundingModel(
 /** The outside of a process: the one place that knows every adapter, each imported when it is first needed. */
 export function compose(place: { workingFolder: string; environment: Environment }): Outside {
   const databases = new Map<string, Promise<Database>>();
+  const models = new Map<string, Promise<OpenGroundingModel>>();
   const url = databaseUrl(place.environment);
   function open(home: Home, events: GraphEvents, waitForLockMs?: number): Promise<Database> {
     const folder = dataFolder(home);
@@ -187,6 +188,16 @@ export function compose(place: { workingFolder: string; environment: Environment
       };
     },
     sources: tableSources,
+    groundingModel({ configuration, folder }) {
+      const { model } = configuration.grounding;
+      if (model === undefined)
+        throw new AssayError('usage', 'no model is configured', { where: 'grounding.model' });
+      const key = JSON.stringify([folder, model]);
+      const opening = models.get(key) ?? openGroundingModel(model, folder);
+      models.set(key, opening);
+      opening.catch(() => models.delete(key));
+      return opening;
+    },
     ledger: async (home) =>
       (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(verdictFolder(home)),
     async archive(home) {
@@ -200,6 +211,8 @@ export function compose(place: { workingFolder: string; environment: Environment
     async close() {
       for (const opening of databases.values()) await (await opening.catch(() => null))?.close();
       databases.clear();
+      for (const opening of models.values()) await (await opening.catch(() => null))?.close();
+      models.clear();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Configuration } from '../contract/configuration.ts';
 import type { EntityKey } from '../contract/entity.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { ConfigurationReader, ConfigurationWriter } from '../contract/ports/configuration-files.ts';
+import type { GroundingModel } from '../contract/ports/grounding-model.ts';
 import type { Ids } from '../contract/ports/ids.ts';
 import type { LoadProgress, LoadResult } from '../contract/ports/knowledge-graph-writer.ts';
 import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
@@ -51,6 +52,8 @@ export interface Outside {
   /** Opens the database and loads the files of `graph.load`. Rejects with `AssayError`. */
   openGraph(home: Home, events: GraphEvents): Promise<OpenGraph>;
   sources(home: Home): Promise<SourceReader>;
+  /** The model of `grounding.model`, loaded once. Rejects with `AssayError`. */
+  groundingModel(home: Home): Promise<GroundingModel>;
   ledger(home: Home): Promise<VerdictLedger>;
   /** The database's copy of the kept verdicts; null where no database is there already, or another process holds it. */
   archive(home: Home): Promise<VerdictArchive | null>;

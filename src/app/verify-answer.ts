@@ -5,6 +5,7 @@ import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts'
 import type { ValidationReport } from '../contract/validation-report.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { verify } from '../core/verify.ts';
+import type { ModelTier } from '../core/grounding/model-tier.ts';
 import type { VerifyPorts } from '../core/verify/route.ts';
 import { lazyGraph } from './lazy-graph.ts';
 import { messagesOf } from './messages-of.ts';
@@ -77,8 +78,14 @@ async function keep(
 }
 
 async function portsOf(home: Home, outside: Outside, graph: Graph, patience: Patience): Promise<VerifyPorts> {
+  const { model } = home.configuration.grounding;
+  const tier: ModelTier | null =
+    model === undefined
+      ? null
+      : { configured: model.model, open: () => outside.groundingModel(home), settings: model };
   return {
     graph: graph.reader,
+    model: tier,
     sources: patientSources(await outside.sources(home), patience),
     clock: await outside.clock(),
     ids: await outside.ids(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Calibration } from './calibration.ts';
+import { GroundingModelSettings } from './grounding-model-settings.ts';
 import { EvidenceAggregation } from './grounding.ts';
 import { RecordMapping } from './record-mapping.ts';
 
@@ -25,6 +26,9 @@ export const GroundingSettings = z.strictObject({
     .union([z.string().min(1), Calibration])
     .optional()
     .describe('File of `assay calibrate` with thresholds that stand in place of these two.'),
+  model: GroundingModelSettings.optional().describe(
+    'A local model (ONNX) that judges what the rules leave open. Off by default.',
+  ),
   mappings: z
     .record(z.string(), RecordMapping)
     .default({})

@@ -59,6 +59,7 @@ export function testOutside(
     hasGraph: ({ configuration }) => configuration.graph !== undefined,
     openGraph: async () => ({ reader: await graph(), loads: [], names: async () => [] }),
     sources: async () => ({ ask: async () => [] }),
+    groundingModel: unused,
     ledger: async () => ({
       keep: async (record) => {
         kept.push(record);

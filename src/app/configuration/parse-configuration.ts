@@ -1,6 +1,7 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { ConfigurationText } from '../../contract/ports/configuration-files.ts';
+import { checkGrounding } from './check-grounding.ts';
 import { checkLoad } from './check-load.ts';
 import { checkShape } from './check-shape.ts';
 import { checkSources } from './check-sources.ts';
@@ -52,9 +53,14 @@ function refuse(path: string, problems: readonly PlacedProblem[]): never {
   });
 }
 
-function checkReferences({ graph, sources }: Configuration): Problem[] {
+function checkReferences({ graph, sources, grounding }: Configuration): Problem[] {
   const types = graph?.types ?? {};
-  return [...checkVocabulary(types), ...checkLoad(graph?.load ?? [], types), ...checkSources(sources, types)];
+  return [
+    ...checkVocabulary(types),
+    ...checkLoad(graph?.load ?? [], types),
+    ...checkSources(sources, types),
+    ...checkGrounding(grounding),
+  ];
 }
 
 /** Reads the text of a configuration file. Throws `AssayError` (malformed) with line, column and path of each problem. */

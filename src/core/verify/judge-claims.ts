@@ -4,6 +4,9 @@ import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation } from '../../contract/validation-report.ts';
 import { readable } from '../claims/readable.ts';
 import type { Asking } from '../grounding/asking.ts';
+import type { ModelTier } from '../grounding/model-tier.ts';
+import { askModel } from '../grounding/own-ground/ask-model.ts';
+import type { GroundedClaim } from '../grounding/own-ground/grounded-claim.ts';
 import type { OpenGrounds } from '../grounding/own-ground/hold-answer.ts';
 import { withGrounding } from '../grounding/own-ground/with-grounding.ts';
 import { findCitations, withoutCitations } from '../language/citations.ts';
@@ -31,6 +34,21 @@ function found({ answer, claims, given }: ClaimsOfAnswer, configuration: Configu
   return { answer, claims, marks, texts, given, reference_date };
 }
 
+/** With what the configured model says of the claims that the rules left open; a model that fails changes nothing. */
+async function withModel(
+  grounded: readonly (GroundedClaim | null)[],
+  { texts }: FoundClaims,
+  grounds: OpenGrounds,
+  tier: ModelTier | null,
+  asking: Asking,
+): Promise<readonly (GroundedClaim | null)[]> {
+  if (tier === null) return grounded;
+  const words = texts.map(({ text }) => text);
+  const asked = await askModel(grounded, words, (id) => grounds.textOf(id), tier);
+  if (asked.failure !== null) asking.failures.push({ source: tier.configured, ...asked.failure });
+  return asked.grounded;
+}
+
 /** Claims held against the sources and against the evidence, and what both say as one verdict each. */
 export async function judgeClaims(
   of: ClaimsOfAnswer,
@@ -40,7 +58,8 @@ export async function judgeClaims(
 ): Promise<{ readonly claims: ClaimValidation[]; readonly asking: Asking }> {
   const read = found(of, configuration);
   const { judged, asking } = await holdAgainstSources(read, configuration, ports);
-  const grounded = holdAgainstEvidence(read, of.context, grounds, configuration.grounding);
+  const byRules = holdAgainstEvidence(read, of.context, grounds, configuration.grounding);
+  const grounded = await withModel(byRules, read, grounds, ports.model ?? null, asking);
   const language = languageOf(of.answer, configuration.language);
   const wanted = configuration.validation.min_evidence_count;
   const claims = of.claims.flatMap((claim, index) => {

@@ -11,12 +11,15 @@ import type { Reader } from '../claims/read-claims.ts';
 import type { Scan } from '../claims/surface.ts';
 import type { Asking } from '../grounding/asking.ts';
 import type { DefinitionOf } from '../grounding/definition-of.ts';
+import type { ModelTier } from '../grounding/model-tier.ts';
 import type { CitationMark } from '../language/citations.ts';
 
 /** What a verification asks. `graph` and `sources` are null where none is configured. */
 export interface VerifyPorts {
   readonly graph: KnowledgeGraphReader | null;
   readonly sources: SourceReader | null;
+  /** Judges what the rules left open; null or absent where none is configured. */
+  readonly model?: ModelTier | null;
   readonly clock: Clock;
   readonly ids: Ids;
 }

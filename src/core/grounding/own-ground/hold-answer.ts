@@ -11,6 +11,8 @@ import { type ClaimToHold, holdClaim, missingCitation } from './hold-claim.ts';
 export interface OpenGrounds {
   /** Null where no evidence that the claim rests on is its own ground truth. */
   hold(claim: ClaimToHold): GroundedClaim | null;
+  /** The running text of a piece of evidence; null for records. */
+  textOf(evidenceId: string): string | null;
 }
 
 /** Reads the evidence once. `text` is the whole answer as far as it is known: footnotes are defined in it. */
@@ -20,10 +22,14 @@ export function openGrounds(
   settings: GroundingSettings,
 ): OpenGrounds {
   const citable = { evidences, footnotes: footnotesOf(text) };
-  if (!evidences.some(isOwnGround)) return { hold: () => null };
+  if (!evidences.some(isOwnGround)) return { hold: () => null, textOf: () => null };
   const grounds = groundsOf(evidences, settings);
   const applied = applyCalibration(settings);
-  return { hold: (claim) => holdClaim(claim, grounds, citable, applied) };
+  const texts = new Map(grounds.pieces.map(({ evidence_id, content }) => [evidence_id, content.text]));
+  return {
+    hold: (claim) => holdClaim(claim, grounds, citable, applied),
+    textOf: (evidenceId) => texts.get(evidenceId) ?? null,
+  };
 }
 
 /** True where the next claim of the same paragraph cites: one citation at the end stands for both. */

@@ -1,0 +1,58 @@
+import type { ModelFailure } from '../model-answer.ts';
+import type { ModelVerdict, TierClaim } from '../model-claim.ts';
+import { modelPassages } from '../model-passages.ts';
+import { askModelTier, type ModelTier } from '../model-tier.ts';
+import type { GroundedClaim } from './grounded-claim.ts';
+
+type Grounded = readonly (GroundedClaim | null)[];
+
+/** A claim that nothing could be asked about is not the model's business either. */
+function tierClaim(
+  one: GroundedClaim | null,
+  text: string,
+  textOf: (evidenceId: string) => string | null,
+): TierClaim {
+  if (one === null || one.pieces.every(({ unchecked }) => unchecked !== null))
+    return { text, end: 'supported', probability: 1, passages: [] };
+  return {
+    text,
+    end: one.end,
+    probability: one.probability,
+    passages: modelPassages(one.read, textOf),
+  };
+}
+
+function judged(one: GroundedClaim, verdict: ModelVerdict): GroundedClaim {
+  if (verdict.decided_by === 'rules') return { ...one, rulings: [...one.rulings, verdict.ruling] };
+  const { end, probability, ruling, read } = verdict;
+  const supported = end === 'supported';
+  return {
+    ...one,
+    end,
+    probability,
+    decided_by: 'model',
+    rulings: [...one.rulings, ruling],
+    findings: one.findings.filter(({ code }) => code !== 'NOT_IN_EVIDENCE'),
+    unsupported: supported ? [] : one.unsupported,
+    read: read === null ? one.read : [read],
+    pieces: one.pieces.map((piece) => ({ ...piece, matched: supported && piece.id === read?.evidence_id })),
+    unchecked: end === 'abstained' ? 'ambiguous' : null,
+  };
+}
+
+/** Asks the configured model about the claims that the checks left open; what it says is marked as its own (GR40). */
+export async function askModel(
+  grounded: Grounded,
+  texts: readonly string[],
+  textOf: (evidenceId: string) => string | null,
+  tier: ModelTier,
+): Promise<{ readonly grounded: (GroundedClaim | null)[]; readonly failure: ModelFailure | null }> {
+  const claims = grounded.map((one, at) => tierClaim(one, texts[at] ?? '', textOf));
+  const { verdicts, failure } = await askModelTier(tier, claims);
+  const byClaim = new Map(verdicts.map((verdict) => [verdict.claim, verdict]));
+  const after = grounded.map((one, at) => {
+    const verdict = byClaim.get(at);
+    return one === null || verdict === undefined ? one : judged(one, verdict);
+  });
+  return { grounded: after, failure };
+}
