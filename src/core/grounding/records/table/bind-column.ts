@@ -2,8 +2,8 @@ import type { ClaimedNumber, ColumnMention, Slot, Stretch } from './claim-readin
 import type { PreparedTable, TableColumn } from './prepared-table.ts';
 
 const NEAR = 5;
-const FAR = 6;
-const BETWEEN = 2;
+const FAR = 6.5;
+const BETWEEN = 1.5;
 
 export function overlaps(one: Stretch, other: Stretch): boolean {
   return one.from < other.to && other.from < one.to;
@@ -39,6 +39,22 @@ function costOf(slot: Slot, mention: ColumnMention, slots: readonly Slot[]): num
   return distance + (after ? 0 : 0.6) + between + (1 - mention.share) * 3 + counted;
 }
 
+/** `three months` beside a column of months: the number says how many of them. */
+function countsColumn(
+  { number, from, to, options }: Slot,
+  mentions: readonly ColumnMention[],
+  table: PreparedTable,
+): boolean {
+  if (number === null || number.ordinal) return false;
+  return mentions.some(
+    (mention) =>
+      mention.from > from &&
+      mention.from < to &&
+      table.columns[mention.column]?.kind !== 'number' &&
+      !options.some(({ column }) => column === mention.column),
+  );
+}
+
 /** The column that stands beside a slot, nearest first; null where none does. */
 export function boundColumn(
   slot: Slot,
@@ -46,6 +62,7 @@ export function boundColumn(
   slots: readonly Slot[],
   table: PreparedTable,
 ): number | null {
+  if (countsColumn(slot, mentions, table)) return null;
   const ranked = slot.number?.ordinal === true ? table.columns.find(({ ranks }) => ranks) : undefined;
   let best = ranked === undefined ? { column: -1, cost: FAR } : { column: ranked.at, cost: 1 };
   for (const mention of mentions) {

@@ -54,6 +54,10 @@ function trailing(text: string): number {
   return digits === undefined ? Number.NaN : Number(digits.replaceAll(',', ''));
 }
 
+export function hasDate(cell: Cell | undefined): boolean {
+  return cell !== undefined && cell.date !== null;
+}
+
 /** Reads a cell; footnote marks are left out. */
 export function readCell(value: Scalar | undefined): Cell {
   const raw = value === null || value === undefined ? '' : String(value);

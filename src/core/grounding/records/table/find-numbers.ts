@@ -79,11 +79,11 @@ const ONE_BEFORE: readonly (readonly [RegExp, Comparator])[] = [
   [/(?:only|just|exactly|than) $/i, 'eq'],
 ];
 
-function ordinalAt(text: string, words: readonly Word[], at: number): ClaimedNumber | null {
+function ordinalAt(words: readonly Word[], at: number): ClaimedNumber | null {
   const word = words[at];
   if (word === undefined || !/^(?:third|four|fif|six|seven|eigh|nin|ten|elev|twel)/.test(word.lower))
     return null;
-  const read = readOrdinalWord(text, word.start);
+  const read = readOrdinalWord(`${word.lower} `, 0);
   return read === null ? null : { ...bare(words, at, read.value), ordinal: true, counts: false };
 }
 
@@ -105,9 +105,7 @@ export function findNumbers(text: string, words: readonly Word[]): ClaimedNumber
   for (const [at, word] of words.entries()) {
     if (taken[at] === 1) continue;
     const one =
-      word.kind === 'number'
-        ? bare(words, at, word.value)
-        : (oneAt(text, words, at) ?? ordinalAt(text, words, at));
+      word.kind === 'number' ? bare(words, at, word.value) : (oneAt(text, words, at) ?? ordinalAt(words, at));
     if (one !== null) found.push(one);
   }
   return found.map((number) => timely(words, number)).sort((a, b) => a.from - b.from);

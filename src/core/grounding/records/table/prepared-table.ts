@@ -1,5 +1,5 @@
 import type { Column, RecordTable } from '../record-table.ts';
-import { type Cell, readCell } from './cell.ts';
+import { type Cell, hasDate, readCell } from './cell.ts';
 import { keyOf, wordsOf } from './word.ts';
 
 /** One value of a column with the rows that have it. */
@@ -119,7 +119,7 @@ function columnOf(column: Column, at: number, rows: readonly TableRow[]): TableC
     names: namesOf(column),
     kind: kindOf(cells),
     scale: scaleOf(column.key),
-    percent: /%|percent|비율|율$/i.test(column.key) || cells.some(({ text }) => /%$/.test(text)),
+    percent: /%|percent|비율|율$/i.test(column.key) || cells.some(({ text }) => text.endsWith('%')),
     money: MONEY.test(column.key) || cells.some(({ text }) => MONEY.test(text)),
     ranks: RANKS.test(column.key.trim()),
     values: valuesOf(at, cells),
@@ -154,9 +154,7 @@ export function prepareTable(source: RecordTable): PreparedTable {
     for (const [column, cell] of cells.entries())
       for (const number of new Set([...cell.numbers, cell.number, cell.date?.year ?? Number.NaN]))
         if (!Number.isNaN(number)) push(numbers, number, { column, row });
-  const dated = columns
-    .filter(({ at }) => rows.some(({ cells }) => cells[at]?.date != null))
-    .map(({ at }) => at);
+  const dated = columns.filter(({ at }) => rows.some(({ cells }) => hasDate(cells[at]))).map(({ at }) => at);
   const caption = wordsOf(source.caption ?? '').map(keyOf);
   return { source, caption, columns, rows, totals, whole, parts, numbers, dated };
 }

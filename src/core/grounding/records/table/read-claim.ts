@@ -23,7 +23,7 @@ function dateOptions({ date }: DateIn, table: PreparedTable): Option[] {
     const rows: number[] = [];
     for (const [row, { cells }] of table.rows.entries()) {
       const cell = cells[column]?.date;
-      if (cell != null && dateFits(date, cell)) rows.push(row);
+      if (cell !== null && cell !== undefined && dateFits(date, cell)) rows.push(row);
     }
     return rows.length === 0 ? [] : [{ column, rows, share: 1 }];
   });
@@ -102,7 +102,8 @@ function isInside(slot: Stretch, runs: readonly Stretch[]): boolean {
 
 const BOUND_BEFORE =
   /^(?:more|less|fewer|greater|higher|lower|larger|bigger|smaller|taller|shorter|longer|older|younger|heavier|over|under|above|below|at|least|most|than|before|after|since|until|prior|to|up|exceed(?:s|ed)?|no|not|minimum|maximum)$/;
-const BOUND_AFTER = /^(?:이상|이하|초과|미만|넘|이내|or|more|less|fewer|higher|lower|over|under|older|younger)/;
+const BOUND_AFTER =
+  /^(?:이상|이하|초과|미만|넘|이내|or|more|less|fewer|higher|lower|over|under|older|younger)/;
 
 /** The words that give a number its comparator: they compare nothing else. */
 function boundWords(words: readonly Word[], numbers: readonly ClaimedNumber[]): Stretch[] {
@@ -166,8 +167,20 @@ function zeroSlots(words: readonly Word[], mentions: readonly ColumnMention[], t
   });
 }
 
-/** Reads a claim against a table: the values, numbers, dates, columns and operations that it names. */
-export function readClaim(text: string, table: PreparedTable): ClaimReading {
+const PRONOUN = /^(?:it|its|he|his|she|her|they|their|this|that|그|그는|그녀는|이|이곳은|해당|같은|이는)$/;
+
+/** A claim that begins with a pronoun speaks of the subject of the claim before. */
+function withSubject(slots: readonly Slot[], words: readonly Word[], subject: Slot | null): Slot[] {
+  if (subject === null || !PRONOUN.test(words[0]?.lower ?? '')) return [...slots];
+  const named = slots.some(({ kind, from }) => kind === 'text' && from < 2);
+  return named ? [...slots] : [{ ...subject, from: 0, to: 1 }, ...slots.filter(({ from }) => from > 0)];
+}
+
+/**
+ * Reads a claim against a table: the values, numbers, dates, columns and operations that it names. `subject` is what
+ * the claim before spoke of.
+ */
+export function readClaim(text: string, table: PreparedTable, subject: Slot | null = null): ClaimReading {
   const words = wordsOf(text);
   const numbers = findNumbers(text, words);
   const cues = cuesOf(text, words);
@@ -184,12 +197,13 @@ export function readClaim(text: string, table: PreparedTable): ClaimReading {
     }),
   );
   const runs = captionRuns(words, table);
-  const slots = apart([
+  const found = apart([
     ...values,
     ...outcomeSlots(words, table),
     ...dateSlots(text, words, table),
     ...numeric,
   ]).filter((slot) => !isInside(slot, runs));
+  const slots = withSubject(found, words, subject);
   const mentions = findColumns(words, table);
   const free = mentions.filter(
     (mention) =>
@@ -204,7 +218,11 @@ export function readClaim(text: string, table: PreparedTable): ClaimReading {
   const named = [...runs, ...free.filter(({ share }) => share > 0.6)];
   const bounds = boundWords(words, numbers);
   const own = cues.filter(
-    (cue) => !isInside(cue, named) && !isNumbered(words, cue) && !zeros.some((zero) => overlaps(zero, cue)) && !bounds.some((bound) => overlaps(bound, cue)),
+    (cue) =>
+      !isInside(cue, named) &&
+      !isNumbered(words, cue) &&
+      !zeros.some((zero) => overlaps(zero, cue)) &&
+      !bounds.some((bound) => overlaps(bound, cue)),
   );
   return {
     text,

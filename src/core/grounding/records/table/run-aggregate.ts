@@ -104,7 +104,7 @@ export function runDifference(context: Held): Program[] {
   const { claim, table } = context;
   const [cue] = cuesOf(context, 'difference');
   const slot = claim.slots.find(({ number }) => number !== null && !number.ordinal);
-  if (cue === undefined || slot?.number == null) return [];
+  if (cue === undefined || slot === undefined || slot.number === null) return [];
   const { number } = slot;
   const sides = claim.slots.filter(
     (one) => one.kind !== 'number' && selection(context, one).rows.length === 1,

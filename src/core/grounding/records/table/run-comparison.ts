@@ -33,7 +33,8 @@ function pairOf(context: Held, slots: readonly Slot[]): Pair | null {
       const rest = slots.filter((slot) => slot !== one && slot !== other);
       const than = thans.find(({ from }) => from >= one.from && from <= other.from);
       const korean =
-        /보다/.test(claim.words[one.to - 1]?.lower ?? '') || /^보다/.test(claim.words[one.to]?.lower ?? '');
+        /보다/.test(claim.words[one.to - 1]?.lower ?? '') ||
+        (claim.words[one.to]?.lower ?? '').startsWith('보다');
       return korean
         ? { one: other, other: one, rest }
         : than === undefined && thans.length > 0
@@ -63,7 +64,7 @@ function amountOf(pair: Pair, cue: Cue): { slot: Slot; number: ClaimedNumber } |
       !number.ordinal &&
       Math.abs(number.to - cue.from) + Math.abs(number.from - cue.to) < 14,
   );
-  return slot?.number == null ? null : { slot, number: slot.number };
+  return slot === undefined || slot.number === null ? null : { slot, number: slot.number };
 }
 
 function compareRows(context: Held, cue: Cue, pair: Pair, choice: ColumnChoice): Program[] {
@@ -127,7 +128,7 @@ const SECONDS = 86_400;
 
 /** A step between dates in the unit that the claim counts in; a step between numbers as it is. */
 function stepOf({ table }: Held, column: number, step: number, number: ClaimedNumber | null): number {
-  if (table.columns[column]?.kind !== 'date' || number?.unit == null) return step;
+  if (table.columns[column]?.kind !== 'date' || typeof number?.unit !== 'string') return step;
   const unit = unitOf(number.unit);
   if (unit?.dimension !== 'time') return step;
   const days = unit.factor / SECONDS;

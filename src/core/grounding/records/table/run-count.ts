@@ -23,12 +23,13 @@ function doubtOf(context: Held, number: ClaimedNumber, slot: Slot): number {
   return doubt;
 }
 
-/** True where a filter names one thing by itself, so that there is nothing to count. */
+/** True where a filter names one thing by itself, or nothing that is there: then there is nothing to count. */
 function namesOne({ table, selections }: Held, filters: readonly Slot[]): boolean {
   return filters.some((filter) => {
     const { rows = [], column = null } = selections.get(filter) ?? {};
     const values = column === null ? 0 : (table.columns[column]?.values.length ?? 0);
-    return filter.kind === 'text' && rows.length === 1 && values === table.rows.length && values > 2;
+    if (filter.kind !== 'number' && rows.length === 0) return true;
+    return filter.kind !== 'number' && rows.length === 1 && values === table.rows.length && values > 2;
   });
 }
 
@@ -56,7 +57,10 @@ function countRows(context: Held, number: ClaimedNumber, slot: Slot, filters: re
       ...boundMentions(context, filters),
       ...cuesOf(context, 'number of', 'times', 'only', 'not', 'both', 'all'),
     ],
-    doubt: doubtOf(context, number, slot) + (filters.length === 0 ? 0.2 : 0) + (namesOne(context, filters) ? 0.4 : 0),
+    doubt:
+      doubtOf(context, number, slot) +
+      (filters.length === 0 ? 0.2 : 0) +
+      (namesOne(context, filters) ? 0.4 : 0),
     derivation: `count(${where}) = ${showNumber(rows.length)}`,
     cells: cellsOf(rows, column),
     wrong: met ? [] : [number],

@@ -1,3 +1,4 @@
+import { hasDate } from './cell.ts';
 import type { Slot } from './claim-reading.ts';
 import type { CellPlace, Program } from './program.ts';
 import { bestOption } from './select-rows.ts';
@@ -21,7 +22,7 @@ function bestRow(context: Held, slots: readonly Slot[]): Match | null {
   for (const [row, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = row;
   if (best === null) return null;
   const row = best;
-  return { row, met: slots.filter((slot) => selection(context, slot).rows.includes(row)) };
+  return { row, met: slots.filter((slot) => selection(context, slot).has.has(row)) };
 }
 
 function holdsInOneRow(context: Held, slots: readonly Slot[]): boolean {
@@ -122,7 +123,7 @@ function unsure({ table, claim }: Held, row: number, missing: readonly Slot[]): 
   const cells = table.rows[row]?.cells ?? [];
   const proves = missing.some((slot) => {
     if (slot.kind === 'text') return slot.options.some(({ column }) => cells[column]?.empty === false);
-    if (slot.kind === 'date') return table.dated.some((column) => cells[column]?.date != null);
+    if (slot.kind === 'date') return table.dated.some((column) => hasDate(cells[column]));
     if (slot.bound === null || cells[slot.bound]?.empty !== false) return false;
     const near = claim.columns.filter(({ from, to }) => from - slot.to < 4 && slot.from - to < 4);
     return !near.some(({ column }) => column !== slot.bound && cells[column]?.empty === true);
@@ -150,13 +151,19 @@ export function runLookUp(context: Held): Program[] {
   const partial = slots.reduce((sum, slot) => sum + 1 - (bestOption(slot)?.share ?? 1), 0) / slots.length;
   const { derivation, cells } = derivationOf(context, slots, match);
   const bound = claim.columns.filter((mention) => slots.some((slot) => slot.bound === mention.column));
-  const counting = slots.filter((slot) => slot.number?.counts === true && slot.bound === null && !isBeside(context, slot)).length;
+  const counting = slots.filter(
+    (slot) => slot.number?.counts === true && slot.bound === null && !isBeside(context, slot),
+  ).length;
+  const loose = slots.filter(
+    (slot) => slot.number?.counts === true && slot.bound !== null && !isBeside(context, slot),
+  ).length;
   const ignored = claim.cues.reduce((sum, { kind }) => sum + (IGNORED.get(kind) ?? 0), 0);
   const doubt =
     (inParts ? 0.2 : 0) +
     partial * 0.3 +
     (slots.length < 2 ? 0.5 : 0) +
     counting * 0.25 +
+    loose * 0.1 +
     Math.min(0.4, ignored) +
     (met ? 0 : unsure(context, match.row, missing));
   const wrong = met ? [] : missing;

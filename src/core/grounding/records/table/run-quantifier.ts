@@ -44,7 +44,13 @@ export function runOnly(context: Held): Program[] {
       {
         operation: 'only',
         holds: claim.negated && !cuesOf(context, 'none').length ? !met : met,
-        used: [cue, ...nounAfter(context, cue.to), ...slots, ...boundMentions(context, slots), ...cuesOf(context, 'none', 'not')],
+        used: [
+          cue,
+          ...nounAfter(context, cue.to),
+          ...slots,
+          ...boundMentions(context, slots),
+          ...cuesOf(context, 'none', 'not'),
+        ],
         doubt: 0.1 + (rows.length === 0 ? 0.3 : 0),
         derivation: `count(rows where ${shownWhere(context, said)}) = ${rows.length}, only where ${selection(context, subject).shown}`,
         cells: cellsOf(rows, selection(context, said[0] ?? subject).column),
@@ -93,7 +99,13 @@ function runShare(context: Held, cue: Cue, operation: 'all' | 'most' | 'none'): 
     {
       operation,
       holds: turned ? !met : met,
-      used: [cue, ...nounAfter(context, cue.to), ...slots, ...boundMentions(context, slots), ...cuesOf(context, 'not')],
+      used: [
+        cue,
+        ...nounAfter(context, cue.to),
+        ...slots,
+        ...boundMentions(context, slots),
+        ...cuesOf(context, 'not'),
+      ],
       doubt: 0.1 + (unread ? 0.4 : 0) + (operation === 'none' ? 0 : all.length < 2 ? 0.3 : 0),
       derivation: `${operation}(${where} have ${shownWhere(context, said)}): ${those.length} of ${all.length}`,
       cells: cellsOf(

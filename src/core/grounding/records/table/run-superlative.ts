@@ -4,7 +4,6 @@ import { chooseColumns, onlyColumn } from './choose-column.ts';
 import { numberFits } from './number-fits.ts';
 import type { Program } from './program.ts';
 import { boundMentions, nounAfter } from './run-count.ts';
-import { rowHas } from './select-rows.ts';
 import {
   cellsOf,
   type ColumnChoice,
@@ -54,7 +53,7 @@ function bears(context: Held, slot: Slot, row: number, column: number): boolean 
   if (slot.number !== null && column >= 0 && (slot.bound === null || slot.bound === column))
     if (numberFits(slot.number, table.rows[row]?.cells[column]?.number ?? Number.NaN, table.columns[column]))
       return true;
-  return rowHas(slot, row, table);
+  return selection(context, slot).has.has(row);
 }
 
 function runOne(
@@ -75,8 +74,7 @@ function runOne(
   const met = winners.some((row) => said.every((slot) => bears(context, slot, row, choice.column)));
   const cell = choice.column < 0 ? null : table.rows[winner]?.cells[choice.column];
   const name = choice.column < 0 ? 'row' : (table.columns[choice.column]?.key ?? '');
-  const result =
-    cell == null ? `${winner + 1}` : shownCell(cell);
+  const result = cell === null || cell === undefined ? `${winner + 1}` : shownCell(cell);
   const where = filters.length === 0 ? '' : ` where ${shownWhere(context, filters)}`;
   const key = table.rows[winner]?.cells[0]?.text ?? '';
   return [
@@ -85,7 +83,7 @@ function runOne(
       holds: claim.negated ? !met : met,
       used: [
         ...choice.used,
-      ...nounAfter(context, cue.to),
+        ...nounAfter(context, cue.to),
         ...said,
         ...filters,
         ...boundMentions(context, [...said, ...filters]),

@@ -25,14 +25,16 @@ export function held(claim: ClaimReading, table: PreparedTable): Held {
   return { claim, table, selections };
 }
 
+const NOTHING: Selection = { rows: [], has: new Set(), column: null, shown: '' };
+
 export function selection({ selections }: Held, slot: Slot): Selection {
-  return selections.get(slot) ?? { rows: [], column: null, shown: '' };
+  return selections.get(slot) ?? NOTHING;
 }
 
 /** The rows that all of the slots select. */
 export function rowsOf(context: Held, slots: readonly Slot[]): number[] {
   return intersect(
-    slots.map((slot) => selection(context, slot).rows),
+    slots.map((slot) => selection(context, slot)),
     context.table.rows.length,
   );
 }

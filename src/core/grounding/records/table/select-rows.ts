@@ -1,6 +1,5 @@
 import type { Option, Slot } from './claim-reading.ts';
 import { shownNumber } from './cell.ts';
-import { dateFits } from './date-value.ts';
 import { agrees, numberFits } from './number-fits.ts';
 import type { PreparedTable } from './prepared-table.ts';
 
@@ -9,6 +8,7 @@ const SIGN = { eq: '=', gt: '>', gte: '≥', lt: '<', lte: '≤', range: 'in' } 
 /** The rows that a stretch of the claim speaks of, with the column it was read in and the condition in words. */
 export interface Selection {
   readonly rows: readonly number[];
+  readonly has: ReadonlySet<number>;
   readonly column: number | null;
   readonly shown: string;
 }
@@ -30,7 +30,7 @@ function numberRows(slot: Slot, column: number, table: PreparedTable): number[] 
       numberFits(number, cell.number, table.columns[column]) ||
       (number.comparator === 'eq'
         ? cell.numbers.includes(number.value) || cell.date?.year === number.value
-        : Number.isNaN(cell.number) && cell.date?.year != null && agrees(number, cell.date.year));
+        : Number.isNaN(cell.number) && typeof cell.date?.year === 'number' && agrees(number, cell.date.year));
     if (fits) rows.push(row);
   }
   return rows;
@@ -56,20 +56,12 @@ export function bestOption(slot: Slot): Option | null {
 /** The rows that a slot selects: those of its bound column where it has one, of all its columns otherwise. */
 export function selectRows(slot: Slot, table: PreparedTable, quote: string): Selection {
   const { bound } = slot;
-  if (slot.kind === 'number' && bound !== null)
-    return {
-      rows: numberRows(slot, bound, table),
-      column: bound,
-      shown: shownCondition(slot, bound, table, quote),
-    };
+  const isNumber = slot.kind === 'number' && bound !== null;
   const option = bound === null ? undefined : slot.options.find(({ column }) => column === bound);
-  const column = option?.column ?? bestOption(slot)?.column ?? null;
-  const rows = option?.rows ?? union(slot.options);
-  return {
-    rows,
-    column,
-    shown: shownCondition(slot, column, table, shownValue(slot, column, rows, table) ?? quote),
-  };
+  const column = isNumber ? bound : (option?.column ?? bestOption(slot)?.column ?? null);
+  const rows = isNumber ? numberRows(slot, bound, table) : (option?.rows ?? union(slot.options));
+  const said = isNumber ? quote : (shownValue(slot, column, rows, table) ?? quote);
+  return { rows, has: new Set(rows), column, shown: shownCondition(slot, column, table, said) };
 }
 
 function shownValue(
@@ -79,27 +71,12 @@ function shownValue(
   table: PreparedTable,
 ): string | null {
   if (slot.kind === 'date' || column === null) return null;
-  return rows.map((row) => table.rows[row]?.cells[column]?.text).find((text) => text !== undefined) ?? null;
+  return table.rows[rows[0] ?? -1]?.cells[column]?.text ?? null;
 }
 
-/** Rows that stand in every list; null lists stand for all rows. */
-export function intersect(lists: readonly (readonly number[])[], size: number): number[] {
-  if (lists.length === 0) return Array.from({ length: size }, (_, row) => row);
-  const [first = [], ...rest] = [...lists].sort((a, b) => a.length - b.length);
-  const sets = rest.map((rows) => new Set(rows));
-  return first.filter((row) => sets.every((set) => set.has(row)));
-}
-
-/** Whether a row bears a slot out. */
-export function rowHas(slot: Slot, row: number, table: PreparedTable): boolean {
-  if (slot.kind === 'date' && slot.date !== null) {
-    const { date } = slot;
-    return table.dated.some((column) => {
-      const cell = table.rows[row]?.cells[column]?.date;
-      return cell != null && dateFits(date, cell);
-    });
-  }
-  if (slot.kind === 'number' && slot.bound !== null) return numberRows(slot, slot.bound, table).includes(row);
-  const option = slot.options.find(({ column }) => column === slot.bound);
-  return (option === undefined ? slot.options : [option]).some(({ rows }) => rows.includes(row));
+/** Rows that stand in every selection; all rows of `size` where there is none. */
+export function intersect(selections: readonly Selection[], size: number): number[] {
+  const [first, ...rest] = [...selections].sort((a, b) => a.rows.length - b.rows.length);
+  if (first === undefined) return Array.from({ length: size }, (_, row) => row);
+  return first.rows.filter((row) => rest.every(({ has }) => has.has(row)));
 }

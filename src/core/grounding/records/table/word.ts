@@ -27,9 +27,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   that this these those it its they their them there he she his her him who whom whose which what when where while during
   into than then s t also so such can could would will shall should might must if after before between among about
   over under out up down off per via upon within against through both each all any some no not only one list
-  있는 있다 있으며 것 수 등 이다 했다 한다 된다 하는 되는 및 또는 그리고`.split(
-    /\s+/,
-  ),
+  있는 있다 있으며 것 수 등 이다 했다 한다 된다 하는 되는 및 또는 그리고`.split(/\s+/),
 );
 
 function fold(lower: string): string {
