@@ -14,11 +14,10 @@ export function checkAbsent(
   taken: ReadonlySet<number>,
 ): Found[] {
   const things = commonThings(claim, words, taken);
-  const lists = runs.filter(
-    (run) => run.lead === 'list' && run.words > 1 && !claim.reported && isPlain(claim, run),
-  );
-  const apart = lists.filter(
-    (run) => !things.some(({ first, last }) => first <= run.last && run.first <= last),
+  const apart = runs.filter(
+    (run) =>
+      (isListed(claim, run) || isOffered(claim, run) || isInvented(claim, runs, run)) &&
+      !things.some(({ first, last }) => first <= run.last && run.first <= last),
   );
   return [...things, ...apart].map(({ first, last }) => ({
     rule: 'GR39',
@@ -28,6 +27,30 @@ export function checkAbsent(
     path: '',
     value: undefined,
   }));
+}
+
+/** Several strange words in a row in a list of what there is. */
+function isListed(claim: AttributeClaim, run: StrangeRun): boolean {
+  return run.lead === 'list' && run.words > 1 && !claim.reported && isPlain(claim, run);
+}
+
+const OFFERED = /^(?:provided|available|offered|included|served|supplied|sold)$/;
+
+/** Strange words said to be provided, or not: lunch is provided. */
+function isOffered(claim: AttributeClaim, run: StrangeRun): boolean {
+  const words = claim.terms.slice(run.last + 1, run.last + 5).map(({ surface }) => surface.toLowerCase());
+  if (!/^(?:is|are|was|were)$/.test(words[0] ?? '') || claim.reported || !isPlain(claim, run)) return false;
+  return words.slice(1).some((word) => OFFERED.test(word));
+}
+
+const INVENTED_WORDS = 3;
+
+/** Most of what people are told to have said stands nowhere: the longest run of it. */
+function isInvented(claim: AttributeClaim, runs: readonly StrangeRun[], run: StrangeRun): boolean {
+  const strange = runs.reduce((sum, { words }) => sum + words, 0);
+  const content = claim.terms.filter(({ kind }) => kind !== 'function').length;
+  if (!claim.reported || strange < INVENTED_WORDS || strange * 2 < content) return false;
+  return runs.every(({ words }) => words <= run.words);
 }
 
 interface Range {

@@ -66,6 +66,7 @@ function isInside({ surface, stem }: Term, value: string, digits: string): boole
   if (/^\d+$/.test(surface)) return digits.includes(surface);
   if (/^(?:입니다|이다|이며|이고)$/.test(surface)) return true;
   const lower = value.toLowerCase();
+  if (lower.includes(surface.toLowerCase().replace(/(?:입니다|이다|이며|이고|임)$/, ''))) return true;
   return (
     (stem.length > 1 && lower.includes(stem)) || (surface.length > 1 && lower.includes(surface.toLowerCase()))
   );
