@@ -48,9 +48,7 @@ export function combine(helds: readonly Held[], applied: AppliedCalibration): Co
     end,
     probability: speaks.probability,
     rulings:
-      end === 'supported'
-        ? speaks.rulings.filter(({ outcome }) => outcome !== 'contradicted')
-        : speaks.rulings,
+      end === 'supported' ? speaks.rulings.filter(({ outcome }) => outcome === 'supported') : speaks.rulings,
     unsupported: end === 'supported' ? [] : speaks.unsupported,
     read: speaks.read,
     signals: judged.map(({ signals }) => signals),

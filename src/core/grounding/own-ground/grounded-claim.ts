@@ -23,6 +23,8 @@ export interface GroundedClaim {
   readonly citations: readonly Citation[];
   /** Why no piece could be asked; null where one was. */
   readonly unchecked: UncheckedReason | null;
+  /** True where it names its evidence, by reference or citation. */
+  readonly cites: boolean;
   /** True where the claim stands in the evidence, but not in the piece that it cites. */
   readonly miscited: boolean;
   /** Of each verifier that was asked, for fitting its model. */

@@ -158,6 +158,7 @@ function unasked(
     pieces: asked.map(({ piece, why }) => ({ id: piece.evidence_id, matched: false, unchecked: why })),
     citations: citationsOf(cited, () => null),
     unchecked: asked[0]?.why ?? 'no_evidence',
+    cites: false,
     miscited: false,
     signals: [],
     decided_by: 'rules',
@@ -211,6 +212,7 @@ export function holdClaim(
     })),
     citations: citationsOf(cited, carries(grounds, pieces, held, text, applied)),
     unchecked: shown.end === 'abstained' ? 'ambiguous' : null,
+    cites: claim.refs !== null || cited.length > 0,
     miscited,
     decided_by: 'rules',
   };

@@ -111,7 +111,9 @@ function standingOf(judged: JudgedClaim, grounded: GroundedClaim, wanted: number
     };
   }
   const bySources = verdict.status === 'VERIFIED' || verdict.status === 'PARTIALLY_VERIFIED';
-  if (bySources) return verdict;
+  if (bySources && !grounded.cites) return verdict;
+  if (bySources)
+    return { ...verdict, status: 'PARTIALLY_VERIFIED', confidence: PARTIAL_WEIGHT * verdict.confidence };
   if (grounded.end === 'abstained') {
     if (grounded.unchecked === 'ambiguous') return partly(grounded, false);
     return { ...UNSUPPORTED, checked: verdict.checked, unchecked: grounded.unchecked };
@@ -133,10 +135,11 @@ export function withGrounding(
   const supporting = grounded.pieces.filter(({ matched }) => matched).length;
   const few =
     grounded.end === 'supported' && supporting < claim.wanted ? [tooFew(supporting, claim.wanted)] : [];
-  const findings = [...findingsOf(judged, kept, grounded), ...few];
+  const settled = standing.status === 'VERIFIED' && grounded.end !== 'supported';
+  const findings = settled ? judged.verdict.findings : [...findingsOf(judged, kept, grounded), ...few];
   return {
     verdict: { ...judged.verdict, ...standing, findings },
-    rulings: [...kept, wholeRuling(grounded, claim.length), ...grounded.rulings],
+    rulings: settled ? kept : [...kept, wholeRuling(grounded, claim.length), ...grounded.rulings],
     evidence: [
       ...judged.evidence,
       ...grounded.pieces.map((piece) => pieceVerdict(piece, grounded.end === 'contradicted')),
