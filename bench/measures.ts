@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAnswers } from './answers.ts';
 import { measureCommand } from './command.ts';
+import { measureGrounding } from './grounding.ts';
 import { measureImports } from './imports.ts';
 import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
@@ -29,7 +30,8 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
   try {
     const graph = await measureGraph(folder, sizes);
     const text = measureText(sizes);
-    return [...graph, ...text, ...(await measureCommand(sizes)), await measureImports(sizes)];
+    const grounding = await measureGrounding(sizes);
+    return [...graph, ...text, ...grounding, ...(await measureCommand(sizes)), await measureImports(sizes)];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,133 @@
+import type { Answer } from '../src/contract/answer.ts';
+import { Configuration } from '../src/contract/configuration.ts';
+import { verify } from '../src/core/verify.ts';
+import type { Measure, Sizes } from './measure.ts';
+import { prose } from './prose.ts';
+
+const EVIDENCE_WORDS = 300;
+const ANSWER_WORDS = 120;
+const LEAST_ANSWERS = 300;
+const MOST_LARGE_MS = 200;
+const MOST_GROWTH = 1.3;
+const PORTS = {
+  graph: null,
+  sources: null,
+  clock: { elapsed: () => 0, now: () => '2026-01-01T00:00:00.000Z' },
+  ids: { next: () => 'bench' },
+};
+const DEFAULTS = Configuration.parse({});
+
+const HANGUL = /[가-힣]/u;
+
+/** Sentences of one language out of the prose, a paragraph's sentences one after the other. */
+function sentencesOf(language: 'ko' | 'en', megabytes: number): string[] {
+  const all = prose(megabytes).split(/(?<=[.?])\s+/u);
+  return all.filter((sentence) => !sentence.startsWith('#') && HANGUL.test(sentence) === (language === 'ko'));
+}
+
+/** Sentences from `start` on until they have so many words. */
+function words(sentences: readonly string[], start: number, count: number): string {
+  const taken: string[] = [];
+  let [found, at] = [0, start];
+  while (found < count) {
+    const sentence = sentences[at++ % sentences.length] ?? '';
+    found += sentence.split(/\s+/u).length;
+    taken.push(sentence);
+  }
+  return taken.join(' ');
+}
+
+/** Evidence of 300 words; an answer of 120 of which the first half stands there and the rest does not. */
+function answers(language: 'ko' | 'en', count: number): Answer[] {
+  const sentences = sentencesOf(language, 1);
+  return Array.from({ length: count }, (_, at) => {
+    const start = at * 7;
+    const evidence = words(sentences, start, EVIDENCE_WORDS);
+    const text = `${words(sentences, start, ANSWER_WORDS / 2)} ${words(sentences, start + 60, ANSWER_WORDS / 2)}`;
+    return {
+      response_id: `bench-${at}`,
+      content: { text, evidences: [{ evidence_id: 'e1', type: 'document', data: evidence }] },
+    };
+  });
+}
+
+/** Processor time of this thread, in seconds. */
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const start = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1e6;
+}
+
+async function answersASecond(language: 'ko' | 'en', count: number): Promise<number> {
+  const made = answers(language, count);
+  const all = async (): Promise<void> => {
+    for (const answer of made) await verify(answer, DEFAULTS, PORTS);
+  };
+  await all();
+  const runs = [await seconds(all), await seconds(all), await seconds(all)].sort((a, b) => a - b);
+  return count / (runs[1] ?? Number.NaN);
+}
+
+function largeAnswer(megabytes: number): Answer {
+  const sentences = sentencesOf('en', megabytes * 2.2);
+  const text = sentences.slice(0, 5).join(' ');
+  const data = sentences.join(' ').slice(0, megabytes * 1e6);
+  return {
+    response_id: 'large',
+    content: { text, evidences: [{ evidence_id: 'e1', type: 'document', data }] },
+  };
+}
+
+async function largeMs(megabytes: number): Promise<number> {
+  const answer = largeAnswer(megabytes);
+  const run = (): Promise<unknown> => verify(answer, DEFAULTS, PORTS);
+  await run();
+  const runs = [await seconds(run), await seconds(run), await seconds(run)].sort((a, b) => a - b);
+  return (runs[1] ?? Number.NaN) * 1000;
+}
+
+/** Heap that verifying holds at its end, per byte of evidence. */
+async function heapPerByte(megabytes: number): Promise<number> {
+  const answer = largeAnswer(megabytes);
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+  await verify(answer, DEFAULTS, PORTS);
+  const after = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+  return (after - before) / (megabytes * 1e6);
+}
+
+function rate(what: string, found: number): Measure {
+  const met = found >= LEAST_ANSWERS;
+  return {
+    what,
+    target: `≥ ${LEAST_ANSWERS} a second, aim 1,000`,
+    found: `${Math.round(found)} a second`,
+    met,
+  };
+}
+
+/** Answers held against documents: no graph, no source, no model; one thread, after a warm-up, the middle of three runs. */
+export async function measureGrounding(sizes: Sizes): Promise<Measure[]> {
+  const count = sizes.answers;
+  const [small = 0.01, large = 0.02] = [sizes.megabytes[0], sizes.megabytes[1]];
+  const one = await largeMs(small);
+  const growth = (await largeMs(large)) / one / (large / small);
+  const memory = (await heapPerByte(large)) / (await heapPerByte(small));
+  return [
+    rate('English answers of 120 words against 300 words of evidence', await answersASecond('en', count)),
+    rate('Korean answers of 120 words against 300 words of evidence', await answersASecond('ko', count)),
+    {
+      what: `an answer of five sentences against ${small} MB of text`,
+      target: `≤ ${MOST_LARGE_MS} ms`,
+      found: `${one.toFixed(0)} ms`,
+      met: one <= MOST_LARGE_MS,
+    },
+    {
+      what: `linear: time a MB at ${large} MB over that at ${small} MB; heap a byte likewise`,
+      target: `≤ ${MOST_GROWTH}`,
+      found: `${growth.toFixed(2)}; ${memory.toFixed(2)}`,
+      met: growth <= MOST_GROWTH && memory <= MOST_GROWTH,
+    },
+  ];
+}
