@@ -167,6 +167,12 @@ function zeroSlots(words: readonly Word[], mentions: readonly ColumnMention[], t
   });
 }
 
+/** An ordinal that is the name of a column, and stands in none: `the third for Poland`. */
+function isHeader({ number, options, from, to }: Slot, mentions: readonly ColumnMention[]): boolean {
+  if (number?.ordinal !== true || options.length > 0) return false;
+  return mentions.some((mention) => mention.share > 0.99 && mention.from <= from && mention.to >= to);
+}
+
 const PRONOUN = /^(?:it|its|he|his|she|her|they|their|this|that|그|그는|그녀는|이|이곳은|해당|같은|이는)$/;
 
 /** A claim that begins with a pronoun speaks of the subject of the claim before. */
@@ -197,14 +203,14 @@ export function readClaim(text: string, table: PreparedTable, subject: Slot | nu
     }),
   );
   const runs = captionRuns(words, table);
+  const mentions = findColumns(words, table);
   const found = apart([
     ...values,
     ...outcomeSlots(words, table),
     ...dateSlots(text, words, table),
-    ...numeric,
+    ...numeric.filter((slot) => !isHeader(slot, mentions)),
   ]).filter((slot) => !isInside(slot, runs));
   const slots = withSubject(found, words, subject);
-  const mentions = findColumns(words, table);
   const free = mentions.filter(
     (mention) =>
       !slots.some(

@@ -3,7 +3,7 @@ import type { ClaimedNumber, Cue, Slot } from './claim-reading.ts';
 import { agrees, numberFits } from './number-fits.ts';
 import type { Program } from './program.ts';
 import { boundMentions } from './run-count.ts';
-import { cellsOf, cuesOf, type Held, overlap, rowsOf, selection, shownColumn } from './scope.ts';
+import { cellsOf, cuesOf, type Held, overlap, rowsOfAny, selection, shownColumn } from './scope.ts';
 
 interface Operand {
   readonly cue: Cue;
@@ -37,7 +37,7 @@ function fits({ table }: Held, number: ClaimedNumber, actual: number, column: nu
 
 function run(context: Held, operand: Operand): Program[] {
   const { cue, column, number, filters } = operand;
-  const rows = rowsOf(context, filters);
+  const rows = rowsOfAny(context, filters);
   const values = valuesOf(context, rows, column);
   if (values.length === 0) return [];
   const sum = exact(values.reduce((total, value) => total + value, 0));
@@ -76,7 +76,7 @@ function columnsFor({ claim, table }: Held, slot: Slot, cue: Cue): { column: num
     doubt:
       (1 - share) * 0.3 +
       (column === slot.bound ? 0 : 0.1) +
-      Math.min(0.3, Math.abs(from - slot.from) * 0.03),
+      Math.min(0.3, Math.abs(from - slot.from) * 0.03, Math.abs(from - cue.to) * 0.03),
   }));
   return found.sort((a, b) => a.doubt - b.doubt).slice(0, 3);
 }

@@ -2,7 +2,7 @@ import { showNumber } from '../../show.ts';
 import type { ClaimedNumber, Slot, Stretch } from './claim-reading.ts';
 import { agrees } from './number-fits.ts';
 import type { Program } from './program.ts';
-import { cellsOf, cuesOf, type Held, overlap, rowsOf, selection, shownWhere } from './scope.ts';
+import { cellsOf, cuesOf, type Held, overlap, rivalsOf, rowsOf, rowsOfAny, selection, shownWhere } from './scope.ts';
 
 const COUNTED_AFTER = /^(?:time|times|occasion|occasions|of|different|row|rows|entries)$/;
 
@@ -42,11 +42,18 @@ export function nounAfter({ claim }: Held, to: number): Stretch[] {
   return claim.words[next]?.kind === 'word' ? [{ from: next, to: next + 1 }] : [];
 }
 
+/** Two values of one column, each so many times. */
+function agreesForEach(context: Held, number: ClaimedNumber, filters: readonly Slot[]): boolean {
+  const rivals = rivalsOf(context, filters);
+  const rest = filters.filter((slot) => !rivals.includes(slot));
+  return rivals.length > 1 && rivals.every((slot) => agrees(number, rowsOf(context, [slot, ...rest]).length));
+}
+
 function countRows(context: Held, number: ClaimedNumber, slot: Slot, filters: readonly Slot[]): Program {
-  const rows = rowsOf(context, filters);
+  const rows = rowsOfAny(context, filters);
   const where = filters.length === 0 ? 'rows' : `rows where ${shownWhere(context, filters)}`;
   const column = filters.map((filter) => selection(context, filter).column).find((one) => one !== null) ?? 0;
-  const met = agrees(number, rows.length);
+  const met = agrees(number, rows.length) || agreesForEach(context, number, filters);
   return {
     operation: 'count',
     holds: context.claim.negated ? !met : met,
@@ -76,7 +83,7 @@ function countValues(context: Held, number: ClaimedNumber, slot: Slot, filters: 
   const { claim, table } = context;
   const mention = claim.columns.find(({ from }) => from > number.from && from - number.to <= 2);
   if (mention === undefined || filters.some((filter) => overlap(filter, mention))) return [];
-  const rows = rowsOf(context, filters);
+  const rows = rowsOfAny(context, filters);
   const values = new Set(rows.map((row) => table.rows[row]?.cells[mention.column]?.words.join(' ') ?? ''));
   values.delete('');
   const different = cuesOf(context, 'different');

@@ -8,6 +8,7 @@ import {
   isScope,
   overlap,
   rowsOf,
+  rowsOfAny,
   selection,
   shownWhere,
   slotsBeside,
@@ -83,8 +84,8 @@ function runShare(context: Held, cue: Cue, operation: 'all' | 'most' | 'none'): 
   if (slots.length === 0) return [];
   const { scope, said } = operation === 'none' ? { scope: [], said: slots } : split(context, slots, cue);
   if (said.length === 0) return [];
-  const all = rowsOf(context, scope);
-  const those = rowsOf(context, [...scope, ...said]);
+  const all = rowsOfAny(context, scope);
+  const those = rowsOfAny(context, [...scope, ...said]);
   const met =
     operation === 'none'
       ? those.length === 0

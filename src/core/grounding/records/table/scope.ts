@@ -39,6 +39,31 @@ export function rowsOf(context: Held, slots: readonly Slot[]): number[] {
   );
 }
 
+/** Slots by the column that they were read in; those without one stand alone. */
+function byColumn(context: Held, slots: readonly Slot[]): Slot[][] {
+  const groups = new Map<number, Slot[]>();
+  for (const [at, slot] of slots.entries()) {
+    const key = selection(context, slot).column ?? -1 - at;
+    groups.set(key, [...(groups.get(key) ?? []), slot]);
+  }
+  return [...groups.values()];
+}
+
+/** Slots of one column that no row has together: each of them names rows of its own. */
+export function rivalsOf(context: Held, slots: readonly Slot[]): readonly Slot[] {
+  const groups = byColumn(context, slots).filter((group) => group.length > 1);
+  return groups.find((group) => rowsOf(context, group).length === 0) ?? [];
+}
+
+/** As `rowsOf`, but values of one column that no row has together are taken as `or`. */
+export function rowsOfAny(context: Held, slots: readonly Slot[]): number[] {
+  const rivals = rivalsOf(context, slots);
+  if (rivals.length === 0) return rowsOf(context, slots);
+  const rest = slots.filter((slot) => !rivals.includes(slot));
+  const rows = rivals.flatMap((slot) => rowsOf(context, [slot, ...rest]));
+  return [...new Set(rows)].sort((a, b) => a - b);
+}
+
 export function cuesOf({ claim }: Held, ...kinds: readonly CueKind[]): Cue[] {
   return claim.cues.filter(({ kind }) => kinds.includes(kind));
 }
