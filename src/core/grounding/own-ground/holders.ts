@@ -1,10 +1,12 @@
 import type { EvidenceAggregation } from '../../../contract/grounding.ts';
 import type { RecordMapping } from '../../../contract/record-mapping.ts';
+import { readTerms } from '../../language/read-terms.ts';
 import { termsOf } from '../../language/terms.ts';
 import type { Holder } from '../held.ts';
 import type { Passage } from '../passages/passages.ts';
 import { passageHolder } from '../passages/passage-holder.ts';
 import { preparePassages } from '../passages/prepare-passages.ts';
+import { tableHolder } from '../records/table-holder.ts';
 import { attributeHolder } from '../records/attribute-holder.ts';
 import { entityHolder } from '../records/entity-holder.ts';
 import type { EvidenceContent } from './evidence-content.ts';
@@ -21,14 +23,19 @@ function textHolders(pieces: readonly Holdable[], aggregate: EvidenceAggregation
   );
   if (texts.length === 0) return [];
   const groups = aggregate === 'joined' ? [texts] : texts.map((text) => [text]);
-  return groups.map((group) => passageHolder(preparePassages(group, termsOf)));
+  return groups.map((group) => passageHolder(preparePassages(group, readTerms)));
 }
 
 /** Records that the user has described are read as he says; others by their shape. */
 function recordHolders({ content: { records }, mapping }: Holdable): Holder[] {
   if (records === null) return [];
   if (mapping !== null && mapping.entities.length > 0) return [entityHolder(records, mapping)];
-  return [attributeHolder(records, termsOf)];
+  const tables = records.tables.filter(({ shape, columns }) => shape === 'table' && columns.length > 1);
+  const alone = tables.length === records.tables.length && records.texts.length === 0;
+  return [
+    ...(tables.length === 0 ? [] : [tableHolder({ ...records, tables })]),
+    ...(alone ? [] : [attributeHolder(records, termsOf)]),
+  ];
 }
 
 /** The verifiers for these pieces of evidence: one for all text together or one for each piece, and those of each piece's records. */
