@@ -18,7 +18,8 @@ type Label = 'supported' | 'contradicted';
 interface Item {
   readonly row: EvalRow;
   readonly signals: Example['signals'];
-  readonly differs: boolean;
+  /** For each difference the probability of a contradiction from which on it contradicts. */
+  readonly needs: readonly number[];
 }
 
 interface Scores {
@@ -28,12 +29,14 @@ interface Scores {
 
 const L2 = 0.002;
 const OUT = fileURLToPath(new URL('../src/core/grounding/passages/weights-korean.ts', import.meta.url));
-const PRECISIONS = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85];
 
 function itemOf(row: EvalRow): Item {
-  const texts = row.evidences.map(({ evidence_id, data }) => ({ evidence_id, text: String(data) }));
+  const texts = row.evidences.map(({ evidence_id, data }) => ({
+    evidence_id,
+    text: typeof data === 'string' ? data : '',
+  }));
   const held = holdKoreanClaim(preparePassages(texts, readTerms), row.answer);
-  return { row, signals: held.signals, differs: held.differences.length > 0 };
+  return { row, signals: held.signals, needs: held.differences.map(({ needs }) => needs) };
 }
 
 /** Every set counts the same, and in it both labels. */
@@ -82,21 +85,20 @@ function figures(items: readonly Item[], { supported, contradicted }: Scores, at
   return `AUC ${area.toFixed(3)}  balanced ${both.toFixed(3)}  three-way ${share(ends, at.length).toFixed(3)}`;
 }
 
-function precisions(items: readonly Item[], contradicted: readonly number[], at: readonly number[]): string {
-  return PRECISIONS.map((least) => {
-    const accused = at.filter(
-      (place) => (items[place]?.differs ?? false) && (contradicted[place] ?? 0) >= least,
-    );
-    const right = accused.filter((place) => items[place]?.row.end === 'contradicted').length;
-    return `≥${least}: ${right}/${accused.length}`;
-  }).join('  ');
+/** How many are accused as the product accuses, and how many of them rightly. */
+function accusations(items: readonly Item[], contradicted: readonly number[], at: readonly number[]): string {
+  const accused = at.filter((place) =>
+    (items[place]?.needs ?? []).some((needs) => (contradicted[place] ?? 0) >= needs),
+  );
+  const right = accused.filter((place) => items[place]?.row.end === 'contradicted').length;
+  return `${right} of ${accused.length} (${share(right, accused.length).toFixed(3)})`;
 }
 
 function report(items: readonly Item[], scores: Scores, what: string): void {
   for (const set of new Set(items.map(({ row }) => row.dataset))) {
     const at = items.flatMap(({ row }, place) => (row.dataset === set ? [place] : []));
     process.stdout.write(`${what} ${set}: ${figures(items, scores, at)}\n`);
-    process.stdout.write(`  contradicted with a difference, ${precisions(items, scores.contradicted, at)}\n`);
+    process.stdout.write(`  accused rightly: ${accusations(items, scores.contradicted, at)}\n`);
   }
 }
 

@@ -7,6 +7,8 @@ export interface Amount {
   readonly value: number;
   /** Empty where the text names none. */
   readonly unit: string;
+  /** 이상, 초과 / 이하, 미만 behind it. */
+  readonly bound: 'least' | 'most' | null;
   /** Place of the term that begins it, and behind its last one. */
   readonly at: number;
   readonly to: number;
@@ -69,6 +71,8 @@ const UNITS: Readonly<Record<string, readonly [string, number]>> = {
 };
 const COUNTER =
   /^(?:원|명|인|개|대|권|건|회|번|번째|일|개월|달|년|곳|군데|표|점|살|세|시|시간|분|초|주|주일|가지|마리|장|잔|병|쪽|호|층|배|등|위|차례|사람|채|척|벌|퍼센트|달러|유로|톤|킬로|미터|평|도|박|학기|영업일|개국|해|팀|가구|편|곡|줄|통|그루|송이|자루|켤레|세대|차|강|호선|주년|세기)$/u;
+const LEAST = /^(?:이상|초과|넘|웃도|상회)/u;
+const MOST = /^(?:이하|미만|이내|안에|못)/u;
 const SINO = /^[일이삼사오육칠팔구십백천만억조]{2,}/u;
 const AROUND = /^(?:여|가량|쯤|정도|남짓)/u;
 
@@ -78,10 +82,16 @@ export function amountsOf(terms: readonly KoreanTerm[]): Amount[] {
   for (let at = 0; at < terms.length; at++) {
     const amount = amountAt(terms, at);
     if (amount === null) continue;
-    found.push(amount);
+    found.push({ ...amount, bound: boundOf(terms[amount.to]) });
     at = amount.to - 1;
   }
   return found;
+}
+
+function boundOf(term: KoreanTerm | undefined): Amount['bound'] {
+  if (term === undefined) return null;
+  if (LEAST.test(term.surface)) return 'least';
+  return MOST.test(term.surface) ? 'most' : null;
 }
 
 function amountAt(terms: readonly KoreanTerm[], at: number): Amount | null {
@@ -127,5 +137,5 @@ function counter(word: string): string | null {
 
 function made(value: number, word: string, at: number, to: number): Amount {
   const [unit, factor] = UNITS[word] ?? [word, 1];
-  return { value: value * factor, unit, at, to };
+  return { value: value * factor, unit, bound: null, at, to };
 }

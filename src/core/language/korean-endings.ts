@@ -11,6 +11,8 @@ export interface Ending {
   readonly after: 'any' | 'past' | 'vowel' | 'stem';
   /** False where a noun may well end in the same syllables. */
   readonly sure: boolean;
+  /** True for no ending at all: 해 of 올해 or of 하다. */
+  readonly bare: boolean;
 }
 
 type Row = readonly [Ending['after'], EndingUse, boolean, string];
@@ -62,9 +64,9 @@ const ROWS: readonly Row[] = [
     'stem',
     'modifier',
     true,
-    'ㄴ다는 는다는 다는 던 라는 자는 ㄹ때 을때 는걸 ㄴ걸 은걸 는건 ㄴ건 은건 는게 ㄴ게 은게 ㄹ수 을수 는거 ㄴ거 은거 ㄹ것 을것 는것 ㄴ것 은것 는데는 ㄹ거다 ㄹ거 을거 을거다 ㄹ거야 을거야',
+    'ㄴ다는 는다는 다는 던 ㄹ때 을때 는걸 ㄴ걸 은걸 는건 ㄴ건 은건 는게 ㄴ게 은게 ㄹ수 을수 는거 ㄴ거 은거 ㄹ것 을것 는것 ㄴ것 은것 는데는 ㄹ거다 ㄹ거 을거 을거다 ㄹ거야 을거야',
   ],
-  ['stem', 'modifier', false, '는 ㄴ 은 ㄹ 을'],
+  ['stem', 'modifier', false, '라는 자는 는 ㄴ 은 ㄹ 을'],
   [
     'stem',
     'nominal',
@@ -85,9 +87,10 @@ function endings(): ReadonlyMap<string, readonly Ending[]> {
     for (const word of words.split(' ')) {
       const final = JAMO[word.charAt(0)] ?? FINAL.none;
       const tail = final === FINAL.none ? word : word.slice(1);
-      map.set(tail, [...(map.get(tail) ?? []), { final, use, after, sure }]);
+      map.set(tail, [...(map.get(tail) ?? []), { final, use, after, sure, bare: word === '' }]);
     }
   }
-  for (const list of map.values()) list.sort((a, b) => Number(b.sure) - Number(a.sure));
+  for (const list of map.values())
+    list.sort((a, b) => Number(b.final > 0) - Number(a.final > 0) || Number(b.sure) - Number(a.sure));
   return map;
 }

@@ -1,11 +1,12 @@
 import type { KoreanTerm } from './korean-term.ts';
 
 const BEFORE_NOT = /(?:지|지는|지도|지를|질|진|지만은)$/u;
-const FORBIDDEN = /^(?:불가능|불가|금지|불허)$/u;
+const FORBIDDEN = /^(?:불가능|불가|금지|불허|중단|정지|폐지)$/u;
 const ALLOWED = /^(?:가능|허용)$/u;
 const NOTHING =
   /^(?:없(?![애앴앤앨])|아니(?=$|[다고며었라지냐어에기므면게나요네더]$|다|고|며|었|라|지만|므로|면)|아닙|아닌|아님|아닐|아녔)/u;
-const BOUND_ONLY = /^(?:넘|초과|적|모자라|밑돌|웃돌|미치|뒤지|틀림|끊임|어김|상관|다름|빠짐|변함|문제)/u;
+const BOUND_ONLY =
+  /^(?:넘[지기]|초과|적|모자라|밑돌|웃돌|미치|뒤지|틀림|끊임|어김|상관|다름|빠짐|변함|문제)/u;
 
 /** Marks the words that their neighbours deny or allow. Two denials cancel out. */
 export function markPolarity(terms: readonly KoreanTerm[]): void {
@@ -22,7 +23,7 @@ function markBy(terms: readonly KoreanTerm[], at: number, { surface, stems }: Ko
   if (isNot(surface) && BEFORE_NOT.test(before.surface)) return deny(doer(terms, at));
   if (NOTHING.test(surface)) return denyNothing(terms, at, before);
   if (surface.startsWith('못') && surface.length > 1 && before.kind !== 'function') return deny(before);
-  if (stems.some((stem) => FORBIDDEN.test(stem))) return deny(contentBefore(terms, at));
+  if (stems.some((stem) => FORBIDDEN.test(stem))) return denyListed(terms, at);
   if (stems.some((stem) => ALLOWED.test(stem))) return allow(contentBefore(terms, at));
   if (surface.startsWith('있') && isWay(before)) allow(contentBefore(terms, at - 1));
 }
@@ -46,6 +47,15 @@ function denyNothing(terms: readonly KoreanTerm[], at: number, before: KoreanTer
         ? contentBefore(terms, at)
         : before,
   );
+}
+
+/** 이체와 조회가 모두 중단된다 denies both. */
+function denyListed(terms: readonly KoreanTerm[], at: number): void {
+  let place = at - 1;
+  while (place > 0 && terms[place]?.strength !== null) place--;
+  const term = terms[place];
+  deny(term?.kind === 'function' ? contentBefore(terms, place) : term);
+  for (let listed = terms[--place]; listed?.role === 'with'; listed = terms[--place]) deny(listed);
 }
 
 function isWay({ surface }: KoreanTerm): boolean {

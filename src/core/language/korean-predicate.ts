@@ -61,6 +61,6 @@ function made(
   ending: Ending,
   past: boolean,
 ): Predicate {
-  const sure = ending.sure || past || derived !== '' || /[있없않]$/u.test(stem);
+  const sure = ending.sure || past || (derived !== '' && !ending.bare) || /[있없않]$/u.test(stem);
   return { stem, use: ending.use, past, sure, derived };
 }

@@ -1,4 +1,5 @@
 import {
+  KOREAN_FUNCTION_PREDICATES,
   KOREAN_FUNCTION_WORDS,
   KOREAN_LIGHT_WORDS,
   KOREAN_STRENGTHS,
@@ -35,7 +36,7 @@ export function koreanTermsOf(text: string): KoreanTerm[] {
 }
 
 function pushWord(terms: KoreanTerm[], word: string, start: number): void {
-  const joint = word.length > 3 ? word.search(JOINT) : -1;
+  const joint = word.length > 2 ? word.search(JOINT) : -1;
   if (joint <= 0) {
     terms.push(koreanTerm(word, start));
     return;
@@ -94,7 +95,8 @@ function wordTerm(
   nominal: Nominal,
   predicate: Predicate | null,
 ): KoreanTerm {
-  const known = stems.some((stem) => KOREAN_FUNCTION_WORDS.has(stem));
+  const words = predicate === null ? KOREAN_FUNCTION_WORDS : KOREAN_FUNCTION_PREDICATES;
+  const known = stems.some((stem) => words.has(stem));
   const kind = known ? 'function' : /^[A-Za-z]/.test(word) ? 'name' : 'word';
   return {
     ...plainTerm(word, start, stems, kind),
@@ -102,18 +104,19 @@ function wordTerm(
     use: predicate?.use ?? null,
     past: predicate?.past ?? false,
     only: predicate === null && nominal.only,
-    strength: strengthOf(word, stems),
+    strength: strengthOf(word, stems, predicate !== null),
     families: gathered(stems, familiesOf),
     sides: gathered(stems, sidesOf),
   };
 }
 
-function strengthOf(word: string, stems: readonly string[]): Strength | null {
+/** A short verb may look like a strong word: 늘다, 더하다. */
+function strengthOf(word: string, stems: readonly string[], isPredicate: boolean): Strength | null {
   const whole = KOREAN_STRENGTHS.get(word);
   if (whole !== undefined) return whole;
   for (const stem of stems) {
     const strength = KOREAN_STRENGTHS.get(stem);
-    if (strength !== undefined) return strength;
+    if (strength !== undefined && !(isPredicate && stem.length < 2)) return strength;
   }
   return null;
 }

@@ -13,6 +13,8 @@ export interface Link {
   readonly place: number;
   /** How surely they mean the same, [0, 1]. */
   readonly share: number;
+  /** True where only one of the two has a denying prefix: 불만족 and 만족. */
+  readonly turned: boolean;
 }
 
 /** Evidence words by stem, by family and by pairs of syllables. */
@@ -21,21 +23,28 @@ export interface KoreanWords {
   readonly byStem: ReadonlyMap<string, number[]>;
   readonly byFamily: ReadonlyMap<number, number[]>;
   readonly byPair: ReadonlyMap<string, number[]>;
+  /** By stem without a denying prefix. */
+  readonly byPlain: ReadonlyMap<string, number[]>;
 }
 
 const FAMILY_SHARE = 0.8;
+const PREFIXED = /^[불비미무부][가-힣]{2}/u;
 
 /** Indexes the words of a window. Linear. */
 export function koreanWords(terms: readonly KoreanTerm[]): KoreanWords {
   const byStem = new Map<string, number[]>();
   const byFamily = new Map<number, number[]>();
   const byPair = new Map<string, number[]>();
+  const byPlain = new Map<string, number[]>();
   terms.forEach((term, place) => {
-    for (const stem of term.stems) put(byStem, stem, place);
+    for (const stem of term.stems) {
+      put(byStem, stem, place);
+      if (PREFIXED.test(stem)) put(byPlain, stem.slice(1), place);
+    }
     for (const family of term.families) put(byFamily, family, place);
     for (let at = 0; at + 2 <= term.stem.length; at++) put(byPair, term.stem.slice(at, at + 2), place);
   });
-  return { terms, byStem, byFamily, byPair };
+  return { terms, byStem, byFamily, byPair, byPlain };
 }
 
 function put<K>(map: Map<K, number[]>, key: K, place: number): void {
@@ -45,36 +54,62 @@ function put<K>(map: Map<K, number[]>, key: K, place: number): void {
 }
 
 /** The content words of a claim, each with the best word of the evidence that it meets. */
-export function alignKorean(claim: readonly KoreanTerm[], words: KoreanWords): Link[] {
+export function alignKorean(
+  claim: readonly KoreanTerm[],
+  words: KoreanWords,
+  prefers: (place: number) => boolean = () => true,
+): Link[] {
   const links: Link[] = [];
   let last = -1;
   claim.forEach((term, at) => {
     if (term.kind === 'function' || term.kind === 'number' || term.strength !== null) return;
-    const link = linkOf(term, at, words, last);
+    const link = linkOf(term, at, words, last, prefers);
     if (link.place >= 0) last = link.place;
     links.push(link);
   });
   return links;
 }
 
-function linkOf(term: KoreanTerm, at: number, words: KoreanWords, last: number): Link {
+function linkOf(
+  term: KoreanTerm,
+  at: number,
+  words: KoreanWords,
+  last: number,
+  prefers: (place: number) => boolean,
+): Link {
   const exact = nearest(
     term.stems.flatMap((stem) => words.byStem.get(stem) ?? []),
     last,
+    prefers,
   );
-  if (exact >= 0) return { term, at, by: 'stem', place: exact, share: 1 };
+  if (exact >= 0) return { term, at, by: 'stem', place: exact, share: 1, turned: false };
+  const turned = turnedPlace(term, words);
+  if (turned >= 0) return { term, at, by: 'stem', place: turned, share: 1, turned: true };
   const family = nearest(
     term.families.flatMap((group) => words.byFamily.get(group) ?? []),
     last,
+    prefers,
   );
-  if (family >= 0) return { term, at, by: 'family', place: family, share: FAMILY_SHARE };
-  return { term, at, ...partOf(term.stem, words) };
+  if (family >= 0) return { term, at, by: 'family', place: family, share: FAMILY_SHARE, turned: false };
+  return { term, at, ...partOf(term.stem, words), turned: false };
 }
 
-/** Of several places the one nearest behind the last word met. */
-function nearest(places: readonly number[], last: number): number {
+/** 불만족 meets 만족, and 만족 불만족. */
+function turnedPlace({ stem }: KoreanTerm, words: KoreanWords): number {
+  const places = PREFIXED.test(stem) ? words.byStem.get(stem.slice(1)) : words.byPlain.get(stem);
+  return places?.[0] ?? -1;
+}
+
+/** Of several places the one nearest behind the last word met, those preferred first. */
+function nearest(places: readonly number[], last: number, prefers: (place: number) => boolean): number {
   let best = -1;
-  for (const place of places) if (best < 0 || distance(place, last) < distance(best, last)) best = place;
+  for (const place of places) {
+    const isBetter =
+      best >= 0 && prefers(place) !== prefers(best)
+        ? prefers(place)
+        : best < 0 || distance(place, last) < distance(best, last);
+    if (isBetter) best = place;
+  }
   return best;
 }
 

@@ -17,12 +17,15 @@ export interface AmountMatch {
 export function matchAmounts(
   claim: readonly KoreanTerm[],
   window: readonly KoreanTerm[],
+  focus: readonly KoreanTerm[],
   links: readonly Link[],
 ): AmountMatch[] {
   const asked = amountsOf(claim);
   if (asked.length === 0) return [];
   const there = amountsOf(window);
-  return asked.map((amount) => matchOf(amount, there, asked, links));
+  const bound = boundTo(claim, window, there);
+  const near = focusAmounts(window, focus, there);
+  return asked.map((amount) => matchOf(amount, { there, near, bound, asked }, links));
 }
 
 /** How many amounts ended so. */
@@ -30,30 +33,73 @@ export function countOf(matches: readonly AmountMatch[], outcome: AmountMatch['o
   return matches.filter((match) => match.outcome === outcome).length;
 }
 
-function matchOf(
-  amount: Amount,
-  there: readonly Amount[],
-  asked: readonly Amount[],
-  links: readonly Link[],
-): AmountMatch {
-  const anchor = anchorOf(amount, links);
+interface Amounts {
+  readonly there: readonly Amount[];
+  /** Those of the clause that the claim speaks of. */
+  readonly near: readonly Amount[];
+  /** Those that stand directly behind a word of the claim. */
+  readonly bound: readonly Amount[];
+  readonly asked: readonly Amount[];
+}
+
+function matchOf(amount: Amount, amounts: Amounts, links: readonly Link[]): AmountMatch {
+  const { there, near, bound, asked } = amounts;
+  const isRival = (other: Amount) => other.unit === amount.unit && !equal(amount, other);
+  const isNamed = (other: Amount) => isRival(other) && amount.unit !== '';
   const same = there.filter((other) => equal(amount, other));
-  const rivals = there.filter((other) => other.unit === amount.unit && !equal(amount, other));
-  const near = nearest(rivals, anchor);
+  const rival =
+    nearest(bound.filter(isRival), anchorOf(amount, links)) ??
+    nearest(near.filter(isNamed), anchorOf(amount, links));
   if (same.length > 0) {
-    const isOff =
-      anchor !== null && near !== null && same.every((held) => gap(anchor, near) < gap(anchor, held));
-    const isSaid = near !== null && asked.some((other) => equal(other, near));
-    return isOff && !isSaid
-      ? { amount, outcome: 'misbound', instead: near }
-      : { amount, outcome: 'held', instead: null };
+    const isOwn = same.some((held) => bound.includes(held) || (near.includes(held) && !bound.some(isRival)));
+    const isSaid = rival !== null && asked.some((other) => equal(other, rival));
+    return rival === null || isOwn || isSaid
+      ? { amount, outcome: 'held', instead: null }
+      : { amount, outcome: 'misbound', instead: rival };
   }
-  if (near === null || amount.unit === '') return { amount, outcome: 'missing', instead: null };
-  return { amount, outcome: 'other', instead: near };
+  const other = rival ?? nearest(there.filter(isNamed), anchorOf(amount, links));
+  return other === null
+    ? { amount, outcome: 'missing', instead: null }
+    : { amount, outcome: 'other', instead: other };
+}
+
+/** 어린이 3,000원: the amounts of the window directly behind a content word that the claim has too. */
+function boundTo(
+  claim: readonly KoreanTerm[],
+  window: readonly KoreanTerm[],
+  there: readonly Amount[],
+): Amount[] {
+  const stems = new Set(
+    claim.filter(({ kind }) => kind === 'word' || kind === 'name').flatMap((term) => term.stems),
+  );
+  return there.filter(({ at }) => {
+    const before = window[at - 1];
+    return before?.kind === 'word' && before.use === null && before.stems.some((stem) => stems.has(stem));
+  });
+}
+
+function focusAmounts(
+  window: readonly KoreanTerm[],
+  focus: readonly KoreanTerm[],
+  there: readonly Amount[],
+): Amount[] {
+  const terms = new Set(focus);
+  return there.filter(({ at }) => {
+    const term = window[at];
+    return term !== undefined && terms.has(term);
+  });
 }
 
 function equal(one: Amount, other: Amount): boolean {
-  return one.value === other.value && (one.unit === other.unit || one.unit === '' || other.unit === '');
+  if (one.unit !== other.unit && one.unit !== '' && other.unit !== '') return false;
+  return (
+    one.value === other.value || (one.bound !== null && other.bound === null && isWithin(one, other.value))
+  );
+}
+
+/** 3명 이상 is true of five. */
+function isWithin({ bound, value, unit }: Amount, other: number): boolean {
+  return unit !== '' && (bound === 'least' ? other >= value : other <= value);
 }
 
 function nearest(amounts: readonly Amount[], anchor: number | null): Amount | null {

@@ -6,6 +6,8 @@ import type { Link } from './korean-alignment.ts';
 export interface KoreanHold {
   readonly claim: readonly KoreanTerm[];
   readonly window: readonly KoreanTerm[];
+  /** The clause of the window that speaks of what the claim speaks of; the whole window where none does. */
+  readonly focus: readonly KoreanTerm[];
   /** The content words of the claim, each with the word that it meets. */
   readonly links: readonly Link[];
   readonly amounts: readonly AmountMatch[];

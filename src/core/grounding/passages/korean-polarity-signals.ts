@@ -10,13 +10,13 @@ const EXISTENCE = /^[있없안]/u;
 
 /** Where the claim denies what the window affirms, or the other way round, and where it says the opposite word. */
 export function koreanPolaritySignals(hold: KoreanHold): Signals {
-  const { claim, window, links, relevance } = hold;
-  const [inClaim, inWindow] = [denies(claim), denies(window)];
+  const { claim, window, focus, links, relevance } = hold;
+  const [inClaim, inWindow] = [denies(claim), denies(focus)];
   const opposites = oppositesIn(hold);
   const last = links.at(-1);
   return {
-    denial_differs: Math.min(2, links.filter((link) => isDeniedOtherwise(link, window)).length) * relevance,
-    tail_denial_differs: (last !== undefined && isDeniedOtherwise(last, window) ? 1 : 0) * relevance,
+    denial_differs: Math.min(2, links.filter((link) => isDeniedOtherwise(link, hold)).length) * relevance,
+    tail_denial_differs: (last !== undefined && isDeniedOtherwise(last, hold) ? 1 : 0) * relevance,
     denied_in_claim: (inClaim && !inWindow ? 1 : 0) * relevance,
     denied_in_window: (inWindow && !inClaim ? 1 : 0) * relevance,
     denied_in_both: (inWindow && inClaim ? 1 : 0) * relevance,
@@ -34,11 +34,15 @@ function isPossible(terms: readonly KoreanTerm[]): boolean {
   return terms.some(({ possible }) => possible);
 }
 
-/** True where the word stands in the window, but never with the same denial. */
-export function isDeniedOtherwise({ term, place, share }: Link, window: readonly KoreanTerm[]): boolean {
+/** True where the word stands in the clause that the claim speaks of, but never with the same denial. */
+export function isDeniedOtherwise(
+  { term, place, share, turned }: Link,
+  { window, focus }: Pick<KoreanHold, 'window' | 'focus'>,
+): boolean {
   const met = window[place];
-  if (met === undefined || share < SAME) return false;
-  return window.every(({ stem, negative }) => stem !== met.stem || negative !== term.negative);
+  if (met === undefined || share < SAME || !focus.includes(met)) return false;
+  const denied = term.negative !== turned;
+  return focus.every(({ stem, negative }) => stem !== met.stem || negative !== denied);
 }
 
 interface Opposites {
@@ -47,14 +51,15 @@ interface Opposites {
 }
 
 /** Words of the claim whose opposite stands in the window: said outright, or with one of the two denied. */
-function oppositesIn({ claim, window, links }: KoreanHold): Opposites {
+function oppositesIn(hold: KoreanHold): Opposites {
+  const { claim, links } = hold;
   const found = { said: 0, denied: 0 };
   const met = new Map(links.map((link) => [link.at, link]));
   claim.forEach((term, at) => {
     if (term.sides.length === 0 || (term.kind === 'function' && EXISTENCE.test(term.surface))) return;
     const link = met.get(at);
-    if (link?.by === 'stem' && !isDeniedOtherwise(link, window)) return;
-    const against = oppositesOf(term, window);
+    if (isSaidThere(link, hold)) return;
+    const against = oppositesOf(term, hold);
     if (against.length === 0) return;
     if (against.some(({ negative }) => negative !== term.negative)) found.denied++;
     else found.said++;
@@ -62,10 +67,23 @@ function oppositesIn({ claim, window, links }: KoreanHold): Opposites {
   return found;
 }
 
-/** The words of a window that exclude a word. */
-export function oppositesOf({ sides }: KoreanTerm, window: readonly KoreanTerm[]): readonly KoreanTerm[] {
-  const against = sides.flatMap(sidesAgainst);
+/** True where the clause has the very word, with the same denial. */
+export function isSaidThere(link: Link | undefined, hold: Pick<KoreanHold, 'window' | 'focus'>): boolean {
+  if (link?.by !== 'stem') return false;
+  const met = hold.window[link.place];
+  return met !== undefined && hold.focus.includes(met) && !isDeniedOtherwise(link, hold);
+}
+
+/** The words of the clause that exclude a word; a noun and one of a set of alternatives only where the window has not the word itself. */
+export function oppositesOf(
+  { stem, sides, use }: KoreanTerm,
+  { focus, window }: Pick<KoreanHold, 'window' | 'focus'>,
+): readonly KoreanTerm[] {
+  const isThere = window.some((other) => other.stem === stem);
+  const against = sides
+    .map(sidesAgainst)
+    .flatMap((others) => (isThere && (use === null || others.length > 1) ? [] : others));
   return against.length === 0
     ? []
-    : window.filter((other) => other.sides.some((side) => against.includes(side)));
+    : focus.filter((other) => other.sides.some((side) => against.includes(side)));
 }

@@ -2,11 +2,15 @@ import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { ClaimText, Held, Holder } from '../held.ts';
 import { align, type Alignment } from './alignment.ts';
 import { englishSignals } from './english-signals.ts';
+import { holdKoreanText, isKoreanText } from './korean-holder.ts';
 import type { Passages } from './passages.ts';
 
 /** Holds the claims of one text, in their order, against the passages. */
 export function passageHolder(passages: Passages): Holder {
-  return { next: (claim) => hold(passages, claim) };
+  return {
+    next: (claim) =>
+      isKoreanText(claim.text) ? holdKoreanText(passages, claim.text) : hold(passages, claim),
+  };
 }
 
 function hold(passages: Passages, claim: ClaimText): Held {

@@ -1,0 +1,165 @@
+import type { Span } from '../../../contract/span.ts';
+import type { IssueCode } from '../../../contract/issue.ts';
+import type { Amount } from '../../language/korean-amount.ts';
+import type { Strength } from '../../language/korean-function-words.ts';
+import type { KoreanTerm } from '../../language/korean-term.ts';
+import { titledNames } from './korean-names.ts';
+import type { KoreanHold } from './korean-hold.ts';
+import { crossings } from './korean-order-signals.ts';
+import { isDeniedOtherwise, isSaidThere, oppositesOf } from './korean-polarity-signals.ts';
+import { newStrengths, strengthsOf } from './korean-strength-signals.ts';
+
+/** Something in which a claim and its window differ. */
+export interface Difference {
+  readonly rule: 'GR24' | 'GR25' | 'GR26' | 'GR27' | 'GR28';
+  readonly code: IssueCode;
+  readonly place: Span;
+  readonly expected: string;
+  readonly actual: string | null;
+  /** The probability of a contradiction from which on it contradicts: 0 for one that decides by itself. */
+  readonly needs: number;
+}
+
+const DECIDES = 0;
+const LIKELY = 0.6;
+const HINT = 0.85;
+/** How much of the rest of a claim its window must hold for one difference to decide. */
+const AGREED = 0.75;
+/** 2층에도 does not say that it is not the first. */
+const ALSO = /도$/u;
+const CALENDAR = /^(?:월|년|분기|년도|세기)$/u;
+
+/** Every difference, numbers first. */
+export function koreanDifferences(hold: KoreanHold): Difference[] {
+  return [
+    ...numbers(hold),
+    ...titledNames(hold).map(({ term, instead }) =>
+      difference('GR26', 'ENTITY_MISMATCH', term, instead, DECIDES),
+    ),
+    ...denials(hold),
+    ...opposites(hold),
+    ...excluded(hold),
+    ...strengths(hold),
+    ...crossings(hold.links, hold.window).map(([first, second]) =>
+      difference('GR24', 'TERM_MISMATCH', first, second, HINT),
+    ),
+  ];
+}
+
+/** The share of the claim's words without this one that the window holds. */
+function restHeld({ links }: KoreanHold, without: KoreanTerm | null): number {
+  const rest = links.filter(({ term }) => term !== without);
+  return rest.length === 0 ? 0 : rest.reduce((sum, { share }) => sum + share, 0) / rest.length;
+}
+
+function numbers(hold: KoreanHold): Difference[] {
+  const { claim, window, amounts } = hold;
+  const agrees = restHeld(hold, null) >= AGREED;
+  return amounts.flatMap(({ amount, outcome, instead }) =>
+    instead === null || ALSO.test(words(claim, amount))
+      ? []
+      : [
+          {
+            rule: 'GR25' as const,
+            code: CALENDAR.test(amount.unit) ? ('DATE_MISMATCH' as const) : ('NUMBER_MISMATCH' as const),
+            place: { start: claim[amount.at]?.start ?? 0, end: claim[amount.to - 1]?.end ?? 0 },
+            expected: words(claim, amount),
+            actual: words(window, instead),
+            needs: agrees ? (outcome === 'misbound' ? DECIDES : LIKELY) : HINT,
+          },
+        ],
+  );
+}
+
+function words(terms: readonly KoreanTerm[], { at, to }: Amount): string {
+  const said = terms.slice(at, to).map(({ surface }) => surface);
+  return said.join(' ');
+}
+
+/** Predicates that only say whether what stands before them is so. */
+const WAY = /^(?:가능|불가능|필요|허용)$/u;
+const CONDITION = /^[않아없못].*(?:면|라도|아도|어도|여도|더라도)$/u;
+const NOT_YET = /^(?:아직|전까지)/u;
+
+/** A condition (하지 않으면) or what is yet to come (아직) denies nothing outright. */
+function isOpen(claim: readonly KoreanTerm[]): boolean {
+  return claim.some(({ surface }) => NOT_YET.test(surface) || CONDITION.test(surface));
+}
+
+function denials(hold: KoreanHold): Difference[] {
+  const { claim, links, window } = hold;
+  if (isOpen(claim)) return [];
+  const last = links.findLast(({ term }) => !WAY.test(term.stem));
+  return links
+    .filter((link) => isDeniedOtherwise(link, hold))
+    .map((link) => {
+      const sure = link === last && restHeld(hold, link.term) >= AGREED && link.by === 'stem';
+      return difference(
+        'GR27',
+        'NEGATION_MISMATCH',
+        link.term,
+        window[link.place] ?? null,
+        sure ? LIKELY : HINT,
+      );
+    });
+}
+
+function opposites(hold: KoreanHold): Difference[] {
+  const met = new Map(hold.links.map((link) => [link.term, link]));
+  return hold.claim.flatMap((term) => {
+    if (term.kind === 'function' || isSaidThere(met.get(term), hold)) return [];
+    const against = oppositesOf(term, hold);
+    const [first] = against;
+    if (first === undefined || against.some(({ negative }) => negative !== term.negative)) return [];
+    return [
+      difference('GR27', 'NEGATION_MISMATCH', term, first, restHeld(hold, term) >= AGREED ? LIKELY : HINT),
+    ];
+  });
+}
+
+const EXCLUDED = /^(?:제외|배제)$/u;
+
+/** 휴학생은 제외된다: what a claim affirms of 휴학생 is wrong. */
+function excluded({ claim, window }: KoreanHold): Difference[] {
+  if (claim.some(({ negative, stem }) => negative || EXCLUDED.test(stem))) return [];
+  return window.flatMap((term, at) => {
+    const left = window[at - 1];
+    if (left === undefined || !EXCLUDED.test(term.stem) || left.kind !== 'word') return [];
+    const named = claim.find(({ stem }, place) => stem === left.stem && place < claim.length - 2);
+    return named === undefined ? [] : [difference('GR27', 'NEGATION_MISMATCH', named, term, DECIDES)];
+  });
+}
+
+const TOTAL: readonly Strength[] = ['all', 'none', 'always'];
+const PARTIAL: readonly Strength[] = ['some', 'sometimes', 'most'];
+
+function strengths(hold: KoreanHold): Difference[] {
+  const { claim, window, focus } = hold;
+  const added = newStrengths(strengthsOf(claim), strengthsOf(window));
+  const isPart = isPartial(focus);
+  return claim.flatMap((term) => {
+    const strength = term.only && added.includes('only') ? 'only' : term.strength;
+    if (strength === null || !added.includes(strength)) return [];
+    const sure = isPart && TOTAL.includes(strength) && restHeld(hold, term) >= AGREED;
+    return [difference('GR28', 'STRENGTH_MISMATCH', term, null, sure ? DECIDES : HINT)];
+  });
+}
+
+/** True for a clause about a part: 일부, 가끔, 67%. */
+function isPartial(terms: readonly KoreanTerm[]): boolean {
+  return terms.some(
+    ({ strength, surface }) =>
+      (strength !== null && PARTIAL.includes(strength)) ||
+      (/^\d.*[%％]/u.test(surface) && !/^100[%％]/u.test(surface)),
+  );
+}
+
+function difference(
+  rule: Difference['rule'],
+  code: IssueCode,
+  { start, end, surface }: KoreanTerm,
+  actual: KoreanTerm | null,
+  needs: number,
+): Difference {
+  return { rule, code, place: { start, end }, expected: surface, actual: actual?.surface ?? null, needs };
+}

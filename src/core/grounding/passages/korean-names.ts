@@ -1,0 +1,35 @@
+import type { KoreanTerm } from '../../language/korean-term.ts';
+import type { KoreanHold } from './korean-hold.ts';
+
+const TITLE =
+  /^(?:씨|교수|박사|대표|사장|회장|부회장|이사|감사|상무|전무|부장|차장|과장|팀장|대리|실장|본부장|위원장|위원|의원|장관|차관|총리|대통령|시장|지사|군수|구청장|총장|원장|소장|감독|선수|기자|변호사|판사|검사|작가|배우|가수)$/u;
+/** Three syllables that begin with a family name: 서 of 최은서 is no particle. */
+const SURNAME =
+  /^[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설][가-힣]{2}$/u;
+const NAME = /^[가-힣]{2,4}$/u;
+/** What stands before a title and names nobody. */
+const NO_NAME = /(?:부|팀|실|과|국|원|회|사|처|장|대표|신임|전직|현직|담당|해당|모든|각)$/u;
+
+/** A name before a title that the window does not have, where it has another name before the same title. */
+export function titledNames({ claim, window }: KoreanHold): { term: KoreanTerm; instead: KoreanTerm }[] {
+  const there = namesBefore(window);
+  return namesBefore(claim).flatMap(({ name, title }) => {
+    if (window.some(({ surface }) => surface.startsWith(name.surface))) return [];
+    const others = there.filter((other) => other.title.stem === title.stem);
+    const [first] = others;
+    return first === undefined ? [] : [{ term: name, instead: first.name }];
+  });
+}
+
+function namesBefore(terms: readonly KoreanTerm[]): { name: KoreanTerm; title: KoreanTerm }[] {
+  return terms.flatMap((title, at) => {
+    const name = terms[at - 1];
+    if (name === undefined || !title.stems.some((stem) => TITLE.test(stem))) return [];
+    return isName(name) ? [{ name, title }] : [];
+  });
+}
+
+function isName({ surface, role, kind, strength, families }: KoreanTerm): boolean {
+  if (kind !== 'word' || strength !== null || families.length > 0) return false;
+  return SURNAME.test(surface) || (role === 'bare' && NAME.test(surface) && !NO_NAME.test(surface));
+}
