@@ -3,10 +3,10 @@ import type { Frame } from './entity-frame.ts';
 import { hasSense, isMark, meaningOf, type NumberItem } from './entity-item.ts';
 import type { Found } from './entity-ruling.ts';
 
-function absent(frame: Frame, start: number, end: number, why: string): Found {
+function absent(rule: string, frame: Frame, start: number, end: number, why: string): Found {
   const claimed = frame.text.slice(start, end);
   return {
-    rule: 'GR46',
+    rule,
     code: 'NOT_CHECKED',
     outcome: 'not_found',
     place: { start, end },
@@ -48,14 +48,14 @@ function checkOutside(frame: Frame, at: number): Found | null {
   if (item === undefined) return null;
   if (hasSense(item, 'high') && frame.items[at - 1]?.kind === 'dash' && before !== undefined)
     if (before.kind === 'word' && LASTING.test(before.key))
-      return absent(frame, before.start, item.end, 'a rank over a longer time');
+      return absent('GR43', frame, before.start, item.end, 'a rank over a longer time');
   const next = frame.items[at + 1];
   if (item.kind === 'number' && item.form === 'ordinal' && next?.kind === 'word' && next.key === 'place')
-    return absent(frame, item.start, next.end, 'a rank among others');
+    return absent('GR43', frame, item.start, next.end, 'a rank among others');
   return null;
 }
 
-/** GR46: numbers and ranks of another time or among others, stated as facts: not to be found in these records. */
+/** GR41, GR43: numbers and ranks of another time or among others, stated as facts: not to be found in these records. */
 export function checkElsewhere(frame: Frame): Found[] {
   if (frame.future || frame.world.kinds.length === 0) return [];
   let chained = -1;
@@ -71,7 +71,7 @@ export function checkElsewhere(frame: Frame): Found[] {
     if (!chain && !isGathered(frame, at) && !ofOtherTime(frame, at)) return [];
     chained = at;
     frame.used.add(at);
-    return [absent(frame, item.start, item.end, 'a number of another time')];
+    return [absent('GR41', frame, item.start, item.end, 'a number of another time')];
   });
 }
 

@@ -1,5 +1,5 @@
 import { agrees } from './entity-compare.ts';
-import type { Frame } from './entity-frame.ts';
+import { type Frame, lastBefore } from './entity-frame.ts';
 import { type Item, meaningOf, type NumberItem } from './entity-item.ts';
 import { hasOutcome, periodAt, rival, sumOf } from './entity-outcome.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
@@ -58,7 +58,7 @@ function outcomeNumber(frame: Frame, at: number, number: NumberItem): Found | nu
   const isUnit = meaningOf(unit, 'margin') !== undefined;
   const next = frame.items[behind + 1];
   const by = isBy(before);
-  const won = frame.items.some((item, index) => index < at && meaningOf(item, 'outcome') !== undefined);
+  const won = lastBefore(at, (one) => meaningOf(frame.items[one], 'outcome') !== undefined) >= 0;
   if (isUnit && meaningOf(next, 'period') !== undefined)
     return partOf(number, owner, meaningOf(next, 'period')?.sum ?? []);
   const isMargin = isUnit && meaningOf(next, 'margin') !== undefined;

@@ -1,5 +1,5 @@
 import type { RecordNotion } from '../../../contract/record-mapping.ts';
-import type { Frame } from './entity-frame.ts';
+import { type Frame, firstFrom, REACH } from './entity-frame.ts';
 import { hasSense, type Item, meaningOf, type NumberItem } from './entity-item.ts';
 import { mates, membersOf } from './entity-prepare.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
@@ -13,14 +13,15 @@ function shown(entity: Entity, notion: RecordNotion): string {
 
 /** True where the notion counts or ranks others, and is not said of the subject. */
 function isCounting(frame: Frame, at: number): boolean {
-  return frame.items
-    .slice(Math.max(0, at - 9), at)
-    .some((item) => hasSense(item, 'only') || hasSense(item, 'only_other') || isCounter(item, frame, at));
+  return frame.items.slice(Math.max(0, at - 9), at).some((item, index) => {
+    const place = Math.max(0, at - 9) + index;
+    return hasSense(item, 'only') || hasSense(item, 'only_other') || isCounter(frame, place, at);
+  });
 }
 
-function isCounter(item: Item, frame: Frame, at: number): boolean {
-  if (item.kind !== 'number' || item.form === 'ordinal' || item.form === 'article') return false;
-  const place = frame.items.indexOf(item);
+function isCounter(frame: Frame, place: number, at: number): boolean {
+  const item = frame.items[place];
+  if (item?.kind !== 'number' || item.form === 'ordinal' || item.form === 'article') return false;
   return frame.items
     .slice(place + 1, Math.min(at, place + 4))
     .some((one) => meaningOf(one, 'noun') !== undefined);
@@ -73,10 +74,12 @@ function onlyOne(frame: Frame, at: number, ahead: readonly Ahead[]): Entity | nu
     entity !== null && entity !== undefined && ahead.some(({ notion }) => knowsNotion(entity, notion));
   const subject = subjectAt(frame, at);
   if (fits(subject)) return subject;
-  const later = frame.places.find(
-    ({ role, entity }, index) => index > at && role === 'subject' && fits(entity),
+  const later = firstFrom(
+    frame,
+    at + 1,
+    (one) => frame.places[one]?.role === 'subject' && fits(frame.places[one]?.entity),
   );
-  return later?.entity ?? null;
+  return frame.places[later]?.entity ?? null;
 }
 
 function notSo(entity: Entity, { item, notion }: Ahead, text: string): Found {
@@ -141,11 +144,10 @@ function countScope(
     ({ entities }) => entities[0] !== undefined && knowsNotion(entities[0], notion),
   );
   if (kind === undefined) return null;
-  const groups = frame.places
-    .flatMap(({ entity, subject }, index) =>
-      entity === undefined ? (index === at ? subject : []) : [entity],
-    )
-    .filter((entity) => entity.kind !== kind && membersOf(frame.world, entity).length > 0);
+  const near = frame.places.slice(Math.max(0, at - REACH), at + REACH);
+  const groups = [...(frame.places[at]?.subject ?? []), ...near.flatMap(({ entity }) => entity ?? [])].filter(
+    (entity) => entity.kind !== kind && membersOf(frame.world, entity).length > 0,
+  );
   const [group] = groups;
   if (new Set(groups).size > 1) return null;
   return group === undefined

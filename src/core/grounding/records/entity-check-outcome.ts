@@ -1,5 +1,5 @@
 import type { RecordOutcome } from '../../../contract/record-mapping.ts';
-import type { Frame } from './entity-frame.ts';
+import { type Frame, firstFrom, lastBefore } from './entity-frame.ts';
 import { hasSense, type Item, meaningOf, type PairItem } from './entity-item.ts';
 import { comparedBy } from './entity-check-score.ts';
 import { hasOutcome, rival, sumOf } from './entity-outcome.ts';
@@ -21,7 +21,7 @@ function sidesAt(frame: Frame, at: number, outcome: RecordOutcome): Sides | null
   const objectAt = nextMention(frame, at, outcome);
   const named = objectAt < 0 ? undefined : frame.places[objectAt]?.entity;
   const other = named ?? rival(subject);
-  const subjectAt = frame.places.findLastIndex((place, index) => index < at && place.entity === subject);
+  const subjectAt = lastBefore(at, (one) => frame.places[one]?.entity === subject);
   return other === null ? null : { subject, other, objectAt, subjectAt };
 }
 
@@ -37,13 +37,14 @@ function nextMention(frame: Frame, at: number, outcome: RecordOutcome): number {
 
 function pairBehind(frame: Frame, at: number): PairItem | undefined {
   const clause = frame.places[at]?.clause;
-  return frame.items.find(
-    (item, index): item is PairItem =>
-      index > at &&
-      item.kind === 'pair' &&
-      frame.places[index]?.clause === clause &&
-      !frame.places[index]?.local,
+  const found = firstFrom(
+    frame,
+    at + 1,
+    (one) =>
+      frame.items[one]?.kind === 'pair' && frame.places[one]?.clause === clause && !frame.places[one]?.local,
   );
+  const pair = frame.items[found];
+  return pair?.kind === 'pair' ? pair : undefined;
 }
 
 /** Where the score is given with the winner's value first, the names are the wrong part, else the word. */

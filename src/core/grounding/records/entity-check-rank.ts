@@ -51,7 +51,7 @@ function stretch(frame: Frame, at: number, length: number): number {
 }
 
 function isGroup(frame: Frame, entity: Entity): boolean {
-  return [...frame.world.groups.values()].includes(entity);
+  return frame.world.members.has(entity);
 }
 
 /** "led the team with 20", "paced the bench", "was led by X's 38". */

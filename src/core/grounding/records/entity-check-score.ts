@@ -1,4 +1,4 @@
-import type { Frame } from './entity-frame.ts';
+import { type Frame, REACH } from './entity-frame.ts';
 import { agrees } from './entity-compare.ts';
 import { type Item, type NumberItem, type PairItem } from './entity-item.ts';
 import { hasOutcome, periodAt, rival, sumOf } from './entity-outcome.ts';
@@ -11,7 +11,7 @@ export function comparedBy(frame: Frame, at: number, entity: Entity, near = fals
   if (outcome === undefined) return null;
   const period = periodAt(frame, at, outcome, near);
   if (period[0] !== outcome.column) return period;
-  for (let back = at - 1; back >= 0; back--) {
+  for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {
     const item: Item | undefined = frame.items[back];
     if (item === undefined) break;
     const taken = frame.items[back - 1]?.kind === 'number' || frame.items[back - 1]?.kind === 'dash';

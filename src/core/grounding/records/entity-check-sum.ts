@@ -1,6 +1,6 @@
 import { columnWords } from './entity-columns.ts';
 import { agrees } from './entity-compare.ts';
-import type { Frame } from './entity-frame.ts';
+import { type Frame, firstFrom, REACH } from './entity-frame.ts';
 import { hasSense, meaningOf, type NumberItem } from './entity-item.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
 import { fittingKey } from './entity-target.ts';
@@ -16,7 +16,7 @@ function kindOfNoun(frame: Frame, at: number): EntityKind | undefined {
 function together(frame: Frame, at: number): readonly Entity[] | null {
   const place = frame.places[at];
   if (place !== undefined && place.subject.length > 1) return place.subject;
-  for (let back = at - 1; back > 0; back--) {
+  for (let back = at - 1; back > Math.max(0, at - REACH); back--) {
     const kind = kindOfNoun(frame, back);
     if (kind === undefined) continue;
     const number = frame.items[back - 1];
@@ -56,14 +56,14 @@ function checkSum(frame: Frame, at: number, number: NumberItem): Found | null {
 function checkConditionCount(frame: Frame, at: number, number: NumberItem): Found | null {
   const noun = [at + 1, at + 2].find((next) => kindOfNoun(frame, next) !== undefined) ?? -1;
   const kind = kindOfNoun(frame, noun);
-  const bound = frame.items.findIndex(
-    (item, index) =>
-      index > noun && item.kind === 'number' && item.comparator !== 'eq' && item.form !== 'ordinal',
-  );
+  const bound = firstFrom(frame, noun + 1, (one) => {
+    const item = frame.items[one];
+    return item?.kind === 'number' && item.comparator !== 'eq' && item.form !== 'ordinal';
+  });
   const limit = frame.items[bound];
   const [first] = kind?.entities ?? [];
   if (kind === undefined || first === undefined || limit?.kind !== 'number' || bound > noun + 8) return null;
-  if (frame.places.some(({ role }) => role !== null)) return null;
+  if (frame.places.at(-1)?.named === true) return null;
   const words = columnWords(frame.items, bound, frame.korean);
   const key = words === null ? null : fittingKey(frame, first, words.keys, limit.percent);
   if (key === null) return null;

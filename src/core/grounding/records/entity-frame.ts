@@ -43,7 +43,18 @@ export function readFrame(text: string, world: EntityWorld, discourse: Discourse
   };
 }
 
-/** The place at an item; an unknown one behind the end. */
-export function placeAt(frame: Frame, at: number): Place | undefined {
-  return frame.places[at];
+/** How many items away a word may stand that still belongs to another: the time of a sentence stays linear. */
+export const REACH = 60;
+
+/** The first item from `from` on, within reach, that fits; -1 where none does. */
+export function firstFrom(frame: Frame, from: number, fits: (at: number) => boolean): number {
+  const end = Math.min(frame.items.length, from + REACH);
+  for (let at = Math.max(0, from); at < end; at++) if (fits(at)) return at;
+  return -1;
+}
+
+/** The last item before `from`, within reach, that fits; -1 where none does. */
+export function lastBefore(from: number, fits: (at: number) => boolean): number {
+  for (let at = from - 1; at >= Math.max(0, from - REACH); at--) if (fits(at)) return at;
+  return -1;
 }

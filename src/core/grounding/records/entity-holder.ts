@@ -15,6 +15,7 @@ import { checkRanks } from './entity-check-rank.ts';
 import { checkOutcomes } from './entity-check-outcome.ts';
 import { type EntityWorld, prepareEntities } from './entity-prepare.ts';
 import { type EntityRuling, entityRuling, type Found } from './entity-ruling.ts';
+import { entityProbability } from './entity-probability.ts';
 import { entitySignals } from './entity-signals.ts';
 import type { Records } from './record-table.ts';
 
@@ -44,12 +45,15 @@ function apart(spans: readonly Span[]): Span[] {
 
 function heldOf(world: EntityWorld, frame: Frame, rulings: readonly EntityRuling[]): Held {
   const evidence_id = world.evidence_id;
+  const signals = entitySignals(frame, rulings);
+  const probability = entityProbability(signals);
   return {
     evidence_id,
     rulings: rulings.map(({ ruling }) => ruling),
-    signals: entitySignals(frame, rulings),
+    signals,
     unsupported: apart(rulings.flatMap(({ unsupported }) => unsupported)),
     read: rulings.flatMap(({ read }) => read.map((place) => ({ evidence_id, ...place }))),
+    ...(probability === undefined ? {} : { probability }),
   };
 }
 

@@ -10,6 +10,8 @@ const ORDINALS = new Map(
   ),
 );
 const SUFFIXED = /^(\d{1,4})(?:st|nd|rd|th)$/i;
+/** Letters of the longest number in words. */
+const LONGEST = 80;
 const TWO = new Set(['pair', 'couple']);
 
 function plain(token: EntityToken, text: string, value: number, form: NumberItem['form']): NumberItem {
@@ -79,10 +81,11 @@ export function numberAt(
     return { item: plain(token, text, Number(token.text.replaceAll(',', '')), 'digits'), size: 1 };
   if (TWO.has(lower)) return { item: plain(token, text, 2, 'word'), size: 1 };
   if (!/^[a-z]+$/.test(lower)) return null;
-  const words = readNumberWords(text.toLowerCase(), token.start);
+  const words = readNumberWords(text.slice(token.start, token.start + LONGEST).toLowerCase(), 0);
   if (words === null) return null;
+  const end = token.start + words.end;
   return sized(
-    { ...plain(token, text, words.value, 'word'), end: words.end, text: text.slice(token.start, words.end) },
+    { ...plain(token, text, words.value, 'word'), end, text: text.slice(token.start, end) },
     tokens,
     at,
   );

@@ -1,17 +1,17 @@
 import type { RecordOutcome } from '../../../contract/record-mapping.ts';
-import type { Frame } from './entity-frame.ts';
+import { type Frame, REACH } from './entity-frame.ts';
 import { isMark, meaningOf } from './entity-item.ts';
 import { type Entity, numberOf } from './entity-world.ts';
 
 /** The part of the whole that a clause speaks of, as the columns whose sum it is. */
 export function periodAt(frame: Frame, at: number, outcome: RecordOutcome, near = false): readonly string[] {
-  const limit = frame.items.length;
+  const limit = Math.min(frame.items.length, at + REACH);
   for (let next = at; next < limit; next++) {
     const sum = meaningOf(frame.items[next], 'period')?.sum;
     if (sum !== undefined) return sum;
     if (next > at && isClauseEnd(frame, next, at)) break;
   }
-  for (let back = at - 1; back >= 0 && !isClauseEnd(frame, back, at); back--) {
+  for (let back = at - 1; back >= Math.max(0, at - REACH) && !isClauseEnd(frame, back, at); back--) {
     if (near && isMark(frame.items[back], ',')) break;
     const sum = meaningOf(frame.items[back], 'period')?.sum;
     if (sum !== undefined) return sum;

@@ -13,6 +13,10 @@ export interface EntityWorld {
   readonly mapping: RecordMapping | null;
   /** The record that a group value names: a player's town gives the team; absent where none or several do. */
   readonly groups: ReadonlyMap<string, Entity>;
+  /** The records that belong to a group record. */
+  readonly members: ReadonlyMap<Entity, readonly Entity[]>;
+  /** The kinds whose records are groups. */
+  readonly groupKinds: ReadonlySet<number>;
   /** Records by path. */
   readonly paths: ReadonlyMap<string, Entity>;
   /** Keys of columns that hold shares. */
@@ -69,12 +73,15 @@ function recordDay(records: Records, mapping: RecordMapping | null): EntityWorld
 export function prepareEntities(records: Records, mapping: RecordMapping | null): EntityWorld {
   const kinds = entityKinds(records, mapping);
   const columns = kinds.flatMap((kind) => kind.columns);
+  const groups = groupRecords(kinds);
   return {
     evidence_id: records.evidence_id,
     kinds,
     lexicon: entityLexicon(kinds, mapping),
     mapping,
-    groups: groupRecords(kinds),
+    groups,
+    members: membersByGroup(kinds, groups),
+    groupKinds: new Set([...groups.values()].map(({ kind }) => kind.id)),
     paths: new Map(kinds.flatMap(({ entities }) => entities.map((entity) => [entity.row.path, entity]))),
     shares: new Set(columns.filter(isShare).map(({ key }) => key)),
     day: recordDay(records, mapping),
@@ -88,12 +95,23 @@ export function groupOf(world: EntityWorld, entity: Entity): Entity | null {
 
 /** The records of the same group as one record; with no group, all of its kind. */
 export function mates(entity: Entity): readonly Entity[] {
-  return entity.kind.entities.filter(({ group }) => group === entity.group);
+  return entity.kind.byGroup.get(entity.group) ?? [];
 }
 
-/** The records of a kind that belong to a group record. */
+/** The records of all kinds that belong to a group record; empty for a record that is no group. */
 export function membersOf(world: EntityWorld, group: Entity): readonly Entity[] {
-  return world.kinds.flatMap(({ entities }) =>
-    entities.filter((entity) => entity.group !== null && world.groups.get(entity.group) === group),
-  );
+  return world.members.get(group) ?? [];
+}
+
+function membersByGroup(
+  kinds: readonly EntityKind[],
+  groups: ReadonlyMap<string, Entity>,
+): Map<Entity, Entity[]> {
+  const members = new Map<Entity, Entity[]>();
+  for (const { byGroup } of kinds)
+    for (const [value, entities] of byGroup) {
+      const group = value === null ? undefined : groups.get(value);
+      if (group !== undefined) members.set(group, [...(members.get(group) ?? []), ...entities]);
+    }
+  return members;
 }

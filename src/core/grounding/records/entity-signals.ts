@@ -19,6 +19,7 @@ export function entitySignals(frame: Frame, rulings: readonly EntityRuling[]): S
     entity_contradicted: contradicted,
     entity_not_found: not_found,
     entity_share_supported: decided === 0 ? 0 : supported / decided,
+    entity_unchecked: of('unchecked'),
     entity_future: frame.future ? 1 : 0,
   };
 }

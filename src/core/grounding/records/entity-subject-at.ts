@@ -1,4 +1,4 @@
-import type { Frame } from './entity-frame.ts';
+import { type Frame, firstFrom } from './entity-frame.ts';
 import { hasSense, isMark } from './entity-item.ts';
 import type { Entity } from './entity-world.ts';
 
@@ -9,12 +9,9 @@ import type { Entity } from './entity-world.ts';
 export function subjectAt(frame: Frame, at: number): Entity | null {
   const place = frame.places[at];
   if (place === undefined) return null;
-  const named = frame.places.slice(0, at).some(({ role }) => role !== null && role !== 'object');
-  if (!named) {
-    const next = frame.places.findIndex(
-      ({ role }, index) => index > at && (role === 'subject' || role === 'agent'),
-    );
-    const comma = frame.items.findIndex((item, index) => index > at && isMark(item, ','));
+  if (!place.named) {
+    const next = firstFrom(frame, at + 1, (one) => /^(?:subject|agent)$/.test(frame.places[one]?.role ?? ''));
+    const comma = firstFrom(frame, at + 1, (one) => isMark(frame.items[one], ','));
     if (next > 0 && comma > at && comma < next) return frame.places[next]?.entity ?? null;
   }
   if (place.subject.length !== 1) return null;
@@ -24,7 +21,7 @@ export function subjectAt(frame: Frame, at: number): Entity | null {
 /** "led by X": the agent behind; null where none is named. */
 export function agentBehind(frame: Frame, at: number): Entity | null {
   if (!hasSense(frame.items[at + 1], 'by_agent')) return null;
-  const next = frame.places.findIndex(({ role }, index) => index > at + 1 && role !== null);
+  const next = firstFrom(frame, at + 2, (one) => (frame.places[one]?.role ?? null) !== null);
   if (next < 0 || next > at + 7) return null;
   const joiner = frame.items[next + 1];
   if (joiner?.kind === 'word' && joiner.key === 'and' && frame.places[next + 2]?.role !== null) return null;

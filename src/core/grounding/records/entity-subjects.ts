@@ -21,6 +21,8 @@ export interface Place {
   /** The last other record named in the sentence, which is not the subject. */
   readonly object: Entity | undefined;
   readonly clause: number;
+  /** True where the sentence has named a subject already. */
+  readonly named: boolean;
 }
 
 const OBJECT_ENDING = /(?:보다|에게|한테|을|를|와|과|에)$/;
@@ -130,12 +132,12 @@ function place(walk: Walk, entity: Entity | undefined, role: MentionRole | null)
     local,
     object: walk.object,
     clause: walk.clause,
+    named: walk.named,
   };
 }
 
 function pronoun(walk: Walk, item: Item): void {
-  const { kinds, groups } = walk.world;
-  const grouping = new Set([...groups.values()].map(({ kind }) => kind.id));
+  const { kinds, groupKinds: grouping } = walk.world;
   const members = kinds.filter(({ named, id }) => named.group !== undefined || !grouping.has(id));
   const whole = kinds.filter(({ id }) => grouping.has(id));
   const wanted = hasSense(item, 'he') || whole.length === 0 || members.length === 0 ? members : whole;

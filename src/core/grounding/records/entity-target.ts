@@ -1,6 +1,6 @@
 import type { ColumnWords } from './entity-columns.ts';
-import type { Frame } from './entity-frame.ts';
-import { type NumberItem } from './entity-item.ts';
+import { type Frame, firstFrom } from './entity-frame.ts';
+import type { NumberItem } from './entity-item.ts';
 import { groupOf } from './entity-prepare.ts';
 import type { Entity } from './entity-world.ts';
 
@@ -44,7 +44,8 @@ function owners(frame: Frame, at: number): { readonly entity: Entity; readonly s
   const group = subject === undefined ? null : groupOf(frame.world, subject);
   if (group !== null) found.push({ entity: group, sure: false });
   if (found.length === 0) {
-    const later = frame.places.slice(at).find(({ entity }) => entity !== undefined)?.entity;
+    const later =
+      frame.places[firstFrom(frame, at, (one) => frame.places[one]?.entity !== undefined)]?.entity;
     if (later !== undefined) found.push({ entity: later, sure: true });
   }
   return found;

@@ -9,6 +9,8 @@ export interface EntityKind {
   readonly at: ReadonlyMap<string, number>;
   readonly named: NamedRecords;
   readonly entities: Entity[];
+  /** The records of each group value. */
+  readonly byGroup: Map<string | null, Entity[]>;
 }
 
 /** A record with a name. */
@@ -69,13 +71,17 @@ function addRows(kind: EntityKind, table: RecordTable): void {
     const name = cellText(get(row, first));
     if (name === null) continue;
     const group = get(row, kind.named.group);
-    kind.entities.push({
+    const entity: Entity = {
       kind,
       name,
       row,
       place: cellText(get(row, kind.named.place)),
       group: group === undefined || group === null ? null : String(group),
-    });
+    };
+    kind.entities.push(entity);
+    const others = kind.byGroup.get(entity.group);
+    if (others === undefined) kind.byGroup.set(entity.group, [entity]);
+    else others.push(entity);
   }
 }
 
@@ -96,6 +102,7 @@ export function entityKinds(records: Records, mapping: RecordMapping | null): En
       at: new Map(table.columns.map(({ key }, index) => [key, index])),
       named,
       entities: [],
+      byGroup: new Map(),
     };
     const sameOrder = kind.columns.every(({ key }, at) => table.columns[at]?.key === key);
     kinds.set(shape, kind);
