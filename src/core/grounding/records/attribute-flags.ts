@@ -16,11 +16,8 @@ const VAGUE = new Set(
 const NEAR = 8;
 
 /** GR36, GR39: what the claim says of yes-or-no and null attributes. */
-export function checkFlags(
-  claim: AttributeClaim,
-  mentions: readonly Mention[],
-  words: EvidenceWords,
-): Found[] {
+export function checkFlags(claim: AttributeClaim, all: readonly Mention[], words: EvidenceWords): Found[] {
+  const mentions = all.filter(({ phrase }) => !isSyllable(phrase));
   const members = mentions.filter((mention) => isMember(claim, mention, mentions));
   const single = mentions.filter(({ target }) => !isGroup(target) && target.group === null && !target.listed);
   const heads = mentions.filter((mention) => isGroup(mention.target) && !isQualified(mention, members));
@@ -46,7 +43,7 @@ function isToldElsewhere(
 function isMember(claim: AttributeClaim, mention: Mention, all: readonly Mention[]): boolean {
   const { target } = mention;
   if (isGroup(target) || target.group === null) return false;
-  if (target.group.quality) return true;
+  if (target.group.quality || !target.group.kinds) return true;
   return all.some((other) => other.target === target.group && isNear(claim, mention, other));
 }
 
@@ -114,4 +111,9 @@ function outcomeOf(answer: Answer, mode: Mode): Found['outcome'] {
 function valueOf(target: Leaf | Group): Leaf['value'] {
   if (!isGroup(target)) return target.value;
   return target.answer === 'unknown' ? null : target.answer === 'yes';
+}
+
+/** One Korean syllable is too little to name a key (수 is a Wednesday, a number and a way). */
+function isSyllable([first = '', second]: readonly string[]): boolean {
+  return second === undefined && /^[가-힣]$/.test(first);
 }

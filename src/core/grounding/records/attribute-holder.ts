@@ -81,7 +81,7 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     hours,
     numbers: [...checkNumbers(claim, mentions, words, places), ...dates],
     values: checkValues(claim, mentions, read),
-    lists: checkLists(claim, mentions, runs),
+    lists: checkLists(claim, mentions, runs, words),
     names: checkNames(claim, words, taken),
     absent: checkAbsent(claim, runs, words, taken),
   };

@@ -10,6 +10,8 @@ export interface Group {
   readonly phrases: readonly Phrase[];
   /** True where the members are qualities (a casual atmosphere), which are said without the name of the group. */
   readonly quality: boolean;
+  /** True where the members are kinds of one thing (a parking lot), which are said beside its name. */
+  readonly kinds: boolean;
   readonly answer: Answer;
 }
 

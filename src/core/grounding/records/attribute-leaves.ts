@@ -1,6 +1,6 @@
 import { type Answer, answerOf } from './attribute-answer.ts';
 import type { Group, Leaf } from './attribute-leaf.ts';
-import { hintsOf, phrasesOfKey } from './attribute-phrases.ts';
+import { hintsOf, isKnownThing, phrasesOfKey } from './attribute-phrases.ts';
 import { BARE_KEYS, CONTAINER_WORDS, QUALITY_WORDS } from './attribute-synonyms.ts';
 import { keyWords } from './key-words.ts';
 import type { Column, Records, RecordRow, RecordTable, Scalar } from './record-table.ts';
@@ -50,9 +50,11 @@ function groupOf(table: RecordTable, shared: Shared): Group | null {
   if (words.every((word) => CONTAINER_WORDS.has(word))) return null;
   const answers = row.cells.map((cell) => (cell === undefined ? 'unknown' : answerOf(cell)));
   if (answers.includes('other') || answers.every((answer) => answer === 'unknown')) return null;
+  const phrases = phrasesOfKey(words, shared, []);
   return {
     path: table.path,
-    phrases: phrasesOfKey(words, shared, []),
+    phrases,
+    kinds: phrases.some(isKnownThing),
     quality: words.some((word) => QUALITY_WORDS.has(word)),
     answer: together(answers),
   };

@@ -20,7 +20,8 @@ interface Entry {
 /** Phrases by their first stem. */
 export type MentionIndex = ReadonlyMap<string, readonly Entry[]>;
 
-const SLACK = 2;
+const SLACK = 3;
+const FARTHEST = 10;
 
 /** Makes the names of all leaves and groups ready for look-up. */
 export function mentionIndex({ leaves, groups }: Leaves, by: 'phrases' | 'hints' = 'phrases'): MentionIndex {
@@ -90,9 +91,10 @@ function near(
   reach: number,
 ): number {
   for (const direction of [1, -1])
-    for (let step = 1; step <= reach; step++) {
+    for (let step = 1, passed = 0; step <= FARTHEST && passed < reach; step++) {
       const at = from + direction * step;
       if (claim.clauses[at] !== claim.clauses[from]) break;
+      if (claim.terms[at]?.kind !== 'function') passed += 1;
       if (keys[at]?.some((key) => key.stem === stem) === true) return at;
     }
   return -1;

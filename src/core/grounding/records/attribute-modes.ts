@@ -7,7 +7,7 @@ export type Mode = 'plain' | 'negated' | 'silent' | 'open';
 const NOT = /^(?:not|no|never|neither|nor|cannot|none|.+n['’]t)$/;
 const WITHOUT = new Set(['without', 'lack', 'lacks', 'lacking', 'lacked', 'excluding', 'unavailable']);
 const SILENT_VERB =
-  /^(?:mention\w*|specif(?:y|ied|ies)|inform\w*|detail(?:s|ed)?|indicat\w*|stat(?:e|ed|es)|list(?:ed|s)?|disclos\w*|known|clear|data|say|says|provid\w+ (?:any )?(?:information|details))$/;
+  /^(?:mention\w*|specif(?:y|ied|ies)|inform\w*|detail(?:s|ed)?|indicat\w*|stat(?:e|ed|es)|list(?:ed|s)?|disclos\w*|known|clear|data|say|says|tell|tells|reveal(?:s|ed)?|report(?:ed|s)?|describ\w+|cover(?:ed|s)?|contain(?:s|ed)?)$/;
 const SILENT_ALONE = new Set(['unknown', 'unspecified', 'unclear', 'undisclosed', 'unstated', 'nothing']);
 const OPEN_VERB = new Set([
   'required',
@@ -43,13 +43,15 @@ const UNTOLD =
 
 /** Details about this, that and a third are not provided: nothing is said of any of them. */
 function markUntold(text: string, terms: readonly Term[], modes: Mode[]): void {
-  for (const match of text.matchAll(UNTOLD)) {
+  for (const match of [...text.matchAll(UNTOLD), ...text.matchAll(LEFT_OPEN)]) {
     const end = match.index + match[0].length;
     terms.forEach((term, at) => {
       if (term.start >= match.index && term.end <= end) modes[at] = 'silent';
     });
   }
 }
+
+const LEFT_OPEN = /\b(?:leaves? (?:it )?open|nor) (?:whether|if|how|what|when|where)\b[^.;]*/gi;
 
 const KEYED = /^\s*:\s*(no|none|not|false|yes|true|n\/a|unknown|unavailable)\b/i;
 

@@ -30,6 +30,11 @@ function synonymIndex(): ReadonlyMap<string, readonly Phrase[]> {
   return index;
 }
 
+/** True for a phrase that the table of synonyms has. */
+export function isKnownThing(phrase: Phrase): boolean {
+  return SYNONYMS.has(joined(phrase));
+}
+
 /** What may name a key in a claim: its telling words, written together too, their synonyms, and those of a mapping. */
 export function phrasesOfKey(
   words: readonly string[],
@@ -54,9 +59,10 @@ export function hintsOf(phrases: readonly Phrase[]): Phrase[] {
 
 function coreOf(words: readonly string[], shared: ReadonlySet<string>): readonly string[] {
   const telling = words.filter((word) => !LIGHT_KEY_WORDS.has(word));
-  const own = telling.filter(
+  const named = telling.filter(
     (word, at) => (at > 0 || !shared.has(word)) && (at === 0 || !UNIT_WORDS.has(word)),
   );
+  const own = named.some((word) => word.length > 1 || HANGUL.test(word)) ? named : [];
   if (own.length > 0) return own;
   return telling.length > 0 ? telling : words;
 }

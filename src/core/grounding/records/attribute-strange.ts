@@ -1,3 +1,4 @@
+import type { Term } from '../../language/term.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import { FRAME_STEMS } from './attribute-frame-words.ts';
 import type { EvidenceWords } from './attribute-words.ts';
@@ -28,7 +29,11 @@ export function strangeRuns(
   taken: ReadonlySet<number>,
 ): StrangeRun[] {
   const strange = claim.terms.map(
-    ({ kind, stem }, at) => (kind === 'word' || kind === 'name') && !taken.has(at) && !isKnown(stem, words),
+    (term, at) =>
+      (term.kind === 'word' || term.kind === 'name') &&
+      !taken.has(at) &&
+      !isPredicate(term) &&
+      !isKnown(term.stem, words),
   );
   const runs: StrangeRun[] = [];
   for (let first = 0; first < strange.length; first++) {
@@ -65,4 +70,9 @@ function leadOf({ terms, clauses }: AttributeClaim, first: number): StrangeRun['
     if (OFFER.test(word)) return 'offer';
   }
   return 'none';
+}
+
+/** A Korean verb form says what is told of things, and names none. */
+function isPredicate(term: Term): boolean {
+  return 'use' in term && term.use !== null;
 }

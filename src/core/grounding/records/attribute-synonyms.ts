@@ -27,7 +27,7 @@ export const KEY_SYNONYMS: readonly (readonly string[])[] = [
   ['phone', 'telephone', 'phone number', 'tel', 'mobile', '전화', '전화번호', '연락처'],
   ['address', '주소', '위치', '소재지'],
   ['rating', 'stars', 'star', 'score', '평점', '별점', '등급'],
-  ['review count', 'number of reviews', 'reviews', '리뷰', '후기', '리뷰 수'],
+  ['review count', 'number of reviews', 'reviews', '리뷰', '후기', '리뷰 수', '리뷰수', '후기수', '후기 수'],
   ['email', 'e-mail', 'mail', '이메일', '메일'],
   ['website', 'web site', 'url', 'homepage', 'site', '홈페이지', '웹사이트'],
   ['name', 'title', '이름', '명칭'],

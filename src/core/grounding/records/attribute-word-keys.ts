@@ -3,6 +3,7 @@ import { stripParticles } from '../../language/particle.ts';
 import type { Term } from '../../language/term.ts';
 
 const HANGUL = /[가-힣]/;
+const ASCII = /^[\x20-\x7e]*$/;
 const VERBAL =
   /^([가-힣]{2,}?)(?:하|할|합|한|해|했|되|됩|된|될|돼|됐|가능|불가|입니|이며|이고|이다|인 |장이|장은|장을|장도)/u;
 
@@ -12,15 +13,27 @@ export interface WordKey {
   readonly size: number;
 }
 
-/** The stems of the term at a place: its own, and those of words written in two (take-out, Wi-Fi). */
+/** The stems of the term at a place: its own, and those of words written in two (take-out, Wi-Fi, 사진 촬영). */
 export function claimKeys(text: string, terms: readonly Term[], at: number): WordKey[] {
   const term = terms[at];
   if (term === undefined) return [];
-  if (HANGUL.test(term.surface)) return koreanKeys(term.surface).map((stem) => ({ stem, size: 1 }));
-  const own = { stem: englishWordStem(term.surface.toLowerCase()), size: 1 };
   const next = terms[at + 1];
-  if (next === undefined || term.kind === 'function' || !isJoined(text, term, next)) return [own];
-  return [own, { stem: englishWordStem((term.surface + next.surface).toLowerCase()), size: 2 }];
+  const pair = next !== undefined && term.kind !== 'function' && isJoined(text, term, next) ? next : null;
+  if (HANGUL.test(term.surface)) return koreanPair(term, pair);
+  const own = { stem: latinStem(term.surface), size: 1 };
+  return pair === null ? [own] : [own, { stem: latinStem(term.surface + pair.surface), size: 2 }];
+}
+
+/** Without accents: café meets cafe. */
+function latinStem(word: string): string {
+  const lower = word.toLowerCase();
+  return englishWordStem(ASCII.test(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+}
+
+function koreanPair(term: Term, next: Term | null): WordKey[] {
+  const own = koreanKeys(term.surface).map((stem) => ({ stem, size: 1 }));
+  if (next === null || !HANGUL.test(next.surface)) return own;
+  return [...own, ...koreanKeys(next.surface).map((stem) => ({ stem: term.surface + stem, size: 2 }))];
 }
 
 function isJoined(text: string, term: Term, next: Term): boolean {

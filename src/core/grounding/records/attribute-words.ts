@@ -12,6 +12,10 @@ export interface EvidenceWords {
   readonly numbers: ReadonlySet<number>;
   /** Values of two or three capitals, which may abbreviate a name. */
   readonly short: readonly string[];
+  /** How many items each list of words has, by its path. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** `stem number` for words beside a number in a short value. */
+  readonly pairs: ReadonlySet<string>;
   /** Leaves whose short text has a number beside this stem: `14 Quay Street` under quay. */
   readonly beside: ReadonlyMap<string, { readonly leaf: Leaf; readonly number: number }>;
   /** How many rows the lists have. */
@@ -40,34 +44,42 @@ export function evidenceWords(records: Records, { leaves, groups }: Leaves, read
     keys,
     numbers,
     short,
-    beside: numbersBeside(leaves, read),
+    sizes: sizesOf(records),
+    ...numbersBeside(leaves, read),
     counts: new Set(records.tables.map(({ rows }) => rows.length)),
   };
 }
 
 function gather(text: string, read: TermReader, words: Set<string>, numbers: Set<number>): void {
-  for (const { stem, kind } of read(text)) {
+  for (const { stem, kind, surface } of read(text)) {
     words.add(stem);
+    words.add(surface.toLowerCase());
     if (kind === 'number') numbers.add(Number(stem));
   }
 }
 
 const SHORT_TEXT = 80;
 
-function numbersBeside(
-  leaves: readonly Leaf[],
-  read: TermReader,
-): Map<string, { leaf: Leaf; number: number }> {
+/** Words beside numbers: in Latin script what follows a number (a street), in Korean what it follows, tells it apart. */
+function numbersBeside(leaves: readonly Leaf[], read: TermReader): Pick<EvidenceWords, 'beside' | 'pairs'> {
   const beside = new Map<string, { leaf: Leaf; number: number }>();
+  const pairs = new Set<string>();
   for (const leaf of leaves) {
     const { value, listed } = leaf;
     if (listed || typeof value !== 'string' || value.length > SHORT_TEXT || !/\d/.test(value)) continue;
     const terms = read(value);
-    terms.forEach(({ kind, stem }, at) => {
-      const next = terms[value.charCodeAt(0) > 127 ? at - 1 : at + 1];
-      if (kind === 'number' && next !== undefined && next.kind !== 'number')
-        beside.set(next.stem, { leaf, number: Number(stem) });
-    });
+    for (const [at, { kind, stem }] of terms.entries()) {
+      if (kind !== 'number') continue;
+      for (const near of [terms[at - 1], terms[at + 1]])
+        if (near !== undefined) pairs.add(`${near.stem} ${Number(stem)}`);
+      const next = terms[/[가-힣]/.test(value) ? at - 1 : at + 1];
+      if (next !== undefined && next.kind !== 'number') beside.set(next.stem, { leaf, number: Number(stem) });
+    }
   }
-  return beside;
+  return { beside, pairs };
+}
+
+function sizesOf({ tables }: Records): Map<string, number> {
+  const lists = tables.filter(({ columns }) => columns.length === 1 && columns[0]?.key === 'value');
+  return new Map(lists.map(({ path, rows }) => [path, rows.length]));
 }

@@ -6,7 +6,7 @@ import type { ClockTime } from './hours-time.ts';
 import { type Day, DAY_MINUTES, dayNumbers, type Week } from './hours-week.ts';
 
 const SPEAKS_OF_HOURS =
-  /\b(?:open(?:s|ed|ing)?|clos(?:e[sd]?|ing)|hours?|operat(?:es?|ing|ional)|business days?|serv(?:es?|ing) (?:from|until)|available from)\b|영업|운영|문을 (?:열|닫|엽)|휴무|휴관|휴업|휴진|쉽니다|쉬는|연중무휴|개장|이용\s?시간|개관|진료/i;
+  /\b(?:open(?:s|ed|ing)?|clos(?:e[sd]?|ing)|hours?|operat(?:es?|ing|ional)|business days?|serv(?:es?|ing) (?:from|until)|available from)\b|영업|운영|문을 (?:열|닫|엽)|휴무|휴관|휴업|휴진|쉽니다|쉬는|연중무휴|개장|이용\s?시간|개관|진료|문을|[시분]에 (?:열|닫|엽|끝|시작|마감)|폐관|마감/i;
 const ALWAYS = /\b24 ?hours\b|\b24\/7\b|around the clock|24시간/i;
 const VARY =
   /\b(?:hours|times|schedule)\b[^.]{0,30}\b(?:var(?:y|ies|ying)|differ(?:ent)?)\b|\bvarying (?:hours|times|opening)/i;

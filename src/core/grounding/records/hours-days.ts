@@ -21,10 +21,10 @@ const NAMES = [
   'sun(?:day)?s?',
 ];
 const KOREAN = '월화수목금토일';
-const NAME = `(?:\\b(?:${NAMES.join('|')})\\b\\.?|[월화수목금토일]요일|(?<![가-힣\\d])[월화수목금토일](?=[~\\-∼–,·/ :]|$))`;
+const NAME = `(?:\\b(?:${NAMES.join('|')})\\b\\.?|[월화수목금토일]요일|(?<![가-힣\\d])[월화수목금토일](?=[~\\-∼–,·/:]|$))`;
 const TO = '\\s*(?:-|–|—|~|∼|to|through|thru|till|until|부터)\\s*';
 const ALL =
-  '(?:every ?day|daily|all week(?: long)?|(?:throughout|all through) the week|(?:seven|7) days (?:a|per|each) week|매일|연중무휴|일주일 내내|주 ?7일)';
+  '(?:every ?day|daily|all week(?: long)?|(?:throughout|all through) the week|(?:seven|7) days (?:a|per|each) week|매일|연중무휴|쉬는 날 없이|휴무 없이|일주일 내내|주 ?7일)';
 const COUNT = '(?:(one|two|three|four|five|six|[1-6]) days (?:a|per|each) week|주 ?([1-6])일)';
 const TERM = new RegExp(
   `(?<from>${NAME})${TO}(?<to>${NAME})(?:까지)?|(?<name>${NAME})|(?<all>${ALL})(?: of the week)?|(?<count>${COUNT})|(?<weekday>\\bweek ?days?\\b|평일|주중)|(?<weekend>\\bweek ?ends?\\b|주말)`,

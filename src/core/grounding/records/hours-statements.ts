@@ -25,7 +25,7 @@ const ENDS =
 const KOREAN_ENDS = /^(?:까지|에 문을 닫|에 닫|에 마감|에 종료|에 영업을 마|에 끝)/;
 const STARTS =
   /(?:open(?:s|ing)?|from|starts?|starting|begins?|since|beginning)\s*(?:its doors\s*)?(?:at\s*)?(?:around\s*)?$/i;
-const KOREAN_STARTS = /^(?:부터|에 문을 엽|에 문을 열|에 개장|에 시작|에 개점|에 영업을 시작|에 엽)/;
+const KOREAN_STARTS = /^(?:부터|에 문을 엽|에 문을 열|에 열|에 개장|에 시작|에 개점|에 영업을 시작|에 엽)/;
 
 /** The hours that a sentence states. Days before or behind their times, by what the sentence ends with. */
 export function hoursStatements(text: string): HoursStatement[] {
@@ -73,7 +73,7 @@ function withoutExceptions(mentions: readonly DayMention[]): DayMention[] {
 const CLOSED_BEFORE =
   /\b(?:closed|not open|isn['’]t open|does(?: not|n['’]t) open|not operate)\b[^.,;]{0,24}$/i;
 const CLOSED_AFTER =
-  /^[^,;.\d]{0,14}?(?:휴무|휴관|휴업|휴진|쉽니다|쉰다|쉬며|쉬고|쉬는|닫습니다|(?:영업|운영)하지 않|문을 열지 않)|^\s*(?:(?:when|as)\s+)?(?:it|they)?\s*(?:is|are|['’]s)?\s*closed\b|^\s*:?\s*closed\b/i;
+  /^[^,;.\d]{0,14}?(?:휴무|휴관|휴업|휴진|쉽니다|쉰다|쉬며|쉬고|쉬는(?! 날 없이)|닫습니다|(?:영업|운영)하지 않|문을 열지 않)|^\s*(?:(?:when|as)\s+)?(?:it|they)?\s*(?:is|are|['’]s)?\s*closed\b|^\s*:?\s*closed\b/i;
 
 function closedDays(text: string, days: readonly DayMention[]): DayMention[] {
   return days.filter(
@@ -142,6 +142,7 @@ function statement(mention: DayMention | null, range: TimeRange | null, closed: 
 
 const ONLY_BEFORE =
   /^[\s,:(–-]*(?:(?:from|between|at|with hours|hours|it|they|is|are|opens?|open|of|the) ?)*$/i;
+const PARTS = /;|\b(?:whereas|while|but|and)\b/i;
 const ONLY_BEHIND = /^[\s,(]*(?:(?:on|from|for|every|each|during|of|the) ?)*$/i;
 
 /** Times go with the days right beside them; where both sides have some, or none, by what the sentence ends with. */
@@ -181,6 +182,8 @@ function beside(
   const closeBefore = before !== null && ONLY_BEFORE.test(text.slice(before.end, range.start));
   const closeBehind = behind !== null && ONLY_BEHIND.test(text.slice(range.end, behind.start));
   if (closeBefore !== closeBehind) return closeBefore ? before : behind;
+  const partedBehind = behind !== null && PARTS.test(text.slice(range.end, behind.start));
+  if (before !== null && partedBehind && !PARTS.test(text.slice(before.end, range.start))) return before;
   return timesFirst
     ? (behind ?? before)
     : (before ?? days.findLast(({ end }) => end <= range.start) ?? behind);

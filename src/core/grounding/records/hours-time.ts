@@ -9,7 +9,7 @@ export interface ClockTime extends Span {
 }
 
 const TIME =
-  /(?<![\d.,$€£#/])(?:(\d{1,2})(?:[:.]([0-5]?\d))?(?::00)?\s*(a\.?m\.?|p\.?m\.?)(?![a-z])|(\d{1,2}):([0-5]?\d)(?::00)?(?![\d:])|(noon|midday|midnight|정오|자정)|(오전|오후|새벽|아침|저녁|밤|낮)\s*(\d{1,2})시(?:\s*(\d{1,2})분|\s*(반))?|(\d{1,2})시(?!간)(?:\s*(\d{1,2})분|\s*(반))?|(\d{1,2})(?![\d.,:%]|\s*(?:\p{L}{3,}|\d)))/giu;
+  /(?<![\d.,$€£#/])(?:(\d{1,2})(?:[:.]([0-5]?\d))?(?::00)?\s*(a\.?m\.?|p\.?m\.?)(?![a-z])|(\d{1,2}):([0-5]?\d)(?::00)?(?![\d:])|(noon|midday|midnight|정오|자정)|(\d{1,2}) (?:o['’]clock )?(in the morning|in the afternoon|in the evening|at night)|(오전|오후|새벽|아침|저녁|밤|낮)\s*(\d{1,2})시(?:\s*(\d{1,2})분|\s*(반))?|(\d{1,2})시(?!간)(?:\s*(\d{1,2})분|\s*(반))?|(\d{1,2})(?![\d.,:%]|\s*(?:\p{L}{3,}|\d)))/giu;
 
 /** Every time of day that a text names, in order. */
 export function clockTimes(text: string): ClockTime[] {
@@ -18,7 +18,7 @@ export function clockTimes(text: string): ClockTime[] {
     const read = minutesOf(match);
     const minutes = military && match[4] !== undefined && read[0] !== 0 ? read.slice(0, 1) : read;
     const span = { start: match.index, end: match.index + match[0].trimEnd().length };
-    return minutes.length === 0 ? [] : [{ ...span, minutes, bare: match[14] !== undefined }];
+    return minutes.length === 0 ? [] : [{ ...span, minutes, bare: match[16] !== undefined }];
   });
 }
 
@@ -31,6 +31,8 @@ function minutesOf(match: RegExpExecArray | RegExpMatchArray): number[] {
     hour24,
     minute24,
     word,
+    spokenHour,
+    spokenPart,
     part,
     hourKo,
     minuteKo,
@@ -41,6 +43,7 @@ function minutesOf(match: RegExpExecArray | RegExpMatchArray): number[] {
     bare,
   ] = match;
   if (word !== undefined) return /noon|midday|정오/i.test(word) ? [720] : [0, DAY_MINUTES];
+  if (spokenHour !== undefined) return twelve(Number(spokenHour), 0, spokenPart !== 'in the morning');
   if (hour12 !== undefined) return twelve(Number(hour12), Number(minute12 ?? 0), /^p/i.test(half ?? ''));
   if (hour24 !== undefined) return open(Number(hour24), Number(minute24 ?? 0));
   if (part !== undefined)

@@ -1,0 +1,75 @@
+import type { Quantity } from '../../language/quantity.ts';
+import type { AttributeClaim } from './attribute-claim.ts';
+import { isGroup, type Leaf } from './attribute-leaf.ts';
+import type { Mention } from './attribute-mentions.ts';
+import { isComparable, type Measure, measureOf } from './attribute-units.ts';
+import type { EvidenceWords } from './attribute-words.ts';
+
+/** A number of the evidence that a quantity of the claim may speak of. */
+export interface Bound {
+  readonly leaf: Leaf;
+  readonly measure: Measure;
+  /** Terms from the key to the quantity. */
+  readonly distance: number;
+}
+
+const REACH = 6;
+
+/** What stands under the nearest key with numbers, in the clause of the quantity; in Korean the key stands before it. */
+export function boundTo(
+  claim: AttributeClaim,
+  quantity: Quantity,
+  mentions: readonly Mention[],
+  words: EvidenceWords,
+): Bound[] {
+  const at = claim.terms.findIndex(({ end }) => end > quantity.start);
+  const korean = /[가-힣]/.test(claim.text);
+  const near = mentions
+    .filter(
+      (mention) => claim.clauses[mention.first] === claim.clauses[at] && !(korean && mention.first > at),
+    )
+    .flatMap((mention) => numbersOf(mention, distanceTo(mention, at), words))
+    .filter(({ distance, measure }) => distance <= REACH && isComparable(quantity, measure));
+  const closest = Math.min(...near.map(({ distance }) => distance));
+  return near.filter(({ distance }) => distance === closest);
+}
+
+function distanceTo({ first, last }: Mention, at: number): number {
+  if (at > last) return at - last;
+  return Math.max(0, first - at);
+}
+
+function numbersOf({ target }: Mention, distance: number, words: EvidenceWords): Bound[] {
+  if (isGroup(target)) return [];
+  const { path, listed } = target;
+  const size = listed && distance <= 1 ? words.sizes.get(path.replace(/\[\d+\]$/, '')) : undefined;
+  const measure = size === undefined ? measureOf(target) : { value: size, unit: null };
+  return measure === null ? [] : [{ leaf: target, measure, distance }];
+}
+
+/** True for a number that stands beside the same word in a short value: part of a name, like the 75 of Tessel 75. */
+export function isInName(
+  { terms }: AttributeClaim,
+  { start, value }: Quantity,
+  words: EvidenceWords,
+): boolean {
+  const at = terms.findIndex((term) => term.start === start);
+  return [terms[at - 1], terms[at + 1]].some(
+    (near) => near !== undefined && words.pairs.has(`${near.stem} ${value}`),
+  );
+}
+
+/** The leaf that has another number beside the very word that stands beside this one: 41 Quay Street for 14. */
+export function besideName(
+  { terms }: AttributeClaim,
+  { start, value }: Quantity,
+  words: EvidenceWords,
+): Leaf | null {
+  const at = terms.findIndex((term) => term.start === start);
+  if (at === -1) return null;
+  for (const next of [terms[at + 1], terms[at - 1]]) {
+    const known = next === undefined ? undefined : words.beside.get(next.stem);
+    if (known !== undefined && known.number !== value) return known.leaf;
+  }
+  return null;
+}

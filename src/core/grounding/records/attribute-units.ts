@@ -1,0 +1,51 @@
+import type { Quantity } from '../../language/quantity.ts';
+import type { Unit } from '../../language/unit.ts';
+import { UNITS } from '../../language/unit-table.ts';
+import type { Leaf } from './attribute-leaf.ts';
+import { keyWords } from './key-words.ts';
+
+/** A stored number with the unit that its text or its key names: `"1.2L"`, `weight_g: 720`. */
+export interface Measure {
+  readonly value: number;
+  readonly unit: Unit | null;
+}
+
+const STORED = /^\s*[$€£₩]?\s*(-?\d[\d,]*(?:\.\d+)?)\s*([\p{L}%°$€£₩/²³]{0,6})\s*$/u;
+
+/** The number that a leaf holds; null where it holds none. */
+export function measureOf({ value, path }: Leaf): Measure | null {
+  if (typeof value === 'number') return { value, unit: unitOfKey(path) };
+  const match = typeof value === 'string' ? STORED.exec(value) : null;
+  if (match === null) return null;
+  const number = Number((match[1] ?? '').replaceAll(',', ''));
+  return { value: number, unit: UNITS.get(match[2] ?? '') ?? unitOfKey(path) };
+}
+
+function unitOfKey(path: string): Unit | null {
+  const words = keyWords(path.slice(path.lastIndexOf('.') + 1));
+  return words.length < 2 ? null : (UNITS.get(words.at(-1) ?? '') ?? null);
+}
+
+/** False where both have units that do not convert into each other: the number is of something else. */
+export function isComparable({ unit }: Quantity, stored: Measure): boolean {
+  return unit === null || stored.unit === null || unit.dimension === stored.unit.dimension;
+}
+
+/** Equal at the digits that the claim shows, or on the right side of it, in one unit. */
+export function agrees(quantity: Quantity, stored: Measure): boolean {
+  const value = inUnitOf(quantity, stored);
+  const { comparator, resolution } = quantity;
+  if (comparator === 'gt') return value > quantity.value;
+  if (comparator === 'gte') return value >= quantity.value;
+  if (comparator === 'lt') return value < quantity.value;
+  if (comparator === 'lte') return value <= quantity.value;
+  if (comparator === 'range') return value >= quantity.value && value <= (quantity.high ?? quantity.value);
+  if (quantity.approximate) return Math.abs(value - quantity.value) <= Math.abs(value) * 0.05;
+  const slack = Number.isInteger(quantity.value) ? 1e-9 : Math.min(resolution, 1) / 2;
+  return Math.abs(value - quantity.value) <= slack;
+}
+
+function inUnitOf({ unit }: Quantity, stored: Measure): number {
+  if (unit === null || stored.unit === null) return stored.value;
+  return (stored.value * stored.unit.factor + stored.unit.offset - unit.offset) / unit.factor;
+}
