@@ -1,56 +1,136 @@
-import type { Span } from '../../contract/span.ts';
+import { bracketReading, parenthesisReading } from './citation-brackets.ts';
+import { type CitationMark, type IsKnown, type MarkReading, NOTHING_KNOWN } from './citation-mark.ts';
+import { namedSource } from './citation-named.ts';
+import { unrolled } from './citation-numbers.ts';
+import { isPower, ordinary } from './citation-superscript.ts';
 
-/** A mark that leads to a source, as written in a text. */
-export interface CitationMark extends Span {
-  readonly text: string;
-  readonly kind: 'number' | 'note' | 'footnote' | 'link' | 'named';
-  /** What it leads to: numbers (`[1, 3]`, `[2-4]` are several), a footnote's label, an address, a name. */
-  readonly targets: readonly string[];
+/** Citations begin with one of these, or with the word of a line that names a source. */
+const MAY_CITE = /[[【〔［(（<¹²³⁴⁵⁶⁷⁸⁹]|(?:출처|source|reference|참고 ?(?:문헌|자료))s?\**[ \t]*[:：]/iu;
+/** Code, escaped characters, pictures, definitions and bare addresses hold no citations. */
+const SKIPPED = [
+  '```[^]*?(?:```|$(?![^]))',
+  '`[^`\\n]+`',
+  String.raw`\\.`,
+  String.raw`!\[(?:[^\][\n]|\[[^\][\n]{0,60}\]){0,200}\]\([^()\s]{0,2000}\)`,
+  String.raw`^ {0,3}\[\^?[^\]\s]{1,60}\]:[^\n]*$`,
+  String.raw`https?:\/\/[^\s<>"'()]+`,
+];
+const ADDRESS = String.raw`(?:[^()\s]|\([^()\s]{0,200}\)){1,2000}`;
+const MARKS = [
+  String.raw`\[\^(?<footnote>[^\]\s]{1,60})\]`,
+  String.raw`\[(?:[^\][\n]|\[[^\][\n]{0,60}\]){1,200}\]\((?<link>${ADDRESS})(?: "[^"\n]{0,200}")?\)`,
+  String.raw`(?<bracket>[[【〔［][^[\]【】〔〕［］\n]{1,200}[\]】〕］])`,
+  String.raw`[(（](?<parenthesis>[^()（）\n]{1,300})[)）]`,
+  String.raw`<(?<address>https?:\/\/[^\s<>]{1,2000})>`,
+  String.raw`<sup>\[?(?<raised>\d{1,3})\]?<\/sup>`,
+  '(?<superscript>[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]{0,2})',
+  String.raw`^[ \t]*(?<line>\**(?:sources?|출처|자료 ?출처|references?|참고 ?문헌|참고 ?자료)\**[ \t]*[:：][ \t*]*\S[^\n]{0,300})$`,
+];
+const MARK = new RegExp([...SKIPPED, ...MARKS].join('|'), 'gimu');
+const NO_SOURCE = /^(?:mailto:|tel:|#)/iu;
+const HOLDS_MARKS = /[[【〔［]/u;
+const SENTENCE_END = /[.!?。]\s*$/u;
+const WORDS_OF_A_TITLE = 5;
+const RANGE_DASH = /^ ?[-–—~] ?$/u;
+
+function isTitle(line: string): boolean {
+  return !SENTENCE_END.test(line) || line.split(/\s+/u).length <= WORDS_OF_A_TITLE;
 }
 
-const MARK =
-  /\[\^([^\]\s]{1,60})\](?!:)|(?<!!)\[([^\]\n]{1,200})\]\(([^)\s]{1,2000})(?: "[^"\n]{0,200}")?\)|[[【〔](?:(노트|note|문서|자료|출처|근거|doc(?:ument)?|source|passage|ref)\.? ?)?(\d{1,4}(?: ?[-–~] ?\d{1,4})?(?: ?[,;] ?\d{1,4}(?: ?[-–~] ?\d{1,4})?){0,20})(?:†[^\]】\n]{0,60})?[\]】〕](?!\()|[(（](?:출처|근거|참고|source|ref|see) ?[:：] ?([^()（）\n]{1,120})[)）]|([¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]{0,2})/giu;
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const MOST_OF_A_RANGE = 50;
-
-function numbersIn(list: string): string[] {
-  return list.split(/[,;]/u).flatMap((part) => {
-    const [from = Number.NaN, to = from] = part.split(/[-–~]/u).map((number) => Number(number.trim()));
-    if (to < from || to - from > MOST_OF_A_RANGE) return [String(from), String(to)];
-    return Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
-  });
+/** Marks that a named source holds speak for it: `(출처: [1], [2])`. */
+function withInner(reading: MarkReading | null, isKnown: IsKnown): MarkReading | null {
+  const list = reading?.kind === 'named' ? reading.targets.join('; ') : '';
+  if (!HOLDS_MARKS.test(list)) return reading;
+  const [first, ...others] = findCitations(list, isKnown);
+  if (first === undefined) return reading;
+  return { kind: first.kind, targets: [first, ...others].flatMap(({ targets }) => targets) };
 }
 
-function ordinary(superscript: string): string {
-  return Array.from(superscript, (sign) => SUPERSCRIPTS.indexOf(sign)).join('');
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function raisedReading(
+  text: string,
+  start: number,
+  { raised, superscript = '' }: Groups,
+): MarkReading | null {
+  const end = start + superscript.length;
+  if (isPower(text, start, raised === undefined ? end : start)) return null;
+  return { kind: 'footnote', targets: [raised ?? ordinary(superscript)] };
 }
 
-/** Letters that a superscript after them makes a unit or a power of: 5 m², 10³. */
-function isPower(text: string, at: number): boolean {
-  return /(?:\d|(?:^|[\s\d])[a-zA-Zµ]{1,2})$/u.test(text.slice(Math.max(0, at - 4), at));
+function readingOf(text: string, match: RegExpExecArray, isKnown: IsKnown): MarkReading | null {
+  const { groups = {}, index } = match;
+  const { footnote, bracket, parenthesis, line } = groups;
+  const link = groups['link'] ?? groups['address'];
+  if (footnote !== undefined) return { kind: 'footnote', targets: [footnote] };
+  if (link !== undefined) return NO_SOURCE.test(link) ? null : { kind: 'link', targets: [link] };
+  if (bracket !== undefined) return bracketReading(text, index, index + bracket.length, isKnown);
+  if (parenthesis !== undefined) return withInner(parenthesisReading(parenthesis, isKnown), isKnown);
+  if (line === undefined) return raisedReading(text, index, groups);
+  const plain = line.replaceAll('*', '');
+  return isTitle(plain) ? withInner(namedSource(plain, isKnown), isKnown) : null;
 }
 
-function markOf(text: string, match: RegExpExecArray): CitationMark | null {
-  const [whole, footnote, , link, note, numbers, named, superscript] = match;
-  const span = { start: match.index, end: match.index + whole.length, text: whole };
-  if (footnote !== undefined) return { ...span, kind: 'footnote', targets: [footnote] };
-  if (link !== undefined) return { ...span, kind: 'link', targets: [link] };
-  if (numbers !== undefined)
-    return { ...span, kind: note === undefined ? 'number' : 'note', targets: numbersIn(numbers) };
-  if (named !== undefined) return { ...span, kind: 'named', targets: [named.trim()] };
-  if (superscript === undefined || isPower(text, match.index)) return null;
-  return { ...span, kind: 'footnote', targets: [ordinary(superscript)] };
+function isSkipped({ groups = {} }: RegExpExecArray): boolean {
+  return Object.values(groups).every((group) => group === undefined);
 }
 
-/** The citations of a text in order: `[1]`, `[1, 3]`, `[2-4]`, `[노트 2]`, `【1】`, `[^a]`, `¹`, `[title](address)`, `(출처: 이름)`. */
-export function findCitations(text: string): CitationMark[] {
+function marksIn(text: string, isKnown: IsKnown): CitationMark[] {
   const found: CitationMark[] = [];
-  MARK.lastIndex = 0;
-  for (let match = MARK.exec(text); match !== null; match = MARK.exec(text)) {
-    const mark = markOf(text, match);
-    if (mark !== null) found.push(mark);
+  const mark = new RegExp(MARK);
+  for (let match = mark.exec(text); match !== null; match = mark.exec(text)) {
+    if (isSkipped(match)) continue;
+    const reading = readingOf(text, match, isKnown);
+    const lead = match[0].length - match[0].trimStart().length;
+    const start = match.index + lead;
+    const end = match.index + match[0].length;
+    if (reading === null) mark.lastIndex = match.index + 1;
+    else found.push({ start, end, text: text.slice(start, end), ...reading });
   }
   return found;
+}
+
+/** `[2]–[4]`: two numbers with a dash between them are one mark. */
+function joined(one: CitationMark, other: CitationMark, text: string): CitationMark | null {
+  const [from, ...more] = one.targets;
+  const [to, ...others] = other.targets;
+  const single = one.kind === 'number' && other.kind === 'number' && more.length + others.length === 0;
+  if (!single || !RANGE_DASH.test(text.slice(one.end, other.start))) return null;
+  const { start } = one;
+  const { end } = other;
+  return {
+    start,
+    end,
+    text: text.slice(start, end),
+    kind: 'number',
+    targets: unrolled(Number(from), Number(to)),
+  };
+}
+
+/**
+ * CT1: the citations of a text in order: `[1]`, `[1, 3]`, `[2-4]`, `[노트 2]`, `【1】`, `[^a]`, `¹`, `[title](address)`,
+ * `(출처: 이름)`. Names and ids in brackets (`[e1]`) are citations where `isKnown` says that they lead somewhere.
+ */
+export function findCitations(text: string, isKnown: IsKnown = NOTHING_KNOWN): CitationMark[] {
+  if (!MAY_CITE.test(text)) return [];
+  return marksIn(text, isKnown).reduce<CitationMark[]>((found, mark) => {
+    const last = found.at(-1);
+    const both = last === undefined ? null : joined(last, mark, text);
+    if (both === null) found.push(mark);
+    else found[found.length - 1] = both;
+    return found;
+  }, []);
+}
+
+/** Words of a link that only point: they say nothing themselves. */
+const POINTS = /^(?:[\d\s,]+|sources?|links?|refs?|here|출처|링크|여기|근거|참고)$/iu;
+
+function linkWords(link: string): string {
+  const end = link.startsWith('[') ? link.indexOf('](') : -1;
+  const words = link.slice(1, Math.max(end, 1));
+  return POINTS.test(words) || end < 0
+    ? ' '.repeat(link.length)
+    : ` ${words}${' '.repeat(link.length - end)}`;
 }
 
 /** The text with its citations blanked out, so that every other place stays where it was; of a link the words stay. */
@@ -63,17 +143,4 @@ export function withoutCitations(text: string, marks: readonly CitationMark[]): 
     at = mark.end;
   }
   return masked + text.slice(at);
-}
-
-function linkWords(link: string): string {
-  const end = link.indexOf('](');
-  return ` ${link.slice(1, end)}${' '.repeat(link.length - end)}`;
-}
-
-/** The footnotes that a text defines, `[^a]: where it leads`, by label. */
-export function footnotesOf(text: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [, label = '', target = ''] of text.matchAll(/^ {0,3}\[\^?([^\]\s]{1,60})\]:[ \t]+(.+)$/gmu))
-    found.set(label, target.trim());
-  return found;
 }

@@ -12,7 +12,7 @@ import type { Scan } from '../claims/surface.ts';
 import type { Asking } from '../grounding/asking.ts';
 import type { DefinitionOf } from '../grounding/definition-of.ts';
 import type { ModelTier } from '../grounding/model-tier.ts';
-import type { CitationMark } from '../language/citations.ts';
+import type { CitationMark } from '../language/citation-mark.ts';
 
 /** What a verification asks. `graph` and `sources` are null where none is configured. */
 export interface VerifyPorts {

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../contract/evidence.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
-import { footnotesOf } from '../../language/citations.ts';
+import { definitionsOf } from '../../language/source-list.ts';
 import { applyCalibration } from '../calibration/apply-calibration.ts';
 import { isOwnGround } from './evidence-content.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
@@ -21,7 +21,7 @@ export function openGrounds(
   text: string,
   settings: GroundingSettings,
 ): OpenGrounds {
-  const citable = { evidences, footnotes: footnotesOf(text) };
+  const citable = { evidences, footnotes: definitionsOf(text) };
   if (!evidences.some(isOwnGround)) return { hold: () => null, textOf: () => null };
   const grounds = groundsOf(evidences, settings);
   const applied = applyCalibration(settings);

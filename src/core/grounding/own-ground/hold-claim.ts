@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/finding.ts';
-import type { CitationMark } from '../../language/citations.ts';
+import type { CitationMark } from '../../language/citation-mark.ts';
 import { languageOfText } from '../../language/text-language.ts';
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
 import type { Holder } from '../held.ts';

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../contract/evidence.ts';
-import type { CitationMark } from '../../language/citations.ts';
+import type { CitationMark } from '../../language/citation-mark.ts';
 import { normaliseName } from '../../language/name-normalise.ts';
 
 /** What citations can lead to: the evidence of the answer in its order, and the footnotes that its text defines. */
