@@ -1,7 +1,8 @@
 import type { Span } from '../../../contract/span.ts';
 import type { Term, TermReader } from '../../language/term.ts';
 import { clauseStarts } from './attribute-clauses.ts';
-import { type Mode, modesOf } from './attribute-modes.ts';
+import type { Mode } from './attribute-mode.ts';
+import { modesOf } from './attribute-modes.ts';
 
 /** A claim ready to be searched: its terms, the clause of each, and what is said of what stands there. */
 export interface AttributeClaim {

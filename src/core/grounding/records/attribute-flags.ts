@@ -3,7 +3,7 @@ import type { AttributeClaim } from './attribute-claim.ts';
 import { rangeOf } from './attribute-claim.ts';
 import { type Group, isGroup, type Leaf } from './attribute-leaf.ts';
 import type { Mention } from './attribute-mentions.ts';
-import type { Mode } from './attribute-modes.ts';
+import type { Mode } from './attribute-mode.ts';
 import { phraseOf } from './attribute-phrases.ts';
 import { QUALITY_WORDS } from './attribute-synonyms.ts';
 import type { Found } from './attribute-ruling.ts';

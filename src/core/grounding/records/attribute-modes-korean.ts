@@ -1,5 +1,5 @@
 import type { Term } from '../../language/term.ts';
-import type { Mode } from './attribute-modes.ts';
+import type { Mode } from './attribute-mode.ts';
 
 const NEGATIVE = /않|없|못하|못합|못한|안 [가-힣]|아니|아닙|불가|금지|미제공|쉬|쉽니다|휴무|휴관|휴업/;
 const SILENT =

@@ -1,8 +1,6 @@
 import type { Term } from '../../language/term.ts';
+import type { Mode } from './attribute-mode.ts';
 import { koreanModes } from './attribute-modes-korean.ts';
-
-/** What a claim says of a thing: it is so, it is not so, nothing is known of it, or it is left open (not required). */
-export type Mode = 'plain' | 'negated' | 'silent' | 'open';
 
 const NOT = /^(?:not|no|never|neither|nor|cannot|none|.+n['’]t)$/;
 const WITHOUT = new Set(['without', 'lack', 'lacks', 'lacking', 'lacked', 'excluding', 'unavailable']);
@@ -91,7 +89,9 @@ function markClause(terms: readonly Term[], first: number, last: number, modes: 
 }
 
 function isSilentWord(terms: readonly Term[], at: number): boolean {
-  return wordAt(terms, at) !== 'nothing' || /^(?:about|of|on|regarding)$/.test(wordAt(terms, at + 1));
+  const next = wordAt(terms, at + 1);
+  if (wordAt(terms, at) !== 'nothing' || /^(?:about|of|on|regarding)$/.test(next)) return true;
+  return /^(?:is|was)$/.test(next) && SILENT_VERB.test(wordAt(terms, at + 2));
 }
 
 function fill(modes: Mode[], from: number, to: number, mode: Mode): void {

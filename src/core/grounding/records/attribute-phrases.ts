@@ -44,8 +44,8 @@ export function phrasesOfKey(
   const core = coreOf(words, shared);
   const phrases = [core.map(stem), ...mapped.map(phraseOf)];
   if (core.length > 1) phrases.push([stem(core.join(''))]);
-  for (const phrase of [...phrases]) phrases.push(...(SYNONYMS.get(joined(phrase)) ?? []));
-  return unique(phrases.filter((phrase) => phrase.length > 0));
+  const more = phrases.flatMap((phrase) => SYNONYMS.get(joined(phrase)) ?? []);
+  return unique([...phrases, ...more].filter((phrase) => phrase.length > 0));
 }
 
 const HINTS: ReadonlyMap<string, readonly Phrase[]> = new Map(
