@@ -20,6 +20,7 @@ const DERIVED = /(?<=[가-힣]{2})(?:적|적인|적으로|성|화|님|별|상|�
 /** 안 and 못 written together with their verb: 안되다, 못잤다; 못하다 stays. */
 const DENIED = /^(?:안(?=[되돼된됩됐될하해했한할좋맞먹쓰])|못(?![하했한할함해])(?=[가-힣]{2}))/u;
 /** Where words written together part: 할|수없다, 하지|않다, 것|같다. */
+const MAY_JOIN = /[있없않못같]/u;
 const JOINT =
   /(?<=[가-힣])(?=수[는가도]?[있없])|(?<=지)(?=[않못])|(?<=[가-힣]수[는가도]?)(?=[있없])|(?<=[가-힣])(?=[것거]같)/u;
 const NONE: readonly number[] = [];
@@ -35,13 +36,28 @@ export function koreanTermsOf(text: string): KoreanTerm[] {
   return terms;
 }
 
+/** Readings of words seen: the same word always reads the same. Bounded, emptied when full. */
+const SEEN = new Map<string, KoreanTerm>();
+const MOST_SEEN = 8192;
+const LONGEST_SEEN = 16;
+
+function readOnce(word: string, start: number): KoreanTerm {
+  const seen = SEEN.get(word);
+  if (seen !== undefined) return { ...seen, start, end: start + word.length };
+  const term = koreanTerm(word, start);
+  if (word.length > LONGEST_SEEN) return term;
+  if (SEEN.size >= MOST_SEEN) SEEN.clear();
+  SEEN.set(word, { ...term });
+  return term;
+}
+
 function pushWord(terms: KoreanTerm[], word: string, start: number): void {
-  const joint = word.length > 2 ? word.search(JOINT) : -1;
+  const joint = word.length > 2 && MAY_JOIN.test(word) ? word.search(JOINT) : -1;
   if (joint <= 0) {
-    terms.push(koreanTerm(word, start));
+    terms.push(readOnce(word, start));
     return;
   }
-  terms.push(koreanTerm(word.slice(0, joint), start));
+  terms.push(readOnce(word.slice(0, joint), start));
   pushWord(terms, word.slice(joint), start + joint);
 }
 

@@ -22,7 +22,8 @@ export interface KoreanWords {
   readonly terms: readonly KoreanTerm[];
   readonly byStem: ReadonlyMap<string, number[]>;
   readonly byFamily: ReadonlyMap<number, number[]>;
-  readonly byPair: ReadonlyMap<string, number[]>;
+  /** Read on the first call: most claims need no likeness. */
+  readonly byPair: () => ReadonlyMap<number, number[]>;
   /** By stem without a denying prefix. */
   readonly byPlain: ReadonlyMap<string, number[]>;
 }
@@ -34,7 +35,6 @@ const PREFIXED = /^[불비미무부][가-힣]{2}/u;
 export function koreanWords(terms: readonly KoreanTerm[]): KoreanWords {
   const byStem = new Map<string, number[]>();
   const byFamily = new Map<number, number[]>();
-  const byPair = new Map<string, number[]>();
   const byPlain = new Map<string, number[]>();
   terms.forEach((term, place) => {
     for (const stem of term.stems) {
@@ -42,9 +42,23 @@ export function koreanWords(terms: readonly KoreanTerm[]): KoreanWords {
       if (PREFIXED.test(stem)) put(byPlain, stem.slice(1), place);
     }
     for (const family of term.families) put(byFamily, family, place);
-    for (let at = 0; at + 2 <= term.stem.length; at++) put(byPair, term.stem.slice(at, at + 2), place);
   });
+  let pairs: ReadonlyMap<number, number[]> | null = null;
+  const byPair = () => (pairs ??= pairsOf(terms));
   return { terms, byStem, byFamily, byPair, byPlain };
+}
+
+function pairsOf(terms: readonly KoreanTerm[]): ReadonlyMap<number, number[]> {
+  const pairs = new Map<number, number[]>();
+  terms.forEach(({ stem }, place) => {
+    for (let at = 0; at + 2 <= stem.length; at++) put(pairs, pairAt(stem, at), place);
+  });
+  return pairs;
+}
+
+/** Two characters as one number. */
+export function pairAt(text: string, at: number): number {
+  return text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1);
 }
 
 function put<K>(map: Map<K, number[]>, key: K, place: number): void {
@@ -119,10 +133,10 @@ function distance(place: number, last: number): number {
 
 /** Compounds and longer forms: the share of the syllable pairs of the shorter in the longer. */
 function partOf(stem: string, words: KoreanWords): Pick<Link, 'by' | 'place' | 'share'> {
+  const pairs = words.byPair();
   const counts = new Map<number, number>();
   for (let at = 0; at + 2 <= stem.length; at++)
-    for (const place of words.byPair.get(stem.slice(at, at + 2)) ?? [])
-      counts.set(place, (counts.get(place) ?? 0) + 1);
+    for (const place of pairs.get(pairAt(stem, at)) ?? []) counts.set(place, (counts.get(place) ?? 0) + 1);
   let best = -1;
   let share = 0;
   let covered = 0;

@@ -1,7 +1,7 @@
 import type { Signals } from '../held.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import { type AmountMatch, countOf } from './korean-amount-signals.ts';
-import type { Link } from './korean-alignment.ts';
+import { type Link, pairAt } from './korean-alignment.ts';
 
 const NUMBER_WEIGHT = 1.2;
 /** From here on a word counts as held. */
@@ -69,8 +69,4 @@ function pairsOf(text: string): ReadonlySet<number> {
   const pairs = new Set<number>();
   for (let at = 0; at + 1 < text.length; at++) pairs.add(pairAt(text, at));
   return pairs;
-}
-
-function pairAt(text: string, at: number): number {
-  return text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1);
 }

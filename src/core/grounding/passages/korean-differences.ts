@@ -5,13 +5,14 @@ import type { Strength } from '../../language/korean-function-words.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import { titledNames } from './korean-names.ts';
 import type { KoreanHold } from './korean-hold.ts';
+import { wrongQuotations } from './korean-quotation.ts';
 import { crossings } from './korean-order-signals.ts';
 import { isDeniedOtherwise, isSaidThere, oppositesOf } from './korean-polarity-signals.ts';
 import { newStrengths, strengthsOf } from './korean-strength-signals.ts';
 
 /** Something in which a claim and its window differ. */
 export interface Difference {
-  readonly rule: 'GR24' | 'GR25' | 'GR26' | 'GR27' | 'GR28';
+  readonly rule: 'GR23' | 'GR24' | 'GR25' | 'GR26' | 'GR27' | 'GR28';
   readonly code: IssueCode;
   readonly place: Span;
   readonly expected: string;
@@ -29,9 +30,10 @@ const AGREED = 0.75;
 const ALSO = /도$/u;
 const CALENDAR = /^(?:월|년|분기|년도|세기)$/u;
 
-/** Every difference, numbers first. */
-export function koreanDifferences(hold: KoreanHold): Difference[] {
+/** Every difference, quotations and numbers first. The texts are those of the claim and of its window. */
+export function koreanDifferences(hold: KoreanHold, claimText: string, windowText: string): Difference[] {
   return [
+    ...quotations(hold, claimText, windowText),
     ...numbers(hold),
     ...titledNames(hold).map(({ term, instead }) =>
       difference('GR26', 'ENTITY_MISMATCH', term, instead, DECIDES),
@@ -44,6 +46,17 @@ export function koreanDifferences(hold: KoreanHold): Difference[] {
       difference('GR24', 'TERM_MISMATCH', first, second, HINT),
     ),
   ];
+}
+
+function quotations(hold: KoreanHold, claimText: string, windowText: string): Difference[] {
+  return wrongQuotations(hold, claimText, windowText).map(({ start, end, text }) => ({
+    rule: 'GR23',
+    code: 'QUOTE_MISMATCH',
+    place: { start, end },
+    expected: text,
+    actual: null,
+    needs: DECIDES,
+  }));
 }
 
 /** The share of the claim's words without this one that the window holds. */
@@ -88,7 +101,7 @@ function isOpen(claim: readonly KoreanTerm[]): boolean {
 
 function denials(hold: KoreanHold): Difference[] {
   const { claim, links, window } = hold;
-  if (isOpen(claim)) return [];
+  if (isOpen(claim) || isExcluded(hold)) return [];
   const last = links.findLast(({ term }) => !WAY.test(term.stem));
   return links
     .filter((link) => isDeniedOtherwise(link, hold))
@@ -119,14 +132,24 @@ function opposites(hold: KoreanHold): Difference[] {
 
 const EXCLUDED = /^(?:제외|배제)$/u;
 
-/** 휴학생은 제외된다: what a claim affirms of 휴학생 is wrong. */
-function excluded({ claim, window }: KoreanHold): Difference[] {
-  if (claim.some(({ negative, stem }) => negative || EXCLUDED.test(stem))) return [];
+/** 휴학생은 제외된다: what a claim affirms of 휴학생 is wrong, what it denies is not. */
+function excluded(hold: KoreanHold): Difference[] {
+  if (hold.claim.some(({ negative, stem }) => negative || EXCLUDED.test(stem))) return [];
+  return exclusions(hold).map(({ named, term }) =>
+    difference('GR27', 'NEGATION_MISMATCH', named, term, DECIDES),
+  );
+}
+
+function isExcluded(hold: KoreanHold): boolean {
+  return exclusions(hold).length > 0;
+}
+
+function exclusions({ claim, window }: KoreanHold): { named: KoreanTerm; term: KoreanTerm }[] {
   return window.flatMap((term, at) => {
     const left = window[at - 1];
     if (left === undefined || !EXCLUDED.test(term.stem) || left.kind !== 'word') return [];
     const named = claim.find(({ stem }, place) => stem === left.stem && place < claim.length - 2);
-    return named === undefined ? [] : [difference('GR27', 'NEGATION_MISMATCH', named, term, DECIDES)];
+    return named === undefined ? [] : [{ named, term }];
   });
 }
 

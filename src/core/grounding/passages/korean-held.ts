@@ -29,7 +29,8 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const window = koreanWindow(passages, terms);
   const there = window === null ? [] : windowTerms(passages, window);
   const hold = holdKorean(terms, there);
-  const signals = koreanSignals(hold, text, window === null ? '' : textOf(passages, window));
+  const windowText = window === null ? '' : textOf(passages, window);
+  const signals = koreanSignals(hold, text, windowText);
   const missing = hold.links
     .filter(({ share }) => share < HELD)
     .map(({ term }) => ({ start: term.start, end: term.end }));
@@ -37,7 +38,7 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
     window,
     signals,
     probability: probability(KOREAN_WEIGHTS.supported, signals),
-    differences: koreanDifferences(hold),
+    differences: koreanDifferences(hold, text, windowText),
     contradiction: probability(KOREAN_WEIGHTS.contradicted, signals),
     missing,
   };
