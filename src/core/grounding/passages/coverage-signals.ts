@@ -18,7 +18,8 @@ export function windowCoverage(alignment: Alignment): number {
 
 /**
  * GR24 `coverage_squared`, `full_coverage` (1 or 0), `elsewhere`: the share of content that stands in the evidence but
- * not in the window, `missing_run`: the longest run of content words that stand nowhere, of 6.
+ * not in the window, `missing_run`: the longest run of content words that stand nowhere, of 6, `explained`: of the words
+ * that the evidence does not use itself, the share for which it has a synonym.
  */
 export function coverageSignals(alignment: Alignment): Signals {
   const coverage = windowCoverage(alignment);
@@ -27,6 +28,7 @@ export function coverageSignals(alignment: Alignment): Signals {
     full_coverage: coverage > FULL ? 1 : 0,
     elsewhere: shareOf(alignment, (meeting) => (meeting === 'elsewhere' ? 1 : 0)),
     missing_run: Math.min(longestMissing(alignment), 6) / 6,
+    explained: explained(alignment),
   };
 }
 
@@ -39,4 +41,16 @@ function longestMissing({ content, meetings }: Alignment): number {
     longest = Math.max(longest, run);
   }
   return longest;
+}
+
+function explained({ claim, content }: Alignment): number {
+  let kin = 0;
+  let unknown = 0;
+  for (const index of content) {
+    const term = claim[index];
+    if (term === undefined || term.word >= 0) continue;
+    if (term.kin.length > 0) kin++;
+    else if (!term.asked) unknown++;
+  }
+  return (kin + 0.5) / (kin + unknown + 0.5);
 }

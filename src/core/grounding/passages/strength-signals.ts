@@ -8,20 +8,27 @@ const STRONG: ReadonlySet<string> = new Set(
 );
 const ONLY: ReadonlySet<string> = new Set('only solely exclusively'.split(' '));
 
-function hasAny(terms: readonly Term[], words: ReadonlySet<string>): boolean {
-  return terms.some(({ surface }) => words.has(surface.toLowerCase()));
+/** The first of these words in the claim, where the window has none of them. */
+function added({ claim, windowTerms }: Alignment, words: ReadonlySet<string>): Term | null {
+  const isOne = ({ surface }: Term): boolean => words.has(surface.toLowerCase());
+  const said = claim.find(({ term }) => isOne(term))?.term;
+  return said === undefined || windowTerms.some(isOne) ? null : said;
+}
+
+/** The word by which the claim says more than the window: all, always, never, only; null where there is none. */
+export function addedStrength(alignment: Alignment): Term | null {
+  return added(alignment, STRONG) ?? added(alignment, ONLY);
 }
 
 /**
  * GR28 `stronger`: the claim says all, every, always, never and the window does not; `only_added`: likewise with only;
  * `hedge_added`: the claim hedges and the window does not. Each 1 or 0.
  */
-export function strengthSignals({ claim, windowTerms, text, windowText }: Alignment): Signals {
-  const terms = claim.map(({ term }) => term);
-  const hedged = findHedges(text).length > 0 && findHedges(windowText).length === 0;
+export function strengthSignals(alignment: Alignment): Signals {
+  const hedged = findHedges(alignment.text).length > 0 && findHedges(alignment.windowText).length === 0;
   return {
-    stronger: hasAny(terms, STRONG) && !hasAny(windowTerms, STRONG) ? 1 : 0,
-    only_added: hasAny(terms, ONLY) && !hasAny(windowTerms, ONLY) ? 1 : 0,
+    stronger: added(alignment, STRONG) === null ? 0 : 1,
+    only_added: added(alignment, ONLY) === null ? 0 : 1,
     hedge_added: hedged ? 1 : 0,
   };
 }

@@ -1,0 +1,70 @@
+import type { ReadPlace } from '../../../contract/grounding.ts';
+import type { ClaimText, Held } from '../held.ts';
+import { align, type Alignment } from './alignment.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkNames } from './check-names.ts';
+import { checkPolarity } from './check-polarity.ts';
+import { checkQuotations } from './check-quotations.ts';
+import { checkStrength } from './check-strength.ts';
+import { type CheckedText, rulingOf } from './difference.ts';
+import { englishSignals } from './english-signals.ts';
+import type { Figures } from './figures.ts';
+import { passageProbability } from './passage-probability.ts';
+import type { Passages } from './passages.ts';
+import { unsupportedSpans } from './unsupported-spans.ts';
+
+const SUPPORTED = 0.5;
+/** What a contradiction leaves of the probability of support. */
+const AGAINST = 0.2;
+
+/** Holds one English claim against the passages; `everywhere` reads the figures of all evidence when they are first asked for. */
+export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere: () => Figures): Held {
+  const evidence_id = passages.passages[0]?.evidence_id ?? '';
+  const alignment = passages.terms.length === 0 ? null : align(passages, claim);
+  if (alignment === null) return { evidence_id, rulings: [], signals: {}, unsupported: [], read: [] };
+  const signals = englishSignals(alignment);
+  const parts = partsOf(alignment, everywhere);
+  const isWrong = parts.some(({ outcome }) => outcome === 'contradicted');
+  const probability = passageProbability(signals) * (isWrong ? AGAINST : 1);
+  const read = placesRead(alignment);
+  const source = read[0]?.evidence_id ?? evidence_id;
+  return {
+    evidence_id: source,
+    rulings: [...parts, wholeOf(alignment, probability)].map((part) => rulingOf(part, source)),
+    signals,
+    probability,
+    unsupported: unsupportedSpans(alignment, parts, probability),
+    read,
+  };
+}
+
+function partsOf(alignment: Alignment, everywhere: () => Figures): CheckedText[] {
+  return [
+    ...checkQuotations(alignment.passages, alignment.text),
+    ...checkFigures(alignment, everywhere),
+    ...checkNames(alignment),
+    ...checkPolarity(alignment),
+    ...checkStrength(alignment),
+  ];
+}
+
+/** GR24: the claim as a whole, by the fitted model. */
+function wholeOf({ text }: Alignment, probability: number): CheckedText {
+  const outcome = probability >= SUPPORTED ? 'supported' : 'not_found';
+  return {
+    rule: 'GR24',
+    outcome,
+    place: { start: 0, end: text.length },
+    reading: text,
+    actual: null,
+    code: null,
+  };
+}
+
+function placesRead({ passages, window, windowText }: Alignment): ReadPlace[] {
+  const first = passages.sentences[window?.from ?? -1];
+  const last = passages.sentences[(window?.to ?? 0) - 1];
+  if (first === undefined || last === undefined) return [];
+  const evidence_id = passages.passages[first.passage]?.evidence_id ?? '';
+  return [{ evidence_id, span: { start: first.start, end: last.end }, path: null, quote: windowText }];
+}

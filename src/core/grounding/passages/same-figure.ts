@@ -1,0 +1,55 @@
+import { englishWordStem } from '../../language/english-word-stem.ts';
+import type { Period } from '../../language/period.ts';
+import type { Quantity } from '../../language/quantity.ts';
+import { comparable, convert } from '../../language/units.ts';
+
+const ABOUT = 0.05;
+const DUST = 1e-9;
+
+/** GR25: equal at the digits that the claim shows, units made equal first; "about" on either side takes 5 %. */
+export function isSameQuantity(claim: Quantity, actual: Quantity): boolean {
+  if (claim.kind !== actual.kind && claim.unit === null && actual.unit === null) return false;
+  const value = convert(actual.value, actual.unit, claim.unit);
+  if (value === null) return false;
+  const high = convert(actual.high ?? actual.value, actual.unit, claim.unit) ?? value;
+  const margin =
+    claim.approximate || actual.approximate
+      ? ABOUT * Math.abs(value)
+      : claim.resolution / 2 + DUST * Math.abs(value);
+  return claim.value >= value - margin && claim.value <= high + margin;
+}
+
+/** Whether two quantities count or measure the same kind of thing, so that one excludes the other. */
+export function isSameKind(claim: Quantity, actual: Quantity): boolean {
+  if (claim.kind !== actual.kind || claim.comparator !== actual.comparator) return false;
+  if (!comparable(claim.unit, actual.unit)) return false;
+  if (claim.unit !== null || actual.unit !== null) return claim.unit !== null && actual.unit !== null;
+  return stemOf(claim.counted) === stemOf(actual.counted);
+}
+
+function stemOf(noun: string | undefined): string {
+  return englishWordStem((noun ?? '').toLowerCase());
+}
+
+/** GR25: the time of the evidence lies in that of the claim; a time without a year agrees by its words alone. */
+export function isSamePeriod(claim: Period, actual: Period): boolean {
+  if (claim.from === null || actual.from === null || claim.to === null || actual.to === null)
+    return plain(claim.text) === plain(actual.text);
+  return claim.from <= actual.from && actual.to <= claim.to;
+}
+
+/** Whether two times of one fineness share no day, so that one excludes the other. */
+export function isOtherPeriod(claim: Period, actual: Period): boolean {
+  if (claim.from === null || actual.from === null || claim.to === null || actual.to === null) return false;
+  const sameForm = claim.granularity === actual.granularity && claim.bound === actual.bound;
+  return (
+    sameForm && !claim.relative && !actual.relative && (claim.to < actual.from || actual.to < claim.from)
+  );
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
