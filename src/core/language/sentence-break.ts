@@ -101,10 +101,10 @@ function isWordCode(code: number): boolean {
 function breaksWord(text: string, stop: Stop): boolean {
   const word = wordBefore(text, stop);
   if (NEVER_LAST.has(word)) return false;
-  if (BEFORE_NUMBER.has(word)) return !isDigit(text.charCodeAt(stop.next));
+  const initial = word.length === 1 && isUpper(text.charCodeAt(stop.at - 1));
+  if (!initial && BEFORE_NUMBER.has(word)) return !isDigit(text.charCodeAt(stop.next));
   if (word.length === 1 && stop.at - stop.from === 1) return false;
-  const initials =
-    word.length === 1 ? isUpper(text.charCodeAt(stop.at - 1)) : /^(?:[a-z]\.)+[a-z]$/.test(word);
+  const initials = word.length === 1 ? initial : /^(?:[a-z]\.)+[a-z]$/.test(word);
   return initials || MAYBE_LAST.has(word) ? STARTERS.has(wordAt(text, stop.next)) : true;
 }
 
