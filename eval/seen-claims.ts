@@ -1,4 +1,5 @@
 import { claimsOf } from '../src/core/claims/claims-of.ts';
+import { assertingFor } from '../src/core/verify/asserting-for.ts';
 import { contentOf, type EvidenceContent } from '../src/core/grounding/own-ground/evidence-content.ts';
 import { holdersOf } from '../src/core/grounding/own-ground/holders.ts';
 import type { Holder } from '../src/core/grounding/held.ts';
@@ -28,7 +29,7 @@ function opened(row: EvalRow): { readonly verifier: string; readonly holders: re
 /** The claims that the product finds in an answer, with what each verifier measures of them. */
 export function seenClaims(row: EvalRow): SeenClaim[] {
   const verifiers = opened(row);
-  const { claims } = claimsOf(answerOf(row).content);
+  const { claims } = claimsOf(answerOf(row).content, assertingFor(row.evidences));
   return claims.flatMap(({ text, span }) =>
     verifiers.flatMap(({ verifier, holders }) =>
       holders.flatMap((holder): SeenClaim[] => {

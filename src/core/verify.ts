@@ -11,6 +11,7 @@ import { byText } from './grounding/point.ts';
 import { answerGrounding } from './report/answer-grounding.ts';
 import { buildReport } from './report/build-report.ts';
 import { languageOf } from './report/language-of.ts';
+import { assertingFor } from './verify/asserting-for.ts';
 import { judgeClaims } from './verify/judge-claims.ts';
 import type { VerifyPorts } from './verify/route.ts';
 
@@ -38,7 +39,7 @@ export async function verify(
   const started = ports.clock.elapsed();
   const { content } = answer;
   const { grounding } = configuration;
-  const { claims: found, given, set_aside } = claimsOf(content);
+  const { claims: found, given, set_aside } = claimsOf(content, assertingFor(content.evidences));
   const grounds = openGrounds(content.evidences, content.text ?? '', grounding);
   const of = { answer, claims: found, given, context: 0 };
   const { claims, asking } = await judgeClaims(of, configuration, ports, grounds);

@@ -1,6 +1,6 @@
 import type { Answer } from '../../contract/answer.ts';
 import type { Claim } from '../../contract/claim.ts';
-import { type Extraction, extractClaims } from './extract-claims.ts';
+import { type Asserting, type Extraction, extractClaims } from './extract-claims.ts';
 
 const FULL_STOP = /[.!?。…\s]+$/u;
 
@@ -25,10 +25,13 @@ function placed(claim: Claim, text: string | undefined): Claim {
 }
 
 /** CL2: given claims are kept as they are; where there is a text, its sentences that no given claim states come after. */
-export function claimsOf(content: Answer['content']): Extraction & { readonly given: number } {
+export function claimsOf(
+  content: Answer['content'],
+  asserting: Asserting = 'stated',
+): Extraction & { readonly given: number } {
   const given = (content.claims ?? []).map((claim) => placed(claim, content.text));
   if (content.text === undefined) return { claims: given, set_aside: [], given: given.length };
-  const extracted = extractClaims(content.text);
+  const extracted = extractClaims(content.text, asserting);
   const fresh = extracted.claims.filter((claim) => !overlapsGiven(claim, given));
   const taken = new Set(given.map(({ claim_id }) => claim_id));
   return {

@@ -12,16 +12,23 @@ export interface Extraction {
   readonly set_aside: readonly SetAside[];
 }
 
+/**
+ * Which sentences count as asserting. `stated`: statements alone. `said`: instructions and opinions too, as an answer out of
+ * documents passes on what these say: "take one tablet a day" is right or wrong there.
+ */
+export type Asserting = 'stated' | 'said';
+
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 const WIDTH = 2;
 const LONGEST_CITATIONS = 200;
 
-function kindOf(sentence: Sentence, text: string): SetAside['kind'] | null {
+function kindOf(sentence: Sentence, text: string, asserting: Asserting): SetAside['kind'] | null {
   if (sentence.kind === 'heading') return 'heading';
   if (sentence.kind === 'code') return 'code';
   if (!HAS_WORDS.test(text)) return 'fragment';
   if (isAbstention(text)) return 'abstention';
   const mood = sentenceMood(text);
+  if (asserting === 'said' && (mood === 'instruction' || mood === 'opinion')) return null;
   return mood === 'statement' ? null : mood;
 }
 
@@ -40,7 +47,7 @@ function grown(claim: Claim, end: number, text: string): Claim {
 }
 
 /** CL1: each sentence of the text is a claim or is set aside, once, with a span that quotes it exactly. */
-export function extractClaims(text: string): Extraction {
+export function extractClaims(text: string, asserting: Asserting = 'stated'): Extraction {
   const claims: Claim[] = [];
   const set_aside: SetAside[] = [];
   let last: Claim | null = null;
@@ -52,7 +59,7 @@ export function extractClaims(text: string): Extraction {
       claims[claims.length - 1] = last;
       continue;
     }
-    const kind = DEFINITION.test(words) ? 'fragment' : kindOf(sentence, words);
+    const kind = DEFINITION.test(words) ? 'fragment' : kindOf(sentence, words, asserting);
     last = null;
     if (kind !== null || words.length === 0) {
       const whole = words.length === 0 ? { start: sentence.start, end: sentence.end } : span;

@@ -2,9 +2,10 @@ import type { Answer } from '../../contract/answer.ts';
 import type { Claim } from '../../contract/claim.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
-import { extractClaims } from '../claims/extract-claims.ts';
+import { type Asserting, extractClaims } from '../claims/extract-claims.ts';
 import { openGrounds } from '../grounding/own-ground/hold-answer.ts';
 import { grow, type GrowingText, NOTHING_YET } from '../language/finished-sentences.ts';
+import { assertingFor } from './asserting-for.ts';
 import { verify } from '../verify.ts';
 import { judgeClaims } from './judge-claims.ts';
 import type { VerifyPorts } from './route.ts';
@@ -20,8 +21,8 @@ export interface GrowingAnswer {
 const WIDTH = 2;
 
 /** Claims of a part of the text, placed and numbered as in the whole. */
-function claimsOfPart(part: string, start: number, before: number): Claim[] {
-  return extractClaims(part).claims.map(({ span = { start: 0, end: 0 }, ...claim }, at) => ({
+function claimsOfPart(part: string, start: number, before: number, asserting: Asserting): Claim[] {
+  return extractClaims(part, asserting).claims.map(({ span = { start: 0, end: 0 }, ...claim }, at) => ({
     ...claim,
     claim_id: `CLM-${String(before + at + 1).padStart(WIDTH, '0')}`,
     span: { start: start + span.start, end: start + span.end },
@@ -49,7 +50,7 @@ export function growAnswer(
       growing = step.growing;
       if (step.finished === null) return [];
       const { start, end } = step.finished;
-      const fresh = claimsOfPart(growing.text.slice(start, end), start, judged);
+      const fresh = claimsOfPart(growing.text.slice(start, end), start, judged, assertingFor(evidences));
       if (fresh.length === 0) return [];
       const claims = [...previous, ...fresh];
       const of = { answer: soFar(), claims, given: 0, context: previous.length };

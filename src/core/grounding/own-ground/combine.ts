@@ -20,6 +20,13 @@ function isJudged(held: Held): held is Judged {
   return held.probability !== undefined;
 }
 
+/** True for a verifier that read nothing for the claim: what it does not object to is not confirmed by it. */
+function isSilent({ read, rulings }: Held): boolean {
+  return (
+    read.length === 0 && rulings.every(({ outcome }) => outcome !== 'supported' && outcome !== 'contradicted')
+  );
+}
+
 function contradicts({ rulings }: Held): boolean {
   return rulings.some(({ outcome }) => outcome === 'contradicted');
 }
@@ -38,12 +45,14 @@ export function combine(helds: readonly Held[], applied: AppliedCalibration): Co
   const judged = helds
     .filter(isJudged)
     .map((held) => ({ ...held, probability: applied.scale(held.probability) }));
-  const [first, ...others] = judged;
+  const heard = judged.filter((held) => !isSilent(held));
+  const [first, ...others] = heard.length > 0 ? heard : judged;
   if (first === undefined) return null;
   const best = others.reduce((one, other) => (other.probability > one.probability ? other : one), first);
   const opposed = judged.filter((held) => contradicts(held) && held.probability < applied.supported_above);
   const speaks = opposed[0] ?? best;
-  const end = endOf(best.probability, opposed.length > 0, applied);
+  const decided = endOf(best.probability, opposed.length > 0, applied);
+  const end = decided === 'supported' && heard.length === 0 ? 'abstained' : decided;
   return {
     end,
     probability: speaks.probability,

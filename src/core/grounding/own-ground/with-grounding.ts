@@ -134,7 +134,9 @@ export function withGrounding(
   const standing = standingOf(judged, grounded, claim.wanted);
   const supporting = grounded.pieces.filter(({ matched }) => matched).length;
   const few =
-    grounded.end === 'supported' && supporting < claim.wanted ? [tooFew(supporting, claim.wanted)] : [];
+    grounded.end === 'supported' && !grounded.miscited && supporting < claim.wanted
+      ? [tooFew(supporting, claim.wanted)]
+      : [];
   const settled = standing.status === 'VERIFIED' && grounded.end !== 'supported';
   const findings = settled ? judged.verdict.findings : [...findingsOf(judged, kept, grounded), ...few];
   return {
