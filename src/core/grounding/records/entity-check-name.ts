@@ -1,22 +1,32 @@
+import { monthOf } from '../../language/date-words.ts';
 import { weekday } from '../../language/iso-week.ts';
-import { isEmpty } from './entity-cell.ts';
 import type { Frame } from './entity-frame.ts';
 import { hasSense, meaningOf, type MentionItem } from './entity-item.ts';
 import { groupOf } from './entity-prepare.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
+import { isBlank } from './entity-scope.ts';
 import type { Entity } from './entity-world.ts';
 import { WEEKDAYS } from './entity-words.ts';
 
 const DAYS = [...WEEKDAYS.keys()];
 
+/** "Tuesday 3 March", "last Tuesday": a day of its own. */
+function isOfDate(frame: Frame, at: number): boolean {
+  if (hasSense(frame.items[at - 1], 'past')) return true;
+  return [at + 1, at + 2].some((next) => {
+    const item = frame.items[next];
+    return item?.kind === 'number' || (item?.kind === 'word' && monthOf(item.text) > 0);
+  });
+}
+
 /** GR44: a day of the week against the day of the records; of days to come the records know nothing. */
 export function checkDays(frame: Frame): Found[] {
-  const { day } = frame.world;
-  if (day === null) return [];
+  const { day, mapping } = frame.world;
+  if (day === null || mapping?.date === undefined) return [];
   const stored = weekday(day.iso);
-  return frame.items.flatMap((item): Found[] => {
+  return frame.items.flatMap((item, at): Found[] => {
     const claimed = meaningOf(item, 'weekday')?.day;
-    if (claimed === undefined || item.kind !== 'phrase') return [];
+    if (claimed === undefined || item.kind !== 'phrase' || isOfDate(frame, at)) return [];
     const name = DAYS[(frame.korean ? 7 : 0) + stored - 1] ?? String(stored);
     const outcome = frame.future ? 'not_found' : claimed === stored ? 'supported' : 'contradicted';
     return [
@@ -46,15 +56,6 @@ function absentName(item: MentionItem, why: string): Found {
     reading: 'name of a record',
     derivation: `${item.text}: ${why}`,
   };
-}
-
-/** True for a record of which nothing but names is kept. */
-export function isBlank(entity: Entity): boolean {
-  const { kind, row } = entity;
-  const names = new Set([...kind.named.name, kind.named.place, kind.named.group]);
-  const values = kind.columns.filter(({ key }) => !names.has(key));
-  const empty = values.filter(({ key }) => isEmpty(row.cells[kind.at.get(key) ?? -1])).length;
-  return values.length > 3 && empty >= 0.8 * values.length;
 }
 
 function wrongGroup(frame: Frame, at: number, item: MentionItem, entity: Entity): Found | null {

@@ -1,10 +1,12 @@
+import { isNegated } from '../../language/negation.ts';
 import { isEmpty } from './entity-cell.ts';
 import { type ColumnWords, columnWords } from './entity-columns.ts';
 import { agrees } from './entity-compare.ts';
-import type { Frame } from './entity-frame.ts';
-import { hasSense, isMark, type NumberItem } from './entity-item.ts';
+import { type Frame, REACH } from './entity-frame.ts';
+import { hasSense, isMark, type Item, type NumberItem } from './entity-item.ts';
+import { isBlank } from './entity-scope.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
-import { type Target, targetOf } from './entity-target.ts';
+import { fittingKey, type Target, targetOf } from './entity-target.ts';
 import { cellOf, cellPath, numberOf } from './entity-world.ts';
 
 /** GR41: what a number of a sentence says of one cell. */
@@ -36,9 +38,47 @@ function borrowed(frame: Frame, at: number, last: ColumnWords | null): ColumnWor
   const ends =
     next === undefined ||
     isMark(next, ',.;)') ||
+    hasSense(next, 'both') ||
+    (frame.korean && next.start === number.end) ||
     (next.kind === 'word' && /^(?:of|and|while)$/.test(next.key));
   const own = next?.kind === 'word' && next.key === 'of' ? hasSense(frame.items[at + 2], 'they') : true;
   return ends && own ? last : null;
+}
+
+/** "X and Y had 610 and 515 respectively": the numbers of the sentence in the order of its names. */
+function inTurn(frame: Frame, at: number, words: ColumnWords): Target | null {
+  const subject = frame.places[at]?.subject ?? [];
+  if (subject.length < 2 || !near(frame, at).some((item) => hasSense(item, 'both'))) return null;
+  const numbers = near(frame, at).filter((item) => item.kind === 'number' && item.form !== 'ordinal');
+  const item = frame.items[at];
+  if (item?.kind !== 'number' || numbers.length !== subject.length) return null;
+  const entity = subject[numbers.indexOf(item)];
+  const key = entity === undefined ? null : fittingKey(frame, entity, words.keys, item.percent);
+  return entity === undefined || key === null ? null : { entity, key, sure: words.sure };
+}
+
+function near(frame: Frame, at: number): readonly Item[] {
+  return frame.items.slice(Math.max(0, at - REACH), at + REACH);
+}
+
+/** Another record named nearer, of which the number is true: it may have been meant. */
+function isOfOther(frame: Frame, at: number, number: NumberItem, target: Target): boolean {
+  const other = frame.places[at]?.object;
+  if (other === undefined || other === target.entity || other.kind !== target.entity.kind) return false;
+  const stored = numberOf(other, target.key);
+  const close = frame.items.slice(Math.max(0, at - 4), at).some((item) => item.kind === 'mention');
+  return close && stored !== null && agrees(number, stored);
+}
+
+function judged(frame: Frame, at: number, number: NumberItem, target: Target): Found {
+  const found = checkCell(number, target);
+  if (found.outcome === 'supported' || found.outcome === 'unchecked') return found;
+  const before = frame.items[at - 1];
+  const change = before?.kind === 'phrase' && before.text.toLowerCase() === 'by';
+  const blank = isBlank(target.entity);
+  const open =
+    blank || change || isOfOther(frame, at, number, target) || frame.dated || isNegated(frame.text, number);
+  return open ? { ...found, outcome: 'unchecked' } : found;
 }
 
 /** GR41: every number that the words bind to one cell. */
@@ -50,11 +90,11 @@ export function checkNumbers(frame: Frame): Found[] {
     const words: ColumnWords | null = columnWords(frame.items, at, frame.korean) ?? borrowed(frame, at, last);
     if (words === null || frame.future) continue;
     if (item.form === 'article' && last === null) continue;
-    const target = targetOf(frame, at, item, words);
-    if (target === null) continue;
+    const target = inTurn(frame, at, words) ?? targetOf(frame, at, item, words);
     last = words;
+    if (target === null) continue;
     frame.used.add(at);
-    found.push(checkCell(item, target));
+    found.push(judged(frame, at, item, target));
   }
   return found;
 }

@@ -20,9 +20,15 @@ function sidesAt(frame: Frame, at: number, outcome: RecordOutcome): Sides | null
   if (subject === undefined || frame.places[at]?.by === 'carried') return null;
   const objectAt = nextMention(frame, at, outcome);
   const named = objectAt < 0 ? undefined : frame.places[objectAt]?.entity;
+  if (isStranger(frame, at)) return null;
   const other = named ?? rival(subject);
   const subjectAt = lastBefore(at, (one) => frame.places[one]?.entity === subject);
   return other === null ? null : { subject, other, objectAt, subjectAt };
+}
+
+/** "lost to Quill": another than the records know. */
+function isStranger(frame: Frame, at: number): boolean {
+  return frame.items.slice(at + 1, at + 4).some((item) => item.kind === 'mention' && item.known !== null);
 }
 
 function nextMention(frame: Frame, at: number, outcome: RecordOutcome): number {

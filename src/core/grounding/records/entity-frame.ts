@@ -15,6 +15,8 @@ export interface Frame {
   readonly korean: boolean;
   /** It speaks of what is still to come, which records cannot know. */
   readonly future: boolean;
+  /** It names a year that is not the one of the records: what differs may be true of that one. */
+  readonly dated: boolean;
   /** Items that a checker has read already. */
   readonly used: Set<number>;
 }
@@ -28,6 +30,22 @@ function isFuture(items: readonly Item[]): boolean {
   });
 }
 
+const YEAR = /(?<![\d,.-])(?:19|20)\d{2}(?![\d,.-]*\d)(?=\s*년|\s|[,.)]|$)/g;
+const OTHER_YEAR =
+  /\b(?:years?|months?|weeks?|days?) ago\b|\blast (?:year|month|week|quarter)\b|작년|지난해|전년|지난달|지난주/i;
+
+/** In 2023, last year, 작년: a time that the records are not of. */
+function isDated(text: string, world: EntityWorld): boolean {
+  if (OTHER_YEAR.test(text)) return true;
+  const own = world.day?.iso.slice(0, 4);
+  return [...text.matchAll(YEAR)].some(([year]) => year !== own && isWritten(text, year));
+}
+
+/** A bare 2012 may be a number of things; behind in, since, of or before 년 it is a year. */
+function isWritten(text: string, year: string): boolean {
+  return new RegExp(`(?:\\b(?:in|since|of|from|until|during|year) ${year}\\b|${year}\\s*년)`, 'i').test(text);
+}
+
 export function readFrame(text: string, world: EntityWorld, discourse: Discourse): Frame {
   const items = entityItems(text, world.lexicon);
   const places = entityPlaces(items, world, discourse);
@@ -39,6 +57,7 @@ export function readFrame(text: string, world: EntityWorld, discourse: Discourse
     places,
     korean: isKorean(text),
     future: isFuture(items),
+    dated: isDated(text, world),
     used: new Set(),
   };
 }

@@ -8,6 +8,7 @@ import { checkPairs } from './entity-check-pair.ts';
 import { checkMargins } from './entity-check-margin.ts';
 import { checkDays, checkNames } from './entity-check-name.ts';
 import { checkCounts, checkNotions, checkOnlys } from './entity-check-notion.ts';
+import { checkComparisons } from './entity-check-comparison.ts';
 import { checkElsewhere } from './entity-check-elsewhere.ts';
 import { checkRoles } from './entity-check-role.ts';
 import { checkSums } from './entity-check-sum.ts';
@@ -23,6 +24,7 @@ import type { Records } from './record-table.ts';
 const CHECKERS: readonly ((frame: Frame) => readonly Found[])[] = [
   checkPairs,
   checkMargins,
+  checkComparisons,
   checkSums,
   checkElsewhere,
   checkCounts,

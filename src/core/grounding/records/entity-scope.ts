@@ -96,3 +96,12 @@ export function columnIn(frame: Frame, from: number, to: number, entity: Entity)
 export function mainColumn(frame: Frame, entity: Entity): string | null {
   return frame.world.mapping?.main.find((key) => entity.kind.at.has(key)) ?? null;
 }
+
+/** True for a record of which nothing but names is kept. */
+export function isBlank(entity: Entity): boolean {
+  const { kind, row } = entity;
+  const names = new Set([...kind.named.name, kind.named.place, kind.named.group]);
+  const values = kind.columns.filter(({ key }) => !names.has(key));
+  const empty = values.filter(({ key }) => isEmpty(row.cells[kind.at.get(key) ?? -1])).length;
+  return values.length > 3 && empty >= 0.8 * values.length;
+}

@@ -25,6 +25,8 @@ export interface Place {
   readonly named: boolean;
 }
 
+/** Names that one sentence takes together at most. */
+const JOINED = 50;
 const OBJECT_ENDING = /(?:보다|에게|한테|을|를|와|과|에)$/;
 
 function only(mention: MentionItem, discourse: Discourse, world: EntityWorld): Entity | undefined {
@@ -78,13 +80,19 @@ function isVerb(item: Item | undefined): boolean {
   return item.kind === 'word' && /^[a-z]{3,}ing$/.test(item.key);
 }
 
+/** 강남점과 서초점의: the first of two names that are taken together. */
+function joinsNext(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  return item?.kind === 'mention' && /(?:와|과)$/.test(item.text) && items[at + 1]?.kind === 'mention';
+}
+
 function roleOf(walk: Walk, items: readonly Item[], at: number, item: MentionItem): MentionRole {
   const previous = before(items, at);
   const key = previous?.kind === 'word' ? previous.key : '';
   if (walk.last !== null && walk.last.role !== 'object' && walk.last.at === joinedAt(items, at))
     return 'joined';
   if (hasSense(previous, 'by_agent') || (key === 'of' && hasSense(items[at - 3], 'by_agent'))) return 'agent';
-  if (OBJECT_ENDING.test(item.text) && /[가-힣]$/.test(item.text)) return 'object';
+  if (OBJECT_ENDING.test(item.text) && !joinsNext(items, at)) return 'object';
   if (PREPOSITIONS.has(key)) return walk.named || walk.subject.length > 0 ? 'object' : 'subject';
   if (isVerb(previous) && walk.subject.length > 0) return 'object';
   if (!walk.named || walk.broken) return 'subject';
@@ -93,6 +101,7 @@ function roleOf(walk: Walk, items: readonly Item[], at: number, item: MentionIte
 
 /** The place of the mention that this one is joined to by "and" or a comma; -1 where none is. */
 function joinedAt(items: readonly Item[], at: number): number {
+  if (joinsNext(items, at - 1)) return at - 1;
   let back = at - 1;
   while (back >= 0 && items[back]?.kind === 'word' && ARTICLES.has((items[back] as { key: string }).key))
     back--;
@@ -112,9 +121,9 @@ function onMention(walk: Walk, items: readonly Item[], at: number, item: Mention
   const entity = only(item, walk.discourse, walk.world);
   const role = roleOf(walk, items, at, item);
   const mine = entity === undefined ? [] : [entity];
-  if (role === 'joined')
+  if (role === 'joined' && walk.subject.length < JOINED)
     walk.subject = [...walk.subject, ...mine.filter((one) => !walk.subject.includes(one))];
-  else if (role === 'object') walk.object = entity ?? walk.object;
+  else if (role === 'object' || role === 'joined') walk.object = entity ?? walk.object;
   else turnTo(walk, mine, 'named');
   if (role !== 'object') walk.named = true;
   walk.last = { at, role, entity };

@@ -30,16 +30,24 @@ function reached(frame: Frame, at: number): Entity | undefined {
   return undefined;
 }
 
+/** "Barnaby's 4,875": the name right before the number. */
+function possessor(frame: Frame, at: number): Entity | undefined {
+  const name = frame.items[at - 2];
+  const owns = frame.items[at - 1]?.kind === 'possessive' && name?.kind === 'mention';
+  return owns ? frame.places[at - 2]?.entity : undefined;
+}
+
 /** The records that a number at an item may belong to, the likeliest first. */
 function owners(frame: Frame, at: number): { readonly entity: Entity; readonly sure: boolean }[] {
   const place = frame.places[at];
   if (place === undefined) return [];
-  const into = reached(frame, at);
+  const into = possessor(frame, at) ?? reached(frame, at);
   const [subject] = place.subject;
   const found: { entity: Entity; sure: boolean }[] = [];
   if (into !== undefined && !place.local) found.push({ entity: into, sure: true });
   if (subject !== undefined && place.subject.length === 1)
     found.push({ entity: subject, sure: place.by !== 'carried' || frame.korean });
+  if (place.subject.length > 1) return found;
   if (place.object !== undefined) found.push({ entity: place.object, sure: false });
   const group = subject === undefined ? null : groupOf(frame.world, subject);
   if (group !== null) found.push({ entity: group, sure: false });

@@ -43,7 +43,8 @@ export function chooseColumns(context: Held, cue: Cue): ColumnChoice[] {
     const after = mention.from >= cue.to;
     const distance = after ? mention.from - cue.to : cue.from - mention.to;
     if (distance > 10 || !sorts(context, mention.column)) return [];
-    const doubt = Math.min(0.5, after ? distance * 0.04 : 0.05 + distance * 0.05) + (1 - mention.share) * 0.35;
+    const doubt =
+      Math.min(0.5, after ? distance * 0.04 : 0.05 + distance * 0.05) + (1 - mention.share) * 0.35;
     return [
       {
         column: mention.column,

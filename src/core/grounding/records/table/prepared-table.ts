@@ -48,7 +48,8 @@ export interface PreparedTable {
   readonly dated: readonly number[];
 }
 
-const TOTAL = /^(?:grand |sub ?|combined |overall )?totals?(?: .{1,20})?$|^(?:sum|overall|합계|총계|총합|소계|계|전체)$/i;
+const TOTAL =
+  /^(?:grand |sub ?|combined |overall )?totals?(?: .{1,20})?$|^(?:sum|overall|합계|총계|총합|소계|계|전체)$/i;
 const MONEY =
   /[$€£¥₩]|[억만] ?원|\(원\)|\b(?:usd|eur|gbp|krw|money|earnings|prize|revenue|price|salary|budget)\b|금액|매출|가격|요금|비용/i;
 const RANKS = /^(?:overall )?(?:rank|ranking|place|position|pos|standing|finish|순위|등수|등|위)\.?$/i;

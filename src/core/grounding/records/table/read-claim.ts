@@ -4,6 +4,7 @@ import { cuesOf } from './cues.ts';
 import { type DateIn, dateFits, datesIn } from './date-value.ts';
 import { boundColumn, overlaps } from './bind-column.ts';
 import { findColumns } from './find-columns.ts';
+import { flagSlots } from './flag-slots.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findValues, type Found } from './find-values.ts';
 import { numberFits } from './number-fits.ts';
@@ -236,6 +237,7 @@ export function readClaim(text: string, table: PreparedTable, subject: Slot | nu
     slots: [
       ...slots.map((slot) => ({ ...slot, bound: boundColumn(slot, free, slots, table) })),
       ...zeros,
+      ...flagSlots(free, slots, table),
     ].sort((a, b) => a.from - b.from),
     numbers,
     columns: free,

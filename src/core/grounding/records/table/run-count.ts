@@ -2,8 +2,20 @@ import { showNumber } from '../../show.ts';
 import type { ClaimedNumber, Slot, Stretch } from './claim-reading.ts';
 import { agrees } from './number-fits.ts';
 import type { Program } from './program.ts';
-import { cellsOf, cuesOf, type Held, overlap, rivalsOf, rowsOf, rowsOfAny, selection, shownWhere } from './scope.ts';
+import {
+  cellsOf,
+  cuesOf,
+  type Held,
+  overlap,
+  rivalsOf,
+  rowsOf,
+  rowsOfAny,
+  selection,
+  shownWhere,
+} from './scope.ts';
 
+/** A claim about how many rows there are. */
+const LISTS = /^there\b|^the (?:list|table)\b|모두|전부|총\s?\d/i;
 const COUNTED_AFTER = /^(?:time|times|occasion|occasions|of|different|row|rows|entries)$/;
 
 /** How unlike a count the number is. */
@@ -16,7 +28,7 @@ function doubtOf(context: Held, number: ClaimedNumber, slot: Slot): number {
   const said = number.counts || named || COUNTED_AFTER.test(next) || cuesOf(context, 'number of').length > 0;
   const only = cuesOf(context, 'only').some((cue) => cue.to === number.from);
   let doubt = said || only ? 0.05 : 0.25;
-  if (number.value > table.rows.length) doubt += 0.3;
+  if (number.value > table.rows.length * 2) doubt += 0.3;
   if (!said && slot.bound !== null && slot.options.length > 0) doubt += 0.35;
   if (number.dimension !== null && !number.counts && !named) doubt += 0.4;
   if (cuesOf(context, 'superlative', 'sum', 'average').length > 0) doubt += 0.15;
@@ -66,7 +78,7 @@ function countRows(context: Held, number: ClaimedNumber, slot: Slot, filters: re
     ],
     doubt:
       doubtOf(context, number, slot) +
-      (filters.length === 0 ? 0.2 : 0) +
+      (filters.length === 0 && !LISTS.test(context.claim.text) ? 0.2 : 0) +
       (namesOne(context, filters) ? 0.4 : 0),
     derivation: `count(${where}) = ${showNumber(rows.length)}`,
     cells: cellsOf(rows, column),

@@ -19,6 +19,11 @@ function union(options: readonly Option[]): number[] {
   return [...new Set(options.flatMap(({ rows }) => rows))].sort((a, b) => a - b);
 }
 
+/** Without a column: any of them; a number that bounds says nothing unless one column alone could have it. */
+function freeRows({ number, options }: Slot): readonly number[] {
+  return number !== null && number.comparator !== 'eq' && options.length > 1 ? [] : union(options);
+}
+
 function numberRows(slot: Slot, column: number, table: PreparedTable): number[] {
   const { number } = slot;
   if (number === null) return [];
@@ -59,7 +64,7 @@ export function selectRows(slot: Slot, table: PreparedTable, quote: string): Sel
   const isNumber = slot.kind === 'number' && bound !== null;
   const option = bound === null ? undefined : slot.options.find(({ column }) => column === bound);
   const column = isNumber ? bound : (option?.column ?? bestOption(slot)?.column ?? null);
-  const rows = isNumber ? numberRows(slot, bound, table) : (option?.rows ?? union(slot.options));
+  const rows = isNumber ? numberRows(slot, bound, table) : (option?.rows ?? freeRows(slot));
   const said = isNumber ? quote : (shownValue(slot, column, rows, table) ?? quote);
   return { rows, has: new Set(rows), column, shown: shownCondition(slot, column, table, said) };
 }

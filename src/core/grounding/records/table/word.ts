@@ -16,8 +16,11 @@ export interface Word extends Span {
 }
 
 const WORD =
-  /\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?![\d:])|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?(?:[A-Za-z]+\d*)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’](?:s|t)(?![\p{L}]))?/gu;
+  /\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?![\d:])|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?(?:[A-Za-z]+\d*)?|[가-힣][\p{L}\p{M}\p{N}]*|[\p{L}\p{M}](?:(?![가-힣])[\p{L}\p{M}\p{N}])*(?:['’](?:s|t)(?![\p{L}]))?/gu;
 const MARK = /[,;:.!?()|]/;
+/** A particle behind Latin letters or digits, which is a word of its own here. */
+const PARTICLE =
+  /^(?:은|는|이|가|을|를|의|에|에서|에는|에게|와|과|도|만|로|으로|보다|까지|부터|이다|입니다|이며|이고|였다|이었다|인)$/;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 const HANGUL = /^[가-힣]/;
 const ASCII = /^[\x20-\x7e]*$/;
@@ -75,17 +78,22 @@ function letterWord(text: string, start: number, parted: boolean): Word {
   return { start, end: start + text.length, parted, lower, keys, kind, value: Number.NaN, ordinal: false };
 }
 
+function asParticle(word: Word, behind: boolean): Word {
+  return behind && PARTICLE.test(word.lower) ? { ...word, kind: 'function' } : word;
+}
+
 /** The words and numbers of a text, in order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const parted = MARK.test(text.slice(end, index));
+    const behind = index === end && index > 0;
     const code = found.charCodeAt(0);
     words.push(
       code > 47 && code < 58
         ? numberWord(found.toLowerCase(), index, parted)
-        : letterWord(found, index, parted),
+        : asParticle(letterWord(found, index, parted), behind),
     );
     end = index + found.length;
   }
