@@ -108,13 +108,30 @@ function amountAt(terms: readonly KoreanTerm[], at: number): Amount | null {
   return SINO.test(term.surface) ? sino(terms, at, term.surface) : null;
 }
 
+const CLOCK = /^(\d{1,2}):(\d{2})/;
+const LATE = /^(?:오후|저녁|밤)/u;
+const OPEN = /[만억조]$/u;
+
 function digits(terms: readonly KoreanTerm[], at: number, surface: string): Amount | null {
+  const clock = CLOCK.exec(surface);
+  if (clock !== null) return made(Number(clock[1]), '시', at, at + 1);
   const number = readKoreanNumber(surface, 0);
   if (number === null) return null;
+  const more =
+    OPEN.test(surface) && terms[at + 1]?.kind === 'number'
+      ? digits(terms, at + 1, terms[at + 1]?.surface ?? '')
+      : null;
+  if (more !== null && more.value < number.value) return { ...more, value: number.value + more.value, at };
+  if (isLate(terms[at - 1], number.value) && surface.startsWith('시', number.end))
+    return made(number.value + 12, '시', at, at + 1);
   const rest = surface.slice(number.end).replace(AROUND, '');
   if (rest !== '') return made(number.value, readNominal(rest).stem, at, at + 1);
   const unit = counterOf(terms[at + 1]);
   return unit === null ? made(number.value, '', at, at + 1) : made(number.value, unit, at, at + 2);
+}
+
+function isLate(before: KoreanTerm | undefined, hour: number): boolean {
+  return before !== undefined && hour < 12 && LATE.test(before.surface);
 }
 
 function sino(terms: readonly KoreanTerm[], at: number, surface: string): Amount | null {

@@ -3,6 +3,7 @@ import type { KoreanTerm } from './korean-term.ts';
 const BEFORE_NOT = /(?:지|지는|지도|지를|질|진|지만은)$/u;
 const FORBIDDEN = /^(?:불가능|불가|금지|불허|중단|정지|폐지)$/u;
 const ALLOWED = /^(?:가능|허용)$/u;
+const NATIVE = /^(?:한|두|세|네|석|넉|다섯|여섯|일곱|여덟|아홉|열|스무)$/u;
 const NOTHING =
   /^(?:없(?![애앴앤앨])|아니(?=$|[다고며었라지냐어에기므면게나요네더]$|다|고|며|었|라|지만|므로|면)|아닙|아닌|아님|아닐|아녔)/u;
 const BOUND_ONLY =
@@ -52,10 +53,17 @@ function denyNothing(terms: readonly KoreanTerm[], at: number, before: KoreanTer
 /** 이체와 조회가 모두 중단된다 denies both. */
 function denyListed(terms: readonly KoreanTerm[], at: number): void {
   let place = at - 1;
-  while (place > 0 && terms[place]?.strength !== null) place--;
+  while (place > 0 && isCount(terms, place)) place--;
   const term = terms[place];
   deny(term?.kind === 'function' ? contentBefore(terms, place) : term);
   for (let listed = terms[--place]; listed?.role === 'with'; listed = terms[--place]) deny(listed);
+}
+
+/** 모두, 다섯 달: how much, and not what. */
+function isCount(terms: readonly KoreanTerm[], place: number): boolean {
+  const [term, before] = [terms[place], terms[place - 1]];
+  if (term === undefined || term.strength !== null || term.kind === 'number') return true;
+  return NATIVE.test(term.surface) || (before !== undefined && NATIVE.test(before.surface));
 }
 
 function isWay({ surface }: KoreanTerm): boolean {

@@ -130,11 +130,8 @@ function wordTerm(
 function strengthOf(word: string, stems: readonly string[], isPredicate: boolean): Strength | null {
   const whole = KOREAN_STRENGTHS.get(word);
   if (whole !== undefined) return whole;
-  for (const stem of stems) {
-    const strength = KOREAN_STRENGTHS.get(stem);
-    if (strength !== undefined && !(isPredicate && stem.length < 2)) return strength;
-  }
-  return null;
+  const [stem = ''] = stems;
+  return isPredicate && stem.length < 2 ? null : (KOREAN_STRENGTHS.get(stem) ?? null);
 }
 
 function gathered(
