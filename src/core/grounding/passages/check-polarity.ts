@@ -1,4 +1,6 @@
-import { findNegations, isNegated } from '../../language/negation.ts';
+import { clausesOf } from '../../language/negation-clause.ts';
+import { findNegations, isNegated, type Negation } from '../../language/negation.ts';
+import type { Term } from '../../language/term.ts';
 import type { Alignment } from './alignment.ts';
 import type { CheckedText } from './difference.ts';
 import { type Opposed, opposedTerms, turnedTerms } from './polarity-signals.ts';
@@ -6,7 +8,8 @@ import { restHeld, sharedNeighbours } from './surroundings.ts';
 
 const AGREED = 0.75;
 /** A denial reaches over a whole clause: the window must hold nearly all of it. */
-const WHOLE = 0.9;
+const WHOLE = 0.8;
+const NOWHERE = { start: 0, end: 0 };
 const NEIGHBOURS = 2;
 
 /** GR27: a word stands for its opposite in the window, or one of the two denies what the other says. */
@@ -19,7 +22,8 @@ export function checkPolarity(alignment: Alignment): CheckedText[] {
 
 function opposite(alignment: Alignment, { index, actual }: Opposed): CheckedText[] {
   const term = alignment.claim[index]?.term;
-  if (term === undefined || restHeld(alignment, term) < AGREED) return [];
+  if (term === undefined || alignment.meetings[index] === 'elsewhere') return [];
+  if (restHeld(alignment, term) < AGREED) return [];
   if (isNegated(alignment.text) !== isNegated(alignment.windowText)) return [];
   const near = alignment.windowTerms.some(
     ({ surface }, at) => surface === actual && sharedNeighbours(alignment, term, at) >= NEIGHBOURS,
@@ -31,17 +35,64 @@ function opposite(alignment: Alignment, { index, actual }: Opposed): CheckedText
   ];
 }
 
+/** One of the two denies a word that the other affirms, and the other has no negative at all. */
 function denial(alignment: Alignment): CheckedText[] {
-  const { text, windowText, window } = alignment;
-  if (window === null || window.to - window.from > 1) return [];
-  const [negation] = findNegations(text);
-  const denied = isNegated(text);
-  if (denied === isNegated(windowText)) return [];
-  if (restHeld(alignment, negation ?? { start: 0, end: 0 }) < WHOLE) return [];
-  const place =
-    negation === undefined ? { start: 0, end: text.length } : { start: negation.start, end: negation.end };
-  const reading = text.slice(place.start, place.end);
-  const [other] = findNegations(windowText);
+  const { claim, text, windowText, windowTerms, passages } = alignment;
+  const said = findNegations(text);
+  const there = findNegations(windowText);
+  if (said.length > 0 === there.length > 0) return [];
+  const offset = windowTerms[0] === undefined ? 0 : offsetOf(alignment);
+  const negation = said[0] ?? there[0];
+  if (negation === undefined) return [];
+  const denied =
+    said.length > 0
+      ? wordBehind(
+          text,
+          negation,
+          claim.map(({ term }) => term),
+          0,
+        )
+      : wordBehind(windowText, negation, windowTerms, offset);
+  const item = claim.find(({ term }) => term.stem === denied?.stem);
+  if (item === undefined || denied === null || turnsRound(alignment)) return [];
+  if (restHeld(alignment, said[0] ?? NOWHERE) < WHOLE) return [];
+  const number = passages.numbers.get(denied.stem) ?? -1;
+  const near = alignment.windowWords.some(
+    (word, at) => word === number && sharedNeighbours(alignment, item.term, at) >= NEIGHBOURS,
+  );
+  return near ? [denialOf(alignment, said, there, item.term)] : [];
+}
+
+function denialOf(
+  { text, windowText }: Alignment,
+  said: readonly Negation[],
+  there: readonly Negation[],
+  term: Term,
+): CheckedText {
+  const [own, other] = [said[0], there[0]];
+  const place = { start: own?.start ?? term.start, end: term.end };
   const actual = other === undefined ? null : windowText.slice(other.start, other.end);
-  return [{ rule: 'GR27', outcome: 'contradicted', place, reading, actual, code: 'NEGATION_MISMATCH' }];
+  const reading = text.slice(place.start, place.end);
+  return { rule: 'GR27', outcome: 'contradicted', place, reading, actual, code: 'NEGATION_MISMATCH' };
+}
+
+/** The first content word behind a negative, in its clause. */
+function wordBehind(text: string, negation: Negation, terms: readonly Term[], offset: number): Term | null {
+  if (negation.scope !== 'clause') return null;
+  const clause = clausesOf(text).find(({ start, end }) => start <= negation.start && negation.start < end);
+  const behind = terms.find(({ kind, start }) => kind !== 'function' && start - offset >= negation.end);
+  return behind !== undefined && clause !== undefined && behind.end - offset <= clause.end ? behind : null;
+}
+
+/** Unaware, impossible, lack, fail: a denial in one word. */
+const TURNING =
+  /^(?:un|in|im|il|ir|dis|non)[a-z]{4}|^(?:lack|fail|refus|deni|deny|avoid|prevent|stop|without|hardly|few|little)/iu;
+
+function turnsRound({ claim, windowTerms }: Alignment): boolean {
+  const turns = ({ surface, kind }: Term): boolean => kind !== 'name' && TURNING.test(surface);
+  return claim.some(({ term }) => turns(term)) || windowTerms.some(turns);
+}
+
+function offsetOf({ passages, window }: Alignment): number {
+  return passages.sentences[window?.from ?? 0]?.start ?? 0;
 }
