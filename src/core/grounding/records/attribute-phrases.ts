@@ -35,6 +35,11 @@ export function isKnownThing(phrase: Phrase): boolean {
   return SYNONYMS.has(joined(phrase));
 }
 
+/** The phrases that the table holds beside this one, itself included; none where it does not have it. */
+export function synonymsOf(phrase: Phrase): readonly Phrase[] {
+  return SYNONYMS.get(joined(phrase)) ?? [];
+}
+
 /** What may name a key in a claim: its telling words, written together too, their synonyms, and those of a mapping. */
 export function phrasesOfKey(
   words: readonly string[],

@@ -18,7 +18,7 @@ function absent(rule: string, frame: Frame, start: number, end: number, why: str
 }
 
 /** True where the words up to the next comma speak of another time: "over his last two games", "지난해". */
-export function ofOtherTime(frame: Frame, at: number): boolean {
+function ofOtherTime(frame: Frame, at: number): boolean {
   for (let next = at + 1; next < frame.items.length && next < at + 12; next++) {
     if (isMark(frame.items[next], ',;(') && frame.items[next + 1]?.kind !== 'number') return false;
     if (hasSense(frame.items[next], 'past')) return true;

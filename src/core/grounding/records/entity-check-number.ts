@@ -10,7 +10,7 @@ import { fittingKey, type Target, targetOf } from './entity-target.ts';
 import { cellOf, cellPath, numberOf } from './entity-world.ts';
 
 /** GR41: what a number of a sentence says of one cell. */
-export function checkCell(number: NumberItem, { entity, key, sure }: Target): Found {
+function checkCell(number: NumberItem, { entity, key, sure }: Target): Found {
   const cell = cellOf(entity, key);
   const stored = numberOf(entity, key);
   const actual = isEmpty(cell) || cell === undefined ? null : String(cell);
@@ -70,6 +70,14 @@ function isOfOther(frame: Frame, at: number, number: NumberItem, target: Target)
   return close && stored !== null && agrees(number, stored);
 }
 
+/** Letters around a number in which a negation may stand that reaches it. */
+const NEAR = 160;
+
+function isDeniedHere(text: string, { start, end }: NumberItem): boolean {
+  const from = Math.max(0, start - NEAR);
+  return isNegated(text.slice(from, end + NEAR), { start: start - from, end: end - from });
+}
+
 function judged(frame: Frame, at: number, number: NumberItem, target: Target): Found {
   const found = checkCell(number, target);
   if (found.outcome === 'supported' || found.outcome === 'unchecked') return found;
@@ -77,8 +85,19 @@ function judged(frame: Frame, at: number, number: NumberItem, target: Target): F
   const change = before?.kind === 'phrase' && before.text.toLowerCase() === 'by';
   const blank = isBlank(target.entity);
   const open =
-    blank || change || isOfOther(frame, at, number, target) || frame.dated || isNegated(frame.text, number);
+    blank ||
+    change ||
+    isOfOther(frame, at, number, target) ||
+    frame.dated ||
+    isDeniedHere(frame.text, number);
   return open ? { ...found, outcome: 'unchecked' } : found;
+}
+
+/** "Stores 1 and 12": the number of a second name. */
+function isListedName(frame: Frame, at: number): boolean {
+  const [name, and] = [frame.items[at - 2], frame.items[at - 1]];
+  const joins = isMark(and, ',') || (and?.kind === 'word' && /^(?:and|or|및)$/.test(and.key));
+  return joins && name?.kind === 'mention' && /\d$/.test(name.text);
 }
 
 /** GR41: every number that the words bind to one cell. */
@@ -88,7 +107,7 @@ export function checkNumbers(frame: Frame): Found[] {
   for (const [at, item] of frame.items.entries()) {
     if (item.kind !== 'number' || item.form === 'ordinal' || frame.used.has(at)) continue;
     const words: ColumnWords | null = columnWords(frame.items, at, frame.korean) ?? borrowed(frame, at, last);
-    if (words === null || frame.future) continue;
+    if (words === null || frame.future || isListedName(frame, at)) continue;
     if (item.form === 'article' && last === null) continue;
     const target = inTurn(frame, at, words) ?? targetOf(frame, at, item, words);
     last = words;

@@ -35,6 +35,7 @@ function alike(word: Word, name: string): number {
   if (/^[가-힣]/.test(name)) {
     const begins = name.length > 1 && word.lower.startsWith(name);
     if (begins) return 0.95;
+    if (name.length > 2 && word.lower.startsWith(name.slice(0, -1))) return 0.7;
   }
   const meaning = MEANING.get(name);
   return meaning !== undefined && word.keys.some((key) => MEANING.get(key) === meaning) ? 0.8 : 0;

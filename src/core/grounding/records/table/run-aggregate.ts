@@ -76,7 +76,7 @@ function columnsFor({ claim, table }: Held, slot: Slot, cue: Cue): { column: num
     doubt:
       (1 - share) * 0.3 +
       (column === slot.bound ? 0 : 0.1) +
-      Math.min(0.3, Math.abs(from - slot.from) * 0.03, Math.abs(from - cue.to) * 0.03),
+      Math.min(0.3, Math.abs(from - slot.from) * 0.02, Math.abs(from - cue.to) * 0.02),
   }));
   return found.sort((a, b) => a.doubt - b.doubt).slice(0, 3);
 }

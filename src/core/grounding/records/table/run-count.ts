@@ -36,7 +36,7 @@ function doubtOf(context: Held, number: ClaimedNumber, slot: Slot): number {
 }
 
 /** True where a filter names one thing by itself, or nothing that is there: then there is nothing to count. */
-function namesOne({ table, selections }: Held, filters: readonly Slot[]): boolean {
+export function namesOne({ table, selections }: Held, filters: readonly Slot[]): boolean {
   return filters.some((filter) => {
     const { rows = [], column = null } = selections.get(filter) ?? {};
     const values = column === null ? 0 : (table.columns[column]?.values.length ?? 0);

@@ -1,6 +1,6 @@
 import type { Cue, Slot } from './claim-reading.ts';
 import type { Program } from './program.ts';
-import { boundMentions, nounAfter } from './run-count.ts';
+import { boundMentions, namesOne, nounAfter } from './run-count.ts';
 import {
   cellsOf,
   cuesOf,
@@ -78,6 +78,11 @@ function split(context: Held, slots: readonly Slot[], cue: Cue): { scope: Slot[]
   return { scope, said: slots.filter((slot) => !scope.includes(slot)) };
 }
 
+/** Doubt about `all` and `most`: over one row, or of what one row alone can be. */
+function doubtOfScope(context: Held, all: readonly number[], scope: readonly Slot[], said: readonly Slot[]): number {
+  return (all.length < 2 ? 0.3 : 0) + (scope.length === 0 && namesOne(context, said) ? 0.4 : 0);
+}
+
 /** All, most or none of the rows in scope are so. */
 function runShare(context: Held, cue: Cue, operation: 'all' | 'most' | 'none'): Program[] {
   const slots = slotsBeside(context, [cue]);
@@ -107,7 +112,7 @@ function runShare(context: Held, cue: Cue, operation: 'all' | 'most' | 'none'): 
         ...boundMentions(context, slots),
         ...cuesOf(context, 'not'),
       ],
-      doubt: 0.1 + (unread ? 0.4 : 0) + (operation === 'none' ? 0 : all.length < 2 ? 0.3 : 0),
+      doubt: 0.1 + (unread ? 0.4 : 0) + (operation === 'none' ? 0 : doubtOfScope(context, all, scope, said)),
       derivation: `${operation}(${where} have ${shownWhere(context, said)}): ${those.length} of ${all.length}`,
       cells: cellsOf(
         operation === 'all'

@@ -98,17 +98,13 @@ function runOne(
   ];
 }
 
+const TIMELY = /\b(?:first|last|earliest|latest|oldest|newest)\b|마지막|처음|먼저|일찍|늦|오래/;
+
 /** Without a column: the order of dates, or of the rows themselves. */
 function orders(context: Held, cue: Cue): ColumnChoice[] {
   const direction = cue.kind === 'first' ? 'min' : cue.kind === 'last' ? 'max' : cue.direction;
-  if (
-    direction === null ||
-    (cue.kind === 'superlative' &&
-      !/^(?:first|last|earliest|latest|oldest|newest|마지막|처음|먼저|늦게|오래)/.test(
-        context.claim.words[cue.from]?.lower ?? '',
-      ))
-  )
-    return [];
+  const said = context.claim.words.slice(cue.from, cue.to).map(({ lower }) => lower);
+  if (direction === null || (cue.kind === 'superlative' && !TIMELY.test(said.join(' ')))) return [];
   const dates = onlyColumn(context, cue, 'date').map((choice) => ({ ...choice, direction, doubt: 0.15 }));
   return [...dates, { column: -1, used: [cue], doubt: 0.3, direction }];
 }
