@@ -79,7 +79,12 @@ function split(context: Held, slots: readonly Slot[], cue: Cue): { scope: Slot[]
 }
 
 /** Doubt about `all` and `most`: over one row, or of what one row alone can be. */
-function doubtOfScope(context: Held, all: readonly number[], scope: readonly Slot[], said: readonly Slot[]): number {
+function doubtOfScope(
+  context: Held,
+  all: readonly number[],
+  scope: readonly Slot[],
+  said: readonly Slot[],
+): number {
   return (all.length < 2 ? 0.3 : 0) + (scope.length === 0 && namesOne(context, said) ? 0.4 : 0);
 }
 
