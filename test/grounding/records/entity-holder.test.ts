@@ -75,6 +75,19 @@ describe('a holder of records with names', () => {
     expect(hold()).toBe(hold());
   });
 
+  it('GR41 keys and names that objects inherit are keys and names like others', () => {
+    const rows = JSON.parse(
+      '[{"name": "constructor", "toString": 5, "__proto__": 1}, {"name": "Zed", "toString": 7, "__proto__": 2}]',
+    ) as unknown;
+    const mapping = RecordMapping.parse({
+      entities: [{ name: ['name'], words: ['thing'] }],
+      main: ['toString'],
+    });
+    const holder = entityHolder(recordsOfJson('odd', rows), mapping);
+    const held = holder.next({ text: 'Zed led all things with a to string of 8.', query: null });
+    expect(held.rulings.every(({ derivation = '' }) => !derivation.includes('function'))).toBe(true);
+  });
+
   it('GR41 empty records say nothing', () => {
     const held = entityHolder(recordsOfJson('none', {}), null).next({
       text: 'Maple Street has 3 staff.',

@@ -11,7 +11,7 @@ import { leavesOf } from './attribute-leaves.ts';
 import { findMentions, type Mention, type MentionIndex, mentionIndex } from './attribute-mentions.ts';
 import { checkNames } from './attribute-names.ts';
 import { checkNumbers } from './attribute-numbers.ts';
-import { attributeProbability } from './attribute-probability.ts';
+import { probabilityBy } from './attribute-probability.ts';
 import { readerOf } from './attribute-read.ts';
 import { attributeRuling, type Found, shown } from './attribute-ruling.ts';
 import { attributeSignals, type Checked } from './attribute-signals.ts';
@@ -24,6 +24,7 @@ import { checkHours } from './hours-check.ts';
 import { storedWeek, unknownHours } from './hours-stored.ts';
 import type { Week } from './hours-week.ts';
 import type { Records } from './record-table.ts';
+import { ATTRIBUTE_WEIGHTS } from './weights-attribute.ts';
 
 /** Records ready to hold claims against. Built once an answer, linear in the cells. */
 interface Prepared {
@@ -94,7 +95,7 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     evidence_id: records.evidence_id,
     rulings: found.map((one) => attributeRuling(records.evidence_id, one)),
     signals,
-    probability: attributeProbability(signals),
+    probability: probabilityBy(ATTRIBUTE_WEIGHTS, signals),
     unsupported: unsupportedParts(claim, found),
     read: [
       ...found.filter(({ path }) => path !== '').map((one) => place(records, one)),

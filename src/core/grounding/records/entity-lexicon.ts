@@ -44,13 +44,21 @@ function isNumeric(kind: EntityKind, at: number): boolean {
   return kind.entities.some(({ row }) => cellNumber(row.cells[at]) !== null);
 }
 
+/** The words of a user for a key; keys such as `constructor` are keys like others. */
+function wordsOf(
+  words: Readonly<Record<string, readonly string[]>> | undefined,
+  key: string,
+): readonly string[] {
+  return words !== undefined && Object.hasOwn(words, key) ? (words[key] ?? []) : [];
+}
+
 function addColumns(tree: Lexicon, kind: EntityKind, mapping: RecordMapping | null): void {
   const counts = new Map<string, number>();
   for (const { words } of kind.columns)
     for (const word of new Set(words.map(wordKey))) counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const [at, column] of kind.columns.entries()) {
     if (!isNumeric(kind, at)) continue;
-    const said = [...(mapping?.columns[column.key] ?? []), ...column.synonyms];
+    const said = [...wordsOf(mapping?.columns, column.key), ...column.synonyms];
     for (const word of said) add(tree, word, { kind: 'column', key: column.key, sure: true });
     const whole = column.words.join(' ');
     if (/\p{L}{3}|[가-힣]{2}/u.test(whole)) add(tree, whole, { kind: 'column', key: column.key, sure: true });
@@ -101,7 +109,7 @@ function addNames(tree: Lexicon, kind: EntityKind): void {
       put(`${entity.place} ${plain}`, 'full');
       put(entity.place, 'place');
     }
-    for (const word of known[entity.name] ?? []) put(word, word === entity.place ? 'place' : 'full');
+    for (const word of wordsOf(known, entity.name)) put(word, word === entity.place ? 'place' : 'full');
   }
 }
 

@@ -19,6 +19,9 @@ export function phraseTree<T>(): PhraseNode<T> {
   return { next: new Map(), values: [] };
 }
 
+/** Meanings of one phrase that are kept: with more it is ambiguous anyway. */
+const MEANINGS = 64;
+
 export function addPhrase<T>(
   tree: PhraseNode<T>,
   phrase: string,
@@ -36,7 +39,7 @@ export function addPhrase<T>(
     }
     node = next;
   }
-  if (!node.values.some((one) => same(one, value))) node.values.push(value);
+  if (node.values.length < MEANINGS && !node.values.some((one) => same(one, value))) node.values.push(value);
 }
 
 function step<T>(node: PhraseNode<T>, token: EntityToken): { next: PhraseNode<T>; cut: number } | undefined {

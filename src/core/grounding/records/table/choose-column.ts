@@ -1,20 +1,20 @@
 import type { Cue } from './claim-reading.ts';
 import { columnWith } from './find-columns.ts';
-import type { ColumnChoice, Held } from './scope.ts';
+import type { ColumnChoice, Context } from './scope.ts';
 
 const RANKED = /^(?:rank|ranking|place|position|pos|no|#|순위|등수|등|위)$/i;
 const BEST = /^(?:high|best|top|better|가장 높|최고)/i;
 const WORST = /^(?:low|worst|bottom|worse)/i;
 
 /** Columns that sort: numbers and dates, and texts that end in a number. */
-function sorts({ table }: Held, column: number): boolean {
+function sorts({ table }: Context, column: number): boolean {
   const cells = table.rows.map(({ cells: all }) => all[column]);
   const filled = cells.filter((cell) => cell !== undefined && !cell.empty);
   const ordered = filled.filter((cell) => cell !== undefined && !Number.isNaN(cell.order)).length;
   return ordered > 0 && ordered * 2 >= filled.length;
 }
 
-function turned(context: Held, cue: Cue, column: number): 'max' | 'min' {
+function turned(context: Context, cue: Cue, column: number): 'max' | 'min' {
   const direction = cue.direction ?? 'max';
   const header = context.table.columns[column]?.key ?? '';
   for (const { words, direction: hinted } of cue.hints)
@@ -26,7 +26,7 @@ function turned(context: Held, cue: Cue, column: number): 'max' | 'min' {
   return direction;
 }
 
-function hinted(context: Held, cue: Cue): ColumnChoice[] {
+function hinted(context: Context, cue: Cue): ColumnChoice[] {
   return cue.hints.flatMap(({ words, direction }): ColumnChoice[] => {
     const column = columnWith(context.table, words);
     return column === null || !sorts(context, column)
@@ -36,7 +36,7 @@ function hinted(context: Held, cue: Cue): ColumnChoice[] {
 }
 
 /** The columns that a superlative or comparison may speak of, the likeliest first. */
-export function chooseColumns(context: Held, cue: Cue): ColumnChoice[] {
+export function chooseColumns(context: Context, cue: Cue): ColumnChoice[] {
   const named = context.claim.columns.flatMap((mention): ColumnChoice[] => {
     if (mention.from < cue.to && cue.from < mention.to && mention.to - mention.from <= cue.to - cue.from)
       return [];
@@ -61,7 +61,7 @@ export function chooseColumns(context: Held, cue: Cue): ColumnChoice[] {
 }
 
 /** The one column of numbers or dates of a table, where it has but one. */
-export function onlyColumn(context: Held, cue: Cue, kind: 'number' | 'date'): ColumnChoice[] {
+export function onlyColumn(context: Context, cue: Cue, kind: 'number' | 'date'): ColumnChoice[] {
   const columns = context.table.columns.filter(
     (column) => column.kind === kind && !RANKED.test(column.key.trim()),
   );

@@ -3,7 +3,7 @@ import type { ClaimedNumber, Cue, Slot } from './claim-reading.ts';
 import { agrees, numberFits } from './number-fits.ts';
 import type { Program } from './program.ts';
 import { boundMentions } from './run-count.ts';
-import { cellsOf, cuesOf, type Held, overlap, rowsOfAny, selection, shownColumn } from './scope.ts';
+import { cellsOf, cuesOf, type Context, overlap, rowsOfAny, selection, shownColumn } from './scope.ts';
 
 interface Operand {
   readonly cue: Cue;
@@ -17,25 +17,25 @@ function exact(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-function valuesOf({ table }: Held, rows: readonly number[], column: number): number[] {
+function valuesOf({ table }: Context, rows: readonly number[], column: number): number[] {
   return rows
     .map((row) => table.rows[row]?.cells[column]?.number ?? Number.NaN)
     .filter((value) => !Number.isNaN(value));
 }
 
 /** The total that the table states itself, where the claim speaks of all rows. */
-function stated({ table }: Held, { column, filters }: Operand): number {
+function stated({ table }: Context, { column, filters }: Operand): number {
   const [row] = table.totals;
   return filters.length > 0 || table.totals.length !== 1
     ? Number.NaN
     : (row?.cells[column]?.number ?? Number.NaN);
 }
 
-function fits({ table }: Held, number: ClaimedNumber, actual: number, column: number): boolean {
+function fits({ table }: Context, number: ClaimedNumber, actual: number, column: number): boolean {
   return numberFits(number, actual, table.columns[column]) || agrees(number, actual);
 }
 
-function run(context: Held, operand: Operand): Program[] {
+function run(context: Context, operand: Operand): Program[] {
   const { cue, column, number, filters } = operand;
   const rows = rowsOfAny(context, filters);
   const values = valuesOf(context, rows, column);
@@ -67,7 +67,7 @@ function run(context: Held, operand: Operand): Program[] {
   ];
 }
 
-function columnsFor({ claim, table }: Held, slot: Slot, cue: Cue): { column: number; doubt: number }[] {
+function columnsFor({ claim, table }: Context, slot: Slot, cue: Cue): { column: number; doubt: number }[] {
   const named = claim.columns.filter(
     ({ column, from, to }) => table.columns[column]?.kind === 'number' && !overlap({ from, to }, cue),
   );
@@ -82,7 +82,7 @@ function columnsFor({ claim, table }: Held, slot: Slot, cue: Cue): { column: num
 }
 
 /** Sums and averages of a column over the rows that the rest of the claim selects. */
-export function runAggregate(context: Held): Program[] {
+export function runAggregate(context: Context): Program[] {
   const { claim } = context;
   return cuesOf(context, 'sum', 'average').flatMap((cue) =>
     claim.slots.flatMap((slot): Program[] => {
@@ -100,7 +100,7 @@ export function runAggregate(context: Held): Program[] {
 }
 
 /** `the difference between A and B is n`: two rows without a word of comparison. */
-export function runDifference(context: Held): Program[] {
+export function runDifference(context: Context): Program[] {
   const { claim, table } = context;
   const [cue] = cuesOf(context, 'difference');
   const slot = claim.slots.find(({ number }) => number !== null && !number.ordinal);

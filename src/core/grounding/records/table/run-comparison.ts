@@ -3,57 +3,11 @@ import { showNumber } from '../../show.ts';
 import type { ClaimedNumber, Cue, Slot } from './claim-reading.ts';
 import { chooseColumns, onlyColumn } from './choose-column.ts';
 import { agrees } from './number-fits.ts';
+import { type Pair, pairOf, rowOf } from './pair.ts';
 import type { Program } from './program.ts';
-import { cellsOf, type ColumnChoice, cuesOf, type Held, rowsOf, selection, slotsBeside } from './scope.ts';
+import { cellsOf, type ColumnChoice, cuesOf, type Context, rowsOf, selection, slotsBeside } from './scope.ts';
 
-interface Pair {
-  readonly one: Slot;
-  readonly other: Slot;
-  readonly rest: readonly Slot[];
-}
-
-/** The two that are compared: slots of one column in different rows, the second after `than` or with 보다. */
-function pairOf(context: Held, slots: readonly Slot[]): Pair | null {
-  const { claim } = context;
-  const thans = cuesOf(context, 'than', 'before', 'after');
-  for (const [at, one] of slots.entries())
-    for (const other of slots.slice(at + 1)) {
-      if (one.kind === 'number' || other.kind === 'number') continue;
-      const common = one.options.some(({ column }) =>
-        other.options.some((option) => option.column === column),
-      );
-      const [a, b] = [selection(context, one).rows, selection(context, other).rows];
-      if (
-        !common ||
-        a.length === 0 ||
-        b.length === 0 ||
-        (a.length === b.length && a.every((row, n) => row === b[n]))
-      )
-        continue;
-      const rest = slots.filter((slot) => slot !== one && slot !== other);
-      const than = thans.find(({ from }) => from >= one.from && from <= other.from);
-      const korean =
-        /보다/.test(claim.words[one.to - 1]?.lower ?? '') ||
-        (claim.words[one.to]?.lower ?? '').startsWith('보다');
-      return korean
-        ? { one: other, other: one, rest }
-        : than === undefined && thans.length > 0
-          ? { one, other, rest }
-          : { one, other, rest };
-    }
-  return null;
-}
-
-/** One row for a side: narrowed by the other slots where that leaves something. */
-function rowOf(context: Held, side: Slot, rest: readonly Slot[]): { row: number; doubt: number } | null {
-  const own = selection(context, side).rows;
-  const narrowed = rowsOf(context, [side, ...rest.filter(({ kind }) => kind !== 'number')]);
-  const rows = narrowed.length > 0 ? narrowed : own;
-  const [row] = rows;
-  return row === undefined ? null : { row, doubt: rows.length > 1 ? 0.3 : 0 };
-}
-
-function orderOf({ table }: Held, row: number, column: number): number {
+function orderOf({ table }: Context, row: number, column: number): number {
   return column < 0 ? row : (table.rows[row]?.cells[column]?.order ?? Number.NaN);
 }
 
@@ -67,7 +21,7 @@ function amountOf(pair: Pair, cue: Cue): { slot: Slot; number: ClaimedNumber } |
   return slot === undefined || slot.number === null ? null : { slot, number: slot.number };
 }
 
-function compareRows(context: Held, cue: Cue, pair: Pair, choice: ColumnChoice): Program[] {
+function compareRows(context: Context, cue: Cue, pair: Pair, choice: ColumnChoice): Program[] {
   const [a, b] = [rowOf(context, pair.one, pair.rest), rowOf(context, pair.other, pair.rest)];
   if (a === null || b === null || a.row === b.row) return [];
   const [left, right] = [orderOf(context, a.row, choice.column), orderOf(context, b.row, choice.column)];
@@ -127,7 +81,7 @@ function compareRows(context: Held, cue: Cue, pair: Pair, choice: ColumnChoice):
 const SECONDS = 86_400;
 
 /** A step between dates in the unit that the claim counts in; a step between numbers as it is. */
-function stepOf({ table }: Held, column: number, step: number, number: ClaimedNumber | null): number {
+function stepOf({ table }: Context, column: number, step: number, number: ClaimedNumber | null): number {
   if (table.columns[column]?.kind !== 'date' || typeof number?.unit !== 'string') return step;
   const unit = unitOf(number.unit);
   if (unit?.dimension !== 'time') return step;
@@ -139,7 +93,7 @@ function round(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-function compareCounts(context: Held, cue: Cue, pair: Pair): Program[] {
+function compareCounts(context: Context, cue: Cue, pair: Pair): Program[] {
   const [a, b] = [
     rowsOf(context, [pair.one, ...pair.rest.filter(({ kind }) => kind !== 'number')]),
     rowsOf(context, [pair.other, ...pair.rest.filter(({ kind }) => kind !== 'number')]),
@@ -166,7 +120,7 @@ function compareCounts(context: Held, cue: Cue, pair: Pair): Program[] {
   ];
 }
 
-function timely(context: Held, cue: Cue): ColumnChoice[] {
+function timely(context: Context, cue: Cue): ColumnChoice[] {
   if (cue.kind !== 'before' && cue.kind !== 'after') return [];
   const direction = cue.kind === 'before' ? ('min' as const) : ('max' as const);
   const dates = onlyColumn(context, cue, 'date');
@@ -182,7 +136,7 @@ function timely(context: Held, cue: Cue): ColumnChoice[] {
 }
 
 /** Two rows compared by one column, with the difference where the claim gives one. */
-export function runComparison(context: Held): Program[] {
+export function runComparison(context: Context): Program[] {
   const cues = cuesOf(context, 'comparative', 'before', 'after').filter(
     (cue) => !context.claim.numbers.some(({ from, comparator }) => from === cue.to && comparator !== 'eq'),
   );
@@ -194,39 +148,6 @@ export function runComparison(context: Held): Program[] {
     return [
       ...choices.flatMap((choice) => compareRows(context, cue, pair, choice)),
       ...(cue.kind === 'comparative' ? compareCounts(context, cue, pair) : []),
-    ];
-  });
-}
-
-/** Two rows, or more, with the same value of one column. */
-export function runSame(context: Held): Program[] {
-  const [cue] = cuesOf(context, 'same');
-  if (cue === undefined) return [];
-  const pair = pairOf(context, slotsBeside(context, [cue]));
-  if (pair === null) return [];
-  return context.claim.columns.flatMap((mention): Program[] => {
-    const [a, b] = [rowOf(context, pair.one, []), rowOf(context, pair.other, [])];
-    if (a === null || b === null) return [];
-    const [left, right] = [
-      context.table.rows[a.row]?.cells[mention.column],
-      context.table.rows[b.row]?.cells[mention.column],
-    ];
-    if (left === undefined || right === undefined || left.empty || right.empty) return [];
-    const met = left.words.join(' ') === right.words.join(' ');
-    return [
-      {
-        operation: 'same',
-        holds: context.claim.negated ? !met : met,
-        used: [cue, mention, pair.one, pair.other, ...cuesOf(context, 'not', 'both', 'number of')],
-        doubt:
-          a.doubt +
-          b.doubt +
-          (1 - mention.share) * 0.3 +
-          Math.min(0.3, Math.abs(mention.from - cue.to) * 0.05),
-        derivation: `${context.table.columns[mention.column]?.key} where ${selection(context, pair.one).shown}, ${selection(context, pair.other).shown}: "${left.text}" ${met ? '=' : '≠'} "${right.text}"`,
-        cells: cellsOf([a.row, b.row], mention.column),
-        wrong: met ? [] : [cue],
-      },
     ];
   });
 }

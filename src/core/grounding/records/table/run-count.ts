@@ -5,7 +5,7 @@ import type { Program } from './program.ts';
 import {
   cellsOf,
   cuesOf,
-  type Held,
+  type Context,
   overlap,
   rivalsOf,
   rowsOf,
@@ -19,7 +19,7 @@ const LISTS = /^there\b|^the (?:list|table)\b|모두|전부|총\s?\d/i;
 const COUNTED_AFTER = /^(?:time|times|occasion|occasions|of|different|row|rows|entries)$/;
 
 /** How unlike a count the number is. */
-function doubtOf(context: Held, number: ClaimedNumber, slot: Slot): number {
+function doubtOf(context: Context, number: ClaimedNumber, slot: Slot): number {
   const { claim, table } = context;
   const next = claim.words[number.to]?.lower ?? '';
   const named = claim.columns.some(
@@ -36,7 +36,7 @@ function doubtOf(context: Held, number: ClaimedNumber, slot: Slot): number {
 }
 
 /** True where a filter names one thing by itself, or nothing that is there: then there is nothing to count. */
-export function namesOne({ table, selections }: Held, filters: readonly Slot[]): boolean {
+export function namesOne({ table, selections }: Context, filters: readonly Slot[]): boolean {
   return filters.some((filter) => {
     const { rows = [], column = null } = selections.get(filter) ?? {};
     const values = column === null ? 0 : (table.columns[column]?.values.length ?? 0);
@@ -46,7 +46,7 @@ export function namesOne({ table, selections }: Held, filters: readonly Slot[]):
 }
 
 /** The noun behind a number or a word of quantity: what the rows are. */
-export function nounAfter({ claim }: Held, to: number): Stretch[] {
+export function nounAfter({ claim }: Context, to: number): Stretch[] {
   const { kind, lower } = claim.words[to] ?? { kind: 'number', lower: '' };
   if (kind === 'word') return [{ from: to, to: to + 1 }];
   if (lower !== 'of') return [];
@@ -55,13 +55,13 @@ export function nounAfter({ claim }: Held, to: number): Stretch[] {
 }
 
 /** Two values of one column, each so many times. */
-function agreesForEach(context: Held, number: ClaimedNumber, filters: readonly Slot[]): boolean {
+function agreesForEach(context: Context, number: ClaimedNumber, filters: readonly Slot[]): boolean {
   const rivals = rivalsOf(context, filters);
   const rest = filters.filter((slot) => !rivals.includes(slot));
   return rivals.length > 1 && rivals.every((slot) => agrees(number, rowsOf(context, [slot, ...rest]).length));
 }
 
-function countRows(context: Held, number: ClaimedNumber, slot: Slot, filters: readonly Slot[]): Program {
+function countRows(context: Context, number: ClaimedNumber, slot: Slot, filters: readonly Slot[]): Program {
   const rows = rowsOfAny(context, filters);
   const where = filters.length === 0 ? 'rows' : `rows where ${shownWhere(context, filters)}`;
   const column = filters.map((filter) => selection(context, filter).column).find((one) => one !== null) ?? 0;
@@ -86,12 +86,17 @@ function countRows(context: Held, number: ClaimedNumber, slot: Slot, filters: re
   };
 }
 
-export function boundMentions({ claim }: Held, slots: readonly Slot[]): typeof claim.columns {
+export function boundMentions({ claim }: Context, slots: readonly Slot[]): typeof claim.columns {
   return claim.columns.filter(({ column }) => slots.some(({ bound }) => bound === column));
 }
 
 /** How many values a column has in the rows: four countries. */
-function countValues(context: Held, number: ClaimedNumber, slot: Slot, filters: readonly Slot[]): Program[] {
+function countValues(
+  context: Context,
+  number: ClaimedNumber,
+  slot: Slot,
+  filters: readonly Slot[],
+): Program[] {
   const { claim, table } = context;
   const mention = claim.columns.find(({ from }) => from > number.from && from - number.to <= 2);
   if (mention === undefined || filters.some((filter) => overlap(filter, mention))) return [];
@@ -123,7 +128,7 @@ function countValues(context: Held, number: ClaimedNumber, slot: Slot, filters: 
 }
 
 /** A number of the claim read as how many rows, or values, meet the rest of it. */
-export function runCount(context: Held): Program[] {
+export function runCount(context: Context): Program[] {
   const { claim } = context;
   return claim.numbers.flatMap((number): Program[] => {
     const slot = claim.slots.find((one) => one.number === number);

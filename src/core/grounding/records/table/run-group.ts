@@ -2,15 +2,15 @@ import { showNumber } from '../../show.ts';
 import type { Slot } from './claim-reading.ts';
 import { chooseColumns } from './choose-column.ts';
 import type { Program } from './program.ts';
-import { cellsOf, type ColumnChoice, cuesOf, type Held, selection, slotsBeside } from './scope.ts';
+import { cellsOf, type ColumnChoice, cuesOf, type Context, selection, slotsBeside } from './scope.ts';
 
-function totalOf({ table }: Held, rows: readonly number[], column: number): number {
+function totalOf({ table }: Context, rows: readonly number[], column: number): number {
   const values = rows.map((row) => table.rows[row]?.cells[column]?.number ?? Number.NaN);
   return values.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0);
 }
 
 /** Sums of one column for each value of another, the one named being at the end that the claim says. */
-function compareSums(context: Held, slot: Slot, by: number, choice: ColumnChoice): Program[] {
+function compareSums(context: Context, slot: Slot, by: number, choice: ColumnChoice): Program[] {
   const { table, claim } = context;
   const groups = table.columns[by]?.values ?? [];
   const sums = groups.map(({ rows }) => totalOf(context, rows, choice.column));
@@ -34,7 +34,7 @@ function compareSums(context: Held, slot: Slot, by: number, choice: ColumnChoice
 }
 
 /** `the country with the most points`: rows of one value taken together, where values come again. */
-export function runGroups(context: Held): Program[] {
+export function runGroups(context: Context): Program[] {
   const { table } = context;
   return cuesOf(context, 'superlative').flatMap((cue) => {
     const slots = slotsBeside(context, [cue]);

@@ -2,7 +2,7 @@ import { hasDate } from './cell.ts';
 import type { Slot } from './claim-reading.ts';
 import type { CellPlace, Program } from './program.ts';
 import { bestOption } from './select-rows.ts';
-import { type Held, selection } from './scope.ts';
+import { type Context, selection } from './scope.ts';
 
 const LINK = /^(?:and|while|but|whereas|or)$/;
 
@@ -12,7 +12,7 @@ interface Match {
 }
 
 /** The row that bears most of the slots out, the subject weighing most. */
-function bestRow(context: Held, slots: readonly Slot[]): Match | null {
+function bestRow(context: Context, slots: readonly Slot[]): Match | null {
   const counts = new Map<number, number>();
   for (const [at, slot] of slots.entries()) {
     const weight = (slot.kind === 'text' ? 1 : 0.9) * (bestOption(slot)?.share ?? 1) + (at === 0 ? 0.5 : 0);
@@ -25,12 +25,12 @@ function bestRow(context: Held, slots: readonly Slot[]): Match | null {
   return { row, met: slots.filter((slot) => selection(context, slot).has.has(row)) };
 }
 
-function holdsInOneRow(context: Held, slots: readonly Slot[]): boolean {
+function holdsInOneRow(context: Context, slots: readonly Slot[]): boolean {
   return bestRow(context, slots)?.met.length === slots.length;
 }
 
 /** Slots of one column that no row has together: 한빛점과 누리점. */
-function rivals(context: Held, slots: readonly Slot[]): readonly Slot[] {
+function rivals(context: Context, slots: readonly Slot[]): readonly Slot[] {
   const byColumn = new Map<number, Slot[]>();
   for (const slot of slots) {
     const column = selection(context, slot).column;
@@ -40,14 +40,14 @@ function rivals(context: Held, slots: readonly Slot[]): readonly Slot[] {
   return [...byColumn.values()].find((group) => group.length > 1 && !holdsInOneRow(context, group)) ?? [];
 }
 
-function distributed(context: Held, slots: readonly Slot[]): boolean {
+function distributed(context: Context, slots: readonly Slot[]): boolean {
   const group = rivals(context, slots);
   const others = slots.filter((slot) => !group.includes(slot));
   return group.length > 1 && group.every((slot) => holdsInOneRow(context, [slot, ...others]));
 }
 
 /** Parts of the claim between `and`, `while`, commas; a part without a subject takes that of the first. */
-function segments({ claim }: Held, slots: readonly Slot[]): Slot[][] {
+function segments({ claim }: Context, slots: readonly Slot[]): Slot[][] {
   const parts: Slot[][] = [[]];
   let at = 0;
   for (const slot of slots) {
@@ -63,7 +63,7 @@ function segments({ claim }: Held, slots: readonly Slot[]): Slot[][] {
   return parts;
 }
 
-function holdsInParts(context: Held, slots: readonly Slot[]): boolean {
+function holdsInParts(context: Context, slots: readonly Slot[]): boolean {
   const parts = segments(context, slots);
   const [first] = slots;
   if (parts.length < 2 || first === undefined) return false;
@@ -75,7 +75,7 @@ function holdsInParts(context: Held, slots: readonly Slot[]): boolean {
   });
 }
 
-function placesOf(context: Held, slots: readonly Slot[], row: number): CellPlace[] {
+function placesOf(context: Context, slots: readonly Slot[], row: number): CellPlace[] {
   return slots.flatMap((slot) => {
     const { column } = selection(context, slot);
     const option = slot.options.find(({ rows }) => rows.includes(row));
@@ -85,7 +85,7 @@ function placesOf(context: Held, slots: readonly Slot[], row: number): CellPlace
 }
 
 function derivationOf(
-  context: Held,
+  context: Context,
   slots: readonly Slot[],
   { row }: Match,
 ): { derivation: string; cells: CellPlace[] } {
@@ -119,7 +119,7 @@ const IGNORED: ReadonlyMap<string, number> = new Map([
 const UNSURE = 0.5;
 
 /** Doubt about a look-up that fails: a number bound to no column, or one whose cell is empty, proves nothing. */
-function unsure({ table, claim }: Held, row: number, missing: readonly Slot[]): number {
+function unsure({ table, claim }: Context, row: number, missing: readonly Slot[]): number {
   const cells = table.rows[row]?.cells ?? [];
   const proves = missing.some((slot) => {
     if (slot.kind === 'text') return slot.options.some(({ column }) => cells[column]?.empty === false);
@@ -132,14 +132,14 @@ function unsure({ table, claim }: Held, row: number, missing: readonly Slot[]): 
 }
 
 /** True where the column that a number is bound to is the noun behind it. */
-function isBeside({ claim }: Held, slot: Slot): boolean {
+function isBeside({ claim }: Context, slot: Slot): boolean {
   return claim.columns.some(
     ({ column, from }) => column === slot.bound && from > slot.from && from <= slot.to,
   );
 }
 
 /** Everything that the claim names stands in one row, or each part of it in one. */
-export function runLookUp(context: Held): Program[] {
+export function runLookUp(context: Context): Program[] {
   const { claim } = context;
   const { slots } = claim;
   const match = bestRow(context, slots);

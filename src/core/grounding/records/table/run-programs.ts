@@ -2,17 +2,18 @@ import type { ClaimReading } from './claim-reading.ts';
 import type { PreparedTable } from './prepared-table.ts';
 import type { Program } from './program.ts';
 import { runAggregate, runDifference } from './run-aggregate.ts';
-import { runComparison, runSame } from './run-comparison.ts';
+import { runComparison } from './run-comparison.ts';
 import { runCount } from './run-count.ts';
 import { runGroups } from './run-group.ts';
 import { runLookUp } from './run-look-up.ts';
 import { runOnly, runQuantifiers } from './run-quantifier.ts';
+import { runSame } from './run-same.ts';
 import { runSuperlative } from './run-superlative.ts';
 import { clausesOf, joinParts } from './run-clauses.ts';
-import { type Held, held } from './scope.ts';
+import { type Context, contextOf } from './scope.ts';
 import { type Weighed, weigh, wordWeights } from './weigh.ts';
 
-const RUNNERS: readonly ((context: Held) => Program[])[] = [
+const RUNNERS: readonly ((context: Context) => Program[])[] = [
   runLookUp,
   runCount,
   runSuperlative,
@@ -26,7 +27,7 @@ const RUNNERS: readonly ((context: Held) => Program[])[] = [
 ];
 
 function runWhole(claim: ClaimReading, table: PreparedTable, weights: Float64Array): Weighed[] {
-  const context = held(claim, table);
+  const context = contextOf(claim, table);
   return RUNNERS.flatMap((run) => run(context))
     .map((program) => weigh(program, weights))
     .sort((a, b) => a.cost - b.cost);

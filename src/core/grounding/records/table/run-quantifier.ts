@@ -4,7 +4,7 @@ import { boundMentions, namesOne, nounAfter } from './run-count.ts';
 import {
   cellsOf,
   cuesOf,
-  type Held,
+  type Context,
   isScope,
   overlap,
   rowsOf,
@@ -20,7 +20,7 @@ function isWithin(rows: readonly number[], others: readonly number[]): boolean {
 }
 
 /** The one that alone is so: before `is the only`, after a leading `only`, before 뿐 and 만. */
-function subjectOf({ claim }: Held, slots: readonly Slot[], cue: Cue): Slot | null {
+function subjectOf({ claim }: Context, slots: readonly Slot[], cue: Cue): Slot | null {
   const korean = /[가-힣]/.test(claim.words[cue.from]?.lower ?? '');
   const inside =
     slots.find((slot) => overlap(slot, cue)) ?? slots.filter((slot) => slot.to === cue.from).at(-1);
@@ -30,7 +30,7 @@ function subjectOf({ claim }: Held, slots: readonly Slot[], cue: Cue): Slot | nu
 }
 
 /** No other row is so. */
-export function runOnly(context: Held): Program[] {
+export function runOnly(context: Context): Program[] {
   const { claim } = context;
   return cuesOf(context, 'only').flatMap((cue): Program[] => {
     if (claim.numbers.some(({ from }) => from === cue.to)) return [];
@@ -62,7 +62,7 @@ export function runOnly(context: Held): Program[] {
 }
 
 /** What narrows the rows and what is said of all of them. */
-function split(context: Held, slots: readonly Slot[], cue: Cue): { scope: Slot[]; said: Slot[] } {
+function split(context: Context, slots: readonly Slot[], cue: Cue): { scope: Slot[]; said: Slot[] } {
   const scoped = slots.filter(
     (slot) => slot.kind !== 'number' && (isScope(context, slot) || slot.from === cue.to) && slots.length > 1,
   );
@@ -80,7 +80,7 @@ function split(context: Held, slots: readonly Slot[], cue: Cue): { scope: Slot[]
 
 /** Doubt about `all` and `most`: over one row, or of what one row alone can be. */
 function doubtOfScope(
-  context: Held,
+  context: Context,
   all: readonly number[],
   scope: readonly Slot[],
   said: readonly Slot[],
@@ -89,7 +89,7 @@ function doubtOfScope(
 }
 
 /** All, most or none of the rows in scope are so. */
-function runShare(context: Held, cue: Cue, operation: 'all' | 'most' | 'none'): Program[] {
+function runShare(context: Context, cue: Cue, operation: 'all' | 'most' | 'none'): Program[] {
   const slots = slotsBeside(context, [cue]);
   if (slots.length === 0) return [];
   const { scope, said } = operation === 'none' ? { scope: [], said: slots } : split(context, slots, cue);
@@ -133,7 +133,7 @@ function runShare(context: Held, cue: Cue, operation: 'all' | 'most' | 'none'): 
   ];
 }
 
-export function runQuantifiers(context: Held): Program[] {
+export function runQuantifiers(context: Context): Program[] {
   return [
     ...cuesOf(context, 'all').flatMap((cue) => runShare(context, cue, 'all')),
     ...cuesOf(context, 'none').flatMap((cue) => runShare(context, cue, 'none')),

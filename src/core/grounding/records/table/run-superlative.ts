@@ -8,7 +8,7 @@ import {
   cellsOf,
   type ColumnChoice,
   cuesOf,
-  type Held,
+  type Context,
   isScope,
   overlap,
   rowsOf,
@@ -18,7 +18,7 @@ import {
 } from './scope.ts';
 
 /** `second tallest`, 두 번째로 높은: the place, and the slot that says it. */
-function placeOf({ claim }: Held, cue: Cue): { place: number; slot: Slot | null } {
+function placeOf({ claim }: Context, cue: Cue): { place: number; slot: Slot | null } {
   const slot = claim.slots.find(
     ({ number, from, to }) =>
       number !== null &&
@@ -29,13 +29,13 @@ function placeOf({ claim }: Held, cue: Cue): { place: number; slot: Slot | null 
   return { place: Number.isInteger(place) && place > 0 ? place : 1, slot: slot ?? null };
 }
 
-function orderOf({ table }: Held, row: number, column: number): number {
+function orderOf({ table }: Context, row: number, column: number): number {
   return column < 0 ? row : (table.rows[row]?.cells[column]?.order ?? Number.NaN);
 }
 
 /** The rows at a place of the order; ties share it. */
 function rowsAt(
-  context: Held,
+  context: Context,
   rows: readonly number[],
   { column, direction }: ColumnChoice,
   place: number,
@@ -48,7 +48,7 @@ function rowsAt(
   return value === undefined ? [] : rows.filter((row) => orderOf(context, row, column) === value);
 }
 
-function bears(context: Held, slot: Slot, row: number, column: number): boolean {
+function bears(context: Context, slot: Slot, row: number, column: number): boolean {
   const { table } = context;
   if (slot.number !== null && column >= 0 && (slot.bound === null || slot.bound === column))
     if (numberFits(slot.number, table.rows[row]?.cells[column]?.number ?? Number.NaN, table.columns[column]))
@@ -57,7 +57,7 @@ function bears(context: Held, slot: Slot, row: number, column: number): boolean 
 }
 
 function runOne(
-  context: Held,
+  context: Context,
   cue: Cue,
   choice: ColumnChoice,
   filters: readonly Slot[],
@@ -101,7 +101,7 @@ function runOne(
 const TIMELY = /\b(?:first|last|earliest|latest|oldest|newest)\b|마지막|처음|먼저|일찍|늦|오래/;
 
 /** Without a column: the order of dates, or of the rows themselves. */
-function orders(context: Held, cue: Cue): ColumnChoice[] {
+function orders(context: Context, cue: Cue): ColumnChoice[] {
   const direction = cue.kind === 'first' ? 'min' : cue.kind === 'last' ? 'max' : cue.direction;
   const said = context.claim.words.slice(cue.from, cue.to).map(({ lower }) => lower);
   if (direction === null || (cue.kind === 'superlative' && !TIMELY.test(said.join(' ')))) return [];
@@ -110,7 +110,10 @@ function orders(context: Held, cue: Cue): ColumnChoice[] {
 }
 
 /** Roles of the slots: what narrows the rows and what is said of the winner. */
-function rolesOf(context: Held, slots: readonly Slot[]): { filters: Slot[]; said: Slot[]; extra: number }[] {
+function rolesOf(
+  context: Context,
+  slots: readonly Slot[],
+): { filters: Slot[]; said: Slot[]; extra: number }[] {
   const scoped = slots.filter(
     (slot) => isScope(context, slot) && selection(context, slot).rows.length > 1 && slot.kind !== 'number',
   );
@@ -120,7 +123,7 @@ function rolesOf(context: Held, slots: readonly Slot[]): { filters: Slot[]; said
 }
 
 /** The most frequent value of a column: the most games. */
-function runMostFrequent(context: Held, cue: Cue, slots: readonly Slot[]): Program[] {
+function runMostFrequent(context: Context, cue: Cue, slots: readonly Slot[]): Program[] {
   const [slot] = slots.filter((one) => one.kind === 'text');
   const column = slot === undefined ? null : selection(context, slot).column;
   if (
@@ -147,7 +150,7 @@ function runMostFrequent(context: Held, cue: Cue, slots: readonly Slot[]): Progr
 }
 
 /** The claim read as one row, or value, at an end of an order. */
-export function runSuperlative(context: Held): Program[] {
+export function runSuperlative(context: Context): Program[] {
   return cuesOf(context, 'superlative', 'first', 'last').flatMap((cue) => {
     const placed = placeOf(context, cue).slot;
     const slots = slotsBeside(context, placed === null ? [cue] : [cue, placed]);

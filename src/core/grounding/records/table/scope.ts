@@ -8,13 +8,13 @@ const PREPOSITION =
 const KOREAN_SCOPE = /(?:에서|에는|에|의|중|중에서|가운데|인|있는|에서는)$/;
 
 /** A claim and its table, on the way through the readers. */
-export interface Held {
+export interface Context {
   readonly claim: ClaimReading;
   readonly table: PreparedTable;
   readonly selections: ReadonlyMap<Slot, Selection>;
 }
 
-export function held(claim: ClaimReading, table: PreparedTable): Held {
+export function contextOf(claim: ClaimReading, table: PreparedTable): Context {
   const selections = new Map(
     claim.slots.map((slot): [Slot, Selection] => {
       const start = claim.words[slot.from]?.start ?? 0;
@@ -27,12 +27,12 @@ export function held(claim: ClaimReading, table: PreparedTable): Held {
 
 const NOTHING: Selection = { rows: [], has: new Set(), column: null, shown: '' };
 
-export function selection({ selections }: Held, slot: Slot): Selection {
+export function selection({ selections }: Context, slot: Slot): Selection {
   return selections.get(slot) ?? NOTHING;
 }
 
 /** The rows that all of the slots select. */
-export function rowsOf(context: Held, slots: readonly Slot[]): number[] {
+export function rowsOf(context: Context, slots: readonly Slot[]): number[] {
   return intersect(
     slots.map((slot) => selection(context, slot)),
     context.table.rows.length,
@@ -40,7 +40,7 @@ export function rowsOf(context: Held, slots: readonly Slot[]): number[] {
 }
 
 /** Slots by the column that they were read in; those without one stand alone. */
-function byColumn(context: Held, slots: readonly Slot[]): Slot[][] {
+function byColumn(context: Context, slots: readonly Slot[]): Slot[][] {
   const groups = new Map<number, Slot[]>();
   for (const [at, slot] of slots.entries()) {
     const key = selection(context, slot).column ?? -1 - at;
@@ -50,13 +50,13 @@ function byColumn(context: Held, slots: readonly Slot[]): Slot[][] {
 }
 
 /** Slots of one column that no row has together: each of them names rows of its own. */
-export function rivalsOf(context: Held, slots: readonly Slot[]): readonly Slot[] {
+export function rivalsOf(context: Context, slots: readonly Slot[]): readonly Slot[] {
   const groups = byColumn(context, slots).filter((group) => group.length > 1);
   return groups.find((group) => rowsOf(context, group).length === 0) ?? [];
 }
 
 /** As `rowsOf`, but values of one column that no row has together are taken as `or`. */
-export function rowsOfAny(context: Held, slots: readonly Slot[]): number[] {
+export function rowsOfAny(context: Context, slots: readonly Slot[]): number[] {
   const rivals = rivalsOf(context, slots);
   if (rivals.length === 0) return rowsOf(context, slots);
   const rest = slots.filter((slot) => !rivals.includes(slot));
@@ -64,7 +64,7 @@ export function rowsOfAny(context: Held, slots: readonly Slot[]): number[] {
   return [...new Set(rows)].sort((a, b) => a - b);
 }
 
-export function cuesOf({ claim }: Held, ...kinds: readonly CueKind[]): Cue[] {
+export function cuesOf({ claim }: Context, ...kinds: readonly CueKind[]): Cue[] {
   return claim.cues.filter(({ kind }) => kinds.includes(kind));
 }
 
@@ -73,12 +73,12 @@ export function overlap(one: Stretch, other: Stretch): boolean {
 }
 
 /** The slots that a cue does not stand in. */
-export function slotsBeside({ claim }: Held, taken: readonly Stretch[]): Slot[] {
+export function slotsBeside({ claim }: Context, taken: readonly Stretch[]): Slot[] {
   return claim.slots.filter((slot) => !taken.some((place) => overlap(slot, place)));
 }
 
 /** True where the words around a slot make it a scope: `in Marl`, 서울에서. */
-export function isScope({ claim }: Held, slot: Slot): boolean {
+export function isScope({ claim }: Context, slot: Slot): boolean {
   let at = slot.from - 1;
   while (at >= 0 && /^(?:the|a|an|all|each|every)$/.test(claim.words[at]?.lower ?? '')) at--;
   const before = claim.words[at]?.lower ?? '';
@@ -90,12 +90,12 @@ export function isScope({ claim }: Held, slot: Slot): boolean {
   );
 }
 
-export function shownWhere(context: Held, slots: readonly Slot[]): string {
+export function shownWhere(context: Context, slots: readonly Slot[]): string {
   return slots.map((slot) => selection(context, slot).shown).join(' and ');
 }
 
 /** `column where A = "x"`, or the column alone. */
-export function shownColumn(context: Held, column: number, slots: readonly Slot[]): string {
+export function shownColumn(context: Context, column: number, slots: readonly Slot[]): string {
   const name = context.table.columns[column]?.key ?? '';
   return slots.length === 0 ? name : `${name} where ${shownWhere(context, slots)}`;
 }
