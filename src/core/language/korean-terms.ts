@@ -22,7 +22,9 @@ const DENIED = /^(?:안(?=[되돼된됩됐될하해했한할좋맞먹쓰])|못(?
 /** Where words written together part: 할|수없다, 하지|않다, 것|같다. */
 const MAY_JOIN = /[있없않못같]/u;
 const JOINT =
-  /(?<=[가-힣])(?=수[는가도]?[있없])|(?<=지)(?=[않못])|(?<=[가-힣]수[는가도]?)(?=[있없])|(?<=[가-힣])(?=[것거]같)/u;
+  /(?<=[가-힣])(?=수[는가도]?(?:있|없(?!이)))|(?<=지)(?=[않못])|(?<=수[는가도]?)(?=있|없(?!이))|(?<=[가-힣])(?=[것거]같)/u;
+/** 월요일, 개인, 책임: the last syllable is hardly ever 이다. */
+const IS_PART = /[일인임]$/u;
 const NONE: readonly number[] = [];
 
 /** The words of a Korean text, in order; what denies or allows a word is marked on it. One pass, linear. */
@@ -69,7 +71,9 @@ export function koreanTerm(word: string, start = 0): KoreanTerm {
   const denied = DENIED.test(word);
   const bare = denied ? word.slice(1) : word;
   const nominal = readNominal(bare);
-  const predicate = isCopula(nominal, readPredicate(bare));
+  const isKnown =
+    KOREAN_FUNCTION_WORDS.has(bare) || (nominal.stem.length > 1 && KOREAN_FUNCTION_WORDS.has(nominal.stem));
+  const predicate = isKnown ? null : withoutCopula(nominal, readPredicate(bare));
   const verbal = predicate?.sure === true ? predicate : null;
   const term = wordTerm(word, start, stemsOf(bare, nominal, predicate), nominal, verbal);
   term.negative = denied;
@@ -77,7 +81,7 @@ export function koreanTerm(word: string, start = 0): KoreanTerm {
 }
 
 /** 날씨입니다 is a noun, though 이 could be the end of a stem. */
-function isCopula(nominal: Nominal, predicate: Predicate | null): Predicate | null {
+function withoutCopula(nominal: Nominal, predicate: Predicate | null): Predicate | null {
   return nominal.role === 'is' && predicate !== null && predicate.stem === `${nominal.stem}이`
     ? null
     : predicate;
@@ -86,6 +90,7 @@ function isCopula(nominal: Nominal, predicate: Predicate | null): Predicate | nu
 function stemsOf(word: string, nominal: Nominal, predicate: Predicate | null): string[] {
   const noun = underived(nominal.stem);
   const stems = predicate === null ? [noun] : predicate.sure ? [predicate.stem] : [noun, predicate.stem];
+  if (nominal.role === 'is' && IS_PART.test(word)) stems.unshift(word);
   const became = predicate === null ? null : becameOf(predicate.stem);
   if (became !== null) stems.push(became);
   if (nominal.role !== 'bare' && word.length > 1 && nominal.stem.length === 1) stems.push(word);

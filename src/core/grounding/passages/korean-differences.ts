@@ -30,10 +30,9 @@ const AGREED = 0.75;
 const ALSO = /도$/u;
 const CALENDAR = /^(?:월|년|분기|년도|세기)$/u;
 
-/** Every difference, quotations and numbers first. The texts are those of the claim and of its window. */
-export function koreanDifferences(hold: KoreanHold, claimText: string, windowText: string): Difference[] {
+/** Every difference of one clause, numbers first. */
+export function koreanDifferences(hold: KoreanHold): Difference[] {
   return [
-    ...quotations(hold, claimText, windowText),
     ...numbers(hold),
     ...titledNames(hold).map(({ term, instead }) =>
       difference('GR26', 'ENTITY_MISMATCH', term, instead, DECIDES),
@@ -48,7 +47,8 @@ export function koreanDifferences(hold: KoreanHold, claimText: string, windowTex
   ];
 }
 
-function quotations(hold: KoreanHold, claimText: string, windowText: string): Difference[] {
+/** GR23: quotations that the window has otherwise. */
+export function koreanQuotations(hold: KoreanHold, claimText: string, windowText: string): Difference[] {
   return wrongQuotations(hold, claimText, windowText).map(({ start, end, text }) => ({
     rule: 'GR23',
     code: 'QUOTE_MISMATCH',

@@ -1,8 +1,9 @@
 import type { Span } from '../../../contract/span.ts';
 import { koreanTermsOf } from '../../language/korean-terms.ts';
 import type { Signals } from '../held.ts';
-import { type Difference, koreanDifferences } from './korean-differences.ts';
-import { holdKorean, koreanSignals } from './korean-signals.ts';
+import { type Difference, koreanDifferences, koreanQuotations } from './korean-differences.ts';
+import type { KoreanHold } from './korean-hold.ts';
+import { holdKorean, holdKoreanClauses, koreanSignals } from './korean-signals.ts';
 import { type KoreanWindow, koreanWindow, windowTerms } from './korean-window.ts';
 import type { Passages } from './passages.ts';
 import { KOREAN_WEIGHTS, type KoreanModel } from './weights-korean.ts';
@@ -23,25 +24,55 @@ export interface KoreanHeld {
 /** From here on a word counts as held. */
 const HELD = 0.6;
 
+/** Where no word is met nothing supports the claim, whatever the model says of short texts. */
+const UNMET = 0.02;
+/** What stands in the evidence word for word is supported. */
+const VERBATIM = 0.97;
+
 /** Holds one Korean claim against the passages. */
 export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const terms = koreanTermsOf(text);
   const window = koreanWindow(passages, terms);
   const there = window === null ? [] : windowTerms(passages, window);
-  const hold = holdKorean(terms, there);
+  const whole = holdKorean(terms, there);
+  const clauses = holdKoreanClauses(terms, there);
   const windowText = window === null ? '' : textOf(passages, window);
-  const signals = koreanSignals(hold, text, windowText);
-  const missing = hold.links
-    .filter(({ share }) => share < HELD)
-    .map(({ term }) => ({ start: term.start, end: term.end }));
+  const signals = koreanSignals(whole, clauses, text, windowText);
+  const isVerbatim = standsIn(text, windowText);
   return {
     window,
     signals,
-    probability: probability(KOREAN_WEIGHTS.supported, signals),
-    differences: koreanDifferences(hold, text, windowText),
+    probability: isVerbatim ? VERBATIM : supportOf(whole, signals),
+    differences: isVerbatim ? [] : differencesOf(whole, clauses, text, windowText),
     contradiction: probability(KOREAN_WEIGHTS.contradicted, signals),
-    missing,
+    missing: isVerbatim ? [] : missingOf(whole),
   };
+}
+
+function supportOf({ coverage }: KoreanHold, signals: Signals): number {
+  return coverage === 0 ? UNMET : probability(KOREAN_WEIGHTS.supported, signals);
+}
+
+function differencesOf(
+  whole: KoreanHold,
+  clauses: readonly KoreanHold[],
+  text: string,
+  windowText: string,
+): Difference[] {
+  const quotations = koreanQuotations(whole, text, windowText);
+  return [...quotations, ...clauses.flatMap(koreanDifferences)];
+}
+
+function missingOf({ links }: KoreanHold): Span[] {
+  return links.filter(({ share }) => share < HELD).map(({ term }) => ({ start: term.start, end: term.end }));
+}
+
+const GAPS = /\s+/gu;
+const STOPS = /[.!?\s]+$/u;
+
+function standsIn(text: string, window: string): boolean {
+  const plain = text.trim().replace(STOPS, '').replace(GAPS, ' ');
+  return plain.length > 3 && window.replace(GAPS, ' ').includes(plain);
 }
 
 function textOf({ sentences, passages }: Passages, { from, to }: KoreanWindow): string {

@@ -25,12 +25,41 @@ export function holdKorean(claim: readonly KoreanTerm[], window: readonly Korean
   return { claim, window, focus, links, amounts, coverage, relevance: Math.max(0, coverage - IRRELEVANT) };
 }
 
+/** A claim of several clauses, each held by itself: every one speaks of its own clause of the window. */
+export function holdKoreanClauses(
+  claim: readonly KoreanTerm[],
+  window: readonly KoreanTerm[],
+): readonly KoreanHold[] {
+  const clauses = clausesOfTerms(claim);
+  const last = clauses.at(-1) ?? 0;
+  const parts = Array.from({ length: last + 1 }, (_, clause) =>
+    claim.filter((__, at) => clauses[at] === clause),
+  );
+  return parts.filter((part) => part.length > 0).map((part) => holdKorean(part, window));
+}
+
 /** What the fitted Korean model reads: every signal compares the claim with its window, none looks at the claim alone. */
-export function koreanSignals(hold: KoreanHold, claimText: string, windowText: string): Signals {
+export function koreanSignals(
+  whole: KoreanHold,
+  clauses: readonly KoreanHold[],
+  claimText: string,
+  windowText: string,
+): Signals {
+  const amounts = clauses.flatMap((clause) => clause.amounts);
+  const hold = { ...whole, amounts };
   return {
     ...koreanCoverageSignals(hold, sharedPairs(claimText, windowText)),
-    ...koreanPolaritySignals(hold),
+    ...highest(clauses.map(koreanPolaritySignals)),
     ...koreanStrengthSignals(hold),
     ...koreanOrderSignals(hold),
   };
+}
+
+/** Of each signal the highest value that a clause has. */
+function highest(signals: readonly Signals[]): Signals {
+  const [first = {}, ...others] = signals;
+  const most: Record<string, number> = { ...first };
+  for (const other of others)
+    for (const [name, value] of Object.entries(other)) most[name] = Math.max(most[name] ?? 0, value);
+  return most;
 }

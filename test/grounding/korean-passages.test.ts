@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { End, Held } from '../../src/core/grounding/held.ts';
+import { holdKoreanText } from '../../src/core/grounding/passages/korean-holder.ts';
+import { preparePassages } from '../../src/core/grounding/passages/prepare-passages.ts';
+import { readTerms } from '../../src/core/language/read-terms.ts';
+
+interface Group {
+  readonly premise: string;
+  readonly claims: readonly { readonly claim: string; readonly end: End; readonly rule: string }[];
+}
+
+const groups = ['handbook', 'notices', 'reports'].flatMap(
+  (name) =>
+    JSON.parse(
+      readFileSync(new URL(`../../cases/grounding/korean/${name}.json`, import.meta.url), 'utf8'),
+    ) as Group[],
+);
+
+function hold(premise: string, claim: string): Held {
+  return holdKoreanText(preparePassages([{ evidence_id: 'e1', text: premise }], readTerms), claim);
+}
+
+function endOf({ rulings, probability = 0 }: Held): End {
+  if (rulings.some(({ outcome }) => outcome === 'contradicted')) return 'contradicted';
+  return probability >= 0.5 ? 'supported' : 'not_found';
+}
+
+const rows = groups.flatMap(({ premise, claims }) =>
+  claims.map((row) => ({ ...row, premise, held: hold(premise, row.claim) })),
+);
+const of = (end: End) => rows.filter((row) => row.end === end);
+const share = (some: readonly { held: Held }[], end: End) =>
+  some.filter(({ held }) => endOf(held) === end).length / some.length;
+
+describe('own tables', () => {
+  it.each(of('supported'))('KO8 $claim is not accused', ({ held }) => {
+    expect(endOf(held)).not.toBe('contradicted');
+  });
+
+  it.each(of('not_found'))('KO8 $claim is not accused of what the text leaves open', ({ held }) => {
+    expect(endOf(held)).not.toBe('contradicted');
+  });
+
+  it('KO8 nine of ten true paraphrases are supported', () => {
+    expect(share(of('supported'), 'supported')).toBeGreaterThan(0.9);
+  });
+
+  it('KO8 seven of ten false claims are contradicted, and six of seven do not pass', () => {
+    expect(share(of('contradicted'), 'contradicted')).toBeGreaterThan(0.7);
+    expect(share(of('contradicted'), 'supported')).toBeLessThan(0.14);
+  });
+
+  const accused = rows.filter(({ held }) => endOf(held) === 'contradicted');
+
+  it.each(accused)('KO8 $claim: a contradiction is never likely to be supported', ({ held }) => {
+    expect(held.probability).toBeLessThan(0.5);
+  });
+
+  it.each(accused)('KO8 $claim: a contradiction names its place', ({ claim, held }) => {
+    const findings = held.rulings.flatMap((ruling) => ruling.findings);
+    const quoted = findings.map(({ place }) => claim.slice(place.start, place.end));
+    expect(findings.map(({ expected }) => expected)).toEqual(quoted);
+    expect(held.unsupported.length).toBeGreaterThan(0);
+  });
+});
+
+const PLANTED: readonly (readonly [string, string, string])[] = [
+  [
+    'GR23',
+    '위원회는 “예산 집행의 투명성이 중요하다”고 밝혔다.',
+    '위원회는 “예산 집행의 신속성이 중요하다”고 밝혔다.',
+  ],
+  ['GR25', '입장료는 성인 8,000원, 어린이 3,000원이다.', '어린이 입장료는 8,000원이다.'],
+  ['GR25', '계약 기간은 2년이고 보증금은 500만 원이다.', '보증금은 700만 원이다.'],
+  ['GR26', '공장장은 이도윤 상무가 맡았다.', '공장장은 박서진 상무가 맡았다.'],
+  ['GR27', '고객 정보는 유출되지 않았다.', '고객 정보가 유출되었다.'],
+  ['GR27', '매출은 전년보다 늘었고 이익은 전년보다 줄었다.', '이익은 전년보다 늘었다.'],
+  ['GR28', '출입 기록 가운데 일부가 누락되었다.', '출입 기록이 모두 누락되었다.'],
+];
+
+describe('what differs', () => {
+  it.each(PLANTED)('KO7 %s: %s against %s', (rule, premise, claim) => {
+    const held = hold(premise, claim);
+    expect(endOf(held)).toBe('contradicted');
+    expect(held.rulings.map((ruling) => ruling.rule)).toContain(rule);
+  });
+
+  it.each(PLANTED)('KO7 %s: %s agrees with itself', (_, premise) => {
+    expect(endOf(hold(premise, premise))).toBe('supported');
+  });
+
+  it('KO7 a condition denies nothing', () => {
+    const held = hold('회원은 등록하면 바로 쓸 수 있다.', '회원이 등록하지 않으면 바로 쓸 수 없다.');
+    expect(endOf(held)).not.toBe('contradicted');
+  });
+
+  it('KO5 a number belongs to the clause that speaks of its subject', () => {
+    const premise = '매출은 1,250억 원으로 8.2% 증가했다. 영업이익은 96억 원으로 12% 감소했다.';
+    expect(endOf(hold(premise, '영업이익은 12% 감소했다.'))).toBe('supported');
+    expect(endOf(hold(premise, '영업이익은 1,250억 원이다.'))).toBe('contradicted');
+  });
+});
+
+describe('evidence', () => {
+  it('KO6 other evidence supports nothing', () => {
+    const others = rows.map(({ claim }, at) => hold(rows[(at + 37) % rows.length]?.premise ?? '', claim));
+    expect(others.filter((held) => endOf(held) === 'supported').length).toBeLessThan(rows.length * 0.03);
+    expect(others.filter((held) => endOf(held) === 'contradicted').length).toBeLessThan(rows.length * 0.05);
+  });
+
+  it('KO6 a claim that shares no word with a long text is not found', () => {
+    const text = '창고는 평일에만 연다. 출입증이 있어야 한다. 열쇠는 경비실에 있다. 야간에는 닫는다.';
+    expect(endOf(hold(text, '신제품 가격이 올랐다.'))).toBe('not_found');
+  });
+
+  it('KO5 of a long text the sentences that hold the claim are read', () => {
+    const filler = '본 문서는 내부용이다. 배포를 삼간다. 문의는 총무팀으로 한다. ';
+    const text = `${filler.repeat(30)}창고는 평일 오전 9시에 연다. ${filler.repeat(30)}`;
+    const held = hold(text, '창고는 평일 오전 9시에 엽니다.');
+    expect(endOf(held)).toBe('supported');
+    expect(held.read[0]?.quote).toContain('창고는 평일');
+  });
+
+  it('KO9 a text of one million characters is read in linear time', () => {
+    const text = '회원은 매달 3만 원의 회비를 내며 연체하면 이용이 정지되지 않는다고 했다. '.repeat(2);
+    const time = (times: number) => {
+      const long = text.repeat(times);
+      const from = performance.now();
+      hold(long, '회비는 매달 5만 원이다.');
+      return performance.now() - from;
+    };
+    time(200);
+    const [small, large] = [time(600), time(6000)];
+    expect(large).toBeLessThan(40 * Math.max(small, 5));
+  });
+});
