@@ -13,6 +13,7 @@ import { fitLogistic, type Logistic, probability, type Signals } from './logisti
 import { auc, aucWithin } from './metrics/auc.ts';
 import { markedCharacters, markedF1, markedPrecision, markedRecall } from './metrics/overlap.ts';
 import { once } from './metrics/statistic.ts';
+import { modelFile, shown } from './model-file.ts';
 import type { EvalRow } from './row.ts';
 
 const WEIGHTS = fileURLToPath(new URL('../src/core/grounding/records/weights-attribute.ts', import.meta.url));
@@ -20,7 +21,7 @@ const WEIGHTS = fileURLToPath(new URL('../src/core/grounding/records/weights-att
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
-    l2: { type: 'string', default: '0.03' },
+    l2: { type: 'string', default: '0.01' },
     /** Writes the weights. */
     write: { type: 'boolean', default: false },
   },
@@ -89,10 +90,6 @@ function fit(answers: readonly Answer[]): Logistic {
   return fitLogistic([...examples, ...own.map((one) => ({ ...one, weight }))], Number(values.l2));
 }
 
-function shown(name: string, value: number): void {
-  process.stdout.write(`${name.padEnd(44)} ${value.toFixed(3)}\n`);
-}
-
 function report(answers: readonly Answer[], scores: readonly (readonly number[])[], name: string): void {
   const ways: Record<string, (claims: readonly number[]) => number> = {
     shared: answerProbability,
@@ -126,25 +123,6 @@ function reportSpans(answers: readonly Answer[]): void {
   shown('spans: F1', markedF1(marked)(weights));
 }
 
-function weightsText({ bias, weights }: Logistic): string {
-  const lines = Object.entries(weights).map(
-    ([name, weight]) => `    ${name}: ${Number(weight.toPrecision(4))},`,
-  );
-  return [
-    '/** Probability that a claim is supported = 1 / (1 + exp(-(bias + Σ weight × signal))). Written by `node eval/fit-attribute.ts`. */',
-    'export const ATTRIBUTE_WEIGHTS: {',
-    '  readonly bias: number;',
-    '  readonly weights: Readonly<Record<string, number>>;',
-    '} = {',
-    `  bias: ${Number(bias.toPrecision(4))},`,
-    '  weights: {',
-    ...lines,
-    '  },',
-    '};',
-    '',
-  ].join('\n');
-}
-
 if (values.data === undefined) throw new Error('--data DIR: name the folder of the labelled sets');
 const rows = ragtruth.load(values.data).rows.filter(({ task }) => task === 'data2txt');
 const started = performance.now();
@@ -166,4 +144,4 @@ report(
 );
 reportSpans(answers);
 for (const [name, weight] of Object.entries(model.weights)) shown(`  ${name}`, weight);
-if (values.write) writeFileSync(WEIGHTS, weightsText(model));
+if (values.write) writeFileSync(WEIGHTS, modelFile('ATTRIBUTE_WEIGHTS', 'eval/fit-attribute.ts', model));
