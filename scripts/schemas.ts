@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { Answer } from '../src/contract/answer.ts';
+import { Calibration } from '../src/contract/calibration.ts';
 import { Configuration } from '../src/contract/configuration.ts';
 import { Message } from '../src/contract/message.ts';
 import { ValidationReport } from '../src/contract/validation-report.ts';
@@ -15,6 +16,7 @@ const schemas: readonly (readonly [file: string, title: string, schema: z.ZodTyp
   ['answer.schema.json', 'An answer with its claims and evidence, as `assay verify` reads it', Answer],
   ['report.schema.json', 'The report of `assay verify --format json`', ValidationReport],
   ['verdict-record.schema.json', 'A verdict as it is kept under .assay/verdicts', VerdictRecord],
+  ['calibration.schema.json', 'Thresholds as `assay calibrate` writes them', Calibration],
   ['message.schema.json', 'A message as it is left under .assay/outbox (MESSAGE_SCHEMA_V1)', Message],
 ];
 

@@ -1,64 +1,119 @@
 import { AssayError } from '../contract/assay-error.ts';
 import type { Calibration } from '../contract/calibration.ts';
-import { CHECKERS } from '../contract/checkers.ts';
 import type { Configuration } from '../contract/configuration.ts';
+import type { UncheckedReason } from '../contract/unchecked-reason.ts';
+import type { ValidationReport } from '../contract/validation-report.ts';
 import { fitCalibration } from '../core/grounding/calibration/fit-calibration.ts';
+import { FOLDS } from '../core/grounding/calibration/folds.ts';
 import type { LabelledRow } from '../core/grounding/calibration/platt.ts';
-import { GROUNDING_RULES } from '../core/grounding/grounding-rules.ts';
+import { groundingCheckers } from '../core/grounding/grounding-rules.ts';
 import { verify } from '../core/verify.ts';
-import type { LabelledAnswer } from './labelled-rows.ts';
+import type { LabelledAnswer } from './labelled-answer.ts';
 import type { Outside } from './outside.ts';
 
 const FEWEST_OF_A_LABEL = 10;
+const EVEN = 0.5;
 
 /** What a calibration is fitted for. */
 export interface CalibrateOptions {
   /** Wanted precision of both decisions; null = one threshold, no band. */
   readonly precision: number | null;
+  /** The labelled file, for errors. */
   readonly where: string;
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-/** Judged as without any calibration, by the evidence alone: no graph and no source is asked. */
-function bare(configuration: Configuration): Configuration {
-  const { calibration: _, ...grounding } = configuration.grounding;
-  return { ...configuration, grounding };
+interface Judged {
+  readonly rows: readonly LabelledRow[];
+  readonly unusable: Calibration['unusable'];
 }
 
-function refuseFew(rows: readonly LabelledRow[], where: string): void {
+/** Judged as without any calibration, and whatever thresholds are set: these are to be found. */
+function bare(configuration: Configuration): Configuration {
+  const { calibration: _, ...grounding } = configuration.grounding;
+  return { ...configuration, grounding: { ...grounding, supported_above: EVEN, not_found_below: EVEN } };
+}
+
+/** Why no evidence could be held against an answer. */
+function reasonOf({ status, reason = 'no_evidence' }: ValidationReport): UncheckedReason {
+  return status === 'error' ? reason : 'not_applicable';
+}
+
+/** By the evidence alone: no graph, no source and no model is asked. */
+async function judge(
+  answers: readonly LabelledAnswer[],
+  configuration: Configuration,
+  outside: Outside,
+  onProgress: CalibrateOptions['onProgress'],
+): Promise<Judged> {
+  const ports = { graph: null, sources: null, clock: await outside.clock(), ids: await outside.ids() };
+  const rows: LabelledRow[] = [];
+  const unusable: Calibration['unusable'] = {};
+  for (const [at, { answer, label, group }] of answers.entries()) {
+    const report = await verify(answer, configuration, ports);
+    const { grounding } = report.result;
+    const reason = reasonOf(report);
+    if (grounding === undefined) unusable[reason] = (unusable[reason] ?? 0) + 1;
+    else rows.push({ probability: grounding.probability, end: grounding.end, label, group });
+    onProgress?.(at + 1, answers.length);
+  }
+  return { rows, unusable };
+}
+
+function refuseFew({ rows, unusable }: Judged, where: string): void {
+  const reasons = Object.entries(unusable).map(([reason, count]) => `${reason} ${count}`);
+  const rest = reasons.length === 0 ? '' : ` (not judged: ${reasons.join(', ')})`;
   for (const label of [1, 0] as const) {
-    const found = rows.filter((row) => row.label === label).length;
-    if (found < FEWEST_OF_A_LABEL)
-      throw new AssayError('malformed', `only ${found} rows with label ${label} could be judged`, {
+    const found = rows.filter((row) => row.label === label);
+    if (found.length < FEWEST_OF_A_LABEL)
+      throw new AssayError(
+        'malformed',
+        `only ${found.length} rows with label ${label} could be judged${rest}`,
+        {
+          where,
+          hint: `label at least ${FEWEST_OF_A_LABEL} of each`,
+        },
+      );
+    const groups = new Set(found.map(({ group }) => group)).size;
+    if (groups < FOLDS)
+      throw new AssayError('malformed', `rows with label ${label} come from only ${groups} groups`, {
         where,
-        hint: `label at least ${FEWEST_OF_A_LABEL} of each`,
+        hint: `label rows of at least ${FOLDS} groups; leave "group" out where each row stands for itself`,
       });
   }
 }
 
-/** Judges labelled answers and fits thresholds on them. Throws `AssayError` malformed where there are too few of a label. */
+/** Labels the wrong way round score surely under chance; a calibration on them would turn every verdict. */
+function refuseTurned({ figures: { auc } }: Pick<Calibration, 'figures'>, where: string): void {
+  if (auc.high >= EVEN) return;
+  const share = `${(auc.value * 100).toFixed(1)} %`;
+  throw new AssayError('malformed', `rows with label 1 score lower than those with label 0 (AUC ${share})`, {
+    where,
+    hint: 'label 1 is for answers that the evidence supports: the labels may be turned round',
+  });
+}
+
+/**
+ * Judges labelled answers and fits thresholds on them. Throws `AssayError` malformed where there are too few rows or
+ * groups of a label, or where the labels run against the scores.
+ */
 export async function calibrate(
   answers: readonly LabelledAnswer[],
   configuration: Configuration,
   outside: Outside,
-  options: CalibrateOptions,
+  { precision, where, onProgress }: CalibrateOptions,
 ): Promise<Calibration> {
-  const [clock, ids] = [await outside.clock(), await outside.ids()];
-  const judged: LabelledRow[] = [];
-  for (const [at, { answer, label, group }] of answers.entries()) {
-    const report = await verify(answer, bare(configuration), { graph: null, sources: null, clock, ids });
-    const { grounding, counts } = report.result;
-    if (grounding !== undefined && (counts.checked > 0 || grounding.end === 'abstained'))
-      judged.push({ probability: grounding.probability, label, group });
-    options.onProgress?.(at + 1, answers.length);
-  }
-  refuseFew(judged, options.where);
+  const judged = await judge(answers, bare(configuration), outside, onProgress);
+  refuseFew(judged, where);
+  const fitted = fitCalibration(judged.rows, precision);
+  refuseTurned(fitted, where);
   return {
     kind: 'assay.calibration',
     version: 1,
-    created_at: clock.now(),
-    ...fitCalibration(judged, options.precision),
-    unusable: answers.length - judged.length,
-    checkers: Object.fromEntries(GROUNDING_RULES.map((rule) => [rule, CHECKERS[rule] ?? ''])),
+    created_at: (await outside.clock()).now(),
+    ...fitted,
+    unusable: judged.unusable,
+    aggregation: configuration.grounding.aggregate,
+    checkers: groundingCheckers(),
   };
 }

@@ -1,79 +1,55 @@
-import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
-import { checkAnswer } from './parse-answer.ts';
+import { type LabelledAnswer, labelledAnswer, ROW_HINT } from './labelled-answer.ts';
 import { parseJson } from './parse-json.ts';
 
-/** A labelled answer: 1 = the evidence supports all of it. */
-export interface LabelledAnswer {
-  readonly answer: Answer;
-  readonly label: 0 | 1;
-  readonly group: string;
+/** Largest labelled file that is read, in bytes of UTF-8: 256 MiB. */
+export const LARGEST_LABELLED = 256 * 1024 * 1024;
+
+/** The rows of a labelled file, and what is wrong with the lines that are none, each with `file:line` as its place. */
+export interface LabelledRows {
+  readonly rows: readonly LabelledAnswer[];
+  readonly troubles: readonly AssayError[];
 }
 
-const LABELS = new Map<unknown, 0 | 1>([
-  [1, 1],
-  [0, 0],
-  [true, 1],
-  [false, 0],
-  ['1', 1],
-  ['0', 0],
-  ['supported', 1],
-  ['not_found', 0],
-  ['contradicted', 0],
-  ['unsupported', 0],
-]);
-const HINT =
-  'one JSON object a line: {"label": 1 or 0, "claim" or "text", "evidence", "group"?} or {"label", "answer"}';
-
-type Row = Readonly<Record<string, unknown>>;
-
-function isEvidence(value: unknown): boolean {
-  return value !== null && typeof value === 'object' && 'evidence_id' in value;
+interface Line {
+  readonly text: string;
+  readonly number: number;
 }
 
-/** Evidence as it may stand in a labelled file: text, a list of texts, a table or record, or pieces in full. */
-function evidencesOf(given: unknown): unknown[] {
-  if (Array.isArray(given) && given.length > 0 && given.every(isEvidence)) return given;
-  if (Array.isArray(given) && given.every((piece) => typeof piece === 'string'))
-    return given.map((data, at) => ({ evidence_id: `e${at + 1}`, type: 'document', data }));
-  const type = typeof given === 'string' ? 'document' : 'json';
-  return given === undefined || given === null ? [] : [{ evidence_id: 'e1', type, data: given }];
+/** Trouble of the JSON of a line lies in the file at that line: `file:line:column`. */
+function inFile(error: AssayError, line: string): AssayError {
+  const { code, message, where = line, hint } = error;
+  return new AssayError(code, message, { where: where.replace(`${line}:1:`, `${line}:`), hint });
 }
 
-function answerOf(row: Row, id: string): unknown {
-  if (row['answer'] !== null && typeof row['answer'] === 'object') return row['answer'];
-  const evidences = evidencesOf(row['evidences'] ?? row['evidence'] ?? row['table']);
-  const refs = evidences.map((piece) => (piece as { evidence_id: unknown }).evidence_id);
-  const { claim } = row;
-  const text = row['text'] ?? row['answer'];
-  const content =
-    claim === undefined
-      ? { text, evidences }
-      : { claims: [{ claim_id: 'CLM-01', text: claim, evidence_refs: refs }], evidences };
-  const query = typeof row['query'] === 'string' ? { query: row['query'] } : {};
-  return { response_id: id, ...query, content };
+function readLine({ text, number }: Line, name: string): LabelledAnswer | AssayError {
+  const place = `${name}:${number}`;
+  try {
+    return labelledAnswer(parseJson(text, place), place, number);
+  } catch (error) {
+    if (error instanceof AssayError) return inFile(error, place);
+    throw error;
+  }
 }
 
-function rowOf(line: string, place: string, number: number): LabelledAnswer {
-  const row = parseJson(line, place);
-  if (row === null || typeof row !== 'object' || Array.isArray(row))
-    throw new AssayError('malformed', 'is no object', { where: place, hint: HINT });
-  const fields = row as Row;
-  const label = LABELS.get(fields['label']);
-  if (label === undefined)
-    throw new AssayError('malformed', `has no label that can be read: ${JSON.stringify(fields['label'])}`, {
-      where: place,
-      hint: HINT,
-    });
-  const id = fields['id'];
-  const answer = checkAnswer(answerOf(fields, typeof id === 'string' ? id : `row-${number}`), place);
-  const group = fields['group'];
-  return { answer, label, group: group === undefined ? `row-${number}` : JSON.stringify(group) };
+function refuse(where: string, message: string): never {
+  throw new AssayError('malformed', message, { where, hint: ROW_HINT });
 }
 
-/** The rows of a labelled file, JSON lines. Throws `AssayError` malformed with file and line. */
-export function readLabelledRows(text: string, name: string): LabelledAnswer[] {
-  return text
+/** Reads a labelled file, JSON lines. Throws `AssayError` malformed for what is none: CSV, one big array, nothing at all. */
+export function readLabelledRows(given: string, name: string): LabelledRows {
+  const lines = given
+    .replace(/^\uFEFF/u, '')
     .split('\n')
-    .flatMap((line, at) => (line.trim() === '' ? [] : [rowOf(line, `${name}:${at + 1}`, at + 1)]));
+    .map((text, at): Line => ({ text, number: at + 1 }))
+    .filter(({ text }) => text.trim() !== '');
+  const [first] = lines;
+  if (first === undefined) return refuse(name, 'has no rows');
+  if (!first.text.trimStart().startsWith('{'))
+    return refuse(`${name}:${first.number}`, 'is no JSON object, so this is no file of JSON lines');
+  const read = lines.map((line) => readLine(line, name));
+  return {
+    rows: read.flatMap((one) => (one instanceof AssayError ? [] : [one])),
+    troubles: read.filter((one) => one instanceof AssayError),
+  };
 }

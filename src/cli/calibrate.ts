@@ -1,9 +1,16 @@
+import { relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { calibrate } from '../app/calibrate.ts';
-import { readLabelledRows } from '../app/labelled-rows.ts';
-import { LARGEST_ANSWER } from '../app/parse-answer.ts';
-import type { Calibration, Estimate } from '../contract/calibration.ts';
+import type { LabelledAnswer } from '../app/labelled-answer.ts';
+import { LARGEST_LABELLED, readLabelledRows } from '../app/labelled-rows.ts';
+import { AssayError } from '../contract/assay-error.ts';
+import type { Language } from '../contract/language.ts';
+import { NO_CALIBRATION } from '../core/grounding/calibration/apply-calibration.ts';
+import { calibrateWords } from './calibrate-words.ts';
+import { calibrationText } from './calibration-text.ts';
+import { errorText } from './error-text.ts';
 import { readHome } from './home.ts';
+import { messageLanguage } from './message-language.ts';
 import { readInput } from './read-input.ts';
 import type { Terminal } from './terminal.ts';
 import { writeOutput } from './write-output.ts';
@@ -13,38 +20,13 @@ interface Options {
   readonly format: 'text' | 'json';
   readonly precision?: number;
   readonly config?: string;
+  readonly lang?: Language;
 }
 
-const PERCENT = 100;
-
-function shown({ value, low, high }: Estimate): string {
-  const [at, from, to] = [value, low, high].map((part) => (part * PERCENT).toFixed(1));
-  return `${at} % (${from}–${to})`;
-}
-
-function textOf(calibration: Calibration, file: string): string {
-  const { figures, rows, unusable, groups, supported_above, not_found_below } = calibration;
-  const decided =
-    supported_above === not_found_below
-      ? `supported from ${supported_above.toFixed(3)}, not found under it`
-      : `supported from ${supported_above.toFixed(3)}, not found under ${not_found_below.toFixed(3)}, abstains between`;
-  return [
-    `${rows} rows in ${groups} groups${unusable > 0 ? `, ${unusable} more could not be judged` : ''}`,
-    decided,
-    '',
-    'out of fold, with 95 % intervals:',
-    `  balanced accuracy  ${shown(figures.balanced_accuracy)}`,
-    `  AUC                ${shown(figures.auc)}`,
-    `  precision          ${shown(figures.precision)}`,
-    `  recall             ${shown(figures.recall)}`,
-    `  abstention         ${shown(figures.abstention)}`,
-    '',
-    `written to ${file}; to use it:`,
-    '  grounding:',
-    `    calibration: ${file}`,
-    '',
-  ].join('\n');
-}
+const STANDARD_INPUT = '-';
+const BAD_LINES_SHOWN = 5;
+const REDRAW_EVERY = 25;
+const CLEAR = '\r\u001b[K';
 
 function share(text: string): number {
   const value = Number(text);
@@ -52,21 +34,80 @@ function share(text: string): number {
   throw new InvalidArgumentError('expected a number between 0.5 and 1');
 }
 
+/** The labelled file must outlive its calibration. */
+function refuseSameFile(file: string, output: string): void {
+  if (file !== STANDARD_INPUT && resolve(file) === resolve(output))
+    throw new AssayError('usage', 'is the labelled file itself', {
+      where: output,
+      hint: 'choose another place with -o',
+    });
+}
+
+function refuseBadLines(
+  troubles: readonly AssayError[],
+  name: string,
+  terminal: Terminal,
+  language: Language,
+) {
+  const [first, ...others] = troubles;
+  if (first === undefined) return;
+  if (others.length === 0) throw first;
+  for (const trouble of troubles.slice(0, BAD_LINES_SHOWN))
+    terminal.warn(errorText(trouble, language, false));
+  throw new AssayError('malformed', `${troubles.length} lines cannot be read, so nothing was fitted`, {
+    where: name,
+    hint: 'correct the lines, or take them out',
+  });
+}
+
+/** The rows of the file; the first bad lines go to standard error, and nothing is fitted on a part of a file. */
+async function readRows(
+  file: string,
+  terminal: Terminal,
+  language: Language,
+): Promise<readonly LabelledAnswer[]> {
+  const name = file === STANDARD_INPUT ? 'standard input' : file;
+  const { rows, troubles } = readLabelledRows(await readInput(file, terminal.stdin, LARGEST_LABELLED), name);
+  refuseBadLines(troubles, name, terminal, language);
+  return rows;
+}
+
+/** Drawn over itself on a terminal; silent elsewhere. */
+function progress({ interactive, warn }: Terminal, language: Language) {
+  return (done: number, of: number): void => {
+    if (!interactive) return;
+    if (done === of) warn(CLEAR);
+    else if (done % REDRAW_EVERY === 0) warn(`${CLEAR}${calibrateWords[language].judging} ${done}/${of}`);
+  };
+}
+
 async function runCalibrate(file: string, options: Options, terminal: Terminal): Promise<void> {
+  refuseSameFile(file, options.output);
   const outside = await terminal.outside();
-  const rows = readLabelledRows(await readInput(file, terminal.stdin, LARGEST_ANSWER), file);
-  const { configuration } = await readHome(outside, { config: options.config, inputFile: file });
-  const precision = options.precision ?? null;
-  const calibration = await calibrate(rows, configuration, outside, { precision, where: file });
-  await writeOutput(options.output, `${JSON.stringify(calibration, null, 2)}\n`);
+  const home = await readHome(outside, {
+    config: options.config,
+    inputFile: file === STANDARD_INPUT ? undefined : file,
+    request: { grounding: { calibration: NO_CALIBRATION } },
+  });
+  const { configuration, folder } = home;
+  const language = messageLanguage(options.lang, configuration.language, outside.environment);
+  const rows = await readRows(file, terminal, language);
+  const calibration = await calibrate(rows, configuration, outside, {
+    precision: options.precision ?? null,
+    where: file,
+    onProgress: progress(terminal, language),
+  });
+  const written = `${JSON.stringify(calibration, null, 2)}\n`;
+  await writeOutput(options.output, written);
+  const fromConfiguration = relative(folder, resolve(options.output)).replaceAll('\\', '/');
   terminal.write(
     options.format === 'json'
-      ? `${JSON.stringify(calibration, null, 2)}\n`
-      : textOf(calibration, options.output),
+      ? written
+      : calibrationText(calibration, { file: options.output, fromConfiguration }, language),
   );
 }
 
-/** `assay calibrate FILE`: fits the thresholds of grounding on labelled answers. */
+/** `assay calibrate FILE|-`: fits the thresholds of grounding on labelled answers. */
 export function registerCalibrateCommand(program: Command, terminal: Terminal): void {
   program
     .command('calibrate')
@@ -77,6 +118,7 @@ export function registerCalibrateCommand(program: Command, terminal: Terminal): 
     .option('-o, --output <file>', 'where the thresholds are written', 'assay.calibration.json')
     .option('--precision <share>', 'wanted precision of both decisions; what cannot reach it abstains', share)
     .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
+    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
     .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml')
     .action((file: string, options: Options) => runCalibrate(file, options, terminal));
 }

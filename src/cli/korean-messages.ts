@@ -1,8 +1,11 @@
+import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
+
 /**
  * What errors say, in Korean: each pattern is a whole sentence of an error or hint, `$1` … what varies in it. The first
  * that fits is taken; what none fits stays as it is.
  */
 export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  ...koreanCalibrationMessages,
   [
     /^is not JSON: expected (.+?)(?: in (.+))?, found the end of the text$/s,
     'JSON이 아닙니다: $1이(가) 올 자리에서 글이 끝났습니다 $2',
@@ -147,6 +150,9 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ],
   [/^allow reading it$/, '읽기를 허용하세요'],
   [/^no graph$/, '지식 그래프가 없습니다'],
+  [/^no model is configured$/, '설정된 모델이 없습니다'],
+  [/^is empty$/, '비어 있습니다'],
+  [/^name a file with an answer in it$/, '답이 들어 있는 파일을 지정하세요'],
   [/^correct the setting$/, '설정을 고치세요'],
   [/^is no registered table source$/, '등록된 표 원천이 아닙니다'],
   [/^the database cannot be opened \((.+)\)$/s, '데이터베이스를 열 수 없습니다 ($1)'],

@@ -8,6 +8,7 @@ import { translate } from './translate.ts';
 
 const ORDER: readonly Standing[] = ['contradicted', 'doubtful', 'verified', 'unchecked'];
 const SET_ASIDE_SHOWN = 5;
+const BAND_DIGITS = 3;
 
 function titleOf(report: ValidationReport, { words, colours }: Style): string {
   const { result } = report;
@@ -53,6 +54,16 @@ function unavailableText({ metadata }: ValidationReport, { words, colours }: Sty
   return [...new Set(lines)].map((line) => colours.yellow(line));
 }
 
+/** By which fitted thresholds claims were decided, or why the configured ones were not applied. */
+function thresholdsText({ result, metadata }: ValidationReport, { words, colours }: Style): string[] {
+  const { calibration, band } = result.grounding ?? {};
+  if (calibration === undefined || band === undefined) return [];
+  const detail = plainText(translate(calibration.detail, metadata.language));
+  if (!calibration.applied) return [colours.yellow(`! ${words.notCalibrated}: ${detail}`)];
+  const [high, low] = [band.supported_above, band.not_found_below].map((at) => at.toFixed(BAND_DIGITS));
+  return [colours.dim(`${words.calibrated(high ?? '', low ?? '')} · ${detail}`)];
+}
+
 function summaryText({ result }: ValidationReport, { words }: Style): string[] {
   const count = (standing: Standing): number =>
     result.claim_validations.filter((claim) => standingOf(claim) === standing).length;
@@ -95,6 +106,7 @@ export function reportText(verdict: VerdictRecord, report: ValidationReport, col
     ...claimsText(report, style),
     ...setAsideText(report, style),
     ...unavailableText(report, style),
+    ...thresholdsText(report, style),
     ...summaryText(report, style),
     ...recommendationsText(report, style),
     '',

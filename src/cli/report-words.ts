@@ -24,6 +24,8 @@ export interface ReportWords {
   readonly setAside: string;
   readonly more: (count: number) => string;
   readonly unavailable: string;
+  readonly calibrated: (high: string, low: string) => string;
+  readonly notCalibrated: string;
   readonly verdict: string;
   readonly notKept: string;
   readonly cost: (ms: number, queries: number) => string;
@@ -53,6 +55,11 @@ const ko: ReportWords = {
   setAside: '주장이 아닌 문장',
   more: (count) => `외 ${count}개`,
   unavailable: '물을 수 없었음',
+  calibrated: (high, low) =>
+    high === low
+      ? `맞춘 기준: ${high}부터 뒷받침됨`
+      : `맞춘 기준: ${high}부터 뒷받침됨, ${low} 아래는 찾지 못함`,
+  notCalibrated: '맞춘 기준을 쓰지 않음',
   verdict: '판정',
   notKept: '판정을 보관하지 못했습니다',
   cost: (ms, queries) => `${ms} ms · 질의 ${queries}회`,
@@ -116,6 +123,11 @@ const en: ReportWords = {
   setAside: 'sentences that claim nothing',
   more: (count) => `and ${count} more`,
   unavailable: 'could not be asked',
+  calibrated: (high, low) =>
+    high === low
+      ? `calibrated: supported from ${high}`
+      : `calibrated: supported from ${high}, not found under ${low}`,
+  notCalibrated: 'calibration not applied',
   verdict: 'verdict',
   notKept: 'the verdict was not kept',
   cost: (ms, queries) => `${ms} ms · ${queries} ${queries === 1 ? 'query' : 'queries'}`,

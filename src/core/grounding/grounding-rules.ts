@@ -1,5 +1,13 @@
-/** The checkers that decide the probability of a claim against its evidence: a calibration holds for their versions. */
+import { CHECKERS } from '../../contract/checkers.ts';
+
+/**
+ * The checkers that decide the probability of an answer against its evidence: what is a claim, which evidence it names,
+ * what that says of it. A calibration holds for their versions.
+ */
 export const GROUNDING_RULES = [
+  'CL1',
+  'CT2',
+  'CT3',
   'GR23',
   'GR24',
   'GR25',
@@ -21,5 +29,11 @@ export const GROUNDING_RULES = [
   'GR43',
   'GR44',
   'GR45',
+  'GR46',
   'GR47',
 ] as const;
+
+/** Their versions, by rule id. */
+export function groundingCheckers(): Record<string, string> {
+  return Object.fromEntries(GROUNDING_RULES.map((rule) => [rule, CHECKERS[rule] ?? '']));
+}

@@ -2,6 +2,7 @@ import type { Calibration } from '../../../contract/calibration.ts';
 import { CHECKERS } from '../../../contract/checkers.ts';
 import type { AnswerGrounding } from '../../../contract/grounding.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
+import { GROUNDING_RULES } from '../grounding-rules.ts';
 import { calibrated } from './platt.ts';
 import type { Band } from './thresholds.ts';
 
@@ -12,26 +13,40 @@ export interface AppliedCalibration extends Band {
   readonly note?: NonNullable<AnswerGrounding['calibration']>;
 }
 
-/** Rules whose version differs from that of the calibration. */
-function outdated({ checkers }: Calibration): string[] {
-  return Object.entries(checkers)
-    .filter(([rule, version]) => CHECKERS[rule] !== version)
-    .map(([rule, version]) => `${rule}@${version} (now ${CHECKERS[rule] ?? 'gone'})`);
+/** The value of `grounding.calibration` that turns a lower layer's off. */
+export const NO_CALIBRATION = 'none';
+
+const SHOWN = 3;
+const NONE = '–';
+
+/** What differs from what it was fitted with, such as `GR24 1 → 2`. */
+function differences({ checkers, aggregation }: Calibration, settings: GroundingSettings): string[] {
+  const rules = [...new Set([...GROUNDING_RULES, ...Object.keys(checkers)])];
+  const changed = rules.filter((rule) => checkers[rule] !== CHECKERS[rule]);
+  return [
+    ...changed.map((rule) => `${rule} ${checkers[rule] ?? NONE} → ${CHECKERS[rule] ?? NONE}`),
+    ...(aggregation === settings.aggregate ? [] : [`aggregate ${aggregation} → ${settings.aggregate}`]),
+  ];
 }
 
-/** CB2: a calibration holds only for the checkers that it was fitted with; else the settings' own thresholds hold, and the report says so. */
+function listed(all: readonly string[]): string {
+  const left = all.length - SHOWN;
+  return [...all.slice(0, SHOWN), ...(left > 0 ? [`+${left}`] : [])].join(', ');
+}
+
+/**
+ * CB2: a calibration holds only for the checkers and the aggregation that it was fitted with; else the settings' own
+ * thresholds hold, and the report says so.
+ */
 export function applyCalibration(settings: GroundingSettings): AppliedCalibration {
   const { calibration, supported_above, not_found_below } = settings;
   const unscaled = { supported_above, not_found_below, scale: (probability: number) => probability };
-  if (calibration === undefined) return unscaled;
-  if (typeof calibration === 'string')
-    return { ...unscaled, note: { applied: false, detail: `${calibration} was not read` } };
-  const old = outdated(calibration);
-  if (old.length > 0)
-    return {
-      ...unscaled,
-      note: { applied: false, detail: `fitted with ${old.join(', ')}: calibrate again` },
-    };
+  if (calibration === undefined || calibration === NO_CALIBRATION) return unscaled;
+  const refused = (detail: string) => ({ ...unscaled, note: { applied: false, detail } });
+  if (typeof calibration === 'string') return refused(`${calibration} was not read`);
+  const found = differences(calibration, settings);
+  if (found.length > 0)
+    return refused(`fitted with other checkers or settings (${listed(found)}); calibrate again`);
   return {
     supported_above: calibration.supported_above,
     not_found_below: calibration.not_found_below,

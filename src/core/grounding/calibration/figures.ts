@@ -1,88 +1,58 @@
-import type { Calibration, Estimate } from '../../../contract/calibration.ts';
+import type { CalibrationFigures, Estimate } from '../../../contract/calibration.ts';
+import type { DecidedRow } from './decide.ts';
+import { estimate } from './estimate.ts';
+import { drawnWeights } from './resample.ts';
+import { allOnce, type Tally, tallied, tallying } from './tally.ts';
 
-/** A row decided by a calibration that was not fitted on it. */
-export interface DecidedRow {
-  readonly probability: number;
-  readonly label: 0 | 1;
-  readonly group: string;
-  readonly decision: 'supported' | 'not_found' | 'abstained';
+type Figure = (tally: Tally) => number | null;
+
+function ratio(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
 }
 
-type Name = keyof Calibration['figures'];
-
-const ROUNDS = 500;
-const SEED = 20_261_121;
-
-function count(rows: readonly DecidedRow[], label: 0 | 1, decision?: DecidedRow['decision']): number {
-  return rows.filter((row) => row.label === label && (decision === undefined || row.decision === decision))
-    .length;
-}
-
-function ratio(part: number, whole: number): number {
-  return whole === 0 ? 0 : part / whole;
-}
-
-/** Probability that a supported row scores above one that is not; ties count half. */
-function auc(rows: readonly DecidedRow[]): number {
-  const sorted = [...rows].sort((a, b) => a.probability - b.probability);
-  let [pairs, zeros, at] = [0, 0, 0];
-  while (at < sorted.length) {
-    const value = sorted[at]?.probability;
-    let [ones, ties] = [0, 0];
-    for (; sorted[at]?.probability === value && at < sorted.length; at++) {
-      if (sorted[at]?.label === 1) ones++;
-      else ties++;
-    }
-    pairs += ones * (zeros + ties / 2);
-    zeros += ties;
-  }
-  return ratio(pairs, zeros * (rows.length - zeros));
-}
-
-const FIGURES: Readonly<Record<Name, (rows: readonly DecidedRow[]) => number>> = {
-  auc,
-  balanced_accuracy: (rows) =>
-    (ratio(count(rows, 1, 'supported'), count(rows, 1)) +
-      ratio(count(rows, 0, 'not_found'), count(rows, 0))) /
-    2,
-  precision: (rows) =>
-    ratio(count(rows, 1, 'supported'), count(rows, 1, 'supported') + count(rows, 0, 'supported')),
-  recall: (rows) => ratio(count(rows, 1, 'supported'), count(rows, 1)),
-  abstention: (rows) => ratio(rows.filter(({ decision }) => decision === 'abstained').length, rows.length),
+const auc: Figure = ({ wins, ones, zeros }) => ratio(wins, ones * zeros);
+const recall: Figure = ({ ones, supported }) => ratio(supported.ones, ones);
+const precision: Figure = ({ supported }) => ratio(supported.ones, supported.ones + supported.zeros);
+const notFoundRecall: Figure = ({ zeros, not_found }) => ratio(not_found.zeros, zeros);
+const notFoundPrecision: Figure = ({ not_found }) => ratio(not_found.zeros, not_found.ones + not_found.zeros);
+const abstention: Figure = ({ ones, zeros, supported, not_found }) => {
+  const decided = supported.ones + supported.zeros + not_found.ones + not_found.zeros;
+  return ratio(ones + zeros - decided, ones + zeros);
+};
+const balancedAccuracy: Figure = (tally) => {
+  const [one, other] = [recall(tally), notFoundRecall(tally)];
+  return one === null || other === null ? null : (one + other) / 2;
 };
 
-/** Numbers in [0, 1), the same for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+/** How many groups a figure rests on. */
+function groupsIn(rows: readonly DecidedRow[], base: (row: DecidedRow) => boolean): number {
+  return new Set(rows.filter(base).map(({ group }) => group)).size;
+}
+
+/** Nothing is known of it: rows of one label alone. */
+const UNKNOWN: Estimate = { value: 0, low: 0, high: 1 };
+
+/** Each figure with its 95 % interval, from resampled groups. The precisions are null where nothing was decided so. */
+export function figuresOf(rows: readonly DecidedRow[]): CalibrationFigures {
+  const ready = tallying(rows);
+  const whole = tallied(ready, allOnce(ready));
+  const drawn = drawnWeights(ready.size).map((weights) => tallied(ready, weights));
+  const of = (figure: Figure, groups: number): Estimate | null => {
+    const value = figure(whole);
+    const draws = drawn.map(figure).filter((one) => one !== null);
+    return value === null ? null : estimate(value, draws, groups);
   };
-}
-
-function resampled(groups: readonly (readonly DecidedRow[])[], next: () => number): DecidedRow[] {
-  return groups.flatMap(() => groups[Math.floor(next() * groups.length)] ?? []);
-}
-
-function estimate(value: number, drawn: readonly number[]): Estimate {
-  const sorted = [...drawn].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? value;
-  return { value, low: at(0.025), high: at(0.975) };
-}
-
-/** Each figure with its 95 % interval, from resampled groups. */
-export function figuresOf(rows: readonly DecidedRow[]): Calibration['figures'] {
-  const byGroup = new Map<string, DecidedRow[]>();
-  for (const row of rows) byGroup.set(row.group, [...(byGroup.get(row.group) ?? []), row]);
-  const groups = [...byGroup.values()];
-  const next = seeded(SEED);
-  const samples = Array.from({ length: ROUNDS }, () => resampled(groups, next));
-  const of = (name: Name): Estimate => estimate(FIGURES[name](rows), samples.map(FIGURES[name]));
+  const ones = groupsIn(rows, ({ label }) => label === 1);
+  const zeros = groupsIn(rows, ({ label }) => label === 0);
+  const supported = groupsIn(rows, ({ decision }) => decision === 'supported');
+  const notFound = groupsIn(rows, ({ decision }) => decision === 'not_found');
   return {
-    auc: of('auc'),
-    balanced_accuracy: of('balanced_accuracy'),
-    precision: of('precision'),
-    recall: of('recall'),
-    abstention: of('abstention'),
+    auc: of(auc, Math.min(ones, zeros)) ?? UNKNOWN,
+    balanced_accuracy: of(balancedAccuracy, Math.min(ones, zeros)) ?? UNKNOWN,
+    precision: of(precision, supported),
+    recall: of(recall, ones) ?? UNKNOWN,
+    not_found_precision: of(notFoundPrecision, notFound),
+    not_found_recall: of(notFoundRecall, zeros) ?? UNKNOWN,
+    abstention: of(abstention, ready.size) ?? UNKNOWN,
   };
 }

@@ -1,60 +1,91 @@
 import type { LabelledRow } from './platt.ts';
 
-/** From which probability a claim is supported, and under which it is not. Between the two the verdict abstains. */
+/** From which probability an answer is supported, and under which it is not found. Between the two the verdict abstains. */
 export interface Band {
   readonly supported_above: number;
   readonly not_found_below: number;
 }
 
-interface Step {
-  /** Half-way between two neighbouring probabilities. */
-  readonly at: number;
-  /** Labels 1 and 0 at or over it, under it. */
-  readonly over: readonly [number, number];
-  readonly under: readonly [number, number];
+interface Labels {
+  readonly ones: number;
+  readonly zeros: number;
 }
 
-/** Every threshold that parts the rows, ascending. */
+/** A threshold, the rows under it, and those over it that it can make supported. */
+interface Step {
+  readonly at: number;
+  readonly under: Labels;
+  readonly over: Labels;
+}
+
+function withLabel({ ones, zeros }: Labels, label: 0 | 1, by: 1 | -1): Labels {
+  return label === 1 ? { ones: ones + by, zeros } : { ones, zeros: zeros + by };
+}
+
+function labelsOf(rows: readonly LabelledRow[]): Labels {
+  const ones = rows.filter(({ label }) => label === 1).length;
+  return { ones, zeros: rows.length - ones };
+}
+
+/** Half-way between neighbouring probabilities; 0 with all rows over it first, 1 with none last. */
 function stepsOf(rows: readonly LabelledRow[]): Step[] {
   const sorted = [...rows].sort((a, b) => a.probability - b.probability);
-  const total = rows.filter(({ label }) => label === 1).length;
-  let [ones, zeros] = [0, 0];
   const steps: Step[] = [];
-  for (const [at, row] of sorted.entries()) {
-    const before = sorted[at - 1];
-    if (before === undefined || before.probability < row.probability)
-      steps.push({
-        at: before === undefined ? row.probability : (before.probability + row.probability) / 2,
-        over: [total - ones, rows.length - total - zeros],
-        under: [ones, zeros],
-      });
-    if (row.label === 1) ones++;
-    else zeros++;
+  let under: Labels = { ones: 0, zeros: 0 };
+  let over = labelsOf(rows.filter(({ end }) => end !== 'abstained'));
+  let last = 0;
+  for (const { probability, label, end } of sorted) {
+    if (probability > last) {
+      steps.push({ at: last === 0 ? 0 : (last + probability) / 2, under, over });
+      last = probability;
+    }
+    under = withLabel(under, label, 1);
+    if (end !== 'abstained') over = withLabel(over, label, -1);
   }
-  return steps;
+  return [...steps, { at: 1, under, over }];
 }
 
-function balanced({ over: [hits, alarms], under: [misses, passes] }: Step): number {
-  return (hits / Math.max(1, hits + misses) + passes / Math.max(1, passes + alarms)) / 2;
+/** Supported from `high`, not found under `low`. */
+interface Pair {
+  readonly high: Step;
+  readonly low: Step;
 }
 
-function share(wanted: number, other: number): number {
-  return wanted + other === 0 ? 0 : wanted / (wanted + other);
+/** Balanced accuracy, abstentions counted as wrong; of two that are alike the one that says less that is wrong. */
+function isBetter(one: Pair, other: Pair, totals: Labels): boolean {
+  const right = ({ high, low }: Pair): number =>
+    high.over.ones / Math.max(1, totals.ones) + low.under.zeros / Math.max(1, totals.zeros);
+  const wrong = ({ high, low }: Pair): number => high.over.zeros + low.under.ones;
+  const more = right(one) - right(other);
+  return more > 0 || (more === 0 && wrong(one) < wrong(other));
 }
 
 /**
- * Without a wanted precision the one threshold of the best balanced accuracy; with one, the widest decisions on both
- * sides that keep it, and a band between them where it cannot be kept.
+ * True where so many of what is decided are right, two more rows granted of which one is wrong: a handful of rows, all of
+ * them right, promises nothing yet. Nothing decided is nothing wrong.
+ */
+function keeps(right: number, wrong: number, precision: number): boolean {
+  return right + wrong === 0 || (right + 1) / (right + wrong + 2) >= precision;
+}
+
+/** The best pair of which both decisions keep the precision. */
+function bestPair(steps: readonly Step[], totals: Labels, precision: number): Pair | null {
+  let low: Step | null = null;
+  let best: Pair | null = null;
+  for (const high of steps) {
+    if (keeps(high.under.zeros, high.under.ones, precision)) low = high;
+    if (low === null || !keeps(high.over.ones, high.over.zeros, precision)) continue;
+    const pair = { high, low };
+    if (best === null || isBetter(pair, best, totals)) best = pair;
+  }
+  return best;
+}
+
+/**
+ * Without a wanted precision the one threshold of the best balanced accuracy; with one, the best decisions on both sides
+ * that keep it, and a band between them where one threshold cannot.
  */
 export function bandOf(rows: readonly LabelledRow[], precision: number | null): Band {
-  const steps = stepsOf(rows);
-  const [first] = steps;
-  if (first === undefined) return { supported_above: 0.5, not_found_below: 0.5 };
-  const best = steps.reduce((one, other) => (balanced(other) > balanced(one) ? other : one), first).at;
-  if (precision === null) return { supported_above: best, not_found_below: best };
-  const high = steps.find(({ over: [right, wrong] }) => share(right, wrong) >= precision)?.at ?? 1;
-  const low = steps.findLast(({ under: [wrong, right] }) => share(right, wrong) >= precision)?.at ?? 0;
-  return high <= low
-    ? { supported_above: best, not_found_below: best }
-    : { supported_above: high, not_found_below: low };
+  const best = bestPair(stepsOf(rows), labelsOf(rows), precision ?? 0);
+  return { supported_above: best?.high.at ?? 1, not_found_below: best?.low.at ?? 0 };
 }
