@@ -22,13 +22,6 @@ export const KOREAN_AUXILIARIES: ReadonlySet<string> = new Set(
   '주 보 버리 지 말 놓 두 오 가 드리 나가 내 나 계시 만들 하 되 싶 않 못하 있 같'.split(' '),
 );
 
-/** Of the function words, those that stand for a relation of their own and count a little. */
-export const KOREAN_LIGHT_WORDS: ReadonlySet<string> = new Set(
-  '있 없 하 되 때문 사람 종류 내용 동안 이상 매우 아주 너무 참 꽤 정말 진짜 많이 약간 조금 다소 더 가장 잘 다시 이제 지금 현재 결국 경우 부분 정도 우리 나 당신 저희 싶 말 위하 대하 따르 사이'.split(
-    ' ',
-  ),
-);
-
 /** Words that bound how much, how often or how surely something holds. */
 export type Strength =
   | 'all'

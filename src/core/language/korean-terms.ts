@@ -1,7 +1,6 @@
 import {
   KOREAN_FUNCTION_PREDICATES,
   KOREAN_FUNCTION_WORDS,
-  KOREAN_LIGHT_WORDS,
   KOREAN_STRENGTHS,
   type Strength,
 } from './korean-function-words.ts';
@@ -177,9 +176,4 @@ function plainTerm(surface: string, start: number, stems: readonly string[], kin
     negative: false,
     possible: false,
   };
-}
-
-/** True for a function word that still says a little: 있다, 같다, 매우. */
-export function isLight(term: KoreanTerm): boolean {
-  return term.kind === 'function' && term.stems.some((stem) => KOREAN_LIGHT_WORDS.has(stem));
 }
