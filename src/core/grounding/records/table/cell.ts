@@ -58,18 +58,40 @@ export function hasDate(cell: Cell | undefined): boolean {
   return cell !== undefined && cell.date !== null;
 }
 
+const DIGITS = /^\d{1,15}$/;
+const LONGEST_DATE = 60;
+
+function digitsCell(text: string): Cell {
+  const number = Number(text);
+  return {
+    text,
+    words: [String(number)],
+    empty: false,
+    number,
+    numbers: [number],
+    date: null,
+    order: number,
+  };
+}
+
+function emptyCell(text: string): Cell {
+  const none = Number.NaN;
+  return { text, words: [], empty: true, number: none, numbers: [], date: null, order: none };
+}
+
 /** Reads a cell; footnote marks are left out. */
 export function readCell(value: Scalar | undefined): Cell {
   const raw = value === null || value === undefined ? '' : String(value);
+  if (DIGITS.test(raw)) return digitsCell(raw);
   const text = raw.replace(FOOTNOTE, '').replace(/\s+/g, ' ').trim();
-  const empty = EMPTY.test(text);
-  const words = empty ? [] : wordsOf(text);
-  const number = empty ? Number.NaN : numberOf(text);
-  const date = empty || text.length > 60 ? null : (datesIn(text)[0]?.date ?? null);
+  if (EMPTY.test(text)) return emptyCell(text);
+  const words = wordsOf(text);
+  const number = numberOf(text);
+  const date = text.length > LONGEST_DATE ? null : (datesIn(text)[0]?.date ?? null);
   return {
     text,
     words: words.map(keyOf),
-    empty,
+    empty: false,
     number,
     numbers: words.filter(({ kind }) => kind === 'number').map((word) => word.value),
     date,

@@ -34,9 +34,13 @@ function put(found: DateIn[], match: RegExpExecArray | RegExpMatchArray, date: D
   if (isReal(date)) found.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length, date });
 }
 
+/** What every date has somewhere: a digit before a mark of dates, or the name of a month. */
+const DATE_LIKE = /\d ?[-./년월]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+
 /** Dates with a month, in English, Korean or ISO form; letters may be of any case. A year alone is a number. */
 export function datesIn(text: string): DateIn[] {
   const found: DateIn[] = [];
+  if (!DATE_LIKE.test(text)) return found;
   for (const match of text.matchAll(ISO))
     put(found, match, { year: field(match[1]), month: field(match[2]), day: field(match[3]) });
   for (const match of text.matchAll(KOREAN))

@@ -1,4 +1,4 @@
-import type { Column, RecordTable } from '../record-table.ts';
+import type { Column, RecordTable, Scalar } from '../record-table.ts';
 import { type Cell, hasDate, readCell } from './cell.ts';
 import { keyOf, wordsOf } from './word.ts';
 
@@ -133,29 +133,56 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else list.push(value);
 }
 
-/** Reads every cell once and indexes the values. Linear in the cells. */
-export function prepareTable(source: RecordTable): PreparedTable {
-  const all = source.rows.map(({ path, cells }) => ({
-    path,
-    cells: source.columns.map((_, at) => readCell(cells[at])),
-  }));
-  const filled = all.filter(({ cells }) => cells.some(({ empty }) => !empty));
-  const totals = filled.length > 2 ? filled.filter(isTotals) : [];
-  const rows = filled.filter((row) => !totals.includes(row));
-  const columns = source.columns.map((column, at) => columnOf(column, at, rows));
+/** Cells read once for each text that they hold. */
+function readRows({ rows, columns }: RecordTable): TableRow[] {
+  const known = new Map<Scalar | undefined, Cell>();
+  const read = (value: Scalar | undefined): Cell => {
+    const cell = known.get(value) ?? readCell(value);
+    known.set(value, cell);
+    return cell;
+  };
+  return rows.map(({ path, cells }) => ({ path, cells: columns.map((_, at) => read(cells[at])) }));
+}
+
+function indexValues(columns: readonly TableColumn[]): Pick<PreparedTable, 'whole' | 'parts'> {
   const whole = new Map<string, Value[]>();
   const parts = new Map<string, Value[]>();
-  const numbers = new Map<number, { column: number; row: number }[]>();
   for (const { values } of columns)
     for (const value of values) {
       push(whole, value.words.join(' '), value);
       for (const word of new Set(value.words)) push(parts, word, value);
     }
+  return { whole, parts };
+}
+
+function numbersOf({ number, numbers, date }: Cell): readonly number[] {
+  if (numbers.length === 1 && numbers[0] === number && date === null) return numbers;
+  const year = date?.year ?? Number.NaN;
+  return [...new Set([...numbers, number, year])].filter((value) => !Number.isNaN(value));
+}
+
+function indexNumbers(rows: readonly TableRow[]): PreparedTable['numbers'] {
+  const numbers = new Map<number, { column: number; row: number }[]>();
   for (const [row, { cells }] of rows.entries())
     for (const [column, cell] of cells.entries())
-      for (const number of new Set([...cell.numbers, cell.number, cell.date?.year ?? Number.NaN]))
-        if (!Number.isNaN(number)) push(numbers, number, { column, row });
-  const dated = columns.filter(({ at }) => rows.some(({ cells }) => hasDate(cells[at]))).map(({ at }) => at);
-  const caption = wordsOf(source.caption ?? '').map(keyOf);
-  return { source, caption, columns, rows, totals, whole, parts, numbers, dated };
+      for (const number of numbersOf(cell)) push(numbers, number, { column, row });
+  return numbers;
+}
+
+/** Reads every cell and indexes the values. Linear in the cells. */
+export function prepareTable(source: RecordTable): PreparedTable {
+  const filled = readRows(source).filter(({ cells }) => cells.some(({ empty }) => !empty));
+  const totals = filled.length > 2 ? filled.filter(isTotals) : [];
+  const rows = totals.length === 0 ? filled : filled.filter((row) => !totals.includes(row));
+  const columns = source.columns.map((column, at) => columnOf(column, at, rows));
+  return {
+    source,
+    caption: wordsOf(source.caption ?? '').map(keyOf),
+    columns,
+    rows,
+    totals,
+    ...indexValues(columns),
+    numbers: indexNumbers(rows),
+    dated: columns.filter(({ at }) => rows.some(({ cells }) => hasDate(cells[at]))).map(({ at }) => at),
+  };
 }
