@@ -3,9 +3,11 @@ import type { MarkReading } from './citation-mark.ts';
 const LABEL =
   '(?:노트|문서|자료|출처|근거|참고|참조|각주|문헌|notes?|docs?|documents?|sources?|passages?|refs?|references?|evidence|contexts?|chunks?|citations?|results?|snippets?|excerpts?)';
 const ITEM = String.raw`(?:${LABEL}[.:]? ?)?\d{1,4}(?: ?[-–—~∼] ?\d{1,4})?`;
+/** What stands in the brackets of numbers, as the source of a regular expression. */
+export const CITED_NUMBERS = String.raw`${ITEM}(?: ?[,;] ?${ITEM}){0,20}`;
 /** A page or section behind the number: `2, p. 14`. */
 const LOCATOR = String.raw`(?:, ?(?:(?:pp?|sec|ch|no|lines?)\.? ?\d[\d.–-]{0,12}|\d{1,4}쪽))?`;
-const LIST = new RegExp(String.raw`^(${ITEM}(?: ?[,;] ?${ITEM}){0,20})${LOCATOR}$`, 'iu');
+const LIST = new RegExp(String.raw`^(${CITED_NUMBERS})${LOCATOR}$`, 'iu');
 const LABELLED = new RegExp(`^${LABEL}`, 'iu');
 const NUMBERS = /(\d+)(?: ?[-–—~∼] ?(\d+))?/gu;
 const MOST_OF_A_RANGE = 50;

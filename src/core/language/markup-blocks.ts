@@ -1,19 +1,20 @@
 import { joins } from './markup-join.ts';
 import { type Line, readLine } from './markup-line.ts';
 import type { SentenceKind } from './sentence.ts';
+import { firstBreak } from './sentence-stop.ts';
 
 /** A run of text that sentences do not cross. `whole`: it is one sentence as it stands. */
 export interface Block {
   start: number;
   end: number;
-  readonly body: number;
+  body: number;
   kind: SentenceKind;
   whole: boolean;
 }
 
-/** What the lines so far tell about the next one. */
-interface Walk {
-  readonly text: string;
+/** What the lines so far tell about the next one. Places are in `text`. */
+export interface Walk {
+  text: string;
   readonly blocks: Block[];
   /** The block that the next line may continue, with its last line. */
   open: Block | null;
@@ -28,9 +29,8 @@ interface Walk {
 const DELIMITER = /:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)+[ \t]*\|?[ \t]*$/my;
 const TERMINATED = /[.!?。！？]$/;
 
-/** Splits Markdown (or plain text) into blocks, in order; each character that is not white space lies in one. */
-export function blocks(text: string): readonly Block[] {
-  const walk: Walk = {
+export function newWalk(text: string): Walk {
+  return {
     text,
     blocks: [],
     open: null,
@@ -40,13 +40,23 @@ export function blocks(text: string): readonly Block[] {
     inTable: false,
     fence: '',
   };
+}
+
+/** Splits Markdown (or plain text) into blocks, in order; each character that is not white space lies in one. */
+export function blocks(text: string): readonly Block[] {
+  const walk = newWalk(text);
   for (let at = 0; at < text.length; ) {
     const [line, next] = readLine(text, at);
-    step(walk, line);
-    walk.afterBlank = line.look === 'blank';
+    takeLine(walk, line);
     at = next;
   }
   return walk.blocks;
+}
+
+/** Goes on by one line. Only the open block can still change. */
+export function takeLine(walk: Walk, line: Line): void {
+  step(walk, line);
+  walk.afterBlank = line.look === 'blank';
 }
 
 function step(walk: Walk, line: Line): void {
@@ -108,15 +118,19 @@ function indentedCode(walk: Walk, line: Line): void {
   else walk.open = add(walk, { ...line, body: line.start }, 'code', true);
 }
 
-/** `===` or `---`: makes a heading of one line of text above it, and has no words itself. */
+/** `===` or `---`: makes a heading of one line of text above it that is one sentence, and has no words itself. */
 function rule(walk: Walk, line: Line): void {
   const above = walk.open;
   const single = above !== null && above.kind === 'prose' && walk.last?.start === above.start;
-  if (single && !TERMINATED.test(walk.text.slice(above.end - 1, above.end))) {
+  if (single && isTitle(walk.text, above)) {
     above.kind = 'heading';
     above.whole = true;
   }
   whole(walk, { ...line, body: line.start }, 'heading');
+}
+
+function isTitle(text: string, { start, end }: Block): boolean {
+  return !TERMINATED.test(text.slice(end - 1, end)) && firstBreak(text, start, end) < 0;
 }
 
 function isTableRow(walk: Walk, line: Line): boolean {
@@ -127,10 +141,12 @@ function isTableRow(walk: Walk, line: Line): boolean {
   return headRow(walk, walk.open);
 }
 
-/** Makes a table head of the one line above a delimiter row, if it has a bar. */
+/** Makes a table head of the one line above a delimiter row, if it has a bar, and no sentence ends before that. */
 function headRow(walk: Walk, above: Block): boolean {
-  if (walk.last?.start !== above.start || !walk.text.slice(above.start, above.end).includes('|'))
-    return false;
+  const bar = walk.text.indexOf('|', above.start);
+  if (walk.last?.start !== above.start || bar < 0 || bar >= above.end) return false;
+  const ends = firstBreak(walk.text, above.start, above.end);
+  if (ends >= 0 && ends < bar) return false;
   above.kind = 'table_row';
   above.whole = true;
   walk.inTable = true;

@@ -1,10 +1,13 @@
 import { type Block, blocks } from './markup-blocks.ts';
 import type { Sentence } from './sentence.ts';
 import { isBreak, type Stop } from './sentence-break.ts';
-import { isWhite } from './white-space.ts';
+import { nextStop } from './sentence-stop.ts';
 
-const CLOSERS =
-  /(?:["'”’»)\]）」』】〉》*_`~]|\[\^?\d{1,3}\](?!\())*(?:\s(?:\[\^?\d{1,3}\](?!\())+(?=\s|$))?/y;
+/** How far a block has been cut: where the next sentence begins, and from where its end is looked for. */
+export interface Cut {
+  readonly start: number;
+  readonly search: number;
+}
 
 /**
  * The sentences of a Markdown or plain text, in order. Every character that is not white space lies in exactly
@@ -12,10 +15,7 @@ const CLOSERS =
  */
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = [];
-  for (const block of blocks(text)) {
-    if (block.whole) found.push(sentence(block, block.start, block.end));
-    else splitBlock(text, block, found);
-  }
+  for (const block of blocks(text)) finishBlock(text, block, null, found);
   return found;
 }
 
@@ -23,43 +23,32 @@ function sentence(block: Block, start: number, end: number): Sentence {
   return { start, end, kind: block.kind, body: Math.min(Math.max(start, block.body), end) };
 }
 
-function skipWhite(text: string, at: number, end: number): number {
-  let next = at;
-  while (next < end && isWhite(text.charCodeAt(next))) next++;
-  return next;
-}
-
-function closedAt(text: string, at: number, end: number): number {
-  CLOSERS.lastIndex = at;
-  CLOSERS.test(text);
-  return Math.min(Math.max(CLOSERS.lastIndex, at), end);
-}
-
-function splitBlock(text: string, block: Block, found: Sentence[]): void {
-  let start = block.start;
-  let from = block.body;
-  for (let stop = nextStop(text, block, from, from); stop !== null; ) {
-    if (isBreak(text, stop)) {
-      found.push(sentence(block, start, stop.closed));
-      start = stop.next;
-      from = start;
-    }
-    stop = nextStop(text, block, from, stop.closed);
+/** The sentences of a block that are left behind a cut. */
+export function finishBlock(text: string, block: Block, cut: Cut | null, found: Sentence[]): void {
+  if (block.whole) {
+    found.push(sentence(block, block.start, block.end));
+    return;
   }
+  const { start } = cutBlock(text, block, cut, () => true, found);
   if (start < block.end) found.push(sentence(block, start, block.end));
 }
 
-function isTerminator(code: number): boolean {
-  if (code < 0x80) return code === 46 || code === 33 || code === 63;
-  return code === 0x2026 || code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0xff0e;
-}
-
-function nextStop(text: string, block: Block, from: number, search: number): Stop | null {
-  let at = search;
-  while (at < block.end && !isTerminator(text.charCodeAt(at))) at++;
-  if (at >= block.end) return null;
-  let end = at + 1;
-  while (end < block.end && isTerminator(text.charCodeAt(end))) end++;
-  const closed = closedAt(text, end, block.end);
-  return { at, end, closed, next: skipWhite(text, closed, block.end), from, blockEnd: block.end };
+/** Cuts sentences off a block, as long as the stop between two is known to be one or none. */
+export function cutBlock(
+  text: string,
+  block: Block,
+  cut: Cut | null,
+  isKnown: (stop: Stop) => boolean,
+  found: Sentence[],
+): Cut {
+  let { start, search } = cut ?? { start: block.start, search: block.body };
+  for (;;) {
+    const stop = nextStop(text, Math.max(start, block.body), search, block.end);
+    if (stop === null || !isKnown(stop)) return { start, search };
+    search = stop.closed;
+    if (!isBreak(text, stop)) continue;
+    found.push(sentence(block, start, stop.closed));
+    start = stop.next;
+    search = Math.max(start, search);
+  }
 }
