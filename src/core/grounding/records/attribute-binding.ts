@@ -1,7 +1,7 @@
 import type { Quantity } from '../../language/quantity.ts';
-import type { AttributeClaim } from './attribute-claim.ts';
+import { type AttributeClaim, termAt } from './attribute-claim.ts';
 import { isGroup, type Leaf } from './attribute-leaf.ts';
-import type { Mention } from './attribute-mentions.ts';
+import type { ClauseMentions, Mention } from './attribute-mentions.ts';
 import { isComparable, type Measure, measureOf } from './attribute-units.ts';
 import type { EvidenceWords } from './attribute-words.ts';
 
@@ -19,15 +19,13 @@ const REACH = 6;
 export function boundTo(
   claim: AttributeClaim,
   quantity: Quantity,
-  mentions: readonly Mention[],
+  mentions: ClauseMentions,
   words: EvidenceWords,
 ): Bound[] {
-  const at = claim.terms.findIndex(({ end }) => end > quantity.start);
+  const at = termAt(claim, quantity.start);
   const korean = /[가-힣]/.test(claim.text);
-  const near = mentions
-    .filter(
-      (mention) => claim.clauses[mention.first] === claim.clauses[at] && !(korean && mention.first > at),
-    )
+  const near = (mentions.get(claim.clauses[at] ?? -1) ?? [])
+    .filter((mention) => !(korean && mention.first > at))
     .flatMap((mention) => numbersOf(mention, distanceTo(mention, at), words))
     .filter(({ distance, measure }) => distance <= REACH && isComparable(quantity, measure));
   const closest = Math.min(...near.map(({ distance }) => distance));
@@ -48,12 +46,9 @@ function numbersOf({ target }: Mention, distance: number, words: EvidenceWords):
 }
 
 /** True for a number that stands beside the same word in a short value: part of a name, like the 75 of Tessel 75. */
-export function isInName(
-  { terms }: AttributeClaim,
-  { start, value }: Quantity,
-  words: EvidenceWords,
-): boolean {
-  const at = terms.findIndex((term) => term.start === start);
+export function isInName(claim: AttributeClaim, { start, value }: Quantity, words: EvidenceWords): boolean {
+  const { terms } = claim;
+  const at = termAt(claim, start);
   return [terms[at - 1], terms[at + 1]].some(
     (near) => near !== undefined && words.pairs.has(`${near.stem} ${value}`),
   );
@@ -61,12 +56,13 @@ export function isInName(
 
 /** The leaf that has another number beside the very word that stands beside this one: 41 Quay Street for 14. */
 export function besideName(
-  { terms }: AttributeClaim,
+  claim: AttributeClaim,
   { start, value }: Quantity,
   words: EvidenceWords,
 ): Leaf | null {
-  const at = terms.findIndex((term) => term.start === start);
-  if (at === -1) return null;
+  const { terms } = claim;
+  const at = termAt(claim, start);
+  if (terms[at]?.start !== start) return null;
   for (const next of [terms[at + 1], terms[at - 1]]) {
     const known = next === undefined ? undefined : words.beside.get(next.stem);
     if (known !== undefined && known.number !== value) return known.leaf;

@@ -24,6 +24,18 @@ export function readAttributeClaim(text: string, read: TermReader): AttributeCla
   return { text, terms, clauses, modes: modesOf(text, terms, clauses), reported: REPORTED.test(text) };
 }
 
+/** The number of the first term that ends behind a place in the text; -1 where none does. */
+export function termAt({ terms }: AttributeClaim, place: number): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle]?.end ?? 0) > place) high = middle;
+    else low = middle + 1;
+  }
+  return low < terms.length ? low : -1;
+}
+
 /** The range from term `first` to term `last`, both inclusive. */
 export function rangeOf(claim: AttributeClaim, first: number, last: number): Span {
   return { start: claim.terms[first]?.start ?? 0, end: claim.terms[last]?.end ?? 0 };

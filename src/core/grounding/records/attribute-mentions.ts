@@ -40,6 +40,20 @@ function namesOf(target: Leaf | Group, by: 'phrases' | 'hints'): readonly Phrase
   return by === 'phrases' || isGroup(target) ? target.phrases : target.hints;
 }
 
+/** Mentions by the clause that they stand in. */
+export type ClauseMentions = ReadonlyMap<number, readonly Mention[]>;
+
+export function byClause({ clauses }: AttributeClaim, mentions: readonly Mention[]): ClauseMentions {
+  const found = new Map<number, Mention[]>();
+  for (const mention of mentions) {
+    const clause = clauses[mention.first] ?? 0;
+    const own = found.get(clause);
+    if (own === undefined) found.set(clause, [mention]);
+    else own.push(mention);
+  }
+  return found;
+}
+
 /** Every key that the claim names. A phrase of several words may stand in any order, near together, in one clause. */
 export function findMentions(index: MentionIndex, claim: AttributeClaim): Mention[] {
   const keys = claim.terms.map((_, at) => claimKeys(claim.text, claim.terms, at));
@@ -100,15 +114,17 @@ function near(
   return -1;
 }
 
-/** One mention of each target at a place; where a longer phrase of another target covers it, that one counts. */
+/** One mention of each target at a place, the longest. */
 function longest(found: readonly Mention[]): Mention[] {
-  const kept: Mention[] = [];
-  for (const mention of [...found].sort((a, b) => b.phrase.length - a.phrase.length || a.first - b.first)) {
-    const twin = kept.some(
-      (other) =>
-        other.target === mention.target && other.first <= mention.last && mention.first <= other.last,
-    );
-    if (!twin) kept.push(mention);
-  }
+  const taken = new Map<Leaf | Group, Set<number>>();
+  const byLength = [...found].sort((a, b) => b.phrase.length - a.phrase.length || a.first - b.first);
+  const kept = byLength.filter(({ target, first, last }) => {
+    const places = taken.get(target) ?? new Set<number>();
+    taken.set(target, places);
+    const own = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    if (own.some((at) => places.has(at))) return false;
+    for (const at of own) places.add(at);
+    return true;
+  });
   return kept.sort((a, b) => a.first - b.first);
 }

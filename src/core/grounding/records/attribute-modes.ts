@@ -37,7 +37,7 @@ export function modesOf(text: string, terms: readonly Term[], clauses: readonly 
 }
 
 const UNTOLD =
-  /\b(?:details?|information|data|specifics)\b[^.;]*?\b(?:is|are|was|were)(?: not|n['’]t) (?:\w+ )?(?:provided|available|given|specified|mentioned|included|stated|listed|known)/gi;
+  /\b(?:details?|information|data|specifics)\b[^.;]{0,200}?\b(?:is|are|was|were)(?: not|n['’]t) (?:\w+ )?(?:provided|available|given|specified|mentioned|included|stated|listed|known)/gi;
 
 /** Details about this, that and a third are not provided: nothing is said of any of them. */
 function markUntold(text: string, terms: readonly Term[], modes: Mode[]): void {

@@ -5,7 +5,7 @@ import type { Quantity } from '../../language/quantity.ts';
 import { besideName, type Bound, boundTo, isInName } from './attribute-binding.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import type { Leaf } from './attribute-leaf.ts';
-import type { Mention } from './attribute-mentions.ts';
+import { byClause, type ClauseMentions, type Mention } from './attribute-mentions.ts';
 import type { Found } from './attribute-ruling.ts';
 import { agrees } from './attribute-units.ts';
 import type { EvidenceWords } from './attribute-words.ts';
@@ -27,9 +27,10 @@ export function checkNumbers(
 ): Found[] {
   if (!HAS_NUMBER.test(claim.text)) return [];
   const dates = findPeriods(claim.text);
+  const near = byClause(claim, mentions);
   return findQuantities(claim.text, dates)
     .filter((quantity) => isAsserted(claim, quantity, taken) && !isInName(claim, quantity, words))
-    .flatMap((quantity) => checkQuantity(claim, quantity, mentions, words));
+    .flatMap((quantity) => checkQuantity(claim, quantity, near, words));
 }
 
 function isAsserted(
@@ -45,7 +46,7 @@ function isAsserted(
 function checkQuantity(
   claim: AttributeClaim,
   quantity: Quantity,
-  mentions: readonly Mention[],
+  mentions: ClauseMentions,
   words: EvidenceWords,
 ): Found[] {
   const bound = boundTo(claim, quantity, mentions, words);

@@ -51,10 +51,19 @@ export function attributeSignals(
     strange_offered: Math.log1p(
       runs.filter(({ lead }) => lead === 'offer').reduce((sum, { words }) => sum + words, 0),
     ),
+    alien: isAlien(claim, checked, content, strange) ? 1 : 0,
     longest_strange: Math.min(4, Math.max(0, ...runs.map(({ words }) => words))),
     told,
     told_uncovered: told * (1 - textShare),
     text_share: textShare,
     words: Math.log1p(content),
   };
+}
+
+const ALIEN_WORDS = 3;
+
+/** Several strange words and hardly another, and no key named: the records do not speak of this at all. */
+function isAlien({ reported }: AttributeClaim, checked: Checked, content: number, strange: number): boolean {
+  const found = Object.values(checked).some((some: readonly Found[]) => some.length > 0);
+  return !found && !reported && strange >= ALIEN_WORDS && strange >= content - 1;
 }
