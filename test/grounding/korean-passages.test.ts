@@ -90,6 +90,12 @@ describe('what differs', () => {
     expect(endOf(hold(premise, premise))).toBe('supported');
   });
 
+  it('KO7 another doer of the same deed supports nothing', () => {
+    const premise = '휴가는 그룹웨어로 신청하고 팀장이 승인한다.';
+    expect(endOf(hold(premise, '휴가는 그룹웨어로 신청하고 인사팀이 승인한다.'))).toBe('not_found');
+    expect(endOf(hold(premise, '휴가를 그룹웨어로 신청하면 팀장이 승인합니다.'))).toBe('supported');
+  });
+
   it('KO7 a condition denies nothing', () => {
     const held = hold('회원은 등록하면 바로 쓸 수 있다.', '회원이 등록하지 않으면 바로 쓸 수 없다.');
     expect(endOf(held)).not.toBe('contradicted');

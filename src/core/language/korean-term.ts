@@ -9,7 +9,7 @@ export interface KoreanTerm extends Omit<Term, 'kind'> {
   kind: TermKind;
   /** Keys under which it may meet other words, the likeliest first; `stem` is the first. */
   readonly stems: readonly string[];
-  readonly role: Role;
+  role: Role;
   /** The ending where it is read as a predicate. */
   readonly use: EndingUse | null;
   readonly past: boolean;

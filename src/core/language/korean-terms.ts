@@ -31,10 +31,22 @@ export function koreanTermsOf(text: string): KoreanTerm[] {
   const terms: KoreanTerm[] = [];
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match !== null; match = WORD.exec(text))
-    pushWord(terms, match[0], match.index);
+    if (!isParticle(text, match[0], match.index, terms.at(-1))) pushWord(terms, match[0], match.index);
   markAuxiliaries(terms);
   markPolarity(terms);
   return terms;
+}
+
+const CLOSED = /^[`'"’”)\]」』》]{1,2}$/u;
+const PARTICLE =
+  /^(?:이|가|은|는|을|를|의|에|에서|에게|으로|로|와|과|도|만|보다|부터|까지|이다|입니다|다|이라는|라는|라고|이라고)$/u;
+
+/** The particle behind a closed quotation or code belongs to the word in it: `key`가. */
+function isParticle(text: string, word: string, start: number, before: KoreanTerm | undefined): boolean {
+  if (before === undefined || !PARTICLE.test(word) || !CLOSED.test(text.slice(before.end, start)))
+    return false;
+  before.role = readNominal(`A${word}`).role;
+  return true;
 }
 
 /** Readings of words seen: the same word always reads the same. Bounded, emptied when full. */

@@ -57,7 +57,10 @@ function matchOf(amount: Amount, amounts: Amounts, links: readonly Link[]): Amou
       ? { amount, outcome: 'held', instead: null }
       : { amount, outcome: 'misbound', instead: rival };
   }
-  const other = rival ?? nearest(there.filter(isNamed), anchorOf(amount, links));
+  const other =
+    rival ??
+    there.find((one) => isOtherUnit(amount, one)) ??
+    nearest(there.filter(isNamed), anchorOf(amount, links));
   return other === null
     ? { amount, outcome: 'missing', instead: null }
     : { amount, outcome: 'other', instead: other };
@@ -95,6 +98,12 @@ function equal(one: Amount, other: Amount): boolean {
   return (
     one.value === other.value || (one.bound !== null && other.bound === null && isWithin(one, other.value))
   );
+}
+
+/** 65mm where the text has 65cm. Small whole numbers meet by chance. */
+function isOtherUnit(one: Amount, other: Amount): boolean {
+  if (one.value !== other.value || one.unit === '' || other.unit === '') return false;
+  return one.value >= 10 || !Number.isInteger(one.value);
 }
 
 /** 3명 이상 is true of five. */

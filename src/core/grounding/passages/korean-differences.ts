@@ -6,7 +6,7 @@ import type { KoreanTerm } from '../../language/korean-term.ts';
 import { titledNames } from './korean-names.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import { wrongQuotations } from './korean-quotation.ts';
-import { crossings } from './korean-order-signals.ts';
+import { crossings, otherAgent } from './korean-order-signals.ts';
 import { isDeniedOtherwise, isSaidThere, oppositesOf } from './korean-polarity-signals.ts';
 import { newStrengths, strengthsOf } from './korean-strength-signals.ts';
 
@@ -37,6 +37,7 @@ export function koreanDifferences(hold: KoreanHold): Difference[] {
     ...titledNames(hold).map(({ term, instead }) =>
       difference('GR26', 'ENTITY_MISMATCH', term, instead, DECIDES),
     ),
+    ...agents(hold),
     ...denials(hold),
     ...opposites(hold),
     ...excluded(hold),
@@ -87,6 +88,14 @@ function numbers(hold: KoreanHold): Difference[] {
 function words(terms: readonly KoreanTerm[], { at, to }: Amount): string {
   const said = terms.slice(at, to).map(({ surface }) => surface);
   return said.join(' ');
+}
+
+/** 인사팀이 승인한다 where 팀장이 승인한다 stands. */
+function agents(hold: KoreanHold): Difference[] {
+  const found = otherAgent(hold);
+  if (found === null) return [];
+  const needs = restHeld(hold, found.term) >= AGREED ? LIKELY : HINT;
+  return [difference('GR26', 'ENTITY_MISMATCH', found.term, found.instead, needs)];
 }
 
 /** Predicates that only say whether what stands before them is so. */

@@ -51,6 +51,21 @@ function sameRoles(links: readonly Link[], window: readonly KoreanTerm[]): numbe
   return links.length === 0 ? 0 : same.length / links.length;
 }
 
+/** The doer of what the claim ends in, where the window lacks it and has another doer of the same. */
+export function otherAgent({
+  links,
+  window,
+  focus,
+}: Pick<KoreanHold, 'links' | 'window' | 'focus'>): { term: KoreanTerm; instead: KoreanTerm } | null {
+  const [doer, deed] = links.slice(-2);
+  if (doer === undefined || deed === undefined || doer.share >= MISSING || deed.by !== 'stem') return null;
+  const done = window[deed.place];
+  if (doer.term.role !== 'subject' || done === undefined || done.use === null) return null;
+  const instead = focus.findLast(({ role, start }) => role === 'subject' && start < done.start);
+  const isElsewhere = links.some(({ place }) => instead !== undefined && window[place] === instead);
+  return instead === undefined || isElsewhere ? null : { term: doer.term, instead };
+}
+
 /** Pairs of words that have exchanged their particles: A가 B를 for B가 A를. */
 export function crossings(
   links: readonly Link[],

@@ -1,6 +1,7 @@
 import { sidesAgainst } from '../../language/korean-kinship.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Signals } from '../held.ts';
+import { otherAgent } from './korean-order-signals.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import type { Link } from './korean-alignment.ts';
 
@@ -22,6 +23,7 @@ export function koreanPolaritySignals(hold: KoreanHold): Signals {
     denied_in_both: (inWindow && inClaim ? 1 : 0) * relevance,
     opposite: Math.min(2, opposites.said) * relevance,
     opposite_denied: Math.min(2, opposites.denied) * relevance,
+    agent_differs: (otherAgent(hold) === null ? 0 : 1) * relevance,
     possible_in_claim: (isPossible(claim) && !isPossible(window) ? 1 : 0) * relevance,
   };
 }
