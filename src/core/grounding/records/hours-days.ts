@@ -45,6 +45,7 @@ export function dayNumber(name: string): number {
 export function dayMentions(text: string): DayMention[] {
   const found: DayMention[] = [];
   for (const match of text.matchAll(TERM)) {
+    if (isOtherWord(match[0])) continue;
     const { days, count } = daysOf(match.groups ?? {});
     const start = match.index;
     const end = start + match[0].length;
@@ -90,4 +91,9 @@ function countOf(text: string): number {
   return digit === undefined
     ? COUNTS.findIndex((word) => text.toLowerCase().startsWith(word))
     : Number(digit);
+}
+
+/** The sun and sat are days only with a capital. */
+function isOtherWord(word: string): boolean {
+  return /^(?:sun|sat|wed|mon|suns)\.?$/.test(word);
 }
