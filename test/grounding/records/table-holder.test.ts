@@ -68,6 +68,24 @@ describe('claims held against a table', () => {
     }
   });
 
+  test('GR30 a table of facts is read as a row for each thing, and what is said of a value counts', () => {
+    const table = {
+      columns: ['subject', 'predicate', 'object'],
+      rows: [
+        ['Ludo Vrink', 'birthPlace', 'Marsham'],
+        ['Marsham', 'country', 'Estmark'],
+        ['Ludo Vrink', 'occupation', 'glazier'],
+        ['Ina Sorrel', 'occupation', 'surveyor'],
+      ],
+    };
+    const ends = hold(
+      table,
+      'Ludo Vrink, a glazier, was born in Marsham in the country of Estmark.',
+      'The occupation of Ludo Vrink is surveyor.',
+    ).map(({ rulings }) => rulings[0]?.outcome);
+    expect(ends).toEqual(['supported', 'contradicted']);
+  });
+
   test('GR31 many cells are cut to a dozen, and the rest is counted', () => {
     const rows = Array.from({ length: 30 }, (_, at) => [`Depot ${at}`, 'north']);
     const [held] = hold({ columns: ['Depot', 'Side'], rows }, 'There are 30 depots in the north.');

@@ -1,5 +1,6 @@
 import type { Column, RecordTable, Scalar } from '../record-table.ts';
 import { type Cell, hasDate, readCell } from './cell.ts';
+import { holdsFacts, pivot } from './pivot.ts';
 import { keyOf, wordsOf } from './word.ts';
 
 /** One value of a column with the rows that have it. */
@@ -34,6 +35,8 @@ export interface TableRow {
 export interface PreparedTable {
   readonly source: RecordTable;
   readonly columns: readonly TableColumn[];
+  /** True for facts put into rows: a value in one row may be a row of its own, and what is said of it belongs to the claim. */
+  readonly linked: boolean;
   /** Its caption's words. */
   readonly caption: readonly string[];
   readonly rows: readonly TableRow[];
@@ -170,13 +173,16 @@ function indexNumbers(rows: readonly TableRow[]): PreparedTable['numbers'] {
 }
 
 /** Reads every cell and indexes the values. Linear in the cells. */
-export function prepareTable(source: RecordTable): PreparedTable {
+export function prepareTable(written: RecordTable): PreparedTable {
+  const linked = holdsFacts(written);
+  const source = linked ? pivot(written) : written;
   const filled = readRows(source).filter(({ cells }) => cells.some(({ empty }) => !empty));
   const totals = filled.length > 2 ? filled.filter(isTotals) : [];
   const rows = totals.length === 0 ? filled : filled.filter((row) => !totals.includes(row));
   const columns = source.columns.map((column, at) => columnOf(column, at, rows));
   return {
     source,
+    linked,
     caption: wordsOf(source.caption ?? '').map(keyOf),
     columns,
     rows,

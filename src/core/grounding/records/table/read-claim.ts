@@ -86,7 +86,8 @@ export function readClaim(text: string, table: PreparedTable, subject: Slot | nu
   const columns = freeMentions(mentions, slots);
   const zeros = zeroSlots(words, columns, table);
   const bounds = boundWords(words, numbers);
-  const names = [...caption, ...columns.filter(({ share }) => share > NAMED)];
+  const values = slots.filter(({ kind }) => kind === 'text');
+  const names = [...caption, ...values, ...columns.filter(({ share }) => share > NAMED)];
   const cues = ownCues(cuesOf(text, words), words, names, [...zeros, ...bounds]);
   const placed = slots.map((slot) => ({ ...slot, bound: boundColumn(slot, columns, slots, table) }));
   const all = [...placed, ...zeros, ...flagSlots(columns, slots, table)];

@@ -75,6 +75,15 @@ function holdsInParts(context: Context, slots: readonly Slot[]): boolean {
   });
 }
 
+/** Of facts: each value stands in a row that the claim names, or is named itself. */
+function holdsInLinks(context: Context, slots: readonly Slot[]): boolean {
+  if (!context.table.linked) return false;
+  const named = new Set(
+    slots.flatMap(({ options }) => options.find(({ column }) => column === 0)?.rows ?? []),
+  );
+  return slots.every((slot) => selection(context, slot).rows.some((row) => named.has(row)));
+}
+
 function placesOf(context: Context, slots: readonly Slot[], row: number): CellPlace[] {
   return slots.flatMap((slot) => {
     const { column } = selection(context, slot);
@@ -145,7 +154,10 @@ export function runLookUp(context: Context): Program[] {
   const match = bestRow(context, slots);
   if (match === null || slots.length === 0) return [];
   const inOne = match.met.length === slots.length;
-  const inParts = !inOne && slots.length > 2 && (holdsInParts(context, slots) || distributed(context, slots));
+  const inParts =
+    !inOne &&
+    (slots.length > 2 || context.table.linked) &&
+    (holdsInParts(context, slots) || distributed(context, slots) || holdsInLinks(context, slots));
   const met = inOne || inParts;
   const missing = slots.filter((slot) => !match.met.includes(slot));
   const partial = slots.reduce((sum, slot) => sum + 1 - (bestOption(slot)?.share ?? 1), 0) / slots.length;
