@@ -6,6 +6,8 @@ import type { Holder } from '../held.ts';
 import type { Passage } from '../passages/passages.ts';
 import { passageHolder } from '../passages/passage-holder.ts';
 import { preparePassages } from '../passages/prepare-passages.ts';
+import { triplesOf } from '../records/triples-of-records.ts';
+import { tripleHolder } from '../records/triple-holder.ts';
 import { tableHolder } from '../records/table-holder.ts';
 import { attributeHolder } from '../records/attribute-holder.ts';
 import { entityHolder } from '../records/entity-holder.ts';
@@ -30,6 +32,8 @@ function textHolders(pieces: readonly Holdable[], aggregate: EvidenceAggregation
 function recordHolders({ content: { records }, mapping }: Holdable): Holder[] {
   if (records === null) return [];
   if (mapping !== null && mapping.entities.length > 0) return [entityHolder(records, mapping)];
+  const triples = triplesOf(records);
+  if (triples !== null) return [tripleHolder(records.evidence_id, triples, termsOf)];
   const tables = records.tables.filter(({ shape, columns }) => shape === 'table' && columns.length > 1);
   const alone = tables.length === records.tables.length && records.texts.length === 0;
   return [
