@@ -41,14 +41,15 @@ interface Prepared {
 
 function prepare(records: Records, read: TermReader): Prepared {
   const leaves = leavesOf(records);
+  const texts = readTexts(records, read);
   return {
     records,
     read,
     leaves,
     names: mentionIndex(leaves),
     hints: mentionIndex(leaves, 'hints'),
-    words: evidenceWords(records, leaves, read),
-    texts: readTexts(records, read),
+    words: evidenceWords(records, leaves, texts, read),
+    texts,
     week: storedWeek(records),
     unknownHours: unknownHours(records),
   };

@@ -1,6 +1,6 @@
 import type { ReadPlace } from '../../../contract/grounding.ts';
 import { sentences } from '../../language/sentences.ts';
-import type { TermReader } from '../../language/term.ts';
+import type { Term, TermReader } from '../../language/term.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import type { Records } from './record-table.ts';
 
@@ -16,6 +16,9 @@ export interface Texts {
   readonly evidence_id: string;
   readonly sentences: readonly TextSentence[];
   readonly places: ReadonlyMap<string, readonly number[]>;
+  /** Every stem and word of the texts, and their numbers. */
+  readonly words: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<number>;
 }
 
 /** The three neighbouring sentences of one text that hold most of a claim, and the share of its content that they hold. */
@@ -28,13 +31,25 @@ export interface BestText {
 export function readTexts({ evidence_id, texts }: Records, read: TermReader): Texts {
   const found: TextSentence[] = [];
   const places = new Map<string, number[]>();
+  const words = new Set<string>();
+  const numbers = new Set<number>();
   for (const { path, text } of texts)
     for (const { start, end } of sentences(text)) {
       const quote = text.slice(start, end);
-      for (const { stem, kind } of read(quote)) if (kind !== 'function') note(places, stem, found.length);
+      for (const term of read(quote)) {
+        gatherTerm(term, words, numbers);
+        if (term.kind !== 'function') note(places, term.stem, found.length);
+      }
       found.push({ path, start, end, quote });
     }
-  return { evidence_id, sentences: found, places };
+  return { evidence_id, sentences: found, places, words, numbers };
+}
+
+/** Notes a term of the evidence under its stem and as it is written. */
+export function gatherTerm({ stem, kind, surface }: Term, words: Set<string>, numbers: Set<number>): void {
+  words.add(stem);
+  words.add(surface.toLowerCase());
+  if (kind === 'number') numbers.add(Number(stem));
 }
 
 function note(places: Map<string, number[]>, stem: string, at: number): void {

@@ -1,6 +1,7 @@
 import type { TermReader } from '../../language/term.ts';
 import type { Leaf } from './attribute-leaf.ts';
 import type { Leaves } from './attribute-leaves.ts';
+import { gatherTerm, type Texts } from './attribute-texts.ts';
 import type { Records } from './record-table.ts';
 
 /** The words of the evidence: those of its values, those of its long texts, and its numbers. */
@@ -22,18 +23,23 @@ export interface EvidenceWords {
   readonly counts: ReadonlySet<number>;
 }
 
-/** Reads every string of the evidence once. */
-export function evidenceWords(records: Records, { leaves, groups }: Leaves, read: TermReader): EvidenceWords {
-  const long = new Set(records.texts.map(({ text }) => text));
+/** Reads the short values of the evidence once; its long texts are read already. */
+export function evidenceWords(
+  records: Records,
+  { leaves, groups }: Leaves,
+  long: Texts,
+  read: TermReader,
+): EvidenceWords {
+  const told = new Set(records.texts.map(({ text }) => text));
   const values = new Set<string>();
-  const texts = new Set<string>();
-  const numbers = new Set<number>();
+  const texts = new Set(long.words);
+  const numbers = new Set(long.numbers);
   for (const { value, listed } of leaves) {
     if (typeof value === 'number') numbers.add(value);
-    if (typeof value === 'string')
-      gather(value, read, long.has(value) || (listed && value.length > 40) ? texts : values, numbers);
+    if (typeof value !== 'string' || told.has(value)) continue;
+    const words = listed && value.length > TOLD ? texts : values;
+    for (const term of read(value)) gatherTerm(term, words, numbers);
   }
-  for (const text of long) gather(text, read, texts, numbers);
   const short = leaves.flatMap(({ value }) =>
     typeof value === 'string' && /^[A-Z]{2,3}$/.test(value) ? [value] : [],
   );
@@ -50,14 +56,8 @@ export function evidenceWords(records: Records, { leaves, groups }: Leaves, read
   };
 }
 
-function gather(text: string, read: TermReader, words: Set<string>, numbers: Set<number>): void {
-  for (const { stem, kind, surface } of read(text)) {
-    words.add(stem);
-    words.add(surface.toLowerCase());
-    if (kind === 'number') numbers.add(Number(stem));
-  }
-}
-
+/** A cell of a list that is longer is told in words. */
+const TOLD = 40;
 const SHORT_TEXT = 80;
 
 /** Words beside numbers: in Latin script what follows a number (a street), in Korean what it follows, tells it apart. */
