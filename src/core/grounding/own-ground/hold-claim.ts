@@ -59,6 +59,10 @@ function silentFindings(asked: readonly { piece: Ground; why: string | null }[])
 
 function nothingFound(combined: Combined, text: string): Finding[] {
   if (combined.end !== 'not_found' && combined.end !== 'abstained') return [];
+  const told = combined.rulings.some(
+    ({ outcome, findings }) => outcome === 'not_found' && findings.length > 0,
+  );
+  if (told && combined.end === 'not_found') return [];
   const [first] = combined.unsupported;
   const place = first ?? { start: 0, end: text.length };
   const words = text.slice(place.start, place.end);

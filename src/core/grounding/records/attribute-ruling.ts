@@ -18,7 +18,7 @@ const CODES: Readonly<Record<Found['rule'], IssueCode>> = {
   GR36: 'TERM_MISMATCH',
   GR37: 'TERM_MISMATCH',
   GR38: 'NUMBER_MISMATCH',
-  GR39: 'ATTRIBUTE_NOT_FOUND',
+  GR39: 'NOT_IN_EVIDENCE',
 };
 
 /** The value as it stands in the evidence. */
@@ -33,7 +33,7 @@ export function attributeRuling(evidence_id: string, found: Found, code = CODES[
   const { rule, outcome, place, reading, path, value } = found;
   const derivation = `${path} = ${shown(value)}`;
   const finding = {
-    code: outcome === 'not_found' ? ('ATTRIBUTE_NOT_FOUND' as const) : code,
+    code: outcome === 'not_found' ? ('NOT_IN_EVIDENCE' as const) : code,
     severity: outcome === 'contradicted' ? ('error' as const) : ('warning' as const),
     place,
     expected: reading,
