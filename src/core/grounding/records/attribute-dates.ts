@@ -62,5 +62,6 @@ function found({ start, end, text }: Period, outcome: Found['outcome'], leaf: Le
     reading: text,
     path: leaf?.path ?? '',
     value: leaf?.value,
+    code: 'DATE_MISMATCH',
   };
 }

@@ -12,6 +12,8 @@ export interface Found {
   /** Where it was read, and what stands there. */
   readonly path: string;
   readonly value: Scalar | undefined;
+  /** What a contradiction is called, where the rule alone does not tell. */
+  readonly code?: IssueCode;
 }
 
 const CODES: Readonly<Record<Found['rule'], IssueCode>> = {
@@ -29,11 +31,13 @@ export function shown(value: Scalar | undefined): string {
 }
 
 /** A ruling with the path and the value that it read. */
-export function attributeRuling(evidence_id: string, found: Found, code = CODES[found.rule]): Ruling {
+export function attributeRuling(evidence_id: string, found: Found): Ruling {
   const { rule, outcome, place, reading, path, value } = found;
-  const derivation = `${path} = ${shown(value)}`;
+  const derivation = path === '' ? 'absent' : `${path} = ${shown(value)}`;
+  const code = outcome === 'not_found' ? 'NOT_IN_EVIDENCE' : (found.code ?? CODES[rule]);
   const finding = {
-    code: outcome === 'not_found' ? ('NOT_IN_EVIDENCE' as const) : code,
+    code,
+    rule,
     severity: outcome === 'contradicted' ? ('error' as const) : ('warning' as const),
     place,
     expected: reading,

@@ -80,5 +80,6 @@ function found(place: Span, outcome: Found['outcome'], claim: AttributeClaim, le
     reading: claim.text.slice(place.start, place.end),
     path: leaf.path,
     value: leaf.value,
+    code: 'TERM_MISMATCH',
   };
 }
