@@ -62,7 +62,8 @@ function outcomeNumber(frame: Frame, at: number, number: NumberItem): Found | nu
   if (isUnit && meaningOf(next, 'period') !== undefined)
     return partOf(number, owner, meaningOf(next, 'period')?.sum ?? []);
   const isMargin = isUnit && meaningOf(next, 'margin') !== undefined;
-  return isMargin || (by && won) ? difference(number, owner, other, periodAt(frame, at, outcome)) : null;
+  const keys = isMargin || (by && won) ? periodAt(frame, at, outcome) : null;
+  return keys === null ? null : difference(number, owner, other, keys);
 }
 
 /** "Maple Street outsold Station Square by 90 in revenue". */
@@ -83,7 +84,7 @@ function plainDifference(frame: Frame, at: number, number: NumberItem): Found | 
 
 /** GR43: differences and parts of the whole. */
 export function checkMargins(frame: Frame): Found[] {
-  if (frame.future) return [];
+  if (frame.future || frame.supposed || frame.dated) return [];
   return frame.items.flatMap((item, at) => {
     if (item.kind !== 'number' || item.form === 'ordinal' || item.form === 'article') return [];
     const found = outcomeNumber(frame, at, item) ?? plainDifference(frame, at, item);

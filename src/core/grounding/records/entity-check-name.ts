@@ -1,6 +1,6 @@
 import { monthOf } from '../../language/date-words.ts';
 import { weekday } from '../../language/iso-week.ts';
-import type { Frame } from './entity-frame.ts';
+import { firstFrom, type Frame, lastBefore } from './entity-frame.ts';
 import { hasSense, meaningOf, type MentionItem } from './entity-item.ts';
 import { groupOf } from './entity-prepare.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
@@ -19,6 +19,19 @@ function isOfDate(frame: Frame, at: number): boolean {
   });
 }
 
+/** A day that is not the records': wrong of what they tell of, not to be found of anything else. */
+function otherDay(frame: Frame, at: number): 'contradicted' | 'not_found' | 'unchecked' {
+  if (frame.future) return 'not_found';
+  const strange = frame.items.some((item) => item.kind === 'mention' && item.known !== null);
+  if (strange) return 'not_found';
+  const outcome = frame.world.mapping?.outcome;
+  if (outcome === undefined) return 'contradicted';
+  const told = lastBefore(at, (one) => meaningOf(frame.items[one], 'outcome') !== undefined) >= 0;
+  const whole = firstFrom(frame, at + 1, (one) => meaningOf(frame.items[one], 'whole') !== undefined);
+  const near = whole > 0 && whole <= at + 3;
+  return told || near ? 'contradicted' : 'not_found';
+}
+
 /** GR44: a day of the week against the day of the records; of days to come the records know nothing. */
 export function checkDays(frame: Frame): Found[] {
   const { day, mapping } = frame.world;
@@ -28,7 +41,7 @@ export function checkDays(frame: Frame): Found[] {
     const claimed = meaningOf(item, 'weekday')?.day;
     if (claimed === undefined || item.kind !== 'phrase' || isOfDate(frame, at)) return [];
     const name = DAYS[(frame.korean ? 7 : 0) + stored - 1] ?? String(stored);
-    const outcome = frame.future ? 'not_found' : claimed === stored ? 'supported' : 'contradicted';
+    const outcome = claimed === stored && !frame.future ? 'supported' : otherDay(frame, at);
     return [
       {
         rule: 'GR44',
@@ -36,7 +49,7 @@ export function checkDays(frame: Frame): Found[] {
         outcome,
         place: item,
         claimed: item.text,
-        actual: frame.future ? null : name,
+        actual: outcome === 'not_found' ? null : name,
         reading: 'day of the week',
         derivation: `${day.path}: ${day.quote} is a ${name}, claimed ${item.text}`,
         read: [{ span: null, path: day.path, quote: day.quote }],
@@ -89,7 +102,8 @@ function memberOf(frame: Frame, at: number, group: Entity): Entity | undefined {
   const forGroup = verb?.kind === 'word' && verb.key === 'for';
   const place = frame.places[at];
   const [subject] = place?.subject ?? [];
-  if ((led || forGroup) && place?.role === 'object' && isMember(subject)) return subject;
+  const here = place?.named === true && place.by !== 'carried';
+  if ((led || forGroup) && here && place.role === 'object' && isMember(subject)) return subject;
   for (let next = at + 1; next < frame.items.length && next < at + 9; next++) {
     if (!hasSense(frame.items[next], 'lead')) continue;
     const by = frame.items[next + 1];

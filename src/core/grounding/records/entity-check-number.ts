@@ -1,10 +1,9 @@
-import { isNegated } from '../../language/negation.ts';
 import { isEmpty } from './entity-cell.ts';
 import { type ColumnWords, columnWords } from './entity-columns.ts';
 import { agrees } from './entity-compare.ts';
+import { isDoubtful } from './entity-doubt.ts';
 import { type Frame, REACH } from './entity-frame.ts';
 import { hasSense, isMark, type Item, type NumberItem } from './entity-item.ts';
-import { isBlank } from './entity-scope.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
 import { fittingKey, type Target, targetOf } from './entity-target.ts';
 import { cellOf, cellPath, numberOf } from './entity-world.ts';
@@ -34,7 +33,8 @@ function borrowed(frame: Frame, at: number, last: ColumnWords | null): ColumnWor
   const number = frame.items[at];
   const next = frame.items[at + 1];
   if (number?.kind !== 'number' || number.form === 'article') return null;
-  if (number.form === 'word' && number.value === 1) return null;
+  const theirs = next?.kind === 'word' && next.key === 'of' && hasSense(frame.items[at + 2], 'they');
+  if (number.form === 'word' && !theirs) return null;
   const ends =
     next === undefined ||
     isMark(next, ',.;)') ||
@@ -61,36 +61,10 @@ function near(frame: Frame, at: number): readonly Item[] {
   return frame.items.slice(Math.max(0, at - REACH), at + REACH);
 }
 
-/** Another record named nearer, of which the number is true: it may have been meant. */
-function isOfOther(frame: Frame, at: number, number: NumberItem, target: Target): boolean {
-  const other = frame.places[at]?.object;
-  if (other === undefined || other === target.entity || other.kind !== target.entity.kind) return false;
-  const stored = numberOf(other, target.key);
-  const close = frame.items.slice(Math.max(0, at - 4), at).some((item) => item.kind === 'mention');
-  return close && stored !== null && agrees(number, stored);
-}
-
-/** Letters around a number in which a negation may stand that reaches it. */
-const NEAR = 160;
-
-function isDeniedHere(text: string, { start, end }: NumberItem): boolean {
-  const from = Math.max(0, start - NEAR);
-  return isNegated(text.slice(from, end + NEAR), { start: start - from, end: end - from });
-}
-
-function judged(frame: Frame, at: number, number: NumberItem, target: Target): Found {
+function judged(frame: Frame, at: number, number: NumberItem, target: Target, words: ColumnWords): Found {
   const found = checkCell(number, target);
   if (found.outcome === 'supported' || found.outcome === 'unchecked') return found;
-  const before = frame.items[at - 1];
-  const change = before?.kind === 'phrase' && before.text.toLowerCase() === 'by';
-  const blank = isBlank(target.entity);
-  const open =
-    blank ||
-    change ||
-    isOfOther(frame, at, number, target) ||
-    frame.dated ||
-    isDeniedHere(frame.text, number);
-  return open ? { ...found, outcome: 'unchecked' } : found;
+  return isDoubtful(frame, at, number, target, words) ? { ...found, outcome: 'unchecked' } : found;
 }
 
 /** "Stores 1 and 12": the number of a second name. */
@@ -113,7 +87,7 @@ export function checkNumbers(frame: Frame): Found[] {
     last = words;
     if (target === null) continue;
     frame.used.add(at);
-    found.push(judged(frame, at, item, target));
+    found.push(judged(frame, at, item, target, words));
   }
   return found;
 }

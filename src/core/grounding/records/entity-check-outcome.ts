@@ -1,8 +1,7 @@
 import type { RecordOutcome } from '../../../contract/record-mapping.ts';
 import { type Frame, firstFrom, lastBefore } from './entity-frame.ts';
 import { hasSense, type Item, meaningOf, type PairItem } from './entity-item.ts';
-import { comparedBy } from './entity-check-score.ts';
-import { hasOutcome, rival, sumOf } from './entity-outcome.ts';
+import { hasOutcome, periodAt, rival, sumOf } from './entity-outcome.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
 import { isDenied } from './entity-subject-at.ts';
 import type { Entity } from './entity-world.ts';
@@ -67,7 +66,8 @@ function judge(frame: Frame, at: number, won: boolean, outcome: RecordOutcome): 
   const item = frame.items[at];
   if (sides === null || item?.kind !== 'phrase') return null;
   const { subject, other } = sides;
-  const keys = comparedBy(frame, at, subject, sides.objectAt < 0) ?? [outcome.column];
+  const keys = periodAt(frame, at, outcome, sides.objectAt < 0);
+  if (keys === null || isOfAnother(frame, at)) return null;
   const base = { rule: 'GR45', code: 'COMPARISON_MISMATCH' as const, place: item, claimed: item.text };
   if (subject === other) {
     const object = frame.items[sides.objectAt] ?? item;
@@ -98,9 +98,20 @@ function judge(frame: Frame, at: number, won: boolean, outcome: RecordOutcome): 
   };
 }
 
+/** "won the rebounding battle": not what the outcome is about. */
+function isOfAnother(frame: Frame, at: number): boolean {
+  const [article, noun] = [frame.items[at + 1], frame.items[at + 2]];
+  if (article?.kind !== 'word' || !/^(?:the|that|this|its|their)$/.test(article.key)) return false;
+  return noun?.kind === 'word' || meaningOf(noun, 'column') !== undefined;
+}
+
 /** "have now won four of their last five": other games than that of the records. */
 function isElsewhere(frame: Frame, at: number): boolean {
-  return frame.future || frame.items.slice(at + 1, at + 7).some((item) => hasSense(item, 'past'));
+  if (frame.dated || frame.supposed) return true;
+  const [before, next, of] = [frame.items[at - 1], frame.items[at + 1], frame.items[at + 2]];
+  if (before?.kind === 'word' && /^(?:had|having)$/.test(before.key)) return true;
+  if (next?.kind === 'number' && of?.kind === 'word' && of.key === 'of') return true;
+  return frame.future || frame.items.slice(at + 1, at + 13).some((item) => hasSense(item, 'past'));
 }
 
 /** GR45: who has won, by the column that decides it. */

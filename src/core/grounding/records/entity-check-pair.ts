@@ -1,6 +1,7 @@
 import type { RecordPair } from '../../../contract/record-mapping.ts';
 import { agrees } from './entity-compare.ts';
 import type { Frame } from './entity-frame.ts';
+import { hasTurn } from './entity-doubt.ts';
 import { isMark, meaningOf, type NumberItem, type PairItem } from './entity-item.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
 import { checkScore } from './entity-check-score.ts';
@@ -24,7 +25,10 @@ function pairAt(frame: Frame, at: number, owner: Entity): RecordPair | undefined
     pair?.columns.every((key) => owner.kind.at.has(key)) === true ? pair : undefined;
   const said = fits(words(frame, at + 1, at + 6)) ?? fits(words(frame, at - 1, at - 4));
   if (said !== undefined) return said;
-  const bare = isMark(frame.items[at - 1], '(') && isMark(frame.items[at + 1], ')');
+  const before = frame.items[at - 1];
+  const reached = /\bto$/.test(before !== undefined && 'text' in before ? before.text : '');
+  const written = (frame.items[at] as PairItem).join === 'dash';
+  const bare = (written && reached) || (written && isMark(before, '(') && isMark(frame.items[at + 1], ')'));
   return bare ? frame.world.mapping?.pairs.find((pair) => pair.bare && fits(pair) !== undefined) : undefined;
 }
 
@@ -45,6 +49,7 @@ function checkHalf(number: NumberItem, entity: Entity, key: string): Found | nul
 }
 
 function checkPair(frame: Frame, at: number, item: PairItem): Found[] {
+  if (hasTurn(frame, at) || frame.supposed) return [];
   const place = frame.places[at];
   const owners = [place?.subject.length === 1 ? place.subject[0] : undefined, place?.object];
   for (const owner of owners) {

@@ -117,7 +117,7 @@ function highRank(frame: Frame, at: number, item: Item): Rank | null {
 /** "the highest revenue", 매출이 가장 높다. */
 function mostRank(frame: Frame, at: number, item: Item): Rank | null {
   const entity = subjectAt(frame, at);
-  if (entity === null || isDenied(frame, at)) return null;
+  if (entity === null || isDenied(frame, at) || frame.items[at - 1]?.kind === 'dash') return null;
   const key =
     columnIn(frame, at + 1, at + 4, entity) ??
     (frame.korean ? columnIn(frame, Math.max(0, at - 4), at, entity) : null);
@@ -211,7 +211,7 @@ function rankAt(frame: Frame, at: number, item: Item): Rank | null {
 
 /** GR43: superlatives, ranks and the next in a row. */
 export function checkRanks(frame: Frame): Found[] {
-  if (frame.future) return [];
+  if (frame.future || frame.supposed || frame.dated) return [];
   return frame.items.flatMap((item, at) => {
     if (hasSense(item, 'next')) return checkNext(frame, at, item) ?? [];
     const rank = rankAt(frame, at, item);

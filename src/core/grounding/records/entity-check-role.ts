@@ -3,6 +3,7 @@ import { hasSense, type Item, meaningOf } from './entity-item.ts';
 import type { Found } from './entity-ruling.ts';
 import { isDenied, subjectAt } from './entity-subject-at.ts';
 import type { Entity } from './entity-world.ts';
+import { CLAUSE_WORDS, PREPOSITIONS } from './entity-words.ts';
 
 /** Whom a role word is said of: the name right behind it, or the subject of "a home win". */
 function holderOf(frame: Frame, at: number): Entity | null {
@@ -10,7 +11,10 @@ function holderOf(frame: Frame, at: number): Entity | null {
   if (next?.kind === 'mention') return frame.places[at + 1]?.entity ?? null;
   const won = meaningOf(next, 'margin') !== undefined || meaningOf(next, 'outcome') !== undefined;
   const before = frame.items[at - 1];
-  const theirs = hasSense(before, 'they') || hasSense(before, 'it');
+  const noun = next?.kind === 'word' && !PREPOSITIONS.has(next.key) && !CLAUSE_WORDS.has(next.key);
+  const theirs = noun && (hasSense(before, 'they') || hasSense(before, 'it'));
+  const stranger = frame.items.some((item) => item.kind === 'mention' && item.known !== null);
+  if (stranger) return null;
   return won || theirs ? subjectAt(frame, at) : null;
 }
 

@@ -1,7 +1,7 @@
-import { type Frame, REACH } from './entity-frame.ts';
+import { type Frame, lastBefore, REACH } from './entity-frame.ts';
 import { agrees } from './entity-compare.ts';
-import { type Item, type NumberItem, type PairItem } from './entity-item.ts';
-import { hasOutcome, periodAt, rival, sumOf } from './entity-outcome.ts';
+import { type Item, meaningOf, type NumberItem, type PairItem } from './entity-item.ts';
+import { hasOutcome, isUnknownPeriod, periodAt, rival, sumOf } from './entity-outcome.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
 import type { Entity } from './entity-world.ts';
 
@@ -10,7 +10,7 @@ export function comparedBy(frame: Frame, at: number, entity: Entity, near = fals
   const outcome = frame.world.mapping?.outcome;
   if (outcome === undefined) return null;
   const period = periodAt(frame, at, outcome, near);
-  if (period[0] !== outcome.column) return period;
+  if (period === null || period[0] !== outcome.column) return period;
   for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {
     const item: Item | undefined = frame.items[back];
     if (item === undefined) break;
@@ -43,11 +43,45 @@ function half(number: NumberItem, entity: Entity, keys: readonly string[], store
   };
 }
 
+const AFTER =
+  /^(?:in|on|at|over|during|through|after|to|as|for|and|but|behind|with|margin|while|right|just|against)$/;
+
+/** "37-20 in the fourth quarter", not "58-32 in the paint". */
+function isTimed(frame: Frame, at: number): boolean {
+  return frame.items
+    .slice(at + 1, at + 5)
+    .some((item) =>
+      ['period', 'whole', 'weekday'].some((kind) => meaningOf(item, kind as 'whole') !== undefined),
+    );
+}
+
+/** A score that may be of another part: the sentence speaks of one that was not taken, or of one nobody explains. */
+function isOfPart(frame: Frame, at: number, keys: readonly string[]): boolean {
+  const near = [Math.max(0, at - REACH), Math.min(frame.items.length, at + REACH)] as const;
+  for (let one = near[0]; one < near[1]; one++) {
+    if (isUnknownPeriod(frame, one)) return true;
+    const sum = meaningOf(frame.items[one], 'period')?.sum;
+    if (sum !== undefined && sum.join() !== keys.join()) return true;
+  }
+  return false;
+}
+
+/** True for a pair that a verb of outcome leads to, and that no noun behind makes something else: "a 23-8 run". */
+function isScore(frame: Frame, at: number): boolean {
+  const clause = frame.places[at]?.clause;
+  const led = lastBefore(at, (one) => meaningOf(frame.items[one], 'outcome') !== undefined);
+  if (led < 0 || at - led > 24 || frame.places[led]?.clause !== clause || frame.dated) return false;
+  const next = frame.items[at + 1];
+  if (next?.kind === 'word' && /^(?:in|over|during|through)$/.test(next.key)) return isTimed(frame, at + 1);
+  if (next?.kind === 'word') return AFTER.test(next.key);
+  return next === undefined || next.kind === 'mark' || meaningOf(next, 'column') === undefined;
+}
+
 /** GR42: a score: one column of two records. The order that agrees better is taken as meant. */
 export function checkScore(frame: Frame, at: number, pair: PairItem): Found[] {
   const outcome = frame.world.mapping?.outcome;
   const place = frame.places[at];
-  if (outcome === undefined || place === undefined || pair.join !== 'dash') return [];
+  if (outcome === undefined || place === undefined || pair.join !== 'dash' || !isScore(frame, at)) return [];
   const subject = place.subject.find((entity) => hasOutcome(entity, outcome)) ?? place.object;
   if (!hasOutcome(subject, outcome)) return [];
   const other = rival(subject);
@@ -58,7 +92,9 @@ export function checkScore(frame: Frame, at: number, pair: PairItem): Found[] {
   if (mine === null || theirs === null) return [];
   const straight = [half(pair.first, subject, keys, mine), half(pair.second, other, keys, theirs)];
   const turned = [half(pair.first, other, keys, theirs), half(pair.second, subject, keys, mine)];
-  return wrong(turned) < wrong(straight) ? turned : straight;
+  const found = wrong(turned) < wrong(straight) ? turned : straight;
+  const open = wrong(found) === 2 && isOfPart(frame, at, keys);
+  return open ? found.map((one) => ({ ...one, outcome: 'unchecked' as const })) : found;
 }
 
 function wrong(found: readonly Found[]): number {

@@ -84,7 +84,7 @@ function checkConditionCount(frame: Frame, at: number, number: NumberItem): Foun
 
 /** GR43: sums over records and counts of records. */
 export function checkSums(frame: Frame): Found[] {
-  if (frame.future) return [];
+  if (frame.future || frame.supposed || frame.dated) return [];
   return frame.items.flatMap((item, at) => {
     if (item.kind !== 'number' || item.form === 'ordinal' || item.form === 'article') return [];
     const found = frame.used.has(at)

@@ -17,6 +17,10 @@ export interface Frame {
   readonly future: boolean;
   /** It names a year that is not the one of the records: what differs may be true of that one. */
   readonly dated: boolean;
+  /** It tells what would be, not what is. */
+  readonly supposed: boolean;
+  /** Its numbers are given in the order of its names. */
+  readonly inTurn: boolean;
   /** Items that a checker has read already. */
   readonly used: Set<number>;
 }
@@ -30,6 +34,8 @@ function isFuture(items: readonly Item[]): boolean {
   });
 }
 
+const SUPPOSED = /\b(?:would|could|might|if|unless)\b|라면|다면/i;
+const IN_TURN = /\brespectively\b|각각/i;
 const YEAR = /(?<![\d,.-])(?:19|20)\d{2}(?![\d,.-]*\d)(?=\s*년|\s|[,.)]|$)/g;
 const OTHER_YEAR =
   /\b(?:years?|months?|weeks?|days?) ago\b|\blast (?:year|month|week|quarter)\b|작년|지난해|전년|지난달|지난주/i;
@@ -58,6 +64,8 @@ export function readFrame(text: string, world: EntityWorld, discourse: Discourse
     korean: isKorean(text),
     future: isFuture(items),
     dated: isDated(text, world),
+    supposed: SUPPOSED.test(text),
+    inTurn: IN_TURN.test(text),
     used: new Set(),
   };
 }

@@ -37,7 +37,7 @@ export interface MentionItem extends Span {
   readonly meanings: readonly Meaning[];
 }
 
-interface PhraseItem extends Span {
+export interface PhraseItem extends Span {
   readonly kind: 'phrase';
   readonly meanings: readonly Meaning[];
   readonly text: string;

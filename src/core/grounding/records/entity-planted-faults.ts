@@ -92,9 +92,9 @@ export const ENTITY_PLANTED_FAULTS: readonly EntityPlantedFault[] = [
   {
     rule: 'GR44',
     about: 'another day of the week',
-    fault: 'The ballot was held on Friday.',
+    fault: 'Northgate outpolled Southmere on Friday.',
     code: 'DATE_MISMATCH',
-    mended: 'The ballot was held on Wednesday.',
+    mended: 'Northgate outpolled Southmere on Wednesday.',
   },
   {
     rule: 'GR44',

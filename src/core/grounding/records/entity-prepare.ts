@@ -2,6 +2,7 @@ import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { isoDay } from '../../language/calendar.ts';
 import { cellText } from './entity-cell.ts';
 import { entityLexicon, isShare, type Lexicon } from './entity-lexicon.ts';
+import { wordKey } from './entity-token.ts';
 import { type Entity, type EntityKind, entityKinds } from './entity-world.ts';
 import type { Records } from './record-table.ts';
 
@@ -19,6 +20,8 @@ export interface EntityWorld {
   readonly groupKinds: ReadonlySet<number>;
   /** Records by path. */
   readonly paths: ReadonlyMap<string, Entity>;
+  /** The nouns of the mapping's periods: quarter, district. */
+  readonly periodNouns: ReadonlySet<string>;
   /** Keys of columns that hold shares. */
   readonly shares: ReadonlySet<string>;
   /** The day that the records are of, with the place where it stands. */
@@ -69,6 +72,11 @@ function recordDay(records: Records, mapping: RecordMapping | null): EntityWorld
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+function periodNouns(mapping: RecordMapping | null): Set<string> {
+  const phrases = mapping?.outcome?.periods.flatMap(({ words }) => words) ?? [];
+  return new Set(phrases.map((phrase) => wordKey(phrase.split(/[\s-]+/).at(-1) ?? '')));
+}
+
 /** Prepares records for holding sentences against them; linear in their cells. */
 export function prepareEntities(records: Records, mapping: RecordMapping | null): EntityWorld {
   const kinds = entityKinds(records, mapping);
@@ -83,6 +91,7 @@ export function prepareEntities(records: Records, mapping: RecordMapping | null)
     members: membersByGroup(kinds, groups),
     groupKinds: new Set([...groups.values()].map(({ kind }) => kind.id)),
     paths: new Map(kinds.flatMap(({ entities }) => entities.map((entity) => [entity.row.path, entity]))),
+    periodNouns: periodNouns(mapping),
     shares: new Set(columns.filter(isShare).map(({ key }) => key)),
     day: recordDay(records, mapping),
   };

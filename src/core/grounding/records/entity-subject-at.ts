@@ -9,13 +9,20 @@ import type { Entity } from './entity-world.ts';
 export function subjectAt(frame: Frame, at: number): Entity | null {
   const place = frame.places[at];
   if (place === undefined) return null;
-  if (!place.named) {
+  if (!place.named && isParticipial(frame)) {
     const next = firstFrom(frame, at + 1, (one) => /^(?:subject|agent)$/.test(frame.places[one]?.role ?? ''));
     const comma = firstFrom(frame, at + 1, (one) => isMark(frame.items[one], ','));
     if (next > 0 && comma > at && comma < next) return frame.places[next]?.entity ?? null;
   }
   if (place.subject.length !== 1) return null;
   return place.by === 'carried' && !frame.korean ? null : (place.subject[0] ?? null);
+}
+
+/** True for a sentence that opens with what its subject does: "Coming off the bench, …", "With 20 points, …". */
+function isParticipial(frame: Frame): boolean {
+  const [first] = frame.items;
+  if (first === undefined || !('text' in first)) return false;
+  return first.text.endsWith('ing') || /^(?:with|after|despite|off|in|as|for|behind)$/i.test(first.text);
 }
 
 /** "led by X": the agent behind; null where none is named. */
@@ -29,11 +36,11 @@ export function agentBehind(frame: Frame, at: number): Entity | null {
 }
 
 const NEGATING =
-  /^(?:not|n't|n’t|never|no|without|failed|nearly|near|almost|neither|nor|didn't|wasn't|isn't)$/;
+  /^(?:not|n't|n’t|never|no|without|failed|nearly|near|almost|neither|nor|short|shy|missed|missing|approaching|approached|flirted|flirting|away|didn't|wasn't|isn't)$/;
 
 /** True where a word just before denies or weakens what is said. */
-export function isDenied(frame: Frame, at: number): boolean {
+export function isDenied(frame: Frame, at: number, reach = 4): boolean {
   return frame.items
-    .slice(Math.max(0, at - 4), at)
+    .slice(Math.max(0, at - reach), at)
     .some((item) => 'key' in item && (NEGATING.test(item.key) || /(?:n't|n’t)$/.test(item.key)));
 }

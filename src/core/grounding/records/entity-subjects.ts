@@ -1,5 +1,5 @@
 import type { Discourse } from './entity-discourse.ts';
-import { hasSense, isMark, type Item, type MentionItem, meaningOf } from './entity-item.ts';
+import { hasSense, isMark, type Item, type MentionItem, meaningOf, type PhraseItem } from './entity-item.ts';
 import { type EntityWorld, groupOf } from './entity-prepare.ts';
 import { ARTICLES, CLAUSE_WORDS, PREPOSITIONS } from './entity-words.ts';
 import type { Entity } from './entity-world.ts';
@@ -96,7 +96,9 @@ function roleOf(walk: Walk, items: readonly Item[], at: number, item: MentionIte
   if (PREPOSITIONS.has(key)) return walk.named || walk.subject.length > 0 ? 'object' : 'subject';
   if (isVerb(previous) && walk.subject.length > 0) return 'object';
   if (!walk.named || walk.broken) return 'subject';
-  return /^(?:was|were|is|are)$/.test(key) ? 'subject' : 'object';
+  const article =
+    items[at - 1]?.kind === 'word' && /^(?:the|a|an)$/.test((items[at - 1] as { key: string }).key);
+  return /^(?:was|were|is|are)$/.test(key) && !article ? 'subject' : 'object';
 }
 
 /** The place of the mention that this one is joined to by "and" or a comma; -1 where none is. */
@@ -154,8 +156,49 @@ function pronoun(walk: Walk, item: Item): void {
     if (walk.by === 'carried') walk.by = 'pronoun';
     return;
   }
+  const named = walk.object;
+  if (named !== undefined && wanted.some(({ id }) => id === named.kind.id)) {
+    turnTo(walk, [named], 'pronoun');
+    return;
+  }
   const found = wanted.map(({ id }) => walk.discourse.byKind.get(id)).filter((one) => one !== undefined);
   if (found.length === 1) turnTo(walk, found, 'pronoun');
+}
+
+const NOMINATIVE = /^(?:he|she|it|they)$|[가-힣]/i;
+
+function isPronoun(item: Item | undefined): item is PhraseItem {
+  return hasSense(item, 'he') || hasSense(item, 'it') || hasSense(item, 'they');
+}
+
+function isNominative(item: PhraseItem): boolean {
+  return NOMINATIVE.test(item.text);
+}
+
+/** "Their lead", "his 20 points": a possessive is the subject only where it opens the sentence. */
+function opens(walk: Walk, items: readonly Item[], at: number): boolean {
+  return !walk.named && (at === 0 || isMark(items[at - 1], ',') || at <= 2);
+}
+
+/** Two capitals in a row that name none of the records: somebody else is spoken of. */
+function isUnknownName(items: readonly Item[], at: number): boolean {
+  const [one, two] = [items[at], items[at + 1]];
+  const capital = (item: Item | undefined) => item?.kind === 'word' && /^\p{Lu}[\p{L}'’.]+$/u.test(item.text);
+  return (
+    capital(one) &&
+    capital(two) &&
+    one?.kind === 'word' &&
+    !ARTICLES.has(one.key) &&
+    !CLAUSE_WORDS.has(one.key) &&
+    !PREPOSITIONS.has(one.key)
+  );
+}
+
+function leave(walk: Walk): void {
+  walk.subject = [];
+  walk.by = 'named';
+  walk.broken = false;
+  walk.named = true;
 }
 
 function onOther(walk: Walk, items: readonly Item[], at: number): Place {
@@ -167,8 +210,8 @@ function onOther(walk: Walk, items: readonly Item[], at: number): Place {
   } else if (isMark(item, ',;:')) walk.broken = true;
   else if (hasSense(item, 'who') && walk.last?.entity !== undefined)
     turnTo(walk, [walk.last.entity], 'named');
-  else if (item !== undefined && (hasSense(item, 'he') || hasSense(item, 'it') || hasSense(item, 'they')))
-    pronoun(walk, item);
+  else if (isPronoun(item) && (isNominative(item) || opens(walk, items, at))) pronoun(walk, item);
+  else if (isUnknownName(items, at) && walk.broken) leave(walk);
   return place(walk, undefined, null);
 }
 

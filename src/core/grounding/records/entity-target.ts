@@ -37,11 +37,35 @@ function possessor(frame: Frame, at: number): Entity | undefined {
   return owns ? frame.places[at - 2]?.entity : undefined;
 }
 
+/** Where "a 16-point effort from Aaron Gordon" names whose it is; -1 where nobody is named so. */
+function giverAt(frame: Frame, at: number): number {
+  for (let next = at + 1; next < at + 8 && next < frame.items.length; next++) {
+    const item = frame.items[next];
+    if (item?.kind === 'number' || item?.kind === 'mention' || (item?.kind === 'mark' && item.text !== '-'))
+      return -1;
+    const from = item?.kind === 'word' && /^(?:from|by)$/.test(item.key);
+    if (from || (item?.kind === 'phrase' && item.text === 'by'))
+      return frame.items[next + 1]?.kind === 'mention' ? next + 1 : -1;
+  }
+  return -1;
+}
+
+function giver(frame: Frame, at: number): Entity | undefined {
+  return frame.places[giverAt(frame, at)]?.entity;
+}
+
+function isFromSeveral(frame: Frame, at: number): boolean {
+  const name = giverAt(frame, at);
+  const and = frame.items[name + 1];
+  return name > 0 && and?.kind === 'word' && and.key === 'and' && frame.items[name + 2]?.kind === 'mention';
+}
+
 /** The records that a number at an item may belong to, the likeliest first. */
 function owners(frame: Frame, at: number): { readonly entity: Entity; readonly sure: boolean }[] {
   const place = frame.places[at];
   if (place === undefined) return [];
-  const into = possessor(frame, at) ?? reached(frame, at);
+  if (isFromSeveral(frame, at)) return [];
+  const into = possessor(frame, at) ?? giver(frame, at) ?? reached(frame, at);
   const [subject] = place.subject;
   const found: { entity: Entity; sure: boolean }[] = [];
   if (into !== undefined && !place.local) found.push({ entity: into, sure: true });
@@ -77,7 +101,8 @@ export function fittingKey(
 export function targetOf(frame: Frame, at: number, number: NumberItem, words: ColumnWords): Target | null {
   for (const { entity, sure } of owners(frame, at)) {
     const key = fittingKey(frame, entity, words.keys, number.percent);
-    if (key !== null) return { entity, key, sure: sure && words.sure };
+    const fits = key !== null && frame.world.shares.has(key) === number.percent;
+    if (key !== null) return { entity, key, sure: sure && words.sure && fits };
   }
   return null;
 }

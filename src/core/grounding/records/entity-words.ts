@@ -17,7 +17,8 @@ export type Sense =
   | 'average'
   | 'gathered'
   | 'past'
-  | 'by_agent';
+  | 'by_agent'
+  | 'bound';
 
 /** Words and phrases by their sense; the first word decides nothing but where a phrase begins. */
 export const SENSES: Readonly<Record<Sense, readonly string[]>> = {
@@ -78,6 +79,8 @@ export const SENSES: Readonly<Record<Sense, readonly string[]>> = {
     'last',
     'past',
     'previous',
+    'coming off',
+    'outburst',
     'since',
     'straight',
     'in a row',
@@ -92,7 +95,8 @@ export const SENSES: Readonly<Record<Sense, readonly string[]>> = {
     '작년',
     '전년',
   ],
-  by_agent: ['by', 'including', 'behind', 'from'],
+  by_agent: ['by', 'including'],
+  bound: ['at least', 'at most', 'no more than', 'no fewer than', 'not least', 'at the least'],
 };
 
 /** Days of the week, Monday 1 to Sunday 7. */
@@ -107,7 +111,7 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map([
 
 /** A mention behind one of these is not what the clause is about. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
-  'for of against over to with in at from on than past versus vs about without into under near off'.split(
+  'for of against over to with in at from on than past versus vs about without into under near off behind'.split(
     ' ',
   ),
 );
