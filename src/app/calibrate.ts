@@ -1,3 +1,4 @@
+import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Calibration } from '../contract/calibration.ts';
 import type { Configuration } from '../contract/configuration.ts';
@@ -7,6 +8,7 @@ import { fitCalibration } from '../core/grounding/calibration/fit-calibration.ts
 import { FOLDS } from '../core/grounding/calibration/folds.ts';
 import type { LabelledRow } from '../core/grounding/calibration/platt.ts';
 import { groundingCheckers } from '../core/grounding/grounding-rules.ts';
+import { isOwnGround } from '../core/grounding/own-ground/evidence-content.ts';
 import { verify } from '../core/verify.ts';
 import type { LabelledAnswer } from './labelled-answer.ts';
 import type { Outside } from './outside.ts';
@@ -35,7 +37,11 @@ function bare(configuration: Configuration): Configuration {
 }
 
 /** Why no evidence could be held against an answer. */
-function reasonOf({ status, reason = 'no_evidence' }: ValidationReport): UncheckedReason {
+function reasonOf(
+  { content }: Answer,
+  { status, reason = 'no_evidence' }: ValidationReport,
+): UncheckedReason {
+  if (!content.evidences.some(isOwnGround)) return 'no_evidence';
   return status === 'error' ? reason : 'not_applicable';
 }
 
@@ -52,7 +58,7 @@ async function judge(
   for (const [at, { answer, label, group }] of answers.entries()) {
     const report = await verify(answer, configuration, ports);
     const { grounding } = report.result;
-    const reason = reasonOf(report);
+    const reason = reasonOf(answer, report);
     if (grounding === undefined) unusable[reason] = (unusable[reason] ?? 0) + 1;
     else rows.push({ probability: grounding.probability, end: grounding.end, label, group });
     onProgress?.(at + 1, answers.length);
