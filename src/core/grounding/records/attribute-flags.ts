@@ -2,7 +2,7 @@ import type { Answer } from './attribute-answer.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import { rangeOf } from './attribute-claim.ts';
 import { type Group, isGroup, type Leaf } from './attribute-leaf.ts';
-import { isMember, withHead } from './attribute-members.ts';
+import { isLoose, isMember, withHead } from './attribute-members.ts';
 import { byClause, type ClauseMentions, type Mention } from './attribute-mentions.ts';
 import type { Mode } from './attribute-mode.ts';
 import { phraseOf } from './attribute-phrases.ts';
@@ -54,11 +54,13 @@ function rule(
   if (mode === 'open' || (answer === 'no' && mode === 'silent') || (answer === 'other' && mode !== 'silent'))
     return null;
   if (answer === 'unknown' && isVague(target) && mode !== 'silent') return null;
-  const outcome = outcomeOf(answer, mode);
+  const strict = outcomeOf(answer, mode);
+  const mention = { target, phrase, first, last };
+  const outcome = strict === 'contradicted' && isLoose(claim, mention, near) ? 'not_found' : strict;
   return {
     rule: answer === 'unknown' || mode === 'silent' ? 'GR39' : 'GR36',
     outcome,
-    place: rangeOf(claim, ...withHead(claim, { target, phrase, first, last }, near)),
+    place: rangeOf(claim, ...withHead(claim, mention, near)),
     reading: `${target.path}: ${READINGS[mode]}`,
     path: target.path,
     value: valueOf(target),

@@ -21,6 +21,13 @@ export function withHead(claim: AttributeClaim, mention: Mention, near: ClauseMe
   return head === undefined ? [first, last] : [Math.min(first, head.first), Math.max(last, head.last)];
 }
 
+/** A quality said of something else than its group: a casual dinner where the atmosphere is not casual. */
+export function isLoose(claim: AttributeClaim, mention: Mention, near: ClauseMentions): boolean {
+  const { target } = mention;
+  if (isGroup(target) || target.group === null || !target.group.quality) return false;
+  return !headsOf(claim, mention, near).some((head) => distance(mention, head) <= NEAR);
+}
+
 /** Where the group of a member is named in its clause. */
 function headsOf({ clauses }: AttributeClaim, { target, first }: Mention, near: ClauseMentions): Mention[] {
   const group = isGroup(target) ? null : target.group;
