@@ -61,7 +61,7 @@ export function checkDays(frame: Frame): Found[] {
 function absentName(item: MentionItem, why: string): Found {
   return {
     rule: 'GR44',
-    code: 'ENTITY_NOT_FOUND',
+    code: 'NOT_IN_EVIDENCE',
     outcome: 'not_found',
     place: item,
     claimed: item.text,
