@@ -2,6 +2,8 @@ import type { Term } from '../../language/term.ts';
 import { bestWindow, type Window } from './best-window.ts';
 import { type ClaimTerm, readClaimTerms } from './claim-terms.ts';
 import type { ClaimText } from '../held.ts';
+import { type FigureMatch, matchFigures } from './figure-matches.ts';
+import type { Figures } from './figures.ts';
 import type { Passages } from './passages.ts';
 
 /**
@@ -27,26 +29,37 @@ export interface Alignment {
   readonly windowWords: Int32Array;
   readonly windowText: string;
   readonly inWindow: ReadonlySet<number>;
+  /** The dates and quantities of the claim with where the evidence has them. */
+  readonly figures: readonly FigureMatch[];
 }
 
-/** Finds the best window for a claim; null where the claim has no content at all. */
-export function align(passages: Passages, { text, query }: ClaimText): Alignment | null {
+/**
+ * Finds the best window for a claim; null where the claim has no content at all. `everywhere` reads the figures of all
+ * evidence when they are first asked for.
+ */
+export function align(
+  passages: Passages,
+  { text, query }: ClaimText,
+  everywhere: () => Figures,
+): Alignment | null {
   const claim = readClaimTerms(passages, text, query);
   const total = claim.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return null;
   const window = bestWindow(passages, claim);
   const there = contentsOf(passages, window);
   const inWindow = new Set(there.windowWords);
+  const figures = matchFigures(text, there.windowText, everywhere);
   return {
     passages,
     text,
     claim,
-    meetings: claim.map((term) => meetingOf(term, inWindow)),
+    meetings: claim.map((term) => (isFigureThere(term, figures) ? 'window' : meetingOf(term, inWindow))),
     content: [...claim.keys()].filter((index) => (claim[index]?.weight ?? 0) > 0),
     total,
     window,
     ...there,
     inWindow,
+    figures,
   };
 }
 
@@ -62,6 +75,13 @@ function contentsOf(passages: Passages, window: Window | null): Contents {
     windowWords: passages.words.subarray(first.first, last.last),
     windowText: passages.passages[first.passage]?.text.slice(first.start, last.end) ?? '',
   };
+}
+
+/** A number, or a month, is met where its figure is, however it is written. */
+function isFigureThere({ term, weight }: ClaimTerm, figures: readonly FigureMatch[]): boolean {
+  if (weight === 0) return false;
+  const figure = figures.find(({ start, end }) => start <= term.start && term.end <= end);
+  return figure?.where === 'window';
 }
 
 function meetingOf({ word, kin, weight }: ClaimTerm, inWindow: ReadonlySet<number>): Meeting {

@@ -1,3 +1,5 @@
+import { englishWordStem } from '../../language/english-word-stem.ts';
+import { isEverydayWord } from '../../language/everyday-english.ts';
 import { clausesOf } from '../../language/negation-clause.ts';
 import { findNegations, isNegated, type Negation } from '../../language/negation.ts';
 import type { Term } from '../../language/term.ts';
@@ -6,7 +8,7 @@ import type { CheckedText } from './difference.ts';
 import { type Opposed, opposedTerms, turnedTerms } from './polarity-signals.ts';
 import { restHeld, sharedNeighbours } from './surroundings.ts';
 
-const AGREED = 0.75;
+const AGREED = 0.8;
 /** A denial reaches over a whole clause: the window must hold nearly all of it. */
 const WHOLE = 0.8;
 const NOWHERE = { start: 0, end: 0 };
@@ -84,12 +86,17 @@ function wordBehind(text: string, negation: Negation, terms: readonly Term[], of
   return behind !== undefined && clause !== undefined && behind.end - offset <= clause.end ? behind : null;
 }
 
-/** Unaware, impossible, lack, fail: a denial in one word. */
-const TURNING =
-  /^(?:un|in|im|il|ir|dis|non)[a-z]{4}|^(?:lack|fail|refus|deni|deny|avoid|prevent|stop|without|hardly|few|little)/iu;
+/** Lack, fail, refuse: a denial in one word, beside those with a prefix (unaware, impossible). */
+const TURNING = /^(?:lack|fail|refus|deni|deny|avoid|prevent|stop|without|hardly|few|little)/iu;
+const PREFIX = /^(?:un|in|im|il|ir|dis|non)(?=[a-z]{3})/u;
 
 function turnsRound({ claim, windowTerms }: Alignment): boolean {
-  const turns = ({ surface, kind }: Term): boolean => kind !== 'name' && TURNING.test(surface);
+  const turns = ({ surface, kind }: Term): boolean => {
+    if (kind === 'name') return false;
+    const lower = surface.toLowerCase();
+    const base = lower.replace(PREFIX, '');
+    return TURNING.test(lower) || (base !== lower && isEverydayWord(englishWordStem(base)));
+  };
   return claim.some(({ term }) => turns(term)) || windowTerms.some(turns);
 }
 

@@ -43,14 +43,13 @@ function longestMissing({ content, meetings }: Alignment): number {
   return longest;
 }
 
-function explained({ claim, content }: Alignment): number {
+function explained({ claim, content, meetings }: Alignment): number {
   let kin = 0;
   let unknown = 0;
   for (const index of content) {
-    const term = claim[index];
-    if (term === undefined || term.word >= 0) continue;
-    if (term.kin.length > 0) kin++;
-    else if (!term.asked) unknown++;
+    const meeting = meetings[index];
+    if (meeting === 'nowhere') unknown += claim[index]?.asked === true ? 0 : 1;
+    else if (meeting === 'kin_elsewhere' || (meeting === 'kin' && (claim[index]?.word ?? 0) < 0)) kin++;
   }
   return (kin + 0.5) / (kin + unknown + 0.5);
 }

@@ -11,13 +11,13 @@ export interface CheckedText {
   readonly actual: string | null;
   /** What is said of it; null where nothing is wrong, or where it only was not found. */
   readonly code: IssueCode | null;
+  /** How a figure was made of others. */
+  readonly derivation?: string;
 }
 
 /** As the report wants it: a contradiction is an error, what only differs in strength or quotation a warning. */
-export function rulingOf(
-  { rule, outcome, place, reading, actual, code }: CheckedText,
-  source: string,
-): Ruling {
+export function rulingOf(checked: CheckedText, source: string): Ruling {
+  const { rule, outcome, place, reading, actual, code, derivation } = checked;
   const severity = outcome === 'contradicted' ? ('error' as const) : ('warning' as const);
   const sources = [{ source, as_of: null }];
   const finding = { rule, severity, place, expected: reading, actual, details: {}, sources };
@@ -28,5 +28,6 @@ export function rulingOf(
     reading,
     place,
     points: [],
+    ...(derivation === undefined ? {} : { derivation }),
   };
 }

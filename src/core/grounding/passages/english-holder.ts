@@ -20,10 +20,10 @@ const AGAINST = 0.2;
 /** Holds one English claim against the passages; `everywhere` reads the figures of all evidence when they are first asked for. */
 export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere: () => Figures): Held {
   const evidence_id = passages.passages[0]?.evidence_id ?? '';
-  const alignment = passages.terms.length === 0 ? null : align(passages, claim);
+  const alignment = passages.terms.length === 0 ? null : align(passages, claim, everywhere);
   if (alignment === null) return { evidence_id, rulings: [], signals: {}, unsupported: [], read: [] };
   const signals = englishSignals(alignment);
-  const parts = partsOf(alignment, everywhere);
+  const parts = partsOf(alignment);
   const isWrong = parts.some(({ outcome }) => outcome === 'contradicted');
   const probability = passageProbability(signals) * (isWrong ? AGAINST : 1);
   const read = placesRead(alignment);
@@ -38,10 +38,10 @@ export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere
   };
 }
 
-function partsOf(alignment: Alignment, everywhere: () => Figures): CheckedText[] {
+function partsOf(alignment: Alignment): CheckedText[] {
   return [
     ...checkQuotations(alignment.passages, alignment.text),
-    ...checkFigures(alignment, everywhere),
+    ...checkFigures(alignment),
     ...checkNames(alignment),
     ...checkPolarity(alignment),
     ...checkStrength(alignment),

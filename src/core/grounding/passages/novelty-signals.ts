@@ -1,6 +1,6 @@
 import { isEverydayWord } from '../../language/everyday-english.ts';
 import type { Signals } from '../held.ts';
-import type { Alignment } from './alignment.ts';
+import type { Alignment, Meeting } from './alignment.ts';
 
 interface Counts {
   words: number;
@@ -39,7 +39,7 @@ export function noveltySignals(alignment: Alignment): Signals {
   };
 }
 
-function countNew({ claim, content, inWindow }: Alignment): Counts {
+function countNew({ claim, content, meetings }: Alignment): Counts {
   const counts = {
     words: 0,
     rare: 0,
@@ -53,12 +53,12 @@ function countNew({ claim, content, inWindow }: Alignment): Counts {
   };
   for (const index of content) {
     const item = claim[index];
+    const meeting = meetings[index];
     if (item === undefined) continue;
-    const { term, word, kin, asked } = item;
-    const out = word >= 0 && !inWindow.has(word) ? 1 : 0;
-    if (term.kind === 'name') count(counts, 'names', word < 0, out);
-    if (term.kind === 'number') count(counts, 'numbers', word < 0, out);
-    if (word >= 0 || kin.length > 0) continue;
+    const { term, asked } = item;
+    if (term.kind === 'name') count(counts, 'names', meeting);
+    if (term.kind === 'number') count(counts, 'numbers', meeting);
+    if (meeting !== 'nowhere') continue;
     const everyday = isEverydayWord(term.stem);
     if (everyday) counts.everyday++;
     if (asked) continue;
@@ -68,8 +68,8 @@ function countNew({ claim, content, inWindow }: Alignment): Counts {
   return counts;
 }
 
-function count(counts: Counts, what: 'names' | 'numbers', isNew: boolean, elsewhere: number): void {
+function count(counts: Counts, what: 'names' | 'numbers', meeting: Meeting | undefined): void {
   counts[what]++;
-  if (isNew) counts[`${what}New`]++;
-  counts[`${what}Elsewhere`] += elsewhere;
+  if (meeting === 'nowhere' || meeting === 'kin_elsewhere') counts[`${what}New`]++;
+  if (meeting === 'elsewhere') counts[`${what}Elsewhere`]++;
 }

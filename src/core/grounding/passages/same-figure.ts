@@ -21,7 +21,7 @@ export function isSameQuantity(claim: Quantity, actual: Quantity): boolean {
 
 /** Whether two quantities count or measure the same kind of thing, so that one excludes the other. */
 export function isSameKind(claim: Quantity, actual: Quantity): boolean {
-  if (claim.kind !== actual.kind || claim.comparator !== actual.comparator) return false;
+  if (claim.kind !== actual.kind) return false;
   if (!comparable(claim.unit, actual.unit)) return false;
   if (claim.unit !== null || actual.unit !== null) return claim.unit !== null && actual.unit !== null;
   return stemOf(claim.counted) === stemOf(actual.counted);
@@ -31,20 +31,45 @@ function stemOf(noun: string | undefined): string {
   return englishWordStem((noun ?? '').toLowerCase());
 }
 
-/** GR25: the time of the evidence lies in that of the claim; a time without a year agrees by its words alone. */
+/** GR25: the time of the evidence lies in that of the claim; where one leaves the year out, month and day agree. */
 export function isSamePeriod(claim: Period, actual: Period): boolean {
   if (claim.from === null || actual.from === null || claim.to === null || actual.to === null)
-    return plain(claim.text) === plain(actual.text);
+    return plain(claim.text) === plain(actual.text) || isSameDay(claim, actual);
   return claim.from <= actual.from && actual.to <= claim.to;
 }
 
 /** Whether two times of one fineness share no day, so that one excludes the other. */
 export function isOtherPeriod(claim: Period, actual: Period): boolean {
-  if (claim.from === null || actual.from === null || claim.to === null || actual.to === null) return false;
-  const sameForm = claim.granularity === actual.granularity && claim.bound === actual.bound;
-  return (
-    sameForm && !claim.relative && !actual.relative && (claim.to < actual.from || actual.to < claim.from)
-  );
+  if (claim.granularity !== actual.granularity || claim.bound !== actual.bound) return false;
+  if (claim.relative || actual.relative) return false;
+  if (claim.from === null || actual.from === null || claim.to === null || actual.to === null)
+    return isOtherDay(claim, actual);
+  return claim.to < actual.from || actual.to < claim.from;
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const DAY_MONTH =
+  /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3})[a-z]*|^([a-z]{3})[a-z]*\.? (\d{1,2})(?!\d)/u;
+
+/** `MM-DD` of a day, written or resolved; null for anything else. */
+function dayOf({ text, from, granularity }: Period): string | null {
+  if (granularity !== 'day') return null;
+  if (from !== null) return from.slice(5);
+  const found = DAY_MONTH.exec(text.toLowerCase());
+  const month = MONTHS.indexOf(found?.[2] ?? found?.[3] ?? '') + 1;
+  const day = found?.[1] ?? found?.[4];
+  if (month === 0 || day === undefined) return null;
+  return `${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+function isSameDay(one: Period, other: Period): boolean {
+  const day = dayOf(one);
+  return day !== null && day === dayOf(other);
+}
+
+function isOtherDay(one: Period, other: Period): boolean {
+  const [day, second] = [dayOf(one), dayOf(other)];
+  return day !== null && second !== null && day !== second;
 }
 
 function plain(text: string): string {

@@ -1,27 +1,37 @@
 import type { Span } from '../../../contract/span.ts';
 import type { Alignment } from './alignment.ts';
+import type { ClaimTerm } from './claim-terms.ts';
 
 /** How near two words stand that belong to each other. */
 const REACH = 5;
 
-/** Share of the claim's content by weight, without the terms inside `part`, that the window holds. */
+/** How many content words to each side of a part decide whether the window speaks of the same. */
+const AROUND = 6;
+
+/** Share, by weight, of the content around a part of the claim, without the part itself, that the window holds. */
 export function restHeld({ claim, content, meetings }: Alignment, part: Span): number {
+  const others = content.filter((index) => !overlaps(claim[index], part));
+  const before = others.filter((index) => (claim[index]?.term.end ?? 0) <= part.start).slice(-AROUND);
+  const behind = others.filter((index) => (claim[index]?.term.start ?? 0) >= part.end).slice(0, AROUND);
   let held = 0;
   let total = 0;
-  for (const index of content) {
-    const item = claim[index];
-    if (item === undefined || (item.term.start < part.end && part.start < item.term.end)) continue;
-    total += item.weight;
-    if (meetings[index] === 'window' || meetings[index] === 'kin') held += item.weight;
+  for (const index of [...before, ...behind]) {
+    const weight = claim[index]?.weight ?? 0;
+    total += weight;
+    if (meetings[index] === 'window' || meetings[index] === 'kin') held += weight;
   }
   return total === 0 ? 0 : held / total;
+}
+
+function overlaps(item: ClaimTerm | undefined, part: Span): boolean {
+  return item !== undefined && item.term.start < part.end && part.start < item.term.end;
 }
 
 /** The content words of the claim just before and behind a part of it, as numbers in the evidence with their synonyms. */
 function neighboursOf({ claim, content }: Alignment, part: Span): (readonly number[])[] {
   const around = content.flatMap((index) => {
     const item = claim[index];
-    return item === undefined || (item.term.start < part.end && part.start < item.term.end) ? [] : [item];
+    return item === undefined || overlaps(item, part) ? [] : [item];
   });
   const before = around.filter(({ term }) => term.end <= part.start).slice(-2);
   const behind = around.filter(({ term }) => term.start >= part.end).slice(0, 2);

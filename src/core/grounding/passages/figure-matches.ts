@@ -1,0 +1,72 @@
+import type { Span } from '../../../contract/span.ts';
+import { derivationOf } from './derived-figure.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import { isOtherPeriod, isSameKind, isSamePeriod, isSameQuantity } from './same-figure.ts';
+
+/** A figure of the claim, where the evidence has it, and what figures of the window would exclude it. */
+export interface FigureMatch extends Span {
+  readonly text: string;
+  readonly where: 'window' | 'elsewhere' | 'nowhere';
+  /** The formula where the window has only the figures that it is made of. */
+  readonly derivation: string | null;
+  /** Figures of the window of the same kind that the claim does not have, with their places in the window's text. */
+  readonly others: readonly (Span & { readonly text: string })[];
+  readonly code: 'NUMBER_MISMATCH' | 'DATE_MISMATCH';
+}
+
+const FIGURE =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|[a-z]+illion|dozen|half|double|twice|triple|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
+
+interface Sides<T> {
+  readonly claim: readonly T[];
+  readonly window: readonly T[];
+  readonly everywhere: () => readonly T[];
+  readonly isSame: (claim: T, actual: T) => boolean;
+  readonly excludes: (claim: T, actual: T) => boolean;
+  readonly derive: (figure: T) => string | null;
+  readonly code: FigureMatch['code'];
+}
+
+/** Every date and quantity of a claim beside those of a window; the whole evidence is read only for what the window lacks. */
+export function matchFigures(text: string, windowText: string, everywhere: () => Figures): FigureMatch[] {
+  if (!FIGURE.test(text)) return [];
+  const claim = figuresOf(text);
+  if (claim.periods.length === 0 && claim.quantities.length === 0) return [];
+  const window = figuresOf(windowText);
+  const dates = matchSides({
+    claim: claim.periods,
+    window: window.periods,
+    everywhere: () => everywhere().periods,
+    isSame: isSamePeriod,
+    excludes: isOtherPeriod,
+    derive: () => null,
+    code: 'DATE_MISMATCH',
+  });
+  const quantities = matchSides({
+    claim: claim.quantities,
+    window: window.quantities,
+    everywhere: () => everywhere().quantities,
+    isSame: isSameQuantity,
+    excludes: isSameKind,
+    derive: (figure) => derivationOf(text, figure, window.quantities),
+    code: 'NUMBER_MISMATCH',
+  });
+  return [...dates, ...quantities];
+}
+
+function matchSides<T extends Span & { readonly text: string }>(sides: Sides<T>): FigureMatch[] {
+  const { claim, window, everywhere, isSame, excludes, derive, code } = sides;
+  return claim.map((figure): FigureMatch => {
+    const { start, end, text } = figure;
+    const has = (actual: T): boolean => isSame(figure, actual);
+    const common = { start, end, text, code };
+    if (window.some(has)) return { ...common, where: 'window', derivation: null, others: [] };
+    const derivation = derive(figure);
+    if (derivation !== null) return { ...common, where: 'window', derivation, others: [] };
+    const others = window.filter(
+      (actual) => excludes(figure, actual) && !claim.some((other) => isSame(other, actual)),
+    );
+    const where = everywhere().some(has) ? 'elsewhere' : 'nowhere';
+    return { ...common, where, derivation: null, others };
+  });
+}
