@@ -1,6 +1,7 @@
 import type { Answer } from '../../contract/answer.ts';
 import type { Claim } from '../../contract/claim.ts';
-import { type Asserting, type Extraction, extractClaims } from './extract-claims.ts';
+import { type Extraction, extractClaims } from './extract-claims.ts';
+import type { Asserting } from './take-sentence.ts';
 
 const FULL_STOP = /[.!?。…\s]+$/u;
 

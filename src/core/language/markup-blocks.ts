@@ -15,7 +15,7 @@ export interface Block {
 /** What the lines so far tell about the next one. Places are in `text`. */
 export interface Walk {
   text: string;
-  readonly blocks: Block[];
+  blocks: Block[];
   /** The block that the next line may continue, with its last line. */
   open: Block | null;
   last: Line | null;
@@ -108,7 +108,8 @@ function openFence(walk: Walk, line: Line): void {
   walk.fence = walk.text.slice(line.start, line.start + 3);
 }
 
-function isIndentedCode(walk: Walk, line: Line): boolean {
+/** True for a line of code without a fence. */
+export function isIndentedCode(walk: Walk, line: Line): boolean {
   if (line.indent < 4 || walk.inList) return false;
   return walk.afterBlank || walk.open?.kind === 'code';
 }
@@ -129,8 +130,8 @@ function rule(walk: Walk, line: Line): void {
   whole(walk, { ...line, body: line.start }, 'heading');
 }
 
-function isTitle(text: string, { start, end }: Block): boolean {
-  return !TERMINATED.test(text.slice(end - 1, end)) && firstBreak(text, start, end) < 0;
+function isTitle(text: string, { body, end }: Block): boolean {
+  return !TERMINATED.test(text.slice(end - 1, end)) && firstBreak(text, body, end) < 0;
 }
 
 function isTableRow(walk: Walk, line: Line): boolean {
@@ -145,7 +146,7 @@ function isTableRow(walk: Walk, line: Line): boolean {
 function headRow(walk: Walk, above: Block): boolean {
   const bar = walk.text.indexOf('|', above.start);
   if (walk.last?.start !== above.start || bar < 0 || bar >= above.end) return false;
-  const ends = firstBreak(walk.text, above.start, above.end);
+  const ends = firstBreak(walk.text, above.body, above.end);
   if (ends >= 0 && ends < bar) return false;
   above.kind = 'table_row';
   above.whole = true;

@@ -23,16 +23,22 @@ function firstWordEnd(text: string, line: Line): number {
 /** True where the next line's first word would not have fitted: the writer's editor broke the line. */
 function isWrapped(text: string, line: Line, next: Line): boolean {
   const width = columns(text, line.start, line.end);
-  if (width < NARROWEST || width > WIDEST) return false;
   const word = columns(text, next.body, firstWordEnd(text, next));
   return width + 1 + word >= columns(text, next.start, next.end);
 }
 
-/** Whether a line break is only a wrap, so that the sentence may go on in the next line. */
-export function joins(text: string, line: Line, next: Line): boolean {
+/** Whether a line break is only a wrap, as far as the beginning of the next line tells; null where only its length will. */
+export function joinsSurely(text: string, line: Line, next: Line): boolean | null {
   const last = text.charCodeAt(line.end - 1);
   if (last === 92 || last === 58 || text.startsWith('  \n', line.end)) return false;
   const first = text.charCodeAt(next.body);
   const lower = first >= 97 && first <= 122;
-  return lower || last === 44 || isWrapped(text, line, next);
+  if (lower || last === 44) return true;
+  const width = columns(text, line.start, line.end);
+  return width < NARROWEST || width > WIDEST ? false : null;
+}
+
+/** Whether a line break is only a wrap, so that the sentence may go on in the next line. */
+export function joins(text: string, line: Line, next: Line): boolean {
+  return joinsSurely(text, line, next) ?? isWrapped(text, line, next);
 }

@@ -2,11 +2,10 @@ import type { Answer } from '../../contract/answer.ts';
 import type { Claim } from '../../contract/claim.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
-import { type Asserting, extractClaims } from '../claims/extract-claims.ts';
+import { growingClaims } from '../claims/growing-claims.ts';
 import { openGrounds } from '../grounding/own-ground/hold-answer.ts';
-import { grow, type GrowingText, NOTHING_YET } from '../language/finished-sentences.ts';
-import { assertingFor } from './asserting-for.ts';
 import { verify } from '../verify.ts';
+import { assertingFor } from './asserting-for.ts';
 import { judgeClaims } from './judge-claims.ts';
 import type { VerifyPorts } from './route.ts';
 
@@ -18,20 +17,13 @@ export interface GrowingAnswer {
   end(): Promise<ValidationReport>;
 }
 
-const WIDTH = 2;
-
-/** Claims of a part of the text, placed and numbered as in the whole. */
-function claimsOfPart(part: string, start: number, before: number, asserting: Asserting): Claim[] {
-  return extractClaims(part, asserting).claims.map(({ span = { start: 0, end: 0 }, ...claim }, at) => ({
-    ...claim,
-    claim_id: `CLM-${String(before + at + 1).padStart(WIDTH, '0')}`,
-    span: { start: start + span.start, end: start + span.end },
-  }));
-}
+/** As much of the text as tells the language of the messages. */
+const HEAD = 2_000;
 
 /**
- * GA1: verifies an answer while it grows, a sentence at a time. Work on the way is linear in the text: each sentence is
- * held once, with the one before it for what its pronouns mean. Pieces are taken one after the other.
+ * GA1, GA2: verifies an answer while it grows, a sentence at a time. Work on the way is linear in the text: each sentence
+ * is held once, with the one before it for what its pronouns mean. What only the whole tells (footnotes defined later,
+ * sentences without a citation) comes with the end. Pieces are taken one after the other.
  */
 export function growAnswer(
   answer: Omit<Answer, 'content'> & { readonly content: Pick<Answer['content'], 'evidences'> },
@@ -39,25 +31,25 @@ export function growAnswer(
   ports: VerifyPorts,
 ): GrowingAnswer {
   const { evidences } = answer.content;
-  const grounds = openGrounds(evidences, '', configuration.grounding);
-  let growing: GrowingText = NOTHING_YET;
-  let judged = 0;
-  let previous: Claim[] = [];
-  const soFar = (): Answer => ({ ...answer, content: { text: growing.text, evidences } });
+  const grounding = { ...configuration.grounding, citations: 'ignored' as const };
+  const onTheWay: Configuration = { ...configuration, grounding };
+  const grounds = openGrounds(evidences, '', grounding);
+  const growing = growingClaims(assertingFor(evidences));
+  const pieces: string[] = [];
+  let head = '';
+  let previous: readonly Claim[] = [];
   return {
     async write(piece) {
-      const step = grow(growing, piece);
-      growing = step.growing;
-      if (step.finished === null) return [];
-      const { start, end } = step.finished;
-      const fresh = claimsOfPart(growing.text.slice(start, end), start, judged, assertingFor(evidences));
+      pieces.push(piece);
+      if (head.length < HEAD) head += piece.slice(0, HEAD);
+      const fresh = growing.add(piece);
       if (fresh.length === 0) return [];
       const claims = [...previous, ...fresh];
-      const of = { answer: soFar(), claims, given: 0, context: previous.length };
-      judged += fresh.length;
+      const context = previous.length;
       previous = fresh.slice(-1);
-      return (await judgeClaims(of, configuration, ports, grounds)).claims;
+      const so = { ...answer, content: { text: head, evidences } };
+      return (await judgeClaims({ answer: so, claims, given: 0, context }, onTheWay, ports, grounds)).claims;
     },
-    end: () => verify(soFar(), configuration, ports),
+    end: () => verify({ ...answer, content: { text: pieces.join(''), evidences } }, configuration, ports),
   };
 }
