@@ -8,6 +8,7 @@ import { passageHolder } from '../passages/passage-holder.ts';
 import { preparePassages } from '../passages/prepare-passages.ts';
 import { triplesOf } from '../records/triples-of-records.ts';
 import { tripleHolder } from '../records/triple-holder.ts';
+import type { Records, RecordTable } from '../records/record-table.ts';
 import { tableHolder } from '../records/table-holder.ts';
 import { attributeHolder } from '../records/attribute-holder.ts';
 import { entityHolder } from '../records/entity-holder.ts';
@@ -28,13 +29,18 @@ function textHolders(pieces: readonly Holdable[], aggregate: EvidenceAggregation
   return groups.map((group) => passageHolder(preparePassages(group, readTerms)));
 }
 
+/** Rows with columns to compare; a list of long texts (reviews, notes) is read as text, not as a table. */
+function isTable({ shape, columns, path }: RecordTable, { texts }: Records): boolean {
+  return shape === 'table' && columns.length > 1 && !texts.some((text) => text.path.startsWith(`${path}[`));
+}
+
 /** Records that the user has described are read as he says; others by their shape. */
 function recordHolders({ content: { records }, mapping }: Holdable): Holder[] {
   if (records === null) return [];
   if (mapping !== null && mapping.entities.length > 0) return [entityHolder(records, mapping)];
   const triples = triplesOf(records);
   if (triples !== null) return [tripleHolder(records.evidence_id, triples, termsOf)];
-  const tables = records.tables.filter(({ shape, columns }) => shape === 'table' && columns.length > 1);
+  const tables = records.tables.filter((table) => isTable(table, records));
   const alone = tables.length === records.tables.length && records.texts.length === 0;
   return [
     ...(tables.length === 0 ? [] : [tableHolder({ ...records, tables })]),
