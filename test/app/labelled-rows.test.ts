@@ -42,7 +42,16 @@ function only(line: string): LabelledAnswer {
   return rows[0] as LabelledAnswer;
 }
 
-function expectKorean({ message, hint = '' }: AssayError): void {
+function refusal(text: string): AssayError {
+  try {
+    readLabelledRows(text, 'rows.csv');
+  } catch (error) {
+    return error as AssayError;
+  }
+  throw new Error('was taken');
+}
+
+function expectKorean({ message, hint = '' }: Pick<AssayError, 'message' | 'hint'>): void {
   expect(translate(message, 'ko')).toMatch(HANGUL);
   expect(translate(hint, 'ko')).toMatch(HANGUL);
 }
@@ -85,13 +94,10 @@ describe('a labelled file', () => {
   });
 
   it.each(files)('CB3 refuses $title', ({ text, where, why }) => {
-    expect(() => readLabelledRows(text, 'rows.csv')).toThrow(why);
-    try {
-      readLabelledRows(text, 'rows.csv');
-    } catch (error) {
-      expect((error as AssayError).where).toBe(`rows.csv${where}`);
-      expectKorean(error as AssayError);
-    }
+    const { where: place, message, hint } = refusal(text);
+    expect(place).toBe(`rows.csv${where}`);
+    expect(message).toBe(why);
+    expectKorean({ message, hint });
   });
 
   it('CB3 a byte order mark, carriage returns and blank lines are no trouble; numbers count all lines', () => {

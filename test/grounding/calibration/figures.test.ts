@@ -60,6 +60,10 @@ function entries(figures: CalibrationFigures): [keyof CalibrationFigures, Estima
   return Object.entries(figures) as [keyof CalibrationFigures, Estimate | null][];
 }
 
+function rounded(value: number | null | undefined): number | null {
+  return value === null || value === undefined ? null : Math.round(value * 1e9) / 1e9;
+}
+
 function width({ low, high }: Estimate): number {
   return high - low;
 }
@@ -68,12 +72,9 @@ describe('the figures', () => {
   it('CB5 are those of their definition, ties half, abstentions wrong, null where nothing was decided so', () => {
     fc.assert(
       fc.property(anyDecided, (rows) => {
-        const wanted = byDefinition(rows);
-        for (const [name, estimate] of entries(figuresOf(rows))) {
-          const value = wanted[name];
-          if (value === null) expect([name, estimate]).toEqual([name, null]);
-          else expect(estimate?.value, name).toBeCloseTo(value, 12);
-        }
+        const values = entries(figuresOf(rows)).map(([name, estimate]) => [name, rounded(estimate?.value)]);
+        const wanted = Object.entries(byDefinition(rows)).map(([name, value]) => [name, rounded(value)]);
+        expect(Object.fromEntries(values)).toEqual(Object.fromEntries(wanted));
       }),
       { numRuns: 30 },
     );
@@ -82,14 +83,11 @@ describe('the figures', () => {
   it('CB5 the interval holds its figure and lies between 0 and 1', () => {
     fc.assert(
       fc.property(anyDecided, (rows) => {
-        for (const [name, estimate] of entries(figuresOf(rows))) {
-          if (estimate === null) continue;
-          const { value, low, high } = estimate;
-          expect(low, name).toBeLessThanOrEqual(value);
-          expect(high, name).toBeGreaterThanOrEqual(value);
-          expect(low).toBeGreaterThanOrEqual(0);
-          expect(high).toBeLessThanOrEqual(1);
-        }
+        const wrong = entries(figuresOf(rows)).filter(([, estimate]) => {
+          const { value, low, high } = estimate ?? { value: 0, low: 0, high: 0 };
+          return !(low >= 0 && low <= value && value <= high && high <= 1);
+        });
+        expect(wrong).toEqual([]);
       }),
       { numRuns: 30 },
     );
