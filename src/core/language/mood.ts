@@ -19,7 +19,7 @@ const RULES: readonly Rule[] = [
   ['question', /[?？]$/],
   [
     'question',
-    new RegExp(`(?:[${BIEUP}]니까|[${RIEUL}]까요?|나요|던가요|[${NIEUN}]가요|[은는]지요)$`),
+    new RegExp(`(?:[${BIEUP}]니까|[${RIEUL}]까요?|(?<![끝타어만떠지러빛신장화겨아여])나요|던가요|[${NIEUN}]가요|[은는]지요)$`),
     'tail',
   ],
   [
@@ -28,7 +28,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'question',
-    /^(?:is|are|was|were|does|did|has|have|had|can|could|will|would|should) (?:it|he|she|they|we|you|i|there|this|that|the|a|an|any)\b/i,
+    /^(?:is|are|was|does|did|has|have|can|could|will|would) (?:it|he|she|they|we|you|i|there|this|that|the|a|an|any)\b/i,
   ],
   ['instruction', /시기 바랍니다$/, 'tail'],
   [
