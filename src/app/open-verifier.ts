@@ -9,6 +9,7 @@ import { showPath } from './configuration/problem.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { openOutside } from './open-outside.ts';
 import type { Home, OpenGraph, Outside } from './outside.ts';
+import { withCalibration } from './configuration/with-calibration.ts';
 import { checkAnswer } from './parse-answer.ts';
 import { type VerifiedAnswer, verifyAnswer } from './verify-answer.ts';
 
@@ -49,7 +50,12 @@ function givenHome(given: object, folder: string): Home {
 
 async function homeOf({ configuration }: VerifierOptions, outside: Outside): Promise<Home> {
   const { workingFolder, environment } = outside;
-  if (typeof configuration === 'object') return givenHome(configuration, workingFolder);
+  if (typeof configuration === 'object') {
+    const home = givenHome(configuration, workingFolder);
+    if (typeof home.configuration.grounding.calibration !== 'string') return home;
+    const read = await withCalibration(home.configuration, workingFolder, await outside.files());
+    return { ...home, configuration: read };
+  }
   const place = { explicit: configuration, workingFolder };
   const effective = await readConfiguration(await outside.files(), place, environment);
   const folder = effective.file === null ? workingFolder : dirname(effective.file);

@@ -25,7 +25,9 @@ export const GroundingSettings = z.strictObject({
   calibration: z
     .union([z.string().min(1), Calibration])
     .optional()
-    .describe('File of `assay calibrate` with thresholds that stand in place of these two.'),
+    .describe(
+      'File of `assay calibrate` with thresholds that stand in place of these two; none switches it off.',
+    ),
   model: GroundingModelSettings.optional().describe(
     'A local model (ONNX) that judges what the rules leave open. Off by default.',
   ),
