@@ -6,6 +6,8 @@ import { restHeld, sharedNeighbours, termIn } from './surroundings.ts';
 /** From here on the window speaks of what the claim speaks of. */
 const AGREED = 0.75;
 const NEIGHBOURS = 2;
+/** Where the window has one figure of that kind, one common word will do. */
+const ONLY_ONE = 1;
 
 /**
  * GR25: each quantity and date of the claim. Contradicted where the window holds the rest of the claim and, near the same
@@ -31,8 +33,9 @@ function insteadOf(alignment: Alignment, match: FigureMatch): string | null {
   if (match.where !== 'nowhere' || restHeld(alignment, match) < AGREED) return null;
   const { passages, window } = alignment;
   const offset = passages.sentences[window?.from ?? 0]?.start ?? 0;
+  const least = match.others.length === 1 ? ONLY_ONE : NEIGHBOURS;
   const instead = match.others.find(
-    (other) => sharedNeighbours(alignment, match, termIn(alignment, other, offset)) >= NEIGHBOURS,
+    (other) => sharedNeighbours(alignment, match, termIn(alignment, other, offset)) >= least,
   );
   return instead?.text ?? null;
 }

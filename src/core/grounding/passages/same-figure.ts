@@ -41,10 +41,9 @@ export function isSamePeriod(claim: Period, actual: Period): boolean {
 /** Whether two times of one fineness share no day, so that one excludes the other. */
 export function isOtherPeriod(claim: Period, actual: Period): boolean {
   if (claim.granularity !== actual.granularity || claim.bound !== actual.bound) return false;
-  if (claim.relative || actual.relative) return false;
   if (claim.from === null || actual.from === null || claim.to === null || actual.to === null)
     return isOtherDay(claim, actual);
-  return claim.to < actual.from || actual.to < claim.from;
+  return !claim.relative && !actual.relative && (claim.to < actual.from || actual.to < claim.from);
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { holdText } from './hold-text.ts';
+
+interface Case {
+  readonly claim: string;
+  readonly rule: string;
+  readonly outcome: string;
+  readonly actual?: string;
+  readonly derivation?: string;
+}
+
+const file = new URL('../../../cases/grounding/passages/rules.json', import.meta.url);
+const tables = JSON.parse(readFileSync(file, 'utf8')) as { evidence: string; claims: Case[] }[];
+const cases = tables.flatMap(({ evidence, claims }) => claims.map((one) => ({ ...one, evidence })));
+
+describe('claims against a document', () => {
+  it.each(cases)('$rule $outcome: $claim', ({ claim, evidence, rule, outcome, actual, derivation }) => {
+    const { rulings } = holdText(evidence, claim);
+    const found = rulings.filter((ruling) => ruling.rule === rule && ruling.outcome === outcome);
+    expect(found).not.toEqual([]);
+    if (actual !== undefined)
+      expect(found.flatMap(({ findings }) => findings.map((finding) => finding.actual))).toContain(actual);
+    if (derivation !== undefined) expect(found.map((ruling) => ruling.derivation)).toContain(derivation);
+  });
+
+  it.each(cases)('GR24 every place lies in the claim: $claim', ({ claim, evidence }) => {
+    const { rulings, unsupported } = holdText(evidence, claim);
+    for (const { start, end } of [...rulings.map(({ place }) => place), ...unsupported]) {
+      expect(start).toBeGreaterThanOrEqual(0);
+      expect(end).toBeGreaterThan(start);
+      expect(end).toBeLessThanOrEqual(claim.length);
+    }
+  });
+
+  it.each(cases.filter(({ outcome }) => outcome === 'contradicted'))(
+    'GR24 a contradiction leaves little probability and marks its words: $claim',
+    ({ claim, evidence }) => {
+      const { probability, unsupported } = holdText(evidence, claim);
+      expect(probability).toBeLessThan(0.5);
+      expect(unsupported).not.toEqual([]);
+    },
+  );
+});
