@@ -9,6 +9,7 @@
  */
 export { openVerifier, verifyOnce as verifyAnswer } from './app/open-verifier.ts';
 export type { Verifier, VerifierOptions } from './app/open-verifier.ts';
+export type { GrowingVerification } from './app/grow-answer.ts';
 export type { VerifiedAnswer } from './app/verify-answer.ts';
 export { checkAnswer, parseAnswer } from './app/parse-answer.ts';
 

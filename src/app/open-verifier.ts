@@ -8,6 +8,7 @@ import type { Environment } from './configuration/environment.ts';
 import { showPath } from './configuration/problem.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { openOutside } from './open-outside.ts';
+import { growAt, type GrowingVerification } from './grow-answer.ts';
 import type { Home, OpenGraph, Outside } from './outside.ts';
 import { withCalibration } from './configuration/with-calibration.ts';
 import { checkAnswer } from './parse-answer.ts';
@@ -38,6 +39,8 @@ export interface VerifierOptions {
 export interface Verifier {
   /** Throws `AssayError` malformed for what is no answer; never for what a source does. */
   verify(answer: unknown): Promise<VerifiedAnswer>;
+  /** Verifies an answer while it is written; `answer.content` has the evidences and no text. Throws as `verify`. */
+  grow(answer: unknown): Promise<GrowingVerification>;
   close(): Promise<void>;
 }
 
@@ -97,6 +100,12 @@ function withPorts(outside: Outside, ports: Partial<VerifyPorts>): Outside {
   };
 }
 
+/** An answer that is to grow, with the text that it has so far: none. */
+function withoutText(answer: unknown): unknown {
+  const { content, ...more } = (answer ?? {}) as { readonly content?: object };
+  return { ...more, content: { ...content, text: '' } };
+}
+
 function asked(answer: Answer, { language }: VerifierOptions): Answer {
   return language === undefined ? answer : { ...answer, language };
 }
@@ -107,13 +116,11 @@ export async function openVerifier(options: VerifierOptions = {}): Promise<Verif
   const made = await openOutside({ workingFolder: resolve(folder), environment });
   const outside = openedOnce(withPorts(made, options.ports ?? {}));
   const home = await homeOf(options, outside);
+  const how = { allowEmpty, keep, events: {} };
   return {
-    verify: async (answer) =>
-      verifyAnswer(asked(checkAnswer(answer, 'answer'), options), home, outside, {
-        allowEmpty,
-        keep,
-        events: {},
-      }),
+    verify: async (answer) => verifyAnswer(asked(checkAnswer(answer, 'answer'), options), home, outside, how),
+    grow: async (answer) =>
+      growAt(asked(checkAnswer(withoutText(answer), 'answer'), options), home, outside, how),
     close: () => made.close(),
   };
 }

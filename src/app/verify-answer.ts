@@ -77,6 +77,19 @@ async function keep(
   }
 }
 
+/** What a verification at a home asks, and the error of a file that was to be loaded. */
+export interface HomePorts {
+  readonly ports: VerifyPorts;
+  fileError(): AssayError | null;
+}
+
+/** The ports of a home: a graph that opens at the first question, sources, a model that loads at the first. */
+export async function portsAt(home: Home, outside: Outside, events: GraphEvents): Promise<HomePorts> {
+  const patience = patienceOf(home, outside);
+  const graph = graphOf(home, outside, patience, events);
+  return { ports: await portsOf(home, outside, graph, patience), fileError: () => graph.fileError() };
+}
+
 async function portsOf(home: Home, outside: Outside, graph: Graph, patience: Patience): Promise<VerifyPorts> {
   const { model } = home.configuration.grounding;
   const tier: ModelTier | null =
@@ -104,12 +117,10 @@ export async function verifyAnswer(
   options: VerifyOptions,
 ): Promise<VerifiedAnswer> {
   const { configuration } = home;
-  const patience = patienceOf(home, outside);
-  const graph = graphOf(home, outside, patience, options.events);
-  const ports = await portsOf(home, outside, graph, patience);
+  const { ports, fileError } = await portsAt(home, outside, options.events);
   const report = await verify(answer, configuration, ports);
-  const fileError = graph.fileError();
-  if (fileError !== null) throw fileError;
+  const unread = fileError();
+  if (unread !== null) throw unread;
   const verdict = verdictOf(answer, report, {
     tenant_id: configuration.tenant_id,
     created_at: ports.clock.now(),

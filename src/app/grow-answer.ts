@@ -1,0 +1,45 @@
+import type { Answer } from '../contract/answer.ts';
+import type { ClaimValidation } from '../contract/validation-report.ts';
+import { growAnswer } from '../core/verify/grow-answer.ts';
+import type { Home, Outside } from './outside.ts';
+import { portsAt, type VerifiedAnswer, verifyAnswer, type VerifyOptions } from './verify-answer.ts';
+
+/** An answer that is verified while it is written. */
+export interface GrowingVerification {
+  /** Takes the next piece; the verdicts of the sentences that it finished. Pieces are taken one after the other. */
+  write(piece: string): Promise<readonly ClaimValidation[]>;
+  /** The verdict of the whole: that of verifying it at once. */
+  end(): Promise<VerifiedAnswer>;
+}
+
+/** The answer without its text, which comes piece by piece. */
+export type AnswerToGrow = Omit<Answer, 'content'> & {
+  readonly content: Pick<Answer['content'], 'evidences'>;
+};
+
+/** Opens a verification at a home for an answer whose text is still to come. */
+export async function growAt(
+  answer: AnswerToGrow,
+  home: Home,
+  outside: Outside,
+  options: VerifyOptions,
+): Promise<GrowingVerification> {
+  const { ports } = await portsAt(home, outside, options.events);
+  const growing = growAnswer(answer, home.configuration, ports);
+  const pieces: string[] = [];
+  return {
+    write(piece) {
+      pieces.push(piece);
+      return growing.write(piece);
+    },
+    end() {
+      const { evidences } = answer.content;
+      return verifyAnswer(
+        { ...answer, content: { text: pieces.join(''), evidences } },
+        home,
+        outside,
+        options,
+      );
+    },
+  };
+}
