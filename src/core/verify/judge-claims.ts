@@ -26,9 +26,13 @@ export interface ClaimsOfAnswer {
 }
 
 /** The claims as they are read: what a reader does not see left out, citations blanked out. */
-function found({ answer, claims, given }: ClaimsOfAnswer, configuration: Configuration): FoundClaims {
+function found(
+  { answer, claims, given }: ClaimsOfAnswer,
+  configuration: Configuration,
+  { isKnown }: OpenGrounds,
+): FoundClaims {
   const seen = claims.map((claim) => readable(claim.text));
-  const marks = seen.map(({ text }) => findCitations(text));
+  const marks = seen.map(({ text }) => findCitations(text, isKnown));
   const texts = seen.map((one, at) => ({ ...one, text: withoutCitations(one.text, marks[at] ?? []) }));
   const reference_date = answer.reference_date ?? configuration.reference_date ?? null;
   return { answer, claims, marks, texts, given, reference_date };
@@ -56,7 +60,7 @@ export async function judgeClaims(
   ports: VerifyPorts,
   grounds: OpenGrounds,
 ): Promise<{ readonly claims: ClaimValidation[]; readonly asking: Asking }> {
-  const read = found(of, configuration);
+  const read = found(of, configuration, grounds);
   const { judged, asking } = await holdAgainstSources(read, configuration, ports);
   const byRules = holdAgainstEvidence(read, of.context, grounds, configuration.grounding);
   const grounded = await withModel(byRules, read, grounds, ports.model ?? null, asking);

@@ -1,9 +1,7 @@
 import type { Evidence } from '../../../contract/evidence.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
-import type { Language } from '../../../contract/language.ts';
 import type { RecordMapping } from '../../../contract/record-mapping.ts';
-import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
-import { languageOfText } from '../../language/text-language.ts';
+import { languagesOfText, type TextLanguage } from '../../language/text-language.ts';
 import type { Holder } from '../held.ts';
 import { contentOf, type EvidenceContent, isOwnGround } from './evidence-content.ts';
 import { holdersOf } from './holders.ts';
@@ -14,8 +12,8 @@ export interface Ground {
   readonly content: EvidenceContent;
   /** What the user says of its records; null where nothing. */
   readonly mapping: RecordMapping | null;
-  /** Of its running text; null for records and where it cannot be told. */
-  readonly language: Language | null;
+  /** Of its running text; none for records and where it cannot be told. */
+  readonly languages: readonly TextLanguage[];
 }
 
 /** All evidence of an answer that is its own ground truth, and the verifiers opened on parts of it. */
@@ -25,11 +23,11 @@ export interface Grounds {
   holders(pieces: readonly Ground[]): readonly Holder[];
 }
 
-/** Why a piece says nothing to a claim in this language; null where it can be asked. */
-export function silence({ content, language }: Ground, claim: Language | null): UncheckedReason | null {
-  if (content.text === null && content.records === null) return 'no_evidence';
-  const foreign = language !== null && claim !== null && language !== claim;
-  return foreign && content.records === null ? 'not_applicable' : null;
+/** Characters of text that are read of all evidence together: 16 Mi. */
+const MOST_TEXT = 2 ** 24;
+
+function lengthOf({ data }: Evidence, { text }: EvidenceContent): number {
+  return typeof data === 'string' ? data.length : (text?.length ?? 0);
 }
 
 /** The user's mapping for a piece of evidence: by its id, its source, or the one for all. */
@@ -43,16 +41,20 @@ function mappingOf(
 
 /** Reads the evidence once. */
 export function groundsOf(evidences: readonly Evidence[], settings: GroundingSettings): Grounds {
+  let room = MOST_TEXT;
   const pieces = evidences.filter(isOwnGround).map((evidence): Ground => {
     const mapping = mappingOf(evidence, settings.mappings);
-    const content = contentOf(evidence, mapping?.columns);
+    const content = contentOf(evidence, mapping?.columns, room);
+    room = Math.max(0, room - lengthOf(evidence, content));
     const { evidence_id, text } = content;
-    return { evidence_id, content, mapping, language: text === null ? null : languageOfText(text) };
+    return { evidence_id, content, mapping, languages: text === null ? [] : languagesOfText(text) };
   });
   const opened = new Map<string, readonly Holder[]>();
+  let whole: readonly Holder[] | undefined;
   return {
     pieces,
     holders(asked) {
+      if (asked.length === pieces.length) return (whole ??= holdersOf(pieces, settings.aggregate));
       const key = JSON.stringify(asked.map(({ evidence_id }) => evidence_id));
       const known = opened.get(key);
       if (known !== undefined) return known;

@@ -1,16 +1,20 @@
 import type { Evidence } from '../../../contract/evidence.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
-import { definitionsOf } from '../../language/source-list.ts';
+import { type IsKnown, NOTHING_KNOWN } from '../../language/citation-mark.ts';
 import { applyCalibration } from '../calibration/apply-calibration.ts';
+import { citableOf } from './citable.ts';
 import { isOwnGround } from './evidence-content.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import { groundsOf } from './grounds.ts';
 import { type ClaimToHold, holdClaim, missingCitation } from './hold-claim.ts';
+import { knownTo } from './resolve-citation.ts';
 
 /** An answer's evidence opened: its claims are held against it one by one, in their order. */
 export interface OpenGrounds {
   /** Null where no evidence that the claim rests on is its own ground truth. */
   hold(claim: ClaimToHold): GroundedClaim | null;
+  /** Whether words in brackets name a piece of it, and so are a citation. */
+  readonly isKnown: IsKnown;
   /** The running text of a piece of evidence; null for records. */
   textOf(evidenceId: string): string | null;
 }
@@ -21,13 +25,14 @@ export function openGrounds(
   text: string,
   settings: GroundingSettings,
 ): OpenGrounds {
-  const citable = { evidences, footnotes: definitionsOf(text) };
-  if (!evidences.some(isOwnGround)) return { hold: () => null, textOf: () => null };
+  if (!evidences.some(isOwnGround)) return { hold: () => null, textOf: () => null, isKnown: NOTHING_KNOWN };
+  const citable = citableOf(evidences, text);
   const grounds = groundsOf(evidences, settings);
   const applied = applyCalibration(settings);
   const texts = new Map(grounds.pieces.map(({ evidence_id, content }) => [evidence_id, content.text]));
   return {
     hold: (claim) => holdClaim(claim, grounds, citable, applied),
+    isKnown: knownTo(citable),
     textOf: (evidenceId) => texts.get(evidenceId) ?? null,
   };
 }

@@ -1,12 +1,16 @@
 import type { Finding } from '../../../contract/finding.ts';
 import type { CitationMark } from '../../language/citation-mark.ts';
-import { languageOfText } from '../../language/text-language.ts';
+import { languagesOfText } from '../../language/text-language.ts';
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
 import type { Holder } from '../held.ts';
+import type { Citable } from './citable.ts';
+import { type Cited, citationsOf, unresolved, unsupporting } from './cited.ts';
 import { type Combined, combine } from './combine.ts';
+import { findingOf } from './finding-of.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
-import { type Ground, type Grounds, silence } from './grounds.ts';
-import { type Citable, resolveCitation } from './resolve-citation.ts';
+import type { Ground, Grounds } from './grounds.ts';
+import { resolveCitation } from './resolve-citation.ts';
+import { type Asked, cutFindings, silence, silentFindings } from './silence.ts';
 
 /** A claim with what it says it rests on. */
 export interface ClaimToHold {
@@ -20,21 +24,8 @@ export interface ClaimToHold {
 
 const HALF = 0.5;
 const SHOWN = 80;
-
-function finding(code: Finding['code'], rule: string, more: Partial<Finding>): Finding {
-  const place = { start: 0, end: 0 };
-  return {
-    code,
-    rule,
-    severity: 'warning',
-    place,
-    expected: null,
-    actual: null,
-    details: {},
-    sources: [],
-    ...more,
-  };
-}
+const LONGEST_QUOTE = 600;
+const MOST_SILENT = 20;
 
 function ask(
   holders: readonly Holder[],
@@ -48,15 +39,6 @@ function ask(
   );
 }
 
-function silentFindings(asked: readonly { piece: Ground; why: string | null }[]): Finding[] {
-  return asked.flatMap(({ piece, why }) => {
-    const details = { evidence: piece.evidence_id };
-    if (why === 'not_applicable') return [finding('OTHER_LANGUAGE', 'GR46', { severity: 'info', details })];
-    if (why === null) return [];
-    return [finding('NOT_CHECKED', 'GR46', { severity: 'info', details: { ...details, reason: why } })];
-  });
-}
-
 function nothingFound(combined: Combined, text: string): Finding[] {
   if (combined.end !== 'not_found' && combined.end !== 'abstained') return [];
   const told = combined.rulings.some(
@@ -67,55 +49,7 @@ function nothingFound(combined: Combined, text: string): Finding[] {
   const place = first ?? { start: 0, end: text.length };
   const words = text.slice(place.start, place.end);
   const severity = combined.end === 'not_found' ? 'warning' : 'info';
-  return [finding('NOT_IN_EVIDENCE', 'GR47', { place, severity, expected: words })];
-}
-
-interface Cited {
-  readonly mark: CitationMark;
-  readonly ids: readonly (string | null)[];
-}
-
-function unresolved(cited: readonly Cited[]): Finding[] {
-  return cited
-    .filter(({ ids }) => ids.includes(null))
-    .map(({ mark }) =>
-      finding('CITATION_UNRESOLVED', 'CT2', {
-        place: { start: mark.start, end: mark.end },
-        expected: mark.text,
-      }),
-    );
-}
-
-function unsupporting(
-  cited: readonly Cited[],
-  pieces: readonly Ground[],
-  elsewhere: Combined | null,
-): Finding[] {
-  const known = cited.filter(({ ids }) =>
-    ids.some((id) => pieces.some(({ evidence_id }) => evidence_id === id)),
-  );
-  const where = [...new Set(elsewhere?.read.map(({ evidence_id }) => evidence_id) ?? [])].join(', ');
-  return known.map(({ mark }) =>
-    finding('CITATION_UNSUPPORTED', 'CT3', {
-      place: { start: mark.start, end: mark.end },
-      expected: mark.text,
-      actual: where === '' ? null : where,
-    }),
-  );
-}
-
-function citationsOf(
-  cited: readonly Cited[],
-  supports: (id: string) => boolean | null,
-): GroundedClaim['citations'] {
-  return cited.flatMap(({ mark, ids }) =>
-    ids.map((id) => ({
-      text: mark.text,
-      place: { start: mark.start, end: mark.end },
-      evidence_id: id,
-      supports: id === null ? false : supports(id),
-    })),
-  );
+  return [findingOf('NOT_IN_EVIDENCE', 'GR47', { place, severity, expected: words })];
 }
 
 /** True for each of several pieces that a supported claim was read from, or that could carry it in part by itself. */
@@ -142,16 +76,13 @@ function carries(
 }
 
 function named(claim: ClaimToHold, grounds: Grounds, cited: readonly Cited[]): Ground[] | null {
-  const ids = claim.refs ?? cited.flatMap(({ ids: leadTo }) => leadTo.filter((id) => id !== null));
-  if (claim.refs === null && ids.length === 0) return null;
-  return grounds.pieces.filter(({ evidence_id }) => ids.includes(evidence_id));
+  const ids = new Set(claim.refs ?? cited.flatMap(({ leadsTo }) => leadsTo.flat()));
+  if (claim.refs === null && ids.size === 0) return null;
+  return grounds.pieces.filter(({ evidence_id }) => ids.has(evidence_id));
 }
 
 /** What cannot be asked: no piece that is text or records of a language that the claim is in. */
-function unasked(
-  asked: readonly { piece: Ground; why: GroundedClaim['unchecked'] }[],
-  cited: readonly Cited[],
-): GroundedClaim {
+function unasked(asked: readonly Asked[], cited: readonly Cited[]): GroundedClaim {
   return {
     end: 'abstained',
     probability: 0,
@@ -159,7 +90,9 @@ function unasked(
     findings: [...unresolved(cited), ...silentFindings(asked)],
     unsupported: [],
     read: [],
-    pieces: asked.map(({ piece, why }) => ({ id: piece.evidence_id, matched: false, unchecked: why })),
+    pieces: asked
+      .slice(0, MOST_SILENT)
+      .map(({ piece, why }) => ({ id: piece.evidence_id, matched: false, unchecked: why })),
     citations: citationsOf(cited, () => null),
     unchecked: asked[0]?.why ?? 'no_evidence',
     cites: false,
@@ -167,6 +100,45 @@ function unasked(
     signals: [],
     decided_by: 'rules',
   };
+}
+
+/** What all the evidence says of a claim that the pieces it names do not support; null where there is no other. */
+function askAll(
+  claim: ClaimToHold,
+  grounds: Grounds,
+  all: readonly Asked[],
+  pieces: readonly Ground[],
+  applied: AppliedCalibration,
+): Combined | null {
+  const rest = all.flatMap(({ piece, why }) => (why === null ? [piece] : []));
+  return rest.length > pieces.length ? ask(grounds.holders(rest), claim.text, claim, applied) : null;
+}
+
+/** A window of text that has no sentences may be all of it: the report quotes the beginning. */
+function shortened(combined: Combined): Combined {
+  const read = combined.read.map((place) =>
+    place.quote.length > LONGEST_QUOTE
+      ? { ...place, quote: `${place.quote.slice(0, LONGEST_QUOTE)}…` }
+      : place,
+  );
+  return { ...combined, read };
+}
+
+/** The pieces that a claim names, each with what it says; of all the others those that were read for it, and the first that say nothing. */
+function piecesOf(
+  asked: readonly Asked[],
+  names: boolean,
+  readFrom: ReadonlySet<string>,
+  end: Combined['end'],
+): GroundedClaim['pieces'] {
+  const alone = asked.filter(({ why }) => why === null).length === 1;
+  const pieces = asked.map(({ piece: { evidence_id: id }, why }) => {
+    const isRead = why === null && (alone || readFrom.has(id));
+    return { id, matched: isRead && end === 'supported', unchecked: why, isRead };
+  });
+  const silent = pieces.filter(({ unchecked }) => unchecked !== null).slice(0, MOST_SILENT);
+  const shown = names ? pieces : [...pieces.filter(({ isRead }) => isRead), ...silent];
+  return shown.map(({ id, matched, unchecked }) => ({ id, matched, unchecked }));
 }
 
 /**
@@ -180,42 +152,45 @@ export function holdClaim(
   citable: Citable,
   applied: AppliedCalibration,
 ): GroundedClaim | null {
-  const cited = claim.marks.map((mark): Cited => ({ mark, ids: resolveCitation(mark, citable) }));
+  const cited = claim.marks.map((mark): Cited => ({ mark, leadsTo: resolveCitation(mark, citable) }));
   const own = named(claim, grounds, cited);
   if (claim.refs !== null && own?.length === 0) return null;
   const { text } = claim;
-  const language = languageOfText(text);
-  const open = (pieces: readonly Ground[]) =>
-    pieces.map((piece) => ({ piece, why: silence(piece, language) }));
-  const asked = open(own === null || own.length === 0 ? grounds.pieces : own);
+  const languages = languagesOfText(text);
+  const open = (pieces: readonly Ground[]): Asked[] =>
+    pieces.map((piece) => ({ piece, why: silence(piece, languages) }));
+  const names = own !== null && own.length > 0;
+  const asked = open(names ? own : grounds.pieces);
   const pieces = asked.filter(({ why }) => why === null).map(({ piece }) => piece);
   const held = pieces.length === 0 ? null : ask(grounds.holders(pieces), text, claim, applied);
   if (held === null) return unasked(asked, cited);
 
-  const rest = open(grounds.pieces)
-    .filter(({ why }) => why === null)
-    .map(({ piece }) => piece);
-  const failed =
-    cited.length > 0 && claim.refs === null && held.end !== 'supported' && rest.length > pieces.length;
-  const elsewhere = failed ? ask(grounds.holders(rest), text, claim, applied) : null;
+  const elsewhere =
+    cited.length > 0 && claim.refs === null && held.end !== 'supported'
+      ? askAll(claim, grounds, open(grounds.pieces), pieces, applied)
+      : null;
   const miscited = elsewhere?.end === 'supported' && held.end !== 'contradicted';
-  const shown = miscited ? elsewhere : held;
+  const shown = shortened(miscited ? elsewhere : held);
+  const readFrom = new Set(shown.read.map(({ evidence_id }) => evidence_id));
+  const ids = new Set(pieces.map(({ evidence_id }) => evidence_id));
   const wrong =
     cited.length > 0 && held.end !== 'supported'
-      ? unsupporting(cited, pieces, miscited ? elsewhere : null)
+      ? unsupporting(cited, ids, miscited ? [...readFrom] : [])
       : [];
-  const readFrom = new Set(shown.read.map(({ evidence_id }) => evidence_id));
+  const isCut = shown.end === 'not_found' && pieces.some(({ content }) => content.cut);
   return {
     ...shown,
-    findings: [...unresolved(cited), ...wrong, ...silentFindings(asked), ...nothingFound(shown, text)],
-    pieces: asked.map(({ piece, why }) => ({
-      id: piece.evidence_id,
-      matched:
-        why === null && held.end === 'supported' && (pieces.length === 1 || readFrom.has(piece.evidence_id)),
-      unchecked: why,
-    })),
+    end: isCut ? 'abstained' : shown.end,
+    findings: [
+      ...unresolved(cited),
+      ...wrong,
+      ...silentFindings(asked),
+      ...(isCut ? cutFindings(asked) : []),
+      ...nothingFound(shown, text),
+    ],
+    pieces: piecesOf(asked, names, readFrom, held.end),
     citations: citationsOf(cited, carries(grounds, pieces, held, text, applied)),
-    unchecked: shown.end === 'abstained' ? 'ambiguous' : null,
+    unchecked: isCut ? 'over_budget' : shown.end === 'abstained' ? 'ambiguous' : null,
     cites: claim.refs !== null || cited.length > 0,
     miscited,
     decided_by: 'rules',
@@ -225,5 +200,5 @@ export function holdClaim(
 /** CT4: a claim that needs a citation and has none, named by its first words. */
 export function missingCitation(text: string): Finding {
   const words = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-  return finding('CITATION_MISSING', 'CT4', { place: { start: 0, end: text.length }, expected: words });
+  return findingOf('CITATION_MISSING', 'CT4', { place: { start: 0, end: text.length }, expected: words });
 }

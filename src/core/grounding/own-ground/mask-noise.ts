@@ -1,10 +1,90 @@
-/** What a reader of a page does not see: scripts, styles, comments, tags, entities, runs of base64. */
-const NOISE =
-  /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-zA-Z][^<>]{0,2000}>|&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|shy);|data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*|(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{120,}={0,2}/giu;
-const MAY_HOLD_NOISE = /[<&]|[A-Za-z0-9+/]{120}/u;
+import { entityOf } from './html-entity.ts';
+import { blankOf, TAG, tagOf } from './html-tag.ts';
 
-/** The text with its noise blanked out: every other place stays where it was. Linear in the text. */
+const MAY_HOLD_NOISE = /[<&\p{Cc}\u00ad\u200b-\u200f\u2060\ufeff]|[A-Za-z0-9+/]{60}/u;
+const NOISE = new RegExp(
+  String.raw`(?<comment><!--)|<(?<unseen>script|style|template)\b|${TAG}|<![a-z][^<>]{0,2000}>|&(?<reference>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});|data:[a-z]+\/[\w.+-]{1,60};base64,[A-Za-z0-9+/=]*|(?<code>(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{60,}={0,2})|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+|(?<hidden>[\u00ad\u200b-\u200f\u2060\ufeff]+)`,
+  'giu',
+);
+const LONGEST_WORD = 120;
+
+/** Text that is being written anew, as long as it was: what a word lost is made up for behind it. */
+interface Masked {
+  text: string;
+  owed: number;
+}
+
+function write(masked: Masked, more: string): void {
+  if (masked.owed > 0) {
+    const at = more.search(/\s/u);
+    if (at < 0) {
+      masked.text += more;
+      return;
+    }
+    masked.text += more.slice(0, at) + ' '.repeat(masked.owed) + more.slice(at);
+    masked.owed = 0;
+  } else masked.text += more;
+}
+
+function isCode(run: string): boolean {
+  return run.length >= LONGEST_WORD || (/[A-Z]/u.test(run) && /[a-z]/u.test(run) && /\d/u.test(run));
+}
+
+function blank(noise: string): string {
+  return noise.replace(/[^\n]/gu, ' ');
+}
+
+/** The ends of comments and of what is not seen; one that was not found is not looked for again. */
+function endFinder(text: string): (end: string, from: number) => number {
+  const missing = new Set<string>();
+  return (end, from) => {
+    if (missing.has(end)) return -1;
+    const pattern = end === '-->' ? /-->/gu : new RegExp(String.raw`<\/${end}\s*>`, 'giu');
+    pattern.lastIndex = from;
+    if (pattern.exec(text) !== null) return pattern.lastIndex;
+    missing.add(end);
+    return -1;
+  };
+}
+
+/** What stands in the place of one match; null where it is no noise. */
+function instead(noise: string, groups: Readonly<Record<string, string | undefined>>): string | null {
+  const { reference, code, hidden } = groups;
+  if (reference !== undefined) return entityOf(reference);
+  if (hidden !== undefined) return '';
+  if (code !== undefined) return isCode(code) ? blank(noise) : null;
+  if (groups['name'] === undefined && groups['empty'] === undefined) return blank(noise);
+  const tag = tagOf(groups);
+  return tag && blankOf(tag, noise.length);
+}
+
+/**
+ * EC4: the text as a reader sees it: scripts, styles, comments, tags, hidden characters and runs of base64 blanked out,
+ * character references read. Blocks begin a line and cells a bar; every word stays where it was. Linear in the text.
+ */
 export function maskNoise(text: string): string {
   if (!MAY_HOLD_NOISE.test(text)) return text;
-  return text.replace(NOISE, (noise) => noise.replace(/[^\n]/gu, ' '));
+  const masked: Masked = { text: '', owed: 0 };
+  const endOf = endFinder(text);
+  const noise = new RegExp(NOISE);
+  let at = 0;
+  for (let match = noise.exec(text); match !== null; match = noise.exec(text)) {
+    const { groups = {}, index } = match;
+    const { comment, unseen } = groups;
+    const closer = comment === undefined ? unseen?.toLowerCase() : '-->';
+    const end = closer === undefined ? -1 : endOf(closer, noise.lastIndex);
+    const whole = end < 0 ? match[0] : text.slice(index, end);
+    const put = closer === undefined ? instead(whole, groups) : blank(whole);
+    if (put === null) {
+      noise.lastIndex = index + 1;
+      continue;
+    }
+    write(masked, text.slice(at, index));
+    write(masked, put);
+    masked.owed += whole.length - put.length;
+    at = index + whole.length;
+    noise.lastIndex = at;
+  }
+  write(masked, text.slice(at));
+  return masked.text + ' '.repeat(masked.owed);
 }

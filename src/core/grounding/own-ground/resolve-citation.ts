@@ -1,67 +1,69 @@
-import type { Evidence } from '../../../contract/evidence.ts';
-import type { CitationMark } from '../../language/citation-mark.ts';
-import { normaliseName } from '../../language/name-normalise.ts';
+import type { CitationMark, IsKnown } from '../../language/citation-mark.ts';
+import type { Citable, Ids } from './citable.ts';
 
-/** What citations can lead to: the evidence of the answer in its order, and the footnotes that its text defines. */
-export interface Citable {
-  readonly evidences: readonly Evidence[];
-  readonly footnotes: ReadonlyMap<string, string>;
+const ADDRESS = /<?(https?:\/\/[^\s)>\]]+)/u;
+const LINK = /\]\(([^()\s]+)/u;
+const LABEL = /\p{L}+/u;
+
+function byAnyName(name: string, citable: Citable): Ids {
+  const exact = citable.byName(name);
+  if (exact.length > 0) return exact;
+  const whole = citable.byWords(name);
+  if (whole.length > 0) return whole;
+  const parts = name.split(/[,·]/u).map((part) => part.trim());
+  return parts.length > 1 ? [...new Set(parts.flatMap((part) => citable.byName(part)))] : [];
 }
 
-function address(written: string): string {
-  return written
-    .replace(/[#?].*$/u, '')
-    .replace(/\/+$/u, '')
-    .toLowerCase();
+/** What a definition leads to; null where it names nothing that is known, so that its number may still count. */
+function byDefinition(leadsTo: string, citable: Citable): Ids | null {
+  const [, address] = ADDRESS.exec(leadsTo) ?? LINK.exec(leadsTo) ?? [];
+  const there = citable.byAddress(address ?? leadsTo);
+  if (there.length > 0) return there;
+  const named = byAnyName(leadsTo, citable);
+  if (named.length > 0) return named;
+  return address === undefined ? null : [];
 }
 
-function titlesOf({ evidence_id, source, uri, data }: Evidence): string[] {
-  const title =
-    data !== null && typeof data === 'object' && !Array.isArray(data)
-      ? (data['title'] ?? data['name'])
-      : null;
-  const file = uri?.split(/[/\\]/u).at(-1);
-  return [evidence_id, source, uri, file, title].filter((name): name is string => typeof name === 'string');
+function byLabel(label: string, citable: Citable): Ids {
+  const leadsTo = citable.definition(label);
+  const defined = leadsTo === undefined ? null : byDefinition(leadsTo, citable);
+  if (defined !== null) return defined;
+  return /^\d+$/u.test(label) ? citable.byNumber(label) : byAnyName(label, citable);
 }
 
-function byAddress(target: string, { evidences }: Citable): string | null {
-  const wanted = address(target);
-  const found = evidences.find((one) =>
-    [one.uri, one.source, one.evidence_id].some((place) => place !== undefined && address(place) === wanted),
-  );
-  return found?.evidence_id ?? null;
+/** `[노트 2]` where a piece has just that name, else the second piece. */
+function byNote(number: string, { text }: CitationMark, citable: Citable): Ids {
+  const [label = ''] = LABEL.exec(text) ?? [];
+  const named = citable.byName(`${label} ${number}`);
+  return named.length > 0 ? named : byLabel(number, citable);
 }
 
-function byName(target: string, { evidences }: Citable): string | null {
-  const wanted = normaliseName(target);
-  const exact = evidences.find((one) => titlesOf(one).some((name) => normaliseName(name) === wanted));
-  if (exact !== undefined) return exact.evidence_id;
-  const within = evidences.filter((one) =>
-    titlesOf(one).some((name) => wanted.length > 2 && wanted.includes(normaliseName(name))),
-  );
-  return within.length === 1 ? (within[0]?.evidence_id ?? null) : null;
+function byFile(target: string, citable: Citable): Ids {
+  const there = citable.byAddress(target);
+  if (there.length > 0 || target.includes('://')) return there;
+  return citable.byName(target.split(/[/\\]/u).at(-1) ?? target);
 }
 
-function byNumber(target: string, { evidences }: Citable): string | null {
-  const named = evidences.find(({ evidence_id }) => evidence_id === target);
-  return (named ?? evidences[Number(target) - 1])?.evidence_id ?? null;
+function leadsTo(target: string, mark: CitationMark, citable: Citable): Ids {
+  if (mark.kind === 'link') return byFile(target, citable);
+  if (mark.kind === 'note') return byNote(target, mark, citable);
+  if (mark.kind !== 'named') return byLabel(target, citable);
+  const named = byAnyName(target, citable);
+  return named.length > 0 ? named : citable.byAddress(target);
 }
 
-function byFootnote(label: string, citable: Citable): string | null {
-  const leadsTo = citable.footnotes.get(label);
-  if (leadsTo !== undefined) {
-    const [, link = leadsTo] = /\]?\(?<?(https?:\/\/[^\s)>]+)/u.exec(leadsTo) ?? [];
-    return byAddress(link, citable) ?? byName(leadsTo, citable);
-  }
-  return byName(label, citable) ?? (/^\d+$/u.test(label) ? byNumber(label, citable) : null);
+/**
+ * CT2: the evidence that each target of a citation leads to, by what the text defines, number (the first is 1), id,
+ * address, title or file; several pieces where they share that name. Empty where it leads nowhere.
+ */
+export function resolveCitation(mark: CitationMark, citable: Citable): readonly Ids[] {
+  return mark.targets.map((target) => leadsTo(target, mark, citable));
 }
 
-/** CT2: the evidence that each target of a citation leads to, by number (the first is 1), id, address, footnote or title; null where it leads nowhere. */
-export function resolveCitation(mark: CitationMark, citable: Citable): (string | null)[] {
-  return mark.targets.map((target) => {
-    if (mark.kind === 'link') return byAddress(target, citable);
-    if (mark.kind === 'named') return byName(target, citable) ?? byAddress(target, citable);
-    if (mark.kind === 'footnote') return byFootnote(target, citable);
-    return byNumber(target, citable);
-  });
+/** Whether words in brackets name a piece of evidence or a label of the text, and so are a citation. */
+export function knownTo(citable: Citable): IsKnown {
+  return (name) =>
+    citable.byName(name).length > 0 ||
+    citable.definition(name) !== undefined ||
+    (/(?:19|20)\d\d/u.test(name) && citable.byWords(name).length > 0);
 }
