@@ -47,8 +47,8 @@ export function headOf(claim: ClaimValidation, style: Style): string {
   return `${paint(MARKS[standing])} ${id}  ${paint(claim.status)}${notes.length > 0 ? ` · ${notes.join(' · ')}` : ''}`;
 }
 
-/** The part that stands for the claim as a whole against its evidence; what was read is shown by itself. */
-const WHOLE = 'GR47';
+/** Parts that stand for the claim as a whole against its evidence; what was read is shown by itself. */
+const WHOLE: ReadonlySet<string> = new Set(['GR24', 'GR47']);
 const MOST_READ = 2;
 
 /** What of the evidence was read, and which words nothing supports. */
@@ -67,7 +67,7 @@ function groundingLines({ grounding, text }: ClaimValidation, { words }: Style):
 function whyOf(claim: ClaimValidation): string[] {
   const found = claim.issues.filter(({ severity }) => severity !== 'info').map(({ message }) => message);
   const supported = claim.parts
-    .filter(({ outcome, rule }) => outcome === 'supported' && rule !== WHOLE)
+    .filter(({ outcome, rule }) => outcome === 'supported' && !WHOLE.has(rule))
     .map(({ reading, derivation }) => (derivation === undefined ? reading : `${reading} ← ${derivation}`));
   return standingOf(claim) === 'contradicted' ? found : [...supported, ...found];
 }

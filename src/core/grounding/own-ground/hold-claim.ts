@@ -47,7 +47,10 @@ function nothingFound(combined: Combined, text: string): Finding[] {
   if (told && combined.end === 'not_found') return [];
   const [first] = combined.unsupported;
   const place = first ?? { start: 0, end: text.length };
-  const words = text.slice(place.start, place.end);
+  const words = text
+    .slice(place.start, place.end)
+    .replaceAll(/\s+(?=[.!?。]|$)/gu, '')
+    .trim();
   const severity = combined.end === 'not_found' ? 'warning' : 'info';
   return [findingOf('NOT_IN_EVIDENCE', 'GR47', { place, severity, expected: words })];
 }
@@ -180,6 +183,7 @@ export function holdClaim(
   const isCut = shown.end === 'not_found' && pieces.some(({ content }) => content.cut);
   return {
     ...shown,
+    unsupported: trimSpans(shown.unsupported, text),
     end: isCut ? 'abstained' : shown.end,
     findings: [
       ...unresolved(cited),
