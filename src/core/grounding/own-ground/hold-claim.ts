@@ -10,6 +10,7 @@ import { findingOf } from './finding-of.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import type { Ground, Grounds } from './grounds.ts';
 import { resolveCitation } from './resolve-citation.ts';
+import { trimSpans } from './trim-spans.ts';
 import { type Asked, cutFindings, silence, silentFindings } from './silence.ts';
 
 /** A claim with what it says it rests on. */
