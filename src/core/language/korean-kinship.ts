@@ -1,4 +1,5 @@
 import { KOREAN_BUSINESS } from './korean-families-business.ts';
+import { KOREAN_COMMON } from './korean-families-common.ts';
 import { KOREAN_EVERYDAY } from './korean-families-everyday.ts';
 import { OPPOSITES_KOREAN } from './opposites-korean.ts';
 import { readPredicate } from './korean-predicate.ts';
@@ -43,7 +44,7 @@ function put(map: Map<string, number[]>, stem: string, group: number): void {
 
 function families(): Groups {
   const map = new Map<string, number[]>();
-  rows(KOREAN_EVERYDAY + KOREAN_BUSINESS).forEach((line, group) => {
+  rows(KOREAN_EVERYDAY + KOREAN_BUSINESS + KOREAN_COMMON).forEach((line, group) => {
     for (const word of line.split(' ')) put(map, listedStem(word), group);
   });
   return map;

@@ -1,6 +1,7 @@
 import { type Amount, amountsOf } from '../../language/korean-amount.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Link } from './korean-alignment.ts';
+import { derivation } from './korean-derived.ts';
 
 /**
  * How one number of a claim stands in its window: `held`, `misbound` (the value stands beside other words), `other`
@@ -25,7 +26,16 @@ export function matchAmounts(
   const there = amountsOf(window);
   const bound = boundTo(claim, window, there);
   const near = focusAmounts(window, focus, there);
-  return asked.map((amount) => matchOf(amount, { there, near, bound, asked }, links));
+  return asked.map((amount) => matchOf(amount, { claim, there, near, bound, asked }, links));
+}
+
+/** Where in the window the numbers of the claim stand. */
+export function samePlaces(claim: readonly KoreanTerm[], window: readonly KoreanTerm[]): number[] {
+  const asked = amountsOf(claim);
+  if (asked.length === 0) return [];
+  return amountsOf(window).flatMap((other) =>
+    asked.some((amount) => amount.unit === other.unit && equal(amount, other)) ? [other.at] : [],
+  );
 }
 
 /** How many amounts ended so. */
@@ -34,6 +44,7 @@ export function countOf(matches: readonly AmountMatch[], outcome: AmountMatch['o
 }
 
 interface Amounts {
+  readonly claim: readonly KoreanTerm[];
   readonly there: readonly Amount[];
   /** Those of the clause that the claim speaks of. */
   readonly near: readonly Amount[];
@@ -57,6 +68,9 @@ function matchOf(amount: Amount, amounts: Amounts, links: readonly Link[]): Amou
       ? { amount, outcome: 'held', instead: null }
       : { amount, outcome: 'misbound', instead: rival };
   }
+  const { claim } = amounts;
+  if (derivation(amount, claim, [...there, ...asked.filter((one) => one !== amount)]) !== null)
+    return { amount, outcome: 'held', instead: null };
   const other =
     rival ??
     there.find((one) => isOtherUnit(amount, one)) ??
@@ -93,12 +107,18 @@ function focusAmounts(
   });
 }
 
-function equal(one: Amount, other: Amount): boolean {
+/** True where two amounts are one: an hour of either half of the day, a value about which only so much is said. */
+export function equal(one: Amount, other: Amount): boolean {
   if (one.unit !== other.unit && one.unit !== '' && other.unit !== '') return false;
-  return (
-    one.value === other.value || (one.bound !== null && other.bound === null && isWithin(one, other.value))
-  );
+  if (one.value === other.value) return true;
+  if (one.unit === '시' && (one.open || other.open) && one.value % 12 === other.value % 12) return true;
+  if (one.about && !DATED.test(one.unit))
+    return Math.abs(one.value - other.value) <= NEARNESS * Math.abs(other.value);
+  return one.bound !== null && other.bound === null && isWithin(one, other.value);
 }
+
+const NEARNESS = 0.05;
+const DATED = /^[년월시]$/u;
 
 /** 65mm where the text has 65cm. Small whole numbers meet by chance. */
 function isOtherUnit(one: Amount, other: Amount): boolean {

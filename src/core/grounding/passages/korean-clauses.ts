@@ -6,6 +6,7 @@ const COPULA = /이(?:고|며|지만|나|자|라서|므로)$/u;
 const SAID = /[다요음함됨임]$/u;
 const SUBJECT_BONUS = 1;
 const TAIL_BONUS = 0.5;
+const NUMBER_BONUS = 0.6;
 
 /** The clause of each term: they end at punctuation, at a final ending and at one that links. */
 export function clausesOfTerms(terms: readonly KoreanTerm[]): Int32Array {
@@ -30,8 +31,17 @@ function endsClause({ end, use, role, surface }: KoreanTerm, next: KoreanTerm): 
  * The clause that speaks of what the claim speaks of: the one with most of its words, those that few clauses have
  * counting more, and its subject most. -1 where no word is met.
  */
-export function focusOf(links: readonly Link[], words: KoreanWords, clauses: Int32Array): number {
+export function focusOf(
+  links: readonly Link[],
+  words: KoreanWords,
+  clauses: Int32Array,
+  numbers: readonly number[] = [],
+): number {
   const scores = new Map<number, number>();
+  for (const place of numbers) {
+    const clause = clauses[place] ?? 0;
+    scores.set(clause, (scores.get(clause) ?? 0) + NUMBER_BONUS);
+  }
   const tail = links.at(-1)?.at;
   for (const { term, at } of links) {
     const held = new Set(placesOf(term, words).map((place) => clauses[place] ?? 0));

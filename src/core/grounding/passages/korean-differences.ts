@@ -5,6 +5,7 @@ import type { Strength } from '../../language/korean-function-words.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import { titledNames } from './korean-names.ts';
 import type { KoreanHold } from './korean-hold.ts';
+import type { KoreanTier } from './korean-tier.ts';
 import { wrongQuotations } from './korean-quotation.ts';
 import { crossings, otherAgent } from './korean-order-signals.ts';
 import { isDeniedOtherwise, isSaidThere, oppositesOf } from './korean-polarity-signals.ts';
@@ -46,6 +47,11 @@ export function koreanDifferences(hold: KoreanHold): Difference[] {
       difference('GR24', 'TERM_MISMATCH', first, second, HINT),
     ),
   ];
+}
+
+/** GR24: words that stand with each other's partners. */
+export function exchanges({ exchanged }: KoreanTier): Difference[] {
+  return exchanged.map(([word, partner]) => difference('GR24', 'TERM_MISMATCH', word, partner, DECIDES));
 }
 
 /** GR23: quotations that the window has otherwise. */
@@ -112,18 +118,18 @@ function denials(hold: KoreanHold): Difference[] {
   const { claim, links, window } = hold;
   if (isOpen(claim) || isExcluded(hold)) return [];
   const last = links.findLast(({ term }) => !WAY.test(term.stem));
-  return links
-    .filter((link) => isDeniedOtherwise(link, hold))
-    .map((link) => {
-      const sure = link === last && restHeld(hold, link.term) >= AGREED && link.by === 'stem';
-      return difference(
-        'GR27',
-        'NEGATION_MISMATCH',
-        link.term,
-        window[link.place] ?? null,
-        sure ? LIKELY : HINT,
-      );
-    });
+  const found = links.filter((link) => isDeniedOtherwise(link, hold));
+  if (found.length > 1 && hold.focus.some(({ only }) => only)) return [];
+  return found.map((link) => {
+    const sure = link === last && restHeld(hold, link.term) >= AGREED && link.by === 'stem';
+    return difference(
+      'GR27',
+      'NEGATION_MISMATCH',
+      link.term,
+      window[link.place] ?? null,
+      sure ? LIKELY : HINT,
+    );
+  });
 }
 
 function opposites(hold: KoreanHold): Difference[] {

@@ -1,9 +1,10 @@
 import type { Span } from '../../../contract/span.ts';
 import { koreanTermsOf } from '../../language/korean-terms.ts';
 import type { Signals } from '../held.ts';
-import { type Difference, koreanDifferences, koreanQuotations } from './korean-differences.ts';
+import { type Difference, exchanges, koreanDifferences, koreanQuotations } from './korean-differences.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import { holdKorean, holdKoreanClauses, koreanSignals } from './korean-signals.ts';
+import { afterTier, koreanTier } from './korean-tier.ts';
 import { type KoreanWindow, koreanWindow, windowTerms } from './korean-window.ts';
 import type { Passages } from './passages.ts';
 import { KOREAN_WEIGHTS, type KoreanModel } from './weights-korean.ts';
@@ -38,12 +39,15 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const clauses = holdKoreanClauses(terms, there);
   const windowText = window === null ? '' : textOf(passages, window);
   const signals = koreanSignals(whole, clauses, text, windowText);
+  const tier = koreanTier(passages, terms, whole, clauses);
   const isVerbatim = standsIn(text, windowText);
   return {
     window,
     signals,
-    probability: isVerbatim ? VERBATIM : supportOf(whole, signals),
-    differences: isVerbatim ? [] : differencesOf(whole, clauses, text, windowText),
+    probability: isVerbatim
+      ? VERBATIM
+      : afterTier(supportOf(whole, signals), tier, passages.sentences.length > 1),
+    differences: isVerbatim ? [] : [...exchanges(tier), ...differencesOf(whole, clauses, text, windowText)],
     contradiction: probability(KOREAN_WEIGHTS.contradicted, signals),
     missing: isVerbatim ? [] : missingOf(whole),
   };

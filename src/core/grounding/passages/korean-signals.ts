@@ -1,7 +1,7 @@
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Signals } from '../held.ts';
 import { alignKorean, koreanWords } from './korean-alignment.ts';
-import { matchAmounts } from './korean-amount-signals.ts';
+import { matchAmounts, samePlaces } from './korean-amount-signals.ts';
 import { koreanCoverage, koreanCoverageSignals, sharedPairs } from './korean-coverage-signals.ts';
 import { clausesOfTerms, focusOf } from './korean-clauses.ts';
 import type { KoreanHold } from './korean-hold.ts';
@@ -16,7 +16,7 @@ const IRRELEVANT = 0.2;
 export function holdKorean(claim: readonly KoreanTerm[], window: readonly KoreanTerm[]): KoreanHold {
   const words = koreanWords(window);
   const clauses = clausesOfTerms(window);
-  const clause = focusOf(alignKorean(claim, words), words, clauses);
+  const clause = focusOf(alignKorean(claim, words), words, clauses, samePlaces(claim, window));
   const isFocus = (place: number) => clause < 0 || clauses[place] === clause;
   const links = alignKorean(claim, words, isFocus);
   const focus = window.filter((_, place) => isFocus(place));

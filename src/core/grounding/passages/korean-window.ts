@@ -1,5 +1,7 @@
+import { type Amount, amountsOf } from '../../language/korean-amount.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Term } from '../../language/term.ts';
+import { amountKeys, type KoreanIndex, koreanIndex } from './korean-index.ts';
 import type { Passages } from './passages.ts';
 
 /** Neighbouring sentences of one passage, `[from, to)`. */
@@ -17,7 +19,7 @@ const PRICE = 0.06;
 
 /** The claim's content words that each sentence holds, with what each word weighs. */
 interface Holdings {
-  readonly held: ReadonlyMap<number, ReadonlySet<number>>;
+  readonly held: ReadonlyMap<number, ReadonlyMap<number, number>>;
   readonly weights: readonly number[];
 }
 
@@ -26,10 +28,7 @@ export function koreanWindow(passages: Passages, claim: readonly KoreanTerm[]): 
   const { sentences } = passages;
   const isOne = sentences.length > 0 && sentences[0]?.passage === sentences.at(-1)?.passage;
   if (isOne && sentences.length <= WHOLE) return { from: 0, to: sentences.length };
-  const holdings = holdingsOf(
-    passages,
-    claim.filter(({ kind }) => kind !== 'function'),
-  );
+  const holdings = holdingsOf(passages, claim);
   let best: KoreanWindow | null = null;
   let bestScore = 0;
   for (const window of windowsAround(passages, candidates(holdings))) {
@@ -41,14 +40,20 @@ export function koreanWindow(passages: Passages, claim: readonly KoreanTerm[]): 
   return best;
 }
 
-function holdingsOf(passages: Passages, content: readonly KoreanTerm[]): Holdings {
-  const held = new Map<number, Set<number>>();
-  const weights = content.map((term, index) => {
-    const sentences = sentencesWith(passages, term);
-    for (const sentence of sentences) {
+function holdingsOf(passages: Passages, claim: readonly KoreanTerm[]): Holdings {
+  const index = koreanIndex(passages);
+  const held = new Map<number, Map<number, number>>();
+  const found = [
+    ...claim
+      .filter(({ kind }) => kind === 'word' || kind === 'name')
+      .map((term) => sentencesWith(index, term)),
+    ...amountsOf(claim).map((amount) => sentencesAt(index, amount)),
+  ];
+  const weights = found.map((sentences, word) => {
+    for (const [sentence, share] of sentences) {
       const words = held.get(sentence);
-      if (words === undefined) held.set(sentence, new Set([index]));
-      else words.add(index);
+      if (words === undefined) held.set(sentence, new Map([[word, share]]));
+      else words.set(word, share);
     }
     const total = passages.sentences.length + 1;
     return 0.5 + (0.5 * Math.log(total / (sentences.size + 1))) / Math.log(total);
@@ -57,23 +62,26 @@ function holdingsOf(passages: Passages, content: readonly KoreanTerm[]): Holding
   return { held, weights: weights.map((weight) => weight / sum) };
 }
 
-function sentencesWith(passages: Passages, { stems }: KoreanTerm): Set<number> {
-  const found = new Set<number>();
-  for (const stem of stems) {
-    const word = passages.numbers.get(stem);
-    if (word === undefined) continue;
-    const end = passages.from[word + 1] ?? 0;
-    for (let at = passages.from[word] ?? 0; at < end; at++)
-      found.add(passages.sentenceOf[passages.places[at] ?? 0] ?? 0);
-  }
+const FAMILY = 0.7;
+
+function sentencesWith(index: KoreanIndex, { stems, families }: KoreanTerm): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const family of families)
+    for (const sentence of index.byFamily.get(family) ?? []) found.set(sentence, FAMILY);
+  for (const stem of stems) for (const sentence of index.byStem.get(stem) ?? []) found.set(sentence, 1);
   return found;
+}
+
+function sentencesAt({ byAmount }: KoreanIndex, amount: Amount): Map<number, number> {
+  const found = amountKeys(amount).flatMap((key) => byAmount.get(key) ?? []);
+  return new Map(found.map((sentence) => [sentence, 1]));
 }
 
 /** The sentences that hold most, the first of equals first. */
 function candidates({ held, weights }: Holdings): number[] {
   const scores = [...held].map(([sentence, words]) => {
     let score = 0;
-    for (const word of words) score += weights[word] ?? 0;
+    for (const [word, share] of words) score += share * (weights[word] ?? 0);
     return { sentence, score };
   });
   scores.sort((a, b) => b.score - a.score || a.sentence - b.sentence);
@@ -90,11 +98,12 @@ function* windowsAround({ sentences }: Passages, around: readonly number[]): Gen
 }
 
 function scoreOf({ held, weights }: Holdings, { from, to }: KoreanWindow): number {
-  const words = new Set<number>();
+  const words = new Map<number, number>();
   for (let sentence = from; sentence < to; sentence++)
-    for (const word of held.get(sentence) ?? []) words.add(word);
+    for (const [word, share] of held.get(sentence) ?? [])
+      words.set(word, Math.max(share, words.get(word) ?? 0));
   let score = -PRICE * (to - from - 1);
-  for (const word of words) score += weights[word] ?? 0;
+  for (const [word, share] of words) score += share * (weights[word] ?? 0);
   return score;
 }
 

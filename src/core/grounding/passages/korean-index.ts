@@ -1,0 +1,59 @@
+import { type Amount, amountsOf } from '../../language/korean-amount.ts';
+import type { KoreanTerm } from '../../language/korean-term.ts';
+import type { Passages, PassageSentence } from './passages.ts';
+
+/** Where in the evidence each word, family of words and amount stands: sentences by number, ascending. */
+export interface KoreanIndex {
+  readonly byStem: ReadonlyMap<string, readonly number[]>;
+  readonly byFamily: ReadonlyMap<number, readonly number[]>;
+  readonly byAmount: ReadonlyMap<string, readonly number[]>;
+  readonly amounts: readonly Amount[];
+}
+
+const INDEXES = new WeakMap<Passages, KoreanIndex>();
+
+/** The index of the evidence, made on the first call. Linear. */
+export function koreanIndex(passages: Passages): KoreanIndex {
+  const known = INDEXES.get(passages);
+  if (known !== undefined) return known;
+  const made = indexed(passages);
+  INDEXES.set(passages, made);
+  return made;
+}
+
+/** Under which an amount is found again; the unit may be missing on one side. */
+export function amountKeys({ value, unit }: Pick<Amount, 'value' | 'unit'>): string[] {
+  return unit === '' ? [`${value}`] : [`${value}${unit}`, `${value}`];
+}
+
+function indexed(passages: Passages): KoreanIndex {
+  const byStem = new Map<string, number[]>();
+  const byFamily = new Map<number, number[]>();
+  const byAmount = new Map<string, number[]>();
+  const amounts: Amount[] = [];
+  passages.sentences.forEach((sentence, at) => {
+    const terms = termsIn(passages, sentence);
+    for (const { stems, families, kind } of terms) {
+      if (kind === 'function') continue;
+      for (const stem of stems) put(byStem, stem, at);
+      for (const family of families) put(byFamily, family, at);
+    }
+    for (const amount of amountsOf(terms)) {
+      amounts.push(amount);
+      for (const key of amountKeys(amount)) put(byAmount, key, at);
+    }
+  });
+  return { byStem, byFamily, byAmount, amounts };
+}
+
+function termsIn({ terms }: Passages, { first, last }: PassageSentence): KoreanTerm[] {
+  return terms
+    .slice(first, last)
+    .filter((term): term is typeof term & KoreanTerm => term.language === 'ko' && 'stems' in term);
+}
+
+function put<K>(map: Map<K, number[]>, key: K, sentence: number): void {
+  const found = map.get(key);
+  if (found === undefined) map.set(key, [sentence]);
+  else if (found.at(-1) !== sentence) found.push(sentence);
+}

@@ -1,0 +1,148 @@
+import type { Span } from '../../../contract/span.ts';
+import { type Amount, amountsOf } from '../../language/korean-amount.ts';
+import type { KoreanTerm } from '../../language/korean-term.ts';
+import { equal } from './korean-amount-signals.ts';
+import { derivation } from './korean-derived.ts';
+import type { KoreanHold } from './korean-hold.ts';
+import { type KoreanIndex, koreanIndex } from './korean-index.ts';
+import { changedPartners } from './korean-pairing.ts';
+import { oppositesOf } from './korean-polarity-signals.ts';
+import { vetoesOf } from './korean-vetoes.ts';
+import { holdKorean } from './korean-signals.ts';
+import { koreanWindow, windowTerms } from './korean-window.ts';
+import type { Passages } from './passages.ts';
+
+/** Words that say little by themselves: how, that, whether something is done. */
+const LIGHT =
+  /^(?:가능|하|되|있|없|나오|이루어지|진행되|알려지|밝히|전하|말하|따르|관련|경우|포함|해당|그대로|이미|아직|바로|매우|더|덜|약|각각|뿐|점|것|수|때|동안|위하|대하|통하|받|내|들|오|가|두|보|주|쓰|다음|같|정하|이용하|이용|필요하|필요|사이|가운데|중|지금|현재|모두|전체|총|합|이번|기준|내용|자료|정보|안내|문서|설명|기록|나타나|보이|셈|쪽|분|씨|님|편|따로|특히|함께|역시|또한|이상|이하|일|때문|까닭|이유|오전|오후|아침|저녁|밤|새벽|낮|시작하|시작|끝나|마치|열|닫|막|걸리|늦어도|적어도|많아야|최대|최소|견주|비하|합치|빼|바로|곳|작가|여전히|앞으로|나머지|쓰이|반|당|씩|평균|전보다|미만|이내|초과|넘|안팎|내외|그날|당일)$/u;
+const LIGHT_WEIGHT = 0.35;
+const NAME_WEIGHT = 1.5;
+/** A word met only elsewhere in the evidence counts so much. */
+const ELSEWHERE = 0.5;
+const HELD = 0.6;
+
+/** What a claim comes to word by word and number by number over all the evidence. */
+export interface KoreanTier {
+  /** Share of the claim's content, by weight, that nothing in the evidence meets. */
+  readonly unmet: number;
+  /** The highest such share of a clause of two content words and more. */
+  readonly worst: number;
+  /** Numbers that stand nowhere in the evidence and follow from no two that do. */
+  readonly strangers: readonly Span[];
+  readonly derived: readonly string[];
+  /** Two words that stand with each other's partners. */
+  readonly exchanged: readonly (readonly [KoreanTerm, KoreanTerm])[];
+  /** Words for which the evidence says something else. */
+  readonly vetoes: readonly KoreanTerm[];
+  readonly holds: readonly KoreanHold[];
+}
+
+/** Each clause of a claim held against the window of the whole, or against its own where that holds more. */
+export function koreanTier(
+  passages: Passages,
+  claim: readonly KoreanTerm[],
+  whole: KoreanHold,
+  clauses: readonly KoreanHold[],
+): KoreanTier {
+  const index = koreanIndex(passages);
+  const holds = clauses.map((clause) => betterHeld(passages, clause));
+  const counted = new Set(amountsOf(claim).flatMap(({ at, to }) => claim.slice(at, to)));
+  const parts = holds.map((hold) => unmetOf(hold, index, counted));
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const missing = parts.reduce((sum, part) => sum + part.missing, 0);
+  const { strangers, derived } = numbersOf(claim, whole, holds, index);
+  return {
+    unmet: total === 0 ? 0 : missing / total,
+    worst: Math.max(0, ...parts.filter(({ words }) => words > 1).map((part) => part.missing / part.weight)),
+    strangers,
+    derived,
+    vetoes: holds.flatMap(vetoesOf),
+    exchanged: changedPartners(whole),
+    holds,
+  };
+}
+
+const GAIN = 0.12;
+
+function betterHeld(passages: Passages, clause: KoreanHold): KoreanHold {
+  if (clause.coverage > 0.95 || clause.links.length < 2) return clause;
+  const window = koreanWindow(passages, clause.claim);
+  if (window === null) return clause;
+  const own = holdKorean(clause.claim, windowTerms(passages, window));
+  return own.coverage > clause.coverage + GAIN ? own : clause;
+}
+
+/** The words of numbers are held as numbers. */
+function unmetOf(
+  hold: KoreanHold,
+  index: KoreanIndex,
+  counted: ReadonlySet<KoreanTerm>,
+): { weight: number; missing: number; words: number } {
+  let [weight, missing, words] = [0, 0, 0];
+  for (const { term, share } of hold.links) {
+    if (counted.has(term)) continue;
+    const own = weightOf(term);
+    weight += own;
+    if (own >= 1) words++;
+    const isMet = share >= HELD || isSaidOtherwise(term, hold);
+    const held = isMet ? 1 : Math.max(share, isElsewhere(term, index) ? ELSEWHERE : 0);
+    missing += own * (1 - held);
+  }
+  return { weight, missing, words };
+}
+
+/** 열지 않다 for 닫다. */
+function isSaidOtherwise(term: KoreanTerm, hold: KoreanHold): boolean {
+  return term.sides.length > 0 && oppositesOf(term, hold).some(({ negative }) => negative !== term.negative);
+}
+
+function weightOf({ kind, stems }: KoreanTerm): number {
+  if (kind === 'name') return NAME_WEIGHT;
+  return stems.some((stem) => LIGHT.test(stem)) ? LIGHT_WEIGHT : 1;
+}
+
+function isElsewhere({ stems, families }: KoreanTerm, { byStem, byFamily }: KoreanIndex): boolean {
+  return stems.some((stem) => byStem.has(stem)) || families.some((family) => byFamily.has(family));
+}
+
+/** Of no use to tell whether a number is held: one, and names that are numbers. */
+function numbersOf(
+  claim: readonly KoreanTerm[],
+  whole: KoreanHold,
+  holds: readonly KoreanHold[],
+  { amounts }: KoreanIndex,
+): Pick<KoreanTier, 'strangers' | 'derived'> {
+  const strangers: Span[] = [];
+  const derived: string[] = [];
+  const near = [whole, ...holds].flatMap(({ window }) => amountsOf(window));
+  const asked = amountsOf(claim);
+  for (const amount of asked) {
+    if (amounts.some((other) => equal(amount, other)) || isBareOne(amount, claim)) continue;
+    const formula = derivation(amount, claim, [...near, ...asked.filter((other) => other !== amount)]);
+    if (formula !== null) derived.push(formula);
+    else strangers.push({ start: claim[amount.at]?.start ?? 0, end: claim[amount.to - 1]?.end ?? 0 });
+  }
+  return { strangers, derived };
+}
+
+/** 한 번, 하루에, 한 달에: one of what is spoken of, or for each. */
+function isBareOne({ value, unit, to }: Amount, claim: readonly KoreanTerm[]): boolean {
+  return value === 1 && (/^(?:|개|명|회|쪽|건)$/u.test(unit) || claim[to - 1]?.role === 'to');
+}
+
+const ENOUGH = 0.45;
+const CLAUSE_ENOUGH = 0.7;
+const REFUSED = 0.25;
+const THIN = 0.4;
+
+/**
+ * The probability after the word-by-word reading: a number out of nowhere and exchanged partners support nothing; in
+ * evidence of several sentences a claim that is met word by word is supported, and one that mostly is not is not.
+ */
+export function afterTier(fitted: number, tier: KoreanTier, isLong: boolean): number {
+  if (tier.strangers.length > 0 || tier.exchanged.length > 0) return Math.min(fitted, REFUSED);
+  if (!isLong) return fitted;
+  if (tier.vetoes.length > 0) return Math.min(fitted, REFUSED);
+  if (tier.unmet > ENOUGH || tier.worst > CLAUSE_ENOUGH) return Math.min(fitted, THIN);
+  return Math.max(fitted, 0.55 + 0.4 * (ENOUGH - tier.unmet));
+}

@@ -1,0 +1,187 @@
+import { type Amount, amountsOf } from '../../language/korean-amount.ts';
+import type { Strength } from '../../language/korean-function-words.ts';
+import { sidesAgainst } from '../../language/korean-kinship.ts';
+import type { KoreanTerm } from '../../language/korean-term.ts';
+import { equal } from './korean-amount-signals.ts';
+import { titledNames } from './korean-names.ts';
+import { isDeniedOtherwise, isSaidThere, oppositesOf } from './korean-polarity-signals.ts';
+import { otherAgent, substitutions } from './korean-order-signals.ts';
+import { newStrengths, strengthsOf } from './korean-strength-signals.ts';
+import type { KoreanHold } from './korean-hold.ts';
+
+const HELD = 0.6;
+/** How much of a clause must be held for what differs in it to forbid support. */
+const ALIKE = 0.55;
+
+/** Terms of one clause for which the evidence says something else: with any of them nothing supports the claim. */
+export function vetoesOf(hold: KoreanHold): KoreanTerm[] {
+  return [
+    ...tooStrong(hold),
+    ...alreadyDone(hold),
+    ...denied(hold),
+    ...opposed(hold),
+    ...replaced(hold),
+    ...causes(hold),
+    ...besidesOnly(hold),
+    ...brokenDates(hold),
+    ...titledNames(hold)
+      .filter(({ term }) => !isElsewhere(term, hold))
+      .map(({ term }) => term),
+  ];
+}
+
+function isElsewhere({ surface }: KoreanTerm, { window }: KoreanHold): boolean {
+  return window.some((other) => other.surface.startsWith(surface));
+}
+
+const TOTALS: readonly Strength[] = ['all', 'none', 'only', 'always', 'must'];
+const MUST = /야만$/u;
+const ANY = /^(?:어디|언제|누구|무엇|뭐|어느).*(?:나|든|든지)$/u;
+const ORDINAL = /^(?:처음|최초|첫)/u;
+
+/** 모두, 반드시, 뿐, 어디에서나, 해야만 where the window says less; 처음 where it says 두 번째. */
+function tooStrong({ claim, window, amounts, coverage }: KoreanHold): KoreanTerm[] {
+  if (coverage < ALIKE) return [];
+  const added = newStrengths(strengthsOf(claim), strengthsOf(window)).filter((kind) => TOTALS.includes(kind));
+  const rank = amountsOf(window).some(({ unit, value }) => unit === '째' && value > 1);
+  return claim.filter((term, at) => {
+    const kind = term.only ? 'only' : term.strength;
+    const counts = amounts.some(
+      ({ amount }) => amount.at === at + 1 || amount.at === at + 2 || amount.to === at,
+    );
+    if (kind !== null && added.includes(kind)) return !counts && !saysSame(kind, window);
+    if (ANY.test(term.surface)) return !window.some(({ surface }) => ANY.test(surface));
+    if (MUST.test(term.surface)) return window.some(({ possible }) => possible);
+    return rank && ORDINAL.test(term.surface) && !window.some(({ surface }) => ORDINAL.test(surface));
+  });
+}
+
+const DUTY = /(?:야|의무|필수|필요|주십시오|하십시오|마십시오|세요)/u;
+const NOTHING = /(?:없|않|못|아니|안)/u;
+
+function saysSame(kind: Strength, window: readonly KoreanTerm[]): boolean {
+  if (kind === 'must') return window.some(({ surface }) => DUTY.test(surface));
+  return kind === 'none' && window.some(({ surface, negative }) => negative || NOTHING.test(surface));
+}
+
+const ALREADY = /^(?:이미|벌써)$/u;
+const YET = /^(?:아직|예정|계획|방침|검토|목표|전망)/u;
+
+/** 이미 세워졌다 where it is only planned. */
+function alreadyDone({ claim, focus, window }: KoreanHold): KoreanTerm[] {
+  if (claim.some(({ surface }) => YET.test(surface))) return [];
+  const isOpen = (focus.length === 0 ? window : focus).some(({ surface }) => YET.test(surface));
+  return isOpen ? claim.filter(({ surface }) => ALREADY.test(surface)) : [];
+}
+
+const CONDITION = /(?:면|라도|아도|어도|여도|더라도)$/u;
+
+/** Two denials of one clause may say the same from the other side. */
+function denied(hold: KoreanHold): KoreanTerm[] {
+  const { claim, links, focus } = hold;
+  if (claim.some(({ surface, negative }) => negative && CONDITION.test(surface))) return [];
+  const found = links.filter((link) => link.by === 'stem' && isDeniedOtherwise(link, hold));
+  const isTurned = found.length > 1 && focus.some(({ only }) => only);
+  return isTurned || heldWithout(hold, null) < ALIKE ? [] : found.map(({ term }) => term);
+}
+
+function opposed(hold: KoreanHold): KoreanTerm[] {
+  const met = new Map(hold.links.map((link) => [link.term, link]));
+  return hold.claim.filter((term) => {
+    if (term.kind === 'function' || term.sides.length === 0 || isSaidThere(met.get(term), hold)) return false;
+    const link = met.get(term);
+    if (link !== undefined && link.by === 'stem' && link.share === 1) return false;
+    const against = oppositesOf(term, hold);
+    if (against.length === 0 || against.some(({ negative }) => negative !== term.negative)) return false;
+    return heldWithout(hold, term) >= ALIKE;
+  });
+}
+
+function heldWithout({ links, amounts }: KoreanHold, term: KoreanTerm | null): number {
+  const rest = links.filter((link) => link.term !== term);
+  const held =
+    rest.reduce((sum, { share }) => sum + share, 0) +
+    amounts.filter(({ outcome }) => outcome === 'held').length;
+  const all = rest.length + amounts.length;
+  return all === 0 ? 0 : held / all;
+}
+
+/** 인도 공장 for 베트남 공장, 대극장 for 소극장, another doer of the same deed. */
+function replaced(hold: KoreanHold): KoreanTerm[] {
+  const agent = otherAgent(hold);
+  const words = substitutions(hold.links, hold.window)
+    .filter(({ term, instead }) => isOfKind(term, instead))
+    .map(({ term }) => term);
+  const alike = hold.links.filter(
+    ({ by, term, place, share }) => by === 'part' && share < 0.9 && isSibling(term, hold.window[place]),
+  );
+  return [...(agent === null ? [] : [agent.term]), ...words, ...alike.map(({ term }) => term)];
+}
+
+function isOfKind(term: KoreanTerm, instead: KoreanTerm): boolean {
+  if (term.kind === 'name' && instead.kind === 'name') return true;
+  const against = term.sides.flatMap(sidesAgainst);
+  return instead.sides.some((side) => against.includes(side)) || isSibling(term, instead);
+}
+
+/** Two words of one length that begin otherwise and end alike: 대극장, 소극장. */
+function isSibling(one: KoreanTerm, other: KoreanTerm | undefined): boolean {
+  if (other === undefined || one.use !== null || other.use !== null) return false;
+  const [a, b] = [one.stem, other.stem];
+  return a.length === b.length && a.length > 2 && a[0] !== b[0] && a.slice(1) === b.slice(1);
+}
+
+const CAUSE = /^(?:때문|덕분|덕에|덕이|탓|까닭)/u;
+
+/** A cause of which the window does not hold what stands directly before 때문, 덕분, 탓. */
+function causes({ claim, links }: KoreanHold): KoreanTerm[] {
+  return claim.flatMap((term, at) => {
+    if (!CAUSE.test(term.surface)) return [];
+    const near = links.filter((link) => link.at < at && link.at >= at - 3);
+    return near.some(({ share }) => share < HELD)
+      ? near.filter(({ share }) => share < HELD).map((link) => link.term)
+      : [];
+  });
+}
+
+/** 3층에서만 쓸 수 있다: elsewhere it is not said to be possible. */
+function besidesOnly({ claim, links, focus, window }: KoreanHold): KoreanTerm[] {
+  if (claim.some(({ only, negative }) => only || negative)) return [];
+  const met = new Set(links.map(({ place }) => window[place]));
+  const exclusive = focus.find((term) => term.only && term.kind === 'word');
+  if (exclusive === undefined || met.has(exclusive)) return [];
+  return links
+    .filter(
+      ({ share, term }) =>
+        share < HELD && (term.role === 'from' || term.role === 'to' || /도$/u.test(term.surface)),
+    )
+    .map(({ term }) => term);
+}
+
+const CALENDAR = /^[년월일째시분]$/u;
+
+/** 11월 둘째 주 where the window has 12월 둘째 주: a part of a date behind another one than in the evidence. */
+function brokenDates({ claim, window }: KoreanHold): KoreanTerm[] {
+  const there = amountsOf(window);
+  return amountsOf(claim).flatMap((amount, index, all) => {
+    const next = all[index + 1];
+    if (next === undefined || next.at !== amount.to || !isDated(amount) || !isDated(next)) return [];
+    const rivals = there.flatMap((other, at) => {
+      const after = there[at + 1];
+      return after?.at === other.to &&
+        other.unit === amount.unit &&
+        equal(next, after) &&
+        after.unit === next.unit
+        ? [other]
+        : [];
+    });
+    const term = claim[amount.at];
+    return term === undefined || rivals.length === 0 || rivals.some((other) => equal(amount, other))
+      ? []
+      : [term];
+  });
+}
+
+function isDated({ unit }: Amount): boolean {
+  return CALENDAR.test(unit);
+}
