@@ -16,11 +16,11 @@ function lengthOf(cell: unknown): number {
   return typeof cell === 'string' ? cell.length : 0;
 }
 
-/** A space behind most commas is how sentences are written, not tables. */
+/** A space behind most commas or semicolons is how sentences are written, not tables. */
 function isSpaced(text: string): boolean {
   const head = text.slice(0, SAMPLE);
-  const commas = head.match(/,/gu)?.length ?? 0;
-  return commas > 0 && (head.match(/, /gu)?.length ?? 0) * 2 > commas && !/[\t;|]/u.test(head);
+  const marks = head.match(/[,;]/gu)?.length ?? 0;
+  return marks > 0 && (head.match(/[,;] /gu)?.length ?? 0) * 2 > marks && !/[\t|]/u.test(head);
 }
 
 /** True where every row has as many cells as the header, and the cells are names and values. */
@@ -38,7 +38,7 @@ function hasNumbers({ columns, rows }: RecordTable): boolean {
 
 /**
  * EC3: the table that a document as a whole is, null where it may be prose: all rows as wide as the header, whose cells are
- * short; and where commas are followed by spaces, as in sentences, a column of numbers.
+ * short; and where it has two lines only, or its commas are followed by spaces, as in sentences, a column of numbers.
  */
 export function csvOfDocument(
   evidence_id: string,
@@ -48,5 +48,6 @@ export function csvOfDocument(
   const table = csvTable(evidence_id, text, synonyms);
   if (table === null || table.rows.length === 0) return null;
   const isTable = table.columns.every(({ key }) => isName(key)) && isRegular(table);
-  return isTable && (!isSpaced(text) || hasNumbers(table)) ? table : null;
+  const mayBeProse = isSpaced(text) || table.rows.length === 1;
+  return isTable && (!mayBeProse || hasNumbers(table)) ? table : null;
 }

@@ -52,13 +52,20 @@ function parsed(text: string): unknown {
   return values.includes(undefined) ? undefined : values;
 }
 
+/** Null is a value; an empty text is none. */
+function holdsValues({ tables, texts }: Records): boolean {
+  const isValue = (cell: unknown): boolean =>
+    cell !== undefined && !(typeof cell === 'string' && cell.trim() === '');
+  return texts.length > 0 || tables.some(({ rows }) => rows.some(({ cells }) => cells.some(isValue)));
+}
+
 function contentWith(
   { evidence_id }: Reading,
   text: string | null,
   records: Records | null,
   isCut = false,
 ): EvidenceContent {
-  const held = records !== null && (records.tables.length > 0 || records.texts.length > 0) ? records : null;
+  const held = records !== null && holdsValues(records) ? records : null;
   const cut = isCut || records?.cut === true;
   return { evidence_id, text: text === null || text.trim() === '' ? null : text, records: held, cut };
 }

@@ -22,7 +22,7 @@ function titleOf(data: Evidence['data']): string[] {
 }
 
 /** The last part of a path or address. */
-function fileOf(address: string): string {
+export function fileOf(address: string): string {
   const path = address.replace(ADDRESS_END, '').replace(/[/\\]+$/u, '');
   return path.split(/[/\\]/u).at(-1) ?? '';
 }
@@ -36,7 +36,8 @@ export function namesOf({ evidence_id, source, uri, data }: Evidence): string[] 
   );
 }
 
-function decoded(address: string): string {
+/** An address with its percent signs read, where they can be. */
+export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

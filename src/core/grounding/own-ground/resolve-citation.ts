@@ -1,5 +1,6 @@
 import type { CitationMark, IsKnown } from '../../language/citation-mark.ts';
 import type { Citable, Ids } from './citable.ts';
+import { decoded, fileOf } from './evidence-names.ts';
 
 const ADDRESS = /<?(https?:\/\/[^\s)>\]]+)/u;
 const LINK = /\]\(([^()\s]+)/u;
@@ -41,7 +42,7 @@ function byNote(number: string, { text }: CitationMark, citable: Citable): Ids {
 function byFile(target: string, citable: Citable): Ids {
   const there = citable.byAddress(target);
   if (there.length > 0 || target.includes('://')) return there;
-  return citable.byName(target.split(/[/\\]/u).at(-1) ?? target);
+  return citable.byName(fileOf(decoded(target)));
 }
 
 function leadsTo(target: string, mark: CitationMark, citable: Citable): Ids {
