@@ -4,7 +4,8 @@ import type { ClaimToHold } from '../grounding/own-ground/hold-claim.ts';
 import { type OpenGrounds, withMissingCitations } from '../grounding/own-ground/hold-answer.ts';
 import type { FoundClaims } from './route.ts';
 
-const PARAGRAPH = /\n\s*\n/u;
+/** Between two paragraphs, or two items of a list: a citation of one says nothing of the other. */
+const PARAGRAPH = /\n\s*(?:\n|[-*+•][ \t]|\d{1,3}[.)][ \t]|#)/u;
 
 /** Claims as they are held: those of the text cite by marks, given ones by their references, if they have any. */
 function claimsToHold(found: FoundClaims): ClaimToHold[] {

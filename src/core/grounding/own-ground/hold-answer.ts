@@ -47,6 +47,13 @@ function citedNext(
   return next !== undefined && next.marks.length > 0 && sameParagraph(at);
 }
 
+/** True for a claim of the text that cites; a link that leads to no evidence is a link and no more. */
+function cites({ marks, refs }: ClaimToHold, held: GroundedClaim | null): boolean {
+  if (refs !== null) return false;
+  const leadsSomewhere = held?.citations.some(({ evidence_id }) => evidence_id !== null) ?? false;
+  return leadsSomewhere || marks.some(({ kind }) => kind !== 'link');
+}
+
 /** CT4: the claims that need a citation and have none, where the answer cites at all or has to. Others stay as they are. */
 export function withMissingCitations(
   grounded: readonly (GroundedClaim | null)[],
@@ -54,7 +61,7 @@ export function withMissingCitations(
   sameParagraph: (at: number) => boolean,
   policy: GroundingSettings['citations'],
 ): (GroundedClaim | null)[] {
-  const uses = claims.some(({ marks, refs }) => refs === null && marks.length > 0);
+  const uses = claims.some((claim, at) => cites(claim, grounded[at] ?? null));
   if (policy === 'ignored' || (policy === 'when_used' && !uses)) return [...grounded];
   return grounded.map((one, at) => {
     const claim = claims[at];
