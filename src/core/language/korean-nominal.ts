@@ -85,7 +85,12 @@ export function readNominal(word: string): Nominal {
     const stem = word.slice(0, word.length - size);
     const found = PARTICLES.get(tail)?.find(({ agreement }) => agrees(stem, agreement));
     if (found === undefined) continue;
-    return { stem: stem.replace(PLURAL, ''), role: found.role, only: ONLY.test(tail), also: ALSO.test(tail) };
+    return {
+      stem: stem.replace(PLURAL, ''),
+      role: found.role,
+      only: found.role !== 'is' && ONLY.test(tail),
+      also: ALSO.test(tail),
+    };
   }
   return { stem: word.replace(PLURAL, ''), role: 'bare', only: false, also: false };
 }

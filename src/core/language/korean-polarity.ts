@@ -1,13 +1,13 @@
 import type { KoreanTerm } from './korean-term.ts';
 
 const BEFORE_NOT = /(?:지|지는|지도|지를|질|진|지만은)$/u;
-const FORBIDDEN = /^(?:불가능|불가|금지|불허|중단|정지|폐지)$/u;
+const FORBIDDEN = /^(?:불가능|불가|금지|불허|중단|정지|폐지|피하|삼가)$/u;
 const ALLOWED = /^(?:가능|허용)$/u;
 const NATIVE = /^(?:한|두|세|네|석|넉|다섯|여섯|일곱|여덟|아홉|열|스무)$/u;
 const NOTHING =
   /^(?:없(?![애앴앤앨])|아니(?=$|[다고며었라지냐어에기므면게나요네더]$|한|하|했|다|고|며|었|라|지만|므로|면)|아닙|아닌|아님|아닐|아녔)/u;
 const BOUND_ONLY =
-  /^(?:넘[지기]|초과|적|모자라|밑돌|웃돌|미치|뒤지|틀림|끊임|어김|상관|다름|빠짐|변함|문제)/u;
+  /^(?:넘[지기겨길긴]|초과|적|모자라|밑돌|웃돌|미치|뒤지|틀림|끊임|어김|상관|다름|빠짐|변함|문제)/u;
 
 /** Marks the words that their neighbours deny or allow. Two denials cancel out. */
 export function markPolarity(terms: readonly KoreanTerm[]): void {
@@ -19,6 +19,7 @@ export function markPolarity(terms: readonly KoreanTerm[]): void {
 
 function markBy(terms: readonly KoreanTerm[], at: number, { surface, stems }: KoreanTerm): void {
   const before = terms[at - 1];
+  if (before !== undefined && isNotAllowed(terms, at)) return denyOffered(terms, at);
   if (surface === '안' || surface === '못') return deny(terms[at + 1]);
   if (before === undefined) return;
   if (isNot(surface) && BEFORE_NOT.test(before.surface)) return deny(doer(terms, at));
@@ -27,6 +28,31 @@ function markBy(terms: readonly KoreanTerm[], at: number, { surface, stems }: Ko
   if (stems.some((stem) => FORBIDDEN.test(stem))) return denyListed(terms, at);
   if (stems.some((stem) => ALLOWED.test(stem))) return allow(contentBefore(terms, at));
   if (surface.startsWith('있') && isWay(before)) allow(contentBefore(terms, at - 1));
+}
+
+const MAY = /(?:[아어여서]도|면|서는|[아어]선)$/u;
+const NOT_ALLOWED = /^안[되돼된됩됐될]/u;
+
+/** 먹으면 안 된다, 먹어서도 안 된다. */
+function isNotAllowed(terms: readonly KoreanTerm[], at: number): boolean {
+  const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]];
+  if (before === undefined || term === undefined || !MAY.test(before.surface)) return false;
+  if (NOT_ALLOWED.test(term.surface)) return true;
+  return term.surface === '안' && next !== undefined && /^[되돼된됩됐될]/u.test(next.surface);
+}
+
+/** 초과해서 복용하면 안 된다 denies how much. */
+const MANNER = /[가-힣](?:해서|아서|어서|여서)$/u;
+
+/** 켜거나 뿌려서도 안 된다 denies both. */
+function denyOffered(terms: readonly KoreanTerm[], at: number): void {
+  const term = terms[at];
+  if (term !== undefined) term.negative = false;
+  const [manner, deed] = [terms[at - 2], contentBefore(terms, at)];
+  if (manner !== undefined && MANNER.test(manner.surface)) return deny(manner);
+  deny(deed);
+  for (let place = at - 2; place >= Math.max(0, at - 5); place--)
+    if (terms[place]?.surface.endsWith('거나') === true) deny(terms[place]);
 }
 
 /** 활동을 하지 못하다 denies 활동: 하다 alone says nothing. */
@@ -41,6 +67,7 @@ function isNot(surface: string): boolean {
 
 /** 할 수 없다 denies the predicate before 수; 돈이 없다 and 돈이 아니다 the noun. */
 function denyNothing(terms: readonly KoreanTerm[], at: number, before: KoreanTerm): void {
+  if (/뿐만?$/u.test(before.surface)) return;
   deny(
     isWay(before)
       ? contentBefore(terms, at - 1)
@@ -70,10 +97,12 @@ function isWay({ surface }: KoreanTerm): boolean {
   return surface === '수' || surface === '수가' || surface === '수는' || surface === '수도';
 }
 
+const ADVERB = /^(?:아직|이미|전혀|결코|절대|절대로|모두|전부|별도로|따로)$/u;
+
 function contentBefore(terms: readonly KoreanTerm[], at: number): KoreanTerm | undefined {
   for (let place = at - 1; place >= Math.max(0, at - 3); place--) {
     const term = terms[place];
-    if (term !== undefined && term.kind !== 'function') return term;
+    if (term !== undefined && term.kind !== 'function' && !ADVERB.test(term.surface)) return term;
   }
   return terms[at - 1];
 }

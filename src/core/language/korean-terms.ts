@@ -24,6 +24,8 @@ const JOINT =
   /(?<=[가-힣])(?=수[는가도]?(?:있|없(?!이)))|(?<=지)(?=[않못])|(?<=수[는가도]?)(?=있|없(?!이))|(?<=[가-힣])(?=[것거]같)/u;
 /** 월요일, 개인, 책임: the last syllable is hardly ever 이다. */
 const IS_PART = /[일인임]$/u;
+/** 인도, 보고서: what looks like a particle may belong to a short word. */
+const MAY_BE_WHOLE = 4;
 const NONE: readonly number[] = [];
 
 /** The words of a Korean text, in order; what denies or allows a word is marked on it. One pass, linear. */
@@ -104,7 +106,9 @@ function stemsOf(word: string, nominal: Nominal, predicate: Predicate | null): s
   if (nominal.role === 'is' && IS_PART.test(word)) stems.unshift(word);
   const became = predicate === null ? null : becameOf(predicate.stem);
   if (became !== null) stems.push(became);
-  if (nominal.role !== 'bare' && word.length > 1 && nominal.stem.length === 1) stems.push(word);
+  const taken = word.length - nominal.stem.length;
+  if (taken > 0 && (nominal.stem.length === 1 || taken === 1) && word.length <= MAY_BE_WHOLE)
+    stems.push(word);
   return [...new Set(stems)];
 }
 

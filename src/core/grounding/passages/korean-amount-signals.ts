@@ -63,8 +63,11 @@ function matchOf(amount: Amount, amounts: Amounts, links: readonly Link[]): Amou
     nearest(near.filter(isNamed), anchorOf(amount, links));
   if (same.length > 0) {
     const isOwn = same.some((held) => bound.includes(held) || (near.includes(held) && !bound.some(isRival)));
+    const isFree =
+      DATED.test(amount.unit) &&
+      (rival === null || !bound.includes(rival) || standsAsDate(amount, asked, there));
     const isSaid = rival !== null && asked.some((other) => equal(other, rival));
-    return rival === null || isOwn || isSaid
+    return rival === null || isOwn || isSaid || isFree
       ? { amount, outcome: 'held', instead: null }
       : { amount, outcome: 'misbound', instead: rival };
   }
@@ -80,6 +83,20 @@ function matchOf(amount: Amount, amounts: Amounts, links: readonly Link[]): Amou
     : { amount, outcome: 'other', instead: other };
 }
 
+/** 8월 5일 stands there as a whole. */
+function standsAsDate(amount: Amount, asked: readonly Amount[], there: readonly Amount[]): boolean {
+  const pairs = asked.flatMap((other): (readonly [Amount, Amount])[] => {
+    if (other.at === amount.to) return [[amount, other]];
+    return other.to === amount.at ? [[other, amount]] : [];
+  });
+  return pairs.some(([first, second]) =>
+    there.some((one, at) => {
+      const next = there[at + 1];
+      return equal(first, one) && next !== undefined && one.to >= next.at && equal(second, next);
+    }),
+  );
+}
+
 /** 어린이 3,000원: the amounts of the window directly behind a content word that the claim has too. */
 function boundTo(
   claim: readonly KoreanTerm[],
@@ -89,10 +106,18 @@ function boundTo(
   const stems = new Set(
     claim.filter(({ kind }) => kind === 'word' || kind === 'name').flatMap((term) => term.stems),
   );
-  return there.filter(({ at }) => {
-    const before = window[at - 1];
-    return before?.kind === 'word' && before.use === null && before.stems.some((stem) => stems.has(stem));
-  });
+  const bound: Amount[] = [];
+  for (const amount of there) {
+    const before = window[amount.at - 1];
+    const follows = bound.some(
+      ({ to, at, unit }) =>
+        to === amount.at || at === amount.at || (amount.unit === '분' && unit === '시' && at === amount.at),
+    );
+    const isBehind =
+      before?.kind === 'word' && before.use === null && before.stems.some((stem) => stems.has(stem));
+    if (isBehind || follows) bound.push(amount);
+  }
+  return bound;
 }
 
 function focusAmounts(
@@ -112,13 +137,13 @@ export function equal(one: Amount, other: Amount): boolean {
   if (one.unit !== other.unit && one.unit !== '' && other.unit !== '') return false;
   if (one.value === other.value) return true;
   if (one.unit === '시' && (one.open || other.open) && one.value % 12 === other.value % 12) return true;
-  if (one.about && !DATED.test(one.unit))
+  if (one.about && !/^[년월시]$/u.test(one.unit))
     return Math.abs(one.value - other.value) <= NEARNESS * Math.abs(other.value);
   return one.bound !== null && other.bound === null && isWithin(one, other.value);
 }
 
 const NEARNESS = 0.05;
-const DATED = /^[년월시]$/u;
+const DATED = /^[년월일시]$/u;
 
 /** 65mm where the text has 65cm. Small whole numbers meet by chance. */
 function isOtherUnit(one: Amount, other: Amount): boolean {

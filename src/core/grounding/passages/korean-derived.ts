@@ -95,6 +95,18 @@ function clockSpan(amount: Amount, there: readonly Amount[]): string | null {
     const minutes = next?.unit === '분' && next.at >= hour.at && next.at <= hour.to ? next.value : 0;
     return [hour.value * 60 + minutes];
   });
+  if (amount.unit === '시')
+    return there.some(
+      ({ unit, value }) =>
+        unit === '분' &&
+        value % 60 === 0 &&
+        times.some(
+          (time) =>
+            ((time + value) / 60 - amount.value) % 12 < 1 && ((time + value) / 60 - amount.value) % 12 >= 0,
+        ),
+    )
+      ? `${amount.value}시`
+      : null;
   for (const from of times)
     for (const to of times)
       if (from !== to && amount.unit === '분' && meets(amount, (((to - from) % 1440) + 1440) % 1440))

@@ -8,7 +8,14 @@ import type { KoreanHold } from './korean-hold.ts';
 import type { KoreanTier } from './korean-tier.ts';
 import { wrongQuotations } from './korean-quotation.ts';
 import { crossings, otherAgent } from './korean-order-signals.ts';
-import { isDeniedOtherwise, isSaidThere, oppositesOf } from './korean-polarity-signals.ts';
+import {
+  isAboutFocus,
+  isDeniedOtherwise,
+  isTurnedAround,
+  isSaidThere,
+  isStoppedAlike,
+  oppositesOf,
+} from './korean-polarity-signals.ts';
 import { newStrengths, strengthsOf } from './korean-strength-signals.ts';
 
 /** Something in which a claim and its window differ. */
@@ -118,8 +125,8 @@ function denials(hold: KoreanHold): Difference[] {
   const { claim, links, window } = hold;
   if (isOpen(claim) || isExcluded(hold)) return [];
   const last = links.findLast(({ term }) => !WAY.test(term.stem));
-  const found = links.filter((link) => isDeniedOtherwise(link, hold));
-  if (found.length > 1 && hold.focus.some(({ only }) => only)) return [];
+  const found = links.filter((link) => isDeniedOtherwise(link, hold) && !isStoppedAlike(link, hold));
+  if (isTurnedAround(found, hold) || !isAboutFocus(hold)) return [];
   return found.map((link) => {
     const sure = link === last && restHeld(hold, link.term) >= AGREED && link.by === 'stem';
     return difference(

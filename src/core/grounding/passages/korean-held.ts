@@ -40,6 +40,7 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const windowText = window === null ? '' : textOf(passages, window);
   const signals = koreanSignals(whole, clauses, text, windowText);
   const tier = koreanTier(passages, terms, whole, clauses);
+  const isNamed = (name: string) => passages.passages.some((passage) => passage.text.includes(name));
   const isVerbatim = standsIn(text, windowText);
   return {
     window,
@@ -47,7 +48,9 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
     probability: isVerbatim
       ? VERBATIM
       : afterTier(supportOf(whole, signals), tier, passages.sentences.length > 1),
-    differences: isVerbatim ? [] : [...exchanges(tier), ...differencesOf(whole, clauses, text, windowText)],
+    differences: isVerbatim
+      ? []
+      : [...exchanges(tier), ...differencesOf(whole, clauses, text, windowText, isNamed)],
     contradiction: probability(KOREAN_WEIGHTS.contradicted, signals),
     missing: isVerbatim ? [] : missingOf(whole),
   };
@@ -62,9 +65,14 @@ function differencesOf(
   clauses: readonly KoreanHold[],
   text: string,
   windowText: string,
+  isNamed: (name: string) => boolean,
 ): Difference[] {
   const quotations = koreanQuotations(whole, text, windowText);
-  return [...quotations, ...clauses.flatMap(koreanDifferences)];
+  const found = clauses.flatMap(koreanDifferences);
+  return [
+    ...quotations,
+    ...found.filter((one) => one.code !== 'ENTITY_MISMATCH' || one.needs > 0 || !isNamed(one.expected)),
+  ];
 }
 
 function missingOf({ links }: KoreanHold): Span[] {

@@ -47,6 +47,41 @@ export function isDeniedOtherwise(
   return focus.every(({ stem, negative }) => stem !== met.stem || negative !== denied);
 }
 
+const STOPPED = /^(?:불가능|불가|금지|불허|중단|정지|폐지|피하|삼가)$/u;
+
+/** 공사가 중단됐다 for 공사가 멈췄다: the word that denies is met by one that says the same. */
+export function isStoppedAlike({ at }: Link, { links }: Pick<KoreanHold, 'links'>): boolean {
+  return links.some(
+    (other) => other.at > at && other.at <= at + 3 && other.share >= SAME && STOPPED.test(other.term.stem),
+  );
+}
+
+/** False where what the clause is about stands in another clause of the window than what it says. */
+export function isAboutFocus({
+  links,
+  window,
+  focus,
+}: Pick<KoreanHold, 'links' | 'window' | 'focus'>): boolean {
+  const subject = links.find(({ term }) => term.role === 'topic' || term.role === 'subject');
+  const met = window[subject?.place ?? -1];
+  if (met === undefined || focus.includes(met)) return true;
+  return focus.every(({ role }) => role !== 'topic' && role !== 'subject');
+}
+
+/** True where the one of two denials is the claim's and the other the window's, or where the window says 만: they say the same. */
+export function isTurnedAround(
+  found: readonly Link[],
+  { links, window, focus }: Pick<KoreanHold, 'links' | 'window' | 'focus'>,
+): boolean {
+  if (found.some(({ term }) => term.negative) && found.some(({ term }) => !term.negative)) return true;
+  const exclusive = focus.find(({ only, surface }) => only && surface !== '다만');
+  return (
+    exclusive !== undefined &&
+    (found.length > 1 ||
+      (found.every(({ term }) => term.negative) && links.every(({ place }) => window[place] !== exclusive)))
+  );
+}
+
 interface Opposites {
   said: number;
   denied: number;

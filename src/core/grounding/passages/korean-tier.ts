@@ -17,6 +17,7 @@ const LIGHT =
   /^(?:가능|하|되|있|없|나오|이루어지|진행되|알려지|밝히|전하|말하|따르|관련|경우|포함|해당|그대로|이미|아직|바로|매우|더|덜|약|각각|뿐|점|것|수|때|동안|위하|대하|통하|받|내|들|오|가|두|보|주|쓰|다음|같|정하|이용하|이용|필요하|필요|사이|가운데|중|지금|현재|모두|전체|총|합|이번|기준|내용|자료|정보|안내|문서|설명|기록|나타나|보이|셈|쪽|분|씨|님|편|따로|특히|함께|역시|또한|이상|이하|일|때문|까닭|이유|오전|오후|아침|저녁|밤|새벽|낮|시작하|시작|끝나|마치|열|닫|막|걸리|늦어도|적어도|많아야|최대|최소|견주|비하|합치|빼|바로|곳|작가|여전히|앞으로|나머지|쓰이|반|당|씩|평균|전보다|미만|이내|초과|넘|안팎|내외|그날|당일)$/u;
 const LIGHT_WEIGHT = 0.35;
 const NAME_WEIGHT = 1.5;
+const NUMBER_WEIGHT = 0.7;
 /** A word met only elsewhere in the evidence counts so much. */
 const ELSEWHERE = 0.5;
 const HELD = 0.6;
@@ -88,6 +89,7 @@ function unmetOf(
     const held = isMet ? 1 : Math.max(share, isElsewhere(term, index) ? ELSEWHERE : 0);
     missing += own * (1 - held);
   }
+  weight += NUMBER_WEIGHT * hold.amounts.length;
   return { weight, missing, words };
 }
 
@@ -115,21 +117,40 @@ function numbersOf(
   const strangers: Span[] = [];
   const derived: string[] = [];
   const near = [whole, ...holds].flatMap(({ window }) => amountsOf(window));
+  const around = amounts.length <= FEW ? amounts : near;
   const asked = amountsOf(claim);
   for (const amount of asked) {
-    if (amounts.some((other) => equal(amount, other)) || isBareOne(amount, claim)) continue;
-    const formula = derivation(amount, claim, [...near, ...asked.filter((other) => other !== amount)]);
+    if (amounts.some((other) => isSame(amount, other)) || isBareOne(amount, claim)) continue;
+    const formula = derivation(amount, claim, [...around, ...asked.filter((other) => other !== amount)]);
     if (formula !== null) derived.push(formula);
     else strangers.push({ start: claim[amount.at]?.start ?? 0, end: claim[amount.to - 1]?.end ?? 0 });
   }
   return { strangers, derived };
 }
 
-/** 한 번, 하루에, 한 달에: one of what is spoken of, or for each. */
-function isBareOne({ value, unit, to }: Amount, claim: readonly KoreanTerm[]): boolean {
-  return value === 1 && (/^(?:|개|명|회|쪽|건)$/u.test(unit) || claim[to - 1]?.role === 'to');
+/** A bare one is no year. */
+function isSame(amount: Amount, other: Amount): boolean {
+  return equal(amount, other) && (amount.value !== 1 || amount.unit === other.unit);
 }
 
+/** So few numbers are all at hand to be reckoned with. */
+const FEW = 20;
+
+function isEach(term: KoreanTerm | undefined): boolean {
+  return term?.role === 'to' || term?.role === 'as';
+}
+
+/** 한 번, 하루에, 한 달에: one of what is spoken of, or for each. */
+function isBareOne({ value, unit, to }: Amount, claim: readonly KoreanTerm[]): boolean {
+  if (value === 7 && unit === '일' && isEach(claim[to - 1])) return true;
+  return (
+    value === 1 &&
+    (/^(?:|개|명|회|쪽|건)$/u.test(unit) || isEach(claim[to - 1]) || AGO.test(claim[to]?.surface ?? ''))
+  );
+}
+
+/** 한 해 전: the year before. */
+const AGO = /^(?:전|뒤|후|앞|만에)/u;
 const ENOUGH = 0.45;
 const CLAUSE_ENOUGH = 0.7;
 const REFUSED = 0.25;

@@ -3,15 +3,22 @@ import type { Strength } from '../../language/korean-function-words.ts';
 import { sidesAgainst } from '../../language/korean-kinship.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import { equal } from './korean-amount-signals.ts';
-import { titledNames } from './korean-names.ts';
-import { isDeniedOtherwise, isSaidThere, oppositesOf } from './korean-polarity-signals.ts';
+import {
+  isAboutFocus,
+  isDeniedOtherwise,
+  isTurnedAround,
+  isSaidThere,
+  isStoppedAlike,
+  oppositesOf,
+} from './korean-polarity-signals.ts';
+import { otherActors } from './korean-actors.ts';
 import { otherAgent, substitutions } from './korean-order-signals.ts';
 import { newStrengths, strengthsOf } from './korean-strength-signals.ts';
 import type { KoreanHold } from './korean-hold.ts';
 
 const HELD = 0.6;
 /** How much of a clause must be held for what differs in it to forbid support. */
-const ALIKE = 0.55;
+const ALIKE = 0.45;
 
 /** Terms of one clause for which the evidence says something else: with any of them nothing supports the claim. */
 export function vetoesOf(hold: KoreanHold): KoreanTerm[] {
@@ -24,14 +31,10 @@ export function vetoesOf(hold: KoreanHold): KoreanTerm[] {
     ...causes(hold),
     ...besidesOnly(hold),
     ...brokenDates(hold),
-    ...titledNames(hold)
-      .filter(({ term }) => !isElsewhere(term, hold))
-      .map(({ term }) => term),
+    ...opposedBeside(hold),
+    ...misbound(hold),
+    ...otherActors(hold),
   ];
-}
-
-function isElsewhere({ surface }: KoreanTerm, { window }: KoreanHold): boolean {
-  return window.some((other) => other.surface.startsWith(surface));
 }
 
 const TOTALS: readonly Strength[] = ['all', 'none', 'only', 'always', 'must'];
@@ -46,10 +49,17 @@ function tooStrong({ claim, window, amounts, coverage }: KoreanHold): KoreanTerm
   const rank = amountsOf(window).some(({ unit, value }) => unit === '째' && value > 1);
   return claim.filter((term, at) => {
     const kind = term.only ? 'only' : term.strength;
-    const counts = amounts.some(
-      ({ amount }) => amount.at === at + 1 || amount.at === at + 2 || amount.to === at,
-    );
-    if (kind !== null && added.includes(kind)) return !counts && !saysSame(kind, window);
+    const counts =
+      kind !== 'always' &&
+      amounts.some(
+        ({ amount }) =>
+          (amount.at <= at && at < amount.to) ||
+          amount.at === at + 1 ||
+          amount.at === at + 2 ||
+          amount.to === at,
+      );
+    if (kind !== null && added.includes(kind))
+      return !term.surface.startsWith('계속') && !counts && !saysSame(kind, window);
     if (ANY.test(term.surface)) return !window.some(({ surface }) => ANY.test(surface));
     if (MUST.test(term.surface)) return window.some(({ possible }) => possible);
     return rank && ORDINAL.test(term.surface) && !window.some(({ surface }) => ORDINAL.test(surface));
@@ -78,11 +88,17 @@ const CONDITION = /(?:면|라도|아도|어도|여도|더라도)$/u;
 
 /** Two denials of one clause may say the same from the other side. */
 function denied(hold: KoreanHold): KoreanTerm[] {
-  const { claim, links, focus } = hold;
+  const { claim, links } = hold;
   if (claim.some(({ surface, negative }) => negative && CONDITION.test(surface))) return [];
-  const found = links.filter((link) => link.by === 'stem' && isDeniedOtherwise(link, hold));
-  const isTurned = found.length > 1 && focus.some(({ only }) => only);
-  return isTurned || heldWithout(hold, null) < ALIKE ? [] : found.map(({ term }) => term);
+  const tail = links.at(-1);
+  const found = links.filter(
+    (link) =>
+      (link.by === 'stem' || (link === tail && link.by === 'family' && link.term.stem.length > 1)) &&
+      isDeniedOtherwise(link, hold) &&
+      !isStoppedAlike(link, hold),
+  );
+  if (isTurnedAround(found, hold) || !isAboutFocus(hold)) return [];
+  return heldWithout(hold, null) < ALIKE ? [] : found.map(({ term }) => term);
 }
 
 function opposed(hold: KoreanHold): KoreanTerm[] {
@@ -90,7 +106,8 @@ function opposed(hold: KoreanHold): KoreanTerm[] {
   return hold.claim.filter((term) => {
     if (term.kind === 'function' || term.sides.length === 0 || isSaidThere(met.get(term), hold)) return false;
     const link = met.get(term);
-    if (link !== undefined && link.by === 'stem' && link.share === 1) return false;
+    if (link !== undefined && (link.by === 'stem' || (link.by === 'family' && term.use === null)))
+      return false;
     const against = oppositesOf(term, hold);
     if (against.length === 0 || against.some(({ negative }) => negative !== term.negative)) return false;
     return heldWithout(hold, term) >= ALIKE;
@@ -147,15 +164,57 @@ function causes({ claim, links }: KoreanHold): KoreanTerm[] {
 /** 3층에서만 쓸 수 있다: elsewhere it is not said to be possible. */
 function besidesOnly({ claim, links, focus, window }: KoreanHold): KoreanTerm[] {
   if (claim.some(({ only, negative }) => only || negative)) return [];
+  const numbers = onlyNumbers(claim, focus);
+  if (numbers.length > 0) return numbers;
   const met = new Set(links.map(({ place }) => window[place]));
   const exclusive = focus.find((term) => term.only && term.kind === 'word');
   if (exclusive === undefined || met.has(exclusive)) return [];
   return links
     .filter(
       ({ share, term }) =>
-        share < HELD && (term.role === 'from' || term.role === 'to' || /도$/u.test(term.surface)),
+        share < HELD && (term.role === 'from' || term.role === 'to' || term.surface.endsWith('도')),
     )
     .map(({ term }) => term);
+}
+
+/** 1,100원 많다 where 1,100원 적다 stands: the opposite directly behind the same word or number. */
+function opposedBeside({ claim, window, links }: KoreanHold): KoreanTerm[] {
+  const there = amountsOf(window);
+  const behind = new Map<number, number>();
+  for (const { at, place, by } of links) if (by === 'stem') behind.set(at + 1, place + 1);
+  for (const amount of amountsOf(claim))
+    for (const other of there)
+      if (amount.unit === other.unit && equal(amount, other)) behind.set(amount.to, other.to);
+  return claim.filter((term, at) => {
+    const other = window[behind.get(at) ?? -1];
+    const met = links.find((link) => link.at === at);
+    if (met !== undefined && term.use === null && met.share >= 0.75) return false;
+    if (other === undefined || term.sides.length === 0 || other.negative !== term.negative) return false;
+    const against = term.sides.flatMap(sidesAgainst);
+    return (
+      !other.sides.some((side) => term.sides.includes(side)) &&
+      other.sides.some((side) => against.includes(side))
+    );
+  });
+}
+
+/** A number that stands beside other words than in the claim. */
+function misbound({ claim, amounts, coverage }: KoreanHold): KoreanTerm[] {
+  if (coverage < ALIKE) return [];
+  return amounts.flatMap(({ amount, outcome }) => {
+    const term = claim[amount.at];
+    return outcome === 'misbound' && term !== undefined ? [term] : [];
+  });
+}
+
+/** 2층만: the third is not said to be. */
+function onlyNumbers(claim: readonly KoreanTerm[], focus: readonly KoreanTerm[]): KoreanTerm[] {
+  const exclusive = amountsOf(focus).filter(({ to, unit }) => unit !== '' && focus[to - 1]?.only === true);
+  return amountsOf(claim).flatMap((amount) => {
+    const term = claim[amount.at];
+    const isOther = exclusive.some((other) => other.unit === amount.unit && !equal(amount, other));
+    return isOther && term !== undefined ? [term] : [];
+  });
 }
 
 const CALENDAR = /^[년월일째시분]$/u;
