@@ -43,7 +43,7 @@ function recordHolders({ content: { records }, mapping }: Holdable): Holder[] {
   const tables = records.tables.filter((table) => isTable(table, records));
   const alone = tables.length === records.tables.length && records.texts.length === 0;
   return [
-    ...(tables.length === 0 ? [] : [tableHolder({ ...records, tables })]),
+    ...(tables.length === 0 ? [] : [tableHolder({ ...records, tables }, records.tables)]),
     ...(alone ? [] : [attributeHolder(records, termsOf)]),
   ];
 }

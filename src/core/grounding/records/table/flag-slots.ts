@@ -7,7 +7,7 @@ const NAMED = 0.9;
 const NEAR = 3;
 
 /** The rows that say yes in a column that says only yes or no; null for other columns. */
-function yesRows({ columns, rows }: PreparedTable, column: number): number[] | null {
+export function yesRows({ columns, rows }: PreparedTable, column: number): number[] | null {
   const values = columns[column]?.values ?? [];
   if (values.length === 0 || values.length > 3) return null;
   const texts = rows.map(({ cells }) => cells[column]?.text ?? '');

@@ -115,16 +115,29 @@ function isTotals(row: TableRow): boolean {
   return first !== undefined && TOTAL.test(first.text);
 }
 
-function columnOf(column: Column, at: number, rows: readonly TableRow[]): TableColumn {
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** A unit in the caption holds for columns that are years: `매출(백만 원)`. */
+function unitOf(key: string, caption: string | null): string {
+  return caption !== null && YEAR.test(key.trim()) ? `${key} ${caption}` : key;
+}
+
+function columnOf(
+  column: Column,
+  at: number,
+  rows: readonly TableRow[],
+  caption: string | null,
+): TableColumn {
+  const unit = unitOf(column.key, caption);
   const cells = rows.map((row) => row.cells[at]).filter((cell) => cell !== undefined);
   return {
     at,
     key: column.key,
     names: namesOf(column),
     kind: kindOf(cells),
-    scale: scaleOf(column.key),
+    scale: scaleOf(unit),
     percent: /%|percent|비율|율$/i.test(column.key) || cells.some(({ text }) => text.endsWith('%')),
-    money: MONEY.test(column.key) || cells.some(({ text }) => MONEY.test(text)),
+    money: MONEY.test(unit) || cells.some(({ text }) => MONEY.test(text)),
     ranks: RANKS.test(column.key.trim()),
     values: valuesOf(at, cells),
   };
@@ -179,7 +192,7 @@ export function prepareTable(written: RecordTable): PreparedTable {
   const filled = readRows(source).filter(({ cells }) => cells.some(({ empty }) => !empty));
   const totals = filled.length > 2 ? filled.filter(isTotals) : [];
   const rows = totals.length === 0 ? filled : filled.filter((row) => !totals.includes(row));
-  const columns = source.columns.map((column, at) => columnOf(column, at, rows));
+  const columns = source.columns.map((column, at) => columnOf(column, at, rows, source.caption));
   return {
     source,
     linked,

@@ -64,7 +64,7 @@ export function cellsRead(table: PreparedTable, program: Weighed): Omit<ReadPlac
 }
 
 /** The operation and its result, then the cells. */
-export function derivationOf(table: PreparedTable, program: Weighed): string {
+export function cellPaths(table: PreparedTable, program: Weighed): string {
   const cells = unique(program.cells);
   const paths = cells.slice(0, MOST_CELLS).map((place) => pathOf(table, place));
   const more = cells.length > MOST_CELLS ? ` and ${cells.length - MOST_CELLS} more` : '';
@@ -90,7 +90,7 @@ export function tableRuling(claim: ClaimReading, table: PreparedTable, { end, pr
     wrong === undefined || end !== 'contradicted'
       ? { start: 0, end: claim.text.length }
       : spanOf(claim, wrong);
-  const derivation = derivationOf(table, program);
+  const derivation = cellPaths(table, program);
   const finding = {
     code: end === 'contradicted' ? codeOf(claim, rule, wrong) : ('NOT_IN_EVIDENCE' as const),
     severity: end === 'contradicted' ? ('error' as const) : ('warning' as const),
