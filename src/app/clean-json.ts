@@ -1,41 +1,86 @@
 import { AssayError } from '../contract/assay-error.ts';
 import { type Path, showPath } from './configuration/problem.ts';
+import { DEEPEST } from './parse-json.ts';
 
 /** Keys that mean something to the language itself; they are left out. */
 const LEFT_OUT: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 const LONE_SURROGATE = /\p{Surrogate}/u;
+/** Most values of one answer, counted as often as they stand in it. */
+const MOST_VALUES = 10_000_000;
 
-function refuse(path: Path, message: string, hint: string, place: string): never {
+/** A value on its way to its copy. */
+interface Cleaning {
+  readonly place: string;
+  left: number;
+  /** What the value at hand lies in: a value among them contains itself. */
+  readonly around: Set<object>;
+}
+
+function refuse(path: Path, message: string, hint: string, { place }: Cleaning): never {
   throw new AssayError('malformed', message, { where: `${place}: ${showPath(path) || 'the whole'}`, hint });
 }
 
-function cleanText(text: string, path: Path, place: string): string {
+function cleanText(text: string, path: Path, cleaning: Cleaning): string {
   if (!LONE_SURROGATE.test(text)) return text;
-  return refuse(path, 'half of a character (a lone surrogate)', 'write the text as valid Unicode', place);
+  return refuse(path, 'half of a character (a lone surrogate)', 'write the text as valid Unicode', cleaning);
 }
 
-function cleanNumber(value: number, path: Path, place: string): number {
+function cleanNumber(value: number, path: Path, cleaning: Cleaning): number {
   if (Number.isFinite(value)) return value;
-  return refuse(path, 'a number too large to be held', 'write a number under 1.8e308', place);
+  return refuse(path, 'a number too large to be held', 'write a number under 1.8e308', cleaning);
 }
 
-function cleanObject(value: object, path: Path, place: string): Record<string, unknown> {
-  const entries = Object.entries(value).filter(([key]) => !LEFT_OUT.includes(key));
+/** An object as JSON has it: what it says of itself by `toJSON`, as a date does. */
+function asJson(value: object): unknown {
+  return 'toJSON' in value && typeof value.toJSON === 'function' ? (value.toJSON() as unknown) : value;
+}
+
+function cleanObject(value: object, path: Path, cleaning: Cleaning): Record<string, unknown> {
+  if (value instanceof Map || value instanceof Set)
+    refuse(path, 'a Map or Set, which JSON does not have', 'give an object or a list', cleaning);
+  const entries = Object.entries(value).filter(
+    ([key, inner]) => inner !== undefined && !LEFT_OUT.includes(key),
+  );
   return Object.fromEntries(
     entries.map(([key, inner]) => {
       const at = [...path, key];
-      return [cleanText(key, at, place), cleanJson(inner, place, at)];
+      return [cleanText(key, at, cleaning), clean(inner, at, cleaning)];
     }),
   );
 }
 
+function cleanInner(value: object, path: Path, cleaning: Cleaning): unknown {
+  if (Array.isArray(value)) return value.map((inner, at) => clean(inner, [...path, at], cleaning));
+  const json = asJson(value);
+  return json === value ? cleanObject(value, path, cleaning) : clean(json, path, cleaning);
+}
+
+/** Refuses what no JSON text could say: a value in itself, too deep, too many. */
+function checkNesting(value: object, path: Path, cleaning: Cleaning): void {
+  if (cleaning.around.has(value))
+    refuse(path, 'contains itself', 'give data without references to what they lie in', cleaning);
+  if (cleaning.around.size >= DEEPEST)
+    refuse(path, `is nested deeper than ${DEEPEST} levels`, 'flatten the data', cleaning);
+}
+
+function clean(value: unknown, path: Path, cleaning: Cleaning): unknown {
+  cleaning.left -= 1;
+  if (cleaning.left < 0)
+    refuse([], `holds more than ${MOST_VALUES} values`, 'give less evidence at a time', cleaning);
+  if (typeof value === 'string') return cleanText(value, path, cleaning);
+  if (typeof value === 'number') return cleanNumber(value, path, cleaning);
+  if (typeof value !== 'object' || value === null) return value;
+  checkNesting(value, path, cleaning);
+  cleaning.around.add(value);
+  const copy = cleanInner(value, path, cleaning);
+  cleaning.around.delete(value);
+  return copy;
+}
+
 /**
- * A copy of a parsed JSON value that is safe to work on: numbers finite, texts valid Unicode, no key that means
- * something to the language. Throws `malformed` with the path of what cannot be taken.
+ * A copy of a JSON value that is safe to work on: numbers finite, texts valid Unicode, no key that means something to the
+ * language, nothing that contains itself. Throws `malformed` with the path of what cannot be taken.
  */
-export function cleanJson(value: unknown, place: string, path: Path = []): unknown {
-  if (typeof value === 'string') return cleanText(value, path, place);
-  if (typeof value === 'number') return cleanNumber(value, path, place);
-  if (Array.isArray(value)) return value.map((inner, at) => cleanJson(inner, place, [...path, at]));
-  return typeof value === 'object' && value !== null ? cleanObject(value, path, place) : value;
+export function cleanJson(value: unknown, place: string): unknown {
+  return clean(value, [], { place, left: MOST_VALUES, around: new Set() });
 }

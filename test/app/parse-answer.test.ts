@@ -27,6 +27,20 @@ function refusal(input: string): AssayError {
   throw new Error('was taken');
 }
 
+function answerWith(piece: object): unknown {
+  return { response_id: 'r', content: { text: 't', evidences: [{ evidence_id: 'E', ...piece }] } };
+}
+
+function refused(piece: object): AssayError {
+  try {
+    checkAnswer(answerWith(piece), 'answer');
+  } catch (error) {
+    if (error instanceof AssayError) return error;
+    throw error;
+  }
+  throw new Error('was taken');
+}
+
 function evidence(data: string): string {
   return `{"response_id":"r","content":{"text":"t","evidences":[{"evidence_id":"E","type":"json","data":${data}}]}}`;
 }
@@ -48,6 +62,55 @@ describe('bad input', () => {
     const error = refusal(evidence(deep));
     expect(error.message).toBe(`is nested deeper than ${DEEPEST} levels`);
     expect(error.where).toMatch(/^a\.json:1:\d+$/);
+  });
+
+  it.each([
+    [
+      'a list',
+      () => {
+        const list: unknown[] = [1];
+        list.push(list);
+        return list;
+      },
+      'data[1]',
+    ],
+    [
+      'an object',
+      () => {
+        const self: Record<string, unknown> = {};
+        self['inner'] = { self };
+        return self;
+      },
+      'data.inner.self',
+    ],
+  ])('FC3 %s that contains itself is refused at that place', (_, make, path) => {
+    const error = refused({ type: 'json', data: make() });
+    expect(error).toMatchObject({ code: 'malformed', message: 'contains itself' });
+    expect(error.where).toContain(path);
+    expect(error.hint).toBeTruthy();
+  });
+
+  it('FC3 a value nested ten thousand deep is refused, and so is one that unfolds without end', () => {
+    let deep: unknown = 1;
+    for (let n = 0; n < 10_000; n += 1) deep = [deep];
+    expect(refused({ type: 'json', data: deep }).message).toBe(`is nested deeper than ${DEEPEST} levels`);
+    let many: unknown = 1;
+    for (let n = 0; n < 40; n += 1) many = [many, many, many];
+    expect(refused({ type: 'json', data: many }).message).toMatch(/holds more than \d+ values/);
+  });
+
+  it('FC3 one value that stands at several places is no circle', () => {
+    const shared = { fee: 40 };
+    const answer = checkAnswer(answerWith({ type: 'json', data: [shared, shared] }), 'a');
+    expect(answer.content.evidences[0]?.data).toEqual([{ fee: 40 }, { fee: 40 }]);
+  });
+
+  it('FC2 values of the language are taken as JSON writes them, or refused', () => {
+    const data = { day: new Date(0), none: undefined, fee: 40 };
+    const answer = checkAnswer(answerWith({ type: 'json', data }), 'a');
+    expect(answer.content.evidences[0]?.data).toEqual({ day: '1970-01-01T00:00:00.000Z', fee: 40 });
+    for (const odd of [new Map([[1, 2]]), new Set([1]), 10n, () => 1, Symbol('s')])
+      expect(refused({ type: 'json', data: { odd } })).toMatchObject({ code: 'malformed' });
   });
 
   it('FC3 brackets inside strings are not nesting', () => {

@@ -42,7 +42,7 @@ describe('what several verifiers say', () => {
             ({ probability, denies }) => denies && probability < APPLIED.supported_above,
           );
           expect(found?.end === 'contradicted').toBe(denied);
-          if (found?.end === 'supported') expect(found.unsupported).toEqual([]);
+          expect(found?.end === 'supported' ? found.unsupported : []).toEqual([]);
         },
       ),
       { numRuns: 300 },

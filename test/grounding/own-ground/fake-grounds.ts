@@ -1,4 +1,4 @@
-import { Evidence } from '../../../src/contract/evidence.ts';
+import type { Evidence } from '../../../src/contract/evidence.ts';
 import { GroundingSettings } from '../../../src/contract/grounding-settings.ts';
 import { applyCalibration } from '../../../src/core/grounding/calibration/apply-calibration.ts';
 import type { Held } from '../../../src/core/grounding/held.ts';

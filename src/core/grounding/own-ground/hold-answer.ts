@@ -19,11 +19,12 @@ export interface OpenGrounds {
   textOf(evidenceId: string): string | null;
 }
 
-/** Reads the evidence once. `text` is the whole answer as far as it is known: footnotes are defined in it. */
+/** Reads the evidence once. `text` is the whole answer as far as it is known: footnotes are defined in it. `wanted`: supporting pieces that each claim needs. */
 export function openGrounds(
   evidences: readonly Evidence[],
   text: string,
   settings: GroundingSettings,
+  wanted = 1,
 ): OpenGrounds {
   if (!evidences.some(isOwnGround)) return { hold: () => null, textOf: () => null, isKnown: NOTHING_KNOWN };
   const citable = citableOf(evidences, text);
@@ -31,7 +32,7 @@ export function openGrounds(
   const applied = applyCalibration(settings);
   const texts = new Map(grounds.pieces.map(({ evidence_id, content }) => [evidence_id, content.text]));
   return {
-    hold: (claim) => holdClaim(claim, grounds, citable, applied),
+    hold: (claim) => holdClaim(claim, grounds, citable, applied, wanted),
     isKnown: knownTo(citable),
     textOf: (evidenceId) => texts.get(evidenceId) ?? null,
   };
