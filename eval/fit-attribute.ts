@@ -18,6 +18,10 @@ import type { EvalRow } from './row.ts';
 
 const WEIGHTS = fileURLToPath(new URL('../src/core/grounding/records/weights-attribute.ts', import.meta.url));
 
+const KOREAN_WEIGHTS = fileURLToPath(
+  new URL('../src/core/grounding/records/weights-attribute-korean.ts', import.meta.url),
+);
+
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
@@ -58,7 +62,7 @@ function claimsOf(row: EvalRow): Claim[] {
   });
 }
 
-const CASES = ['flags', 'hours', 'korean'].map((name) =>
+const CASES = ['flags', 'hours', 'korean', 'objects-english', 'objects-korean'].map((name) =>
   fileURLToPath(new URL(`../cases/grounding/json/${name}.json`, import.meta.url)),
 );
 /** All own cases together count as much as this share of the marked sentences: they hold what those lack. */
@@ -69,20 +73,45 @@ interface CaseFile {
   readonly claims: readonly { readonly claim: string; readonly end: string }[];
 }
 
-/** The project's own claims against JSON, as examples. */
-function ownExamples(): Omit<Claim, 'span' | 'unsupported'>[] {
-  return CASES.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as CaseFile[]).flatMap(
-    ({ json, claims }) => {
-      const holder = attributeHolder(recordsOfJson('record', json), termsOf);
-      return claims.map(({ claim, end }) => ({
-        signals: holder.next({ text: claim, query: null }).signals,
-        label: end === 'supported' ? 1 : 0,
-      }));
-    },
-  );
+interface Example {
+  readonly signals: Signals;
+  readonly label: 1 | 0;
+  readonly weight?: number;
 }
 
-const own = ownExamples();
+const cases = CASES.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as CaseFile[]);
+
+/** The project's own claims against JSON, as examples: in English, or in Korean. */
+function ownExamples(korean: boolean): Example[] {
+  return cases.flatMap(({ json, claims }) => {
+    const holder = attributeHolder(recordsOfJson('record', json), termsOf);
+    return claims
+      .filter(({ claim }) => /[가-힣]/.test(claim) === korean)
+      .map(({ claim, end }) => ({
+        signals: holder.next({ text: claim, query: null }).signals,
+        label: end === 'supported' ? (1 as const) : (0 as const),
+      }));
+  });
+}
+
+/** How much a claim held against the object of other claims counts: what none of its words meets is not found. */
+const FOREIGN_WEIGHT = 0.25;
+
+/** Korean claims against objects of which they do not speak. */
+function foreignExamples(): Example[] {
+  return cases.flatMap(({ claims }, at) => {
+    const other = cases[(at + 1) % cases.length];
+    const holder = attributeHolder(recordsOfJson('record', other?.json), termsOf);
+    return claims
+      .filter(({ claim, end }) => end === 'supported' && /[가-힣]/.test(claim))
+      .map(({ claim }) => holder.next({ text: claim, query: null }).signals)
+      .filter(({ silent = 0 }) => silent === 0)
+      .map((signals) => ({ signals, label: 0 as const, weight: FOREIGN_WEIGHT }));
+  });
+}
+
+const own = ownExamples(false);
+const korean = ownExamples(true);
 
 function fit(answers: readonly Answer[]): Logistic {
   const examples = answers.flatMap(({ claims }) => claims.map(({ signals, label }) => ({ signals, label })));
@@ -144,4 +173,15 @@ report(
 );
 reportSpans(answers);
 for (const [name, weight] of Object.entries(model.weights)) shown(`  ${name}`, weight);
-if (values.write) writeFileSync(WEIGHTS, modelFile('ATTRIBUTE_WEIGHTS', 'eval/fit-attribute.ts', model));
+const koreanModel = fitLogistic([...korean, ...foreignExamples()], Number(values.l2));
+shown(
+  'Korean cases: AUC of claims in sample',
+  auc(
+    korean.map(({ signals, label }) => ({ positive: label === 1, score: probability(koreanModel, signals) })),
+  )(once(korean.length)),
+);
+for (const [name, weight] of Object.entries(koreanModel.weights)) shown(`  Korean ${name}`, weight);
+if (values.write) {
+  writeFileSync(WEIGHTS, modelFile('ATTRIBUTE_WEIGHTS', 'eval/fit-attribute.ts', model));
+  writeFileSync(KOREAN_WEIGHTS, modelFile('ATTRIBUTE_WEIGHTS_KOREAN', 'eval/fit-attribute.ts', koreanModel));
+}

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import flags from '../../../cases/grounding/json/flags.json' with { type: 'json' };
 import hours from '../../../cases/grounding/json/hours.json' with { type: 'json' };
 import korean from '../../../cases/grounding/json/korean.json' with { type: 'json' };
+import objectsEnglish from '../../../cases/grounding/json/objects-english.json' with { type: 'json' };
+import objectsKorean from '../../../cases/grounding/json/objects-korean.json' with { type: 'json' };
 import type { Held } from '../../../src/core/grounding/held.ts';
 import { attributeHolder } from '../../../src/core/grounding/records/attribute-holder.ts';
 import { recordsOfJson } from '../../../src/core/grounding/records/records-of-json.ts';
@@ -27,11 +29,13 @@ function missing({ claim, unsupported = [] }: Case, held: Held): string[] {
   });
 }
 
-const objects = [...flags, ...hours, ...korean].map(({ language, json, claims }) => ({
-  language,
-  json: json as unknown,
-  claims: claims as readonly Case[],
-}));
+const objects = [...flags, ...hours, ...korean, ...objectsEnglish, ...objectsKorean].map(
+  ({ language, json, claims }) => ({
+    language,
+    json: json as unknown,
+    claims: claims as readonly Case[],
+  }),
+);
 
 const rows = objects.flatMap(({ language, json, claims }) => {
   const records = recordsOfJson('e1', json);

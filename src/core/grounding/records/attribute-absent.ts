@@ -16,7 +16,10 @@ export function checkAbsent(
   const things = commonThings(claim, words, taken);
   const apart = runs.filter(
     (run) =>
-      (isListed(claim, run) || isOffered(claim, run) || isInvented(claim, runs, run)) &&
+      (isListed(claim, run) ||
+        isOffered(claim, run) ||
+        isInvented(claim, runs, run) ||
+        isForeign(claim, run)) &&
       !things.some(({ first, last }) => first <= run.last && run.first <= last),
   );
   return [...things, ...apart].map(({ first, last }) => ({
@@ -32,6 +35,12 @@ export function checkAbsent(
 /** Several strange words in a row in a list of what there is. */
 function isListed(claim: AttributeClaim, run: StrangeRun): boolean {
   return run.lead === 'list' && run.words > 1 && !claim.reported && isPlain(claim, run);
+}
+
+/** Two neighbouring Korean words or more that stand nowhere, in a clause that says how things are. */
+function isForeign(claim: AttributeClaim, run: StrangeRun): boolean {
+  const korean = /[가-힣]/.test(claim.text);
+  return korean && run.words > 1 && !claim.reported && isPlain(claim, run);
 }
 
 const OFFERED = /^(?:provided|available|offered|included|served|supplied|sold)$/;
@@ -74,11 +83,15 @@ function commonThings(claim: AttributeClaim, words: EvidenceWords, taken: Readon
         stems.every((stem, at) => keys[first + at]?.some((key) => key.stem === stem) === true),
       );
     if (phrase === undefined || taken.has(first) || !isThing(claim, first, phrase.length)) return [];
-    if (phrase.every((stem) => words.values.has(stem) || words.texts.has(stem) || words.keys.has(stem)))
-      return [];
+    if (phrase.every((stem) => isHeld(stem, words))) return [];
     const range = { first, last: first + phrase.length - 1 };
     return isPlain(claim, range) ? [range] : [];
   });
+}
+
+function isHeld(stem: string, { values, texts, keys, hangul }: EvidenceWords): boolean {
+  if (values.has(stem) || texts.has(stem) || keys.has(stem)) return true;
+  return /[가-힣]{2}/.test(stem) && hangul.includes(stem);
 }
 
 /** A verb that only shares its stem with a thing is none: caters to groups, secures a table. */

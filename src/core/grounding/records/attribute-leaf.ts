@@ -24,6 +24,8 @@ export interface Leaf {
   readonly phrases: readonly Phrase[];
   /** Words that lead to the value without naming the key: located for an address. */
   readonly hints: readonly Phrase[];
+  /** What names the object that the value stands in. */
+  readonly parents: readonly Phrase[];
   /** The group that the value is a member of; null for a value of its own. */
   readonly group: Group | null;
   /** True for a cell of a list or table, which does not speak for the whole. */

@@ -1,5 +1,5 @@
 import { type Answer, answerOf } from './attribute-answer.ts';
-import type { Group, Leaf } from './attribute-leaf.ts';
+import type { Group, Leaf, Phrase } from './attribute-leaf.ts';
 import { hintsOf, isKnownThing, phrasesOfKey } from './attribute-phrases.ts';
 import { BARE_KEYS, CONTAINER_WORDS, QUALITY_WORDS } from './attribute-synonyms.ts';
 import { keyWords } from './key-words.ts';
@@ -90,9 +90,17 @@ function leaf(row: RecordRow, column: Column, value: Scalar, { group, listed, sh
     answer: answerOf(value),
     phrases,
     hints: hintsOf(phrases),
+    parents: bare || listed ? [] : parentNames(row.path, shared),
     group,
     listed,
   };
+}
+
+/** What names the object that a value stands in leads to the value: the wind for `wind.speed`. */
+function parentNames(path: string, shared: Shared): Phrase[] {
+  const words = keyWords(lastKey(path));
+  if (words.every((word) => CONTAINER_WORDS.has(word))) return [];
+  return phrasesOfKey(words, shared, []);
 }
 
 function pathOf({ path }: RecordRow, { key }: Column, listed: boolean): string {

@@ -17,6 +17,9 @@ interface Entry {
   readonly phrase: Phrase;
 }
 
+/** Which of a leaf's names: those of its key, words that lead to it, those of the object that it stands in. */
+type NamedBy = 'phrases' | 'hints' | 'parents';
+
 /** Phrases by their first stem. */
 export type MentionIndex = ReadonlyMap<string, readonly Entry[]>;
 
@@ -24,10 +27,10 @@ const SLACK = 3;
 const FARTHEST = 10;
 
 /** Makes the names of all leaves and groups ready for look-up. */
-export function mentionIndex({ leaves, groups }: Leaves, by: 'phrases' | 'hints' = 'phrases'): MentionIndex {
+export function mentionIndex({ leaves, groups }: Leaves, by: NamedBy = 'phrases'): MentionIndex {
   const index = new Map<string, Entry[]>();
   for (const target of [...leaves, ...groups])
-    for (const phrase of by === 'hints' && isGroup(target) ? [] : namesOf(target, by)) {
+    for (const phrase of namesOf(target, by)) {
       const [first = ''] = phrase;
       const entries = index.get(first);
       if (entries === undefined) index.set(first, [{ target, phrase }]);
@@ -36,8 +39,9 @@ export function mentionIndex({ leaves, groups }: Leaves, by: 'phrases' | 'hints'
   return index;
 }
 
-function namesOf(target: Leaf | Group, by: 'phrases' | 'hints'): readonly Phrase[] {
-  return by === 'phrases' || isGroup(target) ? target.phrases : target.hints;
+function namesOf(target: Leaf | Group, by: NamedBy): readonly Phrase[] {
+  if (isGroup(target)) return by === 'phrases' ? target.phrases : [];
+  return target[by];
 }
 
 /** Mentions by the clause that they stand in. */
@@ -66,7 +70,7 @@ export function findMentions(index: MentionIndex, claim: AttributeClaim): Mentio
           found.push({ target, phrase, ...range });
       }
   });
-  return longest(found);
+  return longest(/[가-힣]/.test(claim.text) ? widest(found) : found);
 }
 
 /** The stem that a term has, alone or written together with the ones behind it. */
@@ -112,6 +116,24 @@ function near(
       if (keys[at]?.some((key) => key.stem === stem) === true) return at;
     }
   return -1;
+}
+
+/** In Korean the longer name is meant where a shorter one begins or ends it: 배송 메모 is no 배송. */
+function widest(found: readonly Mention[]): readonly Mention[] {
+  const whole = found.filter(
+    ({ phrase, first, last }) => last > first && (phrase.length === 1 || last - first < phrase.length),
+  );
+  if (whole.length === 0) return found;
+  return found.filter(
+    (one) =>
+      !whole.some(
+        (other) =>
+          other.last - other.first > one.last - one.first &&
+          other.first <= one.first &&
+          one.last <= other.last &&
+          other.target !== one.target,
+      ),
+  );
 }
 
 /** One mention of each target at a place, the longest. */

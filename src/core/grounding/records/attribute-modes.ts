@@ -5,7 +5,7 @@ import { koreanModes } from './attribute-modes-korean.ts';
 const NOT = /^(?:not|no|never|neither|nor|cannot|none|.+n['’]t)$/;
 const WITHOUT = new Set(['without', 'lack', 'lacks', 'lacking', 'lacked', 'excluding', 'unavailable']);
 const SILENT_VERB =
-  /^(?:mention\w*|specif(?:y|ied|ies)|inform\w*|detail(?:s|ed)?|indicat\w*|stat(?:e|ed|es)|list(?:ed|s)?|disclos\w*|known|clear|data|say|says|tell|tells|reveal(?:s|ed)?|report(?:ed|s)?|describ\w+|cover(?:ed|s)?|contain(?:s|ed)?)$/;
+  /^(?:mention\w*|specif(?:y|ied|ies)|inform\w*|detail(?:s|ed)?|indicat\w*|stat(?:e|ed|es)|list(?:ed|s)?|disclos\w*|known|clear|data|say|says|tell|tells|reveal(?:s|ed)?|report(?:ed|s)?|recorded|describ\w+|cover(?:ed|s)?|contain(?:s|ed)?)$/;
 const SILENT_ALONE = new Set(['unknown', 'unspecified', 'unclear', 'undisclosed', 'unstated', 'nothing']);
 const OPEN_VERB = new Set([
   'required',
@@ -32,8 +32,22 @@ export function modesOf(text: string, terms: readonly Term[], clauses: readonly 
     first = last + 1;
   }
   markKeyed(text, terms, modes);
+  markOff(text, terms, clauses, modes);
   markUntold(text, terms, modes);
   return modes;
+}
+
+const OFF =
+  /\b(?:turned|switched) off\b|\b(?:is|are|was|were) (?:currently )?(?:off|disabled|deactivated)\b/gi;
+
+/** What is turned off stands before in its clause. */
+function markOff(text: string, terms: readonly Term[], clauses: readonly number[], modes: Mode[]): void {
+  for (const { index } of text.matchAll(OFF)) {
+    const off = terms.findIndex(({ start }) => start >= index);
+    terms.forEach((_, at) => {
+      if (at <= off && clauses[at] === clauses[off] && modes[at] === 'plain') modes[at] = 'negated';
+    });
+  }
 }
 
 const UNTOLD =

@@ -1,11 +1,11 @@
 import type { AttributeClaim } from './attribute-claim.ts';
 import { rangeOf } from './attribute-claim.ts';
 import type { Found } from './attribute-ruling.ts';
-import { isKnown } from './attribute-strange.ts';
+import { isKnown, isKnownKorean } from './attribute-strange.ts';
 import type { EvidenceWords } from './attribute-words.ts';
 
 const CALENDAR =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:json|am|pm|usa?|i)$/i;
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:json|am|pm|usa?|i|utc|gmt|kst|cet|est|pst)$/i;
 const STREET =
   /^(?:street|st|avenue|ave|road|rd|boulevard|blvd|suite|ste|drive|dr|lane|ln|north|south|east|west|highway|hwy|floor|unit)$/i;
 
@@ -14,6 +14,7 @@ export function checkNames(claim: AttributeClaim, words: EvidenceWords, taken: R
   if (claim.reported) return [];
   return claim.terms.flatMap((term, at) => {
     if (term.kind !== 'name' || taken.has(at) || isKnown(term.stem, words)) return [];
+    if (/[가-힣]/.test(claim.text) && isKnownKorean(claim, at, words)) return [];
     if (isCommonName(term.surface) || words.short.some((short) => abbreviates(short, term.surface)))
       return [];
     const place = rangeOf(claim, at, at);

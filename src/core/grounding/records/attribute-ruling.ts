@@ -12,6 +12,10 @@ export interface Found {
   /** Where it was read, and what stands there. */
   readonly path: string;
   readonly value: Scalar | undefined;
+  /** Every path that holds it, where it stands in several rows. */
+  readonly paths?: readonly string[];
+  /** The operation and what it read, for what no single value tells. */
+  readonly derivation?: string;
   /** What a contradiction is called, where the rule alone does not tell. */
   readonly code?: IssueCode;
 }
@@ -33,7 +37,7 @@ export function shown(value: Scalar | undefined): string {
 /** A ruling with the path and the value that it read. */
 export function attributeRuling(evidence_id: string, found: Found): Ruling {
   const { rule, outcome, place, reading, path, value } = found;
-  const derivation = path === '' ? 'absent' : `${path} = ${shown(value)}`;
+  const derivation = found.derivation ?? (path === '' ? 'absent' : `${path} = ${shown(value)}`);
   const code = outcome === 'not_found' ? 'NOT_IN_EVIDENCE' : (found.code ?? CODES[rule]);
   const finding = {
     code,

@@ -12,6 +12,8 @@ export interface Checked {
   readonly lists: readonly Found[];
   readonly names: readonly Found[];
   readonly absent: readonly Found[];
+  readonly stated: readonly Found[];
+  readonly silence: readonly Found[];
 }
 
 function count(found: readonly Found[], outcome: Found['outcome'], most = 3): number {
@@ -27,7 +29,7 @@ export function attributeSignals(
 ): Signals {
   const content = claim.terms.filter(({ kind }) => kind !== 'function').length;
   const strange = runs.reduce((sum, { words }) => sum + words, 0);
-  const { flags, hours, numbers, values, lists, names, absent } = checked;
+  const { flags, hours, numbers, values, lists, names, absent, stated, silence } = checked;
   const told = claim.reported ? 1 : 0;
   return {
     attribute_contradicted: Math.min(1, count(flags, 'contradicted')),
@@ -39,7 +41,10 @@ export function attributeSignals(
     number_contradicted: Math.min(1, count(numbers, 'contradicted')),
     number_unknown: Math.min(1, count(numbers, 'not_found')),
     number_supported: Math.min(1, count(numbers, 'supported')),
-    value_contradicted: Math.min(1, count(values, 'contradicted')),
+    value_contradicted: Math.min(1, count([...values, ...stated], 'contradicted')),
+    value_supported: Math.min(1, count(values, 'supported')),
+    value_stated: count(stated, 'supported'),
+    silent: Math.min(1, silence.length),
     list_unknown: Math.min(2, lists.length),
     name_unknown: Math.min(2, names.length),
     thing_absent: Math.min(2, absent.length),

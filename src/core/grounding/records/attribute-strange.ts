@@ -1,6 +1,8 @@
 import type { Term } from '../../language/term.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import { FRAME_STEMS } from './attribute-frame-words.ts';
+import { KOREAN_FRAME } from './attribute-korean-frame.ts';
+import { claimKeys } from './attribute-word-keys.ts';
 import type { EvidenceWords } from './attribute-words.ts';
 
 /** Neighbouring content words of a claim that stand nowhere in the evidence: terms `[first, last]`. */
@@ -22,6 +24,18 @@ export function isKnown(stem: string, words: EvidenceWords): boolean {
   return words.values.has(stem) || words.texts.has(stem) || words.keys.has(stem) || FRAME_STEMS.has(stem);
 }
 
+/** A Korean word is known by any of its readings, and as a part of a longer word of the evidence. */
+export function isKnownKorean({ text, terms }: AttributeClaim, at: number, words: EvidenceWords): boolean {
+  return claimKeys(text, terms, at).some(
+    ({ stem, size }) =>
+      size === 1 &&
+      (KOREAN_FRAME.has(stem) ||
+        KOREAN_FRAME.has(stem.replace(/(?<=[가-힣])(?:으시|시)$/, '')) ||
+        isKnown(stem, words) ||
+        (stem.length > 1 && words.hangul.includes(stem))),
+  );
+}
+
 /** The runs of strange words of a claim; `taken` marks terms that another check has read. */
 export function strangeRuns(
   claim: AttributeClaim,
@@ -33,7 +47,8 @@ export function strangeRuns(
       (term.kind === 'word' || term.kind === 'name') &&
       !taken.has(at) &&
       !isPredicate(term) &&
-      !isKnown(term.stem, words),
+      !isKnown(term.stem, words) &&
+      !(term.language === 'ko' && isKnownKorean(claim, at, words)),
   );
   const runs: StrangeRun[] = [];
   for (let first = 0; first < strange.length; first++) {

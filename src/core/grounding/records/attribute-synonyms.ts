@@ -1,8 +1,10 @@
+import { DATA_WORDS } from './attribute-data-words.ts';
+
 /** Words of keys that say nothing of what is kept under them. */
 export const LIGHT_KEY_WORDS: ReadonlySet<string> = new Set(
   (
     'is has have are can does accepts accept accepted allows allow allowed offers offer offered provides provide provided ' +
-    'supports support supported includes included available availability good great suitable for of the and in to with by ' +
+    'supports support supported includes included enabled available availability good great suitable for of the and in to with by ' +
     'info information details detail data field value options option type flag 가능 여부 정보 사용 제공 허용 유무'
   ).split(' '),
 );
@@ -21,9 +23,11 @@ export const QUALITY_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+const DATA_LINES = DATA_WORDS.map((line) => line.split(', '));
+
 /** Phrases of like meaning; a key named by one of a line may be named by the others. */
 export const KEY_SYNONYMS: readonly (readonly string[])[] = [
-  ['price', 'cost', 'fee', 'charge', '가격', '요금', '값', '비용'],
+  ['price', 'cost', 'fee', '가격', '요금', '값', '비용'],
   ['phone', 'telephone', 'phone number', 'tel', 'mobile', '전화', '전화번호', '연락처'],
   ['address', '주소', '위치', '소재지'],
   ['rating', 'stars', 'star', 'score', '평점', '별점', '등급'],
@@ -98,6 +102,7 @@ export const KEY_SYNONYMS: readonly (readonly string[])[] = [
   ['level', 'difficulty', '수준', '난이도'],
   ['waterproof', 'water resistant', '방수'],
   ['free shipping', 'free delivery', '무료배송', '무료 배송'],
+  ...DATA_LINES,
 ];
 
 /** Words that lead to a value without naming its key: the first of a line is the key, in any of its synonyms. */
@@ -131,7 +136,7 @@ export const BARE_KEYS: ReadonlySet<string> = new Set(
 
 /** Units at the end of a key: weight_g, price_usd. */
 export const UNIT_WORDS: ReadonlySet<string> = new Set(
-  'g kg mg lb lbs oz cm mm m km ft in mi usd eur krw gbp jpy won ms s sec secs min mins hr hrs gb mb kb tb pct percent l ml kwh kw w v hz mah sqm'.split(
+  'g kg mg lb lbs oz cm mm m km ft in mi usd eur krw gbp jpy won ms s sec secs min mins hr hrs gb mb kb tb pct percent percentage l ml kwh kw w v hz mah sqm db c f kcal days day months month weeks years year krw 원 초 분 시간 일 개월 년 퍼센트 그램 미터 점 개 명 회'.split(
     ' ',
   ),
 );

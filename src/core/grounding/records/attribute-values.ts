@@ -18,10 +18,15 @@ export function checkValues(claim: AttributeClaim, mentions: readonly Mention[],
     const { target, last } = mention;
     if (isGroup(target) || target.listed || target.answer !== 'other' || typeof target.value !== 'string')
       return [];
-    if (target.value.length > LONGEST || claim.modes[last] !== 'plain') return [];
+    if (target.value.length > LONGEST || claim.modes[last] !== 'plain' || isCode(target.value)) return [];
     const place = valuePlace(claim, mention);
     return place === null ? [] : compare(claim, place, target, read);
   });
+}
+
+/** Dates, times and codes are held as such. */
+function isCode(value: string): boolean {
+  return /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2})/.test(value) || /^[A-Z]{1,6}-?\d+$/.test(value);
 }
 
 function valuePlace({ text, terms }: AttributeClaim, { last }: Mention): Span | null {

@@ -18,8 +18,9 @@ export function claimKeys(text: string, terms: readonly Term[], at: number): Wor
   const term = terms[at];
   if (term === undefined) return [];
   const next = terms[at + 1];
-  const pair = next !== undefined && term.kind !== 'function' && isJoined(text, term, next) ? next : null;
-  if (HANGUL.test(term.surface)) return koreanPair(term, pair);
+  const joined = next !== undefined && isJoined(text, term, next) ? next : null;
+  if (HANGUL.test(term.surface)) return koreanPair(term, joined);
+  const pair = term.kind === 'function' ? null : joined;
   const own = { stem: latinStem(term.surface), size: 1 };
   return pair === null ? [own] : [own, { stem: latinStem(term.surface + pair.surface), size: 2 }];
 }
@@ -31,9 +32,10 @@ function latinStem(word: string): string {
 }
 
 function koreanPair(term: Term, next: Term | null): WordKey[] {
-  const own = koreanKeys(term.surface).map((stem) => ({ stem, size: 1 }));
+  const own = [...new Set([...koreanKeys(term.surface), term.stem])].map((stem) => ({ stem, size: 1 }));
   if (next === null || !HANGUL.test(next.surface)) return own;
-  return [...own, ...koreanKeys(next.surface).map((stem) => ({ stem: term.surface + stem, size: 2 }))];
+  const ends = new Set([...koreanKeys(next.surface), next.stem]);
+  return [...own, ...[...ends].map((stem) => ({ stem: term.surface + stem, size: 2 }))];
 }
 
 function isJoined(text: string, term: Term, next: Term): boolean {
@@ -41,7 +43,11 @@ function isJoined(text: string, term: Term, next: Term): boolean {
   return gap === ' ' || gap === '-' || gap === '‑';
 }
 
+const LATIN_HEAD = /^[A-Za-z][A-Za-z0-9]*(?=[가-힣])/;
+
 function koreanKeys(surface: string): string[] {
+  const latin = LATIN_HEAD.exec(surface)?.[0];
+  if (latin !== undefined) return [surface, latin.toLowerCase(), latinStem(latin)];
   const verbal = VERBAL.exec(surface)?.[1];
   return [...new Set([surface, ...stripParticles(surface), ...(verbal === undefined ? [] : [verbal])])];
 }

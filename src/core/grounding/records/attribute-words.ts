@@ -19,6 +19,8 @@ export interface EvidenceWords {
   readonly pairs: ReadonlySet<string>;
   /** Leaves whose short text has a number beside this stem: `14 Quay Street` under quay. */
   readonly beside: ReadonlyMap<string, { readonly leaf: Leaf; readonly number: number }>;
+  /** The Korean keys and short values, one after the other. */
+  readonly hangul: string;
   /** How many rows the lists have. */
   readonly counts: ReadonlySet<number>;
 }
@@ -38,12 +40,16 @@ export function evidenceWords(
     if (typeof value === 'number') numbers.add(value);
     if (typeof value !== 'string' || told.has(value)) continue;
     const words = listed && value.length > TOLD ? texts : values;
-    for (const term of read(value)) gatherTerm(term, words, numbers);
+    const counted = /^\d{4}-\d{2}-\d{2}/.test(value) ? new Set<number>() : numbers;
+    for (const term of read(value)) gatherTerm(term, words, counted);
   }
   const short = leaves.flatMap(({ value }) =>
     typeof value === 'string' && /^[A-Z]{2,3}$/.test(value) ? [value] : [],
   );
-  const keys = new Set([...leaves, ...groups].flatMap(({ phrases }) => phrases.flat()));
+  const keys = new Set([
+    ...[...leaves, ...groups].flatMap(({ phrases }) => phrases.flat()),
+    ...leaves.flatMap(({ parents }) => parents.flat()),
+  ]);
   return {
     values,
     texts,
@@ -52,6 +58,7 @@ export function evidenceWords(
     short,
     sizes: sizesOf(records),
     ...numbersBeside(leaves, read),
+    hangul: hangulOf(leaves),
     counts: new Set(records.tables.map(({ rows }) => rows.length)),
   };
 }
@@ -77,6 +84,16 @@ function numbersBeside(leaves: readonly Leaf[], read: TermReader): Pick<Evidence
     }
   }
   return { beside, pairs };
+}
+
+const MOST_HANGUL = 4096;
+
+function hangulOf(leaves: readonly Leaf[]): string {
+  const parts = leaves.flatMap(({ path, value }) => [path, typeof value === 'string' ? value : '']);
+  const words = new Set(
+    parts.flatMap((part) => (part.length > SHORT_TEXT ? [] : (part.match(/[가-힣]{2,}/g) ?? []))),
+  );
+  return [...words].join(' ').slice(0, MOST_HANGUL);
 }
 
 function sizesOf({ tables }: Records): Map<string, number> {

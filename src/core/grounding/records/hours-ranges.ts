@@ -7,7 +7,8 @@ export interface TimeRange extends Span {
   readonly to: ClockTime | null;
 }
 
-const BETWEEN = /^\s*(?:-|–|—|~|∼|to|till?|until|through|and|부터|에서)\s*$/i;
+const BETWEEN =
+  /^\s*(?:-|–|—|~|∼|to|till?|until|through|and|부터|에서|에\s?(?:문을 )?(?:열어서?|열고|시작해서?|시작하고|시작하여|개장해서?|개관해서?),?)\s*$/i;
 const ENDS =
   /(?:until|till|til|to|close[sd]?|closing(?: time)?|closes its doors|up to|ends?)\s*(?:at\s*)?(?:around\s*)?$/i;
 const KOREAN_ENDS = /^(?:까지|에 문을 닫|에 닫|에 마감|에 종료|에 영업을 마|에 끝)/;

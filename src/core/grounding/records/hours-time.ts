@@ -11,15 +11,35 @@ export interface ClockTime extends Span {
 const TIME =
   /(?<![\d.,$€£#/])(?:(\d{1,2})(?:[:.]([0-5]?\d))?(?::00)?\s*(a\.?m\.?|p\.?m\.?)(?![a-z])|(\d{1,2}):([0-5]?\d)(?::00)?(?![\d:])|(noon|midday|midnight|정오|자정)|(\d{1,2}) (?:o['’]clock )?(in the morning|in the afternoon|in the evening|at night)|(오전|오후|새벽|아침|저녁|밤|낮)\s*(\d{1,2})시(?:\s*(\d{1,2})분|\s*(반))?|(\d{1,2})시(?!간)(?:\s*(\d{1,2})분|\s*(반))?|(\d{1,2})(?![\d.,:%]|\s*(?:\p{L}{3,}|\d)))/giu;
 
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const SPOKEN =
+  /\b(half past|quarter past|quarter to|(?:five|ten|twenty)(?: minutes)? (?:past|to)) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/gi;
+const MINUTES: Readonly<Record<string, number>> = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 };
+
+/** Half past eight, a quarter to nine, five to seven. */
+function spokenTimes(text: string): ClockTime[] {
+  return [...text.matchAll(SPOKEN)].map((match) => {
+    const [whole, lead = '', name = ''] = match;
+    const [word = '', ...rest] = lead.toLowerCase().split(' ');
+    const hour = /\d/.test(name) ? Number(name) : NUMBERS.indexOf(name.toLowerCase()) + 1;
+    const minute = (MINUTES[word] ?? 0) * (rest.at(-1) === 'to' ? -1 : 1);
+    const start = (hour % 12) * 60 + minute;
+    const minutes = [(start + DAY_MINUTES) % DAY_MINUTES, (start + 720) % DAY_MINUTES];
+    return { start: match.index, end: match.index + whole.length, minutes, bare: false };
+  });
+}
+
 /** Every time of day that a text names, in order. */
 export function clockTimes(text: string): ClockTime[] {
   const military = /(?<!\d)(?:1[3-9]|2[0-4]):[0-5]?\d/.test(text);
-  return [...text.matchAll(TIME)].flatMap((match) => {
+  const spoken = spokenTimes(text);
+  const plain = [...text.matchAll(TIME)].flatMap((match) => {
     const read = minutesOf(match);
     const minutes = military && match[4] !== undefined && read[0] !== 0 ? read.slice(0, 1) : read;
     const span = { start: match.index, end: match.index + match[0].trimEnd().length };
     return minutes.length === 0 ? [] : [{ ...span, minutes, bare: match[16] !== undefined }];
   });
+  return spoken.length === 0 ? plain : [...plain, ...spoken].sort((a, b) => a.start - b.start);
 }
 
 function minutesOf(match: RegExpExecArray | RegExpMatchArray): number[] {

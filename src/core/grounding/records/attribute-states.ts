@@ -1,0 +1,190 @@
+import type { AttributeClaim } from './attribute-claim.ts';
+import { rangeOf, termAt } from './attribute-claim.ts';
+import { STATES } from './attribute-enum-words.ts';
+import type { Leaf } from './attribute-leaf.ts';
+import { asksRows } from './attribute-rows.ts';
+import type { Found } from './attribute-ruling.ts';
+import { claimKeys } from './attribute-word-keys.ts';
+
+/** One of the alternatives of a line of states. */
+interface State {
+  readonly line: number;
+  readonly side: number;
+}
+
+interface Worded extends State {
+  /** Lower-case words that say the state. */
+  readonly words: readonly string[];
+}
+
+const HANGUL = /[가-힣]/;
+const BY_WORD = new Map<string, State[]>();
+const BY_FIRST = new Map<string, Worded[]>();
+
+function note<K, T>(index: Map<K, T[]>, key: K, value: T): void {
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [value]);
+  else known.push(value);
+}
+
+for (const [line, sides] of STATES.entries())
+  for (const [side, names] of sides.split(' / ').entries())
+    for (const name of names.split(', ')) {
+      note(BY_WORD, plain(name), { line, side });
+      const words = name.split(/[ -]/);
+      note(BY_FIRST, words[0] ?? '', { line, side, words });
+    }
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s_-]+/g, '');
+}
+
+/** The leaves of the evidence that hold a state, by its line. */
+export type StateIndex = ReadonlyMap<number, readonly { readonly leaf: Leaf; readonly side: number }[]>;
+
+export function stateIndex(leaves: readonly Leaf[]): StateIndex {
+  const index = new Map<number, { leaf: Leaf; side: number }[]>();
+  for (const leaf of leaves) {
+    if (typeof leaf.value !== 'string' || leaf.value.length > 24 || isDay(leaf)) continue;
+    for (const { line, side } of BY_WORD.get(plain(leaf.value)) ?? []) note(index, line, { leaf, side });
+  }
+  if (!index.has(SUCCESS))
+    for (const leaf of leaves)
+      if (typeof leaf.value === 'boolean' && SUCCESS_KEY.test(leaf.path))
+        note(index, SUCCESS, { leaf, side: leaf.value ? 0 : 1 });
+  return index;
+}
+
+/** The line of success and failure, which a flag may say too: `ok: false`. */
+const SUCCESS = 0;
+const SUCCESS_KEY = /(?:^|\.)(?:ok|success|succeeded|passed|성공|통과)$/i;
+
+/** Open and closed say a state only under a key of states; else they are of hours. */
+function isDay({ value, path }: Leaf): boolean {
+  return /^(?:open|closed)$/i.test(String(value)) && !/stat(?:e|us)$|상태$/i.test(path);
+}
+
+interface Hit extends State {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What the claim tells beside its states: values of objects, and names of rows. */
+export interface Told {
+  readonly facts: readonly Found[];
+  readonly names: readonly Found[];
+}
+
+/** GR38: `status: "failed"` against passed, ended, 성공: the states of one line exclude each other. */
+export function checkStates(
+  claim: AttributeClaim,
+  index: StateIndex,
+  taken: ReadonlySet<number>,
+  told: Told,
+): Found[] {
+  if (index.size === 0) return [];
+  const found = new Map<number, Found>();
+  for (const hit of hitsOf(claim, index)) {
+    const meant = meantBy(claim, hit, index.get(hit.line) ?? [], told);
+    const ruled = taken.has(hit.first) && !meant.rows ? null : ruleOf(claim, hit, meant);
+    if (ruled !== null && found.get(hit.first)?.outcome !== 'supported') found.set(hit.first, ruled);
+  }
+  return [...found.values()];
+}
+
+interface Stored {
+  readonly leaf: Leaf;
+  readonly side: number;
+}
+
+interface Meant {
+  readonly stored: readonly Stored[];
+  /** True where they are the rows that the clause names. */
+  readonly rows: boolean;
+}
+
+/** The states that may be meant: those of rows named in the clause, else of objects of which it tells a value, else all. */
+function meantBy(
+  claim: AttributeClaim,
+  { first }: Hit,
+  all: readonly Stored[],
+  { facts, names }: Told,
+): Meant {
+  const clause = claim.clauses[first];
+  const inClause = ({ place }: Found) => claim.clauses[termAt(claim, place.start)] === clause;
+  const holding = (found: readonly Found[]) => {
+    const objects = new Set(found.filter(inClause).map(({ path }) => objectOf(path)));
+    return all.filter(({ leaf }) => objectOf(leaf.path) !== '' && objects.has(objectOf(leaf.path)));
+  };
+  const rows = asksRows(claim) ? [] : holding(names).filter(({ leaf }) => leaf.listed);
+  if (rows.length > 0) return { stored: rows, rows: true };
+  const own = holding(facts);
+  return { stored: own.length > 0 ? own : all, rows: false };
+}
+
+/** The object that a value stands in: what the claim names by another of its values. */
+function objectOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
+}
+
+function ruleOf(claim: AttributeClaim, { side, first, last }: Hit, { stored, rows }: Meant): Found | null {
+  const mode = claim.modes[last] ?? 'plain';
+  if (mode === 'open' || mode === 'silent') return null;
+  const negated = mode === 'negated' && !isSaidByItself(claim, last);
+  const said = stored.find((one) => (one.side === side) !== negated);
+  const other = stored.find((one) => (one.side === side) === negated);
+  const contradicted = rows ? other !== undefined : said === undefined;
+  const leaf = contradicted ? other?.leaf : said?.leaf;
+  if (leaf === undefined) return null;
+  if (contradicted && ((leaf.listed && !rows) || claim.reported)) return null;
+  if (!contradicted && leaf.listed && !rows) return null;
+  return {
+    rule: 'GR38',
+    outcome: contradicted ? 'contradicted' : 'supported',
+    place: rangeOf(claim, first, last),
+    reading: claim.text.slice(claim.terms[first]?.start, claim.terms[last]?.end),
+    path: leaf.path,
+    value: leaf.value,
+    code: 'TERM_MISMATCH',
+  };
+}
+
+/** 꺼져, 해지, 불가: the word is itself what makes the clause a denial. */
+function isSaidByItself({ terms }: AttributeClaim, last: number): boolean {
+  return /꺼|해지|비활성|해제/.test(terms[last]?.surface ?? '');
+}
+
+function hitsOf(claim: AttributeClaim, index: StateIndex): Hit[] {
+  return claim.terms.flatMap((_, first) =>
+    formsOf(claim, first).flatMap((form) =>
+      (BY_FIRST.get(form) ?? [])
+        .filter(({ line }) => index.has(line))
+        .flatMap(({ line, side, words }) =>
+          words.length === 1 || follows(claim, first, words)
+            ? [{ line, side, first, last: first + words.length - 1 }]
+            : [],
+        ),
+    ),
+  );
+}
+
+/** What a term may begin: its own word, and for Korean every beginning of two syllables or more. */
+function formsOf({ text, terms }: AttributeClaim, at: number): string[] {
+  const surface = terms[at]?.surface.toLowerCase() ?? '';
+  if (!HANGUL.test(surface)) return [surface];
+  const forms = new Set(claimKeys(text, terms, at).map(({ stem }) => stem));
+  for (let size = 2; size <= Math.min(6, surface.length); size++) forms.add(surface.slice(0, size));
+  return [...forms];
+}
+
+function follows({ terms }: AttributeClaim, first: number, words: readonly string[]): boolean {
+  return words.every((word, step) => {
+    const surface = terms[first + step]?.surface.toLowerCase() ?? '';
+    return HANGUL.test(word) ? surface.startsWith(word) : surface === word;
+  });
+}
+
+/** The leaves of an index. */
+export function stateLeaves(index: StateIndex): Set<Leaf> {
+  return new Set([...index.values()].flatMap((stored) => stored.map(({ leaf }) => leaf)));
+}
