@@ -8,6 +8,8 @@ const CURRENCY =
 const PEOPLE =
   /people|population|inhabitant|person|player|member|visitor|passenger|staff|employee|student|guest|resident|participant|인구|주민|명|인원|사람|객|직원|회원|학생|수$/iu;
 const FAR = 4;
+/** Pounds may be money. */
+const POUND = /^(?:lbs?|pounds?)$/u;
 
 export function isMoney({ key, money }: TableColumn): boolean {
   return money || CURRENCY.test(key);
@@ -19,6 +21,7 @@ export function suits({ number }: Figure, column: TableColumn): boolean {
   const { dimension, counts, unit } = number;
   if (dimension === null) return true;
   if (dimension.startsWith('currency')) return isMoney(column);
+  if (dimension === 'mass' && unit !== null && POUND.test(unit)) return true;
   if (isMoney(column)) return dimension.startsWith('count') && !/[명편]/u.test(unit ?? '');
   if (dimension === 'people') return PEOPLE.test(column.key);
   if (dimension === 'ratio') return column.percent || !counts;

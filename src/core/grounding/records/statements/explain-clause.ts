@@ -1,7 +1,17 @@
 import type { Cue } from '../table/claim-reading.ts';
 import { cellsFit } from './compute.ts';
 import { figureAnswer } from './figures.ts';
-import { type Answer, allRows, answer, type Carried, cellsIn, type Here, OPEN, rowNames } from './here.ts';
+import {
+  type Answer,
+  allRows,
+  answer,
+  type Carried,
+  cellsIn,
+  type Here,
+  OPEN,
+  type Pair,
+  rowNames,
+} from './here.ts';
 import { comparisonAnswer, extremeOf, superlativeAnswer } from './orders.ts';
 import { compares, overtakes, pairOf } from './pairs.ts';
 import { meet, type Met, type Scope, scopesOf } from './scopes.ts';
@@ -14,6 +24,8 @@ const BOTH = /\bboth\b|둘 ?다|두 [가-힣]+ ?모두|양쪽/iu;
 const ONLY = /\b(?:only|the sole)\b|뿐|만(?= |이 |은 )/iu;
 const SAME = /\b(?:the same|identical|equally|equal|tied)\b|똑같|같[은다습았고으]|동일/iu;
 const HALF = /\b(?:half|most of|majority)\b|절반|과반|대부분/iu;
+const NOBODY = /\b(?:no|none|neither|nobody|nor)\b|없/iu;
+const EXCEPT = /\b(?:except|apart from|other than|all but|bar)\b|제외|빼고|말고/iu;
 const KIND = /^(?:in|of|from|among|with|by|at)$/u;
 const ALL = /(?<!\bat )\ball\b|\b(?:every|each|always)\b|모든|모두|전부|항상/iu;
 const NOT = /\b(?:not|never|none|neither|nor|no|without|nobody)\b|n['’]t\b|않|아니|못[하 했]|없/iu;
@@ -31,7 +43,10 @@ export interface ClauseReading {
 
 function stateAnswers({ clause, rows }: Here, condition: boolean): Answer[] {
   return clause.states.map((state) => {
-    const holds = condition || (rows.length > 0 && rows.every((row) => state.rows.includes(row)));
+    const holds =
+      condition ||
+      EXCEPT.test(clause.said) ||
+      (rows.length > 0 && rows.every((row) => state.rows.includes(row)));
     return answer(holds ? 'yes' : 'no', {
       used: [state],
       cells: cellsIn(rows, state.column),
@@ -43,11 +58,13 @@ function stateAnswers({ clause, rows }: Here, condition: boolean): Answer[] {
   });
 }
 
-function superlatives({ clause }: Here): Cue[] {
-  return clause.cues.filter(
-    ({ kind }, at, all) =>
-      kind === 'superlative' &&
-      !all.slice(0, at).some((other) => other.kind === 'superlative' && touches(other, all[at] ?? other)),
+function superlatives({ clause, pair }: Here): Cue[] {
+  const all = clause.cues.filter((cue) => cue.kind === 'superlative' && cue !== pair?.cue);
+  const longer = (cue: Cue, other: Cue): boolean =>
+    touches(cue, other) && other.to - other.from > cue.to - cue.from;
+  return all.filter(
+    (cue, at) =>
+      !all.some((other) => longer(cue, other)) && !all.slice(0, at).some((other) => touches(other, cue)),
   );
 }
 
@@ -104,6 +121,20 @@ function sameAnswer(here: Here): Answer | null {
   });
 }
 
+/** Half of the rows, or most of them. */
+function halfAnswer({ clause, rows, chosen, table, carried }: Here): Answer | null {
+  if (!HALF.test(clause.said)) return null;
+  const wholes = [table.rows.length, carried.rows?.length ?? 0];
+  const half = /\bhalf\b|절반/iu.test(clause.said);
+  const more = /\b(?:more than|over|at least) half\b|절반 ?(?:이상|넘)/iu.test(clause.said);
+  const fits = wholes.some((size) => (half && !more ? rows.length * 2 === size : rows.length * 2 > size));
+  return answer(chosen && fits ? 'yes' : 'open', {
+    cells: cellsIn(rows, 0),
+    said: `count(rows) = ${rows.length} of ${table.rows.length}`,
+    counted: true,
+  });
+}
+
 /** `only`: no other row is in that state. */
 function onlyAnswer(here: Here): Answer | null {
   const { clause } = here;
@@ -114,10 +145,28 @@ function onlyAnswer(here: Here): Answer | null {
   if (state === undefined) return numbered ? null : OPEN;
   const alone = clause.names.length > 0 && !numbered;
   if (!alone) return null;
-  const equal = state.rows.length === here.rows.length && state.rows.every((row) => here.rows.includes(row));
+  const same = (rows: readonly number[]): boolean =>
+    rows.length === here.rows.length && rows.every((row) => here.rows.includes(row));
+  const carried = here.carried.rows ?? [];
+  const equal =
+    same(state.rows) || (carried.length > 1 && same(state.rows.filter((row) => carried.includes(row))));
   return answer(equal ? 'yes' : 'no', {
     cells: cellsIn(state.rows, state.column),
     said: `count(rows) = ${state.rows.length}, only ${rowNames(here, state.rows)}`,
+  });
+}
+
+/** `except`: all others are in the state, and the rows named are not. */
+function exceptAnswer(here: Here): Answer | null {
+  const { clause, rows } = here;
+  const [state] = clause.states;
+  if (!EXCEPT.test(clause.said)) return null;
+  if (state === undefined || clause.names.length === 0) return OPEN;
+  const rest = allRows(here).filter((row) => !rows.includes(row));
+  const holds = rest.length === state.rows.length && rest.every((row) => state.rows.includes(row));
+  return answer(holds ? 'yes' : 'no', {
+    cells: cellsIn(allRows(here), state.column),
+    said: `all(rows but ${rowNames(here, rows)})`,
   });
 }
 
@@ -168,7 +217,7 @@ function ellipsisAnswer(here: Here): Answer | null {
 function deniesMore(here: Here): boolean {
   const { clause } = here;
   if (!NOT.test(clause.said)) return false;
-  return clause.states.length === 0 && !isUnknown(clause.said);
+  return clause.states.length === 0 && clause.denied === undefined && !isUnknown(clause.said);
 }
 
 /** `all`: every row of the first kind named is of the others, and in the states named; numbers must hold for all. */
@@ -211,7 +260,7 @@ function namesAnswer(here: Here, met: Met): Answer[] {
   const { clause } = here;
   if (clause.names.length === 0) return [];
   if (here.pair !== null) return [answer('yes', { used: clause.names, ofRows: true, cells: [], said: '' })];
-  if (met.torn && !met.whole) return [OPEN];
+  if (met.torn && (!met.whole || NOBODY.test(clause.said))) return [OPEN];
   if (met.torn)
     return [answer('no', { used: clause.names, said: `look up ${rowNames(here, met.rows)}`, cells: [] })];
   const linked = met.columns.length > 1;
@@ -271,10 +320,11 @@ function partsOf(here: Here, scope: Scope, met: Met): Answer[] {
   const { clause, table } = here;
   const trend = yearColumns(table).length > 0 ? trendOf(clause.said) : null;
   const single = [
-    HALF.test(clause.said) ? OPEN : null,
+    halfAnswer(here),
     bothAnswer(here),
     sameAnswer(here),
     onlyAnswer(here),
+    exceptAnswer(here),
     listAnswer(here),
     trend === null ? null : trendAnswer(here, trend),
     isUnknown(clause.said) ? unknownAnswer(here) : null,
@@ -290,6 +340,7 @@ function partsOf(here: Here, scope: Scope, met: Met): Answer[] {
   return [
     ...namesAnswer(here, met),
     ...stateAnswers(here, scope.condition),
+    ...deniedAnswers(here),
     ...orderAnswers(here),
     ...single,
     ...figureAnswers(here),
@@ -314,8 +365,24 @@ function conditionHeld(answers: readonly Answer[], scope: Scope): boolean {
   );
 }
 
+/** A pair whose other side is the one at an end of a column. */
+function settled(pair: Pair | null, here: Here): Pair | null {
+  if (pair === null || pair.cue === null) return pair;
+  const extreme = extremeOf(here, pair.cue, allRows(here));
+  const others = (extreme?.rows ?? []).filter((row) => !pair.one.includes(row));
+  return others.length === 0 ? null : { ...pair, others };
+}
+
 function readingIn(clause: Clause, scope: Scope, met: Met, carried: Carried, ground: Ground): ClauseReading {
-  const pair = pairOf(clause, carried, ground);
+  const pair = settled(pairOf(clause, carried, ground), {
+    ...ground,
+    clause,
+    carried,
+    rows: scope.rows,
+    chosen: true,
+    single: false,
+    pair: null,
+  });
   const rows = pair?.one ?? scope.rows;
   const plain: Here = {
     ...ground,
@@ -356,6 +423,30 @@ function isTied(answers: readonly Answer[]): boolean {
   return answers.some(({ end, ofRows, said }) => end === 'yes' && ofRows && !/^(?:max|min)\(/u.test(said));
 }
 
+/** `is not closed`, 강변클럽 소속이 아니다: values that the rows are said not to have. */
+function deniedNames({ names, words, said, states }: Clause): Clause['names'] {
+  if (!NOT.test(said) || states.length > 0 || names.length < 2) return [];
+  return names.filter(({ from, to }) => {
+    const before = words
+      .slice(Math.max(0, from - 3), from)
+      .some(({ lower }) => /^(?:not|never)$|n['’]t$/u.test(lower));
+    const after = words.slice(to - 1, to + 2).some(({ lower }) => /아니|아닌|않/u.test(lower));
+    return before || (after && /[가-힣]/u.test(words[to - 1]?.lower ?? ''));
+  });
+}
+
+function deniedAnswers({ clause, rows, chosen }: Here): Answer[] {
+  return (clause.denied ?? []).map((name) => {
+    if (!chosen) return OPEN;
+    const has = name.options.some((option) => option.rows.some((row) => rows.includes(row)));
+    return answer(has ? 'no' : 'yes', {
+      used: [name],
+      cells: cellsIn(rows, name.options[0]?.column ?? 0),
+      said: 'look up: not so',
+    });
+  });
+}
+
 /** A superlative without a subject chooses its own rows. */
 function selectedBy(here: Here): number[] | null {
   const [cue] = superlatives(here);
@@ -364,7 +455,12 @@ function selectedBy(here: Here): number[] | null {
 }
 
 /** Reads a clause in the likeliest way that bears it out; else the first that denies it, or leaves it open. */
-export function explainClause(clause: Clause, carried: Carried, ground: Ground): ClauseReading {
+export function explainClause(whole: Clause, carried: Carried, ground: Ground): ClauseReading {
+  const denied = deniedNames(whole);
+  const clause =
+    denied.length === 0
+      ? whole
+      : { ...whole, names: whole.names.filter((name) => !denied.includes(name)), denied };
   const met = meet(clause.names, ground.table);
   const readings = scopesOf(clause, met, carried, ground).map((scope) =>
     readingIn(clause, scope, met, carried, ground),

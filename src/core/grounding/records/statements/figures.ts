@@ -157,6 +157,32 @@ function mayBeLoose(here: Here, figure: Figure): boolean {
   return !counts && fitting.length === 1;
 }
 
+const DAYS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:d|days?|일)$/iu, 1],
+  [/^(?:w|wk|weeks?|주)$/iu, 7],
+];
+
+/** `ten days after`: two dates of one column. */
+function daysAnswer(here: Here, figure: Figure): Answer {
+  const { pair, clause } = here;
+  const words = clause.words.slice(figure.from, figure.to + 1).map(({ lower }) => lower);
+  const unit = DAYS.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1];
+  if (pair === null || unit === undefined) return OPEN;
+  for (const column of here.table.dated) {
+    const by =
+      (here.table.rows[pair.one[0] ?? -1]?.cells[column]?.order ?? Number.NaN) -
+      (here.table.rows[pair.others[0] ?? -1]?.cells[column]?.order ?? Number.NaN);
+    const after = /\b(?:after|later)\b|뒤|늦|후/iu.test(clause.said);
+    if (by === figure.number.value * unit * (after ? 1 : -1))
+      return answer('yes', {
+        used: [figure],
+        cells: cellsIn([...pair.one, ...pair.others], column),
+        said: `difference(${columnName(here, column)}) = ${by} days`,
+      });
+  }
+  return OPEN;
+}
+
 function differenceAnswer(
   here: Here,
   figure: Figure,
@@ -241,6 +267,8 @@ function asideAnswer(here: Here, figure: Figure): Answer {
 export function figureAnswer(here: Here, figure: Figure): Answer {
   if (figure.kind !== 'plain') return timeAnswer(here, figure);
   const { said, cues } = here.clause;
+  const days = daysAnswer(here, figure);
+  if (days.end === 'yes') return days;
   const bound = boundColumns(here, figure);
   const columns = bound.columns.length > 0 ? bound.columns : looseColumns(here, figure);
   const named = bound.columns.length > 0;
@@ -291,7 +319,9 @@ export function figureAnswer(here: Here, figure: Figure): Answer {
   return (
     answers.find(
       ({ end, said: what }) =>
-        end === 'no' && !what.startsWith('count') && (summed || !what.startsWith('sum')),
+        end === 'no' &&
+        (here.clause.states.length > 0 || !what.startsWith('count')) &&
+        (summed || !what.startsWith('sum')),
     ) ?? OPEN
   );
 }

@@ -1,5 +1,5 @@
 import type { CellPlace } from '../table/program.ts';
-import type { Stretch } from '../table/claim-reading.ts';
+import type { Cue, Stretch } from '../table/claim-reading.ts';
 import type { Clause, Ground, State } from './sentence.ts';
 
 /** What the clauses before leave behind. */
@@ -33,6 +33,8 @@ export interface Here extends Ground {
 export interface Pair {
   readonly one: readonly number[];
   readonly others: readonly number[];
+  /** The superlative that names the others: `than the cheapest`. */
+  readonly cue: Cue | null;
 }
 
 /** How a part of a clause fares: borne out, denied, or not accounted for. */

@@ -19,14 +19,40 @@ function english(clause: Clause): number | null {
 /** The two sides of a comparison: what stands behind `than` or before 보다, and the rest, or what was spoken of before. */
 export function pairOf(clause: Clause, carried: Carried, ground: Ground): Pair | null {
   const { table } = ground;
-  const than = english(clause);
+  const than = english(clause) ?? daysBeside(clause);
   const behind = than === null ? koreanOthers(clause) : clause.names.filter(({ from }) => from > than);
-  if (behind.length === 0) return betweenTwo(clause, ground);
+  if (behind.length === 0) return thanTheMost(clause, than, carried, table) ?? betweenTwo(clause, ground);
   const before = clause.names.filter((name) => !behind.includes(name));
   const others = meet(behind, table);
   const own = before.length > 0 ? meet(before, table).rows : (carried.rows ?? []);
   const one = own.filter((row) => !others.rows.includes(row));
-  return one.length === 0 || others.rows.length === 0 || others.torn ? null : { one, others: others.rows };
+  return one.length === 0 || others.rows.length === 0 || others.torn
+    ? null
+    : { one, others: others.rows, cue: null };
+}
+
+/** `ten days after`: where the other date is named. */
+function daysBeside({ words, from, to }: Clause): number | null {
+  for (let at = from + 1; at < to; at++)
+    if (
+      /^(?:after|before)$/u.test(words[at]?.lower ?? '') &&
+      /^(?:days?|weeks?)$/u.test(words[at - 1]?.lower ?? '')
+    )
+      return at;
+  return null;
+}
+
+/** `more than the cheapest`: who that is, the reader of superlatives finds. */
+function thanTheMost(
+  clause: Clause,
+  than: number | null,
+  carried: Carried,
+  table: Ground['table'],
+): Pair | null {
+  const cue =
+    than === null ? undefined : clause.cues.find(({ kind, from }) => kind === 'superlative' && from > than);
+  const one = clause.names.length > 0 ? meet(clause.names, table).rows : carried.rows;
+  return cue === undefined || one === null ? null : { one, others: [], cue };
 }
 
 /** `the difference between A and B`: two names of one column, neither said to be more. */
@@ -40,7 +66,7 @@ function betweenTwo(clause: Clause, { table }: Ground): Pair | null {
   )
     return null;
   const [left, right] = [meet([one], table).rows, meet([other], table).rows];
-  return left.length === 1 && right.length === 1 ? { one: left, others: right } : null;
+  return left.length === 1 && right.length === 1 ? { one: left, others: right, cue: null } : null;
 }
 
 function koreanOthers(clause: Clause): Clause['names'] {

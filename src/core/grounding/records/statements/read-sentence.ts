@@ -13,6 +13,8 @@ import { statesOf } from './states.ts';
 const ABOUT = /^(?:some|around|roughly|nearly|almost|about|approximately|circa|ca|약|대략|거의)$/u;
 const ABOUT_AFTER = /^(?:정도|쯤|가량|안팎|남짓|가까이)/u;
 const ONE_AFTER = /^(?:of|was|is|has|had|are|were|with|more)$/u;
+const ONE_BEFORE =
+  /^(?:and|or|but|only|just|exactly|has|have|had|with|is|was|of|in|for|to|includes?|than|least|while|whereas|into|by|from|needs?|takes?|which|at|costs?|holds?|includ\w*)$/u;
 const PART = 0.4;
 
 function isFlag(column: number, table: PreparedTable): boolean {
@@ -31,13 +33,19 @@ function nameOf(slot: Slot, text: string, words: readonly Word[], table: Prepare
   return options.length === 0 ? [] : [{ from: slot.from, to: slot.to, options }];
 }
 
+/** `one was cancelled`, `only one bag`; not `one of which`, `the cheapest one`. */
+function isNumber(words: readonly Word[], at: number): boolean {
+  const [before, next, then] = [words[at - 1], words[at + 1], words[at + 2]];
+  if (before !== undefined && words[at]?.parted !== true && !ONE_BEFORE.test(before.lower)) return false;
+  if (next === undefined || next.parted) return true;
+  if (next.lower === 'of' && /^(?:which|whom|them|these|those)$/u.test(then?.lower ?? '')) return false;
+  return ONE_AFTER.test(next.lower) || next.kind === 'word';
+}
+
 function oneNumber(words: readonly Word[], at: number): Figure[] {
   const { lower = '' } = words[at] ?? {};
   const times = lower === 'once' ? 1 : lower === 'twice' ? 2 : null;
-  const next = words[at + 1];
-  const one =
-    lower === 'one' &&
-    (next === undefined || next.parted || ONE_AFTER.test(next.lower) || next.kind === 'word');
+  const one = lower === 'one' && isNumber(words, at);
   const value = one ? 1 : times;
   if (value === null) return [];
   const number = {
@@ -197,7 +205,9 @@ export function readSentence(claim: ClaimReading, ground: Ground, compact: Compa
     (one) => !columns.some((other) => touches(one, other) && other.share > one.share + 0.2),
   );
   const headers = fullest.filter((mention) => isHeaderNumber(mention, words));
-  const figures = figuresOf(claim, [...names, ...headers, ...known]);
+  const figures = figuresOf(claim, [...names, ...headers, ...known]).filter(
+    (figure) => !figure.number.ordinal || !fullest.some((mention) => touches(mention, figure)),
+  );
   const states = statesOf(text, words, fullest, figures, names, ground.table);
   const free = names.filter((name) => !states.some((state) => touches(state, name)));
   return { text, words, names: free, figures, columns: fullest, cues, states, known };

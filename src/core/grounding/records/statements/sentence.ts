@@ -44,6 +44,8 @@ export interface Sentence {
 export interface Clause extends Sentence, Stretch {
   /** The mark or word it begins behind: a colon lists, a comma goes on, a strong one begins anew. */
   readonly after: 'start' | 'colon' | 'comma' | 'joint' | 'strong';
+  /** Values that it says its rows do not have. */
+  readonly denied?: readonly Naming[];
   /** Its own text. */
   readonly said: string;
 }

@@ -25,10 +25,13 @@ const DENIED =
 const DENIED_AFTER = /^(?:없|않|아니|안$|못|불가|안되|미)/u;
 const AFFIRMED_AFTER = /^(?:있|가능|제공|된|됩|되)/u;
 
+const NONE_OF = /^(?:neither|none|nobody|nor)$/u;
+
 function isDenied(words: readonly Word[], { from, to }: { from: number; to: number }): boolean {
-  for (let at = from - 1; at >= 0 && from - at < 5; at--) {
+  for (let at = from - 1; at >= 0 && from - at < 9; at--) {
     if (words[at + 1]?.parted === true) break;
-    if (DENIED.test(words[at]?.lower ?? '')) return true;
+    const said = words[at]?.lower ?? '';
+    if (NONE_OF.test(said) || (from - at < 5 && DENIED.test(said))) return true;
   }
   return (
     words.slice(to - 1, to + 3).some(({ lower }, at) => at > 0 && DENIED_AFTER.test(lower)) ||
@@ -110,7 +113,8 @@ function zeroStates(
   return mentions.flatMap((mention): State[] => {
     if (table.columns[mention.column]?.kind !== 'number') return [];
     const { from, to } = mention;
-    const before = words[from - 1]?.lower ?? '';
+    const article = /^(?:an?|any|a single)$/u.test(words[from - 1]?.lower ?? '');
+    const before = words[article ? from - 2 : from - 1]?.lower ?? '';
     const behind = words[to]?.lower ?? '';
     const beside = figures.some(
       (figure) => figure.to === from || figure.from === to || touches(figure, mention),
