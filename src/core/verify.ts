@@ -38,9 +38,14 @@ export async function verify(
 ): Promise<ValidationReport> {
   const started = ports.clock.elapsed();
   const { content } = answer;
-  const { grounding } = configuration;
+  const { grounding, validation } = configuration;
   const { claims: found, given, set_aside } = claimsOf(content, assertingFor(content.evidences));
-  const grounds = openGrounds(content.evidences, content.text ?? '', grounding);
+  const grounds = openGrounds(
+    content.evidences,
+    content.text ?? '',
+    grounding,
+    validation.min_evidence_count,
+  );
   const of = { answer, claims: found, given, context: 0 };
   const { claims, asking } = await judgeClaims(of, configuration, ports, grounds);
   return buildReport({

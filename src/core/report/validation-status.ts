@@ -9,7 +9,13 @@ function mean(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0) / values.length;
 }
 
+/** True for a claim that documents, tables or JSON support: that was decided by a threshold of its own. */
+function isDecided({ grounding, status }: ClaimValidation): boolean {
+  return grounding?.end === 'supported' && (status === 'VERIFIED' || status === 'PARTIALLY_VERIFIED');
+}
+
 function checkedConfidence(claim: ClaimValidation): number {
+  if (isDecided(claim)) return 1;
   return claim.status === 'PARTIALLY_VERIFIED' ? claim.confidence / PARTIAL_WEIGHT : claim.confidence;
 }
 
@@ -24,8 +30,13 @@ function subjectMissing(claim: ClaimValidation): boolean {
   );
 }
 
+function wholeConfidence(claim: ClaimValidation): number {
+  if (!claim.checked) return 0;
+  return claim.status === 'VERIFIED' && isDecided(claim) ? 1 : claim.confidence;
+}
+
 function needsReview(claims: readonly ClaimValidation[], threshold: number): boolean {
-  const whole = mean(claims.map((claim) => (claim.checked ? claim.confidence : 0)));
+  const whole = mean(claims.map(wholeConfidence));
   const givenOnly = claims.some((claim) => claim.status === 'PARTIALLY_VERIFIED' && !claim.checked);
   const ungrounded = claims.some(({ grounding, status }) => grounding !== undefined && status !== 'VERIFIED');
   const open = givenOnly || ungrounded || claims.some(isStale);
@@ -35,7 +46,8 @@ function needsReview(claims: readonly ClaimValidation[], threshold: number): boo
 /**
  * RP2: the verdict of the whole, in this precedence. HALLUCINATION: too large a share, or a subject that does not
  * exist. FAILED: any claim HALLUCINATION or contradicted, or the checked claims score too low. NEEDS_REVIEW: the
- * checked ones are fine, the whole is not, or something is stale or rests on given data alone. Else PASSED.
+ * checked ones are fine, the whole is not, or something is stale or rests on given data alone. Else PASSED. A claim that
+ * documents, tables or JSON support counts whole: a second threshold over its probability would fail what is verified.
  */
 export function validationStatus(
   claims: readonly ClaimValidation[],

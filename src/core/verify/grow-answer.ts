@@ -33,7 +33,7 @@ export function growAnswer(
   const { evidences } = answer.content;
   const grounding = { ...configuration.grounding, citations: 'ignored' as const };
   const onTheWay: Configuration = { ...configuration, grounding };
-  const grounds = openGrounds(evidences, '', grounding);
+  const grounds = openGrounds(evidences, '', grounding, configuration.validation.min_evidence_count);
   const growing = growingClaims(assertingFor(evidences));
   const pieces: string[] = [];
   let head = '';

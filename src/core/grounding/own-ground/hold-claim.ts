@@ -11,6 +11,7 @@ import type { GroundedClaim } from './grounded-claim.ts';
 import type { Ground, Grounds } from './grounds.ts';
 import { resolveCitation } from './resolve-citation.ts';
 import { trimSpans } from './trim-spans.ts';
+import { carriesOf, foundPieces, namedPieces } from './supporting-pieces.ts';
 import { type Asked, cutFindings, silence, silentFindings } from './silence.ts';
 
 /** A claim with what it says it rests on. */
@@ -23,7 +24,6 @@ export interface ClaimToHold {
   readonly refs: readonly string[] | null;
 }
 
-const HALF = 0.5;
 const SHOWN = 80;
 const LONGEST_QUOTE = 600;
 const MOST_SILENT = 20;
@@ -54,29 +54,6 @@ function nothingFound(combined: Combined, text: string): Finding[] {
     .trim();
   const severity = combined.end === 'not_found' ? 'warning' : 'info';
   return [findingOf('NOT_IN_EVIDENCE', 'GR47', { place, severity, expected: words })];
-}
-
-/** True for each of several pieces that a supported claim was read from, or that could carry it in part by itself. */
-function carries(
-  grounds: Grounds,
-  pieces: readonly Ground[],
-  whole: Combined,
-  text: string,
-  applied: AppliedCalibration,
-) {
-  return (id: string): boolean | null => {
-    const piece = pieces.find(({ evidence_id }) => evidence_id === id);
-    if (piece === undefined) return null;
-    if (whole.end !== 'supported') return false;
-    if (pieces.length === 1 || whole.read.some(({ evidence_id }) => evidence_id === id)) return true;
-    const alone = combine(
-      grounds.holders([piece]).map((holder) => holder.next({ text, query: null })),
-      applied,
-    );
-    return (
-      alone !== null && alone.end !== 'contradicted' && alone.probability >= applied.supported_above * HALF
-    );
-  };
 }
 
 function named(claim: ClaimToHold, grounds: Grounds, cited: readonly Cited[]): Ground[] | null {
@@ -128,33 +105,17 @@ function shortened(combined: Combined): Combined {
   return { ...combined, read };
 }
 
-/** The pieces that a claim names, each with what it says; of all the others those that were read for it, and the first that say nothing. */
-function piecesOf(
-  asked: readonly Asked[],
-  names: boolean,
-  readFrom: ReadonlySet<string>,
-  end: Combined['end'],
-): GroundedClaim['pieces'] {
-  const alone = asked.filter(({ why }) => why === null).length === 1;
-  const pieces = asked.map(({ piece: { evidence_id: id }, why }) => {
-    const isRead = why === null && (alone || readFrom.has(id));
-    return { id, matched: isRead && end === 'supported', unchecked: why, isRead };
-  });
-  const silent = pieces.filter(({ unchecked }) => unchecked !== null).slice(0, MOST_SILENT);
-  const shown = names ? pieces : [...pieces.filter(({ isRead }) => isRead), ...silent];
-  return shown.map(({ id, matched, unchecked }) => ({ id, matched, unchecked }));
-}
-
 /**
  * Holds one claim against the evidence that it names, by reference or citation, else against all. One that its citation
  * does not support is held against the rest too: it may be true and miscited (CT3). Null where it names evidence, and
- * none of it is its own ground truth.
+ * none of it is its own ground truth. `wanted`: supporting pieces that are looked for.
  */
 export function holdClaim(
   claim: ClaimToHold,
   grounds: Grounds,
   citable: Citable,
   applied: AppliedCalibration,
+  wanted = 1,
 ): GroundedClaim | null {
   const cited = claim.marks.map((mark): Cited => ({ mark, leadsTo: resolveCitation(mark, citable) }));
   const own = named(claim, grounds, cited);
@@ -181,6 +142,8 @@ export function holdClaim(
     cited.length > 0 && held.end !== 'supported'
       ? unsupporting(cited, ids, miscited ? [...readFrom] : [])
       : [];
+  const asWhole = { claim: { text, query: claim.query }, grounds, applied, pieces, whole: held };
+  const carry = carriesOf(asWhole);
   const isCut = shown.end === 'not_found' && pieces.some(({ content }) => content.cut);
   return {
     ...shown,
@@ -193,8 +156,10 @@ export function holdClaim(
       ...(isCut ? cutFindings(asked) : []),
       ...nothingFound(shown, text),
     ],
-    pieces: piecesOf(asked, names, readFrom, held.end),
-    citations: citationsOf(cited, carries(grounds, pieces, held, text, applied)),
+    pieces: names
+      ? namedPieces(asked, carry, held.end === 'supported')
+      : foundPieces(asked, asWhole, carry, wanted),
+    citations: citationsOf(cited, carry),
     unchecked: isCut ? 'over_budget' : shown.end === 'abstained' ? 'ambiguous' : null,
     cites: claim.refs !== null || cited.length > 0,
     miscited,

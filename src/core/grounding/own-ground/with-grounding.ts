@@ -101,7 +101,7 @@ function standingOf(judged: JudgedClaim, grounded: GroundedClaim, wanted: number
     const whole =
       !grounded.miscited &&
       supporting >= wanted &&
-      evidence.every(({ match }) => match.matched) &&
+      evidence.every(({ match }) => match.matched && (match.unchecked === undefined || !grounded.cites)) &&
       !grounded.findings.some(({ code }) => code === 'CITATION_UNRESOLVED');
     if (!whole) return partly(grounded, true);
     return {
