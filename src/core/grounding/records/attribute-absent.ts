@@ -12,6 +12,7 @@ export function checkAbsent(
   runs: readonly StrangeRun[],
   words: EvidenceWords,
   taken: ReadonlySet<number>,
+  grounded = false,
 ): Found[] {
   const things = commonThings(claim, words, taken);
   const apart = runs.filter(
@@ -19,7 +20,7 @@ export function checkAbsent(
       (isListed(claim, run) ||
         isOffered(claim, run) ||
         isInvented(claim, runs, run) ||
-        isForeign(claim, run)) &&
+        isForeign(claim, run, grounded)) &&
       !things.some(({ first, last }) => first <= run.last && run.first <= last),
   );
   return [...things, ...apart].map(({ first, last }) => ({
@@ -37,10 +38,10 @@ function isListed(claim: AttributeClaim, run: StrangeRun): boolean {
   return run.lead === 'list' && run.words > 1 && !claim.reported && isPlain(claim, run);
 }
 
-/** Two neighbouring Korean words or more that stand nowhere, in a clause that says how things are. */
-function isForeign(claim: AttributeClaim, run: StrangeRun): boolean {
+/** Neighbouring Korean words that stand nowhere: two, or three where the claim tells something else that is held. */
+function isForeign(claim: AttributeClaim, run: StrangeRun, grounded: boolean): boolean {
   const korean = /[가-힣]/.test(claim.text);
-  return korean && run.words > 1 && !claim.reported && isPlain(claim, run);
+  return korean && run.words > (grounded ? 2 : 1) && !claim.reported && isPlain(claim, run);
 }
 
 const OFFERED = /^(?:provided|available|offered|included|served|supplied|sold)$/;

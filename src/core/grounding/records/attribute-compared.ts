@@ -26,14 +26,14 @@ export function checkCompared(claim: AttributeClaim, mentions: readonly Mention[
   const sides = sidesOf(mentions);
   const standard = sides.find(({ mention }) =>
     korean
-      ? claim.terms[mention.last]?.surface.endsWith('보다') === true
+      ? [0, 1].some((step) => claim.terms[mention.last + step]?.surface.endsWith('보다') === true)
       : (claim.terms[mention.first]?.start ?? 0) > (than?.index ?? 0),
   );
   const other = sides.find(
     ({ leaf, mention }) => leaf !== standard?.leaf && !overlaps(mention, standard?.mention),
   );
   if (standard === undefined || other === undefined) return [];
-  const from = korean ? (claim.terms[standard.mention.last]?.end ?? 0) : 0;
+  const from = korean ? claim.text.indexOf('보다') + 2 : 0;
   const rest = claim.text.slice(from, korean ? undefined : (than?.index ?? 0) + (than?.[0].length ?? 0));
   const more = (korean ? MORE : MORE_THAN).test(rest);
   const less = (korean ? LESS : LESS_THAN).test(rest);

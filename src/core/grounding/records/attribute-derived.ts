@@ -1,6 +1,6 @@
 import type { Quantity } from '../../language/quantity.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
-import { isGroup, type Leaf } from './attribute-leaf.ts';
+import type { Leaf } from './attribute-leaf.ts';
 import type { Mention } from './attribute-mentions.ts';
 import type { Found } from './attribute-ruling.ts';
 import { agrees, type Measure, measureOf } from './attribute-units.ts';
@@ -34,13 +34,29 @@ export function operandsOf(
   leaves: readonly Leaf[],
 ): Operand[] {
   const named = new Set(mentions.map(({ target }) => target));
-  return leaves.flatMap((leaf) => {
-    if (leaf.listed) return [];
-    const measure = measureOf(leaf);
-    if (measure === null || isGroup(leaf)) return [];
-    const valued = quantities.some((quantity) => quantity.value !== 0 && agrees(quantity, measure));
-    return valued || named.has(leaf) ? [{ leaf, measure, said: valued }] : [];
+  const all = leaves.flatMap((leaf) => {
+    const measure = leaf.listed ? null : measureOf(leaf);
+    if (measure === null) return [];
+    const said = quantities.some((quantity) => quantity.value !== 0 && agrees(quantity, measure));
+    return [{ leaf, measure, said }];
   });
+  const told = all.filter(({ said }) => said).slice(0, MOST_TOLD);
+  return all.filter(({ leaf, said }) => said || named.has(leaf) || told.some((one) => isKin(one.leaf, leaf)));
+}
+
+const MOST_TOLD = 8;
+
+/** Keys of one object that are told apart by a word: throughput, max_throughput; 처리량, 최대처리량. */
+function isKin(one: Leaf, other: Leaf): boolean {
+  if (one === other || parentPath(one) !== parentPath(other)) return false;
+  const [first, second] = [one.phrases[0] ?? [], other.phrases[0] ?? []];
+  return first.some((stem) =>
+    second.some((word) => word.length > 2 && stem.length > 2 && (word.includes(stem) || stem.includes(word))),
+  );
+}
+
+function parentPath({ path }: Leaf): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
 }
 
 /** GR38: a number that the claim words as derived, over two or more values that it refers to; null where it words none so. */
@@ -125,17 +141,13 @@ function isPair(operation: Operation, first: Operand, second: Operand): boolean 
   if (operation !== 'product' && first.measure.unit?.dimension !== second.measure.unit?.dimension)
     return false;
   if (operation === 'share' || operation === 'difference')
-    return first.said || second.said || parentOf(first) === parentOf(second);
+    return first.said || second.said || parentPath(first.leaf) === parentPath(second.leaf);
   return true;
 }
 
 /** Nothing is derived where one side adds or takes nothing. */
 function isIdle(first: Operand, second: Operand): boolean {
   return first.measure.value === 0 || second.measure.value === 0;
-}
-
-function parentOf({ leaf }: Operand): string {
-  return leaf.path.slice(0, Math.max(0, leaf.path.lastIndexOf('.')));
 }
 
 function result(operation: Operation, first: number, second: number): number {

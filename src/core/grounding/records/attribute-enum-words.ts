@@ -20,7 +20,7 @@ export const STATES: readonly string[] = [
   'easy, 쉬움, 쉬운 / medium, moderate, 보통 / hard, difficult, 어려움, 어려운',
   'heating, heat, 난방 / cooling, cool, 냉방 / dry, dehumidifying, 제습 / fan, ventilation, 송풍',
   'snow, snowing, snowy, 눈이, 눈 / rain, raining, rainy, rains, 비가, 비 / clear, sunny, 맑음, 맑 / cloudy, overcast, 흐림, 흐리, 흐린, 구름 / fog, foggy, 안개',
-  'low, 낮음, 낮은 / medium, normal, 중간, 보통 / high, 높음, 높은 / urgent, critical, 긴급',
+  'low, 낮음, 낮은, 낮 / medium, normal, 중간, 보통 / high, 높음, 높은, 높 / urgent, critical, 긴급',
   'economy, economy class, 일반석, 이코노미 / business class, 비즈니스석 / first class, 일등석',
   'single, 1인실, 싱글 / double, 2인실, 더블 / twin, 트윈 / suite, 스위트',
   'public, 공개 / private, 비공개',

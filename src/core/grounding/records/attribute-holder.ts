@@ -87,6 +87,10 @@ function takenBy(mentions: readonly Mention[]): Set<number> {
   return taken;
 }
 
+function isGrounded(found: readonly Found[]): boolean {
+  return found.some((one) => one.outcome === 'supported' && !namesSubject(one));
+}
+
 /** True where something found stands at the very place of another. */
 function has(found: readonly Found[], { place }: Found): boolean {
   return found.some((one) => one.place.start === place.start && one.place.end === place.end);
@@ -132,8 +136,9 @@ function hold(prepared: Prepared, said: ClaimText): Held {
   const placed = [...names.filter(namesSubject), ...stated, ...states, ...hours, ...facts, ...silence];
   const taken = new Set([...byKey, ...termsIn(claim, placed)]);
   const runs = strangeRuns(claim, words, taken);
+  const flags = checkFlags(claim, named, words);
   const checked: Checked = {
-    flags: checkFlags(claim, named, words),
+    flags,
     hours,
     numbers: facts.filter((one) => !has(names, one)),
     values: [
@@ -143,7 +148,7 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     ],
     lists: checkLists(claim, mentions, runs, words),
     names: checkNames(claim, words, taken),
-    absent: checkAbsent(claim, runs, words, taken),
+    absent: checkAbsent(claim, runs, words, taken, isGrounded([...flags, ...placed])),
     stated,
     silence,
   };

@@ -2,10 +2,10 @@ import type { Term } from '../../language/term.ts';
 import type { Mode } from './attribute-mode.ts';
 import { koreanModes } from './attribute-modes-korean.ts';
 
-const NOT = /^(?:not|no|never|neither|nor|cannot|none|.+n['’]t)$/;
+const NOT = /^(?:not|no|nobody|never|neither|nor|cannot|none|.+n['’]t)$/;
 const WITHOUT = new Set(['without', 'lack', 'lacks', 'lacking', 'lacked', 'excluding', 'unavailable']);
 const SILENT_VERB =
-  /^(?:mention\w*|specif(?:y|ied|ies)|inform\w*|detail(?:s|ed)?|indicat\w*|stat(?:e|ed|es)|list(?:ed|s)?|disclos\w*|known|clear|data|say|says|tell|tells|reveal(?:s|ed)?|report(?:ed|s)?|recorded|describ\w+|cover(?:ed|s)?|contain(?:s|ed)?)$/;
+  /^(?:mention\w*|specif(?:y|ied|ies)|inform\w*|detail(?:s|ed)?|indicat\w*|stat(?:e|ed|es)|list(?:ed|s)?|disclos\w*|known|clear|data|say|says|tell|tells|reveal(?:s|ed)?|report(?:ed|s)?|recorded|assigned|named|entered|describ\w+|cover(?:ed|s)?|contain(?:s|ed)?)$/;
 const SILENT_ALONE = new Set(['unknown', 'unspecified', 'unclear', 'undisclosed', 'unstated', 'nothing']);
 const OPEN_VERB = new Set([
   'required',

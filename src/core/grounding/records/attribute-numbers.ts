@@ -73,7 +73,7 @@ function checkQuantity(
 }
 
 /** From here on a number hardly stands in the evidence by chance. */
-const LONG = 1000;
+const LONG = 30;
 
 /** A value that the number tells by its unit, or by being long, where the key beside it is none for it. */
 function elsewhere(
@@ -89,8 +89,8 @@ function elsewhere(
     return twins.find(({ measure }) => agrees(quantity, measure))?.leaf ?? null;
   }
   if (bound.length === 0 && Number.isInteger(quantity.value) && quantity.value >= LONG) {
-    const equal = leaves.find(({ value, listed }) => !listed && value === quantity.value);
-    if (equal !== undefined) return equal;
+    const equal = leaves.filter(({ value, listed }) => !listed && value === quantity.value);
+    if (equal.length === 1) return equal[0] ?? null;
   }
   const alike = leaves.filter((leaf) => !leaf.listed && isUnit(leaf));
   return alike.find((leaf) => agrees(quantity, measureOf(leaf) ?? { value: Number.NaN, unit: null })) ?? null;

@@ -136,7 +136,7 @@ export const BARE_KEYS: ReadonlySet<string> = new Set(
 
 /** Units at the end of a key: weight_g, price_usd. */
 export const UNIT_WORDS: ReadonlySet<string> = new Set(
-  'g kg mg lb lbs oz cm mm m km ft in mi usd eur krw gbp jpy won ms s sec secs min mins hr hrs gb mb kb tb pct percent percentage l ml kwh kw w v hz mah sqm db c f kcal days day months month weeks years year krw 원 초 분 시간 일 개월 년 퍼센트 그램 미터 점 개 명 회'.split(
+  'g kg mg lb lbs oz cm mm m km ft in mi usd eur krw gbp jpy won ms s sec secs min mins hr hrs gb mb kb tb pct percent percentage l ml kwh kw w v hz mah mv sqm db c f kcal days day months month weeks years year krw 원 초 분 시간 일 개월 년 퍼센트 그램 미터 점 개 명 회'.split(
     ' ',
   ),
 );

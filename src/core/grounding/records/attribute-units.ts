@@ -48,10 +48,12 @@ const SHORT_UNITS: ReadonlyMap<string, Unit> = new Map(
     ['won', 'KRW'],
     ['dollars', 'USD'],
     ['euros', 'EUR'],
-  ].flatMap(([key = '', name = '']) => {
-    const unit = UNITS.get(name);
-    return unit === undefined ? [] : [[key, unit] as const];
-  }),
+  ]
+    .flatMap(([key = '', name = '']) => {
+      const unit = UNITS.get(name);
+      return unit === undefined ? [] : [[key, unit] as const];
+    })
+    .concat([['mv', { symbol: 'mV', dimension: 'voltage', factor: 0.001, offset: 0 }] as const]),
 );
 
 /** False where both have units that do not convert into each other: the number is of something else. */

@@ -58,12 +58,18 @@ function compare(claim: AttributeClaim, place: Span, leaf: Leaf, read: TermReade
   const digits = value.replaceAll(/\D/g, '');
   const strange = said.filter((term) => !stored.has(term.stem) && !isInside(term, value, digits));
   if (strange.length === 0) return [found(place, 'supported', claim, leaf)];
-  if (value.includes(',') || strange.length > 3) return [];
+  if (value.includes(',') || strange.length > 3 || isOtherScript(value, strange)) return [];
   const at = {
     start: strange[0]?.start ?? place.start,
     end: Math.min(place.end, strange.at(-1)?.end ?? place.end),
   };
   return [found(at, 'contradicted', claim, leaf)];
+}
+
+/** A word of one script and a value of another cannot be compared by their letters. */
+function isOtherScript(value: string, said: readonly Term[]): boolean {
+  if (!/\p{L}/u.test(value)) return false;
+  return said.every(({ surface }) => /[가-힣]/.test(surface) !== /[가-힣]/.test(value));
 }
 
 /** Digits of a longer number, and Korean words with what hangs on them, stand in the value as a part. */
