@@ -10,12 +10,16 @@ interface Group {
   readonly claims: readonly { readonly claim: string; readonly end: End; readonly rule: string }[];
 }
 
-const groups = ['handbook', 'notices', 'reports'].flatMap(
-  (name) =>
-    JSON.parse(
-      readFileSync(new URL(`../../cases/grounding/korean/${name}.json`, import.meta.url), 'utf8'),
-    ) as Group[],
-);
+function groupsOf(names: readonly string[]): Group[] {
+  return names.flatMap(
+    (name) =>
+      JSON.parse(
+        readFileSync(new URL(`../../cases/grounding/korean/${name}.json`, import.meta.url), 'utf8'),
+      ) as Group[],
+  );
+}
+
+const groups = groupsOf(['handbook', 'notices', 'reports']);
 
 function hold(premise: string, claim: string): Held {
   return holdKoreanText(preparePassages([{ evidence_id: 'e1', text: premise }], readTerms), claim);
@@ -62,6 +66,54 @@ describe('own tables', () => {
     const quoted = findings.map(({ place }) => claim.slice(place.start, place.end));
     expect(findings.map(({ expected }) => expected)).toEqual(quoted);
     expect(held.unsupported.length).toBeGreaterThan(0);
+  });
+});
+
+describe('texts of several sentences', () => {
+  const long = groupsOf(['services', 'news']).flatMap(({ premise, claims }) =>
+    claims.map((row) => ({ ...row, held: hold(premise, row.claim) })),
+  );
+  const passing = (end: End) => {
+    const some = long.filter((row) => row.end === end);
+    return some.filter(({ held }) => endOf(held) === 'supported').length / some.length;
+  };
+
+  it('KO10 nine of ten paraphrases, joined facts and derived numbers are supported', () => {
+    expect(passing('supported')).toBeGreaterThan(0.85);
+  });
+
+  it('KO11 one false claim of ten passes at most', () => {
+    expect(passing('contradicted')).toBeLessThan(0.1);
+    expect(passing('not_found')).toBeLessThan(0.12);
+  });
+
+  it.each(long.filter(({ end }) => end !== 'contradicted'))('KO7 $claim is not accused', ({ held }) => {
+    expect(endOf(held)).not.toBe('contradicted');
+  });
+});
+
+const READ_WORD_BY_WORD: readonly (readonly [string, string, string, boolean])[] = [
+  ['KO12', '회원은 120명이고 준회원은 45명이다. 모임은 매달 열린다.', '회원이 준회원보다 75명 많다.', true],
+  ['KO12', '회원은 120명이고 준회원은 45명이다. 모임은 매달 열린다.', '회원이 준회원보다 85명 많다.', false],
+  ['KO11', '강당은 3층에 있다. 강당은 주말에 빌릴 수 있다.', '강당은 주말에 반드시 빌려야만 한다.', false],
+  [
+    'KO11',
+    '시설은 한도윤 과장이, 장부는 서지안 과장이 맡는다. 점검은 매달 한다.',
+    '장부는 한도윤 과장이, 시설은 서지안 과장이 맡는다.',
+    false,
+  ],
+  ['KO11', '길이 막혀 도착이 늦었다. 회의는 열리지 않았다.', '도착이 늦은 것은 태풍이 온 탓이다.', false],
+  [
+    'KO10',
+    '도서는 2025.3.1부터 빌린다. 열람실은 21:30에 닫는다.',
+    '열람실은 밤 9시 30분에 문을 닫습니다.',
+    true,
+  ],
+];
+
+describe('word by word', () => {
+  it.each(READ_WORD_BY_WORD)('%s %s supports %s: %s', (_, premise, claim, supported) => {
+    expect(endOf(hold(premise, claim)) === 'supported').toBe(supported);
   });
 });
 

@@ -2,6 +2,7 @@ import { ALONE_AMOUNTS, inUnit, isCounter } from './korean-amount-units.ts';
 import { readKoreanNumber } from './korean-number.ts';
 import { readNominal } from './korean-nominal.ts';
 import type { KoreanTerm } from './korean-term.ts';
+import { readOnce } from './read-once.ts';
 import { readNativeNumber } from './native-number.ts';
 
 /** A number of a text with its unit, in one spelling: 석 달 and 3개월, 2주 and 14일, 이천억원 and 2,000억 원 are equal. */
@@ -19,6 +20,13 @@ export interface Amount {
   readonly at: number;
   readonly to: number;
 }
+
+/** What a number in words begins with. */
+const BEGINS: ReadonlySet<number> = new Set(
+  [...'한두세석네넉열스서마쉰예일여아다하둘셋넷이사나닷엿아보반절첫삼오육칠팔구십백천만억조너대'].map(
+    (letter) => letter.charCodeAt(0),
+  ),
+);
 
 /** Said without a counter: 아홉을 두었다. */
 const BARE = /^(?:다섯|여섯|일곱|여덟|아홉)$/u;
@@ -39,9 +47,13 @@ const DAY_OR_MONTH = /^(\d{1,2})(?:T|$)/;
 const CALENDAR = ['년', '월', '일'] as const;
 
 /** The amounts of a list of terms, in order. */
-export function amountsOf(terms: readonly KoreanTerm[]): Amount[] {
+export const amountsOf: (terms: readonly KoreanTerm[]) => readonly Amount[] = readOnce(readAmounts);
+
+function readAmounts(terms: readonly KoreanTerm[]): Amount[] {
   const found: Amount[] = [];
   for (let at = 0; at < terms.length; at++) {
+    const term = terms[at];
+    if (term === undefined || (term.kind !== 'number' && !BEGINS.has(term.surface.charCodeAt(0)))) continue;
     const read = dateAt(terms, at) ?? clockAt(terms, at) ?? single(terms, at);
     if (read.length === 0) continue;
     found.push(...read);
@@ -112,7 +124,7 @@ const CLOCK = /^(\d{1,2}):(\d{2})/;
 
 /** 20:30 is 20시 30분. */
 function clockAt(terms: readonly KoreanTerm[], at: number): Amount[] | null {
-  const clock = CLOCK.exec(terms[at]?.surface ?? '');
+  const clock = terms[at]?.kind === 'number' ? CLOCK.exec(terms[at]?.surface ?? '') : null;
   if (clock === null) return null;
   const hour = { ...made(Number(clock[1]), '시', at, at + 1), open: false };
   return clock[2] === '00' ? [hour] : [hour, made(Number(clock[2]), '분', at, at + 1)];

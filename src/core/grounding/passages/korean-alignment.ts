@@ -1,3 +1,4 @@
+import { readOnce } from '../../language/read-once.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 
 /** How a word of the claim meets one of the evidence. */
@@ -32,7 +33,9 @@ const FAMILY_SHARE = 0.8;
 const PREFIXED = /^[불비미무부][가-힣]{2}/u;
 
 /** Indexes the words of a window. Linear. */
-export function koreanWords(terms: readonly KoreanTerm[]): KoreanWords {
+export const koreanWords: (terms: readonly KoreanTerm[]) => KoreanWords = readOnce(readWords);
+
+function readWords(terms: readonly KoreanTerm[]): KoreanWords {
   const byStem = new Map<string, number[]>();
   const byFamily = new Map<number, number[]>();
   const byPlain = new Map<string, number[]>();

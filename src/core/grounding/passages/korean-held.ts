@@ -4,7 +4,7 @@ import type { Signals } from '../held.ts';
 import { type Difference, exchanges, koreanDifferences, koreanQuotations } from './korean-differences.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import { holdKorean, holdKoreanClauses, koreanSignals } from './korean-signals.ts';
-import { afterTier, koreanTier } from './korean-tier.ts';
+import { afterTier, type KoreanTier, koreanTier } from './korean-tier.ts';
 import { type KoreanWindow, koreanWindow, windowTerms } from './korean-window.ts';
 import type { Passages } from './passages.ts';
 import { KOREAN_WEIGHTS, type KoreanModel } from './weights-korean.ts';
@@ -36,7 +36,7 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const window = koreanWindow(passages, terms);
   const there = window === null ? [] : windowTerms(passages, window);
   const whole = holdKorean(terms, there);
-  const clauses = holdKoreanClauses(terms, there);
+  const clauses = holdKoreanClauses(whole);
   const windowText = window === null ? '' : textOf(passages, window);
   const signals = koreanSignals(whole, clauses, text, windowText);
   const tier = koreanTier(passages, terms, whole, clauses);
@@ -52,7 +52,7 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
       ? []
       : [...exchanges(tier), ...differencesOf(whole, clauses, text, windowText, isNamed)],
     contradiction: probability(KOREAN_WEIGHTS.contradicted, signals),
-    missing: isVerbatim ? [] : missingOf(whole),
+    missing: isVerbatim ? [] : missingOf(whole, tier),
   };
 }
 
@@ -75,8 +75,15 @@ function differencesOf(
   ];
 }
 
-function missingOf({ links }: KoreanHold): Span[] {
-  return links.filter(({ share }) => share < HELD).map(({ term }) => ({ start: term.start, end: term.end }));
+/** Numbers out of nowhere and words for which the evidence says something else; where there are none, what it lacks. */
+function missingOf({ links }: KoreanHold, { strangers, vetoes, exchanged }: KoreanTier): Span[] {
+  const wrong = [...strangers, ...exchanged.flat().map(spanOf), ...vetoes().map(spanOf)];
+  if (wrong.length > 0) return wrong;
+  return links.filter(({ share }) => share < HELD).map(({ term }) => spanOf(term));
+}
+
+function spanOf({ start, end }: Span): Span {
+  return { start, end };
 }
 
 const GAPS = /\s+/gu;

@@ -26,7 +26,7 @@ export function holdKoreanText(passages: Passages, text: string): Held {
     evidence_id: read[0]?.evidence_id ?? passages.passages[0]?.evidence_id ?? '',
     rulings: rulingsOf(against, probability, text),
     signals: held.signals,
-    unsupported: isWrong ? ordered(against.map(({ place }) => place)) : held.missing,
+    unsupported: isWrong ? ordered(against.map(({ place }) => place)) : ordered(held.missing),
     read,
     probability,
   };

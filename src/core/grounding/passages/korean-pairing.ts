@@ -1,4 +1,5 @@
 import { type Amount, amountsOf } from '../../language/korean-amount.ts';
+import { readOnce } from '../../language/read-once.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Link } from './korean-alignment.ts';
 import { clausesOfTerms } from './korean-clauses.ts';
@@ -114,7 +115,9 @@ function isSame(one: Amount, other: Amount): boolean {
 }
 
 /** Clauses, parted at punctuation too, and behind a number where one of the same unit follows without any. */
-function partsOf(terms: readonly KoreanTerm[]): Int32Array {
+const partsOf = readOnce(readParts);
+
+function readParts(terms: readonly KoreanTerm[]): Int32Array {
   const clauses = clausesOfTerms(terms);
   const parts = new Int32Array(terms.length);
   const ends = amountEnds(terms);

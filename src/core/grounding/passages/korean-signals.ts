@@ -26,12 +26,11 @@ export function holdKorean(claim: readonly KoreanTerm[], window: readonly Korean
 }
 
 /** A claim of several clauses, each held by itself: every one speaks of its own clause of the window. */
-export function holdKoreanClauses(
-  claim: readonly KoreanTerm[],
-  window: readonly KoreanTerm[],
-): readonly KoreanHold[] {
+export function holdKoreanClauses(whole: KoreanHold): readonly KoreanHold[] {
+  const { claim, window } = whole;
   const clauses = clausesOfTerms(claim);
   const last = clauses.at(-1) ?? 0;
+  if (last === 0) return claim.length === 0 ? [] : [whole];
   const parts = Array.from({ length: last + 1 }, (_, clause) =>
     claim.filter((__, at) => clauses[at] === clause),
   );

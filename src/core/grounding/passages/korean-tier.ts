@@ -34,7 +34,7 @@ export interface KoreanTier {
   /** Two words that stand with each other's partners. */
   readonly exchanged: readonly (readonly [KoreanTerm, KoreanTerm])[];
   /** Words for which the evidence says something else. */
-  readonly vetoes: readonly KoreanTerm[];
+  readonly vetoes: () => readonly KoreanTerm[];
   readonly holds: readonly KoreanHold[];
 }
 
@@ -46,7 +46,7 @@ export function koreanTier(
   clauses: readonly KoreanHold[],
 ): KoreanTier {
   const index = koreanIndex(passages);
-  const holds = clauses.map((clause) => betterHeld(passages, clause));
+  const holds = clauses.map((clause) => betterHeld(passages, clause, index));
   const counted = new Set(amountsOf(claim).flatMap(({ at, to }) => claim.slice(at, to)));
   const parts = holds.map((hold) => unmetOf(hold, index, counted));
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
@@ -57,7 +57,7 @@ export function koreanTier(
     worst: Math.max(0, ...parts.filter(({ words }) => words > 1).map((part) => part.missing / part.weight)),
     strangers,
     derived,
-    vetoes: holds.flatMap(vetoesOf),
+    vetoes: () => holds.flatMap(vetoesOf),
     exchanged: changedPartners(whole),
     holds,
   };
@@ -65,8 +65,13 @@ export function koreanTier(
 
 const GAIN = 0.12;
 
-function betterHeld(passages: Passages, clause: KoreanHold): KoreanHold {
-  if (clause.coverage > 0.95 || clause.links.length < 2) return clause;
+function betterHeld(passages: Passages, clause: KoreanHold, index: KoreanIndex): KoreanHold {
+  if (clause.coverage > 0.85 || clause.links.length < 2) return clause;
+  const { links, amounts } = clause;
+  const isThere =
+    links.some(({ share, term }) => share < HELD && isElsewhere(term, index)) ||
+    amounts.some(({ outcome }) => outcome !== 'held');
+  if (!isThere) return clause;
   const window = koreanWindow(passages, clause.claim);
   if (window === null) return clause;
   const own = holdKorean(clause.claim, windowTerms(passages, window));
@@ -163,7 +168,7 @@ const THIN = 0.4;
 export function afterTier(fitted: number, tier: KoreanTier, isLong: boolean): number {
   if (tier.strangers.length > 0 || tier.exchanged.length > 0) return Math.min(fitted, REFUSED);
   if (!isLong) return fitted;
-  if (tier.vetoes.length > 0) return Math.min(fitted, REFUSED);
   if (tier.unmet > ENOUGH || tier.worst > CLAUSE_ENOUGH) return Math.min(fitted, THIN);
+  if (tier.vetoes().length > 0) return Math.min(fitted, REFUSED);
   return Math.max(fitted, 0.55 + 0.4 * (ENOUGH - tier.unmet));
 }
