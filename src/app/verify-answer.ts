@@ -80,7 +80,7 @@ async function keep(
 /** What a verification at a home asks, and the error of a file that was to be loaded. */
 export interface HomePorts {
   readonly ports: VerifyPorts;
-  fileError(): AssayError | null;
+  readonly fileError: () => AssayError | null;
 }
 
 /** The ports of a home: a graph that opens at the first question, sources, a model that loads at the first. */
