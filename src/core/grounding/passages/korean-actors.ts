@@ -67,7 +67,12 @@ function actorBefore(window: readonly KoreanTerm[], place: number): KoreanTerm |
 
 /** What can be exchanged: a person, a name, one with a counterpart. */
 function isKind(term: KoreanTerm): boolean {
-  return term.kind === 'name' || isPersonName(term) || term.sides.length > 0 || term.stem.length >= 3;
+  return (
+    term.kind === 'name' ||
+    isPersonName(term) ||
+    (term.sides.length > 0 && term.stem.length > 1) ||
+    term.stem.length >= 3
+  );
 }
 
 function isSame(one: KoreanTerm, other: KoreanTerm): boolean {

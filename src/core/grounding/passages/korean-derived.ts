@@ -3,6 +3,8 @@ import type { KoreanTerm } from '../../language/korean-term.ts';
 
 const DIFFERENCE =
   /(?:^| )(?:늘|줄|많|적[은어었]|차이|격차|더|덜|높|낮|비싸|비쌌|비쌉|싸|쌌|쌉|오르|올랐|오른|올라|내리|내렸|내린|내려|떨어|뛰|뛴|남|나머지|빼|뺀|제외|제하|할인|깎|앞당|길[어었다]|짧|뒤|전보다|사이|동안|만에|그만|빠[졌지진]|머물|걸리|걸렸|걸린|이어|인상|인하|증가|감소|커졌|컸|크|작|쓰|쓸|내)/u;
+/** What stood before or stands behind a change: the one value and the change. */
+const CHANGED = /(?:^| )(?:내렸|내려|줄었|줄어|떨어졌|떨어져|낮아졌|올랐|올라|늘었|늘어|높아졌)/u;
 const REMAINDER = /(?:중|가운데)(?: |$)/u;
 const SUM = /(?:^| )(?:합|모두|총|더하|더한|더해|전부|통틀|아울러|다해서|전체)/u;
 const SHARE = /분의|절반|%|퍼센트|비율|꼴|배/u;
@@ -37,7 +39,8 @@ function pairOf(amount: Amount, like: readonly Amount[], said: string): string |
     for (const other of like.slice(at + 1)) {
       if ((DIFFERENCE.test(said) || REMAINDER.test(said)) && meets(amount, Math.abs(one.value - other.value)))
         return `${Math.max(one.value, other.value)} - ${Math.min(one.value, other.value)}`;
-      if (SUM.test(said) && meets(amount, one.value + other.value)) return `${one.value} + ${other.value}`;
+      if ((SUM.test(said) || CHANGED.test(said)) && meets(amount, one.value + other.value))
+        return `${one.value} + ${other.value}`;
     }
   return SUM.test(said) ? sumOf(amount, like) : null;
 }
