@@ -5,7 +5,7 @@ import type { Found } from './attribute-ruling.ts';
 import { measureOf } from './attribute-units.ts';
 
 const MORE = /(?:높|크|큽|큰|많|비싸|비쌉|비싼|길|깁|긴|무겁|넓|빠르|늦|오래|앞서|초과|웃돌|넘)/;
-const LESS = /(?:낮|작|적|싸|쌉|싼|저렴|짧|가볍|좁|느리|이르|일찍|밑돌|못 미치|못 미칩)/;
+const LESS = /(?:낮|작|적|(?<!비)(?:싸|쌉|싼)|저렴|짧|가볍|좁|느리|이르|일찍|밑돌|못 미치|못 미칩)/;
 const MORE_THAN =
   /\b(?:more|higher|greater|larger|bigger|longer|heavier|dearer|above|exceeds?|over|later|older|wider|faster)\b/i;
 const LESS_THAN =

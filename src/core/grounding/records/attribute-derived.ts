@@ -20,7 +20,7 @@ const LEFT =
 const LEAVES =
   /\b(?:leaves?|leaving|remain\w*|left with|still has|still have|only)\s*(?:\w+ )?$|(?:나머지|잔여|여유|남은)[^.,]{0,12}$/i;
 const MORE =
-  /^ ?(?:이나 |가량 |정도 |만큼 |도 |씩 )?(?:더|차이|많|적|비싸|비쌉|비싼|싸|싼|쌉|저렴|높|낮|길|짧|크|작|할인|깎|뺀|빠)|^ (?:\w+ ){0,2}(?:more|less|fewer|higher|lower|cheaper|longer|shorter|above|below|off|older|younger|difference|larger|smaller)\b/i;
+  /^ ?(?:이나 |가량 |정도 |만큼 |도 |씩 |이 |가 |을 |를 )?(?:더|차이|많|적|비싸|비쌉|비싼|싸|싼|쌉|저렴|높|낮|길|짧|크|작|할인|깎|뺀|빠)|^ (?:\w+ ){0,2}(?:more|less|fewer|higher|lower|cheaper|longer|shorter|above|below|off|older|younger|difference|larger|smaller)\b/i;
 const TOLD_LESS =
   /\b(?:differ\w*|saves?|saving|cheaper|reduced|discount\w*)\b[^.;]{0,24}$|(?:차이|할인)[^.,]{0,10}$|뺀|빼/i;
 const SUM =
@@ -29,19 +29,27 @@ const EACH = /(?:씩|마다|당 |곱)|\b(?:each|per|times|every|a night|a day|a 
 
 /** The numbers that the claim refers to; the cells of lists are held by their rows instead. */
 export function operandsOf(
+  text: string,
   quantities: readonly Quantity[],
   mentions: readonly Mention[],
   leaves: readonly Leaf[],
 ): Operand[] {
-  const named = new Set(mentions.map(({ target }) => target));
+  const named = new Set<unknown>(mentions.map(({ target }) => target));
+  const joined = text.replaceAll(' ', '');
   const all = leaves.flatMap((leaf) => {
     const measure = leaf.listed ? null : measureOf(leaf);
     if (measure === null) return [];
     const said = quantities.some((quantity) => quantity.value !== 0 && agrees(quantity, measure));
     return [{ leaf, measure, said }];
   });
-  const told = all.filter(({ said }) => said).slice(0, MOST_TOLD);
-  return all.filter(({ leaf, said }) => said || named.has(leaf) || told.some((one) => isKin(one.leaf, leaf)));
+  const isTold = ({ leaf, said }: Operand) => said || named.has(leaf) || isWritten(leaf, joined);
+  const told = all.filter(isTold).slice(0, MOST_TOLD);
+  return all.filter((one) => isTold(one) || told.some(({ leaf }) => isKin(leaf, one.leaf)));
+}
+
+/** A long Korean word of the key stands in the claim, written together or apart. */
+function isWritten({ phrases }: Leaf, joined: string): boolean {
+  return (phrases[0] ?? []).some((word) => /^[가-힣]{3,}$/.test(word) && joined.includes(word));
 }
 
 const MOST_TOLD = 8;

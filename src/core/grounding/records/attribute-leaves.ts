@@ -90,11 +90,19 @@ function leaf(row: RecordRow, column: Column, value: Scalar, { group, listed, sh
     answer: answerOf(value),
     phrases,
     hints: hintsOf(phrases),
-    parents: bare || listed ? [] : parentNames(row.path, shared),
+    parents: bare || listed ? [] : [...parentNames(row.path, shared), ...sharedName(key, shared)],
     group,
     listed,
   };
 }
+
+/** The word that the key shares with its neighbours: seats for `seats_total`. */
+function sharedName(key: string, shared: Shared): Phrase[] {
+  const [first = '', second] = keyWords(key);
+  return second !== undefined && shared.has(first) ? phrasesOfKey([first], NONE_SHARED, []) : [];
+}
+
+const NONE_SHARED: Shared = new Set();
 
 /** What names the object that a value stands in leads to the value: the wind for `wind.speed`. */
 function parentNames(path: string, shared: Shared): Phrase[] {

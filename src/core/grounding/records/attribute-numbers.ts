@@ -31,7 +31,7 @@ export function checkNumbers(
   const all = quantitiesOf(claim.text).filter(({ start, end }) =>
     taken.every((span) => span.start >= end || start >= span.end),
   );
-  const evidence = { words, leaves, operands: operandsOf(all, mentions, leaves) };
+  const evidence = { words, leaves, operands: operandsOf(claim.text, all, mentions, leaves) };
   return all
     .filter((quantity) => isAsserted(claim, quantity) && !isInName(claim, quantity, words))
     .flatMap((quantity) => checkQuantity(claim, quantity, near, evidence));
@@ -66,10 +66,22 @@ function checkQuantity(
     ? (operands.find(({ measure }) => agrees(quantity, measure))?.leaf ?? null)
     : elsewhere(quantity, bound, leaves, operands);
   if (other !== null) return [found('supported', quantity, other)];
+  const part = partOf(claim, quantity, operands);
+  if (part !== null) return [found('contradicted', quantity, part)];
   const wrong = contradicting(claim, quantity, sure, words) ?? besideName(claim, quantity, words);
   if (wrong !== null) return [found('contradicted', quantity, wrong)];
   if ((spelled && !isCounted(quantity)) || isKnown(quantity, bound, words)) return [];
   return [found('not_found', quantity, bound[0]?.leaf ?? null)];
+}
+
+const OF_ALL =
+  /^(?: \w+)? of (?:the |its |these |all )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b)/i;
+
+/** Ten of the twelve, where the key beside that of the twelve has another number. */
+function partOf({ text }: AttributeClaim, { end }: Quantity, operands: readonly Operand[]): Leaf | null {
+  if (!OF_ALL.test(text.slice(end, end + 40))) return null;
+  const others = operands.filter(({ said }) => !said);
+  return others.length === 1 && operands.length === 2 ? (others[0]?.leaf ?? null) : null;
 }
 
 /** From here on a number hardly stands in the evidence by chance. */

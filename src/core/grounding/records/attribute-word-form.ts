@@ -14,6 +14,7 @@ export function hasRightForm(terms: readonly Term[], phrase: Phrase, at: number)
   if (term.language === 'ko') return !isPartOfDay(terms, at);
   const lower = term.surface.toLowerCase();
   const before = terms[at - 1]?.surface.toLowerCase() ?? '';
+  if (lower === 'named') return false;
   if (lower === 'lot' || lower === 'lots') return terms[at + 1]?.surface.toLowerCase() !== 'of';
   if (lower === 'park') return BEFORE_VERB.test(before);
   return true;
