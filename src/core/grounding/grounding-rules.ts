@@ -31,6 +31,7 @@ export const GROUNDING_RULES = [
   'GR45',
   'GR46',
   'GR47',
+  'GR49',
 ] as const;
 
 /** Their versions, by rule id. */

@@ -89,4 +89,19 @@ export const TABLE_PLANTED_FAULTS: readonly TablePlantedFault[] = [
     code: 'COUNT_MISMATCH',
     mended: '모든 Orchard의 Trees는 100 이상이다.',
   },
+  {
+    rule: 'GR49',
+    about: 'a flag of another row in the second statement',
+    fault: 'Hollow Oak, planted in 1998, has 420 trees, whereas Stone Gate has 260 trees and is organic.',
+    code: 'TERM_MISMATCH',
+    mended:
+      'Hollow Oak, planted in 1998, has 420 trees, whereas Stone Gate has 260 trees and is not organic.',
+  },
+  {
+    rule: 'GR49',
+    about: 'what the table does not know, behind what it does',
+    fault: 'Far Meadow lies in the Lower valley, has 510 trees and sells cider to visitors.',
+    code: 'NOT_IN_EVIDENCE',
+    mended: 'Far Meadow lies in the Lower valley and has 510 trees.',
+  },
 ];

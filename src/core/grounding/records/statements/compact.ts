@@ -15,10 +15,13 @@ function tight(text: string): string {
   return text.toLowerCase().replace(/[\s_·-]+/gu, '');
 }
 
+const MOST_ROWS = 3000;
+
+/** Values of tables of moderate length only: a table of thousands of rows is named by its own words. */
 export function compactOf({ columns, rows }: PreparedTable): Compact {
   const values = new Map<string, Option[]>();
   for (const column of columns)
-    if (column.kind === 'text')
+    if (column.kind === 'text' && rows.length <= MOST_ROWS)
       for (const value of column.values) {
         const key = tight(rows[value.rows[0] ?? 0]?.cells[column.at]?.text ?? '');
         if (key.length < 2) continue;

@@ -127,5 +127,7 @@ function plainScopes(clause: Clause, met: Met, carried: Carried, ground: Ground)
       : scope(all, { chosen: false });
   if (carried.rows === null || clause.after === 'start') return [whole];
   const own = scope(carried.rows, { single: carried.rows.length === 1 });
-  return clause.after === 'comma' || clause.after === 'joint' ? [own] : [own, whole];
+  const goesOn = clause.after === 'comma' || clause.after === 'joint';
+  const counts = clause.states.length > 0 && clause.figures.length > 0;
+  return goesOn && !counts ? [own] : [own, whole];
 }

@@ -58,7 +58,8 @@ export function hasDate(cell: Cell | undefined): boolean {
   return cell !== undefined && cell.date !== null;
 }
 
-const DIGITS = /^\d{1,15}$/;
+const DIGITS = /^\d{1,15}$|^(?!(?:1\d|2[01])\d\d\.)\d{1,9}\.\d{1,6}$/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const LONGEST_DATE = 60;
 
 function digitsCell(text: string): Cell {
@@ -74,6 +75,23 @@ function digitsCell(text: string): Cell {
   };
 }
 
+/** `2025-03-01`, the commonest date, without the search for others. */
+function dayCell(text: string, [, year = '', month = '', day = '']: RegExpExecArray): Cell {
+  const numbers = [Number(year), Number(month), Number(day)];
+  const [y = 0, m = 0, d = 0] = numbers;
+  const date = { year: y, month: m, day: d };
+  const none = Number.NaN;
+  return {
+    text,
+    words: numbers.map(String),
+    empty: false,
+    number: none,
+    numbers,
+    date,
+    order: dateOrder(date),
+  };
+}
+
 function emptyCell(text: string): Cell {
   const none = Number.NaN;
   return { text, words: [], empty: true, number: none, numbers: [], date: null, order: none };
@@ -83,6 +101,9 @@ function emptyCell(text: string): Cell {
 export function readCell(value: Scalar | undefined): Cell {
   const raw = value === null || value === undefined ? '' : String(value);
   if (DIGITS.test(raw)) return digitsCell(raw);
+  const day = DAY.exec(raw);
+  if (day !== null && Number(day[2]) > 0 && Number(day[2]) < 13 && Number(day[3]) > 0 && Number(day[3]) < 32)
+    return dayCell(raw, day);
   const text = raw.replace(FOOTNOTE, '').replace(/\s+/g, ' ').trim();
   if (EMPTY.test(text)) return emptyCell(text);
   const words = wordsOf(text);

@@ -15,7 +15,9 @@ function numberOptions(number: ClaimedNumber, table: PreparedTable): Option[] {
     for (const column of table.columns)
       for (const [row, { cells }] of table.rows.entries())
         if (numberFits(number, cells[column.at]?.number ?? Number.NaN, column)) put(column.at, row);
-  } else for (const { column, row } of table.numbers.get(number.value) ?? []) put(column, row);
+  } else
+    for (const at of table.numbers.get(number.value) ?? [])
+      put(at % table.columns.length, Math.floor(at / table.columns.length));
   return [...columns].map(([column, rows]) => ({ column, rows, share: 1 }));
 }
 

@@ -45,8 +45,8 @@ export interface PreparedTable {
   readonly whole: ReadonlyMap<string, readonly Value[]>;
   /** Values by each of their words. */
   readonly parts: ReadonlyMap<string, readonly Value[]>;
-  /** Rows by column and number, `column:number`. */
-  readonly numbers: ReadonlyMap<number, readonly { readonly column: number; readonly row: number }[]>;
+  /** Cells by each of their numbers, as row times the number of columns plus column. */
+  readonly numbers: ReadonlyMap<number, readonly number[]>;
   /** Rows with a date, by column. */
   readonly dated: readonly number[];
 }
@@ -98,14 +98,22 @@ function kindOf(cells: readonly Cell[]): TableColumn['kind'] {
   return share(({ number }) => !Number.isNaN(number)) ? 'number' : 'text';
 }
 
+/** Cells with the same text are the same cell: their words are joined once. */
 function valuesOf(column: number, cells: readonly Cell[]): Value[] {
+  const known = new Map<Cell, Value>();
   const values = new Map<string, Value>();
-  for (const [row, { words }] of cells.entries()) {
-    if (words.length === 0) continue;
-    const key = words.join(' ');
-    const known = values.get(key);
-    if (known === undefined) values.set(key, { column, words, rows: [row] });
-    else known.rows.push(row);
+  for (const [row, cell] of cells.entries()) {
+    if (cell.words.length === 0) continue;
+    const seen = known.get(cell);
+    if (seen !== undefined) {
+      seen.rows.push(row);
+      continue;
+    }
+    const key = cell.words.join(' ');
+    const value = values.get(key) ?? { column, words: cell.words, rows: [] };
+    value.rows.push(row);
+    values.set(key, value);
+    known.set(cell, value);
   }
   return [...values.values()];
 }
@@ -166,22 +174,28 @@ function indexValues(columns: readonly TableColumn[]): Pick<PreparedTable, 'whol
   for (const { values } of columns)
     for (const value of values) {
       push(whole, value.words.join(' '), value);
-      for (const word of new Set(value.words)) push(parts, word, value);
+      const [only] = value.words;
+      if (value.words.length === 1 && only !== undefined) push(parts, only, value);
+      else for (const word of new Set(value.words)) push(parts, word, value);
     }
   return { whole, parts };
 }
 
 function numbersOf({ number, numbers, date }: Cell): readonly number[] {
-  if (numbers.length === 1 && numbers[0] === number && date === null) return numbers;
+  if (
+    date === null &&
+    (numbers.length === 0 ? Number.isNaN(number) : numbers.length === 1 && numbers[0] === number)
+  )
+    return numbers;
   const year = date?.year ?? Number.NaN;
   return [...new Set([...numbers, number, year])].filter((value) => !Number.isNaN(value));
 }
 
-function indexNumbers(rows: readonly TableRow[]): PreparedTable['numbers'] {
-  const numbers = new Map<number, { column: number; row: number }[]>();
+function indexNumbers(rows: readonly TableRow[], width: number): PreparedTable['numbers'] {
+  const numbers = new Map<number, number[]>();
   for (const [row, { cells }] of rows.entries())
     for (const [column, cell] of cells.entries())
-      for (const number of numbersOf(cell)) push(numbers, number, { column, row });
+      for (const number of numbersOf(cell)) push(numbers, number, row * width + column);
   return numbers;
 }
 
@@ -201,7 +215,7 @@ export function prepareTable(written: RecordTable): PreparedTable {
     rows,
     totals,
     ...indexValues(columns),
-    numbers: indexNumbers(rows),
+    numbers: indexNumbers(rows, Math.max(1, columns.length)),
     dated: columns.filter(({ at }) => rows.some(({ cells }) => hasDate(cells[at]))).map(({ at }) => at),
   };
 }
