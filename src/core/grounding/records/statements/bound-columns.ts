@@ -6,7 +6,7 @@ import type { Here } from './here.ts';
 const CURRENCY =
   /[$€£¥₩]|eur|usd|gbp|krw|euro|pound|dollar|won\b|(?:^|[\s(만억천])원|price|fee|cost|fare|revenue|sales|amount|total|salary|deposit|금액|매출|가격|요금|비용|관람료|단가/iu;
 const PEOPLE =
-  /people|population|inhabitant|person|player|member|visitor|passenger|staff|employee|student|guest|resident|participant|인구|주민|명|인원|사람|객|직원|회원|학생|수$/iu;
+  /people|population|inhabitant|person|player|member|visitor|passenger|staff|employee|student|guest|resident|participant|신청|예약|참가|수강|booked|enrol|인구|주민|명|인원|사람|객|직원|회원|학생|수$/iu;
 const FAR = 4;
 /** Pounds may be money. */
 const POUND = /^(?:lbs?|pounds?)$/u;

@@ -2,7 +2,8 @@ import type { ClaimedNumber } from '../table/claim-reading.ts';
 import type { Word } from '../table/word.ts';
 import { type Figure, stretchOf } from './sentence.ts';
 
-const DIGITS: Readonly<Record<string, number>> = {
+/** Korean numerals under sixty, as hours, minutes and small counts have them. */
+export const NUMERALS: Readonly<Record<string, number>> = {
   한: 1,
   두: 2,
   세: 3,
@@ -53,7 +54,7 @@ const PLAIN: Omit<ClaimedNumber, 'from' | 'to' | 'value'> = {
 
 function read(text: string | undefined): number {
   if (text === undefined) return 0;
-  return DIGITS[text] ?? Number(text);
+  return NUMERALS[text] ?? Number(text);
 }
 
 function half(day: string | undefined, hour: number): number {

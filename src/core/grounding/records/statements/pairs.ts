@@ -21,6 +21,7 @@ export function pairOf(clause: Clause, carried: Carried, ground: Ground): Pair |
   const { table } = ground;
   const than = english(clause) ?? daysBeside(clause);
   const behind = than === null ? koreanOthers(clause) : clause.names.filter(({ from }) => from > than);
+  if (behind.length === 0 && ANY_OTHER.test(clause.said)) return againstAll(clause, carried, table);
   if (behind.length === 0) return thanTheMost(clause, than, carried, table) ?? betweenTwo(clause, ground);
   const before = clause.names.filter((name) => !behind.includes(name));
   const others = meet(behind, table);
@@ -40,6 +41,15 @@ function daysBeside({ words, from, to }: Clause): number | null {
     )
       return at;
   return null;
+}
+
+const ANY_OTHER = /\bthan (?:any|every|all|each)(?: of)?(?: the)? others?\b/iu;
+
+/** `more than any other`: against all other rows. */
+function againstAll(clause: Clause, carried: Carried, table: Ground['table']): Pair | null {
+  const one = clause.names.length > 0 ? meet(clause.names, table).rows : (carried.rows ?? []);
+  const others = table.rows.map((_, row) => row).filter((row) => !one.includes(row));
+  return one.length === 0 || others.length === 0 ? null : { one, others, cue: null };
 }
 
 /** `more than the cheapest`: who that is, the reader of superlatives finds. */

@@ -5,7 +5,7 @@ import type { PreparedTable } from '../table/prepared-table.ts';
 import type { Word } from '../table/word.ts';
 import { aliasNames } from './aliases.ts';
 import { asideRuns } from './asides.ts';
-import { clockFigures } from './clocks.ts';
+import { clockFigures, NUMERALS } from './clocks.ts';
 import { type Compact, compactColumns, compactNames } from './compact.ts';
 import { type Figure, type Ground, type Naming, type Sentence, stretchOf, touches } from './sentence.ts';
 import { statesOf } from './states.ts';
@@ -42,22 +42,27 @@ function isNumber(words: readonly Word[], at: number): boolean {
   return ONE_AFTER.test(next.lower) || next.kind === 'word';
 }
 
-function oneNumber(words: readonly Word[], at: number): Figure[] {
+const COUNTER =
+  /^(?:편|곳|명|개|건|대|번|가지|권|척|마리|팀|종|채|동|과목|품목|회)(?:뿐|밖|만|이|입|은|는|을|$)/u;
+
+/** `하나뿐인`, `한 편뿐이다`: small counts that an ending hides; `one`, `once`, `twice`. */
+function smallCount(words: readonly Word[], at: number): { value: number; size: number } | null {
   const { lower = '' } = words[at] ?? {};
-  const times = lower === 'once' ? 1 : lower === 'twice' ? 2 : null;
-  const one = lower === 'one' && isNumber(words, at);
-  const value = one ? 1 : times;
-  if (value === null) return [];
-  const number = {
-    from: at,
-    to: at + 1,
-    value,
-    comparator: 'eq',
-    approximate: false,
-    resolution: 1,
-  } as const;
+  if (/^하나(?:뿐|만|밖)/u.test(lower)) return { value: 1, size: 1 };
+  const numeral = NUMERALS[lower];
+  if (numeral !== undefined && COUNTER.test(words[at + 1]?.lower ?? '')) return { value: numeral, size: 2 };
+  if (lower === 'twice') return { value: 2, size: 1 };
+  return lower === 'once' || (lower === 'one' && isNumber(words, at)) ? { value: 1, size: 1 } : null;
+}
+
+function oneNumber(words: readonly Word[], at: number): Figure[] {
+  const count = smallCount(words, at);
+  if (count === null) return [];
+  const { value } = count;
+  const place = { from: at, to: at + count.size };
+  const number = { ...place, value, comparator: 'eq', approximate: false, resolution: 1 } as const;
   const more = { dimension: null, unit: null, scaled: false, ordinal: false, counts: true } as const;
-  return [{ from: at, to: at + 1, kind: 'plain', number: { ...number, ...more } }];
+  return [{ ...place, kind: 'plain', number: { ...number, ...more } }];
 }
 
 function figuresOf({ text, words, numbers }: ClaimReading, taken: readonly Stretch[]): Figure[] {

@@ -113,7 +113,7 @@ function zeroStates(
   return mentions.flatMap((mention): State[] => {
     if (table.columns[mention.column]?.kind !== 'number') return [];
     const { from, to } = mention;
-    const article = /^(?:an?|any|a single)$/u.test(words[from - 1]?.lower ?? '');
+    const article = /^(?:an?y?|single)$/u.test(words[from - 1]?.lower ?? '');
     const before = words[article ? from - 2 : from - 1]?.lower ?? '';
     const behind = words[to]?.lower ?? '';
     const beside = figures.some(
