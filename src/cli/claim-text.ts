@@ -1,5 +1,6 @@
 import type { Colors } from 'picocolors/types.js';
 import type { ClaimValidation } from '../contract/validation-report.ts';
+import { GROUNDING_RULES } from '../core/grounding/grounding-rules.ts';
 import { plainText } from './plain-text.ts';
 import type { ReportWords } from './report-words.ts';
 
@@ -17,8 +18,6 @@ export function standingOf(claim: ClaimValidation): Standing {
   if (claim.status === 'VERIFIED') return 'verified';
   return claim.checked ? 'doubtful' : 'unchecked';
 }
-
-/** How core names data that came with the answer and was not asked again. */
 
 const MARKS: Readonly<Record<Standing, string>> = {
   contradicted: '✗',
@@ -47,19 +46,24 @@ export function headOf(claim: ClaimValidation, style: Style): string {
   return `${paint(MARKS[standing])} ${id}  ${paint(claim.status)}${notes.length > 0 ? ` · ${notes.join(' · ')}` : ''}`;
 }
 
-/** Parts that stand for the claim as a whole against its evidence; what was read is shown by itself. */
-const WHOLE: ReadonlySet<string> = new Set(['GR24', 'GR47']);
+const OF_EVIDENCE: ReadonlySet<string> = new Set(GROUNDING_RULES);
 const MOST_READ = 2;
 
 /** What of the evidence was read, and which words nothing supports. */
-function groundingLines({ grounding, text }: ClaimValidation, { words }: Style): string[] {
+function groundingLines({ grounding, text, issues }: ClaimValidation, { words }: Style): string[] {
   if (grounding === undefined) return [];
+  const isDecided = grounding.end === 'supported' || grounding.end === 'contradicted';
   const read = grounding.read
     .slice(0, MOST_READ)
     .map(({ evidence_id, path, quote }) =>
       path === null ? `${evidence_id}: “${quote}”` : `${evidence_id} · ${path}: ${quote}`,
-    );
-  const open = grounding.unsupported.map(({ start, end }) => `“${text.slice(start, end)}”`);
+    )
+    .map((line) => (isDecided ? line : `${words.nearest} · ${line}`));
+  const said = issues.flatMap(({ expected }) => expected ?? []).join('\n');
+  const open = grounding.unsupported
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((part) => !said.includes(part))
+    .map((part) => `“${part}”`);
   return [...read, ...(open.length === 0 ? [] : [`${words.unsupported}: ${open.join(', ')}`])];
 }
 
@@ -67,8 +71,12 @@ function groundingLines({ grounding, text }: ClaimValidation, { words }: Style):
 function whyOf(claim: ClaimValidation): string[] {
   const found = claim.issues.filter(({ severity }) => severity !== 'info').map(({ message }) => message);
   const supported = claim.parts
-    .filter(({ outcome, rule }) => outcome === 'supported' && !WHOLE.has(rule))
-    .map(({ reading, derivation }) => (derivation === undefined ? reading : `${reading} ← ${derivation}`));
+    .filter(({ outcome }) => outcome === 'supported')
+    .flatMap(({ rule, reading, derivation }) => {
+      // what evidence supports is shown by the places that were read of it
+      if (OF_EVIDENCE.has(rule)) return derivation ?? [];
+      return derivation === undefined ? reading : `${reading} ← ${derivation}`;
+    });
   return standingOf(claim) === 'contradicted' ? found : [...supported, ...found];
 }
 

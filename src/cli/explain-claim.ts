@@ -22,7 +22,9 @@ function partLines(claim: ClaimValidation, { words, own }: Explaining): string[]
   return claim.parts.flatMap(({ rule, outcome, unchecked, reading, place, derivation }) => {
     const quoted = plainText(claim.text.slice(place.start, place.end));
     const reason = unchecked === undefined ? '' : ` (${words.reasons[unchecked]})`;
-    const line = `${rule} ${words.outcomes[outcome]}${reason} · ${plainText(reading)}${quoted === '' ? '' : ` · “${quoted}”`}`;
+    const isSaid = quoted === '' || quoted === reading || quoted === plainText(claim.text);
+    const told = [plainText(reading), ...(isSaid ? [] : [`“${quoted}”`])].filter((one) => one !== '');
+    const line = [`${rule} ${words.outcomes[outcome]}${reason}`, ...told].join(' · ');
     return derivation === undefined ? [line] : [line, `  ${own.derivation}: ${plainText(derivation)}`];
   });
 }
@@ -30,15 +32,17 @@ function partLines(claim: ClaimValidation, { words, own }: Explaining): string[]
 function issueLines({ rule, code, message, expected, actual }: Issue, own: ExplainWords): string[] {
   return [
     `${rule} ${code} · ${plainText(message)}`,
-    ...(expected === null ? [] : [`  ${own.says}: ${plainText(expected)}`]),
-    ...(actual === null ? [] : [`  ${own.sourceSays}: ${plainText(actual)}`]),
+    ...(expected === null || message.includes(expected) ? [] : [`  ${own.says}: ${plainText(expected)}`]),
+    ...(actual === null || message.includes(actual) ? [] : [`  ${own.sourceSays}: ${plainText(actual)}`]),
   ];
 }
 
 function evidenceLines(id: string, match: EvidenceMatch, words: ReportWords, own: ExplainWords): string[] {
   const again = match.kg_verified === undefined ? match.model_output_verified : match.kg_verified;
   const notes = [
-    own.supports(match.matched),
+    again === undefined && match.unchecked !== undefined && !match.matched
+      ? own.notAsked
+      : own.supports(match.matched),
     ...(again === undefined ? [] : [own.askedAgain(again)]),
     ...(match.unchecked === undefined ? [] : [words.reasons[match.unchecked]]),
   ];
@@ -49,9 +53,9 @@ function evidenceLines(id: string, match: EvidenceMatch, words: ReportWords, own
   return [`${plainText(id)} · ${notes.join(' · ')}`, ...compared];
 }
 
-function readLines({ grounding }: ClaimValidation): string[] {
+function readLines({ grounding }: ClaimValidation, own: ExplainWords): string[] {
   return (grounding?.read ?? []).map(({ evidence_id, path, span, quote }) => {
-    const place = path ?? (span === null ? '' : `${span.start}–${span.end}`);
+    const place = path ?? (span === null ? '' : own.characters(span.start, span.end));
     return `${plainText(evidence_id)} · ${plainText(place)}: ${plainText(quote)}`;
   });
 }
@@ -96,10 +100,12 @@ function explained(claim: ClaimValidation, report: ValidationReport, how: Explai
       own.evidence,
       Object.entries(claim.evidence_match).flatMap(([id, match]) => evidenceLines(id, match, words, own)),
     ),
-    ...section(own.read, readLines(claim)),
+    ...section(own.read, readLines(claim, own)),
     ...section(own.citations, citationLines(claim, own)),
     '',
-    `${own.asked}: ${asked === '' ? own.nobody : asked}`,
+    ...(asked === '' && claim.grounding !== undefined
+      ? []
+      : [`${own.asked}: ${asked === '' ? own.nobody : asked}`]),
     `${own.confidence}: ${formulaOf(claim, own)}`,
     `${own.rules}: ${rulesOf(claim, report)}`,
   ].join('\n')}\n`;

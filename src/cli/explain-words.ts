@@ -11,6 +11,8 @@ export interface ExplainWords {
   readonly sourceSays: string;
   readonly evidence: string;
   readonly supports: (matched: boolean) => string;
+  readonly notAsked: string;
+  readonly characters: (start: number, end: number) => string;
   readonly askedAgain: (confirmed: boolean | null) => string;
   readonly given: string;
   readonly noValue: string;
@@ -36,6 +38,8 @@ const ko: ExplainWords = {
   says: '주장',
   sourceSays: '원천',
   evidence: '대조한 근거',
+  notAsked: '물을 수 없었음',
+  characters: (start, end) => `${start}–${end}번째 글자`,
   supports: (matched) => (matched ? '주장을 뒷받침함' : '주장을 뒷받침하지 않음'),
   askedAgain: (confirmed) =>
     confirmed === null ? '원천에 물을 수 없었음' : confirmed ? '원천이 확인함' : '원천과 다름',
@@ -66,6 +70,8 @@ const en: ExplainWords = {
   says: 'claim',
   sourceSays: 'source',
   evidence: 'evidence compared',
+  notAsked: 'could not be asked',
+  characters: (start, end) => `characters ${start}–${end}`,
   supports: (matched) => (matched ? 'supports the claim' : 'does not support the claim'),
   askedAgain: (confirmed) =>
     confirmed === null

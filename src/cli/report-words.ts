@@ -20,6 +20,8 @@ export interface ReportWords {
   readonly hallucination: (suspicious: readonly string[], ungrounded: readonly string[]) => string;
   readonly recommendations: string;
   readonly unsupported: string;
+  /** Before a place that was read and does not decide. */
+  readonly nearest: string;
   readonly abstained: string;
   readonly setAside: string;
   readonly more: (count: number) => string;
@@ -51,6 +53,7 @@ const ko: ReportWords = {
     ].join(' · '),
   recommendations: '할 일',
   unsupported: '근거에 없는 말',
+  nearest: '가장 가까운 곳',
   abstained: '답이 모른다고 말했습니다. 확인할 주장이 없습니다',
   setAside: '주장이 아닌 문장',
   more: (count) => `외 ${count}개`,
@@ -119,6 +122,7 @@ const en: ReportWords = {
     ].join(' · '),
   recommendations: 'to do',
   unsupported: 'not in the evidence',
+  nearest: 'nearest',
   abstained: 'the answer says that it does not know; there is no claim to check',
   setAside: 'sentences that claim nothing',
   more: (count) => `and ${count} more`,

@@ -56,6 +56,14 @@ function near({ actual }: Finding, before: string): string {
   return actual === null ? '' : `${before}${actual}`;
 }
 
+/** Evidence that could not be asked, or only in part; null where a part of the claim was not checked. */
+function silent(finding: Finding, empty: string, cut: string): string | null {
+  const evidence = detail(finding, 'evidence');
+  const words: Readonly<Record<string, string>> = { no_evidence: empty, over_budget: cut };
+  const what = finding.expected === null ? words[detail(finding, 'reason')] : undefined;
+  return what === undefined || evidence === '' ? null : `${what}: ${evidence}`;
+}
+
 const KO: Readonly<Record<IssueCode, Words>> = {
   NUMBER_MISMATCH: (finding) => `수치가 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
   UNIT_MISMATCH: (finding) => `단위가 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
@@ -92,12 +100,14 @@ const KO: Readonly<Record<IssueCode, Words>> = {
     `인용한 말이 근거에 그대로 있지 않습니다: ${said(finding)}${near(finding, ', 근거 ')}`,
   NEGATION_MISMATCH: (finding) => `근거는 반대로 말합니다: 주장 ${said(finding)}, 근거 ${found(finding)}`,
   STRENGTH_MISMATCH: (finding) => `근거보다 강하게 말합니다: 주장 ${said(finding)}, 근거 ${found(finding)}`,
-  OTHER_LANGUAGE: (finding) => `근거 ${detail(finding, 'evidence')}는 답과 다른 언어라서 대조하지 않았습니다`,
+  OTHER_LANGUAGE: (finding) =>
+    `근거가 이 문장과 다른 언어라서 대조하지 않았습니다: ${detail(finding, 'evidence')}`,
   CITATION_UNRESOLVED: (finding) => `가리키는 근거가 없는 인용입니다: ${said(finding)}`,
   CITATION_UNSUPPORTED: (finding) =>
-    `인용한 근거 ${said(finding)}가 이 문장을 뒷받침하지 않습니다${near(finding, '; 뒷받침하는 근거: ')}`,
-  CITATION_MISSING: (finding) => `출처를 밝혀야 하는데 인용이 없습니다: ${said(finding)}`,
+    `인용한 근거가 이 문장을 뒷받침하지 않습니다: ${said(finding)}${near(finding, '; 뒷받침하는 근거: ')}`,
+  CITATION_MISSING: () => '출처를 밝혀야 하는데 인용이 없습니다',
   NOT_CHECKED: (finding) =>
+    silent(finding, '읽을 것이 없는 근거', '너무 커서 일부만 읽은 근거') ??
     `확인하지 못한 부분입니다 (${reason(finding, 'ko')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };
 
@@ -139,12 +149,13 @@ const EN: Readonly<Record<IssueCode, Words>> = {
   STRENGTH_MISMATCH: (finding) =>
     `stronger than the evidence: claimed ${said(finding)}, evidence ${found(finding)}`,
   OTHER_LANGUAGE: (finding) =>
-    `${detail(finding, 'evidence')} is in another language than the answer and was not held against it`,
+    `evidence in another language than this sentence, not held against it: ${detail(finding, 'evidence')}`,
   CITATION_UNRESOLVED: (finding) => `citation that leads nowhere: ${said(finding)}`,
   CITATION_UNSUPPORTED: (finding) =>
     `the cited ${said(finding)} does not support this sentence${near(finding, '; supported by ')}`,
-  CITATION_MISSING: (finding) => `needs a citation and has none: ${said(finding)}`,
+  CITATION_MISSING: () => 'needs a citation and has none',
   NOT_CHECKED: (finding) =>
+    silent(finding, 'evidence with nothing to read', 'evidence too large, read in part') ??
     `part not checked (${reason(finding, 'en')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };
 

@@ -59,7 +59,9 @@ function actionFor(claim: ClaimValidation): Action | null {
   if (claim.unchecked === 'unavailable' || claim.unchecked === 'timeout') return 'retry';
   if (claim.unchecked === 'not_configured') return 'configure';
   const errors = claim.issues.filter(({ severity }) => severity === 'error');
-  const first = errors[0] ?? claim.issues.find(({ code }) => ACTIONS[code] !== undefined);
+  const first =
+    errors[0] ??
+    claim.issues.find(({ code, severity }) => severity !== 'info' && ACTIONS[code] !== undefined);
   if (first !== undefined) return ACTIONS[first.code] ?? null;
   if (claim.status === 'VERIFIED') return null;
   return claim.unchecked === 'ambiguous' ? 'clarify' : 'cite';

@@ -27,6 +27,7 @@ export interface ClaimToHold {
 const SHOWN = 80;
 const LONGEST_QUOTE = 600;
 const MOST_SILENT = 20;
+const MOST_WORDS = 5;
 
 function ask(
   holders: readonly Holder[],
@@ -46,12 +47,11 @@ function nothingFound(combined: Combined, text: string): Finding[] {
     ({ outcome, findings }) => outcome === 'not_found' && findings.length > 0,
   );
   if (told && combined.end === 'not_found') return [];
-  const [first] = combined.unsupported;
-  const place = first ?? { start: 0, end: text.length };
-  const words = text
-    .slice(place.start, place.end)
-    .replaceAll(/\s+(?=[.!?。]|$)/gu, '')
-    .trim();
+  const open = trimSpans(combined.unsupported, text).slice(0, MOST_WORDS);
+  const all = { start: 0, end: text.length };
+  const places = open.length === 0 ? trimSpans([all], text) : open;
+  const words = places.map(({ start, end }) => text.slice(start, end)).join(', ');
+  const place = { start: places[0]?.start ?? 0, end: places.at(-1)?.end ?? text.length };
   const severity = combined.end === 'not_found' ? 'warning' : 'info';
   return [findingOf('NOT_IN_EVIDENCE', 'GR47', { place, severity, expected: words })];
 }

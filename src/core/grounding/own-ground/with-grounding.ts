@@ -32,7 +32,9 @@ function pieceVerdict(piece: GroundedClaim['pieces'][number], contradicts: boole
 
 /** The claim as a whole against its evidence: the part of the report that every grounded claim has. */
 function wholeRuling(grounded: GroundedClaim, length: number): Ruling {
-  const quote = grounded.read[0]?.quote ?? '';
+  const [first] = grounded.read;
+  const quote =
+    first === undefined ? '' : first.path === null ? first.quote : `${first.path}: ${first.quote}`;
   return {
     rule: 'GR47',
     outcome: OUTCOMES[grounded.end],
