@@ -34,7 +34,7 @@ export function bestWindow(passages: Passages, claim: readonly ClaimTerm[]): Win
 }
 
 /** The weight of the claim's own words that each sentence holds. */
-function sentenceScores(passages: Passages, claim: readonly ClaimTerm[]): Float64Array {
+export function sentenceScores(passages: Passages, claim: readonly ClaimTerm[]): Float64Array {
   const scores = new Float64Array(passages.sentences.length);
   const last = new Int32Array(passages.sentences.length).fill(-1);
   claim.forEach(({ word, weight }, index) => {
@@ -51,7 +51,7 @@ function sentenceScores(passages: Passages, claim: readonly ClaimTerm[]): Float6
 }
 
 /** The sentences with the highest scores above 0, the first of equals first. */
-function topSentences(scores: Float64Array): number[] {
+export function topSentences(scores: Float64Array): number[] {
   const top: number[] = [];
   for (let sentence = 0; sentence < scores.length; sentence++) {
     const score = scores[sentence] ?? 0;

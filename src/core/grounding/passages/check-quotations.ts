@@ -8,7 +8,7 @@ const LEAST_WORDS = 3;
 export function checkQuotations({ passages }: Passages, text: string): CheckedText[] {
   return [...text.matchAll(QUOTED)].flatMap(({ index, 1: quote = '' }): CheckedText[] => {
     const words = plain(quote);
-    if (words.split(' ').length < LEAST_WORDS) return [];
+    if (words.split(' ').length < LEAST_WORDS || isNoQuotation(quote)) return [];
     const found = passages.some((passage) => plain(passage.text).includes(words));
     const place = { start: index + 1, end: index + 1 + quote.length };
     const outcome = found ? 'supported' : 'not_found';
@@ -16,6 +16,14 @@ export function checkQuotations({ passages }: Passages, text: string): CheckedTe
       { rule: 'GR23', outcome, place, reading: quote, actual: null, code: found ? null : 'QUOTE_MISMATCH' },
     ];
   });
+}
+
+/** A question that is named, a title, and what stands between two quotations are not quoted from the evidence. */
+function isNoQuotation(quote: string): boolean {
+  if (/^\s|\s$|\?\s*$/u.test(quote)) return true;
+  return quote
+    .split(/\s+/u)
+    .every((word) => /^(?:[^\p{L}]|\p{Lu}|(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)$)/u.test(word));
 }
 
 function plain(text: string): string {

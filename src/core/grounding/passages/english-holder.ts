@@ -1,6 +1,8 @@
 import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { ClaimText, Held } from '../held.ts';
 import { align, type Alignment } from './alignment.ts';
+import { afterRules } from './after-rules.ts';
+import { checkClauses } from './check-clauses.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkNames } from './check-names.ts';
 import { checkPolarity } from './check-polarity.ts';
@@ -9,13 +11,12 @@ import { checkStrength } from './check-strength.ts';
 import { type CheckedText, rulingOf } from './difference.ts';
 import { englishSignals } from './english-signals.ts';
 import type { Figures } from './figures.ts';
+import { type HeldClause, heldClauses } from './held-clauses.ts';
 import { passageProbability } from './passage-probability.ts';
 import type { Passages } from './passages.ts';
 import { unsupportedSpans } from './unsupported-spans.ts';
 
 const SUPPORTED = 0.5;
-/** What a contradiction leaves of the probability of support. */
-const AGAINST = 0.2;
 
 /** Holds one English claim against the passages; `everywhere` reads the figures of all evidence when they are first asked for. */
 export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere: () => Figures): Held {
@@ -23,9 +24,9 @@ export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere
   const alignment = passages.terms.length === 0 ? null : align(passages, claim, everywhere);
   if (alignment === null) return { evidence_id, rulings: [], signals: {}, unsupported: [], read: [] };
   const signals = englishSignals(alignment);
-  const parts = partsOf(alignment);
-  const isWrong = parts.some(({ outcome }) => outcome === 'contradicted');
-  const probability = passageProbability(signals) * (isWrong ? AGAINST : 1);
+  const clauses = heldClauses(alignment);
+  const parts = partsOf(alignment, clauses);
+  const probability = afterRules(passageProbability(signals), alignment, parts, clauses);
   const read = placesRead(alignment);
   const source = read[0]?.evidence_id ?? evidence_id;
   return {
@@ -38,14 +39,33 @@ export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere
   };
 }
 
-function partsOf(alignment: Alignment): CheckedText[] {
-  return [
+function partsOf(alignment: Alignment, clauses: readonly HeldClause[]): CheckedText[] {
+  return mostTelling([
     ...checkQuotations(alignment.passages, alignment.text),
     ...checkFigures(alignment),
     ...checkNames(alignment),
     ...checkPolarity(alignment),
     ...checkStrength(alignment),
-  ];
+    ...checkClauses(alignment, clauses),
+  ]);
+}
+
+/** Of several things said of one place that which tells most: wrong, else not borne out. */
+function mostTelling(parts: readonly CheckedText[]): CheckedText[] {
+  const wrong = parts.filter(({ outcome }) => outcome === 'contradicted');
+  const seen = new Set<string>();
+  return parts.filter((part) => {
+    const isCovered =
+      part.outcome !== 'contradicted' &&
+      wrong.some(
+        ({ rule, place }) =>
+          rule === part.rule && place.start < part.place.end && part.place.start < place.end,
+      );
+    const key = `${part.rule} ${part.place.start}`;
+    if (isCovered || (part.outcome === 'contradicted' && seen.has(key))) return false;
+    if (part.outcome === 'contradicted') seen.add(key);
+    return true;
+  });
 }
 
 /** GR24: the claim as a whole, by the fitted model. */

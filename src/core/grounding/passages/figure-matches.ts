@@ -15,7 +15,7 @@ export interface FigureMatch extends Span {
 }
 
 const FIGURE =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|[a-z]+illion|dozen|half|double|twice|triple|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|[a-z]+illion|dozen|half|double|twice|triple|quarter|third|noon|midnight|midday|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 
 interface Sides<T> {
   readonly claim: readonly T[];

@@ -1,13 +1,22 @@
 import { englishWordStem } from '../../language/english-word-stem.ts';
 import type { Period } from '../../language/period.ts';
 import type { Quantity } from '../../language/quantity.ts';
+import type { Unit } from '../../language/unit.ts';
 import { comparable, convert } from '../../language/units.ts';
 
 const ABOUT = 0.05;
 const DUST = 1e-9;
 
+/** Pounds may be money or weight; where the other side says which, they are that. */
+function asMoney(quantity: Quantity, other: Unit | null): Quantity {
+  const isMoney = quantity.unit?.symbol === 'lb' && other?.symbol === 'GBP';
+  return isMoney ? { ...quantity, unit: other } : quantity;
+}
+
 /** GR25: equal at the digits that the claim shows, units made equal first; "about" on either side takes 5 %. */
-export function isSameQuantity(claim: Quantity, actual: Quantity): boolean {
+export function isSameQuantity(said: Quantity, there: Quantity): boolean {
+  const claim = asMoney(said, there.unit);
+  const actual = asMoney(there, said.unit);
   if (claim.kind !== actual.kind && claim.unit === null && actual.unit === null) return false;
   const value = convert(actual.value, actual.unit, claim.unit);
   if (value === null) return false;
@@ -20,7 +29,9 @@ export function isSameQuantity(claim: Quantity, actual: Quantity): boolean {
 }
 
 /** Whether two quantities count or measure the same kind of thing, so that one excludes the other. */
-export function isSameKind(claim: Quantity, actual: Quantity): boolean {
+export function isSameKind(said: Quantity, there: Quantity): boolean {
+  const claim = asMoney(said, there.unit);
+  const actual = asMoney(there, said.unit);
   if (claim.kind !== actual.kind) return false;
   if (!comparable(claim.unit, actual.unit)) return false;
   if (claim.unit !== null || actual.unit !== null) return claim.unit !== null && actual.unit !== null;

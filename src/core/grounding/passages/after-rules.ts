@@ -1,0 +1,59 @@
+import { isEverydayWord } from '../../language/everyday-english.ts';
+import type { Alignment } from './alignment.ts';
+import type { ClaimTerm } from './claim-terms.ts';
+import type { CheckedText } from './difference.ts';
+import type { HeldClause } from './held-clauses.ts';
+
+/** Under a claim of which a part is wrong or not borne out the probability stays under this, in the order of the fitted one. */
+const BOUND = { least: 0.38, share: 0.1 };
+/** So much of a claim, by weight, may be said in words that the evidence does not have. */
+const FREE = 0.42;
+const FLOOR = 0.5;
+const ELSEWHERE = 0.35;
+const EVERYDAY = 0.7;
+
+/** The probability after the rules: a part that is wrong or not borne out bounds it, a claim met word by word is supported. */
+export function afterRules(
+  fitted: number,
+  alignment: Alignment,
+  parts: readonly CheckedText[],
+  held: readonly HeldClause[],
+): number {
+  if (parts.some(({ outcome }) => outcome === 'contradicted')) return bounded(fitted);
+  if (parts.some((part) => part.outcome === 'not_found' && isTelling(part))) return bounded(fitted);
+  if (parts.some((part) => part.outcome === 'not_found')) return fitted;
+  const unmet = unmetShare(alignment, held);
+  return unmet > FREE ? fitted : Math.max(fitted, FLOOR + 0.04 * fitted);
+}
+
+function bounded(fitted: number): number {
+  return Math.min(fitted, BOUND.least + BOUND.share * fitted);
+}
+
+function isTelling({ rule, actual }: CheckedText): boolean {
+  return rule === 'GR23' || rule === 'GR24' || (rule === 'GR28' && actual !== null);
+}
+
+/** Share of the claim's content, by weight, that neither its window nor the sentences of its clauses hold. */
+export function unmetShare(alignment: Alignment, held: readonly HeldClause[]): number {
+  const { claim, content, meetings, total } = alignment;
+  const linked = new Set(
+    held.flatMap(({ from, best, terms }) =>
+      [...terms.keys()]
+        .filter((at) => Math.max(best.order[at] ?? -1, best.moved[at] ?? -1) >= 0)
+        .map((at) => from + at),
+    ),
+  );
+  let unmet = 0;
+  for (const index of content) {
+    const meeting = meetings[index];
+    if (meeting === 'window' || meeting === 'kin' || linked.has(index)) continue;
+    unmet += (claim[index]?.weight ?? 0) * worthOf(meeting === 'nowhere', claim[index]);
+  }
+  return unmet / total;
+}
+
+function worthOf(isNowhere: boolean, item: ClaimTerm | undefined): number {
+  if (!isNowhere) return ELSEWHERE;
+  return isEverydayWord(item?.term.stem ?? '') ? EVERYDAY : 1;
+}

@@ -1,0 +1,25 @@
+import type { Alignment } from './alignment.ts';
+import { checkClauseDenial } from './check-clause-denial.ts';
+import { checkClauseFigures } from './check-clause-figures.ts';
+import { checkClauseStrength } from './check-clause-strength.ts';
+import { checkExchange } from './check-exchange.ts';
+import { checkInvented } from './check-invented.ts';
+import { checkSlots } from './check-slots.ts';
+import { claimClauses } from './claim-clauses.ts';
+import type { CheckedText } from './difference.ts';
+import { type HeldClause, heldWhole } from './held-clauses.ts';
+
+/** What the clauses of a claim come to, each beside the sentence of the evidence that holds most of it. */
+export function checkClauses(alignment: Alignment, clauses: readonly HeldClause[]): CheckedText[] {
+  return [
+    ...clauses.flatMap((held) => [
+      ...checkClauseFigures(alignment, held, held.best),
+      ...checkSlots(alignment, held),
+      ...checkClauseDenial(alignment, held),
+      ...checkExchange(alignment, held),
+      ...checkClauseStrength(alignment, held),
+    ]),
+    ...heldWhole(alignment).flatMap((whole) => checkExchange(alignment, whole)),
+    ...checkInvented(alignment, claimClauses(alignment.text, alignment.claim), clauses),
+  ];
+}

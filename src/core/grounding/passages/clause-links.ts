@@ -1,0 +1,82 @@
+import type { ClaimTerm } from './claim-terms.ts';
+import type { Passages } from './passages.ts';
+
+/** A clause of a claim beside a sentence of the evidence, word by word. */
+export interface ClauseLinks {
+  /** Number of the sentence. */
+  readonly sentence: number;
+  /** First term of the sentence among all terms; places in `order` and `moved` count from it. */
+  readonly first: number;
+  readonly length: number;
+  /** For each term of the clause the place that it has in the common order; -1 where it has none. */
+  readonly order: readonly number[];
+  /** For a content word without a place in the common order: one out of order; -1 where there is none. */
+  readonly moved: readonly number[];
+  /** Share of the clause's content by weight that the sentence holds. */
+  readonly share: number;
+}
+
+const KIN = 0.7;
+const FUNCTION = 0.12;
+const LONGEST = 90;
+
+/** The heaviest common order of a clause and a sentence, and what else they share. */
+export function linkClause(passages: Passages, clause: readonly ClaimTerm[], sentence: number): ClauseLinks {
+  const range = passages.sentences[sentence];
+  const first = range?.first ?? 0;
+  const words = passages.words.subarray(first, Math.min(range?.last ?? first, first + LONGEST));
+  const order = commonOrder(clause, words);
+  const used = new Set(order);
+  const moved = clause.map((term, at) => {
+    if (term.weight === 0 || (order[at] ?? -1) >= 0) return -1;
+    const found = words.findIndex((word, place) => !used.has(place) && gainOf(term, word) > 0);
+    if (found >= 0) used.add(found);
+    return found;
+  });
+  const total = clause.reduce((sum, { weight }) => sum + weight, 0);
+  let held = 0;
+  clause.forEach(({ weight }, at) => {
+    if ((order[at] ?? -1) >= 0 || (moved[at] ?? -1) >= 0) held += weight;
+  });
+  return { sentence, first, length: words.length, order, moved, share: total === 0 ? 0 : held / total };
+}
+
+function gainOf({ word, kin, weight }: ClaimTerm, other: number): number {
+  if (word === other) return weight === 0 ? FUNCTION : weight;
+  return weight > 0 && kin.includes(other) ? KIN * weight : 0;
+}
+
+function commonOrder(clause: readonly ClaimTerm[], words: Int32Array): number[] {
+  const width = words.length + 1;
+  const best = new Float64Array((clause.length + 1) * width);
+  for (let at = clause.length - 1; at >= 0; at--) {
+    const term = clause[at];
+    if (term === undefined) continue;
+    for (let place = words.length - 1; place >= 0; place--) {
+      const gain = gainOf(term, words[place] ?? -1);
+      const skip = Math.max(best[(at + 1) * width + place] ?? 0, best[at * width + place + 1] ?? 0);
+      const taken = gain === 0 ? 0 : gain + (best[(at + 1) * width + place + 1] ?? 0);
+      best[at * width + place] = Math.max(skip, taken);
+    }
+  }
+  return traced(clause, words, best, width);
+}
+
+function traced(
+  clause: readonly ClaimTerm[],
+  words: Int32Array,
+  best: Float64Array,
+  width: number,
+): number[] {
+  const order = clause.map(() => -1);
+  let place = 0;
+  for (let at = 0; at < clause.length && place < words.length; ) {
+    const term = clause[at];
+    const here = best[at * width + place] ?? 0;
+    const gain = term === undefined ? 0 : gainOf(term, words[place] ?? -1);
+    if (gain > 0 && here === gain + (best[(at + 1) * width + place + 1] ?? 0)) order[at++] = place++;
+    else if (here === (best[(at + 1) * width + place] ?? 0)) at++;
+    else place++;
+  }
+  return order;
+}
