@@ -13,6 +13,16 @@ function isGrounded(claim: ClaimValidation): claim is Grounded {
   );
 }
 
+/** True where the evidence as a whole says it, but not the piece that the claim cites. */
+function isMiscited({ issues, grounding }: Grounded): boolean {
+  return grounding.end === 'supported' && issues.some(({ code }) => code === 'CITATION_UNSUPPORTED');
+}
+
+/** For the whole a claim stands as its citation leaves it: one that cites the wrong piece is not found there. */
+function standing(claim: Grounded): { readonly end: GroundingEnd; readonly probability: number } {
+  return isMiscited(claim) ? { end: 'not_found', probability: claim.confidence } : claim.grounding;
+}
+
 /** Ranges of a claim as ranges of the whole text; none for a claim that does not stand in it. */
 function placed({ span, grounding }: Grounded): Span[] {
   if (span === null) return [];
@@ -30,8 +40,9 @@ export function answerGrounding(
 ): AnswerGrounding | null {
   const grounded = claims.filter(isGrounded);
   if (grounded.length === 0) return null;
-  const ends = new Set(grounded.map(({ grounding }) => grounding.end));
-  const probability = probabilityOf(grounded.map(({ grounding }) => grounding.probability));
+  const stand = grounded.map(standing);
+  const ends = new Set(stand.map(({ end }) => end));
+  const probability = probabilityOf(stand.map((one) => one.probability));
   return {
     end: WORST.find((end) => ends.has(end)) ?? 'supported',
     probability: Math.round(probability * 1e6) / 1e6,
