@@ -9,7 +9,7 @@ function rowsOfCsv(text: string): Data {
   const rows = lines.map((line) =>
     Object.fromEntries(line.split(',').map((cell, at) => [columns[at], cell])),
   );
-  return { rows } as Data;
+  return { rows };
 }
 
 function stepsOf(path: string): string[] {
@@ -31,7 +31,8 @@ export function valueAt(data: Data, { path, quote }: ReadPlace): boolean {
   if (path === null) return false;
   const value = resolve(data, path);
   if (value === undefined) return false;
-  const [literal, plain] = [JSON.stringify(value), String(value)];
+  const literal = JSON.stringify(value);
+  const plain = typeof value === 'string' ? value : literal;
   const shown = quote.replace(/…$/u, '');
   return quote === literal || quote === plain || (shown !== quote && literal.startsWith(shown));
 }
