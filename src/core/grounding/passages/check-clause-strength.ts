@@ -16,7 +16,7 @@ const LADDERS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:will|certainly|definitely|surely|undoubtedly|always|proves?|proved|proven|guarantees?|guaranteed|inevitably|confirm(?:s|ed))\b/iu,
   ],
   [
-    /\b(?:some|many|most|mostly|several|few|usually|often|sometimes|typically|generally|normally|nearly|almost|partly|up to|at least|about half|majority|regional|certain)\b/iu,
+    /\b(?:some|many|most|mostly|several|few|usually|often|sometimes|typically|generally|normally|nearly|almost|partly|up to|at least|about half|majority)\b/iu,
     /\b(?:all|every|everyone|everybody|everything|always|each|entire|entirely|whole|none|nobody|never|no(?= [a-z]+s\b)|any time|anytime|at all times|without exception)\b/iu,
   ],
   [

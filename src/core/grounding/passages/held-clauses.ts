@@ -11,7 +11,7 @@ export interface HeldClause extends ClaimClause {
   readonly others: readonly ClauseLinks[];
 }
 
-const MOST = 4;
+const MOST = 2;
 /** An order that is kept counts beside what is shared. */
 const ORDER = 0.25;
 
