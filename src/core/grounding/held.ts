@@ -18,6 +18,8 @@ export interface Held {
   readonly read: readonly ReadPlace[];
   /** Calibrated probability that this evidence supports the claim; absent where it says nothing about it at all. */
   readonly probability?: number;
+  /** Where rules put the claim on the other side than its fitted score: true supported, false not. */
+  readonly decided?: boolean;
 }
 
 /** A claim as the verifiers get it: a sentence, with the sentence it answers where one is known. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { holdText } from './hold-text.ts';
+import { holdText, isSupported } from './hold-text.ts';
 
 interface Table {
   readonly evidence: string | readonly string[];
@@ -13,7 +13,7 @@ const tables = JSON.parse(readFileSync(file, 'utf8')) as readonly Table[];
 
 function shareSupported(list: (table: Table) => readonly string[]): number {
   const ends = tables.flatMap((table) =>
-    list(table).map((claim) => (holdText(table.evidence, claim).probability ?? 0) >= 0.5),
+    list(table).map((claim) => isSupported(holdText(table.evidence, claim))),
   );
   return ends.filter(Boolean).length / ends.length;
 }

@@ -13,3 +13,8 @@ export function holdText(
   const passages = texts.map((one, index) => ({ evidence_id: `e${index + 1}`, text: one }));
   return passageHolder(preparePassages(passages, termsOf)).next({ text, query });
 }
+
+/** The end that the verifier gives by itself: the rules where they decide, else the probability. */
+export function isSupported({ decided, probability = 0 }: Held): boolean {
+  return decided ?? probability >= 0.5;
+}

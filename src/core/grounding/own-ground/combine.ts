@@ -31,6 +31,12 @@ function contradicts({ rulings }: Held): boolean {
   return rulings.some(({ outcome }) => outcome === 'contradicted');
 }
 
+/** Probability by which the end is decided: on the side that the rules have put it, where they have. */
+function standingOf({ probability, decided }: Judged, applied: AppliedCalibration): number {
+  if (decided === true) return Math.max(probability, applied.supported_above);
+  return decided === false ? Math.min(probability, applied.not_found_below - 1e-9) : probability;
+}
+
 function endOf(probability: number, contradicted: boolean, applied: AppliedCalibration): Combined['end'] {
   if (contradicted) return 'contradicted';
   if (probability >= applied.supported_above) return 'supported';
@@ -44,14 +50,15 @@ function endOf(probability: number, contradicted: boolean, applied: AppliedCalib
 export function combine(helds: readonly Held[], applied: AppliedCalibration): Combined | null {
   const judged = helds
     .filter(isJudged)
-    .map((held) => ({ ...held, probability: applied.scale(held.probability) }));
+    .map((held) => ({ ...held, probability: applied.scale(held.probability) }))
+    .map((held) => ({ ...held, standing: standingOf(held, applied) }));
   const heard = judged.filter((held) => !isSilent(held));
   const [first, ...others] = heard.length > 0 ? heard : judged;
   if (first === undefined) return null;
-  const best = others.reduce((one, other) => (other.probability > one.probability ? other : one), first);
-  const opposed = judged.filter((held) => contradicts(held) && held.probability < applied.supported_above);
+  const best = others.reduce((one, other) => (other.standing > one.standing ? other : one), first);
+  const opposed = judged.filter((held) => contradicts(held) && held.standing < applied.supported_above);
   const speaks = opposed[0] ?? best;
-  const decided = endOf(best.probability, opposed.length > 0, applied);
+  const decided = endOf(best.standing, opposed.length > 0, applied);
   const end = decided === 'supported' && heard.length === 0 ? 'abstained' : decided;
   return {
     end,

@@ -3,10 +3,11 @@ import { blankOf, TAG, tagOf } from './html-tag.ts';
 
 const MAY_HOLD_NOISE = /[<&\p{Cc}\u00ad\u200b-\u200f\u2060\ufeff]|[A-Za-z0-9+/]{60}/u;
 const NOISE = new RegExp(
-  String.raw`(?<comment><!--)|<(?<unseen>script|style|template)\b|${TAG}|<![a-z][^<>]{0,2000}>|&(?<reference>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});|data:[a-z]+\/[\w.+-]{1,60};base64,[A-Za-z0-9+/=]*|(?<code>(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{60,}={0,2})|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+|(?<hidden>[\u00ad\u200b-\u200f\u2060\ufeff]+)`,
+  String.raw`(?<comment><!--)|<(?<unseen>script|style|template)\b|${TAG}|<![a-z][^<>]{0,2000}>|&(?<reference>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});|(?<inline>data:[a-z]{1,30}\/[\w.+-]{1,60};base64,)|(?<code>(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{60})|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|(?<hidden>[\u00ad\u200b-\u200f\u2060\ufeff])`,
   'giu',
 );
 const LONGEST_WORD = 120;
+const CODE = /[A-Za-z0-9+/=]/u;
 
 /** Text that is being written anew, as long as it was: what a word lost is made up for behind it. */
 interface Masked {
@@ -26,12 +27,19 @@ function write(masked: Masked, more: string): void {
   } else masked.text += more;
 }
 
-function isCode(run: string): boolean {
+function isMasked(run: string): boolean {
   return run.length >= LONGEST_WORD || (/[A-Z]/u.test(run) && /[a-z]/u.test(run) && /\d/u.test(run));
 }
 
 function blank(noise: string): string {
   return noise.replace(/[^\n]/gu, ' ');
+}
+
+/** Where a run of base64 ends. Signs one by one: a pattern over megabytes would exhaust its stack. */
+function codeEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && CODE.test(text.charAt(end))) end++;
+  return end;
 }
 
 /** The ends of comments and of what is not seen; one that was not found is not looked for again. */
@@ -52,7 +60,7 @@ function instead(noise: string, groups: Readonly<Record<string, string | undefin
   const { reference, code, hidden } = groups;
   if (reference !== undefined) return entityOf(reference);
   if (hidden !== undefined) return '';
-  if (code !== undefined) return isCode(code) ? blank(noise) : null;
+  if (code !== undefined) return isMasked(noise) ? blank(noise) : null;
   if (groups['name'] === undefined && groups['empty'] === undefined) return blank(noise);
   const tag = tagOf(groups);
   return tag && blankOf(tag, noise.length);
@@ -72,11 +80,13 @@ export function maskNoise(text: string): string {
     const { groups = {}, index } = match;
     const { comment, unseen } = groups;
     const closer = comment === undefined ? unseen?.toLowerCase() : '-->';
-    const end = closer === undefined ? -1 : endOf(closer, noise.lastIndex);
+    const isCode = (groups['code'] ?? groups['inline']) !== undefined;
+    const last = noise.lastIndex;
+    const end = isCode ? codeEnd(text, last) : closer === undefined ? -1 : endOf(closer, last);
     const whole = end < 0 ? match[0] : text.slice(index, end);
     const put = closer === undefined ? instead(whole, groups) : blank(whole);
     if (put === null) {
-      noise.lastIndex = index + 1;
+      noise.lastIndex = isCode ? index + whole.length : index + 1;
       continue;
     }
     write(masked, text.slice(at, index));

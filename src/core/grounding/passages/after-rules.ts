@@ -9,6 +9,7 @@ const BOUND = { least: 0.38, share: 0.1 };
 /** So much of a claim, by weight, may be said in words that the evidence does not have. */
 const FREE = 0.42;
 const FLOOR = 0.5;
+const EDGE = 1e-3;
 const ELSEWHERE = 0.35;
 const EVERYDAY = 0.7;
 
@@ -24,6 +25,19 @@ export function afterRules(
   if (parts.some((part) => part.outcome === 'not_found')) return fitted;
   const unmet = unmetShare(alignment, held);
   return unmet > FREE ? fitted : Math.max(fitted, FLOOR + 0.04 * fitted);
+}
+
+/**
+ * What is reported: half-way, in log odds, between the fitted probability and that after the rules. The rules decide the
+ * end; among claims that they object to the fitted score still tells which are the worse.
+ */
+export function halfWay(fitted: number, ruled: number): number {
+  return 1 / (1 + Math.exp(-(logOdds(fitted) + logOdds(ruled)) / 2));
+}
+
+function logOdds(probability: number): number {
+  const inside = Math.min(1 - EDGE, Math.max(EDGE, probability));
+  return Math.log(inside / (1 - inside));
 }
 
 function bounded(fitted: number): number {

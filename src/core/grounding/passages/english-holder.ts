@@ -1,7 +1,7 @@
 import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { ClaimText, Held } from '../held.ts';
 import { align, type Alignment } from './alignment.ts';
-import { afterRules } from './after-rules.ts';
+import { afterRules, halfWay } from './after-rules.ts';
 import { checkClauses } from './check-clauses.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkNames } from './check-names.ts';
@@ -26,15 +26,18 @@ export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere
   const signals = englishSignals(alignment);
   const clauses = heldClauses(alignment);
   const parts = partsOf(alignment, clauses);
-  const probability = afterRules(passageProbability(signals), alignment, parts, clauses);
+  const fitted = passageProbability(signals);
+  const ruled = afterRules(fitted, alignment, parts, clauses);
+  const isMoved = fitted >= SUPPORTED !== ruled >= SUPPORTED;
   const read = placesRead(alignment);
   const source = read[0]?.evidence_id ?? evidence_id;
   return {
     evidence_id: source,
-    rulings: [...parts, wholeOf(alignment, probability)].map((part) => rulingOf(part, source)),
+    rulings: [...parts, wholeOf(alignment, ruled)].map((part) => rulingOf(part, source)),
     signals,
-    probability,
-    unsupported: unsupportedSpans(alignment, parts, probability),
+    probability: halfWay(fitted, ruled),
+    ...(isMoved ? { decided: ruled >= SUPPORTED } : {}),
+    unsupported: unsupportedSpans(alignment, parts, ruled),
     read,
   };
 }
