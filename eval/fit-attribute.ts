@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Span } from '../src/contract/span.ts';
 import { answerProbability } from '../src/core/grounding/answer-probability.ts';
-import { attributeHolder } from '../src/core/grounding/records/attribute-holder.ts';
+import { attributeHolder } from '../src/core/grounding/records/attributes/attribute-holder.ts';
 import { recordsOfJson } from '../src/core/grounding/records/records-of-json.ts';
 import { sentences } from '../src/core/language/sentences.ts';
 import { termsOf } from '../src/core/language/terms.ts';
@@ -16,10 +16,12 @@ import { once } from './metrics/statistic.ts';
 import { modelFile, shown } from './model-file.ts';
 import type { EvalRow } from './row.ts';
 
-const WEIGHTS = fileURLToPath(new URL('../src/core/grounding/records/weights-attribute.ts', import.meta.url));
+const WEIGHTS = fileURLToPath(
+  new URL('../src/core/grounding/records/attributes/weights-attribute.ts', import.meta.url),
+);
 
 const KOREAN_WEIGHTS = fileURLToPath(
-  new URL('../src/core/grounding/records/weights-attribute-korean.ts', import.meta.url),
+  new URL('../src/core/grounding/records/attributes/weights-attribute-korean.ts', import.meta.url),
 );
 
 const { values } = parseArgs({

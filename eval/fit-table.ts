@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { recordsOfTable } from '../src/core/grounding/records/records-of-table.ts';
-import { tableHolder } from '../src/core/grounding/records/table-holder.ts';
+import { tableHolder } from '../src/core/grounding/records/table/table-holder.ts';
 import { tabfact } from './datasets/tables.ts';
 import { foldsOf, outOfFold } from './folds.ts';
 import { groupBy } from './group-by.ts';
@@ -10,7 +10,9 @@ import { type Example, fitLogistic, type Logistic, probability } from './logisti
 import type { EvalRow } from './row.ts';
 import { tableWeightsFile } from './table-weights-file.ts';
 
-const WEIGHTS = fileURLToPath(new URL('../src/core/grounding/records/weights-table.ts', import.meta.url));
+const WEIGHTS = fileURLToPath(
+  new URL('../src/core/grounding/records/table/weights-table.ts', import.meta.url),
+);
 const L2 = 0.01;
 
 interface Claim extends Example {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { tripleHolder } from '../src/core/grounding/records/triple-holder.ts';
-import { triplesOf } from '../src/core/grounding/records/triples-of-records.ts';
+import { tripleHolder } from '../src/core/grounding/records/triples/triple-holder.ts';
+import { triplesOf } from '../src/core/grounding/records/triples/triples-of-records.ts';
 import { recordsOfTable } from '../src/core/grounding/records/records-of-table.ts';
 import { sentences } from '../src/core/language/sentences.ts';
 import { termsOf } from '../src/core/language/terms.ts';
@@ -14,7 +14,9 @@ import { once } from './metrics/statistic.ts';
 import { modelFile, shown } from './model-file.ts';
 import type { EvalRow } from './row.ts';
 
-const WEIGHTS = fileURLToPath(new URL('../src/core/grounding/records/weights-triple.ts', import.meta.url));
+const WEIGHTS = fileURLToPath(
+  new URL('../src/core/grounding/records/triples/weights-triple.ts', import.meta.url),
+);
 
 const { values } = parseArgs({
   options: {

@@ -75,7 +75,10 @@ function shapeOf(text: string): Record<string, readonly string[]> {
   return {
     headings: (withoutFences(text).match(/^#+ /gm) ?? []).map((mark) => mark.trim()),
     snippets: snippets.map((source) =>
-      source.replaceAll('.ko.md', '.md').replace(/ --lang \w+/, '').replace(/(kg show) (?:"[^"]+"|\S+)/, '$1'),
+      source
+        .replaceAll('.ko.md', '.md')
+        .replace(/ --lang \w+/, '')
+        .replace(/(kg show) (?:"[^"]+"|\S+)/, '$1'),
     ),
     tables: rows.map((row) => /^\| (`\w+`|\d)/.exec(row)?.[1] ?? ''),
     links: linksOf(text).map((link) => link.replace('README.ko.md', 'README.md')),

@@ -14,6 +14,8 @@ interface Cleaning {
   left: number;
   /** What the value at hand lies in: a value among them contains itself. */
   readonly around: Set<object>;
+  /** What was met before, with how many values it unfolds into. */
+  readonly known: Map<object, { readonly copy: unknown; readonly values: number }>;
 }
 
 function refuse(path: Path, message: string, hint: string, { place }: Cleaning): never {
@@ -63,18 +65,32 @@ function checkNesting(value: object, path: Path, cleaning: Cleaning): void {
     refuse(path, `is nested deeper than ${DEEPEST} levels`, 'flatten the data', cleaning);
 }
 
-function clean(value: unknown, path: Path, cleaning: Cleaning): unknown {
-  cleaning.left -= 1;
+function count(values: number, cleaning: Cleaning): void {
+  cleaning.left -= values;
   if (cleaning.left < 0)
     refuse([], `holds more than ${MOST_VALUES} values`, 'give less evidence at a time', cleaning);
-  if (typeof value === 'string') return cleanText(value, path, cleaning);
-  if (typeof value === 'number') return cleanNumber(value, path, cleaning);
-  if (typeof value !== 'object' || value === null) return value;
+}
+
+function cleanNested(value: object, path: Path, cleaning: Cleaning): unknown {
+  const known = cleaning.known.get(value);
+  if (known !== undefined) {
+    count(known.values, cleaning);
+    return known.copy;
+  }
   checkNesting(value, path, cleaning);
+  const before = cleaning.left;
   cleaning.around.add(value);
   const copy = cleanInner(value, path, cleaning);
   cleaning.around.delete(value);
+  cleaning.known.set(value, { copy, values: before - cleaning.left });
   return copy;
+}
+
+function clean(value: unknown, path: Path, cleaning: Cleaning): unknown {
+  count(1, cleaning);
+  if (typeof value === 'string') return cleanText(value, path, cleaning);
+  if (typeof value === 'number') return cleanNumber(value, path, cleaning);
+  return typeof value === 'object' && value !== null ? cleanNested(value, path, cleaning) : value;
 }
 
 /**
@@ -82,5 +98,5 @@ function clean(value: unknown, path: Path, cleaning: Cleaning): unknown {
  * language, nothing that contains itself. Throws `malformed` with the path of what cannot be taken.
  */
 export function cleanJson(value: unknown, place: string): unknown {
-  return clean(value, [], { place, left: MOST_VALUES, around: new Set() });
+  return clean(value, [], { place, left: MOST_VALUES, around: new Set(), known: new Map() });
 }

@@ -5,7 +5,7 @@ import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts'
 import type { ValidationReport } from '../contract/validation-report.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { verify } from '../core/verify.ts';
-import type { ModelTier } from '../core/grounding/model-tier.ts';
+import type { ModelTier } from '../core/grounding/model-tier/model-tier.ts';
 import type { VerifyPorts } from '../core/verify/route.ts';
 import { lazyGraph } from './lazy-graph.ts';
 import { messagesOf } from './messages-of.ts';

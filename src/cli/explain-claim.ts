@@ -2,7 +2,7 @@ import type { Colors } from 'picocolors/types.js';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Issue } from '../contract/issue.ts';
 import type { ClaimValidation, EvidenceMatch, ValidationReport } from '../contract/validation-report.ts';
-import { verifiedConfidence } from '../core/grounding/claim-verdict.ts';
+import { verifiedConfidence } from '../core/grounding/facts/claim-verdict.ts';
 import { askedOf, headOf, type Style } from './claim-text.ts';
 import { type ExplainWords, explainWords } from './explain-words.ts';
 import { plainText } from './plain-text.ts';

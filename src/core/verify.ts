@@ -7,7 +7,7 @@ import { claimsOf } from './claims/claims-of.ts';
 import { answerProbability } from './grounding/answer-probability.ts';
 import { applyCalibration } from './grounding/calibration/apply-calibration.ts';
 import { openGrounds } from './grounding/own-ground/hold-answer.ts';
-import { byText } from './grounding/point.ts';
+import { byText } from './grounding/facts/point.ts';
 import { answerGrounding } from './report/answer-grounding.ts';
 import { buildReport } from './report/build-report.ts';
 import { languageOf } from './report/language-of.ts';

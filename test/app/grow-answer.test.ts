@@ -33,7 +33,9 @@ describe('an answer that grows', () => {
 
   it('FC2 refuses what is no answer', async () => {
     const verifier = await openVerifier({ configuration: {} });
-    await expect(verifier.grow({ content: { evidences: 'none' } })).rejects.toMatchObject({ code: 'malformed' });
+    await expect(verifier.grow({ content: { evidences: 'none' } })).rejects.toMatchObject({
+      code: 'malformed',
+    });
     await verifier.close();
   });
 });

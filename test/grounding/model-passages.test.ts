@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadPlace } from '../../src/contract/grounding.ts';
-import { modelPassages } from '../../src/core/grounding/model-passages.ts';
+import { modelPassages } from '../../src/core/grounding/model-tier/model-passages.ts';
 
 function place(evidence_id: string, start: number, end: number): ReadPlace {
   return { evidence_id, span: { start, end }, path: null, quote: '' };

@@ -3,9 +3,9 @@ import { AssayError } from '../../src/contract/assay-error.ts';
 import type { ReadPlace } from '../../src/contract/grounding.ts';
 import { GroundingModelSettings } from '../../src/contract/grounding-model-settings.ts';
 import type { GroundingModel, ModelScore, TextPair } from '../../src/contract/ports/grounding-model.ts';
-import type { TierClaim } from '../../src/core/grounding/model-claim.ts';
-import { missedFaults, PLANTED_PAIRS } from '../../src/core/grounding/model-planted-faults.ts';
-import { askModelTier, type ModelTier } from '../../src/core/grounding/model-tier.ts';
+import type { TierClaim } from '../../src/core/grounding/model-tier/model-claim.ts';
+import { missedFaults, PLANTED_PAIRS } from '../../src/core/grounding/model-tier/model-planted-faults.ts';
+import { askModelTier, type ModelTier } from '../../src/core/grounding/model-tier/model-tier.ts';
 
 const SETTINGS = GroundingModelSettings.parse({
   model: 'm.onnx',

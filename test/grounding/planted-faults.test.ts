@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHECKERS } from '../../src/contract/checkers.ts';
-import { checkAssertion } from '../../src/core/grounding/check-assertion.ts';
-import { PLANTED_FAULTS, PLANTED_GROUND } from '../../src/core/grounding/planted-faults.ts';
+import { checkAssertion } from '../../src/core/grounding/facts/check-assertion.ts';
+import { PLANTED_FAULTS, PLANTED_GROUND } from '../../src/core/grounding/facts/planted-faults.ts';
 
 describe('planted faults', () => {
   it.each(PLANTED_FAULTS)('$rule catches $about', ({ rule, fault, code }) => {

@@ -11,7 +11,7 @@ import { GroundingSettings } from '../../src/contract/grounding-settings.ts';
 import type { ModelScore } from '../../src/contract/ports/grounding-model.ts';
 import type { ClaimValidation, ValidationReport } from '../../src/contract/validation-report.ts';
 import { GROUNDING_RULES } from '../../src/core/grounding/grounding-rules.ts';
-import type { ModelTier } from '../../src/core/grounding/model-tier.ts';
+import type { ModelTier } from '../../src/core/grounding/model-tier/model-tier.ts';
 import { answerOf } from './verify-world.ts';
 
 const Standing = z.enum(['up', 'down', 'timeout', 'none']);

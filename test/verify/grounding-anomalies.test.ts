@@ -4,7 +4,7 @@ import type { Evidence } from '../../src/contract/evidence.ts';
 import { GroundingModelSettings } from '../../src/contract/grounding-model-settings.ts';
 import { GroundingSettings } from '../../src/contract/grounding-settings.ts';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
-import type { ModelTier } from '../../src/core/grounding/model-tier.ts';
+import type { ModelTier } from '../../src/core/grounding/model-tier/model-tier.ts';
 import { verify } from '../../src/core/verify.ts';
 import { growAnswer } from '../../src/core/verify/grow-answer.ts';
 import { answerOf, stillClock } from '../support/verify-world.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/finding.ts';
 import type { Span } from '../../contract/span.ts';
 import type { UncheckedReason } from '../../contract/unchecked-reason.ts';
-import { byText, type Point } from './point.ts';
+import { byText, type Point } from './facts/point.ts';
 
 /** What became of one assertion. */
 export type Outcome = 'supported' | 'contradicted' | 'absent' | 'stale' | 'not_found' | 'unchecked';

@@ -1,9 +1,9 @@
 import type { Assertion } from '../../contract/assertion.ts';
 import type { NameMatch } from '../../contract/entity.ts';
 import { acceptedSimilar, unknownNames } from '../claims/similar-names.ts';
-import { areNameMatches } from '../grounding/answer-shapes.ts';
-import { ask, failureOf, GRAPH } from '../grounding/asking.ts';
-import { givenMatches, givenNames } from '../grounding/given.ts';
+import { areNameMatches } from '../grounding/facts/answer-shapes.ts';
+import { ask, failureOf, GRAPH } from '../grounding/facts/asking.ts';
+import { givenMatches, givenNames } from '../grounding/facts/given.ts';
 import type { Route } from './route.ts';
 
 const SIMILAR = 'graph (similar names)';

@@ -1,8 +1,8 @@
 import type { Assertion } from '../../contract/assertion.ts';
 import { readClaims, readerOf } from '../claims/read-claims.ts';
-import type { EvidenceReading } from '../grounding/evidence-reading.ts';
-import { givenFacts, givenMatches, givenVocabulary } from '../grounding/given.ts';
-import { type Ground, indexFacts } from '../grounding/ground.ts';
+import type { EvidenceReading } from '../grounding/facts/evidence-reading.ts';
+import { givenFacts, givenMatches, givenVocabulary } from '../grounding/facts/given.ts';
+import { type Ground, indexFacts } from '../grounding/facts/ground.ts';
 import type { Route } from './route.ts';
 
 interface GivenCase {

@@ -9,9 +9,9 @@ import type { SourceReader } from '../../contract/ports/source-reader.ts';
 import type { Readable } from '../claims/readable.ts';
 import type { Reader } from '../claims/read-claims.ts';
 import type { Scan } from '../claims/surface.ts';
-import type { Asking } from '../grounding/asking.ts';
-import type { DefinitionOf } from '../grounding/definition-of.ts';
-import type { ModelTier } from '../grounding/model-tier.ts';
+import type { Asking } from '../grounding/facts/asking.ts';
+import type { DefinitionOf } from '../grounding/facts/definition-of.ts';
+import type { ModelTier } from '../grounding/model-tier/model-tier.ts';
 import type { CitationMark } from '../language/citation-mark.ts';
 
 /** What a verification asks. `graph` and `sources` are null where none is configured. */

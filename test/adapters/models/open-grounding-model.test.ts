@@ -5,7 +5,7 @@ import type {
   OpenGroundingModel,
   TextPair,
 } from '../../../src/contract/ports/grounding-model.ts';
-import { missedFaults } from '../../../src/core/grounding/model-planted-faults.ts';
+import { missedFaults } from '../../../src/core/grounding/model-tier/model-planted-faults.ts';
 import { onnxHere } from '../../support/onnx-here.ts';
 import { NLI, type TinyFiles, tinyFiles, tinySettings } from '../../support/tiny-files.ts';
 import { type TinyOptions, tinyScore } from '../../support/tiny-model.ts';

@@ -160,7 +160,7 @@ describe('evidence that says nothing', () => {
     const large = documents('The fee is 40 euros. '.repeat(1_000_000));
     const found = holdWith(claimOf('The deposit is 80 euros.', []), large, () => held('e1', 0.1));
     expect(found).toMatchObject({ end: 'abstained', unchecked: 'over_budget' });
-    expect(found?.findings).toMatchObject([{ code: 'NOT_CHECKED', rule: 'EC5' }, {}]);
+    expect(found?.findings).toMatchObject([{ code: 'NOT_CHECKED', rule: 'GR46' }, {}]);
     expect(holdWith(claimOf('It is so.', []), large, () => held('e1', 0.9))).toMatchObject({
       end: 'supported',
     });

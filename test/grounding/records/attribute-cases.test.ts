@@ -6,7 +6,7 @@ import objectsEnglish from '../../../cases/grounding/json/objects-english.json' 
 import objectsKorean from '../../../cases/grounding/json/objects-korean.json' with { type: 'json' };
 import objectsMore from '../../../cases/grounding/json/objects-more.json' with { type: 'json' };
 import type { Held } from '../../../src/core/grounding/held.ts';
-import { attributeHolder } from '../../../src/core/grounding/records/attribute-holder.ts';
+import { attributeHolder } from '../../../src/core/grounding/records/attributes/attribute-holder.ts';
 import { recordsOfJson } from '../../../src/core/grounding/records/records-of-json.ts';
 import { termsOf } from '../../../src/core/language/terms.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attributeHolder } from '../../../src/core/grounding/records/attribute-holder.ts';
+import { attributeHolder } from '../../../src/core/grounding/records/attributes/attribute-holder.ts';
 import {
   ATTRIBUTE_FAULTS,
   PLANTED_OBJECT,
-} from '../../../src/core/grounding/records/attribute-planted-faults.ts';
+} from '../../../src/core/grounding/records/attributes/attribute-planted-faults.ts';
 import { recordsOfJson } from '../../../src/core/grounding/records/records-of-json.ts';
 import { termsOf } from '../../../src/core/language/terms.ts';
 

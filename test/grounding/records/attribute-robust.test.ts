@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeHolder } from '../../../src/core/grounding/records/attribute-holder.ts';
+import { attributeHolder } from '../../../src/core/grounding/records/attributes/attribute-holder.ts';
 import { recordsOfJson } from '../../../src/core/grounding/records/records-of-json.ts';
 import { termsOf } from '../../../src/core/language/terms.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import cases from '../../../cases/grounding/entities/sentences.json' with { type: 'json' };
 import worlds from '../../../cases/grounding/entities/worlds.json' with { type: 'json' };
 import { RecordMapping } from '../../../src/contract/record-mapping.ts';
-import { entityHolder } from '../../../src/core/grounding/records/entity-holder.ts';
+import { entityHolder } from '../../../src/core/grounding/records/entities/entity-holder.ts';
 import { recordsOfJson } from '../../../src/core/grounding/records/records-of-json.ts';
 import { sentences } from '../../../src/core/language/sentences.ts';
 

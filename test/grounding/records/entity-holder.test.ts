@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import worlds from '../../../cases/grounding/entities/worlds.json' with { type: 'json' };
 import { RecordMapping } from '../../../src/contract/record-mapping.ts';
-import { entityHolder } from '../../../src/core/grounding/records/entity-holder.ts';
+import { entityHolder } from '../../../src/core/grounding/records/entities/entity-holder.ts';
 import { recordsOfJson } from '../../../src/core/grounding/records/records-of-json.ts';
 
 const BRANCHES = recordsOfJson('branches', worlds.branches.data);

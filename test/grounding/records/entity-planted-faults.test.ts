@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { entityHolder } from '../../../src/core/grounding/records/entity-holder.ts';
+import { entityHolder } from '../../../src/core/grounding/records/entities/entity-holder.ts';
 import {
   ENTITY_PLANTED_FAULTS,
   PLANTED_MAPPING,
   PLANTED_RECORDS,
-} from '../../../src/core/grounding/records/entity-planted-faults.ts';
+} from '../../../src/core/grounding/records/entities/entity-planted-faults.ts';
 
 function held(text: string) {
   return entityHolder(PLANTED_RECORDS, PLANTED_MAPPING).next({ text, query: null });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { End } from '../../../src/core/grounding/held.ts';
 import { recordsOfTable } from '../../../src/core/grounding/records/records-of-table.ts';
-import { tableHolder } from '../../../src/core/grounding/records/table-holder.ts';
+import { tableHolder } from '../../../src/core/grounding/records/table/table-holder.ts';
 
 interface TableCase {
   readonly rule: string;

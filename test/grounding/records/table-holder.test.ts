@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordsOfTable } from '../../../src/core/grounding/records/records-of-table.ts';
-import { tableHolder } from '../../../src/core/grounding/records/table-holder.ts';
+import { tableHolder } from '../../../src/core/grounding/records/table/table-holder.ts';
 
 const CSV =
   'Bridge,River,Length (m),Toll\n"Ash, Old",Wend,210,€1.50\nBirch,Wend,480,none\nCedar,Laske,"1,120",€3.00\n';

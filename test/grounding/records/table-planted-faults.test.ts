@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { tableHolder } from '../../../src/core/grounding/records/table-holder.ts';
+import { tableHolder } from '../../../src/core/grounding/records/table/table-holder.ts';
 import {
   PLANTED_TABLE,
   TABLE_PLANTED_FAULTS,
-} from '../../../src/core/grounding/records/table-planted-faults.ts';
+} from '../../../src/core/grounding/records/table/table-planted-faults.ts';
 
 function hold(text: string) {
   return tableHolder(PLANTED_TABLE).next({ text, query: null }).rulings[0];

@@ -3,8 +3,8 @@ import sets from '../../../cases/grounding/json/triples.json' with { type: 'json
 import type { Held } from '../../../src/core/grounding/held.ts';
 import { recordsOfJson } from '../../../src/core/grounding/records/records-of-json.ts';
 import { recordsOfTable } from '../../../src/core/grounding/records/records-of-table.ts';
-import { tripleHolder } from '../../../src/core/grounding/records/triple-holder.ts';
-import { triplesOf } from '../../../src/core/grounding/records/triples-of-records.ts';
+import { tripleHolder } from '../../../src/core/grounding/records/triples/triple-holder.ts';
+import { triplesOf } from '../../../src/core/grounding/records/triples/triples-of-records.ts';
 import { termsOf } from '../../../src/core/language/terms.ts';
 
 const COLUMNS = ['subject', 'predicate', 'object'];

@@ -1,7 +1,7 @@
-import type { ModelFailure } from '../model-answer.ts';
-import type { ModelVerdict, TierClaim } from '../model-claim.ts';
-import { modelPassages } from '../model-passages.ts';
-import { askModelTier, type ModelTier } from '../model-tier.ts';
+import type { ModelFailure } from '../model-tier/model-answer.ts';
+import type { ModelVerdict, TierClaim } from '../model-tier/model-claim.ts';
+import { modelPassages } from '../model-tier/model-passages.ts';
+import { askModelTier, type ModelTier } from '../model-tier/model-tier.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 
 type Grounded = readonly (GroundedClaim | null)[];

@@ -2,7 +2,7 @@ import type { Evidence } from '../../../contract/evidence.ts';
 import type { ColumnSynonyms, Records } from '../records/record-table.ts';
 import { recordsOfJson } from '../records/records-of-json.ts';
 import { markdownTables, recordsOfTable } from '../records/records-of-table.ts';
-import { tableFrom } from '../records/table-from.ts';
+import { tableFrom } from '../records/table/table-from.ts';
 import { csvOfDocument } from './csv-text.ts';
 import { htmlGrids } from './html-grids.ts';
 import { maskNoise } from './mask-noise.ts';

@@ -6,12 +6,12 @@ import type { Holder } from '../held.ts';
 import type { Passage } from '../passages/passages.ts';
 import { passageHolder } from '../passages/passage-holder.ts';
 import { preparePassages } from '../passages/prepare-passages.ts';
-import { triplesOf } from '../records/triples-of-records.ts';
-import { tripleHolder } from '../records/triple-holder.ts';
+import { triplesOf } from '../records/triples/triples-of-records.ts';
+import { tripleHolder } from '../records/triples/triple-holder.ts';
 import type { Records, RecordTable } from '../records/record-table.ts';
-import { tableHolder } from '../records/table-holder.ts';
-import { attributeHolder } from '../records/attribute-holder.ts';
-import { entityHolder } from '../records/entity-holder.ts';
+import { tableHolder } from '../records/table/table-holder.ts';
+import { attributeHolder } from '../records/attributes/attribute-holder.ts';
+import { entityHolder } from '../records/entities/entity-holder.ts';
 import type { EvidenceContent } from './evidence-content.ts';
 
 /** A piece of evidence with what the user says of its records. */

@@ -1,4 +1,4 @@
-import type { Grid } from '../records/table-markdown.ts';
+import type { Grid } from '../records/table/table-markdown.ts';
 
 const PIECE = /<(\/?)(table|caption|tr|td|th)\b[^<>]{0,4000}>/giu;
 

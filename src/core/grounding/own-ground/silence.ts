@@ -40,10 +40,10 @@ export function silentFindings(asked: readonly Asked[]): Finding[] {
   });
 }
 
-/** EC5: evidence of which only a part was read: what that part does not say, the rest may. */
+/** GR46: evidence of which only a part was read: what that part does not say, the rest may. */
 export function cutFindings(asked: readonly Asked[]): Finding[] {
   const cut = asked.filter(({ piece, why }) => why === null && piece.content.cut);
   if (cut.length === 0) return [];
   const details = { evidence: idsOf(cut), reason: 'over_budget' };
-  return [findingOf('NOT_CHECKED', 'EC5', { severity: 'info', details })];
+  return [findingOf('NOT_CHECKED', 'GR46', { severity: 'info', details })];
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/finding.ts';
-import type { ClaimVerdict } from '../claim-verdict.ts';
-import type { JudgedClaim } from '../judge-claim.ts';
-import type { EvidenceVerdict } from '../match-evidence.ts';
+import type { ClaimVerdict } from '../facts/claim-verdict.ts';
+import type { JudgedClaim } from '../facts/judge-claim.ts';
+import type { EvidenceVerdict } from '../facts/match-evidence.ts';
 import type { Outcome, Ruling } from '../ruling.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 

@@ -1,8 +1,8 @@
 import { recordsOfJson } from './records-of-json.ts';
 import type { ColumnSynonyms, Records, RecordTable } from './record-table.ts';
-import { csvRows } from './table-csv.ts';
-import { tableFrom } from './table-from.ts';
-import { markdownGrids } from './table-markdown.ts';
+import { csvRows } from './table/table-csv.ts';
+import { tableFrom } from './table/table-from.ts';
+import { markdownGrids } from './table/table-markdown.ts';
 
 const CELLS = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { agrees, numberFits } from '../table/number-fits.ts';
-import { showNumber } from '../../show.ts';
+import { showNumber } from '../../facts/show.ts';
 import type { Figure } from './sentence.ts';
 import { type Answer, answer, cellsIn, columnName, type Here, orderAt, rowNames, valueAt } from './here.ts';
 

@@ -1,4 +1,4 @@
-import { showNumber } from '../../show.ts';
+import { showNumber } from '../../facts/show.ts';
 import { type Answer, answer, cellsIn, columnName, type Here, OPEN, rowNames, valueAt } from './here.ts';
 import type { Figure } from './sentence.ts';
 import { fitsValue } from './compute.ts';

@@ -1,4 +1,4 @@
-import { showNumber } from '../../show.ts';
+import { showNumber } from '../../facts/show.ts';
 import type { Scalar } from '../record-table.ts';
 import { type DateValue, dateOrder, datesIn } from './date-value.ts';
 import { keyOf, wordsOf } from './word.ts';

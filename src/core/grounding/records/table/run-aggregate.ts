@@ -1,4 +1,4 @@
-import { showNumber } from '../../show.ts';
+import { showNumber } from '../../facts/show.ts';
 import type { ClaimedNumber, Cue, Slot } from './claim-reading.ts';
 import { agrees, numberFits } from './number-fits.ts';
 import type { Program } from './program.ts';

@@ -1,5 +1,5 @@
 import { unitOf } from '../../../language/units.ts';
-import { showNumber } from '../../show.ts';
+import { showNumber } from '../../facts/show.ts';
 import type { ClaimedNumber, Cue, Slot } from './claim-reading.ts';
 import { chooseColumns, onlyColumn } from './choose-column.ts';
 import { agrees } from './number-fits.ts';

@@ -1,4 +1,4 @@
-import { showNumber } from '../../show.ts';
+import { showNumber } from '../../facts/show.ts';
 import type { ClaimedNumber, Slot, Stretch } from './claim-reading.ts';
 import { agrees } from './number-fits.ts';
 import type { Program } from './program.ts';

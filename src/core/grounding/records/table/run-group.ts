@@ -1,8 +1,9 @@
-import { showNumber } from '../../show.ts';
+import { showNumber } from '../../facts/show.ts';
 import type { Slot } from './claim-reading.ts';
 import { chooseColumns } from './choose-column.ts';
 import type { Program } from './program.ts';
 import { cellsOf, type ColumnChoice, cuesOf, type Context, selection, slotsBeside } from './scope.ts';
+import { largest, smallest } from '../extremes.ts';
 
 function totalOf({ table }: Context, rows: readonly number[], column: number): number {
   const values = rows.map((row) => table.rows[row]?.cells[column]?.number ?? Number.NaN);
@@ -14,7 +15,7 @@ function compareSums(context: Context, slot: Slot, by: number, choice: ColumnCho
   const { table, claim } = context;
   const groups = table.columns[by]?.values ?? [];
   const sums = groups.map(({ rows }) => totalOf(context, rows, choice.column));
-  const best = choice.direction === 'max' ? Math.max(...sums) : Math.min(...sums);
+  const best = choice.direction === 'max' ? largest(sums) : smallest(sums);
   const { rows, shown } = selection(context, slot);
   const own = totalOf(context, rows, choice.column);
   const met = own === best;

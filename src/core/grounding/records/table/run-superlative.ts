@@ -16,6 +16,7 @@ import {
   shownWhere,
   slotsBeside,
 } from './scope.ts';
+import { largest, smallest } from '../extremes.ts';
 
 /** `second tallest`, 두 번째로 높은: the place, and the slot that says it. */
 function placeOf({ claim }: Context, cue: Cue): { place: number; slot: Slot | null } {
@@ -133,7 +134,7 @@ function runMostFrequent(context: Context, cue: Cue, slots: readonly Slot[]): Pr
   )
     return [];
   const sizes = (context.table.columns[column]?.values ?? []).map(({ rows }) => rows.length);
-  const best = cue.direction === 'max' ? Math.max(...sizes) : Math.min(...sizes);
+  const best = cue.direction === 'max' ? largest(sizes) : smallest(sizes);
   const own = selection(context, slot).rows;
   const met = own.length === best;
   return [

@@ -1,0 +1,52 @@
+import type { TermAssertion } from '../../../contract/assertion.ts';
+import type { Attribute } from '../../../contract/vocabulary.ts';
+import { normaliseName } from '../../language/name-normalise.ts';
+import { missing, otherTime, select, staleFinding, supported } from './check-value.ts';
+import type { Ground } from './ground.ts';
+import type { Point } from './point.ts';
+import { type Ruling, sourcesOf } from '../ruling.ts';
+import { showPoint, showSubject } from './show.ts';
+
+function wordsOf(value: string, definition: Attribute | undefined): string[] {
+  const labels = definition?.values?.[value];
+  return [value, ...(labels?.ko ?? []), ...(labels?.en ?? [])]
+    .map(normaliseName)
+    .filter((word) => word !== '');
+}
+
+/** True where the claim's words are, or hold, the value of the source. */
+function says(assertion: TermAssertion, point: Point, definition: Attribute | undefined): boolean {
+  const value = String(point.value);
+  if (assertion.code !== null) return normaliseName(assertion.code) === normaliseName(value);
+  const claimed = normaliseName(assertion.claimed);
+  return wordsOf(value, definition).some(
+    (word) => claimed === word || (word.length > 1 && claimed.includes(word)),
+  );
+}
+
+/** GR3: the enum, id or text attribute has the claimed value. Exact, after normalising letters and spaces. */
+export function checkTerm(assertion: TermAssertion, ground: Ground): Ruling {
+  const place = { start: assertion.start, end: assertion.end };
+  const selected = select(ground, assertion.subject, assertion.attribute, assertion.time);
+  const { points, definition } = selected;
+  const reading = `${showSubject(ground, assertion.subject, assertion.attribute, assertion.time)} ${assertion.negated ? '≠' : '='} ${assertion.claimed}`;
+  const common = { rule: 'GR3', place, reading, points };
+  if (points.length === 0) return { ...common, ...missing(ground, assertion, selected, assertion.claimed) };
+  const agrees = (point: Point): boolean => says(assertion, point, definition) !== assertion.negated;
+  const wrong = points.find((point) => !agrees(point));
+  if (wrong === undefined) return supported(common, points);
+  const old = assertion.negated ? undefined : otherTime(selected.all, points, agrees);
+  const stale = old === undefined ? [] : [staleFinding(place, assertion.claimed, old, wrong)];
+  if (stale.length > 0 && assertion.time === undefined)
+    return { ...common, outcome: 'stale', findings: stale };
+  const finding = {
+    code: 'TERM_MISMATCH' as const,
+    severity: 'error' as const,
+    place,
+    expected: assertion.claimed,
+    actual: showPoint(wrong),
+    details: {},
+    sources: sourcesOf([wrong]),
+  };
+  return { ...common, outcome: 'contradicted', findings: [finding, ...stale] };
+}

@@ -1,0 +1,178 @@
+import type { ReadPlace } from '../../../../contract/grounding.ts';
+import type { TermReader } from '../../../language/term.ts';
+import type { ClaimText, Held, Holder } from '../../held.ts';
+import { checkAbsent } from './attribute-absent.ts';
+import { readAttributeClaim } from './attribute-claim.ts';
+import { checkClock, type Timed, timedLeaves } from './attribute-clock.ts';
+import { checkCodes } from './attribute-codes.ts';
+import { checkCompared } from './attribute-compared.ts';
+import { checkDates } from './attribute-dates.ts';
+import { checkFlags } from './attribute-flags.ts';
+import { checkLists } from './attribute-lists.ts';
+import type { Leaves } from './attribute-leaves.ts';
+import { leavesOf } from './attribute-leaves.ts';
+import { findMentions, type Mention, type MentionIndex, mentionIndex } from './attribute-mentions.ts';
+import { checkNames } from './attribute-names.ts';
+import { checkNumbers } from './attribute-numbers.ts';
+import { probabilityBy } from './attribute-probability.ts';
+import { readerOf } from './attribute-read.ts';
+import { attributeRuling, type Found, shown } from './attribute-ruling.ts';
+import { inOneRow } from './attribute-rows.ts';
+import { checkSilence } from './attribute-silence.ts';
+import { attributeSignals, type Checked } from './attribute-signals.ts';
+import { checkStated, namesSubject, type StatedIndex, statedIndex, termsIn } from './attribute-stated.ts';
+import { checkStates, type StateIndex, stateIndex, stateLeaves } from './attribute-states.ts';
+import { strangeRuns } from './attribute-strange.ts';
+import { bestText, readTexts, type Texts } from './attribute-texts.ts';
+import { unsupportedParts } from './attribute-unsupported.ts';
+import { checkValues } from './attribute-values.ts';
+import { type EvidenceWords, evidenceWords } from './attribute-words.ts';
+import { checkHours } from '../hours/hours-check.ts';
+import { storedWeek, unknownHours } from '../hours/hours-stored.ts';
+import type { Week } from '../hours/hours-week.ts';
+import type { Records } from '../record-table.ts';
+import { ATTRIBUTE_WEIGHTS } from './weights-attribute.ts';
+import { ATTRIBUTE_WEIGHTS_KOREAN } from './weights-attribute-korean.ts';
+
+/** Records ready to hold claims against. Built once an answer, linear in the cells. */
+interface Prepared {
+  readonly records: Records;
+  readonly read: TermReader;
+  readonly leaves: Leaves;
+  readonly names: MentionIndex;
+  readonly hints: MentionIndex;
+  readonly parents: MentionIndex;
+  readonly stated: StatedIndex;
+  readonly states: StateIndex;
+  readonly timed: readonly Timed[];
+  readonly words: EvidenceWords;
+  readonly texts: Texts;
+  readonly week: Week | null;
+  readonly unknownHours: string | null;
+}
+
+function prepare(records: Records, read: TermReader): Prepared {
+  const leaves = leavesOf(records);
+  const texts = readTexts(records, read);
+  const week = storedWeek(records);
+  const states = stateIndex(leaves.leaves);
+  const stating = stateLeaves(states);
+  return {
+    records,
+    read,
+    leaves,
+    names: mentionIndex(leaves),
+    hints: mentionIndex(leaves, 'hints'),
+    parents: mentionIndex(leaves, 'parents'),
+    stated: statedIndex(leaves.leaves.filter((leaf) => !stating.has(leaf))),
+    states,
+    timed: timedLeaves(leaves.leaves, week === null ? null : week.path),
+    words: evidenceWords(records, leaves, texts, read),
+    texts,
+    week,
+    unknownHours: unknownHours(records),
+  };
+}
+
+/** Holds claims against objects with attributes. `read` knows the languages of the claims and of the long texts. */
+export function attributeHolder(records: Records, read: TermReader): Holder {
+  const reader = readerOf(read);
+  const prepared = prepare(records, reader);
+  return { next: (claim) => hold(prepared, claim) };
+}
+
+function takenBy(mentions: readonly Mention[]): Set<number> {
+  const taken = new Set<number>();
+  for (const { first, last } of mentions) for (let at = first; at <= last; at++) taken.add(at);
+  return taken;
+}
+
+function isGrounded(found: readonly Found[]): boolean {
+  return found.some((one) => one.outcome === 'supported' && !namesSubject(one));
+}
+
+/** True where something found stands at the very place of another. */
+function has(found: readonly Found[], { place }: Found): boolean {
+  return found.some((one) => one.place.start === place.start && one.place.end === place.end);
+}
+
+/** False for another value than the stored one that the claim tells of another key, or beside the stored one. */
+function isOpposed({ outcome, path, place }: Found, told: readonly Found[]): boolean {
+  if (outcome !== 'contradicted') return true;
+  return !told.some(
+    (one) => one.path === path || (one.place.start < place.end && place.start < one.place.end),
+  );
+}
+
+function placesOf(found: readonly Found[]): Found['place'][] {
+  return found.map(({ place }) => place);
+}
+
+function hold(prepared: Prepared, said: ClaimText): Held {
+  const { records, read, words } = prepared;
+  const { leaves } = prepared.leaves;
+  const claim = readAttributeClaim(said.text, read);
+  const named = findMentions(prepared.names, claim);
+  const mentions = [...named, ...findMentions(prepared.hints, claim)];
+  const led = [...mentions, ...findMentions(prepared.parents, claim)];
+  const byKey = takenBy(named);
+  const codes = checkCodes(claim, leaves);
+  const dates = checkDates(claim, mentions, leaves, words);
+  const hours = checkHours(said.text, prepared.week, prepared.unknownHours);
+  const clock = checkClock(claim, led, prepared.timed, placesOf([...hours, ...dates]));
+  const names = checkStated(claim, prepared.stated);
+  const numbers = checkNumbers(
+    claim,
+    led,
+    words,
+    leaves,
+    placesOf([...hours, ...dates, ...clock, ...codes, ...names.filter(({ reading }) => /\d/.test(reading))]),
+  );
+  const facts = inOneRow(claim, [...names, ...numbers, ...dates, ...clock]);
+  const stated = [...names.filter((one) => has(facts, one) && !namesSubject(one)), ...codes];
+  const states = checkStates(claim, prepared.states, byKey, { facts: [...facts, ...codes], names });
+  const told = [...stated, ...states].filter(({ outcome }) => outcome === 'supported');
+  const silence = checkSilence(claim, named);
+  const placed = [...names.filter(namesSubject), ...stated, ...states, ...hours, ...facts, ...silence];
+  const taken = new Set([...byKey, ...termsIn(claim, placed)]);
+  const runs = strangeRuns(claim, words, taken);
+  const flags = checkFlags(claim, named, words);
+  const checked: Checked = {
+    flags,
+    hours,
+    numbers: facts.filter((one) => !has(names, one)),
+    values: [
+      ...checkValues(claim, mentions, read).filter((one) => isOpposed(one, told)),
+      ...states.filter((one) => one.outcome !== 'supported' || !has(stated, one)),
+      ...checkCompared(claim, mentions),
+    ],
+    lists: checkLists(claim, mentions, runs, words),
+    names: checkNames(claim, words, taken),
+    absent: checkAbsent(claim, runs, words, taken, isGrounded([...flags, ...placed])),
+    stated,
+    silence,
+  };
+  const text = bestText(prepared.texts, claim);
+  const found = Object.values(checked)
+    .flat()
+    .sort((a, b) => a.place.start - b.place.start);
+  const signals = attributeSignals(claim, checked, runs, text.share);
+  return {
+    evidence_id: records.evidence_id,
+    rulings: found.map((one) => attributeRuling(records.evidence_id, one)),
+    signals,
+    probability: probabilityBy(
+      /[가-힣]/.test(said.text) ? ATTRIBUTE_WEIGHTS_KOREAN : ATTRIBUTE_WEIGHTS,
+      signals,
+    ),
+    unsupported: unsupportedParts(claim, found),
+    read: [
+      ...found.filter(({ path }) => path !== '').map((one) => place(records, one)),
+      ...(text.read === null ? [] : [text.read]),
+    ],
+  };
+}
+
+function place({ evidence_id }: Records, { path, value }: Found): ReadPlace {
+  return { evidence_id, span: null, path, quote: shown(value) };
+}

@@ -1,0 +1,161 @@
+import type { Span } from '../../../../contract/span.ts';
+import type { Quantity } from '../../../language/quantity.ts';
+import { besideName, type Bound, boundTo, isInName, isPart } from './attribute-binding.ts';
+import { checkDerived, type Operand, operandsOf } from './attribute-derived.ts';
+import type { AttributeClaim } from './attribute-claim.ts';
+import type { Leaf } from './attribute-leaf.ts';
+import { byClause, type ClauseMentions, type Mention } from './attribute-mentions.ts';
+import type { Found } from './attribute-ruling.ts';
+import { quantitiesOf } from './attribute-quantities.ts';
+import { agrees, measureOf } from './attribute-units.ts';
+import type { EvidenceWords } from './attribute-words.ts';
+
+const SCALE = /\bout of (?:a (?:possible|maximum)(?: of)? )?$|\/\s*$|만점 중 $/i;
+/** 44 more than: derived from others, and held by no key. */
+const DERIVED =
+  /^ ?(?:more|less|fewer|higher|lower|cheaper|longer|shorter|older|younger)\b|^ ?(?:더|많|적|비싸|싸) ?/i;
+const HAS_NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty)\b|(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무) ?[가-힣]/i;
+const DURATIONS = new Set(['time', 'duration']);
+
+/** GR38: the numbers of the claim, each held against the key that it stands beside; dates and opening hours are not theirs. */
+export function checkNumbers(
+  claim: AttributeClaim,
+  mentions: readonly Mention[],
+  words: EvidenceWords,
+  leaves: readonly Leaf[],
+  taken: readonly Span[],
+): Found[] {
+  if (!HAS_NUMBER.test(claim.text)) return [];
+  const near = byClause(claim, mentions);
+  const all = quantitiesOf(claim.text).filter(({ start, end }) =>
+    taken.every((span) => span.start >= end || start >= span.end),
+  );
+  const evidence = { words, leaves, operands: operandsOf(claim.text, all, mentions, leaves) };
+  return all
+    .filter((quantity) => isAsserted(claim, quantity) && !isInName(claim, quantity, words))
+    .flatMap((quantity) => checkQuantity(claim, quantity, near, evidence));
+}
+
+interface Evidence {
+  readonly words: EvidenceWords;
+  readonly leaves: readonly Leaf[];
+  readonly operands: readonly Operand[];
+}
+
+function isAsserted({ text }: AttributeClaim, { start, kind }: Quantity): boolean {
+  return kind === 'cardinal' && !SCALE.test(text.slice(Math.max(0, start - 24), start));
+}
+
+function checkQuantity(
+  claim: AttributeClaim,
+  quantity: Quantity,
+  mentions: ClauseMentions,
+  { words, leaves, operands }: Evidence,
+): Found[] {
+  const bound = boundTo(claim, quantity, mentions, words);
+  const spelled = !/\d/.test(quantity.text);
+  const near = isCounted(quantity) ? 2 : 1;
+  const sure = spelled ? bound.filter(({ distance, counted }) => distance <= near || counted) : bound;
+  const equal = bound.find(({ measure }) => agrees(quantity, measure));
+  if (equal !== undefined) return [found('supported', quantity, equal.leaf)];
+  const derived = checkDerived(claim, quantity, operands);
+  if (derived !== null) return [derived];
+  if (DERIVED.test(claim.text.slice(quantity.end, quantity.end + 12))) return [];
+  const other = isPart(claim.text, quantity)
+    ? (operands.find(({ measure }) => agrees(quantity, measure))?.leaf ?? null)
+    : elsewhere(quantity, bound, leaves, operands);
+  if (other !== null) return [found('supported', quantity, other)];
+  const part = partOf(claim, quantity, operands);
+  if (part !== null) return [found('contradicted', quantity, part)];
+  const wrong = contradicting(claim, quantity, sure, words) ?? besideName(claim, quantity, words);
+  if (wrong !== null) return [found('contradicted', quantity, wrong)];
+  if ((spelled && !isCounted(quantity)) || isKnown(quantity, bound, words)) return [];
+  return [found('not_found', quantity, bound[0]?.leaf ?? null)];
+}
+
+const OF_ALL =
+  /^(?: \w+)? of (?:the |its |these |all )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b)/i;
+
+/** Ten of the twelve, where the key beside that of the twelve has another number. */
+function partOf({ text }: AttributeClaim, { end }: Quantity, operands: readonly Operand[]): Leaf | null {
+  if (!OF_ALL.test(text.slice(end, end + 40))) return null;
+  const others = operands.filter(({ said }) => !said);
+  return others.length === 1 && operands.length === 2 ? (others[0]?.leaf ?? null) : null;
+}
+
+/** From here on a number hardly stands in the evidence by chance. */
+const LONG = 30;
+
+/** A value that the number tells by its unit, or by being long, where the key beside it is none for it. */
+function elsewhere(
+  quantity: Quantity,
+  bound: readonly Bound[],
+  leaves: readonly Leaf[],
+  operands: readonly Operand[],
+): Leaf | null {
+  const dimension = quantity.unit?.dimension;
+  const isUnit = (leaf: Leaf) => dimension !== undefined && measureOf(leaf)?.unit?.dimension === dimension;
+  if (bound.length > 0 && (dimension === undefined || bound.some(({ leaf }) => isUnit(leaf)))) {
+    const twins = operands.filter(({ leaf }) => bound.some((one) => sharesKey(one.leaf, leaf)));
+    return twins.find(({ measure }) => agrees(quantity, measure))?.leaf ?? null;
+  }
+  if (bound.length === 0 && Number.isInteger(quantity.value) && quantity.value >= LONG) {
+    const equal = leaves.filter(({ value, listed }) => !listed && value === quantity.value);
+    if (equal.length === 1) return equal[0] ?? null;
+  }
+  const alike = leaves.filter((leaf) => !leaf.listed && isUnit(leaf));
+  return alike.find((leaf) => agrees(quantity, measureOf(leaf) ?? { value: Number.NaN, unit: null })) ?? null;
+}
+
+/** Keys of one word in common, told apart by the rest: used_requests, limit_requests. */
+function sharesKey(one: Leaf, other: Leaf): boolean {
+  return (
+    one !== other &&
+    one.path !== other.path &&
+    (one.phrases[0] ?? []).some((stem) => stem.length > 2 && other.phrases[0]?.includes(stem) === true)
+  );
+}
+
+/** The one value that the number must be of. A number that stands under another key contradicts only right beside its own. */
+function contradicting(
+  claim: AttributeClaim,
+  quantity: Quantity,
+  bound: readonly Bound[],
+  words: EvidenceWords,
+): Leaf | null {
+  const [first] = bound;
+  if (
+    first === undefined ||
+    claim.reported ||
+    bound.some(({ leaf }) => leaf.listed && !leaf.path.endsWith(']'))
+  )
+    return null;
+  return first.counted || first.distance <= 2 || !words.numbers.has(quantity.value) ? first.leaf : null;
+}
+
+/** Stands in the evidence, counts its rows, or measures time, which is derived from other values. */
+function isKnown(quantity: Quantity, bound: readonly Bound[], words: EvidenceWords): boolean {
+  const few =
+    words.counts.has(quantity.value) && bound.some(({ leaf, distance }) => leaf.listed && distance <= 1);
+  if (few) return false;
+  if (bound.length === 0 && DURATIONS.has(quantity.unit?.dimension ?? '')) return true;
+  if (words.numbers.has(quantity.value) || words.counts.has(quantity.value)) return true;
+  return isCounted(quantity) && [...words.sizes.values()].includes(quantity.value);
+}
+
+/** Two or more of something, spelled in Korean: 다섯 개. */
+function isCounted({ text, value, unit }: Quantity): boolean {
+  return value > 1 && unit !== null && /^[가-힣]/.test(text);
+}
+
+function found(outcome: Found['outcome'], { start, end, text }: Quantity, leaf: Leaf | null): Found {
+  return {
+    rule: 'GR38',
+    outcome,
+    place: { start, end },
+    reading: text,
+    path: leaf?.path ?? '',
+    value: leaf?.value,
+  };
+}

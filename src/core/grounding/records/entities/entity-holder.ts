@@ -1,0 +1,81 @@
+import type { RecordMapping } from '../../../../contract/record-mapping.ts';
+import type { Span } from '../../../../contract/span.ts';
+import type { Held, Holder } from '../../held.ts';
+import { type Discourse, newDiscourse } from './entity-discourse.ts';
+import { type Frame, readFrame } from './entity-frame.ts';
+import { checkNumbers } from './entity-check-number.ts';
+import { checkPairs } from './entity-check-pair.ts';
+import { checkMargins } from './entity-check-margin.ts';
+import { checkDays, checkNames } from './entity-check-name.ts';
+import { checkCounts } from './entity-check-count.ts';
+import { checkNotions } from './entity-check-notion.ts';
+import { checkOnlys } from './entity-check-only.ts';
+import { checkComparisons } from './entity-check-comparison.ts';
+import { checkElsewhere } from './entity-check-elsewhere.ts';
+import { checkRoles } from './entity-check-role.ts';
+import { checkSums } from './entity-check-sum.ts';
+import { checkRanks } from './entity-check-rank.ts';
+import { checkOutcomes } from './entity-check-outcome.ts';
+import { type EntityWorld, prepareEntities } from './entity-prepare.ts';
+import { type EntityRuling, entityRuling, type Found } from './entity-ruling.ts';
+import { entityProbability } from './entity-probability.ts';
+import { entitySignals } from './entity-signals.ts';
+import type { Records } from '../record-table.ts';
+
+/** What reads one sentence; the order decides which of them a number belongs to. */
+const CHECKERS: readonly ((frame: Frame) => readonly Found[])[] = [
+  checkPairs,
+  checkMargins,
+  checkComparisons,
+  checkSums,
+  checkElsewhere,
+  checkCounts,
+  checkRanks,
+  checkNumbers,
+  checkNotions,
+  checkOnlys,
+  checkDays,
+  checkNames,
+  checkOutcomes,
+  checkRoles,
+];
+
+function apart(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start || a.end - b.end))
+    if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
+  return kept;
+}
+
+function heldOf(world: EntityWorld, frame: Frame, rulings: readonly EntityRuling[]): Held {
+  const evidence_id = world.evidence_id;
+  const signals = entitySignals(frame, rulings);
+  const probability = entityProbability(signals);
+  return {
+    evidence_id,
+    rulings: rulings.map(({ ruling }) => ruling),
+    signals,
+    unsupported: apart(rulings.flatMap(({ unsupported }) => unsupported)),
+    read: rulings.flatMap(({ read }) => read.map((place) => ({ evidence_id, ...place }))),
+    ...(probability === undefined ? {} : { probability }),
+  };
+}
+
+function nameSubjects(frame: Frame): void {
+  for (const { role, entity } of frame.places)
+    if (entity !== undefined && role !== 'object' && role !== null) frame.discourse.named.add(entity);
+}
+
+/** Holds the sentences of one text, in order, against records of things with names. */
+export function entityHolder(records: Records, mapping: RecordMapping | null): Holder {
+  const world = prepareEntities(records, mapping);
+  const discourse: Discourse = newDiscourse();
+  return {
+    next: ({ text }) => {
+      const frame = readFrame(text, world, discourse);
+      const found = CHECKERS.flatMap((check) => check(frame));
+      nameSubjects(frame);
+      return heldOf(world, frame, found.map(entityRuling));
+    },
+  };
+}
