@@ -27,6 +27,7 @@ export interface Walk {
 }
 
 const DELIMITER = /:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)+[ \t]*\|?[ \t]*$/my;
+const LONGEST_DELIMITER = 10_000;
 const TERMINATED = /[.!?。！？]$/;
 
 export function newWalk(text: string): Walk {
@@ -136,7 +137,7 @@ function isTitle(text: string, { body, end }: Block): boolean {
 
 function isTableRow(walk: Walk, line: Line): boolean {
   if (walk.inTable) return walk.text.slice(line.start, line.end).includes('|');
-  if (line.look !== 'text') return false;
+  if (line.look !== 'text' || line.end - line.start > LONGEST_DELIMITER) return false;
   DELIMITER.lastIndex = line.start;
   if (walk.open === null || walk.open.whole || !DELIMITER.test(walk.text)) return false;
   return headRow(walk, walk.open);

@@ -34,16 +34,20 @@ function match(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
-function marked(text: string, start: number): readonly [LineLook, number] | null {
+/** A longer line is no rule: a pattern over megabytes would exhaust its stack. */
+const LONGEST_RULE = 1_000;
+
+function marked(text: string, start: number, end: number): readonly [LineLook, number] | null {
+  const mayBeRule = end - start <= LONGEST_RULE;
   const heading = match(HEADING, text, start);
   if (heading >= 0) return ['heading', heading];
-  const rule = match(BREAK, text, start);
+  const rule = mayBeRule ? match(BREAK, text, start) : -1;
   if (rule >= 0) return ['break', rule];
   const list = match(LIST, text, start);
   if (list >= 0) return ['list_item', list];
   const quote = match(QUOTE, text, start);
   if (quote >= 0) return ['quote', quote];
-  return match(UNDERLINE, text, start) >= 0 ? ['underline', start] : null;
+  return mayBeRule && match(UNDERLINE, text, start) >= 0 ? ['underline', start] : null;
 }
 
 function look(text: string, start: number, end: number): readonly [LineLook, number] {
@@ -52,7 +56,7 @@ function look(text: string, start: number, end: number): readonly [LineLook, num
   const code = text.charCodeAt(start);
   if (code === 124) return ['table', start];
   if (code >= 0xac00 || (code >= 65 && code <= 122 && code !== 95)) return ['text', start];
-  const found = marked(text, start) ?? ['text', start];
+  const found = marked(text, start, end) ?? ['text', start];
   return found[1] > end ? [found[0], end] : found;
 }
 
