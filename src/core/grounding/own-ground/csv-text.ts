@@ -1,5 +1,5 @@
-import type { ColumnSynonyms, RecordTable } from '../records/record-table.ts';
-import { csvTable } from '../records/records-of-table.ts';
+import type { ColumnSynonyms, Records, RecordTable } from '../records/record-table.ts';
+import { csvRecords } from '../records/records-of-table.ts';
 
 const SAMPLE = 2_000;
 const ROWS = 50;
@@ -40,14 +40,11 @@ function hasNumbers({ columns, rows }: RecordTable): boolean {
  * EC3: the table that a document as a whole is, null where it may be prose: all rows as wide as the header, whose cells are
  * short; and where it has two lines only, or its commas are followed by spaces, as in sentences, a column of numbers.
  */
-export function csvOfDocument(
-  evidence_id: string,
-  text: string,
-  synonyms: ColumnSynonyms,
-): RecordTable | null {
-  const table = csvTable(evidence_id, text, synonyms);
-  if (table === null || table.rows.length === 0) return null;
+export function csvOfDocument(evidence_id: string, text: string, synonyms: ColumnSynonyms): Records | null {
+  const records = csvRecords(evidence_id, text, synonyms);
+  const [table] = records?.tables ?? [];
+  if (table === undefined || table.rows.length === 0) return null;
   const isTable = table.columns.every(({ key }) => isName(key)) && isRegular(table);
   const mayBeProse = isSpaced(text) || table.rows.length === 1;
-  return isTable && (!mayBeProse || hasNumbers(table)) ? table : null;
+  return isTable && (!mayBeProse || hasNumbers(table)) ? records : null;
 }

@@ -75,7 +75,7 @@ function fromProse(reading: Reading, written: string, isCut: boolean): EvidenceC
   const { evidence_id, synonyms } = reading;
   const text = maskNoise(written);
   const csv = csvOfDocument(evidence_id, text, synonyms);
-  if (csv !== null) return contentWith(reading, null, { evidence_id, tables: [csv], texts: [], cut: isCut });
+  if (csv !== null) return contentWith(reading, null, csv, isCut);
   const markdown = markdownTables(evidence_id, text, synonyms);
   const html = htmlGrids(written, text).map(({ caption, header, rows }, at) => {
     const path = `table ${markdown.length + at + 1}`;

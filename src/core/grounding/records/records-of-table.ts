@@ -13,12 +13,15 @@ export function markdownTables(evidence_id: string, text: string, synonyms: Colu
   );
 }
 
+/** CSV text as a table, cut where it is larger than what is read; null where the text is none. */
+export function csvRecords(evidence_id: string, text: string, synonyms: ColumnSynonyms): Records | null {
+  const [header, ...rest] = csvRows(text) ?? [];
+  return header === undefined ? null : fromRows(evidence_id, null, header, rest, synonyms);
+}
+
 /** A table out of CSV text, or null where the text is none. */
 export function csvTable(evidence_id: string, text: string, synonyms: ColumnSynonyms): RecordTable | null {
-  const rows = csvRows(text);
-  if (rows === null) return null;
-  const [header = [], ...rest] = rows;
-  return tableFrom({ evidence_id, path: '', caption: null }, header, rest, synonyms);
+  return csvRecords(evidence_id, text, synonyms)?.tables[0] ?? null;
 }
 
 /** As many rows as the bound on cells lets in. */
@@ -49,8 +52,8 @@ function fromRows(
 
 function fromText(evidence_id: string, text: string, synonyms: ColumnSynonyms): Records {
   const written = markdownTables(evidence_id, text, synonyms);
-  const table = written.length > 0 ? null : csvTable(evidence_id, text, synonyms);
-  return { evidence_id, tables: table === null ? written : [table], texts: [], cut: false };
+  const csv = written.length > 0 ? null : csvRecords(evidence_id, text, synonyms);
+  return csv ?? { evidence_id, tables: written, texts: [], cut: false };
 }
 
 /**

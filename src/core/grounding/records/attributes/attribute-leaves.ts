@@ -21,7 +21,7 @@ export function leavesOf(records: Records): Leaves {
   for (const table of records.tables) {
     const group = table.shape === 'record' ? groupOf(table, shared) : null;
     if (group !== null) groups.push(group);
-    for (const row of table.rows) leaves.push(...rowLeaves(table, row, group, shared));
+    for (const row of table.rows) for (const leaf of rowLeaves(table, row, group, shared)) leaves.push(leaf);
   }
   return { leaves, groups };
 }

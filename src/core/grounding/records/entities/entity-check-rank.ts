@@ -5,6 +5,7 @@ import { cellRead, type Found } from './entity-ruling.ts';
 import { columnIn, mainColumn, type Scope, scopeIn, tookPart, valuesOf } from './entity-scope.ts';
 import { agentBehind, isDenied, subjectAt } from './entity-subject-at.ts';
 import { type Entity, numberOf } from './entity-world.ts';
+import { largest, smallest } from '../extremes.ts';
 
 interface Rank {
   readonly entity: Entity;
@@ -26,7 +27,7 @@ function judgeRank(rank: Rank): Found | null {
   const before = values.filter((value) => (least ? value < own : value > own)).length;
   const level = values.filter((value) => value === own).length;
   const holds = rank.at > before && rank.at <= before + level;
-  const best = least ? Math.min(...values) : Math.max(...values);
+  const best = least ? smallest(values) : largest(values);
   const winner = scope.entities.find((one) => numberOf(one, key) === best);
   return {
     rule: 'GR43',

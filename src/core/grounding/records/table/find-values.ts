@@ -17,7 +17,7 @@ function optionsOf(values: readonly Value[], share: (value: Value) => number): O
     const known = columns.get(value.column);
     if (known === undefined) columns.set(value.column, { rows: [...value.rows], share: share(value) });
     else {
-      known.rows.push(...value.rows);
+      for (const row of value.rows) known.rows.push(row);
       known.share = Math.max(known.share, share(value));
     }
   }
