@@ -189,6 +189,6 @@ export function comparisonAnswer(here: Here, cue: Cue): Answer {
   });
 }
 
-export function amongOf(here: Here): number[] {
+function amongOf(here: Here): number[] {
   return allRows(here);
 }
