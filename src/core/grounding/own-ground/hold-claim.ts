@@ -25,6 +25,8 @@ export interface ClaimToHold {
 }
 
 const SHOWN = 80;
+/** What is longer is no sentence but data or noise; verifiers look at every pair of its words. */
+const LONGEST_CLAIM = 4_000;
 const LONGEST_QUOTE = 600;
 const MOST_SILENT = 20;
 const MOST_WORDS = 5;
@@ -123,7 +125,10 @@ export function holdClaim(
   const { text } = claim;
   const languages = languagesOfText(text);
   const open = (pieces: readonly Ground[]): Asked[] =>
-    pieces.map((piece) => ({ piece, why: silence(piece, languages) }));
+    pieces.map((piece) => ({
+      piece,
+      why: text.length > LONGEST_CLAIM ? 'over_budget' : silence(piece, languages),
+    }));
   const names = own !== null && own.length > 0;
   const asked = open(names ? own : grounds.pieces);
   const pieces = asked.filter(({ why }) => why === null).map(({ piece }) => piece);
