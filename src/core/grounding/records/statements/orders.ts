@@ -3,17 +3,7 @@ import { chooseColumns } from '../table/choose-column.ts';
 import type { ClaimReading } from '../table/claim-reading.ts';
 import { boundColumns } from './bound-columns.ts';
 import { cellsFit, ordered } from './compute.ts';
-import {
-  type Answer,
-  allRows,
-  answer,
-  cellsIn,
-  columnName,
-  type Here,
-  OPEN,
-  orderAt,
-  rowNames,
-} from './here.ts';
+import { type Answer, answer, cellsIn, columnName, type Here, OPEN, orderAt, rowNames } from './here.ts';
 import { yearColumns } from './years.ts';
 
 const YEARLY = /\b(?:each|every|all|always|throughout)\b|해마다|매년|모두|모든|각|내내/iu;
@@ -187,8 +177,4 @@ export function comparisonAnswer(here: Here, cue: Cue): Answer {
     said: `compare(${columnName(here, column)} of ${rowNames(here, rows)}) = ${shown}`,
     column,
   });
-}
-
-function amongOf(here: Here): number[] {
-  return allRows(here);
 }
