@@ -64,6 +64,8 @@ const WRITER = [
 const EXCUSE = String.raw`(?:(?:(?:i['’]m|i am|we are)? ?(?:very |so )?sorry|unfortunately|regrettably|however|therefore|thus|hence|so|additionally|also|answer|apologies|i apologi[sz]e|(?:based on|from|given|with|according to|in|as for)\b[^,;]{0,80})[,:]? ?(?:but )?){0,2}`;
 
 const ABSTAINS = new RegExp([...PATTERNS, String.raw`^${EXCUSE}(?:${WRITER.join('|')})`].join('|'), 'iu');
+/** Every pattern asks for one of these words; nearly all sentences have none. */
+const KEYWORD = /\bno|n['’]t|cannot|neither|silent|enough|sufficient|unable|impossible|unclear|unknown/iu;
 const EXCUSE_ALONE = new RegExp(`^${EXCUSE}$`, 'iu');
 /** A condition says what holds in a case, not that nothing is known. */
 const CONDITION =
@@ -73,7 +75,7 @@ const PARTS =
 
 /** True for an English sentence whose parts all abstain, excuses apart. */
 export function abstainsInEnglish(sentence: string): boolean {
-  if (!ABSTAINS.test(sentence) || CONDITION.test(sentence)) return false;
+  if (!KEYWORD.test(sentence) || !ABSTAINS.test(sentence) || CONDITION.test(sentence)) return false;
   const parts = sentence.split(PARTS).filter((part) => /[a-z]/iu.test(part));
   return parts.every((part) => EXCUSE_ALONE.test(part) || ABSTAINS.test(part));
 }

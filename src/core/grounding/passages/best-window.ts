@@ -15,17 +15,24 @@ const PRICE = 0.06;
 const KIN = 0.6;
 
 /** How well sentences near the best ones hold each term of the claim: 0, `KIN` or 1. */
-type Levels = ReadonlyMap<number, Float64Array>;
+interface Levels {
+  /** The row of each sentence; -1 for those that are not near. */
+  readonly rowOf: Int32Array;
+  /** Row after row a level for each term of the claim. */
+  readonly levels: Float64Array;
+}
 
 /** The one to three neighbouring sentences that hold most of the claim by weight; null where none holds any of it. */
 export function bestWindow(passages: Passages, claim: readonly ClaimTerm[]): Window | null {
   const candidates = topSentences(sentenceScores(passages, claim));
+  if (candidates.length === 0) return null;
   const levels = levelsAround(passages, claim, candidates);
-  const total = claim.reduce((sum, { weight }) => sum + weight, 0);
+  const weights = Float64Array.from(claim, ({ weight }) => weight);
+  const price = PRICE * weights.reduce((sum, weight) => sum + weight, 0);
   let best: Window | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const window of windowsAround(passages, candidates)) {
-    const score = heldBy(levels, claim, window) - PRICE * total * (window.to - window.from);
+    const score = heldBy(levels, weights, window) - price * (window.to - window.from);
     if (score <= bestScore) continue;
     best = window;
     bestScore = score;
@@ -64,13 +71,20 @@ export function topSentences(scores: Float64Array): number[] {
   return top;
 }
 
-function* windowsAround({ sentences }: Passages, candidates: readonly number[]): Generator<Window> {
+/** The windows with one of these sentences, each once. */
+function windowsAround({ sentences }: Passages, candidates: readonly number[]): Window[] {
+  const windows: Window[] = [];
+  const seen = new Set<number>();
   for (const sentence of candidates)
     for (let size = 1; size <= LONGEST; size++)
       for (let from = Math.max(0, sentence - size + 1); from <= sentence; from++) {
         const last = sentences[from + size - 1];
-        if (last !== undefined && last.passage === sentences[from]?.passage) yield { from, to: from + size };
+        const key = from * (LONGEST + 1) + size;
+        if (last === undefined || last.passage !== sentences[from]?.passage || seen.has(key)) continue;
+        seen.add(key);
+        windows.push({ from, to: from + size });
       }
+  return windows;
 }
 
 function levelsAround(
@@ -78,34 +92,39 @@ function levelsAround(
   claim: readonly ClaimTerm[],
   candidates: readonly number[],
 ): Levels {
-  const levels = new Map<number, Float64Array>();
-  for (const sentence of candidates)
-    for (let near = sentence - LONGEST + 1; near < sentence + LONGEST; near++)
-      if (!levels.has(near)) levels.set(near, new Float64Array(claim.length));
+  const rowOf = new Int32Array(passages.sentences.length).fill(-1);
+  let rows = 0;
+  for (const sentence of candidates) {
+    const end = Math.min(rowOf.length, sentence + LONGEST);
+    for (let near = Math.max(0, sentence - LONGEST + 1); near < end; near++)
+      if (rowOf[near] === -1) rowOf[near] = rows++;
+  }
+  const levels = new Float64Array(rows * claim.length);
+  const mark = (word: number, index: number, level: number): void => {
+    const end = passages.from[word + 1] ?? 0;
+    for (let at = passages.from[word] ?? 0; at < end; at++) {
+      const row = rowOf[passages.sentenceOf[passages.places[at] ?? 0] ?? 0] ?? -1;
+      if (row >= 0) levels[row * claim.length + index] = level;
+    }
+  };
   claim.forEach(({ word, kin, weight }, index) => {
     if (weight === 0) return;
-    for (const other of kin) mark(passages, levels, other, index, KIN);
-    if (word >= 0) mark(passages, levels, word, index, 1);
+    for (const other of kin) mark(other, index, KIN);
+    if (word >= 0) mark(word, index, 1);
   });
-  return levels;
+  return { rowOf, levels };
 }
 
-function mark(passages: Passages, levels: Levels, word: number, index: number, level: number): void {
-  const end = passages.from[word + 1] ?? 0;
-  for (let at = passages.from[word] ?? 0; at < end; at++) {
-    const held = levels.get(passages.sentenceOf[passages.places[at] ?? 0] ?? 0);
-    if (held !== undefined) held[index] = level;
-  }
-}
-
-function heldBy(levels: Levels, claim: readonly ClaimTerm[], { from, to }: Window): number {
+function heldBy({ rowOf, levels }: Levels, weights: Float64Array, { from, to }: Window): number {
+  const width = weights.length;
   let sum = 0;
-  claim.forEach(({ weight }, index) => {
-    if (weight === 0) return;
+  for (let index = 0; index < width; index++) {
     let best = 0;
-    for (let sentence = from; sentence < to; sentence++)
-      best = Math.max(best, levels.get(sentence)?.[index] ?? 0);
-    sum += best * weight;
-  });
+    for (let sentence = from; sentence < to; sentence++) {
+      const level = levels[(rowOf[sentence] ?? 0) * width + index] ?? 0;
+      if (level > best) best = level;
+    }
+    sum += best * (weights[index] ?? 0);
+  }
   return sum;
 }

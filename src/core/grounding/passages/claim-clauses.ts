@@ -17,30 +17,45 @@ const HARD: ReadonlySet<string> = new Set('but while whereas although though bec
 /** A clause has so many content words, else it stays with the one before. */
 const LEAST = 2;
 
-/** The clauses of a claim, in order, without gaps. */
-export function claimClauses(text: string, claim: readonly ClaimTerm[]): ClaimClause[] {
+const known = new WeakMap<readonly ClaimTerm[], readonly ClaimClause[]>();
+
+/** The clauses of a claim, in order, without gaps; a claim is read once. */
+export function claimClauses(text: string, claim: readonly ClaimTerm[]): readonly ClaimClause[] {
+  const before = known.get(claim);
+  if (before !== undefined) return before;
+  const clauses = readClauses(text, claim);
+  known.set(claim, clauses);
+  return clauses;
+}
+
+function readClauses(text: string, claim: readonly ClaimTerm[]): ClaimClause[] {
+  const upTo = contentsUpTo(claim);
+  const contentIn = (from: number, to: number): number => (upTo[to] ?? 0) - (upTo[from] ?? 0);
+  const words = claim.map(({ term }) => term.surface.toLowerCase());
+  /** Enough behind it, before the next joint, to be a clause of its own and not a member of a list. */
+  const isClauseStart = (index: number): boolean => {
+    let next = index + 1;
+    while (next < words.length && !JOINT.has(words[next] ?? '')) next++;
+    return contentIn(index, next) > LEAST;
+  };
   const starts = [0];
   claim.forEach(({ term }, index) => {
     const from = starts.at(-1) ?? 0;
-    if (index === 0 || contentIn(claim, from, index) < LEAST || contentIn(claim, index, claim.length) < LEAST)
-      return;
+    if (index === 0 || contentIn(from, index) < LEAST || contentIn(index, claim.length) < LEAST) return;
     const gap = text.slice(claim[index - 1]?.term.end, term.start);
-    const word = term.surface.toLowerCase();
-    if (HARD.has(word) || /[;:]/u.test(gap) || (MARK.test(gap) && isClauseStart(claim, index)))
+    const word = words[index] ?? '';
+    if (HARD.has(word) || /[;:]/u.test(gap) || (gap !== ' ' && MARK.test(gap) && isClauseStart(index)))
       starts.push(index);
-    else if (JOINT.has(word) && isClauseStart(claim, index)) starts.push(index);
+    else if (JOINT.has(word) && isClauseStart(index)) starts.push(index);
   });
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? claim.length }));
 }
 
-/** Enough behind it, before the next joint, to be a clause of its own and not a member of a list. */
-function isClauseStart(claim: readonly ClaimTerm[], index: number): boolean {
-  const next = claim.findIndex(({ term }, at) => at > index && JOINT.has(term.surface.toLowerCase()));
-  return contentIn(claim, index, next < 0 ? claim.length : next) > LEAST;
-}
-
-function contentIn(claim: readonly ClaimTerm[], from: number, to: number): number {
-  let found = 0;
-  for (let at = from; at < to; at++) if ((claim[at]?.weight ?? 0) > 0) found++;
-  return found;
+/** How many content words stand before each term, and in all. */
+function contentsUpTo(claim: readonly ClaimTerm[]): Int32Array {
+  const upTo = new Int32Array(claim.length + 1);
+  claim.forEach(({ weight }, at) => {
+    upTo[at + 1] = (upTo[at] ?? 0) + (weight > 0 ? 1 : 0);
+  });
+  return upTo;
 }

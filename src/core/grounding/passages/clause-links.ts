@@ -51,15 +51,26 @@ function commonOrder(clause: readonly ClaimTerm[], words: Int32Array): number[] 
   const best = new Float64Array((clause.length + 1) * width);
   for (let at = clause.length - 1; at >= 0; at--) {
     const term = clause[at];
-    if (term === undefined) continue;
-    for (let place = words.length - 1; place >= 0; place--) {
-      const gain = gainOf(term, words[place] ?? -1);
-      const skip = Math.max(best[(at + 1) * width + place] ?? 0, best[at * width + place + 1] ?? 0);
-      const taken = gain === 0 ? 0 : gain + (best[(at + 1) * width + place + 1] ?? 0);
-      best[at * width + place] = Math.max(skip, taken);
-    }
+    if (term !== undefined) fillRow(best, at * width, term, words);
   }
   return traced(clause, words, best, width);
+}
+
+/** Fills the row of one term, which begins at `row`, from that of the next. */
+function fillRow(best: Float64Array, row: number, { word, kin, weight }: ClaimTerm, words: Int32Array): void {
+  const below = row + words.length + 1;
+  const own = weight === 0 ? FUNCTION : weight;
+  const alike = weight > 0 && kin.length > 0 ? KIN * weight : 0;
+  let behind = 0;
+  for (let place = words.length - 1; place >= 0; place--) {
+    const other = words[place] ?? -1;
+    const gain = other === word ? own : alike > 0 && kin.includes(other) ? alike : 0;
+    const skipped = best[below + place] ?? 0;
+    if (skipped > behind) behind = skipped;
+    const taken = gain === 0 ? 0 : gain + (best[below + place + 1] ?? 0);
+    if (taken > behind) behind = taken;
+    best[row + place] = behind;
+  }
 }
 
 function traced(
