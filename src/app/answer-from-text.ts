@@ -13,35 +13,76 @@ export interface NamedText {
 const TABLE = /\.(?:csv|tsv)$/iu;
 const JSON_FILE = /\.json$/iu;
 const JSON_LINES = /\.(?:jsonl|ndjson)$/iu;
+const EXTENSION = /\.[a-z]\w{0,9}$/iu;
+const BYTE_ORDER_MARK = /^\ufeff/u;
 
 function baseName(path: string): string {
   return path.split(/[/\\]/u).at(-1) ?? path;
 }
 
+/** A line of JSON, with its own line in the place of an error. */
+function jsonLine(line: string, name: string, at: number): unknown {
+  try {
+    return parseJson(line, name);
+  } catch (error) {
+    if (!(error instanceof AssayError)) throw error;
+    const where = error.where?.replace(/:\d+(:\d+)$/u, `:${at + 1}$1`);
+    throw new AssayError(error.code, error.message, { where, hint: error.hint });
+  }
+}
+
 function jsonLines({ name, text }: NamedText): unknown[] {
-  return text
-    .split('\n')
-    .flatMap((line, at) => (line.trim() === '' ? [] : [parseJson(line, `${name}:${at + 1}`)]));
+  return text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [jsonLine(line, name, at)]));
 }
 
 function contentOf(file: NamedText): Pick<Evidence, 'type'> & { data: unknown } {
-  if (JSON_FILE.test(file.name)) return { type: 'json', data: parseJson(file.text, file.name) };
+  const isEmpty = file.text.trim() === '';
+  if (JSON_FILE.test(file.name) && !isEmpty) return { type: 'json', data: parseJson(file.text, file.name) };
   if (JSON_LINES.test(file.name)) return { type: 'json', data: jsonLines(file) };
-  return { type: TABLE.test(file.name) ? 'table' : 'document', data: file.text };
+  const data = file.text.replace(BYTE_ORDER_MARK, '');
+  return { type: TABLE.test(file.name) ? 'table' : 'document', data };
 }
 
-/** Evidence out of files, in their order: JSON, tables by their ending, all else documents. The id is the file's name, or its path where two share one. */
-export function evidenceFromFiles(files: readonly NamedText[]): unknown[] {
-  const names = files.map(({ name }) => baseName(name));
-  return files.map((file, at) => {
+/** The first of these that is not taken yet, and takes it. */
+function freeId(names: readonly string[], taken: Set<string>): string {
+  let id = names.find((name) => !taken.has(name)) ?? '';
+  for (let n = 2; id === ''; n += 1) {
+    const numbered = `${names.at(-1) ?? ''} (${n})`;
+    if (!taken.has(numbered)) id = numbered;
+  }
+  taken.add(id);
+  return id;
+}
+
+/**
+ * Evidence out of files, in their order, a file named twice once: JSON, tables by their ending, all else documents. The id
+ * is the file's name, its path where two share one or the name is `taken`.
+ */
+export function evidenceFromFiles(
+  files: readonly NamedText[],
+  taken: Iterable<string> = [],
+): Record<string, unknown>[] {
+  const each = files.filter(({ name }, at) => files.findIndex((other) => other.name === name) === at);
+  const names = each.map(({ name }) => baseName(name));
+  const ids = new Set(taken);
+  return each.map((file, at) => {
     const name = names[at] ?? file.name;
-    const shared = names.indexOf(name) !== names.lastIndexOf(name);
-    return { evidence_id: shared ? file.name : name, uri: file.name, ...contentOf(file) };
+    const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+    const evidence_id = freeId(isShared ? [file.name] : [name, file.name], ids);
+    return { evidence_id, uri: file.name, ...contentOf(file) };
   });
 }
 
 function looksLikeJson({ name, text }: NamedText): boolean {
-  return JSON_FILE.test(name) || (!/\.[a-z]+$/iu.test(name) && /^\uFEFF?\s*\{/u.test(text));
+  return JSON_FILE.test(name) || (!EXTENSION.test(name) && /^\uFEFF?\s*\{/u.test(text));
+}
+
+function withEvidence(answer: Answer, files: readonly NamedText[], place: string): Answer {
+  if (files.length === 0) return answer;
+  const { content } = answer;
+  const own = content.evidences.map(({ evidence_id }) => evidence_id);
+  const evidences = [...content.evidences, ...evidenceFromFiles(files, own)];
+  return checkAnswer({ ...answer, content: { ...content, evidences } }, place);
 }
 
 /**
@@ -49,25 +90,15 @@ function looksLikeJson({ name, text }: NamedText): boolean {
  * what the answer brings. Throws `AssayError` malformed as `parseAnswer` does.
  */
 export function answerFromText(file: NamedText, evidence: readonly NamedText[], query?: string): Answer {
-  const more = evidenceFromFiles(evidence);
-  if (looksLikeJson(file)) {
-    const answer = parseAnswer(file.text, file.name);
-    const asked = query === undefined ? answer : { ...answer, query };
-    if (more.length === 0) return asked;
-    const { content } = asked;
-    return checkAnswer(
-      { ...asked, content: { ...content, evidences: [...content.evidences, ...more] } },
-      file.name,
-    );
-  }
-  if (file.text.trim() === '')
+  const asked = query === undefined ? {} : { query };
+  if (looksLikeJson(file))
+    return withEvidence({ ...parseAnswer(file.text, file.name), ...asked }, evidence, file.name);
+  const text = file.text.replace(BYTE_ORDER_MARK, '');
+  if (text.trim() === '')
     throw new AssayError('malformed', 'is empty', {
       where: file.name,
       hint: 'name a file with an answer in it',
     });
-  const content = { text: file.text.replace(/^\uFEFF/u, ''), evidences: more };
-  return checkAnswer(
-    { response_id: baseName(file.name), ...(query === undefined ? {} : { query }), content },
-    file.name,
-  );
+  const content = { text, evidences: evidenceFromFiles(evidence) };
+  return checkAnswer({ response_id: baseName(file.name), ...asked, content }, file.name);
 }

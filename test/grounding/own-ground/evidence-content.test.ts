@@ -68,7 +68,7 @@ describe('text', () => {
     ['an empty object', {}],
     ['noise alone', '<script>let fee = 40;</script>\u0000'],
     ['empty strings', ['', ' ']],
-  ])('EC5 %s holds nothing', (_, data) => {
+  ])('EC3 %s holds nothing', (_, data) => {
     for (const type of ['document', 'table', 'json', 'tool_result'] as const)
       expect(read(data, type)).toMatchObject({ text: null, records: null });
   });
@@ -85,11 +85,11 @@ describe('tables', () => {
     ['TSV', CSV.replaceAll(',', '\t')],
     ['semicolons', CSV.replaceAll(',', ';')],
     ['Markdown', MARKDOWN],
-  ])('EC3 %s of type table', (_, data) => {
+  ])('EC1 %s of type table', (_, data) => {
     expect(tables(data, 'table')).toEqual([FEES]);
   });
 
-  it('EC3 a document that is CSV as a whole is a table and no text', () => {
+  it('EC2 a document that is CSV as a whole is a table and no text', () => {
     expect(tables(CSV)).toEqual([FEES]);
     expect(read(CSV).text).toBeNull();
   });
@@ -97,14 +97,14 @@ describe('tables', () => {
   it.each([
     ['Markdown', MARKDOWN],
     ['HTML', HTML],
-  ])('EC3 %s tables in a document are records, and its text stays', (_, table) => {
+  ])('EC2 %s tables in a document are records, and its text stays', (_, table) => {
     const data = `What things cost:\n\n${table}\n\nPrices rose in May.`;
     expect(tables(data)).toEqual([FEES]);
     expect(read(data).text).toContain('Prices rose in May.');
     expect(read(data).text).toContain('room');
   });
 
-  it('EC3 an HTML table has its caption, and nested tags in its cells', () => {
+  it('EC2 an HTML table has its caption, and nested tags in its cells', () => {
     const { records } = read(HTML.replace('room', '<b>ro</b>om &amp; bath'));
     expect(records?.tables[0]).toMatchObject({ caption: 'Fees', path: 'table 1' });
     expect(records?.tables[0]?.rows[0]?.cells).toEqual(['ro om & bath', '40']);
@@ -136,7 +136,7 @@ describe('tables', () => {
         { item: 'desk', fee: '15' },
       ],
     ],
-  ])('EC3 %s in data of any type', (_, data) => {
+  ])('EC1 %s in data of any type', (_, data) => {
     for (const type of ['table', 'json', 'tool_result', 'document'] as const)
       expect({ type, tables: tables(data, type) }).toEqual({ type, tables: [FEES] });
   });
@@ -149,7 +149,7 @@ describe('tables', () => {
     'name: Kim, role: lead\nname: Lee, role: member, since 2020',
     'One, two\nthree, four, five',
     'A line | with bars\nAnother one | of prose that goes on and on for much longer than any cell of a table would do',
-  ])('EC3 prose of type document is no table: %j', (text) => {
+  ])('EC2 prose of type document is no table: %j', (text) => {
     expect(read(text)).toMatchObject({ text, records: null });
   });
 
@@ -158,14 +158,14 @@ describe('tables', () => {
     'city,motto\nAru,"By sea, by land"\nWend,Onward',
     '이름,나이,부서\n김하나,34,개발\n이두리,29,영업',
     'a|b|c\n1|2|3\n4|5|6',
-  ])('EC3 a document that is a table: %j', (text) => {
+  ])('EC2 a document that is a table: %j', (text) => {
     expect(read(text).records?.tables).toHaveLength(1);
     expect(read(text).text).toBeNull();
   });
 });
 
 describe('JSON', () => {
-  it('EC2 text that is JSON is records, whatever the type', () => {
+  it('EC1 text that is JSON is records, whatever the type', () => {
     for (const type of ['document', 'table', 'json', 'tool_result'] as const) {
       expect(tables('{"fee": 40, "open": null}', type)).toEqual([
         { shape: 'record', columns: ['fee', 'open'], rows: [[40, null]] },
@@ -176,12 +176,12 @@ describe('JSON', () => {
     }
   });
 
-  it('EC2 what only begins like JSON is text', () => {
+  it('EC1 what only begins like JSON is text', () => {
     for (const text of ['[1] says that the fee is 40 euros.', '{fee} is 40', '{"fee": 40', '[note] it rose'])
       expect(read(text)).toMatchObject({ text, records: null });
   });
 
-  it('EC2 a document of short values is records, no text', () => {
+  it('EC1 a document of short values is records, no text', () => {
     expect(tables({ name: 'Harbour Museum', fee: 40 })).toEqual([
       { shape: 'record', columns: ['name', 'fee'], rows: [['Harbour Museum', 40]] },
     ]);

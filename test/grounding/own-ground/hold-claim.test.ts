@@ -102,7 +102,7 @@ describe('evidence that says nothing', () => {
     throw new Error(`asked ${ids}`);
   };
 
-  it('EC5 empty evidence is unchecked, and never asked', () => {
+  it('EC3 empty evidence is unchecked, and never asked', () => {
     const found = holdWith(claimOf('The fee is 40 euros.', []), documents('', ' \n'), never);
     expect(found).toMatchObject({ end: 'abstained', probability: 0, unchecked: 'no_evidence' });
     expect(found?.findings).toMatchObject([

@@ -37,7 +37,7 @@ function hasNumbers({ columns, rows }: RecordTable): boolean {
 }
 
 /**
- * EC3: the table that a document as a whole is, null where it may be prose: all rows as wide as the header, whose cells are
+ * EC2: the table that a document as a whole is, null where it may be prose: all rows as wide as the header, whose cells are
  * short; and where it has two lines only, or its commas are followed by spaces, as in sentences, a column of numbers.
  */
 export function csvOfDocument(evidence_id: string, text: string, synonyms: ColumnSynonyms): Records | null {

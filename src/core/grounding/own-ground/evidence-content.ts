@@ -116,7 +116,7 @@ function fromTable(reading: Reading, data: unknown): EvidenceContent | null {
 }
 
 /**
- * EC1, EC2: reads evidence of type document, table, json or tool_result by what its data look like, at most `room`
+ * EC1: reads evidence of type document, table, json or tool_result by what its data look like, at most `room`
  * characters of its text. Never throws.
  */
 export function contentOf(
