@@ -48,7 +48,7 @@ export function align(
   const window = bestWindow(passages, claim);
   const there = contentsOf(passages, window);
   const inWindow = new Set(there.windowWords);
-  const figures = matchFigures(text, there.windowText, everywhere);
+  const figures = matchFigures(passages, text, there.windowText, everywhere);
   return {
     passages,
     text,

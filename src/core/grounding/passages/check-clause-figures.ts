@@ -2,10 +2,11 @@ import type { Period } from '../../language/period.ts';
 import type { Quantity } from '../../language/quantity.ts';
 import type { Alignment } from './alignment.ts';
 import type { CheckedText } from './difference.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import type { Figures } from './figures.ts';
 import type { HeldClause } from './held-clauses.ts';
 import type { ClauseLinks } from './clause-links.ts';
 import { isOtherPeriod, isSameKind, isSamePeriod, isSameQuantity } from './same-figure.ts';
+import { figuresIn } from './text-reading.ts';
 
 /** So much of the rest of the clause the sentence must hold, where the figure stands nowhere and where it stands elsewhere. */
 const AGREED = { nowhere: 0.7, elsewhere: 0.78 };
@@ -23,8 +24,8 @@ export function checkClauseFigures(
   const end = terms.at(-1)?.term.end ?? 0;
   const own = alignment.figures.filter((figure) => figure.start >= start && figure.end <= end + 1);
   if (own.every(({ derivation, where }) => derivation !== null || where === 'window')) return [];
-  const there = figuresOf(sentenceText(alignment, links));
-  const here = figuresOf(alignment.text);
+  const there = figuresIn(alignment.passages, sentenceText(alignment, links));
+  const here = figuresIn(alignment.passages, alignment.text);
   return own.flatMap((figure): CheckedText[] => {
     if (figure.derivation !== null || figure.where === 'window') return [];
     if (POINTER.test(alignment.text.slice(0, figure.start))) return [];

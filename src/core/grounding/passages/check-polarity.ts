@@ -1,12 +1,13 @@
 import { englishWordStem } from '../../language/english-word-stem.ts';
 import { isEverydayWord } from '../../language/everyday-english.ts';
-import { clausesOf } from '../../language/negation-clause.ts';
-import { findNegations, isNegated, type Negation } from '../../language/negation.ts';
+import { isNegated, type Negation } from '../../language/negation.ts';
 import type { Term } from '../../language/term.ts';
 import type { Alignment } from './alignment.ts';
 import type { CheckedText } from './difference.ts';
-import { type Opposed, opposedTerms, turnedTerms } from './polarity-signals.ts';
+import type { Passages } from './passages.ts';
+import { type Opposed, turnsOf } from './polarity-signals.ts';
 import { restHeld, sharedNeighbours } from './surroundings.ts';
+import { clausesIn, negationsIn } from './text-reading.ts';
 
 const AGREED = 0.8;
 /** A denial reaches over a whole clause: the window must hold nearly all of it. */
@@ -16,10 +17,9 @@ const NEIGHBOURS = 2;
 
 /** GR27: a word stands for its opposite in the window, or one of the two denies what the other says. */
 export function checkPolarity(alignment: Alignment): CheckedText[] {
-  const opposed = [...opposedTerms(alignment), ...turnedTerms(alignment)].flatMap((one) =>
-    opposite(alignment, one),
-  );
-  return opposed.length > 0 ? opposed : denial(alignment);
+  const { opposed, turned } = turnsOf(alignment);
+  const found = [...opposed, ...turned].flatMap((one) => opposite(alignment, one));
+  return found.length > 0 ? found : denial(alignment);
 }
 
 function opposite(alignment: Alignment, { index, actual }: Opposed): CheckedText[] {
@@ -40,8 +40,8 @@ function opposite(alignment: Alignment, { index, actual }: Opposed): CheckedText
 /** One of the two denies a word that the other affirms, and the other has no negative at all. */
 function denial(alignment: Alignment): CheckedText[] {
   const { claim, text, windowText, windowTerms, passages } = alignment;
-  const said = findNegations(text);
-  const there = findNegations(windowText);
+  const said = negationsIn(passages, text);
+  const there = negationsIn(passages, windowText);
   if (said.length > 0 === there.length > 0) return [];
   const offset = windowTerms[0] === undefined ? 0 : offsetOf(alignment);
   const negation = said[0] ?? there[0];
@@ -49,12 +49,13 @@ function denial(alignment: Alignment): CheckedText[] {
   const denied =
     said.length > 0
       ? wordBehind(
+          passages,
           text,
           negation,
           claim.map(({ term }) => term),
           0,
         )
-      : wordBehind(windowText, negation, windowTerms, offset);
+      : wordBehind(passages, windowText, negation, windowTerms, offset);
   const item = claim.find(({ term }) => term.stem === denied?.stem);
   if (item === undefined || denied === null || turnsRound(alignment)) return [];
   if (restHeld(alignment, said[0] ?? NOWHERE) < WHOLE) return [];
@@ -79,9 +80,17 @@ function denialOf(
 }
 
 /** The first content word behind a negative, in its clause. */
-function wordBehind(text: string, negation: Negation, terms: readonly Term[], offset: number): Term | null {
+function wordBehind(
+  passages: Passages,
+  text: string,
+  negation: Negation,
+  terms: readonly Term[],
+  offset: number,
+): Term | null {
   if (negation.scope !== 'clause') return null;
-  const clause = clausesOf(text).find(({ start, end }) => start <= negation.start && negation.start < end);
+  const clause = clausesIn(passages, text).find(
+    ({ start, end }) => start <= negation.start && negation.start < end,
+  );
   const behind = terms.find(({ kind, start }) => kind !== 'function' && start - offset >= negation.end);
   return behind !== undefined && clause !== undefined && behind.end - offset <= clause.end ? behind : null;
 }

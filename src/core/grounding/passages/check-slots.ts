@@ -47,12 +47,14 @@ function opposed(
   slot: ClauseSlot,
   rest: number,
 ): CheckedText[] | null {
-  if (rest < OPPOSED || !isDeniedAlike(alignment, held)) return null;
+  if (rest < OPPOSED) return null;
   for (const at of slot.claim) {
     const term = held.terms[at]?.term;
     const actual = slot.actual.find(({ stem }) => term !== undefined && areOpposed(term.stem, stem));
     if (term !== undefined && actual !== undefined)
-      return [differing('GR27', 'TERM_MISMATCH', term, term, actual.surface)];
+      return isDeniedAlike(alignment, held)
+        ? [differing('GR27', 'TERM_MISMATCH', term, term, actual.surface)]
+        : null;
   }
   return null;
 }

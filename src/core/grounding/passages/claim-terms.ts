@@ -25,7 +25,7 @@ const NONE: readonly number[] = [];
 
 /** The terms of a claim with their weights and what may meet them in the evidence. */
 export function readClaimTerms(passages: Passages, text: string, query: string | null = null): ClaimTerm[] {
-  const asked = new Set(query === null ? [] : passages.read(query).map(({ stem }) => stem));
+  const asked = askedOf(passages, query);
   const leadIns = leadInsOf(text);
   return passages.read(text).map((term) => {
     const word = passages.numbers.get(term.stem) ?? -1;
@@ -36,6 +36,19 @@ export function readClaimTerms(passages: Passages, text: string, query: string |
       : KIND_WEIGHT[term.kind] * rarity(passages, word) * plain * (known ? ASKED : 1);
     return { term, word, kin: weight === 0 ? NONE : kinOf(passages, term, word), weight, asked: known };
   });
+}
+
+const questions = new WeakMap<Passages, { readonly query: string; readonly stems: ReadonlySet<string> }>();
+const NO_STEMS: ReadonlySet<string> = new Set();
+
+/** The stems of the question; all claims of one answer have the same, so it is read once. */
+function askedOf(passages: Passages, query: string | null): ReadonlySet<string> {
+  if (query === null) return NO_STEMS;
+  const before = questions.get(passages);
+  if (before?.query === query) return before.stems;
+  const stems = new Set(passages.read(query).map(({ stem }) => stem));
+  questions.set(passages, { query, stems });
+  return stems;
 }
 
 /** Between ½ (in every sentence) and 1 (in none), by how many sentences the stem stands in. */

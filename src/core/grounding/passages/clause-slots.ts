@@ -63,5 +63,7 @@ function pairs(anchors: readonly number[], end: number): [number, number][] {
 }
 
 function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  const numbers: number[] = [];
+  for (let at = from; at < to; at++) numbers.push(at);
+  return numbers;
 }

@@ -1,7 +1,9 @@
 import type { Span } from '../../../contract/span.ts';
 import { derivationOf } from './derived-figure.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import type { Figures } from './figures.ts';
+import type { Passages } from './passages.ts';
 import { isOtherPeriod, isSameKind, isSamePeriod, isSameQuantity } from './same-figure.ts';
+import { figuresIn } from './text-reading.ts';
 
 /** A figure of the claim, where the evidence has it, and what figures of the window would exclude it. */
 export interface FigureMatch extends Span {
@@ -28,11 +30,16 @@ interface Sides<T> {
 }
 
 /** Every date and quantity of a claim beside those of a window; the whole evidence is read only for what the window lacks. */
-export function matchFigures(text: string, windowText: string, everywhere: () => Figures): FigureMatch[] {
+export function matchFigures(
+  passages: Passages,
+  text: string,
+  windowText: string,
+  everywhere: () => Figures,
+): FigureMatch[] {
   if (!FIGURE.test(text)) return [];
-  const claim = figuresOf(text);
+  const claim = figuresIn(passages, text);
   if (claim.periods.length === 0 && claim.quantities.length === 0) return [];
-  const window = figuresOf(windowText);
+  const window = figuresIn(passages, windowText);
   const dates = matchSides({
     claim: claim.periods,
     window: window.periods,

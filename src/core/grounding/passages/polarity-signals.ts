@@ -1,7 +1,7 @@
-import { findNegations } from '../../language/negation.ts';
 import { englishOpposites, isNegatedForm } from '../../language/opposites-english.ts';
 import type { Signals } from '../held.ts';
 import type { Alignment } from './alignment.ts';
+import { negationsIn } from './text-reading.ts';
 
 /** A word of the claim whose opposite stands in the window. */
 export interface Opposed {
@@ -10,15 +10,25 @@ export interface Opposed {
   readonly actual: string;
 }
 
+interface Turns {
+  readonly opposed: readonly Opposed[];
+  readonly turned: readonly Opposed[];
+}
+
+const known = new WeakMap<Alignment, Turns>();
+
+/** The words of a claim that stand against the window, read once. */
+export function turnsOf(alignment: Alignment): Turns {
+  let turns = known.get(alignment);
+  if (turns === undefined) {
+    turns = { opposed: opposedTerms(alignment), turned: turnedTerms(alignment) };
+    known.set(alignment, turns);
+  }
+  return turns;
+}
+
 /** Words of the claim that the window does not hold, while it holds their opposite and the claim does not. */
-export function opposedTerms({
-  passages,
-  claim,
-  content,
-  meetings,
-  inWindow,
-  windowTerms,
-}: Alignment): Opposed[] {
+function opposedTerms({ passages, claim, content, meetings, inWindow, windowTerms }: Alignment): Opposed[] {
   const said = new Set(claim.map(({ term }) => term.stem));
   const found: Opposed[] = [];
   for (const index of content) {
@@ -37,7 +47,7 @@ export function opposedTerms({
 }
 
 /** Words of the claim that the window holds only with or without a turning prefix: able, unable. */
-export function turnedTerms({ claim, content, meetings, windowTerms }: Alignment): Opposed[] {
+function turnedTerms({ claim, content, meetings, windowTerms }: Alignment): Opposed[] {
   return content.flatMap((index): Opposed[] => {
     const stem = claim[index]?.term.stem ?? '';
     if (meetings[index] === 'window' || stem.length < 4) return [];
@@ -55,11 +65,12 @@ function isTurned(one: string, other: string): boolean {
  * `negation_added`: the claim denies and the window does not; `negation_lost`: the window denies and the claim does not.
  */
 export function polaritySignals(alignment: Alignment): Signals {
-  const claim = findNegations(alignment.text).length > 0;
-  const window = findNegations(alignment.windowText).length > 0;
+  const claim = negationsIn(alignment.passages, alignment.text).length > 0;
+  const window = negationsIn(alignment.passages, alignment.windowText).length > 0;
+  const { opposed, turned } = turnsOf(alignment);
   return {
-    opposite: Math.min(opposedTerms(alignment).length, 2) / 2,
-    turned: turnedTerms(alignment).length > 0 ? 1 : 0,
+    opposite: Math.min(opposed.length, 2) / 2,
+    turned: turned.length > 0 ? 1 : 0,
     negation_added: claim && !window ? 1 : 0,
     negation_lost: !claim && window ? 1 : 0,
   };
