@@ -74,7 +74,7 @@ function put<K>(map: Map<K, number[]>, key: K, place: number): void {
 export function alignKorean(
   claim: readonly KoreanTerm[],
   words: KoreanWords,
-  prefers: (place: number) => boolean = () => true,
+  prefers: ((place: number) => boolean) | null = null,
 ): Link[] {
   const links: Link[] = [];
   let last = -1;
@@ -92,21 +92,13 @@ function linkOf(
   at: number,
   words: KoreanWords,
   last: number,
-  prefers: (place: number) => boolean,
+  prefers: ((place: number) => boolean) | null,
 ): Link {
-  const exact = nearest(
-    term.stems.flatMap((stem) => words.byStem.get(stem) ?? []),
-    last,
-    prefers,
-  );
+  const exact = nearest(gathered(term.stems, words.byStem), last, prefers);
   if (exact >= 0) return { term, at, by: 'stem', place: exact, share: 1, turned: false };
   const turned = turnedPlace(term, words);
   if (turned >= 0) return { term, at, by: 'stem', place: turned, share: 1, turned: true };
-  const family = nearest(
-    term.families.flatMap((group) => words.byFamily.get(group) ?? []),
-    last,
-    prefers,
-  );
+  const family = nearest(gathered(term.families, words.byFamily), last, prefers);
   if (family >= 0) return { term, at, by: 'family', place: family, share: FAMILY_SHARE, turned: false };
   return { term, at, ...partOf(term.stem, words), turned: false };
 }
@@ -118,16 +110,37 @@ function turnedPlace({ stem }: KoreanTerm, words: KoreanWords): number {
 }
 
 /** Of several places the one nearest behind the last word met, those preferred first. */
-function nearest(places: readonly number[], last: number, prefers: (place: number) => boolean): number {
-  let best = -1;
-  for (const place of places) {
+function nearest(
+  places: readonly number[],
+  last: number,
+  prefers: ((place: number) => boolean) | null,
+): number {
+  let best = places[0] ?? -1;
+  for (let at = 1; at < places.length; at++) {
+    const place = places[at] ?? -1;
+    const isPreferred = prefers === null || prefers(place);
     const isBetter =
-      best >= 0 && prefers(place) !== prefers(best)
-        ? prefers(place)
-        : best < 0 || distance(place, last) < distance(best, last);
+      prefers !== null && isPreferred !== prefers(best)
+        ? isPreferred
+        : distance(place, last) < distance(best, last);
     if (isBetter) best = place;
   }
   return best;
+}
+
+const NO_PLACES: readonly number[] = [];
+
+/** Where any of the keys stands, by key. */
+export function gathered<K>(
+  keys: readonly K[],
+  places: ReadonlyMap<K, readonly number[]>,
+): readonly number[] {
+  let found = NO_PLACES;
+  for (const key of keys) {
+    const more = places.get(key);
+    if (more !== undefined) found = found.length === 0 ? more : [...found, ...more];
+  }
+  return found;
 }
 
 function distance(place: number, last: number): number {

@@ -1,6 +1,6 @@
 import { readOnce } from '../../language/read-once.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
-import type { Link, KoreanWords } from './korean-alignment.ts';
+import { gathered, type Link, type KoreanWords } from './korean-alignment.ts';
 
 const LINKING = /(?:고|며|면서|지만|데|데도|아서|어서|여서|해서|므로|니까|으나|면|자)$/u;
 const COPULA = /이(?:고|며|지만|나|자|라서|므로)$/u;
@@ -61,17 +61,16 @@ export function focusOf(
 
   function bonus({ role, stems }: KoreanTerm, at: number, clause: number): number {
     if (at > 3 || (role !== 'topic' && role !== 'subject')) return 0;
-    const isSubject = stems.some((stem) =>
-      (words.byStem.get(stem) ?? []).some(
-        (place) => clauses[place] === clause && /^(?:topic|subject)$/u.test(words.terms[place]?.role ?? ''),
-      ),
-    );
+    const isSubject = gathered(stems, words.byStem).some((place) => {
+      const there = words.terms[place]?.role;
+      return clauses[place] === clause && (there === 'topic' || there === 'subject');
+    });
     return isSubject ? SUBJECT_BONUS : 0;
   }
 }
 
 /** Where in the window a word or one of its family stands. */
-export function placesOf({ stems, families }: KoreanTerm, words: KoreanWords): number[] {
-  const exact = stems.flatMap((stem) => words.byStem.get(stem) ?? []);
-  return exact.length > 0 ? exact : families.flatMap((family) => words.byFamily.get(family) ?? []);
+export function placesOf({ stems, families }: KoreanTerm, words: KoreanWords): readonly number[] {
+  const exact = gathered(stems, words.byStem);
+  return exact.length > 0 ? exact : gathered(families, words.byFamily);
 }

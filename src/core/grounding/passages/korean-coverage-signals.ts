@@ -58,8 +58,10 @@ const GAPS = /[\s\p{P}\p{S}]+/gu;
 /** Share of the claim's pairs of neighbouring characters, gaps left out, that the window has. */
 export function sharedPairs(claim: string, window: string): number {
   const text = claim.replace(GAPS, '');
-  const there = pairsOf(window.replace(GAPS, ''));
   if (text.length < 2) return 0;
+  const plain = window.replace(GAPS, '');
+  if (plain.includes(text)) return 1;
+  const there = pairsOf(plain);
   let held = 0;
   for (let at = 0; at + 1 < text.length; at++) if (there.has(pairAt(text, at))) held++;
   return held / (text.length - 1);

@@ -39,20 +39,18 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const clauses = holdKoreanClauses(whole);
   const windowText = window === null ? '' : textOf(passages, window);
   const signals = koreanSignals(whole, clauses, text, windowText);
-  const tier = koreanTier(passages, terms, whole, clauses);
   const isNamed = (name: string) => passages.passages.some((passage) => passage.text.includes(name));
-  const isVerbatim = standsIn(text, windowText);
+  const contradiction = probability(KOREAN_WEIGHTS.contradicted, signals);
+  if (standsIn(text, windowText))
+    return { window, signals, probability: VERBATIM, differences: [], contradiction, missing: [] };
+  const tier = koreanTier(passages, terms, whole, clauses);
   return {
     window,
     signals,
-    probability: isVerbatim
-      ? VERBATIM
-      : afterTier(supportOf(whole, signals), tier, passages.sentences.length > 1),
-    differences: isVerbatim
-      ? []
-      : [...exchanges(tier), ...differencesOf(whole, clauses, text, windowText, isNamed)],
-    contradiction: probability(KOREAN_WEIGHTS.contradicted, signals),
-    missing: isVerbatim ? [] : missingOf(whole, tier),
+    probability: afterTier(supportOf(whole, signals), tier, passages.sentences.length > 1),
+    differences: [...exchanges(tier), ...differencesOf(whole, clauses, text, windowText, isNamed)],
+    contradiction,
+    missing: missingOf(whole, tier),
   };
 }
 

@@ -16,10 +16,12 @@ const IRRELEVANT = 0.2;
 export function holdKorean(claim: readonly KoreanTerm[], window: readonly KoreanTerm[]): KoreanHold {
   const words = koreanWords(window);
   const clauses = clausesOfTerms(window);
-  const clause = focusOf(alignKorean(claim, words), words, clauses, samePlaces(claim, window));
-  const isFocus = (place: number) => clause < 0 || clauses[place] === clause;
-  const links = alignKorean(claim, words, isFocus);
-  const focus = window.filter((_, place) => isFocus(place));
+  const first = alignKorean(claim, words);
+  const clause = focusOf(first, words, clauses, samePlaces(claim, window));
+  const isAll = clause < 0 || (clause === 0 && clauses.at(-1) === 0);
+  const isFocus = (place: number) => clauses[place] === clause;
+  const links = isAll ? first : alignKorean(claim, words, isFocus);
+  const focus = isAll ? window : window.filter((_, place) => isFocus(place));
   const amounts = matchAmounts(claim, window, focus, links);
   const coverage = koreanCoverage(links, amounts);
   return { claim, window, focus, links, amounts, coverage, relevance: Math.max(0, coverage - IRRELEVANT) };

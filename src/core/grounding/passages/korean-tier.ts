@@ -52,12 +52,13 @@ export function koreanTier(
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   const missing = parts.reduce((sum, part) => sum + part.missing, 0);
   const { strangers, derived } = numbersOf(claim, whole, holds, index);
+  let vetoes: readonly KoreanTerm[] | null = null;
   return {
     unmet: total === 0 ? 0 : missing / total,
     worst: Math.max(0, ...parts.filter(({ words }) => words > 1).map((part) => part.missing / part.weight)),
     strangers,
     derived,
-    vetoes: () => holds.flatMap(vetoesOf),
+    vetoes: () => (vetoes ??= holds.flatMap(vetoesOf)),
     exchanged: changedPartners(whole),
     holds,
   };

@@ -19,8 +19,14 @@ const PRICE = 0.06;
 
 /** The claim's content words that each sentence holds, with what each word weighs. */
 interface Holdings {
-  readonly held: ReadonlyMap<number, ReadonlyMap<number, number>>;
-  readonly weights: readonly number[];
+  /** By sentence: its words in ascending order, and how much of each it holds. */
+  readonly held: ReadonlyMap<number, Holding>;
+  readonly weights: Float64Array;
+}
+
+interface Holding {
+  readonly words: number[];
+  readonly shares: number[];
 }
 
 /** The sentences that a Korean claim is held against: all of a short evidence, else those that hold most of it. */
@@ -31,8 +37,9 @@ export function koreanWindow(passages: Passages, claim: readonly KoreanTerm[]): 
   const holdings = holdingsOf(passages, claim);
   let best: KoreanWindow | null = null;
   let bestScore = 0;
+  const scratch = { shares: new Float64Array(holdings.weights.length), order: [] };
   for (const window of windowsAround(passages, candidates(holdings))) {
-    const score = scoreOf(holdings, window);
+    const score = scoreOf(holdings, window, scratch);
     if (score <= bestScore) continue;
     best = window;
     bestScore = score;
@@ -42,7 +49,8 @@ export function koreanWindow(passages: Passages, claim: readonly KoreanTerm[]): 
 
 function holdingsOf(passages: Passages, claim: readonly KoreanTerm[]): Holdings {
   const index = koreanIndex(passages);
-  const held = new Map<number, Map<number, number>>();
+  const held = new Map<number, Holding>();
+  const total = passages.sentences.length + 1;
   const found = [
     ...claim
       .filter(({ kind }) => kind === 'word' || kind === 'name')
@@ -51,24 +59,28 @@ function holdingsOf(passages: Passages, claim: readonly KoreanTerm[]): Holdings 
   ];
   const weights = found.map((sentences, word) => {
     for (const [sentence, share] of sentences) {
-      const words = held.get(sentence);
-      if (words === undefined) held.set(sentence, new Map([[word, share]]));
-      else words.set(word, share);
+      const known = held.get(sentence);
+      if (known === undefined) held.set(sentence, { words: [word], shares: [share] });
+      else {
+        known.words.push(word);
+        known.shares.push(share);
+      }
     }
-    const total = passages.sentences.length + 1;
     return 0.5 + (0.5 * Math.log(total / (sentences.size + 1))) / Math.log(total);
   });
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  return { held, weights: weights.map((weight) => weight / sum) };
+  return { held, weights: Float64Array.from(weights, (weight) => weight / sum) };
 }
 
 const FAMILY = 0.7;
 
+const NOWHERE: readonly number[] = [];
+
 function sentencesWith(index: KoreanIndex, { stems, families }: KoreanTerm): Map<number, number> {
   const found = new Map<number, number>();
   for (const family of families)
-    for (const sentence of index.byFamily.get(family) ?? []) found.set(sentence, FAMILY);
-  for (const stem of stems) for (const sentence of index.byStem.get(stem) ?? []) found.set(sentence, 1);
+    for (const sentence of index.byFamily.get(family) ?? NOWHERE) found.set(sentence, FAMILY);
+  for (const stem of stems) for (const sentence of index.byStem.get(stem) ?? NOWHERE) found.set(sentence, 1);
   return found;
 }
 
@@ -79,37 +91,85 @@ function sentencesAt({ byAmount }: KoreanIndex, amount: Amount): Map<number, num
 
 /** The sentences that hold most, the first of equals first. */
 function candidates({ held, weights }: Holdings): number[] {
-  const scores = [...held].map(([sentence, words]) => {
+  const scores = [...held].map(([sentence, { words, shares }]) => {
     let score = 0;
-    for (const [word, share] of words) score += share * (weights[word] ?? 0);
+    for (let at = 0; at < words.length; at++) score += (shares[at] ?? 0) * (weights[words[at] ?? 0] ?? 0);
     return { sentence, score };
   });
   scores.sort((a, b) => b.score - a.score || a.sentence - b.sentence);
   return scores.slice(0, CANDIDATES).map(({ sentence }) => sentence);
 }
 
-function* windowsAround({ sentences }: Passages, around: readonly number[]): Generator<KoreanWindow> {
-  for (const sentence of around)
+/** Every window of up to three sentences around one of the candidates, each once. */
+function windowsAround({ sentences }: Passages, around: readonly number[]): KoreanWindow[] {
+  const windows: KoreanWindow[] = [];
+  around.forEach((sentence, rank) => {
     for (let size = 1; size <= LONGEST; size++)
       for (let from = Math.max(0, sentence - size + 1); from <= sentence; from++) {
         const last = sentences[from + size - 1];
-        if (last !== undefined && last.passage === sentences[from]?.passage) yield { from, to: from + size };
+        if (last === undefined || last.passage !== sentences[from]?.passage) continue;
+        if (!holdsAny(from, from + size, around, rank)) windows.push({ from, to: from + size });
       }
+  });
+  return windows;
 }
 
-function scoreOf({ held, weights }: Holdings, { from, to }: KoreanWindow): number {
-  const words = new Map<number, number>();
-  for (let sentence = from; sentence < to; sentence++)
-    for (const [word, share] of held.get(sentence) ?? [])
-      words.set(word, Math.max(share, words.get(word) ?? 0));
+/** True where one of the first candidates stands in the window: it has been seen. */
+function holdsAny(from: number, to: number, around: readonly number[], first: number): boolean {
+  for (let at = 0; at < first; at++) {
+    const sentence = around[at] ?? -1;
+    if (sentence >= from && sentence < to) return true;
+  }
+  return false;
+}
+
+/** Room to add up a window in; `shares` is all zero between calls. */
+interface Scratch {
+  readonly shares: Float64Array;
+  readonly order: number[];
+}
+
+function scoreOf({ held, weights }: Holdings, { from, to }: KoreanWindow, scratch: Scratch): number {
+  const { shares, order } = scratch;
+  order.length = 0;
+  for (let sentence = from; sentence < to; sentence++) {
+    const holding = held.get(sentence);
+    if (holding !== undefined) gather(holding, shares, order);
+  }
   let score = -PRICE * (to - from - 1);
-  for (const [word, share] of words) score += share * (weights[word] ?? 0);
+  for (const word of order) {
+    score += (shares[word] ?? 0) * (weights[word] ?? 0);
+    shares[word] = 0;
+  }
   return score;
 }
 
-/** The Korean terms of a window. */
-export function windowTerms({ sentences, terms }: Passages, { from, to }: KoreanWindow): KoreanTerm[] {
-  return terms.slice(sentences[from]?.first ?? 0, sentences[to - 1]?.last ?? 0).filter(isKoreanTerm);
+function gather(holding: Holding, shares: Float64Array, order: number[]): void {
+  for (let at = 0; at < holding.words.length; at++) {
+    const word = holding.words[at] ?? 0;
+    const share = holding.shares[at] ?? 0;
+    const known = shares[word] ?? 0;
+    if (known === 0) order.push(word);
+    if (share > known) shares[word] = share;
+  }
+}
+
+const WINDOWS = new WeakMap<Passages, Map<string, KoreanTerm[]>>();
+/** So many windows of one evidence are kept. */
+const MOST_WINDOWS = 512;
+
+/** The Korean terms of a window; the same list for the same window, so that what is read of it is read once. */
+export function windowTerms(passages: Passages, { from, to }: KoreanWindow): readonly KoreanTerm[] {
+  let windows = WINDOWS.get(passages);
+  if (windows === undefined) WINDOWS.set(passages, (windows = new Map()));
+  const key = `${from}-${to}`;
+  const known = windows.get(key);
+  if (known !== undefined) return known;
+  if (windows.size >= MOST_WINDOWS) windows.clear();
+  const { sentences, terms } = passages;
+  const made = terms.slice(sentences[from]?.first ?? 0, sentences[to - 1]?.last ?? 0).filter(isKoreanTerm);
+  windows.set(key, made);
+  return made;
 }
 
 function isKoreanTerm(term: Term): term is Term & KoreanTerm {
