@@ -160,12 +160,20 @@ const OPEN = /[만억조]$/u;
 const LATE = /^(?:오후|저녁|밤)/u;
 const EARLY = /^(?:오전|아침|새벽)/u;
 
-function digits(terms: readonly KoreanTerm[], at: number, surface: string): Amount | null {
+/** `1조 2억 3만 4`: as many groups as there are scales. */
+const MOST_GROUPS = 4;
+
+function digits(
+  terms: readonly KoreanTerm[],
+  at: number,
+  surface: string,
+  groups = MOST_GROUPS,
+): Amount | null {
   const number = readKoreanNumber(surface, 0);
   if (number === null) return null;
   const more =
-    OPEN.test(surface) && terms[at + 1]?.kind === 'number'
-      ? digits(terms, at + 1, terms[at + 1]?.surface ?? '')
+    groups > 1 && OPEN.test(surface) && terms[at + 1]?.kind === 'number'
+      ? digits(terms, at + 1, terms[at + 1]?.surface ?? '', groups - 1)
       : null;
   if (more !== null && more.value < number.value) return { ...more, value: number.value + more.value, at };
   const rest = surface.slice(number.end).replace(AROUND, '');
