@@ -22,7 +22,8 @@ function termAt(text: string, word: string, start: number): Term {
   const code = word.charCodeAt(0);
   if (code >= 48 && code <= 57) return made(word, start, word.replaceAll(',', ''), 'number');
   if (word.endsWith('.')) return made(word, start, initials(word), 'name');
-  const whole = word.includes("'") || word.includes('’') ? withoutPossessive(word) : word;
+  const isJoined = word.includes("'") || word.includes('’');
+  const whole = isJoined ? withoutPossessive(word) : word;
   const lower = whole.toLowerCase();
   if (whole !== lower && whole.length > 1 && whole === whole.toUpperCase())
     return made(
@@ -31,7 +32,7 @@ function termAt(text: string, word: string, start: number): Term {
       lower === 'us' ? 'us.' : ENGLISH_FUNCTION_WORDS.has(lower) ? lower : englishWordStem(lower),
       ENGLISH_FUNCTION_WORDS.has(lower) && lower !== 'us' && lower !== 'it' ? 'function' : 'name',
     );
-  if (ENGLISH_FUNCTION_WORDS.has(lower) || CONTRACTION.test(whole))
+  if (ENGLISH_FUNCTION_WORDS.has(lower) || (isJoined && CONTRACTION.test(whole)))
     return made(whole, start, lower, 'function');
   const number = ENGLISH_NUMBER_STEMS.get(lower);
   if (number !== undefined) return made(whole, start, number, 'number');

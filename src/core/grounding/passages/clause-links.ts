@@ -25,14 +25,9 @@ export function linkClause(passages: Passages, clause: readonly ClaimTerm[], sen
   const range = passages.sentences[sentence];
   const first = range?.first ?? 0;
   const words = passages.words.subarray(first, Math.min(range?.last ?? first, first + LONGEST));
-  const order = commonOrder(clause, words);
-  const used = new Set(order);
-  const moved = clause.map((term, at) => {
-    if (term.weight === 0 || (order[at] ?? -1) >= 0) return -1;
-    const found = words.findIndex((word, place) => !used.has(place) && gainOf(term, word) > 0);
-    if (found >= 0) used.add(found);
-    return found;
-  });
+  const met = metIn(clause, words);
+  const order = commonOrder(met, words);
+  const moved = movedPlaces(met, words, order);
   const total = clause.reduce((sum, { weight }) => sum + weight, 0);
   let held = 0;
   clause.forEach(({ weight }, at) => {
@@ -41,26 +36,54 @@ export function linkClause(passages: Passages, clause: readonly ClaimTerm[], sen
   return { sentence, first, length: words.length, order, moved, share: total === 0 ? 0 : held / total };
 }
 
-function gainOf({ word, kin, weight }: ClaimTerm, other: number): number {
+/** A term of the clause, and which of its synonyms the sentence has at all. */
+interface Met extends Pick<ClaimTerm, 'word' | 'kin' | 'weight'> {
+  readonly isThere: boolean;
+}
+
+function metIn(clause: readonly ClaimTerm[], words: Int32Array): Met[] {
+  const there = new Set(words);
+  return clause.map(({ word, kin, weight }) => {
+    const known = weight > 0 && kin.length > 0 ? kin.filter((other) => there.has(other)) : [];
+    return { word, kin: known, weight, isThere: known.length > 0 || there.has(word) };
+  });
+}
+
+function gainOf({ word, kin, weight }: Met, other: number): number {
   if (word === other) return weight === 0 ? FUNCTION : weight;
   return weight > 0 && kin.includes(other) ? KIN * weight : 0;
 }
 
-function commonOrder(clause: readonly ClaimTerm[], words: Int32Array): number[] {
+/** For each content word without a place in the common order the first free place where it stands. */
+function movedPlaces(clause: readonly Met[], words: Int32Array, order: readonly number[]): number[] {
+  const used = new Set(order);
+  return clause.map((term, at) => {
+    if (term.weight === 0 || !term.isThere || (order[at] ?? -1) >= 0) return -1;
+    for (let place = 0; place < words.length; place++) {
+      if (gainOf(term, words[place] ?? -1) === 0 || used.has(place)) continue;
+      used.add(place);
+      return place;
+    }
+    return -1;
+  });
+}
+
+function commonOrder(clause: readonly Met[], words: Int32Array): number[] {
   const width = words.length + 1;
   const best = new Float64Array((clause.length + 1) * width);
   for (let at = clause.length - 1; at >= 0; at--) {
     const term = clause[at];
-    if (term !== undefined) fillRow(best, at * width, term, words);
+    if (term?.isThere === true) fillRow(best, at * width, term, words);
+    else best.copyWithin(at * width, (at + 1) * width, (at + 2) * width);
   }
   return traced(clause, words, best, width);
 }
 
 /** Fills the row of one term, which begins at `row`, from that of the next. */
-function fillRow(best: Float64Array, row: number, { word, kin, weight }: ClaimTerm, words: Int32Array): void {
+function fillRow(best: Float64Array, row: number, { word, kin, weight }: Met, words: Int32Array): void {
   const below = row + words.length + 1;
   const own = weight === 0 ? FUNCTION : weight;
-  const alike = weight > 0 && kin.length > 0 ? KIN * weight : 0;
+  const alike = kin.length > 0 ? KIN * weight : 0;
   let behind = 0;
   for (let place = words.length - 1; place >= 0; place--) {
     const other = words[place] ?? -1;
@@ -73,12 +96,7 @@ function fillRow(best: Float64Array, row: number, { word, kin, weight }: ClaimTe
   }
 }
 
-function traced(
-  clause: readonly ClaimTerm[],
-  words: Int32Array,
-  best: Float64Array,
-  width: number,
-): number[] {
+function traced(clause: readonly Met[], words: Int32Array, best: Float64Array, width: number): number[] {
   const order = clause.map(() => -1);
   let place = 0;
   for (let at = 0; at < clause.length && place < words.length; ) {

@@ -14,16 +14,18 @@ export function orderSignals(alignment: Alignment): Signals {
 }
 
 /** Share of the claim by weight in the heaviest common subsequence with the window. */
-function inOrder({ claim, content, windowWords, total }: Alignment): number {
+function inOrder({ claim, content, windowWords, inWindow, total }: Alignment): number {
   const words = windowWords.subarray(0, LONGEST_WINDOW);
   let before = new Float64Array(words.length + 1);
   let row = new Float64Array(words.length + 1);
   for (const index of content) {
     const term = claim[index];
     if (term === undefined) continue;
+    const kin = term.kin.filter((other) => inWindow.has(other));
+    if (kin.length === 0 && !inWindow.has(term.word)) continue;
     for (let at = 1; at <= words.length; at++) {
       const other = words[at - 1] ?? -1;
-      const gain = other === term.word ? 1 : term.kin.includes(other) ? KIN : 0;
+      const gain = other === term.word ? 1 : kin.includes(other) ? KIN : 0;
       const skipped = Math.max(before[at] ?? 0, row[at - 1] ?? 0);
       row[at] = gain === 0 ? skipped : Math.max(skipped, (before[at - 1] ?? 0) + gain * term.weight);
     }

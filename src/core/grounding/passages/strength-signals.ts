@@ -1,7 +1,7 @@
-import { findHedges } from '../../language/hedge.ts';
 import type { Term } from '../../language/term.ts';
 import type { Signals } from '../held.ts';
 import type { Alignment } from './alignment.ts';
+import { hedgesIn } from './text-reading.ts';
 
 const STRONG: ReadonlySet<string> = new Set(
   'all every always never everyone everything none definitely'.split(' '),
@@ -25,7 +25,8 @@ export function addedStrength(alignment: Alignment): Term | null {
  * `hedge_added`: the claim hedges and the window does not. Each 1 or 0.
  */
 export function strengthSignals(alignment: Alignment): Signals {
-  const hedged = findHedges(alignment.text).length > 0 && findHedges(alignment.windowText).length === 0;
+  const { passages, text, windowText } = alignment;
+  const hedged = hedgesIn(passages, text).length > 0 && hedgesIn(passages, windowText).length === 0;
   return {
     stronger: added(alignment, STRONG) === null ? 0 : 1,
     only_added: added(alignment, ONLY) === null ? 0 : 1,

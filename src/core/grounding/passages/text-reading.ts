@@ -1,3 +1,4 @@
+import { findHedges, type Hedge } from '../../language/hedge.ts';
 import { findNegations, type Negation } from '../../language/negation.ts';
 import { clausesOf } from '../../language/negation-clause.ts';
 import type { Span } from '../../../contract/span.ts';
@@ -9,6 +10,7 @@ interface TextReading {
   figures?: Figures;
   negations?: readonly Negation[];
   clauses?: readonly Span[];
+  hedges?: readonly Hedge[];
 }
 
 const readings = new WeakMap<Passages, Map<string, TextReading>>();
@@ -35,4 +37,9 @@ export function negationsIn(passages: Passages, text: string): readonly Negation
 /** The clauses between which negatives do not reach. */
 export function clausesIn(passages: Passages, text: string): readonly Span[] {
   return (readingOf(passages, text).clauses ??= clausesOf(text));
+}
+
+/** The words of a claim, or of a part of the evidence, that take back certainty. */
+export function hedgesIn(passages: Passages, text: string): readonly Hedge[] {
+  return (readingOf(passages, text).hedges ??= findHedges(text));
 }
