@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import picocolors from 'picocolors';
 import type { Answer } from '../contract/answer.ts';
+import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import { answerFromText, type NamedText } from '../app/answer-from-text.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
@@ -36,7 +37,17 @@ async function named(path: string, terminal: Terminal): Promise<NamedText> {
   return { name: path === '-' ? 'standard input' : path, text };
 }
 
+/** Standard input can be read once only. */
+function checkInput(paths: readonly string[]): void {
+  if (paths.filter((path) => path === '-').length < 2) return;
+  throw new AssayError('usage', 'standard input is named twice', {
+    where: '-',
+    hint: 'read one of the two from a file',
+  });
+}
+
 async function readAnswer(file: string, options: Options, terminal: Terminal): Promise<Answer> {
+  checkInput([file, ...(options.evidence ?? [])]);
   const text = await named(file, terminal);
   const evidence = await Promise.all((options.evidence ?? []).map((path) => named(path, terminal)));
   const answer = answerFromText(text, evidence, options.query);
