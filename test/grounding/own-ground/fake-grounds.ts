@@ -4,7 +4,7 @@ import { applyCalibration } from '../../../src/core/grounding/calibration/apply-
 import type { Held } from '../../../src/core/grounding/held.ts';
 import { citableOf } from '../../../src/core/grounding/own-ground/citable.ts';
 import type { GroundedClaim } from '../../../src/core/grounding/own-ground/grounded-claim.ts';
-import { type Grounds, groundsOf } from '../../../src/core/grounding/own-ground/grounds.ts';
+import { groundsOf } from '../../../src/core/grounding/own-ground/grounds.ts';
 import { type ClaimToHold, holdClaim } from '../../../src/core/grounding/own-ground/hold-claim.ts';
 import { knownTo } from '../../../src/core/grounding/own-ground/resolve-citation.ts';
 import { findCitations, withoutCitations } from '../../../src/core/language/citations.ts';
@@ -49,7 +49,6 @@ export function holdWith(
 ): GroundedClaim | null {
   const grounds = groundsOf(evidences, SETTINGS);
   const fake = {
-    about: (_: string, asked: Grounds['pieces']) => asked,
     ...grounds,
     holders: (pieces: typeof grounds.pieces) =>
       [says(pieces.map(({ evidence_id }) => evidence_id).join(' '))]
