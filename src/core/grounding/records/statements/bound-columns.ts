@@ -1,5 +1,6 @@
 import type { ColumnMention } from '../table/claim-reading.ts';
 import type { TableColumn } from '../table/prepared-table.ts';
+import { isQuantity } from '../table/quantity-column.ts';
 import { touches, type Figure } from './sentence.ts';
 import type { Here } from './here.ts';
 
@@ -62,6 +63,16 @@ export interface BoundColumns {
   readonly sure: boolean;
 }
 
+/** `two desk lamps`, 머그컵 1개: how many of the row named beside the figure. */
+function quantityBeside({ clause, table, rows }: Here, figure: Figure): number[] {
+  const { number, from, to } = figure;
+  const { value, ordinal, dimension } = number;
+  const counting = dimension === null || /^(?:items|people|count:.*)$/u.test(dimension);
+  if (rows.length !== 1 || ordinal || !Number.isInteger(value) || !counting) return [];
+  const beside = clause.names.some((name) => name.from === to || name.to === from || touches(name, figure));
+  return beside ? table.columns.filter(isQuantity).map(({ at }) => at) : [];
+}
+
 /** The columns of numbers named nearest to a figure; none where nothing near names one. */
 export function boundColumns(here: Here, figure: Figure): BoundColumns {
   const near = here.clause.columns
@@ -74,7 +85,7 @@ export function boundColumns(here: Here, figure: Figure): BoundColumns {
     .filter(({ far }) => far <= FAR)
     .sort((a, b) => a.far - b.far || b.mention.share - a.mention.share);
   const [first] = near;
-  if (first === undefined) return { columns: [], sure: false };
+  if (first === undefined) return { columns: quantityBeside(here, figure), sure: false };
   const same = near.filter(({ mention, far }) => far <= first.far + 1.5 || touches(mention, first.mention));
   return {
     columns: [...new Set(same.map(({ mention }) => mention.column))],

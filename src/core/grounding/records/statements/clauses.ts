@@ -6,6 +6,9 @@ type Mark = Clause['after'];
 const STRONG = /^(?:but|while|whereas|although|though|since|because|however|yet|so|whilst)$/u;
 const JOINT = /^(?:and|which|who|whose|with|including|plus|then)$/u;
 const KOREAN_END = /(?:[가-힣](?:고|며|으며|지만|는데|은데|인데|으니|니까|라서|해서|어서|므로|이라|나))$/u;
+/** 머그컵 1개와 텀블러 2개: a thing with its count, then another. */
+const KOREAN_COUNTED =
+  /(?:\d|(?<![가-힣])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)) ?(?:개|명|대|권|장|벌|병|잔|켤레|자루|상자|마리|송이|그루)(?:와|과|하고|이랑|랑)$/u;
 const KOREAN_JOINT = /^(?:그리고|반면|하지만|그러나|또|또한|나머지는|나머지)$/u;
 
 interface Edge {
@@ -22,6 +25,7 @@ function markAt(text: string, words: readonly Word[], at: number): Mark | null {
   if (/[;.!?—–]/u.test(gap) || STRONG.test(word.lower) || KOREAN_JOINT.test(word.lower)) return 'strong';
   if (KOREAN_END.test(before.lower) && before.kind !== 'number') return 'strong';
   if (/,/u.test(gap)) return 'comma';
+  if (KOREAN_COUNTED.test(text.slice(Math.max(0, before.end - 9), before.end))) return 'joint';
   return JOINT.test(word.lower) ? 'joint' : null;
 }
 

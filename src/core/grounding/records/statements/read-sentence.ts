@@ -14,7 +14,7 @@ const ABOUT = /^(?:some|around|roughly|nearly|almost|about|approximately|circa|c
 const ABOUT_AFTER = /^(?:정도|쯤|가량|안팎|남짓|가까이)/u;
 const ONE_AFTER = /^(?:of|was|is|has|had|are|were|with|more)$/u;
 const ONE_BEFORE =
-  /^(?:and|or|but|only|just|exactly|has|have|had|with|is|was|of|in|for|to|includes?|than|least|while|whereas|into|by|from|needs?|takes?|which|at|costs?|holds?|includ\w*)$/u;
+  /^(?:and|or|but|only|just|exactly|has|have|had|with|is|was|of|in|for|to|includes?|than|least|while|whereas|into|by|from|needs?|takes?|which|at|costs?|holds?|contain\w*|lists?|order\w*|buys?|bought|includ\w*)$/u;
 const PART = 0.4;
 
 function isFlag(column: number, table: PreparedTable): boolean {

@@ -2,6 +2,7 @@ import type { Option } from '../table/claim-reading.ts';
 import type { PreparedTable } from '../table/prepared-table.ts';
 import { boundColumns, suits } from './bound-columns.ts';
 import { cellsFit } from './compute.ts';
+import { isWhole } from './counts.ts';
 import { allRows, type Carried } from './here.ts';
 import type { Clause, Ground, Naming } from './sentence.ts';
 
@@ -100,6 +101,17 @@ export function scopesOf(clause: Clause, met: Met, carried: Carried, ground: Gro
   return rows === null || rows.length === 0 ? scopes : [...scopes, scope(rows, { condition: true })];
 }
 
+/** `and the three offices have …`: a clause about all rows, not about those of the clause before. */
+function tellsOfAll(clause: Clause, rows: readonly number[], ground: Ground): boolean {
+  const here = { ...ground, clause, carried: NONE, rows, chosen: true, single: false, pair: null };
+  return clause.figures.some(
+    (figure) =>
+      isWhole(here, figure) &&
+      figure.from - clause.from < 3 &&
+      clause.words.slice(clause.from, figure.from).every(({ lower }) => lower !== 'of'),
+  );
+}
+
 function plainScopes(clause: Clause, met: Met, carried: Carried, ground: Ground): Scope[] {
   const all = allRows(ground);
   if (OTHERS.test(clause.said) && carried.seen.length > 0) {
@@ -127,6 +139,7 @@ function plainScopes(clause: Clause, met: Met, carried: Carried, ground: Ground)
       : scope(all, { chosen: false });
   if (carried.rows === null || clause.after === 'start') return [whole];
   const own = scope(carried.rows, { single: carried.rows.length === 1 });
+  if (tellsOfAll(clause, carried.rows, ground)) return [whole, own];
   const goesOn = clause.after === 'comma' || clause.after === 'joint';
   const counts = clause.states.length > 0 && clause.figures.length > 0;
   return goesOn && !counts ? [own] : [own, whole];

@@ -2,6 +2,7 @@ import { showNumber } from '../../facts/show.ts';
 import type { ClaimedNumber, Slot, Stretch } from './claim-reading.ts';
 import { agrees } from './number-fits.ts';
 import type { Program } from './program.ts';
+import { isQuantity } from './quantity-column.ts';
 import {
   cellsOf,
   cuesOf,
@@ -127,6 +128,19 @@ function countValues(
   ];
 }
 
+/** Names of single rows in a table whose rows have a quantity: a number beside one is that, no count of rows. */
+function countsInRow(context: Context, filters: readonly Slot[]): boolean {
+  const { columns, rows } = context.table;
+  return (
+    columns.some(isQuantity) &&
+    filters.some((filter) => {
+      const { column, rows: own } = selection(context, filter);
+      const unique = column !== null && columns[column]?.values.length === rows.length;
+      return filter.kind === 'text' && unique && own.length === 1;
+    })
+  );
+}
+
 /** A number of the claim read as how many rows, or values, meet the rest of it. */
 export function runCount(context: Context): Program[] {
   const { claim } = context;
@@ -138,6 +152,8 @@ export function runCount(context: Context): Program[] {
       (filter) =>
         filter.kind !== 'number' || selection(context, filter).rows.length > 0 || filter.bound !== null,
     );
-    return [countRows(context, number, slot, known), ...countValues(context, number, slot, known)];
+    if (countsInRow(context, known)) return [];
+    const counted = [countRows(context, number, slot, known), ...countValues(context, number, slot, known)];
+    return rivalsOf(context, known).length > 1 ? counted.filter(({ holds }) => holds) : counted;
   });
 }

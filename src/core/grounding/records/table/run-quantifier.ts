@@ -7,12 +7,15 @@ import {
   type Context,
   isScope,
   overlap,
+  rivalsOf,
   rowsOf,
   rowsOfAny,
   selection,
   shownWhere,
   slotsBeside,
 } from './scope.ts';
+
+const JOINS = /^(?:and|or|the|와|과|및|그리고)$/;
 
 function isWithin(rows: readonly number[], others: readonly number[]): boolean {
   const set = new Set(others);
@@ -29,6 +32,18 @@ function subjectOf({ claim }: Context, slots: readonly Slot[], cue: Cue): Slot |
   return before[0] ?? slots.find((slot) => slot.from >= cue.to) ?? null;
 }
 
+/** `Mora and Okafor`: the subject with the values of its column that are joined to it. */
+function joinedTo(context: Context, slots: readonly Slot[], subject: Slot): Slot[] {
+  const { column } = selection(context, subject);
+  const joined = [subject];
+  for (const slot of slots.slice(slots.indexOf(subject) + 1)) {
+    const between = context.claim.words.slice(joined.at(-1)?.to ?? 0, slot.from);
+    if (selection(context, slot).column !== column || !between.every(({ lower }) => JOINS.test(lower))) break;
+    joined.push(slot);
+  }
+  return joined;
+}
+
 /** No other row is so. */
 export function runOnly(context: Context): Program[] {
   const { claim } = context;
@@ -37,10 +52,21 @@ export function runOnly(context: Context): Program[] {
     const korean = /[가-힣]/.test(claim.words[cue.from]?.lower ?? '');
     const slots = korean ? claim.slots : slotsBeside(context, [cue]);
     const subject = subjectOf(context, slots, cue);
-    const said = slots.filter((slot) => slot !== subject);
+    const subjects = subject === null ? [] : joinedTo(context, slots, subject);
+    const said = slots.filter((slot) => !subjects.includes(slot));
     if (subject === null || said.length === 0) return [];
     const rows = rowsOf(context, said);
-    const met = rows.length > 0 && isWithin(rows, selection(context, subject).rows);
+    const named = subjects.map((one) => selection(context, one));
+    const whole =
+      subjects.length < 2 || named.every(({ rows: own }) => own.some((row) => rows.includes(row)));
+    const met =
+      rows.length > 0 &&
+      whole &&
+      isWithin(
+        rows,
+        named.flatMap(({ rows: own }) => own),
+      );
+    if (!met && rivalsOf(context, said).length > 1) return [];
     return [
       {
         operation: 'only',
@@ -53,7 +79,7 @@ export function runOnly(context: Context): Program[] {
           ...cuesOf(context, 'none', 'not'),
         ],
         doubt: 0.1 + (rows.length === 0 ? 0.3 : 0),
-        derivation: `count(rows where ${shownWhere(context, said)}) = ${rows.length}, only where ${selection(context, subject).shown}`,
+        derivation: `count(rows where ${shownWhere(context, said)}) = ${rows.length}, only where ${named.map(({ shown }) => shown).join(' or ')}`,
         cells: cellsOf(rows, selection(context, said[0] ?? subject).column),
         wrong: met ? [] : [cue],
       },
