@@ -1,4 +1,5 @@
 import type { Answer } from '../contract/answer.ts';
+import { AssayError } from '../contract/assay-error.ts';
 import type { ClaimValidation } from '../contract/validation-report.ts';
 import { growAnswer } from '../core/verify/grow-answer.ts';
 import type { Home, Outside } from './outside.ts';
@@ -17,6 +18,14 @@ export type AnswerToGrow = Omit<Answer, 'content'> & {
   readonly content: Pick<Answer['content'], 'evidences'>;
 };
 
+function refused(ended: boolean): AssayError {
+  const why = ended ? 'the answer has ended' : 'is no text';
+  return new AssayError('usage', why, {
+    where: 'write',
+    hint: 'write strings, and call end once after the last',
+  });
+}
+
 /** Opens a verification at a home for an answer whose text is still to come. */
 export async function growAt(
   answer: AnswerToGrow,
@@ -27,12 +36,15 @@ export async function growAt(
   const { ports } = await portsAt(home, outside, options.events);
   const growing = growAnswer(answer, home.configuration, ports);
   const pieces: string[] = [];
+  let ended = false;
   return {
     write(piece) {
+      if (typeof piece !== 'string' || ended) return Promise.reject(refused(ended));
       pieces.push(piece);
       return growing.write(piece);
     },
     end() {
+      ended = true;
       const { evidences } = answer.content;
       return verifyAnswer(
         { ...answer, content: { text: pieces.join(''), evidences } },

@@ -98,8 +98,9 @@ const KO: Readonly<Record<IssueCode, Words>> = {
   NOT_IN_EVIDENCE: (finding) => `근거에서 찾을 수 없습니다: ${said(finding)}`,
   QUOTE_MISMATCH: (finding) =>
     `인용한 말이 근거에 그대로 있지 않습니다: ${said(finding)}${near(finding, ', 근거 ')}`,
-  NEGATION_MISMATCH: (finding) => `근거는 반대로 말합니다: 주장 ${said(finding)}, 근거 ${found(finding)}`,
-  STRENGTH_MISMATCH: (finding) => `근거보다 강하게 말합니다: 주장 ${said(finding)}, 근거 ${found(finding)}`,
+  NEGATION_MISMATCH: (finding) => `근거는 다르게 말합니다: 주장 ${said(finding)}${near(finding, ', 근거 ')}`,
+  STRENGTH_MISMATCH: (finding) =>
+    `근거보다 강하게 말합니다: 주장 ${said(finding)}${near(finding, ', 근거 ')}`,
   OTHER_LANGUAGE: (finding) =>
     `근거가 이 문장과 다른 언어라서 대조하지 않았습니다: ${detail(finding, 'evidence')}`,
   CITATION_UNRESOLVED: (finding) => `가리키는 근거가 없는 인용입니다: ${said(finding)}`,
@@ -145,9 +146,9 @@ const EN: Readonly<Record<IssueCode, Words>> = {
   QUOTE_MISMATCH: (finding) =>
     `quoted words do not stand in the evidence: ${said(finding)}${near(finding, ', evidence ')}`,
   NEGATION_MISMATCH: (finding) =>
-    `the evidence says the opposite: claimed ${said(finding)}, evidence ${found(finding)}`,
+    `the evidence says otherwise: claimed ${said(finding)}${near(finding, ', evidence ')}`,
   STRENGTH_MISMATCH: (finding) =>
-    `stronger than the evidence: claimed ${said(finding)}, evidence ${found(finding)}`,
+    `stronger than the evidence: claimed ${said(finding)}${near(finding, ', evidence ')}`,
   OTHER_LANGUAGE: (finding) =>
     `evidence in another language than this sentence, not held against it: ${detail(finding, 'evidence')}`,
   CITATION_UNRESOLVED: (finding) => `citation that leads nowhere: ${said(finding)}`,

@@ -3,6 +3,7 @@ import type { GroundingSettings } from '../../../contract/grounding-settings.ts'
 import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { languagesOfText, type TextLanguage } from '../../language/text-language.ts';
 import type { Holder } from '../held.ts';
+import { thingIndex, thingsNamed } from './things-named.ts';
 import { contentOf, type EvidenceContent, isOwnGround } from './evidence-content.ts';
 import { holdersOf } from './holders.ts';
 
@@ -19,6 +20,11 @@ export interface Ground {
 /** All evidence of an answer that is its own ground truth, and the verifiers opened on parts of it. */
 export interface Grounds {
   readonly pieces: readonly Ground[];
+  /**
+   * Of several pieces that are one object each those whose thing the text names, else those of the text before; other
+   * pieces stay. Where none was ever named all stay.
+   */
+  about(text: string, asked: readonly Ground[]): readonly Ground[];
   /** The verifiers for these pieces, each opened once: they keep what pronouns need. */
   holders(pieces: readonly Ground[]): readonly Holder[];
 }
@@ -49,10 +55,20 @@ export function groundsOf(evidences: readonly Evidence[], settings: GroundingSet
     const { evidence_id, text } = content;
     return { evidence_id, content, mapping, languages: text === null ? [] : languagesOfText(text) };
   });
+  const index = thingIndex(pieces);
+  let before: ReadonlySet<string> = new Set();
   const opened = new Map<string, readonly Holder[]>();
   let whole: readonly Holder[] | undefined;
   return {
     pieces,
+    about(text, asked) {
+      if (index.things.size < 2) return asked;
+      const named = thingsNamed(index, text);
+      if (named.size > 0) before = named;
+      if (before.size === 0) return asked;
+      const kept = asked.filter(({ evidence_id: id }) => before.has(id) || !index.things.has(id));
+      return kept.length === 0 ? asked : kept;
+    },
     holders(asked) {
       if (asked.length === pieces.length) return (whole ??= holdersOf(pieces, settings.aggregate));
       const key = JSON.stringify(asked.map(({ evidence_id }) => evidence_id));

@@ -131,7 +131,12 @@ export function holdClaim(
     }));
   const names = own !== null && own.length > 0;
   const asked = open(names ? own : grounds.pieces);
-  const pieces = asked.filter(({ why }) => why === null).map(({ piece }) => piece);
+  const pieces = names
+    ? asked.filter(({ why }) => why === null).map(({ piece }) => piece)
+    : grounds.about(
+        text,
+        asked.filter(({ why }) => why === null).map(({ piece }) => piece),
+      );
   const held = pieces.length === 0 ? null : ask(grounds.holders(pieces), text, claim, applied);
   if (held === null) return unasked(asked, cited);
 

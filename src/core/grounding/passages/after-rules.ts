@@ -10,6 +10,8 @@ const BOUND = { least: 0.38, share: 0.1 };
 const FREE = 0.42;
 const FLOOR = 0.5;
 const EDGE = 1e-3;
+/** What a probability on the wrong side of the decision keeps of its order on the right one. */
+const MARGIN = 0.02;
 const ELSEWHERE = 0.35;
 const EVERYDAY = 0.7;
 
@@ -28,11 +30,13 @@ export function afterRules(
 }
 
 /**
- * What is reported: half-way, in log odds, between the fitted probability and that after the rules. The rules decide the
- * end; among claims that they object to the fitted score still tells which are the worse.
+ * What is reported: half-way, in log odds, between the fitted probability and that after the rules, and on the side that
+ * these decide; among claims that they object to the fitted score still tells which are the worse.
  */
 export function halfWay(fitted: number, ruled: number): number {
-  return 1 / (1 + Math.exp(-(logOdds(fitted) + logOdds(ruled)) / 2));
+  const between = 1 / (1 + Math.exp(-(logOdds(fitted) + logOdds(ruled)) / 2));
+  if (ruled >= FLOOR) return Math.max(between, FLOOR + MARGIN * between);
+  return Math.min(between, FLOOR - MARGIN * (1 - between));
 }
 
 function logOdds(probability: number): number {
