@@ -160,6 +160,12 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^no graph$/, '지식 그래프가 없습니다'],
   [/^no model is configured$/, '설정된 모델이 없습니다'],
   [/^is empty$/, '비어 있습니다'],
+  [/^the answer has ended$/, '답변이 이미 끝났습니다'],
+  [/^is no text$/, '글이 아닙니다'],
+  [
+    /^write strings, and call end once after the last$/,
+    '문자열로 쓰고, 마지막 조각 뒤에 end를 한 번 부르세요',
+  ],
   [/^name a file with an answer in it$/, '답이 들어 있는 파일을 지정하세요'],
   [/^correct the setting$/, '설정을 고치세요'],
   [/^is no registered table source$/, '등록된 표 원천이 아닙니다'],
