@@ -68,12 +68,15 @@ const UNITS: Readonly<Record<string, readonly [string, number]>> = {
   톤: ['g', 1_000_000],
   t: ['g', 1_000_000],
 };
-const COUNTER =
-  /^(?:원|명|인|개|대|권|건|회|번|번째|일|개월|달|년|곳|군데|지점|표|점|살|세|시|시간|분|초|주|주일|가지|마리|장|잔|병|쪽|페이지|호|층|배|등|위|차례|사람|채|척|벌|퍼센트|달러|유로|톤|킬로|킬로미터|킬로그램|센티미터|그램|미터|평|도|박|학기|영업일|개국|해|팀|가구|편|곡|줄|통|그루|송이|자루|켤레|세대|차|강|호선|주년|세기|알|정|문|나라)$/u;
+const COUNTERS: ReadonlySet<string> = new Set(
+  '원 명 인 개 대 권 건 회 번 번째 일 개월 달 년 곳 군데 지점 표 점 살 세 시 시간 분 초 주 주일 가지 마리 장 잔 병 쪽 페이지 호 층 배 등 위 차례 사람 채 척 벌 퍼센트 달러 유로 톤 킬로 킬로미터 킬로그램 센티미터 그램 미터 평 도 박 학기 영업일 개국 해 팀 가구 편 곡 줄 통 그루 송이 자루 켤레 세대 차 강 호선 주년 세기 알 정 문 나라'.split(
+    ' ',
+  ),
+);
 
 /** True for a word that counts what stands before it. */
 export function isCounter(word: string): boolean {
-  return COUNTER.test(word);
+  return COUNTERS.has(word);
 }
 
 /** One spelling for a value and the word of its unit. */

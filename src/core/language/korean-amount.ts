@@ -223,7 +223,22 @@ function counterOf(term: KoreanTerm | undefined): string | null {
   return term === undefined ? null : counter(term.surface);
 }
 
+/** Units of the words seen; null for what counts nothing. Bounded, emptied when full. */
+const SEEN = new Map<string, string | null>();
+const MOST_SEEN = 8192;
+const LONGEST_SEEN = 16;
+
 function counter(word: string): string | null {
+  const seen = SEEN.get(word);
+  if (seen !== undefined) return seen;
+  const unit = readCounter(word);
+  if (word.length > LONGEST_SEEN) return unit;
+  if (SEEN.size >= MOST_SEEN) SEEN.clear();
+  SEEN.set(word, unit);
+  return unit;
+}
+
+function readCounter(word: string): string | null {
   if (isCounter(word)) return word;
   const bare = word.replace(AROUND_TAIL, '');
   if (isCounter(bare)) return bare;

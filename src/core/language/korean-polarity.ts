@@ -1,8 +1,18 @@
 import type { KoreanTerm } from './korean-term.ts';
 
 const BEFORE_NOT = /(?:지|지는|지도|지를|질|진|지만은)$/u;
-const FORBIDDEN = /^(?:불가능|불가|금지|불허|중단|정지|폐지|피하|삼가)$/u;
-const ALLOWED = /^(?:가능|허용)$/u;
+const FORBIDDEN: ReadonlySet<string> = new Set([
+  '불가능',
+  '불가',
+  '금지',
+  '불허',
+  '중단',
+  '정지',
+  '폐지',
+  '피하',
+  '삼가',
+]);
+const ALLOWED: ReadonlySet<string> = new Set(['가능', '허용']);
 const NATIVE = /^(?:한|두|세|네|석|넉|다섯|여섯|일곱|여덟|아홉|열|스무)$/u;
 const NOTHING =
   /^(?:없(?![애앴앤앨])|아니(?=$|[다고며었라지냐어에기므면게나요네더]$|한|하|했|다|고|며|었|라|지만|므로|면)|아닙|아닌|아님|아닐|아녔)/u;
@@ -25,8 +35,8 @@ function markBy(terms: readonly KoreanTerm[], at: number, { surface, stems }: Ko
   if (isNot(surface) && BEFORE_NOT.test(before.surface)) return deny(doer(terms, at));
   if (NOTHING.test(surface)) return denyNothing(terms, at, before);
   if (surface.startsWith('못') && surface.length > 1 && before.kind !== 'function') return deny(before);
-  if (stems.some((stem) => FORBIDDEN.test(stem))) return denyListed(terms, at);
-  if (stems.some((stem) => ALLOWED.test(stem))) return allow(contentBefore(terms, at));
+  if (stems.some((stem) => FORBIDDEN.has(stem))) return denyListed(terms, at);
+  if (stems.some((stem) => ALLOWED.has(stem))) return allow(contentBefore(terms, at));
   if (surface.startsWith('있') && isWay(before)) allow(contentBefore(terms, at - 1));
 }
 
@@ -36,7 +46,8 @@ const NOT_ALLOWED = /^안[되돼된됩됐될]/u;
 /** 먹으면 안 된다, 먹어서도 안 된다. */
 function isNotAllowed(terms: readonly KoreanTerm[], at: number): boolean {
   const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]];
-  if (before === undefined || term === undefined || !MAY.test(before.surface)) return false;
+  if (before === undefined || term === undefined || !term.surface.startsWith('안')) return false;
+  if (!MAY.test(before.surface)) return false;
   if (NOT_ALLOWED.test(term.surface)) return true;
   return term.surface === '안' && next !== undefined && /^[되돼된됩됐될]/u.test(next.surface);
 }
@@ -62,7 +73,8 @@ function doer(terms: readonly KoreanTerm[], at: number): KoreanTerm | undefined 
 }
 
 function isNot(surface: string): boolean {
-  return /^(?:않|못|말|마)/u.test(surface);
+  const first = surface.charAt(0);
+  return first === '않' || first === '못' || first === '말' || first === '마';
 }
 
 /** 할 수 없다 denies the predicate before 수; 돈이 없다 and 돈이 아니다 the noun. */

@@ -31,17 +31,20 @@ function saidOf(actor: Link, { claim, links }: KoreanHold): Link[] {
   const next = links.find(({ at }) => at > actor.at + 1 && isActor(claim, at))?.at ?? claim.length;
   const before = links.findLast(({ at, term }) => at < actor.at && term.use !== null)?.at ?? -1;
   return links.filter(({ at, place, share, term }) => {
-    if (at === actor.at || share < MET || place < 0 || TITLE.test(term.stem) || isPersonName(term))
+    if (at === actor.at || share < MET || place < 0 || TITLES.has(term.stem) || isPersonName(term))
       return false;
     if (actor.place > 0 && place === actor.place - 1 && term.role === 'bare') return false;
     return isCleft ? at < actor.at : at > before && at < next;
   });
 }
 
-const TITLE = /^(?:씨|님|원장|대표|과장|부장|팀장|관리원|작가|감독|교수|박사|소장|회장|사장)$/u;
+const TITLES: ReadonlySet<string> = new Set(
+  '씨 님 원장 대표 과장 부장 팀장 관리원 작가 감독 교수 박사 소장 회장 사장'.split(' '),
+);
 
 function isActor(terms: readonly KoreanTerm[], at: number): boolean {
-  return /^(?:subject|topic|is)$/u.test(roleAt(terms, at));
+  const role = roleAt(terms, at);
+  return role === 'subject' || role === 'topic' || role === 'is';
 }
 
 /** 표지훈 씨는: the title bears the particle. */
@@ -49,8 +52,8 @@ function roleAt(terms: readonly KoreanTerm[], at: number): string {
   const [term, next, third] = [terms[at], terms[at + 1], terms[at + 2]];
   if (term === undefined || term.role !== 'bare' || next === undefined) return term?.role ?? 'bare';
   if (!isPersonName(term) && term.kind !== 'name') return 'bare';
-  if (TITLE.test(next.stem)) return next.role === 'bare' && next.use !== null ? 'is' : next.role;
-  return next.kind === 'number' && third !== undefined && TITLE.test(third.stem) ? third.role : 'bare';
+  if (TITLES.has(next.stem)) return next.role === 'bare' && next.use !== null ? 'is' : next.role;
+  return next.kind === 'number' && third !== undefined && TITLES.has(third.stem) ? third.role : 'bare';
 }
 
 /** The nearest subject or topic before a place, or at it, in its sentence. */

@@ -35,14 +35,18 @@ function alike({ unit }: Amount, there: readonly Amount[]): readonly Amount[] {
 }
 
 function pairOf(amount: Amount, like: readonly Amount[], said: string): string | null {
+  if (like.length < 2) return null;
+  const isDifference = DIFFERENCE.test(said) || REMAINDER.test(said);
+  const isTotal = SUM.test(said);
+  const isSum = isTotal || CHANGED.test(said);
+  if (!isDifference && !isSum) return null;
   for (const [at, one] of like.entries())
     for (const other of like.slice(at + 1)) {
-      if ((DIFFERENCE.test(said) || REMAINDER.test(said)) && meets(amount, Math.abs(one.value - other.value)))
+      if (isDifference && meets(amount, Math.abs(one.value - other.value)))
         return `${Math.max(one.value, other.value)} - ${Math.min(one.value, other.value)}`;
-      if ((SUM.test(said) || CHANGED.test(said)) && meets(amount, one.value + other.value))
-        return `${one.value} + ${other.value}`;
+      if (isSum && meets(amount, one.value + other.value)) return `${one.value} + ${other.value}`;
     }
-  return SUM.test(said) ? sumOf(amount, like) : null;
+  return isTotal ? sumOf(amount, like) : null;
 }
 
 /** A total of three and more is one of all that stand there. */
@@ -53,20 +57,23 @@ function sumOf(amount: Amount, like: readonly Amount[]): string | null {
 }
 
 function ratioOf(amount: Amount, there: readonly Amount[], said: string): string | null {
+  const isShareSaid = amount.unit === '%' && SHARE.test(said);
+  const isMean = MEAN.test(said);
+  const isProduct = PRODUCT.test(said);
   for (const one of there)
     for (const other of there) {
       if (one === other || other.value === 0 || one.value === 0) continue;
-      if (amount.unit === '%' && SHARE.test(said) && one.unit === other.unit && isShare(amount, one, other))
+      if (isShareSaid && one.unit === other.unit && isShare(amount, one, other))
         return `${one.value} / ${other.value}`;
       if (amount.unit === '배' && one.unit === other.unit && meets(amount, one.value / other.value))
         return `${one.value} / ${other.value}`;
       if (one.unit !== amount.unit || one.unit === other.unit) continue;
-      if (MEAN.test(said) && other.value > 1 && meets(amount, one.value / other.value))
+      if (isMean && other.value > 1 && meets(amount, one.value / other.value))
         return `${one.value} / ${other.value}`;
       if (other.unit === '%' && other.value <= 100 && isPart(amount, one, other))
         return `${one.value} × ${other.value} %`;
       if (
-        (PRODUCT.test(said) || other.unit === '배') &&
+        (isProduct || other.unit === '배') &&
         other.value > 1 &&
         other.value <= 60 &&
         other.unit !== '%' &&

@@ -99,6 +99,6 @@ function textOf({ sentences, passages }: Passages, { from, to }: KoreanWindow): 
 
 function probability({ bias, weights }: KoreanModel, signals: Signals): number {
   let sum = bias;
-  for (const name of Object.keys(weights)) sum += (weights[name] ?? 0) * (signals[name] ?? 0);
+  for (const name in weights) sum += (weights[name] ?? 0) * (signals[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -24,7 +24,8 @@ function disorder(links: readonly Link[]): number {
   const places = links.flatMap(({ place }) => (place < 0 ? [] : [place]));
   let [turned, pairs] = [0, 0];
   places.forEach((first, at) => {
-    for (const second of places.slice(at + 1)) {
+    for (let next = at + 1; next < places.length; next++) {
+      const second = places[next] ?? -1;
       if (first === second) continue;
       pairs++;
       if (first > second) turned++;
@@ -73,6 +74,7 @@ export function crossings(
 ): (readonly [KoreanTerm, KoreanTerm])[] {
   const found: (readonly [KoreanTerm, KoreanTerm])[] = [];
   links.forEach((first, at) => {
+    if (first.by !== 'stem' || roleOf(first.term) === 'bare') return;
     for (const second of links.slice(at + 1, at + NEAR))
       if (isExchanged(first, second, window)) found.push([first.term, second.term]);
   });

@@ -23,6 +23,7 @@ interface Item {
 export function changedPartners(hold: KoreanHold): readonly (readonly [KoreanTerm, KoreanTerm])[] {
   const items = itemsOf(hold);
   const parts = [...new Set(items.map(({ from }) => from))];
+  if (parts.length < 2) return [];
   for (const first of parts)
     for (const second of parts) {
       if (second <= first) continue;

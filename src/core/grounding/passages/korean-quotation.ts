@@ -2,6 +2,7 @@ import type { Span } from '../../../contract/span.ts';
 import type { KoreanHold } from './korean-hold.ts';
 
 const QUOTED = /"([^"\n]{6,300})"|“([^”\n]{6,300})”|「([^」\n]{6,300})」|‘([^’\n]{6,300})’/gu;
+const OPENS = /["“「‘]/u;
 const GAPS = /\s+/gu;
 /** Less of its words held, and the quotation may come from elsewhere. */
 const ALIKE = 0.5;
@@ -13,8 +14,10 @@ export interface WrongQuotation extends Span {
 
 /** Every quotation of three words or more that the window has otherwise. */
 export function wrongQuotations({ links }: KoreanHold, claim: string, window: string): WrongQuotation[] {
+  const quoted = OPENS.test(claim) ? [...claim.matchAll(QUOTED)] : [];
+  if (quoted.length === 0) return [];
   const there = window.replace(GAPS, ' ');
-  return [...claim.matchAll(QUOTED)].flatMap((match) => {
+  return quoted.flatMap((match) => {
     const text = match.slice(1).find((part) => part !== undefined) ?? '';
     const start = match.index + 1;
     const end = start + text.length;

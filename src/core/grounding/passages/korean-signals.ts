@@ -59,6 +59,7 @@ export function koreanSignals(
 /** Of each signal the highest value that a clause has. */
 function highest(signals: readonly Signals[]): Signals {
   const [first = {}, ...others] = signals;
+  if (others.length === 0) return first;
   const most: Record<string, number> = { ...first };
   for (const other of others)
     for (const [name, value] of Object.entries(other)) most[name] = Math.max(most[name] ?? 0, value);

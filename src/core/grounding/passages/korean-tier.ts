@@ -13,8 +13,11 @@ import { koreanWindow, windowTerms } from './korean-window.ts';
 import type { Passages } from './passages.ts';
 
 /** Words that say little by themselves: how, that, whether something is done. */
-const LIGHT =
-  /^(?:가능|하|되|있|없|나오|이루어지|진행되|알려지|밝히|전하|말하|따르|관련|경우|포함|해당|그대로|이미|아직|바로|매우|더|덜|약|각각|뿐|점|것|수|때|동안|위하|대하|통하|받|내|들|오|가|두|보|주|쓰|다음|같|정하|이용하|이용|필요하|필요|사이|가운데|중|지금|현재|모두|전체|총|합|이번|기준|내용|자료|정보|안내|문서|설명|기록|나타나|보이|셈|쪽|분|씨|님|편|따로|특히|함께|역시|또한|이상|이하|일|때문|까닭|이유|오전|오후|아침|저녁|밤|새벽|낮|시작하|시작|끝나|마치|열|닫|막|걸리|늦어도|적어도|많아야|최대|최소|견주|비하|합치|빼|바로|곳|작가|여전히|앞으로|나머지|쓰이|반|당|씩|평균|전보다|미만|이내|초과|넘|안팎|내외|그날|당일)$/u;
+const LIGHT: ReadonlySet<string> = new Set(
+  '가능 하 되 있 없 나오 이루어지 진행되 알려지 밝히 전하 말하 따르 관련 경우 포함 해당 그대로 이미 아직 바로 매우 더 덜 약 각각 뿐 점 것 수 때 동안 위하 대하 통하 받 내 들 오 가 두 보 주 쓰 다음 같 정하 이용하 이용 필요하 필요 사이 가운데 중 지금 현재 모두 전체 총 합 이번 기준 내용 자료 정보 안내 문서 설명 기록 나타나 보이 셈 쪽 분 씨 님 편 따로 특히 함께 역시 또한 이상 이하 일 때문 까닭 이유 오전 오후 아침 저녁 밤 새벽 낮 시작하 시작 끝나 마치 열 닫 막 걸리 늦어도 적어도 많아야 최대 최소 견주 비하 합치 빼 바로 곳 작가 여전히 앞으로 나머지 쓰이 반 당 씩 평균 전보다 미만 이내 초과 넘 안팎 내외 그날 당일'.split(
+    ' ',
+  ),
+);
 const LIGHT_WEIGHT = 0.35;
 const NAME_WEIGHT = 1.5;
 const NUMBER_WEIGHT = 0.7;
@@ -106,7 +109,7 @@ function isSaidOtherwise(term: KoreanTerm, hold: KoreanHold): boolean {
 
 function weightOf({ kind, stems }: KoreanTerm): number {
   if (kind === 'name') return NAME_WEIGHT;
-  return stems.some((stem) => LIGHT.test(stem)) ? LIGHT_WEIGHT : 1;
+  return stems.some((stem) => LIGHT.has(stem)) ? LIGHT_WEIGHT : 1;
 }
 
 function isElsewhere({ stems, families }: KoreanTerm, { byStem, byFamily }: KoreanIndex): boolean {
