@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Span } from '../src/contract/span.ts';
 import { answerProbability } from '../src/core/grounding/answer-probability.ts';
 import { attributeHolder } from '../src/core/grounding/records/attributes/attribute-holder.ts';
+import type { ColumnSynonyms } from '../src/core/grounding/records/record-table.ts';
 import { recordsOfJson } from '../src/core/grounding/records/records-of-json.ts';
 import { sentences } from '../src/core/language/sentences.ts';
 import { termsOf } from '../src/core/language/terms.ts';
@@ -11,6 +12,7 @@ import { ragtruth } from './datasets/ragtruth.ts';
 import { foldsOf, outOfFold } from './folds.ts';
 import { fitLogistic, type Logistic, probability, type Signals } from './logistic.ts';
 import { auc, aucWithin } from './metrics/auc.ts';
+import { mappings } from './mappings.ts';
 import { markedCharacters, markedF1, markedPrecision, markedRecall } from './metrics/overlap.ts';
 import { once } from './metrics/statistic.ts';
 import { modelFile, shown } from './model-file.ts';
@@ -50,9 +52,16 @@ function touches(span: Span, other: Span): boolean {
   return span.start < other.end && other.start < span.end;
 }
 
+const configurationOf = mappings();
+
+/** The words of the row's mapping, as `verify` is given them. */
+function wordsOf({ mapping }: EvalRow): ColumnSynonyms {
+  return configurationOf(mapping).grounding.mappings['*']?.columns ?? {};
+}
+
 function claimsOf(row: EvalRow): Claim[] {
   const [evidence] = row.evidences;
-  const holder = attributeHolder(recordsOfJson('record', evidence?.data), termsOf);
+  const holder = attributeHolder(recordsOfJson('record', evidence?.data, wordsOf(row)), termsOf);
   return sentences(row.answer).map((span) => {
     const held = holder.next({ text: row.answer.slice(span.start, span.end), query: null });
     const unsupported = held.unsupported.map(({ start, end }) => ({
@@ -72,6 +81,8 @@ const CASES_SHARE = 0.25;
 
 interface CaseFile {
   readonly json: unknown;
+  /** Words of a mapping for its keys. */
+  readonly columns?: ColumnSynonyms;
   readonly claims: readonly { readonly claim: string; readonly end: string }[];
 }
 
@@ -85,8 +96,8 @@ const cases = CASES.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as 
 
 /** The project's own claims against JSON, as examples: in English, or in Korean. */
 function ownExamples(korean: boolean): Example[] {
-  return cases.flatMap(({ json, claims }) => {
-    const holder = attributeHolder(recordsOfJson('record', json), termsOf);
+  return cases.flatMap(({ json, columns, claims }) => {
+    const holder = attributeHolder(recordsOfJson('record', json, columns), termsOf);
     return claims
       .filter(({ claim }) => /[가-힣]/.test(claim) === korean)
       .map(({ claim, end }) => ({
@@ -103,7 +114,7 @@ const FOREIGN_WEIGHT = 0.25;
 function foreignExamples(): Example[] {
   return cases.flatMap(({ claims }, at) => {
     const other = cases[(at + 1) % cases.length];
-    const holder = attributeHolder(recordsOfJson('record', other?.json), termsOf);
+    const holder = attributeHolder(recordsOfJson('record', other?.json, other?.columns), termsOf);
     return claims
       .filter(({ claim, end }) => end === 'supported' && /[가-힣]/.test(claim))
       .map(({ claim }) => holder.next({ text: claim, query: null }).signals)

@@ -35,6 +35,12 @@ export const ragtruth = jsonLines('ragtruth', Row, (item) => {
   const { id, claim, label, label_raw: marked, source_id: group, model: generator, task, query } = item;
   return plainRow(
     { dataset: 'ragtruth', id, group, answer: claim, evidences: evidencesOf(item), label },
-    { generator, task, query, spans: toUtf16(claim, marked) },
+    {
+      generator,
+      task,
+      query,
+      spans: toUtf16(claim, marked),
+      mapping: task === 'data2txt' ? 'ragtruth' : null,
+    },
   );
 });

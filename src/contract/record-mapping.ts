@@ -45,9 +45,9 @@ export type RecordPair = z.infer<typeof RecordPair>;
 /** Which of two records has won over the other, and by which column that is decided. */
 export const RecordOutcome = z.strictObject({
   column: z.string(),
-  won: Words.default([]).describe('Words of which the winner is the subject: defeated, 이겼다.'),
+  won: Words.default([]).describe('Words of which the winner is the subject: outvoted, 이겼다.'),
   lost: Words.default([]).describe('Words of which the loser is the subject: fell to, 졌다.'),
-  margin: Words.default([]).describe('Words behind a difference: 335 votes, a 6-point win.'),
+  margin: Words.default([]).describe('Words behind a difference: 335 votes, a 6-vote win.'),
   periods: z
     .array(z.strictObject({ words: Words, sum: Words.min(1) }))
     .default([])
@@ -60,7 +60,10 @@ export const RecordMapping = z.strictObject({
   columns: z.record(z.string(), Words).default({}).describe('Words for columns, by key.'),
   entities: z.array(NamedRecords).default([]),
   groups: z.record(z.string(), Words).default({}).describe('Nouns for a group, by the column that names it.'),
-  whole: Words.default([]).describe('Nouns for all records together: game, report, 전체.'),
+  whole: Words.default([]).describe('Nouns for all records together: report, survey, 전체.'),
+  other_times: Words.default([]).describe(
+    'Words that say that a number is of another or a longer time than the records: per visit, this term, 올해 들어.',
+  ),
   pairs: z.array(RecordPair).default([]),
   notions: z.array(RecordNotion).default([]),
   main: Words.default([]).describe(

@@ -1386,7 +1386,6 @@ reputation standing
 resemble like
 reserve book
 resilient tough
-restaurant diner eatery
 restore recover
 resume continue
 retreat withdraw

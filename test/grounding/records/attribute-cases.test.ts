@@ -7,6 +7,7 @@ import objectsKorean from '../../../cases/grounding/json/objects-korean.json' wi
 import objectsMore from '../../../cases/grounding/json/objects-more.json' with { type: 'json' };
 import type { Held } from '../../../src/core/grounding/held.ts';
 import { attributeHolder } from '../../../src/core/grounding/records/attributes/attribute-holder.ts';
+import type { ColumnSynonyms } from '../../../src/core/grounding/records/record-table.ts';
 import { recordsOfJson } from '../../../src/core/grounding/records/records-of-json.ts';
 import { termsOf } from '../../../src/core/language/terms.ts';
 
@@ -31,15 +32,16 @@ function missing({ claim, unsupported = [] }: Case, held: Held): string[] {
 }
 
 const objects = [...flags, ...hours, ...korean, ...objectsEnglish, ...objectsKorean, ...objectsMore].map(
-  ({ language, json, claims }) => ({
-    language,
-    json: json as unknown,
-    claims: claims as readonly Case[],
+  (object) => ({
+    language: object.language,
+    json: object.json as unknown,
+    columns: ('columns' in object ? object.columns : {}) as ColumnSynonyms,
+    claims: object.claims as readonly Case[],
   }),
 );
 
-const rows = objects.flatMap(({ language, json, claims }) => {
-  const records = recordsOfJson('e1', json);
+const rows = objects.flatMap(({ language, json, columns, claims }) => {
+  const records = recordsOfJson('e1', json, columns);
   return claims.map((one) => ({
     ...one,
     language,

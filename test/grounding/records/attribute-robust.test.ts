@@ -19,6 +19,25 @@ describe('attributes of any shape', () => {
     );
   });
 
+  it('GR36 the mapping names an object of yes-or-no values', () => {
+    const json = { name: 'Kiln', VentSet: { damper: false, chimney: true, louvre: false } };
+    const claim = 'The kiln does not have any air outlet.';
+    const outcomes = (words: Record<string, readonly string[]>) =>
+      hold(json, claim, words).rulings.map(({ outcome }) => outcome);
+    expect(outcomes({ VentSet: ['air outlet'] })).toContain('contradicted');
+    expect(outcomes({})).not.toContain('contradicted');
+  });
+
+  it('GR39 what the mapping has words for is known to be missing where the records lack its key', () => {
+    const claim = 'The kiln reaches a high temperature with its shelf lifter.';
+    const missing = (words: Record<string, readonly string[]>) =>
+      hold({ name: 'Kiln', temperature: 'high' }, claim, words).rulings.filter(
+        ({ rule, outcome }) => rule === 'GR39' && outcome === 'not_found',
+      ).length;
+    expect(missing({ Lifter: ['shelf lifter'] })).toBe(1);
+    expect(missing({})).toBe(0);
+  });
+
   it('GR36 shows the path and the value that it read', () => {
     const held = hold({ attributes: { OutdoorSeating: false } }, 'It has outdoor seating.');
     expect(held.rulings[0]?.derivation).toBe('attributes.OutdoorSeating = false');

@@ -8,6 +8,24 @@ import { recordsOfJson } from '../../../src/core/grounding/records/records-of-js
 const BRANCHES = recordsOfJson('branches', worlds.branches.data);
 const MAPPING = RecordMapping.parse(worlds.branches.mapping);
 
+describe('words of a mapping for other times', () => {
+  it('GR41 a number of a longer time that the mapping names is not held against the records', () => {
+    const rows = [
+      { branch: 'North', orders: 12 },
+      { branch: 'South', orders: 30 },
+    ];
+    const outcomes = (other_times: string[]) => {
+      const mapping = RecordMapping.parse({ entities: [{ name: ['branch'] }], other_times });
+      const holder = entityHolder(recordsOfJson('rows', rows), mapping);
+      return holder
+        .next({ text: 'North had 45 orders over the semester.', query: null })
+        .rulings.map(({ outcome }) => outcome);
+    };
+    expect(outcomes(['over the semester'])).toEqual(['not_found']);
+    expect(outcomes([])).toEqual(['contradicted']);
+  });
+});
+
 const WORDS = [
   'Maple Street',
   'Harbor View',

@@ -1,7 +1,7 @@
 /** A value that needs no further unfolding. */
 export type Scalar = string | number | boolean | null;
 
-/** A column or key. `words` are the lower-case words of its name (`FG3_PCT` → fg3, pct) and `synonyms` what a mapping adds. */
+/** A column or key. `words` are the lower-case words of its name (`Q3_PCT` → q3, pct) and `synonyms` what a mapping adds. */
 export interface Column {
   readonly key: string;
   readonly words: readonly string[];
@@ -37,7 +37,9 @@ export interface Records {
   readonly tables: readonly RecordTable[];
   readonly texts: readonly RecordText[];
   readonly cut: boolean;
+  /** All words of the mapping, those of keys that stand nowhere in this evidence too; absent where there is none. */
+  readonly mapped?: ColumnSynonyms;
 }
 
-/** Words that a user's mapping names for keys and columns: `{PTS: ['points', '득점']}`. */
+/** Words that a user's mapping names for keys and columns: `{QTY: ['quantity', '수량']}`. */
 export type ColumnSynonyms = Readonly<Record<string, readonly string[]>>;

@@ -280,5 +280,5 @@ export function recordsOfJson(evidence_id: string, value: unknown, synonyms: Col
     cut: false,
   };
   visit(walk, value, '');
-  return { evidence_id, tables: walk.tables, texts: walk.texts, cut: walk.cut };
+  return { evidence_id, tables: walk.tables, texts: walk.texts, cut: walk.cut, mapped: synonyms };
 }

@@ -2,7 +2,7 @@ import type { AttributeClaim } from './attribute-claim.ts';
 import { rangeOf } from './attribute-claim.ts';
 import type { Found } from './attribute-ruling.ts';
 import type { StrangeRun } from './attribute-strange.ts';
-import { COMMON_THINGS, THING_WORDS } from './attribute-things.ts';
+import type { Things } from './attribute-things.ts';
 import { claimKeys } from './attribute-word-keys.ts';
 import type { EvidenceWords } from './attribute-words.ts';
 
@@ -12,9 +12,9 @@ export function checkAbsent(
   runs: readonly StrangeRun[],
   words: EvidenceWords,
   taken: ReadonlySet<number>,
-  grounded = false,
+  { things: known, grounded }: { readonly things: Things; readonly grounded: boolean },
 ): Found[] {
-  const things = commonThings(claim, words, taken);
+  const things = knownIn(claim, words, taken, known);
   const apart = runs.filter(
     (run) =>
       (isListed(claim, run) ||
@@ -46,7 +46,7 @@ function isForeign(claim: AttributeClaim, run: StrangeRun, grounded: boolean): b
 
 const OFFERED = /^(?:provided|available|offered|included|served|supplied|sold)$/;
 
-/** Strange words said to be provided, or not: lunch is provided. */
+/** Strange words said to be provided, or not: storage is provided. */
 function isOffered(claim: AttributeClaim, run: StrangeRun): boolean {
   const words = claim.terms.slice(run.last + 1, run.last + 5).map(({ surface }) => surface.toLowerCase());
   if (!/^(?:is|are|was|were)$/.test(words[0] ?? '') || claim.reported || !isPlain(claim, run)) return false;
@@ -72,18 +72,23 @@ function isPlain({ modes }: AttributeClaim, { first }: Range): boolean {
   return modes[first] === 'plain' || modes[first] === 'negated';
 }
 
-/** Common things named in the claim, all of whose words the evidence lacks in one place or another. */
-function commonThings(claim: AttributeClaim, words: EvidenceWords, taken: ReadonlySet<number>): Range[] {
+/** Known things named in the claim, all of whose words the evidence lacks in one place or another. */
+function knownIn(
+  claim: AttributeClaim,
+  words: EvidenceWords,
+  taken: ReadonlySet<number>,
+  known: Things,
+): Range[] {
   const keys = claim.terms.map((_, at) =>
     claimKeys(claim.text, claim.terms, at).filter(({ size }) => size === 1),
   );
   return claim.terms.flatMap((_, first) => {
     const phrase = (keys[first] ?? [])
-      .flatMap(({ stem }) => COMMON_THINGS.get(stem) ?? [])
+      .flatMap(({ stem }) => known.phrases.get(stem) ?? [])
       .find((stems) =>
         stems.every((stem, at) => keys[first + at]?.some((key) => key.stem === stem) === true),
       );
-    if (phrase === undefined || taken.has(first) || !isThing(claim, first, phrase.length)) return [];
+    if (phrase === undefined || taken.has(first) || !isThing(claim, first, phrase.length, known)) return [];
     if (phrase.every((stem) => isHeld(stem, words))) return [];
     const range = { first, last: first + phrase.length - 1 };
     return isPlain(claim, range) ? [range] : [];
@@ -95,8 +100,8 @@ function isHeld(stem: string, { values, texts, keys, hangul }: EvidenceWords): b
   return /[가-힣]{2}/.test(stem) && hangul.includes(stem);
 }
 
-/** A verb that only shares its stem with a thing is none: caters to groups, secures a table. */
-function isThing({ terms }: AttributeClaim, at: number, size: number): boolean {
+/** A verb that only shares its stem with a thing is none: secures a place. */
+function isThing({ terms }: AttributeClaim, at: number, size: number, known: Things): boolean {
   const word = terms[at]?.surface.toLowerCase() ?? '';
-  return size > 1 || terms[at]?.language === 'ko' || THING_WORDS.has(word);
+  return size > 1 || terms[at]?.language === 'ko' || known.words.has(word);
 }

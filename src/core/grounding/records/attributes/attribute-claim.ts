@@ -15,7 +15,7 @@ export interface AttributeClaim {
 }
 
 const REPORTED =
-  /\b(?:review(?:er|ers|s)?|customers?|patrons?|guests?|visitors?|users?|diners?|clients?|one person|some people|others?)\b[^.]{0,60}\b(?:sa(?:y|id|ys|ying)|mention\w*|prais\w+|not(?:e|ed|es|ing)\b|complain\w*|describ\w+|report\w*|express\w*|appreciat\w*|comment\w*|highlight\w*|enjoy\w*|recommend\w*|found|felt|lov\w+|criti\w+|warn\w*|claim\w*|stat(?:e|ed|es|ing)\b|rav\w+)|(?:후기|리뷰)(?:에서|에 따르면|에는|들은)|작성자|고객들|손님들/i;
+  /\b(?:review(?:er|ers|s)?|customers?|patrons?|guests?|visitors?|users?|members?|clients?|one person|some people|others?)\b[^.]{0,60}\b(?:sa(?:y|id|ys|ying)|mention\w*|prais\w+|not(?:e|ed|es|ing)\b|complain\w*|describ\w+|report\w*|express\w*|appreciat\w*|comment\w*|highlight\w*|enjoy\w*|recommend\w*|found|felt|lov\w+|criti\w+|warn\w*|claim\w*|stat(?:e|ed|es|ing)\b|rav\w+)|(?:후기|리뷰)(?:에서|에 따르면|에는|들은)|작성자|고객들|손님들/i;
 
 /** Reads a claim once. */
 export function readAttributeClaim(text: string, read: TermReader): AttributeClaim {

@@ -55,7 +55,7 @@ function isStopped(text: string, terms: readonly Term[], at: number): boolean {
   return STOP.test(text.slice(before.end, term.start)) || TURN.has(term.surface.toLowerCase());
 }
 
-/** A finite verb, and no part of a hyphenated word (take-out). */
+/** A finite verb, and no part of a hyphenated word (check-out). */
 function isFinite(text: string, terms: readonly Term[], at: number): boolean {
   const term = terms[at];
   if (term === undefined) return false;

@@ -17,7 +17,7 @@ locate located situated find enjoy visit visiting visitor try trying look lookin
 make makes making ideal perfect suitable worth consider considering destination
 time times day days week hour hours open operate operates operating closed close business daily weekday weekend am pm
 various different several multiple numerous many few additional other another overall number
-friendly attentive delicious tasty fresh clean helpful poor slow
+friendly attentive clean helpful poor slow
 also well really very quite rather highly still
 area city town state street local locals
 ensure allow allows allowing accommodate accommodating cater catered
@@ -25,7 +25,7 @@ include aspect aspects term terms part item items thing things way lot
 one two three first second third recent recently past current currently
 due lack lacking specific detail details attribute attributes
 seem seems appear appears indicate indicates indicating show shows reflect reflects
-atmosphere ambiance ambience setting environment service services staff
+atmosphere setting environment service services staff
 feature amenity amenities convenience
 satisfied satisfaction dissatisfied dissatisfaction disappointed disappointing disappointment pleased happy unhappy
 value values worth addition`;

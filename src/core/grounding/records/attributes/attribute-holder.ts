@@ -24,6 +24,7 @@ import { checkStated, namesSubject, type StatedIndex, statedIndex, termsIn } fro
 import { checkStates, type StateIndex, stateIndex, stateLeaves } from './attribute-states.ts';
 import { strangeRuns } from './attribute-strange.ts';
 import { bestText, readTexts, type Texts } from './attribute-texts.ts';
+import { knownThings, type Things } from './attribute-things.ts';
 import { unsupportedParts } from './attribute-unsupported.ts';
 import { checkValues } from './attribute-values.ts';
 import { type EvidenceWords, evidenceWords } from './attribute-words.ts';
@@ -47,6 +48,7 @@ interface Prepared {
   readonly timed: readonly Timed[];
   readonly words: EvidenceWords;
   readonly texts: Texts;
+  readonly things: Things;
   readonly week: Week | null;
   readonly unknownHours: string | null;
 }
@@ -69,6 +71,7 @@ function prepare(records: Records, read: TermReader): Prepared {
     timed: timedLeaves(leaves.leaves, week === null ? null : week.path),
     words: evidenceWords(records, leaves, texts, read),
     texts,
+    things: knownThings(records.mapped),
     week,
     unknownHours: unknownHours(records),
   };
@@ -148,7 +151,10 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     ],
     lists: checkLists(claim, mentions, runs, words),
     names: checkNames(claim, words, taken),
-    absent: checkAbsent(claim, runs, words, taken, isGrounded([...flags, ...placed])),
+    absent: checkAbsent(claim, runs, words, taken, {
+      things: prepared.things,
+      grounded: isGrounded([...flags, ...placed]),
+    }),
     stated,
     silence,
   };

@@ -1,7 +1,7 @@
 import type { Answer } from './attribute-answer.ts';
 import type { Scalar } from '../record-table.ts';
 
-/** Stems that name a key together, in any order and near each other: `["outdoor", "seat"]`. */
+/** Stems that name a key together, in any order and near each other: `["bicycle", "rack"]`. */
 export type Phrase = readonly string[];
 
 /** An object of yes-or-no values: `{garage: false, street: true}` under `parking`. */

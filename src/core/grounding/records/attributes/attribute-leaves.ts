@@ -2,8 +2,8 @@ import { type Answer, answerOf } from './attribute-answer.ts';
 import type { Group, Leaf, Phrase } from './attribute-leaf.ts';
 import { hintsOf, isKnownThing, phrasesOfKey } from './attribute-phrases.ts';
 import { BARE_KEYS, CONTAINER_WORDS, QUALITY_WORDS } from './attribute-synonyms.ts';
-import { keyWords } from '../key-words.ts';
-import type { Column, Records, RecordRow, RecordTable, Scalar } from '../record-table.ts';
+import { columnOf, keyWords } from '../key-words.ts';
+import type { Column, ColumnSynonyms, Records, RecordRow, RecordTable, Scalar } from '../record-table.ts';
 
 /** Every value of the records under the words that name it, and the groups of yes-or-no values. */
 export interface Leaves {
@@ -19,7 +19,7 @@ export function leavesOf(records: Records): Leaves {
   const leaves: Leaf[] = [];
   const groups: Group[] = [];
   for (const table of records.tables) {
-    const group = table.shape === 'record' ? groupOf(table, shared) : null;
+    const group = table.shape === 'record' ? groupOf(table, shared, records.mapped) : null;
     if (group !== null) groups.push(group);
     for (const row of table.rows) for (const leaf of rowLeaves(table, row, group, shared)) leaves.push(leaf);
   }
@@ -43,19 +43,19 @@ function lastKey(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1).replaceAll(/\[\d+\]/g, '');
 }
 
-function groupOf(table: RecordTable, shared: Shared): Group | null {
-  const words = keyWords(lastKey(table.path));
+function groupOf(table: RecordTable, shared: Shared, mapped: ColumnSynonyms = {}): Group | null {
+  const { words, synonyms } = columnOf(lastKey(table.path), mapped);
   const [row] = table.rows;
   if (row === undefined || words.length === 0 || table.columns.length < 2) return null;
   if (words.every((word) => CONTAINER_WORDS.has(word))) return null;
   const answers = row.cells.map((cell) => (cell === undefined ? 'unknown' : answerOf(cell)));
   if (answers.includes('other') || answers.every((answer) => answer === 'unknown')) return null;
-  const phrases = phrasesOfKey(words, shared, []);
+  const phrases = phrasesOfKey(words, shared, synonyms);
   return {
     path: table.path,
     phrases,
     kinds: phrases.some(isKnownThing),
-    quality: words.some((word) => QUALITY_WORDS.has(word)),
+    quality: [...words, ...synonyms].some((word) => QUALITY_WORDS.has(word)),
     answer: together(answers),
   };
 }

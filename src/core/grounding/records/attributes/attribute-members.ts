@@ -21,7 +21,7 @@ export function withHead(claim: AttributeClaim, mention: Mention, near: ClauseMe
   return head === undefined ? [first, last] : [Math.min(first, head.first), Math.max(last, head.last)];
 }
 
-/** A quality said of something else than its group: a casual dinner where the atmosphere is not casual. */
+/** A quality said of something else than its group: a quiet garden where the atmosphere is not quiet. */
 export function isLoose(claim: AttributeClaim, mention: Mention, near: ClauseMentions): boolean {
   const { target } = mention;
   if (isGroup(target) || target.group === null || !target.group.quality) return false;

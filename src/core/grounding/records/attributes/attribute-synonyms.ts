@@ -18,9 +18,7 @@ export const CONTAINER_WORDS: ReadonlySet<string> = new Set(
 
 /** Keys whose members are qualities, said without the key: a casual place, a modern building. */
 export const QUALITY_WORDS: ReadonlySet<string> = new Set(
-  'ambience ambiance atmosphere style mood vibe tone character quality condition theme look 분위기 스타일'.split(
-    ' ',
-  ),
+  'atmosphere style mood tone character quality condition theme look 분위기 스타일'.split(' '),
 );
 
 const DATA_LINES = DATA_WORDS.map((line) => line.split(', '));
@@ -49,25 +47,14 @@ export const KEY_SYNONYMS: readonly (readonly string[])[] = [
   ['parking', 'business parking', 'car park'],
   ['wifi', 'wi fi', 'wireless internet', 'internet access', '와이파이', '무선 인터넷', '무선인터넷'],
   ['reservations', 'reservation', 'reserve', 'booking', 'bookings', '예약'],
-  ['takeout', 'take out', 'takeaway', 'take away', 'carryout', 'carry out', '포장', '테이크아웃'],
   ['delivery', 'deliveries', 'deliver', 'delivers', '배달', '배송'],
-  [
-    'outdoor seating',
-    'seating outdoors',
-    'outdoor seats',
-    'outside seating',
-    '야외 좌석',
-    '야외석',
-    '테라스',
-  ],
-  ['ambience', 'ambiance', 'atmosphere', 'vibe', 'mood', 'setting', 'environment', 'feel', '분위기'],
-  ['groups', 'group', 'large parties', '단체', '단체석'],
+  ['atmosphere', 'mood', 'setting', 'environment', 'feel', '분위기'],
+  ['groups', 'group', '단체'],
   ['children', 'kids', 'child', 'kid', '어린이', '아이', '아동'],
   ['pets', 'pet', 'dogs', 'animals', '반려동물', '애완동물', '반려견'],
   ['wheelchair', 'wheelchair accessible', 'wheelchair access', '휠체어'],
   ['credit cards', 'credit card', 'card payment', 'cards', '신용카드', '카드 결제'],
   ['smoking', 'smoke', '흡연'],
-  ['breakfast', '조식', '아침 식사'],
   ['pool', 'swimming pool', '수영장'],
   ['elevator', 'lift', '엘리베이터', '승강기'],
   ['air conditioning', 'air conditioner', '에어컨', '냉방'],

@@ -1,48 +1,53 @@
-import { phraseOf } from './attribute-phrases.ts';
+import type { ColumnSynonyms } from '../record-table.ts';
 import type { Phrase } from './attribute-leaf.ts';
+import { phraseOf } from './attribute-phrases.ts';
 import { KEY_SYNONYMS } from './attribute-synonyms.ts';
 
 /** Things that places, products and services are commonly said to have, in English and Korean; more than their keys name. */
 const THINGS = [
-  'delivery; catering; online ordering; order online; online booking; credit cards; cash only; live music; live entertainment',
-  'seating capacity; website; full bar; rooftop; lounge; gift shop; gift cards; shuttle; private room; private event; banquet',
-  'discount; happy hour; gym; fitness center; spa; sauna; swimming pool; garden; beach; laundry; room service; air conditioning',
-  'elevator; playground; golf course; tennis court; wheelchair access; pet friendly; smoking area; security; insurance; warranty',
-  'vegetarian; vegan; gluten free; dairy free; halal; kosher; free shipping; free returns; installation',
-  'customer support; free trial; subscription; membership; loyalty program; drive through; curbside pickup; kids menu; television',
-  'heating; balcony; kitchen; concierge; luggage storage; conference room; meeting room; charging station; bicycle parking; rental',
-  '수영장; 헬스장; 사우나; 배달; 포장; 예약; 주차; 와이파이; 조식; 놀이방; 놀이터; 엘리베이터; 셔틀버스; 회의실; 세탁; 할인; 온라인 주문; 반려동물',
+  'delivery; online ordering; order online; online booking; credit cards; cash only; website; gift cards; shuttle; private room',
+  'discount; gym; fitness center; spa; sauna; swimming pool; garden; laundry; room service; air conditioning; elevator; playground',
+  'wheelchair access; pet friendly; smoking area; security; insurance; warranty; free shipping; free returns; installation',
+  'customer support; free trial; subscription; membership; loyalty program; television; heating; balcony; kitchen; concierge',
+  'luggage storage; conference room; meeting room; charging station; bicycle parking; rental; seating capacity',
+  '수영장; 헬스장; 사우나; 예약; 주차; 와이파이; 놀이터; 엘리베이터; 셔틀버스; 회의실; 세탁; 할인; 온라인 주문; 반려동물',
 ];
 
-/** The phrases of common things by their first stem. */
-export const COMMON_THINGS: ReadonlyMap<string, readonly Phrase[]> = index();
+/** Heads of the lines of the synonym table that name such things. */
+const HEADS: ReadonlySet<string> = new Set([
+  'wifi',
+  'reservations',
+  'delivery',
+  'wheelchair',
+  'credit cards',
+  'parking',
+]);
 
-/** The single words of the table, with their plurals, as they are written. */
-export const THING_WORDS: ReadonlySet<string> = new Set(
-  [...THINGS.flatMap((line) => line.split('; ')), ...amenities()].flatMap((words) => [words, `${words}s`]),
-);
-
-function index(): ReadonlyMap<string, readonly Phrase[]> {
-  const found = new Map<string, Phrase[]>();
-  const phrases = [...THINGS.flatMap((line) => line.split('; ')), ...amenities()].map(phraseOf);
-  for (const phrase of phrases) {
-    const [first = ''] = phrase;
-    found.set(first, [...(found.get(first) ?? []), phrase]);
-  }
-  return found;
+/** Things that may be said to be there though no key names them. */
+export interface Things {
+  /** Their phrases by their first stem. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** The phrases and their plurals, as they are written. */
+  readonly words: ReadonlySet<string>;
 }
 
-/** The lines of the synonym table that name such things. */
-function amenities(): string[] {
-  const heads = new Set([
-    'wifi',
-    'reservations',
-    'takeout',
-    'delivery',
-    'outdoor seating',
-    'wheelchair',
-    'credit cards',
-    'parking',
-  ]);
-  return KEY_SYNONYMS.filter(([head = '']) => heads.has(head)).flatMap((line) => line);
+const COMMON = [
+  ...THINGS.flatMap((line) => line.split('; ')),
+  ...KEY_SYNONYMS.filter(([head = '']) => HEADS.has(head)).flat(),
+];
+const COMMON_THINGS = thingsOf(COMMON);
+
+function thingsOf(written: readonly string[]): Things {
+  const phrases = new Map<string, Phrase[]>();
+  for (const phrase of written.map(phraseOf)) {
+    const [first = ''] = phrase;
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  }
+  return { phrases, words: new Set(written.flatMap((words) => [words, `${words}s`])) };
+}
+
+/** The common things and those that a mapping has words for: what it names is known, whether these records have its key or not. */
+export function knownThings(mapped: ColumnSynonyms = {}): Things {
+  const words = Object.values(mapped).flat();
+  return words.length === 0 ? COMMON_THINGS : thingsOf([...COMMON, ...words]);
 }

@@ -3,9 +3,9 @@ import type { AttributeClaim } from './attribute-claim.ts';
 import type { Found } from './attribute-ruling.ts';
 
 const BEFORE =
-  /(?:\b(?:and|with|has|have|offers?|offering|provides?|providing|accepts?|takes?|does not|do not|doesn['’]t|don['’]t|offer|provide|accept|take|have|free|no|not|both|indoor and|for|a|an|the|also|live|is|are) )+$/i;
+  /(?:\b(?:and|with|has|have|offers?|offering|provides?|providing|accepts?|takes?|does not|do not|doesn['’]t|don['’]t|offer|provide|accept|take|have|free|no|not|both|for|a|an|the|also|is|are) )+$/i;
 const BEHIND =
-  /^(?: (?:is|are|available|access|services?|options?|atmosphere|ambian?ce|facilities|availability|performances?|parking|dining|experiences?))+/i;
+  /^(?: (?:is|are|available|access|services?|options?|atmosphere|facilities|availability|parking|experiences?))+/i;
 
 /** The unsupported parts: what the checks denied, with the little words that belong to each, in order and joined. */
 export function unsupportedParts({ text }: AttributeClaim, found: readonly Found[]): Span[] {

@@ -20,7 +20,7 @@ export function hasRightForm(terms: readonly Term[], phrase: Phrase, at: number)
   return true;
 }
 
-/** 저녁 7시: the evening is part of a time, no dinner. */
+/** 저녁 7시: the evening is part of a time, no event. */
 function isPartOfDay(terms: readonly Term[], at: number): boolean {
   const next = terms[at + 1]?.surface ?? '';
   return (

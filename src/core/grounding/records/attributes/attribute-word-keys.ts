@@ -13,7 +13,7 @@ export interface WordKey {
   readonly size: number;
 }
 
-/** The stems of the term at a place: its own, and those of words written in two (take-out, Wi-Fi, 사진 촬영). */
+/** The stems of the term at a place: its own, and those of words written in two (pick-up, Wi-Fi, 사진 촬영). */
 export function claimKeys(text: string, terms: readonly Term[], at: number): WordKey[] {
   const term = terms[at];
   if (term === undefined) return [];
@@ -25,7 +25,7 @@ export function claimKeys(text: string, terms: readonly Term[], at: number): Wor
   return pair === null ? [own] : [own, { stem: latinStem(term.surface + pair.surface), size: 2 }];
 }
 
-/** Without accents: café meets cafe. */
+/** Without accents: résumé meets resume. */
 function latinStem(word: string): string {
   const lower = word.toLowerCase();
   return englishWordStem(ASCII.test(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, ''));

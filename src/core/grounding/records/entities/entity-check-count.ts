@@ -49,7 +49,7 @@ function checkCount(frame: Frame, at: number, number: NumberItem): Found | null 
   };
 }
 
-/** GR43: "six players in double figures". */
+/** GR43: "six branches over 100". */
 export function checkCounts(frame: Frame): Found[] {
   if (frame.future || frame.supposed || frame.dated) return [];
   return frame.items.flatMap((item, at) => {

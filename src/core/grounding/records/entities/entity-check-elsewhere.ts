@@ -2,6 +2,7 @@ import { columnWords } from './entity-columns.ts';
 import type { Frame } from './entity-frame.ts';
 import { hasSense, isMark, meaningOf, type NumberItem } from './entity-item.ts';
 import type { Found } from './entity-ruling.ts';
+import { wordKey } from './entity-token.ts';
 
 function absent(rule: string, frame: Frame, start: number, end: number, why: string): Found {
   const claimed = frame.text.slice(start, end);
@@ -17,7 +18,7 @@ function absent(rule: string, frame: Frame, start: number, end: number, why: str
   };
 }
 
-/** True where the words up to the next comma speak of another time: "over his last two games", "지난해". */
+/** True where the words up to the next comma speak of another time: "over his last two visits", "지난해". */
 function ofOtherTime(frame: Frame, at: number): boolean {
   for (let next = at + 1; next < frame.items.length && next < at + 12; next++) {
     if (isMark(frame.items[next], ',;(') && frame.items[next + 1]?.kind !== 'number') return false;
@@ -26,7 +27,7 @@ function ofOtherTime(frame: Frame, at: number): boolean {
   return false;
 }
 
-/** "he's now averaging 16 points and 6 rebounds", "he's combined for 54": more than the one time of the records. */
+/** "she's now averaging 16 visits and 6 orders", "he's combined for 54": more than the one time of the records. */
 function isGathered(frame: Frame, at: number): boolean {
   const place = frame.places[at];
   if (place === undefined || place.subject.length !== 1) return false;
@@ -39,15 +40,21 @@ function isTally(frame: Frame, at: number): boolean {
   return meaningOf(frame.items[at - 1], 'outcome') !== undefined && !isMark(frame.items[at + 1], ',.');
 }
 
-const LASTING = /^(?:season|career|year|month|week|time)$/;
+const LASTING = /^(?:year|month|week|time)$/;
 
-/** "a season-high 30", "in third place": ranks among what the records do not hold. */
+/** A word for a longer time: a year, or the last word of one that the mapping names. */
+function isLasting({ world }: Frame, key: string): boolean {
+  const named = world.mapping?.other_times ?? [];
+  return LASTING.test(key) || named.some((words) => wordKey(words.split(/\s+/).at(-1) ?? '') === key);
+}
+
+/** "a year-high 30", "in third place": ranks among what the records do not hold. */
 function checkOutside(frame: Frame, at: number): Found | null {
   const item = frame.items[at];
   const before = frame.items[at - 2];
   if (item === undefined) return null;
   if (hasSense(item, 'high') && frame.items[at - 1]?.kind === 'dash' && before !== undefined)
-    if (before.kind === 'word' && LASTING.test(before.key))
+    if (before.kind === 'word' && isLasting(frame, before.key))
       return absent('GR43', frame, before.start, item.end, 'a rank over a longer time');
   const next = frame.items[at + 1];
   if (item.kind === 'number' && item.form === 'ordinal' && next?.kind === 'word' && next.key === 'place')

@@ -44,7 +44,7 @@ function isBy(item: Item | undefined): boolean {
   return item?.kind === 'phrase' && item.text.toLowerCase() === 'by';
 }
 
-/** "a 30-point win", "by 16 in the fourth quarter", "a 33-point first quarter". */
+/** "a 30-vote win", "by 16 in the north", "a 33-vote first round". */
 function outcomeNumber(frame: Frame, at: number, number: NumberItem): Found | null {
   const outcome = frame.world.mapping?.outcome;
   if (outcome === undefined) return null;

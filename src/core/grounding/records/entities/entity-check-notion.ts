@@ -23,7 +23,7 @@ function isCounter(frame: Frame, place: number, at: number): boolean {
     .some((one) => meaningOf(one, 'noun') !== undefined);
 }
 
-/** "the bench combined for", "the Cavs' second unit": others are spoken of, not the subject. */
+/** "the trainees combined for", "the clinic's night shift": others are spoken of, not the subject. */
 function isOfOthers(frame: Frame, at: number): boolean {
   const [far, before] = [frame.items[at - 2], frame.items[at - 1]];
   if (before?.kind === 'possessive' || hasSense(before, 'they')) return true;
@@ -33,7 +33,7 @@ function isOfOthers(frame: Frame, at: number): boolean {
   return !told && !hasSense(far, 'lead');
 }
 
-/** "reserve forward Lavoy Allen", "double-digit rebounds": said of the name or the column behind. */
+/** "deputy head Mina Park", "three-figure orders": said of the name or the column behind. */
 function isNamedBehind(frame: Frame, at: number, notion: RecordNotion): boolean {
   const ahead = frame.items.slice(at + 1, at + 4);
   const name = ahead.findIndex((item) => item.kind === 'mention');

@@ -36,7 +36,7 @@ function notSo(entity: Entity, { item, notion }: Ahead, text: string): Found {
   };
 }
 
-/** "the only other starter in double figures": no mate that was not named yet may be one too. */
+/** "the only other branch over 100": no mate that was not named yet may be one too. */
 function checkOnly(frame: Frame, at: number, item: Item, other: boolean): Found | null {
   const ahead = notionsAhead(frame, at);
   const next = frame.items[at + 1];
@@ -68,7 +68,7 @@ function checkOnly(frame: Frame, at: number, item: Item, other: boolean): Found 
   };
 }
 
-/** GR43: "the only starter", "the only other …". */
+/** GR43: "the only branch", "the only other …". */
 export function checkOnlys(frame: Frame): Found[] {
   if (frame.future || frame.supposed || frame.dated) return [];
   return frame.items.flatMap((item, at) => {

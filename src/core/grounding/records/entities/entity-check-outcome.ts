@@ -98,14 +98,14 @@ function judge(frame: Frame, at: number, won: boolean, outcome: RecordOutcome): 
   };
 }
 
-/** "won the rebounding battle": not what the outcome is about. */
+/** "won the argument": not what the outcome is about. */
 function isOfAnother(frame: Frame, at: number): boolean {
   const [article, noun] = [frame.items[at + 1], frame.items[at + 2]];
   if (article?.kind !== 'word' || !/^(?:the|that|this|its|their)$/.test(article.key)) return false;
   return noun?.kind === 'word' || meaningOf(noun, 'column') !== undefined;
 }
 
-/** "have now won four of their last five": other games than that of the records. */
+/** "have now won four of their last five": other contests than that of the records. */
 function isElsewhere(frame: Frame, at: number): boolean {
   if (frame.dated || frame.supposed) return true;
   const [before, next, of] = [frame.items[at - 1], frame.items[at + 1], frame.items[at + 2]];

@@ -55,7 +55,7 @@ function isGroup(frame: Frame, entity: Entity): boolean {
   return frame.world.members.has(entity);
 }
 
-/** "led the team with 20", "paced the bench", "was led by X's 38". */
+/** "led the branch with 20", "paced the trainees", "was led by X's 38". */
 function leadRank(frame: Frame, at: number, item: Item): Rank | null {
   const entity = agentBehind(frame, at) ?? subjectAt(frame, at);
   if (entity === null || isGroup(frame, entity) || isDenied(frame, at)) return null;
@@ -82,7 +82,7 @@ function leadRank(frame: Frame, at: number, item: Item): Rank | null {
   };
 }
 
-/** The column behind "in" or "by": led the team in scoring. */
+/** The column behind "in" or "by": led the branch in sales. */
 function namedColumn(frame: Frame, at: number, entity: Entity): string | null {
   for (let next = at + 1; next < at + 8; next++) {
     const item = frame.items[next];
@@ -94,7 +94,7 @@ function namedColumn(frame: Frame, at: number, entity: Entity): string | null {
   return null;
 }
 
-/** "a game-high 31 points", "a bench-leading 22". */
+/** "a report-high 31 orders", "a branch-leading 22". */
 function highRank(frame: Frame, at: number, item: Item): Rank | null {
   const scopeItem = frame.items[at - 2];
   if (frame.items[at - 1]?.kind !== 'dash' || scopeItem === undefined) return null;
@@ -153,7 +153,7 @@ function koreanRank(frame: Frame, at: number, item: NumberItem): Rank | null {
   return { entity, key, scope, place: item, claimed: item.text, at: item.value, least: false };
 }
 
-/** "was second on the team", "finished second in revenue". */
+/** "was second in the branch", "finished second in revenue". */
 function ordinalRank(frame: Frame, at: number, item: NumberItem): Rank | null {
   const before = frame.items[at - 1];
   const next = frame.items[at + 1];

@@ -46,7 +46,7 @@ function half(number: NumberItem, entity: Entity, keys: readonly string[], store
 const AFTER =
   /^(?:in|on|at|over|during|through|after|to|as|for|and|but|behind|with|margin|while|right|just|against)$/;
 
-/** "37-20 in the fourth quarter", not "58-32 in the paint". */
+/** "37-20 in the north", not "58-32 in the polls". */
 function isTimed(frame: Frame, at: number): boolean {
   return frame.items
     .slice(at + 1, at + 5)

@@ -41,7 +41,7 @@ function stops(item: Item | undefined): boolean {
   );
 }
 
-/** Words behind the number: "12 rebounds", "38 percent from the field", "18-point". */
+/** Words behind the number: "12 orders", "38 percent of the beds", "18-vote". */
 function ahead(items: readonly Item[], at: number): ColumnWords | null {
   let sure = true;
   let strange = 0;

@@ -64,7 +64,7 @@ function isTurned(frame: Frame, at: number, column: number, target: Target): boo
   return joined && noun;
 }
 
-/** "the bench only chipped in nine": a part of the group between its name and the number. */
+/** "the trainees only added nine": a part of the group between its name and the number. */
 function isOfPart(frame: Frame, at: number, target: Target): boolean {
   if (membersOf(frame.world, target.entity).length === 0) return false;
   const part = lastBefore(at, (one) => meaningOf(frame.items[one], 'notion') !== undefined);

@@ -32,7 +32,7 @@ export type Lexicon = PhraseNode<Meaning>;
 
 const SHARES = new Set(['pct', 'percent', 'percentage', 'rate', 'ratio', 'share', '비율', '율', '률']);
 
-/** True for columns that hold shares: FG_PCT, defect_rate, 재방문율. */
+/** True for columns that hold shares: USED_PCT, defect_rate, 재방문율. */
 export function isShare(column: Column): boolean {
   return (
     column.words.some((word) => SHARES.has(word) || /[가-힣](?:율|률)$/.test(word)) ||
@@ -135,6 +135,7 @@ function addMapping(tree: Lexicon, kinds: readonly EntityKind[], mapping: Record
   for (const notion of mapping.notions) put(notion.words, { kind: 'notion', notion });
   for (const [column, words] of Object.entries(mapping.groups)) put(words, { kind: 'group', column });
   put(mapping.whole, { kind: 'whole' });
+  put(mapping.other_times, { kind: 'sense', sense: 'past' });
   const outcome = mapping.outcome;
   if (outcome === undefined) return;
   put(outcome.won, { kind: 'outcome', won: true });

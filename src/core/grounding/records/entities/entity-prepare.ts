@@ -12,7 +12,7 @@ export interface EntityWorld {
   readonly kinds: readonly EntityKind[];
   readonly lexicon: Lexicon;
   readonly mapping: RecordMapping | null;
-  /** The record that a group value names: a player's town gives the team; absent where none or several do. */
+  /** The record that a group value names: a person's town gives the office; absent where none or several do. */
   readonly groups: ReadonlyMap<string, Entity>;
   /** The records that belong to a group record. */
   readonly members: ReadonlyMap<Entity, readonly Entity[]>;
@@ -20,7 +20,7 @@ export interface EntityWorld {
   readonly groupKinds: ReadonlySet<number>;
   /** Records by path. */
   readonly paths: ReadonlyMap<string, Entity>;
-  /** The nouns of the mapping's periods: quarter, district. */
+  /** The nouns of the mapping's periods: round, district. */
   readonly periodNouns: ReadonlySet<string>;
   /** Keys of columns that hold shares. */
   readonly shares: ReadonlySet<string>;

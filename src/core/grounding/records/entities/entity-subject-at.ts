@@ -18,7 +18,7 @@ export function subjectAt(frame: Frame, at: number): Entity | null {
   return place.by === 'carried' && !frame.korean ? null : (place.subject[0] ?? null);
 }
 
-/** True for a sentence that opens with what its subject does: "Coming off the bench, …", "With 20 points, …". */
+/** True for a sentence that opens with what its subject does: "Coming off a slow year, …", "With 20 orders, …". */
 function isParticipial(frame: Frame): boolean {
   const [first] = frame.items;
   if (first === undefined || !('text' in first)) return false;

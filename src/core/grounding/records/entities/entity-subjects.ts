@@ -73,7 +73,7 @@ interface Walk {
   clause: number;
 }
 
-/** True behind a verb that takes an object: "…, out-scoring the Heat", "limiting the …". */
+/** True behind a verb that takes an object: "…, outselling the branch", "limiting the …". */
 function isVerb(item: Item | undefined): boolean {
   if (item === undefined) return false;
   if (meaningOf(item, 'outcome') !== undefined || hasSense(item, 'lead')) return true;
@@ -175,7 +175,7 @@ function isNominative(item: PhraseItem): boolean {
   return NOMINATIVE.test(item.text);
 }
 
-/** "Their lead", "his 20 points": a possessive is the subject only where it opens the sentence. */
+/** "Their lead", "his 20 orders": a possessive is the subject only where it opens the sentence. */
 function opens(walk: Walk, items: readonly Item[], at: number): boolean {
   return !walk.named && (at === 0 || isMark(items[at - 1], ',') || at <= 2);
 }
