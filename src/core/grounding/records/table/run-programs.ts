@@ -1,4 +1,5 @@
 import type { ClaimReading } from './claim-reading.ts';
+import { silentOperations } from './joined.ts';
 import type { PreparedTable } from './prepared-table.ts';
 import type { Program } from './program.ts';
 import { runAggregate, runDifference } from './run-aggregate.ts';
@@ -26,9 +27,18 @@ const RUNNERS: readonly ((context: Context) => Program[])[] = [
   runQuantifiers,
 ];
 
+/** Doubt beyond which nothing is denied. */
+const NO_PROOF = 1;
+
+function doubted(program: Program): Program {
+  return { ...program, doubt: program.doubt + NO_PROOF };
+}
+
 function runWhole(claim: ClaimReading, table: PreparedTable, weights: Float64Array): Weighed[] {
   const context = contextOf(claim, table);
+  const isSilent = silentOperations(context);
   return RUNNERS.flatMap((run) => run(context))
+    .map((program) => (program.holds || !isSilent(program) ? program : doubted(program)))
     .map((program) => weigh(program, weights))
     .sort((a, b) => a.cost - b.cost);
 }
@@ -49,7 +59,8 @@ function runParts(claim: ClaimReading, table: PreparedTable, weights: Float64Arr
   const other = runPart(right.reading, table, right.from, claim.words.length);
   if (one === undefined || other === undefined) return [];
   const both = joinParts(one, other);
-  return [weigh({ ...both, doubt: both.doubt + PARTED }, weights)];
+  const silent = !both.holds && silentOperations(contextOf(claim, table))(both);
+  return [weigh({ ...both, doubt: both.doubt + (silent ? NO_PROOF : PARTED) }, weights)];
 }
 
 /** Every plausible reading of the claim, done and weighed, the likeliest first. */

@@ -1,4 +1,5 @@
 import type { Cue, Slot } from './claim-reading.ts';
+import { joinedGroups } from './joined.ts';
 import type { Program } from './program.ts';
 import { boundMentions, namesOne, nounAfter } from './run-count.ts';
 import {
@@ -15,8 +16,6 @@ import {
   slotsBeside,
 } from './scope.ts';
 
-const JOINS = /^(?:and|or|the|와|과|및|그리고)$/;
-
 function isWithin(rows: readonly number[], others: readonly number[]): boolean {
   const set = new Set(others);
   return rows.every((row) => set.has(row));
@@ -32,18 +31,6 @@ function subjectOf({ claim }: Context, slots: readonly Slot[], cue: Cue): Slot |
   return before[0] ?? slots.find((slot) => slot.from >= cue.to) ?? null;
 }
 
-/** `Mora and Okafor`: the subject with the values of its column that are joined to it. */
-function joinedTo(context: Context, slots: readonly Slot[], subject: Slot): Slot[] {
-  const { column } = selection(context, subject);
-  const joined = [subject];
-  for (const slot of slots.slice(slots.indexOf(subject) + 1)) {
-    const between = context.claim.words.slice(joined.at(-1)?.to ?? 0, slot.from);
-    if (selection(context, slot).column !== column || !between.every(({ lower }) => JOINS.test(lower))) break;
-    joined.push(slot);
-  }
-  return joined;
-}
-
 /** No other row is so. */
 export function runOnly(context: Context): Program[] {
   const { claim } = context;
@@ -52,7 +39,7 @@ export function runOnly(context: Context): Program[] {
     const korean = /[가-힣]/.test(claim.words[cue.from]?.lower ?? '');
     const slots = korean ? claim.slots : slotsBeside(context, [cue]);
     const subject = subjectOf(context, slots, cue);
-    const subjects = subject === null ? [] : joinedTo(context, slots, subject);
+    const subjects = joinedGroups(context, slots).find((group) => group.some((one) => one === subject)) ?? [];
     const said = slots.filter((slot) => !subjects.includes(slot));
     if (subject === null || said.length === 0) return [];
     const rows = rowsOf(context, said);
