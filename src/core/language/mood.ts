@@ -19,7 +19,9 @@ const RULES: readonly Rule[] = [
   ['question', /[?？]$/],
   [
     'question',
-    new RegExp(`(?:[${BIEUP}]니까|[${RIEUL}]까요?|(?<![끝타어만떠지러빛신장화겨아여])나요|던가요|[${NIEUN}]가요|[은는]지요)$`),
+    new RegExp(
+      `(?:[${BIEUP}]니까|[${RIEUL}]까요?|(?<![끝타어만떠지러빛신장화겨아여])나요|던가요|[${NIEUN}]가요|[은는]지요)$`,
+    ),
     'tail',
   ],
   [
