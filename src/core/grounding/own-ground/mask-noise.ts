@@ -1,8 +1,10 @@
 import { entityOf } from './html-entity.ts';
 import { blankOf, TAG, tagOf } from './html-tag.ts';
 
-const MAY_HOLD_NOISE =
-  /[<&\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2060\ufeff]|[A-Za-z0-9+/]{60}/u;
+const MAY_HOLD_NOISE = new RegExp(
+  String.raw`[<&\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2060\ufeff]|[A-Za-z0-9+/]{60}`,
+  'u',
+);
 const NOISE = new RegExp(
   String.raw`(?<comment><!--)|<(?<unseen>script|style|template)\b|${TAG}|<![a-z][^<>]{0,2000}>|&(?<reference>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});|(?<inline>data:[a-z]{1,30}\/[\w.+-]{1,60};base64,)|(?<code>(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{60})|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|(?<hidden>[\u00ad\u200b-\u200f\u2060\ufeff])`,
   'giu',
