@@ -7,7 +7,7 @@ import type { Outcome, Ruling } from '../ruling.ts';
 /** Doubt that is left when one independent piece verified a claim; each further one halves it. */
 const DOUBT_OF_ONE = 0.1;
 /** Weight of a claim of which only a part, or only given data, could be confirmed. */
-const PARTIAL_WEIGHT = 0.5;
+export const PARTIAL_WEIGHT = 0.5;
 
 /** The verdict of one claim before it is put on the wire. */
 export interface ClaimVerdict {

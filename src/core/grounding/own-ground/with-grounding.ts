@@ -1,11 +1,10 @@
 import type { Finding } from '../../../contract/finding.ts';
-import type { ClaimVerdict } from '../facts/claim-verdict.ts';
+import { type ClaimVerdict, PARTIAL_WEIGHT } from '../facts/claim-verdict.ts';
 import type { JudgedClaim } from '../facts/judge-claim.ts';
 import type { EvidenceVerdict } from '../facts/match-evidence.ts';
 import type { Outcome, Ruling } from '../ruling.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 
-const PARTIAL_WEIGHT = 0.5;
 const QUOTED = 200;
 const OUTCOMES: Readonly<Record<GroundedClaim['end'], Outcome>> = {
   supported: 'supported',

@@ -1,3 +1,4 @@
+import { probabilityBy } from '../fitted-model.ts';
 import type { Span } from '../../../contract/span.ts';
 import { koreanTermsOf } from '../../language/korean-terms.ts';
 import type { Signals } from '../held.ts';
@@ -7,7 +8,7 @@ import { holdKorean, holdKoreanClauses, koreanSignals } from './korean-signals.t
 import { afterTier, type KoreanTier, koreanTier } from './korean-tier.ts';
 import { type KoreanWindow, koreanWindow, windowTerms } from './korean-window.ts';
 import type { Passages } from './passages.ts';
-import { KOREAN_WEIGHTS, type KoreanModel } from './weights-korean.ts';
+import { KOREAN_WEIGHTS } from './weights-korean.ts';
 
 /** What a Korean claim came to against text evidence. */
 export interface KoreanHeld {
@@ -40,7 +41,7 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const windowText = window === null ? '' : textOf(passages, window);
   const signals = koreanSignals(whole, clauses, text, windowText);
   const isNamed = (name: string) => passages.passages.some((passage) => passage.text.includes(name));
-  const contradiction = probability(KOREAN_WEIGHTS.contradicted, signals);
+  const contradiction = probabilityBy(KOREAN_WEIGHTS.contradicted, signals);
   if (standsIn(text, windowText))
     return { window, signals, probability: VERBATIM, differences: [], contradiction, missing: [] };
   const tier = koreanTier(passages, terms, whole, clauses);
@@ -55,7 +56,7 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
 }
 
 function supportOf({ coverage }: KoreanHold, signals: Signals): number {
-  return coverage === 0 ? UNMET : probability(KOREAN_WEIGHTS.supported, signals);
+  return coverage === 0 ? UNMET : probabilityBy(KOREAN_WEIGHTS.supported, signals);
 }
 
 function differencesOf(
@@ -95,10 +96,4 @@ function standsIn(text: string, window: string): boolean {
 function textOf({ sentences, passages }: Passages, { from, to }: KoreanWindow): string {
   const [first, last] = [sentences[from], sentences[to - 1]];
   return passages[first?.passage ?? 0]?.text.slice(first?.start ?? 0, last?.end ?? 0) ?? '';
-}
-
-function probability({ bias, weights }: KoreanModel, signals: Signals): number {
-  let sum = bias;
-  for (const name in weights) sum += (weights[name] ?? 0) * (signals[name] ?? 0);
-  return 1 / (1 + Math.exp(-sum));
 }

@@ -1,11 +1,7 @@
-/** A fitted model: probability that a claim is supported = 1 / (1 + exp(-(bias + Σ weight × signal))). */
-export interface PassageModel {
-  readonly bias: number;
-  readonly weights: Readonly<Record<string, number>>;
-}
+import type { FittedModel } from '../fitted-model.ts';
 
 /** For evidence of a sentence or two, and for longer evidence. Written by `node eval/fit-passages.ts`, never by hand. */
-export const ENGLISH_WEIGHTS: Readonly<Record<'short' | 'long', PassageModel>> = {
+export const ENGLISH_WEIGHTS: Readonly<Record<'short' | 'long', FittedModel>> = {
   short: {
     bias: -0.4971,
     weights: {

@@ -1,11 +1,7 @@
-/** A fitted model: probability = 1 / (1 + exp(-(bias + Σ weight × signal))). */
-export interface KoreanModel {
-  readonly bias: number;
-  readonly weights: Readonly<Record<string, number>>;
-}
+import type { FittedModel } from '../fitted-model.ts';
 
 /** Of a Korean claim against its window. Written by `node eval/fit-korean.ts`, never by hand. */
-export const KOREAN_WEIGHTS: Readonly<Record<'supported' | 'contradicted', KoreanModel>> = {
+export const KOREAN_WEIGHTS: Readonly<Record<'supported' | 'contradicted', FittedModel>> = {
   supported: {
     bias: 0.4779,
     weights: {

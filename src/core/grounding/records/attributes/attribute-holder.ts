@@ -14,7 +14,7 @@ import { leavesOf } from './attribute-leaves.ts';
 import { findMentions, type Mention, type MentionIndex, mentionIndex } from './attribute-mentions.ts';
 import { checkNames } from './attribute-names.ts';
 import { checkNumbers } from './attribute-numbers.ts';
-import { probabilityBy } from './attribute-probability.ts';
+import { probabilityBy } from '../../fitted-model.ts';
 import { readerOf } from './attribute-read.ts';
 import { attributeRuling, type Found, shown } from './attribute-ruling.ts';
 import { inOneRow } from './attribute-rows.ts';

@@ -1,4 +1,4 @@
-import type { FittedModel } from './attribute-probability.ts';
+import type { FittedModel } from '../../fitted-model.ts';
 
 /** Written by `node eval/fit-attribute.ts`, never by hand. */
 export const ATTRIBUTE_WEIGHTS_KOREAN: FittedModel = {

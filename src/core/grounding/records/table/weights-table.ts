@@ -1,11 +1,7 @@
-/** A fitted model: probability that a claim is supported = 1 / (1 + exp(-(bias + Σ weight × signal))). */
-export interface TableModel {
-  readonly bias: number;
-  readonly weights: Readonly<Record<string, number>>;
-}
+import type { FittedModel } from '../../fitted-model.ts';
 
 /** Written by `node eval/fit-table.ts`, never by hand. */
-export const TABLE_WEIGHTS: TableModel = {
+export const TABLE_WEIGHTS: FittedModel = {
   bias: 0.2633,
   weights: {
     all: -0.4263,

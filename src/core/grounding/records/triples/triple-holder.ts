@@ -1,6 +1,6 @@
 import type { TermReader } from '../../../language/term.ts';
 import type { ClaimText, Held, Holder } from '../../held.ts';
-import { probabilityBy } from '../attributes/attribute-probability.ts';
+import { probabilityBy } from '../../fitted-model.ts';
 import { attributeRuling } from '../attributes/attribute-ruling.ts';
 import type { Triple } from './triple.ts';
 import { thingMentions } from './triple-mentions.ts';

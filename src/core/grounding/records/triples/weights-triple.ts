@@ -1,4 +1,4 @@
-import type { FittedModel } from '../attributes/attribute-probability.ts';
+import type { FittedModel } from '../../fitted-model.ts';
 
 /** Written by `node eval/fit-triple.ts`, never by hand. */
 export const TRIPLE_WEIGHTS: FittedModel = {

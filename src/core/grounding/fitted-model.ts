@@ -1,6 +1,6 @@
-import type { Signals } from '../../held.ts';
+import type { Signals } from './held.ts';
 
-/** A fitted model: probability that a claim is supported = 1 / (1 + exp(-(bias + Σ weight × signal))). */
+/** A fitted model: probability of what it was fitted for = 1 / (1 + exp(-(bias + Σ weight × signal))). */
 export interface FittedModel {
   readonly bias: number;
   readonly weights: Readonly<Record<string, number>>;
