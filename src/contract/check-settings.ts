@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { MustHaves } from './goal-settings.ts';
+import { Requirement } from './requirement.ts';
+import { TestReportFormat, TestRunner } from './test-run.ts';
+import { Override } from './work-finding.ts';
+
+const Command = z.string().min(1);
+
+/** An outcome that is looked at from outside. */
+export const Probe = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('url'),
+    url: z.url(),
+    status: z.int().default(200),
+    contains: z.string().optional(),
+    /** Started in the copy before the probe and ended after it; the probe waits for the answer until `timeout_ms`. */
+    start: Command.optional(),
+  }),
+  z.strictObject({ kind: z.literal('file'), path: z.string().min(1), contains: z.string().optional() }),
+  z.strictObject({ kind: z.literal('command'), command: Command, contains: z.string().optional() }),
+  z.strictObject({
+    kind: z.literal('row'),
+    /** Name of the environment variable that holds the connection string. */
+    database: z.string().default('DATABASE_URL'),
+    query: z.string().min(1),
+    /** Rows that the query must give at least. */
+    rows: z.int().min(1).default(1),
+  }),
+]);
+export type Probe = z.infer<typeof Probe>;
+
+/** `check:` of the configuration: how finished work is checked. Read at the base revision. */
+export const CheckSettings = z.strictObject({
+  base: z
+    .string()
+    .optional()
+    .describe('Revision to compare with. Default: the merge base, else the last commit.'),
+  test: z
+    .strictObject({
+      command: Command.optional().describe('Default: found from package.json, pyproject.toml, go.mod …'),
+      runner: TestRunner.optional(),
+      folder: z.string().default('.'),
+      environment: z.record(z.string(), z.string()).default({}),
+      timeout: z.int().min(1).default(600_000).describe('Milliseconds for one run.'),
+      output_limit: z.int().min(1).default(20_000_000).describe('Bytes that a run may print.'),
+    })
+    .prefault({}),
+  commands: z
+    .strictObject({ lint: Command.optional(), types: Command.optional(), build: Command.optional() })
+    .prefault({})
+    .describe('Run in the copy after the tests; they must exit 0 where they did at the base.'),
+  reports: z
+    .array(
+      z.strictObject({ path: z.string().min(1), format: z.union([TestReportFormat, z.literal('lcov')]) }),
+    )
+    .default([])
+    .describe('Reports that lie there already; they are shown, and held against our own run.'),
+  network: z.boolean().default(false).describe('True lets the tests reach the network.'),
+  test_files: z.array(z.string()).default([]).describe('Globs of test files, beside the usual ones.'),
+  entry_points: z
+    .array(z.string())
+    .default([])
+    .describe('Globs of files that are used from outside, beside those that the manifest names.'),
+  probes: z.array(Probe).default([]),
+  requirements: z.array(Requirement).default([]),
+  requirements_file: z
+    .string()
+    .optional()
+    .describe('A Markdown checklist or an issue, beside `requirements`.'),
+  must_haves: MustHaves.prefault({}),
+  overrides: z.array(Override).default([]),
+});
+export type CheckSettings = z.infer<typeof CheckSettings>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** What the user wants, bound to what shows it. Without a binding nothing but a person can say that it is met. */
+export const Requirement = z.strictObject({
+  id: z.string().min(1),
+  text: z.string().min(1),
+  /** Parts of test ids, or globs of test files: all that match must pass, and fail on the base where they are new. */
+  tests: z.array(z.string()).default([]),
+  /** Paths that must exist and be more than stubs. */
+  files: z.array(z.string()).default([]),
+  /** Lines for the shell that must exit 0 on the work. */
+  commands: z.array(z.string()).default([]),
+  /** True where the text asks to change what existing tests expect, in the files that `tests` names. */
+  changes_expectations: z.boolean().default(false),
+});
+export type Requirement = z.infer<typeof Requirement>;
+
+/** Where a requirement came from. What an agent added counts as any other; what it removed stays. */
+export const RequirementOrigin = z.enum(['configuration', 'file', 'request', 'agent']);
+export type RequirementOrigin = z.infer<typeof RequirementOrigin>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** The proof that a command ran: what, where, for how long, and how it ended. */
+export const RunReceipt = z.strictObject({
+  /** As a person would type it, from the root of the tree. */
+  command: z.string(),
+  /** Which copy it ran in. */
+  tree: z.enum(['work', 'base', 'work_with_base_tests', 'base_with_new_tests']),
+  ended: z.enum(['exit', 'signal', 'timeout', 'output_limit', 'cancelled', 'not_started']),
+  exit_code: z.int().nullable(),
+  duration_ms: z.number(),
+  /** The printed text, standard output and error as they came; the middle is left out where it was long. */
+  output: z.string(),
+  output_cut: z.boolean(),
+  isolation: z.strictObject({
+    /** True where the system kept the command off the network. */
+    network: z.boolean(),
+    /** True where the user's own tree could only be read. */
+    files: z.boolean(),
+    /** Why not, where one of them is false: `not_isolated`. */
+    reason: z.string().optional(),
+  }),
+  /** True where the result was kept from an earlier run of the same tree and command. */
+  cached: z.boolean(),
+});
+export type RunReceipt = z.infer<typeof RunReceipt>;

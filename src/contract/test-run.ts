@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+export const TestStatus = z.enum(['passed', 'failed', 'skipped', 'todo', 'errored']);
+export type TestStatus = z.infer<typeof TestStatus>;
+
+/** One test of one run. `id` is the same in every run of the same test: file, suites and title joined by ` › `. */
+export const TestResult = z.strictObject({
+  id: z.string(),
+  /** Relative to the root, with `/`; null where the report does not tell. */
+  file: z.string().nullable(),
+  name: z.string(),
+  status: TestStatus,
+  message: z.string().optional(),
+  /** Assertions that ran, where the runner counts them. */
+  assertions: z.int().optional(),
+});
+export type TestResult = z.infer<typeof TestResult>;
+
+export const TestRunner = z.enum([
+  'vitest',
+  'jest',
+  'node_test',
+  'mocha',
+  'pytest',
+  'unittest',
+  'go_test',
+  'cargo',
+  'other',
+]);
+export type TestRunner = z.infer<typeof TestRunner>;
+
+export const TestReportFormat = z.enum(['junit', 'tap', 'jest_json', 'go_json', 'trx', 'mocha_json', 'text']);
+export type TestReportFormat = z.infer<typeof TestReportFormat>;
+
+/** Why a report, or a run, is less than it seems. */
+export const TestRunProblem = z.enum([
+  /** No report was written, or none that can be read. */
+  'no_report',
+  /** The report ends in the middle. */
+  'truncated_report',
+  'no_tests',
+  /** Something outside a test failed: a file that does not load, a build, a hook. */
+  'suite_error',
+  /** The exit code and the report contradict each other. */
+  'exit_disagrees',
+  /** Only the printed text told the counts. */
+  'counts_from_text',
+  'timed_out',
+  'output_limit',
+  'not_started',
+]);
+export type TestRunProblem = z.infer<typeof TestRunProblem>;
+
+/** What one run of the tests came to. */
+export const TestRun = z.strictObject({
+  format: TestReportFormat,
+  tests: z.array(TestResult),
+  counts: z.strictObject({
+    total: z.int(),
+    passed: z.int(),
+    failed: z.int(),
+    skipped: z.int(),
+    todo: z.int(),
+    errored: z.int(),
+  }),
+  problems: z.array(z.strictObject({ problem: TestRunProblem, detail: z.string() })),
+});
+export type TestRun = z.infer<typeof TestRun>;
