@@ -1,6 +1,6 @@
+import type { Signals } from '../src/core/grounding/held.ts';
 import type { Language } from '../src/contract/language.ts';
 import type { Span } from '../src/contract/span.ts';
-import type { Signals } from './logistic.ts';
 import type { EvalRow } from './row.ts';
 
 /** A claim of an answer with what a verifier measured of it. `span` lies in the answer. */

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type FittedModel, probabilityBy } from '../src/core/grounding/fitted-model.ts';
+import type { Signals } from '../src/core/grounding/held.ts';
 import type { Span } from '../src/contract/span.ts';
 import { answerProbability } from '../src/core/grounding/answer-probability.ts';
 import { attributeHolder } from '../src/core/grounding/records/attributes/attribute-holder.ts';
@@ -9,22 +11,16 @@ import { recordsOfJson } from '../src/core/grounding/records/records-of-json.ts'
 import { sentences } from '../src/core/language/sentences.ts';
 import { termsOf } from '../src/core/language/terms.ts';
 import { ragtruth } from './datasets/ragtruth.ts';
+import { writeFitted } from './fitted-file.ts';
+import { FITTED_FILES } from './fitted-files.ts';
 import { foldsOf, outOfFold } from './folds.ts';
-import { fitLogistic, type Logistic, probability, type Signals } from './logistic.ts';
+import { fitLogistic } from './logistic.ts';
 import { auc, aucWithin } from './metrics/auc.ts';
 import { mappings } from './mappings.ts';
 import { markedCharacters, markedF1, markedPrecision, markedRecall } from './metrics/overlap.ts';
 import { once } from './metrics/statistic.ts';
-import { modelFile, shown } from './model-file.ts';
 import type { EvalRow } from './row.ts';
-
-const WEIGHTS = fileURLToPath(
-  new URL('../src/core/grounding/records/attributes/weights-attribute.ts', import.meta.url),
-);
-
-const KOREAN_WEIGHTS = fileURLToPath(
-  new URL('../src/core/grounding/records/attributes/weights-attribute-korean.ts', import.meta.url),
-);
+import { shown } from './shown.ts';
 
 const { values } = parseArgs({
   options: {
@@ -126,7 +122,7 @@ function foreignExamples(): Example[] {
 const own = ownExamples(false);
 const korean = ownExamples(true);
 
-function fit(answers: readonly Answer[]): Logistic {
+function fit(answers: readonly Answer[]): FittedModel {
   const examples = answers.flatMap(({ claims }) => claims.map(({ signals, label }) => ({ signals, label })));
   const weight = (examples.length * CASES_SHARE) / own.length;
   return fitLogistic([...examples, ...own.map((one) => ({ ...one, weight }))], Number(values.l2));
@@ -173,14 +169,14 @@ shown('answers a second', (rows.length * 1000) / (performance.now() - started));
 const model = fit(answers);
 report(
   answers,
-  answers.map(({ claims }) => claims.map(({ signals }) => probability(model, signals))),
+  answers.map(({ claims }) => claims.map(({ signals }) => probabilityBy(model, signals))),
   'in sample',
 );
 const folds = foldsOf(rows.map(({ group }) => group));
 report(
   answers,
   outOfFold(answers, folds, fit, (fitted, { claims }) =>
-    claims.map(({ signals }) => probability(fitted, signals)),
+    claims.map(({ signals }) => probabilityBy(fitted, signals)),
   ),
   'out of fold',
 );
@@ -190,11 +186,14 @@ const koreanModel = fitLogistic([...korean, ...foreignExamples()], Number(values
 shown(
   'Korean cases: AUC of claims in sample',
   auc(
-    korean.map(({ signals, label }) => ({ positive: label === 1, score: probability(koreanModel, signals) })),
+    korean.map(({ signals, label }) => ({
+      positive: label === 1,
+      score: probabilityBy(koreanModel, signals),
+    })),
   )(once(korean.length)),
 );
 for (const [name, weight] of Object.entries(koreanModel.weights)) shown(`  Korean ${name}`, weight);
 if (values.write) {
-  writeFileSync(WEIGHTS, modelFile('ATTRIBUTE_WEIGHTS', 'eval/fit-attribute.ts', model));
-  writeFileSync(KOREAN_WEIGHTS, modelFile('ATTRIBUTE_WEIGHTS_KOREAN', 'eval/fit-attribute.ts', koreanModel));
+  writeFitted(FITTED_FILES.attribute, model);
+  writeFitted(FITTED_FILES.attributeKorean, koreanModel);
 }

@@ -1,18 +1,18 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type FittedModel, probabilityBy } from '../src/core/grounding/fitted-model.ts';
 import { readTerms } from '../src/core/language/read-terms.ts';
 import { holdKoreanClaim } from '../src/core/grounding/passages/korean-held.ts';
 import { preparePassages } from '../src/core/grounding/passages/prepare-passages.ts';
 import { klueNli, xnliKo } from './datasets/entailment.ts';
+import { writeFitted } from './fitted-file.ts';
+import { FITTED_FILES } from './fitted-files.ts';
 import { foldsOf, outOfFold } from './folds.ts';
 import { balanced } from './judges/balanced.ts';
-import { type Example, fitLogistic, type Logistic, probability } from './logistic.ts';
+import { type Example, fitLogistic } from './logistic.ts';
 import { auc } from './metrics/auc.ts';
 import { once } from './metrics/statistic.ts';
 import type { EvalRow } from './row.ts';
 import { koreanCases, OWN_KOREAN } from './korean-cases.ts';
-import { koreanWeightsFile } from './korean-weights-file.ts';
 
 type Label = 'supported' | 'contradicted';
 
@@ -29,7 +29,6 @@ interface Scores {
 }
 
 const L2 = 0.002;
-const OUT = fileURLToPath(new URL('../src/core/grounding/passages/weights-korean.ts', import.meta.url));
 
 function itemOf(row: EvalRow): Item {
   const texts = row.evidences.map(({ evidence_id, data }) => ({
@@ -46,7 +45,7 @@ function learntFrom(label: Label, set: string): boolean {
 }
 
 /** Every set counts the same, and in it both labels. */
-function fitOn(items: readonly Item[], label: Label): Logistic {
+function fitOn(items: readonly Item[], label: Label): FittedModel {
   const sets = [...new Set(items.map(({ row }) => row.dataset))].filter((set) => learntFrom(label, set));
   return fitLogistic(
     sets.flatMap((set) =>
@@ -66,7 +65,7 @@ function outside(items: readonly Item[], label: Label): number[] {
     items,
     folds,
     (some) => fitOn(some, label),
-    (model, { signals }) => probability(model, signals),
+    (model, { signals }) => probabilityBy(model, signals),
   );
 }
 
@@ -113,13 +112,13 @@ function fit(folder: string): void {
   const items = [...rows, ...koreanCases()].map(itemOf);
   const models = { supported: fitOn(items, 'supported'), contradicted: fitOn(items, 'contradicted') };
   const inside = {
-    supported: items.map(({ signals }) => probability(models.supported, signals)),
-    contradicted: items.map(({ signals }) => probability(models.contradicted, signals)),
+    supported: items.map(({ signals }) => probabilityBy(models.supported, signals)),
+    contradicted: items.map(({ signals }) => probabilityBy(models.contradicted, signals)),
   };
   report(items, inside, 'in sample');
   const folds = { supported: outside(items, 'supported'), contradicted: outside(items, 'contradicted') };
   report(items, folds, 'out of fold');
-  writeFileSync(OUT, koreanWeightsFile(models));
+  writeFitted(FITTED_FILES.korean, models);
 }
 
 const { values } = parseArgs({ options: { data: { type: 'string' } } });

@@ -1,21 +1,20 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ClaimExample } from './claim-example.ts';
 import { collectClaims } from './collect-claims.ts';
 import { beginWow, summedits, wice } from './datasets/documents.ts';
 import { healthver } from './datasets/entailment.ts';
 import { ragtruth } from './datasets/ragtruth.ts';
+import { writeFitted } from './fitted-file.ts';
+import { FITTED_FILES } from './fitted-files.ts';
 import { foldsOf, outOfFold } from './folds.ts';
 import { groupBy } from './group-by.ts';
 import { aucWithin } from './metrics/auc.ts';
 import { once } from './metrics/statistic.ts';
 import { fitPassages, type PassageModels, sayPassage } from './passage-model.ts';
-import { passageWeightsFile } from './passage-weights-file.ts';
 import { sectionsOf } from './sections.ts';
 import { seenClaims } from './seen-claims.ts';
 
-const OUT = fileURLToPath(new URL('../src/core/grounding/passages/weights-english.ts', import.meta.url));
 const SETS = [ragtruth, wice, summedits, beginWow, healthver];
 
 function claimsIn(folder: string): ClaimExample[] {
@@ -63,7 +62,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     l2: { type: 'string', default: '0.005' },
-    out: { type: 'string', default: OUT },
+    out: { type: 'string' },
   },
 });
 
@@ -73,7 +72,8 @@ try {
   if (claims.length === 0) throw new Error(`--data ${values.data}: no labelled claim was found`);
   const models = fitPassages(claims, Number(values.l2));
   process.stdout.write(report(claims, models, Number(values.l2)));
-  writeFileSync(values.out, passageWeightsFile(models));
+  const path = values.out === undefined ? FITTED_FILES.english.path : resolve(values.out);
+  writeFitted({ ...FITTED_FILES.english, path }, models);
 } catch (error) {
   process.stderr.write(`fit-passages: ${(error as Error).message}\n`);
   process.exitCode = 2;

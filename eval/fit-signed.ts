@@ -1,4 +1,5 @@
-import { type Example, fitLogistic, type Logistic } from './logistic.ts';
+import type { FittedModel } from '../src/core/grounding/fitted-model.ts';
+import { type Example, fitLogistic } from './logistic.ts';
 
 /** The direction that a signal may count in; a name that is missing may count either way. */
 export type Directions = Readonly<Record<string, 1 | -1>>;
@@ -20,7 +21,7 @@ function without(examples: readonly Example[], name: string): Example[] {
  * Logistic regression in which no signal counts against its direction: the one that does so most is taken out and the
  * rest fitted again, until none does. A weight that contradicts what its signal means would read the set, not the claim.
  */
-export function fitSigned(examples: readonly Example[], directions: Directions, l2: number): Logistic {
+export function fitSigned(examples: readonly Example[], directions: Directions, l2: number): FittedModel {
   const model = fitLogistic(examples, l2);
   const wrong = Object.entries(model.weights)
     .filter(([name, weight]) => weight * (directions[name] ?? weight) < 0)

@@ -1,18 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type FittedModel, probabilityBy } from '../src/core/grounding/fitted-model.ts';
 import { recordsOfTable } from '../src/core/grounding/records/records-of-table.ts';
 import { tableHolder } from '../src/core/grounding/records/table/table-holder.ts';
 import { tabfact } from './datasets/tables.ts';
+import { writeFitted } from './fitted-file.ts';
+import { FITTED_FILES } from './fitted-files.ts';
 import { foldsOf, outOfFold } from './folds.ts';
 import { groupBy } from './group-by.ts';
-import { type Example, fitLogistic, type Logistic, probability } from './logistic.ts';
+import { type Example, fitLogistic } from './logistic.ts';
 import type { EvalRow } from './row.ts';
-import { tableWeightsFile } from './table-weights-file.ts';
 
-const WEIGHTS = fileURLToPath(
-  new URL('../src/core/grounding/records/table/weights-table.ts', import.meta.url),
-);
 const L2 = 0.01;
 
 interface Claim extends Example {
@@ -59,12 +56,12 @@ function run(folder: string): void {
   const { rows, found } = tabfact.load(folder);
   if (!found) throw new Error(`${folder}: no tabfact.jsonl there; name the folder of the data with --data`);
   const claims = rows.flatMap(claimOf);
-  const fit = (some: readonly Claim[]): Logistic => fitLogistic(some, L2);
-  const say = (model: Logistic, { signals }: Claim): number => probability(model, signals);
+  const fit = (some: readonly Claim[]): FittedModel => fitLogistic(some, L2);
+  const say = (model: FittedModel, { signals }: Claim): number => probabilityBy(model, signals);
   const model = fit(claims);
   const inSample = claims.map((claim) => say(model, claim));
   print(claims, inSample, outOfFold(claims, foldsOf(claims.map(({ group }) => group)), fit, say));
-  writeFileSync(WEIGHTS, tableWeightsFile(model));
+  writeFitted(FITTED_FILES.table, model);
 }
 
 const { values } = parseArgs({ options: { data: { type: 'string' } } });

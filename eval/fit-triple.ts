@@ -1,22 +1,20 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type FittedModel, probabilityBy } from '../src/core/grounding/fitted-model.ts';
+import type { Signals } from '../src/core/grounding/held.ts';
 import { tripleHolder } from '../src/core/grounding/records/triples/triple-holder.ts';
 import { triplesOf } from '../src/core/grounding/records/triples/triples-of-records.ts';
 import { recordsOfTable } from '../src/core/grounding/records/records-of-table.ts';
 import { sentences } from '../src/core/language/sentences.ts';
 import { termsOf } from '../src/core/language/terms.ts';
 import { webnlg } from './datasets/tables.ts';
+import { writeFitted } from './fitted-file.ts';
+import { FITTED_FILES } from './fitted-files.ts';
 import { foldsOf, outOfFold } from './folds.ts';
-import { type Example, fitLogistic, type Logistic, probability, type Signals } from './logistic.ts';
+import { type Example, fitLogistic } from './logistic.ts';
 import { auc, aucWithin } from './metrics/auc.ts';
 import { once } from './metrics/statistic.ts';
-import { modelFile, shown } from './model-file.ts';
 import type { EvalRow } from './row.ts';
-
-const WEIGHTS = fileURLToPath(
-  new URL('../src/core/grounding/records/triples/weights-triple.ts', import.meta.url),
-);
+import { shown } from './shown.ts';
 
 const { values } = parseArgs({
   options: {
@@ -54,7 +52,7 @@ function report(name: string, items: readonly Item[], scores: readonly number[])
 }
 
 if (values.data === undefined) throw new Error('--data DIR: name the folder of the labelled sets');
-const fit = (items: readonly Item[]): Logistic => fitLogistic(items, Number(values.l2));
+const fit = (items: readonly Item[]): FittedModel => fitLogistic(items, Number(values.l2));
 const started = performance.now();
 const items = webnlg.load(values.data).rows.flatMap(itemOf);
 shown('texts a second', (items.length * 1000) / (performance.now() - started));
@@ -62,20 +60,20 @@ const model = fit(items);
 report(
   'in sample',
   items,
-  items.map(({ signals }) => probability(model, signals)),
+  items.map(({ signals }) => probabilityBy(model, signals)),
 );
 const folds = foldsOf(items.map(({ row }) => row.group));
 report(
   'out of fold, whole text',
   items,
-  outOfFold(items, folds, fit, (fitted, { signals }) => probability(fitted, signals)),
+  outOfFold(items, folds, fit, (fitted, { signals }) => probabilityBy(fitted, signals)),
 );
 report(
   'out of fold, weakest sentence',
   items,
   outOfFold(items, folds, fit, (fitted, { parts }) =>
-    Math.min(...parts.map((part) => probability(fitted, part))),
+    Math.min(...parts.map((part) => probabilityBy(fitted, part))),
   ),
 );
 for (const [name, weight] of Object.entries(model.weights)) shown(`  ${name}`, weight);
-if (values.write) writeFileSync(WEIGHTS, modelFile('TRIPLE_WEIGHTS', 'eval/fit-triple.ts', model));
+if (values.write) writeFitted(FITTED_FILES.triple, model);

@@ -1,14 +1,15 @@
+import { type FittedModel, probabilityBy } from '../src/core/grounding/fitted-model.ts';
 import type { ClaimExample } from './claim-example.ts';
 import { foldsOf, outOfFold } from './folds.ts';
 import { groupBy } from './group-by.ts';
 import { balanced } from './judges/balanced.ts';
-import { fitLogistic, type Logistic, probability } from './logistic.ts';
+import { fitLogistic } from './logistic.ts';
 import { auc, aucWithin } from './metrics/auc.ts';
 import { once } from './metrics/statistic.ts';
 import type { Fitted } from './page/fit-table.ts';
 
 /** A model for each verifier and language. */
-export type Models = Readonly<Record<string, Readonly<Record<string, Logistic>>>>;
+export type Models = Readonly<Record<string, Readonly<Record<string, FittedModel>>>>;
 
 /** Every set counts the same, and in it both labels. */
 function weighted(examples: readonly ClaimExample[]): ReturnType<typeof balanced> {
@@ -22,7 +23,7 @@ function keyOf({ verifier, language }: ClaimExample): string {
 
 /** One model for each verifier and language, over the claims of all sets. */
 export function fitModels(examples: readonly ClaimExample[], l2: number): Models {
-  const models: Record<string, Record<string, Logistic>> = {};
+  const models: Record<string, Record<string, FittedModel>> = {};
   for (const some of groupBy(examples, keyOf).values()) {
     const [first] = some;
     if (first === undefined) continue;
@@ -34,7 +35,7 @@ export function fitModels(examples: readonly ClaimExample[], l2: number): Models
 /** Probability by the model of the claim's verifier and language; .5 where none was fitted. */
 export function say(models: Models, { verifier, language, signals }: ClaimExample): number {
   const model = models[verifier]?.[language];
-  return model === undefined ? 0.5 : probability(model, signals);
+  return model === undefined ? 0.5 : probabilityBy(model, signals);
 }
 
 function value(number: number): number | null {

@@ -7,10 +7,10 @@ import { collectClaims } from './collect-claims.ts';
 import { datasets } from './datasets/all.ts';
 import { fitModels, measureModels } from './fit-weights.ts';
 import { FITTED } from './fitted.ts';
+import { fittedFile } from './fitted-file.ts';
 import { fittedTable } from './page/fit-table.ts';
 import { markdown } from './page/table.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import { weightsFile } from './weights-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,9 +41,16 @@ async function fit(folder: string): Promise<void> {
   const models = fitModels(examples, l2);
   const fitted = measureModels(examples, models, l2);
   process.stdout.write(`${markdown(fittedTable(fitted))}\n\n`);
-  process.stdout.write(weightsFile(models));
+  const file = {
+    path: resolve(values.out ?? 'weights.ts'),
+    name: 'WEIGHTS',
+    says: 'By verifier and language.',
+    script: 'eval/fit.ts',
+  };
+  const text = fittedFile(file, models);
+  process.stdout.write(text);
   if (values.out === undefined) return;
-  writeFileSync(values.out, weightsFile(models));
+  writeFileSync(values.out, text);
   writeFileSync(FITTED, `${JSON.stringify(fitted, null, 2)}\n`);
 }
 

@@ -1,7 +1,6 @@
+import type { FittedModel } from '../src/core/grounding/fitted-model.ts';
+import type { Signals } from '../src/core/grounding/held.ts';
 import { solve } from './solve.ts';
-
-/** Named measurements; a name that is missing counts 0. */
-export type Signals = Readonly<Record<string, number>>;
 
 /** One thing to learn from. */
 export interface Example {
@@ -11,21 +10,8 @@ export interface Example {
   readonly weight?: number;
 }
 
-/** A fitted model: probability of label 1 = 1 / (1 + exp(-(bias + Σ weight × signal))). */
-export interface Logistic {
-  readonly bias: number;
-  readonly weights: Readonly<Record<string, number>>;
-}
-
 const STEPS = 50;
 const CLOSE = 1e-9;
-
-/** Probability of label 1. */
-export function probability({ bias, weights }: Logistic, signals: Signals): number {
-  let sum = bias;
-  for (const name of Object.keys(weights)) sum += (weights[name] ?? 0) * (signals[name] ?? 0);
-  return 1 / (1 + Math.exp(-sum));
-}
 
 interface Scale {
   readonly mean: number;
@@ -111,7 +97,7 @@ function minimum(table: Table, l2: number): Float64Array {
  * Logistic regression by Newton's method: weighted mean of the log loss plus `l2`/2 times the squares of the
  * standardised weights. The weights come back in the scale of the signals. Deterministic.
  */
-export function fitLogistic(examples: readonly Example[], l2 = 0.01): Logistic {
+export function fitLogistic(examples: readonly Example[], l2 = 0.01): FittedModel {
   const names = [...new Set(examples.flatMap(({ signals }) => Object.keys(signals)))].sort();
   const table = tableOf(examples, names);
   const beta = minimum(table, l2);

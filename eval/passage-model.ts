@@ -1,13 +1,11 @@
+import { type FittedModel, probabilityBy } from '../src/core/grounding/fitted-model.ts';
 import type { ClaimExample } from './claim-example.ts';
 import { type Directions, fitSigned } from './fit-signed.ts';
 import { groupBy } from './group-by.ts';
-import { type Example, type Logistic, probability } from './logistic.ts';
+import type { Example } from './logistic.ts';
 
 /** One model for evidence of a sentence or two, one for all longer evidence. */
-export interface PassageModels {
-  readonly short: Logistic;
-  readonly long: Logistic;
-}
+export type PassageModels = Readonly<Record<'short' | 'long', FittedModel>>;
 
 const UP = ['coverage_squared', 'explained', 'full_coverage', 'neighbours', 'quoted'];
 const EITHER_WAY = ['hedge_added', 'negation_lost'];
@@ -34,7 +32,7 @@ function readable({ signals }: ClaimExample): Example['signals'] {
 
 /** Probability that the claim is supported. */
 export function sayPassage(models: PassageModels, claim: ClaimExample): number {
-  return probability(isShort(claim) ? models.short : models.long, claim.signals);
+  return probabilityBy(isShort(claim) ? models.short : models.long, claim.signals);
 }
 
 interface AnswerRow {
@@ -91,7 +89,7 @@ export function fitPassages(claims: readonly ClaimExample[], l2: number): Passag
   let models: PassageModels | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
     const examples = new Map(rows.flatMap((row) => [...examplesOf(row.claims, row.weight, models)]));
-    const fit = (some: readonly ClaimExample[]): Logistic =>
+    const fit = (some: readonly ClaimExample[]): FittedModel =>
       fitSigned(
         some.flatMap((claim) => examples.get(claim) ?? []),
         directions,

@@ -1,6 +1,8 @@
+import { probabilityBy } from '../../src/core/grounding/fitted-model.ts';
+import type { Signals } from '../../src/core/grounding/held.ts';
 import { findNegations } from '../../src/core/language/negation.ts';
 import { foldsOf, outOfFold } from '../folds.ts';
-import { fitLogistic, probability, type Signals } from '../logistic.ts';
+import { fitLogistic } from '../logistic.ts';
 import type { EvalRow, Prediction } from '../row.ts';
 import { balanced } from './balanced.ts';
 
@@ -33,7 +35,7 @@ export function claimOnly(rows: readonly EvalRow[]): Prediction[] {
   const seen = rows.map((row) => ({ row, signals: surfaceOf(row.answer) }));
   const folds = foldsOf(rows.map(({ group }) => group));
   return outOfFold(seen, folds, fit, (model, { row, signals }) => {
-    const score = probability(model, signals);
+    const score = probabilityBy(model, signals);
     const verdict = score >= 0.5 ? ('supported' as const) : ('not_found' as const);
     return { dataset: row.dataset, id: row.id, score, verdict, spans: [] };
   });

@@ -34,7 +34,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR38: '1',
   GR39: '1',
   GR40: '1',
-  GR41: '1',
+  GR41: '2',
   GR42: '1',
   GR43: '1',
   GR44: '1',

@@ -8,12 +8,12 @@ import { collectClaims } from '../../eval/collect-claims.ts';
 import { documentOf, plainRow } from '../../eval/datasets/plain-row.ts';
 import { readFile } from '../../eval/datasets/read-file.ts';
 import { FITTED } from '../../eval/fitted.ts';
+import { fittedFile } from '../../eval/fitted-file.ts';
 import { fitModels, measureModels } from '../../eval/fit-weights.ts';
 import { balanced } from '../../eval/judges/balanced.ts';
 import type { EvalRow } from '../../eval/row.ts';
 import { seenClaims } from '../../eval/seen-claims.ts';
 import { sectionsOf } from '../../eval/sections.ts';
-import { weightsFile } from '../../eval/weights-file.ts';
 import { plants, setFolder } from './set-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -113,7 +113,7 @@ describe('the fit', () => {
   it('EV14 the file of weights is TypeScript that holds the models', async () => {
     const models = { passages: { en: { bias: -0.123456, weights: { x: 1e-7, 'odd name': 2 } } } };
     const path = join(setFolder({}), 'weights.ts');
-    writeFileSync(path, weightsFile(models));
+    writeFileSync(path, fittedFile({ path, name: 'WEIGHTS', says: '', script: 'eval/fit.ts' }, models));
     const file = (await import(pathToFileURL(path).href)) as { WEIGHTS: unknown };
     expect(file.WEIGHTS).toEqual({
       passages: { en: { bias: -0.1235, weights: { x: 1e-7, 'odd name': 2 } } },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { probabilityBy } from '../../src/core/grounding/fitted-model.ts';
 import { foldsOf, outOfFold } from '../../eval/folds.ts';
-import { type Example, fitLogistic, probability } from '../../eval/logistic.ts';
+import { type Example, fitLogistic } from '../../eval/logistic.ts';
 import { solve } from '../../eval/solve.ts';
 import { seeded } from '../../scripts/worlds/random.ts';
 
@@ -19,7 +20,7 @@ describe('logistic regression', () => {
     const examples = [1, 1, 1, 0].map((label): Example => ({ signals: {}, label: label === 1 ? 1 : 0 }));
     const model = fitLogistic(examples, 0);
     expect(model.bias).toBeCloseTo(Math.log(3), 9);
-    expect(probability(model, { unknown: 9 })).toBeCloseTo(0.75, 9);
+    expect(probabilityBy(model, { unknown: 9 })).toBeCloseTo(0.75, 9);
   });
 
   it('EV7 one signal of two values gives the log odds of each', () => {
@@ -65,8 +66,8 @@ describe('logistic regression', () => {
   it('EV7 classes that are apart still end, by l2', () => {
     const examples = [0, 1, 2, 3].map((x): Example => ({ signals: { x }, label: x > 1 ? 1 : 0 }));
     const model = fitLogistic(examples, 0.01);
-    expect(probability(model, { x: 0 })).toBeLessThan(0.1);
-    expect(probability(model, { x: 3 })).toBeGreaterThan(0.9);
+    expect(probabilityBy(model, { x: 0 })).toBeLessThan(0.1);
+    expect(probabilityBy(model, { x: 3 })).toBeGreaterThan(0.9);
   });
 
   it('EV7 solves 2x + y = 5, x + 3y = 10; a column that adds nothing is 0', () => {

@@ -1,6 +1,6 @@
 import type { FittedModel } from '../../fitted-model.ts';
 
-/** Written by `node eval/fit-attribute.ts`, never by hand. */
+/** Of a Korean claim against objects. Written by `node eval/fit-attribute.ts`, never by hand. */
 export const ATTRIBUTE_WEIGHTS_KOREAN: FittedModel = {
   bias: -0.22,
   weights: {

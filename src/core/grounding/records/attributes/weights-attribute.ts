@@ -1,6 +1,6 @@
 import type { FittedModel } from '../../fitted-model.ts';
 
-/** Written by `node eval/fit-attribute.ts`, never by hand. */
+/** Of a claim against objects. Written by `node eval/fit-attribute.ts`, never by hand. */
 export const ATTRIBUTE_WEIGHTS: FittedModel = {
   bias: 1.274,
   weights: {

@@ -1,18 +1,24 @@
+import { probabilityBy } from '../../fitted-model.ts';
 import type { Signals } from '../../held.ts';
+import { ENTITY_WEIGHTS } from './weights-entity.ts';
 
-/** Fitted on reports written from records, sentences with and without a mistake weighing alike. */
-const WEIGHTS = { bias: -0.24, contradicted: -3.9, not_found: -2.8, supported: 1.23, unchecked: -0.2 };
+/**
+ * What the model reads of a sentence: whether anything in it is contradicted or not found (one fault says as much as
+ * three), and the logarithm of how much is supported. What could not be checked speaks neither for it nor against it.
+ * Null where the records say nothing about it.
+ */
+export function entityMeasures(signals: Signals): Signals | null {
+  const { entity_bound = 0, entity_contradicted = 0, entity_not_found = 0, entity_supported = 0 } = signals;
+  if (entity_bound === 0) return null;
+  return {
+    contradicted: Math.min(1, entity_contradicted),
+    not_found: Math.min(1, entity_not_found),
+    supported: Math.log1p(entity_supported),
+  };
+}
 
 /** Calibrated probability that the records support a sentence; undefined where they say nothing about it. */
 export function entityProbability(signals: Signals): number | undefined {
-  const { entity_bound = 0, entity_contradicted = 0, entity_not_found = 0 } = signals;
-  const { entity_supported = 0, entity_unchecked = 0 } = signals;
-  if (entity_bound === 0) return undefined;
-  const sum =
-    WEIGHTS.bias +
-    WEIGHTS.contradicted * Math.min(1, entity_contradicted) +
-    WEIGHTS.not_found * Math.min(1, entity_not_found) +
-    WEIGHTS.supported * Math.log1p(entity_supported) +
-    WEIGHTS.unchecked * Math.min(1, entity_unchecked);
-  return 1 / (1 + Math.exp(-sum));
+  const measures = entityMeasures(signals);
+  return measures === null ? undefined : probabilityBy(ENTITY_WEIGHTS, measures);
 }

@@ -1,6 +1,6 @@
 import type { FittedModel } from '../../fitted-model.ts';
 
-/** Written by `node eval/fit-table.ts`, never by hand. */
+/** Of a claim against a table. Written by `node eval/fit-table.ts`, never by hand. */
 export const TABLE_WEIGHTS: FittedModel = {
   bias: 0.2633,
   weights: {

@@ -1,6 +1,6 @@
 import type { FittedModel } from '../../fitted-model.ts';
 
-/** Written by `node eval/fit-triple.ts`, never by hand. */
+/** Of a claim against triples. Written by `node eval/fit-triple.ts`, never by hand. */
 export const TRIPLE_WEIGHTS: FittedModel = {
   bias: 0.9584,
   weights: {
