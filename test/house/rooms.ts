@@ -36,6 +36,7 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
     'node:timers/promises',
     'node:worker_threads',
   ],
+  'code-index': ['node:fs/promises', 'node:module', 'oxc-parser', 'web-tree-sitter'],
 };
 
 const core = ['core', 'core/language', ...CORE_ROOMS.map((room) => `core/${room}`)];
