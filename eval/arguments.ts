@@ -11,7 +11,8 @@ export interface Arguments {
   readonly date: string | undefined;
 }
 
-const OPTIONS = {
+/** The options, as `parseArgs` takes them. */
+export const OPTIONS = {
   data: { type: 'string' },
   json: { type: 'string' },
   predictions: { type: 'string' },
@@ -21,6 +22,26 @@ const OPTIONS = {
   write: { type: 'boolean', default: false },
   'no-write': { type: 'boolean', default: false },
 } as const;
+
+/** What the command takes. */
+export const USAGE = `Usage: npm run eval -- [options]
+
+Measures what Assay's verdicts are worth on labelled sets, and on the project's own cases without --data.
+
+  --data DIR           folder of the labelled sets
+  --only A,B           these sets alone: ${SET_NAMES.join(', ')}
+  --limit N            N rows of each set, evenly spread
+  --predictions FILE   a JSON line for each row: dataset, id, score, verdict, spans
+  --json FILE          all figures as data
+  --write, --no-write  write docs/evaluation.md, or do not; default: after a full run with --data
+  --date YYYY-MM-DD    the date that the page shows
+  -h, --help           this text
+`;
+
+/** True where the command line asks what the command takes. */
+export function asksForHelp(words: readonly string[]): boolean {
+  return words.includes('--help') || words.includes('-h');
+}
 
 function limitOf(text: string | undefined): number | null {
   if (text === undefined) return null;

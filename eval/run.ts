@@ -1,6 +1,6 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Arguments, readArguments } from './arguments.ts';
+import { type Arguments, asksForHelp, readArguments, USAGE } from './arguments.ts';
 import { evaluate } from './evaluation.ts';
 import { bandOf, productJudge } from './judge.ts';
 import { mappings } from './mappings.ts';
@@ -35,7 +35,9 @@ async function run({ wanted, json, predictions, write, date }: Arguments): Promi
 
 // A missed aim is shown, and is no failure of the run.
 try {
-  await run(readArguments(process.argv.slice(2)));
+  const words = process.argv.slice(2);
+  if (asksForHelp(words)) process.stdout.write(USAGE);
+  else await run(readArguments(words));
 } catch (error) {
   process.stderr.write(`eval: ${(error as Error).message}\n`);
   process.exitCode = 2;

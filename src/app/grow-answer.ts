@@ -35,19 +35,17 @@ export async function growAt(
 ): Promise<GrowingVerification> {
   const { ports } = await portsAt(home, outside, options.events);
   const growing = growAnswer(answer, home.configuration, ports);
-  const pieces: string[] = [];
   let ended = false;
   return {
     write(piece) {
       if (typeof piece !== 'string' || ended) return Promise.reject(refused(ended));
-      pieces.push(piece);
       return growing.write(piece);
     },
     end() {
       ended = true;
       const { evidences } = answer.content;
       return verifyAnswer(
-        { ...answer, content: { text: pieces.join(''), evidences } },
+        { ...answer, content: { text: growing.text(), evidences } },
         home,
         outside,
         options,

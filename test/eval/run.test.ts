@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { OPTIONS } from '../../eval/arguments.ts';
 import { readFile } from '../../eval/datasets/read-file.ts';
 import { plants, setFolder } from './set-folder.ts';
 
@@ -35,6 +36,15 @@ describe('npm run eval', () => {
     expect(stderr).toMatch(said);
     expect([status, stdout]).toEqual([2, '']);
   });
+
+  it.each([['--help'], ['--only', 'nothing', '-h']])(
+    'EV13 %s prints every option and ends with 0',
+    (...args) => {
+      const { status, stdout, stderr } = run(...args);
+      expect([status, stderr]).toEqual([0, '']);
+      for (const name of Object.keys(OPTIONS)) expect(stdout).toContain(`--${name}`);
+    },
+  );
 
   it('EV13 a folder that lacks sets and holds broken lines is run and says both', () => {
     const folder = setFolder({ 'healthver.jsonl': plants(12), 'wice.jsonl': '', 'begin_wow.jsonl': '{' });

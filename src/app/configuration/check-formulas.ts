@@ -1,7 +1,7 @@
 import type { Attribute } from '../../contract/vocabulary.ts';
 import { suggest } from './nearest-word.ts';
 import type { Path, Problem } from './problem.ts';
-import { readFormula } from './read-formula.ts';
+import { readFormula } from '../../core/grounding/facts/formula-syntax.ts';
 
 type Formulas = Readonly<Record<string, Pick<Partial<Attribute>, 'formula'>>>;
 

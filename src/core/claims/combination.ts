@@ -7,7 +7,7 @@ import type { Frame } from './frame.ts';
 import type { EntityMention } from './mention.ts';
 import { namedEntity } from './named-entity.ts';
 import type { Surface } from './surface.ts';
-import { isNegatedValue, pooling, signed } from './value-assertion.ts';
+import { isNegatedValue, pooling, signed, SUM_WORDS } from './value-assertion.ts';
 
 /** "The total of A and B", "A와 B의 차이": one number for several subjects is no value of any of them. */
 export function isShared(surface: Surface, frame: Frame, quantity: Quantity): boolean {
@@ -21,7 +21,7 @@ export function isShared(surface: Surface, frame: Frame, quantity: Quantity): bo
   return joinedTo || (sum && times > 1);
 }
 
-const SUM = /합계|총합|합쳐|합하면|합친|합산|모두\s|\btotal|\bcombined|\btogether\b|\bsum\b/iu;
+const SUM = new RegExp(`총합|합쳐|합하면|합친|합산|${SUM_WORDS}|\\btogether\\b`, 'iu');
 const DIFFERENCE = /차이|격차|\bdifference\b|\bgap\b/iu;
 
 /** The subjects that one number combines, and how; null where the claim does not say in words that it does. */

@@ -8,6 +8,7 @@ import { fitsRank, fitsUnit, hasUnknownUnit, isNumeric, sharesUnit } from './fit
 import { type Frame, type FrameSearch, impliedFrame, isFrame, labelledFrame } from './frame.ts';
 import { otherRate } from './rate.ts';
 import type { Surface } from './surface.ts';
+import { isTurnOfPhrase } from './turn-of-phrase.ts';
 
 const FAR = 9;
 
@@ -92,7 +93,7 @@ function rankFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity)
 /** The frame that the unit alone tells. */
 export function unitFrame(surface: Surface, vocabulary: Vocabulary, quantity: Quantity): Frame | null {
   if (quantity.kind === 'ordinal') return rankFrame(surface, vocabulary, quantity);
-  if (ONE.test(quantity.text)) return null;
+  if (isTurnOfPhrase(quantity)) return null;
   const accepts = (attribute: Attribute): boolean =>
     sharesUnit(quantity, attribute) && !otherRate(surface.text, quantity, attribute);
   const frame = impliedFrame(surface, quantity, search(vocabulary, accepts));
@@ -122,6 +123,3 @@ export function namedFrame(surface: Surface, vocabulary: Vocabulary, quantity: Q
   const frame = unitFrame(surface, vocabulary, quantity);
   return frame?.named === true ? frame : null;
 }
-
-/** "한 번", "a single": one as a turn of phrase. */
-const ONE = /^(?:한\s|하나|one\b|a\s)/iu;

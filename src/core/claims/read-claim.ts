@@ -13,9 +13,8 @@ import type { EntityMention } from './mention.ts';
 import { changedMeanings, deniesWhole, openClauses } from './changed-meaning.ts';
 import { namedEntity } from './named-entity.ts';
 import { overlaps, type Surface } from './surface.ts';
+import { isTurnOfPhrase } from './turn-of-phrase.ts';
 
-/** "한 번", "a single": one as a turn of phrase. */
-const IDIOM = /^(?:한\s|한번|하나|one\b|a\s)/iu;
 const SUPERLATIVE =
   /가장|제일|유일|최초|\bonly\b|\bmost\b|\bleast\b|\b(?:high|low|larg|small|long|short|old|young|new|great|few|big|fast|slow)est\b|\bthe\s+first\b/giu;
 const COMPARATIVE = /at\s+(?:most|least)|not\s+only/giu;
@@ -95,7 +94,7 @@ function loosePairs(surface: Surface, used: readonly Span[]): RelationAssertion[
 
 function leftNumbers(surface: Surface, used: readonly Span[]): UnreadPart[] {
   return surface.quantities
-    .filter((quantity) => !used.some((span) => overlaps(span, quantity)) && !IDIOM.test(quantity.text))
+    .filter((quantity) => !used.some((span) => overlaps(span, quantity)) && !isTurnOfPhrase(quantity))
     .map((quantity) => unread(surface, quantity, { why: 'quantity', reason: 'unsupported' }));
 }
 

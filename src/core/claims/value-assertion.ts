@@ -9,9 +9,12 @@ import { attributeWords } from './lexicon.ts';
 import type { Surface } from './surface.ts';
 import { saysLoss } from './word-families.ts';
 
+/** Words of a sum: of one thing over its time, or of several things. */
+export const SUM_WORDS = '합계|모두\\s|\\btotal|\\bcombined|\\bsum\\b';
+
 const POOLING: readonly [RegExp, NonNullable<ValueAssertion['pooling']>][] = [
   [/평균|\baverag|\bmean\b/iu, 'mean'],
-  [/총\s|총(?=[가-힣])|합계|누적|모두\s|\btotal|\bcombined|\bsum\b|\boverall\b/iu, 'sum'],
+  [new RegExp(`총\\s|총(?=[가-힣])|누적|${SUM_WORDS}|\\boverall\\b`, 'iu'), 'sum'],
   [/최고치|정점|\bpeak/iu, 'max'],
 ];
 

@@ -1,5 +1,6 @@
 import { type DateForm, type DateParts, type DateReading, fullYear } from './date-parts.ts';
-import { countOf, DAY_COUNTS, dateCount, KOREAN_COUNT, KOREAN_UNIT, WORD_END } from './date-words.ts';
+import { KOREAN_DAYS } from './count-words.ts';
+import { countOf, dateCount, KOREAN_COUNT, KOREAN_UNIT, WORD_END } from './date-words.ts';
 
 const NOT_LENGTH = '(?! ?(?:간|동안|치|짜리|여 ?간)(?!부))';
 const WEEK_OF_MONTH = '(?:제? ?(\\d) ?주차|(첫|둘|두|셋|세|넷|네|다섯) ?(?:번째|째) ?주)';
@@ -126,7 +127,7 @@ export const KOREAN_WORD_FORMS: readonly DateForm[] = [
   { pattern: new RegExp(`(최근|지난|과거|향후|앞으로) ${KOREAN_COUNT} ?${KOREAN_UNIT}`, 'y'), read: window },
   { pattern: new RegExp(`${KOREAN_COUNT} ?${KOREAN_UNIT} ?(전|후|뒤)${WORD_END}`, 'y'), read: ago },
   {
-    pattern: new RegExp(`(${Object.keys(DAY_COUNTS).join('|')}) ?(전|후|뒤)${WORD_END}`, 'y'),
+    pattern: new RegExp(`(${Object.keys(KOREAN_DAYS).join('|')}) ?(전|후|뒤)${WORD_END}`, 'y'),
     read: daysAgo,
   },
 ];
@@ -207,6 +208,6 @@ function ago(match: RegExpExecArray): DateParts | null {
 }
 
 function daysAgo(match: RegExpExecArray): DateParts {
-  const days = DAY_COUNTS[match[1] ?? ''] ?? 1;
+  const days = KOREAN_DAYS[match[1] ?? ''] ?? 1;
   return { offset: { unit: 'day', count: match[2] === '전' ? -days : days } };
 }

@@ -1,3 +1,4 @@
+import { ENGLISH_COUNTS, KOREAN_COUNTS } from './count-words.ts';
 import type { DateCount } from './date-parts.ts';
 import type { Granularity } from './period.ts';
 
@@ -24,31 +25,11 @@ export const ENGLISH_COUNT =
   '(\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple of)';
 
 const COUNTS: Readonly<Record<string, number>> = {
+  ...KOREAN_COUNTS,
+  ...ENGLISH_COUNTS,
   일: 1,
-  한: 1,
-  두: 2,
-  세: 3,
-  네: 4,
-  다섯: 5,
-  여섯: 6,
-  일곱: 7,
-  여덟: 8,
-  아홉: 9,
-  열: 10,
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
   'a couple of': 2,
 };
 const UNITS: Readonly<Record<string, Granularity>> = {
@@ -66,18 +47,6 @@ const UNITS: Readonly<Record<string, Granularity>> = {
   quarter: 'quarter',
   year: 'year',
 };
-/** Days that are counted in one word. */
-export const DAY_COUNTS: Readonly<Record<string, number>> = {
-  하루: 1,
-  이틀: 2,
-  사흘: 3,
-  나흘: 4,
-  닷새: 5,
-  엿새: 6,
-  열흘: 10,
-  보름: 15,
-};
-
 /** The value of a count word or digits; null for "몇". */
 export function countOf(word: string): number | null {
   const count = COUNTS[word.toLowerCase()] ?? Number(word);

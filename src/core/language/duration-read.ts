@@ -1,3 +1,5 @@
+import { ENGLISH_COUNTS, KOREAN_COUNTS, KOREAN_DAYS } from './count-words.ts';
+
 /** Units from the largest to the smallest. */
 type LengthUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second';
 
@@ -27,11 +29,6 @@ const ENGLISH = new RegExp(
 );
 const COMPACT = /(\d{1,4})(h|m|s)(?![A-Za-z])/y;
 
-const KOREAN_COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두 열세 열네 열다섯 열여섯'.split(' ').entries()].map(
-    ([index, word]) => [word, index + 1],
-  ),
-);
 const MORE_COUNTS: Readonly<Record<string, number>> = {
   석: 3,
   넉: 4,
@@ -49,22 +46,6 @@ const MORE_COUNTS: Readonly<Record<string, number>> = {
   forty: 40,
   sixty: 60,
   ninety: 90,
-};
-const ENGLISH_COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'one two three four five six seven eight nine ten eleven twelve'.split(' ').entries()].map(
-    ([index, word]) => [word, index + 1],
-  ),
-);
-const KOREAN_DAYS: Readonly<Record<string, number>> = {
-  일주일: 7,
-  하루: 1,
-  이틀: 2,
-  사흘: 3,
-  나흘: 4,
-  닷새: 5,
-  엿새: 6,
-  열흘: 10,
-  보름: 15,
 };
 const KOREAN_UNITS: Readonly<Record<string, LengthUnit>> = {
   년: 'year',
@@ -131,7 +112,7 @@ function koreanWord(text: string, at: number): Length | null {
   if (word === undefined) return null;
   return word === '반년'
     ? lengthOf(6, 'month', KOREAN_WORD.lastIndex)
-    : lengthOf(KOREAN_DAYS[word] ?? 1, 'day', KOREAN_WORD.lastIndex);
+    : lengthOf(word === '일주일' ? 7 : (KOREAN_DAYS[word] ?? 1), 'day', KOREAN_WORD.lastIndex);
 }
 
 function english(text: string, at: number): Length | null {

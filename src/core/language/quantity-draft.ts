@@ -4,15 +4,7 @@ import type { Quantity } from './quantity.ts';
 import type { Unit } from './unit.ts';
 
 /** A quantity while it is read: the number, then what stands behind it. */
-export interface Draft {
-  readonly start: number;
-  readonly end: number;
-  readonly value: number;
-  readonly high?: number;
-  readonly resolution: number;
-  readonly mantissa: number;
-  readonly scale: number;
-  readonly form: NumberReading['form'];
+export interface Draft extends NumberReading {
   readonly unit: Unit | null;
   readonly kind: Quantity['kind'];
   readonly approximate: boolean;

@@ -13,6 +13,8 @@ import type { VerifyPorts } from './route.ts';
 export interface GrowingAnswer {
   /** Takes the next piece of text. Gives the verdicts of the sentences that it finished, in order; often none. */
   write(piece: string): Promise<readonly ClaimValidation[]>;
+  /** All that was written. */
+  text(): string;
   /** The report of the whole text: the very one that verifying it at once gives. */
   end(): Promise<ValidationReport>;
 }
@@ -38,7 +40,9 @@ export function growAnswer(
   const pieces: string[] = [];
   let head = '';
   let previous: readonly Claim[] = [];
+  const text = (): string => pieces.join('');
   return {
+    text,
     async write(piece) {
       pieces.push(piece);
       if (head.length < HEAD) head += piece.slice(0, HEAD);
@@ -50,6 +54,6 @@ export function growAnswer(
       const so = { ...answer, content: { text: head, evidences } };
       return (await judgeClaims({ answer: so, claims, given: 0, context }, onTheWay, ports, grounds)).claims;
     },
-    end: () => verify({ ...answer, content: { text: pieces.join(''), evidences } }, configuration, ports),
+    end: () => verify({ ...answer, content: { text: text(), evidences } }, configuration, ports),
   };
 }

@@ -3,7 +3,7 @@ import type { Period } from '../../../language/period.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import { isGroup, type Leaf } from './attribute-leaf.ts';
 import type { Mention } from './attribute-mentions.ts';
-import type { Found } from './attribute-ruling.ts';
+import { figureFound, type Found } from './attribute-ruling.ts';
 import type { EvidenceWords } from './attribute-words.ts';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})/;
@@ -111,19 +111,11 @@ function holds(from: string, to: string, value: Leaf['value']): boolean {
 }
 
 function found(
-  { start, end, text }: Pick<Period, 'start' | 'end' | 'text'>,
+  period: Pick<Period, 'start' | 'end' | 'text'>,
   outcome: Found['outcome'],
   leaf: Leaf | null,
   alike: readonly Leaf[] = [],
 ): Found {
-  return {
-    rule: 'GR38',
-    outcome,
-    place: { start, end },
-    reading: text,
-    path: leaf?.path ?? '',
-    value: leaf?.value,
-    code: 'DATE_MISMATCH',
-    ...(alike.length === 0 ? {} : { paths: alike.map(({ path }) => path) }),
-  };
+  const paths = alike.length === 0 ? {} : { paths: alike.map(({ path }) => path) };
+  return figureFound(outcome, period, leaf, { code: 'DATE_MISMATCH', ...paths });
 }

@@ -2,7 +2,7 @@ import type { Quantity } from '../../../language/quantity.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import type { Leaf } from './attribute-leaf.ts';
 import type { Mention } from './attribute-mentions.ts';
-import type { Found } from './attribute-ruling.ts';
+import { figureFound, type Found } from './attribute-ruling.ts';
 import { agrees, type Measure, measureOf } from './attribute-units.ts';
 
 /** A number of the evidence that the claim speaks of, by its key or by its value. */
@@ -77,7 +77,7 @@ export function checkDerived(
   if (asked.length === 0 || operands.length < 2) return null;
   for (const operation of asked) {
     const made = derive(operation, quantity, operands);
-    if (made !== null) return found(quantity, 'supported', made);
+    if (made !== null) return madeFound(quantity, 'supported', made);
   }
   return isRemainder(claim, quantity) ? wrongRemainder(quantity, operands) : null;
 }
@@ -179,21 +179,9 @@ function wrongRemainder(quantity: Quantity, operands: readonly Operand[]): Found
   if (told.length !== 2 || first === undefined || second === undefined) return null;
   if (first.measure.unit?.dimension !== second.measure.unit?.dimension) return null;
   const value = Math.abs(first.measure.value - second.measure.value);
-  return found(quantity, 'contradicted', made('difference', value, [first, second]));
+  return madeFound(quantity, 'contradicted', made('difference', value, [first, second]));
 }
 
-function found(
-  { start, end, text }: Quantity,
-  outcome: Found['outcome'],
-  { leaf, value, shown }: Made,
-): Found {
-  return {
-    rule: 'GR38',
-    outcome,
-    place: { start, end },
-    reading: text,
-    path: leaf.path,
-    value,
-    derivation: shown,
-  };
+function madeFound(quantity: Quantity, outcome: Found['outcome'], { leaf, value, shown }: Made): Found {
+  return figureFound(outcome, quantity, leaf, { value, derivation: shown });
 }

@@ -5,7 +5,7 @@ import { checkDerived, type Operand, operandsOf } from './attribute-derived.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import type { Leaf } from './attribute-leaf.ts';
 import { byClause, type ClauseMentions, type Mention } from './attribute-mentions.ts';
-import type { Found } from './attribute-ruling.ts';
+import { figureFound, type Found } from './attribute-ruling.ts';
 import { quantitiesOf } from './attribute-quantities.ts';
 import { agrees, measureOf } from './attribute-units.ts';
 import type { EvidenceWords } from './attribute-words.ts';
@@ -58,20 +58,20 @@ function checkQuantity(
   const near = isCounted(quantity) ? 2 : 1;
   const sure = spelled ? bound.filter(({ distance, counted }) => distance <= near || counted) : bound;
   const equal = bound.find(({ measure }) => agrees(quantity, measure));
-  if (equal !== undefined) return [found('supported', quantity, equal.leaf)];
+  if (equal !== undefined) return [figureFound('supported', quantity, equal.leaf)];
   const derived = checkDerived(claim, quantity, operands);
   if (derived !== null) return [derived];
   if (DERIVED.test(claim.text.slice(quantity.end, quantity.end + 12))) return [];
   const other = isPart(claim.text, quantity)
     ? (operands.find(({ measure }) => agrees(quantity, measure))?.leaf ?? null)
     : elsewhere(quantity, bound, leaves, operands);
-  if (other !== null) return [found('supported', quantity, other)];
+  if (other !== null) return [figureFound('supported', quantity, other)];
   const part = partOf(claim, quantity, operands);
-  if (part !== null) return [found('contradicted', quantity, part)];
+  if (part !== null) return [figureFound('contradicted', quantity, part)];
   const wrong = contradicting(claim, quantity, sure, words) ?? besideName(claim, quantity, words);
-  if (wrong !== null) return [found('contradicted', quantity, wrong)];
+  if (wrong !== null) return [figureFound('contradicted', quantity, wrong)];
   if ((spelled && !isCounted(quantity)) || isKnown(quantity, bound, words)) return [];
-  return [found('not_found', quantity, bound[0]?.leaf ?? null)];
+  return [figureFound('not_found', quantity, bound[0]?.leaf ?? null)];
 }
 
 const OF_ALL =
@@ -147,15 +147,4 @@ function isKnown(quantity: Quantity, bound: readonly Bound[], words: EvidenceWor
 /** Two or more of something, spelled in Korean: 다섯 개. */
 function isCounted({ text, value, unit }: Quantity): boolean {
   return value > 1 && unit !== null && /^[가-힣]/.test(text);
-}
-
-function found(outcome: Found['outcome'], { start, end, text }: Quantity, leaf: Leaf | null): Found {
-  return {
-    rule: 'GR38',
-    outcome,
-    place: { start, end },
-    reading: text,
-    path: leaf?.path ?? '',
-    value: leaf?.value,
-  };
 }

@@ -1,6 +1,7 @@
 import type { IssueCode } from '../../../../contract/issue.ts';
 import type { Span } from '../../../../contract/span.ts';
 import type { Outcome, Ruling } from '../../ruling.ts';
+import type { Leaf } from './attribute-leaf.ts';
 import type { Scalar } from '../record-table.ts';
 
 /** What a check found before it is a ruling. */
@@ -18,6 +19,24 @@ export interface Found {
   readonly derivation?: string;
   /** What a contradiction is called, where the rule alone does not tell. */
   readonly code?: IssueCode;
+}
+
+/** What becomes of a figure of the claim, held against a value where there is one. */
+export function figureFound(
+  outcome: Found['outcome'],
+  { start, end, text }: Span & { readonly text: string },
+  leaf: Pick<Leaf, 'path' | 'value'> | null,
+  more: Partial<Pick<Found, 'value' | 'paths' | 'derivation' | 'code'>> = {},
+): Found {
+  return {
+    rule: 'GR38',
+    outcome,
+    place: { start, end },
+    reading: text,
+    path: leaf?.path ?? '',
+    value: leaf?.value,
+    ...more,
+  };
 }
 
 const CODES: Readonly<Record<Found['rule'], IssueCode>> = {

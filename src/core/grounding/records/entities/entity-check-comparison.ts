@@ -1,5 +1,5 @@
 import { columnWords } from './entity-columns.ts';
-import { agrees } from './entity-compare.ts';
+import { numberFound } from './entity-number-found.ts';
 import { type Frame, lastBefore } from './entity-frame.ts';
 import type { Item, NumberItem } from './entity-item.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
@@ -65,17 +65,13 @@ function checkComparison(frame: Frame, at: number, number: NumberItem): Found | 
   const [mine, theirs] = key === null ? [null, null] : [numberOf(subject, key), numberOf(other, key)];
   if (key === null || mine === null || theirs === null) return null;
   const difference = more ? mine - theirs : theirs - mine;
-  return {
+  return numberFound(number, difference, {
     rule: 'GR43',
     code: 'COMPARISON_MISMATCH',
-    outcome: agrees(number, difference) ? 'supported' : 'contradicted',
-    place: number,
-    claimed: number.text,
-    actual: String(difference),
     reading: `difference of ${key}`,
     derivation: `${key} of ${subject.name} ${mine}, of ${other.name} ${theirs}: ${more ? 'more' : 'less'} by ${difference}, claimed ${number.text}`,
     read: [cellRead(subject, key), cellRead(other, key)],
-  };
+  });
 }
 
 /** GR43: "3 fewer employees than Maple Street", 서초점보다 5명 많다. */

@@ -1,6 +1,6 @@
-import { agrees } from './entity-compare.ts';
 import { type Frame, lastBefore } from './entity-frame.ts';
 import { type Item, meaningOf, type NumberItem } from './entity-item.ts';
+import { cellsFound, numberFound } from './entity-number-found.ts';
 import { hasOutcome, periodAt, rival, sumOf } from './entity-outcome.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
 import { fittingKey } from './entity-target.ts';
@@ -11,33 +11,17 @@ function difference(number: NumberItem, one: Entity, two: Entity, keys: readonly
   if (a === null || b === null) return null;
   const stored = Math.abs(a - b);
   const name = keys.join(' + ');
-  return {
+  return numberFound(number, stored, {
     rule: 'GR43',
-    code: 'NUMBER_MISMATCH',
-    outcome: agrees(number, stored) ? 'supported' : 'contradicted',
-    place: number,
-    claimed: number.text,
-    actual: String(stored),
     reading: `difference of ${name}`,
     derivation: `|${name} of ${one.name} − of ${two.name}|: |${a} − ${b}| = ${stored}, claimed ${number.text}`,
     read: keys.flatMap((key) => [cellRead(one, key), cellRead(two, key)]),
-  };
+  });
 }
 
 function partOf(number: NumberItem, entity: Entity, keys: readonly string[]): Found | null {
   const stored = sumOf(entity, keys);
-  if (stored === null) return null;
-  return {
-    rule: 'GR43',
-    code: 'NUMBER_MISMATCH',
-    outcome: agrees(number, stored) ? 'supported' : 'contradicted',
-    place: number,
-    claimed: number.text,
-    actual: String(stored),
-    reading: `${keys.join(' + ')} of ${entity.name}`,
-    derivation: `${keys.join(' + ')} of ${entity.name}: ${stored}, claimed ${number.text}`,
-    read: keys.map((key) => cellRead(entity, key)),
-  };
+  return stored === null ? null : cellsFound('GR43', number, entity, keys, stored);
 }
 
 function isBy(item: Item | undefined): boolean {

@@ -1,11 +1,11 @@
 import type { RecordPair } from '../../../../contract/record-mapping.ts';
-import { agrees } from './entity-compare.ts';
 import type { Frame } from './entity-frame.ts';
 import { hasTurn } from './entity-doubt.ts';
 import { isMark, meaningOf, type NumberItem, type PairItem } from './entity-item.ts';
-import { cellRead, type Found } from './entity-ruling.ts';
+import { cellsFound } from './entity-number-found.ts';
+import type { Found } from './entity-ruling.ts';
 import { checkScore } from './entity-check-score.ts';
-import { cellPath, type Entity, numberOf } from './entity-world.ts';
+import { type Entity, numberOf } from './entity-world.ts';
 
 function words(frame: Frame, from: number, to: number): RecordPair | undefined {
   const step = from < to ? 1 : -1;
@@ -34,18 +34,7 @@ function pairAt(frame: Frame, at: number, owner: Entity): RecordPair | undefined
 
 function checkHalf(number: NumberItem, entity: Entity, key: string): Found | null {
   const stored = numberOf(entity, key);
-  if (stored === null) return null;
-  return {
-    rule: 'GR42',
-    code: 'NUMBER_MISMATCH',
-    outcome: agrees(number, stored) ? 'supported' : 'contradicted',
-    place: number,
-    claimed: number.text,
-    actual: String(stored),
-    reading: `${key} of ${entity.name}`,
-    derivation: `${key} of ${entity.name}: ${stored}, claimed ${number.text}: ${cellPath(entity, key)}`,
-    read: [cellRead(entity, key)],
-  };
+  return stored === null ? null : cellsFound('GR42', number, entity, [key], stored);
 }
 
 function checkPair(frame: Frame, at: number, item: PairItem): Found[] {

@@ -1,8 +1,8 @@
 import { type Frame, lastBefore, REACH } from './entity-frame.ts';
-import { agrees } from './entity-compare.ts';
-import { type Item, meaningOf, type NumberItem, type PairItem } from './entity-item.ts';
+import { type Item, meaningOf, type PairItem } from './entity-item.ts';
 import { hasOutcome, isUnknownPeriod, periodAt, rival, sumOf } from './entity-outcome.ts';
-import { cellRead, type Found } from './entity-ruling.ts';
+import { cellsFound } from './entity-number-found.ts';
+import type { Found } from './entity-ruling.ts';
 import type { Entity } from './entity-world.ts';
 
 /** The column that the two records are compared by: one named in the sentence before the pair, else the outcome's. */
@@ -27,20 +27,6 @@ export function comparedBy(frame: Frame, at: number, entity: Entity, near = fals
     if (key?.kind === 'column') return [key.key];
   }
   return period;
-}
-
-function half(number: NumberItem, entity: Entity, keys: readonly string[], stored: number): Found {
-  return {
-    rule: 'GR42',
-    code: 'NUMBER_MISMATCH',
-    outcome: agrees(number, stored) ? 'supported' : 'contradicted',
-    place: number,
-    claimed: number.text,
-    actual: String(stored),
-    reading: `${keys.join(' + ')} of ${entity.name}`,
-    derivation: `${keys.join(' + ')} of ${entity.name}: ${stored}, claimed ${number.text}`,
-    read: keys.map((key) => cellRead(entity, key)),
-  };
 }
 
 const AFTER =
@@ -90,8 +76,14 @@ export function checkScore(frame: Frame, at: number, pair: PairItem): Found[] {
   const mine = sumOf(subject, keys);
   const theirs = sumOf(other, keys);
   if (mine === null || theirs === null) return [];
-  const straight = [half(pair.first, subject, keys, mine), half(pair.second, other, keys, theirs)];
-  const turned = [half(pair.first, other, keys, theirs), half(pair.second, subject, keys, mine)];
+  const straight = [
+    cellsFound('GR42', pair.first, subject, keys, mine),
+    cellsFound('GR42', pair.second, other, keys, theirs),
+  ];
+  const turned = [
+    cellsFound('GR42', pair.first, other, keys, theirs),
+    cellsFound('GR42', pair.second, subject, keys, mine),
+  ];
   const found = wrong(turned) < wrong(straight) ? turned : straight;
   const open = wrong(found) === 2 && isOfPart(frame, at, keys);
   return open ? found.map((one) => ({ ...one, outcome: 'unchecked' as const })) : found;

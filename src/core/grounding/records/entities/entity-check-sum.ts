@@ -2,6 +2,7 @@ import { columnWords } from './entity-columns.ts';
 import { agrees } from './entity-compare.ts';
 import { type Frame, firstFrom, REACH } from './entity-frame.ts';
 import { hasSense, meaningOf, type NumberItem } from './entity-item.ts';
+import { numberFound } from './entity-number-found.ts';
 import { cellRead, type Found } from './entity-ruling.ts';
 import { fittingKey } from './entity-target.ts';
 import { type Entity, type EntityKind, numberOf } from './entity-world.ts';
@@ -39,17 +40,12 @@ function checkSum(frame: Frame, at: number, number: NumberItem): Found | null {
   if (values.some((value) => value === null)) return null;
   const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
   frame.used.add(at);
-  return {
+  return numberFound(number, sum, {
     rule: 'GR43',
-    code: 'NUMBER_MISMATCH',
-    outcome: agrees(number, sum) ? 'supported' : 'contradicted',
-    place: number,
-    claimed: number.text,
-    actual: String(sum),
     reading: `sum of ${key}`,
     derivation: `sum of ${key} over ${entities.length} records: ${values.slice(0, 12).join(' + ')} = ${sum}, claimed ${number.text}`,
     read: entities.slice(0, 50).map((entity) => cellRead(entity, key)),
-  };
+  });
 }
 
 /** "Two branches had over 500 in revenue": a count of records under a condition on one column. */

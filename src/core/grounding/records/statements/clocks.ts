@@ -1,21 +1,11 @@
-import type { ClaimedNumber } from '../table/claim-reading.ts';
+import { KOREAN_COUNTS } from '../../../language/count-words.ts';
+import { BARE_NUMBER } from '../table/claim-reading.ts';
 import type { Word } from '../table/word.ts';
 import { type Figure, stretchOf } from './sentence.ts';
 
 /** Korean numerals under sixty, as hours, minutes and small counts have them. */
 export const NUMERALS: Readonly<Record<string, number>> = {
-  한: 1,
-  두: 2,
-  세: 3,
-  네: 4,
-  다섯: 5,
-  여섯: 6,
-  일곱: 7,
-  여덟: 8,
-  아홉: 9,
-  열: 10,
-  열한: 11,
-  열두: 12,
+  ...KOREAN_COUNTS,
   십: 10,
   이십: 20,
   삼십: 30,
@@ -41,17 +31,6 @@ const KOREAN_LENGTH = new RegExp(
 const ENGLISH_LENGTH =
   /(?<![\d.,])(?:(\d{1,3})\s?(?:hours?|h)\b)?(?:,?\s?(?:and\s)?(\d{1,3})\s?(?:minutes?|mins?)\b)?(?:,?\s?(?:and\s)?(\d{1,2})\s?(?:seconds?|secs?)\b)?/giu;
 
-const PLAIN: Omit<ClaimedNumber, 'from' | 'to' | 'value'> = {
-  comparator: 'eq',
-  approximate: false,
-  resolution: 1,
-  dimension: 'time',
-  unit: null,
-  scaled: false,
-  ordinal: false,
-  counts: false,
-};
-
 function read(text: string | undefined): number {
   if (text === undefined) return 0;
   return NUMERALS[text] ?? Number(text);
@@ -70,7 +49,9 @@ function figure(
 ): Figure[] {
   const start = (match.index ?? 0) + (match[0].length - match[0].trimStart().length);
   const place = stretchOf(words, start, (match.index ?? 0) + match[0].trimEnd().length);
-  return place === null ? [] : [{ ...place, kind, number: { ...PLAIN, ...place, value } }];
+  return place === null
+    ? []
+    : [{ ...place, kind, number: { ...BARE_NUMBER, dimension: 'time', ...place, value } }];
 }
 
 function englishClock(match: RegExpMatchArray): number {

@@ -43,6 +43,18 @@ export interface ClaimedNumber extends Stretch {
   readonly counts: boolean;
 }
 
+/** What a number is with nothing beside it. */
+export const BARE_NUMBER: Omit<ClaimedNumber, 'from' | 'to' | 'value'> = {
+  comparator: 'eq',
+  approximate: false,
+  resolution: 1,
+  dimension: null,
+  unit: null,
+  scaled: false,
+  ordinal: false,
+  counts: false,
+};
+
 export interface ColumnMention extends Stretch {
   readonly column: number;
   /** Share of the column's name that stands here. */

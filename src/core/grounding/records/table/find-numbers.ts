@@ -1,7 +1,7 @@
 import { findQuantities } from '../../../language/find-quantities.ts';
 import { readOrdinalWord } from '../../../language/ordinal.ts';
 import type { Comparator, Quantity } from '../../../language/quantity.ts';
-import type { ClaimedNumber } from './claim-reading.ts';
+import { BARE_NUMBER, type ClaimedNumber } from './claim-reading.ts';
 import type { Word } from './word.ts';
 
 const TIED = /^\d[\d,.]*\s?[-–]\s?\d/;
@@ -20,15 +20,10 @@ function isCounted(words: readonly Word[], to: number): boolean {
 function bare(words: readonly Word[], at: number, value: number): ClaimedNumber {
   const ordinal = words[at]?.ordinal ?? false;
   return {
+    ...BARE_NUMBER,
     from: at,
     to: at + 1,
     value,
-    comparator: 'eq',
-    approximate: false,
-    resolution: 1,
-    dimension: null,
-    unit: null,
-    scaled: false,
     ordinal,
     counts: !ordinal && isCounted(words, at + 1),
   };

@@ -1,4 +1,10 @@
-import type { ClaimedNumber, ColumnMention, Option, Slot } from './claim-reading.ts';
+import {
+  BARE_NUMBER,
+  type ClaimedNumber,
+  type ColumnMention,
+  type Option,
+  type Slot,
+} from './claim-reading.ts';
 import { numberFits } from './number-fits.ts';
 import type { PreparedTable } from './prepared-table.ts';
 import type { Word } from './word.ts';
@@ -49,18 +55,6 @@ export function numberSlots(
 
 const ZERO = /^(?:no|zero|without)$/;
 
-const NOTHING: Omit<ClaimedNumber, 'from' | 'to'> = {
-  value: 0,
-  comparator: 'eq',
-  approximate: false,
-  resolution: 1,
-  dimension: null,
-  unit: null,
-  scaled: false,
-  ordinal: false,
-  counts: false,
-};
-
 /** `no losses`: a zero in the column that follows. */
 export function zeroSlots(
   words: readonly Word[],
@@ -70,7 +64,7 @@ export function zeroSlots(
   return mentions.flatMap(({ from, column }): Slot[] => {
     if (from === 0 || table.columns[column]?.kind !== 'number' || !ZERO.test(words[from - 1]?.lower ?? ''))
       return [];
-    const number = { ...NOTHING, from: from - 1, to: from };
+    const number = { ...BARE_NUMBER, value: 0, from: from - 1, to: from };
     return [
       {
         from: from - 1,

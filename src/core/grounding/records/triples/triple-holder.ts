@@ -3,8 +3,8 @@ import type { ClaimText, Held, Holder } from '../../held.ts';
 import { probabilityBy } from '../../fitted-model.ts';
 import { attributeRuling } from '../attributes/attribute-ruling.ts';
 import type { Triple } from './triple.ts';
-import { thingMentions } from './triple-mentions.ts';
-import { NAMED, strangeTerms, tripleSignals } from './triple-signals.ts';
+import { NAMED, thingMentions } from './triple-mentions.ts';
+import { strangeTerms, tripleSignals } from './triple-signals.ts';
 import { tripleWorld, type TripleWorld, unaccented } from './triple-world.ts';
 import { TRIPLE_WEIGHTS } from './weights-triple.ts';
 

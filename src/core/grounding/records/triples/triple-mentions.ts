@@ -1,6 +1,9 @@
 import type { Term } from '../../../language/term.ts';
 import type { Thing, TripleWorld } from './triple-world.ts';
 
+/** Share of a name from which on it is meant. */
+export const NAMED = 0.5;
+
 /** Where a thing is named in a claim: terms `[first, last]`, and the share of its name that stands there. */
 export interface ThingMention {
   readonly thing: Thing;

@@ -1,5 +1,5 @@
 import type { Term } from '../../../language/term.ts';
-import type { ThingMention } from './triple-mentions.ts';
+import { NAMED, type ThingMention } from './triple-mentions.ts';
 import type { TripleWorld } from './triple-world.ts';
 
 /** A predicate word between things: `apart` where no triple joins them so, `swapped` where one does the other way round. */
@@ -8,7 +8,6 @@ export interface RoleFaults {
   readonly swapped: number;
 }
 
-const NAMED = 0.5;
 /** Predicates that are read from subject to object: isPartOf, foundedBy. */
 const POINTING = /(?:Of|By|In|To|For|From|With|At|As)$|^(?:is|has|was)[A-Z]/;
 const REACH = 8;

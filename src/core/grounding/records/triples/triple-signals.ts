@@ -1,7 +1,7 @@
 import { editDistance } from './triple-edit-distance.ts';
 import type { Signals } from '../../held.ts';
 import type { Term } from '../../../language/term.ts';
-import type { ThingMention } from './triple-mentions.ts';
+import { NAMED, type ThingMention } from './triple-mentions.ts';
 import { roleFaults } from './triple-roles.ts';
 import type { TripleWorld } from './triple-world.ts';
 
@@ -16,8 +16,6 @@ export interface TripleReading {
 }
 
 const WHOLE = 0.99;
-/** Share of a name from which on it is meant. */
-export const NAMED = 0.5;
 
 /** Content words that neither names, nor predicates, nor words of telling account for. */
 export function strangeTerms(world: TripleWorld, terms: readonly Term[]): number[] {
