@@ -1,0 +1,104 @@
+import { xmlText } from './xml-text.ts';
+
+export type XmlAttributes = Readonly<Record<string, string>>;
+
+/** What a reader of XML is told, in the order of the text. Names are without their prefix. */
+export interface XmlListener {
+  open(name: string, attributes: XmlAttributes): void;
+  text(text: string): void;
+  close(name: string): void;
+}
+
+const ATTRIBUTE = /\s*([^\s=<>/"']+)\s*=\s*("[^"]*"|'[^']*')/y;
+const NAME = /[^\s<>/="']+/y;
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: XmlAttributes;
+  readonly closed: boolean;
+  readonly end: number;
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** The start tag at `<`; null where the text ends inside it. */
+function startTag(xml: string, at: number): Tag | null {
+  NAME.lastIndex = at + 1;
+  const name = NAME.exec(xml)?.[0] ?? '';
+  const attributes: Record<string, string> = {};
+  let from = at + 1 + name.length;
+  for (;;) {
+    ATTRIBUTE.lastIndex = from;
+    const [all, key, quoted] = ATTRIBUTE.exec(xml) ?? [];
+    if (all === undefined || key === undefined || quoted === undefined) break;
+    attributes[local(key)] = xmlText(quoted.slice(1, -1));
+    from += all.length;
+  }
+  const end = xml.indexOf('>', from);
+  return end === -1 ? null : { name: local(name), attributes, closed: xml[end - 1] === '/', end: end + 1 };
+}
+
+/** The end of a declaration with its own subset in brackets, which is skipped unread. */
+function declarationEnd(xml: string, at: number): number {
+  const close = xml.indexOf('>', at);
+  const bracket = xml.indexOf('[', at);
+  if (bracket === -1 || (close !== -1 && close < bracket)) return close === -1 ? -1 : close + 1;
+  const subset = xml.indexOf(']', bracket);
+  const end = subset === -1 ? -1 : xml.indexOf('>', subset);
+  return end === -1 ? -1 : end + 1;
+}
+
+function after(xml: string, end: string, at: number): number {
+  const found = xml.indexOf(end, at);
+  return found === -1 ? -1 : found + end.length;
+}
+
+/** The end of what is no element (comment, instruction, declaration); 0 where an element stands, -1 where it is cut. */
+function skipped(xml: string, at: number): number {
+  if (xml.startsWith('<!--', at)) return after(xml, '-->', at + 4);
+  if (xml.startsWith('<?', at)) return after(xml, '?>', at + 2);
+  return xml.startsWith('<!', at) && !xml.startsWith('<![CDATA[', at) ? declarationEnd(xml, at) : 0;
+}
+
+/** CDATA, an end tag or a start tag at `at`: where it ends, and how many levels deeper it leads. */
+function element(xml: string, at: number, listener: XmlListener): { end: number; deeper: number } {
+  if (xml.startsWith('<![CDATA[', at)) {
+    const end = xml.indexOf(']]>', at);
+    listener.text(xml.slice(at + 9, end === -1 ? xml.length : end));
+    return { end: end === -1 ? -1 : end + 3, deeper: 0 };
+  }
+  if (xml.startsWith('</', at)) {
+    const end = xml.indexOf('>', at);
+    if (end !== -1) listener.close(local(xml.slice(at + 2, end).trim()));
+    return { end: end === -1 ? -1 : end + 1, deeper: -1 };
+  }
+  const tag = startTag(xml, at);
+  if (tag === null) return { end: -1, deeper: 1 };
+  listener.open(tag.name, tag.attributes);
+  if (tag.closed) listener.close(tag.name);
+  return { end: tag.end, deeper: tag.closed ? 0 : 1 };
+}
+
+/**
+ * Reads XML once from start to end, in linear time, and keeps nothing; it forgives what reports get wrong.
+ * Answers whether the document is whole: it has an element, and all are closed.
+ */
+export function readXml(xml: string, listener: XmlListener): boolean {
+  let depth = 0;
+  let elements = 0;
+  let at = 0;
+  while (at !== -1 && at < xml.length) {
+    const next = xml.indexOf('<', at);
+    if (depth > 0 && next !== at) listener.text(xmlText(xml.slice(at, next === -1 ? xml.length : next)));
+    if (next === -1) break;
+    at = skipped(xml, next);
+    if (at !== 0) continue;
+    const { end, deeper } = element(xml, next, listener);
+    elements += 1;
+    depth += deeper;
+    at = end;
+  }
+  return elements > 0 && depth === 0 && at !== -1;
+}
