@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { measureAnswers } from './answers.ts';
 import { measureCommand } from './command.ts';
 import { measureGrounding } from './grounding.ts';
+import { measureGrowth } from './growth.ts';
 import { measureImports } from './imports.ts';
 import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
@@ -30,7 +31,7 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
   try {
     const graph = await measureGraph(folder, sizes);
     const text = measureText(sizes);
-    const grounding = await measureGrounding(sizes);
+    const grounding = [...(await measureGrounding(sizes)), ...measureGrowth(sizes)];
     return [...graph, ...text, ...grounding, ...(await measureCommand(sizes)), await measureImports(sizes)];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -36,7 +36,7 @@ function itemOf(row: EvalRow): Item {
     text: typeof data === 'string' ? data : '',
   }));
   const held = holdKoreanClaim(preparePassages(texts, readTerms), row.answer);
-  return { row, signals: held.signals, needs: held.differences.map(({ needs }) => needs) };
+  return { row, signals: held.signals(), needs: held.differences.map(({ needs }) => needs) };
 }
 
 /** In the own tables every difference contradicts: what a difference is worth is learnt from the labelled sets alone. */

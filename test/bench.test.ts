@@ -32,6 +32,7 @@ describe('the bench', () => {
       /^[\d,]+ facts\/s \(\d+\.\d s\)$/,
       /^0\.01 MB: \d+\.\d, 0\.02 MB: \d+\.\d MB\/s$/,
       /^(?:\d+ ms \(median of 1, slowest \d+\), with a line that says so|not measured: run `npm run build`)$/,
+      /^ko \d+\.\d\d, en \d+\.\d\d$/,
       /^node alone \d+ ms, zod \+\d+/,
     ];
     const missing = shapes.filter((shape) => !found.some((cell) => shape.test(cell)));

@@ -2,7 +2,6 @@ import { ALONE_AMOUNTS, inUnit, isCounter } from './korean-amount-units.ts';
 import { readKoreanNumber } from './korean-number.ts';
 import { readNominal } from './korean-nominal.ts';
 import type { KoreanTerm } from './korean-term.ts';
-import { readOnce } from './read-once.ts';
 import { readNativeNumber } from './native-number.ts';
 
 /** A number of a text with its unit, in one spelling: 석 달 and 3개월, 2주 and 14일, 이천억원 and 2,000억 원 are equal. */
@@ -47,9 +46,7 @@ const DAY_OR_MONTH = /^(\d{1,2})(?:T|$)/;
 const CALENDAR = ['년', '월', '일'] as const;
 
 /** The amounts of a list of terms, in order. */
-export const amountsOf: (terms: readonly KoreanTerm[]) => readonly Amount[] = readOnce(readAmounts);
-
-function readAmounts(terms: readonly KoreanTerm[]): Amount[] {
+export function amountsOf(terms: readonly KoreanTerm[]): Amount[] {
   const found: Amount[] = [];
   for (let at = 0; at < terms.length; at++) {
     const term = terms[at];

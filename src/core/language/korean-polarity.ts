@@ -19,11 +19,17 @@ const NOTHING =
 const BOUND_ONLY =
   /^(?:넘[지기겨길긴]|초과|적|모자라|밑돌|웃돌|미치|뒤지|틀림|끊임|어김|상관|다름|빠짐|변함|문제)/u;
 
+/** What a word that denies or allows begins with. */
+const SAYS: ReadonlySet<number> = new Set(
+  [...'안못않말마없아불금중정폐피삼가허있'].map((letter) => letter.charCodeAt(0)),
+);
+
 /** Marks the words that their neighbours deny or allow. Two denials cancel out. */
 export function markPolarity(terms: readonly KoreanTerm[]): void {
   for (let at = 0; at < terms.length; at++) {
     const term = terms[at];
-    if (term !== undefined && term.kind !== 'number') markBy(terms, at, term);
+    if (term !== undefined && term.kind !== 'number' && SAYS.has(term.surface.charCodeAt(0)))
+      markBy(terms, at, term);
   }
 }
 

@@ -39,14 +39,15 @@ export function koreanTermsOf(text: string): KoreanTerm[] {
   return terms;
 }
 
+const SPACE = 0x20;
 const CLOSED = /^[`'"’”)\]」』》]{1,2}$/u;
 const PARTICLE =
   /^(?:이|가|은|는|을|를|의|에|에서|에게|으로|로|와|과|도|만|보다|부터|까지|이다|입니다|다|이라는|라는|라고|이라고)$/u;
 
 /** The particle behind a closed quotation or code belongs to the word in it: `key`가. */
 function isParticle(text: string, word: string, start: number, before: KoreanTerm | undefined): boolean {
-  if (before === undefined || !PARTICLE.test(word) || !CLOSED.test(text.slice(before.end, start)))
-    return false;
+  if (before === undefined || start === before.end || text.charCodeAt(before.end) === SPACE) return false;
+  if (!PARTICLE.test(word) || !CLOSED.test(text.slice(before.end, start))) return false;
   before.role = readNominal(`A${word}`).role;
   return true;
 }
@@ -58,12 +59,34 @@ const LONGEST_SEEN = 16;
 
 function readOnce(word: string, start: number): KoreanTerm {
   const seen = SEEN.get(word);
-  if (seen !== undefined) return { ...seen, start, end: start + word.length };
+  if (seen !== undefined) return placed(seen, start, start + word.length);
   const term = koreanTerm(word, start);
   if (word.length > LONGEST_SEEN) return term;
   if (SEEN.size >= MOST_SEEN) SEEN.clear();
-  SEEN.set(word, { ...term });
+  SEEN.set(word, placed(term, start, term.end));
   return term;
+}
+
+/** The same word at another place; every field by name, which is several times faster than a spread. */
+function placed(term: KoreanTerm, start: number, end: number): KoreanTerm {
+  return {
+    start,
+    end,
+    surface: term.surface,
+    stem: term.stem,
+    kind: term.kind,
+    language: term.language,
+    stems: term.stems,
+    role: term.role,
+    use: term.use,
+    past: term.past,
+    only: term.only,
+    strength: term.strength,
+    families: term.families,
+    sides: term.sides,
+    negative: term.negative,
+    possible: term.possible,
+  };
 }
 
 function pushWord(terms: KoreanTerm[], word: string, start: number): void {

@@ -1,7 +1,8 @@
-import { type Amount, amountsOf } from '../../language/korean-amount.ts';
+import type { Amount } from '../../language/korean-amount.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Link } from './korean-alignment.ts';
-import { derivation } from './korean-derived.ts';
+import { derivation, type Reckoning, reckoningOf } from './korean-derived.ts';
+import { amountsIn, type KoreanReading } from './korean-reading.ts';
 
 /**
  * How one number of a claim stands in its window: `held`, `misbound` (the value stands beside other words), `other`
@@ -16,24 +17,24 @@ export interface AmountMatch {
 
 /** Holds the amounts of a claim against those of the window; a bare number meets any unit. */
 export function matchAmounts(
-  claim: readonly KoreanTerm[],
-  window: readonly KoreanTerm[],
-  focus: readonly KoreanTerm[],
+  said: KoreanReading,
+  window: KoreanReading,
+  isFocus: (place: number) => boolean,
   links: readonly Link[],
 ): AmountMatch[] {
-  const asked = amountsOf(claim);
-  if (asked.length === 0) return [];
-  const there = amountsOf(window);
-  const bound = boundTo(claim, window, there);
-  const near = focusAmounts(window, focus, there);
-  return asked.map((amount) => matchOf(amount, { claim, there, near, bound, asked }, links));
+  const [asked, there] = [amountsIn(said), amountsIn(window)];
+  const bound = boundTo(said, window, there);
+  const near = there.filter(({ at }) => isFocus(at));
+  let made: Reckoning | null = null;
+  const reckoning = () => (made ??= reckoningOf(said.terms, there, asked));
+  return asked.map((amount) => matchOf(amount, { reckoning, there, near, isFocus, bound, asked }, links));
 }
 
 /** Where in the window the numbers of the claim stand. */
-export function samePlaces(claim: readonly KoreanTerm[], window: readonly KoreanTerm[]): number[] {
-  const asked = amountsOf(claim);
+export function samePlaces(said: KoreanReading, there: KoreanReading): number[] {
+  const asked = amountsIn(said);
   if (asked.length === 0) return [];
-  return amountsOf(window).flatMap((other) =>
+  return amountsIn(there).flatMap((other) =>
     asked.some((amount) => amount.unit === other.unit && equal(amount, other)) ? [other.at] : [],
   );
 }
@@ -44,40 +45,36 @@ export function countOf(matches: readonly AmountMatch[], outcome: AmountMatch['o
 }
 
 interface Amounts {
-  readonly claim: readonly KoreanTerm[];
+  readonly reckoning: () => Reckoning;
   readonly there: readonly Amount[];
   /** Those of the clause that the claim speaks of. */
   readonly near: readonly Amount[];
+  readonly isFocus: (place: number) => boolean;
   /** Those that stand directly behind a word of the claim. */
-  readonly bound: readonly Amount[];
+  readonly bound: ReadonlySet<Amount>;
   readonly asked: readonly Amount[];
 }
 
 function matchOf(amount: Amount, amounts: Amounts, links: readonly Link[]): AmountMatch {
-  const { there, near, bound, asked } = amounts;
+  const { there, near, isFocus, bound, asked } = amounts;
   const isRival = (other: Amount) => other.unit === amount.unit && !equal(amount, other);
   const isNamed = (other: Amount) => isRival(other) && amount.unit !== '';
   const same = there.filter((other) => equal(amount, other));
-  const rival =
-    nearest(bound.filter(isRival), anchorOf(amount, links)) ??
-    nearest(near.filter(isNamed), anchorOf(amount, links));
+  const rivals = [...bound].filter(isRival);
+  const anchor = anchorOf(amount, links);
+  const rival = nearest(rivals, anchor) ?? nearest(near.filter(isNamed), anchor);
   if (same.length > 0) {
-    const isOwn = same.some((held) => bound.includes(held) || (near.includes(held) && !bound.some(isRival)));
+    const isOwn = same.some((held) => bound.has(held) || (rivals.length === 0 && isFocus(held.at)));
     const isFree =
-      DATED.test(amount.unit) &&
-      (rival === null || !bound.includes(rival) || standsAsDate(amount, asked, there));
+      DATED.test(amount.unit) && (rival === null || !bound.has(rival) || standsAsDate(amount, asked, there));
     const isSaid = rival !== null && asked.some((other) => equal(other, rival));
     return rival === null || isOwn || isSaid || isFree
       ? { amount, outcome: 'held', instead: null }
       : { amount, outcome: 'misbound', instead: rival };
   }
-  const { claim } = amounts;
-  if (derivation(amount, claim, [...there, ...asked.filter((one) => one !== amount)]) !== null)
-    return { amount, outcome: 'held', instead: null };
+  if (derivation(amount, amounts.reckoning()) !== null) return { amount, outcome: 'held', instead: null };
   const other =
-    rival ??
-    there.find((one) => isOtherUnit(amount, one)) ??
-    nearest(there.filter(isNamed), anchorOf(amount, links));
+    rival ?? there.find((one) => isOtherUnit(amount, one)) ?? nearest(there.filter(isNamed), anchor);
   return other === null
     ? { amount, outcome: 'missing', instead: null }
     : { amount, outcome: 'other', instead: other };
@@ -98,38 +95,28 @@ function standsAsDate(amount: Amount, asked: readonly Amount[], there: readonly 
 }
 
 /** 어린이 3,000원: the amounts of the window directly behind a content word that the claim has too. */
-function boundTo(
-  claim: readonly KoreanTerm[],
-  window: readonly KoreanTerm[],
-  there: readonly Amount[],
-): Amount[] {
-  const stems = new Set(
-    claim.filter(({ kind }) => kind === 'word' || kind === 'name').flatMap((term) => term.stems),
-  );
-  const bound: Amount[] = [];
+function boundTo(said: KoreanReading, { terms }: KoreanReading, there: readonly Amount[]): Set<Amount> {
+  const bound = new Set<Amount>();
+  if (there.length === 0) return bound;
+  const stems = contentStems(said.terms);
+  /** Where one that is bound begins, or where the next begins behind it. */
+  const joints = new Set<number>();
   for (const amount of there) {
-    const before = window[amount.at - 1];
-    const follows = bound.some(
-      ({ to, at, unit }) =>
-        to === amount.at || at === amount.at || (amount.unit === '분' && unit === '시' && at === amount.at),
-    );
+    const before = terms[amount.at - 1];
     const isBehind =
       before?.kind === 'word' && before.use === null && before.stems.some((stem) => stems.has(stem));
-    if (isBehind || follows) bound.push(amount);
+    if (!isBehind && !joints.has(amount.at)) continue;
+    bound.add(amount);
+    joints.add(amount.at).add(amount.to);
   }
   return bound;
 }
 
-function focusAmounts(
-  window: readonly KoreanTerm[],
-  focus: readonly KoreanTerm[],
-  there: readonly Amount[],
-): Amount[] {
-  const terms = new Set(focus);
-  return there.filter(({ at }) => {
-    const term = window[at];
-    return term !== undefined && terms.has(term);
-  });
+function contentStems(terms: readonly KoreanTerm[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { kind, stems } of terms)
+    if (kind === 'word' || kind === 'name') for (const stem of stems) found.add(stem);
+  return found;
 }
 
 /** True where two amounts are one: an hour of either half of the day, a value about which only so much is said. */

@@ -1,4 +1,3 @@
-import { readOnce } from '../../language/read-once.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import { gathered, type Link, type KoreanWords } from './korean-alignment.ts';
 
@@ -10,9 +9,7 @@ const TAIL_BONUS = 0.5;
 const NUMBER_BONUS = 0.6;
 
 /** The clause of each term: they end at punctuation, at a final ending and at one that links. */
-export const clausesOfTerms: (terms: readonly KoreanTerm[]) => Int32Array = readOnce(readClauses);
-
-function readClauses(terms: readonly KoreanTerm[]): Int32Array {
+export function readClauses(terms: readonly KoreanTerm[]): Int32Array {
   const clauses = new Int32Array(terms.length);
   let clause = 0;
   terms.forEach((term, at) => {

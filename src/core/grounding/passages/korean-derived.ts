@@ -12,54 +12,124 @@ const MEAN = /평균|꼴|씩|당(?: |$)|(?:^| )한 (?:명|회|개|곳|사람|달
 const PRODUCT = /(?:^| )(?:묵|모두|총|합|동안|들)|면(?: |$)|치(?: |$)/u;
 const MOST = 24;
 const CLOSE = 1e-6;
+const DAY = 1440;
+
+/** What the words of a claim let be reckoned, and from which numbers. Made once a claim. */
+export interface Reckoning {
+  readonly isDifference: boolean;
+  readonly isTotal: boolean;
+  readonly isSum: boolean;
+  readonly isShare: boolean;
+  readonly isMean: boolean;
+  readonly isProduct: boolean;
+  /** The first numbers of the evidence, and those of the claim. */
+  readonly there: readonly Amount[];
+  readonly asked: readonly Amount[];
+  readonly byUnit: ReadonlyMap<string, Operands>;
+  readonly times: readonly ClockTime[];
+}
+
+/** The numbers of one unit: how many there are, and each value once with the first two that have it. */
+interface Operands {
+  count: number;
+  readonly values: Map<number, [Amount, Amount?]>;
+}
+
+/** Reads the words of a claim and groups the numbers that it may be reckoned from. Linear. */
+export function reckoningOf(
+  claim: readonly KoreanTerm[],
+  there: readonly Amount[],
+  asked: readonly Amount[],
+): Reckoning {
+  const said = claim.map(({ surface }) => surface).join(' ');
+  const isTotal = SUM.test(said);
+  return {
+    isDifference: DIFFERENCE.test(said) || REMAINDER.test(said),
+    isTotal,
+    isSum: isTotal || CHANGED.test(said),
+    isShare: SHARE.test(said),
+    isMean: MEAN.test(said),
+    isProduct: PRODUCT.test(said),
+    there: there.slice(0, MOST),
+    asked,
+    byUnit: operandsOf([...there, ...asked]),
+    times: [...clockTimes(there), ...clockTimes(asked)],
+  };
+}
+
+function operandsOf(amounts: readonly Amount[]): ReadonlyMap<string, Operands> {
+  const byUnit = new Map<string, Operands>();
+  for (const amount of amounts) {
+    let operands = byUnit.get(amount.unit);
+    if (operands === undefined) byUnit.set(amount.unit, (operands = { count: 0, values: new Map() }));
+    operands.count++;
+    const known = operands.values.get(amount.value);
+    if (known === undefined) operands.values.set(amount.value, [amount]);
+    else if (known.length < 2) known.push(amount);
+  }
+  return byUnit;
+}
 
 /**
  * How a number of a claim follows from two numbers of the evidence, where the claim says in words that it is a
  * difference, a sum, a share, an average or a multiple: `37 - 22`. Null where it does not.
  */
-export function derivation(
-  amount: Amount,
-  claim: readonly KoreanTerm[],
-  there: readonly Amount[],
-): string | null {
-  const said = claim.map(({ surface }) => surface).join(' ');
-  const same = pairOf(amount, alike(amount, there), said);
-  return same ?? clockSpan(amount, there) ?? ratioOf(amount, there.slice(0, MOST), said);
+export function derivation(amount: Amount, reckoning: Reckoning): string | null {
+  return pairOf(amount, reckoning) ?? clockSpan(amount, reckoning) ?? ratioOf(amount, reckoning);
 }
 
 /** Operands have the unit of the result; those without any only where no two have it. */
-function alike({ unit }: Amount, there: readonly Amount[]): readonly Amount[] {
-  const own = there.filter((other) => other.unit === unit);
-  const like = own.length > 1 ? own : there.filter((other) => other.unit === unit || other.unit === '');
-  return [...new Map(like.map((other) => [other.value, other])).values()].slice(0, MOST);
+function alike(amount: Amount, { byUnit }: Reckoning): readonly number[] {
+  const [own, bare] = [byUnit.get(amount.unit), byUnit.get('')];
+  const others = (own?.count ?? 0) - (own?.values.get(amount.value)?.includes(amount) === true ? 1 : 0);
+  if (others > 1 || amount.unit === '') return valuesOf(own, amount);
+  return [...new Set([...valuesOf(own, amount), ...valuesOf(bare, amount)])].slice(0, MOST);
 }
 
-function pairOf(amount: Amount, like: readonly Amount[], said: string): string | null {
-  if (like.length < 2) return null;
-  const isDifference = DIFFERENCE.test(said) || REMAINDER.test(said);
-  const isTotal = SUM.test(said);
-  const isSum = isTotal || CHANGED.test(said);
+/** The first values that another number than this one has. */
+function valuesOf(operands: Operands | undefined, amount: Amount): number[] {
+  const values: number[] = [];
+  for (const [value, [first, second]] of operands?.values ?? []) {
+    if (values.length === MOST) break;
+    if (first !== amount || second !== undefined) values.push(value);
+  }
+  return values;
+}
+
+function pairOf(amount: Amount, reckoning: Reckoning): string | null {
+  const { isDifference, isTotal, isSum } = reckoning;
   if (!isDifference && !isSum) return null;
+  const like = alike(amount, reckoning);
+  if (like.length < 2) return null;
   for (const [at, one] of like.entries())
     for (const other of like.slice(at + 1)) {
-      if (isDifference && meets(amount, Math.abs(one.value - other.value)))
-        return `${Math.max(one.value, other.value)} - ${Math.min(one.value, other.value)}`;
-      if (isSum && meets(amount, one.value + other.value)) return `${one.value} + ${other.value}`;
+      if (isDifference && meets(amount, Math.abs(one - other)))
+        return `${Math.max(one, other)} - ${Math.min(one, other)}`;
+      if (isSum && meets(amount, one + other)) return `${one} + ${other}`;
     }
   return isTotal ? sumOf(amount, like) : null;
 }
 
 /** A total of three and more is one of all that stand there. */
-function sumOf(amount: Amount, like: readonly Amount[]): string | null {
-  const values = [...new Set(like)].map(({ value }) => value);
-  const all = values.reduce((sum, value) => sum + value, 0);
-  return values.length > 2 && meets(amount, all) ? values.join(' + ') : null;
+function sumOf(amount: Amount, like: readonly number[]): string | null {
+  const all = like.reduce((sum, value) => sum + value, 0);
+  return like.length > 2 && meets(amount, all) ? like.join(' + ') : null;
 }
 
-function ratioOf(amount: Amount, there: readonly Amount[], said: string): string | null {
-  const isShareSaid = amount.unit === '%' && SHARE.test(said);
-  const isMean = MEAN.test(said);
-  const isProduct = PRODUCT.test(said);
+/** The first numbers of all, but for the one asked for. */
+function around(amount: Amount, { there, asked }: Reckoning): Amount[] {
+  const found = there.filter((other) => other !== amount);
+  for (const other of asked) {
+    if (found.length >= MOST) break;
+    if (other !== amount) found.push(other);
+  }
+  return found;
+}
+
+function ratioOf(amount: Amount, reckoning: Reckoning): string | null {
+  const { isMean, isProduct } = reckoning;
+  const isShareSaid = amount.unit === '%' && reckoning.isShare;
+  const there = around(amount, reckoning);
   for (const one of there)
     for (const other of there) {
       if (one === other || other.value === 0 || one.value === 0) continue;
@@ -96,31 +166,45 @@ function isPart(amount: Amount, whole: Amount, { value }: Amount): boolean {
   return meets(amount, (whole.value * value) / 100) || meets(amount, whole.value * (1 - value / 100));
 }
 
-/** From 12시 30분 to 14시 30분 are 120분. */
-function clockSpan(amount: Amount, there: readonly Amount[]): string | null {
-  if (amount.unit !== '분' && amount.unit !== '시') return null;
-  const times = there.flatMap((hour, at) => {
+/** A time of the clock in minutes, and the numbers that tell it. */
+interface ClockTime {
+  readonly minutes: number;
+  readonly of: readonly Amount[];
+}
+
+function clockTimes(amounts: readonly Amount[]): ClockTime[] {
+  return amounts.flatMap((hour, at) => {
     if (hour.unit !== '시') return [];
-    const next = there[at + 1];
-    const minutes = next?.unit === '분' && next.at >= hour.at && next.at <= hour.to ? next.value : 0;
-    return [hour.value * 60 + minutes];
+    const next = amounts[at + 1];
+    const isOfHour = next?.unit === '분' && next.at >= hour.at && next.at <= hour.to;
+    if (!isOfHour) return [{ minutes: hour.value * 60, of: [hour] }];
+    return [{ minutes: hour.value * 60 + next.value, of: [hour, next] }];
   });
-  if (amount.unit === '시')
-    return there.some(
-      ({ unit, value }) =>
-        unit === '분' &&
-        value % 60 === 0 &&
-        times.some(
-          (time) =>
-            ((time + value) / 60 - amount.value) % 12 < 1 && ((time + value) / 60 - amount.value) % 12 >= 0,
-        ),
-    )
-      ? `${amount.value}시`
-      : null;
+}
+
+/** From 12시 30분 to 14시 30분 are 120분; 90분 from 10시 on it is 11시. */
+function clockSpan(amount: Amount, reckoning: Reckoning): string | null {
+  if (amount.unit !== '분' && amount.unit !== '시') return null;
+  const others = reckoning.times.filter(({ of }) => !of.includes(amount));
+  const times = [...new Set(others.map(({ minutes }) => minutes))].slice(0, MOST);
+  return amount.unit === '시' ? hourAfter(amount, times, reckoning) : minutesBetween(amount, times);
+}
+
+function hourAfter(amount: Amount, times: readonly number[], { byUnit }: Reckoning): string | null {
+  const spans = valuesOf(byUnit.get('분'), amount).filter((value) => value % 60 === 0);
+  const isAfter = spans.some((value) =>
+    times.some((time) => {
+      const hours = ((time + value) / 60 - amount.value) % 12;
+      return hours >= 0 && hours < 1;
+    }),
+  );
+  return isAfter ? `${amount.value}시` : null;
+}
+
+function minutesBetween(amount: Amount, times: readonly number[]): string | null {
   for (const from of times)
     for (const to of times)
-      if (from !== to && amount.unit === '분' && meets(amount, (((to - from) % 1440) + 1440) % 1440))
-        return `${to} - ${from}`;
+      if (from !== to && meets(amount, (((to - from) % DAY) + DAY) % DAY)) return `${to} - ${from}`;
   return null;
 }
 

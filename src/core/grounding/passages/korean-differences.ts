@@ -4,7 +4,9 @@ import type { Amount } from '../../language/korean-amount.ts';
 import type { Strength } from '../../language/korean-function-words.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import { titledNames } from './korean-names.ts';
+import type { Link } from './korean-alignment.ts';
 import type { KoreanHold } from './korean-hold.ts';
+import { isRestHeld } from './korean-rest.ts';
 import type { KoreanTier } from './korean-tier.ts';
 import { wrongQuotations } from './korean-quotation.ts';
 import { crossings, otherAgent } from './korean-order-signals.ts';
@@ -16,7 +18,8 @@ import {
   isStoppedAlike,
   oppositesOf,
 } from './korean-polarity-signals.ts';
-import { newStrengths, strengthsOf } from './korean-strength-signals.ts';
+import { strengthsIn } from './korean-reading.ts';
+import { newStrengths } from './korean-strengths.ts';
 
 /** Something in which a claim and its window differ. */
 export interface Difference {
@@ -73,15 +76,9 @@ export function koreanQuotations(hold: KoreanHold, claimText: string, windowText
   }));
 }
 
-/** The share of the claim's words without this one that the window holds. */
-function restHeld({ links }: KoreanHold, without: KoreanTerm | null): number {
-  const rest = links.filter(({ term }) => term !== without);
-  return rest.length === 0 ? 0 : rest.reduce((sum, { share }) => sum + share, 0) / rest.length;
-}
-
 function numbers(hold: KoreanHold): Difference[] {
   const { claim, window, amounts } = hold;
-  const agrees = restHeld(hold, null) >= AGREED;
+  const agrees = isRestHeld(hold, undefined, AGREED);
   return amounts.flatMap(({ amount, outcome, instead }) =>
     instead === null || ALSO.test(words(claim, amount))
       ? []
@@ -107,8 +104,12 @@ function words(terms: readonly KoreanTerm[], { at, to }: Amount): string {
 function agents(hold: KoreanHold): Difference[] {
   const found = otherAgent(hold);
   if (found === null) return [];
-  const needs = restHeld(hold, found.term) >= AGREED ? LIKELY : HINT;
+  const needs = isRestHeld(hold, linkOf(hold, found.term), AGREED) ? LIKELY : HINT;
   return [difference('GR26', 'ENTITY_MISMATCH', found.term, found.instead, needs)];
+}
+
+function linkOf({ links }: KoreanHold, term: KoreanTerm): Link | undefined {
+  return links.find((link) => link.term === term);
 }
 
 /** Predicates that only say whether what stands before them is so. */
@@ -128,7 +129,7 @@ function denials(hold: KoreanHold): Difference[] {
   const found = links.filter((link) => isDeniedOtherwise(link, hold) && !isStoppedAlike(link, hold));
   if (isTurnedAround(found, hold) || !isAboutFocus(hold)) return [];
   return found.map((link) => {
-    const sure = link === last && restHeld(hold, link.term) >= AGREED && link.by === 'stem';
+    const sure = link === last && isRestHeld(hold, link, AGREED) && link.by === 'stem';
     return difference(
       'GR27',
       'NEGATION_MISMATCH',
@@ -142,13 +143,12 @@ function denials(hold: KoreanHold): Difference[] {
 function opposites(hold: KoreanHold): Difference[] {
   const met = new Map(hold.links.map((link) => [link.term, link]));
   return hold.claim.flatMap((term) => {
-    if (term.kind === 'function' || isSaidThere(met.get(term), hold)) return [];
+    if (term.kind === 'function' || term.sides.length === 0 || isSaidThere(met.get(term), hold)) return [];
     const against = oppositesOf(term, hold);
     const [first] = against;
     if (first === undefined || against.some(({ negative }) => negative !== term.negative)) return [];
-    return [
-      difference('GR27', 'NEGATION_MISMATCH', term, first, restHeld(hold, term) >= AGREED ? LIKELY : HINT),
-    ];
+    const needs = isRestHeld(hold, met.get(term), AGREED) ? LIKELY : HINT;
+    return [difference('GR27', 'NEGATION_MISMATCH', term, first, needs)];
   });
 }
 
@@ -179,13 +179,14 @@ const TOTAL: readonly Strength[] = ['all', 'none', 'always'];
 const PARTIAL: readonly Strength[] = ['some', 'sometimes', 'most'];
 
 function strengths(hold: KoreanHold): Difference[] {
-  const { claim, window, focus } = hold;
-  const added = newStrengths(strengthsOf(claim), strengthsOf(window));
+  const { claim, said, there, focus } = hold;
+  const added = newStrengths(strengthsIn(said), strengthsIn(there));
+  if (added.length === 0) return [];
   const isPart = isPartial(focus);
   return claim.flatMap((term) => {
     const strength = term.only && added.includes('only') ? 'only' : term.strength;
     if (strength === null || !added.includes(strength)) return [];
-    const sure = isPart && TOTAL.includes(strength) && restHeld(hold, term) >= AGREED;
+    const sure = isPart && TOTAL.includes(strength) && isRestHeld(hold, linkOf(hold, term), AGREED);
     return [difference('GR28', 'STRENGTH_MISMATCH', term, null, sure ? DECIDES : HINT)];
   });
 }

@@ -6,7 +6,8 @@ import { type Difference, exchanges, koreanDifferences, koreanQuotations } from 
 import type { KoreanHold } from './korean-hold.ts';
 import { holdKorean, holdKoreanClauses, koreanSignals } from './korean-signals.ts';
 import { afterTier, type KoreanTier, koreanTier } from './korean-tier.ts';
-import { type KoreanWindow, koreanWindow, windowTerms } from './korean-window.ts';
+import { type KoreanReading, koreanReading } from './korean-reading.ts';
+import { type KoreanWindow, koreanWindow, windowReading } from './korean-window.ts';
 import type { Passages } from './passages.ts';
 import { KOREAN_WEIGHTS } from './weights-korean.ts';
 
@@ -14,7 +15,10 @@ import { KOREAN_WEIGHTS } from './weights-korean.ts';
 export interface KoreanHeld {
   /** The sentences that it was held against; null where none shares a word with it. */
   readonly window: KoreanWindow | null;
-  readonly signals: Signals;
+  /** True for a claim that stands in the evidence word for word: no model is asked. */
+  readonly isVerbatim: boolean;
+  /** What the fitted model reads. */
+  readonly signals: () => Signals;
   readonly probability: number;
   /** Where the claim and the window differ, and how surely that makes it wrong. */
   readonly differences: readonly Difference[];
@@ -33,26 +37,36 @@ const VERBATIM = 0.97;
 
 /** Holds one Korean claim against the passages. */
 export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
-  const terms = koreanTermsOf(text);
-  const window = koreanWindow(passages, terms);
-  const there = window === null ? [] : windowTerms(passages, window);
-  const whole = holdKorean(terms, there);
-  const clauses = holdKoreanClauses(whole);
+  const said = koreanReading(koreanTermsOf(text));
+  const window = koreanWindow(passages, said);
   const windowText = window === null ? '' : textOf(passages, window);
+  const there = window === null ? koreanReading([]) : windowReading(passages, window);
+  if (standsIn(text, windowText)) return verbatim(window, () => signalsOf(said, there, text, windowText));
+  const whole = holdKorean(said, there);
+  const clauses = holdKoreanClauses(whole);
   const signals = koreanSignals(whole, clauses, text, windowText);
   const isNamed = (name: string) => passages.passages.some((passage) => passage.text.includes(name));
-  const contradiction = probabilityBy(KOREAN_WEIGHTS.contradicted, signals);
-  if (standsIn(text, windowText))
-    return { window, signals, probability: VERBATIM, differences: [], contradiction, missing: [] };
-  const tier = koreanTier(passages, terms, whole, clauses);
+  const tier = koreanTier(passages, said, whole, clauses);
   return {
     window,
-    signals,
+    isVerbatim: false,
+    signals: () => signals,
     probability: afterTier(supportOf(whole, signals), tier, passages.sentences.length > 1),
     differences: [...exchanges(tier), ...differencesOf(whole, clauses, text, windowText, isNamed)],
-    contradiction,
+    contradiction: probabilityBy(KOREAN_WEIGHTS.contradicted, signals),
     missing: missingOf(whole, tier),
   };
+}
+
+/** What the model would read is read only where a fit asks for it. */
+function verbatim(window: KoreanWindow | null, signals: () => Signals): KoreanHeld {
+  const decided = { probability: VERBATIM, differences: [], contradiction: 0, missing: [] };
+  return { window, isVerbatim: true, signals, ...decided };
+}
+
+function signalsOf(said: KoreanReading, there: KoreanReading, text: string, windowText: string): Signals {
+  const whole = holdKorean(said, there);
+  return koreanSignals(whole, holdKoreanClauses(whole), text, windowText);
 }
 
 function supportOf({ coverage }: KoreanHold, signals: Signals): number {

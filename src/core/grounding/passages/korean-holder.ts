@@ -25,7 +25,7 @@ export function holdKoreanText(passages: Passages, text: string): Held {
   return {
     evidence_id: read[0]?.evidence_id ?? passages.passages[0]?.evidence_id ?? '',
     rulings: rulingsOf(against, probability, text),
-    signals: held.signals,
+    signals: held.isVerbatim ? {} : held.signals(),
     unsupported: isWrong ? ordered(against.map(({ place }) => place)) : ordered(held.missing),
     read,
     probability,

@@ -1,6 +1,8 @@
-import { type Amount, amountsOf } from '../../language/korean-amount.ts';
+import type { Amount } from '../../language/korean-amount.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
-import type { Passages, PassageSentence } from './passages.ts';
+import type { Term } from '../../language/term.ts';
+import { amountsIn, type KoreanReading, koreanReading } from './korean-reading.ts';
+import type { Passages } from './passages.ts';
 
 /** Where in the evidence each word, family of words and amount stands: sentences by number, ascending. */
 export interface KoreanIndex {
@@ -8,6 +10,10 @@ export interface KoreanIndex {
   readonly byFamily: ReadonlyMap<number, readonly number[]>;
   readonly byAmount: ReadonlyMap<string, readonly number[]>;
   readonly amounts: readonly Amount[];
+  /** The Korean words of each sentence. */
+  readonly sentences: readonly KoreanReading[];
+  /** Room to note what each sentence holds of a word: all zero between uses. */
+  readonly shares: Float64Array;
 }
 
 const INDEXES = new WeakMap<Passages, KoreanIndex>();
@@ -30,26 +36,26 @@ function indexed(passages: Passages): KoreanIndex {
   const byStem = new Map<string, number[]>();
   const byFamily = new Map<number, number[]>();
   const byAmount = new Map<string, number[]>();
-  const amounts: Amount[] = [];
-  passages.sentences.forEach((sentence, at) => {
-    const terms = termsIn(passages, sentence);
-    for (const { stems, families, kind } of terms) {
+  const all: Amount[] = [];
+  const sentences = passages.sentences.map(({ first, last }) =>
+    koreanReading(passages.terms.slice(first, last).filter(isKoreanTerm)),
+  );
+  sentences.forEach((sentence, at) => {
+    for (const { stems, families, kind } of sentence.terms) {
       if (kind === 'function') continue;
       for (const stem of stems) put(byStem, stem, at);
       for (const family of families) put(byFamily, family, at);
     }
-    for (const amount of amountsOf(terms)) {
-      amounts.push(amount);
+    for (const amount of amountsIn(sentence)) {
+      all.push(amount);
       for (const key of amountKeys(amount)) put(byAmount, key, at);
     }
   });
-  return { byStem, byFamily, byAmount, amounts };
+  return { byStem, byFamily, byAmount, amounts: all, sentences, shares: new Float64Array(sentences.length) };
 }
 
-function termsIn({ terms }: Passages, { first, last }: PassageSentence): KoreanTerm[] {
-  return terms
-    .slice(first, last)
-    .filter((term): term is typeof term & KoreanTerm => term.language === 'ko' && 'stems' in term);
+function isKoreanTerm(term: Term): term is Term & KoreanTerm {
+  return term.language === 'ko' && 'stems' in term;
 }
 
 function put<K>(map: Map<K, number[]>, key: K, sentence: number): void {

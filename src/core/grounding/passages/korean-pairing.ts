@@ -1,9 +1,8 @@
-import { type Amount, amountsOf } from '../../language/korean-amount.ts';
-import { readOnce } from '../../language/read-once.ts';
+import type { Amount } from '../../language/korean-amount.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Link } from './korean-alignment.ts';
-import { clausesOfTerms } from './korean-clauses.ts';
 import type { KoreanHold } from './korean-hold.ts';
+import { amountsIn, partsIn, wordsIn } from './korean-reading.ts';
 
 /** Something that stands once in the claim and once in the window, and in which part of each. */
 interface Item {
@@ -21,19 +20,37 @@ interface Item {
  * second pair that stand with the wrong partner.
  */
 export function changedPartners(hold: KoreanHold): readonly (readonly [KoreanTerm, KoreanTerm])[] {
-  const items = itemsOf(hold);
-  const parts = [...new Set(items.map(({ from }) => from))];
-  if (parts.length < 2) return [];
-  for (const first of parts)
-    for (const second of parts) {
-      if (second <= first) continue;
-      const found = exchanged(
-        items.filter(({ from }) => from === first),
-        items.filter(({ from }) => from === second),
-      );
+  const [from, to] = [partsIn(hold.said), partsIn(hold.there)];
+  if ((from.at(-1) ?? 0) === 0 || (to.at(-1) ?? 0) === 0) return [];
+  const items = [...wordItems(hold, from, to), ...amountItems(hold, from, to)].sort((a, b) => a.at - b.at);
+  const parts = grouped(items, ({ from: part }) => part);
+  const sharing = grouped(items, ({ to: part }) => part);
+  for (const [first, own] of parts)
+    for (const second of partsSharing(first, own, sharing)) {
+      const found = exchanged(own, parts.get(second) ?? []);
       if (found !== null) return [found];
     }
   return [];
+}
+
+/** The later parts of the claim that speak of a part of the window of which this one speaks too, in order. */
+function partsSharing(
+  first: number,
+  own: readonly Item[],
+  sharing: ReadonlyMap<number, readonly Item[]>,
+): number[] {
+  const later = own.flatMap(({ to }) => (sharing.get(to) ?? []).map(({ from }) => from));
+  return [...new Set(later)].filter((part) => part > first).sort((a, b) => a - b);
+}
+
+function grouped(items: readonly Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
 }
 
 function exchanged(
@@ -56,14 +73,14 @@ function isFirm({ kind }: Item): boolean {
   return kind.startsWith('#') || kind === 'name';
 }
 
-function itemsOf(hold: KoreanHold): Item[] {
-  const [from, to] = [partsOf(hold.claim), partsOf(hold.window)];
-  return [...wordItems(hold, from, to), ...amountItems(hold, from, to)].sort((a, b) => a.at - b.at);
-}
-
-function wordItems({ links, claim, window }: KoreanHold, from: Int32Array, to: Int32Array): Item[] {
+function wordItems(hold: KoreanHold, from: Int32Array, to: Int32Array): Item[] {
+  const { links, claim } = hold;
+  const seen = new Set<string>();
+  const again = new Set<string>();
+  for (const { stem } of claim) (seen.has(stem) ? again : seen).add(stem);
   return links.flatMap((link) => {
-    if (link.share < 0.75 || link.place < 0 || isRepeated(link, claim, window)) return [];
+    if (link.share < 0.75 || link.place < 0) return [];
+    if (again.has(link.term.stem) || isRepeated(link, hold)) return [];
     const kind = roleOf(claim, link.at);
     return [
       {
@@ -86,58 +103,35 @@ function roleOf(claim: readonly KoreanTerm[], at: number): string {
   return role === 'topic' || role === 'is' ? 'subject' : role;
 }
 
-function isRepeated(
-  { term, place }: Link,
-  claim: readonly KoreanTerm[],
-  window: readonly KoreanTerm[],
-): boolean {
-  const there = window[place]?.stem ?? '';
-  return (
-    claim.filter(({ stem }) => stem === term.stem).length > 1 ||
-    window.filter(({ stems }) => stems.includes(there) || stems.includes(term.stem)).length > 1
-  );
+function isRepeated({ term, place }: Link, { window, there }: KoreanHold): boolean {
+  const { byStem } = wordsIn(there);
+  const [one, other] = [byStem.get(window[place]?.stem ?? '') ?? [], byStem.get(term.stem) ?? []];
+  return one.length > 1 || other.length > 1 || (one.length > 0 && other.length > 0 && one[0] !== other[0]);
 }
 
-function amountItems({ claim, window }: KoreanHold, from: Int32Array, to: Int32Array): Item[] {
-  const [asked, there] = [amountsOf(claim), amountsOf(window)];
-  return asked.flatMap((amount) => {
-    const same = there.filter((other) => isSame(amount, other));
-    const [only] = same;
+function amountItems({ claim, said, there }: KoreanHold, from: Int32Array, to: Int32Array): Item[] {
+  const [asked, known] = [byValue(amountsIn(said)), byValue(amountsIn(there))];
+  return amountsIn(said).flatMap((amount) => {
+    const [only, another] = (known.get(amount.value) ?? []).filter((other) => isUnit(amount, other));
     const term = claim[amount.at];
-    if (only === undefined || term === undefined || same.length > 1) return [];
-    if (asked.filter((other) => isSame(other, amount)).length > 1) return [];
+    if (only === undefined || term === undefined || another !== undefined) return [];
+    const own = (asked.get(amount.value) ?? []).filter((other) => isUnit(other, amount));
+    if (own.length > 1) return [];
     const kind = `#${amount.unit}`;
     return [{ term, at: amount.at, place: only.at, kind, from: from[amount.at] ?? 0, to: to[only.at] ?? 0 }];
   });
 }
 
-function isSame(one: Amount, other: Amount): boolean {
-  return one.value === other.value && (one.unit === other.unit || one.unit === '' || other.unit === '');
-}
-
-/** Clauses, parted at punctuation too, and behind a number where one of the same unit follows without any. */
-const partsOf = readOnce(readParts);
-
-function readParts(terms: readonly KoreanTerm[]): Int32Array {
-  const clauses = clausesOfTerms(terms);
-  const parts = new Int32Array(terms.length);
-  const ends = amountEnds(terms);
-  let part = 0;
-  terms.forEach((term, at) => {
-    parts[at] = part;
-    const next = terms[at + 1];
-    if (next !== undefined && (next.start > term.end + 1 || clauses[at] !== clauses[at + 1] || ends.has(at)))
-      part++;
-  });
-  return parts;
-}
-
-/** 37곳으로 2021년의 22곳보다: the last term of a number with 으로, 에서, 이고. */
-function amountEnds(terms: readonly KoreanTerm[]): ReadonlySet<number> {
-  const ends = new Set<number>();
-  for (const { to } of amountsOf(terms)) {
-    const role = terms[to - 1]?.role;
-    if (role === 'to' || role === 'is' || role === 'with') ends.add(to - 1);
+function byValue(amounts: readonly Amount[]): ReadonlyMap<number, readonly Amount[]> {
+  const found = new Map<number, Amount[]>();
+  for (const amount of amounts) {
+    const same = found.get(amount.value);
+    if (same === undefined) found.set(amount.value, [amount]);
+    else same.push(amount);
   }
-  return ends;
+  return found;
+}
+
+function isUnit(one: Amount, other: Amount): boolean {
+  return one.unit === other.unit || one.unit === '' || other.unit === '';
 }

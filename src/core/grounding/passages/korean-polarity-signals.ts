@@ -4,6 +4,7 @@ import type { Signals } from '../held.ts';
 import { otherAgent } from './korean-order-signals.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import type { Link } from './korean-alignment.ts';
+import { wordsIn } from './korean-reading.ts';
 
 /** From here on two words are taken for one whose denial can be compared. */
 const SAME = 0.6;
@@ -39,12 +40,16 @@ function isPossible(terms: readonly KoreanTerm[]): boolean {
 /** True where the word stands in the clause that the claim speaks of, but never with the same denial. */
 export function isDeniedOtherwise(
   { term, place, share, turned }: Link,
-  { window, focus }: Pick<KoreanHold, 'window' | 'focus'>,
+  { window, there, isFocus }: Pick<KoreanHold, 'window' | 'there' | 'isFocus'>,
 ): boolean {
   const met = window[place];
-  if (met === undefined || share < SAME || !focus.includes(met)) return false;
+  if (met === undefined || share < SAME || !isFocus(place)) return false;
   const denied = term.negative !== turned;
-  return focus.every(({ stem, negative }) => stem !== met.stem || negative !== denied);
+  const places = wordsIn(there).byStem.get(met.stem) ?? [];
+  return places.every((other) => {
+    const same = window[other];
+    return same?.stem !== met.stem || same.negative !== denied || !isFocus(other);
+  });
 }
 
 const STOPPED = /^(?:불가능|불가|금지|불허|중단|정지|폐지|피하|삼가)$/u;
@@ -61,10 +66,11 @@ export function isAboutFocus({
   links,
   window,
   focus,
-}: Pick<KoreanHold, 'links' | 'window' | 'focus'>): boolean {
+  isFocus,
+}: Pick<KoreanHold, 'links' | 'window' | 'focus' | 'isFocus'>): boolean {
   const subject = links.find(({ term }) => term.role === 'topic' || term.role === 'subject');
-  const met = window[subject?.place ?? -1];
-  if (met === undefined || focus.includes(met)) return true;
+  const place = subject?.place ?? -1;
+  if (window[place] === undefined || isFocus(place)) return true;
   return focus.every(({ role }) => role !== 'topic' && role !== 'subject');
 }
 
@@ -105,22 +111,25 @@ function oppositesIn(hold: KoreanHold): Opposites {
 }
 
 /** True where the clause has the very word, with the same denial. */
-export function isSaidThere(link: Link | undefined, hold: Pick<KoreanHold, 'window' | 'focus'>): boolean {
+export function isSaidThere(
+  link: Link | undefined,
+  hold: Pick<KoreanHold, 'window' | 'there' | 'isFocus'>,
+): boolean {
   if (link?.by !== 'stem') return false;
-  const met = hold.window[link.place];
-  return met !== undefined && hold.focus.includes(met) && !isDeniedOtherwise(link, hold);
+  return hold.window[link.place] !== undefined && hold.isFocus(link.place) && !isDeniedOtherwise(link, hold);
 }
 
 /** The words of the clause that exclude a word; a noun and one of a set of alternatives only where the window has not the word itself. */
 export function oppositesOf(
   { stem, sides, use }: KoreanTerm,
-  { focus, window }: Pick<KoreanHold, 'window' | 'focus'>,
+  { window, there, isFocus }: Pick<KoreanHold, 'window' | 'there' | 'isFocus'>,
 ): readonly KoreanTerm[] {
-  const isThere = window.some((other) => other.stem === stem);
+  if (sides.length === 0) return [];
+  const { byStem, bySide } = wordsIn(there);
+  const isThere = (byStem.get(stem) ?? []).some((place) => window[place]?.stem === stem);
   const against = sides
     .map(sidesAgainst)
     .flatMap((others) => (isThere && (use === null || others.length > 1) ? [] : others));
-  return against.length === 0
-    ? []
-    : focus.filter((other) => other.sides.some((side) => against.includes(side)));
+  const places = new Set(against.flatMap((side) => bySide.get(side) ?? []));
+  return [...places].sort((a, b) => a - b).flatMap((place) => (isFocus(place) ? (window[place] ?? []) : []));
 }

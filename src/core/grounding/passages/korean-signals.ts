@@ -1,42 +1,49 @@
-import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Signals } from '../held.ts';
-import { alignKorean, koreanWords } from './korean-alignment.ts';
+import { alignKorean, nearFocus } from './korean-alignment.ts';
 import { matchAmounts, samePlaces } from './korean-amount-signals.ts';
 import { koreanCoverage, koreanCoverageSignals, sharedPairs } from './korean-coverage-signals.ts';
-import { clausesOfTerms, focusOf } from './korean-clauses.ts';
+import { focusOf } from './korean-clauses.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import { koreanOrderSignals } from './korean-order-signals.ts';
 import { koreanPolaritySignals } from './korean-polarity-signals.ts';
+import { amountsIn, clausesIn, type KoreanReading, koreanReading, wordsIn } from './korean-reading.ts';
 import { koreanStrengthSignals } from './korean-strength-signals.ts';
 
 /** Below this coverage a window speaks of other things, and what differs tells nothing. */
 const IRRELEVANT = 0.2;
 
-/** Aligns the terms of a Korean claim with those of a window. Linear in both. */
-export function holdKorean(claim: readonly KoreanTerm[], window: readonly KoreanTerm[]): KoreanHold {
-  const words = koreanWords(window);
-  const clauses = clausesOfTerms(window);
+/** Aligns the words of a Korean claim with those of a window. Linear in both. */
+export function holdKorean(said: KoreanReading, there: KoreanReading): KoreanHold {
+  const [claim, window] = [said.terms, there.terms];
+  const words = wordsIn(there);
+  const clauses = clausesIn(there);
   const first = alignKorean(claim, words);
-  const clause = focusOf(first, words, clauses, samePlaces(claim, window));
+  const clause = focusOf(first, words, clauses, samePlaces(said, there));
   const isAll = clause < 0 || (clause === 0 && clauses.at(-1) === 0);
-  const isFocus = (place: number) => clauses[place] === clause;
-  const links = isAll ? first : alignKorean(claim, words, isFocus);
+  const isFocus = isAll ? anywhere : (place: number) => clauses[place] === clause;
+  const links = isAll ? first : nearFocus(first, words, isFocus);
   const focus = isAll ? window : window.filter((_, place) => isFocus(place));
-  const amounts = matchAmounts(claim, window, focus, links);
+  const amounts = amountsIn(said).length === 0 ? [] : matchAmounts(said, there, isFocus, links);
   const coverage = koreanCoverage(links, amounts);
-  return { claim, window, focus, links, amounts, coverage, relevance: Math.max(0, coverage - IRRELEVANT) };
+  const relevance = Math.max(0, coverage - IRRELEVANT);
+  const shares = links.reduce((sum, { share }) => sum + share, 0);
+  return { claim, window, said, there, focus, isFocus, links, amounts, shares, coverage, relevance };
+}
+
+function anywhere(): boolean {
+  return true;
 }
 
 /** A claim of several clauses, each held by itself: every one speaks of its own clause of the window. */
 export function holdKoreanClauses(whole: KoreanHold): readonly KoreanHold[] {
-  const { claim, window } = whole;
-  const clauses = clausesOfTerms(claim);
+  const { claim, said, there } = whole;
+  const clauses = clausesIn(said);
   const last = clauses.at(-1) ?? 0;
   if (last === 0) return claim.length === 0 ? [] : [whole];
   const parts = Array.from({ length: last + 1 }, (_, clause) =>
     claim.filter((__, at) => clauses[at] === clause),
   );
-  return parts.filter((part) => part.length > 0).map((part) => holdKorean(part, window));
+  return parts.filter((part) => part.length > 0).map((part) => holdKorean(koreanReading(part), there));
 }
 
 /** What the fitted Korean model reads: every signal compares the claim with its window, none looks at the claim alone. */

@@ -1,15 +1,16 @@
 import type { Span } from '../../../contract/span.ts';
-import { type Amount, amountsOf } from '../../language/korean-amount.ts';
+import type { Amount } from '../../language/korean-amount.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import { equal } from './korean-amount-signals.ts';
-import { derivation } from './korean-derived.ts';
+import { derivation, reckoningOf } from './korean-derived.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import { type KoreanIndex, koreanIndex } from './korean-index.ts';
 import { changedPartners } from './korean-pairing.ts';
 import { oppositesOf } from './korean-polarity-signals.ts';
+import { amountsIn, type KoreanReading } from './korean-reading.ts';
 import { vetoesOf } from './korean-vetoes.ts';
 import { holdKorean } from './korean-signals.ts';
-import { koreanWindow, windowTerms } from './korean-window.ts';
+import { koreanWindow, windowReading } from './korean-window.ts';
 import type { Passages } from './passages.ts';
 
 /** Words that say little by themselves: how, that, whether something is done. */
@@ -44,17 +45,17 @@ export interface KoreanTier {
 /** Each clause of a claim held against the window of the whole, or against its own where that holds more. */
 export function koreanTier(
   passages: Passages,
-  claim: readonly KoreanTerm[],
+  said: KoreanReading,
   whole: KoreanHold,
   clauses: readonly KoreanHold[],
 ): KoreanTier {
   const index = koreanIndex(passages);
   const holds = clauses.map((clause) => betterHeld(passages, clause, index));
-  const counted = new Set(amountsOf(claim).flatMap(({ at, to }) => claim.slice(at, to)));
+  const counted = new Set(amountsIn(said).flatMap(({ at, to }) => said.terms.slice(at, to)));
   const parts = holds.map((hold) => unmetOf(hold, index, counted));
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   const missing = parts.reduce((sum, part) => sum + part.missing, 0);
-  const { strangers, derived } = numbersOf(claim, whole, holds, index);
+  const { strangers, derived } = numbersOf(said, whole, holds, index);
   let vetoes: readonly KoreanTerm[] | null = null;
   return {
     unmet: total === 0 ? 0 : missing / total,
@@ -76,9 +77,9 @@ function betterHeld(passages: Passages, clause: KoreanHold, index: KoreanIndex):
     links.some(({ share, term }) => share < HELD && isElsewhere(term, index)) ||
     amounts.some(({ outcome }) => outcome !== 'held');
   if (!isThere) return clause;
-  const window = koreanWindow(passages, clause.claim);
+  const window = koreanWindow(passages, clause.said);
   if (window === null) return clause;
-  const own = holdKorean(clause.claim, windowTerms(passages, window));
+  const own = holdKorean(clause.said, windowReading(passages, window));
   return own.coverage > clause.coverage + GAIN ? own : clause;
 }
 
@@ -118,21 +119,25 @@ function isElsewhere({ stems, families }: KoreanTerm, { byStem, byFamily }: Kore
 
 /** Of no use to tell whether a number is held: one, and names that are numbers. */
 function numbersOf(
-  claim: readonly KoreanTerm[],
+  said: KoreanReading,
   whole: KoreanHold,
   holds: readonly KoreanHold[],
   { amounts }: KoreanIndex,
 ): Pick<KoreanTier, 'strangers' | 'derived'> {
   const strangers: Span[] = [];
   const derived: string[] = [];
-  const near = [whole, ...holds].flatMap(({ window }) => amountsOf(window));
-  const around = amounts.length <= FEW ? amounts : near;
-  const asked = amountsOf(claim);
-  for (const amount of asked) {
-    if (amounts.some((other) => isSame(amount, other)) || isBareOne(amount, claim)) continue;
-    const formula = derivation(amount, claim, [...around, ...asked.filter((other) => other !== amount)]);
+  const asked = amountsIn(said);
+  const unheld = asked.filter(
+    (amount) => !amounts.some((other) => isSame(amount, other)) && !isBareOne(amount, said.terms),
+  );
+  if (unheld.length === 0) return { strangers, derived };
+  const near = amounts.length <= FEW ? amounts : [whole, ...holds].flatMap(({ there }) => amountsIn(there));
+  const reckoning = reckoningOf(said.terms, near, asked);
+  for (const amount of unheld) {
+    const formula = derivation(amount, reckoning);
     if (formula !== null) derived.push(formula);
-    else strangers.push({ start: claim[amount.at]?.start ?? 0, end: claim[amount.to - 1]?.end ?? 0 });
+    else
+      strangers.push({ start: said.terms[amount.at]?.start ?? 0, end: said.terms[amount.to - 1]?.end ?? 0 });
   }
   return { strangers, derived };
 }

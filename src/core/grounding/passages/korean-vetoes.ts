@@ -1,4 +1,4 @@
-import { type Amount, amountsOf } from '../../language/korean-amount.ts';
+import type { Amount } from '../../language/korean-amount.ts';
 import type { Strength } from '../../language/korean-function-words.ts';
 import { sidesAgainst } from '../../language/korean-kinship.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
@@ -13,7 +13,9 @@ import {
 } from './korean-polarity-signals.ts';
 import { otherActors } from './korean-actors.ts';
 import { otherAgent, substitutions } from './korean-order-signals.ts';
-import { newStrengths, strengthsOf } from './korean-strength-signals.ts';
+import { amountsIn, type KoreanReading, koreanReading, strengthsIn } from './korean-reading.ts';
+import { isAllButHeld } from './korean-rest.ts';
+import { newStrengths } from './korean-strengths.ts';
 import type { KoreanHold } from './korean-hold.ts';
 
 const HELD = 0.6;
@@ -43,27 +45,39 @@ const ANY = /^(?:어디|언제|누구|무엇|뭐|어느).*(?:나|든|든지)$/u;
 const ORDINAL = /^(?:처음|최초|첫)/u;
 
 /** 모두, 반드시, 뿐, 어디에서나, 해야만 where the window says less; 처음 where it says 두 번째. */
-function tooStrong({ claim, window, amounts, coverage }: KoreanHold): KoreanTerm[] {
+function tooStrong({ claim, window, said, there, amounts, coverage }: KoreanHold): KoreanTerm[] {
   if (coverage < ALIKE) return [];
-  const added = newStrengths(strengthsOf(claim), strengthsOf(window)).filter((kind) => TOTALS.includes(kind));
-  const rank = amountsOf(window).some(({ unit, value }) => unit === '째' && value > 1);
+  const added = newStrengths(strengthsIn(said), strengthsIn(there)).filter((kind) => TOTALS.includes(kind));
   return claim.filter((term, at) => {
     const kind = term.only ? 'only' : term.strength;
-    const counts =
-      kind !== 'always' &&
-      amounts.some(
-        ({ amount }) =>
-          (amount.at <= at && at < amount.to) ||
-          amount.at === at + 1 ||
-          amount.at === at + 2 ||
-          amount.to === at,
-      );
     if (kind !== null && added.includes(kind))
-      return !term.surface.startsWith('계속') && !counts && !saysSame(kind, window);
+      return !term.surface.startsWith('계속') && !isCounted(kind, at, amounts) && !saysSame(kind, window);
     if (ANY.test(term.surface)) return !window.some(({ surface }) => ANY.test(surface));
     if (MUST.test(term.surface)) return window.some(({ possible }) => possible);
-    return rank && ORDINAL.test(term.surface) && !window.some(({ surface }) => ORDINAL.test(surface));
+    return ORDINAL.test(term.surface) && isRanked(there);
   });
+}
+
+/** 모두 세 곳: how many there are, and not all. */
+function isCounted(kind: Strength, at: number, amounts: KoreanHold['amounts']): boolean {
+  return (
+    kind !== 'always' &&
+    amounts.some(
+      ({ amount }) =>
+        (amount.at <= at && at < amount.to) ||
+        amount.at === at + 1 ||
+        amount.at === at + 2 ||
+        amount.to === at,
+    )
+  );
+}
+
+/** 두 번째, and nothing that is the first. */
+function isRanked(there: KoreanReading): boolean {
+  return (
+    amountsIn(there).some(({ unit, value }) => unit === '째' && value > 1) &&
+    !there.terms.some(({ surface }) => ORDINAL.test(surface))
+  );
 }
 
 const DUTY = /(?:야|의무|필수|필요|주십시오|하십시오|마십시오|세요)/u;
@@ -98,7 +112,7 @@ function denied(hold: KoreanHold): KoreanTerm[] {
       !isStoppedAlike(link, hold),
   );
   if (isTurnedAround(found, hold) || !isAboutFocus(hold)) return [];
-  return heldWithout(hold, null) < ALIKE ? [] : found.map(({ term }) => term);
+  return isAllButHeld(hold, undefined, ALIKE) ? found.map(({ term }) => term) : [];
 }
 
 function opposed(hold: KoreanHold): KoreanTerm[] {
@@ -110,17 +124,8 @@ function opposed(hold: KoreanHold): KoreanTerm[] {
       return false;
     const against = oppositesOf(term, hold);
     if (against.length === 0 || against.some(({ negative }) => negative !== term.negative)) return false;
-    return heldWithout(hold, term) >= ALIKE;
+    return isAllButHeld(hold, link, ALIKE);
   });
-}
-
-function heldWithout({ links, amounts }: KoreanHold, term: KoreanTerm | null): number {
-  const rest = links.filter((link) => link.term !== term);
-  const held =
-    rest.reduce((sum, { share }) => sum + share, 0) +
-    amounts.filter(({ outcome }) => outcome === 'held').length;
-  const all = rest.length + amounts.length;
-  return all === 0 ? 0 : held / all;
 }
 
 /** 인도 공장 for 베트남 공장, 대극장 for 소극장, another doer of the same deed. */
@@ -162,9 +167,10 @@ function causes({ claim, links }: KoreanHold): KoreanTerm[] {
 }
 
 /** 3층에서만 쓸 수 있다: elsewhere it is not said to be possible. */
-function besidesOnly({ claim, links, focus, window }: KoreanHold): KoreanTerm[] {
+function besidesOnly({ claim, said, links, focus, window }: KoreanHold): KoreanTerm[] {
   if (claim.some(({ only, negative }) => only || negative)) return [];
-  const numbers = onlyNumbers(claim, focus);
+  if (!focus.some(({ only }) => only)) return [];
+  const numbers = onlyNumbers(said, focus);
   if (numbers.length > 0) return numbers;
   const met = new Set(links.map(({ place }) => window[place]));
   const exclusive = focus.find((term) => term.only && term.kind === 'word');
@@ -178,18 +184,18 @@ function besidesOnly({ claim, links, focus, window }: KoreanHold): KoreanTerm[] 
 }
 
 /** 1,100원 많다 where 1,100원 적다 stands: the opposite directly behind the same word or number. */
-function opposedBeside({ claim, window, links }: KoreanHold): KoreanTerm[] {
-  const there = amountsOf(window);
+function opposedBeside({ claim, window, said, there, links }: KoreanHold): KoreanTerm[] {
+  if (claim.every(({ sides }) => sides.length === 0)) return [];
   const behind = new Map<number, number>();
   for (const { at, place, by } of links) if (by === 'stem') behind.set(at + 1, place + 1);
-  for (const amount of amountsOf(claim))
-    for (const other of there)
+  for (const amount of amountsIn(said))
+    for (const other of amountsIn(there))
       if (amount.unit === other.unit && equal(amount, other)) behind.set(amount.to, other.to);
   return claim.filter((term, at) => {
     const other = window[behind.get(at) ?? -1];
+    if (other === undefined || term.sides.length === 0 || other.negative !== term.negative) return false;
     const met = links.find((link) => link.at === at);
     if (met !== undefined && term.use === null && met.share >= 0.75) return false;
-    if (other === undefined || term.sides.length === 0 || other.negative !== term.negative) return false;
     const against = term.sides.flatMap(sidesAgainst);
     return (
       !other.sides.some((side) => term.sides.includes(side)) &&
@@ -208,10 +214,13 @@ function misbound({ claim, amounts, coverage }: KoreanHold): KoreanTerm[] {
 }
 
 /** 2층만: the third is not said to be. */
-function onlyNumbers(claim: readonly KoreanTerm[], focus: readonly KoreanTerm[]): KoreanTerm[] {
-  const exclusive = amountsOf(focus).filter(({ to, unit }) => unit !== '' && focus[to - 1]?.only === true);
-  return amountsOf(claim).flatMap((amount) => {
-    const term = claim[amount.at];
+function onlyNumbers(said: KoreanReading, focus: readonly KoreanTerm[]): KoreanTerm[] {
+  const asked = amountsIn(said);
+  if (asked.length === 0) return [];
+  const there = amountsIn(koreanReading(focus));
+  const exclusive = there.filter(({ to, unit }) => unit !== '' && focus[to - 1]?.only === true);
+  return asked.flatMap((amount) => {
+    const term = said.terms[amount.at];
     const isOther = exclusive.some((other) => other.unit === amount.unit && !equal(amount, other));
     return isOther && term !== undefined ? [term] : [];
   });
@@ -220,11 +229,11 @@ function onlyNumbers(claim: readonly KoreanTerm[], focus: readonly KoreanTerm[])
 const CALENDAR = /^[년월일째시분]$/u;
 
 /** 11월 둘째 주 where the window has 12월 둘째 주: a part of a date behind another one than in the evidence. */
-function brokenDates({ claim, window }: KoreanHold): KoreanTerm[] {
-  const there = amountsOf(window);
-  return amountsOf(claim).flatMap((amount, index, all) => {
+function brokenDates({ claim, said, there: window }: KoreanHold): KoreanTerm[] {
+  return amountsIn(said).flatMap((amount, index, all) => {
     const next = all[index + 1];
     if (next === undefined || next.at !== amount.to || !isDated(amount) || !isDated(next)) return [];
+    const there = amountsIn(window);
     const rivals = there.flatMap((other, at) => {
       const after = there[at + 1];
       return after?.at === other.to &&

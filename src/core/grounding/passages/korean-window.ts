@@ -1,7 +1,7 @@
-import { type Amount, amountsOf } from '../../language/korean-amount.ts';
+import type { Amount } from '../../language/korean-amount.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
-import type { Term } from '../../language/term.ts';
 import { amountKeys, type KoreanIndex, koreanIndex } from './korean-index.ts';
+import { amountsIn, type KoreanReading, koreanReading } from './korean-reading.ts';
 import type { Passages } from './passages.ts';
 
 /** Neighbouring sentences of one passage, `[from, to)`. */
@@ -30,7 +30,7 @@ interface Holding {
 }
 
 /** The sentences that a Korean claim is held against: all of a short evidence, else those that hold most of it. */
-export function koreanWindow(passages: Passages, claim: readonly KoreanTerm[]): KoreanWindow | null {
+export function koreanWindow(passages: Passages, claim: KoreanReading): KoreanWindow | null {
   const { sentences } = passages;
   const isOne = sentences.length > 0 && sentences[0]?.passage === sentences.at(-1)?.passage;
   if (isOne && sentences.length <= WHOLE) return { from: 0, to: sentences.length };
@@ -47,46 +47,61 @@ export function koreanWindow(passages: Passages, claim: readonly KoreanTerm[]): 
   return best;
 }
 
-function holdingsOf(passages: Passages, claim: readonly KoreanTerm[]): Holdings {
+function holdingsOf(passages: Passages, claim: KoreanReading): Holdings {
   const index = koreanIndex(passages);
   const held = new Map<number, Holding>();
   const total = passages.sentences.length + 1;
-  const found = [
-    ...claim
-      .filter(({ kind }) => kind === 'word' || kind === 'name')
-      .map((term) => sentencesWith(index, term)),
-    ...amountsOf(claim).map((amount) => sentencesAt(index, amount)),
-  ];
-  const weights = found.map((sentences, word) => {
-    for (const [sentence, share] of sentences) {
-      const known = held.get(sentence);
-      if (known === undefined) held.set(sentence, { words: [word], shares: [share] });
-      else {
-        known.words.push(word);
-        known.shares.push(share);
-      }
-    }
-    return 0.5 + (0.5 * Math.log(total / (sentences.size + 1))) / Math.log(total);
-  });
+  const weights: number[] = [];
+  const add = (sentences: readonly number[]): void => {
+    for (const sentence of sentences) put(held, sentence, weights.length, index.shares);
+    weights.push(0.5 + (0.5 * Math.log(total / (sentences.length + 1))) / Math.log(total));
+  };
+  for (const term of claim.terms)
+    if (term.kind === 'word' || term.kind === 'name') add(sentencesWith(index, term));
+  for (const amount of amountsIn(claim)) add(sentencesAt(index, amount));
   const sum = weights.reduce((all, weight) => all + weight, 0);
   return { held, weights: Float64Array.from(weights, (weight) => weight / sum) };
 }
 
+/** Takes the share out of the scratch, which is all zero between words. */
+function put(held: Map<number, Holding>, sentence: number, word: number, scratch: Float64Array): void {
+  const share = scratch[sentence] ?? 0;
+  scratch[sentence] = 0;
+  const known = held.get(sentence);
+  if (known === undefined) held.set(sentence, { words: [word], shares: [share] });
+  else {
+    known.words.push(word);
+    known.shares.push(share);
+  }
+}
+
 const FAMILY = 0.7;
 
-const NOWHERE: readonly number[] = [];
-
-function sentencesWith(index: KoreanIndex, { stems, families }: KoreanTerm): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const family of families)
-    for (const sentence of index.byFamily.get(family) ?? NOWHERE) found.set(sentence, FAMILY);
-  for (const stem of stems) for (const sentence of index.byStem.get(stem) ?? NOWHERE) found.set(sentence, 1);
+/** The sentences that hold a word, each once; how much they hold of it is left in the scratch. */
+function sentencesWith({ byStem, byFamily, shares }: KoreanIndex, { stems, families }: KoreanTerm): number[] {
+  const found: number[] = [];
+  for (const family of families) mark(byFamily.get(family), FAMILY, found, shares);
+  for (const stem of stems) mark(byStem.get(stem), 1, found, shares);
   return found;
 }
 
-function sentencesAt({ byAmount }: KoreanIndex, amount: Amount): Map<number, number> {
-  const found = amountKeys(amount).flatMap((key) => byAmount.get(key) ?? []);
-  return new Map(found.map((sentence) => [sentence, 1]));
+function sentencesAt({ byAmount, shares }: KoreanIndex, amount: Amount): number[] {
+  const found: number[] = [];
+  for (const key of amountKeys(amount)) mark(byAmount.get(key), 1, found, shares);
+  return found;
+}
+
+function mark(
+  sentences: readonly number[] | undefined,
+  share: number,
+  found: number[],
+  scratch: Float64Array,
+): void {
+  if (sentences === undefined) return;
+  for (const sentence of sentences) {
+    if (scratch[sentence] === 0) found.push(sentence);
+    scratch[sentence] = share;
+  }
 }
 
 /** The sentences that hold most, the first of equals first. */
@@ -154,24 +169,36 @@ function gather(holding: Holding, shares: Float64Array, order: number[]): void {
   }
 }
 
-const WINDOWS = new WeakMap<Passages, Map<string, KoreanTerm[]>>();
+const WINDOWS = new WeakMap<Passages, Map<string, KoreanReading>>();
 /** So many windows of one evidence are kept. */
 const MOST_WINDOWS = 512;
 
-/** The Korean terms of a window; the same list for the same window, so that what is read of it is read once. */
-export function windowTerms(passages: Passages, { from, to }: KoreanWindow): readonly KoreanTerm[] {
+/** The Korean words of a window; the same reading for the same window, so that nothing of it is read twice. */
+export function windowReading(passages: Passages, { from, to }: KoreanWindow): KoreanReading {
   let windows = WINDOWS.get(passages);
   if (windows === undefined) WINDOWS.set(passages, (windows = new Map()));
   const key = `${from}-${to}`;
   const known = windows.get(key);
   if (known !== undefined) return known;
   if (windows.size >= MOST_WINDOWS) windows.clear();
-  const { sentences, terms } = passages;
-  const made = terms.slice(sentences[from]?.first ?? 0, sentences[to - 1]?.last ?? 0).filter(isKoreanTerm);
+  const made = joined(koreanIndex(passages).sentences.slice(from, to));
   windows.set(key, made);
   return made;
 }
 
-function isKoreanTerm(term: Term): term is Term & KoreanTerm {
-  return term.language === 'ko' && 'stems' in term;
+/** Several sentences as one: what is read of each is not read again. */
+function joined(sentences: readonly KoreanReading[]): KoreanReading {
+  const [only] = sentences;
+  if (only !== undefined && sentences.length === 1) return only;
+  const amounts: Amount[] = [];
+  let before = 0;
+  for (const sentence of sentences) {
+    for (const amount of amountsIn(sentence))
+      amounts.push({ ...amount, at: amount.at + before, to: amount.to + before });
+    before += sentence.terms.length;
+  }
+  return koreanReading(
+    sentences.flatMap(({ terms }) => terms),
+    amounts,
+  );
 }

@@ -3,12 +3,43 @@ import { englishSynonymGroups } from '../../language/synonyms-english.ts';
 import type { Term, TermReader } from '../../language/term.ts';
 import type { Passage, Passages, PassageSentence } from './passages.ts';
 
-/** Reads text evidence once: its sentences, their terms, and where each stem stands. `read` knows the languages. */
+/**
+ * Reads text evidence once: its sentences, their terms, and, once it is asked for, where each stem stands: Korean claims
+ * have an index of their own. `read` knows the languages.
+ */
 export function preparePassages(passages: readonly Passage[], read: TermReader): Passages {
   const terms: Term[] = [];
   const found: PassageSentence[] = [];
   passages.forEach(({ text }, passage) => readPassage(text, passage, read(text), terms, found));
-  return { read, passages, sentences: found, terms, ...indexed(terms, found) };
+  let index: Index | null = null;
+  const lazy = (): Index => (index ??= indexed(terms, found));
+  return {
+    read,
+    passages,
+    sentences: found,
+    terms,
+    get numbers() {
+      return lazy().numbers;
+    },
+    get words() {
+      return lazy().words;
+    },
+    get sentenceOf() {
+      return lazy().sentenceOf;
+    },
+    get from() {
+      return lazy().from;
+    },
+    get places() {
+      return lazy().places;
+    },
+    get spread() {
+      return lazy().spread;
+    },
+    get kinOfGroup() {
+      return lazy().kinOfGroup;
+    },
+  };
 }
 
 function readPassage(

@@ -10,12 +10,9 @@ const AROUND = 6;
 
 /** Share, by weight, of the content around a part of the claim, without the part itself, that the window holds. */
 export function restHeld({ claim, content, meetings }: Alignment, part: Span): number {
-  const others = content.filter((index) => !overlaps(claim[index], part));
-  const before = others.filter((index) => (claim[index]?.term.end ?? 0) <= part.start).slice(-AROUND);
-  const behind = others.filter((index) => (claim[index]?.term.start ?? 0) >= part.end).slice(0, AROUND);
   let held = 0;
   let total = 0;
-  for (const index of [...before, ...behind]) {
+  for (const index of around(claim, content, part, AROUND)) {
     const weight = claim[index]?.weight ?? 0;
     total += weight;
     if (meetings[index] === 'window' || meetings[index] === 'kin') held += weight;
@@ -23,19 +20,38 @@ export function restHeld({ claim, content, meetings }: Alignment, part: Span): n
   return total === 0 ? 0 : held / total;
 }
 
-function overlaps(item: ClaimTerm | undefined, part: Span): boolean {
-  return item !== undefined && item.term.start < part.end && part.start < item.term.end;
+/** The last few content words before a part of the claim and the first few behind it: found by halving, not by reading all. */
+function around(
+  claim: readonly ClaimTerm[],
+  content: readonly number[],
+  { start, end }: Span,
+  few: number,
+): number[] {
+  const before = firstFrom(content, (index) => (claim[index]?.term.end ?? 0) > start);
+  const behind = firstFrom(content, (index) => (claim[index]?.term.start ?? 0) >= end);
+  return [
+    ...content.slice(Math.max(0, before - few), before),
+    ...content.slice(Math.max(behind, before), Math.max(behind, before) + few),
+  ];
+}
+
+/** The first place from which on the words lie so far on in the claim. */
+function firstFrom(content: readonly number[], isFarEnough: (index: number) => boolean): number {
+  let [low, high] = [0, content.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isFarEnough(content[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The content words of the claim just before and behind a part of it, as numbers in the evidence with their synonyms. */
 function neighboursOf({ claim, content }: Alignment, part: Span): (readonly number[])[] {
-  const around = content.flatMap((index) => {
+  return around(claim, content, part, 2).flatMap((index) => {
     const item = claim[index];
-    return item === undefined || overlaps(item, part) ? [] : [item];
+    return item === undefined ? [] : [[item.word, ...item.kin]];
   });
-  const before = around.filter(({ term }) => term.end <= part.start).slice(-2);
-  const behind = around.filter(({ term }) => term.start >= part.end).slice(0, 2);
-  return [...before, ...behind].map(({ word, kin }) => [word, ...kin]);
 }
 
 /** How many of the neighbours of a part of the claim stand near a place (index of the window's terms) too. */

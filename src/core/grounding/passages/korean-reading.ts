@@ -1,0 +1,53 @@
+import { type Amount, amountsOf } from '../../language/korean-amount.ts';
+import type { Strength } from '../../language/korean-function-words.ts';
+import type { KoreanTerm } from '../../language/korean-term.ts';
+import { type KoreanWords, readWords } from './korean-alignment.ts';
+import { readClauses } from './korean-clauses.ts';
+import { readParts } from './korean-parts.ts';
+import { readStrengths } from './korean-strengths.ts';
+
+/**
+ * A list of words with what several checks read of it. Each reading is made on the first call and kept with the list:
+ * a claim, each clause of it and each window of the evidence are read once, whoever asks.
+ */
+export interface KoreanReading {
+  readonly terms: readonly KoreanTerm[];
+  amounts: readonly Amount[] | null;
+  words: KoreanWords | null;
+  clauses: Int32Array | null;
+  parts: Int32Array | null;
+  strengths: ReadonlySet<Strength> | null;
+}
+
+/** Nothing is read yet, save the amounts where they are known. */
+export function koreanReading(
+  terms: readonly KoreanTerm[],
+  amounts: readonly Amount[] | null = null,
+): KoreanReading {
+  return { terms, amounts, words: null, clauses: null, parts: null, strengths: null };
+}
+
+/** The amounts, in order. */
+export function amountsIn(reading: KoreanReading): readonly Amount[] {
+  return (reading.amounts ??= amountsOf(reading.terms));
+}
+
+/** The words by stem, family, side and pairs of syllables. */
+export function wordsIn(reading: KoreanReading): KoreanWords {
+  return (reading.words ??= readWords(reading.terms));
+}
+
+/** The clause of each word. */
+export function clausesIn(reading: KoreanReading): Int32Array {
+  return (reading.clauses ??= readClauses(reading.terms));
+}
+
+/** The part of each word: finer than clauses. */
+export function partsIn(reading: KoreanReading): Int32Array {
+  return (reading.parts ??= readParts(reading.terms, clausesIn(reading), amountsIn(reading)));
+}
+
+/** How much, how often, how surely. */
+export function strengthsIn(reading: KoreanReading): ReadonlySet<Strength> {
+  return (reading.strengths ??= readStrengths(reading.terms));
+}
