@@ -21,8 +21,8 @@ export interface CommandSpec {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeout_ms: number;
   readonly output_bytes: number;
-  /** Files that the command may leave, absolute or relative to the copy; `{results}` in the command and the environment
-   * stands for a private folder outside the copy, whose files are all read. */
+  /** Files that the command may leave, absolute or relative to the copy, `*` and `**` allowed; `{results}` in the command
+   * and the environment stands for a private folder outside the copy, whose files are all read. */
   readonly reads: readonly string[];
   /** True only where the user's configuration allows it. */
   readonly network: boolean;
@@ -40,9 +40,12 @@ export interface CommandOutcome {
   readonly files: readonly LeftFile[];
 }
 
-/** A copy of a tree that shares nothing writable with the user's: dependencies (node_modules, virtual environments) too. */
+/**
+ * A copy of a tree that shares nothing writable with the user's: dependencies (node_modules, virtual environments) too.
+ * What commands print and the files that they leave name the root of the user's tree, wherever the copy lies.
+ */
 export interface TreeCopy {
-  /** Absolute. */
+  /** Absolute: where its files lie. */
   readonly root: string;
   run(command: CommandSpec, abort?: AbortSignalLike): Promise<CommandOutcome>;
   /** Deletes it. Never rejects. */

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { AssayError } from '../../../contract/assay-error.ts';
+import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
+import { cancelled, nodeSignal } from './abort.ts';
+
+const MOST_OUTPUT = 2 ** 30;
+
+/** Where git is started, and in what environment. */
+export interface GitPlace {
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export interface GitOptions {
+  readonly input?: string;
+  /** Exit codes that are answers, beside 0. */
+  readonly alsoFine?: readonly number[];
+  readonly abort?: AbortSignalLike | undefined;
+}
+
+export interface GitAnswer {
+  readonly code: number;
+  readonly output: string;
+}
+
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /dubious ownership/,
+    'the folder belongs to another user: allow it by `git config --global safe.directory`',
+  ],
+  [
+    /promisor|missing blob|unable to read|bad object/,
+    'objects are missing here: fetch the whole history once',
+  ],
+  [/index file|corrupt/, 'run `git status` and `git fsck` there'],
+];
+
+function firstLine(text: string): string {
+  const line = text.split('\n').find((each) => each.startsWith('fatal:') || each.startsWith('error:'));
+  return (line ?? text.split('\n')[0] ?? '').replace(/^(?:fatal|error): /, '').trim();
+}
+
+/** An error of git as one that a person can act on. */
+export function gitTrouble(place: GitPlace, command: string, told: string): AssayError {
+  const hint = HINTS.find(([pattern]) => pattern.test(told))?.[1] ?? 'run `git status` there';
+  return new AssayError('unavailable', `git ${command} failed: ${firstLine(told)}`, {
+    where: place.folder,
+    hint,
+  });
+}
+
+function notStarted(place: GitPlace, error: NodeJS.ErrnoException): AssayError | undefined {
+  if (error.code === 'ABORT_ERR') return cancelled(place.folder);
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') return undefined;
+  return new AssayError('not_found', 'git could not be started', {
+    where: place.folder,
+    hint: 'check that the folder exists and that git is installed',
+    cause: error,
+  });
+}
+
+/** Runs git once; what it prints, as UTF-8. Rejects with `AssayError` where it fails. */
+export function git(place: GitPlace, args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      'git',
+      [...args],
+      {
+        cwd: place.folder,
+        env: place.environment,
+        maxBuffer: MOST_OUTPUT,
+        encoding: 'utf8',
+        signal: nodeSignal(options.abort),
+      },
+      (error, output, told) => {
+        const code = error === null ? 0 : error.code;
+        if (typeof code === 'number' && (code === 0 || options.alsoFine?.includes(code)))
+          return resolve({ code, output });
+        const started = error === null ? undefined : notStarted(place, error as NodeJS.ErrnoException);
+        reject(started ?? gitTrouble(place, args[0] ?? '', told));
+      },
+    );
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(options.input ?? '');
+  });
+}
+
+/** What git prints, without the end of the last line. */
+export async function gitLine(place: GitPlace, args: readonly string[]): Promise<string> {
+  return (await git(place, args)).output.replace(/\n$/, '');
+}
+
+/** The same; undefined where git says no. */
+export async function gitMaybe(place: GitPlace, args: readonly string[]): Promise<string | undefined> {
+  const { code, output } = await git(place, args, { alsoFine: [1, 128] });
+  return code === 0 ? output.replace(/\n$/, '') : undefined;
+}
+
+/** Parts of an output that ends each of them with NUL. */
+export function nulParts(output: string): string[] {
+  const parts = output.split('\0');
+  parts.pop();
+  return parts;
+}

@@ -1,0 +1,61 @@
+import { readlinkSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { RepositoryNote } from '../../../contract/work-change.ts';
+import { gitMaybe } from './git.ts';
+import { type IndexEntry, indexEntries } from './index-entries.ts';
+import type { Repository } from './repository.ts';
+import { withSnapshot } from './snapshot.ts';
+import { LINK_MODE, SUBMODULE_MODE, treeEntries } from './tree-entries.ts';
+
+/** From this many files on, the check tells that it may be slow and that not every text is read. */
+const MANY_FILES = 50_000;
+
+/** True where the files on disk are not those of HEAD. */
+export function isDirty(repository: Repository): Promise<boolean> {
+  return withSnapshot(repository, async ({ place, tree }) => {
+    const committed =
+      repository.head === null ? undefined : await gitMaybe(place, ['rev-parse', 'HEAD^{tree}']);
+    if (committed !== undefined) return committed !== tree;
+    return (await treeEntries(place, tree)).length > 0;
+  });
+}
+
+/** True where a path, all links followed as far as they lead, lies outside of the root. */
+export async function leadsOutside(root: string, path: string): Promise<boolean> {
+  const target = resolve(dirname(path), readlinkSync(path));
+  const real = await realpath(target).catch(() => target);
+  const way = relative(root, real);
+  return way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way;
+}
+
+async function linksOut(repository: Repository, entries: readonly IndexEntry[]): Promise<boolean> {
+  for (const { path, mode } of entries)
+    if (
+      mode === LINK_MODE &&
+      (await leadsOutside(repository.folder, join(repository.folder, path)).catch(() => false))
+    )
+      return true;
+  return false;
+}
+
+/** What a reader should know of the repository, in the order of the contract. */
+export async function notesOf(repository: Repository, dirty: boolean): Promise<RepositoryNote[]> {
+  const [entries, shallow, sparse] = await Promise.all([
+    indexEntries(repository),
+    gitMaybe(repository, ['rev-parse', '--is-shallow-repository']),
+    gitMaybe(repository, ['config', '--bool', 'core.sparseCheckout']),
+  ]);
+  const holds: Readonly<Record<RepositoryNote, boolean>> = {
+    detached_head: repository.branch === null,
+    shallow_clone: shallow === 'true',
+    no_commit_yet: repository.head === null,
+    submodules_not_compared: entries.some(({ mode }) => mode === SUBMODULE_MODE),
+    sparse_checkout: sparse === 'true' || entries.some(({ skipped }) => skipped),
+    merge_conflict: entries.some(({ conflict }) => conflict),
+    uncommitted_changes: dirty,
+    linked_outside_the_tree: await linksOut(repository, entries),
+    too_many_files: entries.length > MANY_FILES,
+  };
+  return (Object.keys(holds) as RepositoryNote[]).filter((note) => holds[note]);
+}

@@ -1,0 +1,111 @@
+import { copyFileSync, existsSync, lstatSync, mkdirSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
+import { fileTrouble } from '../file-trouble.ts';
+import { privateFolder } from '../private-folder.ts';
+import { writeExcludes } from './excluded.ts';
+import { type GitPlace, git, gitLine, gitMaybe } from './git.ts';
+import { objectFolders } from './git-environment.ts';
+import { type IndexEntry, indexEntries } from './index-entries.ts';
+import type { Repository } from './repository.ts';
+
+/** The files on disk as a tree of git, made beside the repository: neither its index nor its objects are written. */
+export interface Snapshot {
+  /** Id of the tree. */
+  readonly tree: string;
+  /** A place from which git reads the tree and all older objects. */
+  readonly place: GitPlace;
+  /** Paths that stand in the tree as the index has them, without a file on disk (sparse checkout). */
+  readonly notOnDisk: ReadonlySet<string>;
+}
+
+/** Where objects of the user, and those kept for a baseline, are read. */
+export function readableObjects(repository: Repository): string[] {
+  const own = repository.environment['GIT_ALTERNATE_OBJECT_DIRECTORIES'];
+  const shared = objectFolders([join(repository.commonFolder, 'objects')]);
+  return own === undefined ? [shared] : [shared, own];
+}
+
+function lies(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function markEntries(place: GitPlace, flag: string, entries: readonly IndexEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const input = entries.map((entry) => `${entry.path}\0`).join('');
+  await git(place, ['update-index', '-z', flag, '--stdin'], { input });
+}
+
+/** Marks by which git would overlook changes are taken off; answers what a sparse checkout really leaves out. */
+async function lookEverywhere(place: GitPlace): Promise<Set<string>> {
+  const entries = await indexEntries(place);
+  const sparse = (await gitMaybe(place, ['config', '--bool', 'core.sparseCheckout'])) === 'true';
+  const away = (entry: IndexEntry): boolean =>
+    entry.skipped && sparse && !lies(join(place.folder, entry.path));
+  await markEntries(
+    place,
+    '--no-assume-unchanged',
+    entries.filter((entry) => entry.assumed),
+  );
+  await markEntries(
+    place,
+    '--no-skip-worktree',
+    entries.filter((entry) => entry.skipped && !away(entry)),
+  );
+  return new Set(entries.filter(away).map((entry) => entry.path));
+}
+
+/** A younger index would make git believe that files written at its own time are unchanged: its time stays, or is older. */
+function copyIndex(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  const seconds = Math.floor(statSync(from).mtimeMs / 1000);
+  copyFileSync(from, to);
+  utimesSync(to, seconds, seconds);
+}
+
+async function besideRepository(repository: Repository, folder: string, objects: string): Promise<GitPlace> {
+  const excludes = join(folder, 'excludes');
+  await writeExcludes(repository, excludes);
+  copyIndex(join(repository.gitFolder, 'index'), join(folder, 'index'));
+  mkdirSync(objects, { recursive: true });
+  const { environment } = repository;
+  const at = Number(environment['GIT_CONFIG_COUNT']);
+  return {
+    folder: repository.folder,
+    environment: {
+      ...environment,
+      GIT_CONFIG_COUNT: String(at + 1),
+      [`GIT_CONFIG_KEY_${at}`]: 'core.excludesFile',
+      [`GIT_CONFIG_VALUE_${at}`]: excludes,
+      GIT_INDEX_FILE: join(folder, 'index'),
+      GIT_OBJECT_DIRECTORY: objects,
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: readableObjects(repository).join(':'),
+    },
+  };
+}
+
+/** Lets `use` read the files on disk as a tree. New objects go to `objects`, by default to a folder that is deleted after it. */
+export async function withSnapshot<Result>(
+  repository: Repository,
+  use: (snapshot: Snapshot) => Promise<Result>,
+  more: { readonly objects?: string; readonly abort?: AbortSignalLike | undefined } = {},
+): Promise<Result> {
+  const own = privateFolder(repository.folder);
+  const folder = own.path;
+  try {
+    const place = await besideRepository(repository, folder, more.objects ?? join(folder, 'objects'));
+    const notOnDisk = await lookEverywhere(place);
+    await git(place, ['add', '--all', '--ignore-errors'], { alsoFine: [1], abort: more.abort });
+    const tree = await gitLine(place, ['write-tree']);
+    return await use({ tree, place, notOnDisk });
+  } catch (error) {
+    throw fileTrouble(error, folder);
+  } finally {
+    await own.remove();
+  }
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
+import type { CommandOutcome, CommandSpec, LeftFile } from '../../../contract/ports/sandbox.ts';
+import type { RunReceipt } from '../../../contract/run-receipt.ts';
+import { markOf } from '../process-mark.ts';
+import { COMMAND_FILE } from '../sweep-leftovers.ts';
+import { cleanEnvironment } from './clean-environment.ts';
+import { type Enclosed, enclosedCommand, shellQuote } from './enclosure.ts';
+import { endGroup, endStrays, RUN_VARIABLE } from './end-processes.ts';
+import { leftFiles } from './left-files.ts';
+import { type ProcessEnd, runProcess } from './run-process.ts';
+
+/** A copy that is ready for commands. All paths are absolute. */
+export interface ReadyCopy {
+  readonly kind: RunReceipt['tree'];
+  readonly folder: string;
+  readonly tree: string;
+  /** The user's own work tree. */
+  readonly root: string;
+  /** Undefined where the system has no name spaces for us. */
+  readonly enclosed: Omit<Enclosed, 'network'> | undefined;
+  /** Why not, there. */
+  readonly whyNot: string | undefined;
+}
+
+const RESULTS = '{results}';
+
+/** Folders of the search path that lie in the user's tree are those of the copy. */
+function inCopy(copy: ReadyCopy, path: string): string {
+  if (copy.enclosed !== undefined) return path;
+  return path
+    .split(':')
+    .map((each) =>
+      each === copy.root || each.startsWith(`${copy.root}/`)
+        ? copy.tree + each.slice(copy.root.length)
+        : each,
+    )
+    .join(':');
+}
+
+function environmentOf(
+  copy: ReadyCopy,
+  spec: CommandSpec,
+  results: string,
+  run: string,
+): Record<string, string> {
+  const clean = cleanEnvironment({ home: join(copy.folder, 'home'), temporary: join(copy.folder, 'tmp') });
+  const own = Object.entries(spec.environment).map(([name, value]) => [
+    name,
+    value.replaceAll(RESULTS, results),
+  ]);
+  return {
+    ...clean,
+    PATH: inCopy(copy, clean['PATH'] ?? ''),
+    ...Object.fromEntries(own),
+    [RUN_VARIABLE]: run,
+  };
+}
+
+function commandOf(copy: ReadyCopy, spec: CommandSpec, results: string): readonly string[] {
+  const place = join(copy.enclosed === undefined ? copy.tree : copy.root, spec.folder);
+  const command = shellQuote(spec.command.replaceAll(RESULTS, results));
+  const line = `exec 2>&1; cd ${shellQuote(place)} || exit 126; /bin/sh -c ${command}; exit $?`;
+  if (copy.enclosed === undefined) return ['/bin/sh', '-c', line];
+  return enclosedCommand({ ...copy.enclosed, network: spec.network }, line);
+}
+
+function isolationOf(copy: ReadyCopy, spec: CommandSpec): RunReceipt['isolation'] {
+  if (copy.enclosed === undefined)
+    return { network: false, files: false, reason: `not_isolated: ${copy.whyNot ?? 'unknown'}` };
+  if (spec.network)
+    return { network: false, files: true, reason: 'not_isolated: the configuration allows the network' };
+  return { network: true, files: true };
+}
+
+/** Reports of a copy name the user's own folder, wherever the copy lay. */
+function asAtHome(copy: ReadyCopy, text: string): string {
+  return text.replaceAll(copy.tree, copy.root);
+}
+
+function outcome(
+  copy: ReadyCopy,
+  spec: CommandSpec,
+  end: ProcessEnd,
+  files: readonly LeftFile[],
+): CommandOutcome {
+  return {
+    receipt: {
+      command: spec.shown,
+      tree: copy.kind,
+      ended: end.ended,
+      exit_code: end.exit_code,
+      duration_ms: end.duration_ms,
+      output: asAtHome(copy, end.printed.text()),
+      output_cut: end.printed.isCut(),
+      isolation: isolationOf(copy, spec),
+      cached: false,
+    },
+    files: files.map(({ path, text }) => ({ path, text: asAtHome(copy, text) })),
+  };
+}
+
+/** Runs one command in a copy. Nothing of it is left running afterwards. */
+export async function runCommand(
+  copy: ReadyCopy,
+  spec: CommandSpec,
+  abort?: AbortSignalLike,
+): Promise<CommandOutcome> {
+  const run = randomUUID();
+  const results = join(copy.folder, 'results', run);
+  mkdirSync(results, { recursive: true });
+  let leader = 0;
+  const end = await runProcess(
+    {
+      command: commandOf(copy, spec, results),
+      folder: copy.folder,
+      environment: environmentOf(copy, spec, results, run),
+      timeout_ms: spec.timeout_ms,
+      output_bytes: spec.output_bytes,
+      onStart(pid) {
+        leader = pid;
+        writeFileSync(join(copy.folder, COMMAND_FILE), JSON.stringify(markOf(pid)));
+      },
+    },
+    abort,
+  );
+  if (leader > 0) endGroup(leader);
+  endStrays(run);
+  return outcome(copy, spec, end, await leftFiles(results, spec.reads, { copy: copy.tree, root: copy.root }));
+}

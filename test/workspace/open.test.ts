@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { gitWorkTrees } from '../../src/adapters/workspace/git/work-tree-reader.ts';
+import type { BaseChoice } from '../../src/contract/ports/work-tree.ts';
+import bases from '../../cases/workspace/bases.json' with { type: 'json' };
+import { emptyFolder, newRepository, repositoryAt, type TestRepository } from './repository.ts';
+
+const made: TestRepository[] = [];
+
+function fresh(): TestRepository {
+  const repository = newRepository();
+  made.push(repository);
+  return repository;
+}
+
+afterEach(() => {
+  for (const repository of made.splice(0)) repository.remove();
+});
+
+function take(repository: TestRepository, step: string): void {
+  const [verb = '', ...rest] = step.split(' ');
+  if (verb === 'commit') repository.commit({ [rest[0] ?? '']: step });
+  else if (verb === 'write') repository.write({ [rest[0] ?? '']: step });
+  else repository.git(verb, ...rest);
+}
+
+describe('a work tree is opened', () => {
+  it.each(bases)('WT2 base: $title', async ({ steps, choice, how, name, commit }) => {
+    const repository = fresh();
+    for (const step of steps) take(repository, step);
+    const tree = await gitWorkTrees.open(repository.root, (choice ?? {}) as BaseChoice);
+    const id = how === 'empty' ? commit : repository.git('rev-parse', commit);
+    expect(tree.base).toEqual({ commit: id, how, name });
+  });
+
+  it('WT1 from any folder in it', async () => {
+    const repository = fresh();
+    repository.commit({ 'a/b/c.txt': 'c' });
+    const tree = await gitWorkTrees.open(join(repository.root, 'a/b'), {});
+    expect(tree.root).toBe(repository.root);
+    expect(tree.stateFolder).toBe(join(repository.root, '.git/assay'));
+  });
+
+  it('WT1 a linked work tree has a state folder of its own', async () => {
+    const repository = fresh();
+    repository.commit({ a: 'a' });
+    const linked = repositoryAt(join(repository.root, 'linked'));
+    repository.git('worktree', 'add', '--quiet', linked.root, '-b', 'side');
+    linked.commit({ b: 'b' });
+    const tree = await gitWorkTrees.open(linked.root, {});
+    expect(tree.root).toBe(linked.root);
+    expect(tree.stateFolder).toBe(join(repository.root, '.git/worktrees/linked/assay'));
+    expect((await tree.change()).files.map(({ path }) => path)).toEqual(['b']);
+  });
+
+  it('WT1 no git, a bare repository, the git folder, a folder that is not there', async () => {
+    const folder = emptyFolder();
+    made.push(repositoryAt(folder));
+    await expect(gitWorkTrees.open(folder, {})).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'is in no git work tree',
+    });
+    repositoryAt(folder).git('init', '--quiet', '--bare');
+    await expect(gitWorkTrees.open(folder, {})).rejects.toMatchObject({ code: 'not_found' });
+    const repository = fresh();
+    await expect(gitWorkTrees.open(join(repository.root, '.git'), {})).rejects.toMatchObject({
+      message: 'is a git folder without a work tree',
+    });
+    await expect(gitWorkTrees.open(join(folder, 'gone'), {})).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('WT1 git variables of a hook do not lead to another repository', async () => {
+    const [repository, other] = [fresh(), fresh()];
+    repository.commit({ a: 'a' });
+    other.commit({ b: 'b' });
+    mkdirSync(join(repository.root, 'x'), { recursive: true });
+    process.env['GIT_DIR'] = join(other.root, '.git');
+    process.env['GIT_INDEX_FILE'] = join(other.root, '.git/index');
+    try {
+      const tree = await gitWorkTrees.open(repository.root, {});
+      expect(await tree.paths('work')).toEqual(['a']);
+    } finally {
+      delete process.env['GIT_DIR'];
+      delete process.env['GIT_INDEX_FILE'];
+    }
+  });
+
+  it.each(['gone', '', '--all', 'HEAD^{tree}', 'a..b', '-x'])('WT2 there is no revision %j', async (base) => {
+    const repository = fresh();
+    repository.commit({ a: 'a' });
+    await expect(gitWorkTrees.open(repository.root, { base })).rejects.toMatchObject({ code: 'usage' });
+  });
+});
