@@ -1,4 +1,5 @@
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
+import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
 
 /**
  * What errors say, in Korean: each pattern is a whole sentence of an error or hint, `$1` … what varies in it. The first
@@ -6,6 +7,7 @@ import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
  */
 export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
   ...koreanCalibrationMessages,
+  ...koreanWorkspaceMessages,
   [
     /^is not JSON: expected (.+?)(?: in (.+))?, found the end of the text$/s,
     'JSON이 아닙니다: $1이(가) 올 자리에서 글이 끝났습니다 $2',

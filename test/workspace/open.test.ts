@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gitWorkTrees } from '../../src/adapters/workspace/git/work-tree-reader.ts';
-import type { BaseChoice } from '../../src/contract/ports/work-tree.ts';
 import bases from '../../cases/workspace/bases.json' with { type: 'json' };
 import { emptyFolder, newRepository, repositoryAt, type TestRepository } from './repository.ts';
 
@@ -29,7 +28,7 @@ describe('a work tree is opened', () => {
   it.each(bases)('WT2 base: $title', async ({ steps, choice, how, name, commit }) => {
     const repository = fresh();
     for (const step of steps) take(repository, step);
-    const tree = await gitWorkTrees.open(repository.root, (choice ?? {}) as BaseChoice);
+    const tree = await gitWorkTrees.open(repository.root, choice ?? {});
     const id = how === 'empty' ? commit : repository.git('rev-parse', commit);
     expect(tree.base).toEqual({ commit: id, how, name });
   });
