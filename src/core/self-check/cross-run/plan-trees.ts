@@ -1,0 +1,57 @@
+import type { TreeSpec } from '../../../contract/ports/sandbox.ts';
+import type { ChangedFile, WorkChange } from '../../../contract/work-change.ts';
+import { isTestConfiguration, isTestMaterial } from '../commands/test-file.ts';
+import { manifestFromBase } from './manifest-side.ts';
+
+function isOfTests(path: string, globs: readonly string[]): boolean {
+  return isTestConfiguration(path) || isTestMaterial(path, globs);
+}
+
+function paths(file: ChangedFile): readonly string[] {
+  return file.previous_path === undefined ? [file.path] : [file.path, file.previous_path];
+}
+
+/** Test files, what serves them, and configuration of tests, of both sides, that the change touches. */
+export function changedTestPaths(change: WorkChange, globs: readonly string[]): readonly string[] {
+  return change.files.flatMap((file) => paths(file).filter((path) => isOfTests(path, globs)));
+}
+
+function fromBase(change: WorkChange, globs: readonly string[]): readonly string[] {
+  const manifests = change.files.filter(manifestFromBase).map(({ path }) => path);
+  return [...changedTestPaths(change, globs), ...manifests];
+}
+
+/** New and changed files of the tests as the work has them; what the work deleted stays. */
+function fromWork(change: WorkChange, globs: readonly string[]): readonly string[] {
+  return change.files
+    .filter(({ path, status }) => status !== 'deleted' && isOfTests(path, globs))
+    .map(({ path }) => path);
+}
+
+/** True where a file was added or changed that may hold new tests. */
+function hasNewTests(change: WorkChange, globs: readonly string[]): boolean {
+  return change.files.some(({ path, status }) => status !== 'deleted' && isTestMaterial(path, globs));
+}
+
+/**
+ * The copies that the check needs. `work` and `base` always (without a base only `work`); the base's tests and their
+ * configuration on the new code where any of them changed; the new tests on the base's code where tests were added or
+ * changed and the code as well.
+ */
+export function planTrees(change: WorkChange, globs: readonly string[]): readonly TreeSpec[] {
+  const plain = { fromOther: [], without: [] };
+  const work: TreeSpec = { tree: 'work', side: 'work', ...plain };
+  if (change.base.how === 'empty') return [work];
+  const restored = fromBase(change, globs);
+  const fresh = hasNewTests(change, globs) ? fromWork(change, globs) : [];
+  return [
+    work,
+    { tree: 'base', side: 'base', ...plain },
+    ...(restored.length === 0
+      ? []
+      : [{ tree: 'work_with_base_tests', side: 'work', fromOther: restored, without: [] } as const]),
+    ...(fresh.length === 0
+      ? []
+      : [{ tree: 'base_with_new_tests', side: 'base', fromOther: fresh, without: [] } as const]),
+  ];
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import cases from '../../../cases/self-check/cross-run/trees.json' with { type: 'json' };
+import { WorkChange } from '../../../src/contract/work-change.ts';
+import { planTrees } from '../../../src/core/self-check/cross-run/plan-trees.ts';
+
+describe('the copies of a cross-run', () => {
+  it.each(cases)('XR1 $about', ({ how, globs, files, trees }) => {
+    const change = WorkChange.parse({
+      base: { commit: 'b', how, name: 'main' },
+      head: 'h',
+      notes: [],
+      files,
+    });
+    const planned = planTrees(change, globs);
+    expect(Object.fromEntries(planned.map(({ tree, fromOther }) => [tree, fromOther]))).toEqual(trees);
+    expect(planned.map(({ side }) => side)).toEqual(
+      planned.map(({ tree }) => (tree.startsWith('base') ? 'base' : 'work')),
+    );
+  });
+});
