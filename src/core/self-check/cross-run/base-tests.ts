@@ -1,0 +1,54 @@
+import type { TestResult } from '../../../contract/test-run.ts';
+import type { WorkFinding } from '../../../contract/work-finding.ts';
+import type { Comparison } from './comparison.ts';
+import { isAllowed, messageOnNewCode, onNewCode, type OnNewCode } from './on-new-code.ts';
+import { findingsByFile, type Seen } from './run-finding.ts';
+
+export interface BaseTests {
+  /** Ids of tests of the base that fail on the new code, and not in the work's own form; null where that was not run. */
+  readonly failing: readonly string[] | null;
+  readonly findings: readonly WorkFinding[];
+}
+
+type Verdict = Pick<Seen, 'severity' | 'reason'>;
+
+const FAILS: readonly OnNewCode[] = ['fails', 'cannot_load', 'subject_gone', 'flaky'];
+
+/** A test of the base that fails on the new code while its form in the work passes. */
+function verdict(comparison: Comparison, test: TestResult, told: OnNewCode): Verdict {
+  const { assertions } = comparison.runs;
+  const now = comparison.match.toWork.get(test.id) ?? test.id;
+  const scan = assertions.get(now) ?? assertions.get(test.id) ?? 'unknown';
+  if (told === 'flaky') return { severity: 'warning', reason: 'flaky' };
+  if (isAllowed(comparison, test)) return { severity: 'info', reason: 'allowed' };
+  if (scan === 'assertions_same') return { severity: 'info', reason: 'same_assertions' };
+  if (told === 'fails' || scan === 'assertions_changed')
+    return {
+      severity: 'error',
+      reason: scan === 'assertions_changed' ? 'assertions_changed' : 'fails_on_new_code',
+    };
+  return { severity: 'warning', reason: told };
+}
+
+/** Tests whose form in the work passes; those that are gone or skipped there are judged as such. */
+function adapted({ base, work, match }: Comparison): readonly TestResult[] {
+  return (base?.tests ?? []).filter(({ id }) => work.find(match.toWork.get(id) ?? '')?.status === 'passed');
+}
+
+/** Tests of the base, as the base has them, that fail on the new code: the work changed them until they passed. */
+export function baseTests(comparison: Comparison): BaseTests {
+  if (comparison.workWithBaseTests === null || comparison.infrastructure)
+    return { failing: null, findings: [] };
+  const failing = adapted(comparison)
+    .map((test) => ({ test, told: onNewCode(comparison, test) }))
+    .filter(({ told }) => FAILS.includes(told));
+  const found = failing.map(({ test, told }) => ({
+    test,
+    ...verdict(comparison, test, told),
+    message: messageOnNewCode(comparison, test),
+  }));
+  return {
+    failing: failing.map(({ test }) => test.id),
+    findings: findingsByFile('base_tests_fail', found, comparison.isThere),
+  };
+}

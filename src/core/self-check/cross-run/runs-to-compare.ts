@@ -1,0 +1,23 @@
+import type { Requirement } from '../../../contract/requirement.ts';
+import type { WorkChange } from '../../../contract/work-change.ts';
+import type { WorkRun } from '../../../contract/work-report.ts';
+
+/** What the scan of the difference says of the assertions of one test. */
+export type AssertionChange = 'assertions_same' | 'assertions_changed' | 'unknown';
+
+/** The runs of one check. Null: was not made. */
+export interface RunsToCompare {
+  readonly change: WorkChange;
+  readonly work: WorkRun;
+  readonly base: WorkRun | null;
+  readonly workWithBaseTests: WorkRun | null;
+  readonly baseWithNewTests: WorkRun | null;
+  /** Second runs of `work` and `work_with_base_tests`, where `rerun` of a first comparison asked for them. */
+  readonly again: WorkRun | null;
+  readonly againWithBaseTests: WorkRun | null;
+  /** By id of the test in the work; a test that is not named was not changed. */
+  readonly assertions: ReadonlyMap<string, AssertionChange>;
+  readonly requirements: readonly Requirement[];
+  /** Globs of test files, beside the usual names. */
+  readonly testFiles: readonly string[];
+}
