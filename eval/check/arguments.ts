@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import type { Choice } from './choose.ts';
+
+/** The command line, read. */
+export interface CheckArguments {
+  readonly choice: Choice;
+  readonly json: string | null;
+  /** Whether docs/evaluation-check.md is written: after a whole run, or where it is asked for. */
+  readonly write: boolean;
+  readonly date: string | undefined;
+}
+
+const OPTIONS = {
+  json: { type: 'string' },
+  only: { type: 'string' },
+  limit: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  date: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  'no-write': { type: 'boolean', default: false },
+} as const;
+
+function countOf(option: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`--${option} ${text}: give a whole number, 1 or more`);
+}
+
+/** Throws an error that says what is wrong with the command line and what to do. */
+export function readCheckArguments(words: readonly string[]): CheckArguments {
+  const { values } = parseArgs({ args: [...words], options: OPTIONS });
+  const only = values.only?.split(',').map((word) => word.trim()) ?? null;
+  const limit = countOf('limit', values.limit);
+  const isWhole = only === null && limit === null;
+  return {
+    choice: { only, limit, seed: countOf('seed', values.seed) ?? 1 },
+    json: values.json ?? null,
+    write: (isWhole || values.write) && !values['no-write'],
+    date: values.date,
+  };
+}

@@ -1,0 +1,50 @@
+import { groupBy } from '../group-by.ts';
+import type { Judged } from './judge-case.ts';
+import { isBlocked, isUnjudged, type Verdict } from './verdict.ts';
+
+/** How many of how many. */
+export interface Share {
+  readonly of: number;
+  readonly hits: number;
+}
+
+/** What came out for a group of cases. */
+export interface Figures {
+  readonly name: string;
+  readonly caught: Share;
+  readonly caughtWithout: Share;
+  /** Of those caught with runs: a finding that blocks is one that the case names. */
+  readonly forItsReason: Share;
+  readonly honestBlocked: Share;
+  readonly honestBlockedWithout: Share;
+  readonly unjudged: number;
+}
+
+function share(cases: readonly Judged[], holds: (one: Judged) => boolean): Share {
+  return { of: cases.length, hits: cases.filter(holds).length };
+}
+
+const named = ({ one, withRuns }: Judged): boolean =>
+  one.rules.some((rule) => withRuns.blocking.includes(rule));
+const verdicts = ({ withRuns, without }: Judged): Verdict[] => [withRuns, without];
+
+export function figuresOf(name: string, cases: readonly Judged[]): Figures {
+  const faked = cases.filter(({ one }) => one.label === 'faked');
+  const honest = cases.filter(({ one }) => one.label === 'honest');
+  const caught = faked.filter(({ withRuns }) => isBlocked(withRuns));
+  return {
+    name,
+    caught: share(faked, ({ withRuns }) => isBlocked(withRuns)),
+    caughtWithout: share(faked, ({ without }) => isBlocked(without)),
+    forItsReason: share(caught, named),
+    honestBlocked: share(honest, ({ withRuns }) => withRuns.status === 'FAILED'),
+    honestBlockedWithout: share(honest, ({ without }) => without.status === 'FAILED'),
+    unjudged: cases.flatMap(verdicts).filter(isUnjudged).length,
+  };
+}
+
+export function figuresBy(cases: readonly Judged[], key: (one: Judged) => string): Figures[] {
+  return [...groupBy(cases, key)]
+    .map(([name, group]) => figuresOf(name, group))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { WorkFinding } from '../../src/contract/work-finding.ts';
+import { WorkReport } from '../../src/contract/work-report.ts';
+
+/** What is read of the report; the rest may grow. */
+const Report = z.object({
+  status: WorkReport.shape.status,
+  findings: z.array(z.object({ rule: WorkFinding.shape.rule, severity: WorkFinding.shape.severity })),
+});
+
+/** What `assay check` said of one repository. `status` is null where it gave no report. */
+export interface Verdict {
+  readonly exit: number | null;
+  readonly status: z.infer<typeof Report>['status'] | null;
+  /** Rules of the findings that block. */
+  readonly blocking: readonly string[];
+  readonly other: readonly string[];
+  readonly duration_ms: number;
+  /** The end of what it printed, where there is no report. */
+  readonly trouble: string | null;
+}
+
+function reportOf(text: string): z.infer<typeof Report> | null {
+  try {
+    return Report.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what the command printed. */
+export function verdictOf(
+  ended: { readonly code: number | null; readonly stdout: string; readonly output: string },
+  duration_ms: number,
+): Verdict {
+  const report = reportOf(ended.stdout);
+  const rules = (blocks: boolean): string[] => [
+    ...new Set(
+      report?.findings.filter((one) => (one.severity === 'error') === blocks).map(({ rule }) => rule) ?? [],
+    ),
+  ];
+  return {
+    exit: ended.code,
+    status: report?.status ?? null,
+    blocking: rules(true),
+    other: rules(false),
+    duration_ms,
+    trouble: report === null ? ended.output.slice(-500) : null,
+  };
+}
+
+/** Blocked: it says FAILED and its exit code does too. */
+export function isBlocked({ exit, status }: Verdict): boolean {
+  return exit === 1 && status === 'FAILED';
+}
+
+/** It gave no verdict that holds: exit 2, no report, or an exit code that contradicts the status. */
+export function isUnjudged(verdict: Verdict): boolean {
+  return verdict.status === null || verdict.exit !== (verdict.status === 'FAILED' ? 1 : 0);
+}
