@@ -1,7 +1,7 @@
 import { claimsOf } from '../src/core/claims/claims-of.ts';
 import { assertingFor } from '../src/core/verify/asserting-for.ts';
 import { contentOf, type EvidenceContent } from '../src/core/grounding/own-ground/evidence-content.ts';
-import { holdersOf } from '../src/core/grounding/own-ground/holders.ts';
+import { openPieces } from '../src/core/grounding/own-ground/holders.ts';
 import type { Holder } from '../src/core/grounding/held.ts';
 import type { SeenClaim } from './claim-example.ts';
 import { mappings } from './mappings.ts';
@@ -15,11 +15,11 @@ function opened(row: EvalRow): { readonly verifier: string; readonly holders: re
   const settings = configurationOf(row.mapping).grounding;
   const mapping = settings.mappings['*'] ?? null;
   const contents = row.evidences.map((evidence) => contentOf(evidence, mapping?.columns));
-  const only = (keep: (content: EvidenceContent) => EvidenceContent): Holder[] =>
-    holdersOf(
+  const only = (keep: (content: EvidenceContent) => EvidenceContent): readonly Holder[] =>
+    openPieces(
       contents.map((content) => ({ content: keep(content), mapping })),
       settings.aggregate,
-    );
+    ).holders;
   return [
     { verifier: 'passages', holders: only((content) => ({ ...content, records: null })) },
     { verifier: 'records', holders: only((content) => ({ ...content, text: null })) },

@@ -2,10 +2,12 @@ import type { Evidence } from '../../../contract/evidence.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
 import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { languagesOfText, type TextLanguage } from '../../language/text-language.ts';
+import { tellsConflict } from '../conflicts/told.ts';
 import type { Holder } from '../held.ts';
+import type { Passages } from '../passages/passages.ts';
 import { thingIndex, thingsNamed } from './things-named.ts';
 import { contentOf, type EvidenceContent, isOwnGround } from './evidence-content.ts';
-import { holdersOf } from './holders.ts';
+import { type Opened, openPieces } from './holders.ts';
 
 /** A piece of evidence made ready once an answer. */
 export interface Ground {
@@ -27,6 +29,10 @@ export interface Grounds {
   about(text: string, asked: readonly Ground[]): readonly Ground[];
   /** The verifiers for these pieces, each opened once: they keep what pronouns need. */
   holders(pieces: readonly Ground[]): readonly Holder[];
+  /** The text of these pieces where all of it is one ground; null elsewhere. */
+  texts(pieces: readonly Ground[]): Passages | null;
+  /** True once a claim has said that the evidence disagrees; `text` is the next claim. */
+  toldConflict(text: string): boolean;
 }
 
 /** Characters of text that are read of all evidence together: 16 Mi. */
@@ -57,8 +63,16 @@ export function groundsOf(evidences: readonly Evidence[], settings: GroundingSet
   });
   const index = thingIndex(pieces);
   let before: ReadonlySet<string> = new Set();
-  const opened = new Map<string, readonly Holder[]>();
-  let whole: readonly Holder[] | undefined;
+  const known = new Map<string, Opened>();
+  let whole: Opened | undefined;
+  let told = false;
+  const open = (asked: readonly Ground[]): Opened => {
+    if (asked.length === pieces.length) return (whole ??= openPieces(pieces, settings.aggregate));
+    const key = JSON.stringify(asked.map(({ evidence_id }) => evidence_id));
+    const made = known.get(key) ?? openPieces(asked, settings.aggregate);
+    known.set(key, made);
+    return made;
+  };
   return {
     pieces,
     about(text, asked) {
@@ -69,14 +83,8 @@ export function groundsOf(evidences: readonly Evidence[], settings: GroundingSet
       const kept = asked.filter(({ evidence_id: id }) => before.has(id) || !index.things.has(id));
       return kept.length === 0 ? asked : kept;
     },
-    holders(asked) {
-      if (asked.length === pieces.length) return (whole ??= holdersOf(pieces, settings.aggregate));
-      const key = JSON.stringify(asked.map(({ evidence_id }) => evidence_id));
-      const known = opened.get(key);
-      if (known !== undefined) return known;
-      const made = holdersOf(asked, settings.aggregate);
-      opened.set(key, made);
-      return made;
-    },
+    holders: (asked) => open(asked).holders,
+    texts: (asked) => open(asked).texts,
+    toldConflict: (text) => (told ||= tellsConflict(text)),
   };
 }

@@ -6,6 +6,7 @@ import type { Holder } from '../held.ts';
 import type { Citable } from './citable.ts';
 import { type Cited, citationsOf, unresolved, unsupporting } from './cited.ts';
 import { type Combined, combine } from './combine.ts';
+import { conflictElsewhere, withConflict } from './conflict-of.ts';
 import { findingOf } from './finding-of.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import type { Ground, Grounds } from './grounds.ts';
@@ -93,8 +94,12 @@ function askAll(
   pieces: readonly Ground[],
   applied: AppliedCalibration,
 ): Combined | null {
-  const rest = all.flatMap(({ piece, why }) => (why === null ? [piece] : []));
+  const rest = askable(all);
   return rest.length > pieces.length ? ask(grounds.holders(rest), claim.text, claim, applied) : null;
+}
+
+function askable(asked: readonly Asked[]): Ground[] {
+  return asked.flatMap(({ piece, why }) => (why === null ? [piece] : []));
 }
 
 /** A window of text that has no sentences may be all of it: the report quotes the beginning. */
@@ -131,14 +136,16 @@ export function holdClaim(
     }));
   const names = own !== null && own.length > 0;
   const asked = open(names ? own : grounds.pieces);
-  const pieces = names
-    ? asked.filter(({ why }) => why === null).map(({ piece }) => piece)
-    : grounds.about(
-        text,
-        asked.filter(({ why }) => why === null).map(({ piece }) => piece),
-      );
-  const held = pieces.length === 0 ? null : ask(grounds.holders(pieces), text, claim, applied);
-  if (held === null) return unasked(asked, cited);
+  const pieces = names ? askable(asked) : grounds.about(text, askable(asked));
+  const found = pieces.length === 0 ? null : ask(grounds.holders(pieces), text, claim, applied);
+  if (found === null) return unasked(asked, cited);
+  const supported = { text, grounds, pieces, held: found };
+  const isTold = grounds.toldConflict(text);
+  const held = isTold ? found : withConflict(supported, applied);
+  const denied =
+    names && !isTold && held.end === 'supported'
+      ? conflictElsewhere(supported, askable(open(grounds.pieces)))
+      : [];
 
   const elsewhere =
     cited.length > 0 && claim.refs === null && held.end !== 'supported'
@@ -162,6 +169,7 @@ export function holdClaim(
     findings: [
       ...unresolved(cited),
       ...wrong,
+      ...denied,
       ...silentFindings(asked),
       ...(isCut ? cutFindings(asked) : []),
       ...nothingFound(shown, text),

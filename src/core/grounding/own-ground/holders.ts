@@ -3,7 +3,7 @@ import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { readTerms } from '../../language/read-terms.ts';
 import { termsOf } from '../../language/terms.ts';
 import type { Holder } from '../held.ts';
-import type { Passage } from '../passages/passages.ts';
+import type { Passage, Passages } from '../passages/passages.ts';
 import { passageHolder } from '../passages/passage-holder.ts';
 import { preparePassages } from '../passages/prepare-passages.ts';
 import { triplesOf } from '../records/triples/triples-of-records.ts';
@@ -20,13 +20,21 @@ export interface Holdable {
   readonly mapping: RecordMapping | null;
 }
 
-function textHolders(pieces: readonly Holdable[], aggregate: EvidenceAggregation): Holder[] {
+/** The verifiers opened on some pieces of evidence. */
+export interface Opened {
+  readonly holders: readonly Holder[];
+  /** Their text, where all of it is one ground; null where each piece is asked by itself, or none has text. */
+  readonly texts: Passages | null;
+}
+
+/** The running text of pieces as groups that are held against together. */
+function textGroups(pieces: readonly Holdable[], aggregate: EvidenceAggregation): Passages[] {
   const texts = pieces.flatMap(({ content: { evidence_id, text } }): Passage[] =>
     text === null ? [] : [{ evidence_id, text }],
   );
   if (texts.length === 0) return [];
   const groups = aggregate === 'joined' ? [texts] : texts.map((text) => [text]);
-  return groups.map((group) => passageHolder(preparePassages(group, readTerms)));
+  return groups.map((group) => preparePassages(group, readTerms));
 }
 
 /** Rows with columns to compare; a list of long texts (reviews, notes) is read as text, not as a table. */
@@ -49,6 +57,8 @@ function recordHolders({ content: { records }, mapping }: Holdable): Holder[] {
 }
 
 /** The verifiers for these pieces of evidence: one for all text together or one for each piece, and those of each piece's records. */
-export function holdersOf(pieces: readonly Holdable[], aggregate: EvidenceAggregation): Holder[] {
-  return [...textHolders(pieces, aggregate), ...pieces.flatMap(recordHolders)];
+export function openPieces(pieces: readonly Holdable[], aggregate: EvidenceAggregation): Opened {
+  const groups = textGroups(pieces, aggregate);
+  const texts = aggregate === 'joined' ? (groups[0] ?? null) : null;
+  return { holders: [...groups.map(passageHolder), ...pieces.flatMap(recordHolders)], texts };
 }
