@@ -32,6 +32,7 @@ export const GROUNDING_RULES = [
   'GR46',
   'GR47',
   'GR49',
+  'GR50',
 ] as const;
 
 /** Their versions, by rule id. */

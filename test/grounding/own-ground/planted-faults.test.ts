@@ -12,7 +12,7 @@ const PORTS = {
 
 describe('planted faults of citations', () => {
   it.each(PLANTED_CITATION_FAULTS)(
-    'CT2, CT3, CT4 and GR46 find $about ($rule) and nothing where it is mended',
+    'CT2, CT3, CT4, GR46 and GR50 find $about ($rule) and nothing where it is mended',
     async ({ rule, evidences, fault, code, mended }) => {
       const said = async (text: string): Promise<string[]> => {
         const content = { text, evidences: [...evidences] };
@@ -26,8 +26,8 @@ describe('planted faults of citations', () => {
     },
   );
 
-  it('CT2, CT3, CT4 and GR46 have one each', () => {
+  it('CT2, CT3, CT4, GR46 and GR50 have one each', () => {
     const rules = new Set(PLANTED_CITATION_FAULTS.map(({ rule }) => rule));
-    expect([...rules]).toEqual(['CT2', 'CT3', 'CT4', 'GR46']);
+    expect([...rules]).toEqual(['CT2', 'CT3', 'CT4', 'GR46', 'GR50']);
   });
 });

@@ -4,6 +4,7 @@ import { isNegated } from '../../language/negation.ts';
 import type { Term } from '../../language/term.ts';
 import type { Passages } from '../passages/passages.ts';
 import type { Setting } from './heading.ts';
+import { happensOnce } from './happens-once.ts';
 import { isPredicate, isSameRole } from './roles.ts';
 import { partAround } from './parts.ts';
 import { excludes, figuresSaid, isDate, isRangeEnd, isSaidSame, type SaidFigure } from './said-figures.ts';
@@ -61,7 +62,7 @@ function otherFigure(
     )
       continue;
     if (!isSaidOfSame(passages, supported, other, part, figure, rival, told[0])) continue;
-    if (isDenied(supported.asked) !== isDenied(part)) continue;
+    if (isDenied(supported.asked) !== isDenied(part) || !happensOnce(part, rival)) continue;
     if (!isSameMatter(passages, supported, other, part, rival)) continue;
     return {
       place: { start: figure.start, end: figure.end },
@@ -92,7 +93,7 @@ function isSaidOfSame(
   const theirs = contentWords(part, [rival]);
   const support = by.flatMap(({ sentence, heading: over }) => [...contentWords(sentence), ...over]);
   if (unmetWords(theirs, [...contentWords(claim), ...support]).length > 0) return false;
-  const there = [...theirs, ...other.heading];
+  const there = [...theirs, ...other.heading, ...namesBefore(other)];
   const needed = withNames(claim, asked, figure);
   const unmet = unmetWords(needed, there);
   if (unmet.length === 0) return needed.length >= LEAST;
@@ -103,6 +104,10 @@ function isSaidOfSame(
   const isAbove = (word: Term): boolean => unmetWords([word], over).length === 0;
   if (unmet.some((word) => isAbove(word) && !standsIn(passages, word, other.passage))) return false;
   return source.length >= LEAST && unmetWords(source, there).length === 0;
+}
+
+function namesBefore({ before }: Setting): Term[] {
+  return before === null ? [] : contentWords(before).filter(({ kind }) => kind === 'name');
 }
 
 /** The words of a part around its figure, and the names of the whole. */
@@ -138,7 +143,8 @@ interface Compared {
   readonly extra: readonly Term[];
 }
 
-function isDenied(statement: Statement): boolean {
+/** Whether a statement says that something is not so. */
+export function isDenied(statement: Statement): boolean {
   return isNegated(textOf(statement));
 }
 

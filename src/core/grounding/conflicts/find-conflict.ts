@@ -1,6 +1,6 @@
 import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { Passages } from '../passages/passages.ts';
-import { type Differing, differingFrom } from './differing.ts';
+import { type Differing, differingFrom, isDenied } from './differing.ts';
 import { type Setting, settingOf } from './heading.ts';
 import { nearSentences } from './near-sentences.ts';
 import type { Supported } from './same-matter.ts';
@@ -23,17 +23,17 @@ export function findConflict(
   among: ((id: string) => boolean) | null = null,
 ): Conflict | null {
   if (passages.passages.length + Number(read.every(({ path }) => path !== null)) < 2) return null;
-  const ids = new Set(read.map(({ evidence_id }) => evidence_id));
+  const claim = claimStatement(passages, text);
+  const isLike = ({ sentence }: Setting): boolean => isDenied(sentence) === isDenied(claim);
+  const by = supportOf(passages, read).filter(isLike);
+  const kept = new Set(by.map(({ passage }) => passage));
   const without = new Set(
     passages.passages.flatMap(({ evidence_id: id }, at) =>
-      ids.has(id) || among?.(id) === false ? [at] : [],
+      kept.has(at) || among?.(id) === false ? [at] : [],
     ),
   );
   const near = nearSentences(passages, text, without);
-  if (near.length === 0) return null;
-  const claim = claimStatement(passages, text);
-  const supported = { claim, asked: claim, by: supportOf(passages, read, ids) };
-  return firstConflict(passages, supported, near);
+  return near.length === 0 ? null : firstConflict(passages, { claim, asked: claim, by }, near);
 }
 
 function firstConflict(passages: Passages, supported: Supported, near: readonly number[]): Conflict | null {
@@ -44,23 +44,17 @@ function firstConflict(passages: Passages, supported: Supported, near: readonly 
   return null;
 }
 
-/** The sentences that were read for the claim. */
-function supportOf(
-  { passages, ...rest }: Passages,
-  read: readonly ReadPlace[],
-  ids: ReadonlySet<string>,
-): Setting[] {
-  const numbers = new Map(passages.map(({ evidence_id }, at) => [evidence_id, at]));
-  const { sentences } = rest;
-  return read.flatMap(({ evidence_id, span }): Setting[] => {
-    const passage = numbers.get(evidence_id);
-    if (span === null || passage === undefined || !ids.has(evidence_id)) return [];
-    return sentences.flatMap((one, at) =>
-      one.passage === passage && one.start < span.end && span.start < one.end
-        ? [settingOf({ passages, ...rest }, at)]
-        : [],
-    );
-  });
+/** The sentences that were read for the claim; where one is denied and the claim is not, it is no support. */
+function supportOf(passages: Passages, read: readonly ReadPlace[]): Setting[] {
+  const found: Setting[] = [];
+  for (const { evidence_id, span } of read) {
+    if (span === null) continue;
+    passages.sentences.forEach((one, at) => {
+      if (one.start >= span.end || span.start >= one.end) return;
+      if (passages.passages[one.passage]?.evidence_id === evidence_id) found.push(settingOf(passages, at));
+    });
+  }
+  return found;
 }
 
 function placeOf(passages: Passages, at: number): ReadPlace {

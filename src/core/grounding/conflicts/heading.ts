@@ -20,6 +20,8 @@ const LONGEST = 8;
 const STOPS = /[.!?。][")\]]*$/u;
 const VERB =
   /\b(?:is|are|was|were|be|been|has|have|had|will|can|must|do|does|did|stands?|starts?|begins?|ends?|knew|opens?|costs?|holds?)\b/iu;
+const CAPITAL = /^\p{Lu}/u;
+const DIGIT = /\d/u;
 const LABEL = /^[^:.!?]{1,60}:\s/u;
 
 /** A sentence with its heading and the sentence before it. */
@@ -62,7 +64,11 @@ function isHeading(statement: Statement): boolean {
 function headWords(head: Statement): Term[] {
   const words = contentWords(head);
   if (koreanTermsIn(head).length > 0 || !STOPS.test(textOf(head).trim())) return words;
-  return words.filter(({ kind, surface }) => kind === 'name' || /\d/u.test(surface));
+  const [, second] = head.terms;
+  const isTitle = second !== undefined && CAPITAL.test(second.surface);
+  return words.filter(
+    ({ kind, surface }, at) => kind === 'name' || DIGIT.test(surface) || (at === 0 && isTitle),
+  );
 }
 
 /** What stands before a colon at the beginning. */

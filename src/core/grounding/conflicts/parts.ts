@@ -4,7 +4,7 @@ import { partOf, type Statement, textOf } from './statement.ts';
 
 /** Where what is said of one thing ends and something else begins. */
 const ENDS =
-  /,\s|;\s|\.\s|\s[–—-]\s|\s\(|\s(?:and|but|while|whereas|because|although|which|who)\s|\sby\s(?!\d|the end|then)/giu;
+  /,\s|;\s|\.\s|\s[–—-]\s|\s\(|\s(?:and|but|while|whereas|because|although|which|who)\s|\sby\s(?=(?:two|three|four|several|his|her|their)\s)/giu;
 /** Where it begins: behind a colon, a verb of saying, another clause. */
 const BEGINS =
   /[:;]\s|\s[–—]\s|,\s(?:and|but|while|whereas)\s|\s(?:but|while|whereas)\s|\b(?:know|known|knows|hear|hears|read|reads|say|says|said|state|states|stated|report|reports|reported|write|writes|wrote|announce|announced|notes?|noted|adds?|added|shows?|showed)\sthat\s/giu;
@@ -51,7 +51,7 @@ function endOf(text: string, from: number): number {
 function koreanPart(statement: Statement, place: Span): Statement {
   const terms = koreanTermsIn(statement);
   const joints = terms.filter(
-    ({ use, surface }) => use === 'connective' || /(?:이며|이고|으며)$/u.test(surface),
+    ({ use, surface }) => use === 'connective' || /(?:[이하되으]며|[이하되]고|지만)$/u.test(surface),
   );
   const colon = textOf(statement)
     .slice(0, place.start - statement.start)

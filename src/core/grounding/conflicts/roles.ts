@@ -80,7 +80,10 @@ function behind({ terms }: Statement, term: Term): Term[] {
   return terms.filter((one) => one.start >= term.end && !overlaps(one, term));
 }
 
-/** True for what is said of one thing: its topic comes first. */
+const ONE_OF_SEVERAL = /^(?:가운데|중|하나|일부|등|사람)$/u;
+
+/** True for what is said of one thing: its topic comes first, and it is no one of several. */
 function isTopical({ terms }: Statement): boolean {
+  if (terms.some(({ stem }) => ONE_OF_SEVERAL.test(stem))) return false;
   return terms.some((term) => isKoreanTerm(term) && term.role === 'topic');
 }

@@ -5,6 +5,7 @@ import type { Quantity } from '../../language/quantity.ts';
 import { figuresOf } from '../passages/figures.ts';
 import { equal } from '../passages/korean-amount-signals.ts';
 import { isOtherPeriod, isSameKind, isSamePeriod, isSameQuantity } from '../passages/same-figure.ts';
+import { isOtherDate, isSameDate, type KoreanDate, koreanDateAt } from './korean-date.ts';
 import { koreanTermsIn } from './korean-terms-in.ts';
 import { type Statement, textOf } from './statement.ts';
 
@@ -13,14 +14,15 @@ export type SaidFigure = Span & { readonly text: string } & (
     | { readonly kind: 'quantity'; readonly value: Quantity }
     | { readonly kind: 'period'; readonly value: Period }
     | { readonly kind: 'amount'; readonly value: Amount }
+    | { readonly kind: 'date'; readonly value: KoreanDate }
   );
 
 const DIGIT = /\d/u;
-const CALENDAR = /^[년월일]$/u;
-const DATED = /^(?:[년월일시]|요일)$/u;
+const DATED = /^(?:시|요일)$/u;
 /** 40~50분, 40분에서 50분. */
-const RANGE_BEFORE = /[~～–-]\s*$/u;
-const RANGE_BEHIND = /^\s*(?:[가-힣]{0,3}\s*[~～–-]|[가-힣]{0,2}(?:에서|부터)\s)/u;
+const RANGE_BEFORE = /(?:[~～–-]|\d[^\s\d]{0,4}(?:에서|부터))\s*$/u;
+const RANGE_BEHIND = /^\s*[~～–-]/u;
+const FROM = /(?:에서|부터)$/u;
 const ROUND = 0.01;
 
 /** The dates and quantities of a statement, in order of kind. */
@@ -41,11 +43,24 @@ export function figuresSaid(statement: Statement): SaidFigure[] {
 
 function amountsSaid(statement: Statement): SaidFigure[] {
   const terms = koreanTermsIn(statement);
-  return amountsOf(terms).map((value): SaidFigure => {
-    const start = terms[value.at]?.start ?? 0;
-    const end = terms[value.to - 1]?.end ?? 0;
-    return { start, end, text: statement.source.slice(start, end), kind: 'amount', value };
+  const amounts = amountsOf(terms);
+  const found: SaidFigure[] = [];
+  const placed = ({ at, to }: { at: number; to: number }) => {
+    const [start, end] = [terms[at]?.start ?? 0, terms[to - 1]?.end ?? 0];
+    return { start, end, text: statement.source.slice(start, end) };
+  };
+  let behind = 0;
+  amounts.forEach((value, index) => {
+    if (value.at < behind) return;
+    const date = koreanDateAt(amounts, index);
+    behind = date?.to ?? 0;
+    found.push(
+      date === null
+        ? { ...placed(value), kind: 'amount', value }
+        : { ...placed(date), kind: 'date', value: date },
+    );
   });
+  return found;
 }
 
 /** Whether one may stand for the other: equal at the digits that either shows, or a bound that the other keeps. */
@@ -60,6 +75,7 @@ export function isSaidSame(one: SaidFigure, other: SaidFigure): boolean {
       other.kind === 'quantity' &&
       (isSameQuantity(one.value, other.value) || isSameQuantity(other.value, one.value))
     );
+  if (one.kind === 'date') return other.kind === 'date' && isSameDate(one.value, other.value);
   if (other.kind !== 'amount') return false;
   return equal(one.value, other.value) || equal(other.value, one.value) || isRounded(one.value, other.value);
 }
@@ -72,30 +88,34 @@ export function excludes(one: SaidFigure, other: SaidFigure): boolean {
     return (
       other.kind === 'quantity' && isSameKind(one.value, other.value) && areApart(one.value, other.value)
     );
+  if (one.kind === 'date') return other.kind === 'date' && isOtherDate(one.value, other.value);
   return other.kind === 'amount' && one.value.unit !== '' && areOfOneMeasure(one.value, other.value);
 }
 
 /** True for a figure that says when. */
 export function isDated({ kind, value }: SaidFigure): boolean {
-  return kind === 'period' || (kind === 'amount' && DATED.test(value.unit));
+  return kind === 'period' || kind === 'date' || (kind === 'amount' && DATED.test(value.unit));
 }
 
 /** True for a date, false for a quantity. */
-export function isDate({ kind, value }: SaidFigure): boolean {
-  return kind === 'period' || (kind === 'amount' && CALENDAR.test(value.unit));
+export function isDate({ kind }: SaidFigure): boolean {
+  return kind === 'period' || kind === 'date';
 }
 
 /** True for an end of a range, which is no value by itself. */
 export function isRangeEnd({ source }: Statement, { start, end, kind }: SaidFigure): boolean {
   if (kind !== 'amount') return false;
   const word = source.slice(start, end);
+  const behind = source.slice(end, end + NEAR);
   return (
-    RANGE_BEFORE.test(source.slice(0, start)) ||
-    RANGE_BEHIND.test(source.slice(end)) ||
+    RANGE_BEFORE.test(source.slice(Math.max(0, start - NEAR), start)) ||
+    RANGE_BEHIND.test(behind) ||
+    (FROM.test(word) && /^\s*\d/u.test(behind)) ||
     (/[~～–-]/u.test(word) && DIGIT.test(word))
   );
 }
 
+const NEAR = 12;
 const LENGTHS = /^(?:mm|마일)$/u;
 
 /** 9km and 9마일 measure one thing. */

@@ -5,6 +5,7 @@ import { languagesOfText, type TextLanguage } from '../../language/text-language
 import { tellsConflict } from '../conflicts/told.ts';
 import type { Holder } from '../held.ts';
 import type { Passages } from '../passages/passages.ts';
+import { withoutOther } from './other-thing.ts';
 import { thingIndex, thingsNamed } from './things-named.ts';
 import { contentOf, type EvidenceContent, isOwnGround } from './evidence-content.ts';
 import { type Opened, openPieces } from './holders.ts';
@@ -76,6 +77,7 @@ export function groundsOf(evidences: readonly Evidence[], settings: GroundingSet
   return {
     pieces,
     about(text, asked) {
+      if (index.things.size === 1 && asked.length > 1) return withoutOther(asked, text);
       if (index.things.size < 2) return asked;
       const named = thingsNamed(index, text);
       if (named.size > 0) before = named;

@@ -20,7 +20,7 @@ const RULES: readonly Evidence[] = [
   { evidence_id: '이용 규칙', type: 'document', data: '강당의 모든 방에서는 담배를 피울 수 없다.' },
 ];
 
-/** One planted fault beside each rule of citations and of what can be asked; `assay doctor` and the tests plant them. */
+/** One planted fault beside each rule of citations, of what can be asked and of pieces that disagree; `assay doctor` and the tests plant them. */
 export const PLANTED_CITATION_FAULTS: readonly PlantedCitationFault[] = [
   {
     rule: 'CT2',
@@ -69,5 +69,27 @@ export const PLANTED_CITATION_FAULTS: readonly PlantedCitationFault[] = [
     fault: '강당의 하루 요금은 40유로이고 담배는 피울 수 없습니다.',
     code: 'OTHER_LANGUAGE',
     mended: 'The fee for the hall is 40 euros a day.',
+  },
+  {
+    rule: 'GR50',
+    about: 'two documents with two figures of one thing',
+    evidences: [
+      ...FEES,
+      { evidence_id: 'leaflet', type: 'document', data: 'The fee for the hall is 55 euros a day.' },
+    ],
+    fault: 'The fee for the hall is 40 euros a day.',
+    code: 'NUMBER_MISMATCH',
+    mended: 'Smoking is forbidden in all rooms of the hall.',
+  },
+  {
+    rule: 'GR50',
+    about: 'two notes of which one denies the other',
+    evidences: [
+      ...RULES,
+      { evidence_id: '전단', type: 'document', data: '강당의 모든 방에서는 담배를 피울 수 있다.' },
+    ],
+    fault: '강당의 모든 방에서는 담배를 피울 수 없다.',
+    code: 'NEGATION_MISMATCH',
+    mended: '강당의 하루 요금은 4만 원이다.',
   },
 ];

@@ -20,7 +20,7 @@ const WORDS = 5;
 const LEAST = 2;
 
 /** The object that a piece is, where it is one and nothing else. */
-function objectOf({ content: { text, records } }: Piece): Records['tables'][number] | null {
+export function objectOf({ content: { text, records } }: Piece): Records['tables'][number] | null {
   if (text !== null || records === null) return null;
   return records.tables.find(({ shape, path }) => shape === 'record' && path === '') ?? null;
 }
