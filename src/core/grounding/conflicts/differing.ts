@@ -3,6 +3,7 @@ import type { Span } from '../../../contract/span.ts';
 import { isNegated } from '../../language/negation.ts';
 import type { Term } from '../../language/term.ts';
 import type { Passages } from '../passages/passages.ts';
+import { negationsIn } from '../passages/text-reading.ts';
 import type { Setting } from './heading.ts';
 import { happensOnce } from './happens-once.ts';
 import { isPredicate, isSameRole } from './roles.ts';
@@ -25,20 +26,47 @@ const LEAST = 2;
 
 /** What a sentence of another piece denies of a supported claim; null where it says the same, or speaks of other things. */
 export function differingFrom(passages: Passages, supported: Supported, other: Setting): Differing | null {
-  const own = figuresSaid(supported.claim);
+  const { claim, by } = supported;
+  if (!mayDiffer(claim, other)) return null;
+  const own = HAS_FIGURE.test(textOf(claim)) ? figuresSaid(claim) : [];
+  if (own.length === 0) return otherWord(passages, supported, other);
   const there = figuresSaid(other.sentence);
-  const known = [...own, ...supported.by.flatMap(({ sentence }) => figuresSaid(sentence))];
+  const open = own.filter((figure) => !there.some((one) => isSaidSame(figure, one)));
+  if (open.length === 0) return otherWord(passages, supported, other);
+  const known = [...own, ...by.flatMap(({ sentence }) => figuresSaid(sentence))];
   const free = there.filter(
     (figure) => !isRangeEnd(other.sentence, figure) && !known.some((one) => isSaidSame(one, figure)),
   );
-  for (const figure of own) {
-    if (isRangeEnd(supported.claim, figure) || there.some((one) => isSaidSame(figure, one))) continue;
-    const found = otherFigure(passages, supported, other, figure, free);
+  for (const figure of open) {
+    const found = isRangeEnd(claim, figure) ? null : otherFigure(passages, supported, other, figure, free);
     if (found !== null) return found;
   }
-  const isSame = own.every((figure) => there.some((one) => isSaidSame(figure, one)));
-  return isSame ? otherWord(passages, supported, other) : null;
+  return null;
 }
+
+const HAS_FIGURE =
+  /\d|[일이삼사오육칠팔구십백천만억한두세네열]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty|hundred|thousand|[a-z]+illion|dozen|half|third|quarter|noon|midnight|midday|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
+/** A name is of so many words at most. */
+const LONGEST_NAME = 4;
+
+/** What costs little to see: either numbers of its own beside the claim's names, or nearly all of its words. */
+function mayDiffer(claim: Statement, other: Setting): boolean {
+  const there = [...contentWords(other.sentence), ...other.heading, ...namesBefore(other)];
+  const unmet = unmetWords(contentWords(claim), there);
+  if (unmet.every(({ kind }) => kind !== 'number')) return unmet.length <= LONGEST_NAME;
+  const isMonth = ({ stem }: Term): boolean => MONTH.test(stem);
+  return unmet.every((word) => word.kind !== 'name' || isMonth(word)) && hasNumber(other.sentence);
+}
+
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+
+function hasNumber({ terms }: Statement): boolean {
+  return terms.some(
+    ({ kind, surface }) => kind === 'number' || MONTH.test(surface) || AMOUNT_WORD.test(surface),
+  );
+}
+
+const AMOUNT_WORD = /^(?:noon|midnight|midday|half|third|quarter)$|^[한두세네다여일열스서마쉰예아]/iu;
 
 /** Another figure in the place of one of the claim. */
 function otherFigure(
@@ -145,7 +173,8 @@ interface Compared {
 
 /** Whether a statement says that something is not so. */
 export function isDenied(statement: Statement): boolean {
-  return isNegated(textOf(statement));
+  const text = textOf(statement);
+  return negationsIn(statement.passages, text).length > 0 && isNegated(text);
 }
 
 function deniedWord(claim: Statement, part: Statement, { unmet, extra }: Compared): Differing | null {
@@ -168,7 +197,7 @@ function oppositeWord(claim: Statement, part: Statement, { unmet, extra }: Compa
 }
 
 function otherName({ claim, by }: Supported, part: Statement, { unmet, extra }: Compared): Differing | null {
-  if (isDenied(claim) !== isDenied(part) || by.length === 0) return null;
+  if (by.length === 0 || unmet.length > LONGEST_NAME || extra.length > LONGEST_NAME) return null;
   const [first, last] = [unmet[0], unmet.at(-1)];
   const [from, to] = [extra[0], extra.at(-1)];
   if (first === undefined || last === undefined || from === undefined || to === undefined) return null;
@@ -177,7 +206,7 @@ function otherName({ claim, by }: Supported, part: Statement, { unmet, extra }: 
   const isRun =
     contentWords(claim).filter((term) => overlaps(term, place)).length === unmet.length &&
     contentWords(part).filter((term) => overlaps(term, theirs)).length === extra.length;
-  if (!isRun || !isSameRole(claim, unmet, part, extra)) return null;
+  if (!isRun || !isSameRole(claim, unmet, part, extra) || isDenied(claim) !== isDenied(part)) return null;
   return {
     place,
     expected: claim.source.slice(place.start, place.end),

@@ -22,18 +22,15 @@ export function findConflict(
   read: readonly ReadPlace[],
   among: ((id: string) => boolean) | null = null,
 ): Conflict | null {
-  if (passages.passages.length + Number(read.every(({ path }) => path !== null)) < 2) return null;
+  const isBesideRecords = read.every(({ path }) => path !== null);
+  if (passages.passages.length < (isBesideRecords ? 1 : 2)) return null;
   const claim = claimStatement(passages, text);
-  const isLike = ({ sentence }: Setting): boolean => isDenied(sentence) === isDenied(claim);
-  const by = supportOf(passages, read).filter(isLike);
-  const kept = new Set(by.map(({ passage }) => passage));
-  const without = new Set(
-    passages.passages.flatMap(({ evidence_id: id }, at) =>
-      kept.has(at) || among?.(id) === false ? [at] : [],
-    ),
-  );
-  const near = nearSentences(passages, text, without);
-  return near.length === 0 ? null : firstConflict(passages, { claim, asked: claim, by }, near);
+  const by = supportOf(passages, read).filter(({ sentence }) => isDenied(sentence) === isDenied(claim));
+  const own = new Set(by.map(({ passage }) => passage));
+  const isOut = (passage: number): boolean =>
+    own.has(passage) || among?.(passages.passages[passage]?.evidence_id ?? '') === false;
+  const near = nearSentences(passages, claim, isOut);
+  return firstConflict(passages, { claim, asked: claim, by }, near);
 }
 
 function firstConflict(passages: Passages, supported: Supported, near: readonly number[]): Conflict | null {
@@ -44,17 +41,30 @@ function firstConflict(passages: Passages, supported: Supported, near: readonly 
   return null;
 }
 
-/** The sentences that were read for the claim; where one is denied and the claim is not, it is no support. */
+/** The sentences that were read for the claim. */
 function supportOf(passages: Passages, read: readonly ReadPlace[]): Setting[] {
   const found: Setting[] = [];
   for (const { evidence_id, span } of read) {
     if (span === null) continue;
-    passages.sentences.forEach((one, at) => {
-      if (one.start >= span.end || span.start >= one.end) return;
-      if (passages.passages[one.passage]?.evidence_id === evidence_id) found.push(settingOf(passages, at));
-    });
+    const passage = passages.passages.findIndex((one) => one.evidence_id === evidence_id);
+    for (let at = firstOf(passages, passage); passages.sentences[at]?.passage === passage; at++) {
+      const one = passages.sentences[at];
+      if (one !== undefined && one.start < span.end && span.start < one.end)
+        found.push(settingOf(passages, at));
+    }
   }
   return found;
+}
+
+/** The first sentence of a passage. */
+function firstOf({ sentences }: Passages, passage: number): number {
+  let [low, high] = [0, sentences.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((sentences[middle]?.passage ?? 0) < passage) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function placeOf(passages: Passages, at: number): ReadPlace {

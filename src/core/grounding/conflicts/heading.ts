@@ -57,7 +57,7 @@ function isHeading(statement: Statement): boolean {
   if (statement.terms.length > LONGEST) return false;
   const korean = koreanTermsIn(statement);
   if (korean.length > 0) return !/[다요까오]\.$/u.test(text);
-  return !VERB.test(text) && !statement.terms.some(({ surface }) => /ed$/u.test(surface));
+  return !VERB.test(text) && !statement.terms.some(({ surface }) => surface.endsWith('ed'));
 }
 
 /** Of a short sentence that may be no heading only names and numbers. */

@@ -2,10 +2,10 @@ import type { Span } from '../../../contract/span.ts';
 import { type Amount, amountsOf } from '../../language/korean-amount.ts';
 import type { Period } from '../../language/period.ts';
 import type { Quantity } from '../../language/quantity.ts';
-import { figuresOf } from '../passages/figures.ts';
 import { equal } from '../passages/korean-amount-signals.ts';
 import { isOtherPeriod, isSameKind, isSamePeriod, isSameQuantity } from '../passages/same-figure.ts';
 import { isOtherDate, isSameDate, type KoreanDate, koreanDateAt } from './korean-date.ts';
+import { figuresIn } from '../passages/text-reading.ts';
 import { koreanTermsIn } from './korean-terms-in.ts';
 import { type Statement, textOf } from './statement.ts';
 
@@ -29,8 +29,8 @@ const ROUND = 0.01;
 export function figuresSaid(statement: Statement): SaidFigure[] {
   const korean = koreanTermsIn(statement);
   if (korean.length > 0) return amountsSaid(statement);
-  const { periods, quantities } = figuresOf(textOf(statement));
-  const moved = <T extends Span & { readonly text: string }>({ start, end, text }: T) => ({
+  const { periods, quantities } = figuresIn(statement.passages, textOf(statement));
+  const moved = ({ start, end, text }: Span & { readonly text: string }) => ({
     start: start + statement.start,
     end: end + statement.start,
     text,
@@ -147,7 +147,8 @@ function isRounded(one: Amount, other: Amount): boolean {
 }
 
 function scaleOf(value: number): number {
+  if (value === 0) return 1;
   let scale = 1;
-  while (value !== 0 && value % (scale * 10) === 0) scale *= 10;
+  while (value % (scale * 10) === 0) scale *= 10;
   return scale;
 }

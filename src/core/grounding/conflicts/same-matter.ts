@@ -68,7 +68,7 @@ function headFigures({ heading, sentence }: Setting): SaidFigure[] {
   if (heading.length === 0) return [];
   const start = heading[0]?.start ?? 0;
   const end = heading.at(-1)?.end ?? 0;
-  return figuresSaid({ source: sentence.source, start, end, terms: heading });
+  return figuresSaid({ ...sentence, start, end, terms: heading });
 }
 
 /** The claim's names are there; headings and sentences before name nothing else. */

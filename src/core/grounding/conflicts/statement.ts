@@ -7,24 +7,28 @@ export interface Statement extends Span {
   /** The text that places are in. */
   readonly source: string;
   readonly terms: readonly Term[];
+  /** The evidence beside which it is read. */
+  readonly passages: Passages;
 }
 
 /** A claim as a statement. */
-export function claimStatement({ read }: Passages, text: string): Statement {
-  return { source: text, start: 0, end: text.length, terms: read(text) };
+export function claimStatement(passages: Passages, text: string): Statement {
+  return { source: text, start: 0, end: text.length, terms: passages.read(text), passages };
 }
 
 /** A sentence of the evidence as a statement. */
-export function sentenceStatement({ sentences, passages, terms }: Passages, at: number): Statement {
+export function sentenceStatement(all: Passages, at: number): Statement {
+  const { sentences, passages, terms } = all;
   const sentence = sentences[at];
   const source = passages[sentence?.passage ?? 0]?.text ?? '';
   const { start, end, first, last } = sentence ?? { start: 0, end: 0, first: 0, last: 0 };
-  return { source, start, end, terms: terms.slice(first, last) };
+  return { source, start, end, terms: terms.slice(first, last), passages: all };
 }
 
 /** A part of a statement. */
-export function partOf({ source, terms }: Statement, start: number, end: number): Statement {
-  return { source, start, end, terms: terms.filter((term) => term.start >= start && term.end <= end) };
+export function partOf(whole: Statement, start: number, end: number): Statement {
+  const terms = whole.terms.filter((term) => term.start >= start && term.end <= end);
+  return { ...whole, start, end, terms };
 }
 
 /** What a statement says. */

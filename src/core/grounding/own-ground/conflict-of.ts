@@ -50,9 +50,10 @@ function conflictIn(
   pieces: readonly Ground[],
   among: ((id: string) => boolean) | null,
 ): Conflict | null {
-  if (pieces.length < 2 || held.end !== 'supported' || isAttributed(text)) return null;
+  if (pieces.length < 2 || held.end !== 'supported') return null;
   const texts = grounds.texts(pieces);
-  return texts === null ? null : findConflict(texts, text, held.read, among);
+  const conflict = texts === null ? null : findConflict(texts, text, held.read, among);
+  return conflict === null || isAttributed(text) ? null : conflict;
 }
 
 function conflictFinding(

@@ -1,6 +1,7 @@
 import type { EvidenceAggregation } from '../../../contract/grounding.ts';
 import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { readTerms } from '../../language/read-terms.ts';
+import type { Term, TermReader } from '../../language/term.ts';
 import { termsOf } from '../../language/terms.ts';
 import type { Holder } from '../held.ts';
 import type { Passage, Passages } from '../passages/passages.ts';
@@ -27,6 +28,15 @@ export interface Opened {
   readonly texts: Passages | null;
 }
 
+/** A sentence is read by several in a row: the last one is kept. */
+function remembering(read: TermReader): TermReader {
+  let last: { readonly text: string; readonly terms: Term[] } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, terms: read(text) };
+    return last.terms;
+  };
+}
+
 /** The running text of pieces as groups that are held against together. */
 function textGroups(pieces: readonly Holdable[], aggregate: EvidenceAggregation): Passages[] {
   const texts = pieces.flatMap(({ content: { evidence_id, text } }): Passage[] =>
@@ -34,7 +44,7 @@ function textGroups(pieces: readonly Holdable[], aggregate: EvidenceAggregation)
   );
   if (texts.length === 0) return [];
   const groups = aggregate === 'joined' ? [texts] : texts.map((text) => [text]);
-  return groups.map((group) => preparePassages(group, readTerms));
+  return groups.map((group) => preparePassages(group, remembering(readTerms)));
 }
 
 /** Rows with columns to compare; a list of long texts (reviews, notes) is read as text, not as a table. */
