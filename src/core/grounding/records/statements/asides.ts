@@ -1,5 +1,5 @@
 import { keyOf, type Word, wordsOf } from '../table/word.ts';
-import { readCell } from '../table/cell.ts';
+import { cellReader } from '../table/cell.ts';
 import { datesIn, dateFits } from '../table/date-value.ts';
 import type { RecordTable } from '../record-table.ts';
 import { type Aside, type Figure, stretchOf } from './sentence.ts';
@@ -10,11 +10,12 @@ const TELLING_DIGITS = 100;
 
 /** The values that stand beside lists of rows, from tables of one row. */
 export function asidesOf(tables: readonly RecordTable[]): Aside[] {
+  const read = cellReader();
   return tables
     .filter(({ shape, rows }) => shape === 'record' && rows.length === 1)
     .flatMap(({ columns, rows, path }) =>
       columns.flatMap((column, at): Aside[] => {
-        const cell = readCell(rows[0]?.cells[at]);
+        const cell = read(rows[0]?.cells[at]);
         if (cell.empty || cell.words.length > LONGEST) return [];
         const place = path === '' ? column.key : `${path}.${column.key}`;
         const key = [...column.words, ...wordsOf(path.replace(/[._[\]]/gu, ' ')).map(keyOf)];

@@ -5,6 +5,7 @@ import { boundColumns } from './bound-columns.ts';
 import { cellsFit, ordered } from './compute.ts';
 import { type Answer, answer, cellsIn, columnName, type Here, OPEN, orderAt, rowNames } from './here.ts';
 import { yearColumns } from './years.ts';
+import { both, isWithin } from './row-sets.ts';
 
 const YEARLY = /\b(?:each|every|all|always|throughout)\b|해마다|매년|모두|모든|각|내내/iu;
 
@@ -115,7 +116,7 @@ export function extremeOf(here: Here, cue: Cue, among: readonly number[]): Extre
   const columns = yearly ? years.map((column) => ({ column, direction: first.direction })) : [first];
   const rows = columns
     .map((choice) => rowsAt(here, among, choice, place))
-    .reduce((left, right) => left.filter((row) => right.includes(row)));
+    .reduce((left, right) => both(left, right));
   const end = first.direction === 'max' ? 'max' : 'min';
   const said = `${end}(${columnName(here, first.column)}) at ${rowNames(here, rows)}`;
   const cells = columns.flatMap(({ column }) => cellsIn(among, column));
@@ -143,11 +144,11 @@ function figureColumn(here: Here, cue: Cue): number | null {
 export function superlativeAnswer(here: Here, cue: Cue, among: readonly number[]): Answer {
   const extreme = extremeOf(here, cue, among);
   if (extreme === null || extreme.rows.length === 0) return OPEN;
-  const holds = here.rows.length > 0 && here.rows.every((row) => extreme.rows.includes(row));
+  const holds = here.rows.length > 0 && isWithin(here.rows, extreme.rows);
   if (holds) return extreme.answer;
   const column = figureColumn(here, cue);
   const rows = column === null ? [] : rowsAt(here, among, { column, direction: cue.direction ?? 'max' }, 1);
-  if (column !== null && here.rows.every((row) => rows.includes(row)))
+  if (column !== null && isWithin(here.rows, rows))
     return answer('yes', {
       used: [cue],
       cells: cellsIn(among, column),

@@ -1,6 +1,7 @@
 import type { Carried, Pair } from './here.ts';
 import { meet } from './scopes.ts';
 import { type Clause, type Ground, stretchOf } from './sentence.ts';
+import { without } from './row-sets.ts';
 
 const THAN =
   /\bthan\b|\b(?:compared|relative) (?:to|with)\b|\bovert(?:ook|akes?|aken)\b|\b(?:exceed(?:s|ed)?|surpass(?:es|ed)?|outnumber(?:s|ed)?|outsold|beat|beats|ahead of|behind)\b/giu;
@@ -26,7 +27,7 @@ export function pairOf(clause: Clause, carried: Carried, ground: Ground): Pair |
   const before = clause.names.filter((name) => !behind.includes(name));
   const others = meet(behind, table);
   const own = before.length > 0 ? meet(before, table).rows : (carried.rows ?? []);
-  const one = own.filter((row) => !others.rows.includes(row));
+  const one = without(own, others.rows);
   return one.length === 0 || others.rows.length === 0 || others.torn
     ? null
     : { one, others: others.rows, cue: null };
@@ -48,7 +49,7 @@ const ANY_OTHER = /\bthan (?:any|every|all|each)(?: of)?(?: the)? others?\b/iu;
 /** `more than any other`: against all other rows. */
 function againstAll(clause: Clause, carried: Carried, table: Ground['table']): Pair | null {
   const one = clause.names.length > 0 ? meet(clause.names, table).rows : (carried.rows ?? []);
-  const others = table.rows.map((_, row) => row).filter((row) => !one.includes(row));
+  const others = without([...table.rows.keys()], one);
   return one.length === 0 || others.length === 0 ? null : { one, others, cue: null };
 }
 

@@ -2,6 +2,7 @@ import { superlatives } from './clause-orders.ts';
 import { type Answer, allRows, answer, cellsIn, type Here, OPEN, rowNames } from './here.ts';
 import { meet, type Met } from './scopes.ts';
 import { yearColumns } from './years.ts';
+import { both, isWithin, without } from './row-sets.ts';
 
 const BOTH = /\bboth\b|둘 ?다|두 [가-힣]+ ?모두|양쪽/iu;
 
@@ -55,10 +56,9 @@ export function onlyAnswer(here: Here): Answer | null {
   const alone = clause.names.length > 0 && !numbered;
   if (!alone) return null;
   const same = (rows: readonly number[]): boolean =>
-    rows.length === here.rows.length && rows.every((row) => here.rows.includes(row));
+    rows.length === here.rows.length && isWithin(rows, here.rows);
   const carried = here.carried.rows ?? [];
-  const equal =
-    same(state.rows) || (carried.length > 1 && same(state.rows.filter((row) => carried.includes(row))));
+  const equal = same(state.rows) || (carried.length > 1 && same(both(state.rows, carried)));
   return answer(equal ? 'yes' : 'no', {
     cells: cellsIn(state.rows, state.column),
     said: `count(rows) = ${state.rows.length}, only ${rowNames(here, state.rows)}`,
@@ -71,8 +71,8 @@ export function exceptAnswer(here: Here): Answer | null {
   const [state] = clause.states;
   if (!EXCEPT.test(clause.said)) return null;
   if (state === undefined || clause.names.length === 0) return OPEN;
-  const rest = allRows(here).filter((row) => !rows.includes(row));
-  const holds = rest.length === state.rows.length && rest.every((row) => state.rows.includes(row));
+  const rest = without(allRows(here), rows);
+  const holds = rest.length === state.rows.length && isWithin(rest, state.rows);
   return answer(holds ? 'yes' : 'no', {
     cells: cellsIn(allRows(here), state.column),
     said: `all(rows but ${rowNames(here, rows)})`,

@@ -5,6 +5,7 @@ import { cellsFit } from './compute.ts';
 import { isWhole } from './counts.ts';
 import { allRows, type Carried } from './here.ts';
 import type { Clause, Ground, Naming } from './sentence.ts';
+import { both, without } from './row-sets.ts';
 
 const NONE: Carried = { rows: null, column: null, columns: [], counted: false, states: [], seen: [] };
 const ALL = /(?<!\bat )\ball\b|\b(?:every|each|always|none)\b|모든|모두|전부|항상/iu;
@@ -66,10 +67,10 @@ export function meet(names: readonly Naming[], table: PreparedTable): Met {
     for (const row of rows) known.add(row);
     groups.set(column, known);
   }
-  const rows = table.rows
-    .map((_, row) => row)
-    .filter((row) => [...groups.values()].every((has) => has.has(row)));
-  const torn = picked.some(({ rows: own }) => !own.some((row) => rows.includes(row)));
+  const sets = [...groups.values()];
+  const rows = table.rows.map((_, row) => row).filter((row) => sets.every((has) => has.has(row)));
+  const left = new Set(rows);
+  const torn = picked.some(({ rows: own }) => !own.some((row) => left.has(row)));
   return { rows, columns: [...groups.keys()], torn, whole: picked.every(({ share }) => share > 0.99) };
 }
 
@@ -83,10 +84,6 @@ export interface Scope {
 
 function scope(rows: readonly number[], more: Partial<Scope> = {}): Scope {
   return { rows, chosen: true, single: false, condition: false, ...more };
-}
-
-function both(one: readonly number[], other: readonly number[]): number[] {
-  return one.filter((row) => other.includes(row));
 }
 
 function stated(clause: Clause, rows: readonly number[]): number[] {
@@ -115,7 +112,7 @@ function tellsOfAll(clause: Clause, rows: readonly number[], ground: Ground): bo
 function plainScopes(clause: Clause, met: Met, carried: Carried, ground: Ground): Scope[] {
   const all = allRows(ground);
   if (OTHERS.test(clause.said) && carried.seen.length > 0) {
-    const rest = all.filter((row) => !carried.seen.includes(row));
+    const rest = without(all, carried.seen);
     if (clause.names.length === 0) return [scope(rest)];
     return both(rest, met.rows).length === 0 ? [] : [scope(both(rest, met.rows))];
   }

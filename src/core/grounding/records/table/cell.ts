@@ -1,13 +1,16 @@
 import { showNumber } from '../../facts/show.ts';
 import type { Scalar } from '../record-table.ts';
 import { type DateValue, dateOrder, datesIn } from './date-value.ts';
-import { keyOf, wordsOf } from './word.ts';
+import { type CellWordReader, cellWordReader } from './cell-words.ts';
+import { wordsOf } from './word.ts';
 
 /** What stands in a cell. */
 export interface Cell {
   readonly text: string;
   /** Its words under their keys; the same words, the same value. */
   readonly words: readonly string[];
+  /** Its words, joined by a space. */
+  readonly name: string;
   readonly empty: boolean;
   /** The number that the cell is, or ends in between brackets; NaN where it is none. */
   readonly number: number;
@@ -30,10 +33,19 @@ function signed(sign: string | undefined, digits: string): number {
   return sign === undefined || sign === '' || sign === '+' ? value : -value;
 }
 
+/** A Latin letter that no number begins with (US$ 5 does with a u). */
+const LETTER = /^[A-TV-Za-tv-z]/;
+
 function numberOf(text: string): number {
+  if (LETTER.test(text)) return text.endsWith(')') ? bracketed(text) : Number.NaN;
   if (TIME.test(text)) return wordsOf(text)[0]?.value ?? Number.NaN;
-  const plain = NUMERIC.exec(text) ?? IN_BRACKETS.exec(text);
-  return plain === null ? Number.NaN : signed(plain[1], plain[2] ?? '');
+  const plain = NUMERIC.exec(text);
+  return plain === null ? bracketed(text) : signed(plain[1], plain[2] ?? '');
+}
+
+function bracketed(text: string): number {
+  const found = IN_BRACKETS.exec(text);
+  return found === null ? Number.NaN : signed(found[1], found[2] ?? '');
 }
 
 const YEAR = /^1\d{3}$|^2[01]\d\d$/;
@@ -50,6 +62,8 @@ export function shownCell({ text, number }: Cell): string {
 }
 
 function trailing(text: string): number {
+  const last = text.charCodeAt(text.length - 1);
+  if (last !== 44 && (last < 48 || last > 57)) return Number.NaN;
   const digits = /\p{L} (\d[\d,]{2,})$/u.exec(text)?.[1];
   return digits === undefined ? Number.NaN : Number(digits.replaceAll(',', ''));
 }
@@ -59,14 +73,18 @@ export function hasDate(cell: Cell | undefined): boolean {
 }
 
 const DIGITS = /^\d{1,15}$|^(?!(?:1\d|2[01])\d\d\.)\d{1,9}\.\d{1,6}$/;
+/** Digits as JavaScript writes them. */
+const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const LONGEST_DATE = 60;
 
 function digitsCell(text: string): Cell {
   const number = Number(text);
+  const name = CANONICAL.test(text) ? text : String(number);
   return {
     text,
-    words: [String(number)],
+    words: [name],
+    name,
     empty: false,
     number,
     numbers: [number],
@@ -84,6 +102,7 @@ function dayCell(text: string, [, year = '', month = '', day = '']: RegExpExecAr
   return {
     text,
     words: numbers.map(String),
+    name: numbers.join(' '),
     empty: false,
     number: none,
     numbers,
@@ -94,28 +113,57 @@ function dayCell(text: string, [, year = '', month = '', day = '']: RegExpExecAr
 
 function emptyCell(text: string): Cell {
   const none = Number.NaN;
-  return { text, words: [], empty: true, number: none, numbers: [], date: null, order: none };
+  return { text, words: [], name: '', empty: true, number: none, numbers: [], date: null, order: none };
 }
 
-/** Reads a cell; footnote marks are left out. */
-export function readCell(value: Scalar | undefined): Cell {
-  const raw = value === null || value === undefined ? '' : String(value);
-  if (DIGITS.test(raw)) return digitsCell(raw);
-  const day = DAY.exec(raw);
-  if (day !== null && Number(day[2]) > 0 && Number(day[2]) < 13 && Number(day[3]) > 0 && Number(day[3]) < 32)
-    return dayCell(raw, day);
-  const text = raw.replace(FOOTNOTE, '').replace(/\s+/g, ' ').trim();
-  if (EMPTY.test(text)) return emptyCell(text);
-  const words = wordsOf(text);
+/** True where something may be left out: a footnote mark, or white space other than single spaces. */
+const UNTIDY = /\[|[^\S ]|\s\s|[*†‡§¹²³⁴⁵]$|^\s|\s$/u;
+
+function tidy(raw: string): string {
+  return UNTIDY.test(raw) ? raw.replace(FOOTNOTE, '').replace(/\s+/g, ' ').trim() : raw;
+}
+
+function textCell(text: string, read: CellWordReader): Cell {
+  const { keys, numbers } = read(text);
   const number = numberOf(text);
   const date = text.length > LONGEST_DATE ? null : (datesIn(text)[0]?.date ?? null);
   return {
     text,
-    words: words.map(keyOf),
+    words: keys,
+    name: keys.join(' '),
     empty: false,
     number,
-    numbers: words.filter(({ kind }) => kind === 'number').map((word) => word.value),
+    numbers,
     date,
     order: date !== null ? dateOrder(date) : Number.isNaN(number) ? trailing(text) : number,
+  };
+}
+
+function readCell(raw: string, read: CellWordReader): Cell {
+  if (DIGITS.test(raw)) return digitsCell(raw);
+  const day = DAY.exec(raw);
+  if (day !== null && Number(day[2]) > 0 && Number(day[2]) < 13 && Number(day[3]) > 0 && Number(day[3]) < 32)
+    return dayCell(raw, day);
+  const text = tidy(raw);
+  return EMPTY.test(text) ? emptyCell(text) : textCell(text, read);
+}
+
+/** After so many cells it shows whether values come again. */
+const TRIAL = 256;
+const MOST_APART = 0.9 * TRIAL;
+
+/** Reads the cells of one column, footnote marks left out; values that come again are read once. */
+export function cellReader(words: CellWordReader = cellWordReader()): (value: Scalar | undefined) => Cell {
+  const known = new Map<Scalar | undefined, Cell>();
+  let asked = 0;
+  let apart = false;
+  return (value) => {
+    const seen = apart ? undefined : known.get(value);
+    asked += 1;
+    if (asked === TRIAL) apart = known.size > MOST_APART;
+    if (seen !== undefined) return seen;
+    const cell = readCell(value === null || value === undefined ? '' : String(value), words);
+    if (!apart) known.set(value, cell);
+    return cell;
   };
 }

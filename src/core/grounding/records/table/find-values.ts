@@ -1,4 +1,5 @@
 import type { Option, Stretch } from './claim-reading.ts';
+import { allOf } from './many.ts';
 import type { PreparedTable, Value } from './prepared-table.ts';
 import type { Word } from './word.ts';
 
@@ -36,8 +37,8 @@ function joined(words: readonly Word[], from: number, to: number, lastKey: strin
 
 function wholeAt(words: readonly Word[], from: number, to: number, table: PreparedTable): Found | null {
   for (const key of words[to - 1]?.keys ?? []) {
-    const values = table.whole.get(joined(words, from, to, key));
-    if (values !== undefined) return { from, to, options: optionsOf(values, () => 1), whole: true };
+    const values = table.whole(joined(words, from, to, key));
+    if (values.length > 0) return { from, to, options: optionsOf(values, () => 1), whole: true };
   }
   return null;
 }
@@ -55,8 +56,8 @@ function runOf(words: readonly Word[], at: number, value: Value): number {
 
 function valuesWith(word: Word, table: PreparedTable): readonly Value[] {
   for (const key of word.keys) {
-    const values = table.parts.get(key);
-    if (values !== undefined) return values;
+    const values = allOf(table.parts, key);
+    if (values.length > 0) return values;
   }
   return [];
 }

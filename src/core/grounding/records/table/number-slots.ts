@@ -22,7 +22,7 @@ function numberOptions(number: ClaimedNumber, table: PreparedTable): Option[] {
       for (const [row, { cells }] of table.rows.entries())
         if (numberFits(number, cells[column.at]?.number ?? Number.NaN, column)) put(column.at, row);
   } else
-    for (const at of table.numbers.get(number.value) ?? [])
+    for (const at of table.numbers(number.value))
       put(at % table.columns.length, Math.floor(at / table.columns.length));
   return [...columns].map(([column, rows]) => ({ column, rows, share: 1 }));
 }

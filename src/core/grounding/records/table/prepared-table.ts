@@ -1,11 +1,16 @@
-import type { Column, RecordTable, Scalar } from '../record-table.ts';
-import { type Cell, hasDate, readCell } from './cell.ts';
+import type { Column, RecordTable } from '../record-table.ts';
+import { type Cell, cellReader, hasDate } from './cell.ts';
 import { holdsFacts, pivot } from './pivot.ts';
+import { cellWordReader } from './cell-words.ts';
+import { add, allOf, type Many } from './many.ts';
+import { type NumberPlaces, numberPlaces } from './number-places.ts';
 import { keyOf, wordsOf } from './word.ts';
 
 /** One value of a column with the rows that have it. */
 export interface Value {
   readonly column: number;
+  /** Its words, joined by a space. */
+  readonly name: string;
   readonly words: readonly string[];
   readonly rows: number[];
 }
@@ -24,6 +29,7 @@ export interface TableColumn {
   /** True for places in an order: rank, 순위. */
   readonly ranks: boolean;
   readonly values: readonly Value[];
+  readonly named: ReadonlyMap<string, Value>;
 }
 
 export interface TableRow {
@@ -41,12 +47,11 @@ export interface PreparedTable {
   readonly caption: readonly string[];
   readonly rows: readonly TableRow[];
   readonly totals: readonly TableRow[];
-  /** Values by all of their words, joined by a space. */
-  readonly whole: ReadonlyMap<string, readonly Value[]>;
-  /** Values by each of their words. */
-  readonly parts: ReadonlyMap<string, readonly Value[]>;
-  /** Cells by each of their numbers, as row times the number of columns plus column. */
-  readonly numbers: ReadonlyMap<number, readonly number[]>;
+  /** The values of that name, column by column. */
+  readonly whole: (name: string) => readonly Value[];
+  /** Values by each of their words that is no number. */
+  readonly parts: Many<string, Value>;
+  readonly numbers: NumberPlaces;
   /** Rows with a date, by column. */
   readonly dated: readonly number[];
 }
@@ -91,31 +96,29 @@ function namesOf({ key, synonyms }: Column): string[][] {
 }
 
 function kindOf(cells: readonly Cell[]): TableColumn['kind'] {
-  const filled = cells.filter(({ empty }) => !empty);
-  const share = (has: (cell: Cell) => boolean): boolean =>
-    filled.length > 0 && filled.filter(has).length >= filled.length * 0.7;
-  if (share(({ date }) => date !== null)) return 'date';
-  return share(({ number }) => !Number.isNaN(number)) ? 'number' : 'text';
+  let [filled, dates, numbers] = [0, 0, 0];
+  for (const { empty, date, number } of cells) {
+    if (empty) continue;
+    filled += 1;
+    if (date !== null) dates += 1;
+    if (!Number.isNaN(number)) numbers += 1;
+  }
+  const most = Math.max(1, filled * 0.7);
+  if (dates >= most) return 'date';
+  return numbers >= most ? 'number' : 'text';
 }
 
-/** Cells with the same text are the same cell: their words are joined once. */
-function valuesOf(column: number, cells: readonly Cell[]): Value[] {
-  const known = new Map<Cell, Value>();
+function valuesOf(column: number, cells: readonly Cell[]): ReadonlyMap<string, Value> {
   const values = new Map<string, Value>();
-  for (const [row, cell] of cells.entries()) {
-    if (cell.words.length === 0) continue;
-    const seen = known.get(cell);
-    if (seen !== undefined) {
-      seen.rows.push(row);
-      continue;
-    }
-    const key = cell.words.join(' ');
-    const value = values.get(key) ?? { column, words: cell.words, rows: [] };
-    value.rows.push(row);
-    values.set(key, value);
-    known.set(cell, value);
+  let row = -1;
+  for (const { name, words } of cells) {
+    row += 1;
+    if (words.length === 0) continue;
+    const value = values.get(name);
+    if (value === undefined) values.set(name, { column, name, words, rows: [row] });
+    else value.rows.push(row);
   }
-  return [...values.values()];
+  return values;
 }
 
 function isTotals(row: TableRow): boolean {
@@ -138,6 +141,7 @@ function columnOf(
 ): TableColumn {
   const unit = unitOf(column.key, caption);
   const cells = rows.map((row) => row.cells[at]).filter((cell) => cell !== undefined);
+  const named = valuesOf(at, cells);
   return {
     at,
     key: column.key,
@@ -147,56 +151,40 @@ function columnOf(
     percent: /%|percent|비율|율$/i.test(column.key) || cells.some(({ text }) => text.endsWith('%')),
     money: MONEY.test(unit) || cells.some(({ text }) => MONEY.test(text)),
     ranks: RANKS.test(column.key.trim()),
-    values: valuesOf(at, cells),
+    values: [...named.values()],
+    named,
   };
 }
 
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
-}
-
-/** Cells read once for each text that they hold. */
 function readRows({ rows, columns }: RecordTable): TableRow[] {
-  const known = new Map<Scalar | undefined, Cell>();
-  const read = (value: Scalar | undefined): Cell => {
-    const cell = known.get(value) ?? readCell(value);
-    known.set(value, cell);
-    return cell;
-  };
-  return rows.map(({ path, cells }) => ({ path, cells: columns.map((_, at) => read(cells[at])) }));
+  const words = cellWordReader();
+  const readers = columns.map(() => cellReader(words));
+  return rows.map(({ path, cells }) => {
+    const made: Cell[] = [];
+    for (const read of readers) made.push(read(cells[made.length]));
+    return { path, cells: made };
+  });
 }
 
-function indexValues(columns: readonly TableColumn[]): Pick<PreparedTable, 'whole' | 'parts'> {
-  const whole = new Map<string, Value[]>();
-  const parts = new Map<string, Value[]>();
+/** So many columns are asked one by one; more are worth an index. */
+const ASKED = 32;
+
+function wholeOf(columns: readonly TableColumn[]): PreparedTable['whole'] {
+  if (columns.length <= ASKED) return (name) => columns.flatMap(({ named }) => named.get(name) ?? []);
+  const whole = new Map<string, Value | Value[]>();
+  for (const { values } of columns) for (const value of values) add(whole, value.name, value);
+  return (name) => allOf(whole, name);
+}
+
+const DIGITS = /^\d[\d.]*$/;
+
+function partsOf(columns: readonly TableColumn[]): PreparedTable['parts'] {
+  const parts = new Map<string, Value | Value[]>();
   for (const { values } of columns)
-    for (const value of values) {
-      push(whole, value.words.join(' '), value);
-      const [only] = value.words;
-      if (value.words.length === 1 && only !== undefined) push(parts, only, value);
-      else for (const word of new Set(value.words)) push(parts, word, value);
-    }
-  return { whole, parts };
-}
-
-function numbersOf({ number, numbers, date }: Cell): readonly number[] {
-  if (
-    date === null &&
-    (numbers.length === 0 ? Number.isNaN(number) : numbers.length === 1 && numbers[0] === number)
-  )
-    return numbers;
-  const year = date?.year ?? Number.NaN;
-  return [...new Set([...numbers, number, year])].filter((value) => !Number.isNaN(value));
-}
-
-function indexNumbers(rows: readonly TableRow[], width: number): PreparedTable['numbers'] {
-  const numbers = new Map<number, number[]>();
-  for (const [row, { cells }] of rows.entries())
-    for (const [column, cell] of cells.entries())
-      for (const number of numbersOf(cell)) push(numbers, number, row * width + column);
-  return numbers;
+    for (const value of values)
+      for (const [at, word] of value.words.entries())
+        if (!DIGITS.test(word) && value.words.indexOf(word) === at) add(parts, word, value);
+  return parts;
 }
 
 /** Reads every cell and indexes the values. Linear in the cells. */
@@ -205,7 +193,7 @@ export function prepareTable(written: RecordTable): PreparedTable {
   const source = linked ? pivot(written) : written;
   const filled = readRows(source).filter(({ cells }) => cells.some(({ empty }) => !empty));
   const totals = filled.length > 2 ? filled.filter(isTotals) : [];
-  const rows = totals.length === 0 ? filled : filled.filter((row) => !totals.includes(row));
+  const rows = totals.length === 0 ? filled : filled.filter((row) => !isTotals(row));
   const columns = source.columns.map((column, at) => columnOf(column, at, rows, source.caption));
   return {
     source,
@@ -214,8 +202,9 @@ export function prepareTable(written: RecordTable): PreparedTable {
     columns,
     rows,
     totals,
-    ...indexValues(columns),
-    numbers: indexNumbers(rows, Math.max(1, columns.length)),
+    whole: wholeOf(columns),
+    parts: partsOf(columns),
+    numbers: numberPlaces(rows, Math.max(1, columns.length)),
     dated: columns.filter(({ at }) => rows.some(({ cells }) => hasDate(cells[at]))).map(({ at }) => at),
   };
 }

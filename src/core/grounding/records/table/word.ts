@@ -86,8 +86,10 @@ function asParticle(word: Word, behind: boolean): Word {
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(WORD)) {
-    const parted = MARK.test(text.slice(end, index));
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+    const { 0: found, index } = match;
+    const parted = index > end && MARK.test(text.slice(end, index));
     const behind = index === end && index > 0;
     const code = found.charCodeAt(0);
     words.push(

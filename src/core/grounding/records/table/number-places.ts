@@ -1,0 +1,61 @@
+import type { Cell } from './cell.ts';
+
+interface Row {
+  readonly cells: readonly Cell[];
+}
+
+/** The cells that hold a number, as row times `width` plus column, row by row. */
+export type NumberPlaces = (number: number) => readonly number[];
+
+/** So many numbers are looked for in the cells themselves; only more than that are worth an index. */
+const LOOKED_FOR = 16;
+
+/** The number of a cell, those that stand in it, and the year of its date. */
+function holds({ number, numbers, date }: Cell, wanted: number): boolean {
+  return number === wanted || date?.year === wanted || numbers.includes(wanted);
+}
+
+function placesOf(rows: readonly Row[], width: number, wanted: number): number[] {
+  const places: number[] = [];
+  for (const [row, { cells }] of rows.entries())
+    for (let column = 0; column < cells.length; column++) {
+      const cell = cells[column];
+      if (cell !== undefined && holds(cell, wanted)) places.push(row * width + column);
+    }
+  return places;
+}
+
+function numbersOf({ number, numbers, date }: Cell): readonly number[] {
+  if (date === null && (Number.isNaN(number) || (numbers.length === 1 && numbers[0] === number)))
+    return numbers;
+  return [...numbers, number, date?.year ?? Number.NaN].filter((value) => !Number.isNaN(value));
+}
+
+function indexOf(rows: readonly Row[], width: number): ReadonlyMap<number, readonly number[]> {
+  const index = new Map<number, number[]>();
+  for (const [row, { cells }] of rows.entries())
+    for (const [column, cell] of cells.entries())
+      for (const number of numbersOf(cell)) {
+        const place = row * width + column;
+        const known = index.get(number);
+        if (known === undefined) index.set(number, [place]);
+        else if (known.at(-1) !== place) known.push(place);
+      }
+  return index;
+}
+
+/** Finds the cells that hold a number; each number is looked for once. */
+export function numberPlaces(rows: readonly Row[], width: number): NumberPlaces {
+  const found = new Map<number, readonly number[]>();
+  let index: ReadonlyMap<number, readonly number[]> | null = null;
+  return (number) => {
+    if (index !== null) return index.get(number) ?? [];
+    if (found.size >= LOOKED_FOR && !found.has(number)) {
+      index = indexOf(rows, width);
+      return index.get(number) ?? [];
+    }
+    const places = found.get(number) ?? placesOf(rows, width, number);
+    found.set(number, places);
+    return places;
+  };
+}
