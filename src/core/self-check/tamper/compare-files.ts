@@ -1,0 +1,140 @@
+import type { WorkFinding } from '../../../contract/work-finding.ts';
+import { compareModifiers, compareReturns } from './compare-modifiers.ts';
+import { compareAssertions, type Circumstances, type Left, leftOver } from './compare-test.ts';
+import type { Found } from './findings.ts';
+import { assertionKey, type Matched, matchTests, type PlacedTest } from './match-tests.ts';
+import { type Assertion, type TestFact, type TestFileFacts, testKey } from './test-facts.ts';
+import { wordsOf } from './words.ts';
+
+/** Whether a test still asserts what it asserted; `unknown` where it has no counterpart or its file is broken. */
+export type TestComparison = 'assertions_same' | 'assertions_changed' | 'unknown';
+
+export interface TestsCompared {
+  readonly found: readonly Found[];
+  readonly tests: ReadonlyMap<string, TestComparison>;
+}
+
+/** What the comparison asks of the whole change. */
+export interface ChangeFacts {
+  readonly expected: (path: string) => WorkFinding['severity'];
+  readonly isGone: (words: ReadonlySet<string>) => boolean;
+}
+
+function runs({ modifiers }: TestFact): boolean {
+  return modifiers.every(({ kind, condition }) => kind === 'only' || condition !== null);
+}
+
+/** A pool of assertions that tests gained: what one test lost may stand in another. */
+function gainedPool(lefts: readonly Left[], added: readonly PlacedTest[]): (assertion: Assertion) => boolean {
+  const pool = new Map<string, number>();
+  const put = (each: Assertion): void => {
+    if (each.lost === null && !each.adrift)
+      pool.set(assertionKey(each), (pool.get(assertionKey(each)) ?? 0) + 1);
+  };
+  for (const left of lefts) left.after.forEach(put);
+  for (const { test } of added) if (runs(test)) test.assertions.forEach(put);
+  return (assertion) => {
+    const count = pool.get(assertionKey(assertion)) ?? 0;
+    if (count > 0) pool.set(assertionKey(assertion), count - 1);
+    return count > 0;
+  };
+}
+
+function newTest({ file, test }: PlacedTest): Found[] {
+  const base = { path: file.path, text: file.text, tests: [testKey(file.path, test)] };
+  if (test.modifiers.some(({ kind }) => kind === 'todo')) return [];
+  const after = file.text.slice(test.start, test.end);
+  if (test.assertions.length === 0)
+    return [
+      {
+        ...base,
+        rule: 'test_without_assertion',
+        severity: test.empty ? 'error' : 'warning',
+        start: test.start,
+        after,
+      },
+    ];
+  const isProof = test.assertions.some(
+    (each) =>
+      !each.tautology && each.subject !== each.expected && each.lost !== 'never' && each.lost !== 'swallowed',
+  );
+  return test.assertions.flatMap((each): Found[] => {
+    const spot = { ...base, start: each.start, after: file.text.slice(each.start, each.end) };
+    const severity = isProof ? 'warning' : 'error';
+    if (each.tautology) return [{ ...spot, rule: 'assertion_tautology', severity }];
+    if (each.circular && each.subject === each.expected)
+      return [{ ...spot, rule: 'expected_from_subject', severity: 'warning' }];
+    if (each.lost === 'never' || each.lost === 'swallowed')
+      return [{ ...spot, rule: 'assertion_swallowed', severity, details: { how: each.lost } }];
+    return [];
+  });
+}
+
+function removedTest({ file, test }: PlacedTest, after: ReadonlyMap<string, TestFileFacts>): Found {
+  const now = after.get(file.path);
+  return {
+    rule: 'test_removed',
+    severity: runs(test) ? 'error' : 'warning',
+    path: file.path,
+    ...(now ? { text: now.text, start: 0 } : {}),
+    before: file.text.slice(test.start, test.end),
+    tests: [testKey(file.path, test)],
+    details: { title: test.title },
+  };
+}
+
+function comparisons(
+  { pairs, added }: Matched,
+  lefts: ReadonlyMap<PlacedTest, Left>,
+): Map<string, TestComparison> {
+  const tests = new Map<string, TestComparison>();
+  for (const [old, now] of pairs) {
+    const left = lefts.get(old);
+    const isSame =
+      left !== undefined &&
+      left.before.length + left.after.length === 0 &&
+      left.kept.every(([a, b]) => a.lost === b.lost && a.adrift === b.adrift);
+    const isKnown = !old.file.broken && !now.file.broken;
+    tests.set(
+      testKey(now.file.path, now.test),
+      isKnown ? (isSame ? 'assertions_same' : 'assertions_changed') : 'unknown',
+    );
+  }
+  for (const { file, test } of added) tests.set(testKey(file.path, test), 'unknown');
+  return tests;
+}
+
+/** Holds the tests of changed files against each other: removed, skipped, ended early, their assertions weakened. */
+export function compareFiles(
+  before: readonly TestFileFacts[],
+  after: readonly TestFileFacts[],
+  change: ChangeFacts,
+): TestsCompared {
+  const matched = matchTests(before, after);
+  const lefts = new Map(
+    [...matched.pairs].map(([old, now]) => [old, leftOver(old.test.assertions, now.test.assertions)]),
+  );
+  const takeElsewhere = gainedPool([...lefts.values()], matched.added);
+  const about: Circumstances = { ...change, takeElsewhere, wordsOf };
+  const afterByPath = new Map(after.map((file) => [file.path, file]));
+  const paired = [...matched.pairs].flatMap(([old, now]) => {
+    const left = lefts.get(old) ?? { before: [], after: [], kept: [] };
+    const returns = compareReturns(old, now);
+    const isTodo = now.test.modifiers.some(({ kind }) => kind === 'todo');
+    const asserted = isTodo ? [] : compareAssertions(old, now, left, returns.length > 0, about);
+    return [...compareModifiers(old, now), ...returns, ...asserted];
+  });
+  const removed = matched.removed.filter(({ test }) => {
+    if (test.modifiers.some(({ kind }) => kind === 'todo') || change.isGone(test.words)) return false;
+    return test.assertions.length === 0 || !test.assertions.every(takeElsewhere);
+  });
+  const added = matched.added.flatMap((at) => [
+    ...compareModifiers(null, at),
+    ...compareReturns(null, at),
+    ...newTest(at),
+  ]);
+  return {
+    found: [...paired, ...removed.map((at) => removedTest(at, afterByPath)), ...added],
+    tests: comparisons(matched, lefts),
+  };
+}

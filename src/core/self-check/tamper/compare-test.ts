@@ -1,0 +1,153 @@
+import type { WorkFinding } from '../../../contract/work-finding.ts';
+import { compareAssertion, isRenamed, lostVerdict, type Verdict } from './compare-assertion.ts';
+import type { Found } from './findings.ts';
+import { assertionKey, type PlacedTest } from './match-tests.ts';
+import { namesCalled } from './make-assertion.ts';
+import type { Assertion } from './test-facts.ts';
+import { testKey } from './test-facts.ts';
+
+/** Assertions of a pair that do not stand on both sides. */
+export interface Left {
+  readonly before: Assertion[];
+  readonly after: Assertion[];
+  /** The same assertion on both sides. */
+  readonly kept: readonly (readonly [Assertion, Assertion])[];
+}
+
+/** Takes away what stands on both sides, as many times as it stands there. */
+export function leftOver(before: readonly Assertion[], after: readonly Assertion[]): Left {
+  const open = new Map<string, Assertion[]>();
+  for (const each of after) {
+    const key = assertionKey(each);
+    open.set(key, [...(open.get(key) ?? []), each]);
+  }
+  const kept: [Assertion, Assertion][] = [];
+  const gone = before.filter((each) => {
+    const found = open.get(assertionKey(each))?.shift();
+    if (found) kept.push([each, found]);
+    return !found;
+  });
+  const matched = new Set(kept.map(([, each]) => each));
+  return { before: gone, after: after.filter((each) => !matched.has(each)), kept };
+}
+
+function calls(text: string): string {
+  return [...namesCalled(text)].toSorted().join(',');
+}
+
+/** How to find what an assertion became: the same subject, the same after a rename, part of it, the same calls. */
+const LIKE: readonly ((before: Assertion, after: Assertion) => boolean)[] = [
+  (before, after) => before.subject === after.subject,
+  isRenamed,
+  (before, after) =>
+    before.subject.length > 3 &&
+    (after.subject.includes(before.subject) || before.subject.includes(after.subject)) &&
+    after.subject.length > 3,
+  (before, after) => calls(before.subject) !== '' && calls(before.subject) === calls(after.subject),
+  (_, after) => after.tautology,
+];
+
+function takeLike(
+  gone: readonly Assertion[],
+  open: Set<Assertion>,
+): { pairs: [Assertion, Assertion][]; alone: Assertion[] } {
+  const pairs: [Assertion, Assertion][] = [];
+  let alone = [...gone];
+  for (const like of LIKE) {
+    alone = alone.filter((before) => {
+      const after = [...open].find((each) => like(before, each));
+      if (!after) return true;
+      open.delete(after);
+      pairs.push([before, after]);
+      return false;
+    });
+  }
+  return { pairs, alone };
+}
+
+/** A part or a length of what was compared whole. */
+function narrowed(before: Assertion, after: Assertion): Verdict | null {
+  const isPart = after.subject !== before.subject && after.subject.includes(before.subject);
+  if (!isPart || before.strength <= 60 || after.tautology || after.lost !== null) return null;
+  const rest = after.subject.replace(before.subject, '');
+  const isSize = /^(?:\.length|\.size|len\(\)|bool\(\)|Boolean\(\)|!!?|not )$/.test(rest);
+  return {
+    rule: 'assertion_weakened',
+    severity: isSize ? 'error' : 'warning',
+    details: { before: before.matcher, after: after.matcher },
+  };
+}
+
+function pairVerdict(before: Assertion, after: Assertion, expected: WorkFinding['severity']): Verdict | null {
+  if (isRenamed(before, after)) return lostVerdict(before, after);
+  if (before.subject === after.subject || after.tautology || after.circular || after.lost !== before.lost)
+    return compareAssertion(before, after, expected);
+  const other = compareAssertion(before, { ...after, subject: before.subject }, expected);
+  return narrowed(before, after) ?? other;
+}
+
+/** What the tester needs to know of the whole change. */
+export interface Circumstances {
+  /** Severity of an expected value that changed. */
+  readonly expected: (path: string) => WorkFinding['severity'];
+  /** True where what the code speaks of is gone with this change. */
+  readonly isGone: (words: ReadonlySet<string>) => boolean;
+  /** Takes an assertion that another test gained; false where none did. */
+  readonly takeElsewhere: (assertion: Assertion) => boolean;
+  readonly wordsOf: (text: string) => ReadonlySet<string>;
+}
+
+function isReal(assertion: Assertion): boolean {
+  return assertion.strength >= 60 && !assertion.tautology && assertion.lost === null;
+}
+
+/** What the assertions of a test lost. `isOver`: an early return is told already. */
+export function compareAssertions(
+  old: PlacedTest,
+  now: PlacedTest,
+  left: Left,
+  isOver: boolean,
+  about: Circumstances,
+): Found[] {
+  const { path, text } = now.file;
+  const tests = [testKey(path, now.test)];
+  const base = { path, text, tests };
+  const say = (verdict: Verdict, before: Assertion, after: Assertion): Found => ({
+    ...base,
+    ...verdict,
+    start: after.start,
+    before: old.file.text.slice(before.start, before.end),
+    after: text.slice(after.start, after.end),
+  });
+  const kept = left.kept.flatMap(([before, after]) => {
+    const verdict = isOver ? null : lostVerdict(before, after);
+    return verdict ? [say(verdict, before, after)] : [];
+  });
+  const gone = left.before.filter(
+    (each) => each.lost !== 'never' && !each.tautology && !about.takeElsewhere(each),
+  );
+  const { pairs, alone } = takeLike(gone, new Set(left.after));
+  const changed = pairs.flatMap(([before, after]) => {
+    const verdict = pairVerdict(before, after, about.expected(path));
+    return verdict && !(isOver && verdict.rule === 'assertion_swallowed')
+      ? [say(verdict, before, after)]
+      : [];
+  });
+  const gained = left.after.filter((each) => isReal(each)).length;
+  const removed = alone.filter((each) => !about.isGone(about.wordsOf(each.subject)));
+  const softened = gained >= left.before.length && gained > 0;
+  return [
+    ...kept,
+    ...changed,
+    ...removed.map(
+      (each): Found => ({
+        ...base,
+        rule: 'assertion_removed',
+        severity: softened || left.after.some(({ relation }) => relation === 'helper') ? 'warning' : 'error',
+        start: each === undefined ? 0 : now.test.start,
+        before: old.file.text.slice(each.start, each.end),
+        after: null,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { ChangedFile } from '../../../../contract/work-change.ts';
+import type { Found } from '../findings.ts';
+import { type Line, lineDifference } from '../line-difference.ts';
+
+const HOOKS =
+  /(?:^|\/)(?:\.claude\/settings[^/]*\.json|\.codex\/(?:hooks\.json|config\.toml)|\.cursor\/hooks\.json|\.gemini\/settings\.json|\.github\/hooks\/[^/]*\.json)$/;
+const OWN = /(?:^|\/)assay\.config\.\w+$/;
+
+function keyOf({ text }: Line): string {
+  return /^-?\s*([\w-]+)\s*:/.exec(text)?.[1] ?? text;
+}
+
+function isGone(path: string, before: string, rule: string): Found {
+  return {
+    rule: 'gate_switched_off',
+    severity: 'error',
+    path,
+    before,
+    after: null,
+    by: 'lines',
+    details: { what: rule },
+  };
+}
+
+/** Assay's own configuration: what was asked may grow, never shrink. */
+function ownSettings(path: string, before: string, after: string): Found[] {
+  const { removed, added } = lineDifference(before, after);
+  const said = removed.filter(({ text }) => !text.startsWith('#'));
+  const spot = (line: Line, old: string | null): Found => ({
+    rule: 'gate_switched_off',
+    severity: 'warning',
+    path,
+    text: after,
+    start: line.start,
+    before: old,
+    after: line.text,
+    by: 'lines',
+    details: { what: keyOf(line) },
+  });
+  const changed = said.flatMap((line) => {
+    const now = added.find((each) => keyOf(each) === keyOf(line));
+    return now ? [spot(now, line.text)] : [];
+  });
+  const lost = said.find((line) => !added.some((each) => keyOf(each) === keyOf(line)));
+  const overrides = added.filter((line) => keyOf(line) === 'overrides').map((line) => spot(line, null));
+  return [...(lost ? [isGone(path, lost.text, keyOf(lost))] : []), ...changed, ...overrides];
+}
+
+function hookSettings(path: string, before: string, after: string | null): Found[] {
+  if (!/\bassay\b/.test(before)) return [];
+  if (after === null || !/\bassay\b/.test(after))
+    return [
+      isGone(
+        path,
+        before
+          .split('\n')
+          .find((line) => /\bassay\b/.test(line))
+          ?.trim() ?? '',
+        'hook',
+      ),
+    ];
+  const start = /"disableAllHooks"\s*:\s*true/.test(before)
+    ? undefined
+    : /"disableAllHooks"\s*:\s*true/.exec(after)?.index;
+  return start === undefined
+    ? []
+    : [
+        {
+          rule: 'gate_switched_off',
+          severity: 'error',
+          path,
+          text: after,
+          start,
+          before: null,
+          after: '"disableAllHooks": true',
+          by: 'lines',
+          details: { what: 'hook' },
+        },
+      ];
+}
+
+/** The gate itself: Assay's configuration and the hooks of agents that call it. */
+export function scanGate({ path, before, after }: ChangedFile): Found[] {
+  if (before === null) return [];
+  if (HOOKS.test(path)) return hookSettings(path, before, after);
+  if (!OWN.test(path)) return [];
+  return after === null ? [isGone(path, path, 'configuration')] : ownSettings(path, before, after);
+}

@@ -1,0 +1,141 @@
+import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
+import type { Modifier } from '../test-facts.ts';
+import { part, parts, textOf } from '../tree.ts';
+import { canonical, type Names } from './canonical.ts';
+import { isFunction } from './chain.ts';
+
+/** A call that declares a test or a suite. */
+export interface TestCall {
+  readonly kind: 'test' | 'suite';
+  readonly title: string;
+  readonly modifiers: readonly Modifier[];
+  readonly body: SyntaxNode | null;
+  /** The table of `each`. */
+  readonly table: SyntaxNode | null;
+}
+
+const TESTS = new Set(['it', 'test', 'specify', 'xit', 'xtest', 'xspecify', 'fit', 'ftest']);
+const SUITES = new Set(['describe', 'suite', 'context', 'xdescribe', 'xcontext', 'fdescribe', 'fcontext']);
+const NOTHING: Names = new Map();
+
+/** The words of `test.skipIf(x).each(t)`, each with what is given to it. */
+interface Head {
+  readonly base: string;
+  readonly words: readonly {
+    readonly word: string;
+    readonly given: readonly SyntaxNode[];
+    readonly table: SyntaxNode | null;
+  }[];
+}
+
+function headOf(file: SyntaxFile, callee: SyntaxNode): Head | null {
+  const words: { word: string; given: readonly SyntaxNode[]; table: SyntaxNode | null }[] = [];
+  let given: readonly SyntaxNode[] = [];
+  let table: SyntaxNode | null = null;
+  for (let at: SyntaxNode | undefined = callee; at !== undefined; ) {
+    if (at.type === 'Identifier') return { base: textOf(file, at), words: words.toReversed() };
+    if (at.type === 'MemberExpression') {
+      const property = part(at, 'property');
+      words.push({ word: property ? textOf(file, property) : '', given, table });
+      [given, table] = [[], null];
+      at = part(at, 'object');
+    } else if (at.type === 'CallExpression') {
+      given = parts(at, 'arguments');
+      at = part(at, 'callee');
+    } else if (at.type === 'TaggedTemplateExpression') {
+      table = part(at, 'quasi') ?? null;
+      at = part(at, 'tag');
+    } else return null;
+  }
+  return null;
+}
+
+const KINDS: Readonly<Record<string, Modifier['kind']>> = {
+  skip: 'skip',
+  todo: 'todo',
+  fails: 'fails',
+  failing: 'fails',
+  fixme: 'skip',
+  only: 'only',
+  skipIf: 'skip',
+  runIf: 'skip',
+};
+
+function conditionOf(file: SyntaxFile, word: string, given: readonly SyntaxNode[]): string | null {
+  const [node] = given;
+  if ((word !== 'skipIf' && word !== 'runIf') || !node) return null;
+  const text = canonical(file, node, NOTHING);
+  const isAlways = word === 'skipIf' ? text === 'true' || text === '1' : text === 'false' || text === '0';
+  return isAlways ? null : text;
+}
+
+/** `{ skip: true }` of node:test and vitest. */
+function optionModifiers(file: SyntaxFile, given: readonly SyntaxNode[], start: number): Modifier[] {
+  const options = given.find((node) => node.type === 'ObjectExpression');
+  return (options?.children ?? []).flatMap((property) => {
+    const key = part(property, 'key');
+    const value = part(property, 'value');
+    const kind = key ? KINDS[textOf(file, key)] : undefined;
+    const said = value ? canonical(file, value, NOTHING) : 'true';
+    if (kind === undefined || said === 'false') return [];
+    return [
+      { kind, condition: value && !/^(?:Literal|TemplateLiteral)$/.test(value.type) ? said : null, start },
+    ];
+  });
+}
+
+function modifiersOf(file: SyntaxFile, head: Head, given: readonly SyntaxNode[], start: number): Modifier[] {
+  const first = head.base[0];
+  const byName: Modifier[] =
+    (head.base.length > 2 && TESTS.has(head.base.slice(1))) || SUITES.has(head.base.slice(1))
+      ? [{ kind: first === 'f' ? 'only' : 'skip', condition: null, start }]
+      : [];
+  const byWord = head.words.flatMap(({ word, given: args }): Modifier[] => {
+    const kind = KINDS[word];
+    return kind === undefined ? [] : [{ kind, condition: conditionOf(file, word, args), start }];
+  });
+  return [...byName, ...byWord, ...optionModifiers(file, given, start)];
+}
+
+/** The test or suite that a call declares; null for other calls. `context` names what subtests are made by. */
+export function testCall(file: SyntaxFile, node: SyntaxNode, context: string | null): TestCall | null {
+  const callee = node.type === 'CallExpression' ? part(node, 'callee') : undefined;
+  const head = callee && headOf(file, callee);
+  if (!head) return null;
+  const given = parts(node, 'arguments');
+  const [title] = given;
+  const names = [head.base, ...head.words.map(({ word }) => word)];
+  const isSub = head.base === context && head.words.length === 1 && /^(?:test|it)$/.test(names[1] ?? '');
+  const isKnown =
+    TESTS.has(head.base) || SUITES.has(head.base) || isSub || /^(?:Deno|QUnit|Bun)$/.test(head.base);
+  const last = head.words.at(-1)?.word;
+  if (
+    !isKnown ||
+    !title ||
+    last === 'step' ||
+    last === 'each' ||
+    last === 'for' ||
+    last === 'skipIf' ||
+    last === 'runIf'
+  ) {
+    const isTable = head.words.at(-1)?.given.length || head.words.at(-1)?.table;
+    if (!isKnown || !title || !isTable) return null;
+  }
+  const body = given.findLast(isFunction) ?? null;
+  const isSuite = names.some((name) => SUITES.has(name));
+  const each = head.words.find(({ word }) => word === 'each' || word === 'for' || word === 'forEach');
+  if (
+    body === null &&
+    !/todo|skip/.test(names.join(' ')) &&
+    given.length > 1 &&
+    given[1]?.type === 'ObjectExpression'
+  )
+    return null;
+  return {
+    kind: isSuite ? 'suite' : 'test',
+    title: canonical(file, title, NOTHING).replaceAll(/^"|"$/g, ''),
+    modifiers: modifiersOf(file, head, given, node.start),
+    body,
+    table: each?.table ?? each?.given[0] ?? null,
+  };
+}

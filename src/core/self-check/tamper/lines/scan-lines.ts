@@ -1,0 +1,153 @@
+import type { ChangedFile } from '../../../../contract/work-change.ts';
+import type { WorkFinding } from '../../../../contract/work-finding.ts';
+import type { Found } from '../findings.ts';
+import { type Line, lineDifference, linesOf } from '../line-difference.ts';
+
+const NAMED =
+  /^(?:func (Test\w+|Fuzz\w+)\(|(?:x|f)?(?:it|specify|scenario|test)\s+(['"].+?['"])|(?:public |final )*function (test\w+)\(|func (test\w+)\()/;
+const MARK =
+  /^(?:#\[(?:\w+::)*test\b|@Test\b|@ParameterizedTest\b|\[(?:Fact|Theory|Test|TestMethod|TestCase)\b|\/\*\* @test)/;
+const METHOD = /(?:fn|void|Task|fun|function)\s+`?(\w+|[^`]+)`?\s*\(/;
+const SKIP =
+  /\bt\.Skip(?:f|Now)?\(|^#\[ignore|^@(?:Disabled|Ignore)\b|^x(?:it|describe|specify|context|test)\b|\bSkip\s*=|\bmarkTest(?:Skipped|Incomplete)\b|\bXCTSkip|^\[Ignore|^pending\b|^skip\b/;
+const ASSERT =
+  /\b(?:assert|debug_assert)\w*!?\s*[.(]|\bAssert\.|\bexpect\(|\brequire\.\w+\(|\bt\.(?:Error|Fatal|Fail)\w*\(|\.should\b|\bXCTAssert|\b(?:EXPECT|ASSERT)_\w+\(/;
+const TAUTOLOGY =
+  /\b(?:assert!?|assertTrue|assertThat|Assert\.(?:True|IsTrue)|XCTAssertTrue)\s*\(\s*true\s*\)|\b(?:assert_eq!|assertEquals|assertSame|Assert\.Equal)\s*\(\s*(\w+)\s*,\s*\1\s*\)|expect\(true\)\.to/;
+const LITERAL = /-?\b\d[\d_.]*\b|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+const CHECKED = /\bif\b.*[!=]=/;
+
+/** Names of the tests of a file, by the marks and words of its language. */
+function testNames(text: string): Map<string, Line> {
+  const names = new Map<string, Line>();
+  let isMarked = false;
+  for (const line of linesOf(text)) {
+    const own = NAMED.exec(line.text);
+    const method = isMarked ? METHOD.exec(line.text)?.[1] : undefined;
+    const name = own?.slice(1).find((each) => each !== undefined) ?? method;
+    if (name !== undefined) names.set(name, line);
+    if (MARK.test(line.text)) isMarked = true;
+    else if (method !== undefined) isMarked = false;
+  }
+  return names;
+}
+
+interface Sides {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  readonly expected: WorkFinding['severity'];
+}
+
+function masked(line: Line): string {
+  return line.text.replaceAll(LITERAL, '·');
+}
+
+function spot(
+  { path, after }: Sides,
+  line: Line | null,
+  before: string | null,
+): Pick<Found, 'path' | 'text' | 'start' | 'before' | 'after' | 'by'> {
+  return line
+    ? { path, text: after, start: line.start, before, after: line.text, by: 'lines' }
+    : { path, before, after: null, by: 'lines' };
+}
+
+/** Lines whose literals alone differ, taken out of both sides. */
+function valuesChanged(sides: Sides, removed: Line[], added: Line[]): Found[] {
+  return [...removed].flatMap((old): Found[] => {
+    if (!ASSERT.test(old.text) && !CHECKED.test(old.text)) return [];
+    const now = added.find((line) => masked(line) === masked(old));
+    if (!now) return [];
+    removed.splice(removed.indexOf(old), 1);
+    added.splice(added.indexOf(now), 1);
+    return [
+      {
+        ...spot(sides, now, old.text),
+        rule: 'expected_value_changed',
+        severity: sides.expected,
+        details: { before: old.text, after: now.text },
+      },
+    ];
+  });
+}
+
+function scanSides(sides: Sides): Found[] {
+  const difference = lineDifference(sides.before, sides.after);
+  const [removed, added] = [[...difference.removed], [...difference.added]];
+  const [old, now] = [testNames(sides.before), testNames(sides.after)];
+  const gone = [...old.keys()].filter((name) => !now.has(name));
+  const isFewer = now.size < old.size;
+  const changed = valuesChanged(sides, removed, added);
+  const skipped = added.filter(({ text }) => SKIP.test(text));
+  const empty = added.filter(({ text }) => TAUTOLOGY.test(text));
+  const lost =
+    removed.filter(({ text }) => ASSERT.test(text)).length -
+    added.filter(({ text }) => ASSERT.test(text)).length;
+  const first = removed.find(({ text }) => ASSERT.test(text));
+  return [
+    ...(isFewer
+      ? gone.map(
+          (name): Found => ({
+            ...spot(sides, null, name),
+            rule: 'test_removed',
+            severity: 'error',
+            tests: [name],
+            details: { title: name },
+          }),
+        )
+      : []),
+    ...skipped.map(
+      (line): Found => ({
+        ...spot(sides, line, null),
+        rule: 'test_skipped',
+        severity: 'error',
+        details: { kind: 'skip', condition: '' },
+      }),
+    ),
+    ...empty.map(
+      (line): Found => ({ ...spot(sides, line, null), rule: 'assertion_tautology', severity: 'error' }),
+    ),
+    ...changed,
+    ...(lost > 0 && first && !isFewer
+      ? [
+          {
+            ...spot(sides, null, first.text),
+            rule: 'assertion_removed' as const,
+            severity: 'warning' as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Test files without a parser, compared by lines: weaker, and said so (`decided_by: lines`). */
+export function scanLines(
+  files: readonly ChangedFile[],
+  expected: (path: string) => WorkFinding['severity'],
+): Found[] {
+  const elsewhere = new Set(
+    files.flatMap(({ before, after }) =>
+      before === null && after !== null ? [...testNames(after).keys()] : [],
+    ),
+  );
+  return files.flatMap(({ path, before, after }): Found[] => {
+    if (before === null) return [];
+    if (after !== null) return scanSides({ path, before, after, expected: expected(path) });
+    const names = [...testNames(before).keys()];
+    const isMoved = names.length > 0 && names.every((name) => elsewhere.has(name));
+    return isMoved
+      ? []
+      : [
+          {
+            rule: 'test_file_deleted',
+            severity: 'error',
+            path,
+            before: path,
+            after: null,
+            by: 'lines',
+            tests: names,
+          },
+        ];
+  });
+}

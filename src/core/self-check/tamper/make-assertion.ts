@@ -1,0 +1,103 @@
+import { type Matcher, negatedStrength } from './matchers.ts';
+import type { Assertion, Lost } from './test-facts.ts';
+
+/** What a reader of one language saw of an assertion. */
+export interface Seen {
+  readonly start: number;
+  readonly end: number;
+  readonly matcher: string;
+  readonly known: Matcher;
+  readonly subject: string;
+  readonly expected: string | null;
+  readonly negated: boolean;
+  readonly tolerance?: number | null;
+  readonly adrift?: boolean;
+}
+
+const PRIMITIVE = /^-?(?:\d[\w.]*|"(?:[^"\\]|\\.)*"|true|false|null|undefined|True|False|None|\[\]|\{\})$/;
+const CONTAINER = /^[[{(](?:[\w\s:,.[\]{}()-]|"(?:[^"\\]|\\.)*")*[\]})]$/;
+
+/** True for a canonical text that is the same in every run, whatever the code under test does. */
+export function isConstant(text: string): boolean {
+  return PRIMITIVE.test(text);
+}
+
+/** True where a text is written out, without names that could be computed. */
+export function isWrittenOut(text: string): boolean {
+  return PRIMITIVE.test(text) || (CONTAINER.test(text) && !/[\w$]\(/.test(text)) || /^\/.*\/\w*$/.test(text);
+}
+
+export function namesCalled(text: string): Set<string> {
+  return new Set([...text.matchAll(/([\w$]+)\(/g)].map(([, name]) => name ?? ''));
+}
+
+const NO_CODE = new Set([
+  'function',
+  'len',
+  'str',
+  'int',
+  'float',
+  'list',
+  'dict',
+  'set',
+  'tuple',
+  'Number',
+  'String',
+  'Math',
+]);
+
+function isCircular(
+  subject: string,
+  expected: string | null,
+  subjects: ReadonlyMap<string, string>,
+): boolean {
+  if (expected === null) return false;
+  if (subject === expected)
+    return /[\w$]\(/.test(expected) && !NO_CODE.has(/^([\w$]+)\(/.exec(expected)?.[1] ?? '');
+  if (subject.includes(expected)) return false;
+  const called = namesCalled(subject);
+  return [...namesCalled(expected)].some((name) => called.has(name) && subjects.has(name));
+}
+
+function strengthOf({ known, expected }: Seen, negated: boolean): number {
+  if (negated) return negatedStrength(known, expected);
+  if (expected === null && known.bare !== undefined) return known.bare;
+  if (expected !== null && /^(?:\w+\.)?(?:any|anything|ANY)\b/.test(expected)) return 35;
+  if (
+    expected !== null &&
+    /^expect\.(?:objectContaining|arrayContaining|stringMatching|stringContaining)/.test(expected)
+  )
+    return Math.min(known.strength, 65);
+  return known.strength;
+}
+
+export function makeAssertion(
+  seen: Seen,
+  subjects: ReadonlyMap<string, string>,
+  lost: Lost | null,
+): Assertion {
+  const { known } = seen;
+  const said = seen.expected ?? known.value ?? null;
+  const isTurned =
+    known.relation === 'equal' && said !== null && isWrittenOut(seen.subject) && !isWrittenOut(said);
+  const [subject, expected] = isTurned ? [said, seen.subject] : [seen.subject, said];
+  const negated = seen.negated !== (known.negated ?? false);
+  const isPlain = known.relation === 'equal' || known.relation === 'truth' || known.relation === 'close';
+  const same = subject === expected && !/[\w$]\(/.test(subject);
+  return {
+    start: seen.start,
+    end: seen.end,
+    relation: known.relation,
+    matcher: seen.matcher,
+    strength: strengthOf({ ...seen, expected }, negated),
+    subject,
+    expected,
+    literal: expected !== null && isWrittenOut(expected),
+    negated,
+    tolerance: seen.tolerance ?? null,
+    tautology: isPlain && (same || (isConstant(subject) && (expected === null || isConstant(expected)))),
+    circular: isPlain && isCircular(subject, expected, subjects),
+    adrift: seen.adrift ?? false,
+    lost,
+  };
+}

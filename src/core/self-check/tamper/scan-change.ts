@@ -1,0 +1,104 @@
+import type { SyntaxFile } from '../../../contract/syntax.ts';
+import type { ChangedFile, WorkChange } from '../../../contract/work-change.ts';
+import type { WorkFinding } from '../../../contract/work-finding.ts';
+import type { TestComparison } from './compare-files.ts';
+import { scanConfiguration } from './configuration/scan-configuration.ts';
+import { finding, type Found } from './findings.ts';
+import { scanLines } from './lines/scan-lines.ts';
+import { type PathRole, pathRole } from './path-role.ts';
+import { scanSnapshots } from './scan-snapshots.ts';
+import { readTests, scanTests, type TwoTrees } from './scan-tests.ts';
+import { goneNames } from './source/gone-names.ts';
+import { knownAnswers } from './source/known-answers.ts';
+import { runnerBranches } from './source/runner-branches.ts';
+import { switchedOff } from './source/switched-off.ts';
+
+/** What the scan asks beside the change itself. */
+export interface TamperOptions {
+  /** Globs of the user's test files, beside the usual names. */
+  readonly testGlobs: readonly string[];
+  /** All test files of the work tree; those that did not change are read to know their inputs and values. */
+  readonly testPaths: readonly string[];
+  /** True where a requirement asks to change what the tests of this file expect. */
+  readonly mayExpectAnew: (path: string) => boolean;
+}
+
+/** Tree of a file of one side; null where it has none. */
+export type Trees = (path: string, side: 'base' | 'work') => SyntaxFile | null;
+
+export interface TamperScan {
+  readonly findings: readonly WorkFinding[];
+  /** By id of the test: does it still assert what it asserted? */
+  readonly tests: ReadonlyMap<string, TestComparison>;
+}
+
+function bare(text: string | null): string {
+  return (text ?? '').replaceAll(/\s+/g, '');
+}
+
+function twoTrees(file: ChangedFile, trees: Trees): TwoTrees {
+  const before = file.before === null ? null : trees(file.previous_path ?? file.path, 'base');
+  return { file, before, after: file.after === null ? null : trees(file.path, 'work') };
+}
+
+/** The same finding of several tests, told once. */
+function merged(found: readonly Found[]): Found[] {
+  const byPlace = new Map<string, Found>();
+  for (const each of found) {
+    const key = `${each.rule}|${each.path}|${each.start ?? -1}|${each.start === undefined ? (each.before ?? '') : ''}`;
+    const had = byPlace.get(key);
+    const isWorse = had === undefined || (had.severity !== 'error' && each.severity === 'error');
+    byPlace.set(key, {
+      ...(isWorse ? each : had),
+      tests: [...new Set([...(had?.tests ?? []), ...(each.tests ?? [])])],
+    });
+  }
+  return [...byPlace.values()];
+}
+
+/** What the change does to tests, runner and checks. The same input gives the same findings, in the order of the files. */
+export function scanChange(change: WorkChange, trees: Trees, options: TamperOptions): TamperScan {
+  const roles = new Map<ChangedFile, PathRole>(
+    change.files.map((file) => {
+      const role = pathRole(file.path, options.testGlobs);
+      const old = pathRole(file.previous_path ?? file.path, options.testGlobs);
+      return [file, old === 'test' && role !== 'setup' ? 'test' : role];
+    }),
+  );
+  const having = (...wanted: PathRole[]): ChangedFile[] =>
+    change.files.filter((file) => wanted.includes(roles.get(file) ?? 'other'));
+  const sources = having('source').filter(({ before, after }) => bare(before) !== bare(after));
+  const sourceTrees = sources.map((file) => twoTrees(file, trees));
+  const old = sourceTrees.flatMap(({ before }) => before ?? []);
+  const now = sourceTrees.flatMap(({ after }) => after ?? []);
+  const gone = goneNames(old, now);
+  const expected = (path: string): WorkFinding['severity'] =>
+    options.mayExpectAnew(path) ? 'info' : sources.length > 0 ? 'warning' : 'error';
+  const tests = having('test', 'setup').map((file) => twoTrees(file, trees));
+  const unparsed = tests
+    .filter(({ before, after }) => before === null && after === null)
+    .map(({ file }) => file);
+  const compared = scanTests(tests, change.files, {
+    expected,
+    isGone: (words) => [...words].some((word) => gone.has(word)),
+  });
+  const testFacts = () =>
+    options.testPaths.flatMap((path) => {
+      const tree = trees(path, 'work');
+      return tree ? [readTests(tree)] : [];
+    });
+  const commented = having('source').map((file) => twoTrees(file, trees));
+  const found = [
+    ...compared.found,
+    ...scanLines(unparsed, expected),
+    ...scanConfiguration(having('configuration'), options.testPaths),
+    ...scanSnapshots(having('snapshot'), expected),
+    ...knownAnswers(old, now, testFacts),
+    ...runnerBranches(old, now),
+    ...switchedOff(
+      commented.flatMap(({ before }) => before ?? []),
+      commented.flatMap(({ after }) => after ?? []),
+    ),
+  ];
+  return { findings: merged(found).map(finding), tests: compared.tests };
+}

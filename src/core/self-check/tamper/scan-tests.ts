@@ -1,0 +1,110 @@
+import type { SyntaxFile } from '../../../contract/syntax.ts';
+import type { ChangedFile } from '../../../contract/work-change.ts';
+import { type ChangeFacts, compareFiles, type TestsCompared } from './compare-files.ts';
+import type { Found } from './findings.ts';
+import { readJavascriptTests } from './javascript/read-tests.ts';
+import { isNamedTest } from './path-role.ts';
+import { scanPatches } from './patches.ts';
+import { readPythonTests } from './python/read-tests.ts';
+import { type TestFileFacts, testKey } from './test-facts.ts';
+
+/** A changed file with its trees. */
+export interface TwoTrees {
+  readonly file: ChangedFile;
+  readonly before: SyntaxFile | null;
+  readonly after: SyntaxFile | null;
+}
+
+export function readTests(tree: SyntaxFile): TestFileFacts {
+  return tree.language === 'python' ? readPythonTests(tree) : readJavascriptTests(tree);
+}
+
+function leavesReach({ path, previous_path, status }: ChangedFile): boolean {
+  return (
+    status === 'renamed' && previous_path !== undefined && isNamedTest(previous_path) && !isNamedTest(path)
+  );
+}
+
+function lines(text: string): Set<string> {
+  return new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  );
+}
+
+const SAME_FILE = 0.7;
+
+/** Where a deleted test file went to, when it is no test any more. */
+function hiddenCopy(deleted: ChangedFile, all: readonly ChangedFile[]): ChangedFile | undefined {
+  const old = lines(deleted.before ?? '');
+  return all.find(({ status, path, after }) => {
+    if (status !== 'added' || after === null || isNamedTest(path)) return false;
+    const now = lines(after);
+    return [...old].filter((line) => now.has(line)).length >= old.size * SAME_FILE && old.size > 0;
+  });
+}
+
+function outOfReach(moved: ChangedFile, from: string, facts: TestFileFacts | undefined): Found {
+  return {
+    rule: 'test_file_out_of_reach',
+    severity: 'error',
+    path: moved.path,
+    before: from,
+    after: moved.path,
+    tests: facts?.tests.map((test) => testKey(from, test)) ?? [],
+    details: { from },
+  };
+}
+
+function deletedFile(facts: TestFileFacts, lost: readonly Found[]): Found {
+  return {
+    rule: 'test_file_deleted',
+    severity: 'error',
+    path: facts.path,
+    before: facts.path,
+    after: null,
+    tests: lost.flatMap(({ tests }) => tests ?? []),
+  };
+}
+
+/** One finding for a file that is gone with all its tests, instead of one for each. */
+function withDeletions(found: readonly Found[], gone: readonly TestFileFacts[]): Found[] {
+  let rest = [...found];
+  for (const facts of gone) {
+    const lost = rest.filter(({ rule, path }) => rule === 'test_removed' && path === facts.path);
+    if (lost.length === 0 || lost.length < facts.tests.length) continue;
+    rest = [...rest.filter((each) => !lost.includes(each)), deletedFile(facts, lost)];
+  }
+  return rest;
+}
+
+/** Holds test files against each other, and what they and set-up files replace. */
+export function scanTests(
+  trees: readonly TwoTrees[],
+  all: readonly ChangedFile[],
+  change: ChangeFacts,
+): TestsCompared {
+  const hidden = trees.flatMap(({ file, before }) => {
+    const facts = before ? readTests(before) : undefined;
+    if (leavesReach(file)) return [{ from: file.previous_path ?? '', to: file, facts }];
+    const to = file.status === 'deleted' && isNamedTest(file.path) ? hiddenCopy(file, all) : undefined;
+    return to ? [{ from: file.path, to, facts }] : [];
+  });
+  const left = new Set(hidden.flatMap(({ from, to }) => [from, to.path]));
+  const read = trees.filter(({ file }) => !left.has(file.path) && !left.has(file.previous_path ?? ''));
+  const before = read.flatMap(({ before }) => (before ? [readTests(before)] : []));
+  const after = read.flatMap(({ after }) => (after ? [readTests(after)] : []));
+  const compared = compareFiles(before, after, change);
+  const living = new Set(after.map(({ path }) => path));
+  const gone = before.filter(({ path }) => !living.has(path));
+  return {
+    found: [
+      ...hidden.map(({ from, to, facts }) => outOfReach(to, from, facts)),
+      ...withDeletions(compared.found, gone),
+      ...scanPatches(before, after),
+    ],
+    tests: compared.tests,
+  };
+}

@@ -1,0 +1,183 @@
+import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
+import type { Found } from '../findings.ts';
+import { canonical as javascriptText } from '../javascript/canonical.ts';
+import { isWrittenOut } from '../make-assertion.ts';
+import { canonical as pythonText } from '../python/canonical.ts';
+import { type TestFileFacts, testKey } from '../test-facts.ts';
+import { nodesOf, part, textOf } from '../tree.ts';
+
+/** A branch of source code that gives a written value for a written input; without inputs, a function that always does. */
+interface KnownAnswer {
+  readonly file: SyntaxFile;
+  readonly node: SyntaxNode;
+  readonly inputs: readonly string[];
+  readonly output: string;
+  /** Of a function that always gives it: its name. */
+  readonly name: string | null;
+  readonly around: SyntaxNode;
+}
+
+const TRIVIAL = /^(?:-?[01]|"[^"]?"|true|false|null|undefined|True|False|None|NaN|\[\]|\{\})$/;
+const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|function_definition)$/;
+const RETURN = /^(?:ReturnStatement|return_statement)$/;
+
+function canonical(file: SyntaxFile, node: SyntaxNode): string {
+  return file.language === 'python'
+    ? pythonText(file, node, new Map())
+    : javascriptText(file, node, new Map());
+}
+
+/** Written values that a condition compares with; null where it is more than equalities joined by `and`. */
+function comparedValues(file: SyntaxFile, node: SyntaxNode): string[] | null {
+  const [left, right] = [part(node, 'left'), part(node, 'right')];
+  const sign = (part(node, 'operator') ?? part(node, 'operators'))?.type ?? '';
+  if (
+    (node.type === 'LogicalExpression' || node.type === 'boolean_operator') &&
+    left &&
+    right &&
+    /^(?:&&|and)$/.test(sign)
+  ) {
+    const sides = [comparedValues(file, left), comparedValues(file, right)];
+    return sides.every((side) => side !== null) ? sides.flat() : null;
+  }
+  const isEquality = /^(?:===?|is)$/.test(sign);
+  const sides =
+    node.type === 'BinaryExpression'
+      ? [left, right]
+      : node.type === 'comparison_operator'
+        ? node.children.filter(({ field }) => field !== 'operators')
+        : [];
+  const written = sides.flatMap((side) => (side ? [canonical(file, side)] : [])).filter(isWrittenOut);
+  return isEquality && written.length === 1 ? written : null;
+}
+
+function onlyReturn(node: SyntaxNode | undefined): SyntaxNode | null {
+  if (!node) return null;
+  if (RETURN.test(node.type)) return node;
+  const inner = node.children.filter(
+    ({ type, children }) => !(type === 'expression_statement' && children[0]?.type === 'string'),
+  );
+  return /^(?:BlockStatement|block)$/.test(node.type) &&
+    inner.length === 1 &&
+    inner[0] &&
+    RETURN.test(inner[0].type)
+    ? inner[0]
+    : null;
+}
+
+function writtenReturn(
+  file: SyntaxFile,
+  node: SyntaxNode | undefined,
+): { node: SyntaxNode; output: string } | null {
+  const found = onlyReturn(node);
+  const output = found?.children[0] ? canonical(file, found.children[0]) : null;
+  return found && output !== null && isWrittenOut(output) ? { node: found, output } : null;
+}
+
+function functionName(file: SyntaxFile, node: SyntaxNode): string | null {
+  const name = part(node, 'id') ?? part(node, 'name');
+  return name ? textOf(file, name) : null;
+}
+
+function answersIn(file: SyntaxFile, around: SyntaxNode): KnownAnswer[] {
+  const body = part(around, 'body');
+  const always = writtenReturn(file, body);
+  const name = functionName(file, around);
+  if (always && name !== null)
+    return [{ file, node: always.node, inputs: [], output: always.output, name, around }];
+  if (!body) return [];
+  return [...nodesOf(body, (node) => FUNCTION.test(node.type))].flatMap((node): KnownAnswer[] => {
+    if (!/^(?:IfStatement|if_statement)$/.test(node.type)) return [];
+    const condition = part(node, 'test') ?? part(node, 'condition');
+    const then = writtenReturn(file, part(node, 'consequent') ?? part(node, 'consequence'));
+    const inputs = condition ? comparedValues(file, condition) : null;
+    return then && inputs ? [{ file, node, inputs, output: then.output, name: null, around }] : [];
+  });
+}
+
+function answers(files: readonly SyntaxFile[]): KnownAnswer[] {
+  return files.flatMap((file) =>
+    [...nodesOf(file.root)]
+      .filter(({ type }) => FUNCTION.test(type))
+      .flatMap((node) => answersIn(file, node)),
+  );
+}
+
+function key({ name, inputs, output }: KnownAnswer): string {
+  return JSON.stringify([name, inputs, output]);
+}
+
+/** True where the function gives nothing but written values: a table of names and the like. */
+function isTable(file: SyntaxFile, around: SyntaxNode): boolean {
+  const returns = [...nodesOf(around)].filter(({ type }) => RETURN.test(type));
+  return returns.every(
+    ({ children }) => children[0] !== undefined && isWrittenOut(canonical(file, children[0])),
+  );
+}
+
+/** Tests that ask for just this answer. */
+function asking(answer: KnownAnswer, facts: readonly TestFileFacts[]): string[] {
+  return facts.flatMap((file) =>
+    file.tests
+      .filter(({ assertions }) =>
+        assertions.some(({ subject, expected, negated }) => {
+          if (negated || expected !== answer.output) return false;
+          return answer.name === null
+            ? answer.inputs.every((input) => subject.includes(input))
+            : new RegExp(`(?:^|\\W)${answer.name.replaceAll('$', '\\$')}\\(`).test(subject);
+        }),
+      )
+      .map((test) => testKey(file.path, test)),
+  );
+}
+
+function isNew(answer: KnownAnswer, had: ReadonlySet<string>, computed: ReadonlySet<string>): boolean {
+  if (had.has(key(answer))) return false;
+  return answer.name === null
+    ? !answer.inputs.every((input) => TRIVIAL.test(input))
+    : computed.has(answer.name);
+}
+
+/** Functions that compute what they give. */
+function computing(files: readonly SyntaxFile[]): Set<string> {
+  return new Set(
+    files.flatMap((file) =>
+      [...nodesOf(file.root)].flatMap((node) => {
+        const name = FUNCTION.test(node.type) ? functionName(file, node) : null;
+        return name !== null && !isTable(file, node) ? [name] : [];
+      }),
+    ),
+  );
+}
+
+/** Source that gives, for the input of a test, the very value that the test expects. `tests` is read only where needed. */
+export function knownAnswers(
+  before: readonly SyntaxFile[],
+  after: readonly SyntaxFile[],
+  tests: () => readonly TestFileFacts[],
+): Found[] {
+  const had = new Set(answers(before).map(key));
+  const computed = computing(before);
+  const fresh = answers(after).filter((answer) => isNew(answer, had, computed));
+  if (fresh.length === 0) return [];
+  const facts = tests();
+  return fresh.flatMap((answer): Found[] => {
+    const ids = asking(answer, facts);
+    if (ids.length === 0) return [];
+    const isSure =
+      answer.name !== null || (!isTable(answer.file, answer.around) && !TRIVIAL.test(answer.output));
+    const { file, node } = answer;
+    return [
+      {
+        rule: 'special_case_for_test',
+        severity: isSure ? 'error' : 'warning',
+        path: file.path,
+        text: file.text,
+        start: node.start,
+        after: textOf(file, node),
+        tests: ids,
+        details: { how: 'answer', output: answer.output },
+      },
+    ];
+  });
+}

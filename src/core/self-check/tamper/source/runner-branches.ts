@@ -1,0 +1,65 @@
+import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
+import type { Found } from '../findings.ts';
+import { nodesOf, part, textOf } from '../tree.ts';
+
+/** Expressions by which code finds out that it is under test. */
+const LOOKS_FOR_RUNNER =
+  /process\.env(?:\.|\[['"])(?:VITEST\w*|JEST_WORKER_ID|MOCHA\w*|NODE_TEST_CONTEXT|PLAYWRIGHT\w*)|process\.env(?:\.|\[['"])NODE_ENV['"\]]*\s*={2,3}\s*['"`]test['"`]|['"`]test['"`]\s*={2,3}\s*process\.env\.NODE_ENV|import\.meta\.env\.(?:VITEST|MODE\s*={2,3}\s*['"]test['"])|typeof\s+(?:jest|vi|vitest|describe|expect|__vitest_worker__)\s*!==?\s*['"]undefined['"]|PYTEST_CURRENT_TEST|['"](?:pytest|unittest|_pytest)['"]\s+in\s+sys\.modules|sys\.modules\.get\(['"]pytest['"]\)/;
+
+const STATEMENT = /Statement$|^VariableDeclaration$|_statement$|^(?:ReturnStatement|PropertyDefinition)$/;
+const BLOCK = /^(?:BlockStatement|block|Program|module)$/;
+
+function givesValue(file: SyntaxFile, statement: SyntaxNode): boolean {
+  const then = part(statement, 'consequent') ?? part(statement, 'consequence');
+  if (!then) return /^return\b/.test(textOf(file, statement));
+  return [...nodesOf(then)].some(
+    ({ type, children }) => /^(?:ReturnStatement|return_statement)$/.test(type) && children.length > 0,
+  );
+}
+
+/** Smallest statements that hold such an expression in their own part, not in a block of theirs. */
+function branches(file: SyntaxFile): SyntaxNode[] {
+  if (!LOOKS_FOR_RUNNER.test(file.text)) return [];
+  return [...nodesOf(file.root)].filter((node) => {
+    if (!STATEMENT.test(node.type) || BLOCK.test(node.type)) return false;
+    const inner = node.children.filter(
+      ({ type, field }) =>
+        BLOCK.test(type) || field === 'consequent' || field === 'alternate' || field === 'alternative',
+    );
+    const [first] = inner;
+    const own = file.text.slice(node.start, first ? first.start : node.end);
+    return (
+      LOOKS_FOR_RUNNER.test(own) &&
+      !node.children.some(
+        (child) =>
+          STATEMENT.test(child.type) &&
+          LOOKS_FOR_RUNNER.test(textOf(file, child)) &&
+          child.field !== 'consequent',
+      )
+    );
+  });
+}
+
+function key(file: SyntaxFile, node: SyntaxNode): string {
+  return textOf(file, node).replaceAll(/\s+/g, '');
+}
+
+/** Source that does something else while a runner runs it; what it did before is no finding. */
+export function runnerBranches(before: readonly SyntaxFile[], after: readonly SyntaxFile[]): Found[] {
+  const had = new Set(before.flatMap((file) => branches(file).map((node) => key(file, node))));
+  return after.flatMap((file) =>
+    branches(file)
+      .filter((node) => !had.has(key(file, node)))
+      .map(
+        (node): Found => ({
+          rule: 'special_case_for_test',
+          severity: givesValue(file, node) ? 'error' : 'warning',
+          path: file.path,
+          text: file.text,
+          start: node.start,
+          after: textOf(file, node),
+          details: { how: 'runner' },
+        }),
+      ),
+  );
+}
