@@ -243,7 +243,7 @@ function readCounter(word: string): string | null {
   return isCounter(stem) ? stem : null;
 }
 
-const AROUND_TAIL = /(?:쯤|가량|정도|씩|짜리|만에|어치|용|(?<=[월일년])분)$/u;
+const AROUND_TAIL = /(?:쯤|가량|정도|씩|꼴|짜리|만에|어치|용|(?<=[월일년])분)$/u;
 
 function made(said: number, word: string, at: number, to: number): Amount {
   const [value, unit] = inUnit(said, word.length > 1 ? word.replace(AROUND_TAIL, '') : word);

@@ -2,6 +2,7 @@ import type { KoreanTerm } from '../../language/korean-term.ts';
 import { gathered, type Link, type KoreanWords } from './korean-alignment.ts';
 
 const LINKING = /(?:고|며|면서|지만|데|데도|아서|어서|여서|해서|므로|니까|으나|면|자)$/u;
+const CONTRAST = /^(?:반면|반면에|한편)$/u;
 const COPULA = /이(?:고|며|지만|나|자|라서|므로)$/u;
 const SAID = /[다요음함됨임]$/u;
 const SUBJECT_BONUS = 1;
@@ -21,6 +22,7 @@ export function readClauses(terms: readonly KoreanTerm[]): Int32Array {
 }
 
 function endsClause({ end, use, role, surface }: KoreanTerm, next: KoreanTerm): boolean {
+  if (CONTRAST.test(surface)) return true;
   if (next.start > end + 1 && (use !== null || role === 'is' || SAID.test(surface))) return true;
   if (next.kind === 'function') return false;
   if (use === null) return role === 'is' && COPULA.test(surface);

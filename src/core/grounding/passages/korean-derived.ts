@@ -13,6 +13,8 @@ const PRODUCT = /(?:^| )(?:묵|모두|총|합|동안|들)|면(?: |$)|치(?: |$)/
 const MOST = 24;
 const CLOSE = 1e-6;
 const DAY = 1440;
+const FIRST_YEAR = 1000;
+const LONGEST_SPAN = 200;
 
 /** What the words of a claim let be reckoned, and from which numbers. Made once a claim. */
 export interface Reckoning {
@@ -27,6 +29,8 @@ export interface Reckoning {
   readonly asked: readonly Amount[];
   readonly byUnit: ReadonlyMap<string, Operands>;
   readonly times: readonly ClockTime[];
+  /** Spans of years: 2년 뒤, 이듬해. */
+  readonly spans: readonly number[];
 }
 
 /** The numbers of one unit: how many there are, and each value once with the first two that have it. */
@@ -54,6 +58,7 @@ export function reckoningOf(
     asked,
     byUnit: operandsOf([...there, ...asked]),
     times: [...clockTimes(there), ...clockTimes(asked)],
+    spans: there.flatMap(({ unit, value }) => (unit === '년' && value < LONGEST_SPAN ? [value] : [])),
   };
 }
 
@@ -75,7 +80,12 @@ function operandsOf(amounts: readonly Amount[]): ReadonlyMap<string, Operands> {
  * difference, a sum, a share, an average or a multiple: `37 - 22`. Null where it does not.
  */
 export function derivation(amount: Amount, reckoning: Reckoning): string | null {
-  return pairOf(amount, reckoning) ?? clockSpan(amount, reckoning) ?? ratioOf(amount, reckoning);
+  return (
+    pairOf(amount, reckoning) ??
+    clockSpan(amount, reckoning) ??
+    yearAfter(amount, reckoning) ??
+    ratioOf(amount, reckoning)
+  );
 }
 
 /** Operands have the unit of the result; those without any only where no two have it. */
@@ -188,6 +198,15 @@ function clockSpan(amount: Amount, reckoning: Reckoning): string | null {
   const others = reckoning.times.filter(({ of }) => !of.includes(amount));
   const times = [...new Set(others.map(({ minutes }) => minutes))].slice(0, MOST);
   return amount.unit === '시' ? hourAfter(amount, times, reckoning) : minutesBetween(amount, times);
+}
+
+/** 1981년, and 2년 뒤: 1983년. */
+function yearAfter({ unit, value }: Amount, { byUnit, spans }: Reckoning): string | null {
+  if (unit !== '년' || value < FIRST_YEAR) return null;
+  const known = byUnit.get('년')?.values;
+  const span = [...spans].find((years) => known?.has(value - years) === true);
+  if (span !== undefined) return `${value - span} + ${span}`;
+  return null;
 }
 
 function hourAfter(amount: Amount, times: readonly number[], { byUnit }: Reckoning): string | null {

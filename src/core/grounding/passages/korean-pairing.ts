@@ -61,13 +61,20 @@ function exchanged(
     for (const y of first) {
       if (x === y || x.to === y.to) continue;
       for (const u of second) {
-        if (u.to !== y.to || u.kind !== x.kind || u === y) continue;
+        if (u.to !== y.to || u === y || !isOfKind(x, y, u)) continue;
         const v = second.find((other) => other.to === x.to && other !== u);
         if (v !== undefined && (v.kind === y.kind || isFirm(y) || isFirm(v))) return [u.term, v.term];
       }
     }
   return null;
 }
+
+/** Two things of one kind, or two that are each said with a deed of the other: A를 지나지 않고 B로 돌아간다. */
+function isOfKind(x: Item, y: Item, u: Item): boolean {
+  return u.kind === x.kind || (y.kind === 'deed' && NOUNS.has(x.kind) && NOUNS.has(u.kind));
+}
+
+const NOUNS: ReadonlySet<string> = new Set(['object', 'to', 'from']);
 
 function isFirm({ kind }: Item): boolean {
   return kind.startsWith('#') || kind === 'name';

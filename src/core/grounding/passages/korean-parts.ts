@@ -13,10 +13,19 @@ export function readParts(
   terms.forEach((term, at) => {
     parts[at] = part;
     const next = terms[at + 1];
-    if (next !== undefined && (next.start > term.end + 1 || clauses[at] !== clauses[at + 1] || ends.has(at)))
+    if (next === undefined) return;
+    if (next.start > term.end + 1 || clauses[at] !== clauses[at + 1] || ends.has(at) || endsVerb(term, next))
       part++;
   });
   return parts;
+}
+
+const NOUN_IN_GO = /^(?:사고|보고|최고|재고|참고|예고|투고|제고|회고|기고)$/u;
+
+/** 쉬고, which looks like a noun that is joined, before a subject of its own. */
+function endsVerb({ surface, role, use, kind }: KoreanTerm, next: KoreanTerm): boolean {
+  if (role !== 'is' || use !== null || kind !== 'word' || NOUN_IN_GO.test(surface)) return false;
+  return /[고며]$/u.test(surface) && (next.role === 'topic' || next.role === 'subject');
 }
 
 /** 37곳으로 2021년의 22곳보다: the last term of a number with 으로, 에서, 이고. */

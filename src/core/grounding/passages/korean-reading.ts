@@ -12,6 +12,8 @@ import { readStrengths } from './korean-strengths.ts';
  */
 export interface KoreanReading {
   readonly terms: readonly KoreanTerm[];
+  /** Where its sentences begin. */
+  readonly starts: readonly number[];
   amounts: readonly Amount[] | null;
   words: KoreanWords | null;
   clauses: Int32Array | null;
@@ -19,12 +21,15 @@ export interface KoreanReading {
   strengths: ReadonlySet<Strength> | null;
 }
 
+const FIRST: readonly number[] = [0];
+
 /** Nothing is read yet, save the amounts where they are known. */
 export function koreanReading(
   terms: readonly KoreanTerm[],
   amounts: readonly Amount[] | null = null,
+  starts: readonly number[] = FIRST,
 ): KoreanReading {
-  return { terms, amounts, words: null, clauses: null, parts: null, strengths: null };
+  return { terms, starts, amounts, words: null, clauses: null, parts: null, strengths: null };
 }
 
 /** The amounts, in order. */

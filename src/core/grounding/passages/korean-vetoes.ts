@@ -12,6 +12,8 @@ import {
   oppositesOf,
 } from './korean-polarity-signals.ts';
 import { otherActors } from './korean-actors.ts';
+import { notAllowed, outOfBounds } from './korean-bounds.ts';
+import { misplaced, turnedRound } from './korean-slots.ts';
 import { otherAgent, substitutions } from './korean-order-signals.ts';
 import { amountsIn, type KoreanReading, koreanReading, strengthsIn } from './korean-reading.ts';
 import { isAllButHeld } from './korean-rest.ts';
@@ -36,6 +38,10 @@ export function vetoesOf(hold: KoreanHold): KoreanTerm[] {
     ...opposedBeside(hold),
     ...misbound(hold),
     ...otherActors(hold),
+    ...misplaced(hold),
+    ...turnedRound(hold),
+    ...outOfBounds(hold),
+    ...notAllowed(hold),
   ];
 }
 
@@ -50,12 +56,18 @@ function tooStrong({ claim, window, said, there, amounts, coverage }: KoreanHold
   const added = newStrengths(strengthsIn(said), strengthsIn(there)).filter((kind) => TOTALS.includes(kind));
   return claim.filter((term, at) => {
     const kind = term.only ? 'only' : term.strength;
+    if (term.surface === '다' && isDone(claim[at + 1])) return false;
     if (kind !== null && added.includes(kind))
       return !term.surface.startsWith('계속') && !isCounted(kind, at, amounts) && !saysSame(kind, window);
     if (ANY.test(term.surface)) return !window.some(({ surface }) => ANY.test(surface));
     if (MUST.test(term.surface)) return window.some(({ possible }) => possible);
     return ORDINAL.test(term.surface) && isRanked(there);
   });
+}
+
+/** 다 읽은 책: to the end, and not all of them. */
+function isDone(next: KoreanTerm | undefined): boolean {
+  return next !== undefined && (next.use === 'modifier' || next.use === 'connective' || /[은는ㄴ]$/u.test(next.surface));
 }
 
 /** 모두 세 곳: how many there are, and not all. */
@@ -233,10 +245,12 @@ function brokenDates({ claim, said, there: window }: KoreanHold): KoreanTerm[] {
   return amountsIn(said).flatMap((amount, index, all) => {
     const next = all[index + 1];
     if (next === undefined || next.at !== amount.to || !isDated(amount) || !isDated(next)) return [];
+    if (!isDirectly(claim, amount, next)) return [];
     const there = amountsIn(window);
     const rivals = there.flatMap((other, at) => {
       const after = there[at + 1];
       return after?.at === other.to &&
+        isDirectly(window.terms, other, after) &&
         other.unit === amount.unit &&
         equal(next, after) &&
         after.unit === next.unit
@@ -248,6 +262,11 @@ function brokenDates({ claim, said, there: window }: KoreanHold): KoreanTerm[] {
       ? []
       : [term];
   });
+}
+
+/** Nothing but a space between two numbers: 12월 둘째 주. */
+function isDirectly(terms: readonly KoreanTerm[], { to }: Amount, { at }: Amount): boolean {
+  return (terms[at]?.start ?? 0) <= (terms[to - 1]?.end ?? 0) + 1;
 }
 
 function isDated({ unit }: Amount): boolean {

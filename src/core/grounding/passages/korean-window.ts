@@ -191,8 +191,10 @@ function joined(sentences: readonly KoreanReading[]): KoreanReading {
   const [only] = sentences;
   if (only !== undefined && sentences.length === 1) return only;
   const amounts: Amount[] = [];
+  const starts: number[] = [];
   let before = 0;
   for (const sentence of sentences) {
+    starts.push(before);
     for (const amount of amountsIn(sentence))
       amounts.push({ ...amount, at: amount.at + before, to: amount.to + before });
     before += sentence.terms.length;
@@ -200,5 +202,6 @@ function joined(sentences: readonly KoreanReading[]): KoreanReading {
   return koreanReading(
     sentences.flatMap(({ terms }) => terms),
     amounts,
+    starts,
   );
 }

@@ -1,0 +1,158 @@
+import { sidesAgainst } from '../../language/korean-kinship.ts';
+import type { Role } from '../../language/korean-nominal.ts';
+import type { KoreanTerm } from '../../language/korean-term.ts';
+import type { Link } from './korean-alignment.ts';
+import { placesOf } from './korean-clauses.ts';
+import type { KoreanHold } from './korean-hold.ts';
+import { isPersonName } from './korean-names.ts';
+import { partsIn, wordsIn } from './korean-reading.ts';
+
+/** From here on a word counts as met. */
+const MET = 0.75;
+/** How much of the rest of a clause one part of the window must hold to be what the clause speaks of. */
+const MOST = 0.5;
+const FEWEST = 2;
+const SLOTS: ReadonlySet<Role> = new Set(['subject', 'object', 'to', 'from']);
+
+/**
+ * Words that stand in the window, but not in the part of it that the clause speaks of, which has another word in their
+ * place: an alternative, a code of the same make, another person, another word before the same head, or another word
+ * with the same particle of the same predicate.
+ */
+export function misplaced(hold: KoreanHold): KoreanTerm[] {
+  const parts = partsIn(hold.there);
+  const where = hold.links.map((link) => partsOf(link, hold, parts));
+  return hold.links.flatMap((link, index) => {
+    const own = where[index];
+    if (own === undefined || link.share < MET || !mayBeExchanged(link, hold)) return [];
+    const part = partOfRest(index, hold.links, where);
+    if (part === null || own.has(part) || isInherited(link, part, hold, parts)) return [];
+    const isRival = rivalIn(link, hold, parts);
+    const taken = new Set(hold.links.flatMap(({ place, share }) => (share >= MET ? [place] : [])));
+    const rival = hold.window.some((term, place) => parts[place] === part && !taken.has(place) && isRival(term, place));
+    return rival ? [link.term] : [];
+  });
+}
+
+/** What a sentence is about holds for its later parts too. */
+function isInherited({ term }: Link, part: number, { window, there }: KoreanHold, parts: Int32Array): boolean {
+  const first = parts.indexOf(part);
+  const start = there.starts.findLast((from) => from <= first) ?? 0;
+  return placesOf(term, wordsIn(there)).some(
+    (place) => place >= start && place < first && slotOf(window, place) === 'subject',
+  );
+}
+
+function partsOf({ term, place, share }: Link, hold: KoreanHold, parts: Int32Array): ReadonlySet<number> {
+  if (share < MET || place < 0) return new Set();
+  const places = placesOf(term, wordsIn(hold.there));
+  return new Set((places.length > 0 ? places : [place]).map((at) => parts[at] ?? 0));
+}
+
+/** The one part that holds most of the other words; null where none holds enough, or two hold as much. */
+function partOfRest(
+  index: number,
+  links: readonly Link[],
+  where: readonly ReadonlySet<number>[],
+): number | null {
+  const scores = new Map<number, { count: number; score: number }>();
+  where.forEach((own, other) => {
+    if (other === index) return;
+    for (const part of own) {
+      const known = scores.get(part) ?? { count: 0, score: 0 };
+      scores.set(part, { count: known.count + 1, score: known.score + 1 / own.size });
+    }
+  });
+  const ranked = [...scores].sort(([, a], [, b]) => b.score - a.score || b.count - a.count);
+  const [best, next] = ranked;
+  if (best === undefined || best[1].count < FEWEST || best[1].count < MOST * (links.length - 1)) return null;
+  return next !== undefined && next[1].score === best[1].score ? null : best[0];
+}
+
+function mayBeExchanged({ term, at }: Link, { claim }: KoreanHold): boolean {
+  if (term.use !== null || term.kind === 'function') return false;
+  return term.role !== 'bare' || term.sides.length > 0 || term.kind === 'name' || isPersonName(term) || isBeside(claim, at);
+}
+
+/** A noun directly before another one. */
+function isBeside(terms: readonly KoreanTerm[], at: number): boolean {
+  const [term, next] = [terms[at], terms[at + 1]];
+  return term?.role === 'bare' && next?.kind === 'word' && next.use === null && next.start === term.end + 1;
+}
+
+/** The particle that a word has, or that the noun has which it stands before. */
+export function slotOf(terms: readonly KoreanTerm[], at: number): Role {
+  const role = isBeside(terms, at) ? (terms[at + 1]?.role ?? 'bare') : (terms[at]?.role ?? 'bare');
+  return role === 'topic' ? 'subject' : role;
+}
+
+function rivalIn(
+  link: Link,
+  hold: KoreanHold,
+  parts: Int32Array,
+): (term: KoreanTerm, place: number) => boolean {
+  const { claim, window, links } = hold;
+  const { term, at } = link;
+  const against = new Set(term.sides.flatMap(sidesAgainst));
+  const slot = slotOf(claim, at);
+  const head = isBeside(claim, at) ? claim[at + 1] : undefined;
+  const deed = links.find((other) => other.at > at && other.term.use !== null);
+  const deedPlace = deed !== undefined && deed.share >= MET ? deed.place : -1;
+  return (other, place) => {
+    if (other.use !== null || other.kind === 'function' || other.kind === 'number' || isAlike(term, other)) return false;
+    if (other.sides.some((side) => against.has(side))) return true;
+    if (isPersonName(term) && isPersonName(other)) return true;
+    if (shapeOf(term) !== null && shapeOf(term) === shapeOf(other)) return true;
+    if (head !== undefined && isBeside(window, place) && window[place + 1]?.stem === head.stem) return true;
+    const isSlot = SLOTS.has(slot) && slotOf(window, place) === slot && !isBeside(window, place);
+    return isSlot && deedPlace > place && parts[deedPlace] === parts[place];
+  };
+}
+
+/** TX-90817 and TX-90833 are of one make. */
+function shapeOf({ surface, stem, kind }: KoreanTerm): string | null {
+  if (kind !== 'name' || !/\d/u.test(surface)) return null;
+  return stem.replace(/\d/gu, '0').replace(/[a-z]/giu, 'a');
+}
+
+function isAlike(one: KoreanTerm, other: KoreanTerm): boolean {
+  return (
+    one.stems.some((stem) => other.stems.includes(stem)) ||
+    one.families.some((family) => other.families.includes(family)) ||
+    one.stem.includes(other.stem) ||
+    other.stem.includes(one.stem)
+  );
+}
+
+/**
+ * A가 B보다 where the window has B가 A보다, A가 B를 where it has B가 A를: both in one sentence, unless the predicate is
+ * its opposite.
+ */
+export function turnedRound(hold: KoreanHold): KoreanTerm[] {
+  const { links, claim, window } = hold;
+  const slots = links.map((link) => ({ link, own: slotOf(claim, link.at), there: slotOf(window, link.place) }));
+  const doers = slots.filter(({ own, link }) => own === 'subject' && link.by === 'stem');
+  return doers.flatMap((doer) => {
+    const other = slots.find(
+      ({ own, there, link }) =>
+        link.by === 'stem' &&
+        (own === 'than' || own === 'object') &&
+        own === doer.there &&
+        there === 'subject' &&
+        isOneSentence(hold, doer.link.place, link.place),
+    );
+    return other === undefined || isOpposed(hold) ? [] : [doer.link.term, other.link.term];
+  });
+}
+
+function isOneSentence({ there }: KoreanHold, one: number, other: number): boolean {
+  const of = (place: number) => there.starts.findLast((from) => from <= place);
+  return of(one) === of(other);
+}
+
+/** 낮다 for 높다. */
+function isOpposed(hold: KoreanHold): boolean {
+  const { sides } = hold.links.at(-1)?.term ?? { sides: [] };
+  const against = new Set(sides.flatMap(sidesAgainst));
+  return hold.focus.some((term) => term.sides.some((side) => against.has(side)));
+}
