@@ -239,11 +239,11 @@ function readCounter(word: string): string | null {
   if (isCounter(word)) return word;
   const bare = word.replace(AROUND_TAIL, '');
   if (isCounter(bare)) return bare;
-  const { stem } = readNominal(bare);
+  const stem = readNominal(bare).stem.replace(AROUND_TAIL, '');
   return isCounter(stem) ? stem : null;
 }
 
-const AROUND_TAIL = /(?:쯤|가량|정도|씩|꼴|짜리|만에|어치|용|(?<=[월일년])분)$/u;
+const AROUND_TAIL = /(?:쯤|가량|정도|씩|꼴|당|짜리|만에|어치|용|(?<=[월일년])분)$/u;
 
 function made(said: number, word: string, at: number, to: number): Amount {
   const [value, unit] = inUnit(said, word.length > 1 ? word.replace(AROUND_TAIL, '') : word);

@@ -38,6 +38,7 @@ function markBy(terms: readonly KoreanTerm[], at: number, { surface, stems }: Ko
   if (before !== undefined && isNotAllowed(terms, at)) return denyOffered(terms, at);
   if (surface === '안' || surface === '못') return deny(terms[at + 1]);
   if (before === undefined) return;
+  if (isNot(surface) && /^(?:그렇|이렇|그러하)지/u.test(before.surface)) return;
   if (isNot(surface) && BEFORE_NOT.test(before.surface)) return deny(doer(terms, at));
   if (NOTHING.test(surface)) return denyNothing(terms, at, before);
   if (surface.startsWith('못') && surface.length > 1 && before.kind !== 'function') return deny(before);

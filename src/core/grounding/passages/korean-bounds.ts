@@ -67,7 +67,7 @@ export function notAllowed({ claim, links, window, focus, isFocus }: KoreanHold)
   const slot = slotOf(window, at);
   if (slot === 'bare') return [];
   const isInFocus = links.filter(({ place, share }) => share >= MET && place >= 0 && isFocus(place)).length;
-  if (isInFocus < 2) return [];
+  if (2 * isInFocus < links.length) return [];
   return links
     .filter(({ place, term, at: own }) => slotOf(claim, own) === slot && term.use === null && !isFocus(place))
     .map(({ term }) => term);

@@ -26,7 +26,8 @@ export function titledNames({ claim, window }: KoreanHold): { term: KoreanTerm; 
   });
 }
 
-function namesBefore(terms: readonly KoreanTerm[]): { name: KoreanTerm; title: KoreanTerm }[] {
+/** Names that stand before a title, each with its title. */
+export function namesBefore(terms: readonly KoreanTerm[]): { name: KoreanTerm; title: KoreanTerm }[] {
   return terms.flatMap((title, at) => {
     const name = terms[at - 1];
     if (name === undefined || !title.stems.some((stem) => TITLES.has(stem))) return [];

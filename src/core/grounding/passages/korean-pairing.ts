@@ -63,7 +63,7 @@ function exchanged(
       for (const u of second) {
         if (u.to !== y.to || u === y || !isOfKind(x, y, u)) continue;
         const v = second.find((other) => other.to === x.to && other !== u);
-        if (v !== undefined && (v.kind === y.kind || isFirm(y) || isFirm(v))) return [u.term, v.term];
+        if (v !== undefined && (v.kind === y.kind || isFirm(y) || isFirm(v) || isTopic(x, u))) return [u.term, v.term];
       }
     }
   return null;
@@ -72,6 +72,11 @@ function exchanged(
 /** Two things of one kind, or two that are each said with a deed of the other: A를 지나지 않고 B로 돌아간다. */
 function isOfKind(x: Item, y: Item, u: Item): boolean {
   return u.kind === x.kind || (y.kind === 'deed' && NOUNS.has(x.kind) && NOUNS.has(u.kind));
+}
+
+/** What each half is about: whatever is said of the one is said of the other. */
+function isTopic(x: Item, u: Item): boolean {
+  return x.kind === 'subject' && u.kind === 'subject';
 }
 
 const NOUNS: ReadonlySet<string> = new Set(['object', 'to', 'from']);
@@ -107,6 +112,7 @@ function roleOf(claim: readonly KoreanTerm[], at: number): string {
   if (term?.kind === 'name') return 'name';
   const role = term?.role === 'bare' ? (claim[at + 1]?.role ?? 'bare') : (term?.role ?? 'bare');
   if (term?.use !== null && term?.use !== undefined) return 'deed';
+  if (/지$/u.test(term?.surface ?? '') && /^[않못]/u.test(claim[at + 1]?.surface ?? '')) return 'deed';
   return role === 'topic' || role === 'is' ? 'subject' : role;
 }
 

@@ -4,8 +4,8 @@ import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Link } from './korean-alignment.ts';
 import { placesOf } from './korean-clauses.ts';
 import type { KoreanHold } from './korean-hold.ts';
-import { isPersonName } from './korean-names.ts';
-import { partsIn, wordsIn } from './korean-reading.ts';
+import { isPersonName, namesBefore } from './korean-names.ts';
+import { amountsIn, clausesIn, partsIn, wordsIn } from './korean-reading.ts';
 
 /** From here on a word counts as met. */
 const MET = 0.75;
@@ -39,7 +39,7 @@ function isInherited({ term }: Link, part: number, { window, there }: KoreanHold
   const first = parts.indexOf(part);
   const start = there.starts.findLast((from) => from <= first) ?? 0;
   return placesOf(term, wordsIn(there)).some(
-    (place) => place >= start && place < first && slotOf(window, place) === 'subject',
+    (place) => place >= start && place < first && (place === start || slotOf(window, place) === 'subject'),
   );
 }
 
@@ -136,12 +136,12 @@ export function turnedRound(hold: KoreanHold): KoreanTerm[] {
     const other = slots.find(
       ({ own, there, link }) =>
         link.by === 'stem' &&
-        (own === 'than' || own === 'object') &&
+        (own === 'than' || own === 'object' || own === 'of') &&
         own === doer.there &&
         there === 'subject' &&
         isOneSentence(hold, doer.link.place, link.place),
     );
-    return other === undefined || isOpposed(hold) ? [] : [doer.link.term, other.link.term];
+    return other === undefined || (links.at(-1)?.share ?? 0) < MET || isOpposed(hold) ? [] : [doer.link.term, other.link.term];
   });
 }
 
@@ -155,4 +155,45 @@ function isOpposed(hold: KoreanHold): boolean {
   const { sides } = hold.links.at(-1)?.term ?? { sides: [] };
   const against = new Set(sides.flatMap(sidesAgainst));
   return hold.focus.some((term) => term.sides.some((side) => against.has(side)));
+}
+
+/**
+ * A number of the evidence said with a word beside which another number of its unit stands: 1974년에 지정되었다 where it
+ * was found in 1974, and listed in 1981.
+ */
+export function otherNumbers(hold: KoreanHold): KoreanTerm[] {
+  const { claim, links, there, said } = hold;
+  const clauses = clausesIn(there);
+  const known = amountsIn(there);
+  const asked = amountsIn(said);
+  return asked.flatMap((amount) => {
+    const next = links.find(({ at }) => at >= amount.to);
+    const term = claim[amount.at];
+    if (term === undefined || next === undefined || next.by !== 'stem' || amount.unit === '') return [];
+    if (next.at > amount.to + 1 || wordsAt(next.term, hold).length !== 1) return [];
+    const clause = clauses[next.place];
+    const own = known.filter((other) => other.value === amount.value && other.unit === amount.unit);
+    if (own.length === 0 || own.some(({ at }) => clauses[at] === clause)) return [];
+    const rivals = known.filter(
+      ({ unit, value, at }) =>
+        unit === amount.unit && value !== amount.value && clauses[at] === clause && at < next.place,
+    );
+    const isSaid = rivals.some(({ value }) => asked.some((other) => other.value === value));
+    return rivals.length === 0 || isSaid ? [] : [term];
+  });
+}
+
+function wordsAt(term: KoreanTerm, { there }: KoreanHold): readonly number[] {
+  return placesOf(term, wordsIn(there));
+}
+
+/** 피해솔 팀장 where the clause that speaks of the same has 여민재 팀장. */
+export function otherTitled({ claim, focus, coverage }: KoreanHold): KoreanTerm[] {
+  if (coverage < MOST) return [];
+  const there = namesBefore(focus);
+  return namesBefore(claim).flatMap(({ name, title }) => {
+    if (focus.some(({ surface }) => surface.startsWith(name.stem))) return [];
+    const rival = there.find((other) => other.title.stem === title.stem);
+    return rival === undefined || claim.some(({ surface }) => surface.startsWith(rival.name.stem)) ? [] : [name];
+  });
 }
