@@ -65,6 +65,7 @@ const UNITS: Readonly<Record<string, readonly [string, number]>> = {
   킬로그램: ['g', 1000],
   kg: ['g', 1000],
   그램: ['g', 1],
+  '℃': ['도', 1],
   아르: ['a', 1],
   헥타르: ['a', 100],
   ha: ['a', 100],

@@ -14,7 +14,7 @@ import type { KoreanTerm } from './korean-term.ts';
 import { koreanNumberStem } from './korean-number-stem.ts';
 import type { TermKind } from './term.ts';
 
-const WORD = /\d+(?:[.,:]\d+)*[%％\p{L}]*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
+const WORD = /\d+(?:[.,:]\d+)*[%％℃\p{L}]*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
 const DERIVED = /(?<=[가-힣]{2})(?:적|적인|적으로|성|화|님|별|상|분|히)$/u;
 /** 안 and 못 written together with their verb: 안되다, 못잤다; 못하다 stays. */
 const DENIED = /^(?:안(?=[되돼된됩됐될하해했한할좋맞먹쓰])|못(?![하했한할함해])(?=[가-힣]{2}))/u;

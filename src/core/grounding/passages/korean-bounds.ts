@@ -51,9 +51,9 @@ function boundOf(terms: readonly KoreanTerm[], { at, to }: Amount): Bound | null
 
 /** 이상이 아니면, 넘지 않다. */
 function isDenied(terms: readonly KoreanTerm[], at: number): boolean {
-  return [terms[at], terms[at + 1]].some(
-    (term) => term !== undefined && (term.negative || /^(?:아니|않|못|안)/u.test(term.surface)),
-  );
+  return terms
+    .slice(at, at + 3)
+    .some(({ negative, surface }) => negative || /^(?:아니|아닌|않|못|안|없)/u.test(surface));
 }
 
 /** 앱으로 where the clause that speaks of the same says 전화로만: met elsewhere, and not allowed here. */

@@ -31,6 +31,8 @@ export interface Reckoning {
   readonly times: readonly ClockTime[];
   /** Spans of years: 2년 뒤, 이듬해. */
   readonly spans: readonly number[];
+  /** Months since the year 0, of years with a month beside them. */
+  readonly months: readonly number[];
 }
 
 /** The numbers of one unit: how many there are, and each value once with the first two that have it. */
@@ -58,6 +60,7 @@ export function reckoningOf(
     asked,
     byUnit: operandsOf([...there, ...asked]),
     times: [...clockTimes(there), ...clockTimes(asked)],
+    months: monthsIn(there),
     spans: there.flatMap(({ unit, value }) => (unit === '년' && value < LONGEST_SPAN ? [value] : [])),
   };
 }
@@ -84,6 +87,7 @@ export function derivation(amount: Amount, reckoning: Reckoning): string | null 
     pairOf(amount, reckoning) ??
     clockSpan(amount, reckoning) ??
     yearAfter(amount, reckoning) ??
+    yearsBetween(amount, reckoning) ??
     ratioOf(amount, reckoning)
   );
 }
@@ -198,6 +202,23 @@ function clockSpan(amount: Amount, reckoning: Reckoning): string | null {
   const others = reckoning.times.filter(({ of }) => !of.includes(amount));
   const times = [...new Set(others.map(({ minutes }) => minutes))].slice(0, MOST);
   return amount.unit === '시' ? hourAfter(amount, times, reckoning) : minutesBetween(amount, times);
+}
+
+function monthsIn(amounts: readonly Amount[]): number[] {
+  return amounts.flatMap(({ unit, value }, at) => {
+    const next = amounts[at + 1];
+    return unit === '년' && value >= FIRST_YEAR && next?.unit === '월' ? [12 * value + next.value] : [];
+  });
+}
+
+/** From January 1886 to July 1888 are about two years and a half. */
+function yearsBetween({ unit, value }: Amount, { months }: Reckoning): string | null {
+  if (unit !== '년' || value >= LONGEST_SPAN) return null;
+  const few = [...new Set(months)].slice(0, MOST);
+  for (const from of few)
+    for (const to of few)
+      if (to > from && Math.abs(to - from - 12 * value) <= 1) return `(${to} - ${from}) / 12`;
+  return null;
 }
 
 /** 1981년, and 2년 뒤: 1983년. */

@@ -1,4 +1,5 @@
 import { sidesAgainst } from '../../language/korean-kinship.ts';
+import type { Amount } from '../../language/korean-amount.ts';
 import type { Role } from '../../language/korean-nominal.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Link } from './korean-alignment.ts';
@@ -22,10 +23,11 @@ const SLOTS: ReadonlySet<Role> = new Set(['subject', 'object', 'to', 'from']);
 export function misplaced(hold: KoreanHold): KoreanTerm[] {
   const parts = partsIn(hold.there);
   const where = hold.links.map((link) => partsOf(link, hold, parts));
+  const voting = [...where.map((own, at) => (isTopic(hold, hold.links[at]) ? NOWHERE : own)), ...partsOfAmounts(hold, parts)];
   return hold.links.flatMap((link, index) => {
     const own = where[index];
     if (own === undefined || link.share < MET || !mayBeExchanged(link, hold)) return [];
-    const part = partOfRest(index, hold.links, where);
+    const part = partOfRest(index, voting);
     if (part === null || own.has(part) || isInherited(link, part, hold, parts)) return [];
     const isRival = rivalIn(link, hold, parts);
     const taken = new Set(hold.links.flatMap(({ place, share }) => (share >= MET ? [place] : [])));
@@ -49,11 +51,33 @@ function partsOf({ term, place, share }: Link, hold: KoreanHold, parts: Int32Arr
   return new Set((places.length > 0 ? places : [place]).map((at) => parts[at] ?? 0));
 }
 
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** What a sentence is about is said of all its parts. */
+function isTopic({ window, there }: KoreanHold, link: Link | undefined): boolean {
+  const place = link?.place ?? -1;
+  const [term, next] = [window[place], window[place + 1]];
+  if (term?.role !== 'topic' && !(term?.role === 'bare' && next?.role === 'topic')) return false;
+  const start = there.starts.findLast((from) => from <= place) ?? 0;
+  const end = there.starts.find((from) => from > place) ?? window.length;
+  return window.slice(start, end).filter(({ role, use }) => role === 'topic' && use === null).length === 1;
+}
+
+/** Numbers of the claim stand for what they count. */
+function partsOfAmounts({ amounts, there }: KoreanHold, parts: Int32Array): ReadonlySet<number>[] {
+  return amounts
+    .filter(({ outcome }) => outcome === 'held')
+    .map(({ amount }) => {
+      const same = amountsIn(there).filter(({ value, unit }) => value === amount.value && unit === amount.unit);
+      return new Set(same.map(({ at }) => parts[at] ?? 0));
+    });
+}
+
 /** The one part that holds most of the other words; null where none holds enough, or two hold as much. */
 function partOfRest(
   index: number,
-  links: readonly Link[],
   where: readonly ReadonlySet<number>[],
+  fewest = FEWEST,
 ): number | null {
   const scores = new Map<number, { count: number; score: number }>();
   where.forEach((own, other) => {
@@ -63,9 +87,10 @@ function partOfRest(
       scores.set(part, { count: known.count + 1, score: known.score + 1 / own.size });
     }
   });
+  const voters = where.filter((own, other) => own !== NOWHERE && other !== index).length;
   const ranked = [...scores].sort(([, a], [, b]) => b.score - a.score || b.count - a.count);
   const [best, next] = ranked;
-  if (best === undefined || best[1].count < FEWEST || best[1].count < MOST * (links.length - 1)) return null;
+  if (best === undefined || best[1].count < fewest || best[1].count < MOST * voters) return null;
   return next !== undefined && next[1].score === best[1].score ? null : best[0];
 }
 
@@ -97,9 +122,12 @@ function rivalIn(
   const slot = slotOf(claim, at);
   const head = isBeside(claim, at) ? claim[at + 1] : undefined;
   const deed = links.find((other) => other.at > at && other.term.use !== null);
-  const deedPlace = deed !== undefined && deed.share >= MET ? deed.place : -1;
+  const isDone = deed !== undefined && deed.share >= MET && window[deed.place]?.use !== null;
+  const deedPlace = isDone ? deed.place : -1;
+  const counted = new Set(amountsIn(hold.there).flatMap(({ at: from, to }) => range(from, to)));
   return (other, place) => {
     if (other.use !== null || other.kind === 'function' || other.kind === 'number' || isAlike(term, other)) return false;
+    if (counted.has(place) || other.stems.some((stem) => ANY.has(stem))) return false;
     if (other.sides.some((side) => against.has(side))) return true;
     if (isPersonName(term) && isPersonName(other)) return true;
     if (shapeOf(term) !== null && shapeOf(term) === shapeOf(other)) return true;
@@ -108,6 +136,17 @@ function rivalIn(
     return isSlot && deedPlace > place && parts[deedPlace] === parts[place];
   };
 }
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at);
+}
+
+/** What stands for something named before. */
+const ANY: ReadonlySet<string> = new Set(
+  '회사 업체 기업 기관 단체 그 그녀 이들 그들 이곳 그곳 여기 거기 당사 본인 자신 해당 사람 것 측 쪽 일 때 곳 점 수 중 뒤 전 후'.split(
+    ' ',
+  ),
+);
 
 /** TX-90817 and TX-90833 are of one make. */
 function shapeOf({ surface, stem, kind }: KoreanTerm): string | null {
@@ -182,6 +221,35 @@ export function otherNumbers(hold: KoreanHold): KoreanTerm[] {
     return rivals.length === 0 || isSaid ? [] : [term];
   });
 }
+
+/**
+ * A number of the evidence where the clause that holds most of the rest has another one of its unit, or the part
+ * that holds most of it another number behind the same letters: TX-90817 for TX-90833.
+ */
+export function numbersElsewhere(hold: KoreanHold): KoreanTerm[] {
+  const { claim, window, links, there, said } = hold;
+  const asked = amountsIn(said);
+  if (asked.length === 0) return [];
+  const known = amountsIn(there);
+  const clauses = clausesIn(there);
+  const bestOf = (parts: Int32Array) => partOfRest(-1, links.map((link) => partsOf(link, hold, parts)), SURE);
+  return asked.flatMap((amount) => {
+    const prefix = claim[amount.at - 1];
+    const isId = amount.unit === '' && prefix?.kind === 'name';
+    if (amount.unit === '' && !isId) return [];
+    const parts = isId ? partsIn(there) : clauses;
+    const own = known.filter((other) => other.value === amount.value && other.unit === amount.unit);
+    const best = own.length === 0 ? null : bestOf(parts);
+    if (best === null || own.some(({ at }) => parts[at] === best)) return [];
+    const isRival = ({ unit, value, at }: Amount) =>
+      parts[at] === best && unit === amount.unit && asked.every((other) => other.value !== value) &&
+      (!isId || window[at - 1]?.stem === prefix.stem);
+    const term = claim[amount.at];
+    return term !== undefined && known.some(isRival) ? [term] : [];
+  });
+}
+
+const SURE = 3;
 
 function wordsAt(term: KoreanTerm, { there }: KoreanHold): readonly number[] {
   return placesOf(term, wordsIn(there));

@@ -13,7 +13,7 @@ import {
 } from './korean-polarity-signals.ts';
 import { otherActors } from './korean-actors.ts';
 import { notAllowed, outOfBounds } from './korean-bounds.ts';
-import { misplaced, otherNumbers, otherTitled, turnedRound } from './korean-slots.ts';
+import { misplaced, numbersElsewhere, otherNumbers, otherTitled, turnedRound } from './korean-slots.ts';
 import { otherAgent, substitutions } from './korean-order-signals.ts';
 import { amountsIn, type KoreanReading, koreanReading, strengthsIn } from './korean-reading.ts';
 import { isAllButHeld } from './korean-rest.ts';
@@ -41,6 +41,7 @@ export function vetoesOf(hold: KoreanHold): KoreanTerm[] {
     ...misplaced(hold),
     ...turnedRound(hold),
     ...otherNumbers(hold),
+    ...numbersElsewhere(hold),
     ...otherTitled(hold),
     ...outOfBounds(hold),
     ...notAllowed(hold),
