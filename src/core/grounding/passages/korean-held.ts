@@ -46,7 +46,7 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const clauses = holdKoreanClauses(whole);
   const signals = koreanSignals(whole, clauses, text, windowText);
   const isNamed = (name: string) => passages.passages.some((passage) => passage.text.includes(name));
-  const tier = koreanTier(passages, said, whole, clauses);
+  const tier = koreanTier(passages, said, whole, clauses, window);
   return {
     window,
     isVerbatim: false,

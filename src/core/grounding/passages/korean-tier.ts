@@ -10,7 +10,8 @@ import { oppositesOf } from './korean-polarity-signals.ts';
 import { amountsIn, type KoreanReading } from './korean-reading.ts';
 import { vetoesOf } from './korean-vetoes.ts';
 import { holdKorean } from './korean-signals.ts';
-import { koreanWindow, windowReading } from './korean-window.ts';
+import { underOtherHeading } from './korean-sections.ts';
+import { type KoreanWindow, koreanWindow, windowReading } from './korean-window.ts';
 import type { Passages } from './passages.ts';
 
 /** Words that say little by themselves: how, that, whether something is done. */
@@ -48,6 +49,7 @@ export function koreanTier(
   said: KoreanReading,
   whole: KoreanHold,
   clauses: readonly KoreanHold[],
+  at: KoreanWindow | null,
 ): KoreanTier {
   const index = koreanIndex(passages);
   const holds = clauses.map((clause) => betterHeld(passages, clause, index));
@@ -62,7 +64,7 @@ export function koreanTier(
     worst: Math.max(0, ...parts.filter(({ words }) => words > 1).map((part) => part.missing / part.weight)),
     strangers,
     derived,
-    vetoes: () => (vetoes ??= holds.flatMap(vetoesOf)),
+    vetoes: () => (vetoes ??= [...holds.flatMap(vetoesOf), ...underOtherHeading(passages, whole, at)]),
     exchanged: changedPartners(whole),
     holds,
   };

@@ -1,0 +1,82 @@
+import { koreanTermsOf } from '../../language/korean-terms.ts';
+import type { KoreanTerm } from '../../language/korean-term.ts';
+import type { KoreanHold } from './korean-hold.ts';
+import { type KoreanIndex, koreanIndex } from './korean-index.ts';
+import type { KoreanWindow } from './korean-window.ts';
+import type { Passages } from './passages.ts';
+
+/** What stands under one heading, as sentences `[from, to)`. */
+interface Section {
+  readonly level: number;
+  readonly heading: readonly KoreanTerm[];
+  readonly from: number;
+  readonly to: number;
+}
+
+const HEADING = /^(#{1,6})[ \t]+(\S.*)$/gmu;
+const MET = 0.75;
+const SECTIONS = new WeakMap<Passages, readonly Section[]>();
+
+/**
+ * Words that the window has under another heading than the one that the claim names, where the named one says something
+ * of the same but lacks them: the place of one post told as that of another.
+ */
+export function underOtherHeading(
+  passages: Passages,
+  { claim, links }: KoreanHold,
+  window: KoreanWindow | null,
+): KoreanTerm[] {
+  const sections = sectionsOf(passages);
+  const own = sections.find(({ from, to }) => window !== null && from <= window.from && window.to <= to);
+  if (own === undefined) return [];
+  const siblings = sections.filter(({ level }) => level === own.level);
+  const named = siblings.filter((section) => isNamed(section, siblings, claim));
+  if (named.length !== 1 || named[0] === own) return [];
+  const index = koreanIndex(passages);
+  const met = links.filter(({ share, term }) => share >= MET && term.use === null);
+  const isThere = (term: KoreanTerm) => named.some((section) => holds(section, term, index));
+  const absent = met.filter(({ term }) => !isThere(term));
+  return absent.length < met.length ? absent.map(({ term }) => term) : [];
+}
+
+/** A word of the heading that no other heading of its level has stands in the claim, alone or as the first part of a word. */
+function isNamed(
+  { heading }: Section,
+  siblings: readonly Section[],
+  claim: readonly KoreanTerm[],
+): boolean {
+  return heading.some(({ stem }) => {
+    const isOwn = siblings.filter((other) => other.heading.some((term) => term.stem === stem)).length === 1;
+    return isOwn && stem.length > 1 && claim.some((term) => term.stem.startsWith(stem));
+  });
+}
+
+function holds({ from, to }: Section, { stems, families }: KoreanTerm, index: KoreanIndex): boolean {
+  const isInside = (sentence: number) => from <= sentence && sentence < to;
+  return (
+    stems.some((stem) => index.byStem.get(stem)?.some(isInside)) ||
+    families.some((family) => index.byFamily.get(family)?.some(isInside))
+  );
+}
+
+function sectionsOf(passages: Passages): readonly Section[] {
+  const known = SECTIONS.get(passages);
+  if (known !== undefined) return known;
+  const made = passages.passages.flatMap(({ text }, passage) => readSections(passages, passage, text));
+  SECTIONS.set(passages, made);
+  return made;
+}
+
+function readSections({ sentences }: Passages, passage: number, text: string): Section[] {
+  const found = text.includes('#') ? [...text.matchAll(HEADING)] : [];
+  const from = (start: number): number => {
+    const at = sentences.findIndex((one) => one.passage > passage || (one.passage === passage && one.end > start));
+    return at < 0 ? sentences.length : at;
+  };
+  return found.map((match, at) => ({
+    level: match[1]?.length ?? 1,
+    heading: koreanTermsOf(match[2] ?? '').filter(({ kind }) => kind !== 'function'),
+    from: from(match.index),
+    to: from(found[at + 1]?.index ?? Number.POSITIVE_INFINITY),
+  }));
+}
