@@ -216,6 +216,14 @@ describe('own cases', () => {
     ]);
   });
 
+  it('EV9 later cases are a line of their own', () => {
+    const { rows } = loadOwn(
+      setFolder({ 'en.json': JSON.stringify([one]), 'en-later.json': JSON.stringify([{ ...one, id: 'z' }]) }),
+    );
+    expect(rows.map(({ id, task }) => [id, task])).toContainEqual(['z', 'en later']);
+    expect(rows.map(({ id, task }) => [id, task])).toContainEqual([one.id, 'en']);
+  });
+
   it('EV12 the cases of the project can all be read', () => {
     const { rows, faults } = loadOwn();
     expect(faults).toEqual([]);

@@ -111,6 +111,40 @@ const READ_WORD_BY_WORD: readonly (readonly [string, string, string, boolean])[]
   ],
 ];
 
+const PLACED: readonly (readonly [string, string, boolean])[] = [
+  ['짐은 앞문으로 싣는다. 손님은 뒷문으로 내린다.', '짐은 뒷문으로 싣는다.', false],
+  ['짐은 앞문으로 싣는다. 손님은 뒷문으로 내린다.', '손님은 뒷문으로 내립니다.', true],
+  ['원고는 편집부가 고친다. 표지는 디자인실이 그린다.', '원고는 디자인실이 고친다.', false],
+  ['원고는 편집부가 고친다. 표지는 디자인실이 그린다.', '표지를 그리는 곳은 디자인실이다.', true],
+  ['탑은 1931년에 세워졌다. 1955년에 국보로 지정되었다.', '탑은 1931년에 국보로 지정되었다.', false],
+  ['탑은 1931년에 세워졌다. 1955년에 국보로 지정되었다.', '탑은 1955년에 국보로 지정되었습니다.', true],
+  [
+    '놀이기구는 키 120cm 이상이면 탄다. 보호자는 밖에서 기다린다.',
+    '놀이기구는 키 120cm 미만이면 탄다.',
+    false,
+  ],
+  [
+    '놀이기구는 키 120cm 이상이면 탄다. 보호자는 밖에서 기다린다.',
+    '키가 120cm 이상이면 놀이기구를 탄다.',
+    true,
+  ],
+  ['동탑이 서탑보다 높다. 두 탑은 돌로 쌓았다.', '서탑이 동탑보다 높다.', false],
+  ['동탑이 서탑보다 높다. 두 탑은 돌로 쌓았다.', '서탑이 동탑보다 낮다.', true],
+  ['신규 회원은 창구로만 신청한다. 기존 회원은 앱으로 연장한다.', '신규 회원은 앱으로 신청한다.', false],
+  [
+    '## 조리\n- 장소: 별관\n- 인원: 4명\n\n## 배달\n- 장소: 본관\n- 인원: 6명',
+    '배달 장소는 별관이다.',
+    false,
+  ],
+  ['## 조리\n- 장소: 별관\n- 인원: 4명\n\n## 배달\n- 장소: 본관\n- 인원: 6명', '배달 장소는 본관이다.', true],
+];
+
+describe('another word in the same place', () => {
+  it.each(PLACED)('KO13 %s supports %s: %s', (premise, claim, supported) => {
+    expect(endOf(hold(premise, claim)) === 'supported').toBe(supported);
+  });
+});
+
 describe('word by word', () => {
   it.each(READ_WORD_BY_WORD)('%s %s supports %s: %s', (_, premise, claim, supported) => {
     expect(endOf(hold(premise, claim)) === 'supported').toBe(supported);

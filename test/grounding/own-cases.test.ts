@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Evidence } from '../../src/contract/evidence.ts';
@@ -43,8 +43,8 @@ const OwnCase = z.discriminatedUnion('hallucinated', [
 ]);
 type OwnCase = z.infer<typeof OwnCase>;
 
-function read(language: Language): readonly OwnCase[] {
-  const file = new URL(`../../cases/grounding/own/${language}.json`, import.meta.url);
+function read(name: string): readonly OwnCase[] {
+  const file = new URL(`../../cases/grounding/own/${name}.json`, import.meta.url);
   return z.array(OwnCase).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
@@ -102,5 +102,28 @@ describe.each(['en', 'ko'] as const)('own cases, %s', (language) => {
     expect(copied / good.length).toBeLessThan(0.4);
     const auc = chanceOver(good.map(overlap), bad.map(overlap));
     expect(Math.abs(auc - 0.5)).toBeLessThan(0.1);
+  });
+});
+
+const LATER = readdirSync(new URL('../../cases/grounding/own', import.meta.url)).flatMap((file) =>
+  file.endsWith('-later.json') ? [file.replace('.json', '')] : [],
+);
+
+describe.each(LATER)('later cases, %s', (name) => {
+  const language = name.slice(0, 2) as Language;
+  const rows = read(name);
+
+  it('EV9 holds false answers and true ones, by other ids than the first cases', () => {
+    expect(rows.filter((row) => row.hallucinated).length).toBeGreaterThanOrEqual(10);
+    expect(rows.filter((row) => !row.hallucinated).length).toBeGreaterThanOrEqual(10);
+    const ids = [...read(language), ...rows].map((row) => row.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(rows.filter((row) => row.language !== language)).toEqual([]);
+  });
+
+  it.each(rows)('EV9 $id marks what stands in the answer', (row) => {
+    const unsupported = row.hallucinated ? row.unsupported : [];
+    expect(unsupported.filter((part) => !row.answer.includes(part))).toEqual([]);
+    expect(row.end === 'supported').toBe(!row.hallucinated);
   });
 });

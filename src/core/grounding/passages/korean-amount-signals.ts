@@ -64,7 +64,9 @@ function matchOf(amount: Amount, amounts: Amounts, links: readonly Link[]): Amou
   const anchor = anchorOf(amount, links);
   const rival = nearest(rivals, anchor) ?? nearest(near.filter(isNamed), anchor);
   if (same.length > 0) {
-    const isOwn = same.some((held) => bound.has(held) || (rivals.length === 0 && isFocus(held.at)));
+    const isOwn = same.some(
+      (held) => bound.has(held) || isBefore(amount, held, links) || (rivals.length === 0 && isFocus(held.at)),
+    );
     const isFree =
       DATED.test(amount.unit) && (rival === null || !bound.has(rival) || standsAsDate(amount, asked, there));
     const isSaid = rival !== null && asked.some((other) => equal(other, rival));
@@ -78,6 +80,11 @@ function matchOf(amount: Amount, amounts: Amounts, links: readonly Link[]): Amou
   return other === null
     ? { amount, outcome: 'missing', instead: null }
     : { amount, outcome: 'other', instead: other };
+}
+
+/** 1955년에 국보로: directly before the same word as in the claim. */
+function isBefore({ to }: Amount, held: Amount, links: readonly Link[]): boolean {
+  return links.some(({ at, place, by }) => at === to && by === 'stem' && place === held.to);
 }
 
 /** 8월 5일 stands there as a whole. */

@@ -9,7 +9,7 @@ import type { KoreanHold } from './korean-hold.ts';
 import { isRestHeld } from './korean-rest.ts';
 import type { KoreanTier } from './korean-tier.ts';
 import { wrongQuotations } from './korean-quotation.ts';
-import { crossings, otherAgent } from './korean-order-signals.ts';
+import { crossings, isTurnedComparison, otherAgent } from './korean-order-signals.ts';
 import {
   isAboutFocus,
   isDeniedOtherwise,
@@ -37,6 +37,7 @@ const LIKELY = 0.6;
 const HINT = 0.85;
 /** How much of the rest of a claim its window must hold for one difference to decide. */
 const AGREED = 0.75;
+const MET = 0.75;
 /** 2층에도 does not say that it is not the first. */
 const ALSO = /도$/u;
 const CALENDAR = /^(?:월|년|분기|년도|세기)$/u;
@@ -53,10 +54,16 @@ export function koreanDifferences(hold: KoreanHold): Difference[] {
     ...opposites(hold),
     ...excluded(hold),
     ...strengths(hold),
-    ...crossings(hold.links, hold.window).map(([first, second]) =>
-      difference('GR24', 'TERM_MISMATCH', first, second, HINT),
-    ),
+    ...crossed(hold),
   ];
+}
+
+/** A comparison that is turned round says the same where its predicate is another one. */
+function crossed(hold: KoreanHold): Difference[] {
+  if (isTurnedComparison(hold) && (hold.links.at(-1)?.share ?? 0) < MET) return [];
+  return crossings(hold.links, hold.window).map(([first, second]) =>
+    difference('GR24', 'TERM_MISMATCH', first, second, HINT),
+  );
 }
 
 /** GR24: words that stand with each other's partners. */
@@ -141,6 +148,7 @@ function denials(hold: KoreanHold): Difference[] {
 }
 
 function opposites(hold: KoreanHold): Difference[] {
+  if (isTurnedComparison(hold)) return [];
   const met = new Map(hold.links.map((link) => [link.term, link]));
   return hold.claim.flatMap((term) => {
     if (term.kind === 'function' || term.sides.length === 0 || isSaidThere(met.get(term), hold)) return [];

@@ -81,6 +81,11 @@ export function crossings(
   return found;
 }
 
+/** A가 B보다 where the window has B가 A보다: what is compared is turned round, and the opposite predicate says the same. */
+export function isTurnedComparison({ links, window }: Pick<KoreanHold, 'links' | 'window'>): boolean {
+  return crossings(links, window).some((pair) => pair.some(({ role }) => role === 'than'));
+}
+
 function isExchanged(first: Link, second: Link, window: readonly KoreanTerm[]): boolean {
   if (first.by !== 'stem' || second.by !== 'stem' || first.place === second.place) return false;
   const [a, b] = [roleOf(first.term), roleOf(second.term)];

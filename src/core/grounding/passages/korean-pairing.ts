@@ -63,7 +63,8 @@ function exchanged(
       for (const u of second) {
         if (u.to !== y.to || u === y || !isOfKind(x, y, u)) continue;
         const v = second.find((other) => other.to === x.to && other !== u);
-        if (v !== undefined && (v.kind === y.kind || isFirm(y) || isFirm(v) || isTopic(x, u))) return [u.term, v.term];
+        if (v !== undefined && (v.kind === y.kind || isFirm(y) || isFirm(v) || isTopic(x, u)))
+          return [u.term, v.term];
       }
     }
   return null;
@@ -112,7 +113,7 @@ function roleOf(claim: readonly KoreanTerm[], at: number): string {
   if (term?.kind === 'name') return 'name';
   const role = term?.role === 'bare' ? (claim[at + 1]?.role ?? 'bare') : (term?.role ?? 'bare');
   if (term?.use !== null && term?.use !== undefined) return 'deed';
-  if (/지$/u.test(term?.surface ?? '') && /^[않못]/u.test(claim[at + 1]?.surface ?? '')) return 'deed';
+  if (term?.surface.endsWith('지') === true && /^[않못]/u.test(claim[at + 1]?.surface ?? '')) return 'deed';
   return role === 'topic' || role === 'is' ? 'subject' : role;
 }
 

@@ -14,7 +14,6 @@ interface Section {
 }
 
 const HEADING = /^(#{1,6})[ \t]+(\S.*)$/gmu;
-const MET = 0.75;
 const SECTIONS = new WeakMap<Passages, readonly Section[]>();
 
 /**
@@ -23,32 +22,37 @@ const SECTIONS = new WeakMap<Passages, readonly Section[]>();
  */
 export function underOtherHeading(
   passages: Passages,
-  { claim, links }: KoreanHold,
+  { claim, links, there }: KoreanHold,
   window: KoreanWindow | null,
 ): KoreanTerm[] {
   const sections = sectionsOf(passages);
-  const own = sections.find(({ from, to }) => window !== null && from <= window.from && window.to <= to);
-  if (own === undefined) return [];
-  const siblings = sections.filter(({ level }) => level === own.level);
-  const named = siblings.filter((section) => isNamed(section, siblings, claim));
-  if (named.length !== 1 || named[0] === own) return [];
-  const index = koreanIndex(passages);
-  const met = links.filter(({ share, term }) => share >= MET && term.use === null);
-  const isThere = (term: KoreanTerm) => named.some((section) => holds(section, term, index));
-  const absent = met.filter(({ term }) => !isThere(term));
-  return absent.length < met.length ? absent.map(({ term }) => term) : [];
+  if (window === null || sections.length < 2) return [];
+  const sectionAt = (place: number) => {
+    const sentence = window.from + there.starts.findLastIndex((from) => from <= place);
+    return sections.find(({ from, to }) => from <= sentence && sentence < to);
+  };
+  const named = sections.filter((section) => isNamed(section, sections, claim));
+  const [own] = named;
+  if (own === undefined || named.length > 1) return [];
+  const said = links.filter(({ by, term }) => by === 'stem' && term.use === null && !isOfHeading(term, own));
+  const absent = said.filter(({ term }) => !holds(own, term, koreanIndex(passages)));
+  const isBeside = absent.every(({ place }) => sectionAt(place)?.level === own.level);
+  return isBeside && absent.length < said.length ? absent.map(({ term }) => term) : [];
 }
 
 /** A word of the heading that no other heading of its level has stands in the claim, alone or as the first part of a word. */
-function isNamed(
-  { heading }: Section,
-  siblings: readonly Section[],
-  claim: readonly KoreanTerm[],
-): boolean {
-  return heading.some(({ stem }) => {
-    const isOwn = siblings.filter((other) => other.heading.some((term) => term.stem === stem)).length === 1;
-    return isOwn && stem.length > 1 && claim.some((term) => term.stem.startsWith(stem));
+function isNamed(section: Section, sections: readonly Section[], claim: readonly KoreanTerm[]): boolean {
+  const siblings = sections.filter(({ level }) => level === section.level);
+  return section.heading.some(({ stem }) => {
+    const isOwn = siblings.filter(({ heading }) => heading.some((term) => term.stem === stem)).length === 1;
+    return (
+      siblings.length > 1 && isOwn && stem.length > 1 && claim.some((term) => term.stem.startsWith(stem))
+    );
   });
+}
+
+function isOfHeading(term: KoreanTerm, { heading }: Section): boolean {
+  return heading.some(({ stem }) => term.stem.startsWith(stem));
 }
 
 function holds({ from, to }: Section, { stems, families }: KoreanTerm, index: KoreanIndex): boolean {
@@ -70,7 +74,9 @@ function sectionsOf(passages: Passages): readonly Section[] {
 function readSections({ sentences }: Passages, passage: number, text: string): Section[] {
   const found = text.includes('#') ? [...text.matchAll(HEADING)] : [];
   const from = (start: number): number => {
-    const at = sentences.findIndex((one) => one.passage > passage || (one.passage === passage && one.end > start));
+    const at = sentences.findIndex(
+      (one) => one.passage > passage || (one.passage === passage && one.end > start),
+    );
     return at < 0 ? sentences.length : at;
   };
   return found.map((match, at) => ({

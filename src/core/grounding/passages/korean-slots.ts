@@ -23,7 +23,10 @@ const SLOTS: ReadonlySet<Role> = new Set(['subject', 'object', 'to', 'from']);
 export function misplaced(hold: KoreanHold): KoreanTerm[] {
   const parts = partsIn(hold.there);
   const where = hold.links.map((link) => partsOf(link, hold, parts));
-  const voting = [...where.map((own, at) => (isTopic(hold, hold.links[at]) ? NOWHERE : own)), ...partsOfAmounts(hold, parts)];
+  const voting = [
+    ...where.map((own, at) => ofSentence(hold, hold.links[at], parts) ?? own),
+    ...partsOfAmounts(hold, parts),
+  ];
   return hold.links.flatMap((link, index) => {
     const own = where[index];
     if (own === undefined || link.share < MET || !mayBeExchanged(link, hold)) return [];
@@ -31,13 +34,20 @@ export function misplaced(hold: KoreanHold): KoreanTerm[] {
     if (part === null || own.has(part) || isInherited(link, part, hold, parts)) return [];
     const isRival = rivalIn(link, hold, parts);
     const taken = new Set(hold.links.flatMap(({ place, share }) => (share >= MET ? [place] : [])));
-    const rival = hold.window.some((term, place) => parts[place] === part && !taken.has(place) && isRival(term, place));
+    const rival = hold.window.some(
+      (term, place) => parts[place] === part && !taken.has(place) && isRival(term, place),
+    );
     return rival ? [link.term] : [];
   });
 }
 
 /** What a sentence is about holds for its later parts too. */
-function isInherited({ term }: Link, part: number, { window, there }: KoreanHold, parts: Int32Array): boolean {
+function isInherited(
+  { term }: Link,
+  part: number,
+  { window, there }: KoreanHold,
+  parts: Int32Array,
+): boolean {
   const first = parts.indexOf(part);
   const start = there.starts.findLast((from) => from <= first) ?? 0;
   return placesOf(term, wordsIn(there)).some(
@@ -51,16 +61,19 @@ function partsOf({ term, place, share }: Link, hold: KoreanHold, parts: Int32Arr
   return new Set((places.length > 0 ? places : [place]).map((at) => parts[at] ?? 0));
 }
 
-const NOWHERE: ReadonlySet<number> = new Set();
-
-/** What a sentence is about is said of all its parts. */
-function isTopic({ window, there }: KoreanHold, link: Link | undefined): boolean {
+/** What a sentence is about is said of all its parts: null for a word that is not. */
+function ofSentence(
+  { window, there }: KoreanHold,
+  link: Link | undefined,
+  parts: Int32Array,
+): ReadonlySet<number> | null {
   const place = link?.place ?? -1;
   const [term, next] = [window[place], window[place + 1]];
-  if (term?.role !== 'topic' && !(term?.role === 'bare' && next?.role === 'topic')) return false;
+  if (term?.role !== 'topic' && !(term?.role === 'bare' && next?.role === 'topic')) return null;
   const start = there.starts.findLast((from) => from <= place) ?? 0;
   const end = there.starts.find((from) => from > place) ?? window.length;
-  return window.slice(start, end).filter(({ role, use }) => role === 'topic' && use === null).length === 1;
+  const topics = window.slice(start, end).filter(({ role, use }) => role === 'topic' && use === null);
+  return topics.length === 1 ? new Set(parts.subarray(start, end)) : null;
 }
 
 /** Numbers of the claim stand for what they count. */
@@ -68,17 +81,15 @@ function partsOfAmounts({ amounts, there }: KoreanHold, parts: Int32Array): Read
   return amounts
     .filter(({ outcome }) => outcome === 'held')
     .map(({ amount }) => {
-      const same = amountsIn(there).filter(({ value, unit }) => value === amount.value && unit === amount.unit);
+      const same = amountsIn(there).filter(
+        ({ value, unit }) => value === amount.value && unit === amount.unit,
+      );
       return new Set(same.map(({ at }) => parts[at] ?? 0));
     });
 }
 
 /** The one part that holds most of the other words; null where none holds enough, or two hold as much. */
-function partOfRest(
-  index: number,
-  where: readonly ReadonlySet<number>[],
-  fewest = FEWEST,
-): number | null {
+function partOfRest(index: number, where: readonly ReadonlySet<number>[], fewest = FEWEST): number | null {
   const scores = new Map<number, { count: number; score: number }>();
   where.forEach((own, other) => {
     if (other === index) return;
@@ -87,7 +98,7 @@ function partOfRest(
       scores.set(part, { count: known.count + 1, score: known.score + 1 / own.size });
     }
   });
-  const voters = where.filter((own, other) => own !== NOWHERE && other !== index).length;
+  const voters = where.filter((_, other) => other !== index).length;
   const ranked = [...scores].sort(([, a], [, b]) => b.score - a.score || b.count - a.count);
   const [best, next] = ranked;
   if (best === undefined || best[1].count < fewest || best[1].count < MOST * voters) return null;
@@ -96,7 +107,13 @@ function partOfRest(
 
 function mayBeExchanged({ term, at }: Link, { claim }: KoreanHold): boolean {
   if (term.use !== null || term.kind === 'function') return false;
-  return term.role !== 'bare' || term.sides.length > 0 || term.kind === 'name' || isPersonName(term) || isBeside(claim, at);
+  return (
+    term.role !== 'bare' ||
+    term.sides.length > 0 ||
+    term.kind === 'name' ||
+    isPersonName(term) ||
+    isBeside(claim, at)
+  );
 }
 
 /** A noun directly before another one. */
@@ -126,7 +143,8 @@ function rivalIn(
   const deedPlace = isDone ? deed.place : -1;
   const counted = new Set(amountsIn(hold.there).flatMap(({ at: from, to }) => range(from, to)));
   return (other, place) => {
-    if (other.use !== null || other.kind === 'function' || other.kind === 'number' || isAlike(term, other)) return false;
+    if (other.use !== null || other.kind === 'function' || other.kind === 'number' || isAlike(term, other))
+      return false;
     if (counted.has(place) || other.stems.some((stem) => ANY.has(stem))) return false;
     if (other.sides.some((side) => against.has(side))) return true;
     if (isPersonName(term) && isPersonName(other)) return true;
@@ -164,12 +182,16 @@ function isAlike(one: KoreanTerm, other: KoreanTerm): boolean {
 }
 
 /**
- * A가 B보다 where the window has B가 A보다, A가 B를 where it has B가 A를: both in one sentence, unless the predicate is
- * its opposite.
+ * A가 B보다 where the window has B가 A보다, A가 B를 where it has B가 A를: both in one sentence, and the
+ * predicate the same.
  */
 export function turnedRound(hold: KoreanHold): KoreanTerm[] {
   const { links, claim, window } = hold;
-  const slots = links.map((link) => ({ link, own: slotOf(claim, link.at), there: slotOf(window, link.place) }));
+  const slots = links.map((link) => ({
+    link,
+    own: slotOf(claim, link.at),
+    there: slotOf(window, link.place),
+  }));
   const doers = slots.filter(({ own, link }) => own === 'subject' && link.by === 'stem');
   return doers.flatMap((doer) => {
     const other = slots.find(
@@ -180,20 +202,13 @@ export function turnedRound(hold: KoreanHold): KoreanTerm[] {
         there === 'subject' &&
         isOneSentence(hold, doer.link.place, link.place),
     );
-    return other === undefined || (links.at(-1)?.share ?? 0) < MET || isOpposed(hold) ? [] : [doer.link.term, other.link.term];
+    return other === undefined || (links.at(-1)?.share ?? 0) < MET ? [] : [doer.link.term, other.link.term];
   });
 }
 
 function isOneSentence({ there }: KoreanHold, one: number, other: number): boolean {
   const of = (place: number) => there.starts.findLast((from) => from <= place);
   return of(one) === of(other);
-}
-
-/** 낮다 for 높다. */
-function isOpposed(hold: KoreanHold): boolean {
-  const { sides } = hold.links.at(-1)?.term ?? { sides: [] };
-  const against = new Set(sides.flatMap(sidesAgainst));
-  return hold.focus.some((term) => term.sides.some((side) => against.has(side)));
 }
 
 /**
@@ -209,7 +224,7 @@ export function otherNumbers(hold: KoreanHold): KoreanTerm[] {
     const next = links.find(({ at }) => at >= amount.to);
     const term = claim[amount.at];
     if (term === undefined || next === undefined || next.by !== 'stem' || amount.unit === '') return [];
-    if (next.at > amount.to + 1 || wordsAt(next.term, hold).length !== 1) return [];
+    if (next.at > amount.to || new Set(wordsAt(next.term, hold)).size !== 1) return [];
     const clause = clauses[next.place];
     const own = known.filter((other) => other.value === amount.value && other.unit === amount.unit);
     if (own.length === 0 || own.some(({ at }) => clauses[at] === clause)) return [];
@@ -232,7 +247,12 @@ export function numbersElsewhere(hold: KoreanHold): KoreanTerm[] {
   if (asked.length === 0) return [];
   const known = amountsIn(there);
   const clauses = clausesIn(there);
-  const bestOf = (parts: Int32Array) => partOfRest(-1, links.map((link) => partsOf(link, hold, parts)), SURE);
+  const bestOf = (parts: Int32Array) =>
+    partOfRest(
+      -1,
+      links.map((link) => partsOf(link, hold, parts)),
+      SURE,
+    );
   return asked.flatMap((amount) => {
     const prefix = claim[amount.at - 1];
     const isId = amount.unit === '' && prefix?.kind === 'name';
@@ -242,7 +262,9 @@ export function numbersElsewhere(hold: KoreanHold): KoreanTerm[] {
     const best = own.length === 0 ? null : bestOf(parts);
     if (best === null || own.some(({ at }) => parts[at] === best)) return [];
     const isRival = ({ unit, value, at }: Amount) =>
-      parts[at] === best && unit === amount.unit && asked.every((other) => other.value !== value) &&
+      parts[at] === best &&
+      unit === amount.unit &&
+      asked.every((other) => other.value !== value) &&
       (!isId || window[at - 1]?.stem === prefix.stem);
     const term = claim[amount.at];
     return term !== undefined && known.some(isRival) ? [term] : [];
@@ -262,6 +284,8 @@ export function otherTitled({ claim, focus, coverage }: KoreanHold): KoreanTerm[
   return namesBefore(claim).flatMap(({ name, title }) => {
     if (focus.some(({ surface }) => surface.startsWith(name.stem))) return [];
     const rival = there.find((other) => other.title.stem === title.stem);
-    return rival === undefined || claim.some(({ surface }) => surface.startsWith(rival.name.stem)) ? [] : [name];
+    return rival === undefined || claim.some(({ surface }) => surface.startsWith(rival.name.stem))
+      ? []
+      : [name];
   });
 }

@@ -14,7 +14,7 @@ import {
 import { otherActors } from './korean-actors.ts';
 import { notAllowed, outOfBounds } from './korean-bounds.ts';
 import { misplaced, numbersElsewhere, otherNumbers, otherTitled, turnedRound } from './korean-slots.ts';
-import { otherAgent, substitutions } from './korean-order-signals.ts';
+import { isTurnedComparison, otherAgent, substitutions } from './korean-order-signals.ts';
 import { amountsIn, type KoreanReading, koreanReading, strengthsIn } from './korean-reading.ts';
 import { isAllButHeld } from './korean-rest.ts';
 import { newStrengths } from './korean-strengths.ts';
@@ -70,7 +70,10 @@ function tooStrong({ claim, window, said, there, amounts, coverage }: KoreanHold
 
 /** 다 읽은 책: to the end, and not all of them. */
 function isDone(next: KoreanTerm | undefined): boolean {
-  return next !== undefined && (next.use === 'modifier' || next.use === 'connective' || /[은는ㄴ]$/u.test(next.surface));
+  return (
+    next !== undefined &&
+    (next.use === 'modifier' || next.use === 'connective' || /[은는ㄴ]$/u.test(next.surface))
+  );
 }
 
 /** 모두 세 곳: how many there are, and not all. */
@@ -131,6 +134,7 @@ function denied(hold: KoreanHold): KoreanTerm[] {
 }
 
 function opposed(hold: KoreanHold): KoreanTerm[] {
+  if (isTurnedComparison(hold)) return [];
   const met = new Map(hold.links.map((link) => [link.term, link]));
   return hold.claim.filter((term) => {
     if (term.kind === 'function' || term.sides.length === 0 || isSaidThere(met.get(term), hold)) return false;
