@@ -83,6 +83,7 @@ export function crossings(
 
 /** A가 B보다 where the window has B가 A보다: what is compared is turned round, and the opposite predicate says the same. */
 export function isTurnedComparison({ links, window }: Pick<KoreanHold, 'links' | 'window'>): boolean {
+  if (links.every(({ term }) => term.role !== 'than')) return false;
   return crossings(links, window).some((pair) => pair.some(({ role }) => role === 'than'));
 }
 

@@ -22,6 +22,7 @@ const SLOTS: ReadonlySet<Role> = new Set(['subject', 'object', 'to', 'from']);
  */
 export function misplaced(hold: KoreanHold): KoreanTerm[] {
   const parts = partsIn(hold.there);
+  if (isOnePart(hold, parts)) return [];
   const where = hold.links.map((link) => partsOf(link, hold, parts));
   const voting = [
     ...where.map((own, at) => ofSentence(hold, hold.links[at], parts) ?? own),
@@ -39,6 +40,17 @@ export function misplaced(hold: KoreanHold): KoreanTerm[] {
     );
     return rival ? [link.term] : [];
   });
+}
+
+/** Every word that is met stands in one part of the window: none of them in another's place. */
+function isOnePart({ links }: KoreanHold, parts: Int32Array): boolean {
+  let only = -1;
+  for (const { share, place } of links) {
+    if (share < MET || place < 0) continue;
+    if (only >= 0 && only !== parts[place]) return false;
+    only = parts[place] ?? -1;
+  }
+  return true;
 }
 
 /** What a sentence is about holds for its later parts too. */
