@@ -1,9 +1,10 @@
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import changes from '../../cases/workspace/changes.json' with { type: 'json' };
 import { gitWorkTrees } from '../../src/adapters/workspace/git/work-tree-reader.ts';
-import { everything, newRepository, type TestRepository } from './repository.ts';
+import { freshRepositories } from './made.ts';
+import { everything, type TestRepository } from './repository.ts';
 
 type Files = Readonly<Record<string, string | null>>;
 
@@ -17,17 +18,7 @@ interface ChangeCase {
 }
 
 const cases = changes as unknown as readonly ChangeCase[];
-const made: TestRepository[] = [];
-
-function fresh(): TestRepository {
-  const repository = newRepository();
-  made.push(repository);
-  return repository;
-}
-
-afterEach(() => {
-  for (const repository of made.splice(0)) repository.remove();
-});
+const fresh = freshRepositories();
 
 function build(repository: TestRepository, row: ChangeCase): string {
   const base = repository.commit(row.base);

@@ -1,20 +1,10 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { newRepository, type TestRepository } from './repository.ts';
+import { describe, expect, it } from 'vitest';
+import { freshRepositories } from './made.ts';
 import { commandSpec, runIn, withCopy } from './run-in.ts';
 
-const made: TestRepository[] = [];
-
-function fresh(): TestRepository {
-  const repository = newRepository();
-  made.push(repository);
-  return repository;
-}
-
-afterEach(() => {
-  for (const repository of made.splice(0)) repository.remove();
-});
+const fresh = freshRepositories();
 
 function listed(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

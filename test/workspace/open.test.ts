@@ -1,21 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gitWorkTrees } from '../../src/adapters/workspace/git/work-tree-reader.ts';
 import bases from '../../cases/workspace/bases.json' with { type: 'json' };
-import { emptyFolder, newRepository, repositoryAt, type TestRepository } from './repository.ts';
+import { freshRepositories } from './made.ts';
+import { repositoryAt, type TestRepository } from './repository.ts';
 
-const made: TestRepository[] = [];
-
-function fresh(): TestRepository {
-  const repository = newRepository();
-  made.push(repository);
-  return repository;
-}
-
-afterEach(() => {
-  for (const repository of made.splice(0)) repository.remove();
-});
+const fresh = freshRepositories();
 
 function take(repository: TestRepository, step: string): void {
   const [verb = '', ...rest] = step.split(' ');
@@ -54,8 +45,8 @@ describe('a work tree is opened', () => {
   });
 
   it('WT1 no git, a bare repository, the git folder, a folder that is not there', async () => {
-    const folder = emptyFolder();
-    made.push(repositoryAt(folder));
+    const folder = fresh().root;
+    rmSync(join(folder, '.git'), { recursive: true });
     await expect(gitWorkTrees.open(folder, {})).rejects.toMatchObject({
       code: 'not_found',
       message: 'is in no git work tree',

@@ -34,8 +34,8 @@ export interface TestRepository {
   remove(): void;
 }
 
-export function emptyFolder(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), 'assay-test-')));
+function emptyFolder(home: string): string {
+  return realpathSync(mkdtempSync(join(home, 'assay-test-')));
 }
 
 export function repositoryAt(root: string): TestRepository {
@@ -70,8 +70,8 @@ export function repositoryAt(root: string): TestRepository {
   };
 }
 
-export function newRepository(): TestRepository {
-  const repository = repositoryAt(emptyFolder());
+export function newRepository(home: string = tmpdir()): TestRepository {
+  const repository = repositoryAt(emptyFolder(home));
   repository.git('init', '--quiet', '--initial-branch=main');
   return repository;
 }

@@ -18,6 +18,8 @@ export interface Enclosed {
   readonly objects: readonly BorrowedObjects[];
   /** Folders of the user that the command may change in a layer of its own. */
   readonly layers: readonly Layer[];
+  /** True where nothing that the command needs lies in /tmp: it then sees a private one. */
+  readonly ownTemporary: boolean;
   readonly network: boolean;
 }
 
@@ -50,6 +52,14 @@ function mountLayer(enclosed: Enclosed, { lower, upon }: Layer, at: number): str
 
 /** Places where every program may write. */
 const OPEN = ['/tmp', '/var/tmp', '/dev/shm'];
+
+/** The private folder stays where it is, in the new /tmp too; its own path leads nowhere at that moment. */
+const OWN_TEMPORARY = `
+cd "$folder"
+mount --bind "$folder/tmp" /tmp
+mkdir -p "$folder"
+mount --no-canonicalize --rbind . "$folder"
+cd /`;
 
 /** Everything but private and temporary folders is made read-only, as far as the system lets us. */
 const SEAL = `
@@ -97,6 +107,7 @@ export function setUpLines(enclosed: Enclosed): string {
     'set -e',
     'mount --make-rprivate /',
     ...openPlaces(enclosed),
+    ...(enclosed.ownTemporary ? [OWN_TEMPORARY] : []),
     ...enclosed.layers.flatMap((layer, at) => mountLayer(enclosed, layer, at)),
     SEAL,
     ...lendObjects(enclosed),

@@ -34,6 +34,11 @@ function outsideOf(root: string, folder: string): boolean {
   return folder !== root && !folder.startsWith(`${root}/`);
 }
 
+/** True where neither the tree nor what its commands use lies in /tmp. */
+function needsNoTemporary(used: readonly string[]): boolean {
+  return used.every((path) => outsideOf('/tmp', path));
+}
+
 function candidates(base: Enclosure, layers: Enclosure['layers']): Enclosure[] {
   const kinds: readonly Enclosed['kind'][] = process.getuid?.() === 0 ? ['root', 'user'] : ['user'];
   const layered = kinds.map((kind) => ({ ...base, kind, layers }));
@@ -75,8 +80,11 @@ export async function prepareCopy(
   const root = repository.folder;
   for (const name of ['home', 'tmp', 'layers']) await mkdir(join(folder, name), { recursive: true });
   const gitFolders = [repository.commonFolder].filter((each) => outsideOf(root, each) && existsSync(each));
-  const base: Enclosure = { kind: 'user', folder, tree, root, gitFolders, objects, layers: [] };
   const layers = [...dependencyLayers(tree, dependencies), ...toolLayers(root, folder)];
+  const search = (process.env['PATH'] ?? '').split(':');
+  const used = [root, repository.commonFolder, ...layers.map(({ lower }) => lower), ...search];
+  const own = { ownTemporary: needsNoTemporary(used), objects, gitFolders };
+  const base: Enclosure = { kind: 'user', folder, tree, root, ...own, layers: [] };
   const { enclosed, whyNot } = await enclosureFor(base, layers);
   if (enclosed === undefined || enclosed.layers.length === 0)
     for (const { path, real } of dependencies) {
