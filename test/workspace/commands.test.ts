@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { freshRepositories } from './made.ts';
 import { withoutNameSpaces } from './plain-tools.ts';
+import { running } from './processes.ts';
 import { everything, repositoryAt, type TestRepository } from './repository.ts';
 import { commandSpec, runIn, withCopy } from './run-in.ts';
 
@@ -22,17 +23,6 @@ async function tried(): Promise<Awaited<ReturnType<typeof runIn>>> {
   } finally {
     repository.remove();
   }
-}
-
-/** Processes of this machine whose command line holds the text. */
-function running(text: string): string[] {
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(text);
-    } catch {
-      return false;
-    }
-  });
 }
 
 function project(files: Readonly<Record<string, string>> = {}): TestRepository {
@@ -276,6 +266,40 @@ describe.runIf(canEnclose)('commands in name spaces', () => {
     const { receipt } = await runIn(project().root, 'id -u');
     expect(receipt.output).toBe(`${process.getuid?.()}\n`);
   });
+});
+
+describe.runIf(canEnclose)('commands in name spaces that know no layers', () => {
+  it('SB2 see a copy of the dependencies', async () => {
+    const [repository, tools] = [project(), fresh()];
+    tools.write({ mount: '#!/bin/sh\ncase "$*" in *overlay*) exit 1 ;; esac\nexec /usr/bin/mount "$@"\n' });
+    chmodSync(join(tools.root, 'mount'), 0o755);
+    repository.write({ 'node_modules/x/index.js': 'x' });
+    vi.stubEnv('PATH', `${tools.root}:${process.env['PATH']}`);
+    const { receipt } = await runIn(
+      repository.root,
+      'cat node_modules/x/index.js; echo y > node_modules/x/index.js',
+    );
+    vi.unstubAllEnvs();
+    expect(receipt).toMatchObject({ output: 'x', isolation: { network: true, files: true } });
+    expect(readFileSync(join(repository.root, 'node_modules/x/index.js'), 'utf8')).toBe('x');
+  });
+});
+
+describe('a command', () => {
+  it('SB6 a gigabyte of output takes bounded memory', async () => {
+    const before = process.memoryUsage().rss;
+    const { receipt } = await runIn(
+      project().root,
+      "printf start; head -c 1000000000 /dev/zero | tr '\\0' y; printf end",
+      {
+        output_bytes: 2_000_000_000,
+        timeout_ms: 100_000,
+      },
+    );
+    expect(receipt).toMatchObject({ ended: 'exit', exit_code: 0, output_cut: true });
+    expect(receipt.output).toMatch(/^starty+\n… 998689288 bytes left out …\ny+end$/);
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
+  }, 120_000);
 });
 
 describe('commands without name spaces', () => {

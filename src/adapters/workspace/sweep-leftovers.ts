@@ -3,20 +3,26 @@ import { join } from 'node:path';
 import { OWNER_FILE, PREFIX, privateHomes } from './private-folder.ts';
 import { isSame, mayBeAlive, type ProcessMark } from './process-mark.ts';
 import { removeFolder } from './remove-folder.ts';
+import { endGroup, endStrays } from './sandbox/end-processes.ts';
 
-/** Names the process group of a command that runs in a private folder. */
+/** Names the process group, and the run, of a command in a private folder. */
 export const COMMAND_FILE = 'command.json';
 /** A folder without an owner is one that is being made just now, or whose maker was killed in between. */
 const UNOWNED_MS = 3_600_000;
 
-function markIn(file: string): ProcessMark | undefined {
+function readJson(file: string): Readonly<Record<string, unknown>> {
   try {
-    const { pid, start, host } = JSON.parse(readFileSync(file, 'utf8')) as Partial<ProcessMark>;
-    if (pid === undefined || !Number.isInteger(pid)) return undefined;
-    return { pid, start: start ?? '', host: host ?? '' };
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof read === 'object' && read !== null ? { ...read } : {};
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+function markIn(file: string): ProcessMark | undefined {
+  const { pid, start, host } = readJson(file);
+  if (!Number.isInteger(pid)) return undefined;
+  return { pid: Number(pid), start: String(start), host: String(host) };
 }
 
 function isLeftover(folder: string): boolean {
@@ -31,13 +37,11 @@ function isLeftover(folder: string): boolean {
 }
 
 function endCommand(folder: string): void {
-  const command = markIn(join(folder, COMMAND_FILE));
-  if (command === undefined || !isSame(command)) return;
-  try {
-    process.kill(-command.pid, 'SIGKILL');
-  } catch {
-    // ended meanwhile
-  }
+  const file = join(folder, COMMAND_FILE);
+  const command = markIn(file);
+  if (command === undefined) return;
+  if (isSame(command)) endGroup(command.pid);
+  endStrays(String(readJson(file)['run']));
 }
 
 function privateFoldersIn(home: string): string[] {

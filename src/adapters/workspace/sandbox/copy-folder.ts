@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { cp, readlink, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readlink, rm, symlink } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { CopyRoots } from './write-files.ts';
@@ -28,8 +28,9 @@ async function turnLinks(folder: string, roots: CopyRoots): Promise<void> {
 /** Copies a folder with modes, times and links, sharing blocks where the file system can. */
 export async function copyFolder(from: string, to: string, roots: CopyRoots): Promise<void> {
   const flags = TOOL[process.platform];
+  await mkdir(to, { recursive: true });
   if (flags === undefined)
     await cp(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  else await run('cp', [...flags, '--', from, to]);
+  else await run('cp', [...flags, '--', `${from}/.`, to]);
   await turnLinks(to, roots);
 }

@@ -51,7 +51,7 @@ function mountLayer(enclosed: Enclosed, { lower, upon }: Layer, at: number): str
 }
 
 /** Places where every program may write. */
-const OPEN = ['/tmp', '/var/tmp', '/dev/shm'];
+const OPEN = ['/tmp', '/dev/shm'];
 
 /** The private folder stays where it is, in the new /tmp too; its own path leads nowhere at that moment. */
 const OWN_TEMPORARY = `
@@ -67,7 +67,7 @@ while read -r device place type options _; do
   [ "$device" = assay ] && continue
   place=$(printf '%b' "$place")
   case "$type" in proc|sysfs|devpts|mqueue|cgroup*) continue ;; esac
-  case "$place" in "$folder"|"$folder"/*|/tmp|/tmp/*|/var/tmp|/var/tmp/*|/dev|/dev/*|/proc|/proc/*|/sys|/sys/*) continue ;; esac
+  case "$place" in "$folder"|"$folder"/*|/tmp|/tmp/*|/dev|/dev/*|/proc|/proc/*|/sys|/sys/*) continue ;; esac
   kept=$(printf '%s' "$options" | tr , '\\n' | grep -E '^(nosuid|nodev|noexec|noatime|nodiratime|relatime)$' | tr '\\n' ,)
   mount -o "remount,bind,\${kept}ro" "$place" 2>/dev/null || :
 done < /proc/self/mounts`;

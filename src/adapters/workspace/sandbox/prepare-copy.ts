@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import type { TreeSpec } from '../../../contract/ports/sandbox.ts';
 import type { Repository } from '../git/repository.ts';
@@ -87,10 +87,8 @@ export async function prepareCopy(
   const base: Enclosure = { kind: 'user', folder, tree, root, ...own, layers: [] };
   const { enclosed, whyNot } = await enclosureFor(base, layers);
   if (enclosed === undefined || enclosed.layers.length === 0)
-    for (const { path, real } of dependencies) {
-      await mkdir(dirname(join(tree, path)), { recursive: true });
+    for (const { path, real } of dependencies)
       await copyFolder(real, join(tree, path), { from: root, to: tree });
-    }
   if (enclosed === undefined) await linkObjects(objects);
   return { kind: spec.tree, folder, tree, root, enclosed, whyNot };
 }

@@ -121,7 +121,7 @@ export async function runCommand(
       output_bytes: spec.output_bytes,
       onStart(pid) {
         leader = pid;
-        writeFileSync(join(copy.folder, COMMAND_FILE), JSON.stringify(markOf(pid)));
+        writeFileSync(join(copy.folder, COMMAND_FILE), JSON.stringify({ ...markOf(pid), run }));
       },
     },
     abort,
