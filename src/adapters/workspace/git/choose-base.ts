@@ -39,8 +39,10 @@ function baselineBase(repository: Repository, name: string): BaseRevision {
 
 /** Where the work left the default branch; undefined where it did not. */
 async function mergeBase(repository: Repository, head: string): Promise<BaseRevision | undefined> {
+  const { output } = await git(repository, ['for-each-ref', '--format=%(refname)', ...DEFAULT_BRANCHES]);
+  const here = new Set(output.split('\n'));
   for (const branch of DEFAULT_BRANCHES) {
-    if (branch === repository.branch) continue;
+    if (branch === repository.branch || !here.has(branch)) continue;
     const commit = await gitMaybe(repository, ['merge-base', head, branch]);
     if (commit === undefined) continue;
     return commit === head

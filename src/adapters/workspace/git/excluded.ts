@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { type GitPlace, gitMaybe } from './git.ts';
+import type { Repository } from './repository.ts';
 
 /** Installed packages and compiled files are nobody's work, also where the repository forgot to ignore them. */
 const NEVER_WORK = ['node_modules/', '.venv/', '__pycache__/', '.pytest_cache/'];
@@ -15,8 +15,8 @@ function userExcludes(file: string): string {
 }
 
 /** Writes the user's own list of ignored files, and what is never work, into a file for `core.excludesFile`. */
-export async function writeExcludes(place: GitPlace, path: string): Promise<void> {
-  const configured = await gitMaybe(place, ['config', '--path', 'core.excludesFile']);
+export function writeExcludes({ settings }: Repository, path: string): void {
+  const configured = settings.get('core.excludesfile')?.replace(/^~(?=\/)/, homedir());
   const home = process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config');
   const own = userExcludes(configured ?? join(home, 'git', 'ignore'));
   writeFileSync(path, `${NEVER_WORK.join('\n')}\n${own}`);

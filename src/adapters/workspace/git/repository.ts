@@ -1,12 +1,15 @@
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AssayError } from '../../../contract/assay-error.ts';
-import { type GitPlace, git, gitLine, gitMaybe, nulParts } from './git.ts';
+import { type GitPlace, git, gitMaybe, nulParts } from './git.ts';
 import { gitEnvironment } from './git-environment.ts';
 
 /** A git work tree, found, with an environment in which its settings start no program. */
 export interface Repository extends GitPlace {
   /** Root of the work tree; git is started there. */
   readonly folder: string;
+  /** Settings of the user and the repository, by key. */
+  readonly settings: ReadonlyMap<string, string>;
   readonly gitFolder: string;
   /** The git folder that linked work trees share. */
   readonly commonFolder: string;
@@ -17,14 +20,43 @@ export interface Repository extends GitPlace {
   readonly branch: string | null;
 }
 
+/** All settings that hold here, the last of each key. */
+async function readSettings(place: GitPlace): Promise<ReadonlyMap<string, string>> {
+  const { output } = await git(place, ['config', '--null', '--list']);
+  return new Map(
+    nulParts(output).map((part) => {
+      const end = part.indexOf('\n');
+      return end < 0 ? [part, 'true'] : [part.slice(0, end), part.slice(end + 1)];
+    }),
+  );
+}
+
 /** Filters of the user or the repository are programs: each is switched off by name. */
-async function switchedOffFilters(place: GitPlace): Promise<(readonly [string, string])[]> {
-  const pattern = '^filter\\..*\\.(clean|smudge|process|required)$';
-  const { output } = await git(place, ['config', '--null', '--name-only', '--get-regexp', pattern], {
-    alsoFine: [1],
-  });
-  const keys = [...new Set(nulParts(output))];
+function switchedOffFilters(settings: ReadonlyMap<string, string>): (readonly [string, string])[] {
+  const keys = [...settings.keys()].filter((key) =>
+    /^filter\..*\.(?:clean|smudge|process|required)$/s.test(key),
+  );
   return keys.map((key) => [key, key.endsWith('.required') ? 'false' : ''] as const);
+}
+
+/** `.git` is a folder, or a file that names it. */
+function gitFolderOf(root: string): string {
+  const own = join(root, '.git');
+  if (statSync(own).isDirectory()) return own;
+  return resolve(
+    root,
+    readFileSync(own, 'utf8')
+      .replace(/^gitdir: /, '')
+      .replace(/\n$/, ''),
+  );
+}
+
+function commonFolderOf(gitFolder: string): string {
+  try {
+    return resolve(gitFolder, readFileSync(join(gitFolder, 'commondir'), 'utf8').replace(/\n$/, ''));
+  } catch {
+    return gitFolder;
+  }
 }
 
 async function rootOf(place: GitPlace): Promise<string> {
@@ -56,20 +88,18 @@ async function refuseOwnership(place: GitPlace): Promise<void> {
 export async function findRepository(folder: string): Promise<Repository> {
   const bare = { folder: resolve(folder), environment: gitEnvironment([]) };
   const root = await rootOf(bare);
-  const place = {
-    folder: root,
-    environment: gitEnvironment(await switchedOffFilters({ ...bare, folder: root })),
-  };
-  const [gitFolder, common, head, branch] = await Promise.all([
-    gitLine(place, ['rev-parse', '--absolute-git-dir']),
-    gitLine(place, ['rev-parse', '--git-common-dir']),
+  const settings = await readSettings({ ...bare, folder: root });
+  const place = { folder: root, environment: gitEnvironment(switchedOffFilters(settings)) };
+  const [head, branch] = await Promise.all([
     gitMaybe(place, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
     gitMaybe(place, ['symbolic-ref', '--quiet', 'HEAD']),
   ]);
+  const gitFolder = gitFolderOf(root);
   return {
     ...place,
+    settings,
     gitFolder,
-    commonFolder: resolve(root, common),
+    commonFolder: commonFolderOf(gitFolder),
     stateFolder: join(gitFolder, 'assay'),
     head: head ?? null,
     branch: branch ?? null,

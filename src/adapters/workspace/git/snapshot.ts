@@ -4,7 +4,7 @@ import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts
 import { fileTrouble } from '../file-trouble.ts';
 import { privateFolder } from '../private-folder.ts';
 import { writeExcludes } from './excluded.ts';
-import { type GitPlace, git, gitLine, gitMaybe } from './git.ts';
+import { type GitPlace, git, gitLine } from './git.ts';
 import { objectFolders } from './git-environment.ts';
 import { type IndexEntry, indexEntries } from './index-entries.ts';
 import type { Repository } from './repository.ts';
@@ -15,6 +15,8 @@ export interface Snapshot {
   readonly tree: string;
   /** A place from which git reads the tree and all older objects. */
   readonly place: GitPlace;
+  /** What the user's index holds. */
+  readonly entries: readonly IndexEntry[];
   /** Paths that stand in the tree as the index has them, without a file on disk (sparse checkout). */
   readonly notOnDisk: ReadonlySet<string>;
 }
@@ -41,10 +43,16 @@ async function markEntries(place: GitPlace, flag: string, entries: readonly Inde
   await git(place, ['update-index', '-z', flag, '--stdin'], { input });
 }
 
+export function isSparse({ settings }: Repository): boolean {
+  return settings.get('core.sparsecheckout')?.toLowerCase() === 'true';
+}
+
 /** Marks by which git would overlook changes are taken off; answers what a sparse checkout really leaves out. */
-async function lookEverywhere(place: GitPlace): Promise<Set<string>> {
-  const entries = await indexEntries(place);
-  const sparse = (await gitMaybe(place, ['config', '--bool', 'core.sparseCheckout'])) === 'true';
+async function lookEverywhere(
+  place: GitPlace,
+  entries: readonly IndexEntry[],
+  sparse: boolean,
+): Promise<Set<string>> {
   const away = (entry: IndexEntry): boolean =>
     entry.skipped && sparse && !lies(join(place.folder, entry.path));
   await markEntries(
@@ -68,9 +76,9 @@ function copyIndex(from: string, to: string): void {
   utimesSync(to, seconds, seconds);
 }
 
-async function besideRepository(repository: Repository, folder: string, objects: string): Promise<GitPlace> {
+function besideRepository(repository: Repository, folder: string, objects: string): GitPlace {
   const excludes = join(folder, 'excludes');
-  await writeExcludes(repository, excludes);
+  writeExcludes(repository, excludes);
   copyIndex(join(repository.gitFolder, 'index'), join(folder, 'index'));
   mkdirSync(objects, { recursive: true });
   const { environment } = repository;
@@ -98,11 +106,12 @@ export async function withSnapshot<Result>(
   const own = privateFolder(repository.folder);
   const folder = own.path;
   try {
-    const place = await besideRepository(repository, folder, more.objects ?? join(folder, 'objects'));
-    const notOnDisk = await lookEverywhere(place);
+    const place = besideRepository(repository, folder, more.objects ?? join(folder, 'objects'));
+    const entries = await indexEntries(place);
+    const notOnDisk = await lookEverywhere(place, entries, isSparse(repository));
     await git(place, ['add', '--all', '--ignore-errors'], { alsoFine: [1], abort: more.abort });
     const tree = await gitLine(place, ['write-tree']);
-    return await use({ tree, place, notOnDisk });
+    return await use({ tree, place, entries, notOnDisk });
   } catch (error) {
     throw fileTrouble(error, folder);
   } finally {

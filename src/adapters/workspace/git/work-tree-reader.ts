@@ -9,8 +9,13 @@ import { withSnapshot } from './snapshot.ts';
 
 async function open(folder: string, choice: BaseChoice): Promise<WorkTree> {
   const found = await findRepository(folder);
-  const dirty = await isDirty(found);
-  const [base, notes] = await Promise.all([chooseBase(found, choice, dirty), notesOf(found, dirty)]);
+  const { base, notes } = await withSnapshot(found, async (snapshot) => {
+    const dirty = await isDirty(found, snapshot);
+    return {
+      base: await chooseBase(found, choice, dirty),
+      notes: await notesOf(found, snapshot.entries, dirty),
+    };
+  });
   const repository = withBaseline(found, base);
 
   const sides = { base: baseSide(repository, base.commit), work: workSide(repository) };

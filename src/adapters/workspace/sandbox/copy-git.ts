@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { git, gitMaybe } from '../git/git.ts';
+import { git } from '../git/git.ts';
 import { objectFolders } from '../git/git-environment.ts';
 import type { Repository } from '../git/repository.ts';
 
@@ -35,8 +35,10 @@ async function writeFolder(
 ): Promise<void> {
   for (const name of ['objects/info', 'refs/heads']) await mkdir(join(own, name), { recursive: true });
   for (const { at } of objects) await mkdir(at, { recursive: true });
-  const format = await gitMaybe(repository, ['rev-parse', '--show-object-format']);
-  const newer = format === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+  const newer =
+    repository.settings.get('extensions.objectformat') === 'sha256'
+      ? '[extensions]\n\tobjectFormat = sha256\n'
+      : '';
   const version = newer === '' ? 0 : 1;
   await writeFile(
     join(own, 'config'),

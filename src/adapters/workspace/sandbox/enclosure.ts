@@ -38,11 +38,18 @@ export function dependencyLayers(tree: string, folders: readonly DependencyFolde
   return folders.map(({ path, real }) => ({ lower: real, upon: `${tree}/${path}` }));
 }
 
+/** Folders that must be there before the set-up. */
+export function layerFolders({ folder, layers }: Pick<Enclosed, 'folder' | 'layers'>): string[] {
+  return layers.flatMap(({ upon }, at) => [
+    ...['lower', 'upper', 'work'].map((name) => `${folder}/layers/${at}/${name}`),
+    upon,
+  ]);
+}
+
 function mountLayer(enclosed: Enclosed, { lower, upon }: Layer, at: number): string[] {
   const folder = shellQuote(`${enclosed.folder}/layers/${at}`);
   const xattr = enclosed.kind === 'user' ? 'userxattr,' : '';
   return [
-    `mkdir -p ${folder}/lower ${folder}/upper ${folder}/work ${shellQuote(upon)}`,
     `mount --bind ${shellQuote(lower)} ${folder}/lower`,
     `cd ${folder}`,
     `mount -t overlay assay -o ${xattr}lowerdir=lower,upperdir=upper,workdir=work ${shellQuote(upon)}`,
@@ -61,14 +68,17 @@ mkdir -p "$folder"
 mount --no-canonicalize --rbind . "$folder"
 cd /`;
 
-/** Everything but private and temporary folders is made read-only, as far as the system lets us. */
+/** Everything but private and temporary folders is made read-only, as far as the system lets us; other options stay. */
 const SEAL = `
 while read -r device place type options _; do
   [ "$device" = assay ] && continue
-  place=$(printf '%b' "$place")
   case "$type" in proc|sysfs|devpts|mqueue|cgroup*) continue ;; esac
+  case "$place" in *\\\\*) place=$(printf '%b' "$place") ;; esac
   case "$place" in "$folder"|"$folder"/*|/tmp|/tmp/*|/dev|/dev/*|/proc|/proc/*|/sys|/sys/*) continue ;; esac
-  kept=$(printf '%s' "$options" | tr , '\\n' | grep -E '^(nosuid|nodev|noexec|noatime|nodiratime|relatime)$' | tr '\\n' ,)
+  kept=
+  for option in nosuid nodev noexec noatime nodiratime relatime; do
+    case ",$options," in *,$option,*) kept=$kept$option, ;; esac
+  done
   mount -o "remount,bind,\${kept}ro" "$place" 2>/dev/null || :
 done < /proc/self/mounts`;
 

@@ -7,7 +7,7 @@ import { toolFolders } from './clean-environment.ts';
 import { type BorrowedObjects, linkObjects } from './copy-git.ts';
 import { copyFolder } from './copy-folder.ts';
 import type { DependencyFolder } from './dependency-folders.ts';
-import { dependencyLayers, type Enclosed, enclosedCommand } from './enclosure.ts';
+import { dependencyLayers, type Enclosed, enclosedCommand, layerFolders } from './enclosure.ts';
 import type { ReadyCopy } from './run-command.ts';
 import { runProcess } from './run-process.ts';
 
@@ -78,9 +78,10 @@ export async function prepareCopy(
   const { dependencies, objects } = needs;
   const tree = join(folder, 'tree');
   const root = repository.folder;
-  for (const name of ['home', 'tmp', 'layers']) await mkdir(join(folder, name), { recursive: true });
   const gitFolders = [repository.commonFolder].filter((each) => outsideOf(root, each) && existsSync(each));
   const layers = [...dependencyLayers(tree, dependencies), ...toolLayers(root, folder)];
+  const folders = [join(folder, 'home'), join(folder, 'tmp'), ...layerFolders({ folder, layers })];
+  for (const each of folders) await mkdir(each, { recursive: true });
   const search = (process.env['PATH'] ?? '').split(':');
   const used = [root, repository.commonFolder, ...layers.map(({ lower }) => lower), ...search];
   const own = { ownTemporary: needsNoTemporary(used), objects, gitFolders };
