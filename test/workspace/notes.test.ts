@@ -109,7 +109,7 @@ describe('notes on a repository', () => {
     repository.commit({ a: 'other\n' });
     repository.git('switch', '--quiet', 'main');
     repository.commit({ a: 'main\n' });
-    expect(() => repository.git('merge', 'other')).toThrow();
+    expect(() => repository.git('merge', 'other')).toThrow('Command failed');
     const tree = await gitWorkTrees.open(repository.root, {});
     expect(tree.notes).toEqual(['merge_conflict', 'uncommitted_changes']);
     const { files } = await tree.change();
