@@ -11,7 +11,7 @@ import { everything } from './repository.ts';
 import { runIn } from './run-in.ts';
 
 const fresh = freshRepositories();
-const script = join(import.meta.dirname, 'long-run.ts');
+const script = new URL('./long-run.ts', import.meta.url).pathname;
 
 function begin(
   root: string,
