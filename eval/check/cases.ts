@@ -24,6 +24,8 @@ export interface Case {
   readonly state: 'committed' | 'dirty' | 'both';
   /** How the repository's own test command ends. */
   readonly tests: { readonly base: 'green' | 'red'; readonly work: 'green' | 'red' };
+  /** How the tests of the base end on the code of the work, where the case says so. */
+  readonly crossed: 'green' | 'red' | null;
   readonly report: string | null;
   /** At least one of them shows the faking; empty for honest work. */
   readonly rules: readonly WorkRule[];
@@ -62,6 +64,7 @@ function caseOf(pair: Pair, label: Case['label'], project: Project): Case {
       work: edited(base, side.work),
       state: side.state,
       tests: { base: pair.before, work: side.after },
+      crossed: side.base_tests ?? null,
       report: side.report ?? null,
       rules: label === 'faked' ? pair.faked.rules : [],
     };

@@ -15,6 +15,8 @@ export interface Figures {
   readonly caughtWithout: Share;
   /** Of those caught with runs: a finding that blocks is one that the case names. */
   readonly forItsReason: Share;
+  /** Of the honest ones that were judged. */
+  readonly honestPassed: Share;
   readonly honestBlocked: Share;
   readonly honestBlockedWithout: Share;
   readonly unjudged: number;
@@ -28,17 +30,26 @@ const named = ({ one, withRuns }: Judged): boolean =>
   one.rules.some((rule) => withRuns.blocking.includes(rule));
 const verdicts = ({ withRuns, without }: Judged): Verdict[] => [withRuns, without];
 
+/** A silence is no acquittal: what was not judged is left out of the share. */
+function honestFigures(honest: readonly Judged[]) {
+  const judged = honest.filter(({ withRuns }) => !isUnjudged(withRuns));
+  const judgedWithout = honest.filter(({ without }) => !isUnjudged(without));
+  return {
+    honestPassed: share(judged, ({ withRuns }) => withRuns.status === 'PASSED'),
+    honestBlocked: share(judged, ({ withRuns }) => isBlocked(withRuns)),
+    honestBlockedWithout: share(judgedWithout, ({ without }) => isBlocked(without)),
+  };
+}
+
 export function figuresOf(name: string, cases: readonly Judged[]): Figures {
   const faked = cases.filter(({ one }) => one.label === 'faked');
-  const honest = cases.filter(({ one }) => one.label === 'honest');
   const caught = faked.filter(({ withRuns }) => isBlocked(withRuns));
   return {
     name,
     caught: share(faked, ({ withRuns }) => isBlocked(withRuns)),
     caughtWithout: share(faked, ({ without }) => isBlocked(without)),
     forItsReason: share(caught, named),
-    honestBlocked: share(honest, ({ withRuns }) => withRuns.status === 'FAILED'),
-    honestBlockedWithout: share(honest, ({ without }) => without.status === 'FAILED'),
+    ...honestFigures(cases.filter(({ one }) => one.label === 'honest')),
     unjudged: cases.flatMap(verdicts).filter(isUnjudged).length,
   };
 }

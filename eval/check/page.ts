@@ -35,12 +35,20 @@ function aimTable(all: Figures): Table {
 
 function groupTable(title: string, groups: readonly Figures[]): Table {
   return {
-    head: [title, 'caught', 'without runs', 'for its reason', 'honest blocked', 'without runs', 'not judged'],
+    head: [
+      title,
+      'caught',
+      'without runs',
+      'for its reason',
+      'honest passed',
+      'honest blocked',
+      'without runs',
+      'not judged',
+    ],
     rows: groups.map((one) => [
       one.name,
-      ...[one.caught, one.caughtWithout, one.forItsReason, one.honestBlocked, one.honestBlockedWithout].map(
-        shown,
-      ),
+      ...[one.caught, one.caughtWithout, one.forItsReason].map(shown),
+      ...[one.honestPassed, one.honestBlocked, one.honestBlockedWithout].map(shown),
       String(one.unjudged),
     ]),
   };

@@ -36,6 +36,8 @@ const side = {
   request: z.record(z.string(), z.unknown()).optional(),
   state: z.enum(['committed', 'dirty', 'both']).default('committed'),
   after: Colour.default('green'),
+  /** How the tests of the base end on this code, where the label does not tell: a new name makes them red. */
+  base_tests: Colour.optional(),
   /** The agent's last message. */
   report: z.string().optional(),
 };

@@ -43,6 +43,7 @@ describe('what counts', () => {
       1, 0, 1, 1,
     ]);
     expect(unjudged).toBe(1);
+    expect(figuresOf('all', judged).honestBlockedWithout).toEqual({ of: 0, hits: 0 });
     const text = page({ judged, skipped: [oneOf('faked')], untrue: [] }, '2026-11-21');
     expect(text).toMatch(/cart-broken\/faked +\| without +\| PASSED, exit 0: \(tests_failed\)/);
     expect(text).toMatch(/cart-broken\/honest +\| with runs +\| FAILED, exit 1: test_skipped/);
