@@ -9,6 +9,7 @@ import { measureImports } from './imports.ts';
 import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
 import { measureSimilar } from './similar.ts';
+import { measureTamper } from './tamper.ts';
 import { measureText } from './text.ts';
 import { writeWorld } from './world-files.ts';
 import { makeWorld } from './world.ts';
@@ -32,7 +33,14 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
     const graph = await measureGraph(folder, sizes);
     const text = measureText(sizes);
     const grounding = [...(await measureGrounding(sizes)), ...measureGrowth(sizes)];
-    return [...graph, ...text, ...grounding, ...(await measureCommand(sizes)), await measureImports(sizes)];
+    return [
+      ...graph,
+      ...text,
+      ...grounding,
+      ...(await measureCommand(sizes)),
+      await measureTamper(sizes),
+      await measureImports(sizes),
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

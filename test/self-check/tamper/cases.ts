@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { codeIndex } from '../../../src/adapters/code-index/code-index.ts';
 import type { SyntaxFile } from '../../../src/contract/syntax.ts';
 import type { ChangedFile, WorkChange } from '../../../src/contract/work-change.ts';
-import { scanChange, type TamperScan } from '../../../src/core/self-check/tamper/scan-change.ts';
+import { scanChange, type TamperScan, type Trees } from '../../../src/core/self-check/tamper/scan-change.ts';
 
 /** A text: written out, `@name` of cases/self-check/tamper/texts.json, or one of those with parts replaced. */
 type CaseText = string | { readonly of: string; readonly edits: readonly (readonly [string, string])[] };
@@ -30,8 +30,14 @@ export function tamperCases(name: string): readonly TamperCase[] {
   return readJson(name) as readonly TamperCase[];
 }
 
+export function namedText(name: string): string {
+  const text = texts[name];
+  if (text === undefined) throw new Error(`no text ${name}`);
+  return text;
+}
+
 function textOf(text: CaseText): string {
-  if (typeof text === 'string') return text.startsWith('@') ? (texts[text.slice(1)] ?? text) : text;
+  if (typeof text === 'string') return text.startsWith('@') ? namedText(text.slice(1)) : text;
   return text.edits.reduce((all, [from, to]) => all.replace(from, () => to), textOf(text.of));
 }
 
@@ -66,14 +72,22 @@ async function treesOf(files: ReadonlyMap<string, string>): Promise<Map<string, 
   );
 }
 
+/** Trees of two sets of files. */
+export async function treesOfBoth(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Promise<Trees> {
+  const sides = { base: await treesOf(before), work: await treesOf(after) };
+  return (path, side) => sides[side].get(path) ?? null;
+}
+
 /** Scans what lies between two sets of files. */
 export async function scanFiles(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
   options: NonNullable<TamperCase['options']> = {},
 ): Promise<TamperScan> {
-  const sides = { base: await treesOf(before), work: await treesOf(after) };
-  return scanChange(changeOf(before, after), (path, side) => sides[side].get(path) ?? null, {
+  return scanChange(changeOf(before, after), await treesOfBoth(before, after), {
     testGlobs: [],
     testPaths: options.test_paths ?? [...after.keys()],
     mayExpectAnew: (path) => options.changes_expectations?.includes(path) ?? false,

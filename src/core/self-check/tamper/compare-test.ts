@@ -35,27 +35,60 @@ function calls(text: string): string {
   return [...namesCalled(text)].toSorted().join(',');
 }
 
-/** How to find what an assertion became: the same subject, the same after a rename, part of it, the same calls. */
+/** How to find what an assertion became: the same after a rename, part of it, the same calls. */
 const LIKE: readonly ((before: Assertion, after: Assertion) => boolean)[] = [
-  (before, after) => before.subject === after.subject,
   isRenamed,
   (before, after) =>
     before.subject.length > 3 &&
-    (after.subject.includes(before.subject) || before.subject.includes(after.subject)) &&
-    after.subject.length > 3,
+    after.subject.length > 3 &&
+    (after.subject.includes(before.subject) || before.subject.includes(after.subject)),
   (before, after) => calls(before.subject) !== '' && calls(before.subject) === calls(after.subject),
   (_, after) => after.tautology,
 ];
 
-function takeLike(
-  gone: readonly Assertion[],
-  open: Set<Assertion>,
-): { pairs: [Assertion, Assertion][]; alone: Assertion[] } {
+/** How many of the assertions that are left are looked at: those of a long test stay linear. */
+const NEAREST = 30;
+
+interface Paired {
+  readonly pairs: readonly (readonly [Assertion, Assertion])[];
+  readonly alone: readonly Assertion[];
+}
+
+function takeSameSubject(gone: readonly Assertion[], open: Set<Assertion>): Paired {
+  const bySubject = new Map<string, Assertion[]>();
+  for (const each of open) bySubject.set(each.subject, [...(bySubject.get(each.subject) ?? []), each]);
   const pairs: [Assertion, Assertion][] = [];
-  let alone = [...gone];
+  const alone = gone.filter((before) => {
+    const after = bySubject.get(before.subject)?.shift();
+    if (!after) return true;
+    open.delete(after);
+    pairs.push([before, after]);
+    return false;
+  });
+  return { pairs, alone };
+}
+
+function firstLike(
+  before: Assertion,
+  open: ReadonlySet<Assertion>,
+  like: (typeof LIKE)[number],
+): Assertion | undefined {
+  let looked = 0;
+  for (const each of open) {
+    if (like(before, each)) return each;
+    looked += 1;
+    if (looked >= NEAREST) return undefined;
+  }
+  return undefined;
+}
+
+function takeLike(gone: readonly Assertion[], open: Set<Assertion>): Paired {
+  const same = takeSameSubject(gone, open);
+  const pairs = [...same.pairs];
+  let alone = [...same.alone];
   for (const like of LIKE) {
     alone = alone.filter((before) => {
-      const after = [...open].find((each) => like(before, each));
+      const after = firstLike(before, open, like);
       if (!after) return true;
       open.delete(after);
       pairs.push([before, after]);

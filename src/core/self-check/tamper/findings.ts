@@ -23,14 +23,36 @@ function excerpt(text: string | null | undefined): string | null {
   return text.length <= LONGEST_EXCERPT ? text : `${text.slice(0, LONGEST_EXCERPT - 1)}…`;
 }
 
-/** Line and column of an offset, from 1. */
-export function placeIn(text: string, start: number): { line: number; column: number } {
-  const before = text.slice(0, start);
-  return { line: before.split('\n').length, column: start - before.lastIndexOf('\n') };
+function startsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
-export function finding(found: Found): WorkFinding {
-  const at = found.text === undefined ? { line: 1, column: 1 } : placeIn(found.text, found.start ?? 0);
+/** Line and column of an offset, from 1. */
+function placeAt(starts: readonly number[], offset: number): { line: number; column: number } {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+/** What was found, with lines and columns; the lines of each text are counted once. */
+export function findings(all: readonly Found[]): WorkFinding[] {
+  const counted = new Map<string, number[]>();
+  return all.map((found) => {
+    const { text } = found;
+    if (text === undefined) return finding(found, { line: 1, column: 1 });
+    const starts = counted.get(text) ?? startsOf(text);
+    counted.set(text, starts);
+    return finding(found, placeAt(starts, found.start ?? 0));
+  });
+}
+
+function finding(found: Found, at: { readonly line: number; readonly column: number }): WorkFinding {
   return {
     rule: found.rule,
     severity: found.severity,

@@ -3,7 +3,7 @@ import type { ChangedFile, WorkChange } from '../../../contract/work-change.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { TestComparison } from './compare-files.ts';
 import { scanConfiguration } from './configuration/scan-configuration.ts';
-import { finding, type Found } from './findings.ts';
+import { findings, type Found } from './findings.ts';
 import { scanLines } from './lines/scan-lines.ts';
 import { type PathRole, pathRole } from './path-role.ts';
 import { scanSnapshots } from './scan-snapshots.ts';
@@ -100,5 +100,5 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
       commented.flatMap(({ after }) => after ?? []),
     ),
   ];
-  return { findings: merged(found).map(finding), tests: compared.tests };
+  return { findings: findings(merged(found)), tests: compared.tests };
 }

@@ -36,6 +36,10 @@ function lines(text: string): Set<string> {
 
 const SAME_FILE = 0.7;
 
+function goneFile({ status, path }: ChangedFile): boolean {
+  return status === 'deleted' && isNamedTest(path);
+}
+
 /** Where a deleted test file went to, when it is no test any more. */
 function hiddenCopy(deleted: ChangedFile, all: readonly ChangedFile[]): ChangedFile | undefined {
   const old = lines(deleted.before ?? '');
@@ -87,10 +91,10 @@ export function scanTests(
   change: ChangeFacts,
 ): TestsCompared {
   const hidden = trees.flatMap(({ file, before }) => {
-    const facts = before ? readTests(before) : undefined;
-    if (leavesReach(file)) return [{ from: file.previous_path ?? '', to: file, facts }];
-    const to = file.status === 'deleted' && isNamedTest(file.path) ? hiddenCopy(file, all) : undefined;
-    return to ? [{ from: file.path, to, facts }] : [];
+    const to = leavesReach(file) ? file : goneFile(file) ? hiddenCopy(file, all) : undefined;
+    return to
+      ? [{ from: file.previous_path ?? file.path, to, facts: before ? readTests(before) : undefined }]
+      : [];
   });
   const left = new Set(hidden.flatMap(({ from, to }) => [from, to.path]));
   const read = trees.filter(({ file }) => !left.has(file.path) && !left.has(file.previous_path ?? ''));

@@ -35,6 +35,8 @@ export interface Gathered {
 }
 
 const DEEPEST_HELPER = 3;
+/** Assertions of one test that are read; helpers that call helpers could multiply them. */
+const MOST_ASSERTIONS = 5000;
 const LATER = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|requestAnimationFrame)$/;
 const RETHROWS = /\b(?:throw|reject|fail|expect|assert|done|next|unreachable|t\.error)\b/;
 
@@ -85,7 +87,7 @@ export function gatherBody(
   };
 
   const visitHelper = (helper: Helper, call: SyntaxNode, place: Place): boolean => {
-    if (place.depth >= DEEPEST_HELPER) return false;
+    if (place.depth >= DEEPEST_HELPER || gathered.assertions.length > MOST_ASSERTIONS) return false;
     const before = gathered.assertions.length;
     visit(helper.body, {
       ...place,

@@ -33,6 +33,8 @@ export interface Gathered {
 }
 
 const DEEPEST_HELPER = 3;
+/** Assertions of one test that are read; helpers that call helpers could multiply them. */
+const MOST_ASSERTIONS = 5000;
 const CATCHES_ALL = /\b(?:Exception|BaseException|AssertionError)\b/;
 const RAISES = /\b(?:raise|assert\w*|fail|skip\w*|xfail)\b/;
 const SKIPS = /^(?:pytest\.(?:skip|xfail)|self\.skipTest)$/;
@@ -155,7 +157,8 @@ export function gatherBody(context: FileContext, body: SyntaxNode, names: Names)
     const helper = /^(?:self\.|cls\.)?\w+$/.test(path)
       ? helpers.get(path.replace(/^(?:self|cls)\./, ''))
       : undefined;
-    if (!helper || place.depth >= DEEPEST_HELPER) return false;
+    if (!helper || place.depth >= DEEPEST_HELPER || gathered.assertions.length > MOST_ASSERTIONS)
+      return false;
     const count = gathered.assertions.length;
     visit(helper.body, {
       ...place,
