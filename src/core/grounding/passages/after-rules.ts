@@ -2,7 +2,6 @@ import { isEverydayWord } from '../../language/everyday-english.ts';
 import type { Alignment } from './alignment.ts';
 import type { ClaimTerm } from './claim-terms.ts';
 import type { CheckedText } from './difference.ts';
-import type { HeldClause } from './held-clauses.ts';
 
 /** Under a claim of which a part is wrong or not borne out the probability stays under this, in the order of the fitted one. */
 const BOUND = { least: 0.38, share: 0.1 };
@@ -20,12 +19,11 @@ export function afterRules(
   fitted: number,
   alignment: Alignment,
   parts: readonly CheckedText[],
-  held: readonly HeldClause[],
 ): number {
   if (parts.some(({ outcome }) => outcome === 'contradicted')) return bounded(fitted);
   if (parts.some((part) => part.outcome === 'not_found' && isTelling(part))) return bounded(fitted);
   if (parts.some((part) => part.outcome === 'not_found')) return fitted;
-  const unmet = unmetShare(alignment, held);
+  const unmet = unmetShare(alignment);
   return unmet > FREE ? fitted : Math.max(fitted, FLOOR + 0.04 * fitted);
 }
 
@@ -53,8 +51,8 @@ function isTelling({ rule, actual }: CheckedText): boolean {
 }
 
 /** Share of the claim's content, by weight, that neither its window nor the sentences of its clauses hold. */
-export function unmetShare(alignment: Alignment, held: readonly HeldClause[]): number {
-  const { claim, content, meetings, total } = alignment;
+export function unmetShare(alignment: Alignment): number {
+  const { claim, clauses: held, content, meetings, total } = alignment;
   const linked = new Set(
     held.flatMap(({ from, best, terms }) =>
       [...terms.keys()]

@@ -1,6 +1,7 @@
 import type { Term } from '../../language/term.ts';
 import { bestWindow, type Window } from './best-window.ts';
 import { type ClaimTerm, readClaimTerms } from './claim-terms.ts';
+import { type HeldClause, heldClauses } from './held-clauses.ts';
 import type { ClaimText } from '../held.ts';
 import { type FigureMatch, matchFigures } from './figure-matches.ts';
 import type { Figures } from './figures.ts';
@@ -18,6 +19,8 @@ export interface Alignment {
   readonly text: string;
   readonly claim: readonly ClaimTerm[];
   readonly meetings: readonly Meeting[];
+  /** The clauses of the claim, each beside the sentences that hold most of it. */
+  readonly clauses: readonly HeldClause[];
   /** Indexes of the terms that need support, in order. */
   readonly content: readonly number[];
   /** Sum of all weights; never 0. */
@@ -48,11 +51,13 @@ export function align(
   const window = bestWindow(passages, claim);
   const there = contentsOf(passages, window);
   const inWindow = new Set(there.windowWords);
+  const clauses = heldClauses(passages, text, claim);
   const figures = matchFigures(passages, text, there.windowText, everywhere);
   return {
     passages,
     text,
     claim,
+    clauses,
     meetings: claim.map((term) => (isFigureThere(term, figures) ? 'window' : meetingOf(term, inWindow))),
     content: [...claim.keys()].filter((index) => (claim[index]?.weight ?? 0) > 0),
     total,

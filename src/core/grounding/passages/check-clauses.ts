@@ -7,10 +7,11 @@ import { checkInvented } from './check-invented.ts';
 import { checkSlots } from './check-slots.ts';
 import { claimClauses } from './claim-clauses.ts';
 import type { CheckedText } from './difference.ts';
-import { type HeldClause, heldWhole } from './held-clauses.ts';
+import { heldWhole } from './held-clauses.ts';
 
 /** What the clauses of a claim come to, each beside the sentence of the evidence that holds most of it. */
-export function checkClauses(alignment: Alignment, clauses: readonly HeldClause[]): CheckedText[] {
+export function checkClauses(alignment: Alignment): CheckedText[] {
+  const { passages, text, claim, clauses } = alignment;
   return [
     ...clauses.flatMap((held) => [
       ...checkClauseFigures(alignment, held, held.best),
@@ -19,7 +20,7 @@ export function checkClauses(alignment: Alignment, clauses: readonly HeldClause[
       ...checkExchange(alignment, held),
       ...checkClauseStrength(alignment, held),
     ]),
-    ...heldWhole(alignment).flatMap((whole) => checkExchange(alignment, whole)),
-    ...checkInvented(alignment, claimClauses(alignment.text, alignment.claim), clauses),
+    ...heldWhole(passages, text, claim).flatMap((whole) => checkExchange(alignment, whole)),
+    ...checkInvented(alignment, claimClauses(text, claim), clauses),
   ];
 }

@@ -11,7 +11,6 @@ import { checkStrength } from './check-strength.ts';
 import { type CheckedText, rulingOf } from './difference.ts';
 import { englishSignals } from './english-signals.ts';
 import type { Figures } from './figures.ts';
-import { type HeldClause, heldClauses } from './held-clauses.ts';
 import { passageProbability } from './passage-probability.ts';
 import type { Passages } from './passages.ts';
 import { unsupportedSpans } from './unsupported-spans.ts';
@@ -24,10 +23,9 @@ export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere
   const alignment = passages.terms.length === 0 ? null : align(passages, claim, everywhere);
   if (alignment === null) return { evidence_id, rulings: [], signals: {}, unsupported: [], read: [] };
   const signals = englishSignals(alignment);
-  const clauses = heldClauses(alignment);
-  const parts = partsOf(alignment, clauses);
+  const parts = partsOf(alignment);
   const fitted = passageProbability(signals);
-  const ruled = afterRules(fitted, alignment, parts, clauses);
+  const ruled = afterRules(fitted, alignment, parts);
   const isMoved = fitted >= SUPPORTED !== ruled >= SUPPORTED;
   const read = placesRead(alignment);
   const source = read[0]?.evidence_id ?? evidence_id;
@@ -42,14 +40,14 @@ export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere
   };
 }
 
-function partsOf(alignment: Alignment, clauses: readonly HeldClause[]): CheckedText[] {
+function partsOf(alignment: Alignment): CheckedText[] {
   return mostTelling([
     ...checkQuotations(alignment.passages, alignment.text),
     ...checkFigures(alignment),
     ...checkNames(alignment),
     ...checkPolarity(alignment),
     ...checkStrength(alignment),
-    ...checkClauses(alignment, clauses),
+    ...checkClauses(alignment),
   ]);
 }
 

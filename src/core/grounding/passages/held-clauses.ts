@@ -1,7 +1,7 @@
-import type { Alignment } from './alignment.ts';
 import { type ClaimClause, claimClauses } from './claim-clauses.ts';
 import type { ClaimTerm } from './claim-terms.ts';
 import { type ClauseLinks, linkClause } from './clause-links.ts';
+import type { Passages } from './passages.ts';
 import { sentenceScores, topSentences } from './best-window.ts';
 
 /** A clause of the claim with the sentences of the evidence that hold most of it, the best first. */
@@ -16,18 +16,18 @@ const MOST = 2;
 const ORDER = 0.25;
 
 /** Each clause of the claim beside its own sentences; clauses that share no word with any sentence are left out. */
-export function heldClauses({ passages, text, claim }: Alignment): HeldClause[] {
+export function heldClauses(passages: Passages, text: string, claim: readonly ClaimTerm[]): HeldClause[] {
   return heldParts(passages, claim, claimClauses(text, claim));
 }
 
 /** The whole claim as one clause, where it has several; else nothing. */
-export function heldWhole({ passages, text, claim }: Alignment): HeldClause[] {
+export function heldWhole(passages: Passages, text: string, claim: readonly ClaimTerm[]): HeldClause[] {
   if (claimClauses(text, claim).length < 2) return [];
   return heldParts(passages, claim, [{ from: 0, to: claim.length }]);
 }
 
 function heldParts(
-  passages: Alignment['passages'],
+  passages: Passages,
   claim: readonly ClaimTerm[],
   parts: readonly ClaimClause[],
 ): HeldClause[] {
