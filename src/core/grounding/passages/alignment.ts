@@ -52,7 +52,7 @@ export function align(
   const there = contentsOf(passages, window);
   const inWindow = new Set(there.windowWords);
   const clauses = heldClauses(passages, text, claim);
-  const figures = matchFigures(passages, text, there.windowText, everywhere);
+  const figures = matchFigures(passages, text, { windowText: there.windowText, clauses, everywhere });
   return {
     passages,
     text,

@@ -1,7 +1,10 @@
 import type { Span } from '../../../contract/span.ts';
 import { derivationOf } from './derived-figure.ts';
+import { derivedYear } from './derived-year.ts';
 import type { Figures } from './figures.ts';
+import type { HeldClause } from './held-clauses.ts';
 import type { Passages } from './passages.ts';
+import type { Quantity } from '../../language/quantity.ts';
 import { isOtherPeriod, isSameKind, isSamePeriod, isSameQuantity } from './same-figure.ts';
 import { figuresIn } from './text-reading.ts';
 
@@ -19,9 +22,15 @@ export interface FigureMatch extends Span {
 const FIGURE =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|[a-z]+illion|dozen|half|double|twice|triple|quarter|third|noon|midnight|midday|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 
+/** So much of a clause its sentence must hold before the figures there are those of the claim. */
+const BESIDE = 0.4;
+const NO_FIGURES: Figures = { periods: [], quantities: [] };
+
 interface Sides<T> {
   readonly claim: readonly T[];
   readonly window: readonly T[];
+  /** Those of the sentences that hold the clause of a figure. */
+  readonly beside: (figure: Span) => readonly T[];
   readonly everywhere: () => readonly T[];
   readonly isSame: (claim: T, actual: T) => boolean;
   readonly excludes: (claim: T, actual: T) => boolean;
@@ -29,45 +38,58 @@ interface Sides<T> {
   readonly code: FigureMatch['code'];
 }
 
+/** What the figures of a claim are held against. */
+interface Against {
+  readonly windowText: string;
+  readonly clauses: readonly HeldClause[];
+  readonly everywhere: () => Figures;
+}
+
 /** Every date and quantity of a claim beside those of a window; the whole evidence is read only for what the window lacks. */
 export function matchFigures(
   passages: Passages,
   text: string,
-  windowText: string,
-  everywhere: () => Figures,
+  { windowText, clauses, everywhere }: Against,
 ): FigureMatch[] {
   if (!FIGURE.test(text)) return [];
   const claim = figuresIn(passages, text);
   if (claim.periods.length === 0 && claim.quantities.length === 0) return [];
   const window = figuresIn(passages, windowText);
+  const beside = (figure: Span): Figures => figuresBeside(passages, clauses, figure);
+  const near = (figure: Span): Figures => {
+    const own = beside(figure);
+    return { periods: [...window.periods, ...own.periods], quantities: distinct(window, own) };
+  };
   const dates = matchSides({
     claim: claim.periods,
     window: window.periods,
+    beside: (figure) => beside(figure).periods,
     everywhere: () => everywhere().periods,
     isSame: isSamePeriod,
     excludes: isOtherPeriod,
-    derive: () => null,
+    derive: (figure) => derivedYear(figure, near(figure)),
     code: 'DATE_MISMATCH',
   });
   const quantities = matchSides({
     claim: claim.quantities,
     window: window.quantities,
+    beside: (figure) => beside(figure).quantities,
     everywhere: () => everywhere().quantities,
     isSame: isSameQuantity,
     excludes: isSameKind,
-    derive: (figure) => derivationOf(text, figure, window.quantities),
+    derive: (figure) => derivationOf(text, figure, near(figure), claim),
     code: 'NUMBER_MISMATCH',
   });
   return [...dates, ...quantities];
 }
 
 function matchSides<T extends Span & { readonly text: string }>(sides: Sides<T>): FigureMatch[] {
-  const { claim, window, everywhere, isSame, excludes, derive, code } = sides;
+  const { claim, window, beside, everywhere, isSame, excludes, derive, code } = sides;
   return claim.map((figure): FigureMatch => {
     const { start, end, text } = figure;
     const has = (actual: T): boolean => isSame(figure, actual);
     const common = { start, end, text, code };
-    if (window.some(has)) return { ...common, where: 'window', derivation: null, others: [] };
+    if (window.some(has) || beside(figure).some(has)) return { ...common, where: 'window', derivation: null, others: [] };
     const derivation = derive(figure);
     if (derivation !== null) return { ...common, where: 'window', derivation, others: [] };
     const others = window.filter(
@@ -76,4 +98,21 @@ function matchSides<T extends Span & { readonly text: string }>(sides: Sides<T>)
     const where = everywhere().some(has) ? 'elsewhere' : 'nowhere';
     return { ...common, where, derivation: null, others };
   });
+}
+
+/** The figures of the sentence that holds most of the clause in which a figure stands. */
+function figuresBeside(passages: Passages, clauses: readonly HeldClause[], { start }: Span): Figures {
+  const clause = clauses.find(
+    ({ terms }) => (terms[0]?.term.start ?? 0) <= start && start < (terms.at(-1)?.term.end ?? 0),
+  );
+  const sentence = passages.sentences[clause?.best.sentence ?? -1];
+  if (clause === undefined || sentence === undefined || clause.best.share < BESIDE) return NO_FIGURES;
+  const { text } = passages.passages[sentence.passage] ?? { text: '' };
+  return figuresIn(passages, text.slice(sentence.start, sentence.end));
+}
+
+/** Those of the window, then those of the clause that it does not have. */
+function distinct(window: Figures, own: Figures): Quantity[] {
+  const known = new Set(window.quantities.map(({ text, value }) => `${value} ${text}`));
+  return [...window.quantities, ...own.quantities.filter(({ text, value }) => !known.has(`${value} ${text}`))];
 }

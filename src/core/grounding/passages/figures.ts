@@ -2,6 +2,7 @@ import { findClockTimes } from '../../language/english-clock.ts';
 import { findFractions } from '../../language/english-fraction.ts';
 import { findPeriods } from '../../language/find-periods.ts';
 import { findQuantities } from '../../language/find-quantities.ts';
+import { wholeLengths } from '../../language/whole-lengths.ts';
 import type { Period } from '../../language/period.ts';
 import type { Quantity } from '../../language/quantity.ts';
 
@@ -12,15 +13,21 @@ export interface Figures {
 }
 
 const SPECIAL =
-  /\d ?[ap]\.?m\b|\d:\d\d|\b(?:noon|midday|midnight)\b|\b(?:half|third|quarter|fourth|fifth|tenth|eighth)s?\b/iu;
+  /\b(?:half|quarter) (?:past|to)\b|\d ?[ap]\.?m\b|\d:\d\d|\b(?:noon|midday|midnight)\b|\b(?:half|third|quarter|fourth|fifth|tenth|eighth)s?\b/iu;
+
+/** A day with its time: the time is read too. */
+const TIMESTAMP = /\d[T ]\d\d:\d\d/u;
 
 /** Reads the dates of a text, and its quantities beside them. */
 export function figuresOf(text: string): Figures {
   const periods = findPeriods(text);
-  const quantities = findQuantities(text, periods);
+  const quantities = wholeLengths(text, findQuantities(text, periods));
   if (!SPECIAL.test(text)) return { periods, quantities };
   const special = [...findClockTimes(text), ...findFractions(text)].filter(
-    ({ start, end }) => !periods.some((period) => period.start < end && start < period.end),
+    ({ start, end }) =>
+      !periods.some(
+        (period) => period.start < end && start < period.end && !TIMESTAMP.test(period.text),
+      ),
   );
   const plain = quantities.filter(
     ({ start, end }) => !special.some((other) => other.start < end && start < other.end),
