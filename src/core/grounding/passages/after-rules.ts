@@ -2,6 +2,7 @@ import { isEverydayWord } from '../../language/everyday-english.ts';
 import type { Alignment } from './alignment.ts';
 import type { ClaimTerm } from './claim-terms.ts';
 import type { CheckedText } from './difference.ts';
+import type { FigureMatch } from './figure-matches.ts';
 
 /** Under a claim of which a part is wrong or not borne out the probability stays under this, in the order of the fitted one. */
 const BOUND = { least: 0.38, share: 0.1 };
@@ -22,6 +23,7 @@ export function afterRules(
 ): number {
   if (parts.some(({ outcome }) => outcome === 'contradicted')) return bounded(fitted);
   if (parts.some((part) => part.outcome === 'not_found' && isTelling(part))) return bounded(fitted);
+  if (alignment.figures.some((figure) => isInvented(alignment, figure))) return bounded(fitted);
   if (parts.some((part) => part.outcome === 'not_found')) return fitted;
   const unmet = unmetShare(alignment);
   return unmet > FREE ? fitted : Math.max(fitted, FLOOR + 0.04 * fitted);
@@ -44,6 +46,15 @@ function logOdds(probability: number): number {
 
 function bounded(fitted: number): number {
   return Math.min(fitted, BOUND.least + BOUND.share * fitted);
+}
+
+/** A figure that stands nowhere and is made of nothing, none of whose numbers of two digits or more is in the evidence. */
+function isInvented({ claim }: Alignment, { where, start, end }: FigureMatch): boolean {
+  if (where !== 'nowhere') return false;
+  const numbers = claim.filter(({ term }) => term.kind === 'number' && term.start >= start && term.end <= end);
+  return (
+    numbers.some(({ term }) => /\d\D?\d/u.test(term.surface)) && numbers.every(({ word }) => word < 0)
+  );
 }
 
 function isTelling({ rule, actual }: CheckedText): boolean {

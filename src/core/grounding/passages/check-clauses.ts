@@ -1,4 +1,5 @@
 import type { Alignment } from './alignment.ts';
+import { checkBounds } from './check-bounds.ts';
 import { checkClauseDenial } from './check-clause-denial.ts';
 import { checkClauseFigures } from './check-clause-figures.ts';
 import { checkClauseStrength } from './check-clause-strength.ts';
@@ -14,6 +15,7 @@ export function checkClauses(alignment: Alignment): CheckedText[] {
   const { passages, text, claim, clauses } = alignment;
   return [
     ...clauses.flatMap((held) => [
+      ...checkBounds(alignment, held),
       ...checkClauseFigures(alignment, held, held.best),
       ...checkSlots(alignment, held),
       ...checkClauseDenial(alignment, held),

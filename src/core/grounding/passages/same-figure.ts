@@ -5,6 +5,7 @@ import type { Unit } from '../../language/unit.ts';
 import { comparable, convert } from '../../language/units.ts';
 
 const ABOUT = 0.05;
+const NEAR = 0.1;
 const DUST = 1e-9;
 
 /** Pounds may be money or weight; where the other side says which, they are that. */
@@ -21,11 +22,21 @@ export function isSameQuantity(said: Quantity, there: Quantity): boolean {
   const value = convert(actual.value, actual.unit, claim.unit);
   if (value === null) return false;
   const high = convert(actual.high ?? actual.value, actual.unit, claim.unit) ?? value;
+  if (isBoundOf(claim, value, actual)) return true;
   const margin =
     claim.approximate || actual.approximate
       ? ABOUT * Math.abs(value)
       : claim.resolution / 2 + DUST * Math.abs(value);
   return claim.value >= value - margin && claim.value <= high + margin;
+}
+
+/** Over 600, of 612: true of the number, and near enough to be said of it. */
+function isBoundOf(claim: Quantity, value: number, { comparator }: Quantity): boolean {
+  if (comparator !== 'eq' || claim.unit === null || claim.comparator === 'eq' || claim.comparator === 'range')
+    return false;
+  const isAbove = claim.comparator === 'gt' || claim.comparator === 'gte';
+  const over = (isAbove ? value - claim.value : claim.value - value) / Math.abs(value);
+  return over > 0 && over <= NEAR;
 }
 
 /** Whether two quantities count or measure the same kind of thing, so that one excludes the other. */
