@@ -1,4 +1,5 @@
 import type { Alignment } from './alignment.ts';
+import { checkBinding } from './check-binding.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkClauseDenial } from './check-clause-denial.ts';
 import { checkClauseFigures } from './check-clause-figures.ts';
@@ -16,6 +17,7 @@ export function checkClauses(alignment: Alignment): CheckedText[] {
   return [
     ...clauses.flatMap((held) => [
       ...checkBounds(alignment, held),
+      ...checkBinding(alignment, held),
       ...checkClauseFigures(alignment, held, held.best),
       ...checkSlots(alignment, held),
       ...checkClauseDenial(alignment, held),

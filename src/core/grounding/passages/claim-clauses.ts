@@ -17,6 +17,9 @@ const HARD: ReadonlySet<string> = new Set('but while whereas although though bec
 /** A clause has so many content words, else it stays with the one before. */
 const LEAST = 2;
 
+/** A term with what it weighs; 0 for those without content. */
+type Weighed = Pick<ClaimTerm, 'term' | 'weight'>;
+
 const known = new WeakMap<readonly ClaimTerm[], readonly ClaimClause[]>();
 
 /** The clauses of a claim, in order, without gaps; a claim is read once. */
@@ -28,7 +31,8 @@ export function claimClauses(text: string, claim: readonly ClaimTerm[]): readonl
   return clauses;
 }
 
-function readClauses(text: string, claim: readonly ClaimTerm[]): ClaimClause[] {
+/** The clauses of any text, in order, without gaps; places of the terms are in the text. */
+export function readClauses(text: string, claim: readonly Weighed[]): ClaimClause[] {
   const upTo = contentsUpTo(claim);
   const contentIn = (from: number, to: number): number => (upTo[to] ?? 0) - (upTo[from] ?? 0);
   const words = claim.map(({ term }) => term.surface.toLowerCase());
@@ -52,7 +56,7 @@ function readClauses(text: string, claim: readonly ClaimTerm[]): ClaimClause[] {
 }
 
 /** How many content words stand before each term, and in all. */
-function contentsUpTo(claim: readonly ClaimTerm[]): Int32Array {
+function contentsUpTo(claim: readonly Weighed[]): Int32Array {
   const upTo = new Int32Array(claim.length + 1);
   claim.forEach(({ weight }, at) => {
     upTo[at + 1] = (upTo[at] ?? 0) + (weight > 0 ? 1 : 0);
