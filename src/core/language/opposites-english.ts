@@ -11,6 +11,9 @@ begin start commence launch open / end finish conclude stop cease close terminat
 early earlier earliest / late later latest
 first / last
 win victory triumph / lose defeat loss
+carry pass adopt ratify / reject defeat overturn
+skip omit abort / run complete execute finish
+fail crash / pass succeed
 accept agree approve allow permit / refuse reject deny forbid ban prohibit decline
 support favor endorse back / oppose resist against
 enable allow / prevent block disable

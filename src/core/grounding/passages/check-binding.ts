@@ -11,6 +11,7 @@ import { isPassive, slotOf } from './word-slot.ts';
 /** So much of the clause, without the words that may be exchanged, one clause of the evidence must hold. */
 const AGREED = 0.7;
 const LEAST = 2;
+const NAMED = 0.8;
 /** Another clause that holds nearly as much and has the word speaks for the claim. */
 const RIVAL = 0.75;
 
@@ -38,7 +39,7 @@ export function checkBinding(alignment: Alignment, clause: HeldClause): CheckedT
   return bound.flatMap((item) => {
     if (isIn(passages, best, item) || best.count + othersHeld(passages, best, bound, item) < LEAST) return [];
     if (parts.some((part) => part.held >= RIVAL * best.held && isIn(passages, part, item))) return [];
-    const actual = insteadOf(alignment, clause, best, item);
+    const actual = insteadOf(alignment, clause, best, item, total);
     return actual === null ? [] : [replaced(item.term, actual)];
   });
 }
@@ -67,10 +68,11 @@ function isIn({ words }: Passages, { first, last }: SentencePart, { word, kin }:
 
 /** The term of the part that has the word's place; null where there is none. */
 function insteadOf(
-  { passages, text }: Alignment,
+  { passages, text, claim }: Alignment,
   { terms }: HeldClause,
-  part: SentencePart,
+  part: HeldPart,
   item: ClaimTerm,
+  total: number,
 ): Term | null {
   const name = classOf(item.term);
   const there = passages.terms.slice(part.first, part.last);
@@ -78,13 +80,27 @@ function insteadOf(
     const word = passages.words[part.first + place] ?? -1;
     return terms.some((other) => other.weight > 0 && (other.word === word || other.kin.includes(word)));
   };
+  if (name === 'name' && (part.held < NAMED * total || isAbbreviation(item.term))) return null;
   const own = slotIn(terms.map(({ term }) => term), terms.indexOf(item), (at) => isHeld(passages, part, terms[at]), text);
+  if (name === 'name' && own !== 'agent') return null;
   const passage = passages.passages[passages.sentences[passages.sentenceOf[part.first] ?? 0]?.passage ?? 0]?.text ?? '';
+  const isDoer = name === 'name' || name === 'role';
   const found = there.findIndex((term, place) => {
-    if (classOf(term) !== name || isShared(place) || isShared(place - 1) && name === 'name' || isShared(place + 1) && name === 'name') return false;
-    return !(name === 'name' || name === 'role') || slotIn(there, place, isShared, passage) === own;
+    if (classOf(term) !== name || isShared(place)) return false;
+    if (!isDoer) return !claim.some((other) => other.term.stem === term.stem || isOneForm(other.term.stem, term.stem));
+    if (name === 'name' && (isShared(place - 1) || isShared(place + 1) || isAbbreviation(term))) return false;
+    return slotIn(there, place, isShared, passage) === own;
   });
   return there[found] ?? null;
+}
+
+/** North, northern. */
+function isOneForm(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+function isAbbreviation({ surface }: Term): boolean {
+  return surface === surface.toUpperCase() || /[A-Z]s$/u.test(surface);
 }
 
 function isHeld(passages: Passages, part: SentencePart, item: ClaimTerm | undefined): boolean {

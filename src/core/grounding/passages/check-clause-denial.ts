@@ -45,7 +45,9 @@ export function checkClauseDenial(alignment: Alignment, held: HeldClause): Check
 }
 
 function isDenied(denials: readonly Denial[], term: Term | undefined): boolean {
-  return term !== undefined && denials.some(({ denied }) => denied?.start === term.start);
+  return (
+    term !== undefined && term.kind !== 'number' && denials.some(({ denied }) => denied?.start === term.start)
+  );
 }
 
 function turns({ surface, kind }: Term): boolean {

@@ -21,7 +21,7 @@ const LADDERS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\b(?:only (?:if|when|with|where|after|on|in|by|between)|except|outside|unless|between|subject to|provided|limited to|restricted|as long as|not)\b/iu,
-    /\b(?:any ?time|at all times|always|around the clock|day and night|unconditionally|without (?:any )?(?:restrictions?|conditions?|exception|limits?|approval|permission|consent)|in all cases|in every case|everyone|everybody|everywhere|regardless|no matter|wherever|whenever|freely|unlimited)\b/iu,
+    /\b(?:any ?time|at all times|always|around the clock|day and night|unconditionally|without (?:any |a |an )?(?:[a-z]+ ){0,2}?(?:restrictions?|conditions?|exception|limits?|approval|permission|consent|modules?|extras?|supplements?|additions?|authori[sz]ation|agreement|registration|reservation)|in all cases|in every case|everyone|everybody|everywhere|regardless|no matter|wherever|whenever|freely|unlimited)\b/iu,
   ],
   [
     /\b(?:plan(?:s|ned|ning)?|intends?|intended|propos(?:es|ed|al)|considers?|considering|hopes?|aims?|will be|is to be|are to be|would|scheduled|expects?|expected|wants?|promised?|under discussion|proposes)\b/iu,
@@ -33,7 +33,7 @@ const LADDERS: readonly (readonly [RegExp, RegExp])[] = [
 export function checkClauseStrength(alignment: Alignment, held: HeldClause): CheckedText[] {
   const { best, terms } = held;
   const contents = terms.filter(({ weight }) => weight > 0).length;
-  if (best.share < AGREED || contents < 2) return [];
+  if (contents < 2) return [];
   const there = alignment.passages.terms.slice(best.first, best.first + best.length);
   const sentence = alignment.passages.sentences[best.sentence];
   const passage = alignment.passages.passages[sentence?.passage ?? 0]?.text ?? '';
@@ -43,6 +43,7 @@ export function checkClauseStrength(alignment: Alignment, held: HeldClause): Che
   for (const [weak, strong] of LADDERS) {
     const said = strong.exec(own);
     if (said === null || weak.test(own) || strong.test(full)) continue;
+    if (restHeld(held, offset + said.index, offset + said.index + said[0].length) < AGREED) continue;
     const near = weak.exec(nearLinked(passage, there, held));
     if (near === null) continue;
     const start = offset + said.index;
@@ -59,6 +60,18 @@ export function checkClauseStrength(alignment: Alignment, held: HeldClause): Che
     ];
   }
   return [];
+}
+
+/** Share of the clause by weight that the sentence holds, without the words from `start` to `end`. */
+function restHeld({ best, terms }: HeldClause, start: number, end: number): number {
+  let held = 0;
+  let total = 0;
+  terms.forEach(({ term, weight }, at) => {
+    if (term.start >= start && term.end <= end) return;
+    total += weight;
+    if ((best.order[at] ?? -1) >= 0 || (best.moved[at] ?? -1) >= 0) held += weight;
+  });
+  return total === 0 ? 0 : held / total;
 }
 
 const BEFORE = 4;

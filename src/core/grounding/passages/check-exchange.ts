@@ -99,6 +99,7 @@ function turnedRound(
   for (const [index, one] of linked.entries())
     for (const other of linked.slice(index + 2)) {
       if (one.kind !== other.kind || one.place < other.place) continue;
+      if (one.kind === 'number' && isYear(terms[one.at]) !== isYear(terms[other.at])) continue;
       if (one.kind !== 'number' && isOtherVoice) continue;
       if (one.kind === 'word' && best.share < WORDS_AGREED) continue;
       const extra =
@@ -111,6 +112,11 @@ function turnedRound(
       if (between) return [one, other];
     }
   return null;
+}
+
+/** A year stands in other places than what was counted in it. */
+function isYear(item: HeldClause['terms'][number] | undefined): boolean {
+  return /^(?:1[5-9]|20)\d\d$/u.test(item?.term.surface ?? '');
 }
 
 /** Content words of the evidence after one place up to another. */

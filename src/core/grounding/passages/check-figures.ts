@@ -35,7 +35,9 @@ function insteadOf(alignment: Alignment, match: FigureMatch): string | null {
   const offset = passages.sentences[window?.from ?? 0]?.start ?? 0;
   const least = match.others.length === 1 ? ONLY_ONE : NEIGHBOURS;
   const instead = match.others.find(
-    (other) => sharedNeighbours(alignment, match, termIn(alignment, other, offset)) >= least,
+    (other) =>
+      !other.text.startsWith(match.text) &&
+      sharedNeighbours(alignment, match, termIn(alignment, other, offset)) >= least,
   );
   return instead?.text ?? null;
 }

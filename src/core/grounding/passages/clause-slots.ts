@@ -22,7 +22,9 @@ export function clauseSlots(passages: Passages, { terms }: HeldClause, links: Cl
   const used = new Set(links.moved);
   const slots: ClauseSlot[] = [];
   for (const [from, to] of pairs(anchors, terms.length)) {
-    const claim = range(from + 1, to).filter((at) => (terms[at]?.weight ?? 0) > 0);
+    const claim = range(from + 1, to).filter(
+      (at) => (terms[at]?.weight ?? 0) > 0 && (links.moved[at] ?? -1) < 0,
+    );
     if (claim.length === 0) continue;
     const start = from < 0 ? -1 : (links.order[from] ?? -1);
     const end = to >= terms.length ? links.length : (links.order[to] ?? links.length);
