@@ -24,14 +24,23 @@ function spokenTimes(text: string): Quantity[] {
     const [written, part = '', way = '', hour = '', side = ''] = match;
     const named = HOURS.indexOf(hour.toLowerCase()) + 1;
     const minutes = part.toLowerCase() === 'half' ? 30 : 15;
-    const start = ((named === 0 ? Number(hour) : named) % 12) * 60 + (side.toLowerCase() === 'morning' ? 0 : 720);
+    const start =
+      ((named === 0 ? Number(hour) : named) % 12) * 60 + (side.toLowerCase() === 'morning' ? 0 : 720);
     return clockTime(match.index, written, start + (way.toLowerCase() === 'to' ? -minutes : minutes));
   });
 }
 
 function clockTime(start: number, text: string, value: number): Quantity {
   const span = { start, end: start + text.length, text };
-  return { ...span, value, resolution: 1, unit: CLOCK, comparator: 'eq', approximate: false, kind: 'cardinal' };
+  return {
+    ...span,
+    value,
+    resolution: 1,
+    unit: CLOCK,
+    comparator: 'eq',
+    approximate: false,
+    kind: 'cardinal',
+  };
 }
 
 function minutesOf([, hour, minute, ahead, half, bare, past, word]: RegExpExecArray): number {

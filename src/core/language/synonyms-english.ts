@@ -27,6 +27,22 @@ try attempt endeavor strive seek
 begin start commence initiate launch
 end finish conclude complete terminate close
 stop halt cease discontinue suspend quit
+stop finish end quit leave
+burglary break-in burglar theft robbery
+include cover insure
+flood inundation
+pod container
+refund reimburse repay compensate
+rent let lease hire
+repair mend fix service maintenance
+autumn fall
+film movie picture
+notice notification warn announce
+fortnight week
+holiday vacation leave
+dear expensive costly high
+purpose goal aim
+survey measure map study observe
 continue proceed persist remain keep maintain sustain
 increase rise grow climb expand surge soar jump gain raise boost escalate elevate enhance augment higher
 decrease fall drop decline reduce lower diminish shrink plunge tumble dip slump lessen cut

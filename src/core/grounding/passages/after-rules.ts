@@ -10,17 +10,16 @@ const BOUND = { least: 0.38, share: 0.1 };
 const FREE = 0.42;
 const FLOOR = 0.5;
 const EDGE = 1e-3;
+/** How long the answer itself is to be. */
+const OF_TEXT = /^ words?\b/iu;
+const CLOCK = /^\d{1,2}[:.]\d\d\b|\d ?[ap]\.?m\b/iu;
 /** What a probability on the wrong side of the decision keeps of its order on the right one. */
 const MARGIN = 0.02;
 const ELSEWHERE = 0.35;
 const EVERYDAY = 0.7;
 
 /** The probability after the rules: a part that is wrong or not borne out bounds it, a claim met word by word is supported. */
-export function afterRules(
-  fitted: number,
-  alignment: Alignment,
-  parts: readonly CheckedText[],
-): number {
+export function afterRules(fitted: number, alignment: Alignment, parts: readonly CheckedText[]): number {
   if (parts.some(({ outcome }) => outcome === 'contradicted')) return bounded(fitted);
   if (parts.some((part) => part.outcome === 'not_found' && isTelling(part))) return bounded(fitted);
   if (alignment.figures.some((figure) => isInvented(alignment, figure))) return bounded(fitted);
@@ -49,12 +48,14 @@ function bounded(fitted: number): number {
 }
 
 /** A figure that stands nowhere and is made of nothing, none of whose numbers of two digits or more is in the evidence. */
-function isInvented({ claim }: Alignment, { where, start, end }: FigureMatch): boolean {
+function isInvented({ claim, text: whole }: Alignment, { where, text, start, end }: FigureMatch): boolean {
   if (where !== 'nowhere') return false;
-  const numbers = claim.filter(({ term }) => term.kind === 'number' && term.start >= start && term.end <= end);
-  return (
-    numbers.some(({ term }) => /\d\D?\d/u.test(term.surface)) && numbers.every(({ word }) => word < 0)
+  if (CLOCK.test(text)) return true;
+  const numbers = claim.filter(
+    ({ term }) => term.kind === 'number' && term.start >= start && term.end <= end,
   );
+  if (numbers.some(({ asked }) => asked) || OF_TEXT.test(whole.slice(end))) return false;
+  return numbers.some(({ term }) => /\d\D?\d/u.test(term.surface)) && numbers.every(({ word }) => word < 0);
 }
 
 function isTelling({ rule, actual }: CheckedText): boolean {

@@ -31,7 +31,10 @@ export function checkBounds(alignment: Alignment, { best, terms }: HeldClause): 
     const from = Math.min(one.comparator_span?.start ?? one.start, one.start);
     const place = { start: from, end: Math.max(one.end, one.comparator_span?.end ?? one.end) };
     const reading = text.slice(place.start, place.end);
-    const actual = there.slice(Math.min(turned.comparator_span?.start ?? turned.start, turned.start), turned.end);
+    const actual = there.slice(
+      Math.min(turned.comparator_span?.start ?? turned.start, turned.start),
+      turned.end,
+    );
     return [{ rule: 'GR25', outcome: 'contradicted', place, reading, actual, code: 'NUMBER_MISMATCH' }];
   });
 }

@@ -1,5 +1,9 @@
 import type { Alignment } from './alignment.ts';
 import { checkBinding } from './check-binding.ts';
+import { checkFigureBinding } from './check-figure-binding.ts';
+import { checkPermission } from './check-permission.ts';
+import { checkTurnedPair } from './check-turned-pair.ts';
+import { checkUnit } from './check-unit.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkClauseDenial } from './check-clause-denial.ts';
 import { checkClauseFigures } from './check-clause-figures.ts';
@@ -18,6 +22,10 @@ export function checkClauses(alignment: Alignment): CheckedText[] {
     ...clauses.flatMap((held) => [
       ...checkBounds(alignment, held),
       ...checkBinding(alignment, held),
+      ...checkFigureBinding(alignment, held),
+      ...checkUnit(alignment, held),
+      ...checkTurnedPair(alignment, held),
+      ...checkPermission(alignment, held),
       ...checkClauseFigures(alignment, held, held.best),
       ...checkSlots(alignment, held),
       ...checkClauseDenial(alignment, held),

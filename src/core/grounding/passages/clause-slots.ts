@@ -23,7 +23,7 @@ export function clauseSlots(passages: Passages, { terms }: HeldClause, links: Cl
   const slots: ClauseSlot[] = [];
   for (const [from, to] of pairs(anchors, terms.length)) {
     const claim = range(from + 1, to).filter(
-      (at) => (terms[at]?.weight ?? 0) > 0 && (links.moved[at] ?? -1) < 0,
+      (at) => (terms[at]?.weight ?? 0) > 0 && !isMoved(passages, links, at, terms[at]?.word),
     );
     if (claim.length === 0) continue;
     const start = from < 0 ? -1 : (links.order[from] ?? -1);
@@ -45,6 +45,12 @@ export function clauseSlots(passages: Passages, { terms }: HeldClause, links: Cl
     });
   }
   return slots;
+}
+
+/** The word itself, not one like it, stands elsewhere in the sentence. */
+function isMoved({ words }: Passages, { first, moved }: ClauseLinks, at: number, word = -1): boolean {
+  const place = moved[at] ?? -1;
+  return place >= 0 && words[first + place] === word;
 }
 
 /** Whether the sentence has only one word of content, an article before it, until a mark or its end. */

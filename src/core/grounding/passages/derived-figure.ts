@@ -6,7 +6,8 @@ const SUM =
   /\b(?:total|totals|totalling|totaling|sum|altogether|combined|together|in all|overall|plus|between them|adds? up|amounts? to|both)\b/iu;
 const DIFFERENCE =
   /\b(?:by|more|less|fewer|difference|differ|gap|higher|lower|rose|fell|grew|gained|lost|increased?|decreased?|dropped|improved|remain(?:s|ing)?|left|still|lacks?|missing|later|earlier|older|younger|longer|shorter|after|between|for|margin|lead|ahead|behind|above|below|saves?|saving|cheaper|dearer|waiting)\b/iu;
-const PRODUCT = /\b(?:each|apiece|per|every|annual(?:ly)?|yearly|a year|together|in all|altogether|times|comes? to|adds? up|total)\b/iu;
+const PRODUCT =
+  /\b(?:each|apiece|per|every|annual(?:ly)?|yearly|a year|together|in all|altogether|times|comes? to|adds? up|total)\b/iu;
 const MOST = 12;
 const LONGEST_SUM = 6;
 const MONTHS = 12;
@@ -80,7 +81,8 @@ function restOf(figure: Quantity, operands: readonly Quantity[]): string | null 
     const others = operands.filter((one) => one !== share && !isShare(one));
     for (const whole of valuesIn(figure, others)) {
       if (isNear(figure, whole * part)) return `${whole} × ${tidy(part)} = ${tidy(whole * part)}`;
-      if (isNear(figure, whole * (1 - part))) return `${whole} × ${tidy(1 - part)} = ${tidy(whole * (1 - part))}`;
+      if (isNear(figure, whole * (1 - part)))
+        return `${whole} × ${tidy(1 - part)} = ${tidy(whole * (1 - part))}`;
     }
   }
   return null;
@@ -90,7 +92,9 @@ function restOf(figure: Quantity, operands: readonly Quantity[]): string | null 
 function shareOf(figure: Quantity, operands: readonly Quantity[]): string | null {
   const said = convert(figure.value, figure.unit, null) ?? Number.NaN;
   const margin = figure.approximate ? 0.05 : figure.unit === null ? 0.005 : figure.resolution / 200;
-  const counts = operands.filter(({ kind, unit, value }) => kind === 'cardinal' && unit?.dimension !== 'ratio' && value >= 1);
+  const counts = operands.filter(
+    ({ kind, unit, value }) => kind === 'cardinal' && unit?.dimension !== 'ratio' && value >= 1,
+  );
   for (const part of counts)
     for (const whole of counts) {
       if (part.value >= whole.value || !comparable(part.unit, whole.unit)) continue;
@@ -104,7 +108,14 @@ function shareOf(figure: Quantity, operands: readonly Quantity[]): string | null
 function productOf(figure: Quantity, operands: readonly Quantity[], text: string): string | null {
   const rates = valuesIn(figure, operands);
   const counts = operands.flatMap(({ unit, value, kind }) =>
-    kind === 'cardinal' && (unit === null || unit.dimension.startsWith('count') || unit.dimension === 'people' || unit.dimension === 'items') && value > 1 ? [value] : [],
+    kind === 'cardinal' &&
+    (unit === null ||
+      unit.dimension.startsWith('count') ||
+      unit.dimension === 'people' ||
+      unit.dimension === 'items') &&
+    value > 1
+      ? [value]
+      : [],
   );
   if (/\b(?:years?|annual(?:ly)?|yearly)\b/iu.test(text)) counts.push(MONTHS);
   if (figure.unit === null) return null;

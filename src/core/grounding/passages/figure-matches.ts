@@ -89,7 +89,8 @@ function matchSides<T extends Span & { readonly text: string }>(sides: Sides<T>)
     const { start, end, text } = figure;
     const has = (actual: T): boolean => isSame(figure, actual);
     const common = { start, end, text, code };
-    if (window.some(has) || beside(figure).some(has)) return { ...common, where: 'window', derivation: null, others: [] };
+    if (window.some(has) || beside(figure).some(has))
+      return { ...common, where: 'window', derivation: null, others: [] };
     const derivation = derive(figure);
     if (derivation !== null) return { ...common, where: 'window', derivation, others: [] };
     const others = window.filter(
@@ -114,5 +115,8 @@ function figuresBeside(passages: Passages, clauses: readonly HeldClause[], { sta
 /** Those of the window, then those of the clause that it does not have. */
 function distinct(window: Figures, own: Figures): Quantity[] {
   const known = new Set(window.quantities.map(({ text, value }) => `${value} ${text}`));
-  return [...window.quantities, ...own.quantities.filter(({ text, value }) => !known.has(`${value} ${text}`))];
+  return [
+    ...window.quantities,
+    ...own.quantities.filter(({ text, value }) => !known.has(`${value} ${text}`)),
+  ];
 }

@@ -25,9 +25,7 @@ export function figuresOf(text: string): Figures {
   if (!SPECIAL.test(text)) return { periods, quantities };
   const special = [...findClockTimes(text), ...findFractions(text)].filter(
     ({ start, end }) =>
-      !periods.some(
-        (period) => period.start < end && start < period.end && !TIMESTAMP.test(period.text),
-      ),
+      !periods.some((period) => period.start < end && start < period.end && !TIMESTAMP.test(period.text)),
   );
   const plain = quantities.filter(
     ({ start, end }) => !special.some((other) => other.start < end && start < other.end),

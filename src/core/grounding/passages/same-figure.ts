@@ -6,6 +6,7 @@ import { comparable, convert } from '../../language/units.ts';
 
 const ABOUT = 0.05;
 const NEAR = 0.1;
+const LARGE = 100;
 const DUST = 1e-9;
 
 /** Pounds may be money or weight; where the other side says which, they are that. */
@@ -32,7 +33,12 @@ export function isSameQuantity(said: Quantity, there: Quantity): boolean {
 
 /** Over 600, of 612: true of the number, and near enough to be said of it. */
 function isBoundOf(claim: Quantity, value: number, { comparator }: Quantity): boolean {
-  if (comparator !== 'eq' || claim.unit === null || claim.comparator === 'eq' || claim.comparator === 'range')
+  if (
+    comparator !== 'eq' ||
+    (claim.unit === null && value < LARGE) ||
+    claim.comparator === 'eq' ||
+    claim.comparator === 'range'
+  )
     return false;
   const isAbove = claim.comparator === 'gt' || claim.comparator === 'gte';
   const over = (isAbove ? value - claim.value : claim.value - value) / Math.abs(value);
