@@ -33,19 +33,40 @@ export function checkBinding(alignment: Alignment, clause: HeldClause): CheckedT
     (item) => item.weight > 0 && item.word >= 0 && classOf(item.term) !== null,
   );
   if (bound.length === 0) return [];
-  const rest = clause.terms.filter((item) => item.weight > 0 && classOf(item.term) === null);
+  const rest = clause.terms.filter((item, at) => item.weight > 0 && !isBound(clause.terms, at));
   const total = rest.reduce((sum, { weight }) => sum + weight, 0);
   const parts = heldParts(passages, clause, rest);
   const best = bestPart(parts, rest, AGREED);
   if (best === null) return [];
   return bound.flatMap((item) => {
-    if (isInPart(passages, best, item) || best.count + othersHeld(passages, best, bound, item) < LEAST)
-      return [];
+    if (isInPart(passages, best, item)) return [];
+    const count = best.count + othersHeld(passages, best, bound, item);
+    if (count < LEAST && !isOnlyDeed(passages, rest, item)) return [];
     if (parts.some((part) => isInPart(passages, part, item) && isRival(passages, part, best, rest)))
       return [];
     const actual = insteadOf(alignment, clause, best, item, total);
     return actual === null ? [] : [replaced(item.term, actual)];
   });
+}
+
+/** A word that excludes others, or the word that goes with it: line manager. */
+function isBound(terms: readonly ClaimTerm[], at: number): boolean {
+  const [item, next] = [terms[at], terms[at + 1]];
+  if (item === undefined || classOf(item.term) !== null) return true;
+  return (
+    item.term.kind === 'word' &&
+    next !== undefined &&
+    exclusiveClass(next.term.stem) === 'role' &&
+    next.term.start === item.term.end + 1
+  );
+}
+
+/** The clause says of a doer one thing that the evidence says once. */
+function isOnlyDeed({ from }: Passages, rest: readonly ClaimTerm[], { term }: ClaimTerm): boolean {
+  const [deed] = rest;
+  if (deed === undefined || rest.length > 1 || deed.word < 0 || exclusiveClass(term.stem) !== 'role')
+    return false;
+  return (from[deed.word + 1] ?? 0) - (from[deed.word] ?? 0) === 1;
 }
 
 /** Another clause, or all of another sentence, holds nearly as much. */

@@ -23,6 +23,7 @@ const LADDERS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:only (?:if|when|with|where|after|on|in|by|between)|except|outside|unless|between|subject to|provided|limited to|restricted|as long as|not)\b/iu,
     /\b(?:any ?time|at all times|always|around the clock|day and night|unconditionally|without (?:any |a |an )?(?:[a-z]+ ){0,2}?(?:restrictions?|conditions?|exception|limits?|approval|permission|consent|modules?|extras?|supplements?|additions?|authori[sz]ation|agreement|registration|reservation)|in all cases|in every case|everyone|everybody|everywhere|regardless|no matter|wherever|whenever|freely|unlimited)\b/iu,
   ],
+  [/\bboth\b/iu, /\bonly (?:the|one|his|her)\b|\balone\b|\bsolely\b/iu],
   [
     /\b(?:plan(?:s|ned|ning)?|intends?|intended|propos(?:es|ed|al)|considers?|considering|hopes?|aims?|will be|is to be|are to be|would|scheduled|expects?|expected|wants?|promised?|under discussion|proposes)\b/iu,
     /\b(?:(?:has|have) (?:now |already |since |just )?(?:been )?(?:built|opened|completed|closed|signed|bought|launched|introduced|installed|[a-z]{3,}ed)|(?:was|were) (?:built|opened|completed|launched|introduced|installed|finished))\b/iu,

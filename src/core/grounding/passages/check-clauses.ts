@@ -1,6 +1,8 @@
 import type { Alignment } from './alignment.ts';
 import { checkBinding } from './check-binding.ts';
 import { checkFigureBinding } from './check-figure-binding.ts';
+import { checkHeading } from './check-heading.ts';
+import { checkListMember } from './check-list-member.ts';
 import { checkPermission } from './check-permission.ts';
 import { checkTurnedPair } from './check-turned-pair.ts';
 import { checkUnit } from './check-unit.ts';
@@ -26,6 +28,8 @@ export function checkClauses(alignment: Alignment): CheckedText[] {
       ...checkUnit(alignment, held),
       ...checkTurnedPair(alignment, held),
       ...checkPermission(alignment, held),
+      ...checkListMember(alignment, held),
+      ...checkHeading(alignment, held),
       ...checkClauseFigures(alignment, held, held.best),
       ...checkSlots(alignment, held),
       ...checkClauseDenial(alignment, held),

@@ -9,7 +9,7 @@ const ROWS: readonly Row[] = [
   [
     'sum',
     null,
-    /\b(?:total(?:s|led|ed|ing)?|combined|sum|altogether|in all|overall|collectively|together)\b|합계|총합|총액|총\s?|합치면|합하면|합산|모두 합|전체\s?합/gi,
+    /\b(?:total(?:s|led|ed|ing)?|combined|sum|altogether|in all|overall|collectively|together|between them|adds? up to|amounts? to)\b|합계|총합|총액|총\s?|합치면|합하면|합산|모두 합|전체\s?합/gi,
   ],
   ['average', null, /\b(?:average[sd]?|averaging|mean|avg)\b|평균/gi],
   ['difference', null, /\b(?:difference|differ(?:s|ed)?|margin|gap|by)\b|차이|격차|만큼|더/gi],
