@@ -14,11 +14,14 @@ import {
   isInPart,
   partText,
 } from './best-part.ts';
+import { sentenceParts } from './sentence-parts.ts';
 import { isPassive, slotOf } from './word-slot.ts';
 
 /** So much of the clause, without the words that may be exchanged, one clause of the evidence must hold. */
 const AGREED = 0.7;
 const LEAST = 2;
+const LEAST_SHARE = 0.3;
+const SETTLED = 0.7;
 const NAMED = 0.8;
 /** Another clause that holds nearly as much and has the word speaks for the claim. */
 const RIVAL = 0.75;
@@ -28,11 +31,12 @@ const RIVAL = 0.75;
  * rest of its clause stands, another one of the class has its place.
  */
 export function checkBinding(alignment: Alignment, clause: HeldClause): CheckedText[] {
+  if (clause.best.share < LEAST_SHARE) return [];
   const { passages } = alignment;
   const bound = clause.terms.filter(
     (item) => item.weight > 0 && item.word >= 0 && classOf(item.term) !== null,
   );
-  if (bound.length === 0) return [];
+  if (bound.length === 0 || isSettled(passages, clause, bound)) return [];
   const rest = clause.terms.filter((item, at) => item.weight > 0 && !isBound(clause.terms, at));
   const total = rest.reduce((sum, { weight }) => sum + weight, 0);
   const parts = heldParts(passages, clause, rest);
@@ -47,6 +51,16 @@ export function checkBinding(alignment: Alignment, clause: HeldClause): CheckedT
     const actual = insteadOf(alignment, clause, best, item, total);
     return actual === null ? [] : [replaced(item.term, actual)];
   });
+}
+
+/** Every such word stands in the one clause of the best sentence, which holds nearly all. */
+function isSettled(passages: Passages, { best, terms }: HeldClause, bound: readonly ClaimTerm[]): boolean {
+  if (best.share < SETTLED) return false;
+  const isLinked = (item: ClaimTerm): boolean => {
+    const at = terms.indexOf(item);
+    return Math.max(best.order[at] ?? -1, best.moved[at] ?? -1) >= 0;
+  };
+  return bound.every(isLinked) && sentenceParts(passages, best.sentence).length === 1;
 }
 
 /** A word that excludes others, or the word that goes with it: line manager. */

@@ -4,6 +4,7 @@ import type { CheckedText } from './difference.ts';
 import type { HeldClause } from './held-clauses.ts';
 
 const AGREED = 0.7;
+const LEAST = 0.4;
 
 /** What the sentence says, and what of a claim says more than it. */
 const LADDERS: readonly (readonly [RegExp, RegExp])[] = [
@@ -34,7 +35,7 @@ const LADDERS: readonly (readonly [RegExp, RegExp])[] = [
 export function checkClauseStrength(alignment: Alignment, held: HeldClause): CheckedText[] {
   const { best, terms } = held;
   const contents = terms.filter(({ weight }) => weight > 0).length;
-  if (contents < 2) return [];
+  if (best.share < LEAST || contents < 2) return [];
   const there = alignment.passages.terms.slice(best.first, best.first + best.length);
   const sentence = alignment.passages.sentences[best.sentence];
   const passage = alignment.passages.passages[sentence?.passage ?? 0]?.text ?? '';

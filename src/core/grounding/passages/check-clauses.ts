@@ -15,22 +15,20 @@ import { checkInvented } from './check-invented.ts';
 import { checkSlots } from './check-slots.ts';
 import { claimClauses } from './claim-clauses.ts';
 import type { CheckedText } from './difference.ts';
-import { heldWhole } from './held-clauses.ts';
+import { type HeldClause, heldWhole } from './held-clauses.ts';
 
 /** What the clauses of a claim come to, each beside the sentence of the evidence that holds most of it. */
 export function checkClauses(alignment: Alignment): CheckedText[] {
   const { passages, text, claim, clauses } = alignment;
+  const hasFigures = alignment.figures.length > 0;
   return [
     ...clauses.flatMap((held) => [
-      ...checkBounds(alignment, held),
       ...checkBinding(alignment, held),
-      ...checkFigureBinding(alignment, held),
-      ...checkUnit(alignment, held),
       ...checkTurnedPair(alignment, held),
       ...checkPermission(alignment, held),
       ...checkListMember(alignment, held),
       ...checkHeading(alignment, held),
-      ...checkClauseFigures(alignment, held, held.best),
+      ...(hasFigures ? checkFiguresOf(alignment, held) : []),
       ...checkSlots(alignment, held),
       ...checkClauseDenial(alignment, held),
       ...checkExchange(alignment, held),
@@ -38,5 +36,14 @@ export function checkClauses(alignment: Alignment): CheckedText[] {
     ]),
     ...heldWhole(passages, text, claim).flatMap((whole) => checkExchange(alignment, whole)),
     ...checkInvented(alignment, claimClauses(text, claim), clauses),
+  ];
+}
+
+function checkFiguresOf(alignment: Alignment, held: HeldClause): CheckedText[] {
+  return [
+    ...checkBounds(alignment, held),
+    ...checkFigureBinding(alignment, held),
+    ...checkUnit(alignment, held),
+    ...checkClauseFigures(alignment, held, held.best),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Alignment } from './alignment.ts';
 import type { CheckedText } from './difference.ts';
 import type { HeldClause } from './held-clauses.ts';
+import type { Term } from '../../language/term.ts';
 
 const AGREED = 0.7;
 /** Plain words change places in many ways that mean the same. */
@@ -63,14 +64,11 @@ function occurrences({ words }: Alignment['passages'], first: number, length: nu
   return found;
 }
 
-function linkBefore(
-  termAt: (index: number) => { kind: string; surface: string } | undefined,
-  at: number,
-): string {
+function linkBefore(termAt: (index: number) => Term | undefined, at: number): string {
   let index = at - 1;
-  while (ARTICLES.has(termAt(index)?.surface.toLowerCase() ?? '')) index--;
-  const term = termAt(index);
-  return term?.kind === 'function' ? term.surface.toLowerCase() : '';
+  let term = termAt(index);
+  while (term?.kind === 'function' && ARTICLES.has(term.stem)) term = termAt(--index);
+  return term?.kind === 'function' ? term.stem : '';
 }
 
 type Pair = readonly [Linked, Linked];

@@ -6,14 +6,13 @@ import type { HeldClause } from './held-clauses.ts';
 /** So much of the rest of the clause the sentence must hold. */
 const AGREED = 0.85;
 const LEAST = 3;
+const LEAST_SHARE = 0.5;
 const JOINT = /^(?:,? (?:and|or) |, )$/iu;
 
 /** GR26: in a list the claim has a thing of another sentence where its own sentence has one that the claim lacks. */
 export function checkListMember(alignment: Alignment, { best, terms }: HeldClause): CheckedText[] {
   const { passages, text } = alignment;
-  const there = passages.terms.slice(best.first, best.first + best.length);
   const passage = passages.passages[passages.sentences[best.sentence]?.passage ?? 0]?.text ?? '';
-  const claimed = new Set(alignment.claim.map(({ word }) => word));
   const placeOf = (at: number): number => Math.max(best.order[at] ?? -1, best.moved[at] ?? -1);
   const strange = [...terms.keys()].filter((at) => {
     const item = terms[at];
@@ -25,11 +24,13 @@ export function checkListMember(alignment: Alignment, { best, terms }: HeldClaus
       item.term.kind !== 'number'
     );
   });
-  if (strange.length !== 1) return [];
+  if (strange.length !== 1 || best.share < LEAST_SHARE) return [];
+  const claimed = new Set(alignment.claim.map(({ word }) => word));
   const [at] = strange;
   const item = terms[at ?? -1];
   if (at === undefined || item === undefined || item.kin.some((kin) => claimed.has(kin))) return [];
   if (restHeld(terms, at, placeOf) < AGREED) return [];
+  const there = passages.terms.slice(best.first, best.first + best.length);
   const said = terms.map(({ term }) => term);
   for (const beside of [neighbour(said, text, at, -1), neighbour(said, text, at, 1)]) {
     const place = beside === null ? -1 : placeOf(beside);

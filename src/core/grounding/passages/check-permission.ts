@@ -5,6 +5,7 @@ import type { HeldClause } from './held-clauses.ts';
 
 const AGREED = 0.6;
 const LEAST = 2;
+const LEAST_SHARE = 0.4;
 const FORBIDDEN =
   /\b(?:forbidden|forbids?|banned|bans?|prohibited|prohibits?|not (?:allowed|permitted)|may not|must not|cannot|illegal|barred)\b|\b(?:can|must)n['’]t\b|\bno [a-z]+(?: [a-z]+)? (?:is|are) (?:allowed|permitted)\b/iu;
 const ALLOWED = /\b(?:can|may|allowed|permitted|free to|possible|welcome)\b/iu;
@@ -13,6 +14,7 @@ const DENIED = /\b(?:not|no|never|nor|cannot|neither|nobody|hardly)\b|n['’]t\b
 
 /** GR27: the clause allows what its sentence forbids. */
 export function checkPermission(alignment: Alignment, clause: HeldClause): CheckedText[] {
+  if (clause.best.share < LEAST_SHARE) return [];
   const { passages, text } = alignment;
   const start = clause.terms[0]?.term.start ?? 0;
   const own = text.slice(start, clause.terms.at(-1)?.term.end);

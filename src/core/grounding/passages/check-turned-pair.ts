@@ -12,6 +12,7 @@ const ARTICLES: ReadonlySet<string> = new Set('a an the its his her their our'.s
 
 /** GR26: A does B, where the sentence has B does A with nothing else between them. */
 export function checkTurnedPair(alignment: Alignment, { best, terms }: HeldClause): CheckedText[] {
+  if (best.moved.every((place) => place < 0)) return [];
   const { passages, text } = alignment;
   const said = terms.filter(({ term }) => term.kind !== 'function');
   const there = [...passages.terms.slice(best.first, best.first + best.length).keys()]

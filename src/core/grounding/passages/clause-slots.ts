@@ -18,6 +18,7 @@ const NEAREST = 4;
 
 /** The gaps where both sides have something of their own. */
 export function clauseSlots(passages: Passages, { terms }: HeldClause, links: ClauseLinks): ClauseSlot[] {
+  if (terms.every(({ weight }, at) => weight === 0 || (links.order[at] ?? -1) >= 0)) return [];
   const anchors = [...terms.keys()].filter((at) => (links.order[at] ?? -1) >= 0);
   const used = new Set(links.moved);
   const slots: ClauseSlot[] = [];
