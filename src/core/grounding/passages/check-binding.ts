@@ -70,7 +70,7 @@ function isBound(terms: readonly ClaimTerm[], at: number): boolean {
   return (
     item.term.kind === 'word' &&
     next !== undefined &&
-    exclusiveClass(next.term.stem) === 'role' &&
+    exclusiveClass(next.term.surface) === 'role' &&
     next.term.start === item.term.end + 1
   );
 }
@@ -78,7 +78,7 @@ function isBound(terms: readonly ClaimTerm[], at: number): boolean {
 /** The clause says of a doer one thing that the evidence says once. */
 function isOnlyDeed({ from }: Passages, rest: readonly ClaimTerm[], { term }: ClaimTerm): boolean {
   const [deed] = rest;
-  if (deed === undefined || rest.length > 1 || deed.word < 0 || exclusiveClass(term.stem) !== 'role')
+  if (deed === undefined || rest.length > 1 || deed.word < 0 || exclusiveClass(term.surface) !== 'role')
     return false;
   return (from[deed.word + 1] ?? 0) - (from[deed.word] ?? 0) === 1;
 }
@@ -89,9 +89,9 @@ function isRival(passages: Passages, part: HeldPart, best: HeldPart, rest: reado
   return whole.held >= RIVAL * best.held;
 }
 
-function classOf({ kind, stem }: Term): string | null {
+function classOf({ kind, surface }: Term): string | null {
   if (kind === 'number' || kind === 'function') return null;
-  return exclusiveClass(stem) ?? (kind === 'name' ? 'name' : null);
+  return exclusiveClass(surface) ?? (kind === 'name' ? 'name' : null);
 }
 
 function othersHeld(
@@ -126,7 +126,7 @@ function insteadOf(
   );
   if (name === 'name' && (own !== 'agent' || isApposed(text, item.term))) return null;
   const isOfName = (place: number): boolean =>
-    there[place]?.kind === 'name' && exclusiveClass(there[place]?.stem ?? '') === null && isShared(place);
+    there[place]?.kind === 'name' && exclusiveClass(there[place]?.surface ?? '') === null && isShared(place);
   const isDoer = name === 'name' || name === 'role';
   const found = there.findIndex((term, place) => {
     if (classOf(term) !== name || isShared(place)) return false;

@@ -28,6 +28,8 @@ export function checkFigureBinding(alignment: Alignment, clause: HeldClause): Ch
   const claimed = figuresIn(passages, text).quantities.filter((one) => one.start >= start && one.end <= end);
   const bound = claimed.filter((one) => isBindable(alignment, one));
   if (bound.length === 0) return [];
+  const miscounted = bound.flatMap((figure) => otherCount(alignment, clause, figure));
+  if (miscounted.length > 0) return miscounted;
   const rest = clause.terms.filter(({ term, weight }) => weight > 0 && term.kind !== 'number');
   const parts = heldParts(passages, clause, rest);
   const best = bestPart(parts, rest, AGREED);
@@ -46,18 +48,26 @@ export function checkFigureBinding(alignment: Alignment, clause: HeldClause): Ch
       (other) => isSameKind(figure, other) && !claimed.some((one) => isSameQuantity(one, other)),
     );
     if (actual === undefined) return [];
-    const place = { start: figure.start, end: figure.end };
-    return [
-      {
-        rule: 'GR25',
-        outcome: 'contradicted',
-        place,
-        reading: figure.text,
-        actual: actual.text,
-        code: 'NUMBER_MISMATCH',
-      },
-    ];
+    return [differing(figure, actual.text)];
   });
+}
+
+/** The sentence counts other things by this number, and these things by another one. */
+function otherCount({ passages }: Alignment, { best }: HeldClause, figure: Quantity): CheckedText[] {
+  if (figure.counted === undefined) return [];
+  const { text } = passages.passages[passages.sentences[best.sentence]?.passage ?? 0] ?? { text: '' };
+  const { start, end } = passages.sentences[best.sentence] ?? { start: 0, end: 0 };
+  const there = figuresIn(passages, text.slice(start, end)).quantities;
+  const same = there.filter((other) => isSameQuantity(figure, other));
+  if (same.length === 0 || same.some((other) => other.counted === undefined || isSameKind(figure, other)))
+    return [];
+  const actual = there.find((other) => other.value !== figure.value && isSameKind(figure, other));
+  return actual === undefined ? [] : [differing(figure, `${actual.text} ${actual.counted ?? ''}`)];
+}
+
+function differing({ start, end, text }: Quantity, actual: string): CheckedText {
+  const place = { start, end };
+  return { rule: 'GR25', outcome: 'contradicted', place, reading: text, actual, code: 'NUMBER_MISMATCH' };
 }
 
 /** A number that stands somewhere as it is, and is no small bare one. */
