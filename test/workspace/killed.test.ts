@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -84,5 +84,41 @@ describe('private folders of others', () => {
     await new Promise((resolve) => child.once('exit', resolve));
     vi.unstubAllEnvs();
     rmSync(own, { recursive: true, force: true });
+  });
+});
+
+/** Runs the script where the temporary folder is a disk of its own of this size. */
+function onSmallDisk(
+  size: string,
+  root: string,
+  command: string,
+): { readonly stdout: string; readonly stderr: string } {
+  const disk = mkdtempSync(join(tmpdir(), 'assay-disk-'));
+  const line = `mount -t tmpfs -o size=${size} small '${disk}' && TMPDIR='${disk}' exec "$0" "$@"`;
+  const spaces = ['--user', '--map-root-user', '--mount', '--'];
+  const args = [...spaces, '/bin/sh', '-c', line, process.execPath, script, root, command];
+  const { stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8' });
+  rmSync(disk, { recursive: true });
+  return { stdout, stderr };
+}
+
+const canMount = spawnSync('unshare', ['--user', '--map-root-user', '--mount', '--', 'true']).status === 0;
+
+describe.runIf(canMount)('a small disk', () => {
+  it('SB11 holds no copy', () => {
+    const repository = fresh();
+    repository.commit({ a: 'a' });
+    expect(onSmallDisk('50m', repository.root, 'true').stderr).toContain("code: 'disk_full'");
+  });
+
+  it('SB11 is not filled by a command', () => {
+    const repository = fresh();
+    repository.commit({ a: 'a' });
+    const { stdout } = onSmallDisk(
+      '400m',
+      repository.root,
+      'head -c 200000000 /dev/zero > "$TMPDIR/x"; sleep 60',
+    );
+    expect(stdout.split('\n')[1]).toBe('disk_full');
   });
 });
