@@ -5,7 +5,7 @@
  */
 const SOURCE = `
 const text = (value) => String(value).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;")
-  .replace(/[^\\x20-\\uFFFF]/g, " ");
+  .replace(/\\n/g, "&#10;").replace(/[^\\x20-\\uFFFF]/g, " ");
 export default async function* report(events) {
   const names = [];
   const printed = new Map();
