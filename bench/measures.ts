@@ -8,7 +8,6 @@ import { measureGrowth } from './growth.ts';
 import { measureImports } from './imports.ts';
 import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
-import { measureReports } from './reports.ts';
 import { measureSimilar } from './similar.ts';
 import { measureTamper } from './tamper.ts';
 import { measureText } from './text.ts';
@@ -34,12 +33,10 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
     const graph = await measureGraph(folder, sizes);
     const text = measureText(sizes);
     const grounding = [...(await measureGrounding(sizes)), ...measureGrowth(sizes)];
-    const reports = measureReports(sizes);
     return [
       ...graph,
       ...text,
       ...grounding,
-      ...reports,
       ...(await measureCommand(sizes)),
       await measureTamper(sizes),
       await measureImports(sizes),

@@ -8,6 +8,7 @@ import { Configuration } from '../src/contract/configuration.ts';
 import { Message } from '../src/contract/message.ts';
 import { ValidationReport } from '../src/contract/validation-report.ts';
 import { VerdictRecord } from '../src/contract/verdict-record.ts';
+import { WorkReport } from '../src/contract/work-report.ts';
 
 const folder = fileURLToPath(new URL('../schemas', import.meta.url));
 
@@ -15,6 +16,7 @@ const schemas: readonly (readonly [file: string, title: string, schema: z.ZodTyp
   ['assay.config.schema.json', 'Configuration of Assay (assay.config.yaml)', Configuration],
   ['answer.schema.json', 'An answer with its claims and evidence, as `assay verify` reads it', Answer],
   ['report.schema.json', 'The report of `assay verify --format json`', ValidationReport],
+  ['work-report.schema.json', 'The report of `assay check --format json`', WorkReport],
   ['verdict-record.schema.json', 'A verdict as it is kept under .assay/verdicts', VerdictRecord],
   ['calibration.schema.json', 'Thresholds as `assay calibrate` writes them', Calibration],
   ['message.schema.json', 'A message as it is left under .assay/outbox (MESSAGE_SCHEMA_V1)', Message],

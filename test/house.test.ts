@@ -19,7 +19,7 @@ function show(finding: Finding): string {
 const rules = {
   HS1: 'files import downwards only, as the table of rooms says',
   HS2: 'no import circle, type imports counted',
-  HS3: 'no contents page but src/index.ts',
+  HS3: 'no contents page but the entries of the package',
   HS4: 'core and contract read no clock, chance, network or disk',
   HS5: 'no any',
   HS6: 'inside a transaction only its own client is used',

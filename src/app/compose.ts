@@ -5,9 +5,11 @@ import type { TableTools } from '../adapters/sources/table-source.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { EntityKey } from '../contract/entity.ts';
 import type { GroundingModelSettings } from '../contract/grounding-model-settings.ts';
+import type { CodeIndex } from '../contract/ports/code-index.ts';
 import type { OpenGroundingModel } from '../contract/ports/grounding-model.ts';
 import type { GraphFile, NameKeys } from '../contract/ports/knowledge-graph-writer.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
+import type { WorkspaceReader } from '../contract/ports/workspace-reader.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
 import type { Environment } from './configuration/environment.ts';
 import type { EntityName, GraphEvents, Home, OpenGraph, Outside } from './outside.ts';
@@ -145,6 +147,32 @@ export async function openGroundingModel(
   return open(settings, folder);
 }
 
+/** What reads a folder of source code; the parsers are loaded when something is first parsed. */
+export function folderTools(folder: string): { workspace: WorkspaceReader; index: CodeIndex } {
+  const workspace = import('../adapters/workspace/folder-reader.ts').then(({ folderReader }) =>
+    folderReader(folder),
+  );
+  const index = lazyIndex();
+  return {
+    workspace: {
+      files: async () => (await workspace).files(),
+      read: async (path) => (await workspace).read(path),
+    },
+    index,
+  };
+}
+
+/** The parsers of source code, loaded at the first question. */
+function lazyIndex(): CodeIndex {
+  let opened: Promise<CodeIndex> | undefined;
+  const open = (): Promise<CodeIndex> =>
+    (opened ??= import('../adapters/code-index/code-index.ts').then(({ codeIndex }) => codeIndex()));
+  return {
+    parse: async (path, text) => (await open()).parse(path, text),
+    modules: async (files) => (await open()).modules(files),
+  };
+}
+
 /** The outside of a process: the one place that knows every adapter, each imported when it is first needed. */
 export function compose(place: { workingFolder: string; environment: Environment }): Outside {
   const databases = new Map<string, Promise<Database>>();
@@ -207,6 +235,16 @@ export function compose(place: { workingFolder: string; environment: Environment
     },
     outbox: async (home) =>
       (await import('../adapters/ledger/outbox-files.ts')).outboxFiles(join(home.folder, '.assay', 'outbox')),
+    workTrees: async () => (await import('../adapters/workspace/git/work-tree-reader.ts')).gitWorkTrees,
+    sandbox: async () => (await import('../adapters/workspace/sandbox/copies.ts')).temporaryCopies,
+    runCache: async (tree) => (await import('../adapters/workspace/runs/run-cache.ts')).runCache(tree),
+    codeIndex: async () => lazyIndex(),
+    async workLedger(folder) {
+      const { stateFolder } = await import('../adapters/workspace/git/repository.ts');
+      const { verdictFiles } = await import('../adapters/ledger/verdict-files.ts');
+      const state = await stateFolder(folder);
+      return state === null ? null : verdictFiles(join(state, 'verdicts'));
+    },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     async close() {
       for (const opening of databases.values()) await (await opening.catch(() => null))?.close();

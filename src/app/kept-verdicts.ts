@@ -11,9 +11,19 @@ function merged(one: readonly VerdictRecord[], other: readonly VerdictRecord[]):
   );
 }
 
+/** The verdicts on answers of a home, and on the work of the work tree that it lies in. */
+async function keptAt(home: Home, outside: Outside): Promise<KeptVerdicts> {
+  const answers = await (await outside.ledger(home)).read();
+  const work = await (await outside.workLedger(home.folder))?.read();
+  return {
+    records: merged(answers.records, work?.records ?? []),
+    unread: [...answers.unread, ...(work?.unread ?? [])],
+  };
+}
+
 /** The newest verdicts of the tenant, from the files and from the database where there is one that can be opened. */
 export async function listVerdicts(home: Home, outside: Outside, limit: number): Promise<KeptVerdicts> {
-  const { records, unread } = await (await outside.ledger(home)).read();
+  const { records, unread } = await keptAt(home, outside);
   const archived = (await (await outside.archive(home))?.newest(limit)) ?? [];
   const own = records.filter(({ tenant_id }) => tenant_id === home.configuration.tenant_id);
   return { records: merged(own, archived).slice(0, limit), unread };
@@ -22,7 +32,7 @@ export async function listVerdicts(home: Home, outside: Outside, limit: number):
 const CANDIDATES = 10;
 
 async function candidates(home: Home, outside: Outside, prefix: string): Promise<readonly VerdictRecord[]> {
-  const { records } = await (await outside.ledger(home)).read();
+  const { records } = await keptAt(home, outside);
   const own = records.filter(
     ({ id, tenant_id }) => id.startsWith(prefix) && tenant_id === home.configuration.tenant_id,
   );
@@ -32,7 +42,7 @@ async function candidates(home: Home, outside: Outside, prefix: string): Promise
 
 /** The verdict with this id or the beginning of it. Throws `not_found`, and `usage` where several begin so. */
 export async function findVerdict(home: Home, outside: Outside, id: string): Promise<VerdictRecord> {
-  const prefix = id.replace(/^val-/, '').toUpperCase();
+  const prefix = id.replace(/^(?:val|chk)-/, '').toUpperCase();
   const found = await candidates(home, outside, prefix);
   const exact = found.find((record) => record.id === prefix) ?? (found.length === 1 ? found[0] : undefined);
   if (exact !== undefined) return exact;

@@ -1,5 +1,6 @@
 import type { Configuration } from '../contract/configuration.ts';
 import type { EntityKey } from '../contract/entity.ts';
+import type { CodeIndex } from '../contract/ports/code-index.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { ConfigurationReader, ConfigurationWriter } from '../contract/ports/configuration-files.ts';
 import type { GroundingModel } from '../contract/ports/grounding-model.ts';
@@ -7,8 +8,11 @@ import type { Ids } from '../contract/ports/ids.ts';
 import type { LoadProgress, LoadResult } from '../contract/ports/knowledge-graph-writer.ts';
 import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
 import type { Outbox } from '../contract/ports/outbox.ts';
+import type { RunCache } from '../contract/ports/run-cache.ts';
+import type { Sandbox } from '../contract/ports/sandbox.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
+import type { WorkTree, WorkTreeReader } from '../contract/ports/work-tree.ts';
 import type { Environment } from './configuration/environment.ts';
 
 /** A configuration with the folder that its files are relative to, under which `.assay` stands. */
@@ -58,6 +62,14 @@ export interface Outside {
   /** The database's copy of the kept verdicts; null where no database is there already, or another process holds it. */
   archive(home: Home): Promise<VerdictArchive | null>;
   outbox(home: Home): Promise<Outbox>;
+  workTrees(): Promise<WorkTreeReader>;
+  /** Copies of work trees, in which commands run. */
+  sandbox(): Promise<Sandbox>;
+  /** Results of commands in copies of the tree, under its state folder. */
+  runCache(tree: WorkTree): Promise<RunCache>;
+  codeIndex(): Promise<CodeIndex>;
+  /** Verdicts on the work of the work tree that a folder lies in; null where it lies in none. */
+  workLedger(folder: string): Promise<VerdictLedger | null>;
   /** Milliseconds. */
   sleep(ms: number): Promise<void>;
   /** Closes what was opened. */

@@ -1,3 +1,4 @@
+import { koreanCheckMessages } from './korean-check-messages.ts';
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
 import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
 
@@ -7,6 +8,7 @@ import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
  */
 export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
   ...koreanCalibrationMessages,
+  ...koreanCheckMessages,
   ...koreanWorkspaceMessages,
   [
     /^is not JSON: expected (.+?)(?: in (.+))?, found the end of the text$/s,

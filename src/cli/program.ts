@@ -27,6 +27,10 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
     async (program, terminal) => (await import('./verify.ts')).registerVerifyCommand(program, terminal),
   ],
   [
+    ['check'],
+    async (program, terminal) => (await import('./check.ts')).registerCheckCommand(program, terminal),
+  ],
+  [
     ['calibrate'],
     async (program, terminal) => (await import('./calibrate.ts')).registerCalibrateCommand(program, terminal),
   ],

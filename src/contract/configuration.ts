@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CheckSettings } from './check-settings.ts';
 import { GroundingSettings } from './grounding-settings.ts';
 import { Language } from './language.ts';
 import { LoadStep } from './load-step.ts';
@@ -52,5 +53,6 @@ export const Configuration = z.strictObject({
     .record(z.string(), SourceDefinition)
     .default({})
     .describe('Registered sources by the name that evidence.source uses.'),
+  check: CheckSettings.prefault({}).describe('How finished work is checked; read at the base revision.'),
 });
 export type Configuration = z.infer<typeof Configuration>;

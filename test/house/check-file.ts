@@ -18,11 +18,14 @@ function isReExport(node: SyntaxNode): boolean {
   );
 }
 
-/** Only src/index.ts is a contents page. */
+/** The package's entries: the front door, and the subpath whose names F002 lists. */
+const CONTENTS_PAGES = ['src/index.ts', 'src/validation/index.ts'];
+
+/** Only the package's entries are contents pages. */
 export const checkBarrels: Check = (file) => {
   const isBarrel = file.statements.length > 0 && file.statements.every(isReExport);
-  if (file.path === 'src/index.ts' || !(isBarrel || file.path.endsWith('/index.ts'))) return [];
-  return [{ rule: 'HS3', place: file.path, message: 'only src/index.ts is a contents page' }];
+  if (CONTENTS_PAGES.includes(file.path) || !(isBarrel || file.path.endsWith('/index.ts'))) return [];
+  return [{ rule: 'HS3', place: file.path, message: 'only the entries of the package are contents pages' }];
 };
 
 function isClock(node: SyntaxNode): boolean {

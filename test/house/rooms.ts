@@ -40,7 +40,7 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const core = ['core', 'core/language', ...CORE_ROOMS.map((room) => `core/${room}`)];
-const PURE = ['jsep', 're2js'];
+const PURE = ['jsep', 'picomatch', 're2js'];
 
 /** The table of DESIGN, "The house". */
 export const rooms: readonly Room[] = [

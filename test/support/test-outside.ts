@@ -74,6 +74,11 @@ export function testOutside(
         return 'memory';
       },
     }),
+    workTrees: unused,
+    sandbox: unused,
+    runCache: unused,
+    codeIndex: unused,
+    workLedger: async () => null,
     sleep: async (ms) => {
       pauses.push(ms);
     },

@@ -26,11 +26,4 @@ describe('machine reports of test runs', () => {
       expect(run.counts.total).toBeGreaterThanOrEqual(run.tests.length === 0 ? 0 : 1);
     }
   });
-
-  it('TR1 a copy that is shown in the place of the tree has two roots', () => {
-    const text =
-      '<testsuite name="s"><testcase name="a" file="/home/tree/a.test.js" classname="test"/></testsuite>';
-    const run = readTestReport('junit', text, ['/tmp/copy', '/home/tree']);
-    expect(run.tests.map(({ file }) => file)).toEqual(['a.test.js']);
-  });
 });

@@ -105,3 +105,13 @@ export async function findRepository(folder: string): Promise<Repository> {
     branch: branch ?? null,
   };
 }
+
+/** Where Assay keeps what is its own for the work tree of a folder; null where the folder lies in none, or git is absent. */
+export async function stateFolder(folder: string): Promise<string | null> {
+  try {
+    return (await findRepository(folder)).stateFolder;
+  } catch (error) {
+    if (error instanceof AssayError) return null;
+    throw error;
+  }
+}

@@ -5,7 +5,7 @@
  */
 const SOURCE = `
 const text = (value) => String(value).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;")
-  .replace(/\\n/g, "&#10;").replace(/[^\\x20-\\uFFFF]/g, " ");
+  .replace(/[^\\x20-\\uFFFF]/g, " ");
 export default async function* report(events) {
   const names = [];
   const printed = new Map();
@@ -20,8 +20,7 @@ export default async function* report(events) {
     if (suite && error?.failureType !== "hookFailed") continue;
     const file = data.file ?? "";
     const loaded = !(data.nesting === 0 && file !== "" && file.endsWith(data.name));
-    const said = loaded ? "" : [...printed].find(([name]) => name && file.endsWith(name))?.[1] ?? "";
-    const why = said + " " + (error?.cause?.message ?? error?.message ?? error ?? "");
+    const why = (loaded ? "" : printed.get(file) ?? "") + " " + (error?.cause?.message ?? error?.message ?? error ?? "");
     const given = (value) => value !== undefined && value !== false;
     const result = given(data.todo) ? "<skipped type=\\"todo\\"/>" : given(data.skip) ? "<skipped/>"
       : type === "test:pass" ? "" : "<" + (suite ? "error" : "failure") + " message=\\"" + text(why) + "\\"/>";

@@ -20,7 +20,7 @@ const NONE = /(?!)/;
 export const RUNNER_OPTIONS: Readonly<Record<TestRunner, RunnerOptions>> = {
   vitest: {
     format: 'jest_json',
-    add: (path) => `--run --reporter=json --reporter=default "--outputFile=${path}"`,
+    add: (path) => `--run --reporter=default --reporter=json "--outputFile.json=${path}"`,
     drop: /^(?:run|watch|dev|--run|--no-run|-w|--watch(?:=.*)?|--reporter(?:=.*)?|--outputFile(?:\..*|=.*)?|--bail(?:=.*)?)$/,
     withValue: /^--(?:reporter|outputFile(?:\.\w+)?|bail)$/,
   },

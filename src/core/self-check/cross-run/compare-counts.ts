@@ -43,7 +43,6 @@ export function compareCounts({ work, base }: Pick<RunsToCompare, 'work' | 'base
   const counts = work.result?.counts;
   if (counts === undefined || work.result?.tests.length !== 0) return [];
   const before = base?.result?.counts ?? null;
-  if (work.result.problems.some(({ problem }) => problem === 'no_tests')) return [];
   if (counts.total === 0) return exitAlone({ work, base });
   return [...failures(counts, before), ...fewer(counts, before), ...skipped(counts, before)];
 }

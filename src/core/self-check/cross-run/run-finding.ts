@@ -1,5 +1,4 @@
 import { groupBy } from './group-by.ts';
-import { tellingLine } from './telling-line.ts';
 import type { TestResult } from '../../../contract/test-run.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { RunRule } from '../../../contract/work-rule.ts';
@@ -54,10 +53,7 @@ export function findingsByFile(
     const tests = group.map(({ test }) => test.id);
     const details = { reason: first.reason, count: String(group.length), ...(file === null ? {} : { file }) };
     const message = group.find((each) => each.message !== undefined)?.message;
-    const finding = runFinding(rule, first.severity, details, {
-      after: message === undefined ? undefined : tellingLine(message),
-      tests,
-    });
+    const finding = runFinding(rule, first.severity, details, { after: message, tests });
     return [file !== null && isThere(file) ? { ...finding, place: { file, line: 1, column: 1 } } : finding];
   });
 }

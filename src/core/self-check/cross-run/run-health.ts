@@ -22,15 +22,6 @@ const RED = new Set<TestRunProblem>([
 /** Of them, those that leave nothing to judge by, also where the base has them. */
 const EMPTY = new Set<TestRunProblem>(['no_report', 'no_tests', 'not_started', 'timed_out', 'output_limit']);
 
-/** Problems of a run that ended before all its tests could be told. */
-const CUT = new Set<TestRunProblem>([
-  'no_report',
-  'truncated_report',
-  'not_started',
-  'timed_out',
-  'output_limit',
-]);
-
 function hasProblem(run: Run, { problem, detail }: Problem): boolean {
   const same = (run?.result?.problems ?? []).filter((each) => each.problem === problem);
   return problem === 'suite_error' ? same.some((each) => each.detail === detail) : same.length > 0;
@@ -74,7 +65,9 @@ export function runHealth(runs: RunsToCompare): readonly WorkFinding[] {
 
 /** True where the run of the work ended before all its tests could be told, and that of the base did not. */
 export function isCutShort({ work, base }: RunsToCompare): boolean {
-  const short = (work.result?.problems ?? []).filter(({ problem }) => CUT.has(problem));
+  const short = (work.result?.problems ?? []).filter(
+    ({ problem }) => EMPTY.has(problem) || problem === 'truncated_report',
+  );
   return work.result === null || short.some((problem) => !hasProblem(base, problem));
 }
 

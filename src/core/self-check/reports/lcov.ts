@@ -1,4 +1,4 @@
-import { type Roots, relativePath } from './name-tests.ts';
+import { relativePath } from './name-tests.ts';
 import { textLines } from './text-lines.ts';
 
 /** Lines of one file that could run, and those that did. */
@@ -39,7 +39,7 @@ function addLine(open: Open, line: string): void {
 }
 
 /** Line coverage as lcov writes it. */
-export function readLcov(text: string, root: Roots): Coverage {
+export function readLcov(text: string, root: string): Coverage {
   const files: FileCoverage[] = [];
   let open: Open | null = null;
   for (const line of textLines(text)) {

@@ -1,7 +1,6 @@
 import type { CommandOutcome } from '../../../contract/ports/sandbox.ts';
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
 import type { TestReportFormat, TestResult, TestRun, TestRunProblem } from '../../../contract/test-run.ts';
-import type { Roots } from './name-tests.ts';
 import { countTests, ranTests } from './count-tests.ts';
 import { readTestReport } from './read-test-report.ts';
 
@@ -43,7 +42,7 @@ function joinReports(runs: readonly TestRun[], first: TestRun): TestRun {
 function readReports(
   outcome: CommandOutcome,
   expected: readonly Expected[],
-  root: Roots,
+  root: string,
 ): readonly TestRun[] {
   return expected.flatMap(({ path, format }) => {
     const left = outcome.files.find((file) => file.path === path);
@@ -51,7 +50,7 @@ function readReports(
   });
 }
 
-function fromText(receipt: RunReceipt, expected: readonly Expected[], root: Roots): TestRun {
+function fromText(receipt: RunReceipt, expected: readonly Expected[], root: string): TestRun {
   const run = readTestReport('text', receipt.output, root);
   const missing: readonly Problem[] =
     expected.length === 0 || run.problems.some(({ problem }) => problem === 'no_report')
@@ -79,10 +78,9 @@ function exitProblems({ ended, exit_code: code }: RunReceipt, run: TestRun): rea
 
 /**
  * What a run came to: its reports (paths relative to the folder of results), else its printed text, and what its end
- * and its exit code add. `root`: the absolute folders that it saw as its
- * root, the copy and, where the copy was shown in the place of the user's tree, that tree.
+ * and its exit code add. `root` is the absolute path of the copy.
  */
-export function readRun(outcome: CommandOutcome, expected: readonly Expected[], root: Roots): TestRun {
+export function readRun(outcome: CommandOutcome, expected: readonly Expected[], root: string): TestRun {
   const reports = readReports(outcome, expected, root);
   const [first] = reports;
   const run = first === undefined ? fromText(outcome.receipt, expected, root) : joinReports(reports, first);

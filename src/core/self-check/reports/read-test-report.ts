@@ -4,7 +4,7 @@ import { readGoJson } from './go-json.ts';
 import { readJestJson } from './jest-json.ts';
 import { readJunit } from './junit.ts';
 import { readMochaJson } from './mocha-json.ts';
-import { nameTests, type Roots } from './name-tests.ts';
+import { nameTests } from './name-tests.ts';
 import { printedTests } from './printed-tests.ts';
 import type { RawRun, RawTest } from './raw-test.ts';
 import { readTestText } from './read-test-text.ts';
@@ -33,7 +33,7 @@ function fileProblems(raw: readonly RawTest[], tests: TestRun['tests']): readonl
     .map((test) => problem('suite_error', `${test.id}: ${test.message ?? 'failed outside its tests'}`));
 }
 
-function readStructured(format: Exclude<TestReportFormat, 'text'>, text: string, root: Roots): TestRun {
+function readStructured(format: Exclude<TestReportFormat, 'text'>, text: string, root: string): TestRun {
   const raw = READERS[format](text);
   const tests = nameTests(raw.tests, root);
   const counts = countTests(tests);
@@ -50,7 +50,7 @@ function readStructured(format: Exclude<TestReportFormat, 'text'>, text: string,
 
 const NONE = { total: 0, passed: 0, failed: 0, skipped: 0, todo: 0, errored: 0 };
 
-function readPrinted(text: string, root: Roots): TestRun {
+function readPrinted(text: string, root: string): TestRun {
   const raw = printedTests(text);
   const tests = nameTests(raw, root);
   const told = readTestText(text);
@@ -72,9 +72,9 @@ function readPrinted(text: string, root: Roots): TestRun {
 }
 
 /**
- * Reads the report of one run. Paths become relative to `root` (the absolute folders that it saw as its root), so that the ids
+ * Reads the report of one run. Paths become relative to `root` (absolute; the copy that it ran in), so that the ids
  * of two runs are equal. What cannot be read is a problem of the run, never an error.
  */
-export function readTestReport(format: TestReportFormat, text: string, root: Roots): TestRun {
+export function readTestReport(format: TestReportFormat, text: string, root: string): TestRun {
   return format === 'text' ? readPrinted(text, root) : readStructured(format, text, root);
 }

@@ -1,0 +1,60 @@
+import type { AssayError } from '../contract/assay-error.ts';
+import { CHECKERS } from '../contract/checkers.ts';
+import type { WorkTree } from '../contract/ports/work-tree.ts';
+import type { VerdictRecord } from '../contract/verdict-record.ts';
+import type { WorkReport } from '../contract/work-report.ts';
+import { judgeWork } from '../core/self-check/judge-work.ts';
+import type { CheckAsked } from './check-work/check-asked.ts';
+import { asAssayError } from './check-work/as-assay-error.ts';
+import { gatherWork } from './check-work/gather-work.ts';
+import { settingsAtBase } from './check-work/settings-at-base.ts';
+import { verdictOfWork } from './check-work/verdict-of-work.ts';
+import type { Outside } from './outside.ts';
+
+export interface CheckedWork {
+  readonly report: WorkReport;
+  readonly verdict: VerdictRecord;
+  /** Why the verdict could not be kept, where it should have been. */
+  readonly notKept: AssayError | null;
+}
+
+const VERSIONS = /^(?:WT|SB|TR|TC|XR|TS|GB|RQ|SC|DS|CW)\d/;
+
+async function keep(tree: WorkTree, verdict: VerdictRecord, outside: Outside): Promise<AssayError | null> {
+  try {
+    await (await outside.workLedger(tree.root))?.keep(verdict);
+    return null;
+  } catch (error) {
+    return asAssayError(error);
+  }
+}
+
+/**
+ * Checks the work in a git work tree: what changed since the base, what its tests say in a copy, what the base's
+ * tests say of the new code, whether what was asked for is there. Nothing in the work tree is written.
+ * Rejects with `AssayError`: not_found (no work tree), usage (no such revision), malformed (the configuration).
+ */
+export async function checkWork(folder: string, asked: CheckAsked, outside: Outside): Promise<CheckedWork> {
+  const clock = await outside.clock();
+  const started = clock.elapsed();
+  const { base, baseline } = asked;
+  const tree = await (await outside.workTrees()).open(folder, { base, baseline });
+  const explicit = asked.config === undefined ? null : { path: asked.config, reader: await outside.files() };
+  const settings = await settingsAtBase(tree, folder, outside.environment, explicit);
+  const language = asked.language(settings.configuration.language);
+  const now = clock.now();
+  const gathered = await gatherWork({ tree, settings, asked, language, today: now.slice(0, 10) }, outside);
+  const judged = judgeWork(gathered, asked.allowEmpty);
+  const report: WorkReport = {
+    check_id: `chk-${(await outside.ids()).next()}`,
+    ...judged.report,
+    metadata: {
+      language,
+      duration_ms: Math.round(clock.elapsed() - started),
+      checkers: Object.fromEntries(Object.entries(CHECKERS).filter(([rule]) => VERSIONS.test(rule))),
+    },
+  };
+  const { tenant_id } = settings.configuration;
+  const verdict = verdictOfWork(report, { tenant_id, created_at: now, exit: judged.exit });
+  return { report, verdict, notKept: asked.keep ? await keep(tree, verdict, outside) : null };
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../contract/language.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+
+/** What is asked of a check. */
+export interface CheckAsked {
+  readonly base?: string | undefined;
+  readonly baseline?: string | undefined;
+  /** The agent's own report; null where none is given. */
+  readonly agentReport: string | null;
+  /** Text of a Markdown checklist or an issue. */
+  readonly requirementsText: string | null;
+  /** What was asked for, in a sentence. */
+  readonly request: string | null;
+  /** False: nothing is run, only the difference is looked at. */
+  readonly run: boolean;
+  /** True: results that were kept of the same tree are not taken. */
+  readonly fresh: boolean;
+  readonly allowEmpty: boolean;
+  readonly keep: boolean;
+  /** A configuration file on disk, in place of the one at the base. */
+  readonly config?: string | undefined;
+  /** The language of the report, from what the configuration says. */
+  readonly language: (configured: Language | undefined) => Language;
+  readonly abort?: AbortSignalLike | undefined;
+}

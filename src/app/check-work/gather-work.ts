@@ -1,0 +1,189 @@
+import type { CheckSettings } from '../../contract/check-settings.ts';
+import type { Language } from '../../contract/language.ts';
+import type { CodeIndex } from '../../contract/ports/code-index.ts';
+import type { WorkTree } from '../../contract/ports/work-tree.ts';
+import type { WorkChange } from '../../contract/work-change.ts';
+import type { CrossRun, WorkRun } from '../../contract/work-report.ts';
+import { isTestFile } from '../../core/self-check/commands/test-file.ts';
+import type { TestCommand } from '../../core/self-check/commands/test-command.ts';
+import { mayChange } from '../../core/self-check/cross-run/requirement-tests.ts';
+import type { GatheredWork, UncheckedItem } from '../../core/self-check/judge/gathered-work.ts';
+import { workRun } from '../../core/self-check/judge/work-questions.ts';
+import { checkReport } from '../../core/self-check/report/check-report.ts';
+import {
+  type AskedRequirement,
+  judgeRequirements,
+} from '../../core/self-check/requirements/judge-requirements.ts';
+import { scanChange, type TamperScan } from '../../core/self-check/tamper/scan-change.ts';
+import type { CheckAsked } from './check-asked.ts';
+import type { Outside } from '../outside.ts';
+import { asAssayError } from './as-assay-error.ts';
+import { askedRequirements } from './asked-requirements.ts';
+import { findTests } from './find-tests.ts';
+import { type HeldGoal, holdGoal } from './hold-goal.ts';
+import { keptRuns } from './kept-runs.ts';
+import { readSyntax, type SyntaxOf } from './read-syntax.ts';
+import { type RanTests, runTests } from './run-tests.ts';
+import type { SettingsAtBase } from './settings-at-base.ts';
+
+/** Test files whose values are known to the scan of special cases. */
+const MOST_TESTS_READ = 1000;
+
+/** Where the work is, what is asked of it, and by which settings. */
+export interface WorkToGather {
+  readonly tree: WorkTree;
+  readonly settings: SettingsAtBase;
+  readonly asked: CheckAsked;
+  readonly language: Language;
+  readonly today: string;
+}
+
+interface Seen {
+  readonly change: WorkChange;
+  readonly check: CheckSettings;
+  readonly syntax: SyntaxOf;
+  readonly index: CodeIndex;
+  readonly isTest: (path: string) => boolean;
+  readonly testPaths: readonly string[];
+  readonly requirements: readonly AskedRequirement[];
+}
+
+function scan(seen: Seen): TamperScan {
+  return scanChange(seen.change, seen.syntax, {
+    testGlobs: seen.check.test_files,
+    testPaths: seen.testPaths,
+    mayExpectAnew: (file) => mayChange(seen.requirements, { id: file, file }),
+  });
+}
+
+type Tests = { readonly ran: RanTests | null; readonly unchecked: readonly UncheckedItem[] };
+
+/** Runs what is to be run; where that cannot be, the tests are unchecked with the reason. */
+async function run(
+  seen: Seen,
+  { tree, asked }: WorkToGather,
+  command: TestCommand | null,
+  scanned: TamperScan,
+  outside: Outside,
+): Promise<Tests> {
+  const not = (reason: UncheckedItem['reason'], detail: string): Tests => ({
+    ran: null,
+    unchecked: [{ item: 'tests', reason, detail }],
+  });
+  if (!asked.run) return not('not_configured', 'nothing was run: --no-run');
+  if (command === null)
+    return not(
+      'not_configured',
+      'no test command was found: name it as check.test.command in assay.config.yaml',
+    );
+  const { change, check, requirements } = seen;
+  const lines = [
+    ...[check.commands.lint, check.commands.types, check.commands.build].flatMap((line) => line ?? []),
+    ...command.checks,
+    ...requirements.flatMap(({ commands }) => commands),
+  ];
+  try {
+    const ran = await runTests(
+      {
+        tree,
+        change,
+        settings: check,
+        command,
+        assertions: scanned.tests,
+        requirements,
+        commands: [...new Set(lines)],
+        kept: await keptRuns(tree, await outside.runCache(tree), asked.fresh),
+        abort: asked.abort,
+      },
+      await outside.sandbox(),
+    );
+    return { ran, unchecked: ran.unchecked };
+  } catch (error) {
+    const { code, message, where } = asAssayError(error);
+    const reason = code === 'timeout' || code === 'cancelled' ? code : 'unavailable';
+    return not(reason, where === undefined ? message : `${where}: ${message}`);
+  }
+}
+
+function ignored({ ignored: file }: SettingsAtBase): readonly UncheckedItem[] {
+  if (file === null) return [];
+  return [
+    { item: file, reason: 'refused', detail: 'came with the work, so it does not hold: the base has none' },
+  ];
+}
+
+function resultOf(runs: readonly WorkRun[]): WorkRun['result'] {
+  return workRun(runs)?.result ?? null;
+}
+
+function judged(
+  seen: Seen,
+  { fileHolds }: HeldGoal,
+  ran: RanTests | null,
+): ReturnType<typeof judgeRequirements> {
+  const crossRun: CrossRun | null = ran?.crossRun ?? null;
+  return judgeRequirements(seen.requirements, {
+    run: resultOf(ran?.runs ?? []),
+    crossRun,
+    fileHolds,
+    commandRan: (line) => ran?.commands.get(line) ?? null,
+    overrides: seen.check.overrides,
+  });
+}
+
+/** The agent's report, held against what was gathered and not against what it brings along. */
+function readReport(text: string | null, ran: RanTests | null): ReturnType<typeof checkReport> {
+  if (text === null) return { findings: [], admitted: [] };
+  const run = workRun(ran?.runs ?? []);
+  const { findings, admitted } = checkReport(text, {
+    ...(run === undefined ? {} : { testOutput: run.receipt.output }),
+    evidence: [{ type: 'work', content: '' }],
+  });
+  const own =
+    ran === null ? findings.filter(({ rule }) => rule !== 'tests_claimed_without_output') : findings;
+  return { findings: own, admitted };
+}
+
+/**
+ * Gathers everything about the work in a work tree: the difference, its syntax, what the tests say on both sides, the
+ * module graph, the requirements, the agent's report. What could not be gathered is unchecked, with the reason.
+ */
+export async function gatherWork(input: WorkToGather, outside: Outside): Promise<GatheredWork> {
+  const { tree, settings, asked, language, today } = input;
+  const check = settings.configuration.check;
+  const change = await tree.change(asked.abort);
+  const index = await outside.codeIndex();
+  const isTest = (path: string): boolean => isTestFile(path, check.test_files);
+  const testPaths = (await tree.paths('work')).filter(isTest).slice(0, MOST_TESTS_READ);
+  const syntax = await readSyntax(index, change, tree, testPaths);
+  const listed = await askedRequirements(tree, check, settings.file, asked);
+  const { requirements } = listed;
+  const seen: Seen = { change, check, syntax, index, isTest, testPaths, requirements };
+  const scanned = scan(seen);
+  const command = await findTests(tree, check);
+  const { ran, unchecked } = await run(seen, input, command, scanned, outside);
+  const requiredFiles = requirements.flatMap(({ files }) => files);
+  const goal = await holdGoal({ tree, change, settings: check, syntax, index, isTest, requiredFiles });
+  const met = judged(seen, goal, ran);
+  const report = readReport(asked.agentReport, ran);
+  return {
+    change,
+    treeHash: await tree.hash('work'),
+    testFiles: change.files.map(({ path }) => path).filter(isTest),
+    settings: check,
+    runs: ran?.runs ?? [],
+    crossRun: ran?.crossRun ?? null,
+    runFindings: ran?.findings ?? [],
+    tamperFindings: scanned.findings,
+    otherFindings: [...listed.findings, ...goal.findings, ...met.findings, ...report.findings],
+    requirements: met.verdicts,
+    goal: goal.goal,
+    commands: [...(ran?.commands.values() ?? [])],
+    hasReport: asked.agentReport !== null,
+    admitted: report.admitted,
+    unchecked: [...unchecked, ...ignored(settings)],
+    testCommand: command?.shown ?? null,
+    language,
+    today,
+  };
+}

@@ -1,0 +1,74 @@
+import type { CheckSettings } from '../../contract/check-settings.ts';
+import type { CodeIndex } from '../../contract/ports/code-index.ts';
+import type { WorkTree } from '../../contract/ports/work-tree.ts';
+import type { WorkChange } from '../../contract/work-change.ts';
+import type { WorkFinding } from '../../contract/work-finding.ts';
+import type { GoalReport } from '../../contract/work-report.ts';
+import { artefactState } from '../../core/self-check/goal/artefact-state.ts';
+import { holdMustHaves } from '../../core/self-check/goal/hold-must-haves.ts';
+import { makeGround } from '../../core/self-check/goal/make-ground.ts';
+import { type Changed, scanAddedCode } from '../../core/self-check/goal/scan-added-code.ts';
+import type { SyntaxOf } from './read-syntax.ts';
+
+/** What the goal is held against, and by whose judgement of what a test is. */
+export interface GoalInput {
+  readonly tree: WorkTree;
+  readonly change: WorkChange;
+  readonly settings: CheckSettings;
+  readonly syntax: SyntaxOf;
+  readonly index: CodeIndex;
+  readonly isTest: (path: string) => boolean;
+  /** Files that requirements name. */
+  readonly requiredFiles: readonly string[];
+}
+
+export interface HeldGoal {
+  /** Null where nothing must be there. */
+  readonly goal: GoalReport | null;
+  readonly findings: readonly WorkFinding[];
+  readonly fileHolds: (path: string) => { readonly holds: boolean; readonly detail: string };
+}
+
+async function changedFiles({ change, syntax, index }: GoalInput): Promise<readonly Changed[]> {
+  const before = change.files.map(({ path, previous_path = path, before: text }) => ({
+    path: previous_path,
+    text: text ?? '',
+  }));
+  const facts = await index.modules(before);
+  return change.files.map((file, at) => ({
+    ...file,
+    beforeSyntax: syntax(file.previous_path ?? file.path, 'base'),
+    beforeFacts: file.before === null ? null : (facts[at] ?? null),
+  }));
+}
+
+/** Are the things that must be there real and connected, and is what the change adds used? */
+export async function holdGoal(input: GoalInput): Promise<HeldGoal> {
+  const { tree, change, settings, index, isTest, requiredFiles } = input;
+  const { must_haves } = settings;
+  const ground = await makeGround({
+    files: await tree.paths('work'),
+    readMany: (paths) => tree.readMany('work', paths),
+    index,
+    isTest,
+    entryPoints: settings.entry_points,
+    parse: [
+      ...change.files.map(({ path }) => path),
+      ...must_haves.artifacts.map(({ path }) => path),
+      ...requiredFiles,
+    ],
+  });
+  const wanted = must_haves.artifacts.length + must_haves.key_links.length + must_haves.truths.length > 0;
+  const held = wanted ? holdMustHaves(must_haves, ground) : null;
+  return {
+    goal: held?.goal ?? null,
+    findings: [...(held?.findings ?? []), ...scanAddedCode(await changedFiles(input), isTest, ground)],
+    fileHolds: (path) => {
+      const { state, detail } = artefactState(
+        { path, provides: '', min_lines: 1, contains: [], exports: [] },
+        ground,
+      );
+      return { holds: state === 'VERIFIED' || state === 'ORPHANED', detail: `${state}: ${detail}` };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { CheckSettings } from '../../contract/check-settings.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { Sandbox, TreeSpec } from '../../contract/ports/sandbox.ts';
+import type { WorkTree } from '../../contract/ports/work-tree.ts';
+import type { Requirement } from '../../contract/requirement.ts';
+import type { RunReceipt } from '../../contract/run-receipt.ts';
+import type { WorkChange } from '../../contract/work-change.ts';
+import type { WorkFinding } from '../../contract/work-finding.ts';
+import type { CrossRun, WorkRun } from '../../contract/work-report.ts';
+import { judgeCommands, succeeded } from '../../core/self-check/commands/judge-commands.ts';
+import type { TestCommand } from '../../core/self-check/commands/test-command.ts';
+import { type ReportingCommand, withReporter } from '../../core/self-check/commands/with-reporter.ts';
+import { compareRuns, type RunComparison } from '../../core/self-check/cross-run/compare-runs.ts';
+import { planTrees } from '../../core/self-check/cross-run/plan-trees.ts';
+import { readRun } from '../../core/self-check/reports/read-run.ts';
+import type { AssertionChange } from '../../core/self-check/cross-run/runs-to-compare.ts';
+import type { KeptRuns } from './kept-runs.ts';
+import { type RanTree, runTree, testCommandSpec } from './run-trees.ts';
+
+/** What is needed to run the tests of a change. */
+export interface TestsToRun {
+  readonly tree: WorkTree;
+  readonly change: WorkChange;
+  readonly settings: CheckSettings;
+  readonly command: TestCommand;
+  readonly assertions: ReadonlyMap<string, AssertionChange>;
+  readonly requirements: readonly Requirement[];
+  /** Lines for the shell, run in the work's copy. */
+  readonly commands: readonly string[];
+  readonly kept: KeptRuns;
+  readonly abort: AbortSignalLike | undefined;
+}
+
+export interface RanTests {
+  readonly runs: readonly WorkRun[];
+  readonly crossRun: CrossRun;
+  readonly findings: readonly WorkFinding[];
+  readonly unchecked: RunComparison['unchecked'];
+  readonly commands: ReadonlyMap<string, RunReceipt>;
+}
+
+type Runs = Map<RunReceipt['tree'], RanTree>;
+
+async function runSpec(
+  spec: TreeSpec,
+  asked: TestsToRun,
+  command: ReportingCommand,
+  commands: readonly string[],
+  sandbox: Sandbox,
+): Promise<RanTree> {
+  const { tree, settings, abort, kept } = asked;
+  const tests = testCommandSpec(command, settings);
+  const known = commands.length === 0 ? await kept.find(spec, tests) : null;
+  if (known !== null) return { tests: known, commands: new Map() };
+  const ran = await runTree(sandbox, { tree, spec, settings, tests, commands, abort });
+  if (ran.tests !== null) await kept.keep(spec, tests, ran.tests);
+  return ran;
+}
+
+function readTests({ tests }: RanTree, { tree }: TestsToRun, command: ReportingCommand): WorkRun | null {
+  if (tests === null) return null;
+  return { receipt: tests.receipt, result: readRun(tests, command.reports, tree.root) };
+}
+
+/** Every copy that the change asks for, one after the other; other commands on the base only where they fail on the work. */
+async function runAll(
+  specs: readonly TreeSpec[],
+  asked: TestsToRun,
+  command: ReportingCommand,
+  sandbox: Sandbox,
+): Promise<Runs> {
+  const runs: Runs = new Map();
+  for (const spec of specs) {
+    const failed = [...(runs.get('work')?.commands ?? [])].filter(([, receipt]) => !succeeded(receipt));
+    const lines = { work: asked.commands, base: failed.map(([line]) => line) }[spec.tree as string] ?? [];
+    runs.set(spec.tree, await runSpec(spec, asked, command, lines, sandbox));
+  }
+  return runs;
+}
+
+async function runAgain(
+  trees: readonly RunReceipt['tree'][],
+  specs: readonly TreeSpec[],
+  asked: TestsToRun,
+  command: ReportingCommand,
+  sandbox: Sandbox,
+): Promise<Map<RunReceipt['tree'], WorkRun | null>> {
+  const again = new Map<RunReceipt['tree'], WorkRun | null>();
+  for (const spec of specs.filter(({ tree }) => trees.includes(tree))) {
+    const { tree, settings, abort } = asked;
+    const tests = testCommandSpec(command, settings);
+    const ran = await runTree(sandbox, { tree, spec, settings, tests, commands: [], abort });
+    again.set(spec.tree, readTests(ran, asked, command));
+  }
+  return again;
+}
+
+/**
+ * Runs the tests of the work and of the base, the base's tests on the new code and the new tests on the base's, as the
+ * change asks for, and holds the runs against each other. A new failure is run again once: one that does not stay is
+ * said to be flaky. Rejects with `AssayError` (disk_full, unavailable, cancelled).
+ */
+export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<RanTests> {
+  const { change, settings, requirements, assertions } = asked;
+  const command = withReporter(asked.command);
+  const specs = planTrees(change, settings.test_files);
+  const ran = await runAll(specs, asked, command, sandbox);
+  const read = (tree: RunReceipt['tree']): WorkRun | null => {
+    const found = ran.get(tree);
+    return found === undefined ? null : readTests(found, asked, command);
+  };
+  const work = read('work');
+  if (work === null) throw new Error('the work was not run');
+  const first = {
+    change,
+    work,
+    base: read('base'),
+    workWithBaseTests: read('work_with_base_tests'),
+    baseWithNewTests: read('base_with_new_tests'),
+    again: null,
+    againWithBaseTests: null,
+    assertions,
+    requirements,
+    testFiles: settings.test_files,
+  };
+  const compared = compareRuns(first);
+  const again = await runAgain(compared.rerun, specs, asked, command, sandbox);
+  const settled =
+    again.size === 0
+      ? compared
+      : compareRuns({
+          ...first,
+          again: again.get('work') ?? null,
+          againWithBaseTests: again.get('work_with_base_tests') ?? null,
+        });
+  const commands = ran.get('work')?.commands ?? new Map<string, RunReceipt>();
+  const runs = [first.work, first.base, first.workWithBaseTests, first.baseWithNewTests];
+  return {
+    runs: runs.flatMap((run) => run ?? []),
+    crossRun: settled.crossRun,
+    unchecked: settled.unchecked,
+    findings: [...settled.findings, ...judgeCommands(commands, ran.get('base')?.commands ?? new Map())],
+    commands,
+  };
+}

@@ -1,0 +1,144 @@
+import type { Colors } from 'picocolors/types.js';
+import type { Language } from '../contract/language.ts';
+import type { TestRun } from '../contract/test-run.ts';
+import type { VerdictRecord } from '../contract/verdict-record.ts';
+import type { WorkQuestion, WorkReport } from '../contract/work-report.ts';
+import { questionWords } from '../core/self-check/judge/question-words.ts';
+import { type CheckWords, checkWords } from './check-words.ts';
+import { plainText } from './plain-text.ts';
+import { reportWords } from './report-words.ts';
+import { translate } from './translate.ts';
+
+const NOTES_SHOWN = 20;
+const SHORT = 10;
+
+interface Style {
+  readonly words: CheckWords;
+  readonly colours: Colors;
+}
+
+function markOf(passed: boolean | null, { green, red, yellow }: Colors): string {
+  if (passed === null) return yellow('?');
+  return passed ? green('✓') : red('✗');
+}
+
+function titleOf({ status, base, change }: WorkReport, { words, colours }: Style): string[] {
+  const paint = { PASSED: colours.green, FAILED: colours.red, INCOMPLETE: colours.yellow }[status];
+  const files = change.added.length + change.modified.length + change.deleted.length + change.renamed.length;
+  const name = `${plainText(base.name)} ${base.commit.slice(0, SHORT)}`;
+  const against = files === 0 ? words.nothingChanged : words.against(files, name, words.how[base.how]);
+  return [`${paint(colours.bold(status))}  ${against}`, ''];
+}
+
+function questionText(
+  { id, question, passed, evidence, unchecked }: WorkQuestion,
+  report: WorkReport,
+  style: Style,
+) {
+  const { reasons } = reportWords[report.metadata.language];
+  const why = unchecked === undefined ? '' : ` · ${reasons[unchecked.reason]}`;
+  return [
+    `${markOf(passed, style.colours)} ${question}  ${style.colours.dim(id)}`,
+    `    ${plainText(translate(evidence, report.metadata.language))}${why}`,
+  ];
+}
+
+function findingText(finding: WorkReport['findings'][number], { words, colours }: Style): string[] {
+  const { rule, severity, place, message, before, after, override, decided_by } = finding;
+  const paint = { error: colours.red, warning: colours.yellow, info: colours.dim }[severity];
+  const where = place === null ? '' : `${plainText(place.file)}:${place.line}  `;
+  const weaker = decided_by === 'lines' ? `  (${words.weaker})` : '';
+  const quoted = (label: string, text: string | null): string[] =>
+    text === null ? [] : [colours.dim(`    ${label}: ${plainText(text)}`)];
+  return [
+    `${paint(words.severities[severity])}  ${where}${plainText(message)}  ${colours.dim(rule)}${weaker}`,
+    ...quoted(words.before, before),
+    ...quoted(words.after, after),
+    ...(override === undefined
+      ? []
+      : [
+          `    ${words.override(plainText(override.accepted_by), plainText(override.reason), override.expires)}`,
+        ]),
+  ];
+}
+
+function findingsText({ findings }: WorkReport, style: Style): string[] {
+  const shown = findings.slice(0, NOTES_SHOWN).flatMap((finding) => findingText(finding, style));
+  const left = findings.length - NOTES_SHOWN;
+  return [...shown, ...(left > 0 ? [style.words.more(left)] : []), ...(shown.length > 0 ? [''] : [])];
+}
+
+function countsOf(result: TestRun | null, report: WorkReport): string {
+  return result === null ? '' : `  ${questionWords[report.metadata.language].counts(result.counts)}`;
+}
+
+function runsText(report: WorkReport, { words, colours }: Style): string[] {
+  const lines = report.runs.map(({ receipt, result }) => {
+    const { tree, ended, exit_code, duration_ms, isolation, cached, command } = receipt;
+    const code = ended === 'exit' ? ` ${exit_code ?? ''}` : '';
+    const apart =
+      isolation.network && isolation.files ? [] : [`${words.notIsolated}: ${isolation.reason ?? ''}`];
+    const more = [...(cached ? [words.cached] : []), ...apart]
+      .map((text) => ` · ${plainText(text)}`)
+      .join('');
+    return [
+      `  ${words.trees[tree]}: ${words.ended[ended]}${code}, ${(duration_ms / 1000).toFixed(1)} s${countsOf(result, report)}${more}`,
+      colours.dim(`    $ ${plainText(command)}`),
+    ];
+  });
+  return lines.length === 0 ? [] : [`${words.runs}:`, ...lines.flat(), ''];
+}
+
+function requirementsText({ requirements }: WorkReport, { words, colours }: Style): string[] {
+  const lines = requirements.map(({ id, text, met, shown_by }) => {
+    const by = shown_by.map(({ what }) => plainText(what)).join(', ');
+    return `  ${markOf(met, colours)} ${plainText(id)}: ${plainText(text)}${by === '' ? '' : colours.dim(`  (${by})`)}`;
+  });
+  return lines.length === 0 ? [] : [`${words.requirements}:`, ...lines, ''];
+}
+
+function goalText({ goal, metadata }: WorkReport, { words, colours }: Style): string[] {
+  if (goal === null) return [];
+  const artefacts = goal.artefacts.map(
+    ({ path, state, detail }) =>
+      `  ${markOf(state === 'VERIFIED', colours)} ${plainText(path)}: ${state}  ${colours.dim(plainText(translate(detail, metadata.language)))}`,
+  );
+  const truths = goal.truths.map((truth) => `  ? ${plainText(truth)}`);
+  return [
+    ...(artefacts.length === 0 ? [] : [`${words.artefacts}:`, ...artefacts, '']),
+    ...(truths.length === 0 ? [] : [`${words.truths}:`, ...truths, '']),
+  ];
+}
+
+/** A point about something unchecked is its name and why. */
+function sayPoint(point: string, language: Language): string {
+  const [item = '', ...why] = point.split(': ');
+  return why.length === 0 ? point : `${item}: ${translate(why.join(': '), language)}`;
+}
+
+function openText({ open_points, metadata }: WorkReport, { words, colours }: Style): string[] {
+  const lines = open_points.flatMap(({ point, command }, at) => [
+    `  ${at + 1}. ${plainText(sayPoint(point, metadata.language))}`,
+    ...(command === null ? [] : [colours.bold(`     $ ${plainText(command)}`)]),
+  ]);
+  return lines.length === 0 ? [] : [`${words.open}:`, ...lines, ''];
+}
+
+/** The report of finished work, to be read: the four questions, what speaks against it, what ran, what is open. */
+export function checkText(verdict: VerdictRecord, report: WorkReport, colours: Colors): string {
+  const style: Style = { words: checkWords[report.metadata.language], colours };
+  const { verdict: word } = reportWords[report.metadata.language];
+  const lines = [
+    ...titleOf(report, style),
+    ...report.questions.flatMap((question) => questionText(question, report, style)),
+    '',
+    ...findingsText(report, style),
+    ...requirementsText(report, style),
+    ...goalText(report, style),
+    ...runsText(report, style),
+    ...report.notes.map((note) => colours.dim(`! ${style.words.notes[note]}`)),
+    ...openText(report, style),
+    colours.dim(`${word} ${verdict.id} · ${verdict.created_at}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}

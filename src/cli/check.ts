@@ -1,0 +1,126 @@
+import { type Command, Option } from 'commander';
+import picocolors from 'picocolors';
+import { type CheckedWork, checkWork } from '../app/check-work.ts';
+import { recordBaseline } from '../app/record-baseline.ts';
+import { type ReplayedCheck, replayCheck } from '../app/replay-check.ts';
+import { LARGEST_ANSWER } from '../app/parse-answer.ts';
+import { AssayError } from '../contract/assay-error.ts';
+import type { Language } from '../contract/language.ts';
+import { checkText } from './check-text.ts';
+import { checkWords } from './check-words.ts';
+import { messageLanguage } from './message-language.ts';
+import { plainText } from './plain-text.ts';
+import { readInput } from './read-input.ts';
+import { reportWords } from './report-words.ts';
+import type { Terminal } from './terminal.ts';
+import { translate } from './translate.ts';
+import { writeOutput } from './write-output.ts';
+
+interface Options {
+  readonly base?: string;
+  readonly baseline?: string;
+  readonly recordBaseline?: string;
+  readonly report?: string;
+  readonly requirements?: string;
+  readonly request?: string;
+  readonly run: boolean;
+  readonly fresh?: boolean;
+  readonly replay?: string;
+  readonly format: 'text' | 'json';
+  readonly output?: string;
+  readonly lang?: Language;
+  readonly config?: string;
+  readonly allowEmpty?: boolean;
+  readonly keep: boolean;
+}
+
+async function textOf(path: string | undefined, terminal: Terminal): Promise<string | null> {
+  return path === undefined ? null : readInput(path, terminal.stdin, LARGEST_ANSWER);
+}
+
+function refuseTogether(options: Options): void {
+  if (options.base !== undefined && options.baseline !== undefined)
+    throw new AssayError('usage', 'a base and a baseline are named both', {
+      where: '--base, --baseline',
+      hint: 'name one of the two',
+    });
+}
+
+async function show(checked: CheckedWork, options: Options, terminal: Terminal): Promise<void> {
+  const colours = picocolors.createColors(terminal.colour && options.output === undefined);
+  const { report, verdict, notKept } = checked;
+  const text =
+    options.format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : checkText(verdict, report, colours);
+  if (options.output === undefined) terminal.write(text);
+  else await writeOutput(options.output, text);
+  const { language } = report.metadata;
+  if (notKept !== null) {
+    const why = `${plainText(notKept.where ?? '')}: ${plainText(translate(notKept.message, language))}`;
+    terminal.warn(`assay: ${reportWords[language].notKept}: ${why}\n`);
+  }
+  terminal.setExit(verdict.exit);
+}
+
+function showReplayed({ before, checked, holds }: ReplayedCheck, terminal: Terminal): void {
+  const words = checkWords[checked.report.metadata.language];
+  terminal.warn(`${words.replayed(before.id, before.created_at, holds)}\n`);
+  if (!holds && checked.verdict.exit === 0) terminal.setExit(1);
+}
+
+async function runCheck(folder: string | undefined, options: Options, terminal: Terminal): Promise<void> {
+  refuseTogether(options);
+  const outside = await terminal.outside();
+  const place = folder ?? outside.workingFolder;
+  if (options.recordBaseline !== undefined) {
+    const commit = await recordBaseline(place, options.recordBaseline, outside);
+    terminal.write(`${commit}\n`);
+    return;
+  }
+  const asked = {
+    base: options.base,
+    baseline: options.baseline,
+    agentReport: await textOf(options.report, terminal),
+    requirementsText: await textOf(options.requirements, terminal),
+    request: options.request ?? null,
+    run: options.run,
+    fresh: options.fresh ?? false,
+    allowEmpty: options.allowEmpty ?? false,
+    keep: options.keep,
+    config: options.config,
+    language: (configured: Language | undefined) =>
+      messageLanguage(options.lang, configured, outside.environment),
+  };
+  if (options.replay === undefined) {
+    await show(await checkWork(place, asked, outside), options, terminal);
+    return;
+  }
+  const replayed = await replayCheck(place, options.replay, asked, outside);
+  await show(replayed.checked, options, terminal);
+  showReplayed(replayed, terminal);
+}
+
+/** `assay check [FOLDER]`: is the work in a git work tree really done? */
+export function registerCheckCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('check')
+    .description(
+      'is the work in this git work tree really done? runs its tests in a copy, holds them against the base; exit 0 passed, 1 not, 2 not evaluated',
+    )
+    .argument('[folder]', 'a folder of the work tree; default: the working folder')
+    .option('--base <revision>', 'compare with this revision; default: the merge base, else the last commit')
+    .option('--baseline <name>', 'compare with a baseline that was recorded')
+    .option('--record-baseline <name>', 'keep the work tree as it is now under a name, and end')
+    .option('--report <file>', "the agent's own report of the work, text or Markdown; - for standard input")
+    .option('--requirements <file>', 'what was asked for: a Markdown checklist or an issue')
+    .option('--request <text>', 'what was asked for, in a sentence')
+    .option('--no-run', 'run nothing: only the difference is looked at')
+    .option('--fresh', 'run again what was run before on the same tree')
+    .option('--replay <id>', 'check again what a kept verdict was about: does it still hold?')
+    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
+    .option('-o, --output <file>', 'write the report to a file, whole or not at all')
+    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
+    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml at the base')
+    .option('--allow-empty', 'work without tests or changes passes')
+    .option('--no-keep', 'keep no verdict')
+    .action((folder: string | undefined, options: Options) => runCheck(folder, options, terminal));
+}

@@ -1,0 +1,104 @@
+import type { ChangedFile } from '../../../contract/work-change.ts';
+import type { WorkFinding } from '../../../contract/work-finding.ts';
+import type { ModuleFacts, SyntaxFile } from '../../../contract/syntax.ts';
+import { placeAt } from '../syntax/place-at.ts';
+import { hollowOnes } from './artefact-state.ts';
+import type { Callable } from './callable.ts';
+import { callablesOf } from './callables.ts';
+import { unusedExports } from './unused-exports.ts';
+import type { GoalGround } from './goal-ground.ts';
+
+const EXCERPT = 200;
+/** Files whose work is to be simple stand-ins, types or data. */
+const NO_PRODUCT =
+  /(?:^|\/)(?:__mocks__|mocks?|fixtures?|stubs?|fakes?|testing|types?)\/|\.d\.[cm]?ts$|\.(?:stories|types|mock)\./;
+
+/** A changed file with what it was at the base. */
+export interface Changed extends ChangedFile {
+  /** The tree at the base; null where there was none. */
+  readonly beforeSyntax: SyntaxFile | null;
+  readonly beforeFacts: ModuleFacts | null;
+}
+
+function exportedBy(path: string, { owner }: Callable, { graph }: GoalGround): boolean {
+  return graph.modules.get(path)?.exports.some(({ name }) => name === owner || name === 'default') ?? false;
+}
+
+function hollowFinding(path: string, one: Callable, syntax: SyntaxFile, ground: GoalGround): WorkFinding {
+  const blocks = one.isHandler || exportedBy(path, one, ground);
+  return {
+    rule: one.hollow === 'constant' ? 'artefact_hollow' : 'artefact_stub',
+    severity: blocks ? 'error' : 'warning',
+    place: { file: path, ...placeAt(syntax.text, one.start) },
+    before: null,
+    after: syntax.text.slice(one.start, Math.min(one.end, one.start + EXCERPT)),
+    decided_by: 'syntax',
+    tests: [],
+    details: { name: one.name, hollow: one.hollow ?? '' },
+  };
+}
+
+/** Callables that the change made hollow; what was so before is no matter of this work. */
+function hollowFindings({ path, beforeSyntax }: Changed, ground: GoalGround): WorkFinding[] {
+  const syntax = ground.syntaxOf(path);
+  if (syntax === null) return [];
+  const before = new Set(
+    beforeSyntax === null ? [] : hollowOnes(callablesOf(beforeSyntax)).map(({ name }) => name),
+  );
+  return hollowOnes(callablesOf(syntax))
+    .filter(({ name }) => !before.has(name))
+    .map((one) => hollowFinding(path, one, syntax, ground));
+}
+
+function orphaned(
+  path: string,
+  start: number,
+  name: string,
+  severity: WorkFinding['severity'],
+  ground: GoalGround,
+): WorkFinding {
+  return {
+    rule: 'artefact_orphaned',
+    severity,
+    place: { file: path, ...placeAt(ground.textOf(path) ?? '', start) },
+    before: null,
+    after: null,
+    decided_by: 'syntax',
+    tests: [],
+    details: { name },
+  };
+}
+
+/** Whether the graph of the project is known well enough to say that nothing uses a thing. */
+function isCertain(path: string, { graph, reached, loadsByName }: GoalGround): boolean {
+  const others = [...graph.modules.keys()].filter((other) => other !== path && reached.has(other));
+  return !loadsByName && others.length > 0 && graph.modules.get(path)?.broken === false;
+}
+
+/** A new module that nothing leads to, else new names of a module that nothing takes. */
+function orphanFindings({ path, beforeFacts }: Changed, ground: GoalGround): WorkFinding[] {
+  const facts = ground.graph.modules.get(path);
+  if (facts === undefined || facts.exports.length === 0) return [];
+  const severity = isCertain(path, ground) ? 'error' : 'warning';
+  if (!ground.reached.has(path)) {
+    const isNew = beforeFacts === null;
+    return isNew ? [orphaned(path, 0, '', severity, ground)] : [];
+  }
+  const before = new Set(beforeFacts?.exports.map(({ name }) => name));
+  return unusedExports(facts, ground)
+    .filter(({ name }) => !before.has(name))
+    .map(({ name, start }) =>
+      orphaned(path, start, name, facts.language === 'python' ? 'warning' : severity, ground),
+    );
+}
+
+/** What the change adds and nothing uses, or that does nothing: stubs, fixed results, empty handlers, orphans. */
+export function scanAddedCode(
+  changed: readonly Changed[],
+  isTest: (path: string) => boolean,
+  ground: GoalGround,
+): readonly WorkFinding[] {
+  return changed
+    .filter(({ path, status }) => status !== 'deleted' && !isTest(path) && !NO_PRODUCT.test(path))
+    .flatMap((file) => [...hollowFindings(file, ground), ...orphanFindings(file, ground)]);
+}

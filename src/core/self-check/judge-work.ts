@@ -1,0 +1,74 @@
+import type { VerdictRecord } from '../../contract/verdict-record.ts';
+import type { WorkFinding } from '../../contract/work-finding.ts';
+import type { WorkReport } from '../../contract/work-report.ts';
+import { applyOverrides } from './judge/apply-overrides.ts';
+import { confirmFindings } from './judge/confirm-findings.ts';
+import type { GatheredWork } from './judge/gathered-work.ts';
+import { openPoints } from './judge/open-points.ts';
+import { workQuestions } from './judge/work-questions.ts';
+import { blocks, workExit, workStatus } from './judge/work-status.ts';
+import { findingMessage } from './messages/finding-message.ts';
+
+/** The report without what only the outside knows: its id, its time, the versions of the checkers. */
+export type JudgedWork = Omit<WorkReport, 'check_id' | 'metadata'>;
+
+const SEVERITIES: readonly WorkFinding['severity'][] = ['error', 'warning', 'info'];
+
+/** What blocks first; then by file and line. */
+function inOrder(findings: readonly WorkFinding[]): readonly WorkFinding[] {
+  const rank = (finding: WorkFinding): number =>
+    SEVERITIES.indexOf(finding.severity) + (finding.override === undefined ? 0 : SEVERITIES.length);
+  return findings.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      (one.place?.file ?? '').localeCompare(other.place?.file ?? '') ||
+      (one.place?.line ?? 0) - (other.place?.line ?? 0),
+  );
+}
+
+function pathsOf(work: GatheredWork): WorkReport['change'] {
+  const having = (status: string): string[] =>
+    work.change.files.filter((file) => file.status === status).map(({ path }) => path);
+  return {
+    added: having('added'),
+    modified: having('modified'),
+    deleted: having('deleted'),
+    renamed: having('renamed'),
+    tests: [...work.testFiles],
+  };
+}
+
+/** Judges finished work by everything that was gathered of it. The same gathering gives the same report. */
+export function judgeWork(
+  work: GatheredWork,
+  allowEmpty: boolean,
+): { readonly report: JudgedWork; readonly exit: VerdictRecord['exit'] } {
+  const weighed = [
+    ...work.runFindings,
+    ...confirmFindings(work.tamperFindings, work.crossRun),
+    ...work.otherFindings,
+  ];
+  const findings = inOrder(applyOverrides(weighed, work.settings.overrides, work.today)).map((finding) => ({
+    ...finding,
+    message: findingMessage(finding, work.language),
+  }));
+  const questions = workQuestions(work, findings);
+  const status = workStatus(work, findings, questions);
+  const report: JudgedWork = {
+    status,
+    base: work.change.base,
+    head: work.change.head,
+    tree_hash: work.treeHash,
+    notes: [...work.change.notes],
+    change: pathsOf(work),
+    questions,
+    runs: [...work.runs],
+    cross_run: work.crossRun,
+    requirements: [...work.requirements],
+    goal: work.goal,
+    findings,
+    unchecked: [...work.unchecked],
+    open_points: findings.some(blocks) || status !== 'PASSED' ? openPoints(findings, work) : [],
+  };
+  return { report, exit: workExit(status, work, questions, allowEmpty) };
+}

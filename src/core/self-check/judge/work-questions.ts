@@ -1,0 +1,100 @@
+import type { TestRun } from '../../../contract/test-run.ts';
+import type { WorkFinding } from '../../../contract/work-finding.ts';
+import type { WorkQuestion, WorkRun } from '../../../contract/work-report.ts';
+import type { GatheredWork } from './gathered-work.ts';
+import { questionWords } from './question-words.ts';
+
+type Answered = Omit<WorkQuestion, 'id' | 'question'>;
+
+/** The run of the work tree as it stands. */
+export function workRun(runs: readonly WorkRun[]): WorkRun | undefined {
+  return runs.find(({ receipt }) => receipt.tree === 'work');
+}
+
+/** Whether the run told of at least one test that was run to its end. */
+export function ranTests(result: TestRun | null): boolean {
+  return result !== null && result.counts.passed + result.counts.failed > 0;
+}
+
+function blocking(findings: readonly WorkFinding[], rules: readonly string[]): readonly WorkFinding[] {
+  return findings.filter(
+    ({ rule, severity, override }) => severity === 'error' && override === undefined && rules.includes(rule),
+  );
+}
+
+const ABOUT_TESTS = [
+  'tests_failed',
+  'tests_missing',
+  'tests_newly_skipped',
+  'run_not_green',
+  'base_tests_fail',
+  'tests_not_run',
+  'report_contradicts_run',
+];
+
+function testsPass(work: GatheredWork, findings: readonly WorkFinding[]): Answered {
+  const words = questionWords[work.language];
+  const run = workRun(work.runs);
+  const against = blocking(findings, ABOUT_TESTS);
+  const ran = ranTests(run?.result ?? null) || (run?.receipt.exit_code === 0 && work.crossRun !== null);
+  if (run === undefined || (!ran && against.length === 0)) {
+    const found = work.unchecked.find(({ item }) => item === 'tests');
+    const reason = found?.reason ?? 'no_evidence';
+    const detail = found?.detail ?? words.noRun;
+    return { passed: null, unchecked: { reason, detail }, evidence: detail };
+  }
+  const counts = run.result?.counts;
+  const said = counts === undefined ? words.exit(run.receipt.exit_code) : words.counts(counts);
+  return { passed: against.length === 0, evidence: `${run.receipt.command}: ${said}` };
+}
+
+function requirementsMet({ requirements, language }: GatheredWork): Answered {
+  const words = questionWords[language];
+  const open = requirements.filter(({ met, overridden }) => met !== true && !overridden);
+  const evidence = words.requirements(requirements.length - open.length, requirements.length);
+  if (requirements.length === 0)
+    return {
+      passed: null,
+      unchecked: { reason: 'not_configured', detail: words.noRequirements },
+      evidence: words.noRequirements,
+    };
+  if (open.some(({ met }) => met === false)) return { passed: false, evidence };
+  const [unseen] = open;
+  if (unseen === undefined) return { passed: true, evidence };
+  return { passed: null, unchecked: unseen.unchecked ?? { reason: 'no_evidence', detail: '' }, evidence };
+}
+
+function noAssumptions({ language, hasReport }: GatheredWork, findings: readonly WorkFinding[]): Answered {
+  const words = questionWords[language];
+  const doubts = findings.filter(({ rule }) =>
+    ['danger_signal', 'false_certainty', 'assumption_unverified'].includes(rule),
+  );
+  if (doubts.length > 0) return { passed: false, evidence: words.doubts(doubts.length) };
+  if (hasReport) return { passed: true, evidence: words.noDoubts };
+  return {
+    passed: null,
+    unchecked: { reason: 'no_evidence', detail: words.noReport },
+    evidence: words.noReport,
+  };
+}
+
+function evidenceExists(work: GatheredWork): Answered {
+  const words = questionWords[work.language];
+  const ran = ranTests(workRun(work.runs)?.result ?? null);
+  const files = work.change.files.length;
+  return {
+    passed: ran || files > 0,
+    evidence: words.gathered(work.runs.length + work.commands.length, files),
+  };
+}
+
+/** The four questions, answered by what was gathered and not by what was said. */
+export function workQuestions(work: GatheredWork, findings: readonly WorkFinding[]): WorkQuestion[] {
+  const { questions } = questionWords[work.language];
+  return [
+    { id: 'tests_pass', question: questions.tests_pass, ...testsPass(work, findings) },
+    { id: 'requirements_met', question: questions.requirements_met, ...requirementsMet(work) },
+    { id: 'no_assumptions', question: questions.no_assumptions, ...noAssumptions(work, findings) },
+    { id: 'evidence_exists', question: questions.evidence_exists, ...evidenceExists(work) },
+  ];
+}

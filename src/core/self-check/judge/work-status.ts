@@ -1,0 +1,48 @@
+import type { VerdictRecord } from '../../../contract/verdict-record.ts';
+import type { WorkFinding } from '../../../contract/work-finding.ts';
+import type { WorkQuestion, WorkStatus } from '../../../contract/work-report.ts';
+import type { GatheredWork } from './gathered-work.ts';
+
+/** True where a finding stands against the work, and no person answers for it. */
+export function blocks({ severity, override }: WorkFinding): boolean {
+  return severity === 'error' && override === undefined;
+}
+
+function answerOf(questions: readonly WorkQuestion[], id: WorkQuestion['id']): boolean | null {
+  return questions.find((question) => question.id === id)?.passed ?? null;
+}
+
+/** Requirements that were given and could not be looked at leave the work incomplete; none given decides nothing. */
+function requirementsOpen({ requirements }: GatheredWork): boolean {
+  return requirements.some(({ met, overridden }) => met !== true && !overridden);
+}
+
+export function workStatus(
+  work: GatheredWork,
+  findings: readonly WorkFinding[],
+  questions: readonly WorkQuestion[],
+): WorkStatus {
+  if (findings.some(blocks)) return 'FAILED';
+  const open =
+    answerOf(questions, 'tests_pass') !== true ||
+    answerOf(questions, 'evidence_exists') !== true ||
+    requirementsOpen(work) ||
+    work.goal?.outcome === 'human_needed' ||
+    work.admitted.length > 0;
+  return open ? 'INCOMPLETE' : 'PASSED';
+}
+
+/**
+ * 0 passed, or honestly incomplete with tests that were run; 1 failed; 2 where nothing that decides could be looked
+ * at: no tests were run, or nothing was changed.
+ */
+export function workExit(
+  status: WorkStatus,
+  work: GatheredWork,
+  questions: readonly WorkQuestion[],
+  allowEmpty: boolean,
+): VerdictRecord['exit'] {
+  if (status === 'FAILED') return 1;
+  if (allowEmpty) return 0;
+  return work.change.files.length > 0 && answerOf(questions, 'tests_pass') === true ? 0 : 2;
+}

@@ -1,0 +1,52 @@
+import type { ReportRule } from '../../../contract/work-rule.ts';
+import type { Words, WordsOf } from './words.ts';
+
+const said: Words = (_, { after }) => `“${after ?? ''}”`;
+
+/** Findings of the agent's own report, in words. */
+export const REPORT_MESSAGES: WordsOf<ReportRule> = {
+  danger_signal: {
+    ko: (details, finding) => `확신하지 못하는 표현: ${said(details, finding)}`,
+    en: (details, finding) => `words that betray doubt: ${said(details, finding)}`,
+  },
+  false_certainty: {
+    ko: (details, finding) => `확인한 것이 아니라 그러리라는 말: ${said(details, finding)}`,
+    en: (details, finding) => `a forecast in place of a check: ${said(details, finding)}`,
+  },
+  output_contradicts_claim: {
+    ko: ({ output = '' }) => `보고와 테스트 출력이 다릅니다. 출력: ${output}`,
+    en: ({ output = '' }) => `the output of the tests says otherwise: ${output}`,
+  },
+  output_without_counts: {
+    ko: () => '출력에 테스트 개수가 없어 실행되었는지 알 수 없습니다',
+    en: () => 'the output holds no counts of tests, so nothing shows that they ran',
+  },
+  tests_claimed_without_output: {
+    ko: () => '테스트가 통과했다고 하지만 출력이 없습니다',
+    en: () => 'tests are said to pass, and no output shows it',
+  },
+  complete_without_evidence: {
+    ko: () => '완료했다고 하지만 증거가 하나도 없습니다',
+    en: () => 'the work is said to be complete, and no evidence is given',
+  },
+  complete_while_failing: {
+    ko: ({ output = '' }) => `완료했다고 하지만 테스트가 실패합니다: ${output}`,
+    en: ({ output = '' }) => `the work is said to be complete while tests fail: ${output}`,
+  },
+  complete_while_errors: {
+    ko: ({ output = '' }) => `완료했다고 하지만 오류가 있습니다: ${output}`,
+    en: ({ output = '' }) => `the work is said to be complete while there are errors: ${output}`,
+  },
+  failures_hidden: {
+    ko: ({ count = '' }) => `모두 통과했다고 하지만 ${count}개는 실행되지 않았고, 그 말이 없습니다`,
+    en: ({ count = '' }) => `all tests are said to pass; ${count} did not run, and it is not said`,
+  },
+  warnings_ignored: {
+    ko: ({ output = '' }) => `경고가 없다고 하지만 있습니다: ${output}`,
+    en: ({ output = '' }) => `no warnings are claimed, and there are some: ${output}`,
+  },
+  assumption_unverified: {
+    ko: ({ assumption = '' }) => `확인되지 않은 가정: ${assumption}`,
+    en: ({ assumption = '' }) => `an assumption that was not verified: ${assumption}`,
+  },
+};

@@ -1,0 +1,22 @@
+const FENCE = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[^\n]*$|$(?![\s\S]))/gm;
+const INLINE = /`[^`\n]+`/g;
+const QUOTED =
+  /"[^"\n]{1,300}"|“[^”\n]{1,300}”|‘[^’\n]{1,300}’|「[^」\n]{1,300}」|『[^』\n]{1,300}』|(?<![\p{L}\p{N}])'[^'\n]{2,300}'(?![\p{L}\p{N}])/gu;
+const QUOTE_LINE = /^ {0,3}>[^\n]*$/gm;
+const COMMENT = /<!--[\s\S]*?-->/g;
+const ADDRESS = /\bhttps?:\/\/\S+/g;
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}
+
+/**
+ * A report with everything that is not its author's own prose blanked out, character by character: code, quotations,
+ * quoted lines, comments, addresses. Offsets stay.
+ */
+export function maskReport(text: string): string {
+  return [FENCE, COMMENT, INLINE, QUOTE_LINE, QUOTED, ADDRESS].reduce(
+    (masked, pattern) => masked.replace(pattern, blank),
+    text,
+  );
+}

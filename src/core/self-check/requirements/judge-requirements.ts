@@ -1,0 +1,110 @@
+import picomatch from 'picomatch';
+import type { Requirement, RequirementOrigin } from '../../../contract/requirement.ts';
+import type { RunReceipt } from '../../../contract/run-receipt.ts';
+import type { TestRun } from '../../../contract/test-run.ts';
+import type { Override, WorkFinding } from '../../../contract/work-finding.ts';
+import type { CrossRun, RequirementVerdict } from '../../../contract/work-report.ts';
+
+/** A requirement with where it came from. */
+export interface AskedRequirement extends Requirement {
+  readonly origin: RequirementOrigin;
+}
+
+/** What requirements are held against. */
+export interface RequirementGround {
+  /** The run of the work tree; null where the tests were not run. */
+  readonly run: TestRun | null;
+  readonly crossRun: CrossRun | null;
+  /** Whether a path is there and more than a stub, with what was seen. */
+  readonly fileHolds: (path: string) => { readonly holds: boolean; readonly detail: string };
+  /** How a command of the configuration ended; null where it was not run. */
+  readonly commandRan: (command: string) => RunReceipt | null;
+  readonly overrides: readonly Override[];
+}
+
+type Shown = RequirementVerdict['shown_by'][number];
+
+/** True for ids that hold the pattern, or whose file fits it as a glob. */
+export function matchesTest(id: string, pattern: string): boolean {
+  const [file = ''] = id.split(' › ');
+  return id.includes(pattern) || file === pattern || picomatch(pattern, { dot: true })(file);
+}
+
+/** Tests that show a requirement must pass; of those that are new, one at least must fail on the base. */
+function showTests(pattern: string, { run, crossRun }: RequirementGround): Shown {
+  if (run === null) return { what: pattern, holds: null, detail: 'the tests were not run' };
+  const found = run.tests.filter(({ id }) => matchesTest(id, pattern));
+  if (found.length === 0) return { what: pattern, holds: false, detail: 'no such test was run' };
+  const open = found.filter(({ status }) => status !== 'passed');
+  if (open.length > 0)
+    return { what: pattern, holds: false, detail: `${open.length} of ${found.length} did not pass` };
+  const fresh = (crossRun?.new_tests ?? []).filter((id) => matchesTest(id, pattern));
+  const bites = (crossRun?.biting ?? null) === null || fresh.some((id) => crossRun?.biting?.includes(id));
+  if (fresh.length > 0 && !bites)
+    return {
+      what: pattern,
+      holds: false,
+      detail: 'its new tests pass on the base too, so they show nothing',
+    };
+  return { what: pattern, holds: true, detail: `${found.length} passed` };
+}
+
+function showCommand(command: string, { commandRan }: RequirementGround): Shown {
+  const receipt = commandRan(command);
+  if (receipt === null) return { what: command, holds: null, detail: 'was not run' };
+  const holds = receipt.ended === 'exit' && receipt.exit_code === 0;
+  return { what: command, holds, detail: `${receipt.ended} ${receipt.exit_code ?? ''}`.trim() };
+}
+
+function met(shown: readonly Shown[]): boolean | null {
+  if (shown.some(({ holds }) => holds === false)) return false;
+  return shown.length > 0 && shown.every(({ holds }) => holds === true) ? true : null;
+}
+
+function judge(asked: AskedRequirement, ground: RequirementGround): RequirementVerdict {
+  const { id, text, origin, tests, files, commands } = asked;
+  const shown = [
+    ...tests.map((pattern) => showTests(pattern, ground)),
+    ...files.map((what) => ({ what, ...ground.fileHolds(what) })),
+    ...commands.map((command) => showCommand(command, ground)),
+  ];
+  const answer = met(shown);
+  const open = shown.find(({ holds }) => holds === null);
+  const detail = open?.detail ?? 'no test, file or command is bound to it';
+  return {
+    id,
+    text,
+    origin,
+    met: answer,
+    ...(answer === null ? { unchecked: { reason: 'no_evidence' as const, detail } } : {}),
+    shown_by: shown,
+    overridden: ground.overrides.some(({ must_have }) => must_have === id),
+  };
+}
+
+function unmet({ id, text, shown_by }: RequirementVerdict): WorkFinding {
+  const open = shown_by.filter(({ holds }) => holds === false);
+  return {
+    rule: 'requirement_unmet',
+    severity: 'error',
+    place: null,
+    before: null,
+    after: null,
+    decided_by: 'run',
+    tests: [],
+    details: {
+      must_have: id,
+      requirement: text,
+      detail: open.map(({ what, detail }) => `${what}: ${detail}`).join('; '),
+    },
+  };
+}
+
+/** Each requirement against what shows it. One that nothing is bound to is unchecked: a person has to say. */
+export function judgeRequirements(
+  asked: readonly AskedRequirement[],
+  ground: RequirementGround,
+): { readonly verdicts: readonly RequirementVerdict[]; readonly findings: readonly WorkFinding[] } {
+  const verdicts = asked.map((one) => judge(one, ground));
+  return { verdicts, findings: verdicts.filter((verdict) => verdict.met === false).map(unmet) };
+}
