@@ -12,7 +12,7 @@ export interface HeldPart extends SentencePart {
 
 /** The clauses of the sentences that hold most of a clause of the claim, with what they hold of these terms. */
 export function heldParts(passages: Passages, clause: HeldClause, terms: readonly ClaimTerm[]): HeldPart[] {
-  return [clause.best, ...clause.others].flatMap(({ sentence }) =>
+  return [clause.best.sentence, ...clause.others].flatMap((sentence) =>
     sentenceParts(passages, sentence).map((part) => heldPart(passages, part, terms)),
   );
 }

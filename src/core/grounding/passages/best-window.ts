@@ -58,15 +58,15 @@ export function sentenceScores(passages: Passages, claim: readonly ClaimTerm[]):
 }
 
 /** The sentences with the highest scores above 0, the first of equals first. */
-export function topSentences(scores: Float64Array): number[] {
+export function topSentences(scores: Float64Array, most = CANDIDATES): number[] {
   const top: number[] = [];
   for (let sentence = 0; sentence < scores.length; sentence++) {
     const score = scores[sentence] ?? 0;
-    if (score <= 0 || (top.length === CANDIDATES && score <= (scores[top.at(-1) ?? 0] ?? 0))) continue;
+    if (score <= 0 || (top.length === most && score <= (scores[top.at(-1) ?? 0] ?? 0))) continue;
     let place = top.length;
     while (place > 0 && (scores[top[place - 1] ?? 0] ?? 0) < score) place--;
     top.splice(place, 0, sentence);
-    if (top.length > CANDIDATES) top.pop();
+    if (top.length > most) top.pop();
   }
   return top;
 }

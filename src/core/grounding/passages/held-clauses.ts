@@ -8,10 +8,13 @@ import { sentenceScores, topSentences } from './best-window.ts';
 export interface HeldClause extends ClaimClause {
   readonly terms: readonly ClaimTerm[];
   readonly best: ClauseLinks;
-  readonly others: readonly ClauseLinks[];
+  /** Numbers of the other sentences that hold much of it. */
+  readonly others: readonly number[];
 }
 
 const MOST = 2;
+/** A sentence that holds less than this share of what the best one holds is not it, whatever its order. */
+const LESS = 0.7;
 /** An order that is kept counts beside what is shared. */
 const ORDER = 0.25;
 
@@ -33,12 +36,15 @@ function heldParts(
 ): HeldClause[] {
   return parts.flatMap(({ from, to }) => {
     const terms = claim.slice(from, to);
-    const found = topSentences(sentenceScores(passages, terms))
-      .slice(0, MOST)
+    const scores = sentenceScores(passages, terms);
+    const top = topSentences(scores, MOST);
+    const least = LESS * (scores[top[0] ?? 0] ?? 0);
+    const [best] = top
+      .filter((sentence) => (scores[sentence] ?? 0) >= least)
       .map((sentence) => linkClause(passages, terms, sentence))
       .sort((one, other) => worth(terms, other) - worth(terms, one));
-    const [best, ...others] = found;
-    return best === undefined ? [] : [{ from, to, terms, best, others }];
+    if (best === undefined) return [];
+    return [{ from, to, terms, best, others: top.filter((sentence) => sentence !== best.sentence) }];
   });
 }
 
