@@ -30,7 +30,8 @@ export function lostVerdict(before: Assertion | null, after: Assertion): Verdict
   };
 }
 
-function shape(text: string): string {
+/** The text with all names alike. */
+export function shape(text: string): string {
   return text.replaceAll(/"(?:[^"\\]|\\.)*"|[A-Za-z_$][\w$]*/g, (word) =>
     word.startsWith('"') ? word : 'x',
   );
@@ -87,12 +88,18 @@ function looseError(text: string | null): boolean {
   return text !== null && /^(?:Error|Exception|BaseException)$/.test(text);
 }
 
+/** More digits of the same value. */
+function isRefined(before: Assertion, after: Assertion): boolean {
+  if (before.tolerance === null || after.tolerance === null) return false;
+  return Math.abs(Number(before.expected) - Number(after.expected)) <= before.tolerance;
+}
+
 function expectedVerdict(
   before: Assertion,
   after: Assertion,
   severity: WorkFinding['severity'],
 ): Verdict | null {
-  if (before.expected === after.expected || before.expected === null) return null;
+  if (before.expected === after.expected || before.expected === null || isRefined(before, after)) return null;
   if (after.relation === 'snapshot')
     return after.expected === null ? null : { rule: 'snapshot_changed', severity };
   if (after.relation === 'throws')

@@ -46,8 +46,7 @@ export function compareReturns(old: PlacedTest | null, now: PlacedTest): Found[]
   const { path, text } = now.file;
   const { earlyReturn } = now.test;
   if (!earlyReturn || old?.test.earlyReturn) return [];
-  const isBuild = earlyReturn.condition !== null && RUNNER.test(earlyReturn.condition);
-  const severity = earlyReturn.condition === null || isBuild ? 'error' : 'warning';
+  const severity = old === null ? 'warning' : severityOf(earlyReturn.condition);
   return [
     {
       rule: 'test_returns_early',

@@ -1,5 +1,5 @@
 import type { WorkFinding } from '../../../contract/work-finding.ts';
-import { compareAssertion, isRenamed, lostVerdict, type Verdict } from './compare-assertion.ts';
+import { compareAssertion, isRenamed, lostVerdict, shape, type Verdict } from './compare-assertion.ts';
 import type { Found } from './findings.ts';
 import { assertionKey, type PlacedTest } from './match-tests.ts';
 import { namesCalled } from './make-assertion.ts';
@@ -38,6 +38,8 @@ function calls(text: string): string {
 /** How to find what an assertion became: the same after a rename, part of it, the same calls. */
 const LIKE: readonly ((before: Assertion, after: Assertion) => boolean)[] = [
   isRenamed,
+  (before, after) =>
+    before.literal && before.relation === after.relation && shape(before.subject) === shape(after.subject),
   (before, after) =>
     before.subject.length > 3 &&
     after.subject.length > 3 &&
@@ -98,25 +100,51 @@ function takeLike(gone: readonly Assertion[], open: Set<Assertion>): Paired {
   return { pairs, alone };
 }
 
-/** A part or a length of what was compared whole. */
-function narrowed(before: Assertion, after: Assertion): Verdict | null {
+/** Members of a canonical object; 0 of anything else. */
+function memberCount(text: string | null): number {
+  if (text === null || !/^\{.*\}$/s.test(text) || text === '{}') return 0;
+  let [depth, members] = [0, 1];
+  for (const [sign] of text.slice(1, -1).matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}(),]/g)) {
+    if ('[{('.includes(sign)) depth += 1;
+    else if (')}]'.includes(sign)) depth -= 1;
+    else if (sign === ',' && depth === 0) members += 1;
+  }
+  return members;
+}
+
+/** A part or a length of what was compared whole; parts that make up the whole are none. */
+function narrowed(before: Assertion, after: Assertion, all: readonly Assertion[]): Verdict | null {
   const isPart = after.subject !== before.subject && after.subject.includes(before.subject);
   if (!isPart || before.strength <= 60 || after.tautology || after.lost !== null) return null;
   const rest = after.subject.replace(before.subject, '');
   const isSize = /^(?:\.length|\.size|len\(\)|bool\(\)|Boolean\(\)|!!?|not )$/.test(rest);
-  return {
-    rule: 'assertion_weakened',
-    severity: isSize ? 'error' : 'warning',
-    details: { before: before.matcher, after: after.matcher },
-  };
+  const members = memberCount(before.expected);
+  const parts = all.filter(
+    ({ subject }) => subject.startsWith(`${before.subject}.`) || subject.startsWith(`${before.subject}[`),
+  );
+  if (members > 0 && parts.length >= members) return null;
+  const severity = isSize || members > parts.length ? 'error' : 'warning';
+  return { rule: 'assertion_weakened', severity, details: { before: before.matcher, after: after.matcher } };
 }
 
-function pairVerdict(before: Assertion, after: Assertion, expected: WorkFinding['severity']): Verdict | null {
+/** True where an assertion asks for a part of what the other asked for. */
+function isPartOf(before: Assertion, after: Assertion): boolean {
+  return after.subject !== before.subject && after.subject.startsWith(before.subject);
+}
+
+function pairVerdict(
+  before: Assertion,
+  after: Assertion,
+  all: readonly Assertion[],
+  expected: WorkFinding['severity'],
+): Verdict | null {
   if (isRenamed(before, after)) return lostVerdict(before, after);
   if (before.subject === after.subject || after.tautology || after.circular || after.lost !== before.lost)
     return compareAssertion(before, after, expected);
   const other = compareAssertion(before, { ...after, subject: before.subject }, expected);
-  return narrowed(before, after) ?? other;
+  return isPartOf(before, after) && memberCount(before.expected) > 0
+    ? narrowed(before, after, all)
+    : (narrowed(before, after, all) ?? other);
 }
 
 /** What the tester needs to know of the whole change. */
@@ -161,7 +189,7 @@ export function compareAssertions(
   );
   const { pairs, alone } = takeLike(gone, new Set(left.after));
   const changed = pairs.flatMap(([before, after]) => {
-    const verdict = pairVerdict(before, after, about.expected(path));
+    const verdict = pairVerdict(before, after, left.after, about.expected(path));
     return verdict && !(isOver && verdict.rule === 'assertion_swallowed')
       ? [say(verdict, before, after)]
       : [];

@@ -15,16 +15,22 @@ export interface Seen {
 }
 
 const PRIMITIVE = /^-?(?:\d[\w.]*|"(?:[^"\\]|\\.)*"|true|false|null|undefined|True|False|None|\[\]|\{\})$/;
-const CONTAINER = /^[[{(](?:[\w\s:,.[\]{}()-]|"(?:[^"\\]|\\.)*")*[\]})]$/;
-
 /** True for a canonical text that is the same in every run, whatever the code under test does. */
 export function isConstant(text: string): boolean {
   return PRIMITIVE.test(text);
 }
 
+/** Makers of values: what they are given says it all. Types of syntax nodes are none. */
+const MAKER =
+  /(?:new )?\b(?![A-Z]\w*(?:Expression|Statement|Element|Literal|Declaration|Property)\()(?:[A-Z][\w$]*|(?:datetime\.)?(?:date|datetime|time|timedelta)|set|frozenset|tuple|list|dict|bytes|complex)\(/g;
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+const KEY_OR_CONSTANT = /[\w$-]+(?=[:=])|\b(?:true|false|null|undefined|NaN|True|False|None)\b/g;
+
 /** True where a text is written out, without names that could be computed. */
 export function isWrittenOut(text: string): boolean {
-  return PRIMITIVE.test(text) || (CONTAINER.test(text) && !/[\w$]\(/.test(text)) || /^\/.*\/\w*$/.test(text);
+  if (PRIMITIVE.test(text) || /^\/.*\/\w*$/.test(text)) return true;
+  const made = text.replaceAll(QUOTED, '0').replaceAll(MAKER, '(').replaceAll(KEY_OR_CONSTANT, '0');
+  return /^[[{(]/.test(made) && /^[\d\s:=,._[\]{}()-]*$/.test(made);
 }
 
 export function namesCalled(text: string): Set<string> {

@@ -2,13 +2,20 @@ import type { Found } from './findings.ts';
 import { pathRole } from './path-role.ts';
 import type { Patch, TestFileFacts } from './test-facts.ts';
 
-/** Names of the code under test that assertions speak of. */
-function askedNames({ tests, subjects }: TestFileFacts): Set<string> {
-  const asked = new Set<string>();
+/** Names of the code under test that assertions speak of, and their dotted paths. */
+function askedNames({ tests, subjects }: TestFileFacts): { names: Set<string>; paths: Set<string> } {
+  const [names, paths] = [new Set<string>(), new Set<string>()];
   for (const { assertions } of tests)
     for (const { subject } of assertions)
-      for (const [name] of subject.matchAll(/[A-Za-z_$][\w$]*/g)) if (subjects.has(name)) asked.add(name);
-  return asked;
+      for (const [path] of subject.matchAll(/[A-Za-z_$][\w$.]*/g)) {
+        const name = path.split('.')[0] ?? path;
+        const module = subjects.get(name);
+        if (module === undefined) continue;
+        names.add(name);
+        paths.add(`${module}.${path}`);
+        paths.add(path);
+      }
+  return { names, paths };
 }
 
 function lastPart(module: string): string {
@@ -30,7 +37,9 @@ function isSameModule(a: string, b: string): boolean {
 
 /** True where what a mock replaces is what the file's own assertions ask for. */
 function hitsSubject(patch: Patch, file: TestFileFacts): boolean {
-  for (const name of askedNames(file)) {
+  const { names, paths } = askedNames(file);
+  if (patch.kind === 'replaced' && paths.has(patch.target)) return true;
+  for (const name of names) {
     const module = file.subjects.get(name) ?? '';
     if (isSameModule(patch.target, module) && (patch.names === null || patch.names.includes(name)))
       return true;

@@ -6,7 +6,7 @@ export type PathRole = 'test' | 'setup' | 'snapshot' | 'configuration' | 'docume
 const CODE =
   /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|cs|php|swift|scala|ex|exs|c|cc|cpp|h|hpp|m|dart|lua|vue|svelte)$/i;
 const SNAPSHOT =
-  /\.(?:snap|ambr|golden|approved\.\w+)$|\.approved\.|(?:^|\/)(?:__snapshots__|__fixtures__|testdata|golden|goldens|fixtures|snapshots)\//;
+  /\.(?:snap|ambr|golden|approved\.\w+)$|\.approved\.|(?:^|\/)(?:__snapshots__|__fixtures__|testdata|golden|goldens|fixtures|snapshots)\/|(?:^|\/)(?:tests?|spec|__tests__)\/(?:[^/]+\/)*[^/]+\.(?:json|csv|tsv|ya?ml|txt|xml|html)$/;
 const SETUP =
   /(?:^|\/)(?:conftest|sitecustomize|usercustomize)\.py$|(?:^|\/)(?:setup-?tests?|(?:jest|vitest|tests?|mocha)[._-]?(?:setup|teardown|globals?|env)(?:[._-]\w+)*)\.[cm]?[jt]sx?$|(?:^|\/)(?:tests?|__tests__|spec)\/(?:[^/]+\/)*(?:setup|teardown|bootstrap)(?:[._-]\w+)*\.[cm]?[jt]sx?$|(?:^|\/)__mocks__\/|(?:spec|test)_helper\.rb$/i;
 const CONFIGURATION =

@@ -8,8 +8,10 @@ import { scanLines } from './lines/scan-lines.ts';
 import { type PathRole, pathRole } from './path-role.ts';
 import { scanSnapshots } from './scan-snapshots.ts';
 import { readTests, scanTests, type TwoTrees } from './scan-tests.ts';
+import { alwaysEqualValues } from './source/always-equal.ts';
 import { goneNames } from './source/gone-names.ts';
 import { knownAnswers } from './source/known-answers.ts';
+import { knownTables } from './source/known-tables.ts';
 import { runnerBranches } from './source/runner-branches.ts';
 import { switchedOff } from './source/switched-off.ts';
 
@@ -91,10 +93,12 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
   const found = [
     ...compared.found,
     ...scanLines(unparsed, expected),
-    ...scanConfiguration(having('configuration'), options.testPaths),
+    ...scanConfiguration(having('configuration'), change.files, options.testPaths),
     ...scanSnapshots(having('snapshot'), expected),
     ...knownAnswers(old, now, testFacts),
+    ...knownTables(old, now, testFacts),
     ...runnerBranches(old, now),
+    ...alwaysEqualValues(old, now),
     ...switchedOff(
       commented.flatMap(({ before }) => before ?? []),
       commented.flatMap(({ after }) => after ?? []),

@@ -7,7 +7,7 @@ export interface Fault {
 }
 
 const TESTS =
-  /\b(?:vitest|jest|mocha|ava|playwright\s+test|cypress\s+run|node\s+(?:\S+\s+)*--test|pytest|py\.test|unittest|nose2|tox|nox|go\s+test|cargo\s+(?:test|nextest)|mvn\b|gradlew?\s+\S*test|dotnet\s+test|rspec|phpunit|bun\s+test|deno\s+test|ctest|(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|t|check|verify|ci:test)(?![\w-])[\w:]*|npx\s+(?:vitest|jest|mocha)|make\s+(?:test|check))/;
+  /\b(?:vitest|jest|mocha|ava|playwright\s+test|cypress\s+run|node\s+(?:\S+\s+)*--test|pytest(?![\w-])|py\.test|unittest|nose2|tox|nox|go\s+test|cargo\s+(?:test|nextest)|mvn\b|gradlew?\s+\S*test|dotnet\s+test|rspec|phpunit|bun\s+test|deno\s+test|ctest|(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|t|check|verify|ci:test)(?![\w-])[\w:]*|npx\s+(?:vitest|jest|mocha)|make\s+(?:test|check))/;
 const LINTERS =
   /\b(?:eslint|oxlint|biome|tsc|vue-tsc|ruff|mypy|pyright|flake8|pylint|prettier|clippy|golangci-lint|(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:lint|types?|typecheck|format)[\w:]*)\b/;
 

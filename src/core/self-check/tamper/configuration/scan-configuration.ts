@@ -1,5 +1,6 @@
 import type { ChangedFile } from '../../../../contract/work-change.ts';
 import type { Found } from '../findings.ts';
+import { linesOf } from '../line-difference.ts';
 import { scanCiBlocks } from './ci-blocks.ts';
 import { scanGate } from './gate.ts';
 import { scanScripts } from './package-scripts.ts';
@@ -12,17 +13,37 @@ const SHELL = /\.(?:sh|bash)$|(?:^|\/)(?:Makefile|justfile|tox\.ini|Jenkinsfile)
 const WORKFLOW = /\.ya?ml$/;
 const GATE = /(?:^|\/)(?:assay\.config\.\w+|\.(?:claude|codex|cursor|gemini)\/|\.github\/hooks\/)/;
 
-function scanFile(file: ChangedFile, tests: readonly string[]): Found[] {
+/** What the scan of one file asks of the whole change. */
+interface Whole {
+  readonly tests: readonly string[];
+  readonly textAt: (path: string) => string | null;
+  /** Lines of files that are new. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+function scanFile(file: ChangedFile, { tests, textAt, elsewhere }: Whole): Found[] {
   const { path } = file;
   if (GATE.test(path)) return scanGate(file);
-  if (MANIFEST.test(path)) return [...scanScripts(file), ...scanRunnerSettings(file, tests)];
-  if (WORKFLOW.test(path)) return [...scanShellLines(file), ...scanCiBlocks(file)];
+  if (MANIFEST.test(path)) return [...scanScripts(file, tests, textAt), ...scanRunnerSettings(file, tests)];
+  if (WORKFLOW.test(path)) return [...scanShellLines(file, elsewhere), ...scanCiBlocks(file)];
   if (SHELL.test(path))
-    return [...scanShellLines(file), ...(path.endsWith('.ini') ? scanRunnerSettings(file, tests) : [])];
+    return [
+      ...scanShellLines(file, elsewhere),
+      ...(path.endsWith('.ini') ? scanRunnerSettings(file, tests) : []),
+    ];
   return [...scanRunnerSettings(file, tests), ...scanStrictness(file)];
 }
 
-/** What a change takes from runners, workflows, linters and the gate. Decided on lines. */
-export function scanConfiguration(files: readonly ChangedFile[], tests: readonly string[]): Found[] {
-  return files.flatMap((file) => scanFile(file, tests));
+/** What a change takes from runners, workflows, linters and the gate. Decided on lines. `all` are all changed files. */
+export function scanConfiguration(
+  files: readonly ChangedFile[],
+  all: readonly ChangedFile[],
+  tests: readonly string[],
+): Found[] {
+  const texts = new Map(all.map(({ path, after }) => [path, after]));
+  const added = files.filter(({ before, after }) => before === null && after !== null);
+  const elsewhere = new Set(added.flatMap(({ after }) => linesOf(after ?? '').map(({ text }) => text)));
+  return files.flatMap((file) =>
+    scanFile(file, { tests, textAt: (path) => texts.get(path) ?? null, elsewhere }),
+  );
 }

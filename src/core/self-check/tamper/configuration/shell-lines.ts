@@ -104,12 +104,17 @@ function lostLine(path: string, line: Line): Found {
   return { rule, severity, path, before: line.text, after: null, by: 'lines', details: { what: line.text } };
 }
 
-/** Lines of workflows, make files and scripts that ran tests and checks. */
-export function scanShellLines({ path, before, after }: ChangedFile): Found[] {
+/** Lines of workflows, make files and scripts that ran tests and checks; those of a moved file stand `elsewhere`. */
+export function scanShellLines(
+  { path, before, after }: ChangedFile,
+  elsewhere: ReadonlySet<string>,
+): Found[] {
   if (before === null) return [];
   const { removed, added } = lineDifference(before, after ?? '');
   const said = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => !COMMENT.test(text));
-  const open = said(removed).filter(({ text }) => runsChecks(commandOf(text, path)));
+  const open = said(removed).filter(
+    ({ text }) => runsChecks(commandOf(text, path)) && !(after === null && elsewhere.has(text)),
+  );
   const sides: Sides = { path, text: after ?? '', open };
   const found = said(added).flatMap((line) => addedLine(sides, line));
   const strict = said(removed).find(({ text }) => /^set -\w*e/.test(text));

@@ -2,7 +2,7 @@ import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Patch } from '../test-facts.ts';
 import { nodesOf, part, someNode, textOf } from '../tree.ts';
 import { canonical, nameText } from './canonical.ts';
-import { chainOf } from './chain.ts';
+import { chainOf, isFunction } from './chain.ts';
 import { FAKE } from './declared.ts';
 
 const NOTHING = new Map<string, string>();
@@ -91,7 +91,12 @@ function isGuarded(file: SyntaxFile, node: SyntaxNode, guards: readonly SyntaxNo
   );
 }
 
-function assignment(file: SyntaxFile, node: SyntaxNode, guards: readonly SyntaxNode[]): Patch | null {
+function assignment(
+  file: SyntaxFile,
+  node: SyntaxNode,
+  guards: readonly SyntaxNode[],
+  subjects: ReadonlyMap<string, string>,
+): Patch | null {
   const left = node.type === 'AssignmentExpression' ? part(node, 'left') : undefined;
   const operator = part(node, 'operator')?.type;
   if (left?.type !== 'MemberExpression' || operator !== '=') return null;
@@ -103,7 +108,11 @@ function assignment(file: SyntaxFile, node: SyntaxNode, guards: readonly SyntaxN
     start: node.start,
     end: node.end,
   };
-  if (target === 'process.exitCode') return { kind: 'exit', ...spot };
+  const value = part(node, 'right');
+  if (target === 'process.exitCode')
+    return value && textOf(file, value) === '0' ? { kind: 'exit', ...spot } : null;
+  const isFake = value !== undefined && (isFunction(value) || FAKE.test(textOf(file, value)));
+  if (isFake && subjects.has(target.split('.')[0] ?? '')) return { kind: 'replaced', ...spot };
   if (!BUILTIN.test(target) || isGuarded(file, node, guards)) return null;
   return { kind: 'builtin', ...spot };
 }
@@ -118,7 +127,9 @@ function call(file: SyntaxFile, node: SyntaxNode): Patch | null {
     start: node.start,
     end: node.end,
   };
-  if (/^process\.(?:exit|reallyExit|kill|abort)$/.test(path)) return { kind: 'exit', ...spot };
+  const given = links[0]?.given ?? [];
+  if (/^process\.(?:exit|reallyExit)$/.test(path))
+    return given[0] && textOf(file, given[0]) !== '0' ? null : { kind: 'exit', ...spot };
   const [first] = links[0]?.given ?? [];
   const on = first ? textOf(file, first) : '';
   if (
@@ -147,7 +158,7 @@ export function patchesOf(file: SyntaxFile, subjects: ReadonlyMap<string, string
     const patch =
       (isCall ? (moduleMock(file, node) ?? spy(file, node, subjects) ?? call(file, node)) : null) ??
       shadow(file, node, subjects) ??
-      assignment(file, node, guards);
+      assignment(file, node, guards, subjects);
     if (patch && !covered(node)) found.push(patch);
   }
   return found;

@@ -5,6 +5,7 @@ import { nodesOf, part, parts, someNode, textOf } from '../tree.ts';
 import { canonical, unwrapped } from './canonical.ts';
 import { calledName, chainOf, isFunction } from './chain.ts';
 import { boundNames, declare, type Helper, helperCalled } from './declared.ts';
+import { eachRows } from './each-rows.ts';
 import { assertionSeen } from './read-assertion.ts';
 import { testCall } from './test-call.ts';
 
@@ -30,8 +31,15 @@ interface Place {
 export interface Gathered {
   readonly assertions: Assertion[];
   readonly skips: Modifier[];
-  readonly called: Set<string>;
   earlyReturn: TestFact['earlyReturn'];
+}
+
+/** One walk through a body: the file, what is gathered, and whether the test is over. */
+interface Walk extends FileContext {
+  readonly gathered: Gathered;
+  readonly test: string | null;
+  readonly hasDone: boolean;
+  isOver: boolean;
 }
 
 const DEEPEST_HELPER = 3;
@@ -44,6 +52,200 @@ function isFalse(text: string): boolean {
   return /^(?:false|0|null|undefined|!true|!1|"")$/.test(text) || /^\((?:false|0) && /.test(text);
 }
 
+function visitAll(walk: Walk, nodes: readonly SyntaxNode[], place: Place): void {
+  for (const node of nodes) visit(walk, node, place);
+}
+
+/** The place with what is lost there; the worse loss stays. */
+function lostIn(place: Place, lost: Lost | null): Place {
+  return lost === null || place.lost === 'never' || (place.lost === 'swallowed' && lost === 'conditional')
+    ? place
+    : { ...place, lost };
+}
+
+function visitIf(walk: Walk, node: SyntaxNode, place: Place): void {
+  const { file, gathered } = walk;
+
+  const [condition, then, otherwise] = [
+    part(node, 'test'),
+    part(node, 'consequent'),
+    part(node, 'alternate'),
+  ];
+  const text = condition ? canonical(file, condition, place.names) : '';
+  const isReturn = then !== undefined && /^\{?\s*return\s*;?\s*\}?$/.test(textOf(file, then).trim());
+  if (isReturn && gathered.assertions.length === 0 && place.depth === 0)
+    gathered.earlyReturn ??= { start: node.start, condition: text };
+  if (then) visit(walk, then, lostIn(place, isFalse(text) ? 'never' : 'conditional'));
+  if (otherwise) visit(walk, otherwise, lostIn(place, text === 'true' ? 'never' : 'conditional'));
+}
+
+/** A loop over a written list is read once for each of its items. */
+function visitLoop(walk: Walk, node: SyntaxNode, place: Place): void {
+  const { file } = walk;
+
+  const [left, right, inner] = [part(node, 'left'), part(node, 'right'), part(node, 'body')];
+  const id = left?.children[0] && part(left.children[0], 'id');
+  const rows =
+    right?.type === 'ArrayExpression' && id && inner ? eachRows(file, right, [id], place.names) : null;
+  if (!rows || rows.length === 0 || !inner)
+    return visitAll(walk, node.children, rows && inner ? lostIn(place, 'never') : place);
+  for (const { names } of rows) visit(walk, inner, { ...place, names });
+}
+
+function visitTry(walk: Walk, node: SyntaxNode, place: Place): void {
+  const { file } = walk;
+
+  const [block, handler, finalizer] = [part(node, 'block'), part(node, 'handler'), part(node, 'finalizer')];
+  const swallows = handler !== undefined && !RETHROWS.test(codeOf(file, handler));
+  if (block) visit(walk, block, lostIn(place, swallows ? 'swallowed' : null));
+  if (handler) visitAll(walk, handler.children, place);
+  if (finalizer) visit(walk, finalizer, place);
+}
+
+function visitHelper(walk: Walk, helper: Helper, call: SyntaxNode, place: Place): boolean {
+  const { file, gathered } = walk;
+
+  if (place.depth >= DEEPEST_HELPER || gathered.assertions.length > MOST_ASSERTIONS) return false;
+  const before = gathered.assertions.length;
+  visit(walk, helper.body, {
+    ...place,
+    names: boundNames(file, helper, call, place.names),
+    depth: place.depth + 1,
+    shownAt: place.shownAt ?? call,
+  });
+  return gathered.assertions.length > before;
+}
+
+function visitCall(walk: Walk, node: SyntaxNode, place: Place): void {
+  const { file, helpers, hasDone } = walk;
+
+  const name = calledName(file, node);
+  const helper = helperCalled(file, node, helpers);
+  if (helper && visitHelper(walk, helper, node, place)) return;
+  const { root, links } = chainOf(file, node);
+  const caught = links.at(-1);
+  const isCaught =
+    caught?.name === 'catch' &&
+    caught.given?.[0] !== undefined &&
+    isFunction(caught.given[0]) &&
+    !RETHROWS.test(codeOf(file, caught.given[0]));
+  const isLater = name !== null && LATER.test(name) && !hasDone && !place.isAwaited;
+  const isNothing = root.type === 'ArrayExpression' && root.children.length === 0 && links.length > 0;
+  const inner = lostIn(place, isLater || isNothing ? 'never' : isCaught ? 'swallowed' : null);
+  visitAll(walk, node.children, inner);
+}
+
+function record(walk: Walk, node: SyntaxNode, place: Place): boolean {
+  const { file, helpers, subjects, gathered, test } = walk;
+
+  const seen = assertionSeen({ file, names: place.names }, node, test);
+  if (seen === null) return false;
+  const { start, end } = place.shownAt ?? node;
+  const isPromise = /\.\s*(?:resolves|rejects)\b/.test(textOf(file, node));
+  const known = seen.known.relation === 'helper' ? helperCalled(file, node, helpers) : null;
+  if (known && visitHelper(walk, known, node, place)) return true;
+  gathered.assertions.push(
+    makeAssertion(
+      { ...seen, start, end, adrift: isPromise && !place.isAwaited },
+      subjects,
+      walk.isOver ? 'never' : place.lost,
+    ),
+  );
+  return true;
+}
+
+function visitNew(walk: Walk, node: SyntaxNode, place: Place): void {
+  return visitAll(walk, node.children, { ...place, isAwaited: true });
+}
+
+/** A throw under a condition is an assertion written out. */
+function visitThrow(walk: Walk, node: SyntaxNode, place: Place): void {
+  if (place.lost !== 'conditional' || place.depth > 0) return;
+  const { start, end } = node;
+  const subject = canonical(walk.file, node, place.names);
+  const known = { relation: 'fails', strength: 60 } as const;
+  const seen = { start, end, matcher: 'throw', known, subject, expected: null, negated: false };
+  walk.gathered.assertions.push(makeAssertion(seen, walk.subjects, null));
+}
+
+function recordSkip(walk: Walk, { start }: SyntaxNode, place: Place): void {
+  const condition = place.lost === 'conditional' ? 'a condition' : null;
+  walk.gathered.skips.push({ kind: 'skip', condition, start });
+}
+
+function visit(walk: Walk, given: SyntaxNode, place: Place): void {
+  const { file, changed, test } = walk;
+
+  const node = unwrapped(given);
+  switch (node.type) {
+    case 'IfStatement':
+      return visitIf(walk, node, place);
+    case 'ForOfStatement':
+      return visitLoop(walk, node, place);
+    case 'TryStatement':
+      return visitTry(walk, node, place);
+    case 'FunctionDeclaration':
+      return undefined;
+    case 'VariableDeclarator': {
+      const init = part(node, 'init');
+      if (init && isFunction(unwrapped(init))) return undefined;
+      declare(file, node, place.names, changed);
+      return init ? visit(walk, init, { ...place, isAwaited: true }) : undefined;
+    }
+    case 'ReturnStatement': {
+      const [value] = node.children;
+      if (value) return visit(walk, value, { ...place, isAwaited: true });
+      return undefined;
+    }
+    case 'AwaitExpression':
+    case 'YieldExpression':
+      return visitAll(walk, node.children, { ...place, isAwaited: true });
+    case 'NewExpression':
+      return visitNew(walk, node, place);
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression': {
+      const inner = part(node, 'body');
+      const isValue =
+        node.type === 'ArrowFunctionExpression' && inner !== undefined && inner.type !== 'BlockStatement';
+      return inner ? visit(walk, inner, { ...place, isAwaited: isValue || place.isAwaited }) : undefined;
+    }
+    case 'ThrowStatement':
+      return visitThrow(walk, node, place);
+    case 'CallExpression':
+      if (isSkip(file, node, test)) return recordSkip(walk, node, place);
+      if (testCall(file, node, test) || record(walk, node, place)) return undefined;
+      return visitCall(walk, node, place);
+    case 'MemberExpression':
+      if (!record(walk, node, place)) visitAll(walk, node.children, place);
+      return undefined;
+    default:
+      return visitAll(walk, node.children, place);
+  }
+}
+
+/** Assertions of functions that the test declares and nobody calls. */
+function gatherUncalled(walk: Walk, nodes: readonly SyntaxNode[], place: Place): void {
+  const { file, helpers } = walk;
+
+  for (const statement of nodes) {
+    for (const node of nodesOf(statement)) {
+      const id =
+        node.type === 'FunctionDeclaration' || node.type === 'VariableDeclarator'
+          ? part(node, 'id')
+          : undefined;
+      const helper = id && helpers.get(textOf(file, id));
+      if (!id || !helper || (node.type === 'VariableDeclarator' && part(node, 'init') !== helper.node))
+        continue;
+      const name = textOf(file, id);
+      const uses = nodes.filter((each) =>
+        someNode(each, (at) => at.type === 'Identifier' && at !== id && textOf(file, at) === name),
+      );
+      if (uses.length === 0) visit(walk, helper.body, { ...place, lost: 'never', depth: 1 });
+    }
+  }
+}
+
+/** What a body asserts and skips, read statement by statement. */
 export function gatherBody(
   context: FileContext,
   body: SyntaxNode,
@@ -51,159 +253,8 @@ export function gatherBody(
   test: string | null,
   hasDone: boolean,
 ): Gathered {
-  const { file, helpers, changed, subjects } = context;
-  const gathered: Gathered = { assertions: [], skips: [], called: new Set(), earlyReturn: null };
-  let isOver = false;
-
-  const visitAll = (nodes: readonly SyntaxNode[], place: Place): void => {
-    for (const node of nodes) visit(node, place);
-  };
-
-  const lostIn = (place: Place, lost: Lost | null): Place =>
-    lost === null || place.lost === 'never' || (place.lost === 'swallowed' && lost === 'conditional')
-      ? place
-      : { ...place, lost };
-
-  const visitIf = (node: SyntaxNode, place: Place): void => {
-    const [condition, then, otherwise] = [
-      part(node, 'test'),
-      part(node, 'consequent'),
-      part(node, 'alternate'),
-    ];
-    const text = condition ? canonical(file, condition, place.names) : '';
-    const isReturn = then !== undefined && /^\{?\s*return\s*;?\s*\}?$/.test(textOf(file, then).trim());
-    if (isReturn && gathered.assertions.length === 0 && place.depth === 0)
-      gathered.earlyReturn ??= { start: node.start, condition: text };
-    if (then) visit(then, lostIn(place, isFalse(text) ? 'never' : 'conditional'));
-    if (otherwise) visit(otherwise, lostIn(place, text === 'true' ? 'never' : 'conditional'));
-  };
-
-  const visitTry = (node: SyntaxNode, place: Place): void => {
-    const [block, handler, finalizer] = [part(node, 'block'), part(node, 'handler'), part(node, 'finalizer')];
-    const swallows = handler !== undefined && !RETHROWS.test(codeOf(file, handler));
-    if (block) visit(block, lostIn(place, swallows ? 'swallowed' : null));
-    if (handler) visitAll(handler.children, place);
-    if (finalizer) visit(finalizer, place);
-  };
-
-  const visitHelper = (helper: Helper, call: SyntaxNode, place: Place): boolean => {
-    if (place.depth >= DEEPEST_HELPER || gathered.assertions.length > MOST_ASSERTIONS) return false;
-    const before = gathered.assertions.length;
-    visit(helper.body, {
-      ...place,
-      names: boundNames(file, helper, call, place.names),
-      depth: place.depth + 1,
-      shownAt: place.shownAt ?? call,
-    });
-    return gathered.assertions.length > before;
-  };
-
-  const visitCall = (node: SyntaxNode, place: Place): void => {
-    const name = calledName(file, node);
-    if (name !== null) gathered.called.add(name);
-    const helper = helperCalled(file, node, helpers);
-    if (helper && visitHelper(helper, node, place)) return;
-    const { root, links } = chainOf(file, node);
-    const caught = links.at(-1);
-    const isCaught =
-      caught?.name === 'catch' &&
-      caught.given?.[0] !== undefined &&
-      isFunction(caught.given[0]) &&
-      !RETHROWS.test(codeOf(file, caught.given[0]));
-    const isLater = name !== null && LATER.test(name) && !hasDone && !place.isAwaited;
-    const isNothing = root.type === 'ArrayExpression' && root.children.length === 0 && links.length > 0;
-    const inner = lostIn(place, isLater || isNothing ? 'never' : isCaught ? 'swallowed' : null);
-    visitAll(node.children, isFunction(node) ? inner : inner);
-  };
-
-  const record = (node: SyntaxNode, place: Place): boolean => {
-    const seen = assertionSeen({ file, names: place.names }, node, test);
-    if (seen === null) return false;
-    const { start, end } = place.shownAt ?? node;
-    const isPromise = /\.\s*(?:resolves|rejects)\b/.test(textOf(file, node));
-    const known = seen.known.relation === 'helper' ? helperCalled(file, node, helpers) : null;
-    if (known && visitHelper(known, node, place)) return true;
-    gathered.assertions.push(
-      makeAssertion(
-        { ...seen, start, end, adrift: isPromise && !place.isAwaited },
-        subjects,
-        isOver ? 'never' : place.lost,
-      ),
-    );
-    return true;
-  };
-
-  const visitNew = (node: SyntaxNode, place: Place): void =>
-    visitAll(node.children, { ...place, isAwaited: true });
-
-  const visit = (given: SyntaxNode, place: Place): void => {
-    const node = unwrapped(given);
-    switch (node.type) {
-      case 'IfStatement':
-        return visitIf(node, place);
-      case 'TryStatement':
-        return visitTry(node, place);
-      case 'FunctionDeclaration':
-        return undefined;
-      case 'VariableDeclarator': {
-        const init = part(node, 'init');
-        if (init && isFunction(unwrapped(init))) return undefined;
-        declare(file, node, place.names, changed);
-        return init ? visit(init, { ...place, isAwaited: true }) : undefined;
-      }
-      case 'ReturnStatement': {
-        const [value] = node.children;
-        if (value) return visit(value, { ...place, isAwaited: true });
-        return undefined;
-      }
-      case 'AwaitExpression':
-      case 'YieldExpression':
-        return visitAll(node.children, { ...place, isAwaited: true });
-      case 'NewExpression':
-        return visitNew(node, place);
-      case 'ArrowFunctionExpression':
-      case 'FunctionExpression': {
-        const inner = part(node, 'body');
-        const isValue =
-          node.type === 'ArrowFunctionExpression' && inner !== undefined && inner.type !== 'BlockStatement';
-        return inner ? visit(inner, { ...place, isAwaited: isValue || place.isAwaited }) : undefined;
-      }
-      case 'ThrowStatement':
-        if (place.lost === 'conditional' && place.depth === 0)
-          gathered.assertions.push(
-            makeAssertion(
-              {
-                start: node.start,
-                end: node.end,
-                matcher: 'throw',
-                known: { relation: 'fails', strength: 60 },
-                subject: canonical(file, node, place.names),
-                expected: null,
-                negated: false,
-              },
-              subjects,
-              null,
-            ),
-          );
-        return undefined;
-      case 'CallExpression':
-        if (isSkip(file, node, test)) {
-          gathered.skips.push({
-            kind: 'skip',
-            condition: place.lost === 'conditional' ? 'a condition' : null,
-            start: node.start,
-          });
-          return undefined;
-        }
-        if (testCall(file, node, test) || record(node, place)) return undefined;
-        return visitCall(node, place);
-      case 'MemberExpression':
-        if (!record(node, place)) visitAll(node.children, place);
-        return undefined;
-      default:
-        return visitAll(node.children, place);
-    }
-  };
+  const gathered: Gathered = { assertions: [], skips: [], earlyReturn: null };
+  const walk: Walk = { ...context, gathered, test, hasDone, isOver: false };
 
   const start: Place = { names: new Map(names), lost: null, depth: 0, shownAt: null, isAwaited: false };
   const statements = body.type === 'BlockStatement' ? parts(body, 'body') : [body];
@@ -214,32 +265,12 @@ export function gatherBody(
       statement !== statements.at(-1)
     ) {
       gathered.earlyReturn ??= { start: statement.start, condition: null };
-      isOver = true;
+      walk.isOver = true;
     }
-    visit(statement, body.type === 'BlockStatement' ? start : { ...start, isAwaited: true });
+    visit(walk, statement, body.type === 'BlockStatement' ? start : { ...start, isAwaited: true });
   }
-  gatherUncalled(statements, start);
+  gatherUncalled(walk, statements, start);
   return gathered;
-
-  /** Assertions of functions that the test declares and nobody calls. */
-  function gatherUncalled(nodes: readonly SyntaxNode[], place: Place): void {
-    for (const statement of nodes) {
-      for (const node of nodesOf(statement)) {
-        const id =
-          node.type === 'FunctionDeclaration' || node.type === 'VariableDeclarator'
-            ? part(node, 'id')
-            : undefined;
-        const helper = id && helpers.get(textOf(file, id));
-        if (!id || !helper || (node.type === 'VariableDeclarator' && part(node, 'init') !== helper.node))
-          continue;
-        const name = textOf(file, id);
-        const uses = nodes.filter((each) =>
-          someNode(each, (at) => at.type === 'Identifier' && at !== id && textOf(file, at) === name),
-        );
-        if (uses.length === 0) visit(helper.body, { ...place, lost: 'never', depth: 1 });
-      }
-    }
-  }
 }
 
 /** The text of a node without its comments. */

@@ -30,7 +30,7 @@ function gatherRows(context: FileContext, call: TestCall, body: SyntaxNode, arou
   const inner = part(body, 'body') ?? body;
   const test = contextName(file, body, call.table);
   const hasDone = test !== null && /^(?:done|cb|callback|next|finish)$/.test(test);
-  const rows = call.table && eachRows(file, call.table, body, around.names);
+  const rows = call.table && eachRows(file, call.table, parts(body, 'params'), around.names);
   if (!rows) return gatherBody(context, inner, around.names, test, hasDone);
   const all = rows.map(({ row, names }) => {
     const gathered = gatherBody(context, inner, names, test, hasDone);
@@ -41,7 +41,6 @@ function gatherRows(context: FileContext, call: TestCall, body: SyntaxNode, arou
   return {
     assertions: all.flatMap(({ assertions }) => assertions),
     skips: first?.skips ?? [],
-    called: first?.called ?? new Set(),
     earlyReturn: first?.earlyReturn ?? null,
   };
 }

@@ -92,7 +92,7 @@ function testFact(
     assertions: gathered.assertions,
     earlyReturn: gathered.earlyReturn,
     body: canonical(file, body, around.names),
-    words: wordsOf(textOf(file, node)),
+    words: wordsOf(textOf(file, decorated ?? node)),
     empty: isEmpty(body),
   };
 }

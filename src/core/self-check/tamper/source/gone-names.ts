@@ -3,7 +3,7 @@ import { nodesOf, part, textOf } from '../tree.ts';
 import { wordsOf } from '../words.ts';
 
 const DECLARING =
-  /^(?:FunctionDeclaration|ClassDeclaration|VariableDeclarator|MethodDefinition|PropertyDefinition|TSInterfaceDeclaration|TSTypeAliasDeclaration|TSEnumDeclaration|function_definition|class_definition|assignment)$/;
+  /^(?:FunctionDeclaration|ClassDeclaration|VariableDeclarator|MethodDefinition|PropertyDefinition|TSInterfaceDeclaration|TSPropertySignature|TSTypeAliasDeclaration|TSEnumDeclaration|function_definition|class_definition|assignment)$/;
 
 function declaredNames(files: readonly SyntaxFile[]): Set<string> {
   const names = new Set<string>();

@@ -9,12 +9,37 @@ const LOOKS_FOR_RUNNER =
 const STATEMENT = /Statement$|^VariableDeclaration$|_statement$|^(?:ReturnStatement|PropertyDefinition)$/;
 const BLOCK = /^(?:BlockStatement|block|Program|module)$/;
 
+const ENDS = /^(?:ReturnStatement|return_statement|ThrowStatement|raise_statement)$/;
+
+function endsInside(node: SyntaxNode): boolean {
+  return [...nodesOf(node)].some(({ type, children }) => ENDS.test(type) && children.length > 0);
+}
+
+/** The name that a statement gives to what it found out. */
+function namedBy(file: SyntaxFile, statement: SyntaxNode): string | null {
+  const declarator = statement.children.find(
+    ({ type }) => type === 'VariableDeclarator' || type === 'assignment',
+  );
+  const name = declarator && (part(declarator, 'id') ?? part(declarator, 'left'));
+  return name ? textOf(file, name) : null;
+}
+
+/** True where the code gives another value, or throws, because of what the statement found out. */
 function givesValue(file: SyntaxFile, statement: SyntaxNode): boolean {
   const then = part(statement, 'consequent') ?? part(statement, 'consequence');
-  if (!then) return /^return\b/.test(textOf(file, statement));
-  return [...nodesOf(then)].some(
-    ({ type, children }) => /^(?:ReturnStatement|return_statement)$/.test(type) && children.length > 0,
-  );
+  if (then) return endsInside(then);
+  const name = namedBy(file, statement);
+  if (name === null) return textOf(file, statement).startsWith('return');
+  return [...nodesOf(file.root)].some((node) => {
+    const condition = part(node, 'test') ?? part(node, 'condition');
+    const inner = part(node, 'consequent') ?? part(node, 'consequence');
+    return (
+      condition !== undefined &&
+      inner !== undefined &&
+      textOf(file, condition).split(/\W+/).includes(name) &&
+      endsInside(inner)
+    );
+  });
 }
 
 /** Smallest statements that hold such an expression in their own part, not in a block of theirs. */

@@ -1,0 +1,36 @@
+import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
+import type { Found } from '../findings.ts';
+import { nodesOf, part, textOf } from '../tree.ts';
+
+const COMPARING = /^(?:__eq__|asymmetricMatch|\[Symbol\.toPrimitive\])$/;
+
+/** Methods by which a value says that it equals whatever it is compared with. */
+function alwaysEqual(file: SyntaxFile): SyntaxNode[] {
+  if (!/__eq__|asymmetricMatch|toPrimitive/.test(file.text)) return [];
+  return [...nodesOf(file.root)].filter((node) => {
+    const name = part(node, 'name') ?? part(node, 'key');
+    const isMethod = /^(?:function_definition|MethodDefinition|Property)$/.test(node.type);
+    if (!isMethod || !name || !COMPARING.test(textOf(file, name).replaceAll(/\s/g, ''))) return false;
+    return textOf(file, name) === '__eq__' ? /:\s*return\s+True\s*$/.test(textOf(file, node)) : true;
+  });
+}
+
+/** Source whose values answer every comparison with yes. */
+export function alwaysEqualValues(before: readonly SyntaxFile[], after: readonly SyntaxFile[]): Found[] {
+  const had = new Set(before.flatMap((file) => alwaysEqual(file).map((node) => textOf(file, node))));
+  return after.flatMap((file) =>
+    alwaysEqual(file)
+      .filter((node) => !had.has(textOf(file, node)))
+      .map(
+        (node): Found => ({
+          rule: 'special_case_for_test',
+          severity: 'error',
+          path: file.path,
+          text: file.text,
+          start: node.start,
+          after: textOf(file, node),
+          details: { how: 'equal' },
+        }),
+      ),
+  );
+}

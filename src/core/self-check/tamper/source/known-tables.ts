@@ -1,0 +1,78 @@
+import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
+import type { Found } from '../findings.ts';
+import { canonical as javascriptText } from '../javascript/canonical.ts';
+import { isWrittenOut } from '../make-assertion.ts';
+import { canonical as pythonText } from '../python/canonical.ts';
+import { type TestFileFacts, testKey } from '../test-facts.ts';
+import { nodesOf, part, textOf } from '../tree.ts';
+
+/** A table that a function keeps for itself, beside what it computes. */
+interface Table {
+  readonly file: SyntaxFile;
+  readonly node: SyntaxNode;
+  readonly values: readonly string[];
+}
+
+const NOTHING = new Map<string, string>();
+const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|function_definition)$/;
+const TRIVIAL = /^(?:-?\d|"[^"]?"|true|false|null|undefined|True|False|None|\[\]|\{\})$/;
+
+function canonical(file: SyntaxFile, node: SyntaxNode): string {
+  return file.language === 'python' ? pythonText(file, node, NOTHING) : javascriptText(file, node, NOTHING);
+}
+
+function tableAt(file: SyntaxFile, node: SyntaxNode): Table[] {
+  const value = part(node, 'init') ?? part(node, 'right');
+  if (
+    !/^(?:VariableDeclarator|assignment)$/.test(node.type) ||
+    !value ||
+    !/^(?:ObjectExpression|dictionary)$/.test(value.type)
+  )
+    return [];
+  const values = value.children
+    .map((member) => part(member, 'value'))
+    .map((each) => (each ? canonical(file, each) : ''));
+  return values.length > 0 && values.every(isWrittenOut) ? [{ file, node, values }] : [];
+}
+
+function tables(files: readonly SyntaxFile[]): Table[] {
+  return files.flatMap((file) =>
+    [...nodesOf(file.root, ({ type }) => FUNCTION.test(type))]
+      .filter(({ type }) => FUNCTION.test(type))
+      .flatMap((around) => [...nodesOf(around)].flatMap((node) => tableAt(file, node))),
+  );
+}
+
+/** Functions with a new table of their own whose every value is one that a test expects. */
+export function knownTables(
+  before: readonly SyntaxFile[],
+  after: readonly SyntaxFile[],
+  tests: () => readonly TestFileFacts[],
+): Found[] {
+  const had = new Set(tables(before).map(({ values }) => values.join('\0')));
+  const fresh = tables(after).filter(
+    ({ values }) => !had.has(values.join('\0')) && !values.every((value) => TRIVIAL.test(value)),
+  );
+  if (fresh.length === 0) return [];
+  const expected = new Map<string, string>();
+  for (const file of tests())
+    for (const test of file.tests)
+      for (const assertion of test.assertions)
+        if (assertion.expected !== null) expected.set(assertion.expected, testKey(file.path, test));
+  return fresh.flatMap(({ file, node, values }): Found[] => {
+    if (!values.every((value) => expected.has(value))) return [];
+    const ids = [...new Set(values.flatMap((value) => expected.get(value) ?? []))];
+    return [
+      {
+        rule: 'special_case_for_test',
+        severity: 'error',
+        path: file.path,
+        text: file.text,
+        start: node.start,
+        after: textOf(file, node),
+        tests: ids,
+        details: { how: 'answer', output: values.join(', ') },
+      },
+    ];
+  });
+}
