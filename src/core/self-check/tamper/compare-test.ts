@@ -35,6 +35,29 @@ function calls(text: string): string {
   return [...namesCalled(text)].toSorted().join(',');
 }
 
+/** The same demand on a subject that was put otherwise. */
+function isReworked(before: Assertion, after: Assertion): boolean {
+  const called = namesCalled(before.subject);
+  const isSame =
+    before.relation === after.relation &&
+    before.negated === after.negated &&
+    before.expected === after.expected;
+  return (
+    isSame && before.expected !== null && [...namesCalled(after.subject)].some((name) => called.has(name))
+  );
+}
+
+function literals(text: string): string {
+  return (text.match(/"(?:[^"\\]|\\.)*"|\b\d[\w.]*/g) ?? []).toSorted().join(',');
+}
+
+/** The same demand for another input: the case that was tested is gone. */
+function otherInput(before: Assertion, after: Assertion): Verdict | null {
+  if (!before.literal || before.relation !== 'equal' || literals(before.subject) === literals(after.subject))
+    return null;
+  return { rule: 'assertion_removed', severity: 'warning' };
+}
+
 /** How to find what an assertion became: the same after a rename, part of it, the same calls. */
 const LIKE: readonly ((before: Assertion, after: Assertion) => boolean)[] = [
   isRenamed,
@@ -45,6 +68,7 @@ const LIKE: readonly ((before: Assertion, after: Assertion) => boolean)[] = [
     after.subject.length > 3 &&
     (after.subject.includes(before.subject) || before.subject.includes(after.subject)),
   (before, after) => calls(before.subject) !== '' && calls(before.subject) === calls(after.subject),
+  isReworked,
   (_, after) => after.tautology,
 ];
 
@@ -144,7 +168,7 @@ function pairVerdict(
   const other = compareAssertion(before, { ...after, subject: before.subject }, expected);
   return isPartOf(before, after) && memberCount(before.expected) > 0
     ? narrowed(before, after, all)
-    : (narrowed(before, after, all) ?? other);
+    : (narrowed(before, after, all) ?? other ?? otherInput(before, after));
 }
 
 /** What the tester needs to know of the whole change. */
@@ -194,9 +218,11 @@ export function compareAssertions(
       ? [say(verdict, before, after)]
       : [];
   });
-  const gained = left.after.filter((each) => isReal(each)).length;
+  const used = new Set(pairs.map(([, after]) => after));
+  const gained = left.after.filter((each) => isReal(each) && !used.has(each)).length;
   const removed = alone.filter((each) => !about.isGone(about.wordsOf(each.subject)));
-  const softened = gained >= left.before.length && gained > 0;
+  const isConditional = removed.every(({ lost }) => lost === 'conditional');
+  const softened = gained > 0 && (gained * 2 >= removed.length || isConditional);
   return [
     ...kept,
     ...changed,

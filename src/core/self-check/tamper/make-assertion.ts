@@ -17,7 +17,7 @@ export interface Seen {
 const PRIMITIVE = /^-?(?:\d[\w.]*|"(?:[^"\\]|\\.)*"|true|false|null|undefined|True|False|None|\[\]|\{\})$/;
 /** True for a canonical text that is the same in every run, whatever the code under test does. */
 export function isConstant(text: string): boolean {
-  return PRIMITIVE.test(text);
+  return PRIMITIVE.test(text) && !/^[[{]/.test(text);
 }
 
 /** Makers of values: what they are given says it all. Types of syntax nodes are none. */
@@ -89,7 +89,7 @@ export function makeAssertion(
   const [subject, expected] = isTurned ? [said, seen.subject] : [seen.subject, said];
   const negated = seen.negated !== (known.negated ?? false);
   const isPlain = known.relation === 'equal' || known.relation === 'truth' || known.relation === 'close';
-  const same = subject === expected && !/[\w$]\(/.test(subject);
+  const same = subject === expected && !/[\w$]\(|[[{]/.test(subject);
   return {
     start: seen.start,
     end: seen.end,

@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../../../../contract/work-change.ts';
 import type { Found } from '../findings.ts';
-import { type Line, lineDifference } from '../line-difference.ts';
+import { type Line, type LineDifference, lineDifference } from '../line-difference.ts';
 
 const HOOKS =
   /(?:^|\/)(?:\.claude\/settings[^/]*\.json|\.codex\/(?:hooks\.json|config\.toml)|\.cursor\/hooks\.json|\.gemini\/settings\.json|\.github\/hooks\/[^/]*\.json)$/;
@@ -22,9 +22,24 @@ function isGone(path: string, before: string, rule: string): Found {
   };
 }
 
+/** Offsets of the section `check:`; nothing where there is none. */
+function checkSection(text: string): [number, number] {
+  const start = /^["']?check["']?\s*:/m.exec(text)?.index;
+  if (start === undefined) return [0, 0];
+  const end = /\n["']?[\w-]+["']?\s*:/.exec(text.slice(start))?.index;
+  return [start, end === undefined ? text.length : start + end + 1];
+}
+
+/** What differs in the section that says how work is checked. */
+function checkLines(before: string, after: string): LineDifference {
+  const [[from, to], [start, end]] = [checkSection(before), checkSection(after)];
+  const { removed, added } = lineDifference(before.slice(from, to), after.slice(start, end));
+  return { removed, added: added.map((line) => ({ ...line, start: line.start + start })) };
+}
+
 /** Assay's own configuration: what was asked may grow, never shrink. */
 function ownSettings(path: string, before: string, after: string): Found[] {
-  const { removed, added } = lineDifference(before, after);
+  const { removed, added } = checkLines(before, after);
   const said = removed.filter(({ text }) => !text.startsWith('#'));
   const spot = (line: Line, old: string | null): Found => ({
     rule: 'gate_switched_off',
@@ -84,5 +99,6 @@ export function scanGate({ path, before, after }: ChangedFile): Found[] {
   if (before === null) return [];
   if (HOOKS.test(path)) return hookSettings(path, before, after);
   if (!OWN.test(path)) return [];
+  if (after === null && !/^["']?check["']?\s*:/m.test(before)) return [];
   return after === null ? [isGone(path, path, 'configuration')] : ownSettings(path, before, after);
 }

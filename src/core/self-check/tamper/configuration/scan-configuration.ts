@@ -43,7 +43,9 @@ export function scanConfiguration(
   const texts = new Map(all.map(({ path, after }) => [path, after]));
   const added = files.filter(({ before, after }) => before === null && after !== null);
   const elsewhere = new Set(added.flatMap(({ after }) => linesOf(after ?? '').map(({ text }) => text)));
+  const isNew = new Set(all.flatMap(({ path, before }) => (before === null ? [path] : [])));
+  const had = tests.filter((path) => !isNew.has(path));
   return files.flatMap((file) =>
-    scanFile(file, { tests, textAt: (path) => texts.get(path) ?? null, elsewhere }),
+    scanFile(file, { tests: had, textAt: (path) => texts.get(path) ?? null, elsewhere }),
   );
 }

@@ -57,6 +57,9 @@ export function helpersOf(file: SyntaxFile): ReadonlyMap<string, Helper> {
 /** A fake function: what is called is the fake, by its own name. */
 export const FAKE = /\b(?:(?:vi|jest|mock|t\.mock)\.fn|sinon\.(?:stub|fake))\b/;
 
+/** What keeps its own name: fakes, and what comes from modules. */
+const OWN_NAME = new RegExp(`${FAKE.source}|\\b(?:require|import)\\(`);
+
 function patternNames(
   file: SyntaxFile,
   pattern: SyntaxNode,
@@ -78,7 +81,7 @@ export function declare(
   changed: ReadonlySet<string>,
 ): void {
   const [id, init] = [part(node, 'id'), part(node, 'init')];
-  if (!id || !init || isFunction(unwrapped(init)) || FAKE.test(textOf(file, init))) return;
+  if (!id || !init || isFunction(unwrapped(init)) || OWN_NAME.test(textOf(file, init))) return;
   const value = canonical(file, init, names);
   if (id.type === 'ObjectPattern') patternNames(file, id, value, names);
   else if (id.type === 'Identifier' && !changed.has(nameText(file, id)))

@@ -1,5 +1,6 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
-import type { Modifier, TestFact, TestFileFacts } from '../test-facts.ts';
+import { makeAssertion } from '../make-assertion.ts';
+import type { Assertion, Modifier, TestFact, TestFileFacts } from '../test-facts.ts';
 import { nodesOf, part, parts, textOf } from '../tree.ts';
 import { wordsOf } from '../words.ts';
 import { canonical, nameText, unwrapped } from './canonical.ts';
@@ -45,25 +46,37 @@ function gatherRows(context: FileContext, call: TestCall, body: SyntaxNode, arou
   };
 }
 
+/** A test whose body is a function of the file. */
+function helperNamed({ file, helpers }: FileContext, { named }: TestCall): SyntaxNode | null {
+  return (named?.type === 'Identifier' ? helpers.get(textOf(file, named))?.node : undefined) ?? null;
+}
+
+/** What a body that stands elsewhere asserts is not known; it counts as one assertion. */
+function unseen(file: SyntaxFile, { named }: TestCall): Assertion[] {
+  if (named === null) return [];
+  const { start, end } = named;
+  const seen = { start, end, matcher: 'body', subject: textOf(file, named), expected: null, negated: false };
+  return [makeAssertion({ ...seen, known: { relation: 'helper', strength: 90 } }, new Map(), null)];
+}
+
 function testFact(context: FileContext, node: SyntaxNode, call: TestCall, around: Around): TestFact {
   const { file } = context;
   const { start, end } = node;
-  const gathered = call.body ? gatherRows(context, call, call.body, around) : null;
-  const inner = call.body && part(call.body, 'body');
+  const body = call.body ?? helperNamed(context, call);
+  const gathered = body ? gatherRows(context, call, body, around) : null;
+  const inner = body && part(body, 'body');
   return {
     suites: around.suites,
     title: call.title,
     start,
     end,
     modifiers: [...around.modifiers, ...call.modifiers, ...(gathered?.skips ?? [])],
-    assertions: gathered?.assertions ?? [],
+    assertions: gathered?.assertions ?? unseen(file, call),
     earlyReturn: gathered?.earlyReturn ?? null,
     body: inner ? canonical(file, inner, around.names) : '',
     words: wordsOf(textOf(file, node)),
     empty:
-      inner === null ||
-      inner === undefined ||
-      (inner.type === 'BlockStatement' && inner.children.length === 0),
+      call.named === null && (!inner || (inner.type === 'BlockStatement' && inner.children.length === 0)),
   };
 }
 
@@ -97,7 +110,7 @@ function readNode(context: FileContext, node: SyntaxNode, around: Around, found:
 }
 
 /** Names that a file takes for itself though runners give them. */
-const RUNNER_NAMES = /^(?:expect|assert|it|test|describe)$/;
+const RUNNER_NAMES = /^(?:expect|assert)$/;
 
 function redefined(file: SyntaxFile): TestFileFacts['patches'] {
   return file.root.children.flatMap((statement) =>
@@ -133,7 +146,7 @@ export function readJavascriptTests(file: SyntaxFile): TestFileFacts {
     path: file.path,
     text: file.text,
     tests,
-    patches: [...patchesOf(file, context.subjects), ...redefined(file)],
+    patches: [...patchesOf(file, context.subjects), ...(tests.length > 0 ? redefined(file) : [])],
     subjects: context.subjects,
     broken: file.errors.length > 0,
   };

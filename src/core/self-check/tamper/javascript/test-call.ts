@@ -10,6 +10,8 @@ export interface TestCall {
   readonly title: string;
   readonly modifiers: readonly Modifier[];
   readonly body: SyntaxNode | null;
+  /** A body that is not written here: a name, or what a call gives. */
+  readonly named: SyntaxNode | null;
   /** The table of `each`. */
   readonly table: SyntaxNode | null;
 }
@@ -97,45 +99,46 @@ function modifiersOf(file: SyntaxFile, head: Head, given: readonly SyntaxNode[],
   return [...byName, ...byWord, ...optionModifiers(file, given, start)];
 }
 
+const WORDS =
+  /^(?:skip|only|todo|fails|failing|fixme|each|for|skipIf|runIf|concurrent|sequential|shuffle|parallel|serial|slow|test|it|describe|suite|configure)$/;
+const TABLE_WORD = /^(?:each|for|skipIf|runIf)$/;
+
+/** True where the words before the brackets make a test or suite of what is in them. */
+function declares({ base, words }: Head, context: string | null): boolean {
+  const [first] = words;
+  if (base === context) return words.length === 1 && /^(?:test|it)$/.test(first?.word ?? '');
+  const isKnown = TESTS.has(base) || SUITES.has(base) || /^(?:Deno|QUnit|Bun)$/.test(base);
+  const last = words.at(-1);
+  const isHalf =
+    last !== undefined && TABLE_WORD.test(last.word) && last.given.length === 0 && last.table === null;
+  return isKnown && !isHalf && words.every(({ word }) => WORDS.test(word));
+}
+
 /** The test or suite that a call declares; null for other calls. `context` names what subtests are made by. */
 export function testCall(file: SyntaxFile, node: SyntaxNode, context: string | null): TestCall | null {
   const callee = node.type === 'CallExpression' ? part(node, 'callee') : undefined;
   const head = callee && headOf(file, callee);
-  if (!head) return null;
   const given = parts(node, 'arguments');
-  const [title] = given;
+  const [title, second] = given;
+  if (!head || !title || !declares(head, context)) return null;
   const names = [head.base, ...head.words.map(({ word }) => word)];
-  const isSub = head.base === context && head.words.length === 1 && /^(?:test|it)$/.test(names[1] ?? '');
-  const isKnown =
-    TESTS.has(head.base) || SUITES.has(head.base) || isSub || /^(?:Deno|QUnit|Bun)$/.test(head.base);
-  const last = head.words.at(-1)?.word;
-  if (
-    !isKnown ||
-    !title ||
-    last === 'step' ||
-    last === 'each' ||
-    last === 'for' ||
-    last === 'skipIf' ||
-    last === 'runIf'
-  ) {
-    const isTable = head.words.at(-1)?.given.length || head.words.at(-1)?.table;
-    if (!isKnown || !title || !isTable) return null;
-  }
+  const each = head.words.find(({ word }) => word === 'each' || word === 'for');
   const body = given.findLast(isFunction) ?? null;
-  const isSuite = names.some((name) => SUITES.has(name));
-  const each = head.words.find(({ word }) => word === 'each' || word === 'for' || word === 'forEach');
-  if (
-    body === null &&
-    !/todo|skip/.test(names.join(' ')) &&
-    given.length > 1 &&
-    given[1]?.type === 'ObjectExpression'
-  )
-    return null;
+  const isOptions = second?.type === 'ObjectExpression';
+  if (body === null && isOptions && given.length === 2 && !/todo|skip/.test(names.join(' '))) return null;
   return {
-    kind: isSuite ? 'suite' : 'test',
+    kind: names.some((name) => SUITES.has(name)) ? 'suite' : 'test',
     title: canonical(file, title, NOTHING).replaceAll(/^"|"$/g, ''),
     modifiers: modifiersOf(file, head, given, node.start),
     body,
+    named:
+      body === null
+        ? (given
+            .slice(1)
+            .find(
+              ({ type }) => type === 'Identifier' || type === 'CallExpression' || type === 'MemberExpression',
+            ) ?? null)
+        : null,
     table: each?.table ?? each?.given[0] ?? null,
   };
 }

@@ -42,6 +42,15 @@ function givesValue(file: SyntaxFile, statement: SyntaxNode): boolean {
   });
 }
 
+/** The text up to an end without its patterns: a pattern that speaks of runners looks for none. */
+function codeOnly(file: SyntaxFile, node: SyntaxNode, end: number): string {
+  let text = file.text.slice(node.start, end);
+  for (const { type, start, end: to } of nodesOf(node))
+    if (type === 'Literal' && file.text[start] === '/' && to <= end)
+      text = text.replace(file.text.slice(start, to), '');
+  return text;
+}
+
 /** Smallest statements that hold such an expression in their own part, not in a block of theirs. */
 function branches(file: SyntaxFile): SyntaxNode[] {
   if (!LOOKS_FOR_RUNNER.test(file.text)) return [];
@@ -52,7 +61,7 @@ function branches(file: SyntaxFile): SyntaxNode[] {
         BLOCK.test(type) || field === 'consequent' || field === 'alternate' || field === 'alternative',
     );
     const [first] = inner;
-    const own = file.text.slice(node.start, first ? first.start : node.end);
+    const own = codeOnly(file, node, first ? first.start : node.end);
     return (
       LOOKS_FOR_RUNNER.test(own) &&
       !node.children.some(
