@@ -1,12 +1,10 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const floor = { lines: 90, statements: 90, functions: 90, branches: 80 };
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // Needs the command `assay check`: take the line out when it is there.
-    exclude: [...configDefaults.exclude, 'test/check/fakes.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     coverage: {

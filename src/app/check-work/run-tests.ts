@@ -7,7 +7,7 @@ import type { RunReceipt } from '../../contract/run-receipt.ts';
 import type { WorkChange } from '../../contract/work-change.ts';
 import type { WorkFinding } from '../../contract/work-finding.ts';
 import type { CrossRun, WorkRun } from '../../contract/work-report.ts';
-import { judgeCommands, succeeded } from '../../core/self-check/commands/judge-commands.ts';
+import { judgeCommand } from '../../core/self-check/cross-run/judge-command.ts';
 import type { TestCommand } from '../../core/self-check/commands/test-command.ts';
 import { type ReportingCommand, withReporter } from '../../core/self-check/commands/with-reporter.ts';
 import { compareRuns, type RunComparison } from '../../core/self-check/cross-run/compare-runs.ts';
@@ -71,7 +71,7 @@ async function runAll(
 ): Promise<Runs> {
   const runs: Runs = new Map();
   for (const spec of specs) {
-    const failed = [...(runs.get('work')?.commands ?? [])].filter(([, receipt]) => !succeeded(receipt));
+    const failed = [...(runs.get('work')?.commands ?? [])].filter(([, { exit_code }]) => exit_code !== 0);
     const lines = { work: asked.commands, base: failed.map(([line]) => line) }[spec.tree as string] ?? [];
     runs.set(spec.tree, await runSpec(spec, asked, command, lines, sandbox));
   }
@@ -134,12 +134,16 @@ export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<Ran
           againWithBaseTests: again.get('work_with_base_tests') ?? null,
         });
   const commands = ran.get('work')?.commands ?? new Map<string, RunReceipt>();
+  const before = ran.get('base')?.commands;
   const runs = [first.work, first.base, first.workWithBaseTests, first.baseWithNewTests];
   return {
     runs: runs.flatMap((run) => run ?? []),
     crossRun: settled.crossRun,
     unchecked: settled.unchecked,
-    findings: [...settled.findings, ...judgeCommands(commands, ran.get('base')?.commands ?? new Map())],
+    findings: [
+      ...settled.findings,
+      ...[...commands].flatMap(([line, receipt]) => judgeCommand(receipt, before?.get(line) ?? null) ?? []),
+    ],
     commands,
   };
 }

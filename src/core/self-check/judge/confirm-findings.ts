@@ -35,7 +35,8 @@ function fails(finding: WorkFinding, failing: readonly string[]): boolean {
 
 /**
  * Weighs findings of the difference against the base's own tests on the new code: where they fail the finding hides
- * a failure and blocks, where they pass it hides none and is shown. Without such a run every finding stays as it is.
+ * a failure and blocks, where they pass it hides none and is shown. What a requirement asked for stays what it is, and
+ * without such a run every finding does.
  */
 export function confirmFindings(
   findings: readonly WorkFinding[],
@@ -44,7 +45,7 @@ export function confirmFindings(
   const failing = crossRun?.base_tests_failing ?? null;
   if (failing === null) return findings;
   return findings.map((finding) => {
-    if (!DECIDED_BY_BASE_TESTS.has(finding.rule)) return finding;
+    if (finding.severity === 'info' || !DECIDED_BY_BASE_TESTS.has(finding.rule)) return finding;
     return { ...finding, severity: fails(finding, failing) ? 'error' : softened(finding.severity) };
   });
 }
