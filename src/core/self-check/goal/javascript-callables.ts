@@ -52,11 +52,18 @@ function isQuiet(statement: SyntaxNode, file: SyntaxFile): boolean {
   return callee !== undefined && QUIET.test(textAt(file, callee));
 }
 
+/** True where something that is made or given is printed: that may be all that is wanted. */
+function printsValues(statement: SyntaxNode, file: SyntaxFile): boolean {
+  const call = part(statement, 'expression');
+  return call?.type === 'CallExpression' && parts(call, 'arguments').some((one) => !isConstant(one, file));
+}
+
 function hollowBlock(body: SyntaxNode, takes: boolean, file: SyntaxFile): Hollow | null {
   const statements = body.children.filter((statement) => !isQuiet(statement, file));
   const [first, second] = statements;
   const promised = hasPlaceholder(file, body);
-  if (first === undefined) return promised ? 'placeholder' : 'empty';
+  if (first === undefined && promised) return 'placeholder';
+  if (first === undefined) return body.children.some((one) => printsValues(one, file)) ? null : 'empty';
   if (second !== undefined) return null;
   if (first.type === 'ThrowStatement')
     return saysNotImplemented(textAt(file, first)) ? 'not_implemented' : null;

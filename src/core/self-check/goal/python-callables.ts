@@ -39,6 +39,13 @@ function isQuiet(statement: SyntaxNode, file: SyntaxFile): boolean {
   return inner.type === 'string' || inner.type === 'ellipsis' || PRINTS.test(textAt(file, inner));
 }
 
+/** True where something that is made or given is printed: that may be all that is wanted. */
+function printsValues(statement: SyntaxNode): boolean {
+  const [call] = statement.type === 'expression_statement' ? statement.children : [];
+  const given = call?.type === 'call' ? part(call, 'arguments') : undefined;
+  return given !== undefined && given.children.some((one) => !isConstant(one));
+}
+
 function takes(node: SyntaxNode, file: SyntaxFile): readonly string[] {
   const names = part(node, 'parameters')?.children.map((one) => textAt(file, one)) ?? [];
   return names.filter((name) => !/^(?:self|cls)\b/.test(name) && name !== '*' && name !== '/');
@@ -49,7 +56,8 @@ function hollowOf(node: SyntaxNode, file: SyntaxFile): Hollow | null {
   if (body === undefined) return null;
   const [first, second] = body.children.filter((statement) => !isQuiet(statement, file));
   const promised = hasPlaceholder(file, { ...node, end: body.end });
-  if (first === undefined) return promised ? 'placeholder' : 'empty';
+  if (first === undefined && promised) return 'placeholder';
+  if (first === undefined) return body.children.some(printsValues) ? null : 'empty';
   if (second !== undefined) return null;
   if (first.type === 'raise_statement')
     return /NotImplemented/.test(textAt(file, first)) || saysNotImplemented(textAt(file, first))
