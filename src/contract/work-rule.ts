@@ -77,6 +77,7 @@ export const ReportRule = z.enum([
   'failures_hidden',
   'warnings_ignored',
   'assumption_unverified',
+  'requirements_contradict_claim',
 ]);
 export type ReportRule = z.infer<typeof ReportRule>;
 

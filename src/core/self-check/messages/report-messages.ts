@@ -45,6 +45,11 @@ export const REPORT_MESSAGES: WordsOf<ReportRule> = {
     ko: ({ output = '' }) => `경고가 없다고 하지만 있습니다: ${output}`,
     en: ({ output = '' }) => `no warnings are claimed, and there are some: ${output}`,
   },
+  requirements_contradict_claim: {
+    ko: ({ requirement = '' }) => `끝났다고 하지만 목록에서 충족되지 않은 요구사항: ${requirement}`,
+    en: ({ requirement = '' }) =>
+      `the list that came along has a requirement that is not met: ${requirement}`,
+  },
   assumption_unverified: {
     ko: ({ assumption = '' }) => `확인되지 않은 가정: ${assumption}`,
     en: ({ assumption = '' }) => `an assumption that was not verified: ${assumption}`,

@@ -29,7 +29,7 @@ function isDenied(masked: string, start: number, end: number): boolean {
   const after = masked.slice(end, end + NEAR).split(/[.!?\n]/)[0] ?? '';
   return (
     findNegations(before).some(({ scope }) => scope !== 'before') ||
-    /^\s*(?:이|가|은|는)?\s*(?:아니|아닙|없)/.test(after)
+    /^\s*(?:이|가|은|는)?\s*(?:아[니닙님닌]|없)/.test(after)
   );
 }
 
@@ -37,13 +37,12 @@ function isDenied(masked: string, start: number, end: number): boolean {
 export function findPhrases(text: string): readonly FoundPhrase[] {
   const masked = maskReport(text);
   const found: FoundPhrase[] = [];
-  let [line, lineStart, seen] = [1, 0, 0];
+  let [line, lineStart, next] = [1, 0, masked.indexOf('\n')];
   for (const { start, end, value } of find(masked)) {
-    for (let at = masked.indexOf('\n', seen); at >= 0 && at < start; at = masked.indexOf('\n', at + 1)) {
+    for (; next >= 0 && next < start; next = masked.indexOf('\n', lineStart)) {
       line += 1;
-      lineStart = at + 1;
+      lineStart = next + 1;
     }
-    seen = start;
     if (isDenied(masked, start, end)) continue;
     found.push({
       kind: value,

@@ -33,6 +33,8 @@ interface Reading {
   failed: Place;
   failedAlone: Place;
   nothing: Place;
+  /** Tests of some package ran, so that none in another says little. */
+  ran: boolean;
   tap: boolean;
 }
 
@@ -58,6 +60,7 @@ function readLine(reading: Reading, place: PlainLine): void {
   const mark = summaryMark(text);
   if (mark === 'failed') reading.failed ??= place;
   if (mark === 'failed_alone') reading.failedAlone ??= place;
+  if (mark === 'ran') reading.ran = true;
   if (mark === 'nothing_ran') reading.nothing ??= place;
   if (summary !== null || mark !== null) return;
   if (tapLine(text)?.kind === 'point') reading.tap = true;
@@ -129,6 +132,7 @@ export function readTestText(text: string): TestText {
     failed: null,
     failedAlone: null,
     nothing: null,
+    ran: false,
     tap: false,
   };
   for (const line of plainLines(text)) readLine(reading, line);
@@ -138,6 +142,7 @@ export function readTestText(text: string): TestText {
   if (reading.plain.size > 0) return fromSummaries(reading.plain, reading);
   const failed = reading.failed ?? reading.failedAlone;
   if (failed !== null) return { says: 'failed', counts: null, place: failed };
-  if (reading.nothing !== null) return { says: 'nothing_ran', counts: null, place: reading.nothing };
+  if (reading.nothing !== null && !reading.ran)
+    return { says: 'nothing_ran', counts: null, place: reading.nothing };
   return { says: 'no_counts', counts: null, place: null };
 }

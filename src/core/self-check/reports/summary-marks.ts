@@ -23,11 +23,17 @@ const NOTHING: readonly RegExp[] = [
   /^ *Tests {2}no tests$/,
   /^(?:Could not find|No) any tests?\b.*$/i,
   /^NO TESTS RAN\b.*$/,
+  /^\?\s+\S+\s+\[no test files\]$/,
+  /^ok\s+\S+\s+\S+ \[no tests to run\]$/,
 ];
 
+/** A package whose tests ran, of a runner that prints no counts. */
+const RAN = /^ok\s+\S+\s+(?:[\d.]+s|\(cached\))(?! \[no tests)/;
+
 /** What a line without counts says of the run; null where it says nothing. */
-export function summaryMark(line: string): 'failed' | 'failed_alone' | 'nothing_ran' | null {
+export function summaryMark(line: string): 'failed' | 'failed_alone' | 'nothing_ran' | 'ran' | null {
   if (NOTHING.some((mark) => mark.test(line))) return 'nothing_ran';
   if (FAILED.some((mark) => mark.test(line))) return 'failed';
+  if (RAN.test(line)) return 'ran';
   return FAILED_ALONE.some((mark) => mark.test(line)) ? 'failed_alone' : null;
 }
