@@ -1,13 +1,16 @@
 import type { Configuration } from '../contract/configuration.ts';
 import type { EntityKey } from '../contract/entity.ts';
+import type { AddressReader } from '../contract/ports/address-reader.ts';
 import type { CodeIndex } from '../contract/ports/code-index.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { ConfigurationReader, ConfigurationWriter } from '../contract/ports/configuration-files.ts';
+import type { FileTimes } from '../contract/ports/file-times.ts';
 import type { GroundingModel } from '../contract/ports/grounding-model.ts';
 import type { Ids } from '../contract/ports/ids.ts';
 import type { LoadProgress, LoadResult } from '../contract/ports/knowledge-graph-writer.ts';
 import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
 import type { Outbox } from '../contract/ports/outbox.ts';
+import type { RowCounter } from '../contract/ports/row-counter.ts';
 import type { RunCache } from '../contract/ports/run-cache.ts';
 import type { Sandbox } from '../contract/ports/sandbox.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
@@ -68,6 +71,9 @@ export interface Outside {
   /** Results of commands in copies of the tree, under its state folder. */
   runCache(tree: WorkTree): Promise<RunCache>;
   codeIndex(): Promise<CodeIndex>;
+  addresses(): Promise<AddressReader>;
+  rows(): Promise<RowCounter>;
+  fileTimes(): Promise<FileTimes>;
   /** Verdicts on the work of the work tree that a folder lies in; null where it lies in none. */
   workLedger(folder: string): Promise<VerdictLedger | null>;
   /** Milliseconds. */

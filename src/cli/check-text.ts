@@ -110,6 +110,26 @@ function goalText({ goal, metadata }: WorkReport, { words, colours }: Style): st
   ];
 }
 
+function probesText({ probes = [], metadata }: WorkReport, { words, colours }: Style): string[] {
+  const lines = probes.map(({ probe, holds, unchecked }) => {
+    const why = unchecked === undefined ? '' : ` (${translate(unchecked.detail, metadata.language)})`;
+    return `  ${markOf(holds, colours)} ${plainText(probe)}${colours.dim(plainText(why))}`;
+  });
+  return lines.length === 0 ? [] : [`${words.probes}:`, ...lines, ''];
+}
+
+function reportsText({ reports = [], metadata }: WorkReport, { words }: Style): string[] {
+  const lines = reports.map(({ path, counts, coverage, older_by_ms: age }) => {
+    const said = [
+      ...(counts === null ? [] : [questionWords[metadata.language].counts(counts)]),
+      ...(coverage === null ? [] : [words.covered(coverage.covered, coverage.lines)]),
+      ...(age === null || age <= 0 ? [] : [words.olderBy(Math.ceil(age / 1000))]),
+    ];
+    return `  ${plainText(path)}: ${said.join(', ')}`;
+  });
+  return lines.length === 0 ? [] : [`${words.reports}:`, ...lines, ''];
+}
+
 /** A point about something unchecked is its name and why. */
 function sayPoint(point: string, language: Language): string {
   const [item = '', ...why] = point.split(': ');
@@ -134,8 +154,10 @@ export function checkText(verdict: VerdictRecord, report: WorkReport, colours: C
     '',
     ...findingsText(report, style),
     ...requirementsText(report, style),
+    ...probesText(report, style),
     ...goalText(report, style),
     ...runsText(report, style),
+    ...reportsText(report, style),
     ...report.notes.map((note) => colours.dim(`! ${style.words.notes[note]}`)),
     ...openText(report, style),
     colours.dim(`${word} ${verdict.id} · ${verdict.created_at}`),

@@ -18,6 +18,10 @@ export interface CheckWords {
   readonly weaker: string;
   readonly override: (who: string, reason: string, expires: string) => string;
   readonly requirements: string;
+  readonly probes: string;
+  readonly reports: string;
+  readonly covered: (covered: number, lines: number) => string;
+  readonly olderBy: (seconds: number) => string;
   readonly artefacts: string;
   readonly truths: string;
   readonly open: string;
@@ -70,6 +74,10 @@ const ko: CheckWords = {
   weaker: '줄 비교로만 확인',
   override: (who, reason, expires) => `${who}이(가) 받아들임: ${reason} (${expires}까지)`,
   requirements: '요구사항',
+  probes: '결과 확인',
+  reports: '이미 있던 보고서',
+  covered: (covered, lines) => `줄 ${lines}개 중 ${covered}개 실행됨`,
+  olderBy: (seconds) => `가장 새로운 변경보다 ${seconds}초 오래됨`,
   artefacts: '산출물',
   truths: '사람이 확인할 것',
   open: '남은 것',
@@ -124,6 +132,10 @@ const en: CheckWords = {
   weaker: 'seen by lines only',
   override: (who, reason, expires) => `accepted by ${who}: ${reason} (until ${expires})`,
   requirements: 'requirements',
+  probes: 'outcomes',
+  reports: 'reports that were there',
+  covered: (covered, lines) => `${covered} of ${lines} lines ran`,
+  olderBy: (seconds) => `${seconds} s older than the newest change`,
   artefacts: 'artefacts',
   truths: 'for a person to confirm',
   open: 'open',

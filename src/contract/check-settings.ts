@@ -5,19 +5,30 @@ import { TestReportFormat, TestRunner } from './test-run.ts';
 import { Override } from './work-finding.ts';
 
 const Command = z.string().min(1);
+const Patience = z
+  .int()
+  .min(1)
+  .default(30_000)
+  .describe('Milliseconds until it is given up: unchecked then.');
 
 /** An outcome that is looked at from outside. */
 export const Probe = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('url'),
-    url: z.url(),
+    url: z.url({ protocol: /^https?$/ }),
     status: z.int().default(200),
     contains: z.string().optional(),
-    /** Started in the copy before the probe and ended after it; the probe waits for the answer until `timeout_ms`. */
+    /** Started in the copy before the probe and ended after it; the probe waits for the answer until `timeout`. */
     start: Command.optional(),
+    timeout: Patience,
   }),
   z.strictObject({ kind: z.literal('file'), path: z.string().min(1), contains: z.string().optional() }),
-  z.strictObject({ kind: z.literal('command'), command: Command, contains: z.string().optional() }),
+  z.strictObject({
+    kind: z.literal('command'),
+    command: Command,
+    contains: z.string().optional(),
+    timeout: Patience,
+  }),
   z.strictObject({
     kind: z.literal('row'),
     /** Name of the environment variable that holds the connection string. */
@@ -25,6 +36,7 @@ export const Probe = z.discriminatedUnion('kind', [
     query: z.string().min(1),
     /** Rows that the query must give at least. */
     rows: z.int().min(1).default(1),
+    timeout: Patience,
   }),
 ]);
 export type Probe = z.infer<typeof Probe>;

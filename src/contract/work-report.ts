@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Language } from './language.ts';
 import { RequirementOrigin } from './requirement.ts';
 import { RunReceipt } from './run-receipt.ts';
-import { TestRun } from './test-run.ts';
+import { TestReportFormat, TestRun } from './test-run.ts';
 import { UncheckedReason } from './unchecked-reason.ts';
 import { BaseRevision, RepositoryNote } from './work-change.ts';
 import { WorkFinding } from './work-finding.ts';
@@ -84,6 +84,31 @@ export const GoalReport = z.strictObject({
 });
 export type GoalReport = z.infer<typeof GoalReport>;
 
+/** An outcome of `check.probes` that was looked at. */
+export const ProbeVerdict = z.strictObject({
+  kind: z.enum(['url', 'file', 'command', 'row']),
+  /** The address, the path, the command, or the query. */
+  probe: z.string(),
+  /** Null where it could not be looked at. */
+  holds: z.boolean().nullable(),
+  unchecked: Unchecked.optional(),
+});
+export type ProbeVerdict = z.infer<typeof ProbeVerdict>;
+
+/** A report of `check.reports` that lay there before the check. */
+export const ExistingReport = z.strictObject({
+  path: z.string(),
+  format: z.union([TestReportFormat, z.literal('lcov')]),
+  /** Null of a report that tells no tests: lcov. */
+  counts: TestRun.shape.counts.nullable(),
+  /** Lines that could run and lines that did; null of every other report. */
+  coverage: z.strictObject({ files: z.int(), lines: z.int(), covered: z.int() }).nullable(),
+  problems: TestRun.shape.problems,
+  /** Milliseconds from when it was written to the newest changed file, over 0: it is older; null where nothing tells. */
+  older_by_ms: z.number().nullable(),
+});
+export type ExistingReport = z.infer<typeof ExistingReport>;
+
 /** What the check of finished work came to. */
 export const WorkReport = z.strictObject({
   check_id: z.string(),
@@ -103,6 +128,9 @@ export const WorkReport = z.strictObject({
   runs: z.array(WorkRun),
   cross_run: CrossRun.nullable(),
   requirements: z.array(RequirementVerdict),
+  /** Absent where none are configured. */
+  probes: z.array(ProbeVerdict).optional(),
+  reports: z.array(ExistingReport).optional(),
   goal: GoalReport.nullable(),
   /** With the message of each, in the language of the report. */
   findings: z.array(WorkFinding.extend({ message: z.string() })),

@@ -52,12 +52,14 @@ describe('assay init', () => {
 
   it('CF12 its commented examples are valid too', () => {
     const text = configurationTemplate.replaceAll(
-      /^# (?=(graph:|sources:|language:|reference_date:| ))/gm,
+      /^# (?=(graph:|sources:|check:|language:|reference_date:| ))/gm,
       '',
     );
     const { configuration, warnings } = parseConfiguration({ path: 'f', text });
     expect(Object.keys(configuration.graph?.types ?? {})).toEqual(['Team']);
     expect(Object.keys(configuration.sources)).toEqual(['TMS.allocation']);
+    expect(configuration.check.probes.map(({ kind }) => kind)).toEqual(['file', 'command', 'url', 'row']);
+    expect(configuration.check.overrides).toHaveLength(1);
     expect(warnings).toEqual([]);
   });
 });

@@ -78,6 +78,9 @@ export function testOutside(
     sandbox: unused,
     runCache: unused,
     codeIndex: unused,
+    addresses: unused,
+    rows: unused,
+    fileTimes: unused,
     workLedger: async () => null,
     sleep: async (ms) => {
       pauses.push(ms);

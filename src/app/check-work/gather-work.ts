@@ -23,6 +23,8 @@ import { findTests } from './find-tests.ts';
 import { type HeldGoal, holdGoal } from './hold-goal.ts';
 import { keptRuns } from './kept-runs.ts';
 import { readSyntax, type SyntaxOf } from './read-syntax.ts';
+import { readReports } from './read-reports.ts';
+import { runProbes } from './run-probes.ts';
 import { type RanTests, runTests } from './run-tests.ts';
 import type { SettingsAtBase } from './settings-at-base.ts';
 
@@ -166,6 +168,9 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const goal = await holdGoal({ tree, change, settings: check, syntax, index, isTest, requiredFiles });
   const met = judged(seen, goal, ran);
   const report = readReport(asked.agentReport, ran);
+  const probes = await runProbes({ tree, settings: check, run: asked.run, abort: asked.abort }, outside);
+  const own = resultOf(ran?.runs ?? []);
+  const reports = await readReports({ tree, change, settings: check, own }, outside);
   return {
     change,
     treeHash: await tree.hash('work'),
@@ -175,13 +180,22 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     crossRun: ran?.crossRun ?? null,
     runFindings: ran?.findings ?? [],
     tamperFindings: scanned.findings,
-    otherFindings: [...listed.findings, ...goal.findings, ...met.findings, ...report.findings],
+    otherFindings: [
+      ...listed.findings,
+      ...goal.findings,
+      ...met.findings,
+      ...report.findings,
+      ...probes.findings,
+      ...reports.findings,
+    ],
     requirements: met.verdicts,
     goal: goal.goal,
     commands: [...(ran?.commands.values() ?? [])],
+    ...(check.probes.length === 0 ? {} : { probes: probes.verdicts }),
+    ...(check.reports.length === 0 ? {} : { reports: reports.reports }),
     hasReport: asked.agentReport !== null,
     admitted: report.admitted,
-    unchecked: [...unchecked, ...ignored(settings)],
+    unchecked: [...unchecked, ...probes.unchecked, ...reports.unchecked, ...ignored(settings)],
     testCommand: command?.shown ?? null,
     language,
     today,

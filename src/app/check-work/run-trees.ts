@@ -43,23 +43,23 @@ export function testCommandSpec(command: ReportingCommand, { test, network }: Ch
   };
 }
 
-async function runLine(copy: TreeCopy, line: string, { settings, abort }: RunOrder): Promise<RunReceipt> {
-  const { test, network } = settings;
+/** A line for the shell at the root of a copy, with the copy's programs first, under the limits of the settings. */
+export function lineSpec(line: string, { test, network }: CheckSettings): CommandSpec {
   const programs = 'export PATH="$PWD/node_modules/.bin:$PWD/.venv/bin:$PWD/venv/bin:$PATH"';
-  const outcome = await copy.run(
-    {
-      command: `${programs}\n${line}`,
-      shown: line,
-      folder: '.',
-      environment: { CI: '1', ...test.environment },
-      timeout_ms: test.timeout,
-      output_bytes: test.output_limit,
-      reads: [],
-      network,
-    },
-    abort,
-  );
-  return outcome.receipt;
+  return {
+    command: `${programs}\n${line}`,
+    shown: line,
+    folder: '.',
+    environment: { CI: '1', ...test.environment },
+    timeout_ms: test.timeout,
+    output_bytes: test.output_limit,
+    reads: [],
+    network,
+  };
+}
+
+async function runLine(copy: TreeCopy, line: string, { settings, abort }: RunOrder): Promise<RunReceipt> {
+  return (await copy.run(lineSpec(line, settings), abort)).receipt;
 }
 
 /** Makes a copy, runs what is ordered in it one after the other, and removes it. */

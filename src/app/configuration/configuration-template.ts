@@ -68,4 +68,24 @@ validation:
 #     keys: [team, team_id]
 #     period: week
 #     fields: { utilization: utilization, allocated_hours: allocated_hours }
+
+# How \`assay check\` looks at finished work; read as it was at the base. / 끝난 작업의 확인 (기준 시점의 설정을 읽음)
+# check:
+#   test: { command: npm test, timeout: 600000 }  # default: found from package.json, pyproject.toml, go.mod … / 기본: 자동으로 찾음
+#   commands: { lint: npm run lint, types: npm run types, build: npm run build }
+#   probes:                       # outcomes that must be there / 있어야 하는 결과
+#     - { kind: file, path: docs/usage.md, contains: Usage }
+#     - { kind: command, command: node bin/tool.js --version }
+#     - { kind: url, url: 'http://127.0.0.1:3000/health', start: npm start }  # started in a copy / 복사본에서 시작
+#     - { kind: row, query: select 1 from users, database: DATABASE_URL }     # name of a variable / 환경 변수 이름
+#   reports:                      # that lie there already / 이미 있는 보고서
+#     - { path: reports/junit.xml, format: junit }
+#     - { path: coverage/lcov.info, format: lcov }
+#   requirements:                 # what was asked for / 요구사항
+#     - { id: R1, text: Prices are rounded up, tests: ['test/price.test.ts'] }
+#   requirements_file: TASK.md    # a Markdown checklist / 체크리스트
+#   must_haves:
+#     artifacts: [{ path: src/price.ts, provides: prices }]
+#   overrides:                    # a person answers for it / 사람이 책임지는 예외
+#     - { rule: tests_newly_skipped, file: 'test/slow/**', reason: moved to the nightly run, accepted_by: kim, accepted_at: 2026-01-05, expires: 2026-02-05 }
 `;

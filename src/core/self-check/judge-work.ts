@@ -65,6 +65,8 @@ export function judgeWork(
     runs: [...work.runs],
     cross_run: work.crossRun,
     requirements: [...work.requirements],
+    ...(work.probes === undefined ? {} : { probes: [...work.probes] }),
+    ...(work.reports === undefined ? {} : { reports: [...work.reports] }),
     goal: work.goal,
     findings,
     unchecked: [...work.unchecked],

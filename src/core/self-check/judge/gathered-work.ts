@@ -4,7 +4,14 @@ import type { RunReceipt } from '../../../contract/run-receipt.ts';
 import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
 import type { WorkChange } from '../../../contract/work-change.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
-import type { CrossRun, GoalReport, RequirementVerdict, WorkRun } from '../../../contract/work-report.ts';
+import type {
+  CrossRun,
+  ExistingReport,
+  GoalReport,
+  ProbeVerdict,
+  RequirementVerdict,
+  WorkRun,
+} from '../../../contract/work-report.ts';
 
 /** A thing that should have been checked and was not. */
 export interface UncheckedItem {
@@ -31,6 +38,9 @@ export interface GatheredWork {
   readonly requirements: readonly RequirementVerdict[];
   readonly goal: GoalReport | null;
   readonly commands: readonly RunReceipt[];
+  /** Absent: none are configured. */
+  readonly probes?: readonly ProbeVerdict[];
+  readonly reports?: readonly ExistingReport[];
   /** True where the agent's report was given. */
   readonly hasReport: boolean;
   /** Sentences of the agent's report that admit what is not done. */

@@ -27,6 +27,7 @@ export function workStatus(
     answerOf(questions, 'tests_pass') !== true ||
     answerOf(questions, 'evidence_exists') !== true ||
     requirementsOpen(work) ||
+    (work.probes ?? []).some(({ holds }) => holds === null) ||
     work.goal?.outcome === 'human_needed' ||
     work.admitted.length > 0;
   return open ? 'INCOMPLETE' : 'PASSED';

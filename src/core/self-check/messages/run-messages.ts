@@ -1,4 +1,5 @@
 import type { RunRule } from '../../../contract/work-rule.ts';
+import { PROBE_FAILED } from './probe-messages.ts';
 import { counted, named, saying, type Words, type WordsOf } from './words.ts';
 
 type Reasons = Readonly<Record<string, string>>;
@@ -90,6 +91,24 @@ const NO_BITE: Readonly<Record<'ko' | 'en', Words>> = {
   },
 };
 
+/** A report that lay there, against our own run; counts are passed/failed. */
+const CONTRADICTION: Readonly<Record<'ko' | 'en', Words>> = {
+  en: ({ report = '', reason, told = '?', count, seconds = '?' }, finding) => {
+    if (reason === 'tests')
+      return `${report} calls ${counted(count, 'test', 'tests')} passed that fail here${named(finding, 'en')}`;
+    if (reason === 'older') return `${report} is ${seconds} s older than the newest change`;
+    if (reason === 'differs') return `${report} tells ${told} passed/failed, our own run ${count ?? '?'}`;
+    return `${report} tells ${told} passed tests, our own run ${count ?? '?'}`;
+  },
+  ko: ({ report = '', reason, told = '?', count, seconds = '?' }, finding) => {
+    if (reason === 'tests')
+      return `${report}에는 통과로 적혔으나 여기서는 실패한 테스트 ${count ?? '?'}개${named(finding, 'ko')}`;
+    if (reason === 'older') return `${report}: 가장 새로운 변경보다 ${seconds}초 오래된 보고서`;
+    if (reason === 'differs') return `${report}의 통과/실패 ${told}, 직접 실행한 결과는 ${count ?? '?'}`;
+    return `${report}의 통과 ${told}개, 직접 실행한 결과는 ${count ?? '?'}개`;
+  },
+};
+
 export const RUN_MESSAGES: WordsOf<RunRule> = {
   tests_failed: {
     en: failed(
@@ -148,19 +167,6 @@ export const RUN_MESSAGES: WordsOf<RunRule> = {
     en: ({ command, exit }) => `\`${command ?? ''}\` exits ${exit ?? '?'}, and failed at the base already`,
     ko: ({ command, exit }) => `\`${command ?? ''}\` 종료 코드 ${exit ?? '?'}, 기준 시점에도 실패`,
   },
-  report_contradicts_run: {
-    en: ({ report, reason, told, count }, finding) =>
-      reason === 'tests'
-        ? `${report ?? ''} calls ${counted(count, 'test', 'tests')} passed that fail here${named(finding, 'en')}`
-        : `${report ?? ''} tells ${told ?? '?'} passed tests, our own run ${count ?? '?'}`,
-    ko: ({ report, reason, told, count }, finding) =>
-      reason === 'tests'
-        ? `${report ?? ''}에는 통과로 적혔으나 여기서는 실패한 테스트 ${count ?? '?'}개${named(finding, 'ko')}`
-        : `${report ?? ''}의 통과 ${told ?? '?'}개, 직접 실행한 결과는 ${count ?? '?'}개`,
-  },
-  probe_failed: {
-    en: ({ probe, expected, actual }) =>
-      `${probe ?? ''}: expected ${expected ?? '?'}, found ${actual ?? '?'}`,
-    ko: ({ probe, expected, actual }) => `${probe ?? ''}: 기대 ${expected ?? '?'}, 실제 ${actual ?? '?'}`,
-  },
+  report_contradicts_run: CONTRADICTION,
+  probe_failed: PROBE_FAILED,
 };
