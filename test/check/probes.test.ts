@@ -163,7 +163,7 @@ describe('outcomes that are looked at', { timeout: 60_000 }, () => {
     ]);
     const ended = report.findings.find(({ details }) => details['reason'] === 'ended');
     expect(ended).toMatchObject({ after: 'cannot start', details: { actual: '4' } });
-    await expect(fetch(`${at}/health`)).rejects.toThrow();
+    await expect(fetch(`${at}/health`)).rejects.toThrow('fetch failed');
   });
 });
 
