@@ -15,6 +15,7 @@ import {
   judgeRequirements,
 } from '../../core/self-check/requirements/judge-requirements.ts';
 import { scanChange, type TamperScan } from '../../core/self-check/tamper/scan-change.ts';
+import { scanUnfinished } from '../../core/self-check/tamper/scan-unfinished.ts';
 import type { CheckAsked } from './check-asked.ts';
 import type { Outside } from '../outside.ts';
 import { asAssayError } from './as-assay-error.ts';
@@ -92,6 +93,7 @@ async function run(
         settings: check,
         command,
         assertions: scanned.tests,
+        renames: scanned.renames,
         requirements,
         commands: [...new Set(lines)],
         kept: await keptRuns(tree, await outside.runCache(tree), asked.fresh),
@@ -181,6 +183,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     runFindings: ran?.findings ?? [],
     tamperFindings: scanned.findings,
     otherFindings: [
+      ...scanUnfinished(change, syntax, check.test_files),
       ...listed.findings,
       ...goal.findings,
       ...met.findings,

@@ -13,7 +13,7 @@ import { type ReportingCommand, withReporter } from '../../core/self-check/comma
 import { compareRuns, type RunComparison } from '../../core/self-check/cross-run/compare-runs.ts';
 import { planTrees } from '../../core/self-check/cross-run/plan-trees.ts';
 import { readRun } from '../../core/self-check/reports/read-run.ts';
-import type { AssertionChange } from '../../core/self-check/cross-run/runs-to-compare.ts';
+import type { AssertionChange, Renames } from '../../core/self-check/cross-run/runs-to-compare.ts';
 import type { KeptRuns } from './kept-runs.ts';
 import { type RanTree, runTree, testCommandSpec } from './run-trees.ts';
 
@@ -24,6 +24,7 @@ export interface TestsToRun {
   readonly settings: CheckSettings;
   readonly command: TestCommand;
   readonly assertions: ReadonlyMap<string, AssertionChange>;
+  readonly renames: Renames;
   readonly requirements: readonly Requirement[];
   /** Lines for the shell, run in the work's copy. */
   readonly commands: readonly string[];
@@ -101,7 +102,7 @@ async function runAgain(
  * said to be flaky. Rejects with `AssayError` (disk_full, unavailable, cancelled).
  */
 export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<RanTests> {
-  const { change, settings, requirements, assertions } = asked;
+  const { change, settings, requirements, assertions, renames } = asked;
   const command = withReporter(asked.command);
   const specs = planTrees(change, settings.test_files);
   const ran = await runAll(specs, asked, command, sandbox);
@@ -120,6 +121,7 @@ export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<Ran
     again: null,
     againWithBaseTests: null,
     assertions,
+    renames,
     requirements,
     testFiles: settings.test_files,
   };

@@ -50,7 +50,7 @@ export function comparisonOf(runs: RunsToCompare): Comparison {
     baseWithNewTests: usable(runs.baseWithNewTests),
     again: indexRun(runs.again?.result ?? null),
     againWithBaseTests: indexRun(runs.againWithBaseTests?.result ?? null),
-    match: matchTests(base ?? indexRun(null), work, runs.change),
+    match: matchTests(base ?? indexRun(null), work, runs.change, runs.renames),
     cause,
     infrastructure:
       workWithBaseTests === null

@@ -2,6 +2,7 @@ import { groupBy } from './group-by.ts';
 import type { TestResult } from '../../../contract/test-run.ts';
 import type { WorkChange } from '../../../contract/work-change.ts';
 import type { RunIndex } from './run-index.ts';
+import type { Renames } from './runs-to-compare.ts';
 
 /** Which test of the work is which test of the base. */
 export interface TestMatch {
@@ -52,11 +53,27 @@ function lastTitle(test: TestResult): string {
   return at === -1 ? test.name : test.name.slice(at + BETWEEN.length);
 }
 
+const SHORTEST_NAME = 4;
+
+/** A text in which names that were renamed look alike on both sides. */
+function blanked(text: string, names: ReadonlySet<string>): string {
+  return [...names]
+    .filter((name) => name.length >= SHORTEST_NAME)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, name) => left.replaceAll(name, '§'), text);
+}
+
 /**
  * The same test on both sides: by id, else in a file that was moved, else by suites and title in another file, else
- * by title in the same file (its suite was renamed). Each only where it is the one of its kind.
+ * by title in the same file (its suite was renamed), else by a title that names what was renamed. Each only where it is
+ * the one of its kind.
  */
-export function matchTests(base: RunIndex, work: RunIndex, change: WorkChange): TestMatch {
+export function matchTests(
+  base: RunIndex,
+  work: RunIndex,
+  change: WorkChange,
+  { gone, came }: Renames = { gone: new Set(), came: new Set() },
+): TestMatch {
   const pairs: Pairs = { toWork: new Map(), toBase: new Map() };
   const moved = new Map(
     change.files.flatMap((file) =>
@@ -74,6 +91,10 @@ export function matchTests(base: RunIndex, work: RunIndex, change: WorkChange): 
     {
       base: (test) => `${fileNow(test)}${BETWEEN}${lastTitle(test)}`,
       work: (test) => `${test.file ?? ''}${BETWEEN}${lastTitle(test)}`,
+    },
+    {
+      base: (test) => `${fileNow(test)}${BETWEEN}${blanked(test.name, gone)}`,
+      work: (test) => `${test.file ?? ''}${BETWEEN}${blanked(test.name, came)}`,
     },
   ];
   for (const key of keys) pairUnique(base.tests, work.tests, key, pairs);

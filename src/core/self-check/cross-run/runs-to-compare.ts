@@ -5,6 +5,12 @@ import type { WorkRun } from '../../../contract/work-report.ts';
 /** What the scan of the difference says of the assertions of one test. */
 export type AssertionChange = 'assertions_same' | 'assertions_changed' | 'unknown';
 
+/** Names that the code had and has no more, and names that it has now and had not. */
+export interface Renames {
+  readonly gone: ReadonlySet<string>;
+  readonly came: ReadonlySet<string>;
+}
+
 /** The runs of one check. Null: was not made. */
 export interface RunsToCompare {
   readonly change: WorkChange;
@@ -17,6 +23,7 @@ export interface RunsToCompare {
   readonly againWithBaseTests: WorkRun | null;
   /** By id of the test in the work; a test that is not named was not changed. */
   readonly assertions: ReadonlyMap<string, AssertionChange>;
+  readonly renames?: Renames;
   readonly requirements: readonly Requirement[];
   /** Globs of test files, beside the usual names. */
   readonly testFiles: readonly string[];

@@ -3,6 +3,7 @@ import { compareModifiers, compareReturns } from './compare-modifiers.ts';
 import { compareAssertions, type Circumstances, type Left, leftOver } from './compare-test.ts';
 import type { Found } from './findings.ts';
 import { assertionKey, type Matched, matchTests, type PlacedTest } from './match-tests.ts';
+import { type Renames, sameButRenamed } from './renamed.ts';
 import { type Assertion, type TestFact, type TestFileFacts, testKey } from './test-facts.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,6 +19,7 @@ export interface TestsCompared {
 export interface ChangeFacts {
   readonly expected: (path: string) => WorkFinding['severity'];
   readonly isGone: (words: ReadonlySet<string>) => boolean;
+  readonly renames: Renames;
 }
 
 function runs({ modifiers }: TestFact): boolean {
@@ -86,13 +88,14 @@ function removedTest({ file, test }: PlacedTest, after: ReadonlyMap<string, Test
 function comparisons(
   { pairs, added }: Matched,
   lefts: ReadonlyMap<PlacedTest, Left>,
+  renames: Renames,
 ): Map<string, TestComparison> {
   const tests = new Map<string, TestComparison>();
   for (const [old, now] of pairs) {
     const left = lefts.get(old);
     const isSame =
       left !== undefined &&
-      left.before.length + left.after.length === 0 &&
+      sameButRenamed(left.before, left.after, renames) &&
       left.kept.every(([a, b]) => a.lost === b.lost && a.adrift === b.adrift);
     const isKnown = !old.file.broken && !now.file.broken;
     tests.set(
@@ -135,6 +138,6 @@ export function compareFiles(
   ]);
   return {
     found: [...paired, ...removed.map((at) => removedTest(at, afterByPath)), ...added],
-    tests: comparisons(matched, lefts),
+    tests: comparisons(matched, lefts, change.renames),
   };
 }

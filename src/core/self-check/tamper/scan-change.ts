@@ -6,6 +6,7 @@ import { scanConfiguration } from './configuration/scan-configuration.ts';
 import { findings, type Found } from './findings.ts';
 import { scanLines } from './lines/scan-lines.ts';
 import { type PathRole, pathRole } from './path-role.ts';
+import type { Renames } from './renamed.ts';
 import { scanSnapshots } from './scan-snapshots.ts';
 import { readTests, scanTests, type TwoTrees } from './scan-tests.ts';
 import { alwaysEqualValues } from './source/always-equal.ts';
@@ -32,6 +33,8 @@ export interface TamperScan {
   readonly findings: readonly WorkFinding[];
   /** By id of the test: does it still assert what it asserted? */
   readonly tests: ReadonlyMap<string, TestComparison>;
+  /** Names of the code that went and came with the change. */
+  readonly renames: Renames;
 }
 
 function bare(text: string | null): string {
@@ -74,6 +77,7 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
   const old = sourceTrees.flatMap(({ before }) => before ?? []);
   const now = sourceTrees.flatMap(({ after }) => after ?? []);
   const gone = goneNames(old, now);
+  const renames = { gone, came: goneNames(now, old) };
   const expected = (path: string): WorkFinding['severity'] =>
     options.mayExpectAnew(path) ? 'info' : sources.length > 0 ? 'warning' : 'error';
   const tests = having('test', 'setup').map((file) => twoTrees(file, trees));
@@ -83,6 +87,7 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
   const compared = scanTests(tests, change.files, {
     expected,
     isGone: (words) => [...words].some((word) => gone.has(word)),
+    renames,
   });
   const testFacts = () =>
     options.testPaths.flatMap((path) => {
@@ -104,5 +109,5 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
       commented.flatMap(({ after }) => after ?? []),
     ),
   ];
-  return { findings: findings(merged(found)), tests: compared.tests };
+  return { findings: findings(merged(found)), tests: compared.tests, renames };
 }
