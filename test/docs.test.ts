@@ -146,15 +146,15 @@ describe('documents', () => {
     expect(read('scripts/check.mjs')).toContain('scripts/snippets.ts --check');
   });
 
-  it('DC5 the library example runs and asserts', () => {
-    const run = spawnSync(process.execPath, ['examples/library/verify-answer.ts'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+  it.each([
+    ['examples/library/verify-answer.ts', /^VERIFIED: [\s\S]*^HALLUCINATION: /m],
+    ['examples/validation/finish-task.ts', /^no {2}tests_pass[\s\S]*^no {2}exists/m],
+  ])('DC5 the example %s runs and asserts', (file, printed) => {
+    const run = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
     expect(run.stderr).not.toContain('Error');
     expect(run.status).toBe(0);
-    expect(run.stdout).toMatch(/^VERIFIED: [\s\S]*^HALLUCINATION: /m);
-    expect(read('examples/library/verify-answer.ts')).toContain('assert.');
+    expect(run.stdout).toMatch(printed);
+    expect(read(file)).toContain('assert.');
   });
 
   it('DC6 SPEC.md names every published schema', () => {
