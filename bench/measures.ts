@@ -8,6 +8,8 @@ import { measureGrowth } from './growth.ts';
 import { measureImports } from './imports.ts';
 import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
+import { measureModuleGraph } from './module-graph.ts';
+import { measureSelfCheck } from './self-check.ts';
 import { measureSimilar } from './similar.ts';
 import { measureTamper } from './tamper.ts';
 import { measureText } from './text.ts';
@@ -39,6 +41,8 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
       ...grounding,
       ...(await measureCommand(sizes)),
       await measureTamper(sizes),
+      ...(await measureModuleGraph(sizes)),
+      ...(await measureSelfCheck(sizes)),
       await measureImports(sizes),
     ];
   } finally {

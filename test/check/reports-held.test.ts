@@ -48,7 +48,7 @@ function rates(name: string): Rates {
 }
 
 describe('labelled reports held against their evidence', () => {
-  it.each(['en', 'ko'])('DS7 %s: detection and false alarms', (name) => {
+  it.each(['en', 'ko', 'en-later', 'ko-later'])('DS7 %s: detection and false alarms', (name) => {
     const { found, alarms } = rates(name);
     expect(found).toBeGreaterThanOrEqual(DETECTED);
     expect(alarms).toBeLessThanOrEqual(ALARMS);

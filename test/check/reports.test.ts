@@ -51,3 +51,15 @@ describe.each(['ko', 'en'])('labelled reports, %s', (language) => {
     expect(mean('hallucinated') / mean('accurate')).toBeLessThan(1.4);
   });
 });
+
+describe.each(['ko-later', 'en-later'])('later reports, %s', (name) => {
+  const rows = rowsOf(name);
+
+  it('LW4 are 20 of each label, with ids and texts of their own', () => {
+    expect(rows.filter(({ label }) => label === 'accurate')).toHaveLength(20);
+    expect(rows.filter(({ label }) => label === 'hallucinated')).toHaveLength(20);
+    const all = [...rows, ...rowsOf(name.slice(0, 2))];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ report }) => report)).size).toBe(all.length);
+  });
+});
