@@ -3,14 +3,16 @@ import { utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import picocolors from 'picocolors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WorkReport } from '../../src/contract/work-report.ts';
 import { checkText } from '../../src/cli/check-text.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { freshRepositories } from '../workspace/made.ts';
+import { withoutNameSpaces } from '../workspace/plain-tools.ts';
+import { running } from '../workspace/processes.ts';
 import { everything, type TestRepository } from '../workspace/repository.ts';
 import { checkIn } from './check-support.ts';
-import picocolors from 'picocolors';
 
 const fresh = freshRepositories();
 
@@ -137,7 +139,9 @@ describe('outcomes that are looked at', { timeout: 60_000 }, () => {
     const none = await checkIn(repository.root, { run: false });
     expect(probesOf(none.report).map(([, holds]) => holds)).toEqual([null, null, null]);
   });
+});
 
+function started(): void {
   it('CW13 a server is started in the copy, asked there, and ended', async () => {
     const port = nextPort();
     const at = `http://127.0.0.1:${port}`;
@@ -164,6 +168,24 @@ describe('outcomes that are looked at', { timeout: 60_000 }, () => {
     const ended = report.findings.find(({ details }) => details['reason'] === 'ended');
     expect(ended).toMatchObject({ after: 'cannot start', details: { actual: '4' } });
     await expect(fetch(`${at}/health`)).rejects.toThrow('fetch failed');
+    expect(running(start)).toEqual([]);
+  });
+}
+
+describe('a server in a copy', { timeout: 60_000 }, started);
+
+describe('a server in a copy on a system without name spaces', { timeout: 60_000 }, () => {
+  withoutNameSpaces();
+  started();
+
+  it('CW13 an address at which something answers before the start says nothing about the work', async () => {
+    const server = createServer((_request, response) => response.end('another')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const repository = project({ probes: [{ kind: 'url', url, start: 'node server.js 1' }] });
+    const { report } = await checkIn(repository.root);
+    server.close();
+    expect(probesOf(report)).toEqual([[url, null, 'ambiguous']]);
   });
 });
 
