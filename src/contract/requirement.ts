@@ -12,6 +12,8 @@ export const Requirement = z.strictObject({
   commands: z.array(z.string()).default([]),
   /** True where the text asks to change what existing tests expect, in the files that `tests` names. */
   changes_expectations: z.boolean().default(false),
+  /** Words of a prose request: tests whose file or title holds one of them may expect something else. */
+  topics: z.array(z.string()).default([]),
 });
 export type Requirement = z.infer<typeof Requirement>;
 

@@ -12,7 +12,14 @@ export function isBoundTo(requirement: Requirement, { id, file }: Named): boolea
   return requirement.tests.some((text) => id.includes(text) || (file !== null && glob(text)(file)));
 }
 
+function isAbout({ topics }: Requirement, { id }: Named): boolean {
+  const name = id.toLowerCase();
+  return topics.some((word) => name.includes(word));
+}
+
 /** True where the user asked to change what this test expects. */
 export function mayChange(requirements: readonly Requirement[], test: Named): boolean {
-  return requirements.some((each) => each.changes_expectations && isBoundTo(each, test));
+  return requirements.some(
+    (each) => each.changes_expectations && (isBoundTo(each, test) || isAbout(each, test)),
+  );
 }
