@@ -29,13 +29,16 @@ export interface RunOrder {
   readonly abort: AbortSignalLike | undefined;
 }
 
+/** Tells what runs in a copy that it does, so that a repository whose tests check its work does not do so without end. */
+const IN_A_CHECK = { ASSAY_CHECK: '1' };
+
 /** The tests' command with the limits of the settings. */
 export function testCommandSpec(command: ReportingCommand, { test, network }: CheckSettings): CommandSpec {
   return {
     command: command.command,
     shown: command.shown,
     folder: command.folder,
-    environment: command.environment,
+    environment: { ...IN_A_CHECK, ...command.environment },
     timeout_ms: test.timeout,
     output_bytes: test.output_limit,
     reads: [],
@@ -50,7 +53,7 @@ export function lineSpec(line: string, { test, network }: CheckSettings): Comman
     command: `${programs}\n${line}`,
     shown: line,
     folder: '.',
-    environment: { CI: '1', ...test.environment },
+    environment: { CI: '1', ...IN_A_CHECK, ...test.environment },
     timeout_ms: test.timeout,
     output_bytes: test.output_limit,
     reads: [],
