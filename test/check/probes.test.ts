@@ -172,7 +172,9 @@ function started(): void {
   });
 }
 
-describe('a server in a copy', { timeout: 60_000 }, () => started());
+describe('a server in a copy', { timeout: 60_000 }, () => {
+  started();
+});
 
 describe('a server in a copy on a system without name spaces', { timeout: 60_000 }, () => {
   withoutNameSpaces();
