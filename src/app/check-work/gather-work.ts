@@ -136,12 +136,17 @@ function judged(
 }
 
 /** The agent's report, held against what was gathered and not against what it brings along. */
-function readReport(text: string | null, ran: RanTests | null): ReturnType<typeof checkReport> {
+function readReport(
+  text: string | null,
+  { files }: WorkChange,
+  ran: RanTests | null,
+): ReturnType<typeof checkReport> {
   if (text === null) return { findings: [], admitted: [] };
   const run = workRun(ran?.runs ?? []);
   const { findings, admitted } = checkReport(text, {
     ...(run === undefined ? {} : { testOutput: run.receipt.output }),
-    evidence: [{ type: 'work', content: '' }],
+    codeChanges: files.map(({ path, after }) => ({ file: path, diff: after ?? '' })),
+    evidence: [...(ran?.commands ?? [])].map(([type, { output }]) => ({ type, content: output })),
   });
   const own =
     ran === null ? findings.filter(({ rule }) => rule !== 'tests_claimed_without_output') : findings;
@@ -169,7 +174,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const requiredFiles = requirements.flatMap(({ files }) => files);
   const goal = await holdGoal({ tree, change, settings: check, syntax, index, isTest, requiredFiles });
   const met = judged(seen, goal, ran);
-  const report = readReport(asked.agentReport, ran);
+  const report = readReport(asked.agentReport, change, ran);
   const probes = await runProbes({ tree, settings: check, run: asked.run, abort: asked.abort }, outside);
   const own = resultOf(ran?.runs ?? []);
   const reports = await readReports({ tree, change, settings: check, own }, outside);
