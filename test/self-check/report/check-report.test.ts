@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../cases/self-check/report/held.json' with { type: 'json' };
-import type { WorkEvidence } from '../../../src/contract/work-evidence.ts';
 import { checkReport } from '../../../src/core/self-check/report/check-report.ts';
 
 describe('a report held against its evidence', () => {
   it.each(cases)('$rule $about: $report', ({ report, evidence, finds }) => {
-    const { findings } = checkReport(report, evidence as WorkEvidence);
+    const { findings } = checkReport(report, evidence);
     expect(findings.map(({ rule, severity }) => `${rule}:${severity}`)).toEqual(finds);
   });
 });
