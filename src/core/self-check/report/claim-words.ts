@@ -7,7 +7,7 @@ export const UNTRIED =
   /\b(?:not|never|n't|nothing|none|without|unable to|cannot)\b[^.\n]{0,40}\b(?:run(?:ning)?|ran|test(?:ed|s|ing)?|tried|try|verif(?:y|ied)|execut(?:e|ed))\b|\b(?:untested|unverified)\b|(?:실행|시험|테스트|검증|확인|돌려|돌리)[가-힣]{0,6}(?: 보지)? ?(?:안 |못|않|없)/i;
 
 export const COMPLETE =
-  /\b(?:done|completed?|finished|implemented|fixed|resolved|wrapped up|taken care of|all set|good to go|in place|ready (?:to|for)|shipp(?:ed|ing)|verified|production[- ]ready|(?:fully|everything|all|now) work(?:s|ing)?|works? (?:now|as expected|end[- ]to[- ]end|correctly|perfectly|fine)|everything works)\b|완료|완성|마쳤|마무리했|마무리하였|마무리됐|마무리되었|끝냈|끝났|(?:전부|모두|다|^) ?끝[.!]|구현했|구현하였|구현되|고쳤|고쳐졌|수정했|수정하였|해결했|해결하였|해결되었|해결됐|반영했|반영하였|적용했|만들었|다 (?:됐|되었|했)|정상(?:적으로)? (?:동작|작동)|(?:잘|완벽하게|문제없이|정확히) (?:됩니다|동작|작동)/im;
+  /\b(?:done|completed?|finished|implemented|fixed|resolved|wrapped up|taken care of|all set|good to go|in place|ready (?:to|for)|shipp(?:ed|ing)|verified|production[- ]ready|(?:fully|everything(?: is)?|all|now) work(?:s|ing)?|works? (?:now|as expected|end[- ]to[- ]end|correctly|perfectly|fine)|everything works)\b|완료|완성|마쳤|마무리했|마무리하였|마무리됐|마무리되었|끝냈|끝났|(?:전부|모두|다|^) ?끝[.!]|구현했|구현하였|구현되|고쳤|고쳐졌|수정했|수정하였|해결했|해결하였|해결되었|해결됐|반영했|반영하였|적용했|만들었|다 (?:됐|되었|했)|정상(?:적으로)? (?:동작|작동)|(?:잘|완벽하게|문제없이|정확히) (?:됩니다|동작|작동)/im;
 
 export const TESTS =
   /\b(?:tests?|specs?|suites?|checks?|pytest|jest|vitest|mocha|rspec|phpunit|unittest|maven|gradle|ctest)\b|테스트|스펙|시험/i;

@@ -17,11 +17,15 @@ const KOREAN: readonly (readonly [DeniedTrouble, string])[] = [
 ];
 
 const NONE =
-  "(?:no|zero|0|without(?: a| any)?(?: single)?|nothing(?: is| was| has been)?|none(?: of \\w+)?(?: is| was| are| were)?|never|not(?: a| one)?(?: single)?|did(?: not|n't)|does(?: not|n't))";
+  '(?:no|zero|0|nothing|none(?: of \\w+)?|not (?:a|one)(?: single)?) (?:\\w+ )?(?:(?:is|are|was|were|has|have|had|been|now) ){0,2}';
+const NOT = "(?:without(?: a| any)?(?: single)?|no longer|never|not|did(?:n't)|does(?:n't)) ";
 const THING = '(?:것|테스트|시험|항목|곳|일|부분|건|경우)';
 
 function english(words: string): RegExp {
-  return new RegExp(`\\b${NONE} (?:\\w+ )?(?:${words})\\b|\\b(?:${words})(?: tests?)?:? 0\\b`, 'gi');
+  return new RegExp(
+    `\\b(?:${NONE}|${NOT})(?:${words})\\b|\\b(?:${words})(?: tests?)?:? (?:0|nothing|none)\\b`,
+    'gi',
+  );
 }
 
 function korean(words: string): RegExp {
@@ -29,14 +33,23 @@ function korean(words: string): RegExp {
   return new RegExp(`(?:${words})[가-힣]{0,3}(?: ?${THING}[가-힣]{0,2})? ?:? ?${none}`, 'g');
 }
 
-/** What failed before and does not any more. */
-const BEFORE =
-  /\b(?:used to (?:be |have )?\w+|(?:were|was|had|that) (?:been )?(?:failing|failed|red|flaky|broken) (?:before|until|this morning|yesterday|at first)|\w+ing before|failed before the \w+)\b|(?:실패|깨지|흔들리|막히)하?던/gi;
+/** What failed or was open before and is not any more. */
+const BEFORE: readonly RegExp[] = [
+  /\bused to (?:be |have )?\w+|\b(?:were|was|had|that) (?:been )?(?:failing|failed|red|flaky|broken) (?:before|until|this morning|yesterday|at first)\b|\bfail(?:ed|ing) before\b/gi,
+  /(?<!\b(?:not|never|to|yet|be) |n't )\b(?:fixed|resolved|repaired|solved) (?:\w+ ){0,3}(?:fail(?:ing|ed|ures?)|broken|red)\b/gi,
+  /\b(?:remaining|open|missing|pending|fail(?:ing|ed|ures?)) (?:\w+ ){0,2}(?:is|are|was|were|been) (?:now |all )?(?:done|fixed|implemented|completed?|resolved|finished|gone)\b/gi,
+  /(?:실패|깨지|흔들리|막히)하?던/g,
+  /(?:실패|깨진|남은|빨간|미완)[가-힣]{0,4}(?: [가-힣\d]+){0,2}(?:을|를) (?:모두 |전부 |다 )?(?:찾아 )?(?:고쳤|해결|마쳤|끝냈|처리)/g,
+];
 
 const PATTERNS: readonly (readonly [DeniedTrouble, RegExp])[] = [
   ...ENGLISH.map(([trouble, words]) => [trouble, english(words)] as const),
   ...KOREAN.map(([trouble, words]) => [trouble, korean(words)] as const),
 ];
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
+}
 
 /** The text with denied troubles, and those of a time before, blanked out; and which were denied. */
 export function denyTroubles(text: string): {
@@ -44,11 +57,11 @@ export function denyTroubles(text: string): {
   readonly denied: ReadonlySet<DeniedTrouble>;
 } {
   const denied = new Set<DeniedTrouble>();
-  let rest = text.replace(BEFORE, (match) => ' '.repeat(match.length));
+  let rest = BEFORE.reduce((kept, pattern) => kept.replace(pattern, blank), text);
   for (const [trouble, pattern] of PATTERNS)
     rest = rest.replace(pattern, (match) => {
       denied.add(trouble);
-      return ' '.repeat(match.length);
+      return blank(match);
     });
   return { rest, denied };
 }

@@ -57,7 +57,7 @@ function isClaimOf(kind: Kind, { text, rest, denied, about }: Read): boolean {
   if (kind === 'no_errors') return denied.has('errors') || NO_ERRORS.test(text);
   if (kind === 'build_passes') return BUILD.test(text);
   if (kind === 'requirements_met') return ALL_REQUIREMENTS.test(text) && MET.test(text);
-  return COMPLETE.test(rest);
+  return COMPLETE.test(text);
 }
 
 const CLAIMS: readonly Kind[] = [

@@ -10,10 +10,10 @@ export const REPORT_PHRASES: readonly (readonly [PhraseKind, readonly string[]])
     'hedge',
     [
       'probably; I believe; I think; I guess; I assume; I suspect; I expect; typically; usually; normally',
-      'without concrete evidence; might be; may be; could be; perhaps; maybe; presumably; supposedly; hopefully',
+      'without concrete evidence; might be; may be; could be (?:that|because|due|related|caused|wrong|an?|the); perhaps; maybe; presumably; supposedly; hopefully',
       'seems? to (?:work|be|pass|run|fix|have); appears? to (?:work|be|pass|run|fix|have); in theory; more or less',
       "haven't (?:tested|run|verified|checked); not sure; untested; as far as I can tell; looks like it works",
-      '_아마도?; _어쩌면; 것 ?같(?:습니다|아요|네요|다|은데)[가-힣]*; _보통은?; _일반적으로; _대체로; _대부분 (?:잘|문제없|정상|동작|작동|통과|됩)[가-힣]*; _제 생각에는?; _추측; _추정',
+      '_아마도?; _어쩌면; 것 ?같(?:습니다|아요|네요|다|은데)[가-힣]*; _보통은?(?! (?:크기|사람|사용자|파일|속도|정도)); _일반적으로; _대체로; _대부분 (?:잘|문제없|정상|동작|작동|통과|됩)[가-힣]*; _제 생각에는?; _추측; _추정',
       '듯(?:합니다|해요|하다|싶습니다); _예상됩니다; _예상합니다; _짐작; _문제없을 듯; 수도 있습니다; 지도 모릅니다',
       '_되는 듯; _된 듯; 것으로 보입니다; 것으로 보인다; 것으로 예상; 것으로 생각; _테스트하지 않았지만; _확인하지 못했지만',
     ],
