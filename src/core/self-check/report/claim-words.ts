@@ -29,7 +29,7 @@ export const BUILD =
   /\b(?:builds?|compile[sd]?|type-?check(?:s|ed)?|lint)\b[^.\n]{0,40}\b(?:pass|succe|clean|green|ok\b|fine|without (?:any )?(?:problems|issues|complaints|errors))|빌드[^.\n]{0,15}(?:성공|통과|문제 ?없|잘|완료)|잘 빌드|컴파일[^.\n]{0,15}(?:성공|통과|문제 ?없)|린트[^.\n]{0,15}통과|타입[^.\n]{0,15}통과/i;
 
 export const ALL_REQUIREMENTS =
-  /\b(?:all|every|each|both|entire|(?:all )?(?:two|three|four|five|six|\d+))\b[^.\n]{0,25}\b(?:requirements?|acceptance criteria)\b|\brequirements?\b[^.\n]{0,15}\b(?:all|fully|completely)\b|(?:모든|전체|[가-힣\d]+ ?가지) 요구 ?사항|요구 ?사항[^.\n]{0,10}(?:모두|전부|빠짐없이|다 )/i;
+  /\b(?:all|every|each|both|entire|(?:all )?(?:two|three|four|five|six|\d+))\b[^.\n]{0,25}\b(?:requirements?|acceptance criteria)\b|\brequirements?\b[^.\n]{0,15}\b(?:all|fully|completely)\b|(?:모든|전체|[가-힣\d]{1,4} ?가지) 요구 ?사항|요구 ?사항[^.\n]{0,10}(?:모두|전부|빠짐없이|다 )/i;
 
 export const MET =
   /\b(?:met|satisf(?:y|ied|ies)|fulfil(?:l|led|ls)?|implemented|covered|done|completed?|addressed|in)\b|충족|만족|구현|반영|완료|지켰|채웠|마쳤/i;
