@@ -5,7 +5,7 @@ const NOT_IMPLEMENTED =
 const PLACEHOLDER =
   /\b(?:todo|fixme|placeholder|stub(?:bed)?|not implemented|implement(?:ation)? (?:here|later|pending|goes)|for now|real implementation|coming soon)\b|나중에 구현|구현 예정|임시|추후/i;
 const MEANT_NAME =
-  /^(?:noop|no_op|nop|identity|constructor|default|null|empty|dummy|mock|fake|stub|always|never|ignore|should|allow|deny|supports|__)/i;
+  /^(?:noop|no_op|nop|identity|constructor|default|null|empty|dummy|mock|fake|stub|always|never|ignore|should|allow|deny|supports|__)|noop|silent/i;
 
 export function saysNotImplemented(text: string): boolean {
   return NOT_IMPLEMENTED.test(text);

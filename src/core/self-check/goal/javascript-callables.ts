@@ -13,7 +13,7 @@ const HANDLER_CALL =
 const HANDLER_NAME = /^on[A-Z]|^handle[A-Z]/;
 const QUIET = /^(?:console|logger|log)\.\w+$/;
 
-/** Literals, and lists and objects of nothing but literals. */
+/** Literals, and lists, objects and functions of nothing but literals. */
 function isConstant(node: SyntaxNode, file: SyntaxFile): boolean {
   if (node.type === 'Literal') return true;
   if (node.type === 'Identifier') return textAt(file, node) === 'undefined';
@@ -23,6 +23,7 @@ function isConstant(node: SyntaxNode, file: SyntaxFile): boolean {
     const inner = part(node, 'expression');
     return inner !== undefined && isConstant(inner, file);
   }
+  if (FUNCTIONS.has(node.type)) return givesConstant(node, file);
   if (node.type === 'ArrayExpression') return node.children.every((child) => isConstant(child, file));
   if (node.type !== 'ObjectExpression') return false;
   return node.children.every((property) => {
@@ -41,6 +42,14 @@ function returnsConstant(statement: SyntaxNode, file: SyntaxFile): boolean {
     textAt(file, resolved) === 'Promise.resolve' &&
     parts(value, 'arguments').every((one) => isConstant(one, file))
   );
+}
+
+/** A function that is itself a stand-in: nothing in it, or a literal given back. */
+function givesConstant(node: SyntaxNode, file: SyntaxFile): boolean {
+  const body = part(node, 'body');
+  if (body === undefined || body.type !== 'BlockStatement')
+    return body !== undefined && isConstant(body, file);
+  return body.children.every((statement) => returnsConstant(statement, file));
 }
 
 /** Directives, and calls that only print. */

@@ -30,11 +30,19 @@ export function matchesTest(id: string, pattern: string): boolean {
   return id.includes(pattern) || file === pattern || picomatch(pattern, { dot: true })(file);
 }
 
+/** Tests that the base ran and the work does not know. */
+function wasThere(pattern: string, { crossRun }: RequirementGround): boolean {
+  return crossRun?.missing.some((id) => matchesTest(id, pattern)) ?? false;
+}
+
 /** Tests that show a requirement must pass; of those that are new, one at least must fail on the base. */
-function showTests(pattern: string, { run, crossRun }: RequirementGround): Shown {
+function showTests(pattern: string, mayGo: boolean, { run, crossRun }: RequirementGround): Shown {
   if (run === null) return { what: pattern, holds: null, detail: 'the tests were not run' };
   const found = run.tests.filter(({ id }) => matchesTest(id, pattern));
-  if (found.length === 0) return { what: pattern, holds: false, detail: 'no such test was run' };
+  if (found.length === 0)
+    return mayGo
+      ? { what: pattern, holds: true, detail: 'is gone, which was asked for' }
+      : { what: pattern, holds: false, detail: 'no such test was run' };
   const open = found.filter(({ status }) => status !== 'passed');
   if (open.length > 0)
     return { what: pattern, holds: false, detail: `${open.length} of ${found.length} did not pass` };
@@ -62,9 +70,9 @@ function met(shown: readonly Shown[]): boolean | null {
 }
 
 function judge(asked: AskedRequirement, ground: RequirementGround): RequirementVerdict {
-  const { id, text, origin, tests, files, commands } = asked;
+  const { id, text, origin, tests, files, commands, changes_expectations } = asked;
   const shown = [
-    ...tests.map((pattern) => showTests(pattern, ground)),
+    ...tests.map((pattern) => showTests(pattern, changes_expectations && wasThere(pattern, ground), ground)),
     ...files.map((what) => ({ what, ...ground.fileHolds(what) })),
     ...commands.map((command) => showCommand(command, ground)),
   ];
