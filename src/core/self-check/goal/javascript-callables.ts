@@ -175,7 +175,9 @@ export function javascriptCallables(file: SyntaxFile): readonly Callable[] {
     const inner = isClass
       ? inClass(node, scope, file)
       : { ...scope, parents: [...scope.parents.slice(-2), node] };
-    const below = FUNCTIONS.has(node.type) ? { ...inner, owner: null, derived: false } : inner;
+    // What a stand-in gives away is a stand-in too.
+    const derived = found.at(-1)?.start === node.start && isMeantName(found.at(-1)?.name ?? '');
+    const below = FUNCTIONS.has(node.type) ? { ...inner, owner: null, derived } : inner;
     for (const child of node.children) visit(child, below);
   };
   visit(file.root, { parents: [], owner: null, derived: false });
