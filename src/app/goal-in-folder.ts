@@ -18,7 +18,7 @@ export async function goalInFolder(
   const plain = inFolder(folder);
   const asked: GoalDefinition = {
     ...goal,
-    expectedPaths: goal.expectedPaths.map(plain),
+    expectedPaths: (goal.expectedPaths ?? []).map(plain),
     expectedTests: (goal.expectedTests ?? []).map(plain),
     expectedConnections: (goal.expectedConnections ?? []).map((link) => ({
       ...link,

@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import type {
   DangerSignal,
   ISelfCheckProtocol,
   SelfCheckQuestion,
   SelfCheckResult,
 } from '../contract/self-check.ts';
-import type { WorkEvidence } from '../contract/work-evidence.ts';
+import { WorkEvidence } from '../contract/work-evidence.ts';
 import { askQuestions } from '../core/self-check/questions/ask-questions.ts';
 import { SELF_CHECK_QUESTIONS } from '../core/self-check/questions/self-check-questions.ts';
 import { DANGER_SIGNALS } from '../core/self-check/signals/danger-signals.ts';
@@ -38,6 +39,8 @@ export class SelfCheckProtocol implements ISelfCheckProtocol {
   }
 
   async check(evidence: WorkEvidence): Promise<SelfCheckResult> {
+    const read = WorkEvidence.safeParse(evidence);
+    if (!read.success) return this.#malformed(z.prettifyError(read.error));
     const questions = await askQuestions(this.#questions, evidence);
     const found = new Map(this.#scan(textOf(evidence)).map(({ signal, context }) => [signal, context]));
     const required = new Set(this.#questions.filter((one) => one.required).map(({ id }) => id));
@@ -58,6 +61,16 @@ export class SelfCheckProtocol implements ISelfCheckProtocol {
       ...(nothing
         ? { unchecked: { reason: 'not_configured' as const, detail: 'the protocol has no questions' } }
         : {}),
+    };
+  }
+
+  #malformed(detail: string): SelfCheckResult {
+    const unchecked = { reason: 'malformed' as const, detail };
+    return {
+      passed: false,
+      questions: this.#questions.map(({ id }) => ({ id, passed: false, unchecked })),
+      dangerSignals: this.#signals.map(({ message }) => ({ signal: message, found: false })),
+      unchecked,
     };
   }
 

@@ -14,6 +14,19 @@ type Verdict = Pick<Seen, 'severity' | 'reason'>;
 
 const FAILS: readonly OnNewCode[] = ['fails', 'cannot_load', 'subject_gone', 'flaky'];
 
+/** What a test says that calls a thing by a name or in a way that is no more, and never one whose values differ. */
+const NO_SUCH_THING =
+  /is not a (?:function|constructor)|is not defined|not provide an export|no exported member|has no attribute|cannot (?:import|find|read propert)|(?:Import|Module|Attribute|Name|Type|Reference)Error|No module named|undefined is not|unexpected keyword|positional argument|collection failure/i;
+
+/**
+ * The same assertions under other names: the base's form fails because a thing is not there under its old name, and
+ * the new form cannot pass on the base, where it is not there under its new one.
+ */
+function isMereRename(comparison: Comparison, test: TestResult, now: string): boolean {
+  const passesOnBase = comparison.baseWithNewTests?.find(now)?.status === 'passed';
+  return !passesOnBase && NO_SUCH_THING.test(messageOnNewCode(comparison, test) ?? '');
+}
+
 /** A test of the base that fails on the new code while its form in the work passes. */
 function verdict(comparison: Comparison, test: TestResult, told: OnNewCode): Verdict {
   const { assertions } = comparison.runs;
@@ -21,7 +34,8 @@ function verdict(comparison: Comparison, test: TestResult, told: OnNewCode): Ver
   const scan = assertions.get(now) ?? assertions.get(test.id) ?? 'unknown';
   if (told === 'flaky') return { severity: 'warning', reason: 'flaky' };
   if (isAllowed(comparison, test)) return { severity: 'info', reason: 'allowed' };
-  if (scan === 'assertions_same') return { severity: 'info', reason: 'same_assertions' };
+  if (scan === 'assertions_same' && isMereRename(comparison, test, now))
+    return { severity: 'info', reason: 'same_assertions' };
   if (told === 'fails' || scan === 'assertions_changed')
     return {
       severity: 'error',

@@ -12,9 +12,10 @@ export function isBoundTo(requirement: Requirement, { id, file }: Named): boolea
   return requirement.tests.some((text) => id.includes(text) || (file !== null && glob(text)(file)));
 }
 
-function isAbout({ topics }: Requirement, { id }: Named): boolean {
+/** A requirement that names neither tests nor topics is about all of them. */
+function isAbout({ tests, topics }: Requirement, { id }: Named): boolean {
   const name = id.toLowerCase();
-  return topics.some((word) => name.includes(word));
+  return tests.length + topics.length === 0 || topics.some((word) => name.includes(word));
 }
 
 /** True where the user asked to change what this test expects. */

@@ -2,30 +2,44 @@ import type { Language } from '../../../contract/language.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { WorkReport } from '../../../contract/work-report.ts';
 import type { GatheredWork } from './gathered-work.ts';
-import { blocks } from './work-status.ts';
+import { blocks, unsettled } from './work-status.ts';
 
 type OpenPoint = WorkReport['open_points'][number];
 
 const MOST = 10;
 
 const WORDS: Readonly<
-  Record<Language, { requirement: (id: string, text: string) => string; admitted: string }>
+  Record<
+    Language,
+    {
+      requirement: (id: string, text: string) => string;
+      admitted: string;
+      failedBefore: (count: number) => string;
+      unsettled: string;
+    }
+  >
 > = {
   ko: {
     requirement: (id, text) => `요구사항 ${id}: ${text}`,
     admitted: '작업 보고가 남았다고 말한 것',
+    failedBefore: (count) => `기준에서도 실패하던 테스트 ${count}개가 아직 실패합니다`,
+    unsettled: '병합 충돌이 풀리지 않았거나 얕은 복제라 기준이 없어 판정할 수 없습니다',
   },
   en: {
     requirement: (id, text) => `requirement ${id}: ${text}`,
     admitted: 'said to be open by the report itself',
+    failedBefore: (count) => `${count} ${count === 1 ? 'test fails' : 'tests fail'} as at the base`,
+    unsettled: 'a merge conflict is not resolved, or the base is not in this shallow clone: nothing to judge',
   },
 };
 
+const SETTLED_BY_A_RUN: ReadonlySet<string> = new Set(['tests_failed', 'tests_not_run', 'run_not_green']);
+
 /** The shortest line that would settle a finding: the tests it is about, the difference of its file. */
-function settledBy({ rule, place, details, tests }: WorkFinding, work: GatheredWork): string | null {
+function settledBy({ rule, place, details }: WorkFinding, work: GatheredWork): string | null {
   if (details['command'] !== undefined) return details['command'];
-  if (tests.length > 0 || rule === 'tests_not_run' || rule === 'run_not_green') return work.testCommand;
-  const file = details['base_file'] ?? place?.file;
+  if (SETTLED_BY_A_RUN.has(rule)) return work.testCommand;
+  const file = details['base_file'] ?? place?.file ?? details['file'];
   return file === undefined ? null : `git diff ${work.change.base.commit.slice(0, 10)} -- ${quoted(file)}`;
 }
 
@@ -52,6 +66,17 @@ function ofUnchecked({ unchecked }: GatheredWork): OpenPoint[] {
   return unchecked.map(({ item, detail }) => ({ point: `${item}: ${detail}`, command: null }));
 }
 
+/** Tests that fail as they did before: nobody's fault here, and not green. */
+function ofOldFailures({ crossRun, testCommand, language }: GatheredWork): OpenPoint[] {
+  const count = crossRun?.failed_before.length ?? 0;
+  return count === 0 ? [] : [{ point: WORDS[language].failedBefore(count), command: testCommand }];
+}
+
+/** A repository that is not in a state to be judged. */
+function ofRepository(work: GatheredWork): OpenPoint[] {
+  return unsettled(work) ? [{ point: WORDS[work.language].unsettled, command: 'git status' }] : [];
+}
+
 function ofReport({ admitted, language }: GatheredWork): OpenPoint[] {
   return admitted.map((sentence) => ({ point: `${WORDS[language].admitted}: “${sentence}”`, command: null }));
 }
@@ -61,6 +86,8 @@ export function openPoints(findings: WorkReport['findings'], work: GatheredWork)
   const all = [
     ...ofFindings(findings, work),
     ...ofRequirements(work),
+    ...ofRepository(work),
+    ...ofOldFailures(work),
     ...ofReport(work),
     ...ofUnchecked(work),
   ];

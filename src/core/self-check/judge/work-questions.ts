@@ -45,7 +45,8 @@ function testsPass(work: GatheredWork, findings: readonly WorkFinding[]): Answer
   }
   const counts = run.result?.counts;
   const said = counts === undefined ? words.exit(run.receipt.exit_code) : words.counts(counts);
-  return { passed: against.length === 0, evidence: `${run.receipt.command}: ${said}` };
+  const failing = counts === undefined ? 0 : counts.failed + counts.errored;
+  return { passed: against.length === 0 && failing === 0, evidence: `${run.receipt.command}: ${said}` };
 }
 
 function requirementsMet({ requirements, language }: GatheredWork): Answered {

@@ -17,6 +17,12 @@ function requirementsOpen({ requirements }: GatheredWork): boolean {
   return requirements.some(({ met, overridden }) => met !== true && !overridden);
 }
 
+/** States of a repository in which there is nothing settled to judge: no known base, or files that are in conflict. */
+export function unsettled({ change }: GatheredWork): boolean {
+  const { notes, base } = change;
+  return notes.includes('merge_conflict') || (notes.includes('shallow_clone') && base.how === 'empty');
+}
+
 export function workStatus(
   work: GatheredWork,
   findings: readonly WorkFinding[],
@@ -24,6 +30,7 @@ export function workStatus(
 ): WorkStatus {
   if (findings.some(blocks)) return 'FAILED';
   const open =
+    unsettled(work) ||
     answerOf(questions, 'tests_pass') !== true ||
     answerOf(questions, 'evidence_exists') !== true ||
     requirementsOpen(work) ||
@@ -34,8 +41,8 @@ export function workStatus(
 }
 
 /**
- * 0 passed, or honestly incomplete with tests that were run; 1 failed; 2 where nothing that decides could be looked
- * at: no tests were run, or nothing was changed.
+ * 0 passed, or honestly incomplete with tests that were run and fail no more than before; 1 failed; 2 where nothing that
+ * decides could be looked at: no tests were run, nothing was changed, a merge is unresolved, the base is not there.
  */
 export function workExit(
   status: WorkStatus,
@@ -45,5 +52,6 @@ export function workExit(
 ): VerdictRecord['exit'] {
   if (status === 'FAILED') return 1;
   if (allowEmpty) return 0;
-  return work.change.files.length > 0 && answerOf(questions, 'tests_pass') === true ? 0 : 2;
+  const ran = answerOf(questions, 'tests_pass') !== null;
+  return work.change.files.length > 0 && ran && !unsettled(work) ? 0 : 2;
 }

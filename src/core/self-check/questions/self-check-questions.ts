@@ -2,10 +2,15 @@ import type { SelfCheckQuestion } from '../../../contract/self-check.ts';
 import type { WorkEvidence } from '../../../contract/work-evidence.ts';
 import { readTestText } from '../reports/read-test-text.ts';
 
+/** What tells of a failure without any count of tests. */
+const FAILED_ANYHOW =
+  /\ball (?:the )?(?:\d+ )?tests? fail(?:ed)?\b|\btests? failed\b|could not compile|segmentation fault|\bbuild failed\b|\btimed? ?out\b|\bcore dumped\b|^\s*[✗✘×] |^collected \d+ items?\s*$/im;
+
 /** False where nothing was printed, or what was printed says that tests failed or that none ran. */
 function outputAgrees({ testOutput = '' }: WorkEvidence): boolean {
   const { says } = readTestText(testOutput);
-  return testOutput.trim() !== '' && (says === 'passed' || says === 'no_counts');
+  if (testOutput.trim() === '') return false;
+  return says === 'passed' || (says === 'no_counts' && !FAILED_ANYHOW.test(testOutput));
 }
 
 /** The four of F002. */

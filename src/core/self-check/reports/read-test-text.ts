@@ -108,6 +108,9 @@ function fromSummaries(told: ReadonlyMap<string, Told>, reading: Reading): TestT
   const last = tests.at(-1)?.[1].place ?? null;
   const known = tests.length > 0 ? counts : null;
   if (bad !== null) return { says: 'failed', counts: known, place: bad };
+  const passedFiles = [...told.values()].find(({ sums }) => (sums.get('passed') ?? 0) > 0);
+  if (tests.length === 0 && passedFiles !== undefined && reading.nothing === null)
+    return { says: 'no_counts', counts: null, place: passedFiles.place };
   if (counts.passed === 0) return { says: 'nothing_ran', counts: known, place: last ?? reading.nothing };
   return { says: 'passed', counts: known, place: last };
 }
