@@ -5,7 +5,7 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import { closeWithProcess } from './close-with-process.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { quietPool } from './quiet-pool.ts';
 
 /** The major version of the embedded Postgres; its folders are not readable by another. */
@@ -24,23 +24,27 @@ export async function openEmbedded(
   finish: (pool: Pool) => Promise<void>,
 ): Promise<{ pool: Pool; close: () => Promise<void> }> {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
-  const lock = await lockFolder(options.folder, options.waitForLockMs, options.signal);
+  // Begun after the signals are listened to, or one that comes between would leave the lock behind.
+  let locking: Promise<FolderLock> | undefined;
+  let lock: FolderLock | undefined;
   let server: EmbeddedServer | undefined;
   let pool: Pool | undefined;
   const forget = closeWithProcess(
     () => close(),
     () => {
       server?.discard();
-      lock.release();
+      lock?.release();
     },
   );
   async function close(): Promise<void> {
     forget();
     await pool?.end().catch(() => undefined);
     await server?.stop();
-    lock.release();
+    (await locking?.catch(() => undefined))?.release();
   }
   try {
+    locking = lockFolder(options.folder, options.waitForLockMs, options.signal);
+    lock = await locking;
     const created = prepareFolder(options);
     server = await startEmbeddedServer(join(options.folder, 'postgres'));
     pool = socketPool(server.socketFolder);
