@@ -9,7 +9,10 @@ export type AssayErrorCode =
   | 'locked'
   | 'read_only'
   | 'disk_full'
-  | 'newer_version';
+  | 'newer_version'
+  | 'refused'
+  | 'rate_limited'
+  | 'conflict';
 
 /** An error that a person can act on: `message` says why, `where` the place (file:line, column, folder), `hint` the way out. */
 export class AssayError extends Error {

@@ -3,6 +3,9 @@ import { CheckSettings } from './check-settings.ts';
 import { GroundingSettings } from './grounding-settings.ts';
 import { Language } from './language.ts';
 import { LoadStep } from './load-step.ts';
+import { ModelSettings } from './model-settings.ts';
+import { ServerSettings } from './server-settings.ts';
+import { SomeSettings } from './setting.ts';
 import { SourceDefinition } from './source-definition.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -53,6 +56,11 @@ export const Configuration = z.strictObject({
     .record(z.string(), SourceDefinition)
     .default({})
     .describe('Registered sources by the name that evidence.source uses.'),
+  models: ModelSettings.prefault({}).describe('Which models answer and judge.'),
+  settings: SomeSettings.default({}).describe(
+    'Settings of the server that hold where nobody stored another value.',
+  ),
+  server: ServerSettings.prefault({}).describe('Where and how `assay serve` listens.'),
   check: CheckSettings.prefault({}).describe('How finished work is checked; read at the base revision.'),
 });
 export type Configuration = z.infer<typeof Configuration>;

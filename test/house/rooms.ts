@@ -12,9 +12,18 @@ export interface Room {
 }
 
 const FACES = ['cli', 'http', 'mcp', 'hooks', 'validation'] as const;
-const CORE_ROOMS = ['claims', 'grounding', 'self-check', 'quality-gate', 'report', 'correction'] as const;
+const CORE_ROOMS = [
+  'claims',
+  'grounding',
+  'self-check',
+  'quality-gate',
+  'retrieval',
+  'report',
+  'correction',
+] as const;
 const ADAPTERS = [
   'models',
+  'providers',
   'database',
   'ledger',
   'queue',

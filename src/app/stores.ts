@@ -1,0 +1,18 @@
+import type { ApiKeyStore } from '../contract/ports/api-key-store.ts';
+import type { ChatStore } from '../contract/ports/chat-store.ts';
+import type { IdempotencyStore } from '../contract/ports/idempotency-store.ts';
+import type { NoteReader, NoteWriter } from '../contract/ports/note-store.ts';
+import type { SettingStore } from '../contract/ports/setting-store.ts';
+import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
+
+/** What a server keeps in the database of its home. */
+export interface Stores {
+  readonly settings: SettingStore;
+  readonly keys: ApiKeyStore;
+  readonly idempotency: IdempotencyStore;
+  notes(tenant: string): NoteReader & NoteWriter;
+  chats(tenant: string): ChatStore;
+  verdicts(tenant: string): VerdictArchive;
+  /** Rejects with `AssayError` where the database does not answer. */
+  ready(): Promise<void>;
+}

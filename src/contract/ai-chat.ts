@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { TokenUsage } from './ai-response.ts';
+import { FeatureType } from './feature.ts';
+import { Language } from './language.ts';
+import { MatchedNote } from './note.ts';
+import { NotEvaluated, QualityResult } from './quality.ts';
+import { ImageContent } from './ai-message.ts';
+import { ValidationReport } from './validation-report.ts';
+
+/** The body of `POST /api/chat` and `POST /api/stream`. `lang`, `images`, `budget` are ours beside the source's. */
+export const AIChatRequest = z.strictObject({
+  feature: FeatureType,
+  content: z.string().min(1).max(200_000),
+  model: z.string().min(1).max(200).nullable().optional(),
+  options: z.record(z.string(), z.json()).nullable().optional(),
+  note_id: z.string().min(1).max(200).nullable().optional(),
+  /** Else `Accept-Language`, else ko. */
+  lang: Language.optional(),
+  images: z.array(ImageContent).max(8).optional(),
+  /** Bound of judge and retry together. */
+  budget: z.strictObject({ tokens: z.int().min(0).optional(), ms: z.int().min(0).optional() }).optional(),
+});
+export type AIChatRequest = z.infer<typeof AIChatRequest>;
+
+/** Tokens of all attempts of the answer; those of the judge apart, present where one was asked. */
+export const ChatUsage = TokenUsage.extend({ judge: TokenUsage.optional() });
+export type ChatUsage = z.infer<typeof ChatUsage>;
+
+/** The data of `event: metadata`. */
+export const ChatMetadata = z.object({ matched_notes: z.array(MatchedNote) });
+export type ChatMetadata = z.infer<typeof ChatMetadata>;
+
+/** The body that `POST /api/chat` answers with. What was not asked for is absent; what was and is not there, null with its reason. */
+export const AIChatResponse = z.object({
+  content: z.string(),
+  model: z.string(),
+  provider: z.string(),
+  usage: ChatUsage.nullable(),
+  metadata: ChatMetadata.optional(),
+  quality: QualityResult.nullable().optional(),
+  quality_unchecked: NotEvaluated.optional(),
+  verification: ValidationReport.nullable().optional(),
+  verification_unchecked: NotEvaluated.optional(),
+});
+export type AIChatResponse = z.infer<typeof AIChatResponse>;
+
+/** The data of `event: revise`: the client replaces its text by `content`. */
+export const StreamRevision = z.object({ content: z.string(), reason: z.string() });
+export type StreamRevision = z.infer<typeof StreamRevision>;

@@ -1,0 +1,45 @@
+import type { AIRequest } from '../ai-request.ts';
+import type { AIResponse, FinishReason, TokenUsage } from '../ai-response.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Language } from '../language.ts';
+import type { AbortSignalLike } from './knowledge-graph.ts';
+
+/** What an answer is to rest on, beside the messages: all that a provider without a model reads. */
+export interface ModelGrounds {
+  readonly question: string;
+  readonly evidences: readonly Evidence[];
+  readonly language: Language;
+}
+
+/** One call of one model. */
+export interface ModelCall extends Pick<AIRequest, 'messages' | 'temperature' | 'max_tokens'> {
+  /** As the provider names it. */
+  readonly model: string;
+  readonly grounds?: ModelGrounds | undefined;
+  /** A user's OAuth token, used in place of the server's key for this call. */
+  readonly token?: string | undefined;
+  /** Ask for the probabilities of alternatives to each token, where the provider has them. */
+  readonly logprobs?: boolean | undefined;
+}
+
+/** A token of the answer and, in logarithms to base e, how likely it and its alternatives were. */
+export interface TokenLikelihood {
+  readonly token: string;
+  readonly alternatives: readonly { readonly token: string; readonly logprob: number }[];
+}
+
+export interface ModelAnswer extends AIResponse {
+  readonly likelihoods?: readonly TokenLikelihood[] | undefined;
+}
+
+/** What a stream brings: pieces of text, then once how it ended. */
+export type ModelStreamPart =
+  | { readonly kind: 'chunk'; readonly text: string }
+  | { readonly kind: 'end'; readonly finish_reason: FinishReason; readonly usage: TokenUsage | null };
+
+/** A place where models answer. Rejects with `ProviderError`; code `cancelled` as soon as the signal aborts. */
+export interface ModelProvider {
+  readonly name: string;
+  chat(call: ModelCall, abort?: AbortSignalLike): Promise<ModelAnswer>;
+  stream(call: ModelCall, abort?: AbortSignalLike): AsyncIterable<ModelStreamPart>;
+}

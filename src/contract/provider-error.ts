@@ -1,0 +1,27 @@
+import { AssayError, type AssayErrorCode } from './assay-error.ts';
+
+/** A model that could not be asked, or failed on the way. Its message never holds a key. */
+export class ProviderError extends AssayError {
+  readonly provider: string;
+  /** HTTP status, null where none came. */
+  readonly status: number | null;
+  /** True for failures of the transport, which may go away by themselves: no connection, cut before the first word, 408, 425, 429, 5xx. */
+  readonly transport: boolean;
+
+  constructor(
+    code: AssayErrorCode,
+    message: string,
+    more: {
+      readonly provider: string;
+      readonly status: number | null;
+      readonly transport: boolean;
+      readonly hint?: string | undefined;
+      readonly cause?: unknown;
+    },
+  ) {
+    super(code, message, { where: more.provider, hint: more.hint, cause: more.cause });
+    this.provider = more.provider;
+    this.status = more.status;
+    this.transport = more.transport;
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Where and how `assay serve` listens. */
+export const ServerSettings = z.strictObject({
+  host: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address to listen on. Off loopback the server starts only where an API key exists.'),
+  port: z.int().min(0).max(65_535).default(4177).describe('0 = any free one, which is printed.'),
+  allowed_hosts: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Names, beside loopback and `host`, that the Host header may hold.'),
+  cors_origins: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Origins of other pages that may call the API. None: CORS is closed.'),
+  body_limit: z
+    .int()
+    .min(1024)
+    .default(4 * 1024 * 1024)
+    .describe('Bytes of a request body.'),
+  rate_limit_per_minute: z
+    .int()
+    .min(1)
+    .default(1200)
+    .describe('Requests a minute for each API key; without keys, on loopback, none.'),
+  max_connections: z.int().min(1).default(2000),
+  header_timeout_ms: z.int().min(100).default(10_000).describe('Time to send the head of a request.'),
+  heartbeat_ms: z
+    .int()
+    .min(100)
+    .default(15_000)
+    .describe('A comment is sent on a stream that was silent so long.'),
+  shutdown_ms: z.int().min(0).default(10_000).describe('Time for running requests when the server stops.'),
+  check_folders: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Folders whose work `POST /api/check` may check. None: only evidence that is given.'),
+});
+export type ServerSettings = z.infer<typeof ServerSettings>;
