@@ -50,3 +50,31 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   RP1: '1',
   RP2: '1',
 };
+
+/** The same for the rules of checklists, search answers and the stream monitor; QG13 to QG17 are prompt and reading of a judge. */
+export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
+  QG2: '1',
+  QG4: '1',
+  QG5: '1',
+  QG6: '1',
+  QG7: '1',
+  QG8: '1',
+  QG9: '1',
+  QG10: '1',
+  QG11: '1',
+  QG12: '1',
+  QG13: '1',
+  QG14: '1',
+  QG15: '1',
+  QG16: '1',
+  QG17: '1',
+  SQ1: '1',
+  SQ2: '1',
+  SQ3: '1',
+  SQ4: '1',
+  SQ5: '1',
+  SM2: '1',
+  SM3: '1',
+  SM4: '1',
+  SM5: '1',
+};

@@ -45,6 +45,10 @@ export type UnevaluatedItem = z.infer<typeof UnevaluatedItem>;
 export const QualityStatus = z.enum(['passed', 'failed', 'not_evaluated']);
 export type QualityStatus = z.infer<typeof QualityStatus>;
 
+/** What of the material was too long for a judge, and was shown with its middle cut out. */
+export const JudgeCut = z.enum(['request', 'answer', 'notes']);
+export type JudgeCut = z.infer<typeof JudgeCut>;
+
 /** Whether a second attempt was better than the first. */
 export const RetryOutcome = z.enum(['helped', 'no_change', 'worse', 'failed']);
 export type RetryOutcome = z.infer<typeof RetryOutcome>;
@@ -78,6 +82,7 @@ export const QualityResult = z.object({
       usage: TokenUsage.nullable(),
       /** True where the judge is the model that wrote the answer. */
       same_as_writer: z.boolean(),
+      cut: z.array(JudgeCut).optional(),
     })
     .optional(),
   retry: QualityRetry.optional(),

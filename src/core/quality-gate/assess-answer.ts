@@ -1,0 +1,101 @@
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { NotEvaluated } from '../../contract/quality.ts';
+import { TASK_ITEMS, type TaskItems } from './checklists.ts';
+import type { GateAssessment, GateRequest, Judge } from './gate-request.ts';
+import { type DerivedItem, deriveItems } from './judge/derive-items.ts';
+import { type JudgeCalls, judgeCalls } from './judge/judge-calls.ts';
+import { type ItemQuestion, type JudgedItems, judgeItems, openItems } from './judge/judge-items.ts';
+import { isOpen } from './judge/judged-item.ts';
+import { type ShownMaterial, shownMaterial } from './judge/shown-material.ts';
+import { qualityResult } from './quality-result.ts';
+import type { Decision } from './rules/decision.ts';
+import { decideItem } from './rules/decide-item.ts';
+import { SUMMARY_WORDS } from './summary-words.ts';
+
+const NO_JUDGE: NotEvaluated = { reason: 'not_configured', detail: 'no judge is configured' };
+const NOTHING: JudgedItems = { items: new Map(), summary: '' };
+
+/** By id, what the rules say; an answer without words meets nothing. */
+function ruledItems({ entries }: TaskItems, request: GateRequest): ReadonlyMap<string, Decision> {
+  const { original_request, ai_response, lang, options = {}, notes } = request;
+  const material = { request: original_request, answer: ai_response, lang, options, notes };
+  const isEmpty = ai_response.trim() === '';
+  const empty: Decision = { passed: false, note: SUMMARY_WORDS[lang].empty };
+  return new Map(
+    entries.flatMap((entry) => {
+      const decision = isEmpty ? empty : decideItem(entry, material);
+      return decision === null ? [] : [[entry.id, decision] as const];
+    }),
+  );
+}
+
+/** Derived items: new ones, or those of an earlier attempt; null where the budget has no room for them. */
+async function derivedItems(
+  request: GateRequest,
+  material: ShownMaterial,
+  calls: JudgeCalls,
+): Promise<readonly DerivedItem[] | NotEvaluated | null> {
+  const { derived } = request;
+  if (!request.derive || request.ai_response.trim() === '') return [];
+  if (derived === undefined) return deriveItems(request, material, calls);
+  if (derived.length === 0) return [];
+  const questions = derived.map((question, at) => ({ id: `derived.${at + 1}`, question }));
+  const judged = await judgeItems({ ...request, votes: 1 }, questions, material, calls);
+  if ('reason' in judged) return judged;
+  const items = questions.flatMap(({ id, question }) => {
+    const item = judged.items.get(id);
+    return item === undefined || isOpen(item) ? [] : [{ id, question, ...item }];
+  });
+  return items.length < questions.length ? null : items;
+}
+
+function failed(unchecked: NotEvaluated, calls: JudgeCalls): GateAssessment {
+  return { quality: null, unchecked, usage: calls.usage() };
+}
+
+async function judged(
+  request: GateRequest,
+  task: TaskItems,
+  judge: Judge,
+  abort: AbortSignalLike | undefined,
+): Promise<GateAssessment> {
+  const ruled = ruledItems(task, request);
+  const material = shownMaterial(request);
+  const calls = judgeCalls(judge, request.budget?.tokens ?? null, abort);
+  const questions = questionsFor(task, ruled, request);
+  const items = questions.length === 0 ? NOTHING : await judgeItems(request, questions, material, calls);
+  if ('reason' in items) return failed(items, calls);
+  const derived = await derivedItems(request, material, calls);
+  if (derived !== null && 'reason' in derived) return failed(derived, calls);
+  const asked = calls.count() === 0 ? null : { judge, calls, cut: material.cut };
+  const quality = qualityResult({ request, task, ruled, judged: items, derived, asked });
+  return { quality, unchecked: null, usage: calls.usage() };
+}
+
+function questionsFor(
+  { entries }: TaskItems,
+  ruled: ReadonlyMap<string, Decision>,
+  { lang }: GateRequest,
+): ItemQuestion[] {
+  return entries
+    .filter(({ id }) => !ruled.has(id))
+    .map(({ id, question }) => ({ id, question: question[lang] }));
+}
+
+/**
+ * Holds an answer against the checklist of its task: rules first, then the judge for what they leave open, then items
+ * of the request where asked. A judge that fails leaves no quality, and the reason.
+ */
+export async function assessAnswer(
+  request: GateRequest,
+  judge: Judge | null,
+  abort?: AbortSignalLike,
+): Promise<GateAssessment> {
+  const task = Object.hasOwn(TASK_ITEMS, request.task) ? TASK_ITEMS[request.task] : undefined;
+  if (task === undefined) return { quality: null, unchecked: null, usage: null };
+  if (judge !== null) return judged(request, task, judge, abort);
+  const ruled = ruledItems(task, request);
+  const open = openItems(questionsFor(task, ruled, request), NO_JUDGE);
+  const quality = qualityResult({ request, task, ruled, judged: open, derived: [], asked: null });
+  return { quality, unchecked: null, usage: null };
+}

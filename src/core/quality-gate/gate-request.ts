@@ -1,0 +1,49 @@
+import type { AIMessage } from '../../contract/ai-message.ts';
+import type { TokenUsage } from '../../contract/ai-response.ts';
+import type { Language } from '../../contract/language.ts';
+import type { MatchedNote } from '../../contract/note.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { ModelAnswer } from '../../contract/ports/model-provider.ts';
+import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
+
+/** A model that judges. Rejects with `ProviderError`. */
+export interface Judge {
+  readonly model: string;
+  readonly provider: string;
+  ask(
+    messages: readonly AIMessage[],
+    how: { readonly temperature: number; readonly max_tokens: number; readonly logprobs: boolean },
+    abort?: AbortSignalLike,
+  ): Promise<ModelAnswer>;
+}
+
+/** A matched note with its text, as the writer saw it. */
+export type NoteWithContent = MatchedNote & { readonly content: string };
+
+/** An answer to be graded, with everything that it was written from. */
+export interface GateRequest {
+  readonly task: string;
+  readonly original_request: string;
+  readonly ai_response: string;
+  readonly lang: Language;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** What was found for the request: empty = nothing; null = nobody says which there were. */
+  readonly notes: readonly NoteWithContent[] | null;
+  /** Votes of the judge at temperature 1; 1 = one call at 0.1. */
+  readonly votes: number;
+  /** Ask for further items from the request, in a call of their own. */
+  readonly derive: boolean;
+  /** Derived items of an earlier attempt, held again in place of new ones. */
+  readonly derived?: readonly string[];
+  readonly writer?: { readonly model: string; readonly provider: string };
+  /** Bound of all calls of the judge together; time bounds come by the abort signal. */
+  readonly budget?: { readonly tokens: number | null };
+}
+
+/** Quality and unchecked both null: the task has no checklist. */
+export interface GateAssessment {
+  readonly quality: QualityResult | null;
+  readonly unchecked: NotEvaluated | null;
+  /** Tokens of the judge; null where none was asked, or it tells none. */
+  readonly usage: TokenUsage | null;
+}

@@ -1,0 +1,74 @@
+import { judgeAnswerOf, schemaText } from '../../../contract/judge-answer.ts';
+import type { NotEvaluated } from '../../../contract/quality.ts';
+import type { GateRequest } from '../gate-request.ts';
+import { buildMessages } from './build-messages.ts';
+import { controlItems } from './control-items.ts';
+import { countVotes } from './count-votes.ts';
+import type { JudgeCalls } from './judge-calls.ts';
+import type { VotedItem } from './judged-item.ts';
+import { mixItems } from './mix-items.ts';
+import { type Judgement, readJudgement } from './read-judgement.ts';
+import type { ShownMaterial } from './shown-material.ts';
+import type { JudgeAnswer } from '../../../contract/judge-answer.ts';
+
+/** A question by the id of the checklist. */
+export interface ItemQuestion {
+  readonly id: string;
+  readonly question: string;
+}
+
+/** What a judge says of the items that were asked, and of the whole. */
+export interface JudgedItems {
+  readonly items: ReadonlyMap<string, VotedItem>;
+  readonly summary: string;
+}
+
+const OVER_BUDGET: NotEvaluated = {
+  reason: 'over_budget',
+  detail: 'the judge would take more tokens than the budget allows',
+};
+
+/** Every item open for one reason. */
+export function openItems(questions: readonly ItemQuestion[], why: NotEvaluated): JudgedItems {
+  return { items: new Map(questions.map(({ id }) => [id, why])), summary: '' };
+}
+
+/** Controls that fit the material, and the seed of the order. */
+export function controlsFor({ lang }: GateRequest, { answer, request, notes }: ShownMaterial) {
+  return controlItems(answer, [request, ...notes.flatMap(({ title, text }) => [title, text])], lang);
+}
+
+function counted(
+  judgements: readonly Judgement<JudgeAnswer>[],
+  questions: readonly ItemQuestion[],
+): JudgedItems {
+  const items = questions.map(({ id }) => {
+    const votes = judgements.flatMap((judgement) => judgement.items.get(id) ?? []);
+    return [id, countVotes(votes)] as const;
+  });
+  return { items: new Map(items), summary: judgements[0]?.value.summary ?? '' };
+}
+
+/** Asks a judge about these items. Where a call fails, or cannot be relied on, why; over the budget every item is open. */
+export async function judgeItems(
+  request: GateRequest,
+  questions: readonly ItemQuestion[],
+  material: ShownMaterial,
+  calls: JudgeCalls,
+): Promise<JudgedItems | NotEvaluated> {
+  const { task, lang, votes } = request;
+  const asked = mixItems(questions, controlsFor(request, material), material.answer);
+  const schema = judgeAnswerOf(asked.map(({ id }) => id));
+  const hasNotes = request.notes === null ? null : request.notes.length > 0;
+  const shape = { task, lang, items: asked, material, hasNotes, schema: schemaText(schema), derive: 0 };
+  const messages = buildMessages(shape);
+  if (!calls.affords(messages, votes)) return openItems(questions, OVER_BUDGET);
+  const answers = await Promise.all(Array.from({ length: votes }, () => calls.ask(messages, votes > 1)));
+  const judgements: Judgement<JudgeAnswer>[] = [];
+  for (const one of answers) {
+    const read = 'unchecked' in one ? one.unchecked : readJudgement(one.answer, asked, schema);
+    if ('reason' in read) return read;
+    judgements.push(read);
+  }
+  return counted(judgements, questions);
+}

@@ -1,0 +1,97 @@
+import { QUALITY_CHECKERS } from '../../contract/checkers.ts';
+import type { ChecklistItem, QualityResult, UnevaluatedItem } from '../../contract/quality.ts';
+import type { TaskItems } from './checklists.ts';
+import type { GateRequest, Judge } from './gate-request.ts';
+import type { DerivedItem } from './judge/derive-items.ts';
+import type { JudgeCalls } from './judge/judge-calls.ts';
+import type { JudgedItems } from './judge/judge-items.ts';
+import { isOpen } from './judge/judged-item.ts';
+import type { ShownMaterial } from './judge/shown-material.ts';
+import { shortNote } from './judge/short-note.ts';
+import type { Decision } from './rules/decision.ts';
+import { scoreItems } from './score-items.ts';
+import { SUMMARY_WORDS } from './summary-words.ts';
+
+/** Everything that an assessment found. */
+export interface Found {
+  readonly request: GateRequest;
+  readonly task: TaskItems;
+  readonly ruled: ReadonlyMap<string, Decision>;
+  readonly judged: JudgedItems;
+  /** Null: the budget had no room for them. */
+  readonly derived: readonly DerivedItem[] | null;
+  /** Null where no judge was asked. */
+  readonly asked: {
+    readonly judge: Judge;
+    readonly calls: JudgeCalls;
+    readonly cut: ShownMaterial['cut'];
+  } | null;
+}
+
+const MOST_WORDS_OF_SUMMARY = 30;
+
+function baseItems({ request, task, ruled, judged }: Found): (ChecklistItem | UnevaluatedItem)[] {
+  return task.entries.map(({ id, question: { [request.lang]: question }, veto }) => {
+    const decision = ruled.get(id);
+    const flags = veto === true ? { veto } : {};
+    if (decision !== undefined) return { id, question, ...decision, decided_by: 'rule', ...flags };
+    const item = judged.items.get(id) ?? { reason: 'malformed', detail: 'the judge said nothing of it' };
+    return isOpen(item)
+      ? { id, question, ...item }
+      : { id, question, ...item, decided_by: 'judge', ...flags };
+  });
+}
+
+function derivedItems({ derived, request }: Found): (ChecklistItem | UnevaluatedItem)[] {
+  if (derived !== null) return derived.map((item) => ({ ...item, decided_by: 'judge' }));
+  const question = SUMMARY_WORDS[request.lang].open;
+  const detail = 'the judge would take more tokens than the budget allows';
+  return [{ id: 'derived', question, reason: 'over_budget', detail }];
+}
+
+function isEvaluated(item: ChecklistItem | UnevaluatedItem): item is ChecklistItem {
+  return 'passed' in item;
+}
+
+function summaryOf({ request, judged }: Found, details: readonly ChecklistItem[], open: number): string {
+  const count = (label: boolean | null): number => details.filter(({ passed }) => passed === label).length;
+  const counts = SUMMARY_WORDS[request.lang].counts(count(true), count(null), details.length + open, open);
+  const said = shortNote(judged.summary, MOST_WORDS_OF_SUMMARY);
+  return said === '' ? counts : `${counts}. ${said}`;
+}
+
+function judgeOf({ asked, request: { writer } }: Found): Pick<QualityResult, 'judge'> {
+  if (asked === null) return {};
+  const { judge, calls, cut } = asked;
+  const { model, provider } = judge;
+  const same_as_writer = writer?.model === model && writer.provider === provider;
+  const cost = { calls: calls.count(), usage: calls.usage() };
+  return {
+    judge: { model, provider, ...cost, same_as_writer, ...(cut.length > 0 ? { cut: [...cut] } : {}) },
+  };
+}
+
+function versions(): QualityResult['checkers'] {
+  return Object.fromEntries(Object.entries(QUALITY_CHECKERS).filter(([rule]) => /^QG\d/u.test(rule)));
+}
+
+/** The verdict of what was found. */
+export function qualityResult(found: Found): QualityResult {
+  const items = [...baseItems(found), ...derivedItems(found)];
+  const details = items.filter(isEvaluated);
+  const unevaluated = items.filter((item): item is UnevaluatedItem => !isEvaluated(item));
+  const vetoes = new Set(found.task.entries.filter(({ veto }) => veto).map(({ id }) => id));
+  const scored = scoreItems(
+    items.map((item) => ({ passed: isEvaluated(item) ? item.passed : undefined, veto: vetoes.has(item.id) })),
+    found.task.min_pass_ratio,
+  );
+  return {
+    ...scored,
+    details,
+    summary: summaryOf(found, details, unevaluated.length),
+    min_pass_ratio: found.task.min_pass_ratio,
+    ...(unevaluated.length > 0 ? { unevaluated } : {}),
+    ...judgeOf(found),
+    checkers: versions(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { AIMessage } from '../../../contract/ai-message.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { QualityResult } from '../../../contract/quality.ts';
+
+const WORDS: Readonly<Record<Language, { lead: string; partly: string; close: string }>> = {
+  ko: {
+    lead: '위 답변을 점검한 결과 다음 항목이 충족되지 않았습니다.',
+    partly: '일부만 충족',
+    close:
+      '위 항목을 충족하도록 답변 전체를 처음부터 다시 써 주세요. 이미 충족한 부분과 사실은 그대로 두고, 근거에 없는 내용을 새로 지어내지 마세요. 점검이나 수정에 대한 말 없이 답변만 쓰세요.',
+  },
+  en: {
+    lead: 'The answer above was checked. These items are not met.',
+    partly: 'only partly met',
+    close:
+      'Write the whole answer again so that it meets them. Keep what is right already and its facts, and make up nothing that the evidence does not hold. Write the answer alone, without a word about the check.',
+  },
+};
+
+/** QG19: the messages of a second attempt: the first answer, and what of the checklist it does not meet, with why. */
+export function retryMessages(
+  messages: readonly AIMessage[],
+  answer: string,
+  quality: QualityResult,
+  lang: Language,
+): AIMessage[] {
+  const words = WORDS[lang];
+  const missed = quality.details.filter(({ passed }) => passed !== true);
+  const lines = missed.map(({ question, passed, note }) => {
+    const partly = passed === null ? ` (${words.partly})` : '';
+    return `- ${question}${partly}${note === '' ? '' : `: ${note}`}`;
+  });
+  return [
+    ...messages,
+    { role: 'assistant', content: answer },
+    { role: 'user', content: [words.lead, ...lines, words.close].join('\n') },
+  ];
+}

@@ -1,0 +1,64 @@
+import type { CitationMark } from '../../language/citation-mark.ts';
+import { findCitations } from '../../language/citations.ts';
+import { definitionsOf } from '../../language/source-list.ts';
+import { normaliseName } from '../../language/name-normalise.ts';
+import type { Decision, Material } from './decision.ts';
+import { onlyAbstains } from './only-abstains.ts';
+import { RULE_WORDS } from './rule-words.ts';
+
+type Notes = NonNullable<Material['notes']>;
+/** True, false, or null for a mark that may lead outside the notes. */
+type Leads = boolean | null;
+
+/** Words that may name a source without a mark. */
+const MAY_NAME =
+  /노트|메모|문서|자료|출처|참고|참조|인용|따르면|의하면|근거|보고서|회의록|기록|\b(?:notes?|documents?|sources?|references?|according|based on|cited?|reports?|minutes|per the|as stated|records?|from the|in the)\b|https?:/iu;
+
+function titled(name: string, notes: Notes): boolean {
+  const key = normaliseName(name);
+  return key !== '' && notes.some(({ title, note_id }) => note_id === name || normaliseName(title) === key);
+}
+
+function leads(mark: CitationMark, notes: Notes, defined: ReadonlyMap<string, string>): Leads {
+  const { kind, targets } = mark;
+  if (kind === 'number' || kind === 'note') {
+    if (kind === 'number' && targets.some((target) => defined.has(target))) return null;
+    return targets.every((target) => notes.some(({ index }) => index === Number(target)));
+  }
+  return targets.every((target) => titled(target, notes)) ? true : null;
+}
+
+function mentionsTitle(answer: string, notes: Notes): boolean {
+  const text = normaliseName(answer);
+  return notes.some(({ title }) => {
+    const key = normaliseName(title);
+    return key.length > 3 && text.includes(key);
+  });
+}
+
+/** Nothing in the answer points to a note: sure only where it asserts something and no word may name a source. */
+function withoutMarks({ answer, lang }: Material, notes: Notes): Decision | null {
+  const words = RULE_WORDS[lang];
+  if (onlyAbstains(answer)) return { passed: true, note: words.nothingToCite([]) };
+  if (notes.length === 0 || mentionsTitle(answer, notes) || MAY_NAME.test(answer)) return null;
+  return { passed: false, note: words.notCited([]) };
+}
+
+/** QG4: citations that lead to the matched notes. Without notes that are known, a judge decides. */
+export function citationsResolve(material: Material): Decision | null {
+  const { answer, notes, lang } = material;
+  if (notes === null) return null;
+  const words = RULE_WORDS[lang];
+  const marks = findCitations(answer, (name) => titled(name, notes));
+  if (marks.length === 0) return withoutMarks(material, notes);
+  const defined = definitionsOf(answer);
+  const led = marks.map((mark) => ({ text: mark.text, leads: leads(mark, notes, defined) }));
+  const of = (wanted: Leads): string[] => [
+    ...new Set(led.filter((one) => one.leads === wanted).map(({ text }) => text)),
+  ];
+  const [good, wrong] = [of(true), of(false)];
+  if (wrong.length > 0 && good.length > 0) return { passed: null, note: words.citedPartly(wrong) };
+  if (wrong.length === marks.length || (wrong.length > 0 && of(null).length === 0))
+    return { passed: false, note: words.citedNowhere(wrong) };
+  return good.length > 0 ? { passed: true, note: words.cited(good) } : null;
+}

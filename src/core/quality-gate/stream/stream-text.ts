@@ -1,0 +1,60 @@
+import { type FinishedSentence, growingSentences } from '../../language/finished-sentences.ts';
+
+/** A text that is being written, as far as the rules look at it. */
+export interface StreamText {
+  add(piece: string): void;
+  end(): void;
+  length(): number;
+  /** At most so many of its last characters. */
+  latest(count: number): string;
+  sentences(): number;
+  /** How often the sentence stands that is there most often. */
+  mostRepeated(): number;
+  hasHeading(): boolean;
+}
+
+const KEPT = 1_000;
+/** A shorter sentence may well stand three times. */
+const SHORT = 20;
+const COUNTED: ReadonlySet<string> = new Set(['prose', 'list_item', 'quote']);
+const OPEN_HEADING = /(?:^|\n) {0,3}#{1,6}[ \t]+\S[^\n]*$/u;
+
+interface Counted {
+  sentences: number;
+  most: number;
+  heading: boolean;
+}
+
+function take({ kind, words }: FinishedSentence, counted: Counted, times: Map<string, number>): void {
+  if (kind === 'heading') counted.heading ||= /[\p{L}\p{N}]/u.test(words);
+  if (!COUNTED.has(kind)) return;
+  counted.sentences += 1;
+  const key = words.replace(/\s+/gu, ' ').trim();
+  if (key.length <= SHORT) return;
+  times.set(key, (times.get(key) ?? 0) + 1);
+  counted.most = Math.max(counted.most, times.get(key) ?? 0);
+}
+
+/** Keeps of a growing text what the rules need: its end, and its sentences counted. */
+export function streamText(): StreamText {
+  const growing = growingSentences();
+  const times = new Map<string, number>();
+  const counted: Counted = { sentences: 0, most: 0, heading: false };
+  let length = 0;
+  let tail = '';
+  return {
+    add(piece) {
+      length += piece.length;
+      tail = (tail + piece).slice(-KEPT);
+      for (const sentence of growing.add(piece)) take(sentence, counted, times);
+    },
+    end() {
+      for (const sentence of growing.end()) take(sentence, counted, times);
+    },
+    length: () => length,
+    latest: (count) => tail.slice(-count),
+    sentences: () => counted.sentences,
+    mostRepeated: () => counted.most,
+    hasHeading: () => counted.heading || OPEN_HEADING.test(tail),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../contract/language.ts';
+
+/** The line that sums a checklist up. */
+export const SUMMARY_WORDS: Readonly<
+  Record<
+    Language,
+    { counts(met: number, partly: number, all: number, open: number): string; empty: string; open: string }
+  >
+> = {
+  ko: {
+    counts: (met, partly, all, open) =>
+      [
+        `${all}개 항목 중 ${met}개 충족`,
+        ...(partly > 0 ? [`${partly}개 부분 충족`] : []),
+        ...(open > 0 ? [`${open}개 평가 못 함`] : []),
+      ].join(', '),
+    empty: '답변이 비어 있습니다',
+    open: '요청에서 뽑을 항목',
+  },
+  en: {
+    counts: (met, partly, all, open) =>
+      [
+        `${met} of ${all} items met`,
+        ...(partly > 0 ? [`${partly} partly`] : []),
+        ...(open > 0 ? [`${open} not evaluated`] : []),
+      ].join(', '),
+    empty: 'the answer is empty',
+    open: 'items derived from the request',
+  },
+};

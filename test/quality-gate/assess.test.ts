@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { QualityGate } from '../../src/core/quality-gate/quality-gate.ts';
+import { QualityResult } from '../../src/contract/quality.ts';
+import { gateRequest, honestJudge, scriptedJudge, judgeText, itemsOf } from './scripted-judge.ts';
+
+describe('an assessment', () => {
+  it('QG1 has no quality, and nothing unchecked, for a task without a checklist', async () => {
+    const gate = new QualityGate(honestJudge());
+    for (const task of ['summarize', 'anything', 'constructor', '__proto__'])
+      expect(await gate.assess(gateRequest({ task }))).toEqual({
+        quality: null,
+        unchecked: null,
+        usage: null,
+      });
+  });
+
+  it('QG2, QG13 asks a judge once, cool and short, and scores its labels', async () => {
+    const judge = honestJudge(({ question }) => (question.includes('scope') ? null : true));
+    const { quality, usage, unchecked } = await new QualityGate(judge).assess(gateRequest());
+    expect(unchecked).toBeNull();
+    expect(QualityResult.parse(quality)).toMatchObject({ passed: true, status: 'passed', score: 0.875 });
+    expect(quality?.judge).toMatchObject({ model: 'scripted-judge', calls: 1, same_as_writer: false });
+    expect(usage?.total_tokens).toBe(120);
+    expect(judge.temperatures).toEqual([0.1]);
+  });
+
+  it('QG3 without a judge leaves open what no rule decides', async () => {
+    const request = gateRequest({ task: 'writing', ai_response: '# Roofs\n\nRoofs keep rain out.' });
+    const { quality } = await new QualityGate(null).assess(request);
+    expect(quality).toMatchObject({ passed: false, status: 'not_evaluated' });
+    expect(quality?.details.map(({ id }) => id)).toContain('writing.4');
+    expect(quality?.unevaluated?.every(({ reason }) => reason === 'not_configured')).toBe(true);
+    expect(quality?.judge).toBeUndefined();
+  });
+
+  it('QG15 a judge that says yes to everything, or no, is unchecked', async () => {
+    for (const label of [true, false, null]) {
+      const obeying = scriptedJudge((messages) => judgeText(itemsOf(messages), () => label));
+      const { quality, unchecked, usage } = await new QualityGate(obeying).assess(gateRequest());
+      expect(quality).toBeNull();
+      expect(unchecked?.reason).toBe('ambiguous');
+      expect(usage?.total_tokens).toBe(120);
+    }
+  });
+});
