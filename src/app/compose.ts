@@ -216,6 +216,13 @@ export function compose(place: { workingFolder: string; environment: Environment
       };
     },
     sources: tableSources,
+    async providers({ configuration }) {
+      const { findProviders } = await import('./models/find-providers.ts');
+      const found = findProviders(configuration.models, place.environment);
+      if (found.length === 0) return [];
+      const { openProvider } = await import('../adapters/providers/open-provider.ts');
+      return found.map((definition) => openProvider(definition));
+    },
     groundingModel({ configuration, folder }) {
       const { model } = configuration.grounding;
       if (model === undefined)

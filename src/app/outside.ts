@@ -9,6 +9,7 @@ import type { GroundingModel } from '../contract/ports/grounding-model.ts';
 import type { Ids } from '../contract/ports/ids.ts';
 import type { LoadProgress, LoadResult } from '../contract/ports/knowledge-graph-writer.ts';
 import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
+import type { ListedProvider } from '../contract/ports/model-provider.ts';
 import type { Outbox } from '../contract/ports/outbox.ts';
 import type { RowCounter } from '../contract/ports/row-counter.ts';
 import type { RunCache } from '../contract/ports/run-cache.ts';
@@ -61,6 +62,8 @@ export interface Outside {
   sources(home: Home): Promise<SourceReader>;
   /** The model of `grounding.model`, loaded once. Rejects with `AssayError`. */
   groundingModel(home: Home): Promise<GroundingModel>;
+  /** Places of models named by environment variables and the configuration. Nobody is asked. */
+  providers(home: Home): Promise<readonly ListedProvider[]>;
   ledger(home: Home): Promise<VerdictLedger>;
   /** The database's copy of the kept verdicts; null where no database is there already, or another process holds it. */
   archive(home: Home): Promise<VerdictArchive | null>;

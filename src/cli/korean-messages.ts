@@ -1,5 +1,6 @@
 import { koreanCheckMessages } from './korean-check-messages.ts';
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
+import { koreanModelMessages } from './korean-model-messages.ts';
 import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
 
 /**
@@ -9,6 +10,7 @@ import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
 export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
   ...koreanCalibrationMessages,
   ...koreanCheckMessages,
+  ...koreanModelMessages,
   ...koreanWorkspaceMessages,
   [
     /^is not JSON: expected (.+?)(?: in (.+))?, found the end of the text$/s,

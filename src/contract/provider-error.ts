@@ -7,6 +7,8 @@ export class ProviderError extends AssayError {
   readonly status: number | null;
   /** True for failures of the transport, which may go away by themselves: no connection, cut before the first word, 408, 425, 429, 5xx. */
   readonly transport: boolean;
+  /** Milliseconds after which the provider asked to be tried again. */
+  readonly retryAfterMs: number | null;
 
   constructor(
     code: AssayErrorCode,
@@ -15,6 +17,7 @@ export class ProviderError extends AssayError {
       readonly provider: string;
       readonly status: number | null;
       readonly transport: boolean;
+      readonly retryAfterMs?: number | null;
       readonly hint?: string | undefined;
       readonly cause?: unknown;
     },
@@ -23,5 +26,6 @@ export class ProviderError extends AssayError {
     this.provider = more.provider;
     this.status = more.status;
     this.transport = more.transport;
+    this.retryAfterMs = more.retryAfterMs ?? null;
   }
 }

@@ -60,6 +60,7 @@ export function testOutside(
     openGraph: async () => ({ reader: await graph(), loads: [], names: async () => [] }),
     sources: async () => ({ ask: async () => [] }),
     groundingModel: unused,
+    providers: async () => [],
     ledger: async () => ({
       keep: async (record) => {
         kept.push(record);

@@ -2,6 +2,7 @@ import type { AIRequest } from '../ai-request.ts';
 import type { AIResponse, FinishReason, TokenUsage } from '../ai-response.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Language } from '../language.ts';
+import type { ProviderKind } from '../model-settings.ts';
 import type { AbortSignalLike } from './knowledge-graph.ts';
 
 /** What an answer is to rest on, beside the messages: all that a provider without a model reads. */
@@ -15,6 +16,8 @@ export interface ModelGrounds {
 export interface ModelCall extends Pick<AIRequest, 'messages' | 'temperature' | 'max_tokens'> {
   /** As the provider names it. */
   readonly model: string;
+  /** What is asked for: a feature, or a name such as `quality_eval`. Read by providers without a model, and by scripts. */
+  readonly task?: string | undefined;
   readonly grounds?: ModelGrounds | undefined;
   /** A user's OAuth token, used in place of the server's key for this call. */
   readonly token?: string | undefined;
@@ -42,4 +45,19 @@ export interface ModelProvider {
   readonly name: string;
   chat(call: ModelCall, abort?: AbortSignalLike): Promise<ModelAnswer>;
   stream(call: ModelCall, abort?: AbortSignalLike): AsyncIterable<ModelStreamPart>;
+}
+
+/** A provider that was found, with the models that are known to go to it. */
+export interface ListedProvider extends ModelProvider {
+  readonly kind: ProviderKind;
+  readonly models: readonly string[];
+}
+
+/** What a provider is opened with. The key leaves it in the head of a request alone. */
+export interface ProviderDefinition {
+  readonly name: string;
+  readonly kind: ProviderKind;
+  readonly baseUrl: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly models: readonly string[];
 }

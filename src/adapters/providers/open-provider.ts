@@ -1,0 +1,121 @@
+import type { generateText } from 'ai';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type {
+  ListedProvider,
+  ModelAnswer,
+  ModelCall,
+  ModelStreamPart,
+  ProviderDefinition,
+} from '../../contract/ports/model-provider.ts';
+import { finishReason, tokenUsage } from './answer-parts.ts';
+import { languageModel } from './language-model.ts';
+import { likelihoodsOf } from './likelihoods.ts';
+import { modelMessages } from './model-messages.ts';
+
+type Asked = Parameters<typeof generateText>[0];
+
+/** Alternatives to each token that are asked for. */
+const ALTERNATIVES = 5;
+
+/** The signal of a call as `fetch` needs it. */
+function signalOf(abort: AbortSignalLike | undefined): AbortSignal {
+  if (abort instanceof AbortSignal) return abort;
+  const inner = new AbortController();
+  if (abort?.aborted === true) inner.abort();
+  abort?.addEventListener('abort', () => inner.abort());
+  return inner.signal;
+}
+
+async function sdk() {
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  return import('ai');
+}
+
+async function asked(
+  definition: ProviderDefinition,
+  call: ModelCall,
+  abortSignal: AbortSignal,
+): Promise<Asked> {
+  const wantsLogprobs = call.logprobs === true && definition.kind === 'openai';
+  return {
+    model: await languageModel(definition, call.model, call.token),
+    messages: modelMessages(call.messages),
+    allowSystemInMessages: true,
+    temperature: call.temperature,
+    maxOutputTokens: call.max_tokens,
+    maxRetries: 0,
+    abortSignal,
+    ...(wantsLogprobs ? { providerOptions: { openai: { logprobs: ALTERNATIVES } } } : {}),
+  };
+}
+
+async function chat(
+  definition: ProviderDefinition,
+  call: ModelCall,
+  signal: AbortSignal,
+): Promise<ModelAnswer> {
+  const { generateText } = await sdk();
+  const result = await generateText(await asked(definition, call, signal));
+  const likelihoods = likelihoodsOf(result.providerMetadata);
+  return {
+    content: result.text,
+    model: call.model,
+    provider: definition.name,
+    usage: tokenUsage(result.usage),
+    finish_reason: finishReason(result.finishReason),
+    ...(likelihoods === undefined ? {} : { likelihoods }),
+  };
+}
+
+async function* stream(
+  definition: ProviderDefinition,
+  call: ModelCall,
+  signal: AbortSignal,
+): AsyncGenerator<ModelStreamPart> {
+  const { streamText } = await sdk();
+  const result = streamText({
+    ...(await asked(definition, call, signal)),
+    onError: () => undefined,
+  });
+  for await (const part of result.stream) {
+    if (part.type === 'text-delta' && part.text !== '') yield { kind: 'chunk', text: part.text };
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw new DOMException('aborted', 'AbortError');
+    if (part.type === 'finish')
+      yield {
+        kind: 'end',
+        finish_reason: finishReason(part.finishReason),
+        usage: tokenUsage(part.totalUsage),
+      };
+  }
+}
+
+/** A provider of the user. Nothing is loaded and nobody is asked before its first call. */
+export function openProvider(definition: ProviderDefinition): ListedProvider {
+  const { name, kind, models, apiKey } = definition;
+  const trouble = async (error: unknown, call: ModelCall, signal: AbortSignal): Promise<Error> => {
+    const { providerTrouble } = await import('./provider-trouble.ts');
+    return providerTrouble(error, name, [apiKey, call.token], signal.aborted);
+  };
+  return {
+    name,
+    kind,
+    models,
+    async chat(call, abort) {
+      const signal = signalOf(abort);
+      try {
+        return await chat(definition, call, signal);
+      } catch (error) {
+        throw await trouble(error, call, signal);
+      }
+    },
+    async *stream(call, abort) {
+      const signal = signalOf(abort);
+      try {
+        yield* stream(definition, call, signal);
+      } catch (error) {
+        throw await trouble(error, call, signal);
+      }
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** A model that can be asked, by its own name, and the provider that it goes to. */
+export interface AvailableModel {
+  readonly model: string;
+  readonly provider: string;
+}

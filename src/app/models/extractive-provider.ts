@@ -1,0 +1,40 @@
+import type { ModelCall } from '../../contract/ports/model-provider.ts';
+import { quoteFor } from '../../core/correction/quote/quote-for.ts';
+import { languageOfText } from '../../core/language/text-language.ts';
+import type { RoutedProvider } from './model-router.ts';
+import { cancelled } from './within-time.ts';
+
+const NAME = 'extractive';
+/** Pieces of a stream: lines. */
+const LINES = /[^\n]*\n+|[^\n]+/gu;
+
+function textOf(call: ModelCall): string {
+  const { grounds, messages, task } = call;
+  const last = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  const language = languageOfText(last) ?? 'ko';
+  return quoteFor(task ?? 'search_qa', grounds ?? { question: last, evidences: [], language });
+}
+
+/** MR5: answers without a model: quotations of the evidence that it is given, each with its citation, or an abstention. */
+export const extractiveProvider: RoutedProvider = {
+  name: NAME,
+  kind: NAME,
+  models: [NAME],
+  async chat(call, abort) {
+    if (abort?.aborted === true) throw cancelled(NAME);
+    return {
+      content: textOf(call),
+      model: NAME,
+      provider: NAME,
+      usage: null,
+      finish_reason: 'stop',
+    };
+  },
+  async *stream(call, abort) {
+    for (const text of textOf(call).match(LINES) ?? []) {
+      if (abort?.aborted === true) throw cancelled(NAME);
+      yield { kind: 'chunk', text };
+    }
+    yield { kind: 'end', finish_reason: 'stop', usage: null };
+  },
+};

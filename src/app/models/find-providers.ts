@@ -1,0 +1,125 @@
+import { AssayError } from '../../contract/assay-error.ts';
+import type { ModelSettings, ProviderKind, ProviderSettings } from '../../contract/model-settings.ts';
+import type { ProviderDefinition } from '../../contract/ports/model-provider.ts';
+import type { Environment } from '../configuration/environment.ts';
+
+/** How the environment names a provider: one of `found` must be set. */
+interface KnownProvider {
+  readonly name: string;
+  readonly kind: ProviderKind;
+  readonly found: 'key' | 'url';
+  readonly keys: readonly string[];
+  readonly urls: readonly string[];
+  /** Port where an address names none. */
+  readonly port?: number;
+}
+
+/** MR1: providers by the environment variables that name them. */
+export const knownProviders: readonly KnownProvider[] = [
+  {
+    name: 'anthropic',
+    kind: 'anthropic',
+    found: 'key',
+    keys: ['ANTHROPIC_API_KEY'],
+    urls: ['ANTHROPIC_BASE_URL'],
+  },
+  { name: 'openai', kind: 'openai', found: 'key', keys: ['OPENAI_API_KEY'], urls: ['OPENAI_BASE_URL'] },
+  {
+    name: 'google',
+    kind: 'google',
+    found: 'key',
+    keys: ['GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY'],
+    urls: [],
+  },
+  server('ollama', ['OLLAMA_BASE_URL', 'OLLAMA_HOST'], 11_434),
+  server('vllm', ['VLLM_BASE_URL'], 8000),
+  server('lmstudio', ['LMSTUDIO_BASE_URL'], 1234),
+  server('llamacpp', ['LLAMACPP_BASE_URL'], 8080),
+  server('openai_compatible', ['OPENAI_COMPATIBLE_BASE_URL'], undefined, ['OPENAI_COMPATIBLE_API_KEY']),
+];
+
+function server(
+  name: string,
+  urls: readonly string[],
+  port?: number,
+  keys: readonly string[] = [],
+): KnownProvider {
+  return {
+    name,
+    kind: 'openai_compatible',
+    found: 'url',
+    keys,
+    urls,
+    ...(port === undefined ? {} : { port }),
+  };
+}
+
+/** The first of the variables that is set; an empty one counts as unset. */
+function firstOf(names: readonly string[], environment: Environment): string | undefined {
+  return names.map((name) => environment[name]).find((value) => value !== undefined && value !== '');
+}
+
+/** `host`, `host:port` and addresses without a path, as the address of the API of a local server. */
+export function serverUrl(given: string, port: number | undefined): string {
+  const url = addressOf(given);
+  const named = /^(?:[a-z]+:\/\/)?[^/]*:\d+(?:\/|$)/i.test(given);
+  if (!named && port !== undefined && url.protocol === 'http:' && isLocal(url.hostname))
+    url.port = String(port);
+  // what a server listens on is no address to call
+  if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1';
+  if (url.pathname === '/') url.pathname = '/v1';
+  return url.href.replace(/\/$/, '');
+}
+
+function addressOf(given: string): URL {
+  const url = URL.parse(/^[a-z]+:\/\//i.test(given) ? given : `http://${given}`);
+  if (url !== null && /^https?:$/.test(url.protocol)) return url;
+  throw new AssayError('usage', `${JSON.stringify(given)} is no address of a server`, {
+    where: 'environment',
+    hint: 'give it as http://host:port',
+  });
+}
+
+function isLocal(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^(?:127|0|10|192\.168)\./.test(host);
+}
+
+function fromEnvironment(known: KnownProvider, environment: Environment): ProviderDefinition[] {
+  const key = firstOf(known.keys, environment);
+  const url = firstOf(known.urls, environment);
+  if ((known.found === 'key' ? key : url) === undefined) return [];
+  const baseUrl = url === undefined || known.found === 'key' ? url : serverUrl(url, known.port);
+  return [{ name: known.name, kind: known.kind, baseUrl, apiKey: key, models: [] }];
+}
+
+function fromSettings(
+  name: string,
+  settings: ProviderSettings,
+  found: ProviderDefinition | undefined,
+  environment: Environment,
+): ProviderDefinition {
+  const named = settings.api_key_env === undefined ? undefined : environment[settings.api_key_env];
+  // the key of a provider goes to no server of another kind
+  const beside = knownProviders.find((known) => known.name === name && known.kind === settings.kind);
+  return {
+    name,
+    kind: settings.kind,
+    baseUrl: settings.base_url ?? found?.baseUrl,
+    apiKey: settings.api_key_env === undefined ? firstOf(beside?.keys ?? [], environment) : named,
+    models: settings.models,
+  };
+}
+
+/** MR1, MR2: providers that the environment names, and those of `models.providers`, which are before the former of the same name. */
+export function findProviders(settings: ModelSettings, environment: Environment): ProviderDefinition[] {
+  const found = knownProviders.flatMap((known) => fromEnvironment(known, environment));
+  const given = Object.entries(settings.providers).map(([name, one]) =>
+    fromSettings(
+      name,
+      one,
+      found.find((other) => other.name === name),
+      environment,
+    ),
+  );
+  return [...given, ...found.filter(({ name }) => settings.providers[name] === undefined)];
+}

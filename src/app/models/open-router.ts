@@ -1,0 +1,72 @@
+import type { ModelSettings } from '../../contract/model-settings.ts';
+import type { ModelCall } from '../../contract/ports/model-provider.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { Home, Outside } from '../outside.ts';
+import { askModel, type Calling, streamModel } from './ask-model.ts';
+import type { AvailableModel } from './available-model.ts';
+import { openCircuits } from './circuits.ts';
+import { extractiveProvider } from './extractive-provider.ts';
+import type { ModelRouter, RoutedProvider, RouterCall, RouterStreamPart } from './model-router.ts';
+import { availableModels, resolveModel } from './resolve-model.ts';
+import { openScript } from './scripted/open-script.ts';
+import { withCost } from './usage-cost.ts';
+
+const DEFAULT_MODEL = 'extractive';
+
+/** Models named by the configuration, where they can be asked, beside those that providers list. */
+function knownModels(settings: ModelSettings, providers: readonly RoutedProvider[]): AvailableModel[] {
+  const known = availableModels(providers);
+  for (const name of [settings.default, settings.judge]) {
+    if (name === undefined) continue;
+    try {
+      const found = resolveModel(name, providers);
+      const isKnown = known.some((one) => one.model === found.model && one.provider === found.provider);
+      if (!isKnown) known.push(found);
+    } catch {
+      // said when it is asked for
+    }
+  }
+  return known;
+}
+
+function routerOf(
+  settings: ModelSettings,
+  providers: readonly RoutedProvider[],
+  calling: Calling,
+): ModelRouter {
+  const resolve = (model: string | null | undefined): AvailableModel =>
+    resolveModel(model ?? settings.default ?? DEFAULT_MODEL, providers);
+  const place = (call: RouterCall): { found: AvailableModel; provider: RoutedProvider; asked: ModelCall } => {
+    const found = resolve(call.model);
+    const provider = providers.find(({ name }) => name === found.provider) ?? extractiveProvider;
+    return { found, provider, asked: { ...call, model: found.model } };
+  };
+  return {
+    models: () => knownModels(settings, providers),
+    resolve,
+    async chat(call, abort) {
+      const { found, provider, asked } = place(call);
+      const answer = await askModel(provider, asked, calling, abort);
+      return { ...answer, ...found, usage: withCost(answer.usage ?? null, found, settings.prices) };
+    },
+    async *stream(call: RouterCall, abort?: AbortSignalLike): AsyncGenerator<RouterStreamPart> {
+      const { found, provider, asked } = place(call);
+      yield { kind: 'start', ...found };
+      for await (const part of streamModel(provider, asked, calling, abort))
+        yield part.kind === 'end' ? { ...part, usage: withCost(part.usage, found, settings.prices) } : part;
+    },
+  };
+}
+
+/** The router of a home: `extractive`, `scripted` where a script is configured, and the providers of the user. Nobody is asked yet. */
+export async function openRouter(home: Home, outside: Outside): Promise<ModelRouter> {
+  const settings = home.configuration.models;
+  const scripted = await openScript(home, outside);
+  const providers = [extractiveProvider, ...scripted, ...(await outside.providers(home))];
+  return routerOf(settings, providers, {
+    settings,
+    circuits: openCircuits(settings.circuit, await outside.clock()),
+    sleep: (ms) => outside.sleep(ms),
+    chance: () => Math.random(),
+  });
+}

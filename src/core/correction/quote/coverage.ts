@@ -1,0 +1,48 @@
+import type { Asked } from './asked.ts';
+import { meeting } from './meeting.ts';
+import type { Passage } from './passages.ts';
+import type { Word } from './words.ts';
+
+/** What a passage holds of a question, by the rarity of its words. */
+export interface Coverage {
+  readonly passage: Passage;
+  /** 0..1: with what stands around it. */
+  readonly whole: number;
+  /** 0..1: by itself. */
+  readonly own: number;
+  /** Words of the question that stand neither in it nor around it. */
+  readonly missing: readonly Word[];
+}
+
+const IN_CONTEXT = 0.9;
+const BEFORE = 0.75;
+const OF_NAMES = 1.4;
+
+/** The fewer passages have a word, the more it says. */
+function weightOf(word: Word, passages: readonly Passage[]): number {
+  const having = passages.filter(({ words }) => meeting(word, words) >= 0.6).length;
+  const rarity = 1 + Math.log((passages.length + 1) / (having + 1));
+  return word.kind === 'name' || word.kind === 'number' ? rarity * OF_NAMES : rarity;
+}
+
+/** How much of the question each passage holds. */
+export function coverages(asked: Asked, passages: readonly Passage[]): Coverage[] {
+  const weights = asked.words.map((word) => weightOf(word, passages));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return passages.map((passage) => {
+    let [whole, own] = [0, 0];
+    const missing: Word[] = [];
+    for (const [at, word] of asked.words.entries()) {
+      const here = meeting(word, passage.words);
+      const around = Math.max(
+        IN_CONTEXT * meeting(word, passage.context),
+        BEFORE * meeting(word, passage.before),
+      );
+      const met = Math.max(here, around);
+      if (met < 0.5) missing.push(word);
+      own += here * (weights[at] ?? 0);
+      whole += met * (weights[at] ?? 0);
+    }
+    return { passage, whole: all === 0 ? 0 : whole / all, own: all === 0 ? 0 : own / all, missing };
+  });
+}
