@@ -13,9 +13,13 @@ import type { WorkspaceReader } from '../contract/ports/workspace-reader.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
 import type { Environment } from './configuration/environment.ts';
 import type { EntityName, GraphEvents, Home, OpenGraph, Outside } from './outside.ts';
+import type { Stores } from './stores.ts';
 
 /** Raise it when any of the functions of `nameKeys` changes: stored keys are then made again. */
 const NAME_KEYS_VERSION = '1';
+
+/** What a word in the title, the tags or the text of a note weighs. */
+const NOTE_WEIGHTS = { title: 3, tags: 2, content: 1 };
 
 async function nameKeys(): Promise<NameKeys> {
   const { normaliseName } = await import('../core/language/name-normalise.ts');
@@ -114,6 +118,35 @@ async function archiveOf(database: Database, { configuration }: Home): Promise<V
   return verdictTable(database.pool, configuration.tenant_id);
 }
 
+/** Rows of the archive come as those of every other store: late ones, and those of a lost connection, as `AssayError`. */
+async function archiveStore(database: Database): Promise<(tenant: string) => VerdictArchive> {
+  const { verdictTable } = await import('../adapters/ledger/verdict-table.ts');
+  const { ask } = await import('../adapters/database/ask.ts');
+  const asked = {
+    query: async (text: string, values: unknown[]) => ({ rows: [...(await ask(database, text, values))] }),
+  };
+  return (tenant) => verdictTable(asked, tenant);
+}
+
+/** What a server keeps, on one database. */
+export async function storesOn(database: Database): Promise<Stores> {
+  const { noteIndexes } = await import('../adapters/database/note-index.ts');
+  const { noteStore } = await import('../adapters/database/note-store.ts');
+  const { newTextIndex } = await import('../core/retrieval/text-index.ts');
+  const { chatStore } = await import('../adapters/database/chat-store.ts');
+  const { ask } = await import('../adapters/database/ask.ts');
+  const indexOf = noteIndexes(database, () => newTextIndex(NOTE_WEIGHTS));
+  return {
+    settings: (await import('../adapters/database/setting-store.ts')).settingStore(database),
+    keys: (await import('../adapters/database/api-key-store.ts')).apiKeyStore(database),
+    idempotency: (await import('../adapters/database/idempotency-store.ts')).idempotencyStore(database),
+    notes: (tenant) => noteStore(database, tenant, () => indexOf(tenant)),
+    chats: (tenant) => chatStore(database, tenant),
+    verdicts: await archiveStore(database),
+    ready: async () => void (await ask(database, 'select 1', [])),
+  };
+}
+
 async function importKept(database: Database, home: Home, events: GraphEvents): Promise<void> {
   try {
     const { importVerdicts } = await import('../adapters/ledger/import-verdicts.ts');
@@ -176,6 +209,7 @@ function lazyIndex(): CodeIndex {
 /** The outside of a process: the one place that knows every adapter, each imported when it is first needed. */
 export function compose(place: { workingFolder: string; environment: Environment }): Outside {
   const databases = new Map<string, Promise<Database>>();
+  const stores = new WeakMap<Database, Promise<Stores>>();
   const models = new Map<string, Promise<OpenGroundingModel>>();
   const url = databaseUrl(place.environment);
   function open(home: Home, events: GraphEvents, waitForLockMs?: number): Promise<Database> {
@@ -214,6 +248,13 @@ export function compose(place: { workingFolder: string; environment: Environment
         loads,
         names: (entity) => namesOf(database, tenant, entity),
       };
+    },
+    async stores(home, events) {
+      const database = await open(home, events);
+      const opening = stores.get(database) ?? storesOn(database);
+      stores.set(database, opening);
+      await importKept(database, home, events);
+      return opening;
     },
     sources: tableSources,
     async providers({ configuration }) {

@@ -18,11 +18,15 @@ import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
 import type { WorkTree, WorkTreeReader } from '../contract/ports/work-tree.ts';
 import type { Environment } from './configuration/environment.ts';
+import type { Layer } from './configuration/layers.ts';
+import type { Stores } from './stores.ts';
 
 /** A configuration with the folder that its files are relative to, under which `.assay` stands. */
 export interface Home {
   readonly configuration: Configuration;
   readonly folder: string;
+  /** What the configuration was made of, from lowest to highest, where that is known. */
+  readonly layers?: readonly Layer[];
 }
 
 /** Told while the graph is opened and loaded. */
@@ -59,6 +63,8 @@ export interface Outside {
   hasGraph(home: Home): boolean;
   /** Opens the database and loads the files of `graph.load`. Rejects with `AssayError`. */
   openGraph(home: Home, events: GraphEvents): Promise<OpenGraph>;
+  /** Opens the database for what a server keeps there. Rejects with `AssayError`. */
+  stores(home: Home, events: GraphEvents): Promise<Stores>;
   sources(home: Home): Promise<SourceReader>;
   /** The model of `grounding.model`, loaded once. Rejects with `AssayError`. */
   groundingModel(home: Home): Promise<GroundingModel>;

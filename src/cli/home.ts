@@ -13,8 +13,8 @@ export interface HomeOptions {
 export async function readHome(outside: Outside, options: HomeOptions): Promise<Home> {
   const { workingFolder, environment } = outside;
   const place = { explicit: options.config, inputFile: options.inputFile, workingFolder };
-  const { configuration, file } = await readConfiguration(await outside.files(), place, environment, {
+  const { configuration, file, layers } = await readConfiguration(await outside.files(), place, environment, {
     request: options.request,
   });
-  return { configuration, folder: file === null ? workingFolder : dirname(file) };
+  return { configuration, folder: file === null ? workingFolder : dirname(file), layers };
 }

@@ -1,6 +1,7 @@
 import { koreanCheckMessages } from './korean-check-messages.ts';
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
+import { koreanStoreMessages } from './korean-store-messages.ts';
 import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
 
 /**
@@ -11,6 +12,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanCalibrationMessages,
   ...koreanCheckMessages,
   ...koreanModelMessages,
+  ...koreanStoreMessages,
   ...koreanWorkspaceMessages,
   [
     /^is not JSON: expected (.+?)(?: in (.+))?, found the end of the text$/s,

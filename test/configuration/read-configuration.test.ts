@@ -102,11 +102,16 @@ describe('the environment', () => {
     ASSAY_REFERENCE_DATE: '2025-01-22',
   };
 
-  it.each(environmentSettings.map(({ name }) => name))('CF14 %s sets its value', async (name) => {
-    const values = await explain(undefined, { [name]: samples[name] ?? '1' });
-    const set = [...values.values()].filter(({ origin }) => origin.kind === 'environment');
-    expect(set).toEqual([{ value: expect.anything(), origin: { kind: 'environment', name } }]);
-  });
+  it.each([...new Set(environmentSettings.map(({ name }) => name))])(
+    'CF14 %s sets its value',
+    async (name) => {
+      const values = await explain(undefined, { [name]: samples[name] ?? '1' });
+      const set = [...values.values()].filter(({ origin }) => origin.kind === 'environment');
+      expect(set.length).toBeGreaterThan(0);
+      for (const one of set)
+        expect(one).toEqual({ value: expect.anything(), origin: { kind: 'environment', name } });
+    },
+  );
 
   it.each([
     ['ASSAY_TIMEOUT', '30s'],

@@ -5,7 +5,12 @@ import type { Database } from '../../src/adapters/database/database.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** One kind of database to run a suite on; `open` gives a new empty one and closes the last. Null: it cannot run here. */
+const TABLES = [
+  'kg_loads, kg_entities, kg_names, kg_facts, kg_relations, verdicts, revisions, settings, notes',
+  'chat_messages, chat_sessions, api_keys, idempotency_keys',
+];
+
+/** One kind of database to run a suite on; `open` gives it empty. Null: it cannot run here. */
 export interface DatabaseKind {
   readonly kind: 'embedded' | 'postgres';
   open(): Promise<Database>;
@@ -19,7 +24,7 @@ export async function embeddedKind(): Promise<DatabaseKind> {
   return {
     kind: 'embedded',
     async open() {
-      await database.pool.query('truncate kg_loads, kg_entities, kg_names, kg_facts, kg_relations, verdicts');
+      await database.pool.query(`truncate ${TABLES.join(', ')}`);
       return database;
     },
     async stop() {
@@ -29,20 +34,19 @@ export async function embeddedKind(): Promise<DatabaseKind> {
   };
 }
 
-/** A real Postgres started for the suite; null, said aloud, where none can be started. */
+/** A real Postgres started for the suite, its tables emptied each time; null, said aloud, where none can be started. */
 export async function postgresKind(): Promise<DatabaseKind | null> {
   const server = await startPostgres();
   if (server === null) return null;
-  const opened: Database[] = [];
+  const database = await openDatabase({ url: await server.createDatabase(), folder: 'unused' });
   return {
     kind: 'postgres',
     async open() {
-      const database = await openDatabase({ url: await server.createDatabase(), folder: 'unused' });
-      opened.push(database);
+      await database.pool.query(`truncate ${TABLES.join(', ')}`);
       return database;
     },
     async stop() {
-      await Promise.all(opened.map((database) => database.close()));
+      await database.close();
       await server.stop();
     },
   };

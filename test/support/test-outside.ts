@@ -58,6 +58,7 @@ export function testOutside(
     files: unused,
     hasGraph: ({ configuration }) => configuration.graph !== undefined,
     openGraph: async () => ({ reader: await graph(), loads: [], names: async () => [] }),
+    stores: unused,
     sources: async () => ({ ask: async () => [] }),
     groundingModel: unused,
     providers: async () => [],

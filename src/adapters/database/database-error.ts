@@ -13,6 +13,7 @@ const CODES: readonly (readonly [RegExp, AssayErrorCode, string, string])[] = [
     'cannot be written',
     'allow writing there, or choose another data folder',
   ],
+  [/^23505$/, 'conflict', 'is there already', 'use another name or id'],
   [/^(57014|ETIMEDOUT)$/, 'timeout', 'the database did not answer in time', 'try again'],
   [
     /^(28...|3D000)$/,

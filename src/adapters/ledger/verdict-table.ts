@@ -1,4 +1,5 @@
-import type { VerdictArchive } from '../../contract/ports/verdict-ledger.ts';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { VerdictArchive, VerdictPageRequest } from '../../contract/ports/verdict-ledger.ts';
 import { VerdictRecord } from '../../contract/verdict-record.ts';
 
 /** The part of a database connection that is used here. */
@@ -15,6 +16,12 @@ const ADD = `
 const NEWEST = 'select record from verdicts where tenant_id = $1 order by created_at desc, id desc limit $2';
 const STARTING = `
   select record from verdicts where tenant_id = $1 and starts_with(id, $2) order by created_at desc, id desc limit $3`;
+const FIND = 'select record from verdicts where tenant_id = $1 and id = $2';
+const PAGE = `
+  select id, record ->> 'created_at' as at, record from verdicts
+  where tenant_id = $1 and ($2::text is null or part = $2)
+    and ($3::timestamptz is null or (created_at, id) < ($3, $4::text))
+  order by created_at desc, id desc limit $5`;
 
 /** The report goes in as text: a column of JSON would put its keys into another order. */
 function toRow(record: VerdictRecord): unknown {
@@ -28,6 +35,29 @@ function recordsOf(rows: readonly Record<string, unknown>[]): VerdictRecord[] {
     const { report } = read.data;
     return [{ ...read.data, report: typeof report === 'string' ? (JSON.parse(report) as unknown) : report }];
   });
+}
+
+/** `created_at_id` of the last verdict of a page. Throws `usage` for another text. */
+function readCursor(after: string | undefined): readonly [string | null, string | null] {
+  if (after === undefined) return [null, null];
+  const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w-]+)$/.exec(after) ?? [];
+  if (at !== undefined && id !== undefined && !Number.isNaN(Date.parse(at))) return [at, id];
+  throw new AssayError('usage', 'is not the place of a page', {
+    where: after,
+    hint: 'give `next` of the page before',
+  });
+}
+
+async function readPage(database: Queryable, tenant: string, request: VerdictPageRequest) {
+  const [at, id] = readCursor(request.after);
+  const values = [tenant, request.part ?? null, at, id, request.limit + 1];
+  const { rows } = await database.query(PAGE, values);
+  const page = rows.slice(0, request.limit);
+  const last = rows.length > request.limit ? page.at(-1) : undefined;
+  return {
+    records: recordsOf(page),
+    next: last === undefined ? null : `${String(last['at'])}_${String(last['id'])}`,
+  };
 }
 
 /** Kept verdicts in the table `verdicts`. */
@@ -48,5 +78,9 @@ export function verdictTable(database: Queryable, tenant: string): VerdictArchiv
     async startingWith(prefix, limit) {
       return recordsOf((await database.query(STARTING, [tenant, prefix, limit])).rows);
     },
+    async find(id) {
+      return recordsOf((await database.query(FIND, [tenant, id])).rows)[0] ?? null;
+    },
+    page: (request) => readPage(database, tenant, request),
   };
 }

@@ -1,4 +1,5 @@
 import { AssayError } from '../../contract/assay-error.ts';
+import { Settings } from '../../contract/setting.ts';
 import { checkShape } from './check-shape.ts';
 import type { Path } from './problem.ts';
 
@@ -9,11 +10,16 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface EnvironmentSetting {
   readonly name: string;
   readonly path: Path;
-  readonly isNumber: boolean;
+  readonly kind: 'text' | 'number' | 'setting';
 }
 
-const text = (name: string, ...path: string[]): EnvironmentSetting => ({ name, path, isNumber: false });
-const number = (name: string, ...path: string[]): EnvironmentSetting => ({ name, path, isNumber: true });
+const text = (name: string, ...path: string[]): EnvironmentSetting => ({ name, path, kind: 'text' });
+const number = (name: string, ...path: string[]): EnvironmentSetting => ({ name, path, kind: 'number' });
+const setting = (key: string): EnvironmentSetting => ({
+  name: `ASSAY_${key.toUpperCase()}`,
+  path: ['settings', key],
+  kind: 'setting',
+});
 
 /** Every variable that sets a value of the configuration. */
 export const environmentSettings: readonly EnvironmentSetting[] = [
@@ -31,13 +37,31 @@ export const environmentSettings: readonly EnvironmentSetting[] = [
   text('ASSAY_MODEL', 'models', 'default'),
   text('ASSAY_JUDGE_MODEL', 'models', 'judge'),
   text('ASSAY_SCRIPT', 'models', 'script'),
+  ...Object.keys(Settings.shape).map(setting),
 ];
 
 /** One value that the environment gives, with its path. */
 export interface EnvironmentValue {
   readonly name: string;
   readonly path: Path;
-  readonly value: string | number;
+  readonly value: Value;
+}
+
+type Value = string | number | boolean | null;
+
+const WORDS: Readonly<Record<string, readonly Value[]>> = {
+  true: [true],
+  false: [false],
+  1: [true],
+  0: [false],
+  null: [null],
+};
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** What a text may mean, the likeliest first; which of it holds, the schema of the setting decides. */
+function meanings(given: string): Value[] {
+  const number = NUMBER.test(given) ? [Number(given)] : [];
+  return [...(WORDS[given.toLowerCase()] ?? []), ...number, given];
 }
 
 export function nest(path: Path, value: unknown): unknown {
@@ -51,12 +75,14 @@ function refuse(name: string, given: string, why: string): never {
   });
 }
 
-function readSetting({ name, path, isNumber }: EnvironmentSetting, given: string): EnvironmentValue {
-  if (isNumber && !/^-?\d+(?:\.\d+)?$/.test(given)) refuse(name, given, 'expected a number');
-  const value = isNumber ? Number(given) : given;
-  const shape = checkShape(nest(path, value));
-  if ('problems' in shape) refuse(name, given, shape.problems.map(({ message }) => message).join('; '));
-  return { name, path, value };
+function readSetting({ name, path, kind }: EnvironmentSetting, given: string): EnvironmentValue {
+  if (kind === 'number' && !NUMBER.test(given)) refuse(name, given, 'expected a number');
+  const values = kind === 'setting' ? meanings(given) : [kind === 'number' ? Number(given) : given];
+  const tried = values.map((value) => ({ value, shape: checkShape(nest(path, value)) }));
+  const fitting = tried.find(({ shape }) => 'configuration' in shape);
+  if (fitting !== undefined) return { name, path, value: fitting.value };
+  const problems = tried.flatMap(({ shape }) => ('problems' in shape ? shape.problems : []));
+  return refuse(name, given, [...new Set(problems.map(({ message }) => message))].join('; '));
 }
 
 /** Values of the `ASSAY_…` variables; an empty one counts as unset. Throws `AssayError` (usage) naming the variable. */

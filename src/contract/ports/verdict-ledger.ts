@@ -1,4 +1,4 @@
-import type { VerdictRecord } from '../verdict-record.ts';
+import type { VerdictPart, VerdictRecord } from '../verdict-record.ts';
 
 /** A kept line that could not be read: torn by a crash, or not a verdict. */
 export interface UnreadVerdict {
@@ -20,6 +20,19 @@ export interface VerdictLedger {
   read(): Promise<KeptVerdicts>;
 }
 
+/** Which verdicts are wanted: `after` is the `next` of the page before. */
+export interface VerdictPageRequest {
+  readonly limit: number;
+  readonly after?: string | undefined;
+  readonly part?: VerdictPart | undefined;
+}
+
+/** Verdicts of a page, newest first; `next` is null on the last one. */
+export interface VerdictPage {
+  readonly records: readonly VerdictRecord[];
+  readonly next: string | null;
+}
+
 /** A second place of kept verdicts, which takes over what the first one holds. Both are idempotent by id. */
 export interface VerdictArchive {
   /** When each of these verdicts was given, for those that are there. */
@@ -29,4 +42,8 @@ export interface VerdictArchive {
   newest(limit: number): Promise<readonly VerdictRecord[]>;
   /** Those of the tenant whose id begins so. */
   startingWith(prefix: string, limit: number): Promise<readonly VerdictRecord[]>;
+  /** The one with exactly this id. */
+  find(id: string): Promise<VerdictRecord | null>;
+  /** Rejects with `AssayError` (usage) where `after` is not the `next` of a page. */
+  page(request: VerdictPageRequest): Promise<VerdictPage>;
 }

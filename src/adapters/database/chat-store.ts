@@ -1,0 +1,47 @@
+import type { ChatMessage, ChatSession } from '../../contract/chat-record.ts';
+import type { ChatStore } from '../../contract/ports/chat-store.ts';
+import { ask } from './ask.ts';
+import type { Database } from './database.ts';
+import { storedJson } from './stored-text.ts';
+
+const KEEP = `
+  with session as (
+    insert into chat_sessions (tenant_id, id, user_id, created_at, metadata)
+    select $1, s ->> 'id', s ->> 'user_id', (s ->> 'created_at')::timestamptz, s -> 'metadata'
+    from (select $2::jsonb as s) as given
+    on conflict do nothing)
+  insert into chat_messages (tenant_id, id, session_id, role, content, created_at, citations, model, verdict_ids)
+  select $1, m ->> 'id', m ->> 'session_id', m ->> 'role', m -> 'content', (m ->> 'created_at')::timestamptz,
+    m -> 'citations', m ->> 'model', m -> 'verdict_ids'
+  from jsonb_array_elements($3::jsonb) with ordinality as given(m, place)
+  order by place
+  on conflict do nothing`;
+const SESSION =
+  'select id, user_id, created_at, metadata from chat_sessions where tenant_id = $1 and id = $2';
+const MESSAGES = `
+  select id, session_id, role, content, created_at, citations, model, verdict_ids
+  from chat_messages where tenant_id = $1 and session_id = $2 order by place`;
+
+type Stored<Row> = Omit<Row, 'created_at'> & { readonly created_at: Date };
+
+function dated<Row>(row: Stored<Row>): Omit<Row, 'created_at'> & { readonly created_at: string } {
+  return { ...row, created_at: row.created_at.toISOString() };
+}
+
+/** The tables `chat_sessions` and `chat_messages`. */
+export function chatStore(database: Database, tenant: string): ChatStore {
+  return {
+    async keep(session, messages) {
+      await ask(database, KEEP, [tenant, storedJson(session), storedJson(messages)]);
+    },
+    async read(id) {
+      const [session] = await ask<Stored<ChatSession>>(database, SESSION, [tenant, id]);
+      if (session === undefined) return null;
+      const messages = await ask<Stored<ChatMessage>>(database, MESSAGES, [tenant, id]);
+      return {
+        session: { ...dated<ChatSession>(session), tenant_id: tenant },
+        messages: messages.map((message) => dated<ChatMessage>(message)),
+      };
+    },
+  };
+}

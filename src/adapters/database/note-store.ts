@@ -1,0 +1,99 @@
+import { AssayError } from '../../contract/assay-error.ts';
+import type { Note, NoteDraft } from '../../contract/note.ts';
+import type { NoteReader, NoteWriter } from '../../contract/ports/note-store.ts';
+import type { TextIndex } from '../../contract/ports/text-index.ts';
+import { ask } from './ask.ts';
+import type { Database } from './database.ts';
+import { nextRevision } from './revision.ts';
+import { storedJson, storedText } from './stored-text.ts';
+
+const COLUMNS = 'note_id, title, content, tags, created_at, updated_at';
+const LIST = `
+  select ${COLUMNS} from notes where tenant_id = $1 order by created_at desc, note_id desc limit $2`;
+const LIST_AFTER = `
+  select n.note_id, n.title, n.content, n.tags, n.created_at, n.updated_at
+  from notes n, (select created_at, note_id from notes where tenant_id = $1 and note_id = $3) last
+  where n.tenant_id = $1 and (n.created_at, n.note_id) < (last.created_at, last.note_id)
+  order by n.created_at desc, n.note_id desc limit $2`;
+const READ = `select ${COLUMNS} from notes where tenant_id = $1 and note_id = $2`;
+const FOUND = `select ${COLUMNS} from notes where tenant_id = $1 and note_id = any($2::text[])`;
+const COUNT = 'select count(*)::int as count from notes where tenant_id = $1';
+const WRITE = `
+  with ${nextRevision('notes')}
+  insert into notes (tenant_id, note_id, title, content, tags, created_at, updated_at, revision)
+  select $1, $2, $3, $4, $5, $6, $6, next.revision from next
+  on conflict (tenant_id, note_id) do update set title = excluded.title, content = excluded.content,
+    tags = excluded.tags, updated_at = excluded.updated_at, revision = excluded.revision
+  returning ${COLUMNS}`;
+const REMOVE = `
+  with gone as (delete from notes where tenant_id = $1 and note_id = $2 returning 1),
+  ${nextRevision('removed notes', 'from gone')}
+  select revision from next`;
+
+interface Row extends Omit<Note, 'created_at' | 'updated_at'> {
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+function noteOf(row: Row): Note {
+  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+}
+
+function noteReader(database: Database, tenant: string, index: () => Promise<TextIndex>): NoteReader {
+  const read = async (id: string): Promise<Note | null> => {
+    const [row] = await ask<Row>(database, READ, [tenant, storedText(id)]);
+    return row === undefined ? null : noteOf(row);
+  };
+  return {
+    read,
+    async list({ limit, after }) {
+      if (after === undefined) return (await ask<Row>(database, LIST, [tenant, limit])).map(noteOf);
+      const rows = await ask<Row>(database, LIST_AFTER, [tenant, limit, storedText(after)]);
+      if (rows.length === 0 && (await read(after)) === null) throw goneCursor(after);
+      return rows.map(noteOf);
+    },
+    async search(query, limit) {
+      const hits = (await index()).search(query, limit);
+      if (hits.length === 0) return [];
+      const rows = await ask<Row>(database, FOUND, [tenant, hits.map(({ id }) => id)]);
+      const notes = new Map(rows.map((row) => [row.note_id, noteOf(row)]));
+      return hits.flatMap(({ id, score }) => {
+        const note = notes.get(id);
+        return note === undefined ? [] : [{ note, score }];
+      });
+    },
+    async count() {
+      return (await ask<{ count: number }>(database, COUNT, [tenant]))[0]?.count ?? 0;
+    },
+  };
+}
+
+function goneCursor(after: string): AssayError {
+  return new AssayError('usage', 'the note that the page begins after is gone', {
+    where: after,
+    hint: 'list from the beginning',
+  });
+}
+
+function noteWriter(database: Database, tenant: string): NoteWriter {
+  return {
+    async write({ note_id, title, content, tags = [] }: NoteDraft & { readonly note_id: string }, at) {
+      const values = [storedText(note_id), storedText(title), storedText(content), storedJson(tags), at];
+      const [row] = await ask<Row>(database, WRITE, [tenant, ...values]);
+      if (row === undefined) throw new Error('the database gave no note back');
+      return noteOf(row);
+    },
+    async remove(id) {
+      return (await ask(database, REMOVE, [tenant, storedText(id)])).length > 0;
+    },
+  };
+}
+
+/** The table `notes`; `index` gives its texts in memory as they are now. */
+export function noteStore(
+  database: Database,
+  tenant: string,
+  index: () => Promise<TextIndex>,
+): NoteReader & NoteWriter {
+  return { ...noteReader(database, tenant, index), ...noteWriter(database, tenant) };
+}

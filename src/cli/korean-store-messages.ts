@@ -1,0 +1,20 @@
+/** What the stores of a server say when something is wrong, in Korean. */
+export const koreanStoreMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  [/^the note that the page begins after is gone$/, '이 쪽이 이어질 노트가 없어졌습니다'],
+  [/^list from the beginning$/, '처음부터 다시 나열하세요'],
+  [/^is not the place of a page$/, '쪽의 위치가 아닙니다'],
+  [/^give `next` of the page before$/, '앞 쪽의 `next`를 주세요'],
+  [/^is there already \((.+)\)$/s, '이미 있습니다 ($1)'],
+  [/^use another name or id$/, '다른 이름이나 id를 쓰세요'],
+  [/^unknown setting(.*)$/s, '모르는 설정입니다$1'],
+  [
+    /^`GET \/api\/settings` lists them with what they mean$/,
+    '`GET /api/settings`가 설정과 그 뜻을 보여 줍니다',
+  ],
+  [/^to take it back: (.+)$/s, '되돌리려면: $1'],
+  [
+    /^expected an object of settings, and `unset` a list of their names$/,
+    '설정의 객체여야 하고, `unset`은 설정 이름의 목록이어야 합니다',
+  ],
+  [/^is set and taken back at once$/, '정하면서 동시에 되돌릴 수 없습니다'],
+];

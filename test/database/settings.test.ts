@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import table from '../../cases/settings/precedence.json' with { type: 'json' };
+import type { Database } from '../../src/adapters/database/database.ts';
+import { openDatabase } from '../../src/adapters/database/open-database.ts';
+import { storesOn } from '../../src/app/compose.ts';
+import { readConfiguration } from '../../src/app/configuration/read-configuration.ts';
+import type { Home } from '../../src/app/outside.ts';
+import { SETTING_COSTS, SETTING_DESCRIPTIONS } from '../../src/app/settings/descriptions.ts';
+import { readSettings } from '../../src/app/settings/read-settings.ts';
+import { writeSettings } from '../../src/app/settings/write-settings.ts';
+import type { Stores } from '../../src/app/stores.ts';
+import { DEFAULT_SETTINGS, type SomeSettings } from '../../src/contract/setting.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+
+const NOON = '2026-03-01T12:00:00.000Z';
+
+async function homeOf(environment: Record<string, string> = {}, file?: string): Promise<Home> {
+  const found = file === undefined ? undefined : '/w/assay.config.yaml';
+  const reader = { find: async () => found, read: async () => ({ path: found ?? '', text: file ?? '' }) };
+  const place = { explicit: undefined, inputFile: undefined, workingFolder: '/w' };
+  const { configuration, layers } = await readConfiguration(reader, place, environment);
+  return { configuration, folder: '/w', layers };
+}
+
+/** Settings in memory, which counts how often it is read. */
+function memoryStore(stored: Record<string, SomeSettings> = {}): Stores['settings'] & { reads: number } {
+  let revision = 0;
+  return {
+    reads: 0,
+    revision: async () => String(revision),
+    async read(tenant) {
+      this.reads += 1;
+      return stored[tenant] ?? {};
+    },
+    async write(tenant, change) {
+      revision += 1;
+      return (stored[tenant] = { ...stored[tenant], ...change });
+    },
+  };
+}
+
+describe('precedence', () => {
+  test.each(table.cases)('SG1 $name', async ({ layers, value, origin }) => {
+    const given: {
+      environment?: string;
+      file?: boolean;
+      stored?: boolean;
+      tenant?: boolean;
+      request?: boolean;
+    } = layers;
+    const home = await homeOf(
+      given.environment === undefined ? {} : { ASSAY_VERIFICATION_ENABLED: given.environment },
+      given.file === undefined ? undefined : `settings: { verification_enabled: ${given.file} }\n`,
+    );
+    const some = (set: boolean | undefined): SomeSettings =>
+      set === undefined ? {} : { verification_enabled: set };
+    const settings = memoryStore({ default: some(given.stored), acme: some(given.tenant) });
+    const read = await readSettings({ settings }, home, 'acme', some(given.request));
+    expect([read.settings.verification_enabled, read.origins.verification_enabled]).toEqual([value, origin]);
+    expect({ ...read.settings, verification_enabled: false }).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('SG1 null that may be is a value and stands over lower layers', async () => {
+    const settings = memoryStore({ default: { budget_ms: 5 }, acme: { budget_ms: null } });
+    const read = await readSettings({ settings }, await homeOf(), 'acme');
+    expect([read.settings.budget_ms, read.origins.budget_ms]).toEqual([null, 'tenant']);
+  });
+
+  test('SG1 the own tenant of the server is the one that holds for all', async () => {
+    const home = await homeOf({ ASSAY_TENANT_ID: 'house' });
+    const settings = memoryStore({ house: { shadow_mode: true }, default: { judge_votes: 3 } });
+    for (const tenant of ['house', 'acme']) {
+      const { origins, settings: found } = await readSettings({ settings }, home, tenant);
+      expect([found.shadow_mode, origins.shadow_mode, found.judge_votes]).toEqual([true, 'stored', 1]);
+    }
+  });
+});
+
+describe('the environment', () => {
+  test.each(table.environment)('SG4 $name=$given', async ({ name, given, key, value }) => {
+    const read = await readSettings({ settings: memoryStore() }, await homeOf({ [name]: given }), 'default');
+    expect(read.settings).toEqual({ ...DEFAULT_SETTINGS, [key]: value });
+    expect(Object.entries(read.origins).filter(([, origin]) => origin !== 'default')).toEqual([
+      [key, 'environment'],
+    ]);
+  });
+
+  test.each(table.refused_environment)('SG4 $name=$given is refused by its name', async ({ name, given }) => {
+    await expect(homeOf({ [name]: given })).rejects.toMatchObject({ code: 'usage', where: name });
+  });
+});
+
+describe('writing', () => {
+  test.each(table.refused_writes)(
+    'SG3 $body is refused, and nothing is written',
+    async ({ body, where, says }) => {
+      const settings = memoryStore();
+      const writing = writeSettings({ settings }, 'acme', body, NOON);
+      await expect(writing).rejects.toMatchObject({ code: 'malformed', where });
+      await expect(writing).rejects.toThrow(says);
+      expect(await settings.revision([])).toBe('0');
+    },
+  );
+});
+
+test('SG5 every setting says what it does and what it costs, in both languages', () => {
+  for (const key of Object.keys(DEFAULT_SETTINGS) as (keyof typeof DEFAULT_SETTINGS)[])
+    for (const texts of [SETTING_DESCRIPTIONS[key], SETTING_COSTS[key]]) {
+      expect(texts.ko).toMatch(/[가-힣]/);
+      expect(texts.en).toMatch(/^[\x20-\x7e]+$/);
+    }
+  expect(SETTING_DESCRIPTIONS.quality_gate_enabled.ko).toBe('AI 응답 품질 검증 활성화 (체크리스트 기반)');
+  expect(SETTING_DESCRIPTIONS.quality_gate_auto_retry.ko).toBe('품질 미달 시 자동 재생성');
+});
+
+test('SG2 what nobody wrote to is read once', async () => {
+  const settings = memoryStore();
+  const home = await homeOf();
+  for (let times = 0; times < 5; times++) await readSettings({ settings }, home, 'acme');
+  expect(settings.reads).toBe(2);
+});
+
+describe('two servers on one Postgres', () => {
+  let server: PostgresServer | null;
+  let pools: readonly Database[];
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    const url = await server?.createDatabase();
+    pools =
+      url === undefined
+        ? []
+        : [await openDatabase({ url, folder: 'a' }), await openDatabase({ url, folder: 'b' })];
+  });
+  beforeEach((context) => {
+    if (server === null) context.skip('no Postgres server could be started');
+  });
+  afterAll(async () => {
+    for (const pool of pools) await pool.close();
+    await server?.stop();
+  });
+
+  test('SG2 what one wrote holds for the other at once, hundreds of times', async () => {
+    const home = await homeOf();
+    const [one, two] = await Promise.all(pools.map((pool) => storesOn(pool)));
+    if (one === undefined || two === undefined) throw new Error('two pools are needed');
+    for (let round = 0; round < 100; round++) {
+      const [writer, reader] = round % 2 === 0 ? [one, two] : [two, one];
+      const tenant = round % 3 === 0 ? 'default' : 'acme';
+      await writeSettings(writer, tenant, { budget_tokens: round }, NOON);
+      const seen = await Promise.all([writer, reader].map((stores) => readSettings(stores, home, tenant)));
+      expect(seen.map(({ settings }) => settings.budget_tokens)).toEqual([round, round]);
+    }
+    await writeSettings(one, 'acme', { unset: ['budget_tokens'] }, NOON);
+    expect((await readSettings(two, home, 'acme')).origins.budget_tokens).toBe('stored');
+  });
+
+  test('SG3 two writers at once lose nothing', async () => {
+    const [one, two] = await Promise.all(pools.map((pool) => storesOn(pool)));
+    if (one === undefined || two === undefined) throw new Error('two pools are needed');
+    await Promise.all([
+      writeSettings(one, 'both', { shadow_mode: true }, NOON),
+      writeSettings(two, 'both', { judge_votes: 3 }, NOON),
+    ]);
+    expect(await one.settings.read('both')).toEqual({ shadow_mode: true, judge_votes: 3 });
+  });
+});
