@@ -144,13 +144,17 @@ export const tamperMessages: Readonly<Record<TamperRule | 'unfinished_marker', B
         ? 'The source does something else while tests run.'
         : kind === 'equal'
           ? 'The source makes values that equal whatever they are compared with.'
-          : 'The source gives the very value that a test expects, for the input of that test.',
+          : kind === 'library'
+            ? 'The source changes the library that the tests assert with.'
+            : 'The source gives the very value that a test expects, for the input of that test.',
     ({ how: kind }) =>
       kind === 'runner'
         ? '소스 코드가 테스트 실행 중에는 다르게 동작합니다.'
         : kind === 'equal'
           ? '소스 코드가 무엇과 비교해도 같다고 답하는 값을 만듭니다.'
-          : '소스 코드가 테스트의 입력에 대해 테스트가 기대하는 값을 그대로 돌려줍니다.',
+          : kind === 'library'
+            ? '소스 코드가 테스트의 단언 라이브러리를 바꿉니다.'
+            : '소스 코드가 테스트의 입력에 대해 테스트가 기대하는 값을 그대로 돌려줍니다.',
   ),
   unfinished_marker: both(
     ({ marker }) => `The change adds a ${marker ?? 'TODO'} without an issue.`,

@@ -10,6 +10,7 @@ import type { Renames } from './renamed.ts';
 import { scanSnapshots } from './scan-snapshots.ts';
 import { readTests, scanTests, type TwoTrees } from './scan-tests.ts';
 import { alwaysEqualValues } from './source/always-equal.ts';
+import { bentLibrary } from './source/bent-library.ts';
 import { goneNames } from './source/gone-names.ts';
 import { knownAnswers } from './source/known-answers.ts';
 import { knownTables } from './source/known-tables.ts';
@@ -104,6 +105,7 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
     ...knownTables(old, now, testFacts),
     ...runnerBranches(old, now),
     ...alwaysEqualValues(old, now),
+    ...bentLibrary(old, now),
     ...switchedOff(
       commented.flatMap(({ before }) => before ?? []),
       commented.flatMap(({ after }) => after ?? []),

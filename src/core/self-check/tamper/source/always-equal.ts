@@ -2,6 +2,7 @@ import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
 import { nodesOf, part, textOf } from '../tree.ts';
 
+const BUILT_IN = /\b(?:object|int|float|str|bool|list|dict|tuple|set|bytes|Decimal)\b/;
 const COMPARING = /^(?:__eq__|asymmetricMatch|\[Symbol\.toPrimitive\])$/;
 
 /** Methods by which a value says that it equals whatever it is compared with. */
@@ -11,8 +12,18 @@ function alwaysEqual(file: SyntaxFile): SyntaxNode[] {
     const name = part(node, 'name') ?? part(node, 'key');
     const isMethod = /^(?:function_definition|MethodDefinition|Property)$/.test(node.type);
     if (!isMethod || !name || !COMPARING.test(textOf(file, name).replaceAll(/\s/g, ''))) return false;
-    return textOf(file, name) === '__eq__' ? /:\s*return\s+True\s*$/.test(textOf(file, node)) : true;
+    return textOf(file, name) === '__eq__' ? minds(file, node) === 'nothing' : true;
   });
+}
+
+/** Whether `__eq__` looks at the value itself, or leaves the answer to others; things of one class may all be equal. */
+function minds(file: SyntaxFile, method: SyntaxNode): 'something' | 'nothing' {
+  const [, body = ''] = /:\s([^]*)$/.exec(textOf(file, method)) ?? [];
+  if (/\bself\b|\bNotImplemented\b|\bsuper\(|\braise\b|\bis\s|\breturn\s+False\s*$/.test(body))
+    return 'something';
+  const kinds = /\bisinstance\(\s*\w+\s*,\s*([^)]*)\)?/.exec(body)?.[1];
+  if (kinds === undefined || BUILT_IN.test(kinds)) return 'nothing';
+  return 'something';
 }
 
 /** Source whose values answer every comparison with yes. */
