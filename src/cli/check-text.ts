@@ -136,6 +136,17 @@ function sayPoint(point: string, language: Language): string {
   return why.length === 0 ? point : `${item}: ${translate(why.join(': '), language)}`;
 }
 
+const ASKED_FOR: readonly string[] = ['expected_value_changed', 'snapshot_changed', 'base_tests_fail'];
+
+/** How other expectations are allowed, where they block. */
+function askedText({ findings }: WorkReport, { words, colours }: Style): string[] {
+  const blocking = findings.some(
+    ({ rule, severity, override }) =>
+      severity === 'error' && override === undefined && ASKED_FOR.includes(rule),
+  );
+  return blocking ? [colours.dim(words.askedFor), ''] : [];
+}
+
 function openText({ open_points, metadata }: WorkReport, { words, colours }: Style): string[] {
   const lines = open_points.flatMap(({ point, command }, at) => [
     `  ${at + 1}. ${plainText(sayPoint(point, metadata.language))}`,
@@ -160,6 +171,7 @@ export function checkText(verdict: VerdictRecord, report: WorkReport, colours: C
     ...reportsText(report, style),
     ...report.notes.map((note) => colours.dim(`! ${style.words.notes[note]}`)),
     ...openText(report, style),
+    ...askedText(report, style),
     colours.dim(`${word} ${verdict.id} · ${verdict.created_at}`),
   ];
   return `${lines.join('\n')}\n`;

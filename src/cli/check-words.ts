@@ -25,6 +25,7 @@ export interface CheckWords {
   readonly artefacts: string;
   readonly truths: string;
   readonly open: string;
+  readonly askedFor: string;
   readonly more: (count: number) => string;
   readonly nothingChanged: string;
   readonly severities: Readonly<Record<WorkFinding['severity'], string>>;
@@ -81,6 +82,8 @@ const ko: CheckWords = {
   artefacts: '산출물',
   truths: '사람이 확인할 것',
   open: '남은 것',
+  askedFor:
+    '기대값을 바꿔 달라는 요청이 있었다면: assay check --request "…" (또는 설정의 check.requirements, changes_expectations: true)',
   more: (count) => `외 ${count}개`,
   nothingChanged: '기준과 달라진 것이 없습니다',
   severities: { error: '막음', warning: '주의', info: '알림' },
@@ -139,6 +142,8 @@ const en: CheckWords = {
   artefacts: 'artefacts',
   truths: 'for a person to confirm',
   open: 'open',
+  askedFor:
+    'were other expectations asked for? Say so: assay check --request "…" (or check.requirements with changes_expectations: true)',
   more: (count) => `${count} more`,
   nothingChanged: 'nothing differs from the base',
   severities: { error: 'blocks', warning: 'warning', info: 'note' },

@@ -55,7 +55,7 @@ function scan(seen: Seen): TamperScan {
   return scanChange(seen.change, seen.syntax, {
     testGlobs: seen.check.test_files,
     testPaths: seen.testPaths,
-    mayExpectAnew: (file) => mayChange(seen.requirements, { id: file, file }),
+    mayExpectAnew: (file, about) => mayChange(seen.requirements, { id: about, file }),
   });
 }
 
@@ -94,6 +94,7 @@ async function run(
         command,
         assertions: scanned.tests,
         renames: scanned.renames,
+        subjects: scanned.subjects,
         requirements,
         commands: [...new Set(lines)],
         kept: await keptRuns(tree, await outside.runCache(tree), asked.fresh),

@@ -25,6 +25,7 @@ export interface TestsToRun {
   readonly command: TestCommand;
   readonly assertions: ReadonlyMap<string, AssertionChange>;
   readonly renames: Renames;
+  readonly subjects: ReadonlyMap<string, string>;
   readonly requirements: readonly Requirement[];
   /** Lines for the shell, run in the work's copy. */
   readonly commands: readonly string[];
@@ -102,7 +103,7 @@ async function runAgain(
  * said to be flaky. Rejects with `AssayError` (disk_full, unavailable, cancelled).
  */
 export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<RanTests> {
-  const { change, settings, requirements, assertions, renames } = asked;
+  const { change, settings, requirements, assertions, renames, subjects } = asked;
   const command = withReporter(asked.command);
   const specs = planTrees(change, settings.test_files);
   const ran = await runAll(specs, asked, command, sandbox);
@@ -122,6 +123,7 @@ export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<Ran
     againWithBaseTests: null,
     assertions,
     renames,
+    subjects,
     requirements,
     testFiles: settings.test_files,
   };

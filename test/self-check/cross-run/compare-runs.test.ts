@@ -51,6 +51,7 @@ function runsOf(row: Case): RunsToCompare {
     again: run(row, 'again'),
     againWithBaseTests: run(row, 'againWithBaseTests'),
     assertions: new Map(Object.entries(row.assertions) as [string, AssertionChange][]),
+    ...('subjects' in row && { subjects: new Map(Object.entries(row.subjects)) }),
     requirements: row.requirements.map((each) => Requirement.parse(each)),
     testFiles: [],
   };

@@ -38,5 +38,5 @@ export function messageOnNewCode(
 
 /** True where the user asked for other expectations in this test. */
 export function isAllowed({ runs }: Comparison, test: TestResult): boolean {
-  return mayChange(runs.requirements, test);
+  return mayChange(runs.requirements, { ...test, asks: runs.subjects?.get(test.id) ?? '' });
 }

@@ -5,6 +5,8 @@ import { glob } from '../commands/glob.ts';
 interface Named {
   readonly id: string;
   readonly file: string | null;
+  /** What its assertions ask for. */
+  readonly asks?: string;
 }
 
 /** True where a part of the id, or a glob of the file, is among those that the requirement names. */
@@ -13,8 +15,8 @@ export function isBoundTo(requirement: Requirement, { id, file }: Named): boolea
 }
 
 /** A requirement that names neither tests nor topics is about all of them. */
-function isAbout({ tests, topics }: Requirement, { id }: Named): boolean {
-  const name = id.toLowerCase();
+function isAbout({ tests, topics }: Requirement, { id, asks = '' }: Named): boolean {
+  const name = `${id} ${asks}`.toLowerCase();
   return tests.length + topics.length === 0 || topics.some((word) => name.includes(word));
 }
 

@@ -22,6 +22,8 @@ const RED = new Set<TestRunProblem>([
 /** Of them, those that leave nothing to judge by, also where the base has them. */
 const EMPTY = new Set<TestRunProblem>(['no_report', 'no_tests', 'not_started', 'timed_out', 'output_limit']);
 
+const ENDED = new Set<TestRunProblem>(['timed_out', 'output_limit', 'not_started']);
+
 function hasProblem(run: Run, { problem, detail }: Problem): boolean {
   const same = (run?.result?.problems ?? []).filter((each) => each.problem === problem);
   return problem === 'suite_error' ? same.some((each) => each.detail === detail) : same.length > 0;
@@ -44,6 +46,14 @@ function severity({ work, base }: RunsToCompare, problem: Problem): WorkFinding[
   return passedByExit && (counted || base?.result?.tests.length === 0) ? 'warning' : 'error';
 }
 
+/** A run that was ended leaves no whole report and no counts: what ended it is told, and not what follows from it. */
+function causes(problems: readonly Problem[]): readonly Problem[] {
+  const ended = problems.filter(({ problem }) => ENDED.has(problem));
+  return ended.length > 0
+    ? [...ended, ...problems.filter(({ problem }) => problem === 'suite_error')]
+    : problems;
+}
+
 function notRun(runs: RunsToCompare): WorkFinding {
   const baseRan = runs.base?.result !== null && runs.base !== null;
   const { ended } = runs.work.receipt;
@@ -54,7 +64,9 @@ function notRun(runs: RunsToCompare): WorkFinding {
 export function runHealth(runs: RunsToCompare): readonly WorkFinding[] {
   const { result, receipt } = runs.work;
   if (result === null) return [notRun(runs)];
-  const problems = result.problems.filter((each) => RED.has(each.problem) && !isToldByTest(runs.work, each));
+  const problems = causes(result.problems).filter(
+    (each) => RED.has(each.problem) && !isToldByTest(runs.work, each),
+  );
   const kinds = groupBy(problems, ({ problem, detail }) => (problem === 'suite_error' ? detail : problem));
   return [...kinds.values()].flatMap(([problem]) => {
     if (problem === undefined) return [];

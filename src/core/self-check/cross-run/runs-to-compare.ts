@@ -23,6 +23,8 @@ export interface RunsToCompare {
   readonly againWithBaseTests: WorkRun | null;
   /** By id of the test in the work; a test that is not named was not changed. */
   readonly assertions: ReadonlyMap<string, AssertionChange>;
+  /** By id of a test of the base: what its assertions ask for. */
+  readonly subjects?: ReadonlyMap<string, string>;
   readonly renames?: Renames;
   readonly requirements: readonly Requirement[];
   /** Globs of test files, beside the usual names. */

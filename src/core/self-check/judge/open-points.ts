@@ -13,6 +13,7 @@ const WORDS: Readonly<
     Language,
     {
       requirement: (id: string, text: string) => string;
+      unbound: string;
       admitted: string;
       failedBefore: (count: number) => string;
       unsettled: string;
@@ -21,12 +22,14 @@ const WORDS: Readonly<
 > = {
   ko: {
     requirement: (id, text) => `요구사항 ${id}: ${text}`,
+    unbound: '보여 줄 테스트, 파일, 명령이 정해지지 않음',
     admitted: '작업 보고가 남았다고 말한 것',
     failedBefore: (count) => `기준에서도 실패하던 테스트 ${count}개가 아직 실패합니다`,
     unsettled: '병합 충돌이 풀리지 않았거나 얕은 복제라 기준이 없어 판정할 수 없습니다',
   },
   en: {
     requirement: (id, text) => `requirement ${id}: ${text}`,
+    unbound: 'no test, file or command is named that would show it',
     admitted: 'said to be open by the report itself',
     failedBefore: (count) => `${count} ${count === 1 ? 'test fails' : 'tests fail'} as at the base`,
     unsettled: 'a merge conflict is not resolved, or the base is not in this shallow clone: nothing to judge',
@@ -57,7 +60,7 @@ function ofRequirements({ requirements, language }: GatheredWork): OpenPoint[] {
   return requirements
     .filter(({ met, overridden }) => met === null && !overridden)
     .map(({ id, text, shown_by }) => ({
-      point: WORDS[language].requirement(id, text),
+      point: `${WORDS[language].requirement(id, text)}${shown_by.length === 0 ? ` (${WORDS[language].unbound})` : ''}`,
       command: shown_by.find(({ holds }) => holds !== true)?.what ?? null,
     }));
 }

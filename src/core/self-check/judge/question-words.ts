@@ -7,6 +7,7 @@ interface QuestionWords {
   readonly noRun: string;
   readonly exit: (code: number | null) => string;
   readonly counts: (counts: TestRun['counts']) => string;
+  readonly butFindings: (count: number) => string;
   readonly noRequirements: string;
   readonly requirements: (met: number, all: number) => string;
   readonly doubts: (count: number) => string;
@@ -26,6 +27,7 @@ const ko: QuestionWords = {
   exit: (code) => `종료 코드 ${code ?? '없음'}`,
   counts: ({ total, passed, failed, skipped, todo, errored }) =>
     `${total}개 중 통과 ${passed}, 실패 ${failed + errored}, 건너뜀 ${skipped + todo}`,
+  butFindings: (count) => `그러나 이 결과를 부정하는 발견 ${count}개`,
   noRequirements: '요구사항이 주어지지 않았습니다',
   requirements: (met, all) => `요구사항 ${all}개 중 ${met}개 충족`,
   doubts: (count) => `의심스러운 표현이나 확인되지 않은 가정 ${count}개`,
@@ -45,6 +47,7 @@ const en: QuestionWords = {
   exit: (code) => `exit code ${code ?? 'none'}`,
   counts: ({ total, passed, failed, skipped, todo, errored }) =>
     `${passed} of ${total} passed, ${failed + errored} failed, ${skipped + todo} skipped`,
+  butFindings: (count) => `but ${count} ${count === 1 ? 'finding speaks' : 'findings speak'} against it`,
   noRequirements: 'no requirements were given',
   requirements: (met, all) => `${met} of ${all} requirements met`,
   doubts: (count) => `${count} doubtful phrases or unverified assumptions`,

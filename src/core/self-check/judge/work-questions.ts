@@ -46,7 +46,11 @@ function testsPass(work: GatheredWork, findings: readonly WorkFinding[]): Answer
   const counts = run.result?.counts;
   const said = counts === undefined ? words.exit(run.receipt.exit_code) : words.counts(counts);
   const failing = counts === undefined ? 0 : counts.failed + counts.errored;
-  return { passed: against.length === 0 && failing === 0, evidence: `${run.receipt.command}: ${said}` };
+  const bent = failing === 0 && against.length > 0 ? `; ${words.butFindings(against.length)}` : '';
+  return {
+    passed: against.length === 0 && failing === 0,
+    evidence: `${run.receipt.command}: ${said}${bent}`,
+  };
 }
 
 function requirementsMet({ requirements, language }: GatheredWork): Answered {

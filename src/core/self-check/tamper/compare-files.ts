@@ -17,7 +17,7 @@ export interface TestsCompared {
 
 /** What the comparison asks of the whole change. */
 export interface ChangeFacts {
-  readonly expected: (path: string) => WorkFinding['severity'];
+  readonly expected: (path: string, about: string) => WorkFinding['severity'];
   readonly isGone: (words: ReadonlySet<string>) => boolean;
   readonly renames: Renames;
 }

@@ -174,7 +174,7 @@ function pairVerdict(
 /** What the tester needs to know of the whole change. */
 export interface Circumstances {
   /** Severity of an expected value that changed. */
-  readonly expected: (path: string) => WorkFinding['severity'];
+  readonly expected: (path: string, about: string) => WorkFinding['severity'];
   /** True where what the code speaks of is gone with this change. */
   readonly isGone: (words: ReadonlySet<string>) => boolean;
   /** Takes an assertion that another test gained; false where none did. */
@@ -213,7 +213,12 @@ export function compareAssertions(
   );
   const { pairs, alone } = takeLike(gone, new Set(left.after));
   const changed = pairs.flatMap(([before, after]) => {
-    const verdict = pairVerdict(before, after, left.after, about.expected(path));
+    const verdict = pairVerdict(
+      before,
+      after,
+      left.after,
+      about.expected(path, `${tests[0]} ${before.subject}`),
+    );
     return verdict && !(isOver && verdict.rule === 'assertion_swallowed')
       ? [say(verdict, before, after)]
       : [];

@@ -16,6 +16,7 @@ import { knownAnswers } from './source/known-answers.ts';
 import { knownTables } from './source/known-tables.ts';
 import { runnerBranches } from './source/runner-branches.ts';
 import { switchedOff } from './source/switched-off.ts';
+import { testKey } from './test-facts.ts';
 
 /** What the scan asks beside the change itself. */
 export interface TamperOptions {
@@ -23,8 +24,8 @@ export interface TamperOptions {
   readonly testGlobs: readonly string[];
   /** All test files of the work tree; those that did not change are read to know their inputs and values. */
   readonly testPaths: readonly string[];
-  /** True where a requirement asks to change what the tests of this file expect. */
-  readonly mayExpectAnew: (path: string) => boolean;
+  /** True where a requirement asks to change what a test expects, named by its id and what its assertions ask for, or by its file. */
+  readonly mayExpectAnew: (path: string, about: string) => boolean;
 }
 
 /** Tree of a file of one side; null where it has none. */
@@ -34,6 +35,8 @@ export interface TamperScan {
   readonly findings: readonly WorkFinding[];
   /** By id of the test: does it still assert what it asserted? */
   readonly tests: ReadonlyMap<string, TestComparison>;
+  /** By id of a test of the base: what its assertions ask for. */
+  readonly subjects: ReadonlyMap<string, string>;
   /** Names of the code that went and came with the change. */
   readonly renames: Renames;
 }
@@ -62,6 +65,20 @@ function merged(found: readonly Found[]): Found[] {
   return [...byPlace.values()];
 }
 
+function subjectsOf(files: readonly TwoTrees[]): Map<string, string> {
+  return new Map(
+    files.flatMap(({ before }) =>
+      (before === null ? [] : readTests(before).tests).map(
+        (test) =>
+          [
+            testKey(before?.path ?? '', test),
+            test.assertions.map(({ subject }) => subject).join(' '),
+          ] as const,
+      ),
+    ),
+  );
+}
+
 /** What the change does to tests, runner and checks. The same input gives the same findings, in the order of the files. */
 export function scanChange(change: WorkChange, trees: Trees, options: TamperOptions): TamperScan {
   const roles = new Map<ChangedFile, PathRole>(
@@ -79,8 +96,8 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
   const now = sourceTrees.flatMap(({ after }) => after ?? []);
   const gone = goneNames(old, now);
   const renames = { gone, came: goneNames(now, old) };
-  const expected = (path: string): WorkFinding['severity'] =>
-    options.mayExpectAnew(path) ? 'info' : sources.length > 0 ? 'warning' : 'error';
+  const expected = (path: string, about = path): WorkFinding['severity'] =>
+    options.mayExpectAnew(path, about) ? 'info' : sources.length > 0 ? 'warning' : 'error';
   const tests = having('test', 'setup').map((file) => twoTrees(file, trees));
   const unparsed = tests
     .filter(({ before, after }) => before === null && after === null)
@@ -111,5 +128,5 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
       commented.flatMap(({ after }) => after ?? []),
     ),
   ];
-  return { findings: findings(merged(found)), tests: compared.tests, renames };
+  return { findings: findings(merged(found)), tests: compared.tests, subjects: subjectsOf(tests), renames };
 }
