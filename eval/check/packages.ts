@@ -27,13 +27,27 @@ function manifestOf(modules: string, name: string): z.infer<typeof Manifest> {
   return Manifest.parse(JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')));
 }
 
+function packagesIn(modules: string): string[] {
+  if (!existsSync(modules)) return [];
+  return readdirSync(modules).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(modules, name)).map((inner) => join(name, inner)) : [name],
+  );
+}
+
+/** What a package needs, and what the packages that it keeps for itself need. */
+function needsOf(modules: string, name: string): string[] {
+  if (!existsSync(join(modules, name, 'package.json'))) return [];
+  const { dependencies, optionalDependencies, peerDependencies } = manifestOf(modules, name);
+  const own = join(modules, name, 'node_modules');
+  const kept = packagesIn(own).flatMap((inner) => needsOf(own, inner));
+  return [...Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }), ...kept];
+}
+
 /** The package and all that it needs, those left out that are not installed: optional ones, other platforms'. */
 function closure(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name) || !existsSync(join(ours, name, 'package.json'))) return found;
   found.add(name);
-  const manifest = manifestOf(ours, name);
-  const needed = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.peerDependencies };
-  for (const other of Object.keys(needed)) closure(other, found);
+  for (const other of needsOf(ours, name)) closure(other, found);
   return found;
 }
 

@@ -156,6 +156,11 @@ function isPartOf(before: Assertion, after: Assertion): boolean {
   return after.subject !== before.subject && after.subject.startsWith(before.subject);
 }
 
+/** Another input beside expectations that the user asked to change is told only. */
+function allowed(verdict: Verdict | null, expected: WorkFinding['severity']): Verdict | null {
+  return verdict !== null && expected === 'info' ? { ...verdict, severity: 'info' } : verdict;
+}
+
 function pairVerdict(
   before: Assertion,
   after: Assertion,
@@ -168,7 +173,7 @@ function pairVerdict(
   const other = compareAssertion(before, { ...after, subject: before.subject }, expected);
   return isPartOf(before, after) && memberCount(before.expected) > 0
     ? narrowed(before, after, all)
-    : (narrowed(before, after, all) ?? other ?? otherInput(before, after));
+    : (narrowed(before, after, all) ?? other ?? allowed(otherInput(before, after), expected));
 }
 
 /** What the tester needs to know of the whole change. */
