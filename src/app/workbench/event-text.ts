@@ -1,0 +1,8 @@
+import type { StreamEvent } from './stream-event.ts';
+
+/** WB1: the bytes of an event. Chunks and the end have no name; half of a character is escaped, so that nothing is lost. */
+export function eventText(event: StreamEvent): string {
+  if (event.event === 'done') return 'data: [DONE]\n\n';
+  const data = `data: ${JSON.stringify(event.data)}\n\n`;
+  return event.event === 'chunk' ? data : `event: ${event.event}\n${data}`;
+}
