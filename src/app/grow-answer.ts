@@ -3,7 +3,7 @@ import { AssayError } from '../contract/assay-error.ts';
 import type { ClaimValidation } from '../contract/validation-report.ts';
 import { growAnswer } from '../core/verify/grow-answer.ts';
 import type { Home, Outside } from './outside.ts';
-import { portsAt, type VerifiedAnswer, verifyAnswer, type VerifyOptions } from './verify-answer.ts';
+import { portsAt, verifiedAt, type VerifiedAnswer, type VerifyOptions } from './verify-answer.ts';
 
 /** An answer that is verified while it is written. */
 export interface GrowingVerification {
@@ -33,23 +33,19 @@ export async function growAt(
   outside: Outside,
   options: VerifyOptions,
 ): Promise<GrowingVerification> {
-  const { ports } = await portsAt(home, outside, options.events);
-  const growing = growAnswer(answer, home.configuration, ports);
+  const at = await portsAt(home, outside, options.events);
+  const growing = growAnswer(answer, home.configuration, at.ports);
   let ended = false;
   return {
     write(piece) {
       if (typeof piece !== 'string' || ended) return Promise.reject(refused(ended));
       return growing.write(piece);
     },
-    end() {
+    async end() {
       ended = true;
       const { evidences } = answer.content;
-      return verifyAnswer(
-        { ...answer, content: { text: growing.text(), evidences } },
-        home,
-        outside,
-        options,
-      );
+      const whole = { ...answer, content: { text: growing.text(), evidences } };
+      return verifiedAt(at, { answer: whole, report: await growing.end() }, home, outside, options);
     },
   };
 }

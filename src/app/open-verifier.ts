@@ -8,6 +8,7 @@ import type { Environment } from './configuration/environment.ts';
 import { showPath } from './configuration/problem.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { openOutside } from './open-outside.ts';
+import { openedOnce } from './opened-once.ts';
 import { growAt, type GrowingVerification } from './grow-answer.ts';
 import type { Home, OpenGraph, Outside } from './outside.ts';
 import { withCalibration } from './configuration/with-calibration.ts';
@@ -63,21 +64,6 @@ async function homeOf({ configuration }: VerifierOptions, outside: Outside): Pro
   const effective = await readConfiguration(await outside.files(), place, environment);
   const folder = effective.file === null ? workingFolder : dirname(effective.file);
   return { configuration: effective.configuration, folder };
-}
-
-/** The graph opened once, again only after it could not be opened. */
-function openedOnce(outside: Outside): Outside {
-  let opening: Promise<OpenGraph> | undefined;
-  return {
-    ...outside,
-    openGraph(home, events) {
-      opening ??= outside.openGraph(home, events).catch((error: unknown) => {
-        opening = undefined;
-        throw error;
-      });
-      return opening;
-    },
-  };
 }
 
 function withPorts(outside: Outside, ports: Partial<VerifyPorts>): Outside {

@@ -116,9 +116,20 @@ export async function verifyAnswer(
   outside: Outside,
   options: VerifyOptions,
 ): Promise<VerifiedAnswer> {
+  const at = await portsAt(home, outside, options.events);
+  const report = await verify(answer, home.configuration, at.ports);
+  return verifiedAt(at, { answer, report }, home, outside, options);
+}
+
+/** What follows from the report of an answer, whoever made it: the verdict, kept and sent on as `options` say. */
+export async function verifiedAt(
+  { ports, fileError }: HomePorts,
+  { answer, report }: { readonly answer: Answer; readonly report: ValidationReport },
+  home: Home,
+  outside: Outside,
+  options: VerifyOptions,
+): Promise<VerifiedAnswer> {
   const { configuration } = home;
-  const { ports, fileError } = await portsAt(home, outside, options.events);
-  const report = await verify(answer, configuration, ports);
   const unread = fileError();
   if (unread !== null) throw unread;
   const verdict = verdictOf(answer, report, {

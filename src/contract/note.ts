@@ -29,3 +29,8 @@ export const MatchedNote = z.object({
   score: z.number(),
 });
 export type MatchedNote = z.infer<typeof MatchedNote>;
+
+/** Under which id a matched note stands as evidence: that which `[노트 n]` and `[Note n]` lead to. */
+export function noteEvidenceId({ index }: Pick<MatchedNote, 'index'>): string {
+  return `note-${index}`;
+}

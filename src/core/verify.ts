@@ -6,7 +6,7 @@ import type { ValidationReport } from '../contract/validation-report.ts';
 import { claimsOf } from './claims/claims-of.ts';
 import { answerProbability } from './grounding/answer-probability.ts';
 import { applyCalibration } from './grounding/calibration/apply-calibration.ts';
-import { openGrounds } from './grounding/own-ground/hold-answer.ts';
+import { openGrounds, type OpenGrounds } from './grounding/own-ground/hold-answer.ts';
 import { byText } from './grounding/facts/point.ts';
 import { answerGrounding } from './report/answer-grounding.ts';
 import { buildReport } from './report/build-report.ts';
@@ -31,29 +31,35 @@ function howGrounded(
  * The route of one answer: its claims, held against sources and evidence, and the report. Deterministic for the same
  * answers of the ports. Rejects never for what a source does: what could not be asked is unchecked, with its reason.
  */
-export async function verify(
+export function verify(
+  answer: Answer,
+  configuration: Configuration,
+  ports: VerifyPorts,
+): Promise<ValidationReport> {
+  const { evidences, text = '' } = answer.content;
+  const { grounding, validation } = configuration;
+  const open = (): OpenGrounds => openGrounds(evidences, text, grounding, validation.min_evidence_count);
+  return verifyOn(open, answer, configuration, ports);
+}
+
+/** As `verify`, with the evidence opened by `open`. */
+export async function verifyOn(
+  open: () => OpenGrounds,
   answer: Answer,
   configuration: Configuration,
   ports: VerifyPorts,
 ): Promise<ValidationReport> {
   const started = ports.clock.elapsed();
   const { content } = answer;
-  const { grounding, validation } = configuration;
   const { claims: found, given, set_aside } = claimsOf(content, assertingFor(content.evidences));
-  const grounds = openGrounds(
-    content.evidences,
-    content.text ?? '',
-    grounding,
-    validation.min_evidence_count,
-  );
   const of = { answer, claims: found, given, context: 0 };
-  const { claims, asking } = await judgeClaims(of, configuration, ports, grounds);
+  const { claims, asking } = await judgeClaims(of, configuration, ports, open());
   return buildReport({
     validation_id: `val-${ports.ids.next()}`,
     response_id: answer.response_id,
     claims,
     set_aside,
-    grounding: answerGrounding(claims, howGrounded(grounding), answerProbability),
+    grounding: answerGrounding(claims, howGrounded(configuration.grounding), answerProbability),
     configuration,
     language: languageOf(answer, configuration.language),
     reference_date: answer.reference_date ?? configuration.reference_date ?? null,

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { AIChatRequest, ChatMetadata } from '../../src/contract/ai-chat.ts';
+import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
 import type { FinishReason, TokenUsage } from '../../src/contract/ai-response.ts';
 import type { AssayErrorCode } from '../../src/contract/assay-error.ts';
 import { ProviderError } from '../../src/contract/provider-error.ts';
-import type { AnswerPart } from '../../src/app/workbench/raw-events.ts';
+import type { RouterStreamPart } from '../../src/app/models/model-router.ts';
 
 /** A note of a recorded stream; those with a score were found for the question. */
 export interface RecordedNote {
@@ -55,24 +55,10 @@ export function recordedBytes({ name }: RecordedStream, kind: 'sse' | 'body'): s
   return readFileSync(`${rawStreamFolder}${name}.${kind}`, 'utf8');
 }
 
-/** The `metadata` of a recorded stream, whose notes are short enough to be their own snippets. */
-export function recordedMetadata({ notes }: RecordedStream): ChatMetadata | null {
-  if (notes.length === 0) return null;
-  return {
-    matched_notes: notes.map(({ note_id, title, content, score }, at) => ({
-      index: at + 1,
-      note_id,
-      title,
-      snippet: content,
-      score,
-    })),
-  };
-}
-
-export const SCRIPTED = { model: 'scripted-1', provider: 'scripted' } as const;
+const SCRIPTED = { model: 'scripted-1', provider: 'scripted' } as const;
 
 /** Plays recorded parts as the router would. */
-export async function* playParts(parts: readonly RecordedPart[]): AsyncGenerator<AnswerPart, void> {
+export async function* playParts(parts: readonly RecordedPart[]): AsyncGenerator<RouterStreamPart, void> {
   yield { kind: 'start', ...SCRIPTED };
   for (const part of parts) {
     if ('error' in part)

@@ -17,3 +17,10 @@ export type StreamEvent =
   | { readonly event: 'verification'; readonly data: ValidationReport }
   | { readonly event: 'verification_unchecked'; readonly data: NotEvaluated }
   | { readonly event: 'error'; readonly data: { readonly error: string } };
+
+/** A stream with the identities that it is kept under. */
+export interface ChatStream {
+  readonly chat_id: string;
+  readonly message_id: string;
+  readonly events: AsyncIterable<StreamEvent>;
+}

@@ -4,9 +4,11 @@ import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import { growingClaims } from '../claims/growing-claims.ts';
 import { openGrounds } from '../grounding/own-ground/hold-answer.ts';
-import { verify } from '../verify.ts';
+import { definitionsOf } from '../language/source-list.ts';
+import { verify, verifyOn } from '../verify.ts';
 import { assertingFor } from './asserting-for.ts';
 import { judgeClaims } from './judge-claims.ts';
+import { rememberingGrounds } from './remembering-grounds.ts';
 import type { VerifyPorts } from './route.ts';
 
 /** An answer that is still being written. */
@@ -25,7 +27,8 @@ const HEAD = 2_000;
 /**
  * GA1, GA2: verifies an answer while it grows, a sentence at a time. Work on the way is linear in the text: each sentence
  * is held once, with the one before it for what its pronouns mean. What only the whole tells (footnotes defined later,
- * sentences without a citation) comes with the end. Pieces are taken one after the other.
+ * sentences without a citation) comes with the end, which holds against the evidence only what was not held yet, save
+ * where the text defines what its citations mean. Pieces are taken one after the other.
  */
 export function growAnswer(
   answer: Omit<Answer, 'content'> & { readonly content: Pick<Answer['content'], 'evidences'> },
@@ -35,7 +38,8 @@ export function growAnswer(
   const { evidences } = answer.content;
   const grounding = { ...configuration.grounding, citations: 'ignored' as const };
   const onTheWay: Configuration = { ...configuration, grounding };
-  const grounds = openGrounds(evidences, '', grounding, configuration.validation.min_evidence_count);
+  const wanted = configuration.validation.min_evidence_count;
+  const grounds = rememberingGrounds(() => openGrounds(evidences, '', grounding, wanted));
   const growing = growingClaims(assertingFor(evidences));
   const pieces: string[] = [];
   let head = '';
@@ -54,6 +58,11 @@ export function growAnswer(
       const so = { ...answer, content: { text: head, evidences } };
       return (await judgeClaims({ answer: so, claims, given: 0, context }, onTheWay, ports, grounds)).claims;
     },
-    end: () => verify({ ...answer, content: { text: text(), evidences } }, configuration, ports),
+    end() {
+      const whole = { ...answer, content: { text: text(), evidences } };
+      return definitionsOf(whole.content.text).size === 0
+        ? verifyOn(() => grounds.again(), whole, configuration, ports)
+        : verify(whole, configuration, ports);
+    },
   };
 }

@@ -1,0 +1,18 @@
+import type { Answer } from '../../contract/answer.ts';
+import type { PreparedChat } from './prepare-chat.ts';
+
+/** The answer of a chat as `verifyAnswer` takes it, without its text. The request is the question, save where it is the material. */
+export function answerToVerify({ message_id, lang, request, evidences }: PreparedChat): Omit<
+  Answer,
+  'content'
+> & {
+  readonly content: { readonly evidences: [...typeof evidences] };
+} {
+  const isMaterial = evidences.some(({ evidence_id }) => evidence_id === 'request');
+  return {
+    response_id: message_id,
+    language: lang,
+    ...(isMaterial ? {} : { query: request.content }),
+    content: { evidences: [...evidences] },
+  };
+}

@@ -1,0 +1,73 @@
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
+import type { GateAssessment, Judge } from '../../core/quality-gate/gate-request.ts';
+import { QualityGate } from '../../core/quality-gate/quality-gate.ts';
+import type { Attempt } from './attempt.ts';
+import type { Budget } from './budget.ts';
+import { notEvaluated } from './not-evaluated.ts';
+import type { PreparedChat } from './prepare-chat.ts';
+import { readOptions } from './read-options.ts';
+import { untilAborted } from './until-aborted.ts';
+
+const EMPTY: NotEvaluated = { reason: 'not_applicable', detail: 'the answer is empty' };
+const OVER_BUDGET: NotEvaluated = { reason: 'over_budget', detail: 'the time for judging is up' };
+
+function failed(unchecked: NotEvaluated): GateAssessment {
+  return { quality: null, unchecked, usage: null };
+}
+
+/** What was cut off because the time was up is over the budget, not cancelled. */
+function inTime(assessment: GateAssessment, budget: Budget): GateAssessment {
+  if (!budget.timeIsUp()) return assessment;
+  const late = <T extends NotEvaluated>(one: T): T =>
+    one.reason === 'cancelled' || one.reason === 'timeout' ? { ...one, ...OVER_BUDGET } : one;
+  const { quality, unchecked } = assessment;
+  return {
+    ...assessment,
+    unchecked: unchecked === null ? null : late(unchecked),
+    quality:
+      quality?.unevaluated === undefined
+        ? quality
+        : { ...quality, unevaluated: quality.unevaluated.map(late) },
+  };
+}
+
+/** The derived items of an earlier attempt, to be held again. */
+function derivedOf(earlier: QualityResult | null): { readonly derived?: readonly string[] } {
+  if (earlier === null) return {};
+  const items = [...earlier.details, ...(earlier.unevaluated ?? [])];
+  return { derived: items.filter(({ id }) => id.startsWith('derived.')).map(({ question }) => question) };
+}
+
+/** WB9: holds an attempt against the checklist of its feature. Never rejects: a judge that fails is unchecked, with its reason. */
+export async function assessAttempt(
+  prepared: PreparedChat,
+  { text, model, provider }: Attempt,
+  judge: Judge | null,
+  budget: Budget,
+  earlier: QualityResult | null = null,
+): Promise<GateAssessment> {
+  if (text.trim() === '') return failed(EMPTY);
+  const { request, settings, lang, notes } = prepared;
+  const of = {
+    task: request.feature,
+    original_request: request.content,
+    ai_response: text,
+    lang,
+    options: readOptions(request.feature, request.options),
+    notes,
+    votes: settings.judge_votes,
+    derive: settings.derived_items_enabled && settings.judge_model !== null,
+    writer: { model, provider },
+    budget: { tokens: budget.tokens() },
+    ...derivedOf(earlier),
+  };
+  try {
+    const signal: AbortSignalLike = budget.signal;
+    const assessment = inTime(await untilAborted(new QualityGate(judge).assess(of, signal), signal), budget);
+    budget.spend(assessment.usage);
+    return assessment;
+  } catch (error) {
+    return inTime(failed(notEvaluated(error)), budget);
+  }
+}

@@ -1,0 +1,10 @@
+import type { Language } from '../../contract/language.ts';
+
+/** Who asks, as the face knows it. */
+export interface Caller {
+  readonly tenant: string;
+  readonly user_id: string | null;
+  /** A user's OAuth token, which replaces the server's key of the model for this request. */
+  readonly token: string | null;
+  readonly lang: Language;
+}

@@ -1,0 +1,89 @@
+import type { AIChatRequest, AIChatResponse } from '../../contract/ai-chat.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { Attempt } from './attempt.ts';
+import type { Caller } from './caller.ts';
+import { errorWords } from './error-words.ts';
+import { judgeInBackground } from './in-background.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import type { Judged } from './judged.ts';
+import { judgingOf } from './judging.ts';
+import { keepChat } from './keep-chat.ts';
+import { type PreparedChat, prepareChat } from './prepare-chat.ts';
+import { untilAborted } from './until-aborted.ts';
+import type { Workbench } from './workbench.ts';
+
+/** An answer with the identities that it is kept under. */
+export interface ChatAnswer {
+  readonly chat_id: string;
+  readonly message_id: string;
+  readonly body: AIChatResponse;
+}
+
+async function firstAttempt(
+  bench: Workbench,
+  prepared: PreparedChat,
+  abort: AbortSignalLike,
+): Promise<Attempt> {
+  try {
+    const asking = bench.router.chat(prepared.call, abort);
+    const { content, model, provider, usage, finish_reason } = await untilAborted(asking, abort);
+    return { text: content, model, provider, usage: usage ?? null, finish_reason };
+  } catch (error) {
+    const nothing = { text: '', ...prepared.writer, usage: null, finish_reason: 'error' as const };
+    await keepChat(bench, prepared, {
+      attempt: nothing,
+      whole: false,
+      error: errorWords(error),
+      verdicts: [],
+    });
+    throw error;
+  }
+}
+
+function plainBody({ metadata }: PreparedChat, { text, model, provider, usage }: Attempt): AIChatResponse {
+  return { content: text, model, provider, usage, ...(metadata === null ? {} : { metadata }) };
+}
+
+function judgedBody(prepared: PreparedChat, judged: Judged): AIChatResponse {
+  const { delivered, usage, quality, search, verification } = judged;
+  const qa = search === null ? {} : { qa_evaluation: search };
+  return {
+    ...plainBody(prepared, delivered),
+    usage,
+    ...(quality === null
+      ? {}
+      : quality.value === null
+        ? { quality: null, quality_unchecked: quality.unchecked }
+        : { quality: { ...quality.value, ...qa } }),
+    ...(verification === null
+      ? {}
+      : verification.value === null
+        ? { verification: null, verification_unchecked: verification.unchecked }
+        : { verification: verification.value }),
+  };
+}
+
+/**
+ * Answers in one piece. Rejects with `AssayError` for what is the caller's, and with the model's error; never for a judge, a
+ * verification or a store that fails.
+ */
+export async function chat(
+  bench: Workbench,
+  request: AIChatRequest,
+  caller: Caller,
+  abort: AbortSignalLike,
+): Promise<ChatAnswer> {
+  const prepared = await prepareChat(bench, request, caller);
+  const { chat_id, message_id } = prepared;
+  const first = await firstAttempt(bench, prepared, abort);
+  const judging = judgingOf(prepared);
+  if (judging.shadow) {
+    judgeInBackground(bench, prepared, judging, first, null);
+    await keepChat(bench, prepared, { attempt: first, whole: true, error: null, verdicts: [] });
+    return { chat_id, message_id, body: plainBody(prepared, first) };
+  }
+  const judged = await judgeAnswer({ bench, prepared, judging, abort }, first, null);
+  const { delivered, verdicts } = judged;
+  await keepChat(bench, prepared, { attempt: delivered, whole: true, error: null, verdicts });
+  return { chat_id, message_id, body: judgedBody(prepared, judged) };
+}

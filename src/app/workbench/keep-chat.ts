@@ -1,0 +1,112 @@
+import type { ChatMessage } from '../../contract/chat-record.ts';
+import type { VerdictRecord } from '../../contract/verdict-record.ts';
+import { findCitations } from '../../core/language/citations.ts';
+import type { Attempt } from './attempt.ts';
+import { errorWords } from './error-words.ts';
+import type { PreparedChat } from './prepare-chat.ts';
+import type { Workbench } from './workbench.ts';
+
+/** What is kept of an answer. */
+export interface ToKeep {
+  readonly attempt: Attempt;
+  /** False where the model, the monitor or the client ended it early. */
+  readonly whole: boolean;
+  readonly error: string | null;
+  readonly verdicts: readonly VerdictRecord[];
+}
+
+/** How long an answer waits for being kept before its connection is closed. */
+const PATIENCE_MS = 1000;
+
+/** The notes that the answer cites by number, each once. */
+function citationsOf({ notes }: PreparedChat, text: string): ChatMessage['citations'] {
+  const numbers = new Set(findCitations(text, () => false).flatMap(({ targets }) => targets.map(Number)));
+  return notes
+    .filter(({ index }) => numbers.has(index))
+    .map(({ index, note_id, title }) => ({ index, note_id, title }));
+}
+
+function messagesOf(
+  prepared: PreparedChat,
+  { attempt, whole, error, verdicts }: ToKeep,
+  at: string,
+): ChatMessage[] {
+  const { request, chat_id, user_message_id, message_id, asked_at } = prepared;
+  const { feature, content, options, note_id } = request;
+  return [
+    {
+      id: user_message_id,
+      session_id: chat_id,
+      role: 'user',
+      content: { text: content, feature, ...(options ? { options } : {}), ...(note_id ? { note_id } : {}) },
+      created_at: asked_at,
+      citations: [],
+      model: null,
+      verdict_ids: [],
+    },
+    {
+      id: message_id,
+      session_id: chat_id,
+      role: 'assistant',
+      content: {
+        text: attempt.text,
+        finish_reason: attempt.finish_reason,
+        whole,
+        ...(error === null ? {} : { error }),
+      },
+      created_at: at,
+      citations: citationsOf(prepared, attempt.text),
+      model: `${attempt.provider}/${attempt.model}`,
+      verdict_ids: verdicts.map(({ id }) => id),
+    },
+  ];
+}
+
+async function keep(bench: Workbench, prepared: PreparedChat, kept: ToKeep): Promise<void> {
+  const { caller, chat_id, asked_at, lang } = prepared;
+  const { stores, outside } = bench;
+  const at = (await outside.clock()).now();
+  const session = {
+    id: chat_id,
+    tenant_id: caller.tenant,
+    user_id: caller.user_id,
+    created_at: asked_at,
+    metadata: { lang },
+  };
+  await stores.chats(caller.tenant).keep(session, messagesOf(prepared, kept, at));
+}
+
+/** A store that fails takes nothing from the answer: it is told as a warning. */
+async function orWarn({ events }: Workbench, what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    events.onWarning?.(`${what} was not kept: ${errorWords(error)}`);
+  }
+}
+
+export async function keepVerdicts(
+  bench: Workbench,
+  { caller, message_id }: PreparedChat,
+  verdicts: readonly VerdictRecord[],
+): Promise<void> {
+  if (verdicts.length === 0) return;
+  await orWarn(bench, `the verdict on message ${message_id}`, () =>
+    bench.stores.verdicts(caller.tenant).add(verdicts),
+  );
+}
+
+/** WB15: keeps request and answer in one step, and the verdicts. Never rejects, and returns after a second where a store takes longer; the work goes on. */
+export async function keepChat(bench: Workbench, prepared: PreparedChat, kept: ToKeep): Promise<void> {
+  const work = Promise.all([
+    orWarn(bench, `chat ${prepared.chat_id}`, () => keep(bench, prepared, kept)),
+    keepVerdicts(bench, prepared, kept.verdicts),
+  ]);
+  bench.later.add(work);
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,12 @@
+import { openRouter } from '../models/open-router.ts';
+import { openedOnce } from '../opened-once.ts';
+import type { GraphEvents, Home, Outside } from '../outside.ts';
+import { openLater } from './later.ts';
+import type { Workbench } from './workbench.ts';
+
+/** Opens stores and router of a home; nobody is asked yet, and a graph opens at the first answer that needs it. */
+export async function openWorkbench(home: Home, outside: Outside, events: GraphEvents): Promise<Workbench> {
+  const once = openedOnce(outside);
+  const [stores, router] = await Promise.all([outside.stores(home, events), openRouter(home, outside)]);
+  return { home, outside: once, stores, router, events, later: openLater(events) };
+}

@@ -1,0 +1,87 @@
+import type { FinishReason, TokenUsage } from '../../contract/ai-response.ts';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { StreamWarning } from '../../contract/stream-warning.ts';
+import type { Attempt } from './attempt.ts';
+import type { PreparedChat } from './prepare-chat.ts';
+import type { StreamEvent } from './stream-event.ts';
+import type { Workbench } from './workbench.ts';
+
+/** Who reads along while the answer is written. */
+export interface Readers {
+  /** The answer's verification; never waited for. */
+  readonly grow: ((text: string) => void) | null;
+  readonly monitor: {
+    write(chunk: string): readonly StreamWarning[];
+    end(): readonly StreamWarning[];
+  } | null;
+  /** Whether a further attempt would follow this one. */
+  readonly retrying: boolean;
+}
+
+/** How an attempt ended: the whole of it, one that the monitor stopped, or one that the model did not finish. */
+export type AttemptEnd =
+  | { readonly kind: 'whole'; readonly attempt: Attempt }
+  | { readonly kind: 'stopped'; readonly attempt: Attempt; readonly warning: StreamWarning }
+  | { readonly kind: 'failed'; readonly attempt: Attempt; readonly error: unknown };
+
+/** An attempt as far as it has come. */
+export interface Written {
+  readonly pieces: string[];
+  model: string;
+  provider: string;
+  usage: TokenUsage | null;
+  finish_reason: FinishReason | null;
+}
+
+export function attemptOf({ pieces, model, provider, usage, finish_reason }: Written): Attempt {
+  return { text: pieces.join(''), model, provider, usage, finish_reason: finish_reason ?? 'error' };
+}
+
+function shown(warning: StreamWarning, retrying: boolean): StreamEvent {
+  const data = warning.action === 'abort' ? { ...warning, retrying } : warning;
+  return { event: 'stream_warning', data };
+}
+
+/** The warnings as events; gives the first that stops the attempt. */
+function* warn(
+  warnings: readonly StreamWarning[],
+  retrying: boolean,
+): Generator<StreamEvent, StreamWarning | null> {
+  for (const warning of warnings) {
+    yield shown(warning, retrying);
+    if (warning.action === 'abort') return warning;
+  }
+  return null;
+}
+
+/** One attempt, chunk by chunk as the model gives it. Never throws: how it ended is what it returns. */
+export async function* streamAttempt(
+  { router }: Workbench,
+  { call }: PreparedChat,
+  readers: Readers,
+  abort: AbortSignalLike,
+  written: Written,
+): AsyncGenerator<StreamEvent, AttemptEnd> {
+  const { grow, monitor, retrying } = readers;
+  try {
+    for await (const part of router.stream(call, abort)) {
+      if (part.kind === 'start') Object.assign(written, { model: part.model, provider: part.provider });
+      if (part.kind === 'end')
+        Object.assign(written, { usage: part.usage, finish_reason: part.finish_reason });
+      if (part.kind !== 'chunk') continue;
+      written.pieces.push(part.text);
+      yield { event: 'chunk', data: { chunk: part.text } };
+      grow?.(part.text);
+      const warning = yield* warn(monitor?.write(part.text) ?? [], retrying);
+      if (warning !== null) return { kind: 'stopped', attempt: attemptOf(written), warning };
+    }
+  } catch (error) {
+    return { kind: 'failed', attempt: attemptOf(written), error };
+  }
+  const attempt = attemptOf(written);
+  if (written.finish_reason === null)
+    return { kind: 'failed', attempt, error: new AssayError('unavailable', 'the answer broke off') };
+  const warning = yield* warn(monitor?.end() ?? [], retrying);
+  return warning === null ? { kind: 'whole', attempt } : { kind: 'stopped', attempt, warning };
+}

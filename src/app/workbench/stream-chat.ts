@@ -1,0 +1,81 @@
+import type { AIChatRequest } from '../../contract/ai-chat.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { NotEvaluated } from '../../contract/quality.ts';
+import type { Caller } from './caller.ts';
+import { errorWords } from './error-words.ts';
+import { judgeInBackground } from './in-background.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { type Judging, judgingOf } from './judging.ts';
+import { keepChat, type ToKeep } from './keep-chat.ts';
+import { lateEvents } from './late-events.ts';
+import { type PreparedChat, prepareChat } from './prepare-chat.ts';
+import { attemptOf, type AttemptEnd, type Written } from './stream-attempt.ts';
+import { streamAnswer } from './stream-answer.ts';
+import type { ChatStream, StreamEvent } from './stream-event.ts';
+import type { Workbench } from './workbench.ts';
+
+/** What is said of an answer that did not come to its end: the error, and that nothing was checked. */
+function* failedEvents(error: string, { gate, verify, shadow }: Judging): Generator<StreamEvent> {
+  yield { event: 'error', data: { error } };
+  if (shadow) return;
+  const unchecked: NotEvaluated = { reason: 'unavailable', detail: 'the answer did not come to its end' };
+  if (gate) yield { event: 'quality_unchecked', data: unchecked };
+  if (verify) yield { event: 'verification_unchecked', data: unchecked };
+}
+
+function errorOf(end: Exclude<AttemptEnd, { kind: 'whole' }>): string {
+  return end.kind === 'failed'
+    ? errorWords(end.error)
+    : `the answer was stopped twice: ${end.warning.message}`;
+}
+
+async function* chatEvents(
+  bench: Workbench,
+  prepared: PreparedChat,
+  abort: AbortSignalLike,
+): AsyncGenerator<StreamEvent, void> {
+  const judging = judgingOf(prepared);
+  const written: Written = { pieces: [], ...prepared.writer, usage: null, finish_reason: null };
+  let kept: ToKeep | null = null;
+  const whole = (verdicts: ToKeep['verdicts'], attempt = attemptOf(written)): ToKeep => ({
+    attempt,
+    whole: true,
+    error: null,
+    verdicts,
+  });
+  try {
+    if (prepared.metadata !== null) yield { event: 'metadata', data: prepared.metadata };
+    const { end, growing } = yield* streamAnswer(bench, prepared, judging, abort, written);
+    if (end.kind !== 'whole') {
+      kept = { attempt: end.attempt, whole: false, error: errorOf(end), verdicts: [] };
+      if (!abort.aborted) yield* failedEvents(kept.error ?? '', judging);
+      return;
+    }
+    kept = whole([], end.attempt);
+    yield { event: 'done' };
+    if (judging.shadow) return judgeInBackground(bench, prepared, judging, end.attempt, growing);
+    const judged = await judgeAnswer({ bench, prepared, judging, abort }, end.attempt, growing);
+    if (abort.aborted) return;
+    kept = whole(judged.verdicts, judged.delivered);
+    yield* lateEvents(judged);
+  } finally {
+    const cut: ToKeep = { attempt: attemptOf(written), whole: false, error: 'cancelled', verdicts: [] };
+    await keepChat(bench, prepared, kept ?? cut);
+  }
+}
+
+/**
+ * Answers piece by piece. Rejects with `AssayError` before the first event for what is the caller's (options, `note_id`,
+ * model) and where settings or notes cannot be read; all else is said by events. Leaving the events, or the caller's abort,
+ * ends model and judge; what was said so far is kept.
+ */
+export async function streamChat(
+  bench: Workbench,
+  request: AIChatRequest,
+  caller: Caller,
+  abort: AbortSignalLike,
+): Promise<ChatStream> {
+  const prepared = await prepareChat(bench, request, caller);
+  const { chat_id, message_id } = prepared;
+  return { chat_id, message_id, events: chatEvents(bench, prepared, abort) };
+}

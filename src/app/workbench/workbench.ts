@@ -1,0 +1,21 @@
+import type { GraphEvents, Home, Outside } from '../outside.ts';
+import type { ModelRouter } from '../models/model-router.ts';
+import type { Stores } from '../stores.ts';
+
+/** Work that goes on after an answer was given: judging in shadow mode, keeping. */
+export interface Later {
+  /** Takes work whose failure nobody waits for; it is told as a warning. */
+  add(work: Promise<unknown>): void;
+  /** Resolves when nothing is left. */
+  idle(): Promise<void>;
+}
+
+/** What chat and stream work with: one for a server. */
+export interface Workbench {
+  readonly home: Home;
+  readonly outside: Outside;
+  readonly stores: Stores;
+  readonly router: ModelRouter;
+  readonly events: GraphEvents;
+  readonly later: Later;
+}
