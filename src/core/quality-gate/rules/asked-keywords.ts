@@ -1,0 +1,34 @@
+import type { Material } from './decision.ts';
+
+const NAMES_THEM = /키워드|핵심어|주제어|\bkeywords?\b/iu;
+const LIST = /(?:키워드|핵심어|주제어|\bkeywords?)(?:들)?\*{0,2} {0,2}[:：]\*{0,2} {0,2}([^\n]{1,500})/iu;
+const QUOTED = /["“'‘「『]([^"”'’」』\n]{1,40})["”'’」』]/gu;
+const BETWEEN = /[,;、，·/]|\s(?:및|and)\s/u;
+const EDGES = /^[\s"“”'‘’「」『』*.]+|[\s"“”'‘’「」『』*.]+$/gu;
+
+function listed(text: string): string[] {
+  return text.split(BETWEEN).flatMap((part) => {
+    const word = part.replace(EDGES, '');
+    return word === '' ? [] : [word];
+  });
+}
+
+function ofOptions(value: unknown): string[] {
+  if (typeof value === 'string') return listed(value);
+  return Array.isArray(value)
+    ? value.filter((one): one is string => typeof one === 'string').flatMap(listed)
+    : [];
+}
+
+function ofRequest(request: string): string[] {
+  const [, list] = LIST.exec(request) ?? [];
+  if (list !== undefined) return listed(list);
+  const lines = request.split('\n').filter((line) => NAMES_THEM.test(line));
+  return lines.flatMap((line) => [...line.matchAll(QUOTED)].map(([, word = '']) => word.trim()));
+}
+
+/** The keywords that an answer is to contain, each once: those of the options, else those that the request lists. */
+export function askedKeywords({ options, request }: Pick<Material, 'options' | 'request'>): string[] {
+  const given = ofOptions(options['keywords']);
+  return [...new Set(given.length > 0 ? given : ofRequest(request))];
+}

@@ -1,0 +1,21 @@
+import type { Decision, Material } from './decision.ts';
+import { readCorrections } from './read-corrections.ts';
+import { RULE_WORDS } from './rule-words.ts';
+
+function spaced(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** QG7: corrections are shown. Sure of the contrary only where the answer is the corrected text, changed, and nothing else. */
+export function correctionsMarked({ request, answer, lang }: Material): Decision | null {
+  const words = RULE_WORDS[lang];
+  const { corrections, corrected, original, bold, rest, nothing } = readCorrections(request, answer);
+  if (nothing) return { passed: true, note: words.nothingToCorrect([]) };
+  const changes = corrections.filter(({ from, to }) => from !== to).map(({ from, to }) => `${from} → ${to}`);
+  if (changes.length > 0) return { passed: true, note: words.marked(changes) };
+  const inBold = bold.filter((part) => !request.includes(part));
+  if (inBold.length > 0) return { passed: true, note: words.marked(inBold) };
+  const isWhole = corrected.length >= original.length && corrected.length > 0 && rest.length === 0;
+  if (!isWhole || spaced(corrected.join(' ')) === spaced(original.join(' '))) return null;
+  return bold.length > 0 ? null : { passed: false, note: words.notMarked([]) };
+}

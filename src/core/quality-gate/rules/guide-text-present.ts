@@ -1,0 +1,43 @@
+import { findCitations } from '../../language/citations.ts';
+import { sentenceMood } from '../../language/mood.ts';
+import { sentences } from '../../language/sentences.ts';
+import type { Decision, Material } from './decision.ts';
+import { RULE_WORDS } from './rule-words.ts';
+
+const PLACEHOLDER =
+  /\[(?! ?[xX]? ?\])[^[\]\n]{1,60}\](?![(:])|\{\{?[^{}\n]{1,40}\}\}?|<(?!\/|https?:|(?:h[1-6]|p|br|hr|b|i|u|s|em|strong|ul|ol|li|table|tr|td|th|div|span|del|ins|sup|sub|img|a|code|pre)\b)[\p{L}][^<>\n]{0,40}>|_{3,}|\bYYYY\b|\bHH:MM\b|○{2,}|\bX{3,}\b|\((?:예시?|e\.g\.|for example|example)[ :.,]/giu;
+const KOREAN_GUIDE =
+  /(?:작성|기재|입력|기록|서술|설명|요약|적어|적으|써|쓰|나열|확인|추가|첨부|표시|선택|채우|채워|정리|명시|제시|포함)[^.\n]{0,12}(?:세요|시오|시요|주세요|바랍니다|할 것)[.!]?[ \t]*\)?$/gmu;
+const ENGLISH_GUIDE =
+  /^[ \t>*+•_(-]*(?:\[[ xX]?\] )?[*_]{0,2}(?:please )?(?:describe|list|write|enter|add|insert|note|explain|summari[sz]e|state|record|provide|fill|include|specify|check|name|give|attach|choose|outline|identify|define|mention)\b/gimu;
+const QUOTATION = /^>[ \t]*\S[^\n]*$/gmu;
+const EMPTY_FIELD = /^[^\n]{1,40}[:：][ \t]*$/mu;
+const ENOUGH = 2;
+
+function withoutMarks(text: string): string {
+  return findCitations(text).reduceRight((rest, { start, end, kind }) => {
+    return kind === 'number' || kind === 'note' ? rest.slice(0, start) + rest.slice(end) : rest;
+  }, text);
+}
+
+function guides(text: string): string[] {
+  const patterns = [PLACEHOLDER, KOREAN_GUIDE, ENGLISH_GUIDE, QUOTATION];
+  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found.trim()));
+}
+
+/** Sentences of finished prose. */
+function statements(text: string): number {
+  return sentences(text).filter(
+    ({ kind, body, end }) => kind === 'prose' && sentenceMood(text.slice(body, end)) === 'statement',
+  ).length;
+}
+
+/** QG10: a template says what to write in. Finished prose without any gap or instruction does not. */
+export function guideTextPresent({ answer, lang }: Material): Decision | null {
+  const text = withoutMarks(answer);
+  const found = guides(text);
+  const words = RULE_WORDS[lang];
+  if (found.length >= ENOUGH) return { passed: true, note: words.guides(found) };
+  if (found.length > 0 || statements(text) < ENOUGH || EMPTY_FIELD.test(text)) return null;
+  return { passed: false, note: words.noGuides([]) };
+}

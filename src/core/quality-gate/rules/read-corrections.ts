@@ -1,0 +1,151 @@
+import { sentences } from '../../language/sentences.ts';
+import { type Correction, correctionsOfLine } from './corrections.ts';
+import { tableCorrections } from './correction-tables.ts';
+import { type LetterPairs, letterPairs, likeness } from './text-likeness.ts';
+
+/** An answer to a spelling check, taken apart. */
+export interface ReadCorrections {
+  readonly corrections: readonly Correction[];
+  /** Sentences of the answer that are sentences of the original, corrected or not, in order. */
+  readonly corrected: readonly string[];
+  readonly original: readonly string[];
+  /** Words in bold inside the corrected text. */
+  readonly bold: readonly string[];
+  /** Lines that are neither: explanations. */
+  readonly rest: readonly string[];
+  /** True where it says that there is nothing to correct. */
+  readonly nothing: boolean;
+}
+
+const NOTHING =
+  /(?:오류|오타|틀린|고칠|수정할|교정할|잘못된|바로잡을)[^.\n]{0,15}(?:없|발견되지|찾지 못|보이지 않)|맞춤법에 맞|\b(?:no|without(?: any)?) (?:[a-z]+ ){0,3}(?:errors?|mistakes?|corrections?|changes?|typos?)\b|\bnothing (?:to|that needs)\b|\b(?:is|are) (?:already )?(?:correct|error-free)\b/iu;
+const HEADING = /^\s{0,3}(?:#{1,6}\s+(.*)|\*\*([^*\n]{1,40})\*\*:?\s*)$/u;
+/** What stands before a text on its line. */
+const LABEL =
+  /^[\s>*+•-]*(?:\*\*)?(원문|원본|수정 ?전|original(?: text)?|before|수정(?:된 ?글|본|문| ?후)?|교정(?:된 ?글|본|문| ?후)?|고친 ?글|corrected(?: text| version)?|revised(?: text| version)?|after)(?:\*\*)?[ \t]*[:：](?:\*\*)?[ \t]*/iu;
+const IS_ORIGINAL = /^(?:원문|원본|수정 ?전|교정 ?전|original|before)/iu;
+const DIFF_LINE = /^([-+])\s?(?![-+\s])(.*)$/u;
+/** So alike are a sentence and its correction, and a whole text and its. */
+const ALIKE = 0.5;
+const CLOSE = 0.7;
+const MOST_SENTENCES = 300;
+
+/** A text with its marks taken as what they mean: what is struck out is gone. */
+function unmarked(line: string): string {
+  return line
+    .replace(/~~[^~\n]*~~ ?/gu, '')
+    .replace(/<(del|s|strike)>[^<\n]*<\/\1> ?/giu, '')
+    .replace(/<\/?(?:ins|b|strong|u|em|mark)>/giu, '')
+    .replace(/\*\*|__|`/gu, '');
+}
+
+function sentencesOf(text: string): string[] {
+  return sentences(text)
+    .filter(({ kind }) => kind !== 'code')
+    .map(({ body, end }) => text.slice(body, end).trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .slice(0, MOST_SENTENCES);
+}
+
+interface Original {
+  readonly pairs: readonly LetterPairs[];
+  readonly whole: LetterPairs;
+}
+
+function isOfOriginal(sentence: string, { pairs }: Original): boolean {
+  const own = letterPairs(sentence);
+  return pairs.some((one) => likeness(own, one) >= ALIKE);
+}
+
+interface Taken {
+  readonly corrections: Correction[];
+  readonly corrected: string[];
+  readonly bold: string[];
+  readonly rest: string[];
+  /** True under a heading that says that the original follows. */
+  under: boolean;
+}
+
+function boldIn(line: string): string[] {
+  return [...line.matchAll(/\*\*([^*\n]{1,100})\*\*/gu)].map(([, words = '']) => words);
+}
+
+/** The text of a line, sentence by sentence, where it is text of the original. */
+function takeText(line: string, original: Original, taken: Taken): boolean {
+  const text = sentencesOf(unmarked(line).replace(LABEL, ''));
+  const isWhole = likeness(letterPairs(text.join(' ')), original.whole) >= CLOSE;
+  const own = isWhole ? text : text.filter((sentence) => isOfOriginal(sentence, original));
+  if (own.length === 0 || own.length * 2 < text.length) return false;
+  taken.corrected.push(...own);
+  taken.bold.push(...boldIn(line));
+  taken.rest.push(...text.filter((sentence) => !own.includes(sentence)));
+  return true;
+}
+
+function takeLine(line: string, original: Original, taken: Taken): void {
+  const [, title, bold] = HEADING.exec(line) ?? [];
+  if (title !== undefined || (bold !== undefined && !isOfOriginal(bold, original))) {
+    taken.under = IS_ORIGINAL.test((title ?? bold ?? '').trim());
+    return;
+  }
+  if (line.trim() === '' || /^\s*(?:```|---)/u.test(line)) return;
+  const [, label = ''] = LABEL.exec(line) ?? [];
+  if (IS_ORIGINAL.test(label) || (taken.under && isOfOriginal(unmarked(line), original))) return;
+  const corrections = correctionsOfLine(line);
+  taken.corrections.push(...corrections);
+  const isInline = corrections.length > 0 && /~~|<(?:del|s|strike)>/iu.test(line);
+  if (corrections.length > 0 && !isInline) {
+    const told = unmarked(line);
+    if (!/→|⇒|➜|➔|->|=>/u.test(told)) taken.rest.push(told);
+    return;
+  }
+  if (!takeText(line, original, taken)) taken.rest.push(unmarked(line).trim());
+}
+
+/** Lines of a difference: each that goes with the one that comes. */
+function diffCorrections(lines: readonly string[]): {
+  corrections: Correction[];
+  corrected: string[];
+  lines: Set<number>;
+} {
+  const found = { corrections: [] as Correction[], corrected: [] as string[], lines: new Set<number>() };
+  for (const [at, line] of lines.entries()) {
+    const [, sign, from = ''] = DIFF_LINE.exec(line) ?? [];
+    const [, next, to = ''] = DIFF_LINE.exec(lines[at + 1] ?? '') ?? [];
+    if (sign !== '-' || next !== '+') continue;
+    found.corrections.push({ from, to, reason: '' });
+    found.corrected.push(to);
+    found.lines.add(at).add(at + 1);
+  }
+  return found;
+}
+
+/** A line that names the original, and one that names the corrected text, are a correction of the whole. */
+function besideEachOther(lines: readonly string[]): Correction[] {
+  const labelled = lines.flatMap((line) => {
+    const [whole = '', label] = LABEL.exec(line) ?? [];
+    return label === undefined
+      ? []
+      : [{ isOriginal: IS_ORIGINAL.test(label), text: line.slice(whole.length).trim() }];
+  });
+  const from = labelled.find(({ isOriginal, text }) => isOriginal && text !== '');
+  const to = labelled.find(({ isOriginal, text }) => !isOriginal && text !== '');
+  return from === undefined || to === undefined ? [] : [{ from: from.text, to: to.text, reason: '' }];
+}
+
+/** Takes an answer to a spelling check apart: what it corrects, the corrected text, and what it says beside. */
+export function readCorrections(request: string, answer: string): ReadCorrections {
+  const original = sentencesOf(request);
+  const known: Original = { pairs: original.map(letterPairs), whole: letterPairs(original.join(' ')) };
+  const lines = answer.split('\n');
+  const diff = diffCorrections(lines);
+  const table = tableCorrections(lines);
+  const taken: Taken = { corrections: [], corrected: [...diff.corrected], bold: [], rest: [], under: false };
+  for (const [at, line] of lines.entries())
+    if (!diff.lines.has(at) && !table.lines.has(at)) takeLine(line, known, taken);
+  const whole = besideEachOther(lines);
+  const corrections = [...diff.corrections, ...table.corrections, ...taken.corrections, ...whole];
+  const { corrected, bold, rest } = taken;
+  const nothing = corrections.length === 0 && rest.some((line) => NOTHING.test(line));
+  return { corrections, corrected, original, bold, rest, nothing };
+}

@@ -1,0 +1,24 @@
+import type { Decision, Material } from './decision.ts';
+import { readCorrections } from './read-corrections.ts';
+import { RULE_WORDS } from './rule-words.ts';
+
+/** Words that only stand where a reason is told. */
+const REASON =
+  /이유|때문|므로|표준어|띄어 ?쓰|띄어 ?씀|띄어야|붙여 ?쓰|준말|규정|어법|\b(?:because|since|reasons?|agreement|so that|according to the rule|takes an?|requires?)\b/iu;
+const HAS_LETTER = /\p{L}/u;
+
+/** QG9: why it corrects. Some corrections without a reason are half of it; the corrected text or bare pairs alone give none. */
+export function reasonGiven({ request, answer, lang }: Material): Decision | null {
+  const words = RULE_WORDS[lang];
+  const { corrections, corrected, rest, nothing } = readCorrections(request, answer);
+  if (nothing) return { passed: true, note: words.nothingToCorrect([]) };
+  const told = rest.filter((line) => HAS_LETTER.test(line));
+  if (told.some((line) => REASON.test(line))) return { passed: true, note: words.reasons([]) };
+  const reasoned = corrections.filter(({ reason }) => HAS_LETTER.test(reason));
+  if (reasoned.length > 0 && reasoned.length === corrections.length)
+    return { passed: true, note: words.reasons([]) };
+  if (told.length > 0 || corrections.length + corrected.length === 0) return null;
+  if (reasoned.length === 0) return { passed: false, note: words.noReasons([]) };
+  const bare = corrections.filter((one) => !reasoned.includes(one)).map(({ from, to }) => `${from} → ${to}`);
+  return { passed: null, note: words.someReasons(bare) };
+}
