@@ -3,6 +3,7 @@ import type { Language } from '../../contract/language.ts';
 /** The rules that can decide an item without a model. */
 export type ItemRule =
   | 'citations_resolve'
+  | 'citations_lead'
   | 'headings_present'
   | 'keywords_present'
   | 'corrections_marked'

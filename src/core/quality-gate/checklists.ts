@@ -20,7 +20,7 @@ export const TASK_ITEMS: Readonly<Record<string, TaskItems>> = {
       {
         id: 'insight.2',
         question: { ko: '발견마다 근거를 인용했는가?', en: 'Does it cite evidence for its findings?' },
-        rule: 'citations_resolve',
+        rule: 'citations_lead',
       },
       {
         id: 'insight.3',

@@ -44,13 +44,11 @@ function withoutMarks({ answer, lang }: Material, notes: Notes): Decision | null
   return { passed: false, note: words.notCited([]) };
 }
 
-/** QG4: citations that lead to the matched notes. Without notes that are known, a judge decides. */
-export function citationsResolve(material: Material): Decision | null {
-  const { answer, notes, lang } = material;
+/** QG4: where an answer cites, its citations lead to the matched notes. Without marks it may quote in its own way. */
+export function citationsLead({ answer, notes, lang }: Material): Decision | null {
   if (notes === null) return null;
   const words = RULE_WORDS[lang];
   const marks = findCitations(answer, (name) => titled(name, notes));
-  if (marks.length === 0) return withoutMarks(material, notes);
   const defined = definitionsOf(answer);
   const led = marks.map((mark) => ({ text: mark.text, leads: leads(mark, notes, defined) }));
   const of = (wanted: Leads): string[] => [
@@ -58,7 +56,14 @@ export function citationsResolve(material: Material): Decision | null {
   ];
   const [good, wrong] = [of(true), of(false)];
   if (wrong.length > 0 && good.length > 0) return { passed: null, note: words.citedPartly(wrong) };
-  if (wrong.length === marks.length || (wrong.length > 0 && of(null).length === 0))
-    return { passed: false, note: words.citedNowhere(wrong) };
+  if (wrong.length > 0 && of(null).length === 0) return { passed: false, note: words.citedNowhere(wrong) };
   return good.length > 0 ? { passed: true, note: words.cited(good) } : null;
+}
+
+/** QG4: the answer cites, and its citations lead to the matched notes. Without notes that are known, a judge decides. */
+export function citationsResolve(material: Material): Decision | null {
+  const { answer, notes } = material;
+  if (notes === null) return null;
+  const marks = findCitations(answer, (name) => titled(name, notes));
+  return marks.length === 0 ? withoutMarks(material, notes) : citationsLead(material);
 }

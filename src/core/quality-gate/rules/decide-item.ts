@@ -1,5 +1,5 @@
 import type { ChecklistEntry, ItemRule } from '../checklist-entry.ts';
-import { citationsResolve } from './citations-resolve.ts';
+import { citationsLead, citationsResolve } from './citations-resolve.ts';
 import { correctionsMarked } from './corrections-marked.ts';
 import type { Decide, Decision, Material } from './decision.ts';
 import { guideTextPresent } from './guide-text-present.ts';
@@ -13,6 +13,7 @@ import { uncertaintyStated } from './uncertainty-stated.ts';
 /** The rules by their names. */
 export const ITEM_RULES: Readonly<Record<ItemRule, Decide>> = {
   citations_resolve: citationsResolve,
+  citations_lead: citationsLead,
   headings_present: headingsPresent,
   keywords_present: keywordsPresent,
   corrections_marked: correctionsMarked,
