@@ -1,3 +1,5 @@
 import { startCli } from './cli/start.ts';
 
-await startCli(process.argv.slice(2));
+await startCli(process.argv.slice(2), {
+  server: async () => (await import('./http/serve.ts')).serve,
+});

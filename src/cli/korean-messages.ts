@@ -2,6 +2,7 @@ import { koreanCheckMessages } from './korean-check-messages.ts';
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
 import { koreanStoreMessages } from './korean-store-messages.ts';
+import { koreanServerMessages } from './korean-server-messages.ts';
 import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
 
 /**
@@ -14,6 +15,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanModelMessages,
   ...koreanStoreMessages,
   ...koreanWorkspaceMessages,
+  ...koreanServerMessages,
   [
     /^is not JSON: expected (.+?)(?: in (.+))?, found the end of the text$/s,
     'JSON이 아닙니다: $1이(가) 올 자리에서 글이 끝났습니다 $2',

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
+import type { Faces } from './faces.ts';
 import type { Terminal } from './terminal.ts';
 
-type Register = (program: Command, terminal: Terminal) => Promise<void>;
+type Register = (program: Command, terminal: Terminal, faces: Faces, version: string) => Promise<void>;
 
 async function registerConfiguration(program: Command, terminal: Terminal): Promise<void> {
   const { registerConfigCommand } = await import('./config.ts');
@@ -36,6 +37,15 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
   ],
   [['kg'], async (program, terminal) => (await import('./kg.ts')).registerKgCommands(program, terminal)],
   [['verdicts', 'show'], registerVerdicts],
+  [
+    ['serve'],
+    async (program, terminal, faces, version) =>
+      (await import('./serve.ts')).registerServeCommand(program, terminal, faces, version),
+  ],
+  [
+    ['keys'],
+    async (program, terminal) => (await import('./keys.ts')).registerKeysCommands(program, terminal),
+  ],
   [['config', 'init'], registerConfiguration],
 ];
 
@@ -44,6 +54,7 @@ export async function assayProgram(
   version: string,
   terminal: Terminal,
   args: readonly string[],
+  faces: Faces,
 ): Promise<Command> {
   const program = new Command('assay')
     .description('Holds what an AI says against evidence that it fetches again by itself, and says why.')
@@ -52,6 +63,6 @@ export async function assayProgram(
   const called = COMMANDS.filter(([names]) => names.includes(args[0] ?? ''));
   const onlyVersion = args[0] === '--version' || args[0] === '-V';
   for (const [, register] of called.length > 0 ? called : onlyVersion ? [] : COMMANDS)
-    await register(program, terminal);
+    await register(program, terminal, faces, version);
   return program;
 }

@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import type { Language } from '../contract/language.ts';
 import type { Outside } from '../app/outside.ts';
 import { errorText } from './error-text.ts';
+import type { Faces } from './faces.ts';
 import { asLanguage, messageLanguage } from './message-language.ts';
 import { assayProgram } from './program.ts';
 import type { Terminal } from './terminal.ts';
@@ -65,7 +66,7 @@ function fail(error: unknown): void {
 }
 
 /** Runs the command line and sets the exit code: nothing is thrown, no stack is shown. */
-export async function startCli(args: readonly string[]): Promise<void> {
+export async function startCli(args: readonly string[], faces: Faces): Promise<void> {
   const opened: Opened = {};
   quietPipes();
   process.on('uncaughtException', (error) => {
@@ -73,7 +74,7 @@ export async function startCli(args: readonly string[]): Promise<void> {
     process.exit();
   });
   try {
-    const program = await assayProgram(versionOf(), terminalOf(opened), args);
+    const program = await assayProgram(versionOf(), terminalOf(opened), args, faces);
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
     fail(error);

@@ -28,6 +28,7 @@ export const ServerSettings = z.strictObject({
     .describe('Requests a minute for each API key; without keys, on loopback, none.'),
   max_connections: z.int().min(1).default(2000),
   header_timeout_ms: z.int().min(100).default(10_000).describe('Time to send the head of a request.'),
+  body_timeout_ms: z.int().min(100).default(60_000).describe('Time to send a whole request.'),
   heartbeat_ms: z
     .int()
     .min(100)

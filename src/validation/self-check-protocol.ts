@@ -6,7 +6,7 @@ import type {
   SelfCheckResult,
 } from '../contract/self-check.ts';
 import { WorkEvidence } from '../contract/work-evidence.ts';
-import { askQuestions } from '../core/self-check/questions/ask-questions.ts';
+import { holdEvidence, malformedEvidence } from '../core/self-check/questions/hold-evidence.ts';
 import { SELF_CHECK_QUESTIONS } from '../core/self-check/questions/self-check-questions.ts';
 import { DANGER_SIGNALS } from '../core/self-check/signals/danger-signals.ts';
 import { type ReadySignal, readySignals, scanSignals } from '../core/self-check/signals/scan-signals.ts';
@@ -14,14 +14,6 @@ import { type ReadySignal, readySignals, scanSignals } from '../core/self-check/
 export interface SelfCheckOptions {
   readonly questions?: SelfCheckQuestion[];
   readonly dangerSignals?: DangerSignal[];
-}
-
-function textOf({ testOutput, evidence = [], assumptions = [] }: WorkEvidence): string {
-  return [
-    ...(testOutput === undefined ? [] : [testOutput]),
-    ...evidence.map(({ content }) => content),
-    ...assumptions.map(({ assumption }) => assumption),
-  ].join('\n');
 }
 
 /**
@@ -40,42 +32,13 @@ export class SelfCheckProtocol implements ISelfCheckProtocol {
 
   async check(evidence: WorkEvidence): Promise<SelfCheckResult> {
     const read = WorkEvidence.safeParse(evidence);
-    if (!read.success) return this.#malformed(z.prettifyError(read.error));
-    const questions = await askQuestions(this.#questions, evidence);
-    const found = new Map(this.#scan(textOf(evidence)).map(({ signal, context }) => [signal, context]));
-    const required = new Set(this.#questions.filter((one) => one.required).map(({ id }) => id));
-    const answered = questions.every(({ id, passed }) => passed || !required.has(id));
-    const alarmed = this.#signals.some(({ message, severity }) => severity === 'error' && found.has(message));
-    const nothing = this.#questions.length === 0;
-    return {
-      passed: answered && !alarmed && !nothing,
-      questions,
-      dangerSignals: this.#signals.map(({ message }) => {
-        const context = found.get(message);
-        return {
-          signal: message,
-          found: context !== undefined,
-          ...(context === undefined ? {} : { context }),
-        };
-      }),
-      ...(nothing
-        ? { unchecked: { reason: 'not_configured' as const, detail: 'the protocol has no questions' } }
-        : {}),
-    };
-  }
-
-  #malformed(detail: string): SelfCheckResult {
-    const unchecked = { reason: 'malformed' as const, detail };
-    return {
-      passed: false,
-      questions: this.#questions.map(({ id }) => ({ id, passed: false, unchecked })),
-      dangerSignals: this.#signals.map(({ message }) => ({ signal: message, found: false })),
-      unchecked,
-    };
+    return read.success
+      ? holdEvidence(evidence, this.#questions, this.#signals)
+      : malformedEvidence(z.prettifyError(read.error), this.#questions, this.#signals);
   }
 
   scanForDangerSignals(text: string): { signal: string; context: string }[] {
-    return this.#scan(text);
+    return scanSignals(text, this.#signals);
   }
 
   setQuestions(questions: SelfCheckQuestion[]): void {
@@ -85,10 +48,6 @@ export class SelfCheckProtocol implements ISelfCheckProtocol {
   /** Throws `AssayError` (usage) for a pattern that cannot run in linear time. */
   setDangerSignals(signals: DangerSignal[]): void {
     this.#signals = readySignals(signals);
-  }
-
-  #scan(text: string): { signal: string; context: string }[] {
-    return scanSignals(text, this.#signals);
   }
 }
 

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ApiKeyRecord, ApiRight } from '../contract/api-key.ts';
+import type { ApiKeyStore } from '../contract/ports/api-key-store.ts';
+import { AssayError } from '../contract/assay-error.ts';
+
+const PREFIX = 'assay_';
+const BYTES = 32;
+
+/** A key that was just made: the only time that it is known. */
+export interface NewApiKey {
+  readonly key: string;
+  readonly record: ApiKeyRecord;
+}
+
+/** sha256 (hex) of a key, under which it is kept. */
+export function hashOfKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** Makes a key of 256 bits of chance and keeps its hash. */
+export async function createApiKey(
+  keys: ApiKeyStore,
+  of: {
+    readonly id: string;
+    readonly tenant: string;
+    readonly name: string;
+    readonly rights: readonly ApiRight[];
+  },
+  at: string,
+): Promise<NewApiKey> {
+  const key = `${PREFIX}${randomBytes(BYTES).toString('base64url')}`;
+  const { id, tenant, name } = of;
+  const rights = [...new Set(of.rights)];
+  const record: ApiKeyRecord = {
+    id,
+    tenant_id: tenant,
+    name,
+    hash: hashOfKey(key),
+    rights,
+    created_at: at,
+    revoked_at: null,
+  };
+  await keys.add(record);
+  return { key, record };
+}
+
+/** Throws `not_found` where the tenant has no such key that still holds. */
+export async function revokeApiKey(keys: ApiKeyStore, tenant: string, id: string, at: string): Promise<void> {
+  if (await keys.revoke(tenant, id, at)) return;
+  throw new AssayError('not_found', 'there is no such key, or it is revoked already', {
+    where: id,
+    hint: '`assay keys list` shows the keys and their ids',
+  });
+}

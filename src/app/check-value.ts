@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { AssayError } from '../contract/assay-error.ts';
+import { cleanJson } from './clean-json.ts';
+import { showPath } from './configuration/problem.ts';
+
+const SHOWN = 3;
+
+/** How a value that came from outside is named, and what helps where its shape is wrong. */
+export interface ValuePlace {
+  readonly place: string;
+  readonly hint: string;
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return showPath(path.map((step) => (typeof step === 'number' ? step : String(step)))) || 'the whole';
+}
+
+/** An error whose `where` is `place` with the path of the field. */
+export function malformedAt(
+  { place, hint }: ValuePlace,
+  path: readonly PropertyKey[],
+  why: string,
+): AssayError {
+  return new AssayError('malformed', why, { where: `${place}: ${pathOf(path)}`, hint });
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (inner as Record<PropertyKey, unknown> | undefined)?.[step],
+    value,
+  );
+}
+
+function worded(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.path.length > 0 && valueAt(value, issue.path) === undefined && issue.code !== 'custom')
+    return issue.code === 'invalid_type' ? `is missing: expected ${issue.expected}` : 'is missing';
+  return issue.message.replace(/^Invalid input: /, '');
+}
+
+function wrongShape(issues: readonly z.core.$ZodIssue[], value: unknown, at: ValuePlace): AssayError {
+  const [first, ...others] = issues;
+  const more = others.slice(0, SHOWN).map((issue) => `; ${pathOf(issue.path)}: ${worded(issue, value)}`);
+  const why = first === undefined ? 'wrong shape' : worded(first, value);
+  return malformedAt(at, first?.path ?? [], `${why}${more.join('')}`);
+}
+
+/**
+ * A value from outside by its schema. Throws `AssayError` malformed naming the field: wrong shape, numbers that cannot
+ * be held, broken Unicode.
+ */
+export function checkValue<Value>(schema: z.ZodType<Value>, given: unknown, at: ValuePlace): Value {
+  const value = cleanJson(given, at.place);
+  const read = schema.safeParse(value);
+  if (!read.success) throw wrongShape(read.error.issues, value, at);
+  return read.data;
+}

@@ -1,0 +1,117 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { createApiKey, revokeApiKey } from '../app/api-keys.ts';
+import type { Home } from '../app/outside.ts';
+import type { Stores } from '../app/stores.ts';
+import { type ApiKeyRecord, ApiRight } from '../contract/api-key.ts';
+import type { Language } from '../contract/language.ts';
+import type { Clock } from '../contract/ports/clock.ts';
+import type { Ids } from '../contract/ports/ids.ts';
+import { alignColumns } from './config-columns.ts';
+import { graphEvents } from './graph-events.ts';
+import { readHome } from './home.ts';
+import { KEYS_WORDS } from './keys-words.ts';
+import { messageLanguage } from './message-language.ts';
+import { plainText } from './plain-text.ts';
+import { heldByServer } from './running-server.ts';
+import type { Terminal } from './terminal.ts';
+
+interface Options {
+  readonly format: 'text' | 'json';
+  readonly config?: string;
+  readonly lang?: Language;
+}
+
+interface CreateOptions extends Options {
+  readonly rights: readonly ApiRight[];
+}
+
+interface Opened {
+  readonly home: Home;
+  readonly keys: Stores['keys'];
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly language: Language;
+}
+
+const WIDEST_COLUMN = 60;
+
+/** The way to do the same while a server holds the database. */
+function throughServer(url: string): string {
+  return `ask it: GET, POST or DELETE ${url}/api/keys (right "admin"; on this machine without a key), or stop it first`;
+}
+
+async function open(options: Options, terminal: Terminal): Promise<Opened> {
+  const outside = await terminal.outside();
+  const home = await readHome(outside, { config: options.config });
+  const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
+  const { events, done } = graphEvents(terminal, language);
+  try {
+    const { keys } = await outside.stores(home, events);
+    return { home, keys, clock: await outside.clock(), ids: await outside.ids(), language };
+  } catch (error) {
+    throw heldByServer(error, home.folder, throughServer);
+  } finally {
+    done();
+  }
+}
+
+async function runCreate(name: string, options: CreateOptions, terminal: Terminal): Promise<void> {
+  const { home, keys, clock, ids, language } = await open(options, terminal);
+  const of = { id: ids.next(), tenant: home.configuration.tenant_id, name, rights: options.rights };
+  const { key, record } = await createApiKey(keys, of, clock.now());
+  const { hash: _, ...shown } = record;
+  if (options.format === 'json') return terminal.write(`${JSON.stringify({ ...shown, key }, null, 2)}\n`);
+  terminal.write(`${key}\n`);
+  terminal.warn(`${KEYS_WORDS[language].once}\n`);
+}
+
+function rowOf({ id, name, rights, created_at, revoked_at }: ApiKeyRecord): string[] {
+  return [id, plainText(name), rights.join(','), created_at.slice(0, 10), revoked_at?.slice(0, 10) ?? '-'];
+}
+
+async function runList(options: Options, terminal: Terminal): Promise<void> {
+  const { home, keys, language } = await open(options, terminal);
+  const records = await keys.list(home.configuration.tenant_id);
+  const words = KEYS_WORDS[language];
+  const shown = records.map(({ hash: _, ...record }) => record);
+  if (options.format === 'json') return terminal.write(`${JSON.stringify(shown, null, 2)}\n`);
+  if (records.length === 0) return terminal.write(`${words.none}\n`);
+  const lines = alignColumns([words.head, ...records.map(rowOf)], WIDEST_COLUMN);
+  terminal.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+async function runRevoke(id: string, options: Options, terminal: Terminal): Promise<void> {
+  const { home, keys, clock, language } = await open(options, terminal);
+  await revokeApiKey(keys, home.configuration.tenant_id, id, clock.now());
+  terminal.write(`${KEYS_WORDS[language].revoked(id)}\n`);
+}
+
+function rightsOf(text: string): ApiRight[] {
+  const read = ApiRight.array()
+    .min(1)
+    .safeParse(text.split(',').map((right) => right.trim()));
+  if (read.success) return read.data;
+  throw new InvalidArgumentError(`expected some of ${ApiRight.options.join(', ')}, with commas between`);
+}
+
+function withOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
+    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
+    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml');
+}
+
+/** `assay keys create|list|revoke`: the API keys of the server. */
+export function registerKeysCommands(program: Command, terminal: Terminal): void {
+  const keys = program.command('keys').description('API keys of the server: make, list, revoke');
+  withOptions(keys.command('create').description('make a key, which is shown this once'))
+    .argument('<name>', 'what it is for')
+    .requiredOption('--rights <rights>', `some of ${ApiRight.options.join(', ')}`, rightsOf)
+    .action((name: string, options: CreateOptions) => runCreate(name, options, terminal));
+  withOptions(keys.command('list').description('list the keys, revoked ones too')).action(
+    (options: Options) => runList(options, terminal),
+  );
+  withOptions(keys.command('revoke').description('revoke a key: from now on it opens nothing'))
+    .argument('<id>', 'its id, as `assay keys list` shows it')
+    .action((id: string, options: Options) => runRevoke(id, options, terminal));
+}

@@ -1,0 +1,42 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { AssayError } from '../contract/assay-error.ts';
+
+const Note = z.object({ url: z.url(), pid: z.int() });
+
+function fileAt(folder: string): string {
+  return join(folder, '.assay', 'server.json');
+}
+
+/** Leaves word of the server that runs at a home; the function takes it back. A folder that cannot be written is no error. */
+export function leaveWord(folder: string, url: string): () => void {
+  const file = fileAt(folder);
+  try {
+    writeFileSync(file, `${JSON.stringify({ url, pid: process.pid })}\n`, { mode: 0o600 });
+  } catch {
+    return () => undefined;
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/** The address of the server at a home, as it left word; null where there is none. */
+function addressAt(folder: string): string | null {
+  try {
+    return Note.parse(JSON.parse(readFileSync(fileAt(folder), 'utf8'))).url;
+  } catch {
+    return null;
+  }
+}
+
+/** The error of a database that a running server holds, with its address and the way to ask it instead. Others unchanged. */
+export function heldByServer(error: unknown, folder: string, hint: (url: string) => string): unknown {
+  if (!(error instanceof AssayError) || error.code !== 'locked') return error;
+  const url = addressAt(folder);
+  if (url === null) return error;
+  return new AssayError('locked', `a server runs here already, at ${url}`, {
+    where: folder,
+    hint: hint(url),
+    cause: error,
+  });
+}

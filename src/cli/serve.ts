@@ -1,0 +1,94 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Language } from '../contract/language.ts';
+import type { Home, Outside } from '../app/outside.ts';
+import { openWorkbench } from '../app/workbench/open-workbench.ts';
+import type { Workbench } from '../app/workbench/workbench.ts';
+import { endSignal } from './end-signal.ts';
+import type { Faces } from './faces.ts';
+import { graphEvents } from './graph-events.ts';
+import { readHome } from './home.ts';
+import { messageLanguage } from './message-language.ts';
+import { heldByServer, leaveWord } from './running-server.ts';
+import { SERVE_WORDS } from './serve-words.ts';
+import type { Terminal } from './terminal.ts';
+import { translate } from './translate.ts';
+
+interface Options {
+  readonly host?: string;
+  readonly port?: number;
+  readonly log?: boolean;
+  readonly config?: string;
+  readonly lang?: Language;
+}
+
+/** What the command line says stands above the configuration. */
+function requestOf({ host, port }: Options): Record<string, unknown> {
+  const server = { ...(host === undefined ? {} : { host }), ...(port === undefined ? {} : { port }) };
+  return Object.keys(server).length === 0 ? {} : { server };
+}
+
+async function openBench(
+  home: Home,
+  outside: Outside,
+  terminal: Terminal,
+  language: Language,
+): Promise<Workbench> {
+  const { events, done } = graphEvents(terminal, language);
+  try {
+    return await openWorkbench(home, outside, events);
+  } catch (error) {
+    throw heldByServer(error, home.folder, () => 'use that one, or stop it first');
+  } finally {
+    done();
+  }
+}
+
+async function runServe(options: Options, terminal: Terminal, faces: Faces, version: string): Promise<void> {
+  const outside = await terminal.outside();
+  const home = await readHome(outside, { config: options.config, request: requestOf(options) });
+  const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
+  const words = SERVE_WORDS[language];
+  const ended = endSignal();
+  const bench = await openBench(home, outside, terminal, language);
+  const start = await faces.server();
+  const server = await start(bench, {
+    settings: home.configuration.server,
+    say: translate,
+    language,
+    write: terminal.warn,
+    log: options.log === true,
+    debug: outside.environment['ASSAY_DEBUG'] === '1',
+    version,
+  });
+  const takeBack = leaveWord(home.folder, server.url);
+  terminal.write(`${words.ready(server.url)}\n${words.stop}\n`);
+  await ended;
+  terminal.warn(`${words.stopping}\n`);
+  await server.close();
+  await bench.later.idle();
+  takeBack();
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new InvalidArgumentError('expected a port, 0 to 65535');
+}
+
+/** `assay serve`: the server, until it is told to stop. */
+export function registerServeCommand(
+  program: Command,
+  terminal: Terminal,
+  faces: Faces,
+  version: string,
+): void {
+  program
+    .command('serve')
+    .description('start the server: chat, streams, verification and verdicts over HTTP, on loopback')
+    .option('--host <address>', 'address to listen on; off loopback an API key must exist')
+    .option('--port <port>', 'port; 0 = any free one', portNumber)
+    .option('--log', 'one JSON line a request on standard error')
+    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml')
+    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
+    .action((options: Options) => runServe(options, terminal, faces, version));
+}

@@ -1,0 +1,62 @@
+import type { SelfCheckQuestion, SelfCheckResult } from '../../../contract/self-check.ts';
+import type { WorkEvidence } from '../../../contract/work-evidence.ts';
+import { type ReadySignal, scanSignals } from '../signals/scan-signals.ts';
+import { askQuestions } from './ask-questions.ts';
+
+type Signals = readonly ReadySignal[];
+type Questions = readonly SelfCheckQuestion[];
+
+function textOf({ testOutput, evidence = [], assumptions = [] }: WorkEvidence): string {
+  return [
+    ...(testOutput === undefined ? [] : [testOutput]),
+    ...evidence.map(({ content }) => content),
+    ...assumptions.map(({ assumption }) => assumption),
+  ].join('\n');
+}
+
+/** F002 of evidence that has another shape: nothing passes. */
+export function malformedEvidence(detail: string, questions: Questions, signals: Signals): SelfCheckResult {
+  const unchecked = { reason: 'malformed' as const, detail };
+  return {
+    passed: false,
+    questions: questions.map(({ id }) => ({ id, passed: false, unchecked })),
+    dangerSignals: signals.map(({ message }) => ({ signal: message, found: false })),
+    unchecked,
+  };
+}
+
+function signalsIn(text: string, signals: Signals): SelfCheckResult['dangerSignals'] {
+  const found = new Map(scanSignals(text, signals).map(({ signal, context }) => [signal, context]));
+  return signals.map(({ message }) => {
+    const context = found.get(message);
+    return { signal: message, found: context !== undefined, ...(context === undefined ? {} : { context }) };
+  });
+}
+
+/**
+ * F002: the questions and the danger signals, over given evidence. Passed where every required question is, and no signal of
+ * severity error was found. Without questions nothing is asked, and so nothing passes.
+ */
+export async function holdEvidence(
+  evidence: WorkEvidence,
+  questions: Questions,
+  signals: Signals,
+): Promise<SelfCheckResult> {
+  const answers = await askQuestions(questions, evidence);
+  const dangerSignals = signalsIn(textOf(evidence), signals);
+  const required = new Set(questions.filter((one) => one.required).map(({ id }) => id));
+  const answered = answers.every(({ id, passed }) => passed || !required.has(id));
+  const severe = new Set(
+    signals.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+  );
+  const alarmed = dangerSignals.some(({ signal, found }) => found && severe.has(signal));
+  const nothing = questions.length === 0;
+  return {
+    passed: answered && !alarmed && !nothing,
+    questions: answers,
+    dangerSignals,
+    ...(nothing
+      ? { unchecked: { reason: 'not_configured' as const, detail: 'the protocol has no questions' } }
+      : {}),
+  };
+}

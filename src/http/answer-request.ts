@@ -1,0 +1,87 @@
+import { answerOnce } from './answer-once.ts';
+import type { RequestOptions } from './app-options.ts';
+import { eventStream } from './event-stream.ts';
+import { answerOfReply, answerOrProblem, respond } from './kept-answer.ts';
+import { type ReadCall, readCall } from './read-call.ts';
+import { refusal } from './refusal.ts';
+import type { Route } from './route.ts';
+import type { Served } from './served.ts';
+import type { ServerContext } from './server-context.ts';
+import { streamManners } from './stream-manners.ts';
+
+const IDEMPOTENCY = 'Idempotency-Key';
+
+/** No proxy may hold events back, and nothing waits for the first of them. */
+const STREAM = {
+  'Content-Type': 'text/event-stream',
+  'X-Accel-Buffering': 'no',
+  'Transfer-Encoding': 'chunked',
+};
+
+function stopping(): Error {
+  return refusal('the server is stopping', {
+    status: 503,
+    code: 'unavailable',
+    hint: 'try again in a moment',
+    headers: { 'Retry-After': '5' },
+  });
+}
+
+function refuseKey(): Error {
+  return refusal('an Idempotency-Key cannot be kept for this address', {
+    status: 400,
+    code: 'idempotency_unsupported',
+    where: IDEMPOTENCY,
+    hint: 'leave the header out',
+  });
+}
+
+async function answerEach(
+  c: ServerContext,
+  route: Route,
+  { call, abandon }: ReadCall,
+  options: RequestOptions,
+): Promise<Response> {
+  const reply = await route.handle(call);
+  if ('json' in reply) return respond(c, answerOfReply(reply));
+  for (const [name, value] of Object.entries({ ...STREAM, ...reply.headers })) c.header(name, value);
+  return c.body(eventStream(reply.events, streamManners(c, options, abandon)));
+}
+
+async function answerRepeatable(
+  c: ServerContext,
+  route: Route,
+  { call, text }: ReadCall,
+  options: RequestOptions,
+  key: string,
+): Promise<Response> {
+  const { served, holder } = call;
+  const { answer, replayed } = await answerOnce(
+    {
+      tenant: holder.tenant,
+      holder: holder.key ?? 'local',
+      key,
+      request: { path: c.req.path, query: c.req.query(), body: text },
+    },
+    served.stores.idempotency,
+    () => served.clock.now(),
+    () => answerOrProblem(c, options, () => route.handle(call)),
+  );
+  if (replayed) c.header('Idempotency-Replayed', 'true');
+  return respond(c, answer);
+}
+
+/** Answers a request to a route: allowed, read, run, and where it asks for it only once. */
+export async function answerRequest(
+  c: ServerContext,
+  route: Route,
+  served: Served,
+  options: RequestOptions,
+): Promise<Response> {
+  if (options.draining() && route.right !== null) throw stopping();
+  const key = route.method === 'post' ? c.req.header(IDEMPOTENCY) : undefined;
+  const read = await readCall(c, route, served, options);
+  if (key === undefined) return answerEach(c, route, read, options);
+  if (route.once === false) throw refuseKey();
+  return answerRepeatable(c, route, read, options, key);
+}

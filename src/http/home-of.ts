@@ -1,0 +1,7 @@
+import type { Home } from '../app/outside.ts';
+import type { Asked } from './route.ts';
+
+/** The home as the tenant of a request has it. */
+export function homeOf({ served: { home }, holder: { tenant } }: Pick<Asked, 'served' | 'holder'>): Home {
+  return { ...home, configuration: { ...home.configuration, tenant_id: tenant } };
+}

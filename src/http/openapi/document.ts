@@ -1,0 +1,108 @@
+import { Problem } from '../../contract/problem.ts';
+import type { Declared, Route } from '../route.ts';
+import { type JsonSchema, jsonSchemaAt } from './json-schema.ts';
+import { parametersOf } from './parameters.ts';
+
+const COMPONENTS = '#/components/schemas';
+const SECURITY = [{ bearer: [] }, {}];
+
+/** `POST /api/notes/{id}` as `postApiNotesId`: the name of its operation, and the beginning of the names of its schemas. */
+function nameOf({ method, path }: Route): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** Schemas by the name that they have in the document, filled while it is made. */
+type Components = Map<string, JsonSchema>;
+
+function refer(components: Components, name: string, schema: JsonSchema): JsonSchema {
+  components.set(name, schema);
+  return { $ref: `${COMPONENTS}/${name}` };
+}
+
+function bodyOf(route: Route, components: Components): object {
+  if (route.body === undefined) return {};
+  const name = `${nameOf(route)}Body`;
+  const schema = refer(components, name, jsonSchemaAt(route.body, `${COMPONENTS}/${name}`, 'input'));
+  const content = { 'application/json': { schema } };
+  return { requestBody: { required: route.bodyOptional !== true, content } };
+}
+
+function contentOf(declared: Declared, name: string, components: Components): object {
+  if (declared.events === true) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  if (declared.schema === undefined) return {};
+  const schema = refer(components, name, jsonSchemaAt(declared.schema, `${COMPONENTS}/${name}`, 'output'));
+  return { content: { 'application/json': { schema } } };
+}
+
+function answerOf(route: Route, status: string, declared: Declared, components: Components): object {
+  const { description, headers = {} } = declared;
+  const described = Object.entries({ 'X-Request-Id': 'Id of the request', ...headers });
+  return {
+    description,
+    headers: Object.fromEntries(
+      described.map(([header, what]) => [header, { description: what, schema: { type: 'string' } }]),
+    ),
+    ...contentOf(declared, `${nameOf(route)}${status}`, components),
+  };
+}
+
+function operationOf(route: Route, components: Components): object {
+  const answers = Object.entries(route.answers).map(([status, declared]) => [
+    status,
+    answerOf(route, status, declared, components),
+  ]);
+  const right = route.right === null ? {} : { 'x-right': route.right };
+  return {
+    operationId: nameOf(route),
+    summary: route.summary,
+    ...right,
+    security: route.right === null ? [] : SECURITY,
+    parameters: parametersOf(route),
+    ...bodyOf(route, components),
+    responses: { ...Object.fromEntries(answers), default: { $ref: '#/components/responses/Problem' } },
+  };
+}
+
+function pathsOf(routes: readonly Route[], components: Components): object {
+  const paths = [...new Set(routes.map(({ path }) => path))];
+  return Object.fromEntries(
+    paths.map((path) => {
+      const own = routes.filter((route) => route.path === path);
+      return [path, Object.fromEntries(own.map((route) => [route.method, operationOf(route, components)]))];
+    }),
+  );
+}
+
+/** The description of the server, OpenAPI 3.1, from the routes and the schemas that they read and answer by. */
+export function openApiDocument(routes: readonly Route[], version: string): JsonSchema {
+  const components: Components = new Map();
+  const paths = pathsOf(routes, components);
+  const problem = refer(components, 'Problem', jsonSchemaAt(Problem, `${COMPONENTS}/Problem`, 'output'));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Assay',
+      version,
+      description: 'Holds what an AI says and does against evidence that it fetches again by itself.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: Object.fromEntries(components),
+      responses: {
+        Problem: {
+          description: 'An error (RFC 9457): where, why, what to do',
+          content: { 'application/problem+json': { schema: problem } },
+        },
+      },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key. On loopback requests of this machine need none.',
+        },
+      },
+    },
+  };
+}

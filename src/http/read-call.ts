@@ -1,0 +1,84 @@
+import { checkValue } from '../app/check-value.ts';
+import { acceptLanguage } from './accept-language.ts';
+import { isLocal } from './access/check-caller.ts';
+import { findHolder, type Holder, localHolder, requireRight } from './access/holder.ts';
+import type { RequestOptions } from './app-options.ts';
+import { callerOf } from './caller-of.ts';
+import { readBody } from './read-body.ts';
+import type { Call, Route } from './route.ts';
+import type { Served } from './served.ts';
+import type { ServerContext } from './server-context.ts';
+import { shapeRefusal } from './shape-refusal.ts';
+
+const QUERY = { place: 'query', hint: 'see /openapi.json for the parameters' };
+
+/** A request as its route is given it. */
+export interface ReadCall {
+  readonly call: Call<unknown, unknown>;
+  /** The body as it came. */
+  readonly text: string;
+  /** Ends what was begun for the request. */
+  readonly abandon: () => void;
+}
+
+/** Who asks, where the route is not open to everyone. */
+async function holderOf(
+  c: ServerContext,
+  route: Route,
+  served: Served,
+  options: RequestOptions,
+): Promise<Holder> {
+  const local = localHolder(served.home.configuration.tenant_id);
+  if (route.right === null) return local;
+  const isHere = isLocal(callerOf(c), options.settings);
+  const header = c.req.header('authorization');
+  const holder = await findHolder(header, served.stores.keys, isHere ? local : null);
+  c.set('key', holder.key);
+  requireRight(holder, route.right);
+  if (holder.key !== null) options.limits.spend(holder.key);
+  return holder;
+}
+
+/** Aborts when the client goes away, and when the answer is abandoned. */
+function abortOf(c: ServerContext): AbortController {
+  const controller = new AbortController();
+  c.req.raw.signal.addEventListener('abort', () => controller.abort(), { once: true });
+  return controller;
+}
+
+function readShape<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw shapeRefusal(error);
+  }
+}
+
+/** Asks who it is first, then reads query and body. Throws refusals. */
+export async function readCall(
+  c: ServerContext,
+  route: Route,
+  served: Served,
+  options: RequestOptions,
+): Promise<ReadCall> {
+  const holder = await holderOf(c, route, served, options);
+  const query = readShape(() =>
+    route.query === undefined ? undefined : checkValue(route.query, c.req.query(), QUERY),
+  );
+  const how = { limit: options.settings.body_limit, optional: route.bodyOptional === true };
+  const sent = route.body === undefined ? { text: '', json: undefined } : await readBody(c.req.raw, how);
+  const controller = abortOf(c);
+  const preferred = acceptLanguage(c.req.header('accept-language'));
+  const call = {
+    served,
+    holder,
+    preferred,
+    language: preferred ?? options.language,
+    params: c.req.param(),
+    header: (name: string) => c.req.header(name),
+    abort: controller.signal,
+    body: readShape(() => route.read(sent.json)),
+    query,
+  };
+  return { call, text: sent.text, abandon: () => controller.abort() };
+}

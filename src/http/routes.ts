@@ -1,0 +1,34 @@
+import type { Route } from './route.ts';
+import { chatRoute, streamRoute } from './routes/chat.ts';
+import { healthRoute, readyRoute } from './routes/health.ts';
+import { keysRoute, newKeyRoute, revokeKeyRoute } from './routes/keys.ts';
+import { modelsRoute } from './routes/models.ts';
+import { newNoteRoute, noteRoute, notesRoute, putNoteRoute, removeNoteRoute } from './routes/notes.ts';
+import { openApiRoute } from './routes/openapi.ts';
+import { putSettingsRoute, settingsRoute } from './routes/settings.ts';
+import { verdictRoute, verdictsRoute } from './routes/verdicts.ts';
+import { verifyRoute } from './routes/verify.ts';
+
+const DESCRIBED: readonly Route[] = [
+  chatRoute,
+  streamRoute,
+  verifyRoute,
+  verdictsRoute,
+  verdictRoute,
+  modelsRoute,
+  settingsRoute,
+  putSettingsRoute,
+  notesRoute,
+  newNoteRoute,
+  noteRoute,
+  putNoteRoute,
+  removeNoteRoute,
+  keysRoute,
+  newKeyRoute,
+  revokeKeyRoute,
+  healthRoute,
+  readyRoute,
+];
+
+/** Every address of the server. */
+export const ROUTES: readonly Route[] = [...DESCRIBED, openApiRoute(DESCRIBED)];

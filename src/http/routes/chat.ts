@@ -1,0 +1,66 @@
+import { checkValue } from '../../app/check-value.ts';
+import type { Caller } from '../../app/workbench/caller.ts';
+import { chat } from '../../app/workbench/chat.ts';
+import { eventText } from '../../app/workbench/event-text.ts';
+import { streamChat } from '../../app/workbench/stream-chat.ts';
+import type { StreamEvent } from '../../app/workbench/stream-event.ts';
+import { AIChatRequest, AIChatResponse } from '../../contract/ai-chat.ts';
+import { type Asked, route } from '../route.ts';
+import { shapeRefusal } from '../shape-refusal.ts';
+
+const TOKEN = 'X-OAuth-Token';
+const IDS = { 'X-Chat-Id': 'Id of the kept conversation', 'X-Message-Id': 'Id of the kept answer' };
+
+const ASKED = {
+  method: 'post',
+  right: 'chat',
+  body: AIChatRequest,
+  read: (json: unknown) =>
+    checkValue(AIChatRequest, json, {
+      place: 'body',
+      hint: 'send {"feature": …, "content": …}; see /openapi.json',
+    }),
+  headers: { [TOKEN]: "A user's OAuth token, used in place of the server's key of the model" },
+} as const;
+
+function callerOf({ served, holder, preferred, header }: Asked): Caller {
+  const lang = preferred ?? served.home.configuration.language ?? 'ko';
+  return { tenant: holder.tenant, user_id: holder.key, token: header(TOKEN) ?? null, lang };
+}
+
+function refused(error: unknown): never {
+  throw shapeRefusal(error);
+}
+
+function idHeaders({ chat_id, message_id }: { chat_id: string; message_id: string }): Record<string, string> {
+  return { 'X-Chat-Id': chat_id, 'X-Message-Id': message_id };
+}
+
+/** The answer of a model in one piece, judged and verified where the settings say so. */
+export const chatRoute = route({
+  ...ASKED,
+  path: '/api/chat',
+  summary: 'An answer in one piece',
+  answers: { 200: { description: 'The answer', schema: AIChatResponse, headers: IDS } },
+  async handle(call) {
+    const answer = await chat(call.served, call.body, callerOf(call), call.abort).catch(refused);
+    return { status: 200, headers: idHeaders(answer), json: answer.body };
+  },
+});
+
+async function* texts(events: AsyncIterable<StreamEvent>): AsyncGenerator<string, void> {
+  for await (const event of events) yield eventText(event);
+}
+
+/** The same piece by piece, as server-sent events. */
+export const streamRoute = route({
+  ...ASKED,
+  path: '/api/stream',
+  once: false,
+  summary: 'An answer piece by piece, as server-sent events; what is said of it comes after [DONE]',
+  answers: { 200: { description: 'Events', events: true, headers: IDS } },
+  async handle(call) {
+    const stream = await streamChat(call.served, call.body, callerOf(call), call.abort).catch(refused);
+    return { headers: idHeaders(stream), events: texts(stream.events) };
+  },
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { checkValue } from '../../app/check-value.ts';
+import { matchNotes } from '../../app/notes/match-notes.ts';
+import { AssayError } from '../../contract/assay-error.ts';
+import { MatchedNote, Note, NoteDraft } from '../../contract/note.ts';
+import { route } from '../route.ts';
+
+const MOST = 200;
+const SHAPE = { place: 'body', hint: 'send {"title": …, "content": …}; see /openapi.json' };
+
+const Query = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MOST).default(50).describe('At most so many'),
+  after: z.string().min(1).optional().describe('Id of the last note of the page before'),
+  query: z.string().min(1).max(2000).optional().describe('Only notes that this is about, best first'),
+});
+
+/** A listed note, and why it was found where something was searched. */
+const ListedNote = Note.extend({ match: MatchedNote.optional() });
+const Notes = z.object({ notes: z.array(ListedNote), next: z.string().nullable() });
+
+function noSuchNote(id: string): AssayError {
+  return new AssayError('not_found', 'there is no such note', {
+    where: id,
+    hint: 'GET /api/notes lists them',
+  });
+}
+
+export const notesRoute = route({
+  method: 'get',
+  path: '/api/notes',
+  right: 'read',
+  summary: 'List notes, newest first; with `query` those that it is about',
+  query: Query,
+  answers: { 200: { description: 'A page of notes; `next` is null on the last', schema: Notes } },
+  async handle({ served, holder, query: { limit, after, query } }) {
+    const store = served.stores.notes(holder.tenant);
+    if (query === undefined) {
+      const notes = await store.list({ limit, after });
+      const next = notes.length < limit ? null : (notes.at(-1)?.note_id ?? null);
+      return { status: 200, json: { notes, next } };
+    }
+    const found = await matchNotes(store, query, limit);
+    const notes = await Promise.all(
+      found.map(async ({ content: _, ...match }) => {
+        const note = await store.read(match.note_id);
+        return note === null ? [] : [{ ...note, match }];
+      }),
+    );
+    return { status: 200, json: { notes: notes.flat(), next: null } };
+  },
+});
+
+export const noteRoute = route({
+  method: 'get',
+  path: '/api/notes/{id}',
+  right: 'read',
+  summary: 'A note',
+  answers: { 200: { description: 'The note', schema: Note } },
+  async handle({ served, holder, params: { id = '' } }) {
+    const note = await served.stores.notes(holder.tenant).read(id);
+    if (note === null) throw noSuchNote(id);
+    return { status: 200, json: note };
+  },
+});
+
+export const newNoteRoute = route({
+  method: 'post',
+  path: '/api/notes',
+  right: 'notes',
+  summary: 'Write a note; one with the id of another takes its place',
+  body: NoteDraft,
+  read: (json) => checkValue(NoteDraft, json, SHAPE),
+  answers: { 201: { description: 'The note', schema: Note, headers: { Location: 'Its address' } } },
+  async handle({ served, holder, body }) {
+    const note_id = body.note_id ?? served.ids.next();
+    const note = await served.stores.notes(holder.tenant).write({ ...body, note_id }, served.clock.now());
+    return { status: 201, headers: { Location: `/api/notes/${encodeURIComponent(note_id)}` }, json: note };
+  },
+});
+
+const PutNote = NoteDraft.omit({ note_id: true });
+
+export const putNoteRoute = route({
+  method: 'put',
+  path: '/api/notes/{id}',
+  right: 'notes',
+  summary: 'Write the note of this id, a new one or in place of the one that is there',
+  body: PutNote,
+  read: (json) => checkValue(PutNote, json, SHAPE),
+  answers: { 200: { description: 'The note', schema: Note } },
+  async handle({ served, holder, params: { id = '' }, body }) {
+    const draft = { ...body, note_id: id };
+    return { status: 200, json: await served.stores.notes(holder.tenant).write(draft, served.clock.now()) };
+  },
+});
+
+export const removeNoteRoute = route({
+  method: 'delete',
+  path: '/api/notes/{id}',
+  right: 'notes',
+  summary: 'Remove a note',
+  answers: { 204: { description: 'It is gone' } },
+  async handle({ served, holder, params: { id = '' } }) {
+    if (!(await served.stores.notes(holder.tenant).remove(id))) throw noSuchNote(id);
+    return { status: 204, json: undefined };
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { AssayError } from '../../contract/assay-error.ts';
+import { VerdictPart, VerdictRecord } from '../../contract/verdict-record.ts';
+import { type Asked, route } from '../route.ts';
+
+const MOST = 200;
+
+const Query = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MOST).default(20).describe('At most so many'),
+  after: z.string().min(1).optional().describe('`next` of the page before'),
+  part: VerdictPart.optional().describe('Only verdicts of this part'),
+});
+
+const Page = z.object({ verdicts: z.array(VerdictRecord), next: z.string().nullable() });
+
+/** The verdicts that are kept for the tenant, newest first. */
+export const verdictsRoute = route({
+  method: 'get',
+  path: '/api/verdicts',
+  right: 'read',
+  summary: 'List kept verdicts, newest first',
+  query: Query,
+  answers: { 200: { description: 'A page of them; `next` is null on the last', schema: Page } },
+  async handle({ served, holder, query }) {
+    const { records, next } = await served.stores.verdicts(holder.tenant).page(query);
+    return { status: 200, json: { verdicts: records, next } };
+  },
+});
+
+/** A kept verdict by its id, as reports and headers give it. Throws `not_found`. */
+export async function verdictOf({ served, holder, params }: Asked): Promise<VerdictRecord> {
+  const id = (params['id'] ?? '').replace(/^(?:val|chk|qlt)-/, '');
+  const found = await served.stores.verdicts(holder.tenant).find(id);
+  if (found !== null) return found;
+  throw new AssayError('not_found', 'no such verdict is kept here', {
+    where: id,
+    hint: 'GET /api/verdicts lists what is kept',
+  });
+}
+
+export const verdictRoute = route({
+  method: 'get',
+  path: '/api/verdicts/{id}',
+  right: 'read',
+  summary: 'A kept verdict with its report',
+  answers: { 200: { description: 'The verdict', schema: VerdictRecord } },
+  handle: async (call) => ({ status: 200, json: await verdictOf(call) }),
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { verifyAnswer } from '../../app/verify-answer.ts';
+import { ValidationReport } from '../../contract/validation-report.ts';
+import { homeOf } from '../home-of.ts';
+import { keepVerdict } from '../keep-verdict.ts';
+import { route } from '../route.ts';
+import { AnswerBody, answerOf } from './answer-body.ts';
+import { flag } from './flag.ts';
+
+const Query = z.strictObject({
+  allow_empty: flag('An answer without any claim passes'),
+  keep: flag('false: the verdict is not kept'),
+});
+
+/** Holds the claims of an answer against its evidence, the graph and sources: the verdict of the command and the library. */
+export const verifyRoute = route({
+  method: 'post',
+  path: '/api/verify',
+  right: 'verify',
+  summary: 'Hold the claims of an answer against its evidence, the graph and sources',
+  body: AnswerBody,
+  query: Query,
+  read: answerOf,
+  answers: {
+    200: {
+      description: 'The report, whatever the verdict',
+      schema: ValidationReport,
+      headers: { 'X-Verdict-Id': 'Id of the verdict', 'X-Verdict-Exit': 'What the command would exit with' },
+    },
+  },
+  async handle(call) {
+    const { allow_empty: allowEmpty = false, keep = true } = call.query;
+    const verified = await verifyAnswer(call.body, homeOf(call), call.served.outside, {
+      allowEmpty,
+      keep,
+      events: {},
+    });
+    const { report, verdict, notKept } = verified;
+    const kept = keep ? await keepVerdict(call, verdict, notKept) : {};
+    return { status: 200, headers: { ...kept, 'X-Verdict-Exit': String(verdict.exit) }, json: report };
+  },
+});

@@ -1,0 +1,23 @@
+import { eventText } from '../app/workbench/event-text.ts';
+import type { AppOptions } from './app-options.ts';
+import type { StreamManners } from './event-stream.ts';
+import type { ServerContext } from './server-context.ts';
+import { tellProblem } from './tell-problem.ts';
+import { refusal } from './refusal.ts';
+
+function stopped(): Error {
+  return refusal('the server is stopping', { status: 503, code: 'unavailable' });
+}
+
+/** How a stream behaves on this server: heartbeat, and the event that ends it early. */
+export function streamManners(c: ServerContext, options: AppOptions, abandon: () => void): StreamManners {
+  return {
+    heartbeatMs: options.settings.heartbeat_ms,
+    stopping: options.stopping,
+    abandon,
+    lastWords(why, error) {
+      const { problem } = tellProblem(c, why === 'stopping' ? stopped() : error, options);
+      return eventText({ event: 'error', data: { error: problem.detail } });
+    },
+  };
+}

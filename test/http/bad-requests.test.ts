@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '../../src/contract/problem.ts';
+import { rawRequest, requestBytes } from '../support/raw-request.ts';
+import { type TestServer, testServer } from '../support/test-server.ts';
+
+interface Case {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** Of the body, in hex. */
+  readonly bytes?: string;
+  readonly status: number;
+  readonly code: string;
+  readonly where?: string;
+  readonly headers_back?: Record<string, string>;
+}
+
+const cases = JSON.parse(
+  readFileSync(new URL('../../cases/http/bad-requests.json', import.meta.url), 'utf8'),
+) as Case[];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+describe('requests that are refused', () => {
+  it.each(cases)('HT8 $id: $status $code', async ({ status, code, where, headers_back = {}, ...request }) => {
+    const body = request.bytes === undefined ? request.body : Buffer.from(request.bytes, 'hex');
+    const answer = await rawRequest(server.port, requestBytes(server.port, { ...request, body }));
+    const problem = Problem.parse(JSON.parse(answer.body));
+    expect(answer).toMatchObject({
+      status,
+      headers: { 'content-type': 'application/problem+json', 'x-request-id': problem.request_id },
+    });
+    expect(problem).toMatchObject({ status, code, type: `urn:assay:problem:${code}` });
+    expect({ where: problem.where }).toMatchObject(where === undefined ? {} : { where });
+    const back = Object.entries(headers_back).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(answer.headers).toMatchObject(Object.fromEntries(back));
+    expect(answer.body).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d/);
+  });
+
+  it('HT8 in the language that the request asks for', async () => {
+    const answers = await Promise.all(
+      ['ko', 'en', 'fr, ko;q=0.5', 'fr'].map(async (language) => {
+        const answer = await server.ask('/api/verify', {
+          method: 'POST',
+          body: '{',
+          headers: { 'Accept-Language': language },
+        });
+        return ((await answer.json()) as Problem).detail;
+      }),
+    );
+    expect(answers.map((detail) => /[가-힣]/.test(detail))).toEqual([true, false, true, false]);
+  });
+
+  it('HT8 what nobody foresaw tells no one but the log', async () => {
+    const broken = { ...server.stores, ready: () => Promise.reject(new Error('the secret of the house')) };
+    const other = await testServer({ stores: broken });
+    const answer = await other.ask('/readyz');
+    const text = await answer.text();
+    await other.close();
+    expect(answer.status).toBe(500);
+    expect(text).not.toContain('secret');
+    expect(other.lines.join('')).toContain('the secret of the house');
+  });
+});
+
+describe('heads that cannot be read', () => {
+  it.each([
+    ['no HTTP', 'NONSENSE\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a broken host', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    [
+      'a head too large',
+      `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+  ])('HT9 %s', async (_, bytes, status) => {
+    const answer = await rawRequest(server.port, bytes);
+    expect(answer.status).toBe(status);
+    expect(Problem.parse(JSON.parse(answer.body)).status).toBe(status);
+    expect((await server.ask('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Stores } from '../../src/app/stores.ts';
+import type { ApiKeyRecord } from '../../src/contract/api-key.ts';
+import type { Note } from '../../src/contract/note.ts';
+import type { SomeSettings } from '../../src/contract/setting.ts';
+import type { KeptAnswer } from '../../src/contract/ports/idempotency-store.ts';
+import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
+
+interface Held {
+  readonly hash: string;
+  readonly answer: KeptAnswer | null;
+}
+
+function keyStore(): Stores['keys'] {
+  const records = new Map<string, ApiKeyRecord>();
+  return {
+    find: async (hash) => [...records.values()].find((record) => record.hash === hash) ?? null,
+    add: async (record) => void records.set(record.id, record),
+    list: async (tenant) => [...records.values()].filter(({ tenant_id }) => tenant_id === tenant),
+    async revoke(tenant, id, at) {
+      const record = records.get(id);
+      if (record === undefined || record.tenant_id !== tenant || record.revoked_at !== null) return false;
+      records.set(id, { ...record, revoked_at: at });
+      return true;
+    },
+    count: async () => [...records.values()].filter(({ revoked_at }) => revoked_at === null).length,
+  };
+}
+
+function idempotencyStore(): Stores['idempotency'] {
+  const held = new Map<string, Held>();
+  const at = (tenant: string, key: string): string => JSON.stringify([tenant, key]);
+  return {
+    async claim(tenant, key, hash) {
+      const found = held.get(at(tenant, key));
+      if (found === undefined) {
+        held.set(at(tenant, key), { hash, answer: null });
+        return { state: 'new' };
+      }
+      if (found.hash !== hash) return { state: 'other' };
+      return found.answer === null ? { state: 'running' } : { state: 'done', answer: found.answer };
+    },
+    async finish(tenant, key, answer) {
+      const found = held.get(at(tenant, key));
+      if (found !== undefined) held.set(at(tenant, key), { ...found, answer });
+    },
+    release: async (tenant, key) => void held.delete(at(tenant, key)),
+  };
+}
+
+function settingStore(): Stores['settings'] {
+  const stored = new Map<string, SomeSettings>();
+  let writes = 0;
+  return {
+    revision: async () => String(writes),
+    read: async (tenant) => stored.get(tenant) ?? {},
+    async write(tenant, change, _at, unset = []) {
+      writes += 1;
+      const all = Object.entries({ ...stored.get(tenant), ...change });
+      const next = Object.fromEntries(all.filter(([key]) => !unset.includes(key))) as SomeSettings;
+      stored.set(tenant, next);
+      return next;
+    },
+  };
+}
+
+function noteStore(): ReturnType<Stores['notes']> {
+  const notes = new Map<string, Note>();
+  const newest = (): Note[] => [...notes.values()].toReversed();
+  return {
+    async list({ limit, after }) {
+      const all = newest();
+      const from = after === undefined ? 0 : all.findIndex(({ note_id }) => note_id === after) + 1;
+      return all.slice(from, from + limit);
+    },
+    read: async (id) => notes.get(id) ?? null,
+    async search(query, limit) {
+      const words = query.split(/\s+/u);
+      const scored = newest().map((note) => ({
+        note,
+        score: words.filter((word) => `${note.title} ${note.content}`.includes(word)).length,
+      }));
+      return scored.filter(({ score }) => score > 0).slice(0, limit);
+    },
+    count: async () => notes.size,
+    async write({ note_id, title, content, tags = [] }, at) {
+      const created_at = notes.get(note_id)?.created_at ?? at;
+      const note = { note_id, title, content, tags, created_at, updated_at: at };
+      notes.delete(note_id);
+      notes.set(note_id, note);
+      return note;
+    },
+    remove: async (id) => notes.delete(id),
+  };
+}
+
+function archive(): ReturnType<Stores['verdicts']> {
+  const records = new Map<string, VerdictRecord>();
+  const newest = (): VerdictRecord[] => [...records.values()].toReversed();
+  return {
+    known: async (ids) =>
+      new Map(ids.flatMap((id) => (records.has(id) ? [[id, records.get(id)?.created_at ?? '']] : []))),
+    add: async (added) => {
+      for (const record of added) records.set(record.id, record);
+    },
+    newest: async (limit) => newest().slice(0, limit),
+    startingWith: async (prefix, limit) =>
+      newest()
+        .filter(({ id }) => id.startsWith(prefix))
+        .slice(0, limit),
+    find: async (id) => records.get(id) ?? null,
+    async page({ limit, after, part }) {
+      const all = newest().filter((record) => part === undefined || record.part === part);
+      const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+      const page = all.slice(from, from + limit);
+      const isLast = from + limit >= all.length;
+      return { records: page, next: isLast ? null : (page.at(-1)?.id ?? null) };
+    },
+  };
+}
+
+function perTenant<Store>(make: () => Store): (tenant: string) => Store {
+  const made = new Map<string, Store>();
+  return (tenant) => {
+    const store = made.get(tenant) ?? make();
+    made.set(tenant, store);
+    return store;
+  };
+}
+
+/** What a server keeps, in memory: for tests of what stands before a database. */
+export function memoryStores(): Stores {
+  return {
+    settings: settingStore(),
+    keys: keyStore(),
+    idempotency: idempotencyStore(),
+    notes: perTenant(noteStore),
+    chats: perTenant(() => {
+      const kept = new Map<string, NonNullable<Awaited<ReturnType<ReturnType<Stores['chats']>['read']>>>>();
+      return {
+        async keep(session, messages) {
+          const before = kept.get(session.id)?.messages ?? [];
+          kept.set(session.id, { session, messages: [...before, ...messages] });
+        },
+        read: async (id) => kept.get(id) ?? null,
+      };
+    }),
+    verdicts: perTenant(archive),
+    ready: async () => undefined,
+  };
+}

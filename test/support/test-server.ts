@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openOutside } from '../../src/app/open-outside.ts';
+import type { Stores } from '../../src/app/stores.ts';
+import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
+import { translate } from '../../src/cli/translate.ts';
+import { Configuration } from '../../src/contract/configuration.ts';
+import { serve } from '../../src/http/serve.ts';
+import { memoryStores } from './memory-stores.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly port: number;
+  readonly stores: Stores;
+  /** Lines of the log. */
+  readonly lines: string[];
+  /** As `fetch`, on the server; a body that is no string goes as JSON. */
+  ask(path: string, init?: Ask): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface Ask {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** A server on a free port, with stores in memory and a folder of its own. */
+export async function testServer(
+  of: { readonly configuration?: object; readonly stores?: Stores } = {},
+): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-server-'));
+  const given = of.configuration ?? {};
+  const configuration = Configuration.parse(given);
+  const outside = await openOutside({ workingFolder: folder, environment: {} });
+  const stores = of.stores ?? memoryStores();
+  const lines: string[] = [];
+  const withStores = { ...outside, stores: async () => stores };
+  const bench = await openWorkbench({ configuration, folder }, withStores, {});
+  const server = await serve(bench, {
+    settings: { ...configuration.server, port: 0 },
+    say: translate,
+    language: 'en',
+    write: (line) => void lines.push(line),
+    log: true,
+    debug: false,
+    version: '0.0.0',
+  });
+  return {
+    url: server.url,
+    port: Number(new URL(server.url).port),
+    stores,
+    lines,
+    ask: (path, { method = 'GET', headers = {}, body, signal } = {}) =>
+      fetch(`${server.url}${path}`, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    async close() {
+      await server.close();
+      await outside.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
