@@ -1,9 +1,13 @@
-/** In which texts a word stands, and how much it weighs there. */
+/** The texts that hold a word, by slot, and how much it weighs in each. */
+export interface PostingRow {
+  readonly slots: readonly number[];
+  readonly weights: readonly number[];
+}
+
+/** In which texts each word stands. A text stands under a slot, a small number that is free again when the text is dropped. */
 export interface Postings {
-  /** Texts that hold the word. */
-  count(term: number): number;
-  visit(term: number, each: (slot: number, weight: number) => void): void;
-  /** Adds a text under a new slot, by word and weight. */
+  row(term: number): PostingRow;
+  /** Adds a text under a free slot, by word and weight. */
   add(slot: number, words: ReadonlyMap<number, number>): void;
   drop(slot: number): void;
 }
@@ -11,53 +15,42 @@ export interface Postings {
 interface Row {
   readonly slots: number[];
   readonly weights: number[];
-  gone: number;
 }
 
-/** A row is swept when so many of its texts are gone, and more than are there. */
-const SWEEP = 16;
+const EMPTY: PostingRow = { slots: [], weights: [] };
 
-/** No texts yet. Slots only grow; one that was dropped does not come again. */
+/** No texts yet. */
 export function newPostings(): Postings {
   const rows: Row[] = [];
-  const termsOf = new Map<number, Uint32Array>();
-  const rowOf = (term: number): Row => (rows[term] ??= { slots: [], weights: [], gone: 0 });
-  function sweep(term: number, row: Row): void {
-    if (row.gone < SWEEP || row.gone * 2 < row.slots.length) return;
-    const kept = row.slots.flatMap((slot, at) => (termsOf.has(slot) ? [at] : []));
-    rows[term] = {
-      slots: kept.map((at) => row.slots[at] ?? 0),
-      weights: kept.map((at) => row.weights[at] ?? 0),
-      gone: 0,
-    };
-  }
+  /** The words of each text. */
+  const held: Uint32Array[] = [];
   return {
-    count(term) {
-      const row = rows[term];
-      return row === undefined ? 0 : row.slots.length - row.gone;
-    },
-    visit(term, each) {
-      const row = rows[term];
-      if (row === undefined) return;
-      for (const [at, slot] of row.slots.entries())
-        if (row.gone === 0 || termsOf.has(slot)) each(slot, row.weights[at] ?? 0);
-    },
+    row: (term) => rows[term] ?? EMPTY,
     add(slot, words) {
-      termsOf.set(slot, Uint32Array.from(words.keys()));
+      const terms = new Uint32Array(words.size);
+      let at = 0;
       for (const [term, weight] of words) {
-        const row = rowOf(term);
+        terms[at++] = term;
+        const row = (rows[term] ??= { slots: [], weights: [] });
         row.slots.push(slot);
         row.weights.push(weight);
       }
+      held[slot] = terms;
     },
     drop(slot) {
-      const terms = termsOf.get(slot) ?? [];
-      termsOf.delete(slot);
-      for (const term of terms) {
-        const row = rowOf(term);
-        row.gone += 1;
-        sweep(term, row);
-      }
+      for (const term of held[slot] ?? []) takeOut(rows[term], slot);
+      held[slot] = new Uint32Array(0);
     },
   };
+}
+
+/** The last one takes its place: the order tells nothing. */
+function takeOut(row: Row | undefined, slot: number): void {
+  if (row === undefined) return;
+  const at = row.slots.indexOf(slot);
+  const last = row.slots.length - 1;
+  row.slots[at] = row.slots[last] ?? slot;
+  row.weights[at] = row.weights[last] ?? 0;
+  row.slots.pop();
+  row.weights.pop();
 }

@@ -1,15 +1,20 @@
 import { QUESTION_WORDS } from './question-words.ts';
+import { kinshipOf } from './kinship.ts';
 import type { SearchTerm } from './search-term.ts';
 import { searchTerms } from './search-terms.ts';
 import type { Alternative, Vocabulary } from './vocabulary.ts';
 
 /** A word of a question: met by the best of its alternatives, each one word or several together. */
 export interface QueryWord {
+  /** What the word weighs beside the others: less where any text may use it. */
+  readonly importance: number;
   readonly alternatives: readonly (readonly Alternative[])[];
 }
 
 /** What a word joined from parts is worth where only the parts stand. */
 const PARTS = 0.9;
+const EVERYDAY = 0.5;
+const DOUBTFUL = 0.5;
 
 /** The words of a question that can be looked for; each once. */
 export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
@@ -20,10 +25,20 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   return content.map((term) => queryWord(term, vocabulary));
 }
 
-function queryWord({ readings, parts }: SearchTerm, vocabulary: Vocabulary): QueryWord {
+function importanceOf({ readings, isPredicate }: SearchTerm): number {
+  return isPredicate || readings.some((word) => kinshipOf(word).length > 0) ? EVERYDAY : 1;
+}
+
+/** 명함 is hardly 명하다: a verb of one syllable where the whole may be a noun. */
+function isDoubtful({ readings, isPredicate }: SearchTerm, word: string): boolean {
+  return isPredicate && word.length === 1 && readings.length > 1;
+}
+
+function queryWord(term: SearchTerm, vocabulary: Vocabulary): QueryWord {
+  const { readings, parts } = term;
   const whole = readings.flatMap((word) => {
-    const term = vocabulary.find(word);
-    return term === undefined ? [] : [[{ term, weight: 1 }]];
+    const known = vocabulary.find(word);
+    return known === undefined ? [] : [[{ term: known, weight: isDoubtful(term, word) ? DOUBTFUL : 1 }]];
   });
   const longer = readings.flatMap((word) => vocabulary.holding(word).map((one) => [one]));
   const pieces =
@@ -33,7 +48,7 @@ function queryWord({ readings, parts }: SearchTerm, vocabulary: Vocabulary): Que
     ...longer,
     ...(parts.length > 0 ? [pieces as Alternative[]] : (pieces as Alternative[][])),
   ];
-  return { alternatives: alternatives.filter((one) => one.length > 0) };
+  return { importance: importanceOf(term), alternatives: alternatives.filter((one) => one.length > 0) };
 }
 
 function partsOf(parts: readonly string[], vocabulary: Vocabulary): Alternative[] {

@@ -5,16 +5,24 @@ import type { Alternative } from './vocabulary.ts';
 /** What ranking must know of all texts. */
 export interface Texts {
   readonly count: number;
-  /** Slots given so far; those of texts that are gone among them. */
+  /** Slots given so far; free ones among them. */
   readonly slots: number;
   /** Words of each text, by slot, and their mean. */
   readonly lengths: readonly number[];
   readonly mean: number;
 }
 
+/** Values by slot, and which slots have one: clearing it costs no more than filling it did. */
+interface Sheet {
+  readonly values: Float64Array;
+  readonly touched: number[];
+}
+
 /** How soon further occurrences of a word stop counting, and how much a long text is held against it (BM25). */
 const K1 = 0.6;
 const B = 0.4;
+/** Rarity is judged as among so many texts at least: of three notes a word in one is not common. */
+const FEWEST = 40;
 
 /**
  * Score of every text that shares something with the question: the share of the question's words that it holds, rare
@@ -25,44 +33,64 @@ export function scoreTexts(
   postings: Postings,
   texts: Texts,
 ): { readonly slot: number; readonly score: number }[] {
-  const scores = new Float64Array(texts.slots);
-  const touched = new Set<number>();
+  const scores = newSheet(texts.slots);
+  const best = newSheet(texts.slots);
+  const sums = newSheet(texts.slots);
   let most = 0;
   for (const word of words) {
-    const rarity = rarityOf(word, postings, texts.count);
+    const rarity = word.importance * rarityOf(word, postings, texts.count);
     most += rarity;
-    for (const [slot, share] of sharesOf(word, postings, texts)) {
-      scores[slot] = (scores[slot] ?? 0) + share * rarity;
-      touched.add(slot);
+    for (const alternative of word.alternatives) {
+      addTexts(alternative, postings, texts, sums);
+      empty(sums, (slot, share) => raise(best, slot, share));
     }
+    empty(best, (slot, share) => add(scores, slot, share * rarity));
   }
-  return [...touched].map((slot) => ({ slot, score: (scores[slot] ?? 0) / most }));
+  return scores.touched.map((slot) => ({ slot, score: (scores.values[slot] ?? 0) / most }));
 }
 
 /** Inverse document frequency of the commonest way in which the word stands whole; a word that stands nowhere is the rarest. */
 function rarityOf({ alternatives }: QueryWord, postings: Postings, count: number): number {
-  const whole = alternatives.filter((one) => one.length === 1);
-  const most = Math.max(
-    0,
-    ...whole.map(([one]) => (one === undefined ? 0 : postings.count(one.term) * one.weight)),
+  const counts = alternatives.map(([one, ...more]) =>
+    one === undefined || more.length > 0 ? 0 : postings.row(one.term).slots.length * one.weight,
   );
-  return Math.log(1 + (count - most + 0.5) / (most + 0.5));
+  const most = Math.max(0, ...counts);
+  return Math.log(1 + (Math.max(count, FEWEST) - most + 0.5) / (most + 0.5));
 }
 
-function sharesOf({ alternatives }: QueryWord, postings: Postings, texts: Texts): Map<number, number> {
-  const best = new Map<number, number>();
-  for (const alternative of alternatives)
-    for (const [slot, share] of sumOf(alternative, postings, texts))
-      if (share > (best.get(slot) ?? 0)) best.set(slot, share);
-  return best;
-}
-
-function sumOf(alternative: readonly Alternative[], postings: Postings, texts: Texts): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const { term, weight } of alternative)
-    postings.visit(term, (slot, count) => {
+function addTexts(alternative: readonly Alternative[], postings: Postings, texts: Texts, sums: Sheet): void {
+  for (const { term, weight } of alternative) {
+    const { slots, weights } = postings.row(term);
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] ?? 0;
+      const count = weights[at] ?? 0;
       const length = 1 - B + (B * (texts.lengths[slot] ?? 0)) / texts.mean;
-      sums.set(slot, (sums.get(slot) ?? 0) + (weight * count) / (count + K1 * length));
-    });
-  return sums;
+      add(sums, slot, (weight * count) / (count + K1 * length));
+    }
+  }
+}
+
+function newSheet(slots: number): Sheet {
+  return { values: new Float64Array(slots), touched: [] };
+}
+
+function add({ values, touched }: Sheet, slot: number, value: number): void {
+  const before = values[slot] ?? 0;
+  if (before === 0) touched.push(slot);
+  values[slot] = before + value;
+}
+
+function raise({ values, touched }: Sheet, slot: number, value: number): void {
+  const before = values[slot] ?? 0;
+  if (before === 0) touched.push(slot);
+  if (value > before) values[slot] = value;
+}
+
+/** Gives every value to `each` and takes it out. */
+function empty({ values, touched }: Sheet, each: (slot: number, value: number) => void): void {
+  for (const slot of touched) {
+    each(slot, values[slot] ?? 0);
+    values[slot] = 0;
+  }
+  touched.length = 0;
 }

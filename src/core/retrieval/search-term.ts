@@ -2,6 +2,8 @@
 export interface SearchTerm {
   /** The likeliest first; none is empty. */
   readonly readings: readonly string[];
+  /** A verb or adjective, where its form shows it. */
+  readonly isPredicate: boolean;
   /** Of a word joined from several: `wi`, `fi`. */
   readonly parts: readonly string[];
 }

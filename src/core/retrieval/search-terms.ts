@@ -1,6 +1,7 @@
 import { CONTRACTION, ENGLISH_FUNCTION_WORDS } from '../language/english-function-words.ts';
 import { englishWordStem } from '../language/english-word-stem.ts';
 import { readNominal } from '../language/korean-nominal.ts';
+import { FINAL, finalOf } from '../language/korean-syllable.ts';
 import { koreanTerm } from '../language/korean-terms.ts';
 import type { SearchTerm } from './search-term.ts';
 
@@ -18,8 +19,25 @@ const NONE: readonly string[] = [];
 /** The words of a text that can be looked for, in order; words that carry no content are left out. One pass, linear. */
 export function searchTerms(text: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
-  for (const [word] of text.normalize('NFKC').matchAll(WORD))
-    if (!CONTRACTION.test(word)) pushWord(terms, word.replace(POSSESSIVE, ''));
+  const whole = text.normalize('NFKC');
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(whole); match !== null; match = WORD.exec(whole))
+    for (const term of termsOf(match[0])) terms.push(term);
+  return terms;
+}
+
+/** Words seen: the same word always reads the same. Bounded, emptied when full. */
+const SEEN = new Map<string, readonly SearchTerm[]>();
+const MOST_SEEN = 30_000;
+
+function termsOf(word: string): readonly SearchTerm[] {
+  const seen = SEEN.get(word);
+  if (seen !== undefined) return seen;
+  const terms: SearchTerm[] = [];
+  if (!CONTRACTION.test(word)) pushWord(terms, word.replace(POSSESSIVE, ''));
+  if (word.length > LONGEST) return terms;
+  if (SEEN.size >= MOST_SEEN) SEEN.clear();
+  SEEN.set(word, terms);
   return terms;
 }
 
@@ -32,6 +50,10 @@ function pushWord(terms: SearchTerm[], word: string): void {
   pushJoined(terms, word, runs);
 }
 
+function noun(readings: readonly string[], parts: readonly string[] = NONE): SearchTerm {
+  return { readings, parts, isPredicate: false };
+}
+
 function push(terms: SearchTerm[], term: SearchTerm | null): void {
   if (term !== null) terms.push(term);
 }
@@ -39,7 +61,7 @@ function push(terms: SearchTerm[], term: SearchTerm | null): void {
 function plainTerm(word: string): SearchTerm | null {
   if (word.length > LONGEST) return null;
   if (HANGUL.test(word)) return hangulTerm(word);
-  if (DIGIT.test(word)) return { readings: [word.replaceAll(',', '')], parts: NONE };
+  if (DIGIT.test(word)) return noun([word.replaceAll(',', '')]);
   return latinTerm(word);
 }
 
@@ -47,27 +69,36 @@ function latinTerm(word: string): SearchTerm | null {
   const lower = word.toLowerCase();
   const isAcronym = word.length > 1 && word.length < 5 && word === word.toUpperCase();
   if (ENGLISH_FUNCTION_WORDS.has(lower) && !isAcronym) return null;
-  return { readings: [englishWordStem(lower)], parts: NONE };
+  return noun([englishWordStem(lower)]);
 }
 
 function hangulTerm(word: string): SearchTerm | null {
-  const { stems, kind } = koreanTerm(word);
-  return kind === 'function' ? null : { readings: stems, parts: NONE };
+  const { stems, kind, use } = koreanTerm(statement(word));
+  return kind === 'function' ? null : { readings: stems, parts: NONE, isPredicate: use !== null };
+}
+
+const ASKING = /(?:나요|나|니|냐|을까요|을까|는지|는데|지요|죠|지)$/u;
+
+/** 늘었나요, 고쳤나, 나왔는지: a question about the past in the form of a statement, which the reader of words knows. */
+function statement(word: string): string {
+  const bare = word.replace(ASKING, '');
+  const isPast =
+    bare !== word && finalOf(bare.charCodeAt(bare.length - 1)) === FINAL.ss && !bare.endsWith('있');
+  return isPast ? `${bare}다` : word;
 }
 
 /** API를, GPU팀에, 3층에서, 2분기: letters or digits with Hangul behind, which may be a particle. */
 function pushTailed(terms: SearchTerm[], head: string, tail: string): void {
-  const noun = readNominal(`A${tail}`).stem.slice(1);
+  const stem = readNominal(`A${tail}`).stem.slice(1);
   const term = plainTerm(head);
   const [reading] = term?.readings ?? [];
-  if (reading === undefined || noun === '') return push(terms, noun === '' ? term : hangulTerm(tail));
-  if (DIGIT.test(head)) return push(terms, { readings: [reading + noun, reading], parts: NONE });
-  terms.push({ readings: [reading + noun], parts: [reading, noun] });
+  if (reading === undefined || stem === '') return push(terms, stem === '' ? term : hangulTerm(tail));
+  terms.push(DIGIT.test(head) ? noun([reading + stem, reading]) : noun([reading + stem], [reading, stem]));
 }
 
 /** `wi-fi`, `getUserName`, `read_file`, `2025-03-01`: the whole, and its parts together. */
 function pushJoined(terms: SearchTerm[], word: string, runs: readonly string[]): void {
   const parts = runs.flatMap((run) => plainTerm(run)?.readings.slice(0, 1) ?? []);
   const whole = word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  terms.push({ readings: [whole], parts });
+  terms.push(noun([whole], parts));
 }

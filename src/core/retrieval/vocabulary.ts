@@ -1,3 +1,5 @@
+import { kinshipOf } from './kinship.ts';
+
 /** A known word that may stand for one that is asked for. `weight` 1 = the same. */
 export interface Alternative {
   readonly term: number;
@@ -10,6 +12,8 @@ export interface Vocabulary {
   /** The number of a word; a new one where it is not known. */
   number(word: string): number;
   find(word: string): number | undefined;
+  /** Words that may say much the same. */
+  alike(word: string): readonly Alternative[];
   /** Longer Korean words that hold this one. */
   holding(word: string): readonly Alternative[];
   /** Known words, one behind the other, that a Korean word is joined from. */
@@ -20,6 +24,7 @@ const HANGUL = /^[가-힣]{2,}$/u;
 /** What a word is worth that is one of many in a longer one. */
 const HELD_LEAST = 0.4;
 const LONGEST_PIECE = 8;
+const ALIKE = 0.5;
 
 /** An empty vocabulary. */
 export function newVocabulary(): Vocabulary {
@@ -27,13 +32,11 @@ export function newVocabulary(): Vocabulary {
   const numbers = new Map<string, number>();
   /** Words of three syllables and more by each pair of syllables in them. */
   const byPair = new Map<string, number[]>();
+  const byKinship = new Map<string, number[]>();
   function learn(word: string, term: number): void {
-    if (word.length < 3 || !HANGUL.test(word)) return;
-    for (const pair of new Set(pairsOf(word))) {
-      const list = byPair.get(pair);
-      if (list === undefined) byPair.set(pair, [term]);
-      else list.push(term);
-    }
+    for (const group of kinshipOf(word)) put(byKinship, group, term);
+    if (word.length > 2 && HANGUL.test(word))
+      for (const pair of new Set(pairsOf(word))) put(byPair, pair, term);
   }
   return {
     get size() {
@@ -48,6 +51,10 @@ export function newVocabulary(): Vocabulary {
       learn(word, term);
       return term;
     },
+    alike(word) {
+      const terms = kinshipOf(word).flatMap((group) => byKinship.get(group) ?? []);
+      return [...new Set(terms)].flatMap((term) => (words[term] === word ? [] : [{ term, weight: ALIKE }]));
+    },
     holding(word) {
       if (!HANGUL.test(word)) return [];
       return (byPair.get(word.slice(0, 2)) ?? []).flatMap((term) => {
@@ -59,6 +66,12 @@ export function newVocabulary(): Vocabulary {
     },
     heldBy: (word) => (HANGUL.test(word) && word.length > 2 ? piecesOf(word, numbers) : []),
   };
+}
+
+function put(lists: Map<string, number[]>, key: string, term: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [term]);
+  else list.push(term);
 }
 
 function pairsOf(word: string): string[] {
