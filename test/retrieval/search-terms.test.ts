@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import table from '../../cases/retrieval/terms.json' with { type: 'json' };
 import { searchTerms } from '../../src/core/retrieval/search-terms.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import english from '../../cases/retrieval/notes-en.json' with { type: 'json' };
 import korean from '../../cases/retrieval/notes-ko.json' with { type: 'json' };
