@@ -36,6 +36,11 @@ async function answered(
   );
 }
 
+/** Head of a table: the row behind it cites. */
+function isHead(text: string): boolean {
+  return text.startsWith('|') && !text.includes('[');
+}
+
 describe.each(['ko', 'en'])('answers of extractive in %s', (name) => {
   it('EX5 every claim is VERIFIED against the same notes, and every citation resolves', async () => {
     const rows = (await answered(name)).filter(({ text }) => text !== NOT_IN_NOTES[languageOfTable(name)]);
@@ -45,7 +50,7 @@ describe.each(['ko', 'en'])('answers of extractive in %s', (name) => {
     const doubtful = claims.filter(
       ({ claim }) =>
         claim.status !== 'VERIFIED' ||
-        claim.grounding?.citations.length === 0 ||
+        (claim.grounding?.citations.length === 0 && !isHead(claim.text)) ||
         claim.grounding?.citations.some(({ supports }) => supports !== true),
     );
     expect(rows.length).toBeGreaterThan(20);

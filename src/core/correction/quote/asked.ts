@@ -54,9 +54,7 @@ function besideOf(words: readonly Word[], at: number, question: string): Word | 
   if (word === undefined || word.kind === 'number') return null;
   const near = (other: Word | undefined): boolean =>
     other?.kind === 'number' &&
-    /^[\s,]{0,2}$/.test(
-      question.slice(Math.min(other.end, word.end), Math.max(other.start, word.start)),
-    );
+    /^[\s,]{0,2}$/.test(question.slice(Math.min(other.end, word.end), Math.max(other.start, word.start)));
   return [words[at - 1], words[at + 1]].find(near) ?? null;
 }
 

@@ -65,7 +65,9 @@ function inOrder(passages: readonly Passage[]): Passage[] {
 export function chooseQuotations(asked: Asked, passages: readonly Passage[]): Passage[] {
   if (asked.words.length === 0) return [];
   const found = coverages(asked, passages).filter((coverage) => answers(asked, coverage));
-  const able = preferGround(asked, found).toSorted((a, b) => rank(b) - rank(a) || a.passage.at - b.passage.at);
+  const able = preferGround(asked, found).toSorted(
+    (a, b) => rank(b) - rank(a) || a.passage.at - b.passage.at,
+  );
   const best = able[0];
   if (best === undefined) return [];
   const bound = rank(best) * NEARLY;

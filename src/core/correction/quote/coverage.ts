@@ -37,10 +37,7 @@ export function coverages(asked: Asked, passages: readonly Passage[]): Coverage[
     const missing: Word[] = [];
     for (const [at, word] of asked.words.entries()) {
       const here = met(word, passage.words);
-      const around = Math.max(
-        IN_CONTEXT * met(word, passage.context),
-        BEFORE * met(word, passage.before),
-      );
+      const around = Math.max(IN_CONTEXT * met(word, passage.context), BEFORE * met(word, passage.before));
       const best = Math.max(here, around);
       if (best < 0.5) missing.push(word);
       own += here * (weights[at] ?? 0);
