@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import { array, assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Language } from '../../src/contract/language.ts';
@@ -44,8 +44,8 @@ describe('the stream monitor', () => {
   });
 
   it('SM1 how a text is cut into chunks changes nothing', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...rows), fc.array(fc.nat(5000), { maxLength: 40 }), (row, places) => {
+    assert(
+      property(constantFrom(...rows), array(nat(5000), { maxLength: 40 }), (row, places) => {
         const text = textOf(row);
         expect(watch(row, cut(text, places))).toEqual(watch(row, [text]));
       }),
