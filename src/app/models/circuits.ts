@@ -6,8 +6,7 @@ import { admit, type CallEnd, type Circuit, type CircuitSettings, CLOSED, settle
 export interface Circuits {
   /** Throws `ProviderError` unavailable where the provider is being left alone. */
   enter(provider: string): void;
-  /** False where the provider is now left alone. */
-  leave(provider: string, end: CallEnd): boolean;
+  leave(provider: string, end: CallEnd): void;
 }
 
 function leftAlone(provider: string, failures: number, waitMs: number): ProviderError {
@@ -31,9 +30,7 @@ export function openCircuits(settings: CircuitSettings, clock: Clock): Circuits 
       if (!admitted) throw leftAlone(provider, circuit.failures, waitMs);
     },
     leave(provider, end) {
-      const after = settle(circuits.get(provider) ?? CLOSED, end, clock.elapsed(), settings);
-      circuits.set(provider, after);
-      return after.state === 'closed';
+      circuits.set(provider, settle(circuits.get(provider) ?? CLOSED, end, clock.elapsed(), settings));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Judging } from './judging.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { StreamEvent } from './stream-event.ts';
 import { type AttemptEnd, type Readers, streamAttempt, type Written } from './stream-attempt.ts';
+import { growsAsText } from './text-to-verify.ts';
 import { openVerification, type Verification } from './verification.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -21,7 +22,10 @@ function readersFor(
   judging: Judging,
   attempt: number,
 ): { readonly readers: Readers; readonly growing: Verification | null } {
-  const wanted = (judging.verify || judging.evaluateSearch) && judging.sampledOut === null;
+  const wanted =
+    (judging.verify || judging.evaluateSearch) &&
+    judging.sampledOut === null &&
+    growsAsText(prepared.request.feature);
   const growing = wanted ? openVerification(bench, prepared) : null;
   const monitor = judging.monitor
     ? streamMonitor({ task: prepared.request.feature, lang: prepared.lang })

@@ -55,6 +55,10 @@ function* warn(
   return null;
 }
 
+function checkAbort({ aborted }: AbortSignalLike): void {
+  if (aborted) throw new AssayError('cancelled', 'was cancelled');
+}
+
 /** One attempt, chunk by chunk as the model gives it. Never throws: how it ended is what it returns. */
 export async function* streamAttempt(
   { router }: Workbench,
@@ -65,6 +69,7 @@ export async function* streamAttempt(
 ): AsyncGenerator<StreamEvent, AttemptEnd> {
   const { grow, monitor, retrying } = readers;
   try {
+    checkAbort(abort);
     for await (const part of router.stream(call, abort)) {
       if (part.kind === 'start') Object.assign(written, { model: part.model, provider: part.provider });
       if (part.kind === 'end')
@@ -72,6 +77,7 @@ export async function* streamAttempt(
       if (part.kind !== 'chunk') continue;
       written.pieces.push(part.text);
       yield { event: 'chunk', data: { chunk: part.text } };
+      checkAbort(abort);
       grow?.(part.text);
       const warning = yield* warn(monitor?.write(part.text) ?? [], retrying);
       if (warning !== null) return { kind: 'stopped', attempt: attemptOf(written), warning };

@@ -52,8 +52,9 @@ async function* chatEvents(
       return;
     }
     kept = whole([], end.attempt);
+    if (judging.shadow) judgeInBackground(bench, prepared, judging, end.attempt, growing);
     yield { event: 'done' };
-    if (judging.shadow) return judgeInBackground(bench, prepared, judging, end.attempt, growing);
+    if (judging.shadow) return;
     const judged = await judgeAnswer({ bench, prepared, judging, abort }, end.attempt, growing);
     if (abort.aborted) return;
     kept = whole(judged.verdicts, judged.delivered);

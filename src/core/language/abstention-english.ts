@@ -10,7 +10,7 @@ const HOW = '(?: [a-z]+ly| also| even| actually)?';
 const SAY =
   '(?:say|state|mention|specify|indicate|tell|address|discuss|disclose|explain|reveal|clarify|describe|answer)';
 const SAYS =
-  '(?:says|states|mentions?|specif(?:y|ies)|indicates?|tells?|address(?:es)?|discuss(?:es)?|explains?|describes?|say|state)';
+  '(?:says|states|mentions?|specif(?:y|ies)|indicates?|tells?|address(?:es)?|discuss(?:es)?|explains?|describes?|answers?|say|state)';
 const SAID =
   '(?:mentioned|stated|specified|indicated|addressed|discussed|disclosed|explained|described|answered|noted|given|provided)';
 const HOLD = '(?:contain|include|provide|give|offer|have|cover|show|present|list)';
@@ -38,6 +38,9 @@ const PATTERNS = [
   String.raw`\bthere(?: is| are|['’]s)(?: no|${NOT} (?:any|enough)| insufficient) (?:evidence|data|context)\b.{0,60}\b${EVIDENCE}`,
   String.raw`\bno (?:[a-z]+ )?(?:information|info|details?|mention)\b.{0,80}\b(?:is|are|was|were) (?:given|available|provided|included|found|made)\b.{0,80}\b${MATERIAL}`,
   String.raw`\b(?:not enough|insufficient|enough|sufficient) (?:information|context|evidence|detail)\b.{0,40}\bto (?:answer|determine|say|tell|conclude)\b`,
+  // nothing was found
+  String.raw`^nothing(?: [a-z]+){0,2} (?:was|could be|can be) found\b.{0,60}\b(?:in|among) (?:the |these |your )?(?:notes|${EVIDENCE})(?: (?:about|on|for|that|to)\b|${END})`,
+  String.raw`^no (?:[a-z]+ )?notes? (?:was|were|could be) found\b(?: (?:about|on|for|that|which|to)\b|\W*$)`,
   // it is not said
   String.raw`(?<!\b(?:that|which|who)) (?:is|are|was|were|['’]s)${NOT}${HOW} ${SAID}\b.{0,40}\b(?:in|by)\b.{0,30}\b${MATERIAL}${END}`,
   String.raw`(?<!\b(?:that|which|who)) (?:is|are|was|were)${NOT}${HOW} (?:included|covered|listed|available|found|in)\b.{0,30}\b${EVIDENCE}${END}`,
@@ -59,6 +62,7 @@ const WRITER = [
   String.raw`(?:i|we) ?${CANNOT}(?: [a-z]+ly)? (?:find|locate|see|provide|give|identify) (?:(?:this|that|it|anything|an? (?:[a-z]+ )?answer|the (?:[a-z]+ )?answer|any|information|more|enough)\b|.{0,60}\b(?:in|from) (?:the |these |this |your )?${EVIDENCE})`,
   String.raw`(?:i|we) ?${CANNOT}(?: [a-z]+ly)? (?:provide|give|offer) .{0,100}\b(?:based on|from|with|in) (?:the |these |this )?${EVIDENCE}`,
   String.raw`(?:i|we) ?${CANNOT}(?: [a-z]+ly)? (?:confirm|verify) (?:${OPEN}\b|.{0,60}\b(?:in|from|with) (?:the |these |this )?${EVIDENCE})`,
+  String.raw`(?:i|we) (?:found|could find|can find) nothing\b.{0,60}\b(?:in|among) (?:the |these |your )?(?:notes|${EVIDENCE})(?: (?:about|on|for|that)\b|${END})`,
   String.raw`(?:i am |i['’]m |we are )?(?:unable|not able) to (?:answer|determine|say|find (?:this|that|any|the answer|information)|tell)\b`,
 ];
 const EXCUSE = String.raw`(?:(?:(?:i['’]m|i am|we are)? ?(?:very |so )?sorry|unfortunately|regrettably|however|therefore|thus|hence|so|additionally|also|answer|apologies|i apologi[sz]e|(?:based on|from|given|with|according to|in|as for)\b[^,;]{0,80})[,:]? ?(?:but )?){0,2}`;

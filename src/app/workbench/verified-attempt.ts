@@ -1,0 +1,31 @@
+import type { ValidationStatus } from '../../contract/claim-status.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { VerifiedAnswer } from '../verify-answer.ts';
+import { missing, there, type Wanted } from './judged.ts';
+import { notEvaluated } from './not-evaluated.ts';
+import { untilAborted } from './until-aborted.ts';
+
+/** An attempt's verification: there, or not with its reason. */
+export type VerifiedAttempt = Wanted<VerifiedAnswer>;
+
+/** The outcome of a verification. Never rejects. */
+export async function verifiedAttempt(
+  work: Promise<VerifiedAnswer>,
+  abort: AbortSignalLike,
+): Promise<VerifiedAttempt> {
+  try {
+    return there(await untilAborted(work, abort));
+  } catch (error) {
+    return missing(notEvaluated(error));
+  }
+}
+
+const FROM_BEST: readonly ValidationStatus[] = ['PASSED', 'NEEDS_REVIEW', 'FAILED', 'HALLUCINATION'];
+
+/** WB11: true where the second is known to be worse verified than the first, or can no longer be said to be as good. */
+export function isWorse(first: VerifiedAttempt, second: VerifiedAttempt): boolean {
+  if (first.value === null) return false;
+  if (second.value === null) return true;
+  const rank = ({ report }: VerifiedAnswer): number => FROM_BEST.indexOf(report.result.validation_status);
+  return rank(second.value) > rank(first.value);
+}

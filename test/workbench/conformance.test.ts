@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openVerifier } from '../../src/app/open-verifier.ts';
+import { openOutside } from '../../src/app/open-outside.ts';
+import { chat } from '../../src/app/workbench/chat.ts';
+import { streamChat } from '../../src/app/workbench/stream-chat.ts';
+import { registerVerifyCommand } from '../../src/cli/verify.ts';
+import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
+import { ValidationReport } from '../../src/contract/validation-report.ts';
+import {
+  CALLER,
+  memoryStores,
+  noAbort,
+  says,
+  testBench,
+  type TestBench,
+  testRouter,
+} from '../support/bench.ts';
+import { answerOf, type RecordedAnswer, recordedAnswers, said } from '../support/conformance.ts';
+
+const ANSWERS = recordedAnswers();
+const verifier = await openVerifier({ configuration: {} });
+const folder = mkdtempSync(join(tmpdir(), 'assay-conformance-'));
+const outside = await openOutside({ workingFolder: folder, environment: {} });
+
+afterAll(async () => {
+  await verifier.close();
+  await outside.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function byCommandLine(recorded: RecordedAnswer): Promise<{ report: ValidationReport; exit: number }> {
+  const file = join(folder, 'answer.json');
+  writeFileSync(file, JSON.stringify(answerOf(recorded)));
+  let printed = '';
+  let exit = 0;
+  const terminal = {
+    outside: async () => outside,
+    write: (text: string) => {
+      printed += text;
+    },
+    warn: () => undefined,
+    stdin: async function* () {},
+    colour: false,
+    interactive: false,
+    setExit: (code: 0 | 1 | 2) => {
+      exit = code;
+    },
+  };
+  const args = ['verify', file, '--format', 'json', '--no-keep'];
+  const program = new Command('assay').exitOverride();
+  registerVerifyCommand(program, terminal);
+  await program.parseAsync(args, { from: 'user' });
+  return { report: ValidationReport.parse(JSON.parse(printed)), exit };
+}
+
+function requestOf({ question, language }: RecordedAnswer): AIChatRequest {
+  return { feature: 'search_qa', content: question, lang: language };
+}
+
+function benchFor({ notes }: RecordedAnswer, pieces: readonly string[]): TestBench {
+  const scored = notes.map((note) => ({ ...note, score: 1 }));
+  const stores = memoryStores({ notes: scored, settings: { verification_enabled: true } });
+  return testBench(testRouter([says(...pieces)]), stores);
+}
+
+async function byChat(recorded: RecordedAnswer): Promise<unknown> {
+  const bench = benchFor(recorded, [recorded.answer]);
+  return (await chat(bench, requestOf(recorded), CALLER, noAbort())).body.verification;
+}
+
+/** Cut into pieces of this many UTF-16 units. */
+async function byStream(recorded: RecordedAnswer, size: number): Promise<unknown> {
+  const pieces = recorded.answer.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+  const bench = benchFor(recorded, pieces);
+  const { events } = await streamChat(bench, requestOf(recorded), CALLER, noAbort());
+  const reports: unknown[] = [];
+  for await (const event of events) if (event.event === 'verification') reports.push(event.data);
+  expect(reports).toHaveLength(1);
+  return reports[0];
+}
+
+describe('the same answer has the same verdict, whichever way it comes', () => {
+  it('WB10 at least sixty answers, in both languages', () => {
+    expect(ANSWERS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(ANSWERS.map(({ language }) => language))).toEqual(new Set(['ko', 'en']));
+  });
+
+  it.each(ANSWERS)('WB10 $name ($kind)', async (recorded) => {
+    const { report, verdict } = await verifier.verify(answerOf(recorded));
+    const claims = report.result.claim_validations.map(({ status }) => status);
+    expect({ outcome: verdict.outcome, exit: verdict.exit, claims }).toEqual(recorded.verdict);
+    const printed = await byCommandLine(recorded);
+    expect(said(printed.report)).toEqual(said(report));
+    expect(printed.exit).toBe(recorded.verdict.exit);
+    const legs = [
+      await byChat(recorded),
+      await byStream(recorded, 1),
+      await byStream(recorded, 7),
+      await byStream(recorded, 400),
+    ];
+    for (const leg of legs) expect(said(ValidationReport.parse(leg))).toEqual(said(report));
+  });
+
+  it.each(ANSWERS.filter(({ kind }) => kind === 'false' || kind === 'partly'))(
+    'WB10 $name ($kind) does not pass',
+    ({ verdict }) => expect(verdict.exit).not.toBe(0),
+  );
+
+  it.each(ANSWERS.filter(({ kind }) => kind === 'true'))('WB10 $name (true) passes', ({ verdict }) =>
+    expect(verdict.exit).toBe(0),
+  );
+});

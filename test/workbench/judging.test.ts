@@ -1,0 +1,340 @@
+import { describe, expect, it } from 'vitest';
+import { chat } from '../../src/app/workbench/chat.ts';
+import { streamChat } from '../../src/app/workbench/stream-chat.ts';
+import type { StreamEvent } from '../../src/app/workbench/stream-event.ts';
+import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
+import { AssayError } from '../../src/contract/assay-error.ts';
+import { ProviderError } from '../../src/contract/provider-error.ts';
+import type { SomeSettings } from '../../src/contract/setting.ts';
+import {
+  CALLER,
+  failsWith,
+  memoryStores,
+  noAbort,
+  says,
+  type ScriptedCall,
+  testBench,
+  type TestBench,
+  testRouter,
+  waitsAfter,
+} from '../support/bench.ts';
+import { content, judges, judgeWrites, strict } from '../support/judge-calls.ts';
+
+const NOTES = [
+  { note_id: 'n1', title: 'Greenhouse', content: 'The greenhouse was repaired in April 2026.', score: 0.9 },
+];
+const SEARCH: AIChatRequest = {
+  feature: 'search_qa',
+  content: 'When was the greenhouse repaired?',
+  lang: 'en',
+};
+const TRUE = 'The greenhouse was repaired in April 2026 [Note 1].';
+const FALSE = 'The greenhouse was repaired in August 2026 [Note 1].';
+const INSIGHT: AIChatRequest = { feature: 'insight', content: 'Sleep: 6 hours, then 7 hours.', lang: 'en' };
+const GATE: SomeSettings = { quality_gate_enabled: true };
+const BOTH: SomeSettings = { ...GATE, verification_enabled: true };
+
+function benchWith(
+  settings: SomeSettings,
+  writer: readonly ScriptedCall[],
+  judge: readonly ScriptedCall[] = [],
+): TestBench {
+  return testBench(testRouter(writer, judge), memoryStores({ notes: NOTES, settings }));
+}
+
+async function eventsOf(bench: TestBench, request: AIChatRequest): Promise<StreamEvent[]> {
+  const { events } = await streamChat(bench, request, CALLER, noAbort());
+  const seen: StreamEvent[] = [];
+  for await (const event of events) seen.push(event);
+  await bench.later.idle();
+  return seen;
+}
+
+function names(events: readonly StreamEvent[]): string[] {
+  return events.map(({ event }) => event).filter((event) => event !== 'chunk');
+}
+
+describe('the gate in the path of an answer', () => {
+  it('WB9 another model than the writer judges, and its tokens stand apart', async () => {
+    const bench = benchWith(GATE, [says(TRUE)], [content]);
+    const { body, message_id } = await chat(bench, SEARCH, CALLER, noAbort());
+    expect(body.quality).toMatchObject({ passed: true, judge: { model: 'judge-1', same_as_writer: false } });
+    expect(body.usage).toMatchObject({ total_tokens: 11, judge: { total_tokens: 120 } });
+    expect(body.quality?.qa_evaluation).toMatchObject({ correctness: 1, source_coverage: [{ cited: true }] });
+    expect(body).not.toHaveProperty('verification');
+    expect(bench.stores.records).toMatchObject([
+      {
+        part: 'grade',
+        outcome: 'PASSED',
+        subject: { id: message_id },
+        checkers: { judge: 'scripted/judge-1' },
+      },
+    ]);
+  });
+
+  it('WB9 the writer judges where there is no other', async () => {
+    const bench = benchWith(GATE, [says(TRUE), content]);
+    const { body } = await chat(bench, SEARCH, CALLER, noAbort());
+    expect(body.quality?.judge).toMatchObject({ model: 'writer-1', same_as_writer: true });
+  });
+
+  it('WB9 a judge that is set and unknown is said, and the answer delivered', async () => {
+    const bench = benchWith({ ...GATE, judge_model: 'nobody' }, [says(TRUE)]);
+    const { body } = await chat(bench, SEARCH, CALLER, noAbort());
+    expect(body).toMatchObject({
+      content: TRUE,
+      quality: null,
+      quality_unchecked: { reason: 'not_configured' },
+    });
+  });
+
+  it('WB9 a token of the user goes to a judge of the same provider only', async () => {
+    const seen: (string | undefined)[] = [];
+    const listening: ScriptedCall = (call, abort) => {
+      seen.push(call.token);
+      return content(call, abort);
+    };
+    const bench = benchWith(GATE, [says(TRUE)], [listening]);
+    await chat(bench, SEARCH, { ...CALLER, token: 'oauth' }, noAbort());
+    expect(seen).toEqual(['oauth']);
+  });
+
+  it('WB11 a failed answer is written again with what it lacks, and the better one delivered', async () => {
+    const bench = benchWith(GATE, [says('One.'), says('Two, ', 'better.')], [strict, content]);
+    const { body } = await chat(bench, INSIGHT, CALLER, noAbort());
+    expect(body.content).toBe('Two, better.');
+    expect(body.quality).toMatchObject({ retry: { outcome: 'helped', delivered: 2 } });
+    expect(body.usage).toMatchObject({ total_tokens: 11 + 12, judge: { total_tokens: 240 } });
+    const [, , again] = bench.router.asked;
+    expect(again?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  });
+
+  it('WB11 in a stream the better one replaces the text, once', async () => {
+    const bench = benchWith(GATE, [says('One.'), says('Two.')], [strict, content]);
+    const events = await eventsOf(bench, INSIGHT);
+    expect(names(events)).toEqual(['done', 'revise', 'quality']);
+    expect(events).toContainEqual({ event: 'revise', data: { content: 'Two.', reason: expect.any(String) } });
+    const [kept] = [...bench.stores.sessions.values()];
+    expect(kept?.messages[1]?.content.text).toBe('Two.');
+  });
+
+  it('WB11 a second attempt that is no better leaves the first', async () => {
+    const bench = benchWith(GATE, [says('One.'), says('Two.')], [strict, strict]);
+    const events = await eventsOf(bench, INSIGHT);
+    expect(names(events)).toEqual(['done', 'quality']);
+    expect(events.at(-1)).toMatchObject({ data: { retry: { outcome: 'no_change', delivered: 1 } } });
+  });
+
+  it('WB11 nor is one delivered whose verification is worse', async () => {
+    const half = judges(({ question }) => (/cite|source|note/iu.test(question) ? null : false));
+    const bench = benchWith(BOTH, [says(TRUE), says(FALSE)], [half, content]);
+    const { body } = await chat(bench, SEARCH, CALLER, noAbort());
+    expect(body.content).toBe(TRUE);
+    expect(body.quality?.retry).toMatchObject({ outcome: 'worse', delivered: 1 });
+    expect(body.verification?.result.validation_status).toBe('PASSED');
+  });
+
+  it('WB11 a second attempt that fails is said', async () => {
+    const cut = new AssayError('unavailable', 'the connection was cut');
+    const bench = benchWith(GATE, [says('One.'), failsWith(cut, 'Tw')], [strict]);
+    const { body } = await chat(bench, INSIGHT, CALLER, noAbort());
+    expect(body.content).toBe('One.');
+    expect(body.quality?.retry).toMatchObject({ outcome: 'failed', detail: 'the connection was cut' });
+  });
+
+  it('WB11 without auto_retry, and of extractive, there is none', async () => {
+    const bench = benchWith({ ...GATE, quality_gate_auto_retry: false }, [says('One.')], [strict]);
+    const { body } = await chat(bench, INSIGHT, CALLER, noAbort());
+    expect(body.quality).toMatchObject({ passed: false });
+    expect(body.quality).not.toHaveProperty('retry');
+  });
+
+  it('WB9 summarize has no checklist: quality is absent', async () => {
+    const bench = benchWith(GATE, [says('{"summary":"s","key_points":[]}')], [content]);
+    const { body } = await chat(bench, { ...INSIGHT, feature: 'summarize' }, CALLER, noAbort());
+    expect(body).not.toHaveProperty('quality');
+    expect(bench.router.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['prose', judgeWrites('A fine answer.')],
+    ['half a JSON', judgeWrites('{"items": [{"id": "q1", "pas')],
+    ['"passed": "yes"', judgeWrites('{"items":[{"id":"q1","passed":"yes","note":""}],"summary":""}')],
+    ['everything true, controls too', judges(() => true)],
+  ])('WB9 a judge that answers %s is no pass', async (what, call) => {
+    const obeys: ScriptedCall = judgeWrites(
+      JSON.stringify({
+        items: Array.from({ length: 9 }, (_, at) => ({ id: `q${at + 1}`, passed: true, note: '' })),
+        summary: 'all good',
+      }),
+    );
+    const bench = benchWith(GATE, [says('One.')], [what.startsWith('everything') ? obeys : call]);
+    const { body } = await chat(bench, INSIGHT, CALLER, noAbort());
+    expect(body).toMatchObject({ content: 'One.', quality: null });
+    expect(body.quality_unchecked?.reason).toMatch(/^(?:malformed|refused|unsupported|unavailable)$/);
+  });
+});
+
+describe('budgets', () => {
+  it('WB12 no tokens: nobody is asked, the answer stands', async () => {
+    const bench = benchWith(GATE, [says('One.')], [content]);
+    const { body } = await chat(bench, { ...INSIGHT, budget: { tokens: 0 } }, CALLER, noAbort());
+    expect(body.content).toBe('One.');
+    expect(JSON.stringify(body)).toContain('over_budget');
+    expect(body.quality?.passed ?? false).toBe(false);
+    expect(bench.router.asked).toHaveLength(1);
+  });
+
+  it('WB12 a judge that does not answer in time is over budget', async () => {
+    const bench = benchWith(GATE, [says('One.')], [waitsAfter('{')]);
+    const { body } = await chat(bench, { ...INSIGHT, budget: { ms: 30 } }, CALLER, noAbort());
+    expect(body).toMatchObject({
+      content: 'One.',
+      quality: null,
+      quality_unchecked: { reason: 'over_budget' },
+    });
+  });
+
+  it('WB12 a request cannot widen what the settings allow', async () => {
+    const bench = benchWith({ ...GATE, budget_ms: 30 }, [says('One.')], [waitsAfter()]);
+    const { body } = await chat(bench, { ...INSIGHT, budget: { ms: 600_000 } }, CALLER, noAbort());
+    expect(body.quality_unchecked?.reason).toBe('over_budget');
+  });
+
+  it('WB12 a second attempt that takes too long leaves the first', async () => {
+    const bench = benchWith(GATE, [says('One.'), waitsAfter('Tw')], [strict]);
+    const { body } = await chat(bench, { ...INSIGHT, budget: { ms: 80 } }, CALLER, noAbort());
+    expect(body.content).toBe('One.');
+    expect(body.quality?.retry).toMatchObject({ outcome: 'failed', delivered: 1 });
+  });
+});
+
+describe('verification in the path of an answer', () => {
+  it('WB10 stands beside quality, and is kept under the message', async () => {
+    const bench = benchWith(
+      BOTH,
+      [says('The greenhouse was ', 'repaired in ', 'August 2026 [Note 1].')],
+      [content],
+    );
+    const { events, message_id } = await streamChat(bench, SEARCH, CALLER, noAbort());
+    const seen: StreamEvent[] = [];
+    for await (const event of events) seen.push(event);
+    expect(names(seen)).toEqual(['metadata', 'done', 'quality', 'qa_evaluation', 'verification']);
+    expect(seen.at(-1)).toMatchObject({ data: { result: { validation_status: 'FAILED' } } });
+    expect(bench.stores.records).toMatchObject([
+      { part: 'grade', subject: { id: message_id } },
+      { part: 'verify', outcome: 'FAILED', subject: { id: message_id } },
+    ]);
+    const [kept] = [...bench.stores.sessions.values()];
+    expect(kept?.messages[1]?.verdict_ids).toEqual(bench.stores.records.map(({ id }) => id));
+    expect(kept?.messages[1]?.citations).toEqual([{ index: 1, note_id: 'n1', title: 'Greenhouse' }]);
+  });
+
+  it('WB10 one that throws is unchecked, and the answer delivered', async () => {
+    const { outside, ...bench } = benchWith({ verification_enabled: true }, [says(TRUE)]);
+    const broken = { ...outside, sources: () => Promise.reject(new Error('boom')) };
+    const { body } = await chat({ ...bench, outside: broken }, SEARCH, CALLER, noAbort());
+    expect(body).toMatchObject({ content: TRUE, verification: null });
+    expect(body.verification_unchecked).toEqual({
+      reason: 'unavailable',
+      detail: 'the answer failed for a reason that nobody foresaw',
+    });
+  });
+
+  it('WB10 of a summary the sentences are verified', async () => {
+    const summary = '{"summary": "The greenhouse was repaired.", "key_points": ["It was in April 2026."]}';
+    const bench = benchWith({ verification_enabled: true }, [says(summary)]);
+    const request = { feature: 'summarize', content: NOTES[0]?.content ?? '', lang: 'en' } as const;
+    const { body } = await chat(bench, request, CALLER, noAbort());
+    expect(body.verification?.result.claim_validations.map(({ text, status }) => [text, status])).toEqual([
+      ['The greenhouse was repaired.', 'VERIFIED'],
+      ['It was in April 2026.', 'VERIFIED'],
+    ]);
+  });
+});
+
+describe('shadow mode and sampling', () => {
+  it('WB13 judges and records, and shows nothing', async () => {
+    const bench = benchWith({ ...BOTH, shadow_mode: true }, [says(TRUE)], [content]);
+    const { body } = await chat(bench, SEARCH, CALLER, noAbort());
+    await bench.later.idle();
+    expect(Object.keys(body)).toEqual(['content', 'model', 'provider', 'usage', 'metadata']);
+    expect(bench.stores.records.map(({ part }) => part)).toEqual(['grade', 'verify']);
+  });
+
+  it('WB14 answers outside the sample are said to be', async () => {
+    const bench = benchWith({ ...BOTH, sampling_ratio: 0 }, [says(TRUE)], [content]);
+    const events = await eventsOf(bench, SEARCH);
+    const unchecked = { reason: 'sampled_out', detail: expect.any(String) };
+    expect(events.slice(-2)).toEqual([
+      { event: 'quality_unchecked', data: unchecked },
+      { event: 'verification_unchecked', data: unchecked },
+    ]);
+    expect(bench.stores.records).toEqual([]);
+    expect(bench.router.asked).toHaveLength(1);
+  });
+});
+
+describe('the stream monitor', () => {
+  const LOOP = Array.from({ length: 30 }, (_, at) =>
+    at % 2 === 0
+      ? 'The same long sentence stands here once more. '
+      : `Sentence number ${at} is another one. `,
+  );
+
+  it('WB16 an abort is followed by one further attempt', async () => {
+    const bench = benchWith({ verification_enabled: true }, [says(...LOOP), says(TRUE)]);
+    const events = await eventsOf(bench, SEARCH);
+    const at = events.findIndex(({ event }) => event === 'stream_warning');
+    expect(events[at]).toMatchObject({ data: { action: 'abort', kind: 'repetition', retrying: true } });
+    expect(events.slice(at + 1).map(({ event }) => event)).toEqual(['chunk', 'done', 'verification']);
+    expect(events.at(-1)).toMatchObject({ data: { result: { validation_status: 'PASSED' } } });
+  });
+
+  it('WB16 a second abort is an error, and nothing is judged', async () => {
+    const bench = benchWith(BOTH, [says(...LOOP), says(...LOOP)], [content]);
+    const events = await eventsOf(bench, SEARCH);
+    expect(names(events)).toEqual([
+      'metadata',
+      'stream_warning',
+      'stream_warning',
+      'error',
+      'quality_unchecked',
+      'verification_unchecked',
+    ]);
+    expect(bench.router.asked).toHaveLength(2);
+  });
+
+  it('WB16 is silent where neither gate nor verification is on', async () => {
+    const events = await eventsOf(benchWith({}, [says(...LOOP)]), SEARCH);
+    expect(names(events)).toEqual(['metadata', 'done']);
+  });
+});
+
+describe('errors of a model', () => {
+  it.each([
+    [400, 'malformed'],
+    [401, 'refused'],
+    [429, 'rate_limited'],
+    [500, 'unavailable'],
+  ] as const)('WB8 %s is said, and nothing is a pass', async (status, code) => {
+    const error = new ProviderError(code, `answered ${status}`, {
+      provider: 'scripted',
+      status,
+      transport: false,
+    });
+    await expect(
+      chat(benchWith(BOTH, [failsWith(error)], [content]), SEARCH, CALLER, noAbort()),
+    ).rejects.toBe(error);
+    const events = await eventsOf(benchWith(BOTH, [failsWith(error, 'The ')], [content]), SEARCH);
+    expect(names(events)).toEqual(['metadata', 'error', 'quality_unchecked', 'verification_unchecked']);
+    const judged = await chat(
+      benchWith(BOTH, [says(TRUE)], [failsWith(error, '{')]),
+      SEARCH,
+      CALLER,
+      noAbort(),
+    );
+    expect(judged.body).toMatchObject({ content: TRUE, quality: null });
+    expect(judged.body.quality_unchecked?.detail).toContain(String(status));
+  });
+});
