@@ -32,6 +32,10 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
     async (program, terminal) => (await import('./check.ts')).registerCheckCommand(program, terminal),
   ],
   [
+    ['grade'],
+    async (program, terminal) => (await import('./grade.ts')).registerGradeCommand(program, terminal),
+  ],
+  [
     ['calibrate'],
     async (program, terminal) => (await import('./calibrate.ts')).registerCalibrateCommand(program, terminal),
   ],

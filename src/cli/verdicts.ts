@@ -4,7 +4,9 @@ import type { Language } from '../contract/language.ts';
 import { ValidationReport } from '../contract/validation-report.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { WorkReport } from '../contract/work-report.ts';
+import { QualityResult } from '../contract/quality.ts';
 import { checkText } from './check-text.ts';
+import { gradeText } from './grade-text.ts';
 import { findVerdict, listVerdicts } from '../app/kept-verdicts.ts';
 import { readHome } from './home.ts';
 import { messageLanguage } from './message-language.ts';
@@ -30,11 +32,18 @@ async function runVerdicts(options: Options, terminal: Terminal): Promise<void> 
   );
 }
 
+const HANGUL = /[가-힣]/u;
+
 /** As it was printed; the report of a part that this version cannot draw as JSON. */
 function printed(verdict: VerdictRecord, format: 'text' | 'json', colour: boolean): string {
   const colours = picocolors.createColors(colour);
   const work = WorkReport.safeParse(verdict.report);
   if (format === 'text' && work.success) return checkText(verdict, work.data, colours);
+  const quality = QualityResult.safeParse(verdict.report);
+  if (format === 'text' && quality.success) {
+    const language = HANGUL.test(quality.data.summary) ? 'ko' : 'en';
+    return gradeText(verdict, { quality: quality.data, unchecked: null }, language, colours);
+  }
   const isReport = ValidationReport.safeParse(verdict.report).success;
   if (format === 'json' || !isReport) return `${JSON.stringify(verdict.report, null, 2)}\n`;
   return reportText(verdict, verdict.report as ValidationReport, colours);

@@ -40,7 +40,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR44: '1',
   GR45: '1',
   GR46: '1',
-  GR47: '2',
+  GR47: '3',
   GR48: '1',
   GR49: '1',
   GR50: '1',

@@ -7,6 +7,7 @@ import type {
   ModelStreamPart,
   ProviderDefinition,
 } from '../../contract/ports/model-provider.ts';
+import { ProviderError } from '../../contract/provider-error.ts';
 import { finishReason, tokenUsage } from './answer-parts.ts';
 import { languageModel } from './language-model.ts';
 import { likelihoodsOf } from './likelihoods.ts';
@@ -56,7 +57,10 @@ async function chat(
 ): Promise<ModelAnswer> {
   const { generateText } = await sdk();
   const result = await generateText(await asked(definition, call, signal));
-  const likelihoods = likelihoodsOf(result.providerMetadata);
+  // an SDK that knows no field of what came makes an empty answer of it
+  if (result.text === '' && result.rawFinishReason === undefined && result.usage.outputTokens === undefined)
+    throw (await import('./provider-trouble.ts')).unreadable(definition.name, null);
+  const likelihoods = call.logprobs === true ? likelihoodsOf(result.providerMetadata) : undefined;
   return {
     content: result.text,
     model: call.model,
@@ -65,6 +69,14 @@ async function chat(
     finish_reason: finishReason(result.finishReason),
     ...(likelihoods === undefined ? {} : { likelihoods }),
   };
+}
+
+function cutOff(provider: string): ProviderError {
+  return new ProviderError('unavailable', 'the stream was cut off before its end', {
+    provider,
+    status: null,
+    transport: true,
+  });
 }
 
 async function* stream(
@@ -81,6 +93,7 @@ async function* stream(
     if (part.type === 'text-delta' && part.text !== '') yield { kind: 'chunk', text: part.text };
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new DOMException('aborted', 'AbortError');
+    if (part.type === 'finish' && part.finishReason === 'interrupted') throw cutOff(definition.name);
     if (part.type === 'finish')
       yield {
         kind: 'end',

@@ -68,12 +68,20 @@ function unreachable(error: unknown, provider: string): ProviderError {
   });
 }
 
-function unreadable(provider: string, status: number | null): ProviderError {
+export function unreadable(provider: string, status: number | null): ProviderError {
   return new ProviderError('malformed', 'answered with something that cannot be read as an answer', {
     provider,
     status,
     transport: false,
     hint: 'is its address that of the API?',
+  });
+}
+
+function cutOff(provider: string, status: number): ProviderError {
+  return new ProviderError('unavailable', 'the connection was cut off', {
+    provider,
+    status,
+    transport: true,
   });
 }
 
@@ -99,5 +107,6 @@ export function providerTrouble(
       : unreachable(error, provider);
   const status = error.statusCode;
   if (status === undefined) return unreachable(error, provider);
-  return status < 400 ? unreadable(provider, status) : ofStatus(error, status, provider, secrets);
+  if (status >= 400) return ofStatus(error, status, provider, secrets);
+  return systemCode(error) === undefined ? unreadable(provider, status) : cutOff(provider, status);
 }

@@ -59,9 +59,9 @@ async function persist<T>(
       return given;
     } catch (error) {
       last = error;
-      calling.circuits.leave(provider, outer.signal.aborted ? 'abandoned' : endOf(error));
+      const mayGoOn = calling.circuits.leave(provider, outer.signal.aborted ? 'abandoned' : endOf(error));
       const ms = pauseBefore(further, error, calling.settings, calling.chance());
-      if (ms === null) throw error;
+      if (ms === null || !mayGoOn) throw error;
       await pause(ms, provider, calling, outer);
     }
   }

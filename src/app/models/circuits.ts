@@ -6,7 +6,8 @@ import { admit, type CallEnd, type Circuit, type CircuitSettings, CLOSED, settle
 export interface Circuits {
   /** Throws `ProviderError` unavailable where the provider is being left alone. */
   enter(provider: string): void;
-  leave(provider: string, end: CallEnd): void;
+  /** False where the provider is now left alone. */
+  leave(provider: string, end: CallEnd): boolean;
 }
 
 function leftAlone(provider: string, failures: number, waitMs: number): ProviderError {
@@ -30,7 +31,9 @@ export function openCircuits(settings: CircuitSettings, clock: Clock): Circuits 
       if (!admitted) throw leftAlone(provider, circuit.failures, waitMs);
     },
     leave(provider, end) {
-      circuits.set(provider, settle(circuits.get(provider) ?? CLOSED, end, clock.elapsed(), settings));
+      const after = settle(circuits.get(provider) ?? CLOSED, end, clock.elapsed(), settings);
+      circuits.set(provider, after);
+      return after.state === 'closed';
     },
   };
 }

@@ -1,45 +1,76 @@
+import { askedStems, statedKorean } from './question-words.ts';
+import { wantedOf, type Wanted } from './wanted.ts';
 import { contentWords, type Word } from './words.ts';
 
-/** What an answer must show. */
-export type Wanted = 'number' | 'time' | 'any';
+/** A word of a question, how much it weighs, and the number that it stands with (14 April). */
+export interface AskedWord extends Word {
+  readonly weight: number;
+  readonly beside: Word | null;
+}
 
 /** What a question asks: its words of content, and what the answer must show. */
 export interface Asked {
-  readonly words: readonly Word[];
+  readonly words: readonly AskedWord[];
   readonly wanted: Wanted;
 }
 
-/** Words that only ask, and say nothing of what is asked for. */
-const ASKING: ReadonlySet<string> = new Set(
-  (
-    '무엇 무어 뭐 뭔 어떻게 어떠 어떤 어느 언제 어디 누구 누 왜 몇 얼마 얼마나 알리 알려주 알 말하 말해주 설명 설명하 궁금 궁금하 찾 찾아주 정리 정리하 ' +
-    '요약 요약하 노트 질문 답 답하 부탁 부탁드리 해주 보여주 가능 가능하 수 것 점 관련 관하 대하 하 되 있 없 이 가르치 가르쳐주 주 싶 좀 혹시 ' +
-    'what when where who whom whose which why how mani much long old far often tell explain describ show pleas find list give know note question answer say mean do'
-  ).split(' '),
-);
-
-const TIME =
-  /언제|며칠|몇\s*(?:월|일|시|년|시간|분|주)|기한|마감|날짜|\bwhen\b|\b(?:what|which) (?:time|date|day|year|month)\b|\bdeadline\b|\bhow long\b/iu;
-const NUMBER =
-  /몇|얼마|\bhow (?:many|much|long|old|far|often|large|big|tall|high|fast)\b|비율|퍼센트|가격|요금|금액|개수|인원|\bpercent|\bwhat (?:number|amount|percentage|share)\b/iu;
-
-function wantedOf(question: string): Wanted {
-  if (TIME.test(question)) return 'time';
-  return NUMBER.test(question) ? 'number' : 'any';
+function listed(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
 }
 
-function isAsking({ stems, kind }: Word): boolean {
-  return kind !== 'name' && kind !== 'number' && stems.some((stem) => ASKING.has(stem));
+/** Words that only ask, and say nothing of what is asked for. */
+const ASKING = listed(
+  '무엇 뭐 뭔 뭐야 무어 어떻 어떠 어떤 어느 언제 어디 누구 누 왜 몇 얼마 알리 알려주 알 말하 말해주 설명 설명하 궁금 궁금하 찾 정리 정리하 요약 요약하 노트 질문 답 답하 ' +
+    '부탁 부탁하 보여주 가능 가능하 수 것 점 관련 뜻 이유 원인 까닭 하 되 있 없 이 가르치 주 싶 좀 혹시 안 필요하 ' +
+    'what when where who whom whose which why how mani much long old far often tell explain describ show pleas find list give giv know note question answer say mean do reason caus happen',
+);
+/** Words for what the answer shows by itself. */
+const SHOWN: Readonly<Record<Wanted, ReadonlySet<string>>> = {
+  money: listed('요금 가격 금액 비용 값 내 들 받 cost pric price fee charg pay spend amount take get'),
+  time: listed('날짜 시간 기간 날 때 열리 time dat date dai day start begin take tak place plac get'),
+  number: listed('수 개수 인원 number amount have get tak take'),
+  reason: listed('생기 나 get'),
+  any: listed('get have'),
+};
+const UNITS = listed('년 해 달 월 주 일 시간 하루 번 year month week dai day hour time');
+
+const NAMED = 1.4;
+const VERBAL = 0.6;
+const VERBAL_NOUN = 0.85;
+const LIGHT = 0.3;
+const IS_KOREAN = /[가-힣]/u;
+
+function weightOf({ stems, kind, verbal }: Word, wanted: Wanted): number {
+  const [stem = ''] = stems;
+  if (kind === 'name' || kind === 'number') return NAMED;
+  if (SHOWN[wanted].has(stem) || UNITS.has(stem)) return LIGHT;
+  if (!verbal) return 1;
+  // 참석하다 names a thing, 맡다 does not
+  return stem.length > 1 ? VERBAL_NOUN : VERBAL;
+}
+
+function besideOf(words: readonly Word[], at: number, question: string): Word | null {
+  const word = words[at];
+  if (word === undefined || word.kind === 'number') return null;
+  const near = (other: Word | undefined): boolean =>
+    other?.kind === 'number' &&
+    /^[\s,]{0,2}$/.test(question.slice(Math.min(other.end, word.end), Math.max(other.start, word.start)));
+  return [words[at - 1], words[at + 1]].find(near) ?? null;
 }
 
 /** Reads a question. */
 export function readQuestion(question: string): Asked {
+  const wanted = wantedOf(question);
+  const text = IS_KOREAN.test(question) ? statedKorean(question) : question;
   const seen = new Set<string>();
-  const words = contentWords(question).filter((word) => {
+  const all = contentWords(text);
+  const words = all.flatMap((word, at): AskedWord[] => {
     const [stem = ''] = word.stems;
-    if (isAsking(word) || seen.has(stem)) return false;
+    const isAsking = word.kind === 'word' && ASKING.has(stem);
+    if (isAsking || seen.has(stem)) return [];
     seen.add(stem);
-    return true;
+    const stems = word.verbal ? [...word.stems, ...askedStems(word.surface)] : word.stems;
+    return [{ ...word, stems, weight: weightOf(word, wanted), beside: besideOf(all, at, text) }];
   });
-  return { words, wanted: wantedOf(question) };
+  return { words, wanted };
 }

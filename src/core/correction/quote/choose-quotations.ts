@@ -1,35 +1,42 @@
 import type { Asked } from './asked.ts';
 import { type Coverage, coverages } from './coverage.ts';
 import type { Passage } from './passages.ts';
+import { givesGround, shows } from './wanted.ts';
 
 /** Share of the question that a passage must hold. */
-const ANSWERS = 0.62;
-/** Of that, by itself. */
-const OWN = 0.25;
+const ANSWERS = 0.6;
+/** The same where it shows what was asked for, a number or a time. */
+const SHOWS = 0.55;
+/** Of that, by itself; a row or an item needs less. */
+const OWN = 0.15;
+const OWN_LISTED = 0.12;
 /** Beside the best. */
-const NEARLY = 0.85;
+const NEARLY = 0.95;
+const OWN_SHARE = 0.15;
 const MOST = 3;
 const MOST_ITEMS = 6;
-
-const DIGIT =
-  /\d|[일이삼사오육칠팔구십백천만]\s?(?:개|명|일|시|년|월|주|번|회|원)|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(?:개|명|시간|달|번|주|사람|가지)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|thousand|half|once|twice)\b/iu;
-const TIME =
-  /\d|[월화수목금토일]요일|오전|오후|아침|저녁|매일|매주|매월|매년|내일|오늘|작년|내년|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|noon|midnight|daily|weekly|monthly|annually)\b/iu;
-
-function shows({ wanted }: Asked, { text }: Passage): boolean {
-  if (wanted === 'number') return DIGIT.test(text);
-  return wanted === 'time' ? TIME.test(text) || DIGIT.test(text) : true;
-}
 
 /** A name or number of the question that is nowhere: it is about something else. */
 function isAboutAnother({ missing }: Coverage): boolean {
   return missing.some(({ kind }) => kind === 'name' || kind === 'number');
 }
 
-function answers(asked: Asked, coverage: Coverage): boolean {
+function answers({ wanted }: Asked, coverage: Coverage): boolean {
   const { passage, whole, own } = coverage;
-  if (passage.leads) return whole >= ANSWERS && own >= OWN && !isAboutAnother(coverage);
-  return whole >= ANSWERS && own >= OWN && shows(asked, passage) && !isAboutAnother(coverage);
+  if (isAboutAnother(coverage) || own < (passage.group < 0 ? OWN : OWN_LISTED)) return false;
+  if (passage.leads) return whole >= ANSWERS;
+  const isTyped = wanted !== 'any' && wanted !== 'reason';
+  return whole >= (isTyped ? SHOWS : ANSWERS) && shows(wanted, passage.text);
+}
+
+function rank({ whole, own }: Coverage): number {
+  return whole + OWN_SHARE * own;
+}
+
+/** Where a ground is asked for, what gives one is before what does not. */
+function preferGround({ wanted }: Asked, able: readonly Coverage[]): readonly Coverage[] {
+  const grounds = wanted === 'reason' ? able.filter(({ passage }) => givesGround(passage.text)) : [];
+  return grounds.length > 0 ? grounds : able;
 }
 
 /** What leads in a list is quoted with its items. */
@@ -57,13 +64,14 @@ function inOrder(passages: readonly Passage[]): Passage[] {
 /** EX2: the passages that answer a question, at most a few, in the order of the evidence, none twice; empty where none does. */
 export function chooseQuotations(asked: Asked, passages: readonly Passage[]): Passage[] {
   if (asked.words.length === 0) return [];
-  const able = coverages(asked, passages)
-    .filter((coverage) => answers(asked, coverage))
-    .toSorted((a, b) => b.whole + b.own - (a.whole + a.own) || a.passage.at - b.passage.at);
+  const found = coverages(asked, passages).filter((coverage) => answers(asked, coverage));
+  const able = preferGround(asked, found).toSorted(
+    (a, b) => rank(b) - rank(a) || a.passage.at - b.passage.at,
+  );
   const best = able[0];
   if (best === undefined) return [];
-  const bound = (best.whole + best.own) * NEARLY;
-  const chosen = able.filter(({ whole, own }) => whole + own >= bound).slice(0, MOST);
+  const bound = rank(best) * NEARLY;
+  const chosen = able.filter((one) => rank(one) >= bound).slice(0, MOST);
   return inOrder(
     withItems(
       chosen.map(({ passage }) => passage),

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type { Asked, AskedWord } from './asked.ts';
 import { meeting } from './meeting.ts';
 import type { Passage } from './passages.ts';
 import type { Word } from './words.ts';
@@ -16,13 +16,16 @@ export interface Coverage {
 
 const IN_CONTEXT = 0.9;
 const BEFORE = 0.75;
-const OF_NAMES = 1.4;
 
 /** The fewer passages have a word, the more it says. */
-function weightOf(word: Word, passages: readonly Passage[]): number {
+function weightOf(word: AskedWord, passages: readonly Passage[]): number {
   const having = passages.filter(({ words }) => meeting(word, words) >= 0.6).length;
-  const rarity = 1 + Math.log((passages.length + 1) / (having + 1));
-  return word.kind === 'name' || word.kind === 'number' ? rarity * OF_NAMES : rarity;
+  return word.weight * (1 + Math.log((passages.length + 1) / (having + 1)));
+}
+
+/** A month counts where its day stands too: 14 April is not met by 28 April. */
+function met(word: AskedWord, words: readonly Word[]): number {
+  return word.beside !== null && meeting(word.beside, words) < 1 ? 0 : meeting(word, words);
 }
 
 /** How much of the question each passage holds. */
@@ -33,15 +36,12 @@ export function coverages(asked: Asked, passages: readonly Passage[]): Coverage[
     let [whole, own] = [0, 0];
     const missing: Word[] = [];
     for (const [at, word] of asked.words.entries()) {
-      const here = meeting(word, passage.words);
-      const around = Math.max(
-        IN_CONTEXT * meeting(word, passage.context),
-        BEFORE * meeting(word, passage.before),
-      );
-      const met = Math.max(here, around);
-      if (met < 0.5) missing.push(word);
+      const here = met(word, passage.words);
+      const around = Math.max(IN_CONTEXT * met(word, passage.context), BEFORE * met(word, passage.before));
+      const best = Math.max(here, around);
+      if (best < 0.5) missing.push(word);
       own += here * (weights[at] ?? 0);
-      whole += met * (weights[at] ?? 0);
+      whole += best * (weights[at] ?? 0);
     }
     return { passage, whole: all === 0 ? 0 : whole / all, own: all === 0 ? 0 : own / all, missing };
   });

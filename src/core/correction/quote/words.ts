@@ -1,15 +1,18 @@
 import { englishSynonymGroups } from '../../language/synonyms-english.ts';
 import { englishWordStem } from '../../language/english-word-stem.ts';
 import { koreanTermsOf } from '../../language/korean-terms.ts';
+import type { Span } from '../../../contract/span.ts';
 import type { TermKind } from '../../language/term.ts';
 import { termsOf } from '../../language/terms.ts';
 
 /** A word of a question or a note as words meet: under any of `stems`, or, weaker, in one of `families`. */
-export interface Word {
+export interface Word extends Span {
   readonly surface: string;
   readonly stems: readonly string[];
   readonly families: ReadonlySet<string>;
   readonly kind: TermKind;
+  /** True for a Korean predicate. */
+  readonly verbal: boolean;
 }
 
 const HANGUL = /[가-힣]/u;
@@ -21,20 +24,26 @@ function stemsOf(stems: readonly string[]): readonly string[] {
 }
 
 function koreanWords(text: string): Word[] {
-  return koreanTermsOf(text).map(({ surface, stems, families, kind }) => ({
+  return koreanTermsOf(text).map(({ start, end, surface, stems, families, kind, use }) => ({
+    start,
+    end,
     surface,
     stems: stemsOf(stems),
     families: new Set(families.map((family) => `ko${family}`)),
     kind,
+    verbal: use !== null,
   }));
 }
 
 function englishWords(text: string): Word[] {
-  return termsOf(text).map(({ surface, stem, kind }) => ({
+  return termsOf(text).map(({ start, end, surface, stem, kind }) => ({
+    start,
+    end,
     surface,
     stems: [stem],
     families: new Set(englishSynonymGroups(stem).map((group) => `en${group}`)),
     kind,
+    verbal: false,
   }));
 }
 

@@ -11,6 +11,7 @@ import { findingOf } from './finding-of.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import type { Ground, Grounds } from './grounds.ts';
 import { resolveCitation } from './resolve-citation.ts';
+import { withoutMisread } from './said-in-words.ts';
 import { trimSpans } from './trim-spans.ts';
 import { carriesOf, foundPieces, namedPieces } from './supporting-pieces.ts';
 import { type Asked, cutFindings, silence, silentFindings } from './silence.ts';
@@ -36,12 +37,11 @@ function ask(
   holders: readonly Holder[],
   text: string,
   claim: ClaimToHold,
+  pieces: readonly Ground[],
   applied: AppliedCalibration,
 ): Combined | null {
-  return combine(
-    holders.map((holder) => holder.next({ text, query: claim.query })),
-    applied,
-  );
+  const helds = holders.map((holder) => holder.next({ text, query: claim.query }));
+  return combine(withoutMisread(helds, text, pieces), applied);
 }
 
 function nothingFound(combined: Combined, text: string): Finding[] {
@@ -95,7 +95,7 @@ function askAll(
   applied: AppliedCalibration,
 ): Combined | null {
   const rest = askable(all);
-  return rest.length > pieces.length ? ask(grounds.holders(rest), claim.text, claim, applied) : null;
+  return rest.length > pieces.length ? ask(grounds.holders(rest), claim.text, claim, rest, applied) : null;
 }
 
 function askable(asked: readonly Asked[]): Ground[] {
@@ -137,7 +137,7 @@ export function holdClaim(
   const names = own !== null && own.length > 0;
   const asked = open(names ? own : grounds.pieces);
   const pieces = names ? askable(asked) : grounds.about(text, askable(asked));
-  const found = pieces.length === 0 ? null : ask(grounds.holders(pieces), text, claim, applied);
+  const found = pieces.length === 0 ? null : ask(grounds.holders(pieces), text, claim, pieces, applied);
   if (found === null) return unasked(asked, cited);
   const supported = { text, grounds, pieces, held: found };
   const isTold = grounds.toldConflict(text);

@@ -12,7 +12,7 @@ export interface SearchAnswer {
   readonly question: string;
   readonly answer: string;
   readonly notes: readonly MatchedNote[];
-  /** Of the answer, held against the notes: evidence with the note's id, in their order. */
+  /** Of the answer, held against the notes: evidence under `noteEvidenceId`, in their order. */
   readonly report: ValidationReport;
   readonly lang: Language;
 }

@@ -1,4 +1,4 @@
-import type { MatchedNote } from '../../../contract/note.ts';
+import { type MatchedNote, noteEvidenceId } from '../../../contract/note.ts';
 import type { SearchQAEvaluation } from '../../../contract/search-qa-evaluation.ts';
 import type { ClaimValidation } from '../../../contract/validation-report.ts';
 import { findCitations } from '../../language/citations.ts';
@@ -10,9 +10,9 @@ export function citedNotes(text: string): ReadonlySet<number> {
   return new Set(marks.flatMap(({ targets }) => targets.map(Number)));
 }
 
-function restsOn({ grounding, text }: ClaimValidation, { note_id, index }: MatchedNote): boolean {
-  const read = grounding?.read.some(({ evidence_id }) => evidence_id === note_id) ?? false;
-  return read || citedNotes(text).has(index);
+function restsOn({ grounding, text }: ClaimValidation, note: MatchedNote): boolean {
+  const read = grounding?.read.some(({ evidence_id }) => evidence_id === noteEvidenceId(note)) ?? false;
+  return read || citedNotes(text).has(note.index);
 }
 
 /** SQ4: for each note whether it is cited, and the first supported claim that rests on it. */

@@ -1,0 +1,131 @@
+import type { AssayError } from '../contract/assay-error.ts';
+import type { Language } from '../contract/language.ts';
+import type { NotEvaluated, QualityResult } from '../contract/quality.ts';
+import type { VerdictRecord } from '../contract/verdict-record.ts';
+import type { GateRequest, Judge, NoteWithContent } from '../core/quality-gate/gate-request.ts';
+import { QualityGate } from '../core/quality-gate/quality-gate.ts';
+import type { NamedText } from './answer-from-text.ts';
+import { canonicalHash } from './canonical-hash.ts';
+import { asAssayError } from './check-work/as-assay-error.ts';
+import { judgeOfRouter } from './judge-of-router.ts';
+import { openRouter } from './models/open-router.ts';
+import type { Home, Outside } from './outside.ts';
+import { verdictOfQuality } from './verdict-of-quality.ts';
+
+/** What is graded, and how. */
+export interface GradeAsked {
+  readonly task: string;
+  readonly answer: NamedText;
+  /** What the answer replies to; of a spelling check the original text. */
+  readonly request: string;
+  /** In their order: `[노트 n]` and `[Note n]` lead to the nth. Null: nobody says which there were. */
+  readonly notes: readonly NamedText[] | null;
+  readonly lang: Language;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Else that of the configuration, else none. */
+  readonly judge?: string | undefined;
+  readonly votes?: number | undefined;
+  readonly keep: boolean;
+}
+
+/** Quality, or why there is none: the task has no checklist, or the judge failed. */
+export interface GradedAnswer {
+  readonly quality: QualityResult | null;
+  readonly unchecked: NotEvaluated | null;
+  readonly verdict: VerdictRecord;
+  /** Why the verdict could not be kept, where it should have been. */
+  readonly notKept: AssayError | null;
+}
+
+const NO_CHECKLIST: NotEvaluated = { reason: 'not_applicable', detail: 'the task has no checklist' };
+
+function noteOf({ name, text }: NamedText, at: number): NoteWithContent {
+  const title = (name.split(/[/\\]/u).at(-1) ?? name).replace(/\.[a-z]\w{0,9}$/iu, '');
+  return { index: at + 1, note_id: name, title, snippet: text.slice(0, 200), score: 1, content: text };
+}
+
+async function judgeFor({ judge }: GradeAsked, home: Home, outside: Outside): Promise<Judge | null> {
+  const { models, settings } = home.configuration;
+  const name = judge ?? settings.judge_model ?? models.judge;
+  return name === undefined ? null : judgeOfRouter(await openRouter(home, outside), name);
+}
+
+function requestOf(asked: GradeAsked, { configuration: { settings } }: Home): GateRequest {
+  const { task, lang, request, answer, notes, options } = asked;
+  return {
+    task,
+    lang,
+    original_request: request,
+    ai_response: answer.text,
+    notes: notes === null ? null : notes.map(noteOf),
+    votes: asked.votes ?? settings.judge_votes ?? 1,
+    derive: false,
+    ...(options === undefined ? {} : { options }),
+    budget: { tokens: settings.budget_tokens ?? null },
+  };
+}
+
+type Identity = Pick<VerdictRecord, 'id' | 'tenant_id' | 'created_at' | 'subject'>;
+
+/** The record of a grading that came to nothing. */
+function verdictOfNothing(
+  { reason, detail }: NotEvaluated,
+  identity: Identity,
+  more: {
+    readonly input: unknown;
+    readonly evidence: unknown;
+    readonly ms: number;
+    readonly tokens: number | null;
+  },
+): VerdictRecord {
+  return {
+    ...identity,
+    part: 'grade',
+    input_hash: canonicalHash(more.input),
+    evidence_hash: canonicalHash(more.evidence),
+    checkers: {},
+    outcome: 'ERROR',
+    exit: 2,
+    score: null,
+    counts: { items: 0, checked: 0, unchecked: 0, failed: 0 },
+    cost: { ms: more.ms, queries: 0, tokens: more.tokens },
+    unchecked: [{ item: 'quality', reason }],
+    messages: [],
+    report: { reason, detail },
+  };
+}
+
+async function keep(verdict: VerdictRecord, home: Home, outside: Outside): Promise<AssayError | null> {
+  try {
+    await (await outside.ledger(home)).keep(verdict);
+    return null;
+  } catch (error) {
+    return asAssayError(error);
+  }
+}
+
+/**
+ * QG21: grades an answer by the checklist of its task: by rules alone, or with the judge that is named or configured.
+ * Rejects with `AssayError` where that judge is not there; what it does is in the result.
+ */
+export async function gradeAnswer(asked: GradeAsked, home: Home, outside: Outside): Promise<GradedAnswer> {
+  const clock = await outside.clock();
+  const started = clock.elapsed();
+  const request = requestOf(asked, home);
+  const gate = new QualityGate(await judgeFor(asked, home, outside));
+  const { quality, unchecked, usage } = await gate.assess(request);
+  const identity: Identity = {
+    id: (await outside.ids()).next(),
+    tenant_id: home.configuration.tenant_id,
+    created_at: clock.now(),
+    subject: { id: asked.answer.name, kind: 'answer' },
+  };
+  const more = { input: request, evidence: request.notes, ms: Math.round(clock.elapsed() - started) };
+  const why = unchecked ?? NO_CHECKLIST;
+  const verdict =
+    quality === null
+      ? verdictOfNothing(why, identity, { ...more, tokens: usage?.total_tokens ?? null })
+      : verdictOfQuality(quality, { ...identity, ...more });
+  const notKept = asked.keep ? await keep(verdict, home, outside) : null;
+  return { quality, unchecked: quality === null ? why : null, verdict, notKept };
+}

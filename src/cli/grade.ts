@@ -1,0 +1,124 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import picocolors from 'picocolors';
+import { AssayError } from '../contract/assay-error.ts';
+import type { Language } from '../contract/language.ts';
+import type { NamedText } from '../app/answer-from-text.ts';
+import { type GradedAnswer, gradeAnswer } from '../app/grade-answer.ts';
+import { gradeText } from './grade-text.ts';
+import { readHome } from './home.ts';
+import { plainText } from './plain-text.ts';
+import { readInput } from './read-input.ts';
+import { reportWords } from './report-words.ts';
+import type { Terminal } from './terminal.ts';
+import { translate } from './translate.ts';
+import { writeOutput } from './write-output.ts';
+
+interface Options {
+  readonly task: string;
+  readonly request?: string;
+  readonly requestFile?: string;
+  readonly notes?: readonly string[];
+  readonly keywords?: string;
+  readonly judge?: string;
+  readonly votes?: number;
+  readonly lang?: Language;
+  readonly format: 'text' | 'json';
+  readonly output?: string;
+  readonly config?: string;
+  readonly keep: boolean;
+}
+
+const LARGEST_TEXT = 4 * 1024 * 1024;
+const MOST_VOTES = 9;
+const BYTE_ORDER_MARK = /^\ufeff/u;
+
+async function named(path: string, terminal: Terminal): Promise<NamedText> {
+  const text = await readInput(path, terminal.stdin, LARGEST_TEXT);
+  return { name: path === '-' ? 'standard input' : path, text: text.replace(BYTE_ORDER_MARK, '') };
+}
+
+function refuse(file: string, { request, requestFile, notes = [] }: Options): void {
+  if (request !== undefined && requestFile !== undefined)
+    throw new AssayError('usage', 'the request is given twice', {
+      where: '--request, --request-file',
+      hint: 'name one of the two',
+    });
+  if ([file, requestFile, ...notes].filter((path) => path === '-').length > 1)
+    throw new AssayError('usage', 'standard input is named twice', {
+      where: '-',
+      hint: 'read one of the two from a file',
+    });
+}
+
+async function requestOf({ request, requestFile }: Options, terminal: Terminal): Promise<string> {
+  if (request !== undefined) return request;
+  return requestFile === undefined ? '' : (await named(requestFile, terminal)).text;
+}
+
+const HANGUL = /[가-힣]/u;
+
+async function show(
+  graded: GradedAnswer,
+  lang: Language,
+  options: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const { quality, unchecked, verdict, notKept } = graded;
+  const colours = picocolors.createColors(terminal.colour && options.output === undefined);
+  const text =
+    options.format === 'json'
+      ? `${JSON.stringify(quality ?? { quality: null, unchecked }, null, 2)}\n`
+      : gradeText(verdict, graded, lang, colours);
+  if (options.output === undefined) terminal.write(text);
+  else await writeOutput(options.output, text);
+  if (notKept !== null) {
+    const why = `${plainText(notKept.where ?? '')}: ${plainText(translate(notKept.message, lang))}`;
+    terminal.warn(`assay: ${reportWords[lang].notKept}: ${why}\n`);
+  }
+  terminal.setExit(verdict.exit);
+}
+
+async function runGrade(file: string, options: Options, terminal: Terminal): Promise<void> {
+  refuse(file, options);
+  const outside = await terminal.outside();
+  const answer = await named(file, terminal);
+  const request = await requestOf(options, terminal);
+  const notes = options.notes && (await Promise.all(options.notes.map((path) => named(path, terminal))));
+  const inputFile = file === '-' ? undefined : file;
+  const home = await readHome(outside, { config: options.config, inputFile });
+  const { language } = home.configuration;
+  const lang = options.lang ?? language ?? (HANGUL.test(answer.text) ? 'ko' : 'en');
+  const { task, judge, votes, keywords, keep } = options;
+  const more = keywords === undefined ? {} : { options: { keywords } };
+  const asked = { task, answer, request, notes: notes ?? null, lang, judge, votes, keep, ...more };
+  await show(await gradeAnswer(asked, home, outside), lang, options, terminal);
+}
+
+function votesOf(text: string): number {
+  const votes = Number(text);
+  if (Number.isInteger(votes) && votes >= 1 && votes <= MOST_VOTES) return votes;
+  throw new InvalidArgumentError(`expected a whole number from 1 to ${MOST_VOTES}`);
+}
+
+/** `assay grade FILE --task TASK`: is an answer good enough for its task? */
+export function registerGradeCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('grade')
+    .description(
+      'is an answer good enough for its task? holds it against the checklist; exit 0 passed, 1 failed, 2 not evaluated',
+    )
+    .argument('<file>', 'the answer, text or Markdown; - for standard input')
+    .requiredOption('--task <task>', 'insight, search_qa, writing, spellcheck or template')
+    .option('--request <text>', 'what was asked for; of a spelling check the original text')
+    .option('--request-file <file>', 'the same, from a file')
+    .option('--notes <files...>', 'what was found for the request, in the order that [Note n] counts')
+    .option('--keywords <list>', 'keywords that a text is to contain, with commas between')
+    .option('--judge <model>', 'the model that judges; default: models.judge, else rules alone')
+    .option('--votes <count>', 'ask it so many times and take what most say', votesOf)
+    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
+    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
+    .option('-o, --output <file>', 'write the result to a file, whole or not at all')
+    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml')
+    .option('--no-keep', 'keep no verdict')
+    .action((file: string, options: Options) => runGrade(file, options, terminal));
+}

@@ -1,0 +1,41 @@
+import { findDurations } from '../../language/find-durations.ts';
+
+/** What an answer must show. */
+export type Wanted = 'money' | 'time' | 'number' | 'reason' | 'any';
+
+const REASON = /(?<![가-힣])왜(?![가-힣])|이유|원인|까닭|\bwhy\b|\breason\b|\bcause\b/iu;
+const MONEY =
+  /요금|가격|금액|비용|값|얼마(?:예요|에요|죠)|\b(?:cost|costs|price|prices|fee|fees|charge|charged|pay|paid|pays|spend|expensive|cheap)\b/iu;
+const TIME =
+  /언제|며칠|몇\s*(?:월|일|시|년|시간|분|주|달|개월|요일)|무슨\s*요일|기한|마감|날짜|[가-힣]일(?:은|이)|\bwhen\b|\b(?:what|which) (?:time|date|day|year|month)\b|\bdeadline\b|\bhow (?:long|often|soon)\b/iu;
+const NUMBER =
+  /몇|얼마|비율|퍼센트|개수|인원|\bhow (?:many|much|far|old|large|big|tall|high|deep|fast|wide|heavy)\b|\bwhat (?:number|amount|percentage|share)\b/iu;
+
+/** What the answer to a question must show. */
+export function wantedOf(question: string): Wanted {
+  if (REASON.test(question)) return 'reason';
+  if (TIME.test(question)) return 'time';
+  if (MONEY.test(question)) return 'money';
+  return NUMBER.test(question) ? 'number' : 'any';
+}
+
+const COUNT =
+  /\d|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(?:개|명|시간|달|번|주|사람|가지|권|장)|[일이삼사오육칠팔구십백천만]+\s?(?:개|명|년|개월|주|번|회|원|퍼센트)|무제한|무료|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|half|once|twice|third|quarter|none|unlimited)\b/iu;
+const CURRENCY =
+  /[$€£¥₩%]|\d\s?(?:원|달러|유로|엔)|[만천백]\s?원|무료|할인|별도|\b(?:dollars?|pounds?|euros?|cents?|percent|free|price|request)\b/iu;
+const MOMENT =
+  /[월화수목금토일]요일|오전|오후|아침|저녁|매일|매주|매월|매년|내일|오늘|작년|내년|하루|이틀|사흘|나흘|닷새|열흘|보름|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|noon|midnight|daily|weekly|monthly|yearly|annually|every)\b/iu;
+const GROUND =
+  /때문|까닭|탓|원인|이유|덕분|(?<=[가-힣])(?:어서|아서|해서|므로|니까)|\b(?:because|since|due to|caused?|reason|owing to|thanks to|as a result|so that)\b/iu;
+
+/** Whether a text shows what is wanted. */
+export function shows(wanted: Wanted, text: string): boolean {
+  if (wanted === 'money') return CURRENCY.test(text);
+  if (wanted === 'time') return /\d/.test(text) || MOMENT.test(text) || findDurations(text).length > 0;
+  return wanted !== 'number' || COUNT.test(text);
+}
+
+/** True for what gives a ground. */
+export function givesGround(text: string): boolean {
+  return GROUND.test(text);
+}
