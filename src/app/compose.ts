@@ -290,6 +290,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     addresses: async () => (await import('../adapters/workspace/address-reader.ts')).addressReader,
     rows: async () => (await import('../adapters/database/row-counter.ts')).rowCounter,
     fileTimes: async () => (await import('../adapters/workspace/file-times.ts')).fileTimes,
+    noteFiles: async () => (await import('../adapters/workspace/note-files.ts')).noteFiles,
     async workLedger(folder) {
       const { stateFolder } = await import('../adapters/workspace/git/repository.ts');
       const { verdictFiles } = await import('../adapters/ledger/verdict-files.ts');

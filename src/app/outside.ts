@@ -10,6 +10,7 @@ import type { Ids } from '../contract/ports/ids.ts';
 import type { LoadProgress, LoadResult } from '../contract/ports/knowledge-graph-writer.ts';
 import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
 import type { ListedProvider } from '../contract/ports/model-provider.ts';
+import type { NoteFiles } from '../contract/ports/note-files.ts';
 import type { Outbox } from '../contract/ports/outbox.ts';
 import type { RowCounter } from '../contract/ports/row-counter.ts';
 import type { RunCache } from '../contract/ports/run-cache.ts';
@@ -83,6 +84,7 @@ export interface Outside {
   addresses(): Promise<AddressReader>;
   rows(): Promise<RowCounter>;
   fileTimes(): Promise<FileTimes>;
+  noteFiles(): Promise<NoteFiles>;
   /** Verdicts on the work of the work tree that a folder lies in; null where it lies in none. */
   workLedger(folder: string): Promise<VerdictLedger | null>;
   /** Milliseconds. */

@@ -17,4 +17,12 @@ export const koreanStoreMessages: readonly (readonly [pattern: RegExp, korean: s
     '설정의 객체여야 하고, `unset`은 설정 이름의 목록이어야 합니다',
   ],
   [/^is set and taken back at once$/, '정하면서 동시에 되돌릴 수 없습니다'],
+  [/^there is no such note$/, '그런 노트가 없습니다'],
+  [/^`assay notes list` shows the notes that there are$/, '`assay notes list`가 있는 노트를 보여 줍니다'],
+  [/^holds no Markdown file$/, 'Markdown 파일이 하나도 없습니다'],
+  [/^name a folder with \.md files in it$/, '.md 파일이 있는 폴더를 지정하세요'],
+  [
+    /^ask it: GET, POST or PUT (\S+)\/api\/notes, or stop it first$/,
+    '그 서버에 요청하세요: GET, POST, PUT $1/api/notes. 아니면 먼저 서버를 멈추세요',
+  ],
 ];

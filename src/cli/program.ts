@@ -47,6 +47,10 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
       (await import('./serve.ts')).registerServeCommand(program, terminal, faces, version),
   ],
   [
+    ['notes'],
+    async (program, terminal) => (await import('./notes.ts')).registerNotesCommands(program, terminal),
+  ],
+  [
     ['keys'],
     async (program, terminal) => (await import('./keys.ts')).registerKeysCommands(program, terminal),
   ],

@@ -1,13 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Language } from '../contract/language.ts';
 import type { Home, Outside } from '../app/outside.ts';
+import { seedSampleNotes } from '../app/notes/seed-sample-notes.ts';
 import { openWorkbench } from '../app/workbench/open-workbench.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import { endSignal } from './end-signal.ts';
+import { errorText } from './error-text.ts';
 import type { Faces } from './faces.ts';
 import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
 import { messageLanguage } from './message-language.ts';
+import { NOTES_WORDS } from './notes-words.ts';
 import { heldByServer, leaveWord } from './running-server.ts';
 import { SERVE_WORDS } from './serve-words.ts';
 import type { Terminal } from './terminal.ts';
@@ -43,6 +46,18 @@ async function openBench(
   }
 }
 
+/** Sample notes to ask about, where there never were any. Without them the server is none the worse. */
+async function offerSamples({ home, outside, stores }: Workbench, terminal: Terminal, language: Language) {
+  try {
+    const notes = stores.notes(home.configuration.tenant_id);
+    const at = (await outside.clock()).now();
+    const count = await seedSampleNotes(notes, await outside.noteFiles(), at);
+    if (count > 0) terminal.warn(`${NOTES_WORDS[language].sampled(count)}\n`);
+  } catch (error) {
+    terminal.warn(errorText(error, language, false));
+  }
+}
+
 async function runServe(options: Options, terminal: Terminal, faces: Faces, version: string): Promise<void> {
   const outside = await terminal.outside();
   const home = await readHome(outside, { config: options.config, request: requestOf(options) });
@@ -50,6 +65,7 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   const words = SERVE_WORDS[language];
   const ended = endSignal();
   const bench = await openBench(home, outside, terminal, language);
+  await offerSamples(bench, terminal, language);
   const start = await faces.server();
   const server = await start(bench, {
     settings: home.configuration.server,

@@ -143,6 +143,7 @@ export function memoryStores(
           notes.flatMap(({ note, score }) => (score === undefined ? [] : [{ note, score }])).slice(0, limit),
         ),
       count: unused,
+      isUntouched: unused,
       write: unused,
       remove: unused,
     }),

@@ -82,6 +82,7 @@ function noteStore(): ReturnType<Stores['notes']> {
       return scored.filter(({ score }) => score > 0).slice(0, limit);
     },
     count: async () => notes.size,
+    isUntouched: async () => notes.size === 0,
     async write({ note_id, title, content, tags = [] }, at) {
       const created_at = notes.get(note_id)?.created_at ?? at;
       const note = { note_id, title, content, tags, created_at, updated_at: at };

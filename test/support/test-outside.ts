@@ -83,6 +83,7 @@ export function testOutside(
     addresses: unused,
     rows: unused,
     fileTimes: unused,
+    noteFiles: unused,
     workLedger: async () => null,
     sleep: async (ms) => {
       pauses.push(ms);

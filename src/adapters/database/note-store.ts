@@ -18,6 +18,7 @@ const LIST_AFTER = `
 const READ = `select ${COLUMNS} from notes where tenant_id = $1 and note_id = $2`;
 const FOUND = `select ${COLUMNS} from notes where tenant_id = $1 and note_id = any($2::text[])`;
 const COUNT = 'select count(*)::int as count from notes where tenant_id = $1';
+const TOUCHED = "select 1 from revisions where tenant_id = $1 and subject = 'notes'";
 const WRITE = `
   with ${nextRevision('notes')}
   insert into notes (tenant_id, note_id, title, content, tags, created_at, updated_at, revision)
@@ -65,6 +66,7 @@ function noteReader(database: Database, tenant: string, index: () => Promise<Tex
     async count() {
       return (await ask<{ count: number }>(database, COUNT, [tenant]))[0]?.count ?? 0;
     },
+    isUntouched: async () => (await ask(database, TOUCHED, [tenant])).length === 0,
   };
 }
 

@@ -8,6 +8,8 @@ export interface NoteReader {
   /** Best first, with scores that fall; only notes that share something with the query. */
   search(query: string, limit: number): Promise<readonly { readonly note: Note; readonly score: number }[]>;
   count(): Promise<number>;
+  /** True where the tenant never had a note. */
+  isUntouched(): Promise<boolean>;
 }
 
 export interface NoteWriter {
