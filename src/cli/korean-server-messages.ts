@@ -91,4 +91,24 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
   [/^GET \/api\/verdicts lists what is kept$/, 'GET /api/verdicts가 보관된 판정을 보여 줍니다'],
   [/^there is no such note$/, '그런 노트가 없습니다'],
   [/^GET \/api\/notes lists them$/, 'GET /api/notes가 노트를 보여 줍니다'],
+  [/^no folder may be checked on this server$/, '이 서버에서는 어떤 폴더도 점검할 수 없습니다'],
+  [/^name folders under server\.check_folders$/, 'server.check_folders에 폴더를 적으세요'],
+  [/^the folder lies in none that may be checked$/, '그 폴더는 점검할 수 있는 폴더 안에 있지 않습니다'],
+  [
+    /^name it, or one above it, under server\.check_folders$/,
+    '그 폴더나 그 위의 폴더를 server.check_folders에 적으세요',
+  ],
+  [
+    /^send evidence as F002 has it, or (.+); see \/openapi\.json$/,
+    'F002 꼴의 증거나 $1을(를) 보내세요. /openapi.json을 보세요',
+  ],
+  [/^this is not the input that the verdict was given on$/, '판정을 내린 그 입력이 아닙니다'],
+  [
+    /^send the same body as then; its hash is `input_hash` of the verdict$/,
+    '그때와 같은 본문을 보내세요. 그 해시가 판정의 `input_hash`입니다',
+  ],
+  [/^the input is not kept, only its hash$/, '입력은 보관하지 않고 그 해시만 보관합니다'],
+  [/^send the same body again$/, '같은 본문을 다시 보내세요'],
+  [/^a judgement of a model cannot be given again$/, '모델의 판단은 똑같이 다시 내릴 수 없습니다'],
+  [/^grade the answer anew$/, '답변을 새로 채점하세요'],
 ];

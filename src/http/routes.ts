@@ -1,10 +1,12 @@
 import type { Route } from './route.ts';
 import { chatRoute, streamRoute } from './routes/chat.ts';
+import { checkRoute } from './routes/check.ts';
 import { healthRoute, readyRoute } from './routes/health.ts';
 import { keysRoute, newKeyRoute, revokeKeyRoute } from './routes/keys.ts';
 import { modelsRoute } from './routes/models.ts';
 import { newNoteRoute, noteRoute, notesRoute, putNoteRoute, removeNoteRoute } from './routes/notes.ts';
 import { openApiRoute } from './routes/openapi.ts';
+import { replayRoute } from './routes/replay.ts';
 import { putSettingsRoute, settingsRoute } from './routes/settings.ts';
 import { verdictRoute, verdictsRoute } from './routes/verdicts.ts';
 import { verifyRoute } from './routes/verify.ts';
@@ -13,8 +15,10 @@ const DESCRIBED: readonly Route[] = [
   chatRoute,
   streamRoute,
   verifyRoute,
+  checkRoute,
   verdictsRoute,
   verdictRoute,
+  replayRoute,
   modelsRoute,
   settingsRoute,
   putSettingsRoute,
