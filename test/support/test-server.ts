@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openOutside } from '../../src/app/open-outside.ts';
+import type { ModelRouter } from '../../src/app/models/model-router.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import { translate } from '../../src/cli/translate.ts';
@@ -13,6 +14,7 @@ export interface TestServer {
   readonly url: string;
   readonly port: number;
   readonly stores: Stores;
+  readonly folder: string;
   /** Lines of the log. */
   readonly lines: string[];
   /** As `fetch`, on the server; a body that is no string goes as JSON. */
@@ -29,7 +31,7 @@ export interface Ask {
 
 /** A server on a free port, with stores in memory and a folder of its own. */
 export async function testServer(
-  of: { readonly configuration?: object; readonly stores?: Stores } = {},
+  of: { readonly configuration?: object; readonly stores?: Stores; readonly router?: ModelRouter } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-server-'));
   const given = of.configuration ?? {};
@@ -38,7 +40,8 @@ export async function testServer(
   const stores = of.stores ?? memoryStores();
   const lines: string[] = [];
   const withStores = { ...outside, stores: async () => stores };
-  const bench = await openWorkbench({ configuration, folder }, withStores, {});
+  const opened = await openWorkbench({ configuration, folder }, withStores, {});
+  const bench = of.router === undefined ? opened : { ...opened, router: of.router };
   const server = await serve(bench, {
     settings: { ...configuration.server, port: 0 },
     say: translate,
@@ -52,6 +55,7 @@ export async function testServer(
     url: server.url,
     port: Number(new URL(server.url).port),
     stores,
+    folder,
     lines,
     ask: (path, { method = 'GET', headers = {}, body, signal } = {}) =>
       fetch(`${server.url}${path}`, {
@@ -62,6 +66,7 @@ export async function testServer(
       }),
     async close() {
       await server.close();
+      await bench.later.idle();
       await outside.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ROUTES } from '../../src/http/routes.ts';
+import { says, testRouter } from '../support/bench.ts';
+import { OpenApiDocument } from '../support/openapi-shape.ts';
+import { type TestServer, testServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  server = await testServer({ router: testRouter([says('fine'), says('fine')]) });
+  document = OpenApiDocument.parse(await (await server.ask('/openapi.json')).json());
+});
+afterAll(() => server.close());
+
+/** Every value of the document with the way to it. */
+function* walk(
+  value: unknown,
+  path: readonly string[] = [],
+): Generator<readonly [readonly string[], unknown]> {
+  yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key]);
+}
+
+function valueAt(pointer: string): unknown {
+  return pointer
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], document);
+}
+
+/** A schema of the document, which names others of it, as zod reads it. */
+function schemaAt(name: string): z.ZodType {
+  const own = valueAt(`#/components/schemas/${name}`);
+  const text = JSON.stringify(own).replaceAll(`#/components/schemas/${name}`, '#');
+  return z.fromJSONSchema(JSON.parse(text) as Parameters<typeof z.fromJSONSchema>[0]);
+}
+
+describe('the description', () => {
+  it('HT22 has every route, once, under a name of its own', () => {
+    const described = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).toSorted());
+    const names = Object.values(document.paths).flatMap((item) =>
+      Object.values(item).map((one) => one.operationId),
+    );
+    expect(new Set(names).size).toBe(ROUTES.length);
+  });
+
+  it('HT22 refers to nothing that is not there', () => {
+    const references = [...walk(document)].flatMap(([path, value]) =>
+      path.at(-1) === '$ref' && typeof value === 'string' ? [value] : [],
+    );
+    expect(references.length).toBeGreaterThan(ROUTES.length);
+    expect(references.filter((reference) => valueAt(reference) === undefined)).toEqual([]);
+  });
+
+  it('HT22 names every part of a path as a parameter, and no other', () => {
+    for (const [path, item] of Object.entries(document.paths))
+      for (const { parameters } of Object.values(item)) {
+        const named = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+        expect(named).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+        expect(new Set(parameters.map((one) => `${one.in} ${one.name}`)).size).toBe(parameters.length);
+      }
+  });
+
+  it('HT22 says which right each address wants', () => {
+    for (const { method, path, right } of ROUTES)
+      expect(document.paths[path]?.[method]).toMatchObject(
+        right === null ? { security: [] } : { 'x-right': right, security: [{ bearer: [] }, {}] },
+      );
+  });
+});
+
+const CHAT = { feature: 'insight', content: 'What follows?' };
+const NOTE = { title: 'Pump', content: 'The pump runs at 5 bar.' };
+
+/** A request to each address, in an order in which each finds what it needs. */
+const EACH: readonly (readonly [method: string, path: string, status: number, body?: unknown])[] = [
+  ['get', '/healthz', 200],
+  ['get', '/readyz', 200],
+  ['get', '/openapi.json', 200],
+  ['get', '/api/models', 200],
+  ['get', '/api/settings', 200],
+  ['put', '/api/settings', 200, { judge_votes: 3, unset: ['sampling_ratio'] }],
+  ['post', '/api/notes', 201, { ...NOTE, note_id: 'none' }],
+  ['get', '/api/notes', 200],
+  ['get', '/api/notes?query=pump', 200],
+  ['get', '/api/notes/{id}', 200],
+  ['put', '/api/notes/{id}', 200, NOTE],
+  ['delete', '/api/notes/{id}', 204],
+  ['post', '/api/chat', 200, CHAT],
+  ['post', '/api/stream', 200, CHAT],
+  ['post', '/api/verify', 200, { text: 'The pump runs at 5 bar.', evidences: ['The pump runs at 5 bar.'] }],
+  ['post', '/api/check', 200, { testOutput: '3 passed', testsPassed: true }],
+  ['get', '/api/verdicts', 200],
+  ['post', '/api/keys', 201, { name: 'ci', rights: ['read'] }],
+  ['get', '/api/keys', 200],
+];
+
+describe('what is answered', () => {
+  it('HT22 is asked for at every address but those of one verdict or key', () => {
+    const asked = new Set(EACH.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`));
+    const left = ROUTES.map(({ method, path }) => `${method} ${path}`).filter((one) => !asked.has(one));
+    expect(left).toEqual([
+      'get /api/verdicts/{id}',
+      'post /api/verdicts/{id}/replay',
+      'delete /api/keys/{id}',
+    ]);
+  });
+
+  it.each(EACH.map(([method, path, status, body]) => ({ method, path, status, body })))(
+    'HT22 $method $path is what the description says',
+    async ({ method, path, status, body }) => {
+      const address = path.replace('{id}', 'none');
+      const answer = await server.ask(address, {
+        method: method.toUpperCase(),
+        ...(body === undefined ? {} : { body }),
+      });
+      const text = await answer.text();
+      const declared = document.paths[path.replace(/\?.*/, '')]?.[method as 'get']?.responses[String(status)];
+      expect([answer.status, text]).toEqual([status, text]);
+      const { content = {}, headers = {} } = declared as {
+        content?: Record<string, { schema: { $ref?: string } }>;
+        headers?: object;
+      };
+      expect(Object.keys(content)).toEqual(text === '' ? [] : [answer.headers.get('content-type')]);
+      expect(Object.keys(headers).filter((name) => !answer.headers.has(name))).toEqual([]);
+      const reference = content['application/json']?.schema.$ref;
+      const read =
+        reference === undefined
+          ? null
+          : schemaAt(reference.split('/').at(-1) ?? '').safeParse(JSON.parse(text));
+      expect(read?.error?.issues ?? []).toEqual([]);
+    },
+  );
+
+  it('HT22 an answer of another shape is seen to be one', () => {
+    expect(schemaAt('postApiVerify200').safeParse({ status: 'success' }).success).toBe(false);
+    expect(schemaAt('getApiSettings200').safeParse({}).success).toBe(false);
+  });
+
+  it('HT22 so are a kept verdict, the same again, and a key that is revoked', async () => {
+    const given = { text: 'The pump runs at 6 bar.', evidences: ['The pump runs at 5 bar.'] };
+    const verified = await server.ask('/api/verify', { method: 'POST', body: given });
+    const id = verified.headers.get('x-verdict-id') ?? '';
+    const kept: unknown = await (await server.ask(`/api/verdicts/${id}`)).json();
+    const replay = await server.ask(`/api/verdicts/${id}/replay`, { method: 'POST', body: given });
+    const replayed: unknown = await replay.json();
+    expect(schemaAt('getApiVerdictsId200').safeParse(kept).error?.issues ?? []).toEqual([]);
+    expect(schemaAt('postApiVerdictsIdReplay200').safeParse(replayed).error?.issues ?? []).toEqual([]);
+    expect(replayed).toMatchObject({
+      holds: true,
+      before: { id, outcome: 'FAILED' },
+      now: { outcome: 'FAILED' },
+    });
+    const { keys } = (await (await server.ask('/api/keys')).json()) as { keys: { id: string }[] };
+    const revoked = await server.ask(`/api/keys/${keys[0]?.id ?? ''}`, { method: 'DELETE' });
+    expect([revoked.status, await revoked.text()]).toEqual([204, '']);
+  });
+});

@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyOnce } from '../../src/app/open-verifier.ts';
+import { EvidenceCheck } from '../../src/contract/evidence-check.ts';
+import { Problem } from '../../src/contract/problem.ts';
+import type { ValidationReport } from '../../src/contract/validation-report.ts';
+import { WorkReport } from '../../src/contract/work-report.ts';
+import { createDefaultSelfCheckProtocol } from '../../src/validation/self-check-protocol.ts';
+import { type TestServer, testServer } from '../support/test-server.ts';
+
+const EVIDENCE = 'The pump runs at 5 bar. 펌프는 2021년에 설치되었다.';
+
+/** Without what every verdict has of its own. */
+function timeless(report: ValidationReport): unknown {
+  const {
+    validation_id: _,
+    validated_at: __,
+    ...result
+  } = report.result as ValidationReport['result'] & {
+    validated_at?: string;
+  };
+  const { validation_time_ms: ___, ...metadata } = report.metadata;
+  return { ...report, result, metadata };
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+describe('POST /api/verify', () => {
+  it.each([
+    'The pump runs at 5 bar.',
+    'The pump runs at 6 bar.',
+    '펌프는 2022년에 설치되었다.',
+    'Nothing is known of the valve.',
+  ])('HT13 gives the verdict of the library: %s', async (text) => {
+    const answer = {
+      response_id: 'answer',
+      content: { text, evidences: [{ evidence_id: 'evidence-1', type: 'document', data: EVIDENCE }] },
+    };
+    const { report, verdict } = await verifyOnce(answer, { configuration: {} });
+    const whole = await server.ask('/api/verify', { method: 'POST', body: answer });
+    const short = await server.ask('/api/verify', { method: 'POST', body: { text, evidences: [EVIDENCE] } });
+    expect([whole.status, short.status]).toEqual([200, 200]);
+    expect(timeless((await whole.json()) as ValidationReport)).toEqual(timeless(report));
+    expect(timeless((await short.json()) as ValidationReport)).toEqual(timeless(report));
+    expect(whole.headers.get('x-verdict-exit')).toBe(String(verdict.exit));
+  });
+
+  it('HT13 keeps the verdict, unless it is asked not to', async () => {
+    const body = { text: 'The pump runs at 5 bar.', evidences: [EVIDENCE] };
+    const kept = await server.ask('/api/verify', { method: 'POST', body });
+    const id = kept.headers.get('x-verdict-id') ?? '';
+    expect((await server.ask(`/api/verdicts/${id}`)).status).toBe(200);
+    expect((await server.ask(`/api/verdicts/val-${id}`)).status).toBe(200);
+    const report = (await (
+      await server.ask('/api/verify?keep=false', { method: 'POST', body })
+    ).json()) as ValidationReport;
+    expect((await server.ask(`/api/verdicts/${report.result.validation_id}`)).status).toBe(404);
+  });
+
+  it('HT18 lists verdicts newest first, a page at a time', async () => {
+    for (let at = 0; at < 3; at += 1)
+      await server.ask('/api/verify', {
+        method: 'POST',
+        body: { text: `It is ${at}.`, response_id: `r${at}` },
+      });
+    interface Page {
+      readonly verdicts: { readonly subject: { readonly id: string } }[];
+      readonly next: string | null;
+    }
+    const page = async (query: string): Promise<Page> =>
+      (await (await server.ask(`/api/verdicts?${query}`)).json()) as Page;
+    const first = await page('limit=2&part=verify');
+    const second = await page(`limit=2&part=verify&after=${first.next ?? ''}`);
+    expect([...first.verdicts, ...second.verdicts].slice(0, 3).map(({ subject }) => subject.id)).toEqual([
+      'r2',
+      'r1',
+      'r0',
+    ]);
+    expect((await page('part=grade')).verdicts).toEqual([]);
+  });
+});
+
+describe('POST /api/verdicts/{id}/replay', () => {
+  it('HT20 wants the input again, and only that', async () => {
+    const body = { text: 'The pump runs at 6 bar.', evidences: [EVIDENCE] };
+    const { headers } = await server.ask('/api/verify', { method: 'POST', body });
+    const path = `/api/verdicts/${headers.get('x-verdict-id') ?? ''}/replay`;
+    const send = (input: object): Promise<Response> => server.ask(path, { method: 'POST', ...input });
+    const answers = [
+      await send({}),
+      await send({ body: { ...body, text: 'The pump runs at 5 bar.' } }),
+      await send({ body }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 200]);
+    expect(Problem.parse(await answers[0]?.json()).detail).toBe('the input is not kept, only its hash');
+    expect(await answers[2]?.json()).toMatchObject({ holds: true });
+    expect((await server.ask('/api/verdicts/none/replay', { method: 'POST', body })).status).toBe(404);
+    expect((await send({ body: { text: 5 } })).status).toBe(422);
+  });
+});
+
+describe('POST /api/check', () => {
+  it.each([
+    { testOutput: '12 passed', testsPassed: true, requirementsList: [{ requirement: 'a', met: true }] },
+    { testOutput: '8 passed, 2 failed', testsPassed: true },
+    { evidence: [{ type: 'note', content: 'It probably works now.' }] },
+    {},
+  ])('HT19 holds evidence as the self-check library does: %j', async (evidence) => {
+    const answer = await server.ask('/api/check', { method: 'POST', body: evidence });
+    const result = EvidenceCheck.parse(await answer.json());
+    expect(result).toEqual(await createDefaultSelfCheckProtocol().check(evidence));
+    const id = answer.headers.get('x-verdict-id') ?? '';
+    const kept = (await (await server.ask(`/api/verdicts/${id}`)).json()) as { outcome: string };
+    expect(kept.outcome === 'FAILED').toBe(!result.passed);
+    const again = await server.ask(`/api/verdicts/${id}/replay`, { method: 'POST', body: evidence });
+    expect(await again.json()).toMatchObject({ holds: true });
+  });
+
+  it.each([{ testOutput: 5 }, { testOutputs: 'a' }, { path: '.', evidence: [] }, { path: '' }, []])(
+    'HT19 refuses %j',
+    async (body) => {
+      expect((await server.ask('/api/check', { method: 'POST', body })).status).toBe(422);
+    },
+  );
+
+  it('HT19 looks at no folder unless the server may', async () => {
+    const answer = await server.ask('/api/check', { method: 'POST', body: { path: server.folder } });
+    expect(answer.status).toBe(403);
+    expect(Problem.parse(await answer.json()).hint).toContain('check_folders');
+  });
+});
+
+describe('work in folders', () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'assay-folders-')));
+  const allowed = join(root, 'allowed');
+  const work = join(allowed, 'work');
+  let open: TestServer;
+
+  beforeAll(async () => {
+    for (const folder of [work, join(root, 'allowed-not'), join(root, 'other')])
+      mkdirSync(folder, { recursive: true });
+    symlinkSync(join(root, 'other'), join(allowed, 'way-out'));
+    symlinkSync(work, join(root, 'way-in'));
+    const git = (...args: string[]): void =>
+      void execFileSync('git', ['-C', work, ...args], { stdio: 'ignore' });
+    git('init', '-b', 'main');
+    writeFileSync(join(work, 'a.txt'), 'one\n');
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-m', 'one');
+    writeFileSync(join(work, 'a.txt'), 'two\n');
+    open = await testServer({ configuration: { server: { check_folders: [allowed] } } });
+  });
+  afterAll(async () => {
+    await open.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  it.each(['other', 'allowed-not', 'allowed/way-out', 'allowed/../other', 'allowed/none', '/etc'])(
+    'HT19 %s is refused',
+    async (path) => {
+      const body = { path: path.startsWith('/') ? path : `${root}/${path}` };
+      expect((await open.ask('/api/check', { method: 'POST', body })).status).toBe(403);
+    },
+  );
+
+  it.each(['allowed/work', 'way-in', 'other/../allowed/work'])(
+    'HT19 %s is checked, and kept',
+    async (path) => {
+      const body = { path: `${root}/${path}`, run: false };
+      const answer = await open.ask('/api/check', { method: 'POST', body });
+      const report = WorkReport.parse(await answer.json());
+      expect(report.check_id).toBe(`chk-${answer.headers.get('x-verdict-id') ?? ''}`);
+      const replay = await open.ask(`/api/verdicts/${report.check_id}/replay`, { method: 'POST', body });
+      expect(await replay.json()).toMatchObject({ holds: true });
+    },
+  );
+});
