@@ -1,6 +1,7 @@
 import type { Route } from './route.ts';
 import { chatRoute, streamRoute } from './routes/chat.ts';
 import { checkRoute } from './routes/check.ts';
+import { gradeRoute } from './routes/grade.ts';
 import { healthRoute, readyRoute } from './routes/health.ts';
 import { keysRoute, newKeyRoute, revokeKeyRoute } from './routes/keys.ts';
 import { modelsRoute } from './routes/models.ts';
@@ -16,6 +17,7 @@ const DESCRIBED: readonly Route[] = [
   streamRoute,
   verifyRoute,
   checkRoute,
+  gradeRoute,
   verdictsRoute,
   verdictRoute,
   replayRoute,

@@ -95,6 +95,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['post', '/api/stream', 200, CHAT],
   ['post', '/api/verify', 200, { text: 'The pump runs at 5 bar.', evidences: ['The pump runs at 5 bar.'] }],
   ['post', '/api/check', 200, { testOutput: '3 passed', testsPassed: true }],
+  ['post', '/api/grade', 200, { task: 'summarize', answer: 'The pump runs.' }],
   ['get', '/api/verdicts', 200],
   ['post', '/api/keys', 201, { name: 'ci', rights: ['read'] }],
   ['get', '/api/keys', 200],

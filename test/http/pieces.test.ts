@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert as holds, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptLanguage } from '../../src/http/accept-language.ts';
 import { hostName, isOwnHost, isOwnOrigin } from '../../src/http/access/hosts.ts';
@@ -62,21 +62,24 @@ describe('the rate of a key', () => {
   });
 
   it('HT7 never lets more through than the burst and what filled since, and waiting as told is enough', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 6000 }),
-        fc.array(fc.integer({ min: 0, max: 5000 }), { maxLength: 200 }),
+    holds(
+      property(
+        integer({ min: 1, max: 6000 }),
+        array(integer({ min: 0, max: 5000 }), { maxLength: 200 }),
         (perMinute, pauses) => {
           let bucket: Bucket | undefined;
           let at = 0;
           let passed = 0;
+          const waits: number[] = [];
           for (const pause of pauses) {
             at += pause;
             const taken = take(bucket, at, perMinute);
             ({ bucket } = taken);
             if (taken.retryAfter === 0) passed += 1;
-            else expect(take(bucket, at + taken.retryAfter * 1000, perMinute).retryAfter).toBe(0);
+            const later = at + taken.retryAfter * 1000;
+            if (taken.retryAfter > 0) waits.push(take(bucket, later, perMinute).retryAfter);
           }
+          expect(waits.filter((wait) => wait > 0)).toEqual([]);
           expect(passed).toBeLessThanOrEqual(burstOf(perMinute) + (at * perMinute) / 60_000 + 1e-6);
         },
       ),

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { checkValue } from '../../app/check-value.ts';
+import { gradeAnswer } from '../../app/grade-answer.ts';
+import type { Home } from '../../app/outside.ts';
+import { readSettings } from '../../app/settings/read-settings.ts';
+import { FeatureType } from '../../contract/feature.ts';
+import { Language } from '../../contract/language.ts';
+import { NotEvaluated, QualityResult } from '../../contract/quality.ts';
+import { homeOf } from '../home-of.ts';
+import { keepVerdict } from '../keep-verdict.ts';
+import { type Asked, route } from '../route.ts';
+
+const GradeBody = z.strictObject({
+  task: FeatureType,
+  /** What was asked for; of a spelling check the original text. */
+  request: z.string().max(200_000).default(''),
+  answer: z.string().min(1).max(1_000_000),
+  /** In their order: `[노트 n]` and `[Note n]` lead to the nth. Absent: nobody says which there were. */
+  notes: z
+    .array(z.strictObject({ title: z.string().min(1), content: z.string() }))
+    .max(100)
+    .optional(),
+  lang: Language.optional(),
+  options: z.record(z.string(), z.json()).optional(),
+  /** The model that judges; else that of the settings, else rules alone. */
+  judge: z.string().min(1).max(200).optional(),
+  votes: z.int().min(1).max(9).optional(),
+});
+
+/** Quality, or null with the reason. */
+const Graded = z.object({ quality: QualityResult.nullable(), unchecked: NotEvaluated.nullable() });
+
+const HANGUL = /[가-힣]/u;
+
+/** The home with the settings that hold for the tenant. */
+async function homeNow(call: Asked): Promise<Home> {
+  const { served, holder } = call;
+  const home = homeOf(call);
+  const { settings } = await readSettings(served.stores, served.home, holder.tenant);
+  return { ...home, configuration: { ...home.configuration, settings } };
+}
+
+/** Is an answer good enough for its task? The verdict of `assay grade`. */
+export const gradeRoute = route({
+  method: 'post',
+  path: '/api/grade',
+  right: 'verify',
+  summary: 'Hold an answer against the checklist of its task',
+  body: GradeBody,
+  read: (json) =>
+    checkValue(GradeBody, json, { place: 'body', hint: 'send {"task": …, "request": …, "answer": …}' }),
+  answers: {
+    200: {
+      description: 'The quality, or why there is none',
+      schema: Graded,
+      headers: { 'X-Verdict-Id': 'Id of the verdict' },
+    },
+  },
+  async handle(call) {
+    const { task, request, answer, notes, lang, options, judge, votes } = call.body;
+    const { language } = call.served.home.configuration;
+    const asked = {
+      task,
+      request,
+      answer: { name: 'answer', text: answer },
+      notes: notes?.map(({ title, content }) => ({ name: title, text: content })) ?? null,
+      lang: lang ?? language ?? (HANGUL.test(answer) ? ('ko' as const) : ('en' as const)),
+      judge,
+      votes,
+      keep: true,
+      ...(options === undefined ? {} : { options }),
+    };
+    const graded = await gradeAnswer(asked, await homeNow(call), call.served.outside);
+    const { quality, unchecked, verdict, notKept } = graded;
+    return { status: 200, headers: await keepVerdict(call, verdict, notKept), json: { quality, unchecked } };
+  },
+});
