@@ -29,7 +29,9 @@ export function confidenceOf(correctness: number, utility: number): QAConfidence
 function issuesOf(claim: ClaimValidation, lang: Language): string[] {
   const words = SEARCH_WORDS[lang];
   const told = claim.issues.filter(({ severity }) => severity !== 'info');
-  if (told.length > 0) return told.map(({ message }) => words.issue(claim.text, message));
+  const why = told.filter(({ code }) => !code.startsWith('CITATION'));
+  if (told.length > 0)
+    return (why.length > 0 ? why : told).map(({ message }) => words.issue(claim.text, message));
   return isSupported(claim) ? [] : [words.unsupported(claim.text)];
 }
 
