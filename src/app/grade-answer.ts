@@ -5,11 +5,11 @@ import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { GateRequest, Judge, NoteWithContent } from '../core/quality-gate/gate-request.ts';
 import { QualityGate } from '../core/quality-gate/quality-gate.ts';
 import type { NamedText } from './answer-from-text.ts';
-import { canonicalHash } from './canonical-hash.ts';
 import { asAssayError } from './check-work/as-assay-error.ts';
 import { judgeOfRouter } from './judge-of-router.ts';
 import { openRouter } from './models/open-router.ts';
 import type { Home, Outside } from './outside.ts';
+import { verdictOfNothing } from './verdict-of-nothing.ts';
 import { verdictOfQuality } from './verdict-of-quality.ts';
 
 /** What is graded, and how. */
@@ -65,36 +65,6 @@ function requestOf(asked: GradeAsked, { configuration: { settings } }: Home): Ga
   };
 }
 
-type Identity = Pick<VerdictRecord, 'id' | 'tenant_id' | 'created_at' | 'subject'>;
-
-/** The record of a grading that came to nothing. */
-function verdictOfNothing(
-  { reason, detail }: NotEvaluated,
-  identity: Identity,
-  more: {
-    readonly input: unknown;
-    readonly evidence: unknown;
-    readonly ms: number;
-    readonly tokens: number | null;
-  },
-): VerdictRecord {
-  return {
-    ...identity,
-    part: 'grade',
-    input_hash: canonicalHash(more.input),
-    evidence_hash: canonicalHash(more.evidence),
-    checkers: {},
-    outcome: 'ERROR',
-    exit: 2,
-    score: null,
-    counts: { items: 0, checked: 0, unchecked: 0, failed: 0 },
-    cost: { ms: more.ms, queries: 0, tokens: more.tokens },
-    unchecked: [{ item: 'quality', reason }],
-    messages: [],
-    report: { reason, detail },
-  };
-}
-
 async function keep(verdict: VerdictRecord, home: Home, outside: Outside): Promise<AssayError | null> {
   try {
     await (await outside.ledger(home)).keep(verdict);
@@ -114,7 +84,7 @@ export async function gradeAnswer(asked: GradeAsked, home: Home, outside: Outsid
   const request = requestOf(asked, home);
   const gate = new QualityGate(await judgeFor(asked, home, outside));
   const { quality, unchecked, usage } = await gate.assess(request);
-  const identity: Identity = {
+  const identity = {
     id: (await outside.ids()).next(),
     tenant_id: home.configuration.tenant_id,
     created_at: clock.now(),

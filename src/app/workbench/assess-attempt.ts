@@ -39,12 +39,19 @@ function derivedOf(earlier: QualityResult | null): { readonly derived?: readonly
   return { derived: items.filter(({ id }) => id.startsWith('derived.')).map(({ question }) => question) };
 }
 
+/** Who judges, within which bound. */
+export interface Judges {
+  readonly judge: Judge | null;
+  /** True where the user named the judge: only such a one derives items. */
+  readonly hasChosenJudge: boolean;
+  readonly budget: Budget;
+}
+
 /** WB9: holds an attempt against the checklist of its feature. Never rejects: a judge that fails is unchecked, with its reason. */
 export async function assessAttempt(
   prepared: PreparedChat,
   { text, model, provider }: Attempt,
-  judge: Judge | null,
-  budget: Budget,
+  { judge, hasChosenJudge, budget }: Judges,
   earlier: QualityResult | null = null,
 ): Promise<GateAssessment> {
   if (text.trim() === '') return failed(EMPTY);
@@ -57,7 +64,7 @@ export async function assessAttempt(
     options: readOptions(request.feature, request.options),
     notes,
     votes: settings.judge_votes,
-    derive: settings.derived_items_enabled && settings.judge_model !== null,
+    derive: settings.derived_items_enabled && hasChosenJudge,
     writer: { model, provider },
     budget: { tokens: budget.tokens() },
     ...derivedOf(earlier),

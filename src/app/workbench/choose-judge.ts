@@ -1,11 +1,9 @@
-import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { Judge } from '../../core/quality-gate/gate-request.ts';
+import { judgeOfRouter } from '../judge-of-router.ts';
 import type { AvailableModel } from '../models/available-model.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { Workbench } from './workbench.ts';
 
-/** By which a script tells the judge's calls from the writer's. */
-const JUDGE_TASK = 'quality_eval';
 /** Quotes and judges nothing. */
 const NO_JUDGE = 'extractive';
 
@@ -32,14 +30,6 @@ function chosen({ router, home }: Workbench, { settings, writer }: PreparedChat)
 export function chooseJudge(bench: Workbench, prepared: PreparedChat): Judge | null {
   const judge = chosen(bench, prepared);
   if (judge === null || judge.provider === NO_JUDGE) return null;
-  const { token } = prepared.caller;
-  const own = token !== null && judge.provider === prepared.writer.provider ? { token } : {};
-  return {
-    ...judge,
-    ask: (messages, how, abort?: AbortSignalLike) =>
-      bench.router.chat(
-        { task: JUDGE_TASK, messages: [...messages], model: nameOf(judge), ...how, ...own },
-        abort,
-      ),
-  };
+  const isOfWriter = judge.provider === prepared.writer.provider;
+  return judgeOfRouter(bench.router, nameOf(judge), isOfWriter ? prepared.caller.token : null);
 }

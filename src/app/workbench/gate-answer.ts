@@ -4,7 +4,7 @@ import type { GateAssessment, Judge } from '../../core/quality-gate/gate-request
 import { addUsage } from '../../core/quality-gate/judge/add-usage.ts';
 import { betterAttempt } from '../../core/quality-gate/retry/better-attempt.ts';
 import { worthRetrying } from '../../core/quality-gate/retry/worth-retrying.ts';
-import { assessAttempt } from './assess-attempt.ts';
+import { assessAttempt, type Judges } from './assess-attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { Budget } from './budget.ts';
 import { chooseJudge } from './choose-judge.ts';
@@ -74,12 +74,12 @@ async function tryAgain(
   prepared: PreparedChat,
   first: Attempt,
   one: Compared['one'],
-  how: { readonly judge: Judge | null; readonly budget: Budget; readonly mayReplace: MayReplace },
+  how: Judges & { readonly mayReplace: MayReplace },
 ): Promise<Gated> {
-  const { judge, budget, mayReplace } = how;
+  const { budget, mayReplace } = how;
   try {
     const second = await retryAttempt(bench, prepared, first, one.quality, budget);
-    const other = await assessAttempt(prepared, second, judge, budget, one.quality);
+    const other = await assessAttempt(prepared, second, how, one.quality);
     return await decided(first, second, { one, other }, mayReplace);
   } catch (error) {
     const detail = budget.timeIsUp() ? 'the time for a second attempt is up' : errorWords(error);
@@ -95,16 +95,18 @@ export async function gateAnswer(
   first: Attempt,
   how: { readonly retry: boolean; readonly budget: Budget; readonly mayReplace: MayReplace },
 ): Promise<Gated> {
-  const { retry, budget } = how;
+  const { retry, budget, mayReplace } = how;
   let judge: Judge | null;
   try {
     judge = chooseJudge(bench, prepared);
   } catch (error) {
     return gated(first, { quality: null, unchecked: notEvaluated(error), usage: null });
   }
-  const one = await assessAttempt(prepared, first, judge, budget);
+  const named = prepared.settings.judge_model ?? bench.home.configuration.models.judge ?? null;
+  const judges = { judge, hasChosenJudge: named !== null, budget };
+  const one = await assessAttempt(prepared, first, judges);
   const { quality } = one;
   if (!retry || quality === null || !worthRetrying(quality) || first.provider === NO_SECOND)
     return gated(first, one);
-  return tryAgain(bench, prepared, first, { ...one, quality }, { ...how, judge });
+  return tryAgain(bench, prepared, first, { ...one, quality }, { ...judges, mayReplace });
 }

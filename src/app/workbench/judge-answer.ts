@@ -104,13 +104,9 @@ async function verdictsOf(
   gated: (Gated & { readonly ms: number }) | null,
   verified: VerifiedAttempt | null,
 ): Promise<VerdictRecord[]> {
-  const quality = gated?.quality ?? null;
-  const graded =
-    gated === null || quality === null
-      ? []
-      : [await qualityVerdict(bench, prepared, quality, { text: gated.delivered.text, ms: gated.ms })];
+  const graded = gated === null ? null : await qualityVerdict(bench, prepared, gated, gated.ms);
   const report = judging.verify ? (verified?.value ?? null) : null;
-  return report === null ? graded : [...graded, report.verdict];
+  return [graded, report?.verdict].filter((verdict) => verdict !== null && verdict !== undefined);
 }
 
 function notLookedAt(
