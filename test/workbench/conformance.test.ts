@@ -7,9 +7,11 @@ import { openVerifier } from '../../src/app/open-verifier.ts';
 import { openOutside } from '../../src/app/open-outside.ts';
 import { chat } from '../../src/app/workbench/chat.ts';
 import { streamChat } from '../../src/app/workbench/stream-chat.ts';
+import { translate } from '../../src/cli/translate.ts';
 import { registerVerifyCommand } from '../../src/cli/verify.ts';
 import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
+import { serve } from '../../src/http/serve.ts';
 import {
   CALLER,
   memoryStores,
@@ -83,6 +85,50 @@ async function byStream(recorded: RecordedAnswer, size: number): Promise<unknown
   return reports[0];
 }
 
+/** The bench that the server works with: that of the answer whose turn it is. */
+let turn: TestBench = testBench(testRouter([]), memoryStores());
+const served: TestBench = {
+  ...turn,
+  router: {
+    ...turn.router,
+    stream: (call, abort) => turn.router.stream(call, abort),
+    chat: (call, abort) => turn.router.chat(call, abort),
+  },
+  stores: { ...turn.stores, notes: (tenant) => turn.stores.notes(tenant) },
+  home: {
+    ...turn.home,
+    configuration: { ...turn.home.configuration, settings: { verification_enabled: true } },
+  },
+};
+const server = await serve(served, {
+  settings: { ...served.home.configuration.server, port: 0 },
+  say: translate,
+  language: 'en',
+  write: () => undefined,
+  log: false,
+  debug: false,
+  version: '0.0.0',
+});
+afterAll(() => server.close());
+
+async function post(path: string, body: unknown): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+/** `POST /api/verify`, `/api/chat` and `/api/stream`. */
+async function byHttp(recorded: RecordedAnswer): Promise<unknown[]> {
+  turn = benchFor(recorded, [recorded.answer]);
+  const verified: unknown = JSON.parse(await post('/api/verify?keep=false', answerOf(recorded)));
+  const answered = JSON.parse(await post('/api/chat', requestOf(recorded))) as { verification: unknown };
+  turn = benchFor(recorded, [recorded.answer]);
+  const events = await post('/api/stream', requestOf(recorded));
+  const [, late = '{}'] = /^event: verification\ndata: (.*)$/mu.exec(events) ?? [];
+  return [verified, answered.verification, JSON.parse(late)];
+}
+
 describe('the same answer has the same verdict, whichever way it comes', () => {
   it('WB10 at least sixty answers, in both languages', () => {
     expect(ANSWERS.length).toBeGreaterThanOrEqual(60);
@@ -102,6 +148,7 @@ describe('the same answer has the same verdict, whichever way it comes', () => {
       await byStream(recorded, 7),
       await byStream(recorded, 400),
     ];
+    legs.push(...(await byHttp(recorded)));
     for (const leg of legs) expect(said(ValidationReport.parse(leg))).toEqual(said(report));
   });
 
