@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quoteFigures, quotedRows } from './quote-rows.ts';
 
-const TABLES = ['ko', 'en'];
+const TABLES = ['ko', 'en', 'ko-later', 'en-later'];
 const LEAST = { answered: 0.85, precision: 0.9, abstained: 0.95 };
 
 function percent(share: number): string {

@@ -41,7 +41,7 @@ function isHead(text: string): boolean {
   return text.startsWith('|') && !text.includes('[');
 }
 
-describe.each(['ko', 'en'])('answers of extractive in %s', (name) => {
+describe.each(['ko', 'en', 'ko-later', 'en-later'])('answers of extractive in %s', (name) => {
   it('EX5 every claim is VERIFIED against the same notes, and every citation resolves', async () => {
     const rows = (await answered(name)).filter(({ text }) => text !== NOT_IN_NOTES[languageOfTable(name)]);
     const claims = rows.flatMap(({ text, report }) =>

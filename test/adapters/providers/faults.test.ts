@@ -217,6 +217,14 @@ describe.each(wires)('faults of a provider of kind $kind', (wire) => {
     await server.requests[0]?.gone;
   });
 
+  it('MR9 a stream that is left behind ends its request', async () => {
+    const server = await served(() => ({ headers: SSE_HEAD, pieces: wire.stream(TEXTS), hangAfter: 4 }));
+    const { router } = await routed(wire, server.url);
+    for await (const part of router.stream(CALL)) if (part.kind === 'chunk') break;
+    await server.requests[0]?.gone;
+    expect(server.requests.length).toBe(1);
+  });
+
   it('MR11 is left alone after failures in a row, and the error is still its own', async () => {
     const server = await served(() => ({ status: 500, pieces: [] }));
     const { router, pauses } = await routed(wire, server.url, { circuit: { failures: 2 } });

@@ -1,3 +1,4 @@
+import { englishWordStem } from '../../language/english-word-stem.ts';
 import { askedStems, statedKorean } from './question-words.ts';
 import { wantedOf, type Wanted } from './wanted.ts';
 import { contentWords, type Word } from './words.ts';
@@ -6,6 +7,8 @@ import { contentWords, type Word } from './words.ts';
 export interface AskedWord extends Word {
   readonly weight: number;
   readonly beside: Word | null;
+  /** True for what is met by showing what is wanted: day, price. */
+  readonly shown: boolean;
 }
 
 /** What a question asks: its words of content, and what the answer must show. */
@@ -14,25 +17,30 @@ export interface Asked {
   readonly wanted: Wanted;
 }
 
+/** Stems of the words of a list. */
 function listed(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
+  return new Set(words.split(' ').map((word) => (/^[a-z]/.test(word) ? englishWordStem(word) : word)));
 }
 
 /** Words that only ask, and say nothing of what is asked for. */
 const ASKING = listed(
   '무엇 뭐 뭔 뭐야 무어 어떻 어떠 어떤 어느 언제 어디 누구 누 왜 몇 얼마 알리 알려주 알 말하 말해주 설명 설명하 궁금 궁금하 찾 정리 정리하 요약 요약하 노트 질문 답 답하 ' +
     '부탁 부탁하 보여주 가능 가능하 수 것 점 관련 뜻 이유 원인 까닭 하 되 있 없 이 가르치 주 싶 좀 혹시 안 필요하 ' +
-    'what when where who whom whose which why how mani much long old far often tell explain describ show pleas find list give giv know note question answer say mean do reason caus happen',
+    'what when where who whom whose which why how many much long old far often tell explain describe show please find list give know note question answer say mean do reason cause happen',
 );
 /** Words for what the answer shows by itself. */
 const SHOWN: Readonly<Record<Wanted, ReadonlySet<string>>> = {
-  money: listed('요금 가격 금액 비용 값 내 들 받 cost pric price fee charg pay spend amount take get'),
-  time: listed('날짜 시간 기간 날 때 열리 time dat date dai day start begin take tak place plac get'),
-  number: listed('수 개수 인원 number amount have get tak take'),
+  money: listed('요금 가격 금액 비용 값 내 들 받 cost price fee charge pay spend amount take get'),
+  time: listed('날짜 시간 기간 날 때 열리 time date day start begin take place get'),
+  number: listed('수 개수 인원 number amount have get take'),
   reason: listed('생기 나 get'),
   any: listed('get have'),
 };
-const UNITS = listed('년 해 달 월 주 일 시간 하루 번 year month week dai day hour time');
+/** Words for a kind of thing, which an answer names instead. */
+const KINDS = listed(
+  '이름 방법 음식 종류 장소 사람 내용 사항 물건 일 name way kind type sort place person people thing item food step',
+);
+const UNITS = listed('년 해 달 월 주 일 시간 하루 번 year month week day hour time');
 
 const NAMED = 1.4;
 const VERBAL = 0.6;
@@ -43,7 +51,7 @@ const IS_KOREAN = /[가-힣]/u;
 function weightOf({ stems, kind, verbal }: Word, wanted: Wanted): number {
   const [stem = ''] = stems;
   if (kind === 'name' || kind === 'number') return NAMED;
-  if (SHOWN[wanted].has(stem) || UNITS.has(stem)) return LIGHT;
+  if (SHOWN[wanted].has(stem) || UNITS.has(stem) || KINDS.has(stem)) return LIGHT;
   if (!verbal) return 1;
   // 참석하다 names a thing, 맡다 does not
   return stem.length > 1 ? VERBAL_NOUN : VERBAL;
@@ -70,7 +78,15 @@ export function readQuestion(question: string): Asked {
     if (isAsking || seen.has(stem)) return [];
     seen.add(stem);
     const stems = word.verbal ? [...word.stems, ...askedStems(word.surface)] : word.stems;
-    return [{ ...word, stems, weight: weightOf(word, wanted), beside: besideOf(all, at, text) }];
+    return [
+      {
+        ...word,
+        stems,
+        weight: weightOf(word, wanted),
+        beside: besideOf(all, at, text),
+        shown: SHOWN[wanted].has(stem),
+      },
+    ];
   });
   return { words, wanted };
 }

@@ -1,6 +1,7 @@
 import type { Asked, AskedWord } from './asked.ts';
 import { meeting } from './meeting.ts';
 import type { Passage } from './passages.ts';
+import { shows } from './wanted.ts';
 import type { Word } from './words.ts';
 
 /** What a passage holds of a question, by the rarity of its words. */
@@ -14,8 +15,10 @@ export interface Coverage {
   readonly missing: readonly Word[];
 }
 
-const IN_CONTEXT = 0.9;
-const BEFORE = 0.75;
+const IN_CONTEXT = 0.75;
+/** A row says little without its head, an item without its lead. */
+const IN_HEAD = 0.9;
+const BEFORE = 0.6;
 
 /** The fewer passages have a word, the more it says. */
 function weightOf(word: AskedWord, passages: readonly Passage[]): number {
@@ -32,12 +35,16 @@ function met(word: AskedWord, words: readonly Word[]): number {
 export function coverages(asked: Asked, passages: readonly Passage[]): Coverage[] {
   const weights = asked.words.map((word) => weightOf(word, passages));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const isShown = ({ text }: Passage): boolean => asked.wanted !== 'any' && shows(asked.wanted, text);
   return passages.map((passage) => {
     let [whole, own] = [0, 0];
     const missing: Word[] = [];
     for (const [at, word] of asked.words.entries()) {
-      const here = met(word, passage.words);
-      const around = Math.max(IN_CONTEXT * met(word, passage.context), BEFORE * met(word, passage.before));
+      const here = word.shown && isShown(passage) ? 1 : met(word, passage.words);
+      const around = Math.max(
+        (passage.group < 0 ? IN_CONTEXT : IN_HEAD) * met(word, passage.context),
+        BEFORE * met(word, passage.before),
+      );
       const best = Math.max(here, around);
       if (best < 0.5) missing.push(word);
       own += here * (weights[at] ?? 0);

@@ -2,6 +2,10 @@ import type { Word } from './words.ts';
 
 const OF_FAMILY = 0.6;
 const INSIDE = 0.85;
+const ALIKE = 0.8;
+const LATIN = /^[a-z]{5,}$/;
+const SHORTEST_ROOT = 5;
+const ROOT_SHARE = 0.7;
 const HANGUL = /^[가-힣]{2,}$/u;
 
 /** How far one stem stands in another: 연차 in 연차휴가; two Hangul syllables at least. */
@@ -11,13 +15,22 @@ function inside(asked: string, given: string): number {
   return asked.includes(given) ? (INSIDE * given.length) / asked.length : 0;
 }
 
+/** Forms of one English root whose stems differ: expire, expiry. */
+function alike(asked: string, given: string): number {
+  if (!LATIN.test(asked) || !LATIN.test(given)) return 0;
+  let shared = 0;
+  while (shared < asked.length && asked.charCodeAt(shared) === given.charCodeAt(shared)) shared += 1;
+  const isRoot = shared >= SHORTEST_ROOT && shared >= ROOT_SHARE * Math.max(asked.length, given.length);
+  return isRoot ? ALIKE : 0;
+}
+
 /** 0..1: how well a word of a text answers for a word of the question. */
 function meets(asked: Word, given: Word): number {
   let best = 0;
   for (const one of asked.stems)
     for (const other of given.stems) {
       if (one === other) return 1;
-      best = Math.max(best, inside(one, other));
+      best = Math.max(best, inside(one, other), alike(one, other));
     }
   for (const family of asked.families) if (given.families.has(family)) best = Math.max(best, OF_FAMILY);
   return best;

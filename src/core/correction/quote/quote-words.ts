@@ -6,8 +6,8 @@ export const NOT_IN_NOTES: Readonly<Record<Language, string>> = {
   en: 'The notes do not contain information about this question.',
 };
 
-/** EX5: said where a task needs a model that writes. */
+/** EX1: said where a task needs a model that writes; read as an abstention too. */
 export const NO_MODEL: Readonly<Record<Language, string>> = {
-  ko: '설정된 모델이 없어 글을 쓸 수 없습니다. ASSAY_MODEL이나 설정 파일의 models.default로 모델을 정해 주세요.',
-  en: 'No model is configured, so nothing can be written. Please name one in ASSAY_MODEL or in models.default of the configuration.',
+  ko: '글을 쓰는 모델(ASSAY_MODEL 또는 models.default)이 설정되어 있지 않아 답변을 드릴 수 없습니다.',
+  en: 'I cannot answer this without a model that writes (ASSAY_MODEL or models.default).',
 };

@@ -9,6 +9,8 @@ export interface QuotableText {
 
 const TITLES = ['title', 'name', 'heading'];
 const DEEPEST = 4;
+/** Characters that are read of all evidence together. */
+const MOST_TEXT = 200_000;
 
 function titleOf(data: object): string {
   const found = Object.entries(data).find(
@@ -27,7 +29,19 @@ function textsIn(data: unknown, note: number, title: string, depth: number): Quo
   );
 }
 
-/** The running texts of the evidence, in its order. */
+/** The lines of a text that there is room for. */
+function cut(text: string, room: number): string {
+  return text.length <= room ? text : text.slice(0, Math.max(0, text.lastIndexOf('\n', room)));
+}
+
+/** EX2: the running texts of the evidence, in its order, as far as they are read. */
 export function textsOf(evidences: readonly Evidence[]): QuotableText[] {
-  return evidences.flatMap(({ data, source }, at) => textsIn(data, at + 1, source ?? '', 0));
+  let room = MOST_TEXT;
+  return evidences
+    .flatMap(({ data, source }, at) => textsIn(data, at + 1, source ?? '', 0))
+    .flatMap((one) => {
+      const text = cut(one.text, room);
+      room -= text.length;
+      return text === '' ? [] : [{ ...one, text }];
+    });
 }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../../src/contract/evidence.ts';
+import { quoteFor } from '../../src/core/correction/quote/quote-for.ts';
+import { NO_MODEL, NOT_IN_NOTES } from '../../src/core/correction/quote/quote-words.ts';
+import { isAbstention } from '../../src/core/language/abstention.ts';
+import { openRouter } from '../../src/app/models/open-router.ts';
+import { Configuration } from '../../src/contract/configuration.ts';
+import { callOf, read } from '../models/routed.ts';
+import { testOutside } from '../support/test-outside.ts';
+
+function note(data: Evidence['data'], at = 1): Evidence {
+  return { evidence_id: `n${at}`, type: 'document', data };
+}
+
+const LEAVE = '# Leave\n\nRequests are sent to the manager three days ahead. Unused days expire in March.\n';
+const REST = note('# Other\n\nThe printer stands on the second floor.', 1);
+
+function answer(question: string, evidences: readonly Evidence[], task = 'search_qa'): string {
+  return quoteFor(task, { question, evidences, language: 'en' });
+}
+
+describe('answers in quotations', () => {
+  it('EX3 cite the place of the piece among all', () => {
+    expect(answer('When do unused days expire?', [REST, note(LEAVE, 2)])).toBe(
+      'Unused days expire in March. [Note 2]',
+    );
+  });
+
+  it('EX3 read a piece with title and text', () => {
+    const piece = note({ title: 'Leave', content: 'Unused days expire in March.' });
+    expect(answer('When do unused leave days expire?', [piece])).toBe(
+      'Unused days expire in March. [Note 1]',
+    );
+  });
+
+  it('EX3 give a row with the head of its table, and items as a list', () => {
+    const table =
+      '| Plan | Price |\n|---|---|\n| Small | $5 |\n| Large | $9 |\n\nBring the following:\n\n- a photo\n- a pen\n';
+    expect(answer('What is the price of the large plan?', [note(table)])).toBe(
+      '| Plan | Price |\n|---|---|\n| Large | $9 |\n\n[Note 1]',
+    );
+    expect(answer('What should I bring?', [note(table)])).toBe(
+      'Bring the following: [Note 1]\n\n- a photo [Note 1]\n- a pen [Note 1]',
+    );
+  });
+
+  it('EX2 say nothing twice', () => {
+    expect(answer('When do unused days expire?', [note(LEAVE, 1), note(LEAVE, 2)])).toBe(
+      'Unused days expire in March. [Note 1]',
+    );
+  });
+
+  it('EX4 abstain without notes, without words and for other things', () => {
+    for (const [question, notes] of [
+      ['When do unused days expire?', []],
+      ['What? How?', [note(LEAVE)]],
+      ['Who repairs the roof?', [note(LEAVE)]],
+      ['When do unused days expire?', [note(''), note({}), note(null), note(12)]],
+    ] as const)
+      expect(answer(question, notes)).toBe(NOT_IN_NOTES.en);
+  });
+
+  it('EX4, EX1 what it says itself is an abstention in both languages', () => {
+    const own = [...Object.values(NOT_IN_NOTES), ...Object.values(NO_MODEL)];
+    expect(own.filter((sentence) => !isAbstention(sentence))).toEqual([]);
+  });
+
+  it.each(['writing', 'spellcheck', 'template', 'insight'])('EX1 %s needs a model', (task) => {
+    expect(answer('Write a poem about the sea', [note(LEAVE)], task)).toBe(NO_MODEL.en);
+    expect(answer('When do unused days expire?', [note(LEAVE)], task)).toBe(
+      `${NO_MODEL.en}\n\nUnused days expire in March. [Note 1]`,
+    );
+  });
+
+  it('EX6 a summary is JSON of sentences of the text', () => {
+    const given = JSON.parse(answer('Summarise this', [note(LEAVE)], 'summarize')) as {
+      summary: string;
+      key_points: string[];
+    };
+    expect(given.key_points).toEqual([
+      'Requests are sent to the manager three days ahead.',
+      'Unused days expire in March.',
+    ]);
+    expect(given.summary).toBe(given.key_points.join(' '));
+  });
+
+  it('EX6 without evidence the question is the text; an empty one gives an empty summary', () => {
+    expect(answer(LEAVE, [], 'summarize')).toContain('Unused days expire in March.');
+    expect(answer('', [], 'summarize')).toBe('{"summary":"","key_points":[]}');
+  });
+
+  it('EX2, EX6 takes linear time: a note as long as is read', () => {
+    const long = note(LEAVE.repeat(3000));
+    const begun = performance.now();
+    expect(answer('When do unused days expire?', [long])).toContain('[Note 1]');
+    expect(answer('x', [long], 'summarize')).toContain('key_points');
+    expect(performance.now() - begun).toBeLessThan(20_000);
+  });
+
+  it('MR5 the router gives the same whole and in pieces', async () => {
+    const outside = testOutside(() => Promise.reject(new Error('no graph')));
+    const router = await openRouter({ configuration: Configuration.parse({}), folder: '/' }, outside);
+    const question = 'When do unused days expire?';
+    const call = {
+      ...callOf(question, { task: 'search_qa' }),
+      model: null,
+      grounds: { question, evidences: [note(LEAVE)], language: 'en' as const },
+    };
+    const whole = await router.chat(call);
+    expect(whole).toEqual({
+      content: 'Unused days expire in March. [Note 1]',
+      model: 'extractive',
+      provider: 'extractive',
+      usage: null,
+      finish_reason: 'stop',
+    });
+    expect((await read(router.stream(call))).text).toBe(whole.content);
+  });
+});
