@@ -46,11 +46,13 @@ function described(error: unknown): { code: string; message: string } {
   return { code, message: error.message || code };
 }
 
-/** PGlite reports some failures of the file system only in words. */
+/** PGlite reports some failures of the file system only in words, the driver some of its own. */
 function errnoIn(message: string): string {
   if (/no space left on device/i.test(message)) return 'ENOSPC';
   if (/read-only file system/i.test(message)) return 'EROFS';
-  if (/connection terminated|client was closed|not queryable/i.test(message)) return 'ECONNRESET';
+  if (/connection terminated|client was closed|not queryable|after calling end on the pool/i.test(message))
+    return 'ECONNRESET';
+  if (/query read timeout|timeout exceeded when trying to connect/i.test(message)) return 'ETIMEDOUT';
   if (/permission denied/i.test(message)) return 'EACCES';
   return /\b(ENOSPC|EROFS|EACCES|EPERM)\b/.exec(message)?.[1] ?? '';
 }
