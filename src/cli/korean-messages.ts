@@ -3,6 +3,7 @@ import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
 import { koreanStoreMessages } from './korean-store-messages.ts';
 import { koreanServerMessages } from './korean-server-messages.ts';
+import { koreanWorkbenchMessages } from './korean-workbench-messages.ts';
 import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
 
 /**
@@ -16,6 +17,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanStoreMessages,
   ...koreanWorkspaceMessages,
   ...koreanServerMessages,
+  ...koreanWorkbenchMessages,
   [
     /^is not JSON: expected (.+?)(?: in (.+))?, found the end of the text$/s,
     'JSON이 아닙니다: $1이(가) 올 자리에서 글이 끝났습니다 $2',

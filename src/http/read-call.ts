@@ -74,6 +74,7 @@ export async function readCall(
     holder,
     preferred,
     language: preferred ?? options.language,
+    say: options.say,
     params: c.req.param(),
     header: (name: string) => c.req.header(name),
     abort: controller.signal,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ApiRight } from '../contract/api-key.ts';
 import type { Language } from '../contract/language.ts';
 import type { Holder } from './access/holder.ts';
+import type { Say } from './problem-of.ts';
 import type { Served } from './served.ts';
 
 /** What a request asks, read and allowed. */
@@ -10,6 +11,7 @@ export interface Asked {
   readonly holder: Holder;
   /** The language of what is said. */
   readonly language: Language;
+  readonly say: Say;
   /** The language that the request asks for; undefined where it asks for none. */
   readonly preferred: Language | undefined;
   readonly params: Readonly<Record<string, string>>;

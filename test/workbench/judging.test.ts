@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chat } from '../../src/app/workbench/chat.ts';
+import { translate } from '../../src/cli/translate.ts';
 import { streamChat } from '../../src/app/workbench/stream-chat.ts';
 import type { StreamEvent } from '../../src/app/workbench/stream-event.ts';
 import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
@@ -308,6 +309,32 @@ describe('the stream monitor', () => {
   it('WB16 is silent where neither gate nor verification is on', async () => {
     const events = await eventsOf(benchWith({}, [says(...LOOP)]), SEARCH);
     expect(names(events)).toEqual(['metadata', 'done']);
+  });
+});
+
+describe('words', () => {
+  const korean = { ...CALLER, say: translate } as const;
+  const HANGUL = /[가-힣]/u;
+
+  it('WB19 every reason is told in the language of the request', async () => {
+    const cut = new AssayError('unavailable', 'the answer broke off');
+    const told: string[] = [];
+    const tell = async (bench: TestBench): Promise<void> => {
+      const { events } = await streamChat(bench, { ...INSIGHT, lang: 'ko' }, korean, noAbort());
+      for await (const event of events) {
+        if (event.event.endsWith('_unchecked') && 'data' in event && 'detail' in event.data)
+          told.push(String(event.data.detail));
+        if (event.event === 'quality') told.push(event.data.retry?.detail ?? '가');
+      }
+    };
+    await tell(benchWith(BOTH, [failsWith(cut, 'A')], [content]));
+    await tell(benchWith({ ...BOTH, sampling_ratio: 0 }, [says('A.')], [content]));
+    await tell(benchWith(GATE, [says('')], [content]));
+    await tell(benchWith({ ...GATE, budget_ms: 20 }, [says('A.')], [waitsAfter()]));
+    await tell(benchWith(GATE, [says('A.'), failsWith(cut)], [strict]));
+    await tell(benchWith(GATE, [says('A.')], [judgeWrites('prose')]));
+    expect(told.length).toBeGreaterThanOrEqual(8);
+    expect(told.filter((sentence) => !HANGUL.test(sentence))).toEqual([]);
   });
 });
 

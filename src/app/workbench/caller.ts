@@ -7,4 +7,6 @@ export interface Caller {
   /** A user's OAuth token, which replaces the server's key of the model for this request. */
   readonly token: string | null;
   readonly lang: Language;
+  /** A sentence of an error or a reason in a language; they are English where none is given. */
+  readonly say?: ((sentence: string, language: Language) => string) | undefined;
 }

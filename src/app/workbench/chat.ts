@@ -3,6 +3,7 @@ import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { Attempt } from './attempt.ts';
 import type { Caller } from './caller.ts';
 import { errorWords } from './error-words.ts';
+import { qualityInWords, uncheckedInWords, wordsFor } from './in-words.ts';
 import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
@@ -46,6 +47,7 @@ function plainBody({ metadata }: PreparedChat, { text, model, provider, usage }:
 
 function judgedBody(prepared: PreparedChat, judged: Judged): AIChatResponse {
   const { delivered, usage, quality, search, verification } = judged;
+  const words = wordsFor(prepared);
   const qa = search === null ? {} : { qa_evaluation: search };
   return {
     ...plainBody(prepared, delivered),
@@ -53,12 +55,12 @@ function judgedBody(prepared: PreparedChat, judged: Judged): AIChatResponse {
     ...(quality === null
       ? {}
       : quality.value === null
-        ? { quality: null, quality_unchecked: quality.unchecked }
-        : { quality: { ...quality.value, ...qa } }),
+        ? { quality: null, quality_unchecked: uncheckedInWords(quality.unchecked, words) }
+        : { quality: { ...qualityInWords(quality.value, words), ...qa } }),
     ...(verification === null
       ? {}
       : verification.value === null
-        ? { verification: null, verification_unchecked: verification.unchecked }
+        ? { verification: null, verification_unchecked: uncheckedInWords(verification.unchecked, words) }
         : { verification: verification.value }),
   };
 }

@@ -3,6 +3,7 @@ import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import type { Caller } from './caller.ts';
 import { errorWords } from './error-words.ts';
+import { eventInWords, type Words, wordsFor } from './in-words.ts';
 import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { type Judging, judgingOf } from './judging.ts';
@@ -23,10 +24,10 @@ function* failedEvents(error: string, { gate, verify, shadow }: Judging): Genera
   if (verify) yield { event: 'verification_unchecked', data: unchecked };
 }
 
-function errorOf(end: Exclude<AttemptEnd, { kind: 'whole' }>): string {
+function errorOf(end: Exclude<AttemptEnd, { kind: 'whole' }>, words: Words): string {
   return end.kind === 'failed'
     ? errorWords(end.error)
-    : `the answer was stopped twice: ${end.warning.message}`;
+    : words(`the answer was stopped twice: ${end.warning.message}`);
 }
 
 async function* chatEvents(
@@ -47,7 +48,7 @@ async function* chatEvents(
     if (prepared.metadata !== null) yield { event: 'metadata', data: prepared.metadata };
     const { end, growing } = yield* streamAnswer(bench, prepared, judging, abort, written);
     if (end.kind !== 'whole') {
-      kept = { attempt: end.attempt, whole: false, error: errorOf(end), verdicts: [] };
+      kept = { attempt: end.attempt, whole: false, error: errorOf(end, wordsFor(prepared)), verdicts: [] };
       if (!abort.aborted) yield* failedEvents(kept.error ?? '', judging);
       return;
     }
@@ -65,6 +66,10 @@ async function* chatEvents(
   }
 }
 
+async function* inWords(events: AsyncIterable<StreamEvent>, words: Words): AsyncGenerator<StreamEvent, void> {
+  for await (const event of events) yield eventInWords(event, words);
+}
+
 /**
  * Answers piece by piece. Rejects with `AssayError` before the first event for what is the caller's (options, `note_id`,
  * model) and where settings or notes cannot be read; all else is said by events. Leaving the events, or the caller's abort,
@@ -78,5 +83,6 @@ export async function streamChat(
 ): Promise<ChatStream> {
   const prepared = await prepareChat(bench, request, caller);
   const { chat_id, message_id } = prepared;
-  return { chat_id, message_id, events: chatEvents(bench, prepared, abort) };
+  const events = inWords(chatEvents(bench, prepared, abort), wordsFor(prepared));
+  return { chat_id, message_id, events };
 }

@@ -23,9 +23,9 @@ const ASKED = {
   headers: { [TOKEN]: "A user's OAuth token, used in place of the server's key of the model" },
 } as const;
 
-function callerOf({ served, holder, preferred, header }: Asked): Caller {
+function callerOf({ served, holder, preferred, header, say }: Asked): Caller {
   const lang = preferred ?? served.home.configuration.language ?? 'ko';
-  return { tenant: holder.tenant, user_id: holder.key, token: header(TOKEN) ?? null, lang };
+  return { tenant: holder.tenant, user_id: holder.key, token: header(TOKEN) ?? null, lang, say };
 }
 
 function refused(error: unknown): never {

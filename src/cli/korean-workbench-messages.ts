@@ -1,0 +1,29 @@
+/** What chat, stream and judges say of errors and of what was not checked, in Korean. */
+export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  [/^the answer failed for a reason that nobody foresaw$/, '예상하지 못한 까닭으로 답변하지 못했습니다'],
+  [/^the answer broke off$/, '답변이 중간에 끊겼습니다'],
+  [/^the answer did not come to its end$/, '답변이 끝까지 나오지 않았습니다'],
+  [/^the answer was stopped twice: (.+)$/s, '답변을 두 번 멈췄습니다: $1'],
+  [/^the answer is empty$/, '답변이 비어 있습니다'],
+  [/^the time for judging is up$/, '평가에 쓸 시간이 다 되었습니다'],
+  [/^the time for a second attempt is up$/, '다시 쓸 시간이 다 되었습니다'],
+  [/^the budget has no tokens left for a second attempt$/, '다시 쓸 토큰이 예산에 남아 있지 않습니다'],
+  [/^its verification is worse$/, '다시 쓴 답변의 검증 결과가 더 나쁩니다'],
+  [/^this answer is not in the sample that is judged$/, '평가할 표본에 들지 않은 답변입니다'],
+  [/^GET \/api\/notes lists those that are there$/, 'GET /api/notes 에서 있는 노트를 볼 수 있습니다'],
+  [/^is no option of (\w+)$/, '$1에는 그런 옵션이 없습니다'],
+  [/^options of (\w+): (.+)$/s, '$1의 옵션: $2'],
+  [/^(\w+) takes no images$/, '$1에는 그림을 붙일 수 없습니다'],
+  [/^features with images: (.+)$/s, '그림을 붙일 수 있는 기능: $1'],
+  [/^the judge said nothing of it$/, '평가 모델이 이 항목을 말하지 않았습니다'],
+  [/^the votes of the judge have no majority$/, '평가 모델의 표가 어느 쪽으로도 모이지 않았습니다'],
+  [
+    /^the judge answered a control question wrongly: it did not read, or obeyed the text$/,
+    '평가 모델이 확인 질문에 틀리게 답했습니다: 글을 읽지 않았거나 글 속의 지시를 따랐습니다',
+  ],
+  [
+    /^the judge would take more tokens than the budget allows$/,
+    '평가에 예산이 허락하는 것보다 많은 토큰이 듭니다',
+  ],
+  [/^the answer of the judge (.+)$/s, '평가 모델의 답을 쓸 수 없습니다: $1'],
+];
