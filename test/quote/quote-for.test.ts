@@ -72,6 +72,10 @@ describe('answers in quotations', () => {
     );
   });
 
+  it('EX1 material that came with the request is not quoted back', () => {
+    expect(answer(LEAVE, [note(LEAVE)], 'spellcheck')).toBe(NO_MODEL.en);
+  });
+
   it('EX6 a summary is JSON of sentences of the text', () => {
     const given = JSON.parse(answer('Summarise this', [note(LEAVE)], 'summarize')) as {
       summary: string;

@@ -19,18 +19,26 @@ export interface QuotedRow extends QuoteRow {
 }
 
 interface QuoteTable {
+  /** Where notes lie that are files. */
+  readonly folder?: string;
   readonly notes: Readonly<Record<string, string>>;
   readonly rows: readonly QuoteRow[];
 }
 
+const ROOT = new URL('../../', import.meta.url);
+
 export function quoteTable(name: string): QuoteTable {
-  return JSON.parse(
-    readFileSync(new URL(`../../cases/quote/${name}.json`, import.meta.url), 'utf8'),
-  ) as QuoteTable;
+  return JSON.parse(readFileSync(new URL(`cases/quote/${name}.json`, ROOT), 'utf8')) as QuoteTable;
 }
 
-export function evidencesOf({ notes }: QuoteTable, row: QuoteRow): Evidence[] {
-  return row.notes.map((name) => ({ evidence_id: name, type: 'document', data: notes[name] ?? '' }));
+function noteText({ folder, notes }: QuoteTable, name: string): string {
+  return folder === undefined
+    ? (notes[name] ?? '')
+    : readFileSync(new URL(`${folder}/${name}`, ROOT), 'utf8').replace(/^---\n.*?\n---\n/s, '');
+}
+
+export function evidencesOf(table: QuoteTable, row: QuoteRow): Evidence[] {
+  return row.notes.map((name) => ({ evidence_id: name, type: 'document', data: noteText(table, name) }));
 }
 
 export function quotedRows(name: string): QuotedRow[] {

@@ -1,4 +1,6 @@
 import { englishWordStem } from '../../language/english-word-stem.ts';
+import { countWanted } from './counted.ts';
+import { focusOf } from './focus.ts';
 import { askedStems, statedKorean } from './question-words.ts';
 import { wantedOf, type Wanted } from './wanted.ts';
 import { contentWords, type Word } from './words.ts';
@@ -9,12 +11,16 @@ export interface AskedWord extends Word {
   readonly beside: Word | null;
   /** True for what is met by showing what is wanted: day, price. */
   readonly shown: boolean;
+  /** True for the word that names what is asked for. */
+  readonly focus: boolean;
 }
 
 /** What a question asks: its words of content, and what the answer must show. */
 export interface Asked {
   readonly words: readonly AskedWord[];
   readonly wanted: Wanted;
+  /** What must stand in an answer that counts; null where no count is asked for. */
+  readonly count: RegExp | null;
 }
 
 /** Stems of the words of a list. */
@@ -30,15 +36,19 @@ const ASKING = listed(
 );
 /** Words for what the answer shows by itself. */
 const SHOWN: Readonly<Record<Wanted, ReadonlySet<string>>> = {
-  money: listed('요금 가격 금액 비용 값 내 들 받 cost price fee charge pay spend amount take get'),
+  money: listed(
+    '한도 상한 최대 limit maximum 요금 가격 금액 비용 값 내 들 받 cost price fee charge pay spend amount take get',
+  ),
   time: listed('날짜 시간 기간 날 때 열리 time date day start begin take place get'),
-  number: listed('수 개수 인원 number amount have get take'),
+  number: listed(
+    '한도 상한 최대 limit maximum 수 개수 인원 비율 number amount share percentage proportion have get take',
+  ),
   reason: listed('생기 나 get'),
   any: listed('get have'),
 };
 /** Words for a kind of thing, which an answer names instead. */
 const KINDS = listed(
-  '이름 방법 음식 종류 장소 사람 내용 사항 물건 일 name way kind type sort place person people thing item food step',
+  '이름 방법 음식 종류 장소 사람 내용 사항 물건 일 name way kind type sort place person people thing item food step number',
 );
 const UNITS = listed('년 해 달 월 주 일 시간 하루 번 year month week day hour time');
 
@@ -57,19 +67,37 @@ function weightOf({ stems, kind, verbal }: Word, wanted: Wanted): number {
   return stem.length > 1 ? VERBAL_NOUN : VERBAL;
 }
 
+const MONTHS = listed(
+  'january february march april may june july august september october november december',
+);
+
+/** A day counts with its month: 4월 12일, 14 April. */
 function besideOf(words: readonly Word[], at: number, question: string): Word | null {
+  const isDated = ({ kind, stems }: Word): boolean => kind === 'number' || MONTHS.has(stems[0] ?? '');
   const word = words[at];
-  if (word === undefined || word.kind === 'number') return null;
+  if (word === undefined || !isDated(word)) return null;
   const near = (other: Word | undefined): boolean =>
-    other?.kind === 'number' &&
+    other !== undefined &&
+    isDated(other) &&
     /^[\s,]{0,2}$/.test(question.slice(Math.min(other.end, word.end), Math.max(other.start, word.start)));
   return [words[at - 1], words[at + 1]].find(near) ?? null;
+}
+
+/** What a time is asked of need not be named: 출시일, 마감일. */
+const IS_TIME = /[가-힣](?:일|날|시간|기간|시기)$/u;
+
+function isFocus({ stems, surface }: Word, focus: string | null, wanted: Wanted): boolean {
+  const [stem = ''] = stems;
+  if (focus === null || !(surface === focus || (IS_KOREAN.test(focus) && surface.startsWith(focus))))
+    return false;
+  return !KINDS.has(stem) && !SHOWN[wanted].has(stem) && !(wanted === 'time' && IS_TIME.test(focus));
 }
 
 /** Reads a question. */
 export function readQuestion(question: string): Asked {
   const wanted = wantedOf(question);
   const text = IS_KOREAN.test(question) ? statedKorean(question) : question;
+  const focus = focusOf(question);
   const seen = new Set<string>();
   const all = contentWords(text);
   const words = all.flatMap((word, at): AskedWord[] => {
@@ -85,8 +113,9 @@ export function readQuestion(question: string): Asked {
         weight: weightOf(word, wanted),
         beside: besideOf(all, at, text),
         shown: SHOWN[wanted].has(stem),
+        focus: isFocus(word, focus, wanted),
       },
     ];
   });
-  return { words, wanted };
+  return { words, wanted, count: countWanted(question) };
 }

@@ -16,26 +16,39 @@ const OWN_SHARE = 0.15;
 const MOST = 3;
 const MOST_ITEMS = 6;
 
-/** A name or number of the question that is nowhere: it is about something else. */
-function isAboutAnother({ missing }: Coverage): boolean {
-  return missing.some(({ kind }) => kind === 'name' || kind === 'number');
+/** A name or number of the question, or what it asks for, is nowhere, or its opposite stands there: it is about something else. */
+function isAboutAnother({ missing, opposed }: Coverage): boolean {
+  return opposed || missing.some(({ kind, focus }) => focus || kind === 'name' || kind === 'number');
 }
 
-function answers({ wanted }: Asked, coverage: Coverage): boolean {
+/** What is counted must be counted; the unit of a row may stand in its head. */
+function counts({ count }: Asked, { text, head }: Passage): boolean {
+  return count === null || count.test(text) || (head !== '' && count.test(`${text} ${head}`));
+}
+
+function answers(asked: Asked, coverage: Coverage): boolean {
+  const { wanted } = asked;
   const { passage, whole, own } = coverage;
   if (isAboutAnother(coverage) || own < (passage.group < 0 ? OWN : OWN_LISTED)) return false;
   if (passage.leads) return whole >= ANSWERS;
   const isTyped = wanted !== 'any' && wanted !== 'reason';
-  return whole >= (isTyped ? SHOWS : ANSWERS) && shows(wanted, passage.text);
+  return whole >= (isTyped ? SHOWS : ANSWERS) && shows(wanted, passage.text) && counts(asked, passage);
 }
 
 function rank({ whole, own }: Coverage): number {
   return whole + OWN_SHARE * own;
 }
 
+const GROUND_HEADS: ReadonlySet<string> = new Set(['원인', '이유', '까닭', 'caus', 'reason']);
+
+/** What gives a ground, or stands under a heading that says so. */
+function isGround({ text, context }: Passage): boolean {
+  return givesGround(text) || context.some(({ stems }) => stems.some((stem) => GROUND_HEADS.has(stem)));
+}
+
 /** Where a ground is asked for, what gives one is before what does not. */
 function preferGround({ wanted }: Asked, able: readonly Coverage[]): readonly Coverage[] {
-  const grounds = wanted === 'reason' ? able.filter(({ passage }) => givesGround(passage.text)) : [];
+  const grounds = wanted === 'reason' ? able.filter(({ passage }) => isGround(passage)) : [];
   return grounds.length > 0 ? grounds : able;
 }
 

@@ -12,7 +12,15 @@ export interface Coverage {
   /** 0..1: by itself. */
   readonly own: number;
   /** Words of the question that stand neither in it nor around it. */
-  readonly missing: readonly Word[];
+  readonly missing: readonly AskedWord[];
+  /** True where it has the opposite of a word that is missing: 해외, 국내. */
+  readonly opposed: boolean;
+}
+
+function opposes(asked: Word, words: readonly Word[]): boolean {
+  return (
+    asked.against.size > 0 && words.some(({ sides }) => [...sides].some((side) => asked.against.has(side)))
+  );
 }
 
 const IN_CONTEXT = 0.75;
@@ -38,7 +46,7 @@ export function coverages(asked: Asked, passages: readonly Passage[]): Coverage[
   const isShown = ({ text }: Passage): boolean => asked.wanted !== 'any' && shows(asked.wanted, text);
   return passages.map((passage) => {
     let [whole, own] = [0, 0];
-    const missing: Word[] = [];
+    const missing: AskedWord[] = [];
     for (const [at, word] of asked.words.entries()) {
       const here = word.shown && isShown(passage) ? 1 : met(word, passage.words);
       const around = Math.max(
@@ -50,6 +58,7 @@ export function coverages(asked: Asked, passages: readonly Passage[]): Coverage[
       own += here * (weights[at] ?? 0);
       whole += best * (weights[at] ?? 0);
     }
-    return { passage, whole: all === 0 ? 0 : whole / all, own: all === 0 ? 0 : own / all, missing };
+    const opposed = missing.some((word) => opposes(word, passage.words));
+    return { passage, opposed, whole: all === 0 ? 0 : whole / all, own: all === 0 ? 0 : own / all, missing };
   });
 }

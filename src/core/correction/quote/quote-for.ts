@@ -7,9 +7,9 @@ import { summarise } from './summarise.ts';
 import { textsOf } from './texts-of.ts';
 import { writeQuotations } from './write-quotations.ts';
 
-/** EX2, EX3: the answer in quotations; empty where the evidence does not answer. */
+/** EX2, EX3: the answer in quotations; empty where the evidence does not answer, or is the question itself. */
 function quotations({ question, evidences, language }: ModelGrounds): string {
-  const passages = passagesOf(textsOf(evidences));
+  const passages = passagesOf(textsOf(evidences.filter(({ data }) => data !== question)));
   return writeQuotations(chooseQuotations(readQuestion(question), passages), language);
 }
 

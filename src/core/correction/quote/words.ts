@@ -1,3 +1,5 @@
+import { sidesAgainst } from '../../language/korean-kinship.ts';
+import { englishOpposites } from '../../language/opposites-english.ts';
 import { englishSynonymGroups } from '../../language/synonyms-english.ts';
 import { englishWordStem } from '../../language/english-word-stem.ts';
 import { koreanTermsOf } from '../../language/korean-terms.ts';
@@ -11,6 +13,9 @@ export interface Word extends Span {
   readonly stems: readonly string[];
   readonly families: ReadonlySet<string>;
   readonly kind: TermKind;
+  /** Sides of opposites that it stands on, and those that exclude it. */
+  readonly sides: ReadonlySet<string>;
+  readonly against: ReadonlySet<string>;
   /** True for a Korean predicate. */
   readonly verbal: boolean;
 }
@@ -24,12 +29,14 @@ function stemsOf(stems: readonly string[]): readonly string[] {
 }
 
 function koreanWords(text: string): Word[] {
-  return koreanTermsOf(text).map(({ start, end, surface, stems, families, kind, use }) => ({
+  return koreanTermsOf(text).map(({ start, end, surface, stems, families, sides, kind, use }) => ({
     start,
     end,
     surface,
     stems: stemsOf(stems),
     families: new Set(families.map((family) => `ko${family}`)),
+    sides: new Set(sides.map((side) => `ko${side}`)),
+    against: new Set(sides.flatMap(sidesAgainst).map((side) => `ko${side}`)),
     kind,
     verbal: use !== null,
   }));
@@ -42,6 +49,8 @@ function englishWords(text: string): Word[] {
     surface,
     stems: [stem],
     families: new Set(englishSynonymGroups(stem).map((group) => `en${group}`)),
+    sides: new Set([stem]),
+    against: englishOpposites(stem),
     kind,
     verbal: false,
   }));
