@@ -19,12 +19,24 @@ function titled(name: string, notes: Notes): boolean {
   return key !== '' && notes.some(({ title, note_id }) => note_id === name || normaliseName(title) === key);
 }
 
+const LINK_WORDS = /^\[([^\]]{1,200})\]\(/u;
+const NOTE_ADDRESS = /^note:/u;
+
+/** A link leads to a note by its address or its words. */
+function linksTo({ text, targets }: CitationMark, notes: Notes): boolean {
+  const [, words = ''] = LINK_WORDS.exec(text) ?? [];
+  return [...targets.map((target) => target.replace(NOTE_ADDRESS, '')), words].some((name) =>
+    titled(name, notes),
+  );
+}
+
 function leads(mark: CitationMark, notes: Notes, defined: ReadonlyMap<string, string>): Leads {
   const { kind, targets } = mark;
-  if (kind === 'number' || kind === 'note') {
-    if (kind === 'number' && targets.some((target) => defined.has(target))) return null;
+  if (kind === 'link') return linksTo(mark, notes) ? true : null;
+  const definitions = targets.flatMap((target) => defined.get(target) ?? []);
+  if (definitions.length > 0) return definitions.every((name) => titled(name, notes)) ? true : null;
+  if (kind === 'number' || kind === 'note')
     return targets.every((target) => notes.some(({ index }) => index === Number(target)));
-  }
   return targets.every((target) => titled(target, notes)) ? true : null;
 }
 

@@ -1,9 +1,9 @@
 import { nameSimilarity } from '../../language/name-similarity.ts';
 
-/** Two capitalised words in a row, or a Korean name before what people are called by. */
-const LATIN = /\b[A-Z][a-z]+(?: [A-Z][a-z]+)+/gu;
+/** Two capitalised words in a row behind another word, or a Korean name before what people are called by. */
+const LATIN = /(?<=[a-z가-힣,;:] )[A-Z][a-z]+(?: [A-Z][a-z]+)+/gu;
 const KOREAN =
-  /(?<![가-힣])([가-힣]{2,4}) ?(?:님|씨|교수|박사|팀장|과장|부장|대리|사원|선생|연구원|대표|이사)(?![가-힣]{3})/gu;
+  /(?<![가-힣])([가-힣]{2,4}) ?(?:님|씨|교수|박사|팀장|과장|부장|차장|대리|사원|선생|연구원|대표|이사)(?:님)?(?![가-힣]{4})/gu;
 /** Less alike is another name, more alike the same one spelt otherwise. */
 const ANOTHER = 0.6;
 const SAME = 0.85;

@@ -5,13 +5,15 @@ import type { Decision, Material } from './decision.ts';
 import { RULE_WORDS } from './rule-words.ts';
 
 const PLACEHOLDER =
-  /\[(?! ?[xX]? ?\])[^[\]\n]{1,60}\](?![(:])|\{\{?[^{}\n]{1,40}\}\}?|<(?!\/|https?:|(?:h[1-6]|p|br|hr|b|i|u|s|em|strong|ul|ol|li|table|tr|td|th|div|span|del|ins|sup|sub|img|a|code|pre)\b)[\p{L}][^<>\n]{0,40}>|_{3,}|\bYYYY\b|\bHH:MM\b|○{2,}|\bX{3,}\b|\((?:예시?|e\.g\.|for example|example)[ :.,]/giu;
+  /\[(?! ?[xX]? ?\])[^[\]\n]{1,60}\](?![(:])|\{\{?[^{}\n]{1,40}\}\}?|<(?!\/|https?:|(?:h[1-6]|p|br|hr|b|i|u|s|em|strong|ul|ol|li|table|tr|td|th|div|span|del|ins|sup|sub|img|a|code|pre)\b)[\p{L}][^<>\n]{0,40}>|_{3,}|\bYYYY\b|\bHH:MM\b|○{2,}|\bX{3,}\b|\((?:예시?|e\.g\.|for example|example)[ :.,]|\([^()\n]{1,60}(?:서술|작성|기재|입력|기록|설명|요약|정리|첨부)\)/giu;
 const KOREAN_GUIDE =
   /(?:작성|기재|입력|기록|서술|설명|요약|적어|적으|써|쓰|나열|확인|추가|첨부|표시|선택|채우|채워|정리|명시|제시|포함)[^.\n]{0,12}(?:세요|시오|시요|주세요|바랍니다|할 것)[.!]?[ \t]*\)?$/gmu;
 const ENGLISH_GUIDE =
   /^[ \t>*+•_(-]*(?:\[[ xX]?\] )?[*_]{0,2}(?:please )?(?:describe|list|write|enter|add|insert|note|explain|summari[sz]e|state|record|provide|fill|include|specify|check|name|give|attach|choose|outline|identify|define|mention)\b/gimu;
 const QUOTATION = /^>[ \t]*\S[^\n]*$/gmu;
-const EMPTY_FIELD = /^[^\n]{1,40}[:：][ \t]*$/mu;
+/** Places that wait for words: a field, an item, a cell, a section without any, or dots. */
+const EMPTY_PLACE =
+  /^[^\n]{1,40}[:：][ \t*_]*$|^[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]*(?:\.{3}|…)?[ \t]*$|^[ \t]*(?:\.{3}|…)[ \t]*$|\|[ \t.…]*\|[ \t]*$|^#{1,6}[^\n]*\n\s*(?:#|$(?![^]))/mu;
 const ENOUGH = 2;
 
 function withoutMarks(text: string): string {
@@ -38,6 +40,6 @@ export function guideTextPresent({ answer, lang }: Material): Decision | null {
   const found = guides(text);
   const words = RULE_WORDS[lang];
   if (found.length >= ENOUGH) return { passed: true, note: words.guides(found) };
-  if (found.length > 0 || statements(text) < ENOUGH || EMPTY_FIELD.test(text)) return null;
+  if (found.length > 0 || statements(text) < ENOUGH || EMPTY_PLACE.test(text)) return null;
   return { passed: false, note: words.noGuides([]) };
 }

@@ -1,8 +1,9 @@
 import { findIdentifiers } from '../../language/identifier.ts';
 import type { Decision, Material } from './decision.ts';
+import { changedWords } from './changed-words.ts';
 import { changedNames } from './full-names.ts';
 import { negationCount } from './negation-count.ts';
-import { missingNumbers, numberKeys } from './number-keys.ts';
+import { missingNumbers, type NumberKey, numberKeys } from './number-keys.ts';
 import { type ReadCorrections, readCorrections } from './read-corrections.ts';
 import { RULE_WORDS } from './rule-words.ts';
 import { letterPairs, likeness } from './text-likeness.ts';
@@ -22,8 +23,13 @@ const ALIKE = 0.5;
 function numberDifference(before: string, after: string): Difference {
   const [old, now] = [numberKeys(before), numberKeys(after)];
   const [gone, come] = [missingNumbers(old, now), missingNumbers(now, old)];
-  const isSure = gone.length > 0 && come.length > 0 && !SLIP.test(before);
-  const sure = isSure ? [`${gone.join(', ')} → ${come.join(', ')}`] : [];
+  const digits = (text: string): string => text.replace(/\D+/gu, '');
+  if (digits(before) === digits(after)) return { sure: [], doubtful: gone.length > 0 && come.length > 0 };
+  const written = (keys: readonly NumberKey[]): string[] =>
+    keys.filter(({ inDigits }) => inDigits).map(({ value }) => value);
+  const [from, to] = [written(gone), written(come)];
+  const isSure = from.length > 0 && to.length > 0 && !SLIP.test(before);
+  const sure = isSure ? [`${from.join(', ')} → ${to.join(', ')}`] : [];
   return { sure, doubtful: gone.length + come.length > 0 };
 }
 
@@ -49,8 +55,13 @@ function negationDifference(before: string, after: string): Difference {
   return { sure: strict * loose > 0 ? [`“${after.trim()}”`] : [], doubtful: loose !== 0 };
 }
 
+/** Another word is doubtful only: grammar changes words too. */
+function wordDifference(before: string, after: string): Difference {
+  return { sure: [], doubtful: changedWords(before, after).length > 0 };
+}
+
 function difference(before: string, after: string): Difference {
-  const all = [numberDifference, idDifference, nameDifference, negationDifference].map((of) =>
+  const all = [numberDifference, idDifference, nameDifference, negationDifference, wordDifference].map((of) =>
     of(before, after),
   );
   return { sure: all.flatMap(({ sure }) => sure), doubtful: all.some(({ doubtful }) => doubtful) };

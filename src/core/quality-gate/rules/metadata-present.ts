@@ -2,9 +2,9 @@ import type { Decision, Material } from './decision.ts';
 import { RULE_WORDS } from './rule-words.ts';
 
 const KOREAN =
-  '날짜|작성일자?|일시|일자|작성자|저자|이름|성명|담당자?|책임자|참석자|프로젝트(?:명)?|과제명|버전|태그|키워드|상태|부서|소속|실험 ?번호|실험일|실험자|문서 ?번호|문서 ?제목|제목|제출일|마감일|기한|장소|기간|분류|카테고리|승인자|검토자|수정일|연락처';
+  '날짜|보고자|보고 ?기간|보고일|회의 ?제목|회의명|작성 ?날짜|작성일자?|일시|일자|작성자|저자|이름|성명|담당자?|책임자|참석자|프로젝트(?:명)?|과제명|버전|태그|키워드|상태|부서|소속|실험 ?번호|실험일|실험자|문서 ?번호|문서 ?제목|제목|제출일|마감일|기한|장소|기간|분류|카테고리|승인자|검토자|수정일|연락처';
 const ENGLISH =
-  'dates?|authors?|created(?: (?:on|by|at))?|updated(?: on)?|last updated|projects?|project name|version|tags?|keywords?|status|department|team|owner|attendees|participants|time|location|place|title|document (?:title|id|number)|experiment (?:id|number)|id|reviewers?|approver|category|period|deadline|due(?: date)?|prepared by|written by|name|role|contact';
+  'dates?(?: ?(?:&|and|/) ?time)?|meeting title|facilitator|subject|chair|recorder|authors?|created(?: (?:on|by|at))?|updated(?: on)?|last updated|projects?|project name|version|tags?|keywords?|status|department|team|owner|attendees|participants|time|location|place|title|document (?:title|id|number)|experiment (?:id|number)|id|reviewers?|approver|category|period|deadline|due(?: date)?|prepared by|written by|name|role|contact';
 /** A field stands at the beginning of a line or a table row, before a colon or the next cell, or is a heading of its own. */
 const FIELD = new RegExp(
   String.raw`^[ \t>|*+•-]*(?:\[[ xX]?\] )?(?:\*\*|__)?(${KOREAN}|${ENGLISH})(?:\*\*|__)?[ \t]*(?:\([^()\n]{1,20}\))?[ \t]*(?:\*\*|__)?(?:[:：]|\|)|^#{1,6}[ \t]+(${KOREAN}|${ENGLISH})[ \t]*$`,
