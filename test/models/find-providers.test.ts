@@ -20,6 +20,10 @@ const found: readonly (readonly [Record<string, string>, readonly string[]])[] =
     ['openai openai https://x.example/v1 o'],
   ],
   [{ OPENAI_BASE_URL: 'https://x.example/v1' }, []],
+  [
+    { ANTHROPIC_API_KEY: 'a', ANTHROPIC_BASE_URL: 'https://x.example' },
+    ['anthropic anthropic https://x.example/v1 a'],
+  ],
   [{ GEMINI_API_KEY: 'g' }, ['google google - g']],
   [{ GOOGLE_GENERATIVE_AI_API_KEY: 'h', GEMINI_API_KEY: 'g' }, ['google google - h']],
   [{ OLLAMA_HOST: '0.0.0.0' }, ['ollama openai_compatible http://127.0.0.1:11434/v1 -']],
@@ -40,8 +44,10 @@ describe('providers of the environment', () => {
   });
 
   it('MR1 what is no address is refused by name', () => {
-    expect(() => serverUrl('ftp://x', undefined)).toThrow('is no address of a server');
-    expect(() => serverUrl('http://', undefined)).toThrow('is no address of a server');
+    for (const given of ['ftp://x', 'http://', 'sk-canary 123'])
+      expect(() => serverUrl(given, undefined, 'OLLAMA_HOST')).toThrow(
+        expect.objectContaining({ message: 'is no address of a server', where: 'OLLAMA_HOST' }),
+      );
   });
 });
 
@@ -72,6 +78,13 @@ describe('providers of the configuration', () => {
     expect(shown({ ANTHROPIC_API_KEY: 'a' }, settings)).toEqual([
       'anthropic openai_compatible http://elsewhere/v1 -',
     ]);
+  });
+
+  it('MR2 none may be called like those that are always there', () => {
+    for (const name of ['extractive', 'scripted']) {
+      const settings = ModelSettings.parse({ providers: { [name]: { kind: 'openai' } } });
+      expect(() => findProviders(settings, {})).toThrow('this name of a provider is taken');
+    }
   });
 
   it('MR2 model, judge and script come from variables', () => {

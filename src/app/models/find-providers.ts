@@ -59,9 +59,9 @@ function firstOf(names: readonly string[], environment: Environment): string | u
   return names.map((name) => environment[name]).find((value) => value !== undefined && value !== '');
 }
 
-/** `host`, `host:port` and addresses without a path, as the address of the API of a local server. */
-export function serverUrl(given: string, port: number | undefined): string {
-  const url = addressOf(given);
+/** `host`, `host:port` and addresses without a path, as the address of an API; `where` names the variable. */
+export function serverUrl(given: string, port: number | undefined, where: string): string {
+  const url = addressOf(given, where);
   const named = /^(?:[a-z]+:\/\/)?[^/]*:\d+(?:\/|$)/i.test(given);
   if (!named && port !== undefined && url.protocol === 'http:' && isLocal(url.hostname))
     url.port = String(port);
@@ -71,11 +71,12 @@ export function serverUrl(given: string, port: number | undefined): string {
   return url.href.replace(/\/$/, '');
 }
 
-function addressOf(given: string): URL {
+/** What was given is not repeated: it may hold a password, or be a key. */
+function addressOf(given: string, where: string): URL {
   const url = URL.parse(/^[a-z]+:\/\//i.test(given) ? given : `http://${given}`);
   if (url !== null && /^https?:$/.test(url.protocol)) return url;
-  throw new AssayError('usage', `${JSON.stringify(given)} is no address of a server`, {
-    where: 'environment',
+  throw new AssayError('usage', 'is no address of a server', {
+    where,
     hint: 'give it as http://host:port',
   });
 }
@@ -88,7 +89,7 @@ function fromEnvironment(known: KnownProvider, environment: Environment): Provid
   const key = firstOf(known.keys, environment);
   const url = firstOf(known.urls, environment);
   if ((known.found === 'key' ? key : url) === undefined) return [];
-  const baseUrl = url === undefined || known.found === 'key' ? url : serverUrl(url, known.port);
+  const baseUrl = url === undefined ? undefined : serverUrl(url, known.port, known.urls.join(' or '));
   return [{ name: known.name, kind: known.kind, baseUrl, apiKey: key, models: [] }];
 }
 
@@ -98,21 +99,35 @@ function fromSettings(
   found: ProviderDefinition | undefined,
   environment: Environment,
 ): ProviderDefinition {
-  const named = settings.api_key_env === undefined ? undefined : environment[settings.api_key_env];
   // the key of a provider goes to no server of another kind
   const beside = knownProviders.find((known) => known.name === name && known.kind === settings.kind);
   return {
     name,
     kind: settings.kind,
     baseUrl: settings.base_url ?? found?.baseUrl,
-    apiKey: settings.api_key_env === undefined ? firstOf(beside?.keys ?? [], environment) : named,
+    apiKey: firstOf(
+      settings.api_key_env === undefined ? (beside?.keys ?? []) : [settings.api_key_env],
+      environment,
+    ),
     models: settings.models,
   };
+}
+
+/** Names of providers that are always there. */
+const TAKEN = ['extractive', 'scripted'];
+
+function checkName(name: string): void {
+  if (TAKEN.includes(name))
+    throw new AssayError('usage', 'this name of a provider is taken', {
+      where: `models.providers.${name}`,
+      hint: 'give the provider another name',
+    });
 }
 
 /** MR1, MR2: providers that the environment names, and those of `models.providers`, which are before the former of the same name. */
 export function findProviders(settings: ModelSettings, environment: Environment): ProviderDefinition[] {
   const found = knownProviders.flatMap((known) => fromEnvironment(known, environment));
+  Object.keys(settings.providers).forEach(checkName);
   const given = Object.entries(settings.providers).map(([name, one]) =>
     fromSettings(
       name,
