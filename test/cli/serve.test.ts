@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Run, runAssay } from '../support/run-assay.ts';
+import { type ServedProcess, serveIn } from '../support/served-process.ts';
+
+const LONG = 180_000;
+const folder = mkdtempSync(join(tmpdir(), 'assay-serve-'));
+const SLOW = { chunks: ['one ', 'two'], chunk_delay_ms: 600_000 };
+
+beforeAll(() => {
+  writeFileSync(
+    join(folder, 'assay.config.yaml'),
+    'models:\n  default: scripted\n  script: script.json\nserver:\n  shutdown_ms: 100\n',
+  );
+  writeFileSync(join(folder, 'script.json'), JSON.stringify({ replies: [SLOW] }));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function assay(...args: string[]): Promise<Run> {
+  return runAssay(args, { cwd: folder });
+}
+
+function post(server: ServedProcess, path: string, body: object, headers = {}): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const STREAM = { feature: 'insight', content: 'What follows?' };
+const lockFile = join(folder, '.assay/database/assay.lock');
+const wordFile = join(folder, '.assay/server.json');
+
+describe('assay serve and assay keys', () => {
+  it(
+    'HT4 off loopback the server does not start without a key, and says how to make one',
+    async () => {
+      const refused = await assay('serve', '--host', '0.0.0.0', '--port', '0');
+      expect(refused.code).toBe(2);
+      expect(refused.stdout).toBe('');
+      expect(refused.stderr).toContain('assay keys create NAME --rights');
+      expect(existsSync(lockFile)).toBe(false);
+    },
+    LONG,
+  );
+
+  it(
+    'HT21 makes, lists and revokes keys',
+    async () => {
+      const made = await assay('keys', 'create', 'ci', '--rights', 'read,verify', '--format', 'json');
+      const { id, key, hash } = JSON.parse(made.stdout) as Record<string, string>;
+      expect(key).toMatch(/^assay_[\w-]{43}$/);
+      expect(hash).toBeUndefined();
+      const listed = await assay('keys', 'list');
+      expect(listed.stdout).toContain('read,verify');
+      expect(listed.stdout).not.toContain(key);
+      expect((await assay('keys', 'revoke', id ?? '')).code).toBe(0);
+      expect((await assay('keys', 'revoke', id ?? '')).code).toBe(2);
+      expect((await assay('keys', 'create', 'x', '--rights', 'everything')).code).toBe(2);
+    },
+    LONG,
+  );
+
+  it(
+    'HT4 HT21 with a key it starts off loopback, and asks everyone for one',
+    async () => {
+      const key = (await assay('keys', 'create', 'ops', '--rights', 'admin')).stdout.trim();
+      const server = await serveIn(folder, ['--host', '0.0.0.0']);
+      const url = server.url.replace('0.0.0.0', '127.0.0.1');
+      const headers = { Authorization: `Bearer ${key}` };
+      const statuses = [
+        (await fetch(`${url}/healthz`)).status,
+        (await fetch(`${url}/api/models`)).status,
+        (await fetch(`${url}/api/models`, { headers })).status,
+      ];
+      const ended = await server.end('SIGTERM');
+      expect(statuses).toEqual([200, 401, 200]);
+      expect(ended).toEqual({ code: 0, signal: null });
+    },
+    LONG,
+  );
+
+  it(
+    'HT2 a second server, and the keys, are sent to the first',
+    async () => {
+      const server = await serveIn(folder);
+      const [second, keys, korean] = await Promise.all([
+        assay('serve', '--port', '0'),
+        assay('keys', 'list'),
+        assay('serve', '--lang', 'ko'),
+      ]);
+      const made = await post(server, '/api/keys', { name: 'while running', rights: ['read'] });
+      await server.end('SIGINT');
+      expect([second.code, keys.code, korean.code, made.status]).toEqual([2, 2, 2, 201]);
+      expect(second.stderr).toContain(`a server runs here already, at ${server.url}`);
+      expect(keys.stderr).toContain(`${server.url}/api/keys`);
+      expect(korean.stderr).toContain('이미 서버가 실행 중입니다');
+      expect((await assay('keys', 'list')).stdout).toContain('while running');
+    },
+    LONG,
+  );
+
+  it(
+    'HT3 a signal while a stream runs: it ends with an error, the lock is gone, exit 0',
+    async () => {
+      const server = await serveIn(folder);
+      const reader = (await post(server, '/api/stream', STREAM)).body?.getReader();
+      let text = new TextDecoder().decode((await reader?.read())?.value);
+      const ending = server.end('SIGTERM');
+      for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
+        text += new TextDecoder().decode(part.value);
+      expect(await ending).toEqual({ code: 0, signal: null });
+      expect(text).toContain('data: {"chunk":"one "}\n\nevent: error\n');
+      expect([existsSync(lockFile), existsSync(wordFile)]).toEqual([false, false]);
+    },
+    LONG,
+  );
+
+  it(
+    'HT3 a second signal ends it at once',
+    async () => {
+      const config = join(folder, 'patient.yaml');
+      writeFileSync(
+        config,
+        'models:\n  default: scripted\n  script: script.json\nserver:\n  shutdown_ms: 600000\n',
+      );
+      const server = await serveIn(folder, ['--config', config]);
+      const reader = (await post(server, '/api/stream', STREAM)).body?.getReader();
+      await reader?.read();
+      server.child.kill('SIGTERM');
+      await once(server.child.stderr as NodeJS.ReadableStream, 'data');
+      const ended = await server.end('SIGTERM');
+      expect(ended).toEqual({ code: 143, signal: null });
+      expect(existsSync(lockFile)).toBe(false);
+    },
+    LONG,
+  );
+
+  it(
+    'HT3 after kill -9 the next start finds what was acknowledged',
+    async () => {
+      const server = await serveIn(folder);
+      const made = await post(server, '/api/notes', { note_id: 'kept', title: 'Kept', content: 'a' });
+      expect(await server.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
+      expect([made.status, existsSync(lockFile)]).toEqual([201, true]);
+      const again = await serveIn(folder);
+      const note = await fetch(`${again.url}/api/notes/kept`);
+      await again.end('SIGTERM');
+      expect(note.status).toBe(200);
+    },
+    LONG,
+  );
+
+  it(
+    'HT1 a port that is taken is said, and nothing is left behind',
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const refused = await assay('serve', '--port', String(port));
+      other.close();
+      expect(refused.code).toBe(2);
+      expect(refused.stderr).toContain('another program listens at this address');
+      expect(existsSync(lockFile)).toBe(false);
+    },
+    LONG,
+  );
+
+  it(
+    'HT1 keys of models are in no answer and no line of the log',
+    async () => {
+      const secret = 'sk-secret-of-the-server';
+      const server = await serveIn(folder, ['--log'], {
+        OPENAI_API_KEY: secret,
+        OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+      });
+      const answers = await Promise.all([
+        fetch(`${server.url}/api/models`),
+        fetch(`${server.url}/api/settings`),
+        post(server, '/api/chat', { ...STREAM, model: 'openai/gpt-4o-mini' }),
+      ]);
+      const texts = await Promise.all(answers.map((answer) => answer.text()));
+      await server.end('SIGTERM');
+      expect(answers[2]?.status).toBeGreaterThanOrEqual(500);
+      expect(`${texts.join('')}${server.stdout()}${server.stderr()}`).not.toContain(secret);
+      expect(server.stderr()).toContain('"path":"/api/chat"');
+    },
+    LONG,
+  );
+});
