@@ -64,9 +64,9 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
   const words = SERVE_WORDS[language];
   const ended = endSignal();
-  const bench = await openBench(home, outside, terminal, language);
+  // The database opens in a thread of its own; meanwhile this one loads the face.
+  const [bench, start] = await Promise.all([openBench(home, outside, terminal, language), faces.server()]);
   await offerSamples(bench, terminal, language);
-  const start = await faces.server();
   const server = await start(bench, {
     settings: home.configuration.server,
     say: translate,
