@@ -111,4 +111,9 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
   [/^send the same body again$/, '같은 본문을 다시 보내세요'],
   [/^a judgement of a model cannot be given again$/, '모델의 판단은 똑같이 다시 내릴 수 없습니다'],
   [/^grade the answer anew$/, '답변을 새로 채점하세요'],
+  [/^GET \/api\/notes lists those that are there$/, 'GET /api/notes가 있는 노트를 보여 줍니다'],
+  [
+    /^Too (big|small): expected \w+ to (?:be|have) (\S+)(.*)$/s,
+    '범위를 벗어났습니다($1). $2 이어야 합니다$3',
+  ],
 ];

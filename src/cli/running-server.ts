@@ -20,10 +20,12 @@ export function leaveWord(folder: string, url: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** The address of the server at a home, as it left word; null where there is none. */
+/** The address of the server at a home, as it left word; null where there is none, or it is gone. */
 function addressAt(folder: string): string | null {
   try {
-    return Note.parse(JSON.parse(readFileSync(fileAt(folder), 'utf8'))).url;
+    const { url, pid } = Note.parse(JSON.parse(readFileSync(fileAt(folder), 'utf8')));
+    process.kill(pid, 0);
+    return url;
   } catch {
     return null;
   }

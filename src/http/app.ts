@@ -6,6 +6,7 @@ import { rateLimits } from './access/rate-limits.ts';
 import { answerRequest } from './answer-request.ts';
 import type { AppOptions } from './app-options.ts';
 import { callerOf } from './caller-of.ts';
+import { noSuchPath } from './no-such-path.ts';
 import { refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import type { Served } from './served.ts';
@@ -45,14 +46,6 @@ function wrongMethod(methods: readonly string[]): Error {
     code: 'method_not_allowed',
     hint: `use ${allow.join(', ')}`,
     headers: { Allow: allow.join(', ') },
-  });
-}
-
-function noSuchPath(): Error {
-  return refusal('there is nothing at this address', {
-    status: 404,
-    code: 'not_found',
-    hint: 'GET /openapi.json lists every address',
   });
 }
 

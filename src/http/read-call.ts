@@ -4,6 +4,7 @@ import { isLocal } from './access/check-caller.ts';
 import { findHolder, type Holder, localHolder, requireRight } from './access/holder.ts';
 import type { RequestOptions } from './app-options.ts';
 import { callerOf } from './caller-of.ts';
+import { noSuchPath } from './no-such-path.ts';
 import { readBody } from './read-body.ts';
 import type { Call, Route } from './route.ts';
 import type { Served } from './served.ts';
@@ -46,6 +47,13 @@ function abortOf(c: ServerContext): AbortController {
   return controller;
 }
 
+/** Nothing has control characters in its id, and no database is asked for such. */
+function paramsOf(c: ServerContext): Readonly<Record<string, string>> {
+  const params: Readonly<Record<string, string>> = c.req.param();
+  if (Object.values(params).some((value) => /\p{Cc}/u.test(value))) throw noSuchPath();
+  return params;
+}
+
 function readShape<Value>(read: () => Value): Value {
   try {
     return read();
@@ -75,7 +83,7 @@ export async function readCall(
     preferred,
     language: preferred ?? options.language,
     say: options.say,
-    params: c.req.param(),
+    params: paramsOf(c),
     header: (name: string) => c.req.header(name),
     abort: controller.signal,
     body: readShape(() => route.read(sent.json)),

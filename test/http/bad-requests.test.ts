@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AssayError } from '../../src/contract/assay-error.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { rawRequest, requestBytes } from '../support/raw-request.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
@@ -42,6 +43,23 @@ describe('requests that are refused', () => {
     const back = Object.entries(headers_back).map(([name, value]) => [name.toLowerCase(), value]);
     expect(answer.headers).toMatchObject(Object.fromEntries(back));
     expect(answer.body).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d/);
+  });
+
+  it.each(cases)('HT8 $id: in Korean', async (request) => {
+    const body = request.bytes === undefined ? request.body : Buffer.from(request.bytes, 'hex');
+    const headers = { 'Accept-Language': 'ko', ...request.headers };
+    const sent = { method: request.method, path: request.path, headers, body };
+    const answer = await rawRequest(server.port, requestBytes(server.port, sent));
+    const { detail, hint = '가' } = Problem.parse(JSON.parse(answer.body));
+    expect([detail, hint].filter((sentence) => !/[가-힣]/.test(sentence))).toEqual([]);
+  });
+
+  it('HT22 a database that does not answer is 503 at /readyz', async () => {
+    const gone = new AssayError('unavailable', 'the database cannot be reached', { where: 'DATABASE_URL' });
+    const other = await testServer({ stores: { ...server.stores, ready: () => Promise.reject(gone) } });
+    const statuses = [(await other.ask('/readyz')).status, (await other.ask('/healthz')).status];
+    await other.close();
+    expect(statuses).toEqual([503, 200]);
   });
 
   it('HT8 in the language that the request asks for', async () => {
