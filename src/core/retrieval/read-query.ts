@@ -36,22 +36,20 @@ function isDoubtful({ readings, isPredicate }: SearchTerm, word: string): boolea
 
 function queryWord(term: SearchTerm, vocabulary: Vocabulary): QueryWord {
   const { readings, parts } = term;
+  const one = (found: Alternative): Alternative[] => [found];
   const whole = readings.flatMap((word) => {
     const known = vocabulary.find(word);
     return known === undefined ? [] : [[{ term: known, weight: isDoubtful(term, word) ? DOUBTFUL : 1 }]];
   });
-  const longer = readings.flatMap((word) => vocabulary.holding(word).map((one) => [one]));
+  const alike = readings.flatMap((word) => vocabulary.alike(word).map(one));
+  const longer = readings.flatMap((word) => vocabulary.holding(word).map(one));
   const pieces =
-    parts.length > 0 ? partsOf(parts, vocabulary) : readings.map((word) => vocabulary.heldBy(word));
-  const alternatives = [
-    ...whole,
-    ...longer,
-    ...(parts.length > 0 ? [pieces as Alternative[]] : (pieces as Alternative[][])),
-  ];
-  return { importance: importanceOf(term), alternatives: alternatives.filter((one) => one.length > 0) };
+    parts.length > 0 ? [partsOf(parts, vocabulary)] : readings.map((word) => vocabulary.heldBy(word));
+  const alternatives = [...whole, ...alike, ...longer, ...pieces].filter((way) => way.length > 0);
+  return { importance: importanceOf(term), alternatives };
 }
 
-function partsOf(parts: readonly string[], vocabulary: Vocabulary): Alternative[] {
+function partsOf(parts: readonly string[], vocabulary: Vocabulary): readonly Alternative[] {
   return parts.flatMap((word) => {
     const term = vocabulary.find(word);
     return term === undefined ? [] : [{ term, weight: PARTS / parts.length }];
