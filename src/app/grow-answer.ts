@@ -26,15 +26,20 @@ function refused(ended: boolean): AssayError {
   });
 }
 
-/** Opens a verification at a home for an answer whose text is still to come. */
+/**
+ * Opens a verification at a home for an answer whose text is still to come. `onTheWay`: who is asked before the end; with
+ * `evidence` neither graph nor sources nor a model are, so that an answer costs them no more than one that is verified at once.
+ */
 export async function growAt(
   answer: AnswerToGrow,
   home: Home,
   outside: Outside,
-  options: VerifyOptions,
+  options: VerifyOptions & { readonly onTheWay?: 'all' | 'evidence' },
 ): Promise<GrowingVerification> {
   const at = await portsAt(home, outside, options.events);
-  const growing = growAnswer(answer, home.configuration, at.ports);
+  const asked =
+    options.onTheWay === 'evidence' ? { ...at.ports, graph: null, sources: null, model: null } : at.ports;
+  const growing = growAnswer(answer, home.configuration, at.ports, asked);
   let ended = false;
   return {
     write(piece) {

@@ -5,6 +5,7 @@ import { streamChat } from '../../src/app/workbench/stream-chat.ts';
 import type { StreamEvent } from '../../src/app/workbench/stream-event.ts';
 import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
+import type { KnowledgeGraphReader } from '../../src/contract/ports/knowledge-graph.ts';
 import { ProviderError } from '../../src/contract/provider-error.ts';
 import type { SomeSettings } from '../../src/contract/setting.ts';
 import {
@@ -242,6 +243,50 @@ describe('verification in the path of an answer', () => {
     });
   });
 
+  it('WB10 no chunk waits for it, whatever it waits for', async () => {
+    const { outside, ...bench } = benchWith({ verification_enabled: true }, [
+      says('The greenhouse was ', 'repaired in April 2026.'),
+    ]);
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const slow: TestBench['outside'] = {
+      ...outside,
+      sources: (home) => opened.then(() => outside.sources(home)),
+    };
+    const { events } = await streamChat({ ...bench, outside: slow }, SEARCH, CALLER, noAbort());
+    const seen: string[] = [];
+    for await (const { event } of events) {
+      seen.push(event);
+      if (event === 'done') open();
+    }
+    expect(seen).toEqual(['metadata', 'chunk', 'chunk', 'done', 'verification']);
+  });
+
+  it('WB10 while the answer is written nobody but the evidence is asked', async () => {
+    const asked: string[] = [];
+    const reader = new Proxy({} as KnowledgeGraphReader, {
+      get: (_, name) => async () => {
+        asked.push(String(name));
+        throw new AssayError('unavailable', 'the graph is down');
+      },
+    });
+    const made = benchWith({ verification_enabled: true }, [
+      says(`${TRUE} It has a red door. It has a green roof. `, 'It is old.'),
+    ]);
+    const outside: TestBench['outside'] = {
+      ...made.outside,
+      hasGraph: () => true,
+      openGraph: async () => ({ reader, loads: [], names: async () => [] }),
+    };
+    const { events } = await streamChat({ ...made, outside }, SEARCH, CALLER, noAbort());
+    const before: number[] = [];
+    for await (const { event } of events) if (event === 'done') before.push(asked.length);
+    expect(before).toEqual([0]);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
   it('WB10 of a summary the sentences are verified', async () => {
     const summary = '{"summary": "The greenhouse was repaired.", "key_points": ["It was in April 2026."]}';
     const bench = benchWith({ verification_enabled: true }, [says(summary)]);
@@ -323,8 +368,8 @@ describe('words', () => {
       const { events } = await streamChat(bench, { ...INSIGHT, lang: 'ko' }, korean, noAbort());
       for await (const event of events) {
         if (event.event.endsWith('_unchecked') && 'data' in event && 'detail' in event.data)
-          told.push(String(event.data.detail));
-        if (event.event === 'quality') told.push(event.data.retry?.detail ?? '가');
+          told.push(event.data.detail);
+        if (event.event === 'quality') told.push(...[event.data.retry?.detail ?? []].flat());
       }
     };
     await tell(benchWith(BOTH, [failsWith(cut, 'A')], [content]));

@@ -31,6 +31,7 @@ export function openVerification(bench: Workbench, prepared: PreparedChat): Veri
   const opened = growAt(answerToVerify(prepared), homeFor(bench, prepared), bench.outside, {
     ...OPTIONS,
     events: bench.events,
+    onTheWay: 'evidence',
   });
   const state = { waiting: '', isQueued: false, isStopped: false };
   let tail: Promise<unknown> = opened;

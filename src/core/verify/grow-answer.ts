@@ -28,12 +28,14 @@ const HEAD = 2_000;
  * GA1, GA2: verifies an answer while it grows, a sentence at a time. Work on the way is linear in the text: each sentence
  * is held once, with the one before it for what its pronouns mean. What only the whole tells (footnotes defined later,
  * sentences without a citation) comes with the end, which holds against the evidence only what was not held yet, save
- * where the text defines what its citations mean. Pieces are taken one after the other.
+ * where the text defines what its citations mean. Pieces are taken one after the other. `asked` are the ports that are asked
+ * on the way; those of the end are `ports`.
  */
 export function growAnswer(
   answer: Omit<Answer, 'content'> & { readonly content: Pick<Answer['content'], 'evidences'> },
   configuration: Configuration,
   ports: VerifyPorts,
+  asked: VerifyPorts = ports,
 ): GrowingAnswer {
   const { evidences } = answer.content;
   const grounding = { ...configuration.grounding, citations: 'ignored' as const };
@@ -56,7 +58,7 @@ export function growAnswer(
       const context = previous.length;
       previous = fresh.slice(-1);
       const so = { ...answer, content: { text: head, evidences } };
-      return (await judgeClaims({ answer: so, claims, given: 0, context }, onTheWay, ports, grounds)).claims;
+      return (await judgeClaims({ answer: so, claims, given: 0, context }, onTheWay, asked, grounds)).claims;
     },
     end() {
       const whole = { ...answer, content: { text: text(), evidences } };

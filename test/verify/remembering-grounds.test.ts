@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { GroundedClaim } from '../../src/core/grounding/own-ground/grounded-claim.ts';
+import type { OpenGrounds } from '../../src/core/grounding/own-ground/hold-answer.ts';
+import type { ClaimToHold } from '../../src/core/grounding/own-ground/hold-claim.ts';
+import { rememberingGrounds } from '../../src/core/verify/remembering-grounds.ts';
+
+function claim(text: string): ClaimToHold {
+  return { text, query: null, marks: [], refs: null };
+}
+
+/** Evidence that says of each claim which ones it was held behind. */
+function countingGrounds(): { open: () => OpenGrounds; held: string[] } {
+  const held: string[] = [];
+  return {
+    held,
+    open() {
+      const before: string[] = [];
+      return {
+        hold({ text }) {
+          held.push(text);
+          before.push(text);
+          return {
+            probability: before.length,
+            unchecked: null,
+            signals: [before.join('|')],
+          } as unknown as GroundedClaim;
+        },
+        isKnown: () => false,
+        textOf: () => null,
+      };
+    },
+  };
+}
+
+const all = (grounds: OpenGrounds, texts: readonly string[]): unknown[] =>
+  texts.map((text) => grounds.hold(claim(text)));
+
+describe('evidence that remembers', () => {
+  it.each([0, 1, 2, 3])('GA3 of three claims %i were held on the way: each is held once', (count) => {
+    const texts = ['a', 'b', 'c'];
+    const { open, held } = countingGrounds();
+    const grounds = rememberingGrounds(open);
+    all(grounds, texts.slice(0, count));
+    expect(all(grounds.again(), texts)).toEqual(all(countingGrounds().open(), texts));
+    expect(held).toEqual(texts);
+  });
+
+  it.each([[['x', 'b', 'c']], [['a', 'x', 'c']], [['a', 'b', 'x', 'd']], [['a', 'c']]])(
+    'GA3 where the claims are %j after all, what was remembered of others does not count',
+    (texts) => {
+      const grounds = rememberingGrounds(countingGrounds().open);
+      all(grounds, ['a', 'b', 'c']);
+      expect(all(grounds.again(), texts)).toEqual(all(countingGrounds().open(), texts));
+    },
+  );
+
+  it('GA3 a claim with another citation is another claim', () => {
+    const { open, held } = countingGrounds();
+    const grounds = rememberingGrounds(open);
+    grounds.hold(claim('a'));
+    grounds.again().hold({ ...claim('a'), refs: ['note-1'] });
+    expect(held).toEqual(['a', 'a']);
+  });
+});
