@@ -4,6 +4,7 @@
  *
  * `verifyAnswer(answer, options)` holds the claims of an answer against evidence that is asked for again.
  * `openVerifier(options)` is the same for many answers, with the graph kept open.
+ * `new QualityGate(judge)` holds an answer against the checklist of its task; `judge` null = rules alone.
  * `verify(answer, configuration, ports)` is the pure route: text in, report out; time, ids and data come by the ports.
  * Source of the schema, the statuses and the thresholds: the validator's specification, see SPEC.md.
  */
@@ -12,6 +13,17 @@ export type { Verifier, VerifierOptions } from './app/open-verifier.ts';
 export type { GrowingVerification } from './app/grow-answer.ts';
 export type { VerifiedAnswer } from './app/verify-answer.ts';
 export { checkAnswer, parseAnswer } from './app/parse-answer.ts';
+
+export { gradeAnswer } from './app/grade-answer.ts';
+export type { GradeAsked, GradedAnswer } from './app/grade-answer.ts';
+export { QualityGate } from './core/quality-gate/quality-gate.ts';
+export type { GateAssessment, GateRequest, Judge } from './core/quality-gate/gate-request.ts';
+export { TASK_CHECKLISTS } from './core/quality-gate/checklists.ts';
+export { betterAttempt } from './core/quality-gate/retry/better-attempt.ts';
+export { retryMessages } from './core/quality-gate/retry/retry-messages.ts';
+export { evaluateSearchAnswer } from './core/quality-gate/search/evaluate-search-answer.ts';
+export { streamMonitor } from './core/quality-gate/stream/stream-monitor.ts';
+export type { StreamMonitor } from './core/quality-gate/stream/stream-monitor.ts';
 
 export { verify } from './core/verify.ts';
 export type { VerifyPorts } from './core/verify/route.ts';
@@ -46,6 +58,9 @@ export { Message } from './contract/message.ts';
 export type { Clock } from './contract/ports/clock.ts';
 export type { Ids } from './contract/ports/ids.ts';
 export type { AbortSignalLike, FactRequest, KnowledgeGraphReader } from './contract/ports/knowledge-graph.ts';
+export { ChecklistItem, QualityChecklist, QualityResult } from './contract/quality.ts';
+export { SearchQAEvaluation } from './contract/search-qa-evaluation.ts';
+export { StreamWarning } from './contract/stream-warning.ts';
 export type { SourceQuestion, SourceReader } from './contract/ports/source-reader.ts';
 export { SourceDefinition } from './contract/source-definition.ts';
 export { Span } from './contract/span.ts';

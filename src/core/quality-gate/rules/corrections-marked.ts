@@ -7,13 +7,13 @@ function spaced(text: string): string {
 }
 
 /** QG7: corrections are shown. Sure of the contrary only where the answer is the corrected text, changed, and nothing else. */
-export function correctionsMarked({ request, answer, lang }: Material): Decision | null {
-  const words = RULE_WORDS[lang];
-  const { corrections, corrected, original, bold, rest, nothing } = readCorrections(request, answer);
+export function correctionsMarked(material: Material): Decision | null {
+  const words = RULE_WORDS[material.lang];
+  const { corrections, corrected, original, bold, rest, nothing } = readCorrections(material);
   if (nothing) return { passed: true, note: words.nothingToCorrect([]) };
   const changes = corrections.filter(({ from, to }) => from !== to).map(({ from, to }) => `${from} → ${to}`);
   if (changes.length > 0) return { passed: true, note: words.marked(changes) };
-  const inBold = bold.filter((part) => !request.includes(part));
+  const inBold = bold.filter((part) => !material.request.includes(part));
   if (inBold.length > 0) return { passed: true, note: words.marked(inBold) };
   const isWhole = corrected.length >= original.length && corrected.length > 0 && rest.length === 0;
   if (!isWhole || spaced(corrected.join(' ')) === spaced(original.join(' '))) return null;

@@ -88,10 +88,12 @@ function likenessOf([one, other]: readonly [string, string]): number {
 }
 
 /** QG8: numbers, ids, names and negation of the original stand in the corrected text, and no others. */
-export function meaningKept({ request, answer, lang }: Material): Decision | null {
-  const words = RULE_WORDS[lang];
-  const read = readCorrections(request, answer);
-  const differences = heldPairs(read).map(([before, after]) => difference(before, after));
+export function meaningKept(material: Material): Decision | null {
+  const words = RULE_WORDS[material.lang];
+  const read = readCorrections(material);
+  const differences = heldPairs(read)
+    .filter(([before, after]) => before !== after)
+    .map(([before, after]) => difference(before, after));
   const sure = [...new Set(differences.flatMap((one) => one.sure))];
   if (sure.length > 0) return { passed: false, note: words.changed(sure) };
   const same = isSameText(read) && !differences.some(({ doubtful }) => doubtful);

@@ -1,7 +1,8 @@
 import { sentences } from '../../language/sentences.ts';
 import { type Correction, correctionsOfLine } from './corrections.ts';
 import { tableCorrections } from './correction-tables.ts';
-import { type LetterPairs, letterPairs, likeness } from './text-likeness.ts';
+import type { Material } from './decision.ts';
+import { type LetterPairs, letterPairs, likeness, mayBeAlike } from './text-likeness.ts';
 
 /** An answer to a spelling check, taken apart. */
 export interface ReadCorrections {
@@ -54,7 +55,7 @@ interface Original {
 
 function isOfOriginal(sentence: string, { pairs }: Original): boolean {
   const own = letterPairs(sentence);
-  return pairs.some((one) => likeness(own, one) >= ALIKE);
+  return pairs.some((one) => mayBeAlike(own, one, ALIKE) && likeness(own, one) >= ALIKE);
 }
 
 interface Taken {
@@ -133,8 +134,17 @@ function besideEachOther(lines: readonly string[]): Correction[] {
   return from === undefined || to === undefined ? [] : [{ from: from.text, to: to.text, reason: '' }];
 }
 
+/** Three rules read the same answer: it is taken apart once. */
+const READ = new WeakMap<Pick<Material, 'request' | 'answer'>, ReadCorrections>();
+
 /** Takes an answer to a spelling check apart: what it corrects, the corrected text, and what it says beside. */
-export function readCorrections(request: string, answer: string): ReadCorrections {
+export function readCorrections(material: Pick<Material, 'request' | 'answer'>): ReadCorrections {
+  const read = READ.get(material) ?? takeApart(material);
+  READ.set(material, read);
+  return read;
+}
+
+function takeApart({ request, answer }: Pick<Material, 'request' | 'answer'>): ReadCorrections {
   const original = sentencesOf(request);
   const known: Original = { pairs: original.map(letterPairs), whole: letterPairs(original.join(' ')) };
   const lines = answer.split('\n');
