@@ -10,6 +10,7 @@ import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
 import { measureModuleGraph } from './module-graph.ts';
 import { measureSelfCheck } from './self-check.ts';
+import { measureServer } from './server.ts';
 import { measureSimilar } from './similar.ts';
 import { measureTamper } from './tamper.ts';
 import { measureText } from './text.ts';
@@ -43,6 +44,7 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
       await measureTamper(sizes),
       ...(await measureModuleGraph(sizes)),
       ...(await measureSelfCheck(sizes)),
+      ...(await measureServer(sizes)),
       await measureImports(sizes),
     ];
   } finally {

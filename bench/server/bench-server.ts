@@ -1,0 +1,128 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const launcher = fileURLToPath(new URL('../../bin/assay.mjs', import.meta.url));
+const START_MS = 60_000;
+
+/** A server of its own in a process of its own, with a scripted model and a note to ask about. */
+export interface BenchServer {
+  readonly url: string;
+  /** Milliseconds from the start of the process to its line that it listens. */
+  readonly ready: number;
+  /** Of the first start, on an empty folder. */
+  readonly firstReady: number;
+  /** Bytes of memory that the process holds. */
+  rss(): number;
+  set(settings: object): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `words` of prose that a note supports, in one paragraph. */
+function answerOf(words: number): string {
+  const sentences = Array.from(
+    { length: Math.ceil(words / 9) },
+    (_, at) => `Room ${at + 1} holds ${(at % 40) + 10} people and opens at ${(at % 9) + 8}:00 [Note 1].`,
+  );
+  return sentences.join(' ');
+}
+
+function chunksOf(text: string, length: number): string[] {
+  return Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
+    text.slice(at * length, (at + 1) * length),
+  );
+}
+
+/** A token is about four letters; a chunk here holds five. */
+const TOKEN = 4;
+const CHUNK = 5 * TOKEN;
+
+function script(): string {
+  const [short, long] = [answerOf(60), answerOf(800).slice(0, 1000 * TOKEN)];
+  const replies = [
+    { when: { text: 'long' }, chunks: chunksOf(long, CHUNK), chunk_delay_ms: 4 },
+    { when: { text: 'rooms' }, chunks: chunksOf(short, CHUNK), delay_ms: 1 },
+  ];
+  return JSON.stringify({ replies });
+}
+
+function listening(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const timer = setTimeout(() => reject(new Error(`the server did not start: ${printed}`)), START_MS);
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        const url = /listens at (http:\S+)/.exec(printed)?.[1];
+        if (url === undefined) return;
+        clearTimeout(timer);
+        resolve(url);
+      });
+    child.once('exit', (code) => reject(new Error(`the server ended (${code}): ${printed}`)));
+  });
+}
+
+async function start(folder: string): Promise<{ child: ChildProcess; url: string; ms: number }> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [launcher, 'serve'], {
+    cwd: folder,
+    env: { ...process.env, DATABASE_URL: '', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await listening(child);
+  return { child, url, ms: performance.now() - began };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** The server behind the launcher, where that started another Node. */
+function memoryOf(pid: number): number {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  const [child] = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ') : [''];
+  const which = child === undefined || child === '' ? String(pid) : child;
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', which], { encoding: 'utf8' })) * 1024;
+}
+
+async function call(url: string, method: string, body: object): Promise<void> {
+  const answer = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
+/** Starts it twice: the first start makes the database. */
+export async function startBenchServer(): Promise<BenchServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-bench-server-'));
+  writeFileSync(join(folder, 'script.json'), script());
+  writeFileSync(
+    join(folder, 'assay.config.yaml'),
+    'models:\n  default: scripted\n  script: script.json\nserver:\n  port: 0\n',
+  );
+  try {
+    const first = await start(folder);
+    await call(`${first.url}/api/notes`, 'POST', { title: 'Rooms', content: answerOf(800) });
+    await end(first.child);
+    const { child, url, ms } = await start(folder);
+    return {
+      url,
+      ready: ms,
+      firstReady: first.ms,
+      rss: () => memoryOf(child.pid ?? 0),
+      set: (settings) => call(`${url}/api/settings`, 'PUT', settings),
+      stop: () => end(child).finally(() => rmSync(folder, { recursive: true, force: true })),
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
