@@ -18,7 +18,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR15: '1',
   GR22: '1',
   GR23: '1',
-  GR24: '2',
+  GR24: '3',
   GR25: '2',
   GR26: '2',
   GR27: '2',

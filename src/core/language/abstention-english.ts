@@ -69,7 +69,8 @@ const EXCUSE = String.raw`(?:(?:(?:i['’]m|i am|we are)? ?(?:very |so )?sorry|u
 
 const ABSTAINS = new RegExp([...PATTERNS, String.raw`^${EXCUSE}(?:${WRITER.join('|')})`].join('|'), 'iu');
 /** Every pattern asks for one of these words; nearly all sentences have none. */
-const KEYWORD = /\bno(?:t|ne|thing)?\b|n['’]t|cannot|neither|silent|enough|sufficient|unable|impossible|unclear|unknown/iu;
+const KEYWORD =
+  /\bno(?:t|ne|thing)?\b|n['’]t|cannot|neither|silent|enough|sufficient|unable|impossible|unclear|unknown/iu;
 const EXCUSE_ALONE = new RegExp(`^${EXCUSE}$`, 'iu');
 /** A condition says what holds in a case, not that nothing is known. */
 const CONDITION =

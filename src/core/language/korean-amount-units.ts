@@ -14,9 +14,14 @@ export const ALONE_AMOUNTS: Readonly<Record<string, readonly [number, string]>> 
   여드레: [8, '일'],
   아흐레: [9, '일'],
   열흘: [10, '일'],
+  열하루: [11, '일'],
+  열이틀: [12, '일'],
+  열사흘: [13, '일'],
   열나흘: [14, '일'],
   보름: [15, '일'],
   일주일: [7, '일'],
+  스무날: [20, '일'],
+  스무하루: [21, '일'],
   하룻밤: [1, '박'],
   반년: [6, '개월'],
   절반: [50, '%'],
@@ -28,6 +33,7 @@ export const ALONE_AMOUNTS: Readonly<Record<string, readonly [number, string]>> 
 };
 /** Units by their words, with what the value is multiplied by. */
 const UNITS: Readonly<Record<string, readonly [string, number]>> = {
+  날: ['일', 1],
   달: ['개월', 1],
   달간: ['개월', 1],
   번: ['회', 1],
@@ -77,7 +83,7 @@ const UNITS: Readonly<Record<string, readonly [string, number]>> = {
   t: ['g', 1_000_000],
 };
 const COUNTERS: ReadonlySet<string> = new Set(
-  '원 명 인 개 대 권 건 회 번 번째 일 개월 달 년 곳 군데 지점 표 점 살 세 시 시간 분 초 주 주일 가지 마리 장 잔 병 쪽 페이지 호 층 배 등 위 차례 사람 채 척 벌 퍼센트 달러 유로 아르 헥타르 리터 밀리리터 톤 킬로 킬로미터 킬로그램 센티미터 그램 미터 평 도 박 학기 영업일 개국 해 팀 가구 편 곡 줄 통 그루 송이 자루 켤레 세대 차 강 호선 주년 세기 알 정 문 나라'.split(
+  '날 원 명 인 개 대 권 건 회 번 번째 일 개월 달 년 곳 군데 지점 표 점 살 세 시 시간 분 초 주 주일 가지 마리 장 잔 병 쪽 페이지 호 층 배 등 위 차례 사람 채 척 벌 퍼센트 달러 유로 아르 헥타르 리터 밀리리터 톤 킬로 킬로미터 킬로그램 센티미터 그램 미터 평 도 박 학기 영업일 개국 해 팀 가구 편 곡 줄 통 그루 송이 자루 켤레 세대 차 강 호선 주년 세기 알 정 문 나라'.split(
     ' ',
   ),
 );

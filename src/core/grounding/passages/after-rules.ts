@@ -13,6 +13,11 @@ const EDGE = 1e-3;
 /** How long the answer itself is to be. */
 const OF_TEXT = /^ words?\b/iu;
 const CLOCK = /^\d{1,2}[:.]\d\d\b|\d ?[ap]\.?m\b/iu;
+/** Of two digits or more, or a word for such a number. */
+const LARGE =
+  /\d\D?\d|^(?:ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|[a-z]+illion|dozen)/iu;
+const CALENDAR =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/iu;
 /** What a probability on the wrong side of the decision keeps of its order on the right one. */
 const MARGIN = 0.02;
 const ELSEWHERE = 0.35;
@@ -48,14 +53,27 @@ function bounded(fitted: number): number {
 }
 
 /** A figure that stands nowhere and is made of nothing, none of whose numbers of two digits or more is in the evidence. */
-function isInvented({ claim, text: whole }: Alignment, { where, text, start, end }: FigureMatch): boolean {
+function isInvented(
+  { claim, text: whole }: Alignment,
+  { where, text, start, end, code, rivalled }: FigureMatch,
+): boolean {
   if (where !== 'nowhere') return false;
   if (CLOCK.test(text)) return true;
+  if (code === 'DATE_MISMATCH') return isUnknownDate(claim, start, end);
   const numbers = claim.filter(
     ({ term }) => term.kind === 'number' && term.start >= start && term.end <= end,
   );
   if (numbers.some(({ asked }) => asked) || OF_TEXT.test(whole.slice(end))) return false;
-  return numbers.some(({ term }) => /\d\D?\d/u.test(term.surface)) && numbers.every(({ word }) => word < 0);
+  const isLarge = numbers.some(({ term }) => LARGE.test(term.surface));
+  return (isLarge || rivalled) && numbers.length > 0 && numbers.every(({ word }) => word < 0);
+}
+
+/** A month or a day of the week that the evidence never names. */
+function isUnknownDate(claim: Alignment['claim'], start: number, end: number): boolean {
+  return claim.some(
+    ({ term, word, asked }) =>
+      !asked && word < 0 && term.start >= start && term.end <= end && CALENDAR.test(term.surface),
+  );
 }
 
 function isTelling({ rule, actual }: CheckedText): boolean {

@@ -16,6 +16,8 @@ export interface FigureMatch extends Span {
   readonly derivation: string | null;
   /** Figures of the window of the same kind that the claim does not have, with their places in the window's text. */
   readonly others: readonly (Span & { readonly text: string })[];
+  /** True for a figure that stands nowhere while others of its kind stand somewhere in the evidence. */
+  readonly rivalled: boolean;
   readonly code: 'NUMBER_MISMATCH' | 'DATE_MISMATCH';
 }
 
@@ -88,7 +90,7 @@ function matchSides<T extends Span & { readonly text: string }>(sides: Sides<T>)
   return claim.map((figure): FigureMatch => {
     const { start, end, text } = figure;
     const has = (actual: T): boolean => isSame(figure, actual);
-    const common = { start, end, text, code };
+    const common = { start, end, text, code, rivalled: false };
     if (window.some(has) || beside(figure).some(has))
       return { ...common, where: 'window', derivation: null, others: [] };
     const derivation = derive(figure);
@@ -96,8 +98,9 @@ function matchSides<T extends Span & { readonly text: string }>(sides: Sides<T>)
     const others = window.filter(
       (actual) => excludes(figure, actual) && !claim.some((other) => isSame(other, actual)),
     );
-    const where = everywhere().some(has) ? 'elsewhere' : 'nowhere';
-    return { ...common, where, derivation: null, others };
+    if (everywhere().some(has)) return { ...common, where: 'elsewhere', derivation: null, others };
+    const rivalled = everywhere().some((actual) => excludes(figure, actual));
+    return { ...common, where: 'nowhere', derivation: null, others, rivalled };
   });
 }
 

@@ -1,5 +1,6 @@
+import type { Amount } from '../../language/korean-amount.ts';
 import type { Signals } from '../held.ts';
-import { alignKorean, nearFocus } from './korean-alignment.ts';
+import { alignKorean, type Link, nearFocus } from './korean-alignment.ts';
 import { matchAmounts, samePlaces } from './korean-amount-signals.ts';
 import { koreanCoverage, koreanCoverageSignals, sharedPairs } from './korean-coverage-signals.ts';
 import { focusOf } from './korean-clauses.ts';
@@ -17,7 +18,7 @@ export function holdKorean(said: KoreanReading, there: KoreanReading): KoreanHol
   const [claim, window] = [said.terms, there.terms];
   const words = wordsIn(there);
   const clauses = clausesIn(there);
-  const first = alignKorean(claim, words);
+  const first = outsideAmounts(alignKorean(claim, words), amountsIn(said));
   const clause = focusOf(first, words, clauses, samePlaces(said, there));
   const isAll = clause < 0 || (clause === 0 && clauses.at(-1) === 0);
   const isFocus = isAll ? anywhere : (place: number) => clauses[place] === clause;
@@ -28,6 +29,14 @@ export function holdKorean(said: KoreanReading, there: KoreanReading): KoreanHol
   const relevance = Math.max(0, coverage - IRRELEVANT);
   const shares = links.reduce((sum, { share }) => sum + share, 0);
   return { claim, window, said, there, focus, isFocus, links, amounts, shares, coverage, relevance };
+}
+
+/** The words of an amount (스무 명) are met by its value, however it is written there (20명). */
+function outsideAmounts(links: readonly Link[], amounts: readonly Amount[]): readonly Link[] {
+  if (amounts.length === 0) return links;
+  return links.filter(
+    ({ at, by }) => by === 'stem' || !amounts.some((amount) => amount.at <= at && at < amount.to),
+  );
 }
 
 function anywhere(): boolean {
