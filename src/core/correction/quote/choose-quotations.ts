@@ -1,6 +1,6 @@
 import type { Asked } from './asked.ts';
 import { type Coverage, coverages } from './coverage.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 import { givesGround, shows } from './wanted.ts';
 
 /** Share of the question that a passage must hold. */

@@ -1,6 +1,6 @@
 import type { Asked, AskedWord } from './asked.ts';
 import { meeting } from './meeting.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 import { shows } from './wanted.ts';
 import type { Word } from './words.ts';
 
@@ -39,26 +39,39 @@ function met(word: AskedWord, words: readonly Word[]): number {
   return word.beside !== null && meeting(word.beside, words) < 1 ? 0 : meeting(word, words);
 }
 
+/** Under it a word is missing. */
+const MET = 0.5;
+
+/** 0..1: how well a word is met in a passage itself, and there or around it. */
+function metIn(
+  word: AskedWord,
+  passage: Passage,
+  isShown: boolean,
+): { readonly own: number; readonly whole: number } {
+  const own = word.shown && isShown ? 1 : met(word, passage.words);
+  const inContext = (passage.group < 0 ? IN_CONTEXT : IN_HEAD) * met(word, passage.context);
+  return { own, whole: Math.max(own, inContext, BEFORE * met(word, passage.before)) };
+}
+
+function share(values: readonly number[], weights: readonly number[], all: number): number {
+  return all === 0 ? 0 : values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / all;
+}
+
 /** How much of the question each passage holds. */
-export function coverages(asked: Asked, passages: readonly Passage[]): Coverage[] {
-  const weights = asked.words.map((word) => weightOf(word, passages));
+export function coverages({ words, wanted }: Asked, passages: readonly Passage[]): Coverage[] {
+  const weights = words.map((word) => weightOf(word, passages));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const isShown = ({ text }: Passage): boolean => asked.wanted !== 'any' && shows(asked.wanted, text);
   return passages.map((passage) => {
-    let [whole, own] = [0, 0];
-    const missing: AskedWord[] = [];
-    for (const [at, word] of asked.words.entries()) {
-      const here = word.shown && isShown(passage) ? 1 : met(word, passage.words);
-      const around = Math.max(
-        (passage.group < 0 ? IN_CONTEXT : IN_HEAD) * met(word, passage.context),
-        BEFORE * met(word, passage.before),
-      );
-      const best = Math.max(here, around);
-      if (best < 0.5) missing.push(word);
-      own += here * (weights[at] ?? 0);
-      whole += best * (weights[at] ?? 0);
-    }
-    const opposed = missing.some((word) => opposes(word, passage.words));
-    return { passage, opposed, whole: all === 0 ? 0 : whole / all, own: all === 0 ? 0 : own / all, missing };
+    const isShown = wanted !== 'any' && shows(wanted, passage.text);
+    const found = words.map((word) => ({ word, ...metIn(word, passage, isShown) }));
+    const missing = found.flatMap(({ word, whole }) => (whole < MET ? [word] : []));
+    const of = (values: readonly number[]): number => share(values, weights, all);
+    return {
+      passage,
+      whole: of(found.map(({ whole }) => whole)),
+      own: of(found.map(({ own }) => own)),
+      missing,
+      opposed: missing.some((word) => opposes(word, passage.words)),
+    };
   });
 }

@@ -1,4 +1,4 @@
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 
 const MOST_POINTS = 5;
 const MOST_SUMMARY = 2;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 
 /** `[노트 2]`, `[Note 2]`. */
 export function citation(note: number, language: Language): string {

@@ -1,0 +1,23 @@
+import type { SentenceKind } from '../../language/sentence.ts';
+import type { Word } from './words.ts';
+
+/** A sentence, list item or table row that can be quoted, with what stands around it. */
+export interface Passage {
+  readonly note: number;
+  /** Place among all passages. */
+  readonly at: number;
+  readonly kind: SentenceKind;
+  /** As it stands, without the mark of a list. */
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Title, headings above, head of the table, lead of the list. */
+  readonly context: readonly Word[];
+  /** Words of the sentence before, in the same paragraph. */
+  readonly before: readonly Word[];
+  /** Head and delimiter row of its table, as they stand; empty for others. */
+  readonly head: string;
+  /** Number of the list or table that it lies in, -1 for none. */
+  readonly group: number;
+  /** True for what leads in a list. */
+  readonly leads: boolean;
+}

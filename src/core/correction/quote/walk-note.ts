@@ -1,0 +1,115 @@
+import type { Sentence, SentenceKind } from '../../language/sentence.ts';
+import type { Passage } from './passage.ts';
+import { contentWords, type Word } from './words.ts';
+
+/** What the sentences of a note so far mean for the next one. */
+export interface NoteWalk {
+  readonly text: string;
+  readonly note: number;
+  headings: { readonly level: number; readonly words: readonly Word[] }[];
+  lead: readonly Word[];
+  head: string;
+  headWords: readonly Word[];
+  group: number;
+  kind: SentenceKind | null;
+  before: readonly Word[];
+  end: number;
+}
+
+const LEADS = /[:：]$|다음과 같(?:다|습니다|아요)[.:]?$|(?:as follows|the following)[.:]?$/iu;
+const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
+const LEVEL = /^#{1,6}(?=\s)/;
+const PARAGRAPH = /\n\s*\n/;
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** What is longer is no sentence. */
+const LONGEST = 1000;
+
+export function walkOf(text: string, note: number, title: string, group: number): NoteWalk {
+  return {
+    text,
+    note,
+    headings: title === '' ? [] : [{ level: 0, words: contentWords(title) }],
+    lead: [],
+    head: '',
+    headWords: [],
+    group,
+    kind: null,
+    before: [],
+    end: 0,
+  };
+}
+
+function isListed(kind: SentenceKind | null): boolean {
+  return kind === 'list_item' || kind === 'table_row';
+}
+
+function takeHeading(walk: NoteWalk, raw: string, body: string): void {
+  if (!HAS_WORDS.test(body)) return;
+  const level = LEVEL.exec(raw)?.[0].length ?? 1;
+  const above = walk.headings.filter((one) => one.level < level);
+  walk.headings = [...above, { level, words: contentWords(body) }];
+  walk.lead = [];
+  walk.before = [];
+}
+
+/** Lists and tables get a number; what is in one knows its lead or head. */
+function enter(walk: NoteWalk, kind: SentenceKind, isParagraph: boolean): void {
+  if (kind !== walk.kind) {
+    if (isListed(kind)) walk.group += 1;
+    walk.head = '';
+    walk.headWords = [];
+    if (!isListed(kind) && walk.kind === 'list_item') walk.lead = [];
+  }
+  if (isParagraph) walk.before = [];
+  if (!isListed(kind) && isParagraph && walk.kind !== null) walk.lead = [];
+  walk.kind = kind;
+}
+
+/** True where the row is head or delimiter of a table, which is not quoted by itself. */
+function takeHead(walk: NoteWalk, raw: string): boolean {
+  if (DELIMITER.test(raw)) {
+    walk.head += `\n${raw}`;
+    return true;
+  }
+  if (walk.head !== '') return false;
+  walk.head = raw;
+  walk.headWords = contentWords(raw);
+  return true;
+}
+
+function passageOf(walk: NoteWalk, kind: SentenceKind, text: string, at: number): Passage {
+  const words = contentWords(text);
+  const listed = isListed(kind);
+  const passage = {
+    note: walk.note,
+    at,
+    kind,
+    text,
+    words,
+    context: [...walk.headings.flatMap((one) => one.words), ...walk.lead, ...walk.headWords],
+    before: walk.before,
+    head: kind === 'table_row' ? walk.head : '',
+    group: listed ? walk.group : -1,
+    leads: !listed && LEADS.test(text),
+  };
+  walk.before = listed ? [] : words;
+  if (passage.leads) walk.lead = words;
+  return passage;
+}
+
+/** Takes the next sentence of a note. Null for what is not quoted: headings, code, heads of tables. */
+export function takePassage(
+  walk: NoteWalk,
+  { start, body: words, end, kind }: Sentence,
+  at: number,
+): Passage | null {
+  const raw = walk.text.slice(start, end);
+  const body = walk.text.slice(words, end);
+  const isParagraph = PARAGRAPH.test(walk.text.slice(walk.end, start));
+  walk.end = end;
+  if (kind === 'heading') takeHeading(walk, raw, body);
+  enter(walk, kind, isParagraph);
+  if (kind === 'heading' || kind === 'code' || body.length > LONGEST) return null;
+  if (kind !== 'table_row') return passageOf(walk, kind, body, at);
+  return takeHead(walk, raw) ? null : passageOf(walk, kind, raw, at);
+}
