@@ -188,9 +188,12 @@ describe.each(wires)('faults of a provider of kind $kind', (wire) => {
   });
 
   it('MR8 a slow stream is in time as long as each piece is', async () => {
-    const server = await served(() => ({ headers: SSE_HEAD, pieces: wire.stream(TEXTS), pauseMs: 150 }));
-    const { router } = await routed(wire, server.url, { timeout_ms: 800 });
-    expect(await read(router.stream(CALL))).toMatchObject({ text: TEXTS.join(''), error: null });
+    const many = Array.from({ length: 30 }, (_, at) => `${at} `);
+    const server = await served(() => ({ headers: SSE_HEAD, pieces: wire.stream(many), pauseMs: 60 }));
+    const { router } = await routed(wire, server.url, { timeout_ms: 1500 });
+    const begun = performance.now();
+    expect(await read(router.stream(CALL))).toMatchObject({ text: many.join(''), error: null });
+    expect(performance.now() - begun).toBeGreaterThan(1500);
   });
 
   const pieces = wire.stream(TEXTS);
