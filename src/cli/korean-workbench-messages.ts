@@ -1,6 +1,6 @@
 /** What chat, stream and judges say of errors and of what was not checked, in Korean. */
 export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
-  [/^the answer failed for a reason that nobody foresaw$/, '예상하지 못한 까닭으로 답변하지 못했습니다'],
+  [/^it failed for a reason that nobody foresaw$/, '예상하지 못한 까닭으로 실패했습니다'],
   [/^the answer broke off$/, '답변이 중간에 끊겼습니다'],
   [/^the answer did not come to its end$/, '답변이 끝까지 나오지 않았습니다'],
   [/^the answer was stopped twice: (.+)$/s, '답변을 두 번 멈췄습니다: $1'],

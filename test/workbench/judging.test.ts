@@ -239,8 +239,9 @@ describe('verification in the path of an answer', () => {
     expect(body).toMatchObject({ content: TRUE, verification: null });
     expect(body.verification_unchecked).toEqual({
       reason: 'unavailable',
-      detail: 'the answer failed for a reason that nobody foresaw',
+      detail: 'it failed for a reason that nobody foresaw',
     });
+    expect(bench.warnings).toEqual(['Error: boom']);
   });
 
   it('WB10 no chunk waits for it, whatever it waits for', async () => {
@@ -335,6 +336,20 @@ describe('the stream monitor', () => {
     expect(events[at]).toMatchObject({ data: { action: 'abort', kind: 'repetition', retrying: true } });
     expect(events.slice(at + 1).map(({ event }) => event)).toEqual(['chunk', 'done', 'verification']);
     expect(events.at(-1)).toMatchObject({ data: { result: { validation_status: 'PASSED' } } });
+  });
+
+  it('WB16 a second attempt that breaks off is an error, though the first one had its end', async () => {
+    const broken: ScriptedCall = async function* () {
+      yield { kind: 'chunk', text: 'The green' };
+    };
+    const wordy = LOOP.join('').slice(0, 290);
+    const flat = says(
+      wordy,
+      ...Array.from({ length: 3 }, () => 'The same long sentence stands here once more. '),
+    );
+    const bench = benchWith({ verification_enabled: true }, [flat, broken]);
+    const events = await eventsOf(bench, SEARCH);
+    expect(names(events)).toEqual(['metadata', 'stream_warning', 'error', 'verification_unchecked']);
   });
 
   it('WB16 a second abort is an error, and nothing is judged', async () => {

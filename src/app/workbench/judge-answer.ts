@@ -56,8 +56,8 @@ function verificationsOf(
 ): Verifications {
   const isWanted = judging.verify || judging.evaluateSearch;
   const whole = (one: string): Promise<VerifiedAttempt> =>
-    verifiedAttempt(verifyWhole(bench, prepared, textToVerify(prepared.request.feature, one)), abort);
-  const ofFirst = growing === null ? () => whole(text) : () => verifiedAttempt(growing.end(), abort);
+    verifiedAttempt(bench, verifyWhole(bench, prepared, textToVerify(prepared.request.feature, one)), abort);
+  const ofFirst = growing === null ? () => whole(text) : () => verifiedAttempt(bench, growing.end(), abort);
   const first = isWanted ? ofFirst() : Promise.resolve(null);
   let second: VerifiedAttempt | null = null;
   return {

@@ -2,7 +2,6 @@ import type { ChatMessage } from '../../contract/chat-record.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import { findCitations } from '../../core/language/citations.ts';
 import type { Attempt } from './attempt.ts';
-import { errorWords } from './error-words.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -81,7 +80,7 @@ async function orWarn({ events }: Workbench, what: string, work: () => Promise<v
   try {
     await work();
   } catch (error) {
-    events.onWarning?.(`${what} was not kept: ${errorWords(error)}`);
+    events.onWarning?.(`${what} was not kept: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

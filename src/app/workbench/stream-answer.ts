@@ -47,6 +47,7 @@ export async function* streamAnswer(
     let ended = false;
     try {
       written.pieces.length = 0;
+      Object.assign(written, { usage: null, finish_reason: null });
       const end = yield* streamAttempt(bench, prepared, readers, abort, written);
       ended = end.kind === 'whole';
       if (end.kind !== 'stopped' || attempt === ATTEMPTS) return { end, growing };

@@ -2,7 +2,7 @@ import type { AIChatRequest } from '../../contract/ai-chat.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import type { Caller } from './caller.ts';
-import { errorWords } from './error-words.ts';
+import { errorWords, warnUnforeseen } from './error-words.ts';
 import { eventInWords, type Words, wordsFor } from './in-words.ts';
 import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
@@ -48,6 +48,7 @@ async function* chatEvents(
     if (prepared.metadata !== null) yield { event: 'metadata', data: prepared.metadata };
     const { end, growing } = yield* streamAnswer(bench, prepared, judging, abort, written);
     if (end.kind !== 'whole') {
+      if (end.kind === 'failed') warnUnforeseen(bench, end.error);
       kept = { attempt: end.attempt, whole: false, error: errorOf(end, wordsFor(prepared)), verdicts: [] };
       if (!abort.aborted) yield* failedEvents(kept.error ?? '', judging);
       return;

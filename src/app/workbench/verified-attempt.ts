@@ -1,21 +1,25 @@
 import type { ValidationStatus } from '../../contract/claim-status.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { VerifiedAnswer } from '../verify-answer.ts';
+import { warnUnforeseen } from './error-words.ts';
 import { missing, there, type Wanted } from './judged.ts';
 import { notEvaluated } from './not-evaluated.ts';
 import { untilAborted } from './until-aborted.ts';
+import type { Workbench } from './workbench.ts';
 
 /** An attempt's verification: there, or not with its reason. */
 export type VerifiedAttempt = Wanted<VerifiedAnswer>;
 
 /** The outcome of a verification. Never rejects. */
 export async function verifiedAttempt(
+  bench: Pick<Workbench, 'events'>,
   work: Promise<VerifiedAnswer>,
   abort: AbortSignalLike,
 ): Promise<VerifiedAttempt> {
   try {
     return there(await untilAborted(work, abort));
   } catch (error) {
+    warnUnforeseen(bench, error);
     return missing(notEvaluated(error));
   }
 }
