@@ -116,4 +116,9 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
     /^Too (big|small): expected \w+ to (?:be|have) (\S+)(.*)$/s,
     '범위를 벗어났습니다($1). $2 이어야 합니다$3',
   ],
+  [/^the thread of the verification ended \((.+)\)$/s, '검증하던 스레드가 끝났습니다 ($1)'],
+  [
+    /^an answer that is too large for the memory ends so: send it in parts$/,
+    '메모리에 비해 너무 큰 답변이면 이렇게 끝납니다. 나누어 보내세요',
+  ],
 ];

@@ -1,3 +1,4 @@
+import { type VerifyThreads, verifyThreads } from '../app/verify-thread/verify-threads.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { Ids } from '../contract/ports/ids.ts';
@@ -8,9 +9,18 @@ export interface Served extends Workbench {
   readonly ids: Ids;
   /** Of Assay. */
   readonly version: string;
+  readonly threads: VerifyThreads;
 }
+
+const MOST_THREADS = 2;
 
 export async function servedOf(bench: Workbench, version: string): Promise<Served> {
   const { outside } = bench;
-  return { ...bench, clock: await outside.clock(), ids: await outside.ids(), version };
+  return {
+    ...bench,
+    clock: await outside.clock(),
+    ids: await outside.ids(),
+    version,
+    threads: verifyThreads(MOST_THREADS),
+  };
 }

@@ -87,6 +87,46 @@ describe('POST /api/verify', () => {
   });
 });
 
+describe('a long answer', () => {
+  const sentence = (at: number): string =>
+    `Pump ${at} runs at ${at % 97} bar and was installed in ${1990 + (at % 30)}.`;
+  const text = Array.from({ length: 1200 }, (_, at) => sentence(at)).join(' ');
+  const body = { text, evidences: [text] };
+
+  it('HT23 holds up nobody, and has the verdict of the library', async () => {
+    let isDone = false;
+    const asking = server.ask('/api/verify', { method: 'POST', body }).finally(() => {
+      isDone = true;
+    });
+    const healthy = await server.ask('/healthz');
+    const short = await server.ask('/api/verify', { method: 'POST', body: { text: 'It is 5.' } });
+    const wasDone = isDone;
+    const { report } = await verifyOnce(
+      {
+        response_id: 'answer',
+        content: { text, evidences: [{ evidence_id: 'evidence-1', type: 'document', data: text }] },
+      },
+      { configuration: {} },
+    );
+    const answer = await asking;
+    expect([healthy.status, short.status, wasDone, answer.status]).toEqual([200, 200, false, 200]);
+    expect(timeless((await answer.json()) as ValidationReport)).toEqual(timeless(report));
+    const id = answer.headers.get('x-verdict-id') ?? '';
+    expect((await server.ask(`/api/verdicts/${id}`)).status).toBe(200);
+  });
+
+  it('HT23 that nobody waits for any more is ended, and the next ones have their turn', async () => {
+    const leaving = new AbortController();
+    const left = Array.from({ length: 4 }, () =>
+      server.ask('/api/verify', { method: 'POST', body, signal: leaving.signal }).catch(() => null),
+    );
+    await server.ask('/healthz');
+    leaving.abort();
+    expect(await Promise.all(left)).toEqual([null, null, null, null]);
+    expect((await server.ask('/api/verify?keep=false', { method: 'POST', body })).status).toBe(200);
+  });
+});
+
 describe('POST /api/verdicts/{id}/replay', () => {
   it('HT20 wants the input again, and only that', async () => {
     const body = { text: 'The pump runs at 6 bar.', evidences: [EVIDENCE] };

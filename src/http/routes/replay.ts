@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { canonicalHash } from '../../app/canonical-hash.ts';
 import { checkEvidence } from '../../app/check-evidence.ts';
 import { replayCheck } from '../../app/replay-check.ts';
-import { verifyAnswer } from '../../app/verify-answer.ts';
 import { VerdictRecord } from '../../contract/verdict-record.ts';
 import { homeOf } from '../home-of.ts';
 import { requireRight } from '../access/holder.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { type Asked, route } from '../route.ts';
 import { shapeRefusal } from '../shape-refusal.ts';
+import { verifyApart } from '../verify-apart.ts';
 import { answerOf, AnswerBody } from './answer-body.ts';
 import { checkAsked } from './check.ts';
 import { checkFolder } from './check-folder.ts';
@@ -44,8 +44,7 @@ function requireSame(input: unknown, { id, input_hash }: VerdictRecord): void {
 async function replayVerify(before: VerdictRecord, json: unknown, call: Asked): Promise<Replayed> {
   const answer = read(() => answerOf(json));
   requireSame(answer, before);
-  const how = { allowEmpty: false, keep: false, events: {} };
-  const { verdict: now } = await verifyAnswer(answer, homeOf(call), call.served.outside, how);
+  const { verdict: now } = await verifyApart(answer, homeOf(call), call, { allowEmpty: false, keep: false });
   return { before, now, holds: now.outcome === before.outcome && now.score === before.score };
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { verifyAnswer } from '../../app/verify-answer.ts';
 import { ValidationReport } from '../../contract/validation-report.ts';
 import { homeOf } from '../home-of.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import { route } from '../route.ts';
+import { verifyApart } from '../verify-apart.ts';
 import { AnswerBody, answerOf } from './answer-body.ts';
 import { flag } from './flag.ts';
 
@@ -30,12 +30,10 @@ export const verifyRoute = route({
   },
   async handle(call) {
     const { allow_empty: allowEmpty = false, keep = true } = call.query;
-    const verified = await verifyAnswer(call.body, homeOf(call), call.served.outside, {
+    const { report, verdict, notKept } = await verifyApart(call.body, homeOf(call), call, {
       allowEmpty,
       keep,
-      events: {},
     });
-    const { report, verdict, notKept } = verified;
     const kept = keep ? await keepVerdict(call, verdict, notKept) : {};
     return { status: 200, headers: { ...kept, 'X-Verdict-Exit': String(verdict.exit) }, json: report };
   },
