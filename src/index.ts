@@ -14,8 +14,6 @@ export type { GrowingVerification } from './app/grow-answer.ts';
 export type { VerifiedAnswer } from './app/verify-answer.ts';
 export { checkAnswer, parseAnswer } from './app/parse-answer.ts';
 
-export { gradeAnswer } from './app/grade-answer.ts';
-export type { GradeAsked, GradedAnswer } from './app/grade-answer.ts';
 export { QualityGate } from './core/quality-gate/quality-gate.ts';
 export type { GateAssessment, GateRequest, Judge } from './core/quality-gate/gate-request.ts';
 export { TASK_CHECKLISTS } from './core/quality-gate/checklists.ts';

@@ -6,7 +6,7 @@ import { QualityGate } from '../../src/core/quality-gate/quality-gate.ts';
 /** The table of the source: task, number of items, min_pass_ratio, what each item is about. */
 const SOURCE = [
   ['insight', 0.75, ['발견', '근거', '시사점', '범위']],
-  ['search_qa', 0.75, ['직접', '검색', '출처', '확실하지 않']],
+  ['search_qa', 0.75, ['직접', '검색', '출처', '불확실']],
   ['writing', 0.75, ['구조', '학술', '키워드', '마크다운']],
   ['spellcheck', 1, ['표시', '뜻', '이유']],
   ['template', 0.75, ['유형', '안내', '메타데이터', '마크다운']],

@@ -27,7 +27,7 @@ export function fencedText(messages: readonly AIMessage[], name: string): string
 }
 
 const CONTROL =
-  /^(?:답변 글에 "(.+)"라는 말이 그대로 나오는가\?|Does the word "(.+)" occur in the text of the answer\?)$/;
+  /^(?:답변 글에 다음 말이 그대로 나오는가: "(.+)"|Does the word "(.+)" occur in the text of the answer\?)$/;
 
 /** What an honest judge says of a control; undefined for every other question. */
 export function controlAnswer(question: string, answer: string): boolean | undefined {

@@ -52,8 +52,8 @@ export const TASK_ITEMS: Readonly<Record<string, TaskItems>> = {
       {
         id: 'search_qa.4',
         question: {
-          ko: '확실하지 않거나 찾지 못한 것을 그렇다고 밝혔는가?',
-          en: 'Does it say what is uncertain or was not found?',
+          ko: '불확실하거나 찾지 못한 것이 있다면 그렇다고 밝혔는가?',
+          en: 'Where something is uncertain or was not found, does it say so?',
         },
         rule: 'uncertainty_stated',
       },

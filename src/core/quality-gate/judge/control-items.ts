@@ -19,7 +19,7 @@ const STRANGERS: Readonly<Record<Language, readonly string[]>> = {
 
 function askedFor(word: string, lang: Language): string {
   return lang === 'ko'
-    ? `답변 글에 "${word}"라는 말이 그대로 나오는가?`
+    ? `답변 글에 다음 말이 그대로 나오는가: "${word}"`
     : `Does the word "${word}" occur in the text of the answer?`;
 }
 
