@@ -209,21 +209,4 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^the request is given twice$/, '요청을 두 번 지정했습니다'],
   [/^no judge is configured$/, '평가 모델이 설정되지 않았습니다'],
   [/^the task has no checklist$/, '이 작업에는 체크리스트가 없습니다'],
-  [/^the votes of the judge have no majority$/, '평가 모델의 표에 과반이 없습니다'],
-  [
-    /^the judge would take more tokens than the budget allows$/,
-    '평가 모델이 한도보다 많은 토큰을 쓰게 됩니다',
-  ],
-  [
-    /^the judge answered a control question wrongly: .+$/,
-    '평가 모델이 확인용 질문에 틀리게 답했습니다: 읽지 않았거나 글 속의 지시를 따랐습니다',
-  ],
-  [
-    /^the answer of the judge is not one JSON object: (.+)$/s,
-    '평가 모델의 응답이 JSON 객체 하나가 아닙니다: $1',
-  ],
-  [
-    /^the answer of the judge does not fit the schema(.*)$/s,
-    '평가 모델의 응답이 정해진 형식에 맞지 않습니다$1',
-  ],
 ];

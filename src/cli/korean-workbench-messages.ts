@@ -25,5 +25,13 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
     /^the judge would take more tokens than the budget allows$/,
     '평가에 예산이 허락하는 것보다 많은 토큰이 듭니다',
   ],
+  [
+    /^the answer of the judge is not one JSON object: (.+)$/s,
+    '평가 모델의 답이 JSON 객체 하나가 아닙니다: $1',
+  ],
+  [
+    /^the answer of the judge does not fit the schema(.*)$/s,
+    '평가 모델의 답이 정해진 형식에 맞지 않습니다$1',
+  ],
   [/^the answer of the judge (.+)$/s, '평가 모델의 답을 쓸 수 없습니다: $1'],
 ];

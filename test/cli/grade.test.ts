@@ -157,7 +157,9 @@ describe('the text of a grading', () => {
   it('QG21 says in both languages why there is no quality', () => {
     const unchecked = { reason: 'ambiguous', detail: 'the votes of the judge have no majority' } as const;
     const none = { quality: null, unchecked };
-    expect(gradeText(verdict, none, 'ko', plain)).toContain('평가 모델의 표에 과반이 없습니다');
+    expect(gradeText(verdict, none, 'ko', plain)).toContain(
+      '평가 모델의 표가 어느 쪽으로도 모이지 않았습니다',
+    );
     expect(gradeText(verdict, none, 'en', plain)).toContain('the votes of the judge have no majority');
   });
 });
