@@ -265,6 +265,22 @@ describe('verification in the path of an answer', () => {
     expect(seen).toEqual(['metadata', 'chunk', 'chunk', 'done', 'verification']);
   });
 
+  it('WB18 nothing of it is opened before the first chunk', async () => {
+    const { outside, ...bench } = benchWith({ verification_enabled: true }, [says(TRUE)]);
+    const order: string[] = [];
+    const watched: TestBench['outside'] = {
+      ...outside,
+      sources: (home) => {
+        order.push('opened');
+        return outside.sources(home);
+      },
+    };
+    const { events } = await streamChat({ ...bench, outside: watched }, SEARCH, CALLER, noAbort());
+    for await (const { event } of events) order.push(event);
+    expect(order.indexOf('opened')).toBeGreaterThan(order.indexOf('chunk'));
+    expect(order.at(-1)).toBe('verification');
+  });
+
   it('WB10 while the answer is written nobody but the evidence is asked', async () => {
     const asked: string[] = [];
     const reader = new Proxy({} as KnowledgeGraphReader, {

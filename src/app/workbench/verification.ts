@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { growAt } from '../grow-answer.ts';
+import { type GrowingVerification, growAt } from '../grow-answer.ts';
 import type { VerifiedAnswer, VerifyOptions } from '../verify-answer.ts';
 import type { Home } from '../outside.ts';
 import { answerToVerify } from './answer-to-verify.ts';
@@ -26,16 +26,20 @@ function homeFor({ home }: Workbench, { caller }: PreparedChat): Home {
 /** As much as is worked on between two turns of the event loop, in UTF-16 units. */
 const PIECE = 400;
 
-/** WB10: opens a verification whose work yields to the event loop between pieces. A failure on the way is told by `end`. */
+/**
+ * WB10: a verification whose work yields to the event loop between pieces. The evidence is read after the first of them was
+ * sent. A failure on the way is told by `end`.
+ */
 export function openVerification(bench: Workbench, prepared: PreparedChat): Verification {
-  const opened = growAt(answerToVerify(prepared), homeFor(bench, prepared), bench.outside, {
-    ...OPTIONS,
-    events: bench.events,
-    onTheWay: 'evidence',
-  });
+  let opened: Promise<GrowingVerification> | undefined;
+  const growing = (): Promise<GrowingVerification> =>
+    (opened ??= growAt(answerToVerify(prepared), homeFor(bench, prepared), bench.outside, {
+      ...OPTIONS,
+      events: bench.events,
+      onTheWay: 'evidence',
+    }));
   const state = { waiting: '', isQueued: false, isStopped: false };
-  let tail: Promise<unknown> = opened;
-  tail.catch(() => undefined);
+  let tail: Promise<unknown> = Promise.resolve();
   function queue(): void {
     state.isQueued = true;
     tail = tail.then(step);
@@ -48,7 +52,7 @@ export function openVerification(bench: Workbench, prepared: PreparedChat): Veri
     state.isQueued = false;
     if (state.isStopped) return;
     if (state.waiting !== '') queue();
-    await (await opened).write(piece);
+    await (await growing()).write(piece);
   }
   return {
     write(text) {
@@ -58,7 +62,7 @@ export function openVerification(bench: Workbench, prepared: PreparedChat): Veri
     async end() {
       while (state.isQueued || state.waiting !== '') await tail;
       await tail;
-      return (await opened).end();
+      return (await growing()).end();
     },
     stop() {
       state.isStopped = true;
