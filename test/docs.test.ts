@@ -149,6 +149,7 @@ describe('documents', () => {
   it.each([
     ['examples/library/verify-answer.ts', /^VERIFIED: [\s\S]*^HALLUCINATION: /m],
     ['examples/validation/finish-task.ts', /^no {2}tests_pass[\s\S]*^no {2}exists/m],
+    ['examples/server/ask-server.ts', /second attempt: helped[\s\S]*40 of 40 answered, 0 errors/m],
   ])('DC5 the example %s runs and asserts', (file, printed) => {
     const run = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
     expect(run.stderr).not.toContain('Error');

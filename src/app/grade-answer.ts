@@ -47,7 +47,8 @@ function noteOf({ name, text }: NamedText, at: number): NoteWithContent {
 async function judgeFor({ judge }: GradeAsked, home: Home, outside: Outside): Promise<Judge | null> {
   const { models, settings } = home.configuration;
   const name = judge ?? settings.judge_model ?? models.judge;
-  return name === undefined ? null : judgeOfRouter(await openRouter(home, outside), name);
+  if (name === undefined || (judge === undefined && name === 'extractive')) return null;
+  return judgeOfRouter(await openRouter(home, outside), name);
 }
 
 function requestOf(asked: GradeAsked, { configuration: { settings } }: Home): GateRequest {
