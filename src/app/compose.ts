@@ -10,6 +10,7 @@ import type { OpenGroundingModel } from '../contract/ports/grounding-model.ts';
 import type { GraphFile, NameKeys } from '../contract/ports/knowledge-graph-writer.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { WorkspaceReader } from '../contract/ports/workspace-reader.ts';
+import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
 import type { Environment } from './configuration/environment.ts';
 import type { EntityName, GraphEvents, Home, OpenGraph, Outside } from './outside.ts';
@@ -118,6 +119,9 @@ async function archiveOf(database: Database, { configuration }: Home): Promise<V
   return verdictTable(database.pool, configuration.tenant_id);
 }
 
+/** Answers whose verdicts go into the database together. */
+const MOST_VERDICTS = 32;
+
 /** Rows of the archive come as those of every other store: late ones, and those of a lost connection, as `AssayError`. */
 async function archiveStore(database: Database): Promise<(tenant: string) => VerdictArchive> {
   const { verdictTable } = await import('../adapters/ledger/verdict-table.ts');
@@ -125,7 +129,13 @@ async function archiveStore(database: Database): Promise<(tenant: string) => Ver
   const asked = {
     query: async (text: string, values: unknown[]) => ({ rows: [...(await ask(database, text, values))] }),
   };
-  return (tenant) => verdictTable(asked, tenant);
+  const { gathered } = await import('../adapters/database/gathered.ts');
+  // Each record names its tenant: those of several may be written together.
+  const add = gathered<readonly VerdictRecord[]>(
+    (all) => verdictTable(asked, '').add(all.flat()),
+    MOST_VERDICTS,
+  );
+  return (tenant) => ({ ...verdictTable(asked, tenant), add });
 }
 
 /** What a server keeps, on one database. */
@@ -133,15 +143,16 @@ export async function storesOn(database: Database): Promise<Stores> {
   const { noteIndexes } = await import('../adapters/database/note-index.ts');
   const { noteStore } = await import('../adapters/database/note-store.ts');
   const { newTextIndex } = await import('../core/retrieval/text-index.ts');
-  const { chatStore } = await import('../adapters/database/chat-store.ts');
+  const { chatStore, chatWriter } = await import('../adapters/database/chat-store.ts');
   const { ask } = await import('../adapters/database/ask.ts');
+  const writeChat = chatWriter(database);
   const indexOf = noteIndexes(database, () => newTextIndex(NOTE_WEIGHTS));
   return {
     settings: (await import('../adapters/database/setting-store.ts')).settingStore(database),
     keys: (await import('../adapters/database/api-key-store.ts')).apiKeyStore(database),
     idempotency: (await import('../adapters/database/idempotency-store.ts')).idempotencyStore(database),
     notes: (tenant) => noteStore(database, tenant, () => indexOf(tenant)),
-    chats: (tenant) => chatStore(database, tenant),
+    chats: (tenant) => chatStore(database, tenant, writeChat),
     verdicts: await archiveStore(database),
     ready: async () => void (await ask(database, 'select 1', [])),
   };
