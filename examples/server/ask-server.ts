@@ -46,16 +46,16 @@ function stream(question: string): Promise<{ readonly event: string; readonly da
           body,
         }),
     });
-    const names = ['metadata', 'message', 'revise', 'quality', 'qa_evaluation', 'verification', 'error'];
+    const names = ['metadata', 'message', 'revise', 'quality', 'qa_evaluation', 'verification'];
     for (const name of names)
       source.addEventListener(name, ({ type, data }: MessageEvent) => {
         if (typeof data === 'string') events.push({ event: type, data });
       });
-    source.onerror = () => {
+    source.addEventListener('error', () => {
       source.close();
       if (events.length > 0) resolve(events);
       else reject(new Error('the stream brought nothing'));
-    };
+    });
   });
 }
 

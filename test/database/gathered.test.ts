@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { gathered } from '../../src/adapters/database/gathered.ts';
 
 /** A writer that keeps what it was given, one turn later, and refuses whatever holds `bad`. */
-function writer(): { readonly runs: string[][]; write(items: readonly string[]): Promise<void> } {
+function writer(): {
+  readonly runs: string[][];
+  readonly write: (items: readonly string[]) => Promise<void>;
+} {
   const runs: string[][] = [];
   return {
     runs,
-    async write(items) {
+    write: async (items) => {
       runs.push([...items]);
       await new Promise((resolve) => setImmediate(resolve));
       if (items.includes('bad')) throw new Error('bad is refused');
