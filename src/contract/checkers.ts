@@ -54,7 +54,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
 /** The same for the rules of checklists, search answers and the stream monitor; QG13 to QG17 are prompt and reading of a judge. */
 export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
   QG2: '1',
-  QG4: '1',
+  QG4: '2',
   QG5: '1',
   QG6: '1',
   QG7: '1',
@@ -62,7 +62,7 @@ export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
   QG9: '1',
   QG10: '1',
   QG11: '1',
-  QG12: '1',
+  QG12: '2',
   QG13: '1',
   QG14: '1',
   QG15: '1',

@@ -3,6 +3,7 @@ import { findCitations } from '../../language/citations.ts';
 import { definitionsOf } from '../../language/source-list.ts';
 import { normaliseName } from '../../language/name-normalise.ts';
 import type { Decision, Material } from './decision.ts';
+import { mayAbstain } from './may-abstain.ts';
 import { onlyAbstains } from './only-abstains.ts';
 import { RULE_WORDS } from './rule-words.ts';
 
@@ -48,11 +49,12 @@ function mentionsTitle(answer: string, notes: Notes): boolean {
   });
 }
 
-/** Nothing in the answer points to a note: sure only where it asserts something and no word may name a source. */
+/** Nothing in the answer points to a note: sure only where it no word may name a source or say that nothing was found. */
 function withoutMarks({ answer, lang }: Material, notes: Notes): Decision | null {
   const words = RULE_WORDS[lang];
   if (onlyAbstains(answer)) return { passed: true, note: words.nothingToCite([]) };
-  if (notes.length === 0 || mentionsTitle(answer, notes) || MAY_NAME.test(answer)) return null;
+  if (notes.length === 0 || mayAbstain(answer)) return null;
+  if (mentionsTitle(answer, notes) || MAY_NAME.test(answer)) return null;
   return { passed: false, note: words.notCited([]) };
 }
 
