@@ -4,7 +4,6 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
   [/^the answer broke off$/, '답변이 중간에 끊겼습니다'],
   [/^the answer did not come to its end$/, '답변이 끝까지 나오지 않았습니다'],
   [/^the answer was stopped twice: (.+)$/s, '답변을 두 번 멈췄습니다: $1'],
-  [/^the answer is empty$/, '답변이 비어 있습니다'],
   [/^the time for judging is up$/, '평가에 쓸 시간이 다 되었습니다'],
   [/^the time for a second attempt is up$/, '다시 쓸 시간이 다 되었습니다'],
   [/^the budget has no tokens left for a second attempt$/, '다시 쓸 토큰이 예산에 남아 있지 않습니다'],

@@ -405,7 +405,7 @@ describe('words', () => {
     };
     await tell(benchWith(BOTH, [failsWith(cut, 'A')], [content]));
     await tell(benchWith({ ...BOTH, sampling_ratio: 0 }, [says('A.')], [content]));
-    await tell(benchWith(GATE, [says('')], [content]));
+    await tell(benchWith(GATE, [says(''), failsWith(cut)], [content]));
     await tell(benchWith({ ...GATE, budget_ms: 20 }, [says('A.')], [waitsAfter()]));
     await tell(benchWith(GATE, [says('A.'), failsWith(cut)], [strict]));
     await tell(benchWith(GATE, [says('A.')], [judgeWrites('prose')]));

@@ -7,6 +7,7 @@ import type {
   ModelStreamPart,
 } from '../../contract/ports/model-provider.ts';
 import { ProviderError } from '../../contract/provider-error.ts';
+import type { CallEnd } from './circuit.ts';
 import { type Circuits, endOf } from './circuits.ts';
 import { pauseBefore } from './retry.ts';
 import { cancelled, type LinkedAbort, linkedAbort, withinTime } from './within-time.ts';
@@ -49,14 +50,15 @@ async function persist<T>(
   calling: Calling,
   outer: LinkedAbort,
   attempt: () => Promise<T>,
+  given: CallEnd = 'answered',
 ): Promise<T> {
   let last: unknown;
   for (let further = 1; ; further += 1) {
     enter(provider, calling.circuits, last);
     try {
-      const given = await attempt();
-      calling.circuits.leave(provider, 'answered');
-      return given;
+      const result = await attempt();
+      calling.circuits.leave(provider, given);
+      return result;
     } catch (error) {
       last = error;
       const mayGoOn = calling.circuits.leave(provider, outer.signal.aborted ? 'abandoned' : endOf(error));
@@ -145,8 +147,9 @@ export async function* streamModel(
   const outer = linkedAbort(abort);
   let opened: Opened | undefined;
   try {
-    opened = await persist(name, calling, outer, () => openStream(provider, call, calling, outer));
+    opened = await persist(name, calling, outer, () => openStream(provider, call, calling, outer), 'opened');
     yield* piecesOf(name, opened, calling.settings.timeout_ms);
+    calling.circuits.leave(name, 'answered');
   } catch (error) {
     if (opened !== undefined) calling.circuits.leave(name, endOf(error));
     throw error;

@@ -9,8 +9,8 @@ export interface CircuitSettings {
   readonly open_ms: number;
 }
 
-/** How a call ended, as far as it tells of the provider: `abandoned` tells nothing. */
-export type CallEnd = 'answered' | 'failed' | 'abandoned';
+/** How a call ended, as far as it tells of the provider: `abandoned` tells nothing, `opened` is a stream that has begun. */
+export type CallEnd = 'answered' | 'opened' | 'failed' | 'abandoned';
 
 export const CLOSED: Circuit = { state: 'closed', failures: 0 };
 
@@ -29,6 +29,8 @@ export function admit(
 /** MR11: the circuit behind a call that was admitted and has ended. */
 export function settle(circuit: Circuit, end: CallEnd, now: number, settings: CircuitSettings): Circuit {
   if (end === 'answered') return CLOSED;
+  if (end === 'opened')
+    return circuit.state === 'trial' ? { state: 'closed', failures: settings.failures - 1 } : circuit;
   if (end === 'abandoned') return circuit.state === 'trial' ? { ...circuit, state: 'open' } : circuit;
   const failures = circuit.failures + 1;
   if (circuit.state === 'closed' && failures < settings.failures) return { state: 'closed', failures };

@@ -9,7 +9,6 @@ import type { PreparedChat } from './prepare-chat.ts';
 import { readOptions } from './read-options.ts';
 import { untilAborted } from './until-aborted.ts';
 
-const EMPTY: NotEvaluated = { reason: 'not_applicable', detail: 'the answer is empty' };
 const OVER_BUDGET: NotEvaluated = { reason: 'over_budget', detail: 'the time for judging is up' };
 
 function failed(unchecked: NotEvaluated): GateAssessment {
@@ -54,7 +53,6 @@ export async function assessAttempt(
   { judge, hasChosenJudge, budget }: Judges,
   earlier: QualityResult | null = null,
 ): Promise<GateAssessment> {
-  if (text.trim() === '') return failed(EMPTY);
   const { request, settings, lang, notes } = prepared;
   const of = {
     task: request.feature,

@@ -13,6 +13,10 @@ import { decideItem } from './rules/decide-item.ts';
 import { SUMMARY_WORDS } from './summary-words.ts';
 
 const NO_JUDGE: NotEvaluated = { reason: 'not_configured', detail: 'no judge is configured' };
+const OVER_BUDGET: NotEvaluated = {
+  reason: 'over_budget',
+  detail: 'the judge would take more tokens than the budget allows',
+};
 const NOTHING: JudgedItems = { items: new Map(), summary: '' };
 
 /** By id, what the rules say; an answer without words meets nothing. */
@@ -64,10 +68,17 @@ async function judged(
   const calls = judgeCalls(judge, request.budget?.tokens ?? null, abort);
   const questions = questionsFor(task, ruled, request);
   const items = questions.length === 0 ? NOTHING : await judgeItems(request, questions, material, calls);
-  if ('reason' in items) return failed(items, calls);
-  const derived = await derivedItems(request, material, calls);
-  if (derived !== null && 'reason' in derived) return failed(derived, calls);
   const asked = calls.count() === 0 ? null : { judge, calls, cut: material.cut };
+  if ('reason' in items) {
+    const open = openItems(questions, items);
+    const quality = qualityResult({ request, task, ruled, judged: open, derived: [], asked });
+    return quality.status === 'failed'
+      ? { quality, unchecked: null, usage: calls.usage() }
+      : failed(items, calls);
+  }
+  const found = await derivedItems(request, material, calls);
+  if (found !== null && 'reason' in found) return failed(found, calls);
+  const derived = found ?? OVER_BUDGET;
   const quality = qualityResult({ request, task, ruled, judged: items, derived, asked });
   return { quality, unchecked: null, usage: calls.usage() };
 }
@@ -84,7 +95,7 @@ function questionsFor(
 
 /**
  * Holds an answer against the checklist of its task: rules first, then the judge for what they leave open, then items
- * of the request where asked. A judge that fails leaves no quality, and the reason.
+ * of the request where asked. A judge that fails leaves no quality, and the reason, save where rules alone fail the answer.
  */
 export async function assessAnswer(
   request: GateRequest,

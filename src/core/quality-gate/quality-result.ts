@@ -1,5 +1,5 @@
 import { QUALITY_CHECKERS } from '../../contract/checkers.ts';
-import type { ChecklistItem, QualityResult, UnevaluatedItem } from '../../contract/quality.ts';
+import type { ChecklistItem, NotEvaluated, QualityResult, UnevaluatedItem } from '../../contract/quality.ts';
 import type { TaskItems } from './checklists.ts';
 import type { GateRequest, Judge } from './gate-request.ts';
 import type { DerivedItem } from './judge/derive-items.ts';
@@ -9,7 +9,7 @@ import { isOpen } from './judge/judged-item.ts';
 import type { ShownMaterial } from './judge/shown-material.ts';
 import { shortNote } from './judge/short-note.ts';
 import type { Decision } from './rules/decision.ts';
-import { scoreItems } from './score-items.ts';
+import { type Scored, scoreItems } from './score-items.ts';
 import { SUMMARY_WORDS } from './summary-words.ts';
 
 /** Everything that an assessment found. */
@@ -18,8 +18,8 @@ export interface Found {
   readonly task: TaskItems;
   readonly ruled: ReadonlyMap<string, Decision>;
   readonly judged: JudgedItems;
-  /** Null: the budget had no room for them. */
-  readonly derived: readonly DerivedItem[] | null;
+  /** Why there are none, where they were wanted. */
+  readonly derived: readonly DerivedItem[] | NotEvaluated;
   /** Null where no judge was asked. */
   readonly asked: {
     readonly judge: Judge;
@@ -43,10 +43,8 @@ function baseItems({ request, task, ruled, judged }: Found): (ChecklistItem | Un
 }
 
 function derivedItems({ derived, request }: Found): (ChecklistItem | UnevaluatedItem)[] {
-  if (derived !== null) return derived.map((item) => ({ ...item, decided_by: 'judge' }));
-  const question = SUMMARY_WORDS[request.lang].open;
-  const detail = 'the judge would take more tokens than the budget allows';
-  return [{ id: 'derived', question, reason: 'over_budget', detail }];
+  if (!('reason' in derived)) return derived.map((item) => ({ ...item, decided_by: 'judge' }));
+  return [{ id: 'derived', question: SUMMARY_WORDS[request.lang].open, ...derived }];
 }
 
 function isEvaluated(item: ChecklistItem | UnevaluatedItem): item is ChecklistItem {
@@ -75,16 +73,33 @@ function versions(): QualityResult['checkers'] {
   return Object.fromEntries(Object.entries(QUALITY_CHECKERS).filter(([rule]) => /^QG\d/u.test(rule)));
 }
 
+/** QG17: what a judge derives can bring an answer down and never lift it: the items of the task must pass by themselves. */
+function bothPassed(base: Scored, all: Scored): Scored {
+  const statuses = [base.status, all.status];
+  const status = statuses.includes('failed')
+    ? 'failed'
+    : statuses.includes('not_evaluated')
+      ? 'not_evaluated'
+      : 'passed';
+  return { score: all.score, passed: status === 'passed', status };
+}
+
 /** The verdict of what was found. */
 export function qualityResult(found: Found): QualityResult {
-  const items = [...baseItems(found), ...derivedItems(found)];
+  const base = baseItems(found);
+  const items = [...base, ...derivedItems(found)];
   const details = items.filter(isEvaluated);
   const unevaluated = items.filter((item): item is UnevaluatedItem => !isEvaluated(item));
   const vetoes = new Set(found.task.entries.filter(({ veto }) => veto).map(({ id }) => id));
-  const scored = scoreItems(
-    items.map((item) => ({ passed: isEvaluated(item) ? item.passed : undefined, veto: vetoes.has(item.id) })),
-    found.task.min_pass_ratio,
-  );
+  const scoredOf = (some: readonly (ChecklistItem | UnevaluatedItem)[]): Scored =>
+    scoreItems(
+      some.map((item) => ({
+        passed: isEvaluated(item) ? item.passed : undefined,
+        veto: vetoes.has(item.id),
+      })),
+      found.task.min_pass_ratio,
+    );
+  const scored = bothPassed(scoredOf(base), scoredOf(items));
   return {
     ...scored,
     details,

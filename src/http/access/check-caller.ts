@@ -12,7 +12,16 @@ export interface Caller {
 }
 
 /** Headers that a proxy adds: a request that has one did not begin on this machine, as far as anyone can tell. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-forwarded-server',
+  'x-real-ip',
+  'via',
+];
 
 function checkHost({ header, urlHost, localAddress }: Caller, server: ServerSettings): string {
   const host = header('host') ?? '';

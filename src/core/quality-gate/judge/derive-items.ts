@@ -23,7 +23,16 @@ export interface DerivedItem extends JudgedItem {
 
 const MOST_WORDS_ASKED = 30;
 
-function derivedItems({ derived }: DerivingAnswer): DerivedItem[] {
+function plain(question: string): string {
+  return question
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Each question once. */
+function derivedItems({ derived: all }: DerivingAnswer): DerivedItem[] {
+  const derived = [...new Map(all.map((item) => [plain(item.question), item])).values()];
   return derived.map(({ question, passed, note }, at) => ({
     id: `derived.${at + 1}`,
     question: shortNote(question, MOST_WORDS_ASKED),

@@ -50,11 +50,20 @@ function groundingIssues({ answer, notes, report, lang }: SearchAnswer): string[
   ];
 }
 
+/** A statement that is made twice counts once. */
+function saidIn({ text }: ClaimValidation): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 /** SQ1: how good an answer to a search question is, from the report of its claims against the notes. No notes: null. */
 export function evaluateSearchAnswer(of: SearchAnswer): SearchQAEvaluation | null {
   const { question, answer, notes, report, lang } = of;
   if (notes.length === 0) return null;
-  const { claim_validations: claims } = report.result;
+  const { claim_validations: all } = report.result;
+  const claims = [...new Map(all.map((claim) => [saidIn(claim), claim])).values()];
   const supported = claims.filter(isSupported).length;
   const correctness = claims.length === 0 ? 0 : supported / claims.length;
   const utility = answerUtility(question, answer);

@@ -10,9 +10,8 @@ export function citedNotes(text: string): ReadonlySet<number> {
   return new Set(marks.flatMap(({ targets }) => targets.map(Number)));
 }
 
-function restsOn({ grounding, text }: ClaimValidation, note: MatchedNote): boolean {
-  const read = grounding?.read.some(({ evidence_id }) => evidence_id === noteEvidenceId(note)) ?? false;
-  return read || citedNotes(text).has(note.index);
+function restsOn({ grounding }: ClaimValidation, note: MatchedNote): boolean {
+  return grounding?.read.some(({ evidence_id }) => evidence_id === noteEvidenceId(note)) ?? false;
 }
 
 /** SQ4: for each note whether it is cited, and the first supported claim that rests on it. */
