@@ -21,7 +21,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR24: '3',
   GR25: '2',
   GR26: '2',
-  GR27: '2',
+  GR27: '3',
   GR28: '2',
   GR30: '1',
   GR31: '1',

@@ -10,6 +10,7 @@ const LEAD_IN = new RegExp(
     String.raw`for (?:example|instance)|in (?:conclusion|summary|addition|general|short|other words|order to)`,
     'overall|additionally|furthermore|moreover|however|therefore|thus|finally|such as|as well as|due to|according to',
     String.raw`step \d+`,
+    '(?<=^)(?:yes|well|sure|indeed|right|correct|of course)(?=,)',
   ].join('|')})(?![\w])`,
   'gi',
 );
