@@ -56,7 +56,7 @@ export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
   QG2: '1',
   QG4: '2',
   QG5: '1',
-  QG6: '1',
+  QG6: '2',
   QG7: '1',
   QG8: '1',
   QG9: '1',

@@ -1,11 +1,13 @@
 import type { CitationMark } from '../../language/citation-mark.ts';
-import { findCitations } from '../../language/citations.ts';
+import { findCitations, withoutCitations } from '../../language/citations.ts';
 import { definitionsOf } from '../../language/source-list.ts';
 import { normaliseName } from '../../language/name-normalise.ts';
 import type { Decision, Material } from './decision.ts';
+import { listedAtEnd } from './listed-at-end.ts';
 import { mayAbstain } from './may-abstain.ts';
 import { onlyAbstains } from './only-abstains.ts';
 import { RULE_WORDS } from './rule-words.ts';
+import { withoutComments } from './without-comments.ts';
 
 type Notes = NonNullable<Material['notes']>;
 /** True, false, or null for a mark that may lead outside the notes. */
@@ -31,14 +33,38 @@ function linksTo({ text, targets }: CitationMark, notes: Notes): boolean {
   );
 }
 
-function leads(mark: CitationMark, notes: Notes, defined: ReadonlyMap<string, string>): Leads {
+/** What numbers another work, a row or a picture in place of a note. */
+const OTHER_WORK =
+  /(?:\b(?:references?|refs?\.?|papers?|articles?|works?|tables?|figures?|fig\.?|equations?|eq\.?|footnotes?|rows?|lines?|index)|문헌|논문|저서|그림|수식|각주|[표행])[ \t]?$/iu;
+const LETTER_BEHIND = /[a-z_]$/iu;
+const STOP_BEFORE = /^(?:[.,;:!?)[]|\s*$)/u;
+const REACH = 32;
+
+/** A bare number sure to be meant as a note's, or sure to be no other thing where it is none: `arr[5]`, `reference [12]`. */
+function isPlainly({ kind, start, end }: CitationMark, answer: string, isNote: boolean): boolean {
+  if (kind !== 'number') return true;
+  const before = answer.slice(Math.max(0, start - REACH), start);
+  if (OTHER_WORK.test(before)) return false;
+  return !LETTER_BEHIND.test(before) || (isNote && STOP_BEFORE.test(answer.slice(end, end + 2)));
+}
+
+interface Cited {
+  readonly answer: string;
+  readonly notes: Notes;
+  /** Where the answer itself says that its marks lead. */
+  readonly defined: ReadonlyMap<string, string>;
+}
+
+function leads(mark: CitationMark, { answer, notes, defined }: Cited): Leads {
   const { kind, targets } = mark;
   if (kind === 'link') return linksTo(mark, notes) ? true : null;
   const definitions = targets.flatMap((target) => defined.get(target) ?? []);
   if (definitions.length > 0) return definitions.every((name) => titled(name, notes)) ? true : null;
-  if (kind === 'number' || kind === 'note')
-    return targets.every((target) => notes.some(({ index }) => index === Number(target)));
-  return targets.every((target) => titled(target, notes)) ? true : null;
+  if (kind !== 'number' && kind !== 'note')
+    return targets.every((target) => titled(target, notes)) ? true : null;
+  const isNote = targets.every((target) => notes.some(({ index }) => index === Number(target)));
+  if (!isPlainly(mark, answer, isNote)) return null;
+  return isNote || kind === 'note' || !mentionsTitle(answer, notes) ? isNote : null;
 }
 
 function mentionsTitle(answer: string, notes: Notes): boolean {
@@ -59,12 +85,15 @@ function withoutMarks({ answer, lang }: Material, notes: Notes): Decision | null
 }
 
 /** QG4: where an answer cites, its citations lead to the matched notes. Without marks it may quote in its own way. */
-export function citationsLead({ answer, notes, lang }: Material): Decision | null {
+export function citationsLead(material: Material): Decision | null {
+  const { notes, lang } = material;
   if (notes === null) return null;
+  const answer = withoutComments(material.answer);
   const words = RULE_WORDS[lang];
   const marks = findCitations(answer, (name) => titled(name, notes));
-  const defined = definitionsOf(answer);
-  const led = marks.map((mark) => ({ text: mark.text, leads: leads(mark, notes, defined) }));
+  if (!/[\p{L}\p{N}]/u.test(withoutCitations(answer, marks))) return null;
+  const defined = new Map([...listedAtEnd(answer), ...definitionsOf(answer)]);
+  const led = marks.map((mark) => ({ text: mark.text, leads: leads(mark, { answer, notes, defined }) }));
   const of = (wanted: Leads): string[] => [
     ...new Set(led.filter((one) => one.leads === wanted).map(({ text }) => text)),
   ];
@@ -76,8 +105,9 @@ export function citationsLead({ answer, notes, lang }: Material): Decision | nul
 
 /** QG4: the answer cites, and its citations lead to the matched notes. Without notes that are known, a judge decides. */
 export function citationsResolve(material: Material): Decision | null {
-  const { answer, notes } = material;
+  const { notes } = material;
   if (notes === null) return null;
+  const answer = withoutComments(material.answer);
   const marks = findCitations(answer, (name) => titled(name, notes));
-  return marks.length === 0 ? withoutMarks(material, notes) : citationsLead(material);
+  return marks.length === 0 ? withoutMarks({ ...material, answer }, notes) : citationsLead(material);
 }

@@ -1,15 +1,15 @@
-import { normaliseName } from '../../language/name-normalise.ts';
 import { termsOf } from '../../language/terms.ts';
 import { languageOfText } from '../../language/text-language.ts';
 import { askedKeywords } from './asked-keywords.ts';
 import type { Decision, Material } from './decision.ts';
+import { koreanWordIn } from './korean-word-in.ts';
 import { RULE_WORDS } from './rule-words.ts';
 
 const HANGUL = /[가-힣]/u;
 
 /** What of an answer keywords are looked for in. */
 interface Searched {
-  readonly key: string;
+  readonly text: string;
   readonly lower: string;
   readonly stems: string;
 }
@@ -29,9 +29,9 @@ function standsAlone(word: string, text: string): boolean {
   return false;
 }
 
-/** Hangul inside longer words too, for particles follow it; Latin by whole words, inflected or not. */
-function isThere(keyword: string, { key, lower, stems }: Searched): boolean {
-  if (HANGUL.test(keyword)) return key.includes(normaliseName(keyword));
+/** Whether a keyword is there; null where it is unsure. Latin by whole words, inflected or not. */
+function isThere(keyword: string, { text, lower, stems }: Searched): boolean | null {
+  if (HANGUL.test(keyword)) return koreanWordIn(keyword, text);
   const wanted = stemsOf(keyword);
   return standsAlone(keyword.toLowerCase(), lower) || (wanted !== '' && ` ${stems} `.includes(` ${wanted} `));
 }
@@ -41,11 +41,13 @@ export function keywordsPresent(material: Material): Decision | null {
   const { answer, lang } = material;
   const asked = askedKeywords(material);
   if (asked.length === 0) return null;
-  const searched = { key: normaliseName(answer), lower: answer.toLowerCase(), stems: stemsOf(answer) };
-  const missing = asked.filter((keyword) => !isThere(keyword, searched));
+  const searched = { text: answer, lower: answer.toLowerCase(), stems: stemsOf(answer) };
+  const found = asked.map((keyword) => ({ keyword, there: isThere(keyword, searched) }));
   const words = RULE_WORDS[lang];
-  if (missing.length === 0) return { passed: true, note: words.keywords(asked) };
+  if (found.every(({ there }) => there === true)) return { passed: true, note: words.keywords(asked) };
+  const missing = found.flatMap(({ keyword, there }) => (there === false ? [keyword] : []));
   const isKorean = languageOfText(answer) === 'ko';
-  if (missing.some((keyword) => HANGUL.test(keyword) !== isKorean)) return null;
-  return { passed: missing.length < asked.length ? null : false, note: words.noKeywords(missing) };
+  if (missing.length === 0 || missing.some((keyword) => HANGUL.test(keyword) !== isKorean)) return null;
+  if (found.some(({ there }) => there === true)) return { passed: null, note: words.noKeywords(missing) };
+  return missing.length < asked.length ? null : { passed: false, note: words.noKeywords(missing) };
 }
