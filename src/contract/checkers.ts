@@ -55,7 +55,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
 export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
   QG2: '1',
   QG4: '2',
-  QG5: '1',
+  QG5: '2',
   QG6: '2',
   QG7: '1',
   QG8: '1',
