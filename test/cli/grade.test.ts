@@ -65,7 +65,7 @@ describe('assay grade', () => {
     const args = ['grade', 'good.md', '--task', 'spellcheck', '--request-file', 'original.txt', '--no-keep'];
     const { code } = await assay([...args, '--format', 'json', '-o', 'result.json']);
     const written = QualityResult.parse(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')));
-    expect([code, written.status, written.checkers['QG8']]).toEqual([0, 'passed', '1']);
+    expect([code, written.status, written.checkers['QG8']]).toEqual([0, 'passed', '2']);
     const none = await assay(['grade', 'good.md', '--task', 'summarize', '--format', 'json', '--no-keep']);
     expect([none.code, JSON.parse(none.stdout)]).toMatchObject([
       2,

@@ -1,11 +1,12 @@
 import { findIdentifiers } from '../../language/identifier.ts';
 import type { Decision, Material } from './decision.ts';
-import { changedWords } from './changed-words.ts';
 import { changedNames } from './full-names.ts';
 import { negationCount } from './negation-count.ts';
 import { missingNumbers, type NumberKey, numberKeys } from './number-keys.ts';
 import { type ReadCorrections, readCorrections } from './read-corrections.ts';
 import { RULE_WORDS } from './rule-words.ts';
+import { hasSameWords } from './same-words.ts';
+import { changedUnits } from './changed-units.ts';
 import { letterPairs, likeness } from './text-likeness.ts';
 
 /** What a correction changed for sure, and whether anything else differs that may only be spelling. */
@@ -16,6 +17,8 @@ interface Difference {
 
 /** A digit with a letter that looks like one: its correction changes the number and mends it. */
 const SLIP = /\d[OolI]|[OolI]\d/u;
+/** `안아요`, `업어요`: a verb, or a negative misspelt. */
+const OTHER_VERB = /(?:안|업)[아았고어었은]/u;
 /** So alike are two whole texts, and two sentences at the same place, of which one corrects the other. */
 const CLOSE = 0.7;
 const ALIKE = 0.5;
@@ -31,6 +34,12 @@ function numberDifference(before: string, after: string): Difference {
   const isSure = from.length > 0 && to.length > 0 && !SLIP.test(before);
   const sure = isSure ? [`${from.join(', ')} → ${to.join(', ')}`] : [];
   return { sure, doubtful: gone.length + come.length > 0 };
+}
+
+/** The same number with another unit; written otherwise it may be the same one, and a bare number says nothing. */
+function unitDifference(before: string, after: string): Difference {
+  const changed = changedUnits(before, after);
+  return { sure: changed, doubtful: changed.length > 0 };
 }
 
 function idDifference(before: string, after: string): Difference {
@@ -52,28 +61,45 @@ function nameDifference(before: string, after: string): Difference {
 function negationDifference(before: string, after: string): Difference {
   const [old, now] = [negationCount(before), negationCount(after)];
   const [strict, loose] = [now.strict - old.strict, now.loose - old.loose];
-  return { sure: strict * loose > 0 ? [`“${after.trim()}”`] : [], doubtful: loose !== 0 };
+  const isMended = Math.min(old.loose, now.loose) > 0;
+  const sure = strict * loose > 0 && !isMended ? [`“${after.trim()}”`] : [];
+  return { sure, doubtful: loose !== 0 || (strict !== 0 && OTHER_VERB.test(before)) };
 }
 
 /** Another word is doubtful only: grammar changes words too. */
 function wordDifference(before: string, after: string): Difference {
-  return { sure: [], doubtful: changedWords(before, after).length > 0 };
+  return { sure: [], doubtful: !hasSameWords(before, after) };
 }
 
 function difference(before: string, after: string): Difference {
-  const all = [numberDifference, idDifference, nameDifference, negationDifference, wordDifference].map((of) =>
-    of(before, after),
-  );
+  const all = [
+    numberDifference,
+    unitDifference,
+    idDifference,
+    nameDifference,
+    negationDifference,
+    wordDifference,
+  ].map((of) => of(before, after));
   return { sure: all.flatMap(({ sure }) => sure), doubtful: all.some(({ doubtful }) => doubtful) };
 }
 
-/** What is held against what: sentence by sentence where there are as many, else the whole; else the corrections alone. */
-function heldPairs({ original, corrected, corrections }: ReadCorrections): (readonly [string, string])[] {
-  const pairs = corrections.map(({ from, to }) => [from, to] as const);
-  if (corrected.length === original.length)
-    return [...pairs, ...original.map((sentence, at) => [sentence, corrected[at] ?? ''] as const)];
+/** What is held against what: sentence by sentence where there are as many, else the whole; none where no text is found. */
+function heldTexts({ original, corrected }: ReadCorrections): (readonly [string, string])[] {
+  if (corrected.length > 0 && corrected.length === original.length)
+    return original.map((sentence, at) => [sentence, corrected[at] ?? ''] as const);
   const whole = [original.join(' '), corrected.join(' ')] as const;
-  return likenessOf(whole) >= CLOSE ? [...pairs, whole] : pairs;
+  return likenessOf(whole) >= CLOSE ? [whole] : [];
+}
+
+/** Beside a text the corrections that are named only raise doubts: the text shows what became of the words. */
+function differencesOf(read: ReadCorrections): Difference[] {
+  const between = (pairs: readonly (readonly [string, string])[]): Difference[] =>
+    pairs.filter(([before, after]) => before !== after).map(([before, after]) => difference(before, after));
+  const texts = heldTexts(read);
+  const named = between(read.corrections.map(({ from, to }) => [from, to] as const));
+  if (texts.length === 0) return named;
+  const doubts = named.map(({ sure, doubtful }) => ({ sure: [], doubtful: doubtful || sure.length > 0 }));
+  return [...between(texts), ...doubts];
 }
 
 /** Whether the corrected text can be told apart, and is that of the original but for its spelling. */
@@ -91,14 +117,10 @@ function likenessOf([one, other]: readonly [string, string]): number {
 export function meaningKept(material: Material): Decision | null {
   const words = RULE_WORDS[material.lang];
   const read = readCorrections(material);
-  const differences = heldPairs(read)
-    .filter(([before, after]) => before !== after)
-    .map(([before, after]) => difference(before, after));
+  const differences = differencesOf(read);
   const sure = [...new Set(differences.flatMap((one) => one.sure))];
   if (sure.length > 0) return { passed: false, note: words.changed(sure) };
   const same = isSameText(read) && !differences.some(({ doubtful }) => doubtful);
   if (same) return { passed: true, note: words.kept([]) };
-  return read.nothing && read.corrected.length === 0
-    ? { passed: true, note: words.nothingToCorrect([]) }
-    : null;
+  return null;
 }

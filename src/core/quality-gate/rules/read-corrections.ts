@@ -14,12 +14,14 @@ export interface ReadCorrections {
   readonly bold: readonly string[];
   /** Lines that are neither: explanations. */
   readonly rest: readonly string[];
-  /** True where it says that there is nothing to correct. */
+  /** True where it is the original as it stands, and says that there is nothing to correct, and no more. */
   readonly nothing: boolean;
 }
 
 const NOTHING =
   /(?:오류|오타|틀린|고칠|수정할|교정할|잘못된|바로잡을)[^.\n]{0,15}(?:없|발견되지|찾지 못|보이지 않)|맞춤법에 맞|\b(?:no|without(?: any)?) (?:[a-z]+ ){0,3}(?:errors?|mistakes?|corrections?|changes?|typos?)\b|\bnothing (?:to|that needs)\b|\b(?:is|are) (?:already )?(?:correct|error-free)\b/iu;
+/** One sentence, and a short one. */
+const SAID = /^[^.!?\n]{1,80}[.!]?$/u;
 const HEADING = /^\s{0,3}(?:#{1,6}\s+(.*)|\*\*([^*\n]{1,40})\*\*:?\s*)$/u;
 /** What stands before a text on its line. */
 const LABEL =
@@ -156,6 +158,8 @@ function takeApart({ request, answer }: Pick<Material, 'request' | 'answer'>): R
   const whole = besideEachOther(lines);
   const corrections = [...diff.corrections, ...table.corrections, ...taken.corrections, ...whole];
   const { corrected, bold, rest } = taken;
-  const nothing = corrections.length === 0 && rest.some((line) => NOTHING.test(line));
+  const isUnchanged = original.length > 0 && corrected.join(' ') === original.join(' ');
+  const saysOnly = rest.length > 0 && rest.every((line) => SAID.test(line) && NOTHING.test(line));
+  const nothing = corrections.length === 0 && isUnchanged && saysOnly;
   return { corrections, corrected, original, bold, rest, nothing };
 }
