@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Answer } from '../src/contract/answer.ts';
 import { Calibration } from '../src/contract/calibration.ts';
 import { Configuration } from '../src/contract/configuration.ts';
+import { LlmResponse } from '../src/contract/llm-response.ts';
 import { Message } from '../src/contract/message.ts';
 import { ValidationReport } from '../src/contract/validation-report.ts';
 import { VerdictRecord } from '../src/contract/verdict-record.ts';
@@ -20,6 +21,7 @@ const schemas: readonly (readonly [file: string, title: string, schema: z.ZodTyp
   ['verdict-record.schema.json', 'A verdict as it is kept under .assay/verdicts', VerdictRecord],
   ['calibration.schema.json', 'Thresholds as `assay calibrate` writes them', Calibration],
   ['message.schema.json', 'A message as it is left under .assay/outbox (MESSAGE_SCHEMA_V1)', Message],
+  ['llm-response.schema.json', 'The answer of a model to `assay ask` (LLM_RESPONSE_JSON_V1)', LlmResponse],
 ];
 
 function render(title: string, schema: z.ZodType): string {

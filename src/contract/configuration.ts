@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CheckSettings } from './check-settings.ts';
 import { GroundingSettings } from './grounding-settings.ts';
+import { CorrectionSettings, IndexSettings, WorkerSettings } from './index-settings.ts';
 import { Language } from './language.ts';
 import { LoadStep } from './load-step.ts';
 import { ModelSettings } from './model-settings.ts';
@@ -61,6 +62,9 @@ export const Configuration = z.strictObject({
     'Settings of the server that hold where nobody stored another value.',
   ),
   server: ServerSettings.prefault({}).describe('Where and how `assay serve` listens.'),
+  index: IndexSettings.prefault({}).describe('What `assay index` reads, and how it is searched.'),
+  correction: CorrectionSettings.prefault({}).describe('Bounds of the self-correction loop.'),
+  worker: WorkerSettings.prefault({}).describe('How `assay work` runs jobs.'),
   check: CheckSettings.prefault({}).describe('How finished work is checked; read at the base revision.'),
 });
 export type Configuration = z.infer<typeof Configuration>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { FeedbackReason } from './feedback-signal.ts';
+import { Language } from './language.ts';
+import { AnswerCitation } from './llm-response.ts';
+import { Critique, GateDecision, RepairAction, RepairOutcome } from './repair.ts';
+import { Retrieval } from './retrieved.ts';
+
+/** What is asked of the index. */
+export const AskRequest = z.strictObject({
+  question: z.string().min(1).max(20_000),
+  session_id: z.string().min(1).max(200).nullable().optional(),
+  lang: Language.optional(),
+  model: z.string().min(1).nullable().optional(),
+  /** Costly actions (a model switch, a recursive index) may run without a person's word. */
+  consent: z.boolean().optional(),
+});
+export type AskRequest = z.infer<typeof AskRequest>;
+
+export const AskStepName = z.enum(['retrieve', 'generate', 'critique', 'repair', 'act', 'learn']);
+export type AskStepName = z.infer<typeof AskStepName>;
+
+/** One visible step with its time and result. */
+export const AskStep = z.object({
+  id: z.string(),
+  name: AskStepName,
+  /** From 1; the first answer is round 1. */
+  round: z.int(),
+  started_at: z.iso.datetime(),
+  ms: z.number(),
+  /** One line in the language of the question. */
+  summary: z.string(),
+  detail: z.record(z.string(), z.json()),
+});
+export type AskStep = z.infer<typeof AskStep>;
+
+/** An answer of one round, and what the critics say of it. */
+export const AskAttempt = z.object({
+  round: z.int(),
+  answer: z.string(),
+  citations: z.array(AnswerCitation),
+  confidence: z.number(),
+  model: z.string(),
+  abstained: z.boolean(),
+  critiques: z.array(Critique),
+  decision: GateDecision,
+  signals: z.array(FeedbackReason),
+  score: z.number(),
+});
+export type AskAttempt = z.infer<typeof AskAttempt>;
+
+/** What `assay ask` gives. `answered` = an answer that all critics let pass; `quoted` = quotations; `abstained` = nothing supports one. */
+export const AskResult = z.object({
+  id: z.string(),
+  message_id: z.string(),
+  question: z.string(),
+  language: Language,
+  status: z.enum(['answered', 'quoted', 'abstained']),
+  answer: z.string(),
+  citations: z.array(AnswerCitation),
+  confidence: z.number(),
+  model: z.string(),
+  rounds: z.int(),
+  attempts: z.array(AskAttempt),
+  steps: z.array(AskStep),
+  signals: z.array(FeedbackReason),
+  actions: z.array(
+    RepairAction.extend({
+      state: z.enum(['done', 'queued', 'pending', 'refused', 'failed']),
+      job_id: z.string().nullable(),
+      outcome: RepairOutcome.nullable(),
+    }),
+  ),
+  retrieval: Retrieval,
+  gap_id: z.string().nullable(),
+  verdict_id: z.string(),
+  ms: z.number(),
+});
+export type AskResult = z.infer<typeof AskResult>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** What `assay index` reads and how it is searched. */
+export const IndexSettings = z.strictObject({
+  /** Patterns (picomatch) of paths, relative to the configuration's folder. */
+  include: z.array(z.string().min(1)).default(['**/*']),
+  exclude: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Beside tests, samples, generated files, `*.d.ts`, dependencies and what git ignores.'),
+  include_tests: z.boolean().default(false),
+  max_file_bytes: z
+    .int()
+    .min(1024)
+    .default(1024 * 1024)
+    .describe('Larger files are passed over, and said.'),
+  max_depth: z.int().min(1).max(100).default(8).describe('How far `index.module` follows imports.'),
+  embedding_model: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('`provider/model` of embeddings. None: the embedded ranking alone.'),
+  vector_threshold: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.7)
+    .describe('Similarity from which an embedding is a hit.'),
+});
+export type IndexSettings = z.infer<typeof IndexSettings>;
+
+/** Bounds of the self-correction loop. */
+export const CorrectionSettings = z.strictObject({
+  max_rounds: z.int().min(1).max(5).default(2),
+  budget_ms: z.int().min(100).default(60_000),
+  costly_actions_allowed: z
+    .boolean()
+    .default(false)
+    .describe('Recursive indexing and model switches run without a person’s word.'),
+  coverage_floors: z
+    .strictObject({
+      params: z.number().min(0).max(1).default(0.7),
+      returns: z.number().min(0).max(1).default(0.8),
+      fields: z.number().min(0).max(1).default(0.8),
+      lines: z.number().min(0).max(1).default(1),
+    })
+    .prefault({}),
+  io_gate_floor: z.number().min(0).max(1).default(0.7),
+  drop_tolerance: z.number().min(0).max(1).default(0.02),
+  drop_min_objects: z.int().min(1).default(20),
+});
+export type CorrectionSettings = z.infer<typeof CorrectionSettings>;
+
+/** Workers and their queue. */
+export const WorkerSettings = z.strictObject({
+  concurrency: z.int().min(1).max(64).default(4),
+  lease_seconds: z.int().min(30).max(120).default(60),
+  max_attempts: z.int().min(1).max(20).default(5),
+  job_timeout_seconds: z.int().min(1).default(300),
+});
+export type WorkerSettings = z.infer<typeof WorkerSettings>;

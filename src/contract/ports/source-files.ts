@@ -1,0 +1,31 @@
+import type { AbortSignalLike } from './knowledge-graph.ts';
+
+/** A file below a root, as a listing shows it. */
+export interface ListedFile {
+  /** Relative to the root, with `/`. */
+  readonly path: string;
+  readonly size: number;
+  /** Milliseconds since 1970, with fractions. */
+  readonly modified: number;
+}
+
+/** What a file holds, or why it was not read. */
+export type FileContent =
+  | { readonly kind: 'text'; readonly text: string /** sha256 (hex) of the bytes. */; readonly hash: string }
+  | {
+      readonly kind: 'trouble';
+      readonly reason: 'binary' | 'unreadable' | 'too_large' | 'changed_while_read' | 'gone';
+      readonly detail: string;
+    };
+
+/** Files of a folder, read-only; links that lead out of it are not followed. Rejects with `AssayError`. */
+export interface SourceFiles {
+  readonly root: string;
+  /** Without what git ignores, where git is there; sorted by code point. */
+  list(abort?: AbortSignalLike): Promise<readonly ListedFile[]>;
+  /** Paths that changed since a commit (null = not known: look at all); what git knows, in the work tree too. */
+  changedSince(commit: string): Promise<{ readonly head: string; readonly paths: readonly string[] } | null>;
+  /** The commit that is checked out; null outside git. */
+  head(): Promise<string | null>;
+  read(path: string, maxBytes: number): Promise<FileContent>;
+}
