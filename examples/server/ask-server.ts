@@ -46,7 +46,7 @@ function stream(question: string): Promise<{ readonly event: string; readonly da
           body,
         }),
     });
-    const names = ['metadata', 'message', 'revise', 'quality', 'qa_evaluation', 'verification'];
+    const names = ['metadata', 'message', 'revise', 'quality_unchecked', 'qa_evaluation', 'verification'];
     for (const name of names)
       source.addEventListener(name, ({ type, data }: MessageEvent) => {
         if (typeof data === 'string') events.push({ event: type, data });
@@ -74,14 +74,19 @@ try {
     content: 'How many days of leave may I carry over?',
     lang: 'en',
   });
-  const quality = chat['quality'] as { retry?: { outcome: string } };
+  // Nobody judges here: what rules decided stands beside the reason why there is no quality.
+  const { reason, result } = chat['quality_unchecked'] as {
+    reason: string;
+    result: { retry?: { outcome: string } };
+  };
   const verification = chat['verification'] as { result: { validation_status: string } };
   console.log(`curl: ${String(chat['content'])}`);
   console.log(
-    `  second attempt: ${quality.retry?.outcome}; verification: ${verification.result.validation_status}`,
+    `  second attempt: ${result.retry?.outcome}; verification: ${verification.result.validation_status}`,
   );
   assert.match(String(chat['content']), /five days .* \[Note 1\]/);
-  assert.equal(quality.retry?.outcome, 'helped');
+  assert.deepEqual([chat['quality'], reason], [null, 'not_configured']);
+  assert.equal(result.retry?.outcome, 'helped');
   assert.equal(verification.result.validation_status, 'PASSED');
 
   const events = await stream('연차는 며칠까지 이월할 수 있나요?');
@@ -89,7 +94,7 @@ try {
   console.log(`EventSource: ${[...new Set(order)].join(', ')}`);
   assert.deepEqual(
     [...new Set(order)],
-    ['metadata', 'message', '[DONE]', 'quality', 'qa_evaluation', 'verification'],
+    ['metadata', 'message', '[DONE]', 'quality_unchecked', 'qa_evaluation', 'verification'],
   );
 
   const load = execFileSync(

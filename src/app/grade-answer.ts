@@ -1,9 +1,10 @@
 import type { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
-import type { NotEvaluated, QualityResult } from '../contract/quality.ts';
+import type { NotEvaluated, QualityResult, QualityUnchecked } from '../contract/quality.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { GateRequest, Judge, NoteWithContent } from '../core/quality-gate/gate-request.ts';
 import { QualityGate } from '../core/quality-gate/quality-gate.ts';
+import { toldQuality } from '../core/quality-gate/told-quality.ts';
 import type { NamedText } from './answer-from-text.ts';
 import { asAssayError } from './check-work/as-assay-error.ts';
 import { judgeOfRouter } from './judge-of-router.ts';
@@ -28,10 +29,10 @@ export interface GradeAsked {
   readonly keep: boolean;
 }
 
-/** Quality, or why there is none: the task has no checklist, or the judge failed. */
+/** Quality, or why there is none: the task has no checklist, the judge failed, or what is open decides it. */
 export interface GradedAnswer {
   readonly quality: QualityResult | null;
-  readonly unchecked: NotEvaluated | null;
+  readonly unchecked: QualityUnchecked | null;
   readonly verdict: VerdictRecord;
   /** Why the verdict could not be kept, where it should have been. */
   readonly notKept: AssayError | null;
@@ -98,5 +99,6 @@ export async function gradeAnswer(asked: GradeAsked, home: Home, outside: Outsid
       ? verdictOfNothing(why, identity, { ...more, tokens: usage?.total_tokens ?? null })
       : verdictOfQuality(quality, { ...identity, ...more });
   const notKept = asked.keep ? await keep(verdict, home, outside) : null;
-  return { quality, unchecked: quality === null ? why : null, verdict, notKept };
+  const told = toldQuality({ quality, unchecked: quality === null ? why : null });
+  return { ...told, verdict, notKept };
 }

@@ -1,6 +1,6 @@
 import type { Colors } from 'picocolors/types.js';
 import type { Language } from '../contract/language.ts';
-import type { ChecklistItem, NotEvaluated, QualityResult, UnevaluatedItem } from '../contract/quality.ts';
+import type { ChecklistItem, QualityResult, QualityUnchecked, UnevaluatedItem } from '../contract/quality.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { GRADE_WORDS, type GradeWords } from './grade-words.ts';
 import { plainText } from './plain-text.ts';
@@ -81,12 +81,13 @@ function footText({ id, created_at, cost }: VerdictRecord, { words, colours }: S
 /** A grading, to be read: what is not met first. */
 export function gradeText(
   verdict: VerdictRecord,
-  graded: { readonly quality: QualityResult | null; readonly unchecked: NotEvaluated | null },
+  graded: { readonly quality: QualityResult | null; readonly unchecked: QualityUnchecked | null },
   language: Language,
   colours: Colors,
 ): string {
   const style: Style = { words: GRADE_WORDS[language], colours, language };
-  const { quality, unchecked } = graded;
+  const { unchecked } = graded;
+  const quality = graded.quality ?? unchecked?.result ?? null;
   if (quality === null) {
     const { reasons, error } = reportWords[language];
     const { reason, detail } = unchecked ?? { reason: 'not_applicable', detail: '' };

@@ -2,7 +2,8 @@ import type { Language } from '../contract/language.ts';
 
 /** Every word of the text of a grading that is not a wire word. */
 export interface GradeWords {
-  readonly score: (score: number, needed: number) => string;
+  /** Null: it could not be evaluated. */
+  readonly score: (score: number | null, needed: number) => string;
   readonly open: string;
   readonly veto: string;
   readonly by: Readonly<Record<'rule' | 'judge', string>>;
@@ -18,7 +19,8 @@ export interface GradeWords {
 }
 
 const ko: GradeWords = {
-  score: (score, needed) => `점수 ${score.toFixed(2)} (기준 ${needed.toFixed(2)})`,
+  score: (score, needed) =>
+    `${score === null ? '점수 없음' : `점수 ${score.toFixed(2)}`} (기준 ${needed.toFixed(2)})`,
   open: '평가 못 함',
   veto: '필수',
   by: { rule: '규칙', judge: '모델' },
@@ -35,7 +37,8 @@ const ko: GradeWords = {
 };
 
 const en: GradeWords = {
-  score: (score, needed) => `score ${score.toFixed(2)} (needs ${needed.toFixed(2)})`,
+  score: (score, needed) =>
+    `${score === null ? 'no score' : `score ${score.toFixed(2)}`} (needs ${needed.toFixed(2)})`,
   open: 'not evaluated',
   veto: 'must be met',
   by: { rule: 'rule', judge: 'model' },

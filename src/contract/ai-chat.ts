@@ -3,7 +3,7 @@ import { TokenUsage } from './ai-response.ts';
 import { FeatureType } from './feature.ts';
 import { Language } from './language.ts';
 import { MatchedNote } from './note.ts';
-import { NotEvaluated, QualityResult } from './quality.ts';
+import { NotEvaluated, QualityResult, QualityUnchecked } from './quality.ts';
 import { ImageContent } from './ai-message.ts';
 import { ValidationReport } from './validation-report.ts';
 
@@ -38,7 +38,7 @@ export const AIChatResponse = z.object({
   usage: ChatUsage.nullable(),
   metadata: ChatMetadata.optional(),
   quality: QualityResult.nullable().optional(),
-  quality_unchecked: NotEvaluated.optional(),
+  quality_unchecked: QualityUnchecked.optional(),
   verification: ValidationReport.nullable().optional(),
   verification_unchecked: NotEvaluated.optional(),
 });

@@ -57,7 +57,8 @@ export type RetryOutcome = z.infer<typeof RetryOutcome>;
 export const QualityRetry = z.object({
   outcome: RetryOutcome,
   delivered: z.union([z.literal(1), z.literal(2)]),
-  scores: z.array(z.number()),
+  /** Of each attempt that was judged; null where it could not be evaluated. */
+  scores: z.array(z.number().nullable()),
   /** Why there is no second attempt to compare, where it failed. */
   detail: z.string().optional(),
 });
@@ -65,9 +66,10 @@ export type QualityRetry = z.infer<typeof QualityRetry>;
 
 /** The verdict of the gate: `passed`, `score`, `details`, `summary` as in the source, the rest beside it. */
 export const QualityResult = z.object({
-  passed: z.boolean(),
-  /** (met + 0.5 partly met) / all items of the checklist. */
-  score: z.number().min(0).max(1),
+  /** Null where it could not be evaluated: neither passed nor failed. */
+  passed: z.boolean().nullable(),
+  /** (met + 0.5 partly met) / all items of the checklist; null where it could not be evaluated. */
+  score: z.number().min(0).max(1).nullable(),
   details: z.array(ChecklistItem),
   summary: z.string(),
   status: QualityStatus,
@@ -95,3 +97,7 @@ export type QualityResult = z.infer<typeof QualityResult>;
 /** Why a thing that was wanted is not there. */
 export const NotEvaluated = z.object({ reason: UncheckedReason, detail: z.string() });
 export type NotEvaluated = z.infer<typeof NotEvaluated>;
+
+/** Why there is no quality, with what was found all the same: `result` has neither `passed` nor `score`. */
+export const QualityUnchecked = NotEvaluated.extend({ result: QualityResult.optional() });
+export type QualityUnchecked = z.infer<typeof QualityUnchecked>;

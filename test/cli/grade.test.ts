@@ -57,7 +57,7 @@ describe('assay grade', () => {
       '--no-keep',
     ]);
     expect(code).toBe(2);
-    expect(stdout).toContain('NOT_EVALUATED  score 0.50');
+    expect(stdout).toContain('NOT_EVALUATED  no score (needs 0.75)');
     expect(stdout).toContain('! no judge is configured');
   });
 
@@ -66,6 +66,11 @@ describe('assay grade', () => {
     const { code } = await assay([...args, '--format', 'json', '-o', 'result.json']);
     const written = QualityResult.parse(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')));
     expect([code, written.status, written.checkers['QG8']]).toEqual([0, 'passed', '2']);
+    const open = await assay(['grade', 'essay.md', '--task', 'writing', '--format', 'json', '--no-keep']);
+    expect([open.code, JSON.parse(open.stdout)]).toMatchObject([
+      2,
+      { quality: null, unchecked: { reason: 'not_configured', result: { passed: null, score: null } } },
+    ]);
     const none = await assay(['grade', 'good.md', '--task', 'summarize', '--format', 'json', '--no-keep']);
     expect([none.code, JSON.parse(none.stdout)]).toMatchObject([
       2,

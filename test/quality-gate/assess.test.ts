@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QualityGate } from '../../src/core/quality-gate/quality-gate.ts';
-import { QualityResult } from '../../src/contract/quality.ts';
+import { QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
+import { toldQuality } from '../../src/core/quality-gate/told-quality.ts';
 import { gateRequest, honestJudge, scriptedJudge, judgeText, itemsOf } from './scripted-judge.ts';
 
 describe('an assessment', () => {
@@ -27,10 +28,25 @@ describe('an assessment', () => {
   it('QG3 without a judge leaves open what no rule decides', async () => {
     const request = gateRequest({ task: 'writing', ai_response: '# Roofs\n\nRoofs keep rain out.' });
     const { quality } = await new QualityGate(null).assess(request);
-    expect(quality).toMatchObject({ passed: false, status: 'not_evaluated' });
+    expect(quality).toMatchObject({ passed: null, score: null, status: 'not_evaluated' });
     expect(quality?.details.map(({ id }) => id)).toContain('writing.4');
     expect(quality?.unevaluated?.every(({ reason }) => reason === 'not_configured')).toBe(true);
     expect(quality?.judge).toBeUndefined();
+  });
+
+  it.each([
+    ['writing', '# Roofs\n\nRoofs keep rain out.'],
+    ['insight', 'It grew [Note 1].'],
+  ])('QG22 what nobody evaluated of %s is no quality: neither green nor 0 %%', async (task, ai_response) => {
+    const assessment = await new QualityGate(null).assess(gateRequest({ task, ai_response }));
+    const { quality, unchecked } = toldQuality(assessment);
+    expect(quality).toBeNull();
+    expect(QualityUnchecked.parse(unchecked)).toMatchObject({
+      reason: 'not_configured',
+      detail: 'no judge is configured',
+      result: { passed: null, score: null, status: 'not_evaluated' },
+    });
+    expect(await new QualityGate(null).evaluate(task, 'Why roofs?', ai_response, 'en')).toBeNull();
   });
 
   it('QG15 a judge that says yes to everything, or no, is unchecked', async () => {

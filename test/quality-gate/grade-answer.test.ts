@@ -68,7 +68,9 @@ describe('grading an answer', () => {
     expect((await gradeAnswer(asked({ keep: false }), configured, outside)).verdict.exit).toBe(1);
     const alone = await gradeAnswer(asked(), homeWith(), outside);
     expect(alone.verdict).toMatchObject({ outcome: 'NOT_EVALUATED', exit: 2, score: null });
-    expect(alone.quality?.unevaluated?.map(({ reason }) => reason)).toEqual(Array(3).fill('not_configured'));
+    expect([alone.quality, alone.unchecked?.reason]).toEqual([null, 'not_configured']);
+    const { unevaluated } = alone.unchecked?.result ?? {};
+    expect(unevaluated?.map(({ reason }) => reason)).toEqual(Array(3).fill('not_configured'));
   });
 
   it('QG21 a judge that fails, and a task without a checklist, are no verdict: exit 2', async () => {

@@ -19,6 +19,7 @@ export type ScriptedCall = (
 ) => AsyncIterable<RouterStreamPart>;
 
 export const WRITER = { model: 'writer-1', provider: 'scripted' } as const;
+const QUOTES = { model: 'extractive', provider: 'extractive' } as const;
 export const JUDGE = { model: 'judge-1', provider: 'scripted' } as const;
 
 /** An answer in pieces. */
@@ -62,7 +63,9 @@ export function testRouter(writer: readonly ScriptedCall[], judge: readonly Scri
   const there = judge.length === 0 ? [WRITER] : [WRITER, JUDGE];
   const resolve: ModelRouter['resolve'] = (name) => {
     if (name === null || name === undefined) return WRITER;
-    const found = there.find(({ model, provider }) => name === model || name === `${provider}/${model}`);
+    const found = [QUOTES, ...there].find(
+      ({ model, provider }) => name === model || name === `${provider}/${model}`,
+    );
     if (found === undefined) throw new AssayError('not_found', 'no such model is configured');
     return found;
   };
@@ -76,7 +79,7 @@ export function testRouter(writer: readonly ScriptedCall[], judge: readonly Scri
   }
   return {
     asked,
-    models: () => [{ model: 'extractive', provider: 'extractive' }, ...there],
+    models: () => [QUOTES, ...there],
     resolve,
     stream,
     async chat(call, abort) {

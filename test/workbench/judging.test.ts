@@ -80,6 +80,31 @@ describe('the gate in the path of an answer', () => {
     expect(body.quality?.judge).toMatchObject({ model: 'writer-1', same_as_writer: true });
   });
 
+  it('WB9, QG22 without a judge there is no quality, in body and stream alike: its reason, and what rules decided', async () => {
+    const settings: SomeSettings = { ...GATE, judge_model: 'extractive' };
+    const { body } = await chat(benchWith(settings, [says(TRUE)]), SEARCH, CALLER, noAbort());
+    const told = {
+      reason: 'not_configured',
+      detail: 'no judge is configured',
+      result: { passed: null, score: null, status: 'not_evaluated' },
+    };
+    expect(body).toMatchObject({ content: TRUE, quality: null, quality_unchecked: told });
+    expect(body.quality_unchecked?.result?.details.map(({ id }) => id)).toContain('search_qa.3');
+    expect(body.quality_unchecked?.result?.qa_evaluation).toMatchObject({ correctness: 1 });
+    const events = await eventsOf(benchWith(settings, [says(TRUE)]), SEARCH);
+    expect(names(events)).toEqual(['metadata', 'done', 'quality_unchecked', 'qa_evaluation']);
+    expect(events.find(({ event }) => event === 'quality_unchecked')).toMatchObject({ data: told });
+  });
+
+  it('WB19, QG22 reasons of a missing quality are told in the language of the request', async () => {
+    const bench = benchWith({ ...GATE, judge_model: 'extractive' }, [says(TRUE)]);
+    const caller = { ...CALLER, say: translate };
+    const { body } = await chat(bench, { ...SEARCH, lang: 'ko' }, caller, noAbort());
+    const { detail, result } = body.quality_unchecked ?? {};
+    expect(detail).toMatch(/[가-힣]/u);
+    expect(result?.unevaluated?.every((one) => one.detail === detail)).toBe(true);
+  });
+
   it('WB9 a judge that is set and unknown is said, and the answer delivered', async () => {
     const bench = benchWith({ ...GATE, judge_model: 'nobody' }, [says(TRUE)]);
     const { body } = await chat(bench, SEARCH, CALLER, noAbort());

@@ -3,7 +3,7 @@ import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { Attempt } from './attempt.ts';
 import type { Caller } from './caller.ts';
 import { errorWords } from './error-words.ts';
-import { qualityInWords, uncheckedInWords, wordsFor } from './in-words.ts';
+import { noQualityInWords, qualityInWords, uncheckedInWords, type Words, wordsFor } from './in-words.ts';
 import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
@@ -45,18 +45,26 @@ function plainBody({ metadata }: PreparedChat, { text, model, provider, usage }:
   return { content: text, model, provider, usage, ...(metadata === null ? {} : { metadata }) };
 }
 
-function judgedBody(prepared: PreparedChat, judged: Judged): AIChatResponse {
-  const { delivered, usage, quality, search, verification } = judged;
-  const words = wordsFor(prepared);
+/** Under `quality`, or where there is none under what was found all the same, stands how good an answer to a search is. */
+function qualityBody(
+  { quality, search }: Judged,
+  words: Words,
+): Pick<AIChatResponse, 'quality' | 'quality_unchecked'> {
   const qa = search === null ? {} : { qa_evaluation: search };
+  if (quality === null) return {};
+  if (quality.value !== null) return { quality: { ...qualityInWords(quality.value, words), ...qa } };
+  const { result, ...why } = noQualityInWords(quality.unchecked, words);
+  const found = result === undefined ? {} : { result: { ...result, ...qa } };
+  return { quality: null, quality_unchecked: { ...why, ...found } };
+}
+
+function judgedBody(prepared: PreparedChat, judged: Judged): AIChatResponse {
+  const { delivered, usage, verification } = judged;
+  const words = wordsFor(prepared);
   return {
     ...plainBody(prepared, delivered),
     usage,
-    ...(quality === null
-      ? {}
-      : quality.value === null
-        ? { quality: null, quality_unchecked: uncheckedInWords(quality.unchecked, words) }
-        : { quality: { ...qualityInWords(quality.value, words), ...qa } }),
+    ...qualityBody(judged, words),
     ...(verification === null
       ? {}
       : verification.value === null

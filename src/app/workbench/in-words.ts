@@ -1,4 +1,4 @@
-import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
+import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { StreamEvent } from './stream-event.ts';
 
@@ -26,12 +26,19 @@ export function qualityInWords(quality: QualityResult, words: Words): QualityRes
   };
 }
 
+/** Why there is no quality, and what was found all the same. */
+export function noQualityInWords({ result, ...why }: QualityUnchecked, words: Words): QualityUnchecked {
+  const told = uncheckedInWords(why, words);
+  return result === undefined ? told : { ...told, result: qualityInWords(result, words) };
+}
+
 /** WB19: an event with its reasons in the language of the request; the error of a model stays as the model's provider said it. */
 export function eventInWords(event: StreamEvent, words: Words): StreamEvent {
   switch (event.event) {
     case 'quality':
       return { ...event, data: qualityInWords(event.data, words) };
     case 'quality_unchecked':
+      return { ...event, data: noQualityInWords(event.data, words) };
     case 'verification_unchecked':
       return { ...event, data: uncheckedInWords(event.data, words) };
     default:

@@ -4,6 +4,7 @@ import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts'
 import type { ValidationReport } from '../../contract/validation-report.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import { evaluateSearchAnswer } from '../../core/quality-gate/search/evaluate-search-answer.ts';
+import { toldQuality } from '../../core/quality-gate/told-quality.ts';
 import type { Attempt } from './attempt.ts';
 import { openBudget } from './budget.ts';
 import { gateAnswer, type Gated, type MayReplace } from './gate-answer.ts';
@@ -95,8 +96,9 @@ function reportOf(verified: VerifiedAttempt | null): Wanted<ValidationReport> | 
 
 function qualityOf(gated: Gated | null): Judged['quality'] {
   if (gated === null) return null;
-  if (gated.quality !== null) return there(gated.quality);
-  return gated.unchecked === null ? null : missing(gated.unchecked);
+  const { quality, unchecked } = toldQuality(gated);
+  if (quality !== null) return there(quality);
+  return unchecked === null ? null : missing(unchecked);
 }
 
 async function verdictsOf(

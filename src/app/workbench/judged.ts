@@ -1,15 +1,15 @@
 import type { ChatUsage } from '../../contract/ai-chat.ts';
 import type { TokenUsage } from '../../contract/ai-response.ts';
-import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
+import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
 import type { ValidationReport } from '../../contract/validation-report.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import type { Attempt } from './attempt.ts';
 
 /** A thing that was wanted of an answer: there, or not with its reason. */
-export type Wanted<T> =
+export type Wanted<T, Unchecked extends NotEvaluated = NotEvaluated> =
   | { readonly value: T; readonly unchecked: null }
-  | { readonly value: null; readonly unchecked: NotEvaluated };
+  | { readonly value: null; readonly unchecked: Unchecked };
 
 /** All that was found out about an answer. Null = nobody asked for it. */
 export interface Judged {
@@ -17,17 +17,17 @@ export interface Judged {
   /** True where the client gets another text than that of the first attempt. */
   readonly revised: boolean;
   readonly usage: ChatUsage | null;
-  readonly quality: Wanted<QualityResult> | null;
+  readonly quality: Wanted<QualityResult, QualityUnchecked> | null;
   readonly search: SearchQAEvaluation | null;
   readonly verification: Wanted<ValidationReport> | null;
   readonly verdicts: readonly VerdictRecord[];
 }
 
-export function there<T>(value: T): Wanted<T> {
+export function there<T>(value: T): Wanted<T, never> {
   return { value, unchecked: null };
 }
 
-export function missing<T>(unchecked: NotEvaluated): Wanted<T> {
+export function missing<Unchecked extends NotEvaluated>(unchecked: Unchecked): Wanted<never, Unchecked> {
   return { value: null, unchecked };
 }
 

@@ -9,8 +9,10 @@ export function* lateEvents({
   search,
   verification,
 }: Judged): Generator<StreamEvent> {
-  if (revised)
-    yield { event: 'revise', data: { content: delivered.text, reason: quality?.value?.summary ?? '' } };
+  if (revised) {
+    const found = quality?.value ?? quality?.unchecked?.result;
+    yield { event: 'revise', data: { content: delivered.text, reason: found?.summary ?? '' } };
+  }
   if (quality !== null)
     yield quality.value === null
       ? { event: 'quality_unchecked', data: quality.unchecked }

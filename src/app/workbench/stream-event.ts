@@ -1,5 +1,5 @@
 import type { ChatMetadata, StreamRevision } from '../../contract/ai-chat.ts';
-import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
+import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
 import type { StreamWarning } from '../../contract/stream-warning.ts';
 import type { ValidationReport } from '../../contract/validation-report.ts';
@@ -12,7 +12,7 @@ export type StreamEvent =
   | { readonly event: 'stream_warning'; readonly data: StreamWarning }
   | { readonly event: 'revise'; readonly data: StreamRevision }
   | { readonly event: 'quality'; readonly data: QualityResult }
-  | { readonly event: 'quality_unchecked'; readonly data: NotEvaluated }
+  | { readonly event: 'quality_unchecked'; readonly data: QualityUnchecked }
   | { readonly event: 'qa_evaluation'; readonly data: SearchQAEvaluation }
   | { readonly event: 'verification'; readonly data: ValidationReport }
   | { readonly event: 'verification_unchecked'; readonly data: NotEvaluated }

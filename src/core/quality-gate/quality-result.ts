@@ -73,15 +73,15 @@ function versions(): QualityResult['checkers'] {
   return Object.fromEntries(Object.entries(QUALITY_CHECKERS).filter(([rule]) => /^QG\d/u.test(rule)));
 }
 
-/** QG17: what a judge derives can bring an answer down and never lift it: the items of the task must pass by themselves. */
-function bothPassed(base: Scored, all: Scored): Scored {
+/**
+ * QG17: what a judge derives can bring an answer down and never lift it: the items of the task must pass by themselves.
+ * QG22: what could not be evaluated has neither a score nor passed nor failed.
+ */
+function bothPassed(base: Scored, all: Scored): Pick<QualityResult, 'status' | 'passed' | 'score'> {
   const statuses = [base.status, all.status];
-  const status = statuses.includes('failed')
-    ? 'failed'
-    : statuses.includes('not_evaluated')
-      ? 'not_evaluated'
-      : 'passed';
-  return { score: all.score, passed: status === 'passed', status };
+  if (statuses.includes('failed')) return { status: 'failed', passed: false, score: all.score };
+  if (statuses.includes('not_evaluated')) return { status: 'not_evaluated', passed: null, score: null };
+  return { status: 'passed', passed: true, score: all.score };
 }
 
 /** The verdict of what was found. */

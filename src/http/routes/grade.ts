@@ -5,7 +5,7 @@ import type { Home } from '../../app/outside.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
 import { FeatureType } from '../../contract/feature.ts';
 import { Language } from '../../contract/language.ts';
-import { NotEvaluated, QualityResult } from '../../contract/quality.ts';
+import { QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import { homeOf } from '../home-of.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import { type Asked, route } from '../route.ts';
@@ -28,7 +28,7 @@ const GradeBody = z.strictObject({
 });
 
 /** Quality, or null with the reason. */
-const Graded = z.object({ quality: QualityResult.nullable(), unchecked: NotEvaluated.nullable() });
+const Graded = z.object({ quality: QualityResult.nullable(), unchecked: QualityUnchecked.nullable() });
 
 const HANGUL = /[가-힣]/u;
 

@@ -1,10 +1,17 @@
 import type { QualityResult, QualityRetry } from '../../../contract/quality.ts';
 import type { GateAssessment } from '../gate-request.ts';
 
-/** Passed above not passed, no veto above one, then the score. */
-function rankOf({ passed, details, score }: QualityResult): readonly number[] {
-  const vetoed = details.some(({ veto, passed: met }) => veto === true && met === false);
-  return [passed ? 1 : 0, vetoed ? 0 : 1, score];
+/** What is met for certain, as a share of all items: the score, where there is one. */
+function metShare({ details, unevaluated = [] }: QualityResult): number {
+  const points = details.map(({ passed }) => (passed === null ? 0.5 : Number(passed)));
+  const all = details.length + unevaluated.length;
+  return all === 0 ? 0 : points.reduce((sum, one) => sum + one, 0) / all;
+}
+
+/** Passed above not passed, no veto above one, then what is met. */
+function rankOf(quality: QualityResult): readonly number[] {
+  const vetoed = quality.details.some(({ veto, passed }) => veto === true && passed === false);
+  return [quality.passed === true ? 1 : 0, vetoed ? 0 : 1, metShare(quality)];
 }
 
 function compared(first: QualityResult, second: QualityResult): number {
@@ -17,7 +24,7 @@ export function betterAttempt(
   first: GateAssessment,
   second: GateAssessment,
 ): { readonly delivered: 1 | 2; readonly retry: QualityRetry } {
-  const scores = [first.quality, second.quality].flatMap((quality) => quality?.score ?? []);
+  const scores = [first.quality, second.quality].flatMap((quality) => (quality ? [quality.score] : []));
   if (first.quality === null || second.quality === null) {
     const detail = (second.unchecked ?? first.unchecked)?.detail;
     const why = detail === undefined ? {} : { detail };
