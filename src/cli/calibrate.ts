@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { calibrate } from '../app/calibrate.ts';
 import type { LabelledAnswer } from '../app/labelled-answer.ts';
 import { LARGEST_LABELLED, readLabelledRows } from '../app/labelled-rows.ts';
@@ -8,6 +8,7 @@ import type { Language } from '../contract/language.ts';
 import { NO_CALIBRATION } from '../core/grounding/calibration/apply-calibration.ts';
 import { calibrateWords } from './calibrate-words.ts';
 import { calibrationText } from './calibration-text.ts';
+import { configOption, formatOption, languageOption } from './common-options.ts';
 import { errorText } from './error-text.ts';
 import { readHome } from './home.ts';
 import { messageLanguage } from './message-language.ts';
@@ -117,8 +118,8 @@ export function registerCalibrateCommand(program: Command, terminal: Terminal): 
     .argument('<file>', 'JSON lines: {"label": 1 or 0, "claim" or "text", "evidence"} or {"label", "answer"}')
     .option('-o, --output <file>', 'where the thresholds are written', 'assay.calibration.json')
     .option('--precision <share>', 'wanted precision of both decisions; what cannot reach it abstains', share)
-    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
-    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
-    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml')
+    .addOption(formatOption())
+    .addOption(languageOption())
+    .addOption(configOption())
     .action((file: string, options: Options) => runCalibrate(file, options, terminal));
 }

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import picocolors from 'picocolors';
 import { type CheckedWork, checkWork } from '../app/check-work.ts';
 import { recordBaseline } from '../app/record-baseline.ts';
@@ -8,6 +8,7 @@ import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import { checkText } from './check-text.ts';
 import { checkWords } from './check-words.ts';
+import { configOption, formatOption, languageOption } from './common-options.ts';
 import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
 import { readInput } from './read-input.ts';
@@ -116,10 +117,10 @@ export function registerCheckCommand(program: Command, terminal: Terminal): void
     .option('--no-run', 'run nothing: only the difference is looked at')
     .option('--fresh', 'run again what was run before on the same tree')
     .option('--replay <id>', 'check again what a kept verdict was about: does it still hold?')
-    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
+    .addOption(formatOption())
     .option('-o, --output <file>', 'write the report to a file, whole or not at all')
-    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
-    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml at the base')
+    .addOption(languageOption())
+    .addOption(configOption('the nearest assay.config.yaml at the base'))
     .option('--allow-empty', 'work without tests or changes passes')
     .option('--no-keep', 'keep no verdict')
     .action((folder: string | undefined, options: Options) => runCheck(folder, options, terminal));

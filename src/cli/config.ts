@@ -1,6 +1,7 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { explainConfiguration } from '../app/configuration/explain-configuration.ts';
 import { readConfiguration } from '../app/configuration/read-configuration.ts';
+import { formatOption } from './common-options.ts';
 import { showExplained, showSummary } from './config-text.ts';
 import type { ConfigurationPorts } from './configuration-ports.ts';
 
@@ -32,6 +33,6 @@ export function registerConfigCommand(program: Command, ports: ConfigurationPort
     .description('check the configuration that holds here, and show where each value came from')
     .option('--explain', 'list every effective value with its origin')
     .option('--config <file>', 'the configuration file; default: the nearest assay.config.yaml upward')
-    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
+    .addOption(formatOption())
     .action((options: ConfigOptions) => runConfig(options, ports));
 }

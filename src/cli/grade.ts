@@ -1,9 +1,10 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import picocolors from 'picocolors';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import type { NamedText } from '../app/answer-from-text.ts';
 import { type GradedAnswer, gradeAnswer } from '../app/grade-answer.ts';
+import { configOption, formatOption, languageOption } from './common-options.ts';
 import { gradeText } from './grade-text.ts';
 import { readHome } from './home.ts';
 import { plainText } from './plain-text.ts';
@@ -115,10 +116,10 @@ export function registerGradeCommand(program: Command, terminal: Terminal): void
     .option('--keywords <list>', 'keywords that a text is to contain, with commas between')
     .option('--judge <model>', 'the model that judges; default: models.judge, else rules alone')
     .option('--votes <count>', 'ask it so many times and take what most say', votesOf)
-    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
-    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
+    .addOption(languageOption())
+    .addOption(formatOption())
     .option('-o, --output <file>', 'write the result to a file, whole or not at all')
-    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml')
+    .addOption(configOption())
     .option('--no-keep', 'keep no verdict')
     .action((file: string, options: Options) => runGrade(file, options, terminal));
 }

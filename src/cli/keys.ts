@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { createApiKey, revokeApiKey } from '../app/api-keys.ts';
 import type { Home } from '../app/outside.ts';
 import type { Stores } from '../app/stores.ts';
@@ -6,6 +6,7 @@ import { type ApiKeyRecord, ApiRight } from '../contract/api-key.ts';
 import type { Language } from '../contract/language.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { Ids } from '../contract/ports/ids.ts';
+import { withCommonOptions } from './common-options.ts';
 import { alignColumns } from './config-columns.ts';
 import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
@@ -94,24 +95,17 @@ function rightsOf(text: string): ApiRight[] {
   throw new InvalidArgumentError(`expected some of ${ApiRight.options.join(', ')}, with commas between`);
 }
 
-function withOptions(command: Command): Command {
-  return command
-    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
-    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
-    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml');
-}
-
 /** `assay keys create|list|revoke`: the API keys of the server. */
 export function registerKeysCommands(program: Command, terminal: Terminal): void {
   const keys = program.command('keys').description('API keys of the server: make, list, revoke');
-  withOptions(keys.command('create').description('make a key, which is shown this once'))
+  withCommonOptions(keys.command('create').description('make a key, which is shown this once'))
     .argument('<name>', 'what it is for')
     .requiredOption('--rights <rights>', `some of ${ApiRight.options.join(', ')}`, rightsOf)
     .action((name: string, options: CreateOptions) => runCreate(name, options, terminal));
-  withOptions(keys.command('list').description('list the keys, revoked ones too')).action(
+  withCommonOptions(keys.command('list').description('list the keys, revoked ones too')).action(
     (options: Options) => runList(options, terminal),
   );
-  withOptions(keys.command('revoke').description('revoke a key: from now on it opens nothing'))
+  withCommonOptions(keys.command('revoke').description('revoke a key: from now on it opens nothing'))
     .argument('<id>', 'its id, as `assay keys list` shows it')
     .action((id: string, options: Options) => runRevoke(id, options, terminal));
 }

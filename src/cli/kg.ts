@@ -1,9 +1,10 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import type { LoadResult } from '../contract/ports/knowledge-graph-writer.ts';
 import type { Home, OpenGraph } from '../app/outside.ts';
 import { type Shown, showEntity } from '../app/show-entity.ts';
+import { withCommonOptions } from './common-options.ts';
 import { candidatesText, entityText } from './entity-text.ts';
 import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
@@ -76,20 +77,13 @@ async function runShow(name: string, options: Options, terminal: Terminal): Prom
   if (shown.kind !== 'entity') terminal.setExit(1);
 }
 
-function withOptions(command: Command): Command {
-  return command
-    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
-    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
-    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml');
-}
-
 /** `assay kg load` and `assay kg show NAME`: the knowledge graph, loaded and looked at. */
 export function registerKgCommands(program: Command, terminal: Terminal): void {
   const kg = program.command('kg').description('the knowledge graph: load its files, look at what it holds');
-  withOptions(kg.command('load').description('bring the files of graph.load into the database')).action(
+  withCommonOptions(kg.command('load').description('bring the files of graph.load into the database')).action(
     (options: Options) => runLoad(options, terminal),
   );
-  withOptions(kg.command('show').description('show what the graph holds under a name or id'))
+  withCommonOptions(kg.command('show').description('show what the graph holds under a name or id'))
     .argument('<name>', 'a name, alias or id')
     .action((name: string, options: Options) => runShow(name, options, terminal));
 }

@@ -1,10 +1,11 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
 import { importNotes } from '../app/notes/import-notes.ts';
 import { readNote } from '../app/notes/read-note.ts';
 import type { Outside } from '../app/outside.ts';
 import type { Stores } from '../app/stores.ts';
 import type { Language } from '../contract/language.ts';
 import type { Note } from '../contract/note.ts';
+import { countOf, withCommonOptions } from './common-options.ts';
 import { alignColumns } from './config-columns.ts';
 import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
@@ -94,29 +95,16 @@ async function runShow(id: string, options: Options, terminal: Terminal): Promis
   terminal.write(options.format === 'json' ? `${JSON.stringify(note, null, 2)}\n` : noteText(note, language));
 }
 
-function positive(text: string): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new InvalidArgumentError('expected a whole number above 0');
-}
-
-function withOptions(command: Command): Command {
-  return command
-    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
-    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
-    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml');
-}
-
 /** `assay notes import|list|show`: the notes that questions are answered from. */
 export function registerNotesCommands(program: Command, terminal: Terminal): void {
   const notes = program.command('notes').description('the notes that questions are answered from');
-  withOptions(notes.command('import').description('make a note of each Markdown file of a folder'))
+  withCommonOptions(notes.command('import').description('make a note of each Markdown file of a folder'))
     .argument('<folder>', 'where the .md files lie; unchanged ones are left alone')
     .action((folder: string, options: Options) => runImport(folder, options, terminal));
-  withOptions(notes.command('list').description('list the notes, newest first'))
-    .option('--limit <count>', 'at most so many', positive, 20)
+  withCommonOptions(notes.command('list').description('list the notes, newest first'))
+    .option('--limit <count>', 'at most so many', countOf, 20)
     .action((options: Options) => runList(options, terminal));
-  withOptions(notes.command('show').description('print a note'))
+  withCommonOptions(notes.command('show').description('print a note'))
     .argument('<id>', 'its id, as `assay notes list` shows it')
     .action((id: string, options: Options) => runShow(id, options, terminal));
 }

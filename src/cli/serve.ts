@@ -1,9 +1,10 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { Language } from '../contract/language.ts';
 import type { Home, Outside } from '../app/outside.ts';
 import { seedSampleNotes } from '../app/notes/seed-sample-notes.ts';
 import { openWorkbench } from '../app/workbench/open-workbench.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
+import { configOption, languageOption } from './common-options.ts';
 import { endSignal } from './end-signal.ts';
 import { errorText } from './error-text.ts';
 import type { Faces } from './faces.ts';
@@ -104,7 +105,7 @@ export function registerServeCommand(
     .option('--host <address>', 'address to listen on; off loopback an API key must exist')
     .option('--port <port>', 'port; 0 = any free one', portNumber)
     .option('--log', 'one JSON line a request on standard error')
-    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml')
-    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
+    .addOption(configOption())
+    .addOption(languageOption())
     .action((options: Options) => runServe(options, terminal, faces, version));
 }

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
 import picocolors from 'picocolors';
 import type { Language } from '../contract/language.ts';
 import { ValidationReport } from '../contract/validation-report.ts';
@@ -6,6 +6,7 @@ import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { WorkReport } from '../contract/work-report.ts';
 import { QualityResult } from '../contract/quality.ts';
 import { checkText } from './check-text.ts';
+import { countOf, withCommonOptions } from './common-options.ts';
 import { gradeText } from './grade-text.ts';
 import { findVerdict, listVerdicts } from '../app/kept-verdicts.ts';
 import { readHome } from './home.ts';
@@ -55,33 +56,14 @@ async function runShow(id: string, options: Options, terminal: Terminal): Promis
   terminal.write(printed(await findVerdict(home, outside, id), options.format, terminal.colour));
 }
 
-function positive(text: string): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new InvalidArgumentError('expected a whole number above 0');
-}
-
 /** `assay verdicts` and `assay show ID`: what was verified here before. */
 export function registerVerdictCommands(program: Command, terminal: Terminal): void {
-  const format = (): Option =>
-    new Option('--format <format>', 'output').choices(['text', 'json']).default('text');
-  const language = (): Option =>
-    new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']);
-  const config = ['--config <file>', 'the configuration; default: the nearest assay.config.yaml'] as const;
-  program
+  const verdicts = program
     .command('verdicts')
     .description('list the verdicts that are kept here, newest first')
-    .option('--limit <count>', 'at most so many', positive, 20)
-    .addOption(format())
-    .addOption(language())
-    .option(...config)
-    .action((options: Options) => runVerdicts(options, terminal));
-  program
-    .command('show')
-    .description('print a kept report again')
+    .option('--limit <count>', 'at most so many', countOf, 20);
+  withCommonOptions(verdicts).action((options: Options) => runVerdicts(options, terminal));
+  withCommonOptions(program.command('show').description('print a kept report again'))
     .argument('<id>', 'the id of the verdict, or the beginning of it')
-    .addOption(format())
-    .addOption(language())
-    .option(...config)
     .action((id: string, options: Options) => runShow(id, options, terminal));
 }

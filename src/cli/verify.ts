@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import picocolors from 'picocolors';
 import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
@@ -8,6 +8,7 @@ import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import type { Home, Outside } from '../app/outside.ts';
 import { type VerifiedAnswer, verifyAnswer } from '../app/verify-answer.ts';
 import { languageOf } from '../core/report/language-of.ts';
+import { configOption, formatOption, languageOption } from './common-options.ts';
 import { explainClaim } from './explain-claim.ts';
 import { graphEvents } from './graph-events.ts';
 import { plainText } from './plain-text.ts';
@@ -109,11 +110,11 @@ export function registerVerifyCommand(program: Command, terminal: Terminal): voi
       'what the answer is held against: documents, .csv, .json (adds to its own)',
     )
     .option('--query <text>', 'the question that the answer replies to')
-    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
+    .addOption(formatOption())
     .option('-o, --output <file>', 'write the report to a file, whole or not at all')
     .option('--explain <claim>', 'everything about one claim, by its claim_id')
-    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
-    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml')
+    .addOption(languageOption())
+    .addOption(configOption())
     .option('--reference-date <date>', 'the day that "last week" is counted from', isoDay)
     .option('--allow-empty', 'an answer without claims passes')
     .option('--no-keep', 'write nothing under .assay/verdicts and .assay/outbox')
