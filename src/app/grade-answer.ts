@@ -7,7 +7,7 @@ import { QualityGate } from '../core/quality-gate/quality-gate.ts';
 import { toldQuality } from '../core/quality-gate/told-quality.ts';
 import type { NamedText } from './answer-from-text.ts';
 import { asAssayError } from './check-work/as-assay-error.ts';
-import { judgeOfRouter } from './judge-of-router.ts';
+import { canJudge, judgeOfRouter, namedJudge } from './judge-of-router.ts';
 import { openRouter } from './models/open-router.ts';
 import type { Home, Outside } from './outside.ts';
 import { verdictOfNothing } from './verdict-of-nothing.ts';
@@ -47,8 +47,8 @@ function noteOf({ name, text }: NamedText, at: number): NoteWithContent {
 
 async function judgeFor({ judge }: GradeAsked, home: Home, outside: Outside): Promise<Judge | null> {
   const { models, settings } = home.configuration;
-  const name = judge ?? settings.judge_model ?? models.judge;
-  if (name === undefined || (judge === undefined && name === 'extractive')) return null;
+  const name = judge ?? namedJudge(settings, models);
+  if (name === null || (judge === undefined && !canJudge(name))) return null;
   return judgeOfRouter(await openRouter(home, outside), name);
 }
 

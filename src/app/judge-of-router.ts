@@ -1,11 +1,25 @@
 import { AssayError } from '../contract/assay-error.ts';
+import type { ModelSettings } from '../contract/model-settings.ts';
+import type { SomeSettings } from '../contract/setting.ts';
 import type { Judge } from '../core/quality-gate/gate-request.ts';
+import { EXTRACTIVE } from './models/available-model.ts';
 import type { ModelRouter } from './models/model-router.ts';
 
 /** By which a script tells the judge's calls from others. */
 const JUDGE_TASK = 'quality_eval';
-/** Quotes, and judges nothing. */
-const NO_JUDGE = 'extractive';
+
+/** Whether the model or provider of this name judges; `extractive` only quotes. */
+export function canJudge(name: string): boolean {
+  return name !== EXTRACTIVE;
+}
+
+/** The model that is to judge, by the settings, else the configuration; null where neither names one. */
+export function namedJudge(
+  settings: Pick<SomeSettings, 'judge_model'>,
+  models: Pick<ModelSettings, 'judge'>,
+): string | null {
+  return settings.judge_model ?? models.judge ?? null;
+}
 
 /**
  * The model of this name as a judge; `token` is that of a user, in place of the server's key. Throws `AssayError`:
@@ -13,7 +27,7 @@ const NO_JUDGE = 'extractive';
  */
 export function judgeOfRouter(router: ModelRouter, name: string, token: string | null = null): Judge {
   const found = router.resolve(name);
-  if (found.provider === NO_JUDGE)
+  if (!canJudge(found.provider))
     throw new AssayError('usage', 'this model only quotes: it judges nothing', {
       where: name,
       hint: 'name another model, or none',

@@ -1,3 +1,6 @@
+/** The model, and its provider, that is always there: it quotes, and judges nothing. */
+export const EXTRACTIVE = 'extractive';
+
 /** A model that can be asked, by its own name, and the provider that it goes to. */
 export interface AvailableModel {
   readonly model: string;

@@ -1,10 +1,10 @@
 import type { ModelCall } from '../../contract/ports/model-provider.ts';
 import { quoteFor } from '../../core/correction/quote/quote-for.ts';
 import { languageOfText } from '../../core/language/text-language.ts';
+import { EXTRACTIVE } from './available-model.ts';
 import type { RoutedProvider } from './model-router.ts';
 import { cancelled } from './within-time.ts';
 
-const NAME = 'extractive';
 /** Pieces of a stream: lines. */
 const LINES = /[^\n]*\n+|[^\n]+/gu;
 
@@ -17,22 +17,22 @@ function textOf(call: ModelCall): string {
 
 /** MR5: answers without a model: quotations of the evidence that it is given, each with its citation, or an abstention. */
 export const extractiveProvider: RoutedProvider = {
-  name: NAME,
-  kind: NAME,
-  models: [NAME],
+  name: EXTRACTIVE,
+  kind: EXTRACTIVE,
+  models: [EXTRACTIVE],
   async chat(call, abort) {
-    if (abort?.aborted === true) throw cancelled(NAME);
+    if (abort?.aborted === true) throw cancelled(EXTRACTIVE);
     return {
       content: textOf(call),
-      model: NAME,
-      provider: NAME,
+      model: EXTRACTIVE,
+      provider: EXTRACTIVE,
       usage: null,
       finish_reason: 'stop',
     };
   },
   async *stream(call, abort) {
     for (const text of textOf(call).match(LINES) ?? []) {
-      if (abort?.aborted === true) throw cancelled(NAME);
+      if (abort?.aborted === true) throw cancelled(EXTRACTIVE);
       yield { kind: 'chunk', text };
     }
     yield { kind: 'end', finish_reason: 'stop', usage: null };

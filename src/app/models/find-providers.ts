@@ -2,6 +2,7 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { ModelSettings, ProviderKind, ProviderSettings } from '../../contract/model-settings.ts';
 import type { ProviderDefinition } from '../../contract/ports/model-provider.ts';
 import type { Environment } from '../configuration/environment.ts';
+import { EXTRACTIVE } from './available-model.ts';
 
 /** How the environment names a provider: one of `found` must be set. */
 interface KnownProvider {
@@ -114,7 +115,7 @@ function fromSettings(
 }
 
 /** Names of providers that are always there. */
-const TAKEN = ['extractive', 'scripted'];
+const TAKEN = [EXTRACTIVE, 'scripted'];
 
 function checkName(name: string): void {
   if (TAKEN.includes(name))

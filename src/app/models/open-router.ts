@@ -3,15 +3,13 @@ import type { ModelCall } from '../../contract/ports/model-provider.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { Home, Outside } from '../outside.ts';
 import { askModel, type Calling, streamModel } from './ask-model.ts';
-import type { AvailableModel } from './available-model.ts';
+import { EXTRACTIVE, type AvailableModel } from './available-model.ts';
 import { openCircuits } from './circuits.ts';
 import { extractiveProvider } from './extractive-provider.ts';
 import type { ModelRouter, RoutedProvider, RouterCall, RouterStreamPart } from './model-router.ts';
 import { availableModels, resolveModel } from './resolve-model.ts';
 import { openScript } from './scripted/open-script.ts';
 import { withCost } from './usage-cost.ts';
-
-const DEFAULT_MODEL = 'extractive';
 
 /** Models named by the configuration, where they can be asked, beside those that providers list. */
 function knownModels(settings: ModelSettings, providers: readonly RoutedProvider[]): AvailableModel[] {
@@ -35,7 +33,7 @@ function routerOf(
   calling: Calling,
 ): ModelRouter {
   const resolve = (model: string | null | undefined): AvailableModel =>
-    resolveModel(model ?? settings.default ?? DEFAULT_MODEL, providers);
+    resolveModel(model ?? settings.default ?? EXTRACTIVE, providers);
   const place = (call: RouterCall): { found: AvailableModel; provider: RoutedProvider; asked: ModelCall } => {
     const found = resolve(call.model);
     const provider = providers.find(({ name }) => name === found.provider) ?? extractiveProvider;

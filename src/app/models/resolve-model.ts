@@ -1,11 +1,11 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import type { ProviderKind } from '../../contract/model-settings.ts';
-import type { AvailableModel } from './available-model.ts';
+import { EXTRACTIVE, type AvailableModel } from './available-model.ts';
 
 /** A provider as far as names of models go. `any`: it takes every name that stands behind `provider/`. */
 export interface NamedProvider {
   readonly name: string;
-  readonly kind: ProviderKind | 'extractive' | 'scripted';
+  readonly kind: ProviderKind | typeof EXTRACTIVE | 'scripted';
   readonly models: readonly string[];
 }
 
@@ -23,7 +23,7 @@ function named({ provider, model }: AvailableModel): string {
 }
 
 function isRemote(kind: NamedProvider['kind']): boolean {
-  return kind !== 'extractive' && kind !== 'scripted';
+  return kind !== EXTRACTIVE && kind !== 'scripted';
 }
 
 function unknown(model: string, providers: readonly NamedProvider[]): AssayError {
@@ -45,7 +45,7 @@ function explicit(model: string, providers: readonly NamedProvider[]): Available
   const slash = model.indexOf('/');
   const provider = slash < 0 ? undefined : providers.find(({ name }) => name === model.slice(0, slash));
   const rest = model.slice(slash + 1);
-  if (provider === undefined || rest === '' || provider.kind === 'extractive') return undefined;
+  if (provider === undefined || rest === '' || provider.kind === EXTRACTIVE) return undefined;
   return { provider: provider.name, model: rest };
 }
 

@@ -1,11 +1,8 @@
 import type { Judge } from '../../core/quality-gate/gate-request.ts';
-import { judgeOfRouter } from '../judge-of-router.ts';
+import { canJudge, judgeOfRouter, namedJudge } from '../judge-of-router.ts';
 import type { AvailableModel } from '../models/available-model.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { Workbench } from './workbench.ts';
-
-/** Quotes and judges nothing. */
-const NO_JUDGE = 'extractive';
 
 function nameOf({ provider, model }: AvailableModel): string {
   return provider === model ? model : `${provider}/${model}`;
@@ -15,12 +12,12 @@ function isSame(one: AvailableModel, other: AvailableModel): boolean {
   return one.model === other.model && one.provider === other.provider;
 }
 
-function chosen({ router, home }: Workbench, { settings, writer }: PreparedChat): AvailableModel | null {
-  const named = settings.judge_model ?? home.configuration.models.judge;
-  if (named !== undefined && named !== null) return router.resolve(named);
-  const able = router.models().filter(({ provider }) => provider !== NO_JUDGE);
+function chosen({ router, home }: Workbench, { settings, writer }: PreparedChat): AvailableModel {
+  const named = namedJudge(settings, home.configuration.models);
+  if (named !== null) return router.resolve(named);
+  const able = router.models().filter(({ provider }) => canJudge(provider));
   const other = able.find((one) => !isSame(one, writer));
-  return other ?? (writer.provider === NO_JUDGE ? null : writer);
+  return other ?? writer;
 }
 
 /**
@@ -29,7 +26,7 @@ function chosen({ router, home }: Workbench, { settings, writer }: PreparedChat)
  */
 export function chooseJudge(bench: Workbench, prepared: PreparedChat): Judge | null {
   const judge = chosen(bench, prepared);
-  if (judge === null || judge.provider === NO_JUDGE) return null;
+  if (!canJudge(judge.provider)) return null;
   const isOfWriter = judge.provider === prepared.writer.provider;
   return judgeOfRouter(bench.router, nameOf(judge), isOfWriter ? prepared.caller.token : null);
 }

@@ -4,6 +4,8 @@ import type { GateAssessment, Judge } from '../../core/quality-gate/gate-request
 import { addUsage } from '../../core/quality-gate/judge/add-usage.ts';
 import { betterAttempt } from '../../core/quality-gate/retry/better-attempt.ts';
 import { worthRetrying } from '../../core/quality-gate/retry/worth-retrying.ts';
+import { namedJudge } from '../judge-of-router.ts';
+import { EXTRACTIVE } from '../models/available-model.ts';
 import { assessAttempt, type Judges } from './assess-attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { Budget } from './budget.ts';
@@ -27,9 +29,6 @@ export interface Gated {
   /** Of the judge; null where none was asked. */
   readonly judge: TokenUsage | null;
 }
-
-/** Says the same whenever it is asked. */
-const NO_SECOND = 'extractive';
 
 function gated(first: Attempt, { quality, unchecked, usage }: GateAssessment): Gated {
   return { delivered: first, revised: false, quality, unchecked, usage: first.usage, judge: usage };
@@ -102,11 +101,11 @@ export async function gateAnswer(
   } catch (error) {
     return gated(first, { quality: null, unchecked: notEvaluated(error), usage: null });
   }
-  const named = prepared.settings.judge_model ?? bench.home.configuration.models.judge ?? null;
+  const named = namedJudge(prepared.settings, bench.home.configuration.models);
   const judges = { judge, hasChosenJudge: named !== null, budget };
   const one = await assessAttempt(prepared, first, judges);
   const { quality } = one;
-  if (!retry || quality === null || !worthRetrying(quality) || first.provider === NO_SECOND)
-    return gated(first, one);
+  const saysTheSame = first.provider === EXTRACTIVE;
+  if (!retry || quality === null || !worthRetrying(quality) || saysTheSame) return gated(first, one);
   return tryAgain(bench, prepared, first, { ...one, quality }, { ...judges, mayReplace });
 }
