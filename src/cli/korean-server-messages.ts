@@ -89,7 +89,6 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
     'Assay의 결함입니다. 표준 오류에 이 요청의 줄이 있습니다',
   ],
   [/^GET \/api\/verdicts lists what is kept$/, 'GET /api/verdicts가 보관된 판정을 보여 줍니다'],
-  [/^there is no such note$/, '그런 노트가 없습니다'],
   [/^GET \/api\/notes lists them$/, 'GET /api/notes가 노트를 보여 줍니다'],
   [/^no folder may be checked on this server$/, '이 서버에서는 어떤 폴더도 점검할 수 없습니다'],
   [/^name folders under server\.check_folders$/, 'server.check_folders에 폴더를 적으세요'],

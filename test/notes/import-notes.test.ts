@@ -170,7 +170,7 @@ describe('sample notes', () => {
       return Promise.all(hits.map(async ({ id, score }) => ({ note: await readNote(notes, id), score })));
     };
     const matched = await matchNotes({ ...notes, search }, question);
-    expect(matched.map(({ index: at }) => at)).toEqual(matched.map((_, at) => at + 1));
-    expect(paths.get(matched[0]?.note_id ?? '') ?? null).toBe(file);
+    expect(matched.map(({ match }) => match.index)).toEqual(matched.map((_, at) => at + 1));
+    expect(paths.get(matched[0]?.note.note_id ?? '') ?? null).toBe(file);
   });
 });

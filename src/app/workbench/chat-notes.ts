@@ -1,8 +1,8 @@
 import type { AIChatRequest } from '../../contract/ai-chat.ts';
-import { AssayError } from '../../contract/assay-error.ts';
 import type { Note } from '../../contract/note.ts';
 import type { NoteReader } from '../../contract/ports/note-store.ts';
 import { matchNotes } from '../notes/match-notes.ts';
+import { noSuchNote } from '../notes/no-such-note.ts';
 import type { GroundNote } from './features/feature.ts';
 import { readOptions } from './read-options.ts';
 
@@ -11,10 +11,7 @@ const SNIPPET = 200;
 async function named(notes: NoteReader, id: string): Promise<Note> {
   const note = await notes.read(id);
   if (note !== null) return note;
-  throw new AssayError('not_found', 'there is no such note', {
-    where: 'note_id',
-    hint: 'GET /api/notes lists those that are there',
-  });
+  throw noSuchNote('note_id', 'GET /api/notes lists those that are there');
 }
 
 function first({ note_id, title, content }: Note): GroundNote {
@@ -29,7 +26,9 @@ async function found(
 ): Promise<GroundNote[]> {
   const { limit } = readOptions('search_qa', options);
   const matched = await matchNotes(notes, content, limit);
-  const others = matched.filter(({ note_id }) => note_id !== own[0]?.note_id);
+  const others = matched
+    .filter(({ note: { note_id } }) => note_id !== own[0]?.note_id)
+    .map(({ match, note }) => ({ ...match, content: note.content }));
   return [...own, ...others].slice(0, limit).map((note, at) => ({ ...note, index: at + 1 }));
 }
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
 import { matchNotes } from '../../app/notes/match-notes.ts';
-import { AssayError } from '../../contract/assay-error.ts';
+import { noSuchNote } from '../../app/notes/no-such-note.ts';
 import { MatchedNote, Note, NoteDraft } from '../../contract/note.ts';
 import { route } from '../route.ts';
 
 const MOST = 200;
 const SHAPE = { place: 'body', hint: 'send {"title": …, "content": …}; see /openapi.json' };
+const LISTED = 'GET /api/notes lists them';
 
 const Query = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MOST).default(50).describe('At most so many'),
@@ -17,13 +18,6 @@ const Query = z.strictObject({
 /** A listed note, and why it was found where something was searched. */
 const ListedNote = Note.extend({ match: MatchedNote.optional() });
 const Notes = z.object({ notes: z.array(ListedNote), next: z.string().nullable() });
-
-function noSuchNote(id: string): AssayError {
-  return new AssayError('not_found', 'there is no such note', {
-    where: id,
-    hint: 'GET /api/notes lists them',
-  });
-}
 
 export const notesRoute = route({
   method: 'get',
@@ -40,13 +34,8 @@ export const notesRoute = route({
       return { status: 200, json: { notes, next } };
     }
     const found = await matchNotes(store, query, limit);
-    const notes = await Promise.all(
-      found.map(async ({ content: _, ...match }) => {
-        const note = await store.read(match.note_id);
-        return note === null ? [] : [{ ...note, match }];
-      }),
-    );
-    return { status: 200, json: { notes: notes.flat(), next: null } };
+    const notes = found.map(({ match, note }) => ({ ...note, match }));
+    return { status: 200, json: { notes, next: null } };
   },
 });
 
@@ -58,7 +47,7 @@ export const noteRoute = route({
   answers: { 200: { description: 'The note', schema: Note } },
   async handle({ served, holder, params: { id = '' } }) {
     const note = await served.stores.notes(holder.tenant).read(id);
-    if (note === null) throw noSuchNote(id);
+    if (note === null) throw noSuchNote(id, LISTED);
     return { status: 200, json: note };
   },
 });
@@ -101,7 +90,7 @@ export const removeNoteRoute = route({
   summary: 'Remove a note',
   answers: { 204: { description: 'It is gone' } },
   async handle({ served, holder, params: { id = '' } }) {
-    if (!(await served.stores.notes(holder.tenant).remove(id))) throw noSuchNote(id);
+    if (!(await served.stores.notes(holder.tenant).remove(id))) throw noSuchNote(id, LISTED);
     return { status: 204, json: undefined };
   },
 });
