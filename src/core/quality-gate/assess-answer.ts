@@ -4,7 +4,7 @@ import { TASK_ITEMS, type TaskItems } from './checklists.ts';
 import type { GateAssessment, GateRequest, Judge } from './gate-request.ts';
 import { type DerivedItem, deriveItems } from './judge/derive-items.ts';
 import { type JudgeCalls, judgeCalls } from './judge/judge-calls.ts';
-import { type ItemQuestion, type JudgedItems, judgeItems, openItems } from './judge/judge-items.ts';
+import { type ItemQuestion, type JudgedItems, judgeItems, openItems, OVER_BUDGET } from './judge/judge-items.ts';
 import { isOpen } from './judge/judged-item.ts';
 import { type ShownMaterial, shownMaterial } from './judge/shown-material.ts';
 import { qualityResult } from './quality-result.ts';
@@ -13,10 +13,6 @@ import { decideItem } from './rules/decide-item.ts';
 import { SUMMARY_WORDS } from './summary-words.ts';
 
 const NO_JUDGE: NotEvaluated = { reason: 'not_configured', detail: 'no judge is configured' };
-const OVER_BUDGET: NotEvaluated = {
-  reason: 'over_budget',
-  detail: 'the judge would take more tokens than the budget allows',
-};
 const NOTHING: JudgedItems = { items: new Map(), summary: '' };
 
 /** By id, what the rules say; an answer without words meets nothing. */

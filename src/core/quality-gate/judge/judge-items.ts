@@ -23,7 +23,8 @@ export interface JudgedItems {
   readonly summary: string;
 }
 
-const OVER_BUDGET: NotEvaluated = {
+/** Why a judge is not asked: it would cost too much. */
+export const OVER_BUDGET: NotEvaluated = {
   reason: 'over_budget',
   detail: 'the judge would take more tokens than the budget allows',
 };
