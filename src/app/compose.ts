@@ -124,17 +124,13 @@ const MOST_VERDICTS = 32;
 
 /** Rows of the archive come as those of every other store: late ones, and those of a lost connection, as `AssayError`. */
 async function archiveStore(database: Database): Promise<(tenant: string) => VerdictArchive> {
-  const { verdictTable } = await import('../adapters/ledger/verdict-table.ts');
+  const { addVerdicts, verdictTable } = await import('../adapters/ledger/verdict-table.ts');
   const { ask } = await import('../adapters/database/ask.ts');
   const asked = {
     query: async (text: string, values: unknown[]) => ({ rows: [...(await ask(database, text, values))] }),
   };
   const { gathered } = await import('../adapters/database/gathered.ts');
-  // Each record names its tenant: those of several may be written together.
-  const add = gathered<readonly VerdictRecord[]>(
-    (all) => verdictTable(asked, '').add(all.flat()),
-    MOST_VERDICTS,
-  );
+  const add = gathered<readonly VerdictRecord[]>((all) => addVerdicts(asked, all.flat()), MOST_VERDICTS);
   return (tenant) => ({ ...verdictTable(asked, tenant), add });
 }
 

@@ -60,6 +60,11 @@ async function readPage(database: Queryable, tenant: string, request: VerdictPag
   };
 }
 
+/** Adds verdicts, each of the tenant that it names; one that is there stays as it is. */
+export async function addVerdicts(database: Queryable, records: readonly VerdictRecord[]): Promise<void> {
+  if (records.length > 0) await database.query(ADD, [JSON.stringify(records.map(toRow))]);
+}
+
 /** Kept verdicts in the table `verdicts`. */
 export function verdictTable(database: Queryable, tenant: string): VerdictArchive {
   return {
@@ -69,9 +74,7 @@ export function verdictTable(database: Queryable, tenant: string): VerdictArchiv
         rows.map((row) => [String(row['id']), (row['created_at'] as Date).toISOString()] as const),
       );
     },
-    async add(records) {
-      if (records.length > 0) await database.query(ADD, [JSON.stringify(records.map(toRow))]);
-    },
+    add: (records) => addVerdicts(database, records),
     async newest(limit) {
       return recordsOf((await database.query(NEWEST, [tenant, limit])).rows);
     },
