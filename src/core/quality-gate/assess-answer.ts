@@ -4,7 +4,13 @@ import { TASK_ITEMS, type TaskItems } from './checklists.ts';
 import type { GateAssessment, GateRequest, Judge } from './gate-request.ts';
 import { type DerivedItem, deriveItems } from './judge/derive-items.ts';
 import { type JudgeCalls, judgeCalls } from './judge/judge-calls.ts';
-import { type ItemQuestion, type JudgedItems, judgeItems, openItems, OVER_BUDGET } from './judge/judge-items.ts';
+import {
+  type ItemQuestion,
+  type JudgedItems,
+  judgeItems,
+  openItems,
+  OVER_BUDGET,
+} from './judge/judge-items.ts';
 import { isOpen } from './judge/judged-item.ts';
 import { type ShownMaterial, shownMaterial } from './judge/shown-material.ts';
 import { qualityResult } from './quality-result.ts';

@@ -1,3 +1,4 @@
+import { MONTHS } from '../../language/english-calendar-names.ts';
 import { englishWordStem } from '../../language/english-word-stem.ts';
 import { countWanted } from './counted.ts';
 import { focusOf } from './focus.ts';
@@ -67,13 +68,11 @@ function weightOf({ stems, kind, verbal }: Word, wanted: Wanted): number {
   return stem.length > 1 ? VERBAL_NOUN : VERBAL;
 }
 
-const MONTHS = listed(
-  'january february march april may june july august september october november december',
-);
+const MONTH_STEMS: ReadonlySet<string> = new Set(MONTHS.map(englishWordStem));
 
 /** A day counts with its month: 4월 12일, 14 April. */
 function besideOf(words: readonly Word[], at: number, question: string): Word | null {
-  const isDated = ({ kind, stems }: Word): boolean => kind === 'number' || MONTHS.has(stems[0] ?? '');
+  const isDated = ({ kind, stems }: Word): boolean => kind === 'number' || MONTH_STEMS.has(stems[0] ?? '');
   const word = words[at];
   if (word === undefined || !isDated(word)) return null;
   const near = (other: Word | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { isCalendarName } from '../../language/english-calendar-names.ts';
 import { isEverydayWord } from '../../language/everyday-english.ts';
 import type { Alignment } from './alignment.ts';
 import type { ClaimTerm } from './claim-terms.ts';
@@ -16,8 +17,6 @@ const CLOCK = /^\d{1,2}[:.]\d\d\b|\d ?[ap]\.?m\b/iu;
 /** Of two digits or more, or a word for such a number. */
 const LARGE =
   /\d\D?\d|^(?:ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|[a-z]+illion|dozen)/iu;
-const CALENDAR =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/iu;
 /** What a probability on the wrong side of the decision keeps of its order on the right one. */
 const MARGIN = 0.02;
 const ELSEWHERE = 0.35;
@@ -72,7 +71,11 @@ function isInvented(
 function isUnknownDate(claim: Alignment['claim'], start: number, end: number): boolean {
   return claim.some(
     ({ term, word, asked }) =>
-      !asked && word < 0 && term.start >= start && term.end <= end && CALENDAR.test(term.surface),
+      !asked &&
+      word < 0 &&
+      term.start >= start &&
+      term.end <= end &&
+      isCalendarName(term.surface.replace(/days$/iu, 'day')),
   );
 }
 

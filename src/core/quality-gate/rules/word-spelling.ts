@@ -1,4 +1,5 @@
 import { editDistance } from '../../language/edit-distance.ts';
+import { isCalendarName } from '../../language/english-calendar-names.ts';
 import { ENGLISH_FUNCTION_WORDS } from '../../language/english-function-words.ts';
 import { isEverydayWord } from '../../language/everyday-english.ts';
 import { readTerms } from '../../language/read-terms.ts';
@@ -15,15 +16,13 @@ const ALIKE = [
   'too to',
   'then than',
 ].map((group) => group.split(' '));
-const CALENDAR =
-  /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|january|february|march|april|may|june|july|august|september|october|november|december)$/u;
 const LATIN = /^[a-z]+$/u;
 /** In words no longer than these one letter more or less is the same word, and in the shortest only their order. */
 const SHORT = 5;
 const SHORTEST = 4;
 
 function isKnown(word: string): boolean {
-  return ENGLISH_FUNCTION_WORDS.has(word) || CALENDAR.test(word) || isEverydayWord(stemOf(word));
+  return ENGLISH_FUNCTION_WORDS.has(word) || isCalendarName(word) || isEverydayWord(stemOf(word));
 }
 
 function stemOf(word: string): string {
@@ -42,7 +41,7 @@ export function isWordSpelling(one: string, other: string): boolean {
   if (!LATIN.test(one) || !LATIN.test(other)) return false;
   if (ALIKE.some((group) => group.includes(one) && group.includes(other))) return true;
   if (one[0] !== other[0] || Math.min(one.length, other.length) < 3) return false;
-  if (isKnown(one) && (isKnown(other) || ENGLISH_FUNCTION_WORDS.has(one) || CALENDAR.test(one)))
+  if (isKnown(one) && (isKnown(other) || ENGLISH_FUNCTION_WORDS.has(one) || isCalendarName(one)))
     return !ENGLISH_FUNCTION_WORDS.has(one) && stemOf(one) === stemOf(other);
   const isReplaced = one.length === other.length && lettersOf(one) !== lettersOf(other);
   const most = Math.min(one.length, other.length) <= SHORT ? 1 : 2;

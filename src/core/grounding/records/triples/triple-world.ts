@@ -1,3 +1,4 @@
+import { MONTHS } from '../../../language/english-calendar-names.ts';
 import type { Term, TermReader } from '../../../language/term.ts';
 import { phraseOf, synonymsOf } from '../attributes/attribute-phrases.ts';
 import type { Triple } from './triple.ts';
@@ -23,10 +24,6 @@ export interface TripleWorld {
   readonly written: ReadonlyMap<string, string>;
   readonly numbers: ReadonlySet<number>;
 }
-
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
 
 /** Reads triples once. */
 export function tripleWorld(triples: readonly Triple[], read: TermReader): TripleWorld {
