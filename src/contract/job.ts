@@ -27,11 +27,14 @@ export const JOB_PAYLOADS = {
 
 export const JobState = z.enum([
   'queued',
+  /** Leased by a worker. */
   'assigned',
   'running',
   'succeeded',
+  /** Its last attempt failed; the next one is due at `scheduled_at`. */
   'failed',
   'cancelled',
+  /** Not tried again, for `dead_letter_reason`; a redrive queues it anew. */
   'dead_lettered',
 ]);
 export type JobState = z.infer<typeof JobState>;
@@ -76,7 +79,10 @@ export const JobEvent = z.object({
 });
 export type JobEvent = z.infer<typeof JobEvent>;
 
-/** A job to be queued. While one of the same `singleton_key` waits or runs, it is not queued again. */
+/**
+ * A job to be queued. While one of the same tenant, type and `singleton_key` waits or runs, it is not queued again: that one
+ * does its work.
+ */
 export const JobRequest = z.object({
   type: JobType,
   payload: z.record(z.string(), z.json()),
@@ -88,3 +94,5 @@ export const JobRequest = z.object({
   scheduled_at: z.iso.datetime().nullable().default(null),
 });
 export type JobRequest = z.infer<typeof JobRequest>;
+/** The same as it is written: what is left out has its default. */
+export type NewJob = z.input<typeof JobRequest>;

@@ -1,14 +1,35 @@
-import type { DeadLetterReason, Job, JobEvent, JobRequest, JobState, JobType } from '../job.ts';
+import type { DeadLetterReason, Job, JobEvent, JobState, JobType, NewJob } from '../job.ts';
 import type { AbortSignalLike } from './knowledge-graph.ts';
 
 /** Puts jobs into the queue. Rejects with `AssayError`. */
 export interface JobWriter {
   /** Ids in the order given; that of the waiting one where a singleton key holds it back. */
-  enqueue(tenant: string, jobs: readonly JobRequest[]): Promise<readonly string[]>;
+  enqueue(tenant: string, jobs: readonly NewJob[]): Promise<readonly string[]>;
+  /**
+   * For stores that queue inside a transaction of their own. Called before the transaction begins: what the queue needs in
+   * the database is then there.
+   */
+  within(): Promise<EnqueueWithin>;
+  /** True where it had not ended yet: nobody does it any more, and what its worker brings is dropped. */
   cancel(tenant: string, id: string): Promise<boolean>;
-  /** Dead letters of a tenant go back to queued, with no attempts. Gives how many. */
+  /**
+   * Dead letters of a tenant, all or these, go back to queued, with no attempts. Gives how many; one whose singleton key is
+   * held by another stays.
+   */
   redrive(tenant: string, ids: readonly string[] | null): Promise<number>;
 }
+
+/** The client of an open transaction. */
+export interface TransactionClient {
+  query(text: string, values?: unknown[]): Promise<{ readonly rows: unknown[] }>;
+}
+
+/** As `enqueue`, on the client of a transaction: the jobs stand or fall with it. */
+export type EnqueueWithin = (
+  client: TransactionClient,
+  tenant: string,
+  jobs: readonly NewJob[],
+) => Promise<readonly string[]>;
 
 /** Reads jobs. Rejects with `AssayError`. */
 export interface JobReader {
@@ -40,11 +61,16 @@ export type JobHandler = (
   abort: AbortSignalLike,
 ) => Promise<Job['result'] | { readonly deadLetter: JobFailure }>;
 
+/** The types that have one; a job of another is a dead letter. */
+export type JobHandlers = Readonly<Partial<Record<JobType, JobHandler>>>;
+
 export interface WorkerOptions {
+  /** Jobs at a time. */
   readonly concurrency: number;
-  readonly leaseSeconds: number;
-  readonly maxAttempts: number;
-  readonly timeoutSeconds: number;
+  /** Told of each attempt's end: `failed` is tried again. */
+  readonly onSettled?: ((job: Job, status: JobState, milliseconds: number) => void) | undefined;
+  /** Told where the database does not answer; the worker goes on. */
+  readonly onTrouble?: ((error: Error) => void) | undefined;
 }
 
 /** Workers of this process. */
@@ -54,7 +80,7 @@ export interface JobWorker {
 }
 
 export interface JobQueue extends JobWriter, JobReader {
-  work(handlers: Readonly<Record<JobType, JobHandler>>, options: WorkerOptions): Promise<JobWorker>;
-  /** Rejects where the queue does not answer. */
+  work(handlers: JobHandlers, options: WorkerOptions): Promise<JobWorker>;
+  /** Ends what the queue does by itself. Jobs that run are not waited for: stop their worker first. */
   close(): Promise<void>;
 }
