@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FeedbackReason } from './feedback-signal.ts';
 import { Language } from './language.ts';
 import { AnswerCitation } from './llm-response.ts';
-import { Critique, GateDecision, RepairAction, RepairOutcome } from './repair.ts';
+import { Critique, GateDecision, RepairAction, RepairCause, RepairOutcome } from './repair.ts';
 import { Retrieval } from './retrieved.ts';
 
 /** What is asked of the index. */
@@ -48,6 +48,25 @@ export const AskAttempt = z.object({
 });
 export type AskAttempt = z.infer<typeof AskAttempt>;
 
+/**
+ * Why the loop ended: an answer passed; nothing could mend it; the same failure came twice; the rounds, or the time, were
+ * used up; something that it needs did not answer.
+ */
+export const AskEnd = z.enum(['answered', 'no_repair', 'same_failure', 'rounds', 'budget', 'failed']);
+export type AskEnd = z.infer<typeof AskEnd>;
+
+/** A repair, and what became of it. */
+export const AskAction = RepairAction.extend({
+  round: z.int(),
+  state: z.enum(['done', 'queued', 'pending', 'refused', 'failed']),
+  job_id: z.string().nullable(),
+  /** Why it was not done. */
+  detail: z.string().nullable(),
+  outcome: RepairOutcome.nullable(),
+  rolled_back: z.boolean(),
+});
+export type AskAction = z.infer<typeof AskAction>;
+
 /** What `assay ask` gives. `answered` = an answer that all critics let pass; `quoted` = quotations; `abstained` = nothing supports one. */
 export const AskResult = z.object({
   id: z.string(),
@@ -63,14 +82,12 @@ export const AskResult = z.object({
   attempts: z.array(AskAttempt),
   steps: z.array(AskStep),
   signals: z.array(FeedbackReason),
-  actions: z.array(
-    RepairAction.extend({
-      state: z.enum(['done', 'queued', 'pending', 'refused', 'failed']),
-      job_id: z.string().nullable(),
-      outcome: RepairOutcome.nullable(),
-    }),
-  ),
-  retrieval: Retrieval,
+  causes: z.array(RepairCause),
+  actions: z.array(AskAction),
+  ended: AskEnd,
+  /** What did not answer on the way. */
+  troubles: z.array(z.string()),
+  retrieval: Retrieval.nullable(),
   gap_id: z.string().nullable(),
   verdict_id: z.string(),
   ms: z.number(),

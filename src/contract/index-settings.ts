@@ -33,6 +33,12 @@ export type IndexSettings = z.infer<typeof IndexSettings>;
 export const CorrectionSettings = z.strictObject({
   max_rounds: z.int().min(1).max(5).default(2),
   budget_ms: z.int().min(100).default(60_000),
+  models: z
+    .array(z.string().min(1))
+    .default([])
+    .describe(
+      'Models that may answer where the one that was asked fails, in their order; none: those that are listed.',
+    ),
   costly_actions_allowed: z
     .boolean()
     .default(false)
