@@ -141,7 +141,11 @@ export async function storesOn(database: Database): Promise<Stores> {
   const { newTextIndex } = await import('../core/retrieval/text-index.ts');
   const { chatStore, chatWriter } = await import('../adapters/database/chat-store.ts');
   const { ask } = await import('../adapters/database/ask.ts');
+  const { eraseInputs, inputWriter, verdictInputStore } = await import(
+    '../adapters/database/verdict-input-store.ts'
+  );
   const writeChat = chatWriter(database);
+  const writeInputs = inputWriter(database);
   const indexOf = noteIndexes(database, () => newTextIndex(NOTE_WEIGHTS));
   return {
     settings: (await import('../adapters/database/setting-store.ts')).settingStore(database),
@@ -150,6 +154,8 @@ export async function storesOn(database: Database): Promise<Stores> {
     notes: (tenant) => noteStore(database, tenant, () => indexOf(tenant)),
     chats: (tenant) => chatStore(database, tenant, writeChat),
     verdicts: await archiveStore(database),
+    inputs: (tenant) => verdictInputStore(database, tenant, writeInputs),
+    eraseInputs: (before, at) => eraseInputs(database, before, at),
     ready: async () => void (await ask(database, 'select 1', [])),
   };
 }

@@ -1,17 +1,17 @@
 import type { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
-import type { NotEvaluated, QualityResult, QualityUnchecked } from '../contract/quality.ts';
+import type { QualityResult, QualityUnchecked } from '../contract/quality.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { GateRequest, Judge, NoteWithContent } from '../core/quality-gate/gate-request.ts';
 import { QualityGate } from '../core/quality-gate/quality-gate.ts';
 import { toldQuality } from '../core/quality-gate/told-quality.ts';
 import type { NamedText } from './answer-from-text.ts';
 import { asAssayError } from './check-work/as-assay-error.ts';
+import { gradeInputOf } from './grade-input.ts';
 import { canJudge, judgeOfRouter, namedJudge } from './judge-of-router.ts';
 import { openRouter } from './models/open-router.ts';
 import type { Home, Outside } from './outside.ts';
-import { verdictOfNothing } from './verdict-of-nothing.ts';
-import { verdictOfQuality } from './verdict-of-quality.ts';
+import { NO_CHECKLIST, verdictOfGrading } from './verdict-of-grading.ts';
 
 /** What is graded, and how. */
 export interface GradeAsked {
@@ -38,8 +38,6 @@ export interface GradedAnswer {
   readonly notKept: AssayError | null;
 }
 
-const NO_CHECKLIST: NotEvaluated = { reason: 'not_applicable', detail: 'the task has no checklist' };
-
 function noteOf({ name, text }: NamedText, at: number): NoteWithContent {
   const title = (name.split(/[/\\]/u).at(-1) ?? name).replace(/\.[a-z]\w{0,9}$/iu, '');
   return { index: at + 1, note_id: name, title, snippet: text.slice(0, 200), score: 1, content: text };
@@ -52,7 +50,8 @@ async function judgeFor({ judge }: GradeAsked, home: Home, outside: Outside): Pr
   return judgeOfRouter(await openRouter(home, outside), name);
 }
 
-function requestOf(asked: GradeAsked, { configuration: { settings } }: Home): GateRequest {
+/** The request of a grading, with the bounds that the settings set. */
+export function gradeRequestOf(asked: GradeAsked, { configuration: { settings } }: Home): GateRequest {
   const { task, lang, request, answer, notes, options } = asked;
   return {
     task,
@@ -83,22 +82,19 @@ async function keep(verdict: VerdictRecord, home: Home, outside: Outside): Promi
 export async function gradeAnswer(asked: GradeAsked, home: Home, outside: Outside): Promise<GradedAnswer> {
   const clock = await outside.clock();
   const started = clock.elapsed();
-  const request = requestOf(asked, home);
+  const request = gradeRequestOf(asked, home);
   const gate = new QualityGate(await judgeFor(asked, home, outside));
-  const { quality, unchecked, usage } = await gate.assess(request);
+  const assessment = await gate.assess(request);
   const identity = {
     id: (await outside.ids()).next(),
     tenant_id: home.configuration.tenant_id,
     created_at: clock.now(),
     subject: { id: asked.answer.name, kind: 'answer' },
   };
-  const more = { input: request, evidence: request.notes, ms: Math.round(clock.elapsed() - started) };
-  const why = unchecked ?? NO_CHECKLIST;
-  const verdict =
-    quality === null
-      ? verdictOfNothing(why, identity, { ...more, tokens: usage?.total_tokens ?? null })
-      : verdictOfQuality(quality, { ...identity, ...more });
+  const ms = Math.round(clock.elapsed() - started);
+  const more = { input: gradeInputOf(request), evidence: request.notes, ms };
+  const verdict = verdictOfGrading(assessment, identity, more);
   const notKept = asked.keep ? await keep(verdict, home, outside) : null;
-  const told = toldQuality({ quality, unchecked: quality === null ? why : null });
-  return { ...told, verdict, notKept };
+  const { quality, unchecked } = toldQuality(assessment);
+  return { quality, unchecked: quality === null ? (unchecked ?? NO_CHECKLIST) : null, verdict, notKept };
 }

@@ -3,6 +3,7 @@ import type { ChatStore } from '../contract/ports/chat-store.ts';
 import type { IdempotencyStore } from '../contract/ports/idempotency-store.ts';
 import type { NoteReader, NoteWriter } from '../contract/ports/note-store.ts';
 import type { SettingStore } from '../contract/ports/setting-store.ts';
+import type { VerdictInputs } from '../contract/ports/verdict-inputs.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
 
 /** What a server keeps in the database of its home. */
@@ -13,6 +14,9 @@ export interface Stores {
   notes(tenant: string): NoteReader & NoteWriter;
   chats(tenant: string): ChatStore;
   verdicts(tenant: string): VerdictArchive;
+  inputs(tenant: string): VerdictInputs;
+  /** Erases the inputs of all tenants that were kept before a moment; tombstones stay. How many there were. */
+  eraseInputs(before: string, at: string): Promise<number>;
   /** Rejects with `AssayError` where the database does not answer. */
   ready(): Promise<void>;
 }

@@ -35,6 +35,11 @@ export const ServerSettings = z.strictObject({
     .default(15_000)
     .describe('A comment is sent on a stream that was silent so long.'),
   shutdown_ms: z.int().min(0).default(10_000).describe('Time for running requests when the server stops.'),
+  keep_inputs_days: z
+    .int()
+    .min(0)
+    .default(30)
+    .describe('Days that the input of a verdict on a chat is kept, to give it again. 0: never kept.'),
   check_folders: z
     .array(z.string().min(1))
     .default([])

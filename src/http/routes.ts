@@ -9,6 +9,7 @@ import { newNoteRoute, noteRoute, notesRoute, putNoteRoute, removeNoteRoute } fr
 import { openApiRoute } from './routes/openapi.ts';
 import { replayRoute } from './routes/replay.ts';
 import { putSettingsRoute, settingsRoute } from './routes/settings.ts';
+import { eraseInputRoute } from './routes/verdict-input.ts';
 import { verdictRoute, verdictsRoute } from './routes/verdicts.ts';
 import { verifyRoute } from './routes/verify.ts';
 
@@ -21,6 +22,7 @@ const DESCRIBED: readonly Route[] = [
   verdictsRoute,
   verdictRoute,
   replayRoute,
+  eraseInputRoute,
   modelsRoute,
   settingsRoute,
   putSettingsRoute,

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { eraseOldInputs } from '../app/erase-old-inputs.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
@@ -34,6 +35,7 @@ export interface RunningServer {
 
 /** What a stream's last event needs to reach its client. */
 const FLUSH_MS = 500;
+const HOUR_MS = 60 * 60 * 1000;
 
 async function refuseWithoutKey({ stores }: Served, { host }: ServerSettings): Promise<void> {
   if (isLoopback(hostName(host)) || (await stores.keys.count()) > 0) return;
@@ -99,8 +101,13 @@ export async function serve(bench: Workbench, options: ServeOptions): Promise<Ru
     stopping: stopping.signal,
   });
   const { server, port } = await listen(app, settings);
+  void eraseOldInputs(bench);
+  const erasing = setInterval(() => void eraseOldInputs(bench), HOUR_MS);
   return {
     url: urlOf(settings.host, port),
-    close: () => (closing ??= closeServer(server, settings.shutdown_ms, stopping)),
+    close() {
+      clearInterval(erasing);
+      return (closing ??= closeServer(server, settings.shutdown_ms, stopping));
+    },
   };
 }

@@ -336,6 +336,25 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       expect([await archive.find('V'), await stores.verdicts('other').find('V1')]).toEqual([null, null]);
     });
 
+    test('ST15 inputs come back as they went in; erased ones leave a tombstone', async () => {
+      const inputs = stores.inputs('acme');
+      const odd = { text: 'a\u0000b \ud800', z: 1, a: [null, 1.5] };
+      await inputs.keep([{ verdict_id: 'V1', input: odd }], NOON);
+      await inputs.keep([{ verdict_id: 'V1', input: 'another' }], NOON);
+      await inputs.keep([{ verdict_id: 'V2', input: {} }], later(HOUR));
+      await stores.inputs('other').keep([{ verdict_id: 'V1', input: {} }], NOON);
+      expect(JSON.stringify(await inputs.find('V1'))).toBe(JSON.stringify({ input: odd, erased: null }));
+      expect([await inputs.find('V3'), await inputs.erase('V3', NOON)]).toEqual([null, false]);
+      expect([await inputs.erase('V1', NOON), await inputs.erase('V1', later(HOUR))]).toEqual([true, true]);
+      expect(await inputs.find('V1')).toEqual({ input: null, erased: { at: NOON, by: 'request' } });
+      expect(await stores.eraseInputs(later(HOUR), later(2 * HOUR))).toBe(1);
+      const erased = { at: later(2 * HOUR), by: 'retention' };
+      expect(await stores.inputs('other').find('V1')).toEqual({ input: null, erased });
+      expect((await inputs.find('V2'))?.erased).toBeNull();
+      const { rows } = await database.pool.query("select 1 from verdict_inputs where input like '%text%'");
+      expect(rows).toEqual([]);
+    });
+
     test.each(['', 'x', '2026-99-99T12:00:00Z_V1', "2026-03-01T12:00:00Z_'"])(
       'ST9 %j is no place of a page',
       async (after) => {

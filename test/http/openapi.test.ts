@@ -108,6 +108,7 @@ describe('what is answered', () => {
     expect(left).toEqual([
       'get /api/verdicts/{id}',
       'post /api/verdicts/{id}/replay',
+      'delete /api/verdicts/{id}/input',
       'delete /api/keys/{id}',
     ]);
   });

@@ -3,6 +3,7 @@ import type { ChatMessage, ChatSession } from '../../src/contract/chat-record.ts
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { Note } from '../../src/contract/note.ts';
 import type { SomeSettings } from '../../src/contract/setting.ts';
+import type { InputToKeep } from '../../src/contract/ports/verdict-inputs.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import type { ModelRouter, RouterCall, RouterStreamPart } from '../../src/app/models/model-router.ts';
 import type { Stores } from '../../src/app/stores.ts';
@@ -98,6 +99,8 @@ export function testRouter(writer: readonly ScriptedCall[], judge: readonly Scri
 export interface MemoryStores extends Stores {
   readonly sessions: Map<string, { session: ChatSession; messages: readonly ChatMessage[] }>;
   readonly records: VerdictRecord[];
+  /** What the records were given on. */
+  readonly given_on: InputToKeep[];
 }
 
 const AT = '2026-02-02T09:00:00.000Z';
@@ -117,6 +120,7 @@ export function memoryStores(
 ): MemoryStores {
   const sessions: MemoryStores['sessions'] = new Map();
   const records: VerdictRecord[] = [];
+  const given_on: InputToKeep[] = [];
   const notes = (given.notes ?? []).map(({ score, ...note }) => ({
     score,
     note: { ...note, tags: [], created_at: AT, updated_at: AT } satisfies Note,
@@ -131,6 +135,7 @@ export function memoryStores(
   return {
     sessions,
     records,
+    given_on,
     settings: {
       revision: () => doing('settings.revision', () => '1'),
       read: () => doing('settings.read', () => given.settings ?? {}),
@@ -162,6 +167,12 @@ export function memoryStores(
         newest: unused,
         startingWith: unused,
       }) as never,
+    inputs: () => ({
+      keep: (inputs) => doing('inputs.keep', () => void given_on.push(...inputs)),
+      find: unused,
+      erase: unused,
+    }),
+    eraseInputs: unused,
     ready: () => doing('ready', () => undefined),
   };
 }

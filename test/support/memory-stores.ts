@@ -3,6 +3,7 @@ import type { ApiKeyRecord } from '../../src/contract/api-key.ts';
 import type { Note } from '../../src/contract/note.ts';
 import type { SomeSettings } from '../../src/contract/setting.ts';
 import type { KeptAnswer } from '../../src/contract/ports/idempotency-store.ts';
+import type { KeptInput, VerdictInputs } from '../../src/contract/ports/verdict-inputs.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 
 interface Held {
@@ -119,6 +120,26 @@ function archive(): ReturnType<Stores['verdicts']> {
   };
 }
 
+type Inputs = Map<string, { readonly kept_at: string; readonly kept: KeptInput }>;
+
+function inputStore(tenant: string, inputs: Inputs): VerdictInputs {
+  const at = (id: string): string => JSON.stringify([tenant, id]);
+  return {
+    async keep(added, kept_at) {
+      for (const { verdict_id, input } of added)
+        inputs.set(at(verdict_id), { kept_at, kept: { input: structuredClone(input), erased: null } });
+    },
+    find: async (id) => inputs.get(at(id))?.kept ?? null,
+    async erase(id, erased_at) {
+      const found = inputs.get(at(id));
+      if (found === undefined) return false;
+      const erased = found.kept.erased ?? { at: erased_at, by: 'request' };
+      inputs.set(at(id), { ...found, kept: { input: null, erased } });
+      return true;
+    },
+  };
+}
+
 function perTenant<Store>(make: () => Store): (tenant: string) => Store {
   const made = new Map<string, Store>();
   return (tenant) => {
@@ -130,6 +151,7 @@ function perTenant<Store>(make: () => Store): (tenant: string) => Store {
 
 /** What a server keeps, in memory: for tests of what stands before a database. */
 export function memoryStores(): Stores {
+  const inputs: Inputs = new Map();
   return {
     settings: settingStore(),
     keys: keyStore(),
@@ -146,6 +168,13 @@ export function memoryStores(): Stores {
       };
     }),
     verdicts: perTenant(archive),
+    inputs: (tenant) => inputStore(tenant, inputs),
+    async eraseInputs(before, at) {
+      const old = [...inputs].filter(([, { kept_at, kept }]) => kept_at < before && kept.erased === null);
+      for (const [key, { kept_at }] of old)
+        inputs.set(key, { kept_at, kept: { input: null, erased: { at, by: 'retention' } } });
+      return old.length;
+    },
     ready: async () => undefined,
   };
 }

@@ -127,7 +127,7 @@ function isSaid(text: string, isWhole: boolean): boolean {
 describe.each(Object.entries(FAULTS))('%s at every step', (_, error) => {
   const reads = positions(inStream).filter(({ what }) => isRead(what));
   const models = positions(inStream).filter(({ what }) => /^(?:writer|judge)/u.test(what));
-  const writes = positions(inStream).filter(({ what }) => /^(?:chats|verdicts)/u.test(what));
+  const writes = positions(inStream).filter(({ what }) => /^(?:chats|verdicts|inputs)/u.test(what));
   const firstWords = inChat.indexOf('judge opens') + 1;
 
   it.each(reads)('WB18 of a stream: step $n, $what: it is refused', async ({ n }) => {
@@ -169,7 +169,7 @@ describe.each(Object.entries(FAULTS))('%s at every step', (_, error) => {
       await bench.later.idle();
       expect(TEXTS).toContain(body.content);
       expect(body.verification?.result.validation_status).toBe('PASSED');
-      expect(body.quality?.passed ?? false).toBe(what.startsWith('chats') || what.startsWith('verdicts'));
+      expect(body.quality?.passed ?? false).toBe(/^(?:chats|verdicts|inputs)/u.test(what));
     },
   );
 });

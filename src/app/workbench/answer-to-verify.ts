@@ -1,5 +1,6 @@
 import type { Answer } from '../../contract/answer.ts';
 import type { PreparedChat } from './prepare-chat.ts';
+import { textToVerify } from './text-to-verify.ts';
 
 /** The answer of a chat as `verifyAnswer` takes it, without its text. The request is the question, save where it is the material. */
 export function answerToVerify({ message_id, lang, request, evidences }: PreparedChat): Omit<
@@ -15,4 +16,10 @@ export function answerToVerify({ message_id, lang, request, evidences }: Prepare
     ...(isMaterial ? {} : { query: request.content }),
     content: { evidences: [...evidences] },
   };
+}
+
+/** The same with the text that is verified: the input of its verdict. */
+export function wholeAnswerOf(prepared: PreparedChat, text: string): Answer {
+  const { content, ...answer } = answerToVerify(prepared);
+  return { ...answer, content: { ...content, text: textToVerify(prepared.request.feature, text) } };
 }

@@ -6,7 +6,7 @@ import type { Attempt } from './attempt.ts';
 import type { Budget } from './budget.ts';
 import { notEvaluated } from './not-evaluated.ts';
 import type { PreparedChat } from './prepare-chat.ts';
-import { readOptions } from './read-options.ts';
+import { gradeInputOfChat } from './grade-input-of-chat.ts';
 import { untilAborted } from './until-aborted.ts';
 
 const OVER_BUDGET: NotEvaluated = { reason: 'over_budget', detail: 'the time for judging is up' };
@@ -53,14 +53,11 @@ export async function assessAttempt(
   { judge, hasChosenJudge, budget }: Judges,
   earlier: QualityResult | null = null,
 ): Promise<GateAssessment> {
-  const { request, settings, lang, notes } = prepared;
+  const { settings } = prepared;
+  const { options = {}, ...input } = gradeInputOfChat(prepared, text);
   const of = {
-    task: request.feature,
-    original_request: request.content,
-    ai_response: text,
-    lang,
-    options: readOptions(request.feature, request.options),
-    notes,
+    ...input,
+    options,
     votes: settings.judge_votes,
     derive: settings.derived_items_enabled && hasChosenJudge,
     writer: { model, provider },

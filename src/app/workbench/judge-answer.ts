@@ -2,15 +2,16 @@ import { noteEvidenceId } from '../../contract/note.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
 import type { ValidationReport } from '../../contract/validation-report.ts';
-import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import { evaluateSearchAnswer } from '../../core/quality-gate/search/evaluate-search-answer.ts';
 import { toldQuality } from '../../core/quality-gate/told-quality.ts';
+import { wholeAnswerOf } from './answer-to-verify.ts';
 import type { Attempt } from './attempt.ts';
 import { openBudget } from './budget.ts';
 import { gateAnswer, type Gated, type MayReplace } from './gate-answer.ts';
-import { chatUsage, type Judged, missing, there, type Wanted } from './judged.ts';
+import { chatUsage, type GivenVerdict, type Judged, missing, there, type Wanted } from './judged.ts';
 import type { Judging } from './judging.ts';
 import type { PreparedChat } from './prepare-chat.ts';
+import { gradeInputOfChat } from './grade-input-of-chat.ts';
 import { qualityVerdict } from './quality-verdict.ts';
 import { textToVerify } from './text-to-verify.ts';
 import { isWorse, type VerifiedAttempt, verifiedAttempt } from './verified-attempt.ts';
@@ -105,10 +106,14 @@ async function verdictsOf(
   { bench, prepared, judging }: Asking,
   gated: (Gated & { readonly ms: number }) | null,
   verified: VerifiedAttempt | null,
-): Promise<VerdictRecord[]> {
+  { text }: Attempt,
+): Promise<GivenVerdict[]> {
   const graded = gated === null ? null : await qualityVerdict(bench, prepared, gated, gated.ms);
   const report = judging.verify ? (verified?.value ?? null) : null;
-  return [graded, report?.verdict].filter((verdict) => verdict !== null && verdict !== undefined);
+  return [
+    ...(graded === null ? [] : [{ record: graded, input: gradeInputOfChat(prepared, text) }]),
+    ...(report === null ? [] : [{ record: report.verdict, input: wholeAnswerOf(prepared, text) }]),
+  ];
 }
 
 function notLookedAt(
@@ -154,6 +159,6 @@ export async function judgeAnswer(
     quality: qualityOf(gated),
     search: searchOf(asking, delivered.text, verified),
     verification: judging.verify ? reportOf(verified) : null,
-    verdicts: await verdictsOf(asking, gated, verified),
+    verdicts: await verdictsOf(asking, gated, verified, delivered),
   };
 }

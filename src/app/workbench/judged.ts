@@ -11,6 +11,12 @@ export type Wanted<T, Unchecked extends NotEvaluated = NotEvaluated> =
   | { readonly value: T; readonly unchecked: null }
   | { readonly value: null; readonly unchecked: Unchecked };
 
+/** A verdict with what it was given on. */
+export interface GivenVerdict {
+  readonly record: VerdictRecord;
+  readonly input: unknown;
+}
+
 /** All that was found out about an answer. Null = nobody asked for it. */
 export interface Judged {
   readonly delivered: Attempt;
@@ -20,7 +26,7 @@ export interface Judged {
   readonly quality: Wanted<QualityResult, QualityUnchecked> | null;
   readonly search: SearchQAEvaluation | null;
   readonly verification: Wanted<ValidationReport> | null;
-  readonly verdicts: readonly VerdictRecord[];
+  readonly verdicts: readonly GivenVerdict[];
 }
 
 export function there<T>(value: T): Wanted<T, never> {

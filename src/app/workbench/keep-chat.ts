@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../contract/chat-record.ts';
-import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import { findCitations } from '../../core/language/citations.ts';
 import type { Attempt } from './attempt.ts';
+import type { GivenVerdict } from './judged.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -11,7 +11,7 @@ export interface ToKeep {
   /** False where the model, the monitor or the client ended it early. */
   readonly whole: boolean;
   readonly error: string | null;
-  readonly verdicts: readonly VerdictRecord[];
+  readonly verdicts: readonly GivenVerdict[];
 }
 
 /** How long an answer waits for being kept before its connection is closed. */
@@ -56,7 +56,7 @@ function messagesOf(
       created_at: at,
       citations: citationsOf(prepared, attempt.text),
       model: `${attempt.provider}/${attempt.model}`,
-      verdict_ids: verdicts.map(({ id }) => id),
+      verdict_ids: verdicts.map(({ record }) => record.id),
     },
   ];
 }
@@ -84,15 +84,35 @@ async function orWarn({ events }: Workbench, what: string, work: () => Promise<v
   }
 }
 
+async function keepInputs(
+  { stores, outside }: Workbench,
+  tenant: string,
+  verdicts: readonly GivenVerdict[],
+): Promise<void> {
+  const inputs = verdicts.map(({ record, input }) => ({ verdict_id: record.id, input }));
+  await stores.inputs(tenant).keep(inputs, (await outside.clock()).now());
+}
+
+/** WB15, WB20: keeps verdicts, and what they were given on where the configuration wants that. */
 export async function keepVerdicts(
   bench: Workbench,
   { caller, message_id }: PreparedChat,
-  verdicts: readonly VerdictRecord[],
+  verdicts: readonly GivenVerdict[],
 ): Promise<void> {
   if (verdicts.length === 0) return;
-  await orWarn(bench, `the verdict on message ${message_id}`, () =>
-    bench.stores.verdicts(caller.tenant).add(verdicts),
-  );
+  const { keep_inputs_days: days } = bench.home.configuration.server;
+  await Promise.all([
+    orWarn(bench, `the verdict on message ${message_id}`, () =>
+      bench.stores.verdicts(caller.tenant).add(verdicts.map(({ record }) => record)),
+    ),
+    ...(days === 0
+      ? []
+      : [
+          orWarn(bench, `the input of the verdict on message ${message_id}`, () =>
+            keepInputs(bench, caller.tenant, verdicts),
+          ),
+        ]),
+  ]);
 }
 
 /** WB15: keeps request and answer in one step, and the verdicts. Never rejects, and returns after a second where a store takes longer; the work goes on. */

@@ -1,7 +1,7 @@
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
-import { verdictOfNothing } from '../verdict-of-nothing.ts';
-import { verdictOfQuality } from '../verdict-of-quality.ts';
+import { verdictOfGrading } from '../verdict-of-grading.ts';
 import type { Gated } from './gate-answer.ts';
+import { gradeInputOfChat } from './grade-input-of-chat.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -15,18 +15,19 @@ export async function qualityVerdict(
   { quality, unchecked, delivered, judge }: Gated,
   ms: number,
 ): Promise<VerdictRecord | null> {
-  const { request, notes, lang, message_id, caller, evidences } = prepared;
-  const { feature, content, options = null } = request;
+  const isGiven = quality !== null || (unchecked !== null && unchecked.reason !== 'cancelled');
+  if (!isGiven) return null;
   const [ids, clock] = await Promise.all([outside.ids(), outside.clock()]);
   const identity = {
     id: ids.next(),
-    tenant_id: caller.tenant,
+    tenant_id: prepared.caller.tenant,
     created_at: clock.now(),
-    subject: { id: message_id, kind: 'answer' },
+    subject: { id: prepared.message_id, kind: 'answer' },
   };
-  const input = { feature, content, options, lang, text: delivered.text, notes };
-  const more = { input, evidence: evidences, ms };
-  if (quality !== null) return verdictOfQuality(quality, { ...identity, ...more });
-  if (unchecked === null || unchecked.reason === 'cancelled') return null;
-  return verdictOfNothing(unchecked, identity, { ...more, tokens: judge?.total_tokens ?? null });
+  const input = gradeInputOfChat(prepared, delivered.text);
+  return verdictOfGrading({ quality, unchecked, usage: judge }, identity, {
+    input,
+    evidence: prepared.evidences,
+    ms,
+  });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
-import { gradeAnswer } from '../../app/grade-answer.ts';
+import { type GradeAsked, gradeAnswer } from '../../app/grade-answer.ts';
 import type { Home } from '../../app/outside.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
 import { FeatureType } from '../../contract/feature.ts';
@@ -10,7 +10,7 @@ import { homeOf } from '../home-of.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import { type Asked, route } from '../route.ts';
 
-const GradeBody = z.strictObject({
+export const GradeBody = z.strictObject({
   task: FeatureType,
   /** What was asked for; of a spelling check the original text. */
   request: z.string().max(200_000).default(''),
@@ -27,17 +27,44 @@ const GradeBody = z.strictObject({
   votes: z.int().min(1).max(9).optional(),
 });
 
+type GradeBody = z.infer<typeof GradeBody>;
+
 /** Quality, or null with the reason. */
 const Graded = z.object({ quality: QualityResult.nullable(), unchecked: QualityUnchecked.nullable() });
 
 const HANGUL = /[가-힣]/u;
 
 /** The home with the settings that hold for the tenant. */
-async function homeNow(call: Asked): Promise<Home> {
+export async function homeNow(call: Asked): Promise<Home> {
   const { served, holder } = call;
   const home = homeOf(call);
   const { settings } = await readSettings(served.stores, served.home, holder.tenant);
   return { ...home, configuration: { ...home.configuration, settings } };
+}
+
+/** A grading out of a body. Throws `AssayError` malformed naming the field. */
+export function gradeBodyOf(json: unknown): GradeBody {
+  return checkValue(GradeBody, json, {
+    place: 'body',
+    hint: 'send {"task": …, "request": …, "answer": …}',
+  });
+}
+
+/** What a body asks to be graded. */
+export function gradeAsked(body: GradeBody, { served }: Pick<Asked, 'served'>): GradeAsked {
+  const { task, request, answer, notes, lang, options, judge, votes } = body;
+  const { language } = served.home.configuration;
+  return {
+    task,
+    request,
+    answer: { name: 'answer', text: answer },
+    notes: notes?.map(({ title, content }) => ({ name: title, text: content })) ?? null,
+    lang: lang ?? language ?? (HANGUL.test(answer) ? 'ko' : 'en'),
+    judge,
+    votes,
+    keep: true,
+    ...(options === undefined ? {} : { options }),
+  };
 }
 
 /** Is an answer good enough for its task? The verdict of `assay grade`. */
@@ -47,8 +74,7 @@ export const gradeRoute = route({
   right: 'verify',
   summary: 'Hold an answer against the checklist of its task',
   body: GradeBody,
-  read: (json) =>
-    checkValue(GradeBody, json, { place: 'body', hint: 'send {"task": …, "request": …, "answer": …}' }),
+  read: gradeBodyOf,
   answers: {
     200: {
       description: 'The quality, or why there is none',
@@ -57,20 +83,7 @@ export const gradeRoute = route({
     },
   },
   async handle(call) {
-    const { task, request, answer, notes, lang, options, judge, votes } = call.body;
-    const { language } = call.served.home.configuration;
-    const asked = {
-      task,
-      request,
-      answer: { name: 'answer', text: answer },
-      notes: notes?.map(({ title, content }) => ({ name: title, text: content })) ?? null,
-      lang: lang ?? language ?? (HANGUL.test(answer) ? ('ko' as const) : ('en' as const)),
-      judge,
-      votes,
-      keep: true,
-      ...(options === undefined ? {} : { options }),
-    };
-    const graded = await gradeAnswer(asked, await homeNow(call), call.served.outside);
+    const graded = await gradeAnswer(gradeAsked(call.body, call), await homeNow(call), call.served.outside);
     const { quality, unchecked, verdict, notKept } = graded;
     return { status: 200, headers: await keepVerdict(call, verdict, notKept), json: { quality, unchecked } };
   },

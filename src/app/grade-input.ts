@@ -1,0 +1,21 @@
+import type { GradeInput } from '../contract/verdict-input.ts';
+import type { GateRequest } from '../core/quality-gate/gate-request.ts';
+
+/** What is graded, without how: its hash is that of the verdict's input. */
+export function gradeInputOf({
+  task,
+  lang,
+  original_request,
+  ai_response,
+  options,
+  notes,
+}: Pick<GateRequest, keyof GradeInput>): GradeInput {
+  return {
+    task,
+    lang,
+    original_request,
+    ai_response,
+    notes: notes === null ? null : [...notes],
+    ...(options === undefined ? {} : { options }),
+  };
+}

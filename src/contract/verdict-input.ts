@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Language } from './language.ts';
+import { MatchedNote } from './note.ts';
+
+/** What a checklist was held against; how it was judged stands in the verdict. */
+export const GradeInput = z.object({
+  task: z.string(),
+  lang: Language,
+  original_request: z.string(),
+  ai_response: z.string(),
+  options: z.record(z.string(), z.unknown()).optional(),
+  /** Null: nobody said which there were. */
+  notes: z.array(MatchedNote.extend({ content: z.string() })).nullable(),
+});
+export type GradeInput = z.infer<typeof GradeInput>;
+
+/** Why the input of a verdict is no longer there: its time was up, or somebody asked for it. */
+export const ErasedBy = z.enum(['retention', 'request']);
+export type ErasedBy = z.infer<typeof ErasedBy>;
