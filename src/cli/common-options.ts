@@ -1,4 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Language } from '../contract/language.ts';
+
+/** What `withCommonOptions` reads. */
+export interface CommonOptions {
+  readonly format: 'text' | 'json';
+  readonly config?: string;
+  readonly lang?: Language;
+}
 
 /** `--format`: `text` or `json`. */
 export function formatOption(): Option {

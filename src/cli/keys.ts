@@ -6,23 +6,14 @@ import { type ApiKeyRecord, ApiRight } from '../contract/api-key.ts';
 import type { Language } from '../contract/language.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { Ids } from '../contract/ports/ids.ts';
-import { withCommonOptions } from './common-options.ts';
+import { type CommonOptions, withCommonOptions } from './common-options.ts';
 import { alignColumns } from './config-columns.ts';
-import { graphEvents } from './graph-events.ts';
-import { readHome } from './home.ts';
 import { KEYS_WORDS } from './keys-words.ts';
-import { messageLanguage } from './message-language.ts';
+import { openStores } from './open-stores.ts';
 import { plainText } from './plain-text.ts';
-import { heldByServer } from './running-server.ts';
 import type { Terminal } from './terminal.ts';
 
-interface Options {
-  readonly format: 'text' | 'json';
-  readonly config?: string;
-  readonly lang?: Language;
-}
-
-interface CreateOptions extends Options {
+interface CreateOptions extends CommonOptions {
   readonly rights: readonly ApiRight[];
 }
 
@@ -41,19 +32,9 @@ function throughServer(url: string): string {
   return `ask it: GET, POST or DELETE ${url}/api/keys (right "admin"; on this machine without a key), or stop it first`;
 }
 
-async function open(options: Options, terminal: Terminal): Promise<Opened> {
-  const outside = await terminal.outside();
-  const home = await readHome(outside, { config: options.config });
-  const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
-  const { events, done } = graphEvents(terminal, language);
-  try {
-    const { keys } = await outside.stores(home, events);
-    return { home, keys, clock: await outside.clock(), ids: await outside.ids(), language };
-  } catch (error) {
-    throw heldByServer(error, home.folder, throughServer);
-  } finally {
-    done();
-  }
+async function open(options: CommonOptions, terminal: Terminal): Promise<Opened> {
+  const { outside, home, stores, language } = await openStores(options, terminal, throughServer);
+  return { home, keys: stores.keys, clock: await outside.clock(), ids: await outside.ids(), language };
 }
 
 async function runCreate(name: string, options: CreateOptions, terminal: Terminal): Promise<void> {
@@ -70,7 +51,7 @@ function rowOf({ id, name, rights, created_at, revoked_at }: ApiKeyRecord): stri
   return [id, plainText(name), rights.join(','), created_at.slice(0, 10), revoked_at?.slice(0, 10) ?? '-'];
 }
 
-async function runList(options: Options, terminal: Terminal): Promise<void> {
+async function runList(options: CommonOptions, terminal: Terminal): Promise<void> {
   const { home, keys, language } = await open(options, terminal);
   const records = await keys.list(home.configuration.tenant_id);
   const words = KEYS_WORDS[language];
@@ -81,7 +62,7 @@ async function runList(options: Options, terminal: Terminal): Promise<void> {
   terminal.write(lines.map((line) => `${line}\n`).join(''));
 }
 
-async function runRevoke(id: string, options: Options, terminal: Terminal): Promise<void> {
+async function runRevoke(id: string, options: CommonOptions, terminal: Terminal): Promise<void> {
   const { home, keys, clock, language } = await open(options, terminal);
   await revokeApiKey(keys, home.configuration.tenant_id, id, clock.now());
   terminal.write(`${KEYS_WORDS[language].revoked(id)}\n`);
@@ -103,9 +84,9 @@ export function registerKeysCommands(program: Command, terminal: Terminal): void
     .requiredOption('--rights <rights>', `some of ${ApiRight.options.join(', ')}`, rightsOf)
     .action((name: string, options: CreateOptions) => runCreate(name, options, terminal));
   withCommonOptions(keys.command('list').description('list the keys, revoked ones too')).action(
-    (options: Options) => runList(options, terminal),
+    (options: CommonOptions) => runList(options, terminal),
   );
   withCommonOptions(keys.command('revoke').description('revoke a key: from now on it opens nothing'))
     .argument('<id>', 'its id, as `assay keys list` shows it')
-    .action((id: string, options: Options) => runRevoke(id, options, terminal));
+    .action((id: string, options: CommonOptions) => runRevoke(id, options, terminal));
 }

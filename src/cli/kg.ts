@@ -4,7 +4,7 @@ import type { Language } from '../contract/language.ts';
 import type { LoadResult } from '../contract/ports/knowledge-graph-writer.ts';
 import type { Home, OpenGraph } from '../app/outside.ts';
 import { type Shown, showEntity } from '../app/show-entity.ts';
-import { withCommonOptions } from './common-options.ts';
+import { type CommonOptions, withCommonOptions } from './common-options.ts';
 import { candidatesText, entityText } from './entity-text.ts';
 import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
@@ -12,19 +12,13 @@ import { kgWords } from './kg-words.ts';
 import { messageLanguage } from './message-language.ts';
 import type { Terminal } from './terminal.ts';
 
-interface Options {
-  readonly format: 'text' | 'json';
-  readonly config?: string;
-  readonly lang?: Language;
-}
-
 interface Opened {
   readonly home: Home;
   readonly graph: OpenGraph;
   readonly language: Language;
 }
 
-async function openGraph(options: Options, terminal: Terminal): Promise<Opened> {
+async function openGraph(options: CommonOptions, terminal: Terminal): Promise<Opened> {
   const outside = await terminal.outside();
   const home = await readHome(outside, { config: options.config });
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
@@ -44,7 +38,7 @@ function loadLine(load: LoadResult, language: Language): string {
   return `${load.file}: ${counts}${load.unchanged ? ` · ${words.unchanged}` : ''}\n`;
 }
 
-async function runLoad(options: Options, terminal: Terminal): Promise<void> {
+async function runLoad(options: CommonOptions, terminal: Terminal): Promise<void> {
   const { graph, language } = await openGraph(options, terminal);
   for (const { file, dangling } of graph.loads) {
     if (dangling.count === 0) continue;
@@ -68,7 +62,7 @@ function shownText(name: string, shown: Shown, { home, language }: Opened): stri
   return `${words.unknown(name)}\n${similar}`;
 }
 
-async function runShow(name: string, options: Options, terminal: Terminal): Promise<void> {
+async function runShow(name: string, options: CommonOptions, terminal: Terminal): Promise<void> {
   const opened = await openGraph(options, terminal);
   const shown = await showEntity(opened.graph, name, opened.home.configuration.reference_date);
   terminal.write(
@@ -81,9 +75,9 @@ async function runShow(name: string, options: Options, terminal: Terminal): Prom
 export function registerKgCommands(program: Command, terminal: Terminal): void {
   const kg = program.command('kg').description('the knowledge graph: load its files, look at what it holds');
   withCommonOptions(kg.command('load').description('bring the files of graph.load into the database')).action(
-    (options: Options) => runLoad(options, terminal),
+    (options: CommonOptions) => runLoad(options, terminal),
   );
   withCommonOptions(kg.command('show').description('show what the graph holds under a name or id'))
     .argument('<name>', 'a name, alias or id')
-    .action((name: string, options: Options) => runShow(name, options, terminal));
+    .action((name: string, options: CommonOptions) => runShow(name, options, terminal));
 }

@@ -5,20 +5,14 @@ import type { Outside } from '../app/outside.ts';
 import type { Stores } from '../app/stores.ts';
 import type { Language } from '../contract/language.ts';
 import type { Note } from '../contract/note.ts';
-import { countOf, withCommonOptions } from './common-options.ts';
+import { type CommonOptions, countOf, withCommonOptions } from './common-options.ts';
 import { alignColumns } from './config-columns.ts';
-import { graphEvents } from './graph-events.ts';
-import { readHome } from './home.ts';
-import { messageLanguage } from './message-language.ts';
 import { NOTES_WORDS } from './notes-words.ts';
+import { openStores } from './open-stores.ts';
 import { plainText } from './plain-text.ts';
-import { heldByServer } from './running-server.ts';
 import type { Terminal } from './terminal.ts';
 
-interface Options {
-  readonly format: 'text' | 'json';
-  readonly config?: string;
-  readonly lang?: Language;
+interface Options extends CommonOptions {
   readonly limit: number;
 }
 
@@ -35,19 +29,9 @@ function throughServer(url: string): string {
   return `ask it: GET, POST or PUT ${url}/api/notes, or stop it first`;
 }
 
-async function open(options: Options, terminal: Terminal): Promise<Opened> {
-  const outside = await terminal.outside();
-  const home = await readHome(outside, { config: options.config });
-  const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
-  const { events, done } = graphEvents(terminal, language);
-  try {
-    const stores = await outside.stores(home, events);
-    return { outside, notes: stores.notes(home.configuration.tenant_id), language };
-  } catch (error) {
-    throw heldByServer(error, home.folder, throughServer);
-  } finally {
-    done();
-  }
+async function open(options: CommonOptions, terminal: Terminal): Promise<Opened> {
+  const { outside, home, stores, language } = await openStores(options, terminal, throughServer);
+  return { outside, notes: stores.notes(home.configuration.tenant_id), language };
 }
 
 async function runImport(folder: string, options: Options, terminal: Terminal): Promise<void> {

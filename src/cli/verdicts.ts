@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
 import picocolors from 'picocolors';
-import type { Language } from '../contract/language.ts';
 import { ValidationReport } from '../contract/validation-report.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { WorkReport } from '../contract/work-report.ts';
 import { QualityResult } from '../contract/quality.ts';
 import { checkText } from './check-text.ts';
-import { countOf, withCommonOptions } from './common-options.ts';
+import { type CommonOptions, countOf, withCommonOptions } from './common-options.ts';
 import { gradeText } from './grade-text.ts';
 import { findVerdict, listVerdicts } from '../app/kept-verdicts.ts';
 import { readHome } from './home.ts';
@@ -15,10 +14,7 @@ import { reportText } from './report-text.ts';
 import type { Terminal } from './terminal.ts';
 import { verdictList } from './verdict-list.ts';
 
-interface Options {
-  readonly format: 'text' | 'json';
-  readonly config?: string;
-  readonly lang?: Language;
+interface Options extends CommonOptions {
   readonly limit: number;
 }
 

@@ -1,0 +1,38 @@
+import type { Home, Outside } from '../app/outside.ts';
+import type { Stores } from '../app/stores.ts';
+import type { Language } from '../contract/language.ts';
+import type { CommonOptions } from './common-options.ts';
+import { graphEvents } from './graph-events.ts';
+import { readHome } from './home.ts';
+import { messageLanguage } from './message-language.ts';
+import { heldByServer } from './running-server.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface OpenedStores {
+  readonly outside: Outside;
+  readonly home: Home;
+  readonly stores: Stores;
+  readonly language: Language;
+}
+
+/**
+ * Opens what is kept beside the configuration. Throws `AssayError`; where a server holds the database, `throughServer`
+ * says how to ask that one at its address.
+ */
+export async function openStores(
+  options: CommonOptions,
+  terminal: Terminal,
+  throughServer: (url: string) => string,
+): Promise<OpenedStores> {
+  const outside = await terminal.outside();
+  const home = await readHome(outside, { config: options.config });
+  const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
+  const { events, done } = graphEvents(terminal, language);
+  try {
+    return { outside, home, stores: await outside.stores(home, events), language };
+  } catch (error) {
+    throw heldByServer(error, home.folder, throughServer);
+  } finally {
+    done();
+  }
+}
