@@ -1,5 +1,10 @@
 import { canonicalHash } from '../app/canonical-hash.ts';
-import type { IdempotencyStore, KeptAnswer } from '../contract/ports/idempotency-store.ts';
+import {
+  IDEMPOTENCY_LEASE_MS,
+  type IdempotencyKey,
+  type IdempotencyStore,
+  type KeptAnswer,
+} from '../contract/ports/idempotency-store.ts';
 import { refusal } from './refusal.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -10,8 +15,21 @@ export interface Repeatable {
   /** Id of the API key, so that two of them never meet under one `Idempotency-Key`. */
   readonly holder: string;
   readonly key: string;
-  /** What makes it the same request: its address and body. */
+  /** Of this one try. */
+  readonly token: string;
+  /** What makes it the same request: its address, body and headers of its own. */
   readonly request: unknown;
+}
+
+/** A claim is renewed so often that missing one turn loses nothing. */
+const RENEW_MS = IDEMPOTENCY_LEASE_MS / 3;
+
+/** Holds a claim while its request runs. A store that fails on the way costs the claim, not the answer. */
+function hold(claim: IdempotencyKey, store: IdempotencyStore, now: () => string): () => void {
+  const timer = setInterval(() => {
+    store.renew(claim, now()).catch(() => undefined);
+  }, RENEW_MS);
+  return () => clearInterval(timer);
 }
 
 function checkKey(key: string): void {
@@ -53,24 +71,27 @@ function isLasting({ status }: KeptAnswer): boolean {
  * 409 while the first one runs, 422 where the key was used for another request.
  */
 export async function answerOnce(
-  { tenant, holder, key, request }: Repeatable,
+  { tenant, holder, key, token, request }: Repeatable,
   store: IdempotencyStore,
   now: () => string,
   answer: () => Promise<KeptAnswer>,
 ): Promise<{ readonly answer: KeptAnswer; readonly replayed: boolean }> {
   checkKey(key);
-  const scoped = `${holder} ${key}`;
-  const claim = await store.claim(tenant, scoped, canonicalHash(request), now());
+  const own = { tenant, key: `${holder} ${key}`, token };
+  const claim = await store.claim(own, canonicalHash(request), now());
   if (claim.state === 'done') return { answer: claim.answer, replayed: true };
   if (claim.state === 'running') throw running();
   if (claim.state === 'other') throw other();
+  const letGo = hold(own, store, now);
   try {
     const given = await answer();
-    if (isLasting(given)) await store.finish(tenant, scoped, given);
-    else await store.release(tenant, scoped);
+    if (isLasting(given)) await store.finish(own, given);
+    else await store.release(own);
     return { answer: given, replayed: false };
   } catch (error) {
-    await store.release(tenant, scoped);
+    await store.release(own);
     throw error;
+  } finally {
+    letGo();
   }
 }

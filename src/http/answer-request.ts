@@ -1,3 +1,4 @@
+import { canonicalHash } from '../app/canonical-hash.ts';
 import { answerOnce } from './answer-once.ts';
 import type { RequestOptions } from './app-options.ts';
 import { eventStream } from './event-stream.ts';
@@ -10,6 +11,7 @@ import type { ServerContext } from './server-context.ts';
 import { streamManners } from './stream-manners.ts';
 
 const IDEMPOTENCY = 'Idempotency-Key';
+const REPEATABLE: readonly Route['method'][] = ['post', 'put'];
 
 /** No proxy may hold events back, and nothing waits for the first of them. */
 const STREAM = {
@@ -48,6 +50,14 @@ async function answerEach(
   return c.body(eventStream(reply.events, streamManners(c, options, abandon)));
 }
 
+/** The headers that a route reads itself. One may be a user's token: only its hash goes on, into another hash. */
+function ownHeaders(c: ServerContext, { headers = {} }: Route): Record<string, string> {
+  const sent = Object.keys(headers).map((name) => [name, c.req.header(name)] as const);
+  return Object.fromEntries(
+    sent.flatMap(([name, value]) => (value === undefined ? [] : [[name, canonicalHash(value)]])),
+  );
+}
+
 async function answerRepeatable(
   c: ServerContext,
   route: Route,
@@ -61,7 +71,14 @@ async function answerRepeatable(
       tenant: holder.tenant,
       holder: holder.key ?? 'local',
       key,
-      request: { path: c.req.path, query: c.req.query(), body: text },
+      token: served.ids.next(),
+      request: {
+        method: route.method,
+        path: c.req.path,
+        query: c.req.query(),
+        body: text,
+        headers: ownHeaders(c, route),
+      },
     },
     served.stores.idempotency,
     () => served.clock.now(),
@@ -79,7 +96,7 @@ export async function answerRequest(
   options: RequestOptions,
 ): Promise<Response> {
   if (options.draining() && route.right !== null) throw stopping();
-  const key = route.method === 'post' ? c.req.header(IDEMPOTENCY) : undefined;
+  const key = REPEATABLE.includes(route.method) ? c.req.header(IDEMPOTENCY) : undefined;
   const read = await readCall(c, route, served, options);
   if (key === undefined) return answerEach(c, route, read, options);
   if (route.once === false) throw refuseKey();

@@ -73,9 +73,9 @@ const WORK: Readonly<Record<string, (stores: Stores) => Promise<unknown>>> = {
   'read a conversation': (stores) => stores.chats('acme').read('S0'),
   'add a key': (stores) => stores.keys.add(key),
   'find a key': (stores) => stores.keys.find('h0'),
-  'claim a key': (stores) => stores.idempotency.claim('acme', 'i', 'h', NOON),
-  'finish a key': (stores) => stores.idempotency.finish('acme', 'i0', ANSWER),
-  'release a key': (stores) => stores.idempotency.release('acme', 'i0'),
+  'claim a key': (stores) => stores.idempotency.claim({ tenant: 'acme', key: 'i', token: 't' }, 'h', NOON),
+  'finish a key': (stores) => stores.idempotency.finish({ tenant: 'acme', key: 'i0', token: 't' }, ANSWER),
+  'release a key': (stores) => stores.idempotency.release({ tenant: 'acme', key: 'i0', token: 't' }),
   'keep a verdict': (stores) => stores.verdicts('acme').add([verdict]),
   'page verdicts': (stores) => stores.verdicts('acme').page({ limit: 3 }),
   'be ready': (stores) => stores.ready(),
@@ -84,7 +84,7 @@ const WORK: Readonly<Record<string, (stores: Stores) => Promise<unknown>>> = {
 async function fill(stores: Stores): Promise<void> {
   await stores.notes('acme').write({ note_id: 'z', title: 'zebra', content: 'zebra' }, NOON);
   await stores.settings.write('acme', { judge_votes: 3 }, NOON);
-  await stores.idempotency.claim('acme', 'i0', 'h', NOON);
+  await stores.idempotency.claim({ tenant: 'acme', key: 'i0', token: 't' }, 'h', NOON);
 }
 
 interface Failing {

@@ -4,7 +4,10 @@ import { storesOn } from '../../src/app/compose.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import type { ApiKeyRecord } from '../../src/contract/api-key.ts';
 import type { ChatMessage, ChatSession } from '../../src/contract/chat-record.ts';
-import type { KeptAnswer } from '../../src/contract/ports/idempotency-store.ts';
+import {
+  IDEMPOTENCY_LEASE_MS as LEASE,
+  type KeptAnswer,
+} from '../../src/contract/ports/idempotency-store.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { type DatabaseKind, embeddedKind, postgresKind } from '../support/database.ts';
 
@@ -15,8 +18,7 @@ function later(ms: number): string {
   return new Date(Date.parse(NOON) + ms).toISOString();
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 
 const key: ApiKeyRecord = {
   id: 'K1',
@@ -263,8 +265,9 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       headers: { 'content-type': 'application/json' },
       body: '{"a":"안녕"}',
     };
-    const claim = (at = NOON, hash = 'h1', tenant = 'acme') =>
-      stores.idempotency.claim(tenant, 'k', hash, at);
+    const own = (token = 't1', tenant = 'acme') => ({ tenant, key: 'k', token });
+    const claim = (at = NOON, hash = 'h1', tenant = 'acme', token = 't1') =>
+      stores.idempotency.claim(own(token, tenant), hash, at);
 
     test('ST8 of many claims at once exactly one is new', async () => {
       const claims = await Promise.all(Array.from({ length: 12 }, () => claim()));
@@ -274,7 +277,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
 
     test('ST8 a finished claim gives its answer again, to the same request only', async () => {
       expect(await claim()).toEqual({ state: 'new' });
-      await stores.idempotency.finish('acme', 'k', answer);
+      await stores.idempotency.finish(own(), answer);
       expect(await claim()).toEqual({ state: 'done', answer });
       expect(await claim(NOON, 'h2')).toEqual({ state: 'other' });
       expect(await claim(NOON, 'h1', 'other')).toEqual({ state: 'new' });
@@ -282,23 +285,41 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
 
     test('ST8 a claim that is given back is free again; an answered one is not', async () => {
       await claim();
-      await stores.idempotency.release('acme', 'k');
+      await stores.idempotency.release(own());
       expect(await claim(NOON, 'h2')).toEqual({ state: 'new' });
-      await stores.idempotency.finish('acme', 'k', answer);
-      await stores.idempotency.release('acme', 'k');
+      await stores.idempotency.finish(own(), answer);
+      await stores.idempotency.release(own());
       expect(await claim(NOON, 'h2')).toEqual({ state: 'done', answer });
     });
 
-    test('ST8 an unfinished claim is free after its lease, for one', async () => {
+    test('ST8 an unfinished claim is free when its lease is over, for one', async () => {
       await claim();
-      expect(await claim(later(10 * MINUTE - 1))).toEqual({ state: 'running' });
-      const claims = await Promise.all([claim(later(10 * MINUTE)), claim(later(10 * MINUTE))]);
+      expect(await claim(later(LEASE - 1))).toEqual({ state: 'running' });
+      const claims = await Promise.all([claim(later(LEASE)), claim(later(LEASE))]);
       expect(claims.map(({ state }) => state).toSorted()).toEqual(['new', 'running']);
+    });
+
+    test('ST8 a claim that is renewed holds on, whatever it takes', async () => {
+      await claim();
+      expect(await stores.idempotency.renew(own(), later(LEASE - 1))).toBe(true);
+      expect(await claim(later(2 * LEASE - 2))).toEqual({ state: 'running' });
+      expect(await claim(later(2 * LEASE - 1))).toEqual({ state: 'new' });
+    });
+
+    test('ST8 who lost a claim changes nothing of the next one', async () => {
+      await claim();
+      expect(await claim(later(LEASE), 'h1', 'acme', 't2')).toEqual({ state: 'new' });
+      expect(await stores.idempotency.renew(own('t1'), later(LEASE))).toBe(false);
+      expect(await stores.idempotency.finish(own('t1'), answer)).toBe(false);
+      await stores.idempotency.release(own('t1'));
+      expect(await claim(later(LEASE))).toEqual({ state: 'running' });
+      expect(await stores.idempotency.finish(own('t2'), answer)).toBe(true);
+      expect(await claim(later(LEASE))).toEqual({ state: 'done', answer });
     });
 
     test('ST8 an answer lives 24 hours', async () => {
       await claim();
-      await stores.idempotency.finish('acme', 'k', answer);
+      await stores.idempotency.finish(own(), answer);
       expect(await claim(later(24 * HOUR - 1))).toEqual({ state: 'done', answer });
       expect(await claim(later(24 * HOUR), 'h2')).toEqual({ state: 'new' });
     });
@@ -306,7 +327,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
     test('ST8 dead keys are removed', async () => {
       await claim();
       const other = await storesOn(database);
-      await other.idempotency.claim('other', 'x', 'h', later(25 * HOUR));
+      await other.idempotency.claim({ tenant: 'other', key: 'x', token: 't' }, 'h', later(25 * HOUR));
       const { rows } = await database.pool.query('select tenant_id from idempotency_keys');
       expect(rows).toEqual([{ tenant_id: 'other' }]);
     });

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApiKey } from '../../src/app/api-keys.ts';
 import { ProviderError } from '../../src/contract/provider-error.ts';
+import { IDEMPOTENCY_LEASE_MS, type IdempotencyStore } from '../../src/contract/ports/idempotency-store.ts';
+import { answerOnce } from '../../src/http/answer-once.ts';
+import { memoryStores } from '../support/memory-stores.ts';
 import { failsWith, says, type ScriptedCall, testRouter } from '../support/bench.ts';
 import { laterValue } from '../support/later-value.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
@@ -97,6 +100,76 @@ describe('requests that are sent again', () => {
     await server.close();
     expect(texts[0]).toContain('one');
     expect(texts[1]).toContain('two');
+  });
+
+  it('HT12 another token of a user is another request, and no token is kept', async () => {
+    const router = testRouter([says('one'), says('two')]);
+    const stores = memoryStores();
+    const hashes: string[] = [];
+    const store = stores.idempotency;
+    const watching = {
+      ...store,
+      claim: (...of: Parameters<IdempotencyStore['claim']>) => {
+        hashes.push(JSON.stringify(of));
+        return store.claim(...of);
+      },
+    };
+    const server = await testServer({ router, stores: { ...stores, idempotency: watching } });
+    const answers = [
+      await chat(server, 'one', ASK, { 'X-OAuth-Token': 'token-of-a' }),
+      await chat(server, 'one', ASK, { 'X-OAuth-Token': 'token-of-b' }),
+      await chat(server, 'one', ASK, { 'X-OAuth-Token': 'token-of-a' }),
+    ];
+    await server.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 422, 200]);
+    expect(hashes.join()).not.toContain('token-of');
+  });
+
+  it('HT12 holds for PUT as well', async () => {
+    const server = await testServer();
+    const put = (content: string): Promise<Response> =>
+      server.ask('/api/notes/n1', {
+        method: 'PUT',
+        body: { title: 'a', content },
+        headers: { 'Idempotency-Key': 'one' },
+      });
+    const texts = [await (await put('first')).text(), await (await put('first')).text()];
+    const other = await put('second');
+    await server.close();
+    expect(texts[1]).toBe(texts[0]);
+    expect(other.status).toBe(422);
+  });
+
+  it('HT12 a request that runs long holds its key, and one that was killed soon no more', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const renewed: string[] = [];
+    const { idempotency } = memoryStores();
+    const store: IdempotencyStore = {
+      ...idempotency,
+      renew: (key, at) => {
+        renewed.push(at);
+        return idempotency.renew(key, at);
+      },
+    };
+    const going = laterValue();
+    const of = { tenant: 't', holder: 'h', key: 'k', token: 'one', request: {} };
+    const answer = answerOnce(
+      of,
+      store,
+      () => 'now',
+      async () => {
+        await going.promise;
+        return { status: 200, headers: {}, body: '' };
+      },
+    );
+    await Promise.resolve();
+    vi.advanceTimersByTime(IDEMPOTENCY_LEASE_MS);
+    expect(renewed).toHaveLength(3);
+    going.resolve();
+    await answer;
+    vi.advanceTimersByTime(IDEMPOTENCY_LEASE_MS);
+    vi.useRealTimers();
+    expect(renewed).toHaveLength(3);
   });
 
   it('HT12 streams refuse the header', async () => {

@@ -142,7 +142,7 @@ export function memoryStores(
       write: unused,
     },
     keys: { find: unused, list: unused, add: unused, revoke: unused } as never,
-    idempotency: { claim: unused, finish: unused, release: unused },
+    idempotency: { claim: unused, renew: unused, finish: unused, release: unused },
     notes: () => ({
       list: unused,
       read: (id) => doing('notes.read', () => notes.find(({ note }) => note.note_id === id)?.note ?? null),

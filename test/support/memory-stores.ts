@@ -8,6 +8,7 @@ import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 
 interface Held {
   readonly hash: string;
+  readonly token: string;
   readonly answer: KeptAnswer | null;
 }
 
@@ -31,20 +32,25 @@ function idempotencyStore(): Stores['idempotency'] {
   const held = new Map<string, Held>();
   const at = (tenant: string, key: string): string => JSON.stringify([tenant, key]);
   return {
-    async claim(tenant, key, hash) {
+    async claim({ tenant, key, token }, hash) {
       const found = held.get(at(tenant, key));
       if (found === undefined) {
-        held.set(at(tenant, key), { hash, answer: null });
+        held.set(at(tenant, key), { hash, token, answer: null });
         return { state: 'new' };
       }
       if (found.hash !== hash) return { state: 'other' };
       return found.answer === null ? { state: 'running' } : { state: 'done', answer: found.answer };
     },
-    async finish(tenant, key, answer) {
+    renew: async ({ tenant, key, token }) => held.get(at(tenant, key))?.token === token,
+    async finish({ tenant, key, token }, answer) {
       const found = held.get(at(tenant, key));
-      if (found !== undefined) held.set(at(tenant, key), { ...found, answer });
+      if (found === undefined || found.token !== token) return false;
+      held.set(at(tenant, key), { ...found, answer });
+      return true;
     },
-    release: async (tenant, key) => void held.delete(at(tenant, key)),
+    release: async ({ tenant, key, token }) => {
+      if (held.get(at(tenant, key))?.token === token) held.delete(at(tenant, key));
+    },
   };
 }
 

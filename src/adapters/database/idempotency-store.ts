@@ -1,27 +1,36 @@
-import type { IdempotencyClaim, IdempotencyStore } from '../../contract/ports/idempotency-store.ts';
+import {
+  IDEMPOTENCY_LEASE_MS,
+  type IdempotencyClaim,
+  type IdempotencyStore,
+} from '../../contract/ports/idempotency-store.ts';
 import { ask } from './ask.ts';
 import type { Database } from './database.ts';
 import { storedJson, storedText } from './stored-text.ts';
 
-/** How long a request may hold a key without an answer. */
-const LEASE = '10 minutes';
+/** How long a claim is held without being renewed. */
+const LEASE = `${IDEMPOTENCY_LEASE_MS} milliseconds`;
 const LIFE = '24 hours';
 /** Claims between two looks for keys whose life is over. */
 const FORGET_EVERY = 100;
 
-/** Takes a key that is free, whose life is over, or whose holder did not answer within its lease. */
+/** Takes a key that is free, whose life is over, or whose holder neither answered nor renewed its claim. */
 const CLAIM = `
-  insert into idempotency_keys as held (tenant_id, key, request_hash, claimed_at) values ($1, $2, $3, $4)
+  insert into idempotency_keys as held (tenant_id, key, token, request_hash, claimed_at, held_until)
+  values ($1, $2, $3, $4, $5, $5::timestamptz + interval '${LEASE}')
   on conflict (tenant_id, key) do update
-    set request_hash = excluded.request_hash, claimed_at = excluded.claimed_at, status = null, headers = null, body = null
+    set token = excluded.token, request_hash = excluded.request_hash, claimed_at = excluded.claimed_at,
+      held_until = excluded.held_until, status = null, headers = null, body = null
     where held.claimed_at <= excluded.claimed_at - interval '${LIFE}'
-      or (held.status is null and held.claimed_at <= excluded.claimed_at - interval '${LEASE}')
+      or (held.status is null and coalesce(held.held_until, '-infinity') <= excluded.claimed_at)
   returning key`;
+const OWN = 'tenant_id = $1 and key = $2 and token = $3 and status is null';
+const RENEW = `
+  update idempotency_keys set held_until = $4::timestamptz + interval '${LEASE}' where ${OWN} returning key`;
 const READ = `
   select request_hash, status, headers, body from idempotency_keys where tenant_id = $1 and key = $2`;
 const FINISH = `
-  update idempotency_keys set status = $3, headers = $4, body = $5 where tenant_id = $1 and key = $2 and status is null`;
-const RELEASE = 'delete from idempotency_keys where tenant_id = $1 and key = $2 and status is null';
+  update idempotency_keys set status = $4, headers = $5, body = $6 where ${OWN} returning key`;
+const RELEASE = `delete from idempotency_keys where ${OWN}`;
 /** Rows that another server is removing at the same time are left to it. */
 const FORGET = `
   delete from idempotency_keys where ctid = any(array(
@@ -44,20 +53,24 @@ function stateOf({ request_hash, status, headers, body }: Row, requestHash: stri
 export function idempotencyStore(database: Database): IdempotencyStore {
   let claims = 0;
   return {
-    async claim(tenant, key, requestHash, at) {
+    async claim({ tenant, key, token }, requestHash, at) {
       if (claims++ % FORGET_EVERY === 0) await ask(database, FORGET, [at]);
       for (;;) {
-        const taken = await ask(database, CLAIM, [tenant, key, requestHash, at]);
+        const taken = await ask(database, CLAIM, [tenant, key, token, requestHash, at]);
         if (taken.length > 0) return { state: 'new' };
         const [held] = await ask<Row & Record<string, unknown>>(database, READ, [tenant, key]);
         if (held !== undefined) return stateOf(held, requestHash);
       }
     },
-    async finish(tenant, key, { status, headers, body }) {
-      await ask(database, FINISH, [tenant, key, status, storedJson(headers), storedText(body)]);
+    async renew({ tenant, key, token }, at) {
+      return (await ask(database, RENEW, [tenant, key, token, at])).length > 0;
     },
-    async release(tenant, key) {
-      await ask(database, RELEASE, [tenant, key]);
+    async finish({ tenant, key, token }, { status, headers, body }) {
+      const answer = [status, storedJson(headers), storedText(body)];
+      return (await ask(database, FINISH, [tenant, key, token, ...answer])).length > 0;
+    },
+    async release({ tenant, key, token }) {
+      await ask(database, RELEASE, [tenant, key, token]);
     },
   };
 }
