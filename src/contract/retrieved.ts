@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VectorDocument } from './indexed-file.ts';
+import { NotEvaluated } from './quality.ts';
 
 /** Where a piece of evidence came from, in the order of its priority. */
 export const EvidenceSource = z.enum(['schema', 'contains', 'local_file', 'calls', 'imports']);
@@ -17,7 +18,7 @@ export const RetrievedDocument = z.object({
   score: z.number(),
   /** Rank (from 1) in each way that found it. */
   ranks: z.partialRecord(RetrievalWay, z.int()),
-  /** Relevance 0 to 1 in the ways that have one. */
+  /** Relevance 0 to 1 in the ways that have one; 1 in `graph` and `schema` = named in the question. */
   relevance: z.partialRecord(RetrievalWay, z.number()),
 });
 export type RetrievedDocument = z.infer<typeof RetrievedDocument>;
@@ -35,7 +36,7 @@ export const Retrieval = z.object({
       hits: z.int(),
       ms: z.number(),
       /** Null = asked. */
-      unchecked: z.string().nullable(),
+      unchecked: NotEvaluated.nullable(),
     }),
   ),
   by_source: z.partialRecord(EvidenceSource, z.int()),

@@ -47,7 +47,7 @@ export interface IndexReader {
   revision(): Promise<string>;
   file(path: string): Promise<IndexedFile | null>;
   objects(ids: readonly string[]): Promise<readonly CodeObject[]>;
-  /** By name, whole or the part behind the last dot; case is ignored. */
+  /** By name, whole or the part behind the last dot or slash; case is ignored. Those of one name whole come first. */
   objectsNamed(names: readonly string[], limit: number): Promise<readonly CodeObject[]>;
   objectsOf(path: string): Promise<readonly CodeObject[]>;
   allObjects(): Promise<readonly Pick<CodeObject, 'id' | 'kind' | 'name' | 'file_path' | 'metadata'>[]>;
@@ -55,8 +55,12 @@ export interface IndexReader {
   relations(ids: readonly string[], limit: number): Promise<readonly CodeRelation[]>;
   documents(ids: readonly string[]): Promise<readonly VectorDocument[]>;
   documentsOf(objects: readonly string[]): Promise<readonly VectorDocument[]>;
-  /** By words: relevance 0 to 1, best first. */
-  search(query: string, limit: number): Promise<readonly { readonly id: string; readonly score: number }[]>;
+  /** By words: relevance 0 to 1, best first; of these kinds alone where they are given. */
+  search(
+    query: string,
+    limit: number,
+    kinds?: readonly VectorDocument['kind'][],
+  ): Promise<readonly { readonly id: string; readonly score: number }[]>;
   /** By cosine similarity 0 to 1, best first; exact. */
   nearest(
     model: string,
