@@ -31,6 +31,17 @@ export const koreanModelMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^check the key, or the token of the user$/, '키나 사용자의 토큰을 확인하세요'],
   [/^cannot be reached(?: \((.+)\))?$/, '연결할 수 없습니다 $1'],
   [/^is it running, and is its address right\?$/, '실행 중인지, 주소가 맞는지 확인하세요'],
+  [
+    /^answered with a redirect, which is not followed$/,
+    '다른 주소로 넘기는 응답을 보냈고, 따라가지 않습니다',
+  ],
+  [/^give the address that it leads to$/, '넘어가는 주소를 직접 적으세요'],
+  [/^answered with a web page$/, 'API의 응답이 아니라 웹 페이지를 보냈습니다'],
+  [/^answered a stream with something else$/, '스트림을 요청했는데 스트림이 아닌 것을 보냈습니다'],
+  [/^ended its stream with an error$/, '스트림을 오류로 끝냈습니다'],
+  [/^ended its stream with an error: (.+)$/s, '스트림을 오류로 끝냈습니다: $1'],
+  [/^its stream ended before its answer was whole$/, '답이 끝나기 전에 스트림이 끝났습니다'],
+  [/^answered without any choice$/, '답이 하나도 들어 있지 않은 응답을 보냈습니다'],
   [/^answered with something that cannot be read as an answer$/, '답으로 읽을 수 없는 응답을 보냈습니다'],
   [/^is its address that of the API\?$/, '주소가 API의 주소인지 확인하세요'],
 ];

@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { ProviderDefinition } from '../../contract/ports/model-provider.ts';
 import { ProviderError } from '../../contract/provider-error.ts';
+import { checkedFetch } from './checked-fetch.ts';
 
 /** The model object of an SDK; never a name, which would go to a gateway. */
 type ModelObject = Exclude<LanguageModel, string>;
@@ -12,9 +13,6 @@ const GOOGLE_URL = 'https://generativelanguage.googleapis.com/v1beta';
 const NO_KEY = 'none';
 /** Without it the API refuses a user's token. */
 const ANTHROPIC_OAUTH = { 'anthropic-beta': 'oauth-2025-04-20' };
-
-/** A redirect would take the key along to another host. */
-const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
 function keyOf({ name, apiKey, baseUrl }: ProviderDefinition): string {
   if (apiKey !== undefined) return apiKey;
@@ -31,13 +29,15 @@ async function anthropic(definition: ProviderDefinition, model: string, token: s
   const { createAnthropic } = await import('@ai-sdk/anthropic');
   const who =
     token === undefined ? { apiKey: keyOf(definition) } : { authToken: token, headers: ANTHROPIC_OAUTH };
-  return createAnthropic({ ...who, baseURL: definition.baseUrl ?? ANTHROPIC_URL, fetch: fetchHere })(model);
+  return createAnthropic({ ...who, baseURL: definition.baseUrl ?? ANTHROPIC_URL, fetch: checkedFetch })(
+    model,
+  );
 }
 
 async function openai(definition: ProviderDefinition, model: string, token: string | undefined) {
   const { createOpenAI } = await import('@ai-sdk/openai');
   const apiKey = token ?? keyOf(definition);
-  return createOpenAI({ apiKey, baseURL: definition.baseUrl ?? OPENAI_URL, fetch: fetchHere }).chat(model);
+  return createOpenAI({ apiKey, baseURL: definition.baseUrl ?? OPENAI_URL, fetch: checkedFetch }).chat(model);
 }
 
 async function google(definition: ProviderDefinition, model: string, token: string | undefined) {
@@ -46,7 +46,7 @@ async function google(definition: ProviderDefinition, model: string, token: stri
     token === undefined
       ? { apiKey: keyOf(definition) }
       : { apiKey: NO_KEY, headers: { 'x-goog-api-key': undefined, authorization: `Bearer ${token}` } };
-  return createGoogle({ ...who, baseURL: definition.baseUrl ?? GOOGLE_URL, fetch: fetchHere })(model);
+  return createGoogle({ ...who, baseURL: definition.baseUrl ?? GOOGLE_URL, fetch: checkedFetch })(model);
 }
 
 async function compatible(definition: ProviderDefinition, model: string, token: string | undefined) {
@@ -63,7 +63,7 @@ async function compatible(definition: ProviderDefinition, model: string, token: 
   return createOpenAICompatible({
     name,
     baseURL: baseUrl,
-    fetch: fetchHere,
+    fetch: checkedFetch,
     includeUsage: true,
     ...(apiKey === undefined ? {} : { apiKey }),
   })(model);

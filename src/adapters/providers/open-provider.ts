@@ -7,7 +7,6 @@ import type {
   ModelStreamPart,
   ProviderDefinition,
 } from '../../contract/ports/model-provider.ts';
-import { ProviderError } from '../../contract/provider-error.ts';
 import { finishReason, tokenUsage } from './answer-parts.ts';
 import { languageModel } from './language-model.ts';
 import { likelihoodsOf } from './likelihoods.ts';
@@ -71,14 +70,6 @@ async function chat(
   };
 }
 
-function cutOff(provider: string): ProviderError {
-  return new ProviderError('unavailable', 'the stream was cut off before its end', {
-    provider,
-    status: null,
-    transport: true,
-  });
-}
-
 async function* stream(
   definition: ProviderDefinition,
   call: ModelCall,
@@ -93,7 +84,8 @@ async function* stream(
     if (part.type === 'text-delta' && part.text !== '') yield { kind: 'chunk', text: part.text };
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new DOMException('aborted', 'AbortError');
-    if (part.type === 'finish' && part.finishReason === 'interrupted') throw cutOff(definition.name);
+    if (part.type === 'finish' && part.finishReason === 'interrupted')
+      throw (await import('./provider-trouble.ts')).withoutEnd(definition.name);
     if (part.type === 'finish')
       yield {
         kind: 'end',

@@ -1,6 +1,8 @@
 import { APICallError } from 'ai';
 import { ProviderError } from '../../contract/provider-error.ts';
+
 import { codeOfStatus, isTransportStatus } from '../../contract/provider-status.ts';
+import { isWireError, type WireError, type WireFault } from './checked-fetch.ts';
 
 const LONGEST = 200;
 /** What looks like a key, a token or an address with a password. */
@@ -8,6 +10,15 @@ const SECRET = /\b(?:sk|pk|rk|key|ya29|AIza)[-_.]?[A-Za-z0-9_*.-]{6,}|Bearer\s+\
 
 /** What must not be said of a call. */
 export type Secrets = readonly (string | undefined)[];
+
+/** A stream that came to its end, and whose answer did not: it was cut off on its way, wherever that was. */
+export function withoutEnd(provider: string): ProviderError {
+  return new ProviderError('unavailable', 'its stream ended before its answer was whole', {
+    provider,
+    status: null,
+    transport: true,
+  });
+}
 
 /** One short line, without anything secret. */
 function said(text: string, secrets: Secrets): string {
@@ -26,9 +37,12 @@ function ownWords({ data }: APICallError): string {
   return typeof message === 'string' ? message : typeof error === 'string' ? error : '';
 }
 
-function retryAfter(headers: Readonly<Record<string, string>> | undefined): number | null {
-  const seconds = Number(headers?.['retry-after'] ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+/** Milliseconds from `now` (of the epoch); seconds or a date are sent. */
+export function retryAfter(header: string | undefined, now: number): number | null {
+  if (header === undefined || header.trim() === '') return null;
+  const seconds = Number(header);
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
 function ofStatus(error: APICallError, status: number, provider: string, secrets: Secrets): ProviderError {
@@ -41,7 +55,7 @@ function ofStatus(error: APICallError, status: number, provider: string, secrets
       provider,
       status,
       transport: isTransportStatus(status),
-      retryAfterMs: retryAfter(error.responseHeaders),
+      retryAfterMs: retryAfter(error.responseHeaders?.['retry-after'], Date.now()),
       hint: refused ? 'check the key, or the token of the user' : undefined,
     },
   );
@@ -68,6 +82,24 @@ function unreachable(error: unknown, provider: string): ProviderError {
   });
 }
 
+const WIRE_FAULTS: Readonly<Record<WireFault, readonly [message: string, hint: string]>> = {
+  redirect: ['answered with a redirect, which is not followed', 'give the address that it leads to'],
+  page: ['answered with a web page', 'is its address that of the API?'],
+  no_stream: ['answered a stream with something else', 'is its address that of the API?'],
+};
+
+function ofWire({ wireFault }: WireError, provider: string): ProviderError {
+  const [message, hint] = WIRE_FAULTS[wireFault];
+  return new ProviderError('malformed', message, { provider, status: null, transport: false, hint });
+}
+
+/** The provider itself said in the middle of its stream that something is wrong. */
+function inStream(error: Error, provider: string, secrets: Secrets): ProviderError {
+  const words = said(error.message, secrets);
+  const message = `ended its stream with an error${words === '' ? '' : `: ${words}`}`;
+  return new ProviderError('unavailable', message, { provider, status: null, transport: false });
+}
+
 export function unreadable(provider: string, status: number | null): ProviderError {
   return new ProviderError('malformed', 'answered with something that cannot be read as an answer', {
     provider,
@@ -77,7 +109,7 @@ export function unreadable(provider: string, status: number | null): ProviderErr
   });
 }
 
-function cutOff(provider: string, status: number): ProviderError {
+function cutOff(provider: string, status: number | null): ProviderError {
   return new ProviderError('unavailable', 'the connection was cut off', {
     provider,
     status,
@@ -85,7 +117,30 @@ function cutOff(provider: string, status: number): ProviderError {
   });
 }
 
-const READING = /JSON|parse|validation|invalid response|no output|no content|empty response/i;
+const NO_CHOICE = /not contain any choices/i;
+const NO_END = /without a finish (?:reason|chunk)/i;
+
+/** True for an error object that came in the middle of a stream whose head was a success. */
+function isOfStream(error: Error): boolean {
+  if (error.name === 'AI_StreamProviderError') return true;
+  if (!APICallError.isInstance(error) || (error.statusCode ?? 0) < 400) return false;
+  return error.responseHeaders?.['content-type']?.startsWith('text/event-stream') === true;
+}
+
+/** An error that is no HTTP status: the connection, or what an SDK could not read. */
+function ofReading(error: unknown, provider: string): ProviderError {
+  const message = error instanceof Error ? error.message : '';
+  if (NO_CHOICE.test(message))
+    return new ProviderError('malformed', 'answered without any choice', {
+      provider,
+      status: null,
+      transport: false,
+    });
+  if (NO_END.test(message)) return withoutEnd(provider);
+  if (message === 'terminated') return cutOff(provider, null);
+  const isNetwork = systemCode(error) !== undefined || message === 'fetch failed';
+  return isNetwork ? unreachable(error, provider) : unreadable(provider, null);
+}
 
 /** MR7: any error of an SDK as one of ours: status, transport or not, and never a key or the body of an answer. */
 export function providerTrouble(
@@ -101,10 +156,9 @@ export function providerTrouble(
       status: null,
       transport: false,
     });
-  if (!APICallError.isInstance(error))
-    return error instanceof Error && READING.test(`${error.name} ${error.message}`)
-      ? unreadable(provider, null)
-      : unreachable(error, provider);
+  if (isWireError(error)) return ofWire(error, provider);
+  if (error instanceof Error && isOfStream(error)) return inStream(error, provider, secrets);
+  if (!APICallError.isInstance(error)) return ofReading(error, provider);
   const status = error.statusCode;
   if (status === undefined) return unreachable(error, provider);
   if (status >= 400) return ofStatus(error, status, provider, secrets);

@@ -3,6 +3,8 @@ import { openProvider } from '../../../src/adapters/providers/open-provider.ts';
 import type { ModelRouter, RouterCall, RouterStreamPart } from '../../../src/app/models/model-router.ts';
 import { openRouter } from '../../../src/app/models/open-router.ts';
 import { Configuration } from '../../../src/contract/configuration.ts';
+import { retryAfter } from '../../../src/adapters/providers/provider-trouble.ts';
+import { translate } from '../../../src/cli/translate.ts';
 import { ProviderError } from '../../../src/contract/provider-error.ts';
 import { testOutside } from '../../support/test-outside.ts';
 import { JSON_HEAD, SSE_HEAD, type Wire, wires } from './wires.ts';
@@ -100,6 +102,21 @@ const STATUSES = [
   { status: 500, code: 'unavailable', transport: true },
   { status: 503, code: 'unavailable', transport: true },
 ];
+
+describe('the pause that a provider asks for', () => {
+  const now = Date.parse('2026-03-01T12:00:00Z');
+  it.each([
+    ['3', 3000],
+    ['0', 0],
+    ['Sun, 01 Mar 2026 12:00:07 GMT', 7000],
+    ['Sun, 01 Mar 2026 11:00:00 GMT', 0],
+    ['soon', null],
+    ['', null],
+    [undefined, null],
+  ])('MR10 %j is %j ms', (header, ms) => {
+    expect(retryAfter(header, now)).toBe(ms);
+  });
+});
 
 describe.each(wires)('faults of a provider of kind $kind', (wire) => {
   const echoing = wire.error(`bad key ${KEY}, token ${TOKEN}, and much more: ${'x'.repeat(2000)}`);
@@ -238,11 +255,57 @@ describe.each(wires)('faults of a provider of kind $kind', (wire) => {
     expect(pauses.length).toBe(1);
   });
 
+  const begun = pieces.slice(0, pieces.findIndex((piece) => piece.includes('three')) + 1);
+  const failing = (text: string): string =>
+    wire.kind === 'anthropic'
+      ? `event: error\ndata: {"type":"error","error":{"type":"overloaded_error","message":"${text}"}}\n\n`
+      : wire.kind === 'google'
+        ? `data: {"error":{"code":503,"message":"${text}","status":"UNAVAILABLE"}}\n\n`
+        : `data: {"error":{"message":"${text}","type":"server_error"}}\n\n`;
+  const page = { headers: { 'content-type': 'text/html' }, pieces: ['<html></html>'] };
+  const away = { status: 302, headers: { location: 'http://127.0.0.1:1' }, pieces: [] };
+  const plainJson = { headers: JSON_HEAD, pieces: ['{"choices": []}'] };
+  const unended = { headers: SSE_HEAD, pieces: begun };
+  const wrong = { headers: SSE_HEAD, pieces: [...begun, failing(`overloaded, ${KEY}`)] };
+  it.each([
+    ['a page', page, 'malformed', /^answered with a web page$/],
+    ['a redirect', away, 'malformed', /^answered with a redirect, which is not followed$/],
+    ['plain JSON', plainJson, 'malformed', /^answered a stream with something else$/],
+    ['an error in it', wrong, 'unavailable', /^ended its stream with an error: overloaded, \[secret\]$/],
+  ] as const)('MR7, MR10 a stream with %s is said, and asked for once', async (_, reply, code, message) => {
+    const server = await served(() => reply);
+    const { router } = await routed(wire, server.url);
+    const { error } = await read(router.stream(CALL));
+    expect(error).toMatchObject({ code, transport: false, message: expect.stringMatching(message) });
+    expect(translate(error?.message ?? '', 'ko')).toMatch(/[가-힣]/u);
+    expect(server.requests.length).toBe(1);
+  });
+
+  it('MR7, MR10 a stream that ends without its end was cut off', async () => {
+    const server = await served(() => unended);
+    const { router } = await routed(wire, server.url);
+    const { error, text } = await read(router.stream(CALL));
+    expect(text).not.toBe('');
+    expect(error).toMatchObject({ code: 'unavailable', transport: true });
+    expect(error?.message).toBe('its stream ended before its answer was whole');
+  });
+
+  it('MR7 an answer without any choice is said, and asked for once', async () => {
+    const server = await served(() => plainJson);
+    const { router } = await routed(wire, server.url);
+    const error = await failure(router.chat(CALL));
+    expect(error).toMatchObject({ code: 'malformed', transport: false });
+    const isKnown = wire.kind.startsWith('openai');
+    expect(error.message).toMatch(isKnown ? /^answered without any choice$/ : /^answered with something/);
+    expect(server.requests.length).toBe(1);
+  });
+
   it('MR1 a redirect is not followed', async () => {
     const other = await served(() => wire.answer('stolen'));
     const server = await served(() => ({ status: 307, headers: { location: other.url }, pieces: [] }));
     const { router } = await routed(wire, server.url, { retries: 0 });
-    expect((await failure(router.chat({ ...CALL, token: TOKEN }))).code).toBe('unavailable');
+    const { message } = await failure(router.chat({ ...CALL, token: TOKEN }));
+    expect(message).toBe('answered with a redirect, which is not followed');
     expect(other.requests.length).toBe(0);
   });
 });
