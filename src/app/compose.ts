@@ -5,9 +5,11 @@ import type { TableTools } from '../adapters/sources/table-source.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { EntityKey } from '../contract/entity.ts';
 import type { GroundingModelSettings } from '../contract/grounding-model-settings.ts';
+import type { WorkerSettings } from '../contract/index-settings.ts';
 import type { CodeIndex } from '../contract/ports/code-index.ts';
 import type { OpenGroundingModel } from '../contract/ports/grounding-model.ts';
 import type { GraphFile, NameKeys } from '../contract/ports/knowledge-graph-writer.ts';
+import type { JobQueue } from '../contract/ports/job-queue.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { WorkspaceReader } from '../contract/ports/workspace-reader.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
@@ -134,8 +136,18 @@ async function archiveStore(database: Database): Promise<(tenant: string) => Ver
   return (tenant) => ({ ...verdictTable(asked, tenant), add });
 }
 
+async function jobsOn({ kind, pool }: Database, worker: WorkerSettings | undefined): Promise<JobQueue> {
+  const { lazyQueue } = await import('./jobs/lazy-queue.ts');
+  return lazyQueue(async () => {
+    const { databaseError } = await import('../adapters/database/database-error.ts');
+    const { jobQueue } = await import('../adapters/queue/job-queue.ts');
+    const settings = worker ?? (await import('../contract/index-settings.ts')).WorkerSettings.parse({});
+    return jobQueue({ kind, pool, errorOf: databaseError }, settings);
+  });
+}
+
 /** What a server keeps, on one database. */
-export async function storesOn(database: Database): Promise<Stores> {
+export async function storesOn(database: Database, worker?: WorkerSettings): Promise<Stores> {
   const { noteIndexes } = await import('../adapters/database/note-index.ts');
   const { noteStore } = await import('../adapters/database/note-store.ts');
   const { newTextIndex } = await import('../core/retrieval/text-index.ts');
@@ -156,6 +168,8 @@ export async function storesOn(database: Database): Promise<Stores> {
     verdicts: await archiveStore(database),
     inputs: (tenant) => verdictInputStore(database, tenant, writeInputs),
     eraseInputs: (before, at) => eraseInputs(database, before, at),
+    jobs: await jobsOn(database, worker),
+    alone: database.kind === 'embedded',
     ready: async () => void (await ask(database, 'select 1', [])),
   };
 }
@@ -241,6 +255,11 @@ export function compose(place: { workingFolder: string; environment: Environment
     opening.catch(() => databases.delete(folder));
     return opening;
   }
+  async function closeDatabase(database: Database | null): Promise<void> {
+    if (database === null) return;
+    await (await stores.get(database)?.catch(() => null))?.jobs.close();
+    await database.close();
+  }
   return {
     ...place,
     clock: async () => (await import('../adapters/system/clock.ts')).systemClock,
@@ -264,7 +283,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     },
     async stores(home, events) {
       const database = await open(home, events);
-      const opening = stores.get(database) ?? storesOn(database);
+      const opening = stores.get(database) ?? storesOn(database, home.configuration.worker);
       stores.set(database, opening);
       await importKept(database, home, events);
       return opening;
@@ -312,7 +331,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     async close() {
-      for (const opening of databases.values()) await (await opening.catch(() => null))?.close();
+      for (const opening of databases.values()) await closeDatabase(await opening.catch(() => null));
       databases.clear();
       for (const opening of models.values()) await (await opening.catch(() => null))?.close();
       models.clear();

@@ -1,6 +1,7 @@
 import type { ApiKeyStore } from '../contract/ports/api-key-store.ts';
 import type { ChatStore } from '../contract/ports/chat-store.ts';
 import type { IdempotencyStore } from '../contract/ports/idempotency-store.ts';
+import type { JobQueue } from '../contract/ports/job-queue.ts';
 import type { NoteReader, NoteWriter } from '../contract/ports/note-store.ts';
 import type { SettingStore } from '../contract/ports/setting-store.ts';
 import type { VerdictInputs } from '../contract/ports/verdict-inputs.ts';
@@ -11,12 +12,16 @@ export interface Stores {
   readonly settings: SettingStore;
   readonly keys: ApiKeyStore;
   readonly idempotency: IdempotencyStore;
+  /** Made at its first use. */
+  readonly jobs: JobQueue;
   notes(tenant: string): NoteReader & NoteWriter;
   chats(tenant: string): ChatStore;
   verdicts(tenant: string): VerdictArchive;
   inputs(tenant: string): VerdictInputs;
   /** Erases the inputs of all tenants that were kept before a moment; tombstones stay. How many there were. */
   eraseInputs(before: string, at: string): Promise<number>;
+  /** True where the database belongs to this process alone: nobody else works on its jobs. */
+  readonly alone: boolean;
   /** Rejects with `AssayError` where the database does not answer. */
   ready(): Promise<void>;
 }

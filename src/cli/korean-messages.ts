@@ -1,5 +1,6 @@
 import { koreanCheckMessages } from './korean-check-messages.ts';
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
+import { koreanJobMessages } from './korean-job-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
 import { koreanStoreMessages } from './korean-store-messages.ts';
 import { koreanServerMessages } from './korean-server-messages.ts';
@@ -13,6 +14,7 @@ import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
 export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
   ...koreanCalibrationMessages,
   ...koreanCheckMessages,
+  ...koreanJobMessages,
   ...koreanModelMessages,
   ...koreanStoreMessages,
   ...koreanWorkspaceMessages,

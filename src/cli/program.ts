@@ -46,6 +46,7 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
     async (program, terminal, faces, version) =>
       (await import('./serve.ts')).registerServeCommand(program, terminal, faces, version),
   ],
+  [['work'], async (program, terminal) => (await import('./work.ts')).registerWorkCommand(program, terminal)],
   [
     ['notes'],
     async (program, terminal) => (await import('./notes.ts')).registerNotesCommands(program, terminal),

@@ -59,9 +59,19 @@ export type CorrectionSettings = z.infer<typeof CorrectionSettings>;
 
 /** Workers and their queue. */
 export const WorkerSettings = z.strictObject({
-  concurrency: z.int().min(1).max(64).default(4),
-  lease_seconds: z.int().min(30).max(120).default(60),
-  max_attempts: z.int().min(1).max(20).default(5),
-  job_timeout_seconds: z.int().min(1).default(300),
+  concurrency: z.int().min(1).max(64).default(4).describe('Jobs at a time of one process.'),
+  lease_seconds: z
+    .int()
+    .min(30)
+    .max(120)
+    .default(60)
+    .describe('A job whose worker was silent so long goes back to queued.'),
+  max_attempts: z.int().min(1).max(20).default(5).describe('After so many the job is a dead letter.'),
+  job_timeout_seconds: z.int().min(1).max(80_000).default(300).describe('One attempt may take so long.'),
+  shutdown_ms: z
+    .int()
+    .min(0)
+    .default(10_000)
+    .describe('Time for running jobs when a worker stops; then they go back to queued.'),
 });
 export type WorkerSettings = z.infer<typeof WorkerSettings>;

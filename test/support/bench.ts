@@ -12,6 +12,7 @@ import type { Workbench } from '../../src/app/workbench/workbench.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 import type { AbortSignalLike } from '../../src/contract/ports/knowledge-graph.ts';
 import { testOutside } from './test-outside.ts';
+import { memoryJobs } from './memory-jobs.ts';
 
 /** What a scripted model does at one call: the pieces of its answer, an error in their middle, or waiting. */
 export type ScriptedCall = (
@@ -173,6 +174,8 @@ export function memoryStores(
       erase: unused,
     }),
     eraseInputs: unused,
+    jobs: memoryJobs(),
+    alone: true,
     ready: () => doing('ready', () => undefined),
   };
 }

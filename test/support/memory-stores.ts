@@ -4,6 +4,7 @@ import type { Note } from '../../src/contract/note.ts';
 import type { SomeSettings } from '../../src/contract/setting.ts';
 import type { KeptAnswer } from '../../src/contract/ports/idempotency-store.ts';
 import type { KeptInput, VerdictInputs } from '../../src/contract/ports/verdict-inputs.ts';
+import { memoryJobs } from './memory-jobs.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 
 interface Held {
@@ -181,6 +182,8 @@ export function memoryStores(): Stores {
         inputs.set(key, { kept_at, kept: { input: null, erased: { at, by: 'retention' } } });
       return old.length;
     },
+    jobs: memoryJobs(),
+    alone: true,
     ready: async () => undefined,
   };
 }

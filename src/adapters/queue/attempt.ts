@@ -1,0 +1,59 @@
+import type { JobWithMetadata } from 'pg-boss';
+import type { Job } from '../../contract/job.ts';
+import { GRACE_SECONDS, StoredJob } from './stored-job.ts';
+
+/** One attempt at a job that this process holds the lease of. */
+export interface Attempt {
+  readonly job: Job;
+  /** What fences whatever is written of it: a later attempt is never touched. */
+  readonly claim: { readonly id: string; readonly retryCount: number };
+  readonly data: unknown;
+  /** Aborts when its time is over, its lease was lost or it is given back; then nothing of it is written. */
+  readonly abort: AbortController;
+  readonly leaseSeconds: number;
+  readonly limitSeconds: number;
+  readonly isLast: boolean;
+  /** True once the lease is another's or nobody's. */
+  lost: boolean;
+}
+
+const LONGEST_LEASE_SECONDS = 120;
+
+/** The job as its handler sees it. Of one whose data cannot be read, what is known. */
+function jobOf(row: JobWithMetadata<unknown>): Job {
+  const stored = StoredJob.safeParse(row.data).data;
+  const startedAt = row.startedOn.toISOString();
+  return {
+    id: row.id,
+    tenant_id: row.groupId ?? 'default',
+    type: (stored?.type ?? 'unknown') as Job['type'],
+    status: 'running',
+    payload: stored?.payload ?? {},
+    created_at: row.createdOn.toISOString(),
+    updated_at: startedAt,
+    scheduled_at: row.startAfter.toISOString(),
+    attempts: row.retryCount + 1,
+    dead_letter_reason: null,
+    result: null,
+    trace_id: stored?.trace_id ?? null,
+  };
+}
+
+export function attemptOf(row: JobWithMetadata<unknown>): Attempt {
+  return {
+    job: jobOf(row),
+    claim: { id: row.id, retryCount: row.retryCount },
+    data: row.data,
+    abort: new AbortController(),
+    leaseSeconds: row.heartbeatSeconds ?? LONGEST_LEASE_SECONDS,
+    limitSeconds: Math.max(1, row.expireInSeconds - GRACE_SECONDS),
+    isLast: row.retryCount >= row.retryLimit,
+    lost: false,
+  };
+}
+
+/** Nothing of it counts any more. */
+export function loseAttempt(attempt: Attempt): void {
+  attempt.lost = true;
+  attempt.abort.abort();
+}

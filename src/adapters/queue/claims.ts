@@ -1,0 +1,78 @@
+import type { PgBoss } from 'pg-boss';
+import { type Attempt, loseAttempt } from './attempt.ts';
+import type { QueueDatabase } from './queue-database.ts';
+import { JOBS, QUEUE } from './queue-tables.ts';
+
+/** How often it is looked whether a job was cancelled, or its lease lost. */
+const LOOK_MS = 2000;
+
+const MINE = `j.name = '${QUEUE}' and j.id = c.id and j.retry_count = c.retry_count and j.state = 'active'`;
+const CLAIMS = 'unnest($1::uuid[], $2::int[]) as c(id, retry_count)';
+/** Later than the lease began, also where the database's clock is coarse: that is what makes it running. */
+const RENEW = `
+  update ${JOBS} j set heartbeat_on = greatest(now(), started_on + interval '1 microsecond')
+  from ${CLAIMS} where ${MINE} returning j.id::text as id`;
+const HELD = `select j.id::text as id from ${JOBS} j, ${CLAIMS} where ${MINE}`;
+const GIVE_BACK = `
+  update ${JOBS} j set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
+  from ${CLAIMS} where ${MINE} returning j.id::text as id`;
+const LEFT_BEHIND = `select id::text as id from ${JOBS} where name = '${QUEUE}' and state = 'active'`;
+
+async function idsOf(
+  { pool }: QueueDatabase,
+  text: string,
+  attempts: readonly Attempt[],
+): Promise<ReadonlySet<string>> {
+  const values = [attempts.map(({ claim }) => claim.id), attempts.map(({ claim }) => claim.retryCount)];
+  const { rows } = await pool.query<{ id: string }>(text, values);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Marks attempts as running; those that are ours still are given back. */
+export async function beginAttempts(
+  database: QueueDatabase,
+  attempts: readonly Attempt[],
+): Promise<readonly Attempt[]> {
+  const ids = await idsOf(database, RENEW, attempts);
+  return attempts.filter(({ claim }) => ids.has(claim.id));
+}
+
+/** Jobs that did not end in time go back to queued; this attempt does not count. */
+export async function giveBack(database: QueueDatabase, attempts: readonly Attempt[]): Promise<void> {
+  for (const attempt of attempts) loseAttempt(attempt);
+  if (attempts.length > 0) await idsOf(database, GIVE_BACK, attempts);
+}
+
+/** The embedded database has no other worker: what is leased when one begins belongs to a process that is gone. */
+export async function takeUpLeftBehind(database: QueueDatabase, boss: PgBoss): Promise<void> {
+  const { rows } = await database.pool.query<{ id: string }>(LEFT_BEHIND);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await boss.fail(QUEUE, ids, { lease_over: true, message: 'its worker ended' });
+}
+
+/** Renews the leases at half their time, and loses what is no longer ours. Returns the function that ends it. */
+export function keepClaims(database: QueueDatabase, running: () => readonly Attempt[]): () => void {
+  let renewedAt = performance.now();
+  let looking = false;
+  async function look(): Promise<void> {
+    const attempts = running().filter(({ lost }) => !lost);
+    if (attempts.length === 0 || looking) return;
+    looking = true;
+    const now = performance.now();
+    const half = Math.min(...attempts.map(({ leaseSeconds }) => leaseSeconds)) * 500;
+    // The next look would come too late where this one does not renew.
+    const isDue = now - renewedAt >= half - LOOK_MS;
+    try {
+      const held = await idsOf(database, isDue ? RENEW : HELD, attempts);
+      if (isDue) renewedAt = now;
+      for (const attempt of attempts) if (!held.has(attempt.claim.id)) loseAttempt(attempt);
+    } catch {
+      // Whether they are ours nobody knows; the next look asks again.
+    } finally {
+      looking = false;
+    }
+  }
+  const timer = setInterval(() => void look(), LOOK_MS).unref();
+  return () => clearInterval(timer);
+}

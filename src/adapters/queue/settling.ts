@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PgBoss } from 'pg-boss';
+import type { Attempt } from './attempt.ts';
+import type { Outcome } from './outcome.ts';
+import { QUEUE } from './queue-tables.ts';
+import { storable } from './storable.ts';
+
+const SHORTEST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+
+interface Ending {
+  readonly attempt: Attempt;
+  readonly succeeded: boolean;
+  readonly output: object;
+  readonly written: () => void;
+}
+
+function outputOf(outcome: Outcome): object {
+  if (outcome.status === 'succeeded') return { value: outcome.result };
+  const { status: _, ...why } = outcome;
+  return storable(why);
+}
+
+/** Ends that are the same, which one statement writes. */
+function groups(endings: readonly Ending[]): readonly (readonly Ending[])[] {
+  const found = new Map<string, Ending[]>();
+  for (const ending of endings) {
+    const key = JSON.stringify([ending.succeeded, ending.output]);
+    found.set(key, [...(found.get(key) ?? []), ending]);
+  }
+  return [...found.values()];
+}
+
+/** What the database refuses for what it is, it refuses each time. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && /^(22|23|54)/.test(String((error as { code?: unknown }).code));
+}
+
+/**
+ * Writes how attempts ended; those that end while something is written go together. Resolves once it stands, or the
+ * attempt is lost: while the database does not answer it is tried again.
+ */
+export function settling(
+  boss: PgBoss,
+  onTrouble: (error: unknown) => void,
+): (attempt: Attempt, outcome: Outcome) => Promise<void> {
+  let waiting: Ending[] = [];
+  let isWriting = false;
+
+  async function write(group: readonly Ending[]): Promise<void> {
+    const [first] = group;
+    if (first === undefined) return;
+    const claims = group.map(({ attempt }) => attempt.claim);
+    if (first.succeeded) await boss.complete(QUEUE, claims, first.output);
+    else await boss.fail(QUEUE, claims, first.output);
+  }
+
+  async function writeOrKeep(group: readonly Ending[]): Promise<readonly Ending[]> {
+    try {
+      await write(group);
+      for (const { written } of group) written();
+      return [];
+    } catch (error) {
+      onTrouble(error);
+      if (!isRefused(error)) return group;
+      const output = { reason: 'validation_failed', message: `its result cannot be kept (${String(error)})` };
+      return group.map((ending) => ({ ...ending, succeeded: false, output }));
+    }
+  }
+
+  async function drain(): Promise<void> {
+    isWriting = true;
+    let pauseMs = SHORTEST_PAUSE_MS;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      for (const { attempt, written } of batch) if (attempt.lost) written();
+      const left = batch.filter(({ attempt }) => !attempt.lost);
+      const kept = (await Promise.all(groups(left).map(writeOrKeep))).flat();
+      waiting = [...kept, ...waiting];
+      if (kept.length > 0) await pause(pauseMs);
+      pauseMs = kept.length > 0 ? Math.min(LONGEST_PAUSE_MS, pauseMs * 2) : SHORTEST_PAUSE_MS;
+    }
+    isWriting = false;
+  }
+
+  return (attempt, outcome) =>
+    new Promise((written) => {
+      waiting.push({
+        attempt,
+        succeeded: outcome.status === 'succeeded',
+        output: outputOf(outcome),
+        written,
+      });
+      if (!isWriting) void drain();
+    });
+}

@@ -1,0 +1,14 @@
+import type { JobType } from '../../contract/job.ts';
+import type { JobHandler, JobHandlers } from '../../contract/ports/job-queue.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+
+/** Makes the handler of a type; it lies in the file of the type's name, `index.file` in `index-file.ts`. */
+type MakeHandler = (bench: Workbench) => JobHandler;
+
+/** Who does what. Only types that stand here may be queued. */
+const HANDLERS: Readonly<Partial<Record<JobType, MakeHandler>>> = {};
+
+/** A handler for each type of job, on a workbench. */
+export function jobHandlers(bench: Workbench): JobHandlers {
+  return Object.fromEntries(Object.entries(HANDLERS).map(([type, make]) => [type, make(bench)]));
+}
