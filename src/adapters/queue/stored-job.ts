@@ -33,7 +33,7 @@ function malformed(error: z.ZodError, where: string): AssayError {
 /** The request with its defaults and its payload in the shape of its type. Throws `AssayError` malformed. */
 function checkedRequest(job: NewJob): JobRequest {
   const request = JobRequest.safeParse(job);
-  if (!request.success) throw malformed(request.error, String(job.type));
+  if (!request.success) throw malformed(request.error, job.type);
   const payload = JOB_PAYLOADS[request.data.type].safeParse(request.data.payload);
   if (!payload.success) throw malformed(payload.error, request.data.type);
   return { ...request.data, payload: payload.data };

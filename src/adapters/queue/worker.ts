@@ -31,7 +31,7 @@ export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: ()
   const running = new Map<Attempt, Promise<void>>();
   const room = newWaiting();
   const work = newWaiting();
-  let stopping = false;
+  const stopping = new AbortController();
 
   const onTrouble = (error: unknown): void => options.onTrouble?.(database.errorOf(error, 'jobs'));
   const settle = settling(boss, onTrouble);
@@ -62,7 +62,7 @@ export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: ()
 
   async function loop(): Promise<void> {
     let pauseMs = POLL_MS;
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       const free = options.concurrency - running.size;
       if (free <= 0) {
         await room.wait(null);
@@ -85,7 +85,7 @@ export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: ()
   const looping = loop();
 
   async function stop(patienceMs: number): Promise<void> {
-    stopping = true;
+    stopping.abort();
     work.wake();
     room.wake();
     await looping;
