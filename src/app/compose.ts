@@ -296,6 +296,16 @@ export function compose(place: { workingFolder: string; environment: Environment
       const { openProvider } = await import('../adapters/providers/open-provider.ts');
       return found.map((definition) => openProvider(definition));
     },
+    async embedder({ configuration }) {
+      const { embedding_model } = configuration.index;
+      if (embedding_model === undefined) return null;
+      const { findProviders } = await import('./models/find-providers.ts');
+      const { embeddingPlace } = await import('./models/embedding-place.ts');
+      const found = findProviders(configuration.models, place.environment);
+      const { definition, model } = embeddingPlace(embedding_model, found);
+      const { openEmbedder } = await import('../adapters/providers/open-embedder.ts');
+      return openEmbedder(definition, model);
+    },
     groundingModel({ configuration, folder }) {
       const { model } = configuration.grounding;
       if (model === undefined)

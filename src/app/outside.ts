@@ -4,6 +4,7 @@ import type { AddressReader } from '../contract/ports/address-reader.ts';
 import type { CodeIndex } from '../contract/ports/code-index.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { ConfigurationReader, ConfigurationWriter } from '../contract/ports/configuration-files.ts';
+import type { Embedder } from '../contract/ports/embedder.ts';
 import type { FileTimes } from '../contract/ports/file-times.ts';
 import type { GroundingModel } from '../contract/ports/grounding-model.ts';
 import type { Ids } from '../contract/ports/ids.ts';
@@ -71,6 +72,8 @@ export interface Outside {
   groundingModel(home: Home): Promise<GroundingModel>;
   /** Places of models named by environment variables and the configuration. Nobody is asked. */
   providers(home: Home): Promise<readonly ListedProvider[]>;
+  /** The model of `index.embedding_model`, null where none is named. Nobody is asked. Rejects with `AssayError`. */
+  embedder(home: Home): Promise<Embedder | null>;
   ledger(home: Home): Promise<VerdictLedger>;
   /** The database's copy of the kept verdicts; null where no database is there already, or another process holds it. */
   archive(home: Home): Promise<VerdictArchive | null>;

@@ -26,6 +26,11 @@ export const koreanModelMessages: readonly (readonly [pattern: RegExp, korean: s
     /^set the environment variable that models\.providers names as api_key_env$/,
     'models.providers의 api_key_env로 적은 환경 변수에 키를 정하세요',
   ],
+  [/^has no models that embed texts$/, '글을 벡터로 만드는 모델이 없습니다'],
+  [
+    /^name a model of openai, google or an openai_compatible server as index\.embedding_model$/,
+    'index.embedding_model에 openai, google 또는 openai_compatible 서버의 모델을 적으세요',
+  ],
   [/^has no address$/, '주소가 없습니다'],
   [/^set (models\.providers\.\S+)$/, '$1을(를) 정하세요'],
   [/^check the key, or the token of the user$/, '키나 사용자의 토큰을 확인하세요'],

@@ -62,6 +62,7 @@ export function testOutside(
     sources: async () => ({ ask: async () => [] }),
     groundingModel: unused,
     providers: async () => [],
+    embedder: async () => null,
     ledger: async () => ({
       keep: async (record) => {
         kept.push(record);

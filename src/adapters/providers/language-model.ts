@@ -1,29 +1,13 @@
 import type { LanguageModel } from 'ai';
 import type { ProviderDefinition } from '../../contract/ports/model-provider.ts';
-import { ProviderError } from '../../contract/provider-error.ts';
 import { checkedFetch } from './checked-fetch.ts';
+import { ANTHROPIC_URL, addressOf, GOOGLE_URL, keyOf, NO_KEY, OPENAI_URL } from './provider-access.ts';
 
 /** The model object of an SDK; never a name, which would go to a gateway. */
 type ModelObject = Exclude<LanguageModel, string>;
 
-const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
-const OPENAI_URL = 'https://api.openai.com/v1';
-const GOOGLE_URL = 'https://generativelanguage.googleapis.com/v1beta';
-/** Sent where a server of the user asks for no key, but the SDK does. */
-const NO_KEY = 'none';
 /** Without it the API refuses a user's token. */
 const ANTHROPIC_OAUTH = { 'anthropic-beta': 'oauth-2025-04-20' };
-
-function keyOf({ name, apiKey, baseUrl }: ProviderDefinition): string {
-  if (apiKey !== undefined) return apiKey;
-  if (baseUrl !== undefined) return NO_KEY;
-  throw new ProviderError('refused', 'has no key', {
-    provider: name,
-    status: null,
-    transport: false,
-    hint: 'set the environment variable that models.providers names as api_key_env',
-  });
-}
 
 async function anthropic(definition: ProviderDefinition, model: string, token: string | undefined) {
   const { createAnthropic } = await import('@ai-sdk/anthropic');
@@ -51,18 +35,10 @@ async function google(definition: ProviderDefinition, model: string, token: stri
 
 async function compatible(definition: ProviderDefinition, model: string, token: string | undefined) {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const { name, baseUrl } = definition;
-  if (baseUrl === undefined)
-    throw new ProviderError('refused', 'has no address', {
-      provider: name,
-      status: null,
-      transport: false,
-      hint: `set models.providers.${name}.base_url`,
-    });
   const apiKey = token ?? definition.apiKey;
   return createOpenAICompatible({
-    name,
-    baseURL: baseUrl,
+    name: definition.name,
+    baseURL: addressOf(definition),
     fetch: checkedFetch,
     includeUsage: true,
     ...(apiKey === undefined ? {} : { apiKey }),

@@ -1,5 +1,4 @@
 import type { generateText } from 'ai';
-import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type {
   ListedProvider,
   ModelAnswer,
@@ -7,6 +6,7 @@ import type {
   ModelStreamPart,
   ProviderDefinition,
 } from '../../contract/ports/model-provider.ts';
+import { sdk, signalOf } from './ai-sdk.ts';
 import { finishReason, tokenUsage } from './answer-parts.ts';
 import { languageModel } from './language-model.ts';
 import { likelihoodsOf } from './likelihoods.ts';
@@ -16,20 +16,6 @@ type Asked = Parameters<typeof generateText>[0];
 
 /** Alternatives to each token that are asked for. */
 const ALTERNATIVES = 5;
-
-/** The signal of a call as `fetch` needs it. */
-function signalOf(abort: AbortSignalLike | undefined): AbortSignal {
-  if (abort instanceof AbortSignal) return abort;
-  const inner = new AbortController();
-  if (abort?.aborted === true) inner.abort();
-  abort?.addEventListener('abort', () => inner.abort());
-  return inner.signal;
-}
-
-async function sdk() {
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  return import('ai');
-}
 
 async function asked(
   definition: ProviderDefinition,

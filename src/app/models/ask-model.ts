@@ -69,20 +69,19 @@ async function persist<T>(
   }
 }
 
-/** One answer, with bounds of time, further tries and the circuit of its provider. */
-export async function askModel(
-  provider: ModelProvider,
-  call: ModelCall,
+/** MR8 to MR11: asks a provider for one thing, with bounds of time, further tries and its circuit. */
+export async function askPatiently<T>(
+  provider: string,
   calling: Calling,
+  ask: (signal: AbortSignal) => Promise<T>,
   abort?: AbortSignalLike,
-): Promise<ModelAnswer> {
+): Promise<T> {
   const outer = linkedAbort(abort);
   try {
-    return await persist(provider.name, calling, outer, async () => {
+    return await persist(provider, calling, outer, async () => {
       const inner = linkedAbort(outer.signal);
       try {
-        const { timeout_ms } = calling.settings;
-        return await withinTime(provider.name, timeout_ms, inner, provider.chat(call, inner.signal));
+        return await withinTime(provider, calling.settings.timeout_ms, inner, ask(inner.signal));
       } finally {
         inner.release();
       }
@@ -90,6 +89,16 @@ export async function askModel(
   } finally {
     outer.release();
   }
+}
+
+/** One answer, with bounds of time, further tries and the circuit of its provider. */
+export function askModel(
+  provider: ModelProvider,
+  call: ModelCall,
+  calling: Calling,
+  abort?: AbortSignalLike,
+): Promise<ModelAnswer> {
+  return askPatiently(provider.name, calling, (signal) => provider.chat(call, signal), abort);
 }
 
 interface Opened {
