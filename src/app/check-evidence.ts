@@ -1,4 +1,4 @@
-import { CHECKERS } from '../contract/checkers.ts';
+import { WORK_CHECKERS } from '../contract/checkers.ts';
 import type { SelfCheckResult } from '../contract/self-check.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { WorkEvidence } from '../contract/work-evidence.ts';
@@ -54,7 +54,7 @@ export async function checkEvidence(
     subject: { id, kind: 'task' },
     input_hash: canonicalHash(evidence),
     evidence_hash: canonicalHash(evidence),
-    checkers: Object.fromEntries(Object.entries(CHECKERS).filter(([rule]) => VERSIONS.test(rule))),
+    checkers: Object.fromEntries(Object.entries(WORK_CHECKERS).filter(([rule]) => VERSIONS.test(rule))),
     ...outcomeOf(result),
     score: null,
     counts: countsOf(result),

@@ -1,5 +1,5 @@
 import type { AssayError } from '../contract/assay-error.ts';
-import { CHECKERS } from '../contract/checkers.ts';
+import { WORK_CHECKERS } from '../contract/checkers.ts';
 import type { WorkTree } from '../contract/ports/work-tree.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { WorkReport } from '../contract/work-report.ts';
@@ -17,8 +17,6 @@ export interface CheckedWork {
   /** Why the verdict could not be kept, where it should have been. */
   readonly notKept: AssayError | null;
 }
-
-const VERSIONS = /^(?:WT|SB|TR|TC|XR|TS|GB|RQ|SC|DS|CW)\d/;
 
 async function keep(tree: WorkTree, verdict: VerdictRecord, outside: Outside): Promise<AssayError | null> {
   try {
@@ -51,7 +49,7 @@ export async function checkWork(folder: string, asked: CheckAsked, outside: Outs
     metadata: {
       language,
       duration_ms: Math.round(clock.elapsed() - started),
-      checkers: Object.fromEntries(Object.entries(CHECKERS).filter(([rule]) => VERSIONS.test(rule))),
+      checkers: { ...WORK_CHECKERS },
     },
   };
   const { tenant_id } = settings.configuration;

@@ -65,7 +65,7 @@ describe('assay grade', () => {
     const args = ['grade', 'good.md', '--task', 'spellcheck', '--request-file', 'original.txt', '--no-keep'];
     const { code } = await assay([...args, '--format', 'json', '-o', 'result.json']);
     const written = QualityResult.parse(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')));
-    expect([code, written.status, written.checkers['QG8']]).toEqual([0, 'passed', '2']);
+    expect([code, written.status, written.checkers['QG8']]).toEqual([0, 'passed', '3']);
     const open = await assay(['grade', 'essay.md', '--task', 'writing', '--format', 'json', '--no-keep']);
     expect([open.code, JSON.parse(open.stdout)]).toMatchObject([
       2,

@@ -157,8 +157,12 @@ describe('POST /api/check', () => {
     const result = EvidenceCheck.parse(await answer.json());
     expect(result).toEqual(await createDefaultSelfCheckProtocol().check(evidence));
     const id = answer.headers.get('x-verdict-id') ?? '';
-    const kept = (await (await server.ask(`/api/verdicts/${id}`)).json()) as { outcome: string };
+    const kept = (await (await server.ask(`/api/verdicts/${id}`)).json()) as {
+      outcome: string;
+      checkers: object;
+    };
     expect(kept.outcome === 'FAILED').toBe(!result.passed);
+    expect(kept.checkers).toMatchObject({ SC1: '1', DS1: '1' });
     const again = await server.ask(`/api/verdicts/${id}/replay`, { method: 'POST', body: evidence });
     expect(await again.json()).toMatchObject({ holds: true });
   });

@@ -84,6 +84,13 @@ function withoutMarks({ answer, lang }: Material, notes: Notes): Decision | null
   return { passed: false, note: words.notCited([]) };
 }
 
+/** True where all marks stand together before the first word: they belong to no sentence. */
+function isPiledUp(answer: string, marks: readonly CitationMark[]): boolean {
+  const last = Math.max(...marks.map(({ end }) => end));
+  const lead = withoutCitations(answer.slice(0, last), marks);
+  return !/[\p{L}\p{N}]/u.test(lead);
+}
+
 /** QG4: where an answer cites, its citations lead to the matched notes. Without marks it may quote in its own way. */
 export function citationsLead(material: Material): Decision | null {
   const { notes, lang } = material;
@@ -92,6 +99,7 @@ export function citationsLead(material: Material): Decision | null {
   const words = RULE_WORDS[lang];
   const marks = findCitations(answer, (name) => titled(name, notes));
   if (!/[\p{L}\p{N}]/u.test(withoutCitations(answer, marks))) return null;
+  if (marks.length > 1 && isPiledUp(answer, marks)) return null;
   const defined = new Map([...listedAtEnd(answer), ...definitionsOf(answer)]);
   const led = marks.map((mark) => ({ text: mark.text, leads: leads(mark, { answer, notes, defined }) }));
   const of = (wanted: Leads): string[] => [

@@ -9,9 +9,10 @@ function spaced(text: string): string {
 /** QG7: corrections are shown. Sure of the contrary only where the answer is the corrected text, changed, and nothing else. */
 export function correctionsMarked(material: Material): Decision | null {
   const words = RULE_WORDS[material.lang];
-  const { corrections, corrected, original, bold, rest, nothing } = readCorrections(material);
+  const { corrections, isInvented, corrected, original, bold, rest, nothing } = readCorrections(material);
   if (nothing) return { passed: true, note: words.nothingToCorrect([]) };
   const changes = corrections.filter(({ from, to }) => from !== to).map(({ from, to }) => `${from} → ${to}`);
+  if (isInvented) return null;
   if (changes.length > 0) return { passed: true, note: words.marked(changes) };
   const inBold = bold.filter((part) => !material.request.includes(part));
   if (inBold.length > 0) return { passed: true, note: words.marked(inBold) };

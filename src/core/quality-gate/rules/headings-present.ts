@@ -1,5 +1,6 @@
 import { sentences } from '../../language/sentences.ts';
 import type { Decision, Material } from './decision.ts';
+import { saysNone } from './says-none.ts';
 import { RULE_WORDS } from './rule-words.ts';
 import { withoutComments } from './without-comments.ts';
 
@@ -43,7 +44,7 @@ export function headingsPresent({ answer, lang }: Material): Decision | null {
   const words = RULE_WORDS[lang];
   const text = withoutComments(answer).replace(FRONT_MATTER, '');
   const titles = titlesOf(text);
-  const plain = titles.filter(({ isPlain }) => isPlain).map((title) => title.words);
+  const plain = titles.filter((title) => title.isPlain && !saysNone(title.words)).map((title) => title.words);
   if (plain.length > 0) return { passed: true, note: words.headings(plain) };
   if (titles.length > 0 || UNSPACED.test(text)) return null;
   if (text.trim().length < LONG || LIKE_A_HEADING.test(text) || LINE_ALONE.test(text)) return null;

@@ -36,9 +36,21 @@ function isThere(keyword: string, { text, lower, stems }: Searched): boolean | n
   return standsAlone(keyword.toLowerCase(), lower) || (wanted !== '' && ` ${stems} `.includes(` ${wanted} `));
 }
 
+const DISOWNED =
+  /(?:못한|못했|않은|않았|빠진|빠뜨린|제외한|없는|누락된?|다루지)[^\n:：]{0,20}(?:키워드|핵심어|주제어)|(?:키워드|핵심어|주제어)[^\n:：]{0,20}(?:못|않|빠[졌진]|제외|누락|없)|\b(?:not|un|without|missing|omitted|left out|skipped)[^\n:]{0,30}keywords?\b|\bkeywords?\b[^\n:]{0,30}\b(?:not|missing|omitted|left out|skipped|could ?n.t|did ?n.t)\b/iu;
+
+/** The text without lines that name keywords only to say that they are left out. */
+function withoutDisowned(answer: string): string {
+  return answer
+    .split('\n')
+    .filter((line) => !DISOWNED.test(line))
+    .join('\n');
+}
+
 /** QG6: the keywords that were asked for stand in the answer. One in the other language may have been translated: unsure. */
 export function keywordsPresent(material: Material): Decision | null {
-  const { answer, lang } = material;
+  const { lang } = material;
+  const answer = withoutDisowned(material.answer);
   const asked = askedKeywords(material);
   if (asked.length === 0) return null;
   const searched = { text: answer, lower: answer.toLowerCase(), stems: stemsOf(answer) };

@@ -1,3 +1,4 @@
+import type { Correction } from './corrections.ts';
 import { findIdentifiers } from '../../language/identifier.ts';
 import type { Decision, Material } from './decision.ts';
 import { changedNames } from './full-names.ts';
@@ -91,13 +92,23 @@ function heldTexts({ original, corrected }: ReadCorrections): (readonly [string,
   return likenessOf(whole) >= CLOSE ? [whole] : [];
 }
 
+const LEADING = /^(?:안|못)\s+/u;
+
+/** A pair that names one side with the word before it, and the other without: `안 나왓다 → 나왔다`. */
+function dropsWord(pair: Correction | undefined): boolean {
+  if (pair === undefined || LEADING.test(pair.from) === LEADING.test(pair.to)) return false;
+  return hasSameWords(pair.from.replace(LEADING, ''), pair.to.replace(LEADING, ''));
+}
+
 /** Beside a text the corrections that are named only raise doubts: the text shows what became of the words. */
 function differencesOf(read: ReadCorrections): Difference[] {
   const between = (pairs: readonly (readonly [string, string])[]): Difference[] =>
     pairs.filter(([before, after]) => before !== after).map(([before, after]) => difference(before, after));
   const texts = heldTexts(read);
-  const named = between(read.corrections.map(({ from, to }) => [from, to] as const));
-  if (texts.length === 0) return named;
+  const pairs = read.corrections.filter(({ from, to }) => from !== to);
+  const named = between(pairs.map(({ from, to }) => [from, to] as const));
+  if (texts.length === 0)
+    return named.map((one, at) => (dropsWord(pairs[at]) ? { sure: [], doubtful: true } : one));
   const doubts = named.map(({ sure, doubtful }) => ({ sure: [], doubtful: doubtful || sure.length > 0 }));
   return [...between(texts), ...doubts];
 }

@@ -1,4 +1,5 @@
 import type { Decision, Material } from './decision.ts';
+import { saysNone } from './says-none.ts';
 import { RULE_WORDS } from './rule-words.ts';
 
 const KOREAN =
@@ -25,6 +26,7 @@ const ENOUGH = 2;
 function isPlainField(field: string, rest: string): boolean {
   const value = rest.replace(/^[\s*_|]+|[\s*|]+$/gu, '');
   if (value === '') return true;
+  if (saysNone(value)) return false;
   return OF_TIME.test(field) ? TIME_OR_GAP.test(value) : !PROSE.test(value);
 }
 

@@ -7,6 +7,8 @@ import { type LetterPairs, letterPairs, likeness, mayBeAlike } from './text-like
 /** An answer to a spelling check, taken apart. */
 export interface ReadCorrections {
   readonly corrections: readonly Correction[];
+  /** True where it names a correction of what does not stand in the original. */
+  readonly isInvented: boolean;
   /** Sentences of the answer that are sentences of the original, corrected or not, in order. */
   readonly corrected: readonly string[];
   readonly original: readonly string[];
@@ -146,6 +148,18 @@ export function readCorrections(material: Pick<Material, 'request' | 'answer'>):
   return read;
 }
 
+function lettersOf(text: string): string {
+  return unmarked(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether what is said to be corrected stands in a text; what is left out of it by dots or a tilde need not. */
+function standsIn(from: string, text: string): boolean {
+  const own = lettersOf(text);
+  return from.split(/\.{2,}|…|~/u).every((part) => own.includes(lettersOf(part)));
+}
+
 function takeApart({ request, answer }: Pick<Material, 'request' | 'answer'>): ReadCorrections {
   const original = sentencesOf(request);
   const known: Original = { pairs: original.map(letterPairs), whole: letterPairs(original.join(' ')) };
@@ -161,5 +175,6 @@ function takeApart({ request, answer }: Pick<Material, 'request' | 'answer'>): R
   const isUnchanged = original.length > 0 && corrected.join(' ') === original.join(' ');
   const saysOnly = rest.length > 0 && rest.every((line) => SAID.test(line) && NOTHING.test(line));
   const nothing = corrections.length === 0 && isUnchanged && saysOnly;
-  return { corrections, corrected, original, bold, rest, nothing };
+  const isInvented = corrections.some(({ from }) => !standsIn(from, request));
+  return { corrections, isInvented, corrected, original, bold, rest, nothing };
 }

@@ -10,8 +10,9 @@ const HAS_LETTER = /\p{L}/u;
 /** QG9: why it corrects. Some corrections without a reason are half of it; the corrected text or bare pairs alone give none. */
 export function reasonGiven(material: Material): Decision | null {
   const words = RULE_WORDS[material.lang];
-  const { corrections, corrected, rest, nothing } = readCorrections(material);
+  const { corrections, isInvented, corrected, rest, nothing } = readCorrections(material);
   if (nothing) return { passed: true, note: words.nothingToCorrect([]) };
+  if (isInvented) return null;
   const told = rest.filter((line) => HAS_LETTER.test(line));
   if (told.some((line) => REASON.test(line))) return { passed: true, note: words.reasons([]) };
   const reasoned = corrections.filter(({ reason }) => HAS_LETTER.test(reason));

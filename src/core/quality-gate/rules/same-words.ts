@@ -1,4 +1,5 @@
 import { findQuantities } from '../../language/find-quantities.ts';
+import { isOtherWord } from './confusables.ts';
 import { soundKey } from './sound-key.ts';
 import { isWordSpelling } from './word-spelling.ts';
 
@@ -52,7 +53,7 @@ function isSameAmount(one: string, other: string): boolean {
 }
 
 function isSameSound(one: string, other: string): boolean {
-  return !/\d/u.test(one + other) && soundKey(one) === soundKey(other);
+  return !/\d/u.test(one + other) && soundKey(one) === soundKey(other) && !isOtherWord(one, other);
 }
 
 function isSameWord(one: readonly Word[], other: readonly Word[]): boolean {
