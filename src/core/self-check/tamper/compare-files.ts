@@ -2,7 +2,8 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { compareModifiers, compareReturns } from './compare-modifiers.ts';
 import { compareAssertions, type Circumstances, type Left, leftOver } from './compare-test.ts';
 import type { Found } from './findings.ts';
-import { assertionKey, type Matched, matchTests, type PlacedTest } from './match-tests.ts';
+import { assertionKey } from './assertion-key.ts';
+import { type Matched, matchTests, type PlacedTest } from './match-tests.ts';
 import { type Renames, sameButRenamed } from './renamed.ts';
 import { type Assertion, type TestFact, type TestFileFacts, testKey } from './test-facts.ts';
 import { wordsOf } from './words.ts';
@@ -17,7 +18,8 @@ export interface TestsCompared {
 
 /** What the comparison asks of the whole change. */
 export interface ChangeFacts {
-  readonly expected: (path: string, about: string) => WorkFinding['severity'];
+  /** Severity of an expected value that changed; `sameInput` where nothing else of its test did. */
+  readonly expected: (path: string, about: string, sameInput: boolean) => WorkFinding['severity'];
   readonly isGone: (words: ReadonlySet<string>) => boolean;
   readonly renames: Renames;
 }
@@ -113,7 +115,7 @@ export function compareFiles(
   after: readonly TestFileFacts[],
   change: ChangeFacts,
 ): TestsCompared {
-  const matched = matchTests(before, after);
+  const matched = matchTests(before, after, change.renames);
   const lefts = new Map(
     [...matched.pairs].map(([old, now]) => [old, leftOver(old.test.assertions, now.test.assertions)]),
   );

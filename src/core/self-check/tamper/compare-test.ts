@@ -1,8 +1,11 @@
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { compareAssertion, isRenamed, lostVerdict, shape, type Verdict } from './compare-assertion.ts';
 import type { Found } from './findings.ts';
-import { assertionKey, type PlacedTest } from './match-tests.ts';
+import { arrangement } from './arrangement.ts';
+import { assertionKey } from './assertion-key.ts';
 import { namesCalled } from './make-assertion.ts';
+import type { PlacedTest } from './match-tests.ts';
+import { isSameText, type Renames } from './renamed.ts';
 import type { Assertion } from './test-facts.ts';
 import { testKey } from './test-facts.ts';
 
@@ -178,8 +181,9 @@ function pairVerdict(
 
 /** What the tester needs to know of the whole change. */
 export interface Circumstances {
-  /** Severity of an expected value that changed. */
-  readonly expected: (path: string, about: string) => WorkFinding['severity'];
+  /** Severity of an expected value that changed; `sameInput` where nothing else of its test did. */
+  readonly expected: (path: string, about: string, sameInput: boolean) => WorkFinding['severity'];
+  readonly renames: Renames;
   /** True where what the code speaks of is gone with this change. */
   readonly isGone: (words: ReadonlySet<string>) => boolean;
   /** Takes an assertion that another test gained; false where none did. */
@@ -217,13 +221,11 @@ export function compareAssertions(
     (each) => each.lost !== 'never' && !each.tautology && !about.takeElsewhere(each),
   );
   const { pairs, alone } = takeLike(gone, new Set(left.after));
+  const isSameTest = isSameText(arrangement(old), arrangement(now), about.renames);
   const changed = pairs.flatMap(([before, after]) => {
-    const verdict = pairVerdict(
-      before,
-      after,
-      left.after,
-      about.expected(path, `${tests[0]} ${before.subject}`),
-    );
+    const sameInput = isSameTest && isSameText(before.subject, after.subject, about.renames);
+    const severity = about.expected(path, `${tests[0]} ${before.subject}`, sameInput);
+    const verdict = pairVerdict(before, after, left.after, severity);
     return verdict && !(isOver && verdict.rule === 'assertion_swallowed')
       ? [say(verdict, before, after)]
       : [];

@@ -1,3 +1,5 @@
+import { assertionKey } from './assertion-key.ts';
+import { blankedKey, blankedText, type Renames } from './renamed.ts';
 import type { Assertion, TestFact, TestFileFacts } from './test-facts.ts';
 
 /** A test with the file that it stands in. */
@@ -6,38 +8,48 @@ export interface PlacedTest {
   readonly test: TestFact;
 }
 
-/** Equal keys: the same assertion, whatever matcher of equal strength it is written with. */
-export function assertionKey({ relation, negated, subject, expected, tolerance }: Assertion): string {
-  return `${relation}|${negated}|${subject}|${expected}|${tolerance}`;
-}
-
 function placed(files: readonly TestFileFacts[]): PlacedTest[] {
   return files.flatMap((file) => file.tests.map((test) => ({ file, test })));
 }
 
+type Sign = (at: PlacedTest, renamed: ReadonlySet<string>) => string | null;
+
+/** What its assertions ask for, in a file whose code gave other names to things. */
+function blankedSign(
+  { file, test }: PlacedTest,
+  renamed: ReadonlySet<string>,
+  ofAssertion: (each: Assertion) => string,
+): string | null {
+  if (test.assertions.length === 0 || renamed.size === 0) return null;
+  return [file.path, ...test.assertions.map(ofAssertion)].join('\0');
+}
+
 /** Ways to know a test again, the surest first. */
-const SIGNS: readonly ((at: PlacedTest) => string | null)[] = [
+const SIGNS: readonly Sign[] = [
   ({ file, test }) => [file.path, ...test.suites, test.title].join('\0'),
   ({ test }) => [...test.suites, test.title].join('\0'),
   ({ file, test }) => [file.path, test.title].join('\0'),
   ({ test }) => (test.assertions.length > 0 ? test.body : null),
   ({ test }) => (test.assertions.length > 0 ? test.assertions.map(assertionKey).join('\0') : null),
+  (at, renamed) => blankedSign(at, renamed, (each) => blankedKey(each, renamed)),
+  (at, renamed) => blankedSign(at, renamed, ({ subject }) => blankedText(subject, renamed)),
 ];
 
 function matchBySign(
   before: readonly PlacedTest[],
   after: readonly PlacedTest[],
-  sign: (at: PlacedTest) => string | null,
+  sign: Sign,
+  renames: Renames,
   pairs: Map<PlacedTest, PlacedTest>,
   taken: Set<PlacedTest>,
 ): void {
   const open = new Map<string, PlacedTest[]>();
   for (const at of after) {
-    const key = taken.has(at) ? null : sign(at);
+    const key = taken.has(at) ? null : sign(at, renames.came);
     if (key !== null) open.set(key, [...(open.get(key) ?? []), at]);
   }
   for (const at of before) {
-    const key = pairs.has(at) ? null : sign(at);
+    const key = pairs.has(at) ? null : sign(at, renames.gone);
     const found = key === null ? undefined : open.get(key)?.shift();
     if (!found) continue;
     pairs.set(at, found);
@@ -78,11 +90,15 @@ export interface Matched {
 }
 
 /** Which test became which: by suites and title, then by title, by body, by assertions, by words. */
-export function matchTests(before: readonly TestFileFacts[], after: readonly TestFileFacts[]): Matched {
+export function matchTests(
+  before: readonly TestFileFacts[],
+  after: readonly TestFileFacts[],
+  renames: Renames,
+): Matched {
   const [old, now] = [placed(before), placed(after)];
   const pairs = new Map<PlacedTest, PlacedTest>();
   const taken = new Set<PlacedTest>();
-  for (const sign of SIGNS) matchBySign(old, now, sign, pairs, taken);
+  for (const sign of SIGNS) matchBySign(old, now, sign, renames, pairs, taken);
   matchByWords(old, now, pairs, taken);
   return { pairs, removed: old.filter((at) => !pairs.has(at)), added: now.filter((at) => !taken.has(at)) };
 }

@@ -1,4 +1,4 @@
-import { assertionKey } from './match-tests.ts';
+import { assertionKey } from './assertion-key.ts';
 import type { Assertion } from './test-facts.ts';
 
 /** Names that the source had and has no more, and names that it has now and had not: what was renamed is among them. */
@@ -9,8 +9,19 @@ export interface Renames {
 
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
-function blanked(assertion: Assertion, names: ReadonlySet<string>): string {
-  return assertionKey(assertion).replace(NAME, (name) => (names.has(name) ? '§' : name));
+/** The text with names that were renamed all alike. */
+export function blankedText(text: string, names: ReadonlySet<string>): string {
+  return text.replace(NAME, (name) => (names.has(name) ? '§' : name));
+}
+
+/** One text before and one after the change, the same but for names that were renamed in the source. */
+export function isSameText(before: string, after: string, { gone, came }: Renames): boolean {
+  return before === after || blankedText(before, gone) === blankedText(after, came);
+}
+
+/** The key of an assertion, with names that were renamed all alike. */
+export function blankedKey(assertion: Assertion, names: ReadonlySet<string>): string {
+  return blankedText(assertionKey(assertion), names);
 }
 
 /** True where the assertions are the same but for names that were renamed in the source. */
@@ -20,6 +31,6 @@ export function sameButRenamed(
   { gone, came }: Renames,
 ): boolean {
   const keys = (assertions: readonly Assertion[], names: ReadonlySet<string>): string =>
-    JSON.stringify(assertions.map((each) => blanked(each, names)).toSorted());
+    JSON.stringify(assertions.map((each) => blankedKey(each, names)).toSorted());
   return before.length === after.length && keys(before, gone) === keys(after, came);
 }

@@ -3,12 +3,14 @@ import type { ChangedFile, WorkChange } from '../../../contract/work-change.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { TestComparison } from './compare-files.ts';
 import { scanConfiguration } from './configuration/scan-configuration.ts';
+import { isExpectedData } from './expected-data.ts';
 import { findings, type Found } from './findings.ts';
 import { scanLines } from './lines/scan-lines.ts';
 import { type PathRole, pathRole } from './path-role.ts';
 import type { Renames } from './renamed.ts';
 import { scanSnapshots } from './scan-snapshots.ts';
 import { readTests, scanTests, type TwoTrees } from './scan-tests.ts';
+
 import { alwaysEqualValues } from './source/always-equal.ts';
 import { bentLibrary } from './source/bent-library.ts';
 import { goneNames } from './source/gone-names.ts';
@@ -96,8 +98,8 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
   const now = sourceTrees.flatMap(({ after }) => after ?? []);
   const gone = goneNames(old, now);
   const renames = { gone, came: goneNames(now, old) };
-  const expected = (path: string, about = path): WorkFinding['severity'] =>
-    options.mayExpectAnew(path, about) ? 'info' : sources.length > 0 ? 'warning' : 'error';
+  const expected = (path: string, about = path, isPlain = false): WorkFinding['severity'] =>
+    options.mayExpectAnew(path, about) ? 'info' : isPlain || sources.length === 0 ? 'error' : 'warning';
   const tests = having('test', 'setup').map((file) => twoTrees(file, trees));
   const unparsed = tests
     .filter(({ before, after }) => before === null && after === null)
@@ -115,9 +117,11 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
   const commented = having('source').map((file) => twoTrees(file, trees));
   const found = [
     ...compared.found,
-    ...scanLines(unparsed, expected),
+    ...scanLines(unparsed, (path) => expected(path)),
     ...scanConfiguration(having('configuration'), change.files, options.testPaths),
-    ...scanSnapshots(having('snapshot'), expected),
+    ...scanSnapshots(having('snapshot'), ({ path, after }) =>
+      expected(path, path, after !== null && isExpectedData(path, testFacts)),
+    ),
     ...knownAnswers(old, now, testFacts),
     ...knownTables(old, now, testFacts),
     ...runnerBranches(old, now),

@@ -65,9 +65,9 @@ function changed({ path, before, after }: ChangedFile, severity: WorkFinding['se
 /** Kept outputs that say something else now; what is only added says nothing else. `severity` as of a changed value. */
 export function scanSnapshots(
   files: readonly ChangedFile[],
-  severity: (path: string) => WorkFinding['severity'],
+  severity: (file: ChangedFile) => WorkFinding['severity'],
 ): Found[] {
   return files.flatMap((file) =>
-    file.before === null || onlyGrows(file) ? [] : changed(file, severity(file.path)),
+    file.before === null || onlyGrows(file) ? [] : changed(file, severity(file)),
   );
 }
