@@ -7,6 +7,14 @@ const PLACEHOLDER =
 const MEANT_NAME =
   /^(?:noop|no_op|nop|identity|constructor|default|null|empty|dummy|mock|fake|stub|always|never|ignore|should|allow|deny|supports|__)|noop|silent/i;
 
+const DEED_NAME =
+  /^(?:remove|delete|destroy|update|save|insert|persist|send|publish|upload|charge|refund|cancel|archive|submit)(?:[A-Z_]|$)/;
+
+/** Names of things that are done, rather than told. */
+export function isDeedName(name: string): boolean {
+  return DEED_NAME.test(name);
+}
+
 export function saysNotImplemented(text: string): boolean {
   return NOT_IMPLEMENTED.test(text);
 }

@@ -1,7 +1,7 @@
 import type { SyntaxFile, SyntaxNode } from '../../../contract/syntax.ts';
 import { part, parts, textAt } from '../syntax/syntax-nodes.ts';
 import type { Callable, Hollow } from './callable.ts';
-import { hasPlaceholder, isMeantName, saysNotImplemented } from './hollow-words.ts';
+import { hasPlaceholder, isDeedName, isMeantName, saysNotImplemented } from './hollow-words.ts';
 
 const FUNCTIONS: ReadonlySet<string> = new Set([
   'FunctionDeclaration',
@@ -11,6 +11,8 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
 const HANDLER_CALL =
   /\.(?:on|once|addEventListener|addListener|get|post|put|patch|delete|use|handle|command|action|subscribe)$/;
 const HANDLER_NAME = /^on[A-Z]|^handle[A-Z]/;
+const HANDLER_TYPE = /:\s*[\w.]*(?:Handler|Controller|Listener|Resolver|Middleware)\b/;
+const CHANGING_ROUTE = /\.(?:delete|put|patch)\(/;
 const QUIET = /^(?:console|logger|log)\.\w+$/;
 
 /** Literals, and lists, objects and functions of nothing but literals. */
@@ -81,10 +83,11 @@ function hollowBlock(body: SyntaxNode, takes: boolean, file: SyntaxFile): Hollow
   return takes ? 'constant' : null;
 }
 
-function hollowOf(node: SyntaxNode, file: SyntaxFile): Hollow | null {
+/** `isDeed`: what it is there for cannot be done by an answer that is always the same. */
+function hollowOf(node: SyntaxNode, isDeed: boolean, file: SyntaxFile): Hollow | null {
   const body = part(node, 'body');
   if (body === undefined) return null;
-  const takes = parts(node, 'params').length > 0;
+  const takes = isDeed || parts(node, 'params').length > 0;
   if (body.type === 'BlockStatement') return hollowBlock(body, takes, file);
   return takes && isConstant(body, file) ? 'constant' : null;
 }
@@ -101,6 +104,11 @@ interface Scope {
   readonly derived: boolean;
 }
 
+/** The last part of a path; a declared type is no part of a name. */
+function bareName(text: string): string | null {
+  return text.split(/\??:/)[0]?.trim().split('.').at(-1) ?? null;
+}
+
 function nameFrom(node: SyntaxNode, scope: Scope, file: SyntaxFile): string | null {
   const own = part(node, 'id');
   if (own !== undefined) return textAt(file, own);
@@ -110,7 +118,7 @@ function nameFrom(node: SyntaxNode, scope: Scope, file: SyntaxFile): string | nu
     part(parent, 'id') ??
     part(parent, 'key') ??
     (parent.type === 'AssignmentExpression' ? part(parent, 'left') : undefined);
-  if (named !== undefined) return textAt(file, named).split('.').at(-1) ?? null;
+  if (named !== undefined) return bareName(textAt(file, named));
   return parent.type === 'ExportDefaultDeclaration' ? 'default' : null;
 }
 
@@ -138,11 +146,16 @@ function isMeant(node: SyntaxNode, name: string, scope: Scope, file: SyntaxFile)
   return (
     isMeantName(short) ||
     getter ||
-    unusedOnPurpose(node, file) ||
     scope.derived ||
     /\b(?:override|abstract|declare)\b/.test(header) ||
     /^(?:Base|Abstract)|Base$/.test(scope.owner ?? '')
   );
+}
+
+/** A handler by its type or route that is there to change something. */
+function isDeed(named: string | null, handled: string | null, header: string): boolean {
+  if (handled !== null) return CHANGING_ROUTE.test(handled);
+  return named !== null && isDeedName(named) && HANDLER_TYPE.test(header);
 }
 
 function callableAt(node: SyntaxNode, scope: Scope, file: SyntaxFile): Callable | null {
@@ -153,8 +166,11 @@ function callableAt(node: SyntaxNode, scope: Scope, file: SyntaxFile): Callable 
   const name = scope.owner === null || handled !== null ? short : `${scope.owner}.${short}`;
   const { start, end } = node;
   const isHandler = handled !== null || HANDLER_NAME.test(short);
-  const meant = isMeant(node, name, scope, file);
-  return { name, owner: scope.owner ?? short, isHandler, start, end, hollow: hollowOf(node, file), meant };
+  const header = file.text.slice(scope.parents.at(-1)?.start ?? start, start);
+  const hollow = hollowOf(node, isDeed(named, handled, header), file);
+  const promises = hollow === 'not_implemented' || hollow === 'placeholder';
+  const meant = isMeant(node, name, scope, file) || (!promises && unusedOnPurpose(node, file));
+  return { name, owner: scope.owner ?? short, isHandler, start, end, hollow, meant };
 }
 
 function inClass(node: SyntaxNode, scope: Scope, file: SyntaxFile): Scope {

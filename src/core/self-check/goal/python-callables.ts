@@ -15,6 +15,7 @@ const CONSTANTS: ReadonlySet<string> = new Set([
 const GROUPS: ReadonlySet<string> = new Set([
   'list',
   'tuple',
+  'expression_list',
   'dictionary',
   'set',
   'pair',
@@ -23,6 +24,7 @@ const GROUPS: ReadonlySet<string> = new Set([
 ]);
 const MEANT_DECORATOR = /abstract|overload|\.setter|fixture|property/;
 const MEANT_BASE = /Protocol|ABC|Base|Abstract|Interface|NamedTuple|TypedDict/;
+const CHANGING_ROUTE = /\.(?:delete|put|patch)\b/;
 const PRINTS = /^(?:print|logger\.\w+|logging\.\w+|log\.\w+)\(/;
 
 function isConstant(node: SyntaxNode): boolean {
@@ -51,7 +53,8 @@ function takes(node: SyntaxNode, file: SyntaxFile): readonly string[] {
   return names.filter((name) => !/^(?:self|cls)\b/.test(name) && name !== '*' && name !== '/');
 }
 
-function hollowOf(node: SyntaxNode, file: SyntaxFile): Hollow | null {
+/** `isDeed`: what it is there for cannot be done by an answer that is always the same. */
+function hollowOf(node: SyntaxNode, isDeed: boolean, file: SyntaxFile): Hollow | null {
   const body = part(node, 'body');
   if (body === undefined) return null;
   const [first, second] = body.children.filter((statement) => !isQuiet(statement, file));
@@ -65,7 +68,7 @@ function hollowOf(node: SyntaxNode, file: SyntaxFile): Hollow | null {
       : null;
   if (first.type !== 'return_statement' || !first.children.every((child) => isConstant(child))) return null;
   if (promised) return 'placeholder';
-  return takes(node, file).length > 0 ? 'constant' : null;
+  return isDeed || takes(node, file).length > 0 ? 'constant' : null;
 }
 
 interface Scope {
@@ -85,6 +88,8 @@ function callableAt(node: SyntaxNode, { owner, derived, decorators }: Scope, fil
   const name = part(node, 'name');
   const short = name === undefined ? '' : textAt(file, name);
   const taken = takes(node, file);
+  const hollow = hollowOf(node, CHANGING_ROUTE.test(decorators), file);
+  const promises = hollow === 'not_implemented' || hollow === 'placeholder';
   const isHandler = /\.(?:route|get|post|put|patch|delete|command|task|on_event|listener)\b/.test(decorators);
   return {
     name: owner === null ? short : `${owner}.${short}`,
@@ -92,12 +97,12 @@ function callableAt(node: SyntaxNode, { owner, derived, decorators }: Scope, fil
     isHandler,
     start: node.start,
     end: node.end,
-    hollow: hollowOf(node, file),
+    hollow,
     meant:
       isMeantName(short) ||
       derived ||
       MEANT_DECORATOR.test(decorators) ||
-      (taken.length > 0 && taken.every((one) => one.startsWith('_'))),
+      (!promises && taken.length > 0 && taken.every((one) => one.startsWith('_'))),
   };
 }
 
