@@ -2,12 +2,54 @@ import { describe, expect, it } from 'vitest';
 import type { RunReceipt } from '../../src/contract/run-receipt.ts';
 import type { CrossRun } from '../../src/contract/work-report.ts';
 import { mayChange } from '../../src/core/self-check/cross-run/requirement-tests.ts';
-import { judgeRequirements } from '../../src/core/self-check/requirements/judge-requirements.ts';
+import {
+  judgeRequirements,
+  type RequirementGround,
+} from '../../src/core/self-check/requirements/judge-requirements.ts';
+import { findWritten, type WrittenTests } from '../../src/core/self-check/requirements/written-tests.ts';
+import { isTestFile } from '../../src/core/self-check/commands/test-file.ts';
+import cases from '../../cases/self-check/requirements/written-tests.json' with { type: 'json' };
 import { readRequirements } from '../../src/core/self-check/requirements/read-requirements.ts';
 
 const texts = (markdown: string): string[] => readRequirements(markdown).map(({ text }) => text);
 
+type Row = Partial<Pick<(typeof cases)[number], 'ids' | 'fresh' | 'texts' | 'files'>>;
+
+/** A test file of the base with one test, and what the row adds. */
+function written(row: Row, codeChanged = true): WrittenTests {
+  const files = [{ path: 'test/lru.test.js', readable: true }, ...(row.files ?? [])];
+  return {
+    files,
+    complete: files.every(({ readable }) => readable),
+    texts: ["it('keeps what is new', () => {});", ...(row.texts ?? [])],
+    ids: ['test/lru.test.js › lru › keeps what is new', ...(row.ids ?? []), ...(row.fresh ?? [])],
+    fresh: new Set(row.fresh),
+    codeChanged,
+    isTest: (path) => isTestFile(path, []),
+  };
+}
+
 describe('requirements', () => {
+  it.each(cases)('RQ4 $title', ({ pattern, says, ...row }) => {
+    expect(findWritten(pattern, written(row))).toBe(says);
+  });
+
+  const fresh = { fresh: ['test/a.test.ts › new'] };
+  const unrun: [string, Row, boolean, boolean | null][] = [
+    ['tests that are written were not run', fresh, true, null],
+    ['new tests without a change of code show nothing', fresh, false, false],
+    ['tests that nobody wrote are missing', {}, true, false],
+  ];
+  it.each(unrun)('RQ4 %s', (_title, row, codeChanged, met) => {
+    const on = { ...ground([]), run: null, crossRun: null, written: written(row, codeChanged) };
+    expect(judged('- `test/a.test.ts`', on).verdicts[0]?.met).toBe(met);
+  });
+
+  it('RQ4 a test that may go by the request is not missing', () => {
+    const on = { ...ground([]), run: null, crossRun: null };
+    expect(judged('- remove `test/a.test.ts`', on).verdicts[0]?.met).toBe(null);
+  });
+
   it('RQ1 the checklist, else the list, else the first line', () => {
     expect(texts('# T\n\nWhy.\n\n- note\n- [ ] one\n- [x] two\n')).toEqual(['one', 'two']);
     expect(texts('# T\n1. one\n2) two\n')).toEqual(['one', 'two']);
@@ -51,11 +93,12 @@ describe('requirements', () => {
       problems: [],
     },
     crossRun: crossRun(biting),
+    written: written({}),
     fileHolds: (path: string) => ({ holds: path === 'src/a.ts', detail: 'seen' }),
     commandRan: (): RunReceipt | null => null,
     overrides: [],
   });
-  const judged = (markdown: string, on: ReturnType<typeof ground>) =>
+  const judged = (markdown: string, on: RequirementGround) =>
     judgeRequirements(
       readRequirements(markdown).map((one) => ({ ...one, origin: 'file' as const })),
       on,

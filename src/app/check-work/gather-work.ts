@@ -28,6 +28,7 @@ import { readReports } from './read-reports.ts';
 import { runProbes } from './run-probes.ts';
 import { type RanTests, runTests } from './run-tests.ts';
 import type { SettingsAtBase } from './settings-at-base.ts';
+import { writtenTests } from './written-tests.ts';
 
 /** Test files whose values are known to the scan of special cases. */
 const MOST_TESTS_READ = 1000;
@@ -125,11 +126,20 @@ function judged(
   seen: Seen,
   { fileHolds }: HeldGoal,
   ran: RanTests | null,
+  scanned: TamperScan,
 ): ReturnType<typeof judgeRequirements> {
   const crossRun: CrossRun | null = ran?.crossRun ?? null;
   return judgeRequirements(seen.requirements, {
     run: resultOf(ran?.runs ?? []),
     crossRun,
+    written: writtenTests(
+      seen.testPaths,
+      seen.testPaths.length < MOST_TESTS_READ,
+      seen.change,
+      seen.check,
+      seen.syntax,
+      scanned,
+    ),
     fileHolds,
     commandRan: (line) => ran?.commands.get(line) ?? null,
     overrides: seen.check.overrides,
@@ -174,7 +184,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const { ran, unchecked } = await run(seen, input, command, scanned, outside);
   const requiredFiles = requirements.flatMap(({ files }) => files);
   const goal = await holdGoal({ tree, change, settings: check, syntax, index, isTest, requiredFiles });
-  const met = judged(seen, goal, ran);
+  const met = judged(seen, goal, ran, scanned);
   const report = readReport(asked.agentReport, change, ran);
   const probes = await runProbes({ tree, settings: check, run: asked.run, abort: asked.abort }, outside);
   const own = resultOf(ran?.runs ?? []);

@@ -1,9 +1,9 @@
-import picomatch from 'picomatch';
 import type { Requirement, RequirementOrigin } from '../../../contract/requirement.ts';
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
 import type { TestRun } from '../../../contract/test-run.ts';
 import type { Override, WorkFinding } from '../../../contract/work-finding.ts';
 import type { CrossRun, RequirementVerdict } from '../../../contract/work-report.ts';
+import { findWritten, matchesTest, type WrittenTests } from './written-tests.ts';
 
 /** A requirement with where it came from. */
 export interface AskedRequirement extends Requirement {
@@ -15,6 +15,8 @@ export interface RequirementGround {
   /** The run of the work tree; null where the tests were not run. */
   readonly run: TestRun | null;
   readonly crossRun: CrossRun | null;
+  /** The tests as their files have them, asked where none were run. */
+  readonly written: WrittenTests;
   /** Whether a path is there and more than a stub, with what was seen. */
   readonly fileHolds: (path: string) => { readonly holds: boolean; readonly detail: string };
   /** How a command of the configuration ended; null where it was not run. */
@@ -24,20 +26,28 @@ export interface RequirementGround {
 
 type Shown = RequirementVerdict['shown_by'][number];
 
-/** True for ids that hold the pattern, or whose file fits it as a glob. */
-export function matchesTest(id: string, pattern: string): boolean {
-  const [file = ''] = id.split(' › ');
-  return id.includes(pattern) || file === pattern || picomatch(pattern, { dot: true })(file);
-}
-
-/** Tests that the base ran and the work does not know. */
-function wasThere(pattern: string, { crossRun }: RequirementGround): boolean {
+/** Tests that the base ran and the work does not know; any of them, where nothing was run. */
+function mayBeGone(pattern: string, { run, crossRun }: RequirementGround): boolean {
+  if (run === null) return true;
   return crossRun?.missing.some((id) => matchesTest(id, pattern)) ?? false;
 }
 
+/** What can be said of tests that were not run: that there are none, or that they cannot show a change. */
+function showWritten(pattern: string, mayGo: boolean, written: WrittenTests): Shown {
+  const found = mayGo ? 'unknown' : findWritten(pattern, written);
+  if (found === 'none') return { what: pattern, holds: false, detail: 'no such test is written' };
+  if (found === 'fresh' && !written.codeChanged)
+    return {
+      what: pattern,
+      holds: false,
+      detail: 'its tests are new and no code changed with them, so they show nothing',
+    };
+  return { what: pattern, holds: null, detail: 'the tests were not run' };
+}
+
 /** Tests that show a requirement must pass; of those that are new, one at least must fail on the base. */
-function showTests(pattern: string, mayGo: boolean, { run, crossRun }: RequirementGround): Shown {
-  if (run === null) return { what: pattern, holds: null, detail: 'the tests were not run' };
+function showTests(pattern: string, mayGo: boolean, { run, crossRun, written }: RequirementGround): Shown {
+  if (run === null) return showWritten(pattern, mayGo, written);
   const found = run.tests.filter(({ id }) => matchesTest(id, pattern));
   if (found.length === 0)
     return mayGo
@@ -72,7 +82,7 @@ function met(shown: readonly Shown[]): boolean | null {
 function judge(asked: AskedRequirement, ground: RequirementGround): RequirementVerdict {
   const { id, text, origin, tests, files, commands, changes_expectations } = asked;
   const shown = [
-    ...tests.map((pattern) => showTests(pattern, changes_expectations && wasThere(pattern, ground), ground)),
+    ...tests.map((pattern) => showTests(pattern, changes_expectations && mayBeGone(pattern, ground), ground)),
     ...files.map((what) => ({ what, ...ground.fileHolds(what) })),
     ...commands.map((command) => showCommand(command, ground)),
   ];
