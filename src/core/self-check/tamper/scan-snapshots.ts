@@ -3,6 +3,9 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { Found } from './findings.ts';
 import { lineDifference } from './line-difference.ts';
 
+/** How an entry of a snapshot file begins; one that goes may be of a test that went. */
+const ENTRY = /^(?:exports\[|# name: )/;
+
 function isHeader(line: string): boolean {
   return /^(?:\/\/|#) /.test(line);
 }
@@ -48,11 +51,11 @@ function changed({ path, before, after }: ChangedFile, severity: WorkFinding['se
   const [first] = gone;
   if (!first) return [];
   const now = added.find(({ text }) => !isHeader(text));
-  const pruned = after === null || now === undefined;
+  const pruned = now === undefined && after !== null && gone.some(({ text }) => ENTRY.test(text));
   return [
     {
       rule: 'snapshot_changed',
-      severity: pruned && severity === 'error' && after !== null ? 'warning' : severity,
+      severity: pruned && severity === 'error' ? 'warning' : severity,
       path,
       ...(after === null || now === undefined ? {} : { text: after, start: now.start }),
       before: first.text,
