@@ -1,10 +1,11 @@
 import type { SyntaxFile } from '../../../contract/syntax.ts';
 import type { ChangedFile, WorkChange } from '../../../contract/work-change.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
-import type { TestComparison } from './compare-files.ts';
+import type { ChangeFacts, TestComparison } from './compare-files.ts';
 import { scanConfiguration } from './configuration/scan-configuration.ts';
 import { isExpectedData } from './expected-data.ts';
 import { findings, type Found } from './findings.ts';
+import { callersOf, changedHelpers } from './helper-files.ts';
 import { scanLines } from './lines/scan-lines.ts';
 import { type PathRole, pathRole } from './path-role.ts';
 import type { Renames } from './renamed.ts';
@@ -104,11 +105,19 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
   const unparsed = tests
     .filter(({ before, after }) => before === null && after === null)
     .map(({ file }) => file);
-  const compared = scanTests(tests, change.files, {
+  const helpers = changedHelpers(tests);
+  const touched = new Set(change.files.map(({ path }) => path));
+  const others = helpers.base.size === 0 ? [] : options.testPaths.filter((path) => !touched.has(path));
+  const callers = callersOf(
+    helpers,
+    others.flatMap((path) => trees(path, 'work') ?? []),
+  );
+  const facts: ChangeFacts = {
     expected,
     isGone: (words) => [...words].some((word) => gone.has(word)),
     renames,
-  });
+  };
+  const compared = scanTests([...tests, ...callers], change.files, facts, helpers);
   const testFacts = () =>
     options.testPaths.flatMap((path) => {
       const tree = trees(path, 'work');

@@ -2,11 +2,14 @@ import type { SyntaxFile } from '../../../contract/syntax.ts';
 import type { ChangedFile } from '../../../contract/work-change.ts';
 import { type ChangeFacts, compareFiles, type TestsCompared } from './compare-files.ts';
 import type { Found } from './findings.ts';
+import type { HelperFiles } from './imported-file.ts';
 import { readJavascriptTests } from './javascript/read-tests.ts';
 import { isNamedTest } from './path-role.ts';
 import { scanPatches } from './patches.ts';
 import { readPythonTests } from './python/read-tests.ts';
 import { type TestFileFacts, testKey } from './test-facts.ts';
+
+const NONE: HelperFiles = new Map();
 
 /** A changed file with its trees. */
 export interface TwoTrees {
@@ -15,8 +18,9 @@ export interface TwoTrees {
   readonly after: SyntaxFile | null;
 }
 
-export function readTests(tree: SyntaxFile): TestFileFacts {
-  return tree.language === 'python' ? readPythonTests(tree) : readJavascriptTests(tree);
+/** `files`: those of helpers, on the same side of the change. */
+export function readTests(tree: SyntaxFile, files: HelperFiles = NONE): TestFileFacts {
+  return tree.language === 'python' ? readPythonTests(tree, files) : readJavascriptTests(tree, files);
 }
 
 function leavesReach({ path, previous_path, status }: ChangedFile): boolean {
@@ -89,6 +93,7 @@ export function scanTests(
   trees: readonly TwoTrees[],
   all: readonly ChangedFile[],
   change: ChangeFacts,
+  helpers: Readonly<Record<'base' | 'work', HelperFiles>>,
 ): TestsCompared {
   const hidden = trees.flatMap(({ file, before }) => {
     const to = leavesReach(file) ? file : goneFile(file) ? hiddenCopy(file, all) : undefined;
@@ -98,8 +103,8 @@ export function scanTests(
   });
   const left = new Set(hidden.flatMap(({ from, to }) => [from, to.path]));
   const read = trees.filter(({ file }) => !left.has(file.path) && !left.has(file.previous_path ?? ''));
-  const before = read.flatMap(({ before }) => (before ? [readTests(before)] : []));
-  const after = read.flatMap(({ after }) => (after ? [readTests(after)] : []));
+  const before = read.flatMap(({ before }) => (before ? [readTests(before, helpers.base)] : []));
+  const after = read.flatMap(({ after }) => (after ? [readTests(after, helpers.work)] : []));
   const compared = compareFiles(before, after, change);
   const living = new Set(after.map(({ path }) => path));
   const gone = before.filter(({ path }) => !living.has(path));

@@ -1,10 +1,20 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
-import { nodesOf, part, parts, textOf } from '../tree.ts';
+import { nodesOf, part, parts, someNode, textOf } from '../tree.ts';
 import { canonical, nameText, type Names, unwrapped, withName } from './canonical.ts';
 import { calledName, isFunction } from './chain.ts';
 
-/** A function of the file that a test may call. */
+/** What holds for the whole of a file. */
+export interface Home {
+  readonly file: SyntaxFile;
+  readonly helpers: ReadonlyMap<string, Helper>;
+  readonly changed: ReadonlySet<string>;
+  readonly subjects: ReadonlyMap<string, string>;
+}
+
+/** A function that a test may call. */
 export interface Helper {
+  /** Where it stands, where that is another file. */
+  readonly home?: Home;
   readonly node: SyntaxNode;
   readonly parameters: readonly string[];
   readonly body: SyntaxNode;
@@ -95,13 +105,20 @@ export function boundNames(
   call: SyntaxNode,
   names: Names,
 ): Map<string, string> {
-  const bound = new Map(names);
+  const bound = new Map(helper.home === undefined ? names : []);
   const given = parts(call, 'arguments');
   for (const [index, name] of helper.parameters.entries()) {
     const node = given[index];
     if (name !== '' && node) bound.set(name, canonical(file, node, names));
   }
   return bound;
+}
+
+const ACTS = /^(?:CallExpression|NewExpression|TaggedTemplateExpression|ThrowStatement|AwaitExpression)$/;
+
+/** True where a helper calls nothing and throws nothing: it can fail no test. */
+export function isIdle({ body }: Helper): boolean {
+  return !someNode(body, ({ type }) => ACTS.test(type));
 }
 
 export function helperCalled(

@@ -4,18 +4,10 @@ import type { Assertion, Lost, Modifier, TestFact } from '../test-facts.ts';
 import { nodesOf, part, parts, someNode, textOf } from '../tree.ts';
 import { canonical, unwrapped } from './canonical.ts';
 import { calledName, chainOf, isFunction } from './chain.ts';
-import { boundNames, declare, type Helper, helperCalled } from './declared.ts';
+import { boundNames, declare, type Helper, helperCalled, type Home, isIdle } from './declared.ts';
 import { eachRows } from './each-rows.ts';
 import { assertionSeen } from './read-assertion.ts';
 import { testCall } from './test-call.ts';
-
-/** What holds for the whole file. */
-export interface FileContext {
-  readonly file: SyntaxFile;
-  readonly helpers: ReadonlyMap<string, Helper>;
-  readonly changed: ReadonlySet<string>;
-  readonly subjects: ReadonlyMap<string, string>;
-}
 
 /** What holds at a place of a test. */
 interface Place {
@@ -35,7 +27,7 @@ export interface Gathered {
 }
 
 /** One walk through a body: the file, what is gathered, and whether the test is over. */
-interface Walk extends FileContext {
+interface Walk extends Home {
   readonly gathered: Gathered;
   readonly test: string | null;
   readonly hasDone: boolean;
@@ -102,12 +94,18 @@ function visitTry(walk: Walk, node: SyntaxNode, place: Place): void {
   if (finalizer) visit(walk, finalizer, place);
 }
 
+/** The walk in the file that a helper stands in. */
+function inHome(walk: Walk, { home }: Helper): Walk {
+  if (home === undefined) return walk;
+  return { ...walk, ...home, subjects: new Map([...walk.subjects, ...home.subjects]) };
+}
+
 function visitHelper(walk: Walk, helper: Helper, call: SyntaxNode, place: Place): boolean {
   const { file, gathered } = walk;
 
   if (place.depth >= DEEPEST_HELPER || gathered.assertions.length > MOST_ASSERTIONS) return false;
   const before = gathered.assertions.length;
-  visit(walk, helper.body, {
+  visit(inHome(walk, helper), helper.body, {
     ...place,
     names: boundNames(file, helper, call, place.names),
     depth: place.depth + 1,
@@ -143,7 +141,7 @@ function record(walk: Walk, node: SyntaxNode, place: Place): boolean {
   const { start, end } = place.shownAt ?? node;
   const isPromise = /\.\s*(?:resolves|rejects)\b/.test(textOf(file, node));
   const known = seen.known.relation === 'helper' ? helperCalled(file, node, helpers) : null;
-  if (known && visitHelper(walk, known, node, place)) return true;
+  if (known && (visitHelper(walk, known, node, place) || isIdle(known))) return true;
   gathered.assertions.push(
     makeAssertion(
       { ...seen, start, end, adrift: isPromise && !place.isAwaited },
@@ -247,7 +245,7 @@ function gatherUncalled(walk: Walk, nodes: readonly SyntaxNode[], place: Place):
 
 /** What a body asserts and skips, read statement by statement. */
 export function gatherBody(
-  context: FileContext,
+  context: Home,
   body: SyntaxNode,
   names: ReadonlyMap<string, string>,
   test: string | null,

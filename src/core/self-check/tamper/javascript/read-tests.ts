@@ -1,14 +1,16 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
+import type { HelperFiles } from '../imported-file.ts';
 import { makeAssertion } from '../make-assertion.ts';
 import type { Assertion, Modifier, TestFact, TestFileFacts } from '../test-facts.ts';
 import { nodesOf, part, parts, textOf } from '../tree.ts';
 import { wordsOf } from '../words.ts';
 import { canonical, nameText, unwrapped } from './canonical.ts';
 import { isFunction } from './chain.ts';
-import { declare, helpersOf, reassigned, subjectsOf } from './declared.ts';
+import { declare, helpersOf, type Home, reassigned, subjectsOf } from './declared.ts';
 import { eachRows } from './each-rows.ts';
 import { patchesOf } from './patches.ts';
-import { type FileContext, gatherBody, type Gathered } from './read-body.ts';
+import { importedHelpers } from './imported-helpers.ts';
+import { gatherBody, type Gathered } from './read-body.ts';
 import { type TestCall, testCall } from './test-call.ts';
 
 /** Where the reader is: suites and modifiers around it. */
@@ -26,7 +28,7 @@ function contextName(file: SyntaxFile, body: SyntaxNode, table: SyntaxNode | nul
   return table === null && first?.type === 'Identifier' ? nameText(file, first) : null;
 }
 
-function gatherRows(context: FileContext, call: TestCall, body: SyntaxNode, around: Around): Gathered {
+function gatherRows(context: Home, call: TestCall, body: SyntaxNode, around: Around): Gathered {
   const { file } = context;
   const inner = part(body, 'body') ?? body;
   const test = contextName(file, body, call.table);
@@ -47,8 +49,9 @@ function gatherRows(context: FileContext, call: TestCall, body: SyntaxNode, arou
 }
 
 /** A test whose body is a function of the file. */
-function helperNamed({ file, helpers }: FileContext, { named }: TestCall): SyntaxNode | null {
-  return (named?.type === 'Identifier' ? helpers.get(textOf(file, named))?.node : undefined) ?? null;
+function helperNamed({ file, helpers }: Home, { named }: TestCall): SyntaxNode | null {
+  const helper = named?.type === 'Identifier' ? helpers.get(textOf(file, named)) : undefined;
+  return helper?.home === undefined ? (helper?.node ?? null) : null;
 }
 
 /** What a body that stands elsewhere asserts is not known; it counts as one assertion. */
@@ -59,7 +62,7 @@ function unseen(file: SyntaxFile, { named }: TestCall): Assertion[] {
   return [makeAssertion({ ...seen, known: { relation: 'helper', strength: 90 } }, new Map(), null)];
 }
 
-function testFact(context: FileContext, node: SyntaxNode, call: TestCall, around: Around): TestFact {
+function testFact(context: Home, node: SyntaxNode, call: TestCall, around: Around): TestFact {
   const { file } = context;
   const { start, end } = node;
   const body = call.body ?? helperNamed(context, call);
@@ -85,7 +88,7 @@ function isNeverRun(file: SyntaxFile, node: SyntaxNode): boolean {
   return condition !== undefined && /^(?:false|0)$/.test(textOf(file, condition));
 }
 
-function readNode(context: FileContext, node: SyntaxNode, around: Around, found: TestFact[]): void {
+function readNode(context: Home, node: SyntaxNode, around: Around, found: TestFact[]): void {
   const { file } = context;
   if (node.type === 'VariableDeclarator') declare(file, node, around.names, context.changed);
   if (node.type === 'FunctionDeclaration') return;
@@ -132,11 +135,11 @@ function redefined(file: SyntaxFile): TestFileFacts['patches'] {
   );
 }
 
-/** The tests of a file and what it replaces, in the order of the text. */
-export function readJavascriptTests(file: SyntaxFile): TestFileFacts {
-  const context: FileContext = {
+/** The tests of a file and what it replaces, in the order of the text; helpers are read in their own files. */
+export function readJavascriptTests(file: SyntaxFile, files: HelperFiles): TestFileFacts {
+  const context: Home = {
     file,
-    helpers: helpersOf(file),
+    helpers: new Map([...importedHelpers(file, files), ...helpersOf(file)]),
     changed: reassigned(file),
     subjects: subjectsOf(file),
   };

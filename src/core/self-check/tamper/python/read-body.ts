@@ -5,8 +5,10 @@ import { lastWord, nodesOf, part, parts, textOf } from '../tree.ts';
 import { canonical, type Names, statementsOf, withName } from './canonical.ts';
 import { calledPath, callSeen, conditionSeen, givenTo } from './read-assertion.ts';
 
-/** A function or method of the file. */
+/** A function or method. */
 export interface Helper {
+  /** Where it stands, where that is another file. */
+  readonly home?: FileContext;
   readonly parameters: readonly string[];
   readonly body: SyntaxNode;
 }
@@ -68,7 +70,7 @@ function boundTwice(file: SyntaxFile, body: SyntaxNode): Set<string> {
 
 /** What parameters stand for in one call; `self` is left out. */
 function boundNames(file: SyntaxFile, helper: Helper, call: SyntaxNode, names: Names): Map<string, string> {
-  const bound = new Map(names);
+  const bound = new Map(helper.home === undefined ? names : []);
   const { places, named } = givenTo(file, call);
   const parameters = helper.parameters.filter((name) => name !== 'self' && name !== 'cls');
   for (const [index, name] of parameters.entries()) {
@@ -189,6 +191,19 @@ function declare(walk: Walk, node: SyntaxNode, place: Place): void {
     withName(place.names, name, canonical(file, right, place.names));
 }
 
+/** The walk in the file that a helper stands in. */
+function inHome(walk: Walk, { home }: Helper): Walk {
+  if (home === undefined) return walk;
+  return { ...walk, ...home, subjects: new Map([...walk.subjects, ...home.subjects]) };
+}
+
+/** True where a helper calls, asserts and raises nothing: it can fail no test. */
+function isIdle({ body }: Helper): boolean {
+  return [...nodesOf(body)].every(
+    ({ type }) => !/^(?:call|assert_statement|raise_statement|await)$/.test(type),
+  );
+}
+
 function visitHelper(walk: Walk, call: SyntaxNode, place: Place): boolean {
   const { file, helpers, gathered } = walk;
 
@@ -198,14 +213,15 @@ function visitHelper(walk: Walk, call: SyntaxNode, place: Place): boolean {
     : undefined;
   if (!helper || place.depth >= DEEPEST_HELPER || gathered.assertions.length > MOST_ASSERTIONS) return false;
   const count = gathered.assertions.length;
-  visit(walk, helper.body, {
+  const home = inHome(walk, helper);
+  visit(home, helper.body, {
     ...place,
     names: boundNames(file, helper, call, place.names),
-    changed: boundTwice(file, helper.body),
+    changed: boundTwice(home.file, helper.body),
     depth: place.depth + 1,
     shownAt: place.shownAt ?? call,
   });
-  return gathered.assertions.length > count;
+  return gathered.assertions.length > count || isIdle(helper);
 }
 
 function visitCall(walk: Walk, node: SyntaxNode, place: Place): void {

@@ -1,4 +1,5 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
+import type { HelperFiles } from '../imported-file.ts';
 import type { Modifier, TestFact, TestFileFacts } from '../test-facts.ts';
 import { nodesOf, part, textOf } from '../tree.ts';
 import { wordsOf } from '../words.ts';
@@ -6,30 +7,14 @@ import { canonical, statementsOf, withName } from './canonical.ts';
 import { subjectsOf } from './imports.ts';
 import { bodyModifiers, decoratorModifiers } from './modifiers.ts';
 import { patchesOf } from './patches.ts';
-import { type FileContext, gatherBody, type Gathered, type Helper } from './read-body.ts';
+import { type FileContext, gatherBody, type Gathered } from './read-body.ts';
+import { helpersOf, importedHelpers } from './helpers.ts';
 import { tableRows } from './table-rows.ts';
 
 interface Around {
   readonly suites: readonly string[];
   readonly modifiers: readonly Modifier[];
   readonly names: ReadonlyMap<string, string>;
-}
-
-function parameterNames(file: SyntaxFile, node: SyntaxNode): string[] {
-  return (part(node, 'parameters')?.children ?? []).map((each) =>
-    textOf(file, part(each, 'name') ?? each.children[0] ?? each),
-  );
-}
-
-/** Functions and methods by name; tests are no helpers. */
-function helpersOf(file: SyntaxFile): Map<string, Helper> {
-  const found = new Map<string, Helper>();
-  for (const node of nodesOf(file.root)) {
-    const [name, body] = node.type === 'function_definition' ? [part(node, 'name'), part(node, 'body')] : [];
-    if (name && body && !textOf(file, name).startsWith('test'))
-      found.set(textOf(file, name), { parameters: parameterNames(file, node), body });
-  }
-  return found;
 }
 
 /** Constants at the top of the file. */
@@ -151,9 +136,10 @@ function readStatements(context: FileContext, statements: readonly SyntaxNode[],
   });
 }
 
-/** The tests of a file and what it replaces, in the order of the text. */
-export function readPythonTests(file: SyntaxFile): TestFileFacts {
-  const context: FileContext = { file, helpers: helpersOf(file), subjects: subjectsOf(file) };
+/** The tests of a file and what it replaces, in the order of the text; helpers are read in their own files. */
+export function readPythonTests(file: SyntaxFile, files: HelperFiles): TestFileFacts {
+  const helpers = new Map([...importedHelpers(file, files), ...helpersOf(file)]);
+  const context: FileContext = { file, helpers, subjects: subjectsOf(file) };
   const around: Around = {
     suites: [],
     modifiers: bodyModifiers(file, file.root.children),
