@@ -1,5 +1,6 @@
 import type { TestRun } from '../../../contract/test-run.ts';
 import { countTests } from './count-tests.ts';
+import { halfWidth } from './half-width.ts';
 import { nameTests } from './name-tests.ts';
 import { type PlainLine, plainLines } from './plain-lines.ts';
 import { plainSummary, summaryLine } from './summary-forms.ts';
@@ -53,7 +54,7 @@ function add(into: Map<string, Told>, runner: string, counts: SummaryCounts, pla
 }
 
 function readLine(reading: Reading, place: PlainLine): void {
-  const { text } = place;
+  const text = halfWidth(place.text);
   if (text === '') return;
   const summary = summaryLine(text);
   if (summary !== null) add(reading.byRunner, summary.runner, summary.counts, place);

@@ -53,6 +53,11 @@ const FORMS: readonly SummaryForm[] = [
 /** `8/10 passed`, `10 of 12 tests passed`. */
 const RATIO = /(?<![\d.])(\d+) ?(?:\/|of|out of) ?(\d+) (?:tests? )?(?:passed|passing|pass|통과|성공)/i;
 
+/** `Passed: 3`: the number belongs to the word before it. */
+const LABELLED = /(?:pass(?:ed|ing)?|fail(?:ed|ing|ures?)?|통과|성공|실패) ?[:=] ?\d/i;
+/** Only pytest says so; no prose does. */
+const XFAILED = /\b\d+ xfailed\b/;
+
 /** A summary line of a known runner; null for any other line. */
 export function summaryLine(line: string): SummaryLine | null {
   const form = FORMS.find((each) => each.line.test(line));
@@ -66,7 +71,8 @@ export function summaryLine(line: string): SummaryLine | null {
 export function plainSummary(line: string): SummaryCounts {
   const ratio = RATIO.exec(line);
   if (ratio !== null) return { passed: Number(ratio[1]), total: Number(ratio[2]) };
-  const first = summaryWords(line, 'number_first');
+  const first = LABELLED.test(line) ? {} : summaryWords(line, 'number_first');
   const told = Object.keys(first).length > 0 ? first : summaryWords(line, 'word_first');
-  return told.passed === undefined && told.failed === undefined ? {} : told;
+  const known = told.passed !== undefined || told.failed !== undefined || XFAILED.test(line);
+  return known ? told : {};
 }
