@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { MustHaves } from './goal-settings.ts';
+import { Milliseconds } from './milliseconds.ts';
 import { Requirement } from './requirement.ts';
 import { TestReportFormat, TestRunner } from './test-run.ts';
 import { Override } from './work-finding.ts';
 
 const Command = z.string().min(1);
-const Patience = z
-  .int()
-  .min(1)
-  .default(30_000)
-  .describe('Milliseconds until it is given up: unchecked then.');
+const Patience = Milliseconds.default(30_000).describe(
+  'Milliseconds, or a time such as `5s`, until it is given up: unchecked then.',
+);
 
 /** An outcome that is looked at from outside. */
 export const Probe = z.discriminatedUnion('kind', [
@@ -53,7 +52,9 @@ export const CheckSettings = z.strictObject({
       runner: TestRunner.optional(),
       folder: z.string().default('.'),
       environment: z.record(z.string(), z.string()).default({}),
-      timeout: z.int().min(1).default(600_000).describe('Milliseconds for one run.'),
+      timeout: Milliseconds.default(600_000).describe(
+        'Milliseconds for one run, or a time such as `5s`, `2m`.',
+      ),
       output_limit: z.int().min(1).default(20_000_000).describe('Bytes that a run may print.'),
     })
     .prefault({}),

@@ -54,6 +54,18 @@ describe('a file that is accepted', () => {
     expect(shown).toEqual(matchStarts(shown, warnings));
   });
 
+  it.each([
+    ['250', 250],
+    ['500ms', 500],
+    ['5s', 5000],
+    ['1.5 s', 1500],
+    ['2m', 120_000],
+    ['1h', 3_600_000],
+  ])('CF1 a time of %s is %i ms', (time, milliseconds) => {
+    const text = `check:\n  test:\n    timeout: ${time}\n`;
+    expect(parseConfiguration({ path: 'f.yaml', text }).configuration.check.test.timeout).toBe(milliseconds);
+  });
+
   it('CF1 fills in the defaults of the source', () => {
     const { configuration } = parseConfiguration({ path: 'f.yaml', text: 'timeout: 5\n' });
     expect(configuration).toMatchObject({
