@@ -12,6 +12,7 @@ import { configOption, formatOption, languageOption } from './common-options.ts'
 import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
 import { readInput } from './read-input.ts';
+import { inLanguage } from './report-in-language.ts';
 import { reportWords } from './report-words.ts';
 import type { Terminal } from './terminal.ts';
 import { translate } from './translate.ts';
@@ -51,7 +52,9 @@ async function show(checked: CheckedWork, options: Options, terminal: Terminal):
   const colours = picocolors.createColors(terminal.colour && options.output === undefined);
   const { report, verdict, notKept } = checked;
   const text =
-    options.format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : checkText(verdict, report, colours);
+    options.format === 'json'
+      ? `${JSON.stringify(inLanguage(report, report.metadata.language), null, 2)}\n`
+      : checkText(verdict, report, colours);
   if (options.output === undefined) terminal.write(text);
   else await writeOutput(options.output, text);
   const { language } = report.metadata;

@@ -36,8 +36,8 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^is missing: expected (\S+)(.*)$/s, '빠져 있습니다: $1이(가) 와야 합니다$2'],
   [/^expected (\S+), received (\S+)(.*)$/s, '$1이(가) 와야 하는데 $2이(가) 왔습니다$3'],
   [
-    /^expected milliseconds as a whole number, or a time with its unit: (.+)$/s,
-    '밀리초 정수이거나 단위를 붙인 시간이어야 합니다: $1',
+    /^(\S+): expected milliseconds as a whole number, or a time with its unit: (.+)$/s,
+    '$1: 밀리초 정수이거나 단위를 붙인 시간이어야 합니다: $2',
   ],
   [/^Invalid ISO date(.*)$/s, '없는 날짜이거나 YYYY-MM-DD 꼴이 아닙니다$1'],
   [/^Too small: expected string to have >=1 characters(.*)$/s, '비어 있습니다$1'],

@@ -45,6 +45,13 @@ describe('requirements', () => {
     expect(judged('- `test/a.test.ts`', on).verdicts[0]?.met).toBe(met);
   });
 
+  it('RQ2 what is said of a requirement is said in the language of the check', () => {
+    const said = (language: 'ko' | 'en') =>
+      judged('- `test/none.test.ts`', { ...ground([]), language }).findings[0]?.details['detail'];
+    expect(said('en')).toBe('test/none.test.ts: no such test was run');
+    expect(said('ko')).toBe('test/none.test.ts: 그런 테스트는 실행되지 않았습니다');
+  });
+
   it('RQ4 a test that may go by the request is not missing', () => {
     const on = { ...ground([]), run: null, crossRun: null };
     expect(judged('- remove `test/a.test.ts`', on).verdicts[0]?.met).toBe(null);
@@ -93,6 +100,7 @@ describe('requirements', () => {
       problems: [],
     },
     crossRun: crossRun(biting),
+    language: 'en' as const,
     written: written({}),
     fileHolds: (path: string) => ({ holds: path === 'src/a.ts', detail: 'seen' }),
     commandRan: (): RunReceipt | null => null,

@@ -127,11 +127,13 @@ function judged(
   { fileHolds }: HeldGoal,
   ran: RanTests | null,
   scanned: TamperScan,
+  language: Language,
 ): ReturnType<typeof judgeRequirements> {
   const crossRun: CrossRun | null = ran?.crossRun ?? null;
   return judgeRequirements(seen.requirements, {
     run: resultOf(ran?.runs ?? []),
     crossRun,
+    language,
     written: writtenTests(
       seen.testPaths,
       seen.testPaths.length < MOST_TESTS_READ,
@@ -184,7 +186,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const { ran, unchecked } = await run(seen, input, command, scanned, outside);
   const requiredFiles = requirements.flatMap(({ files }) => files);
   const goal = await holdGoal({ tree, change, settings: check, syntax, index, isTest, requiredFiles });
-  const met = judged(seen, goal, ran, scanned);
+  const met = judged(seen, goal, ran, scanned, language);
   const report = readReport(asked.agentReport, change, ran);
   const probes = await runProbes({ tree, settings: check, run: asked.run, abort: asked.abort }, outside);
   const own = resultOf(ran?.runs ?? []);

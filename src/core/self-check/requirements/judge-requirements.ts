@@ -1,8 +1,10 @@
+import type { Language } from '../../../contract/language.ts';
 import type { Requirement, RequirementOrigin } from '../../../contract/requirement.ts';
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
 import type { TestRun } from '../../../contract/test-run.ts';
 import type { Override, WorkFinding } from '../../../contract/work-finding.ts';
 import type { CrossRun, RequirementVerdict } from '../../../contract/work-report.ts';
+import { requirementWords } from './requirement-words.ts';
 import { findWritten, matchesTest, type WrittenTests } from './written-tests.ts';
 
 /** A requirement with where it came from. */
@@ -12,6 +14,8 @@ export interface AskedRequirement extends Requirement {
 
 /** What requirements are held against. */
 export interface RequirementGround {
+  /** Of what is said of each. */
+  readonly language: Language;
   /** The run of the work tree; null where the tests were not run. */
   readonly run: TestRun | null;
   readonly crossRun: CrossRun | null;
@@ -33,43 +37,37 @@ function mayBeGone(pattern: string, { run, crossRun }: RequirementGround): boole
 }
 
 /** What can be said of tests that were not run: that there are none, or that they cannot show a change. */
-function showWritten(pattern: string, mayGo: boolean, written: WrittenTests): Shown {
+function showWritten(pattern: string, mayGo: boolean, { written, language }: RequirementGround): Shown {
+  const words = requirementWords[language];
   const found = mayGo ? 'unknown' : findWritten(pattern, written);
-  if (found === 'none') return { what: pattern, holds: false, detail: 'no such test is written' };
+  if (found === 'none') return { what: pattern, holds: false, detail: words.notWritten };
   if (found === 'fresh' && !written.codeChanged)
-    return {
-      what: pattern,
-      holds: false,
-      detail: 'its tests are new and no code changed with them, so they show nothing',
-    };
-  return { what: pattern, holds: null, detail: 'the tests were not run' };
+    return { what: pattern, holds: false, detail: words.freshWithoutCode };
+  return { what: pattern, holds: null, detail: words.testsNotRun };
 }
 
 /** Tests that show a requirement must pass; of those that are new, one at least must fail on the base. */
-function showTests(pattern: string, mayGo: boolean, { run, crossRun, written }: RequirementGround): Shown {
-  if (run === null) return showWritten(pattern, mayGo, written);
+function showTests(pattern: string, mayGo: boolean, ground: RequirementGround): Shown {
+  const { run, crossRun } = ground;
+  if (run === null) return showWritten(pattern, mayGo, ground);
+  const words = requirementWords[ground.language];
   const found = run.tests.filter(({ id }) => matchesTest(id, pattern));
   if (found.length === 0)
     return mayGo
-      ? { what: pattern, holds: true, detail: 'is gone, which was asked for' }
-      : { what: pattern, holds: false, detail: 'no such test was run' };
+      ? { what: pattern, holds: true, detail: words.gone }
+      : { what: pattern, holds: false, detail: words.noSuchTest };
   const open = found.filter(({ status }) => status !== 'passed');
   if (open.length > 0)
-    return { what: pattern, holds: false, detail: `${open.length} of ${found.length} did not pass` };
+    return { what: pattern, holds: false, detail: words.notPassed(open.length, found.length) };
   const fresh = (crossRun?.new_tests ?? []).filter((id) => matchesTest(id, pattern));
   const bites = (crossRun?.biting ?? null) === null || fresh.some((id) => crossRun?.biting?.includes(id));
-  if (fresh.length > 0 && !bites)
-    return {
-      what: pattern,
-      holds: false,
-      detail: 'its new tests pass on the base too, so they show nothing',
-    };
-  return { what: pattern, holds: true, detail: `${found.length} passed` };
+  if (fresh.length > 0 && !bites) return { what: pattern, holds: false, detail: words.passOnBase };
+  return { what: pattern, holds: true, detail: words.passed(found.length) };
 }
 
-function showCommand(command: string, { commandRan }: RequirementGround): Shown {
+function showCommand(command: string, { commandRan, language }: RequirementGround): Shown {
   const receipt = commandRan(command);
-  if (receipt === null) return { what: command, holds: null, detail: 'was not run' };
+  if (receipt === null) return { what: command, holds: null, detail: requirementWords[language].notRun };
   const holds = receipt.ended === 'exit' && receipt.exit_code === 0;
   return { what: command, holds, detail: `${receipt.ended} ${receipt.exit_code ?? ''}`.trim() };
 }
@@ -88,7 +86,7 @@ function judge(asked: AskedRequirement, ground: RequirementGround): RequirementV
   ];
   const answer = met(shown);
   const open = shown.find(({ holds }) => holds === null);
-  const detail = open?.detail ?? 'no test, file or command is bound to it';
+  const detail = open?.detail ?? requirementWords[ground.language].unbound;
   return {
     id,
     text,
