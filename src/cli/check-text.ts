@@ -76,8 +76,7 @@ function runsText(report: WorkReport, { words, colours }: Style): string[] {
   const lines = report.runs.map(({ receipt, result }) => {
     const { tree, ended, exit_code, duration_ms, isolation, cached, command } = receipt;
     const code = ended === 'exit' ? ` ${exit_code ?? ''}` : '';
-    const apart =
-      isolation.network && isolation.files ? [] : [`${words.notIsolated}: ${isolation.reason ?? ''}`];
+    const apart = isolation.reason === undefined ? [] : [`${words.notIsolated}: ${isolation.reason}`];
     const more = [...(cached ? [words.cached] : []), ...apart]
       .map((text) => ` · ${plainText(text)}`)
       .join('');

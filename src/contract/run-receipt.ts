@@ -17,7 +17,7 @@ export const RunReceipt = z.strictObject({
     network: z.boolean(),
     /** True where the user's own tree could only be read. */
     files: z.boolean(),
-    /** Why not, where one of them is false: `not_isolated`. */
+    /** Why not, where one of them is false or /tmp is shared with others: `not_isolated`. */
     reason: z.string().optional(),
   }),
   /** True where the result was kept from an earlier run of the same tree and command. */

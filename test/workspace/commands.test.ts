@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -260,6 +260,24 @@ describe.runIf(canEnclose)('commands in name spaces', () => {
     expect(files).toEqual([{ path: 'r', text: 'r\n' }]);
     expect(readFileSync(join(other.root, 'a'), 'utf8')).toBe('a');
     vi.unstubAllEnvs();
+  });
+
+  it('SB3 see what lies in /tmp where they use it, and write nothing there', async () => {
+    const [repository, other] = [fresh('/tmp'), fresh('/tmp')];
+    repository.commit({ a: 'a' });
+    other.commit({ a: 'a' });
+    repository.write({ 'node_modules/x/index.js': 'x' });
+    const mine = `${other.root}-new`;
+    const { receipt, files } = await runIn(
+      repository.root,
+      `cat ${other.root}/a node_modules/x/index.js; rm -rf ${other.root}; echo n > ${mine}; cat ${mine}; echo b > a; pwd; echo r > {results}/r`,
+    );
+    expect(receipt.output).toBe(`a\nxn\n${repository.root}\n`.replace('a\n', 'a'));
+    expect(receipt.isolation).toEqual({ network: true, files: true });
+    expect(files).toEqual([{ path: 'r', text: 'r\n' }]);
+    expect(readFileSync(join(other.root, 'a'), 'utf8')).toBe('a');
+    expect(readFileSync(join(repository.root, 'a'), 'utf8')).toBe('a');
+    expect(existsSync(mine)).toBe(false);
   });
 
   it('SB3 keep the number of the user', async () => {

@@ -4,6 +4,12 @@ import type { DependencyFolder } from './dependency-folders.ts';
 /** How a command is enclosed: as root in name spaces of its own, as a user, or only as a process group. */
 export type EnclosureKind = 'root' | 'user' | 'none';
 
+/**
+ * What a command sees in /tmp: an empty folder of its own where nothing that it needs lies there, else what lies there
+ * under a layer that takes what is written; `shared` where the system knows no such layer.
+ */
+export type Temporary = 'own' | 'layer' | 'shared';
+
 /** The part of a copy that the set-up of its name spaces needs. All paths are absolute. */
 export interface Enclosed {
   readonly kind: Exclude<EnclosureKind, 'none'>;
@@ -18,8 +24,7 @@ export interface Enclosed {
   readonly objects: readonly BorrowedObjects[];
   /** Folders of the user that the command may change in a layer of its own. */
   readonly layers: readonly Layer[];
-  /** True where nothing that the command needs lies in /tmp: it then sees a private one. */
-  readonly ownTemporary: boolean;
+  readonly temporary: Temporary;
   readonly network: boolean;
 }
 
@@ -67,6 +72,21 @@ mount --bind "$folder/tmp" /tmp
 mkdir -p "$folder"
 mount --no-canonicalize --rbind . "$folder"
 cd /`;
+
+/** The layer lies in memory: a folder in /tmp cannot take what is written above /tmp itself. */
+function layeredTemporary({ kind }: Enclosed): string {
+  const xattr = kind === 'user' ? 'userxattr,' : '';
+  return `
+cd "$folder"
+mkdir -p over
+mount -t tmpfs -o size=1g assay over
+mkdir over/upper over/work
+chmod 1777 over/upper
+mount -t overlay assay -o ${xattr}lowerdir=/tmp,upperdir=over/upper,workdir=over/work /tmp
+mkdir -p "$folder"
+mount --no-canonicalize --rbind . "$folder"
+cd /`;
+}
 
 /** Everything but private and temporary folders is made read-only, as far as the system lets us; other options stay. */
 const SEAL = `
@@ -117,8 +137,9 @@ export function setUpLines(enclosed: Enclosed): string {
     'set -e',
     'mount --make-rprivate /',
     ...openPlaces(enclosed),
-    ...(enclosed.ownTemporary ? [OWN_TEMPORARY] : []),
+    ...(enclosed.temporary === 'own' ? [OWN_TEMPORARY] : []),
     ...enclosed.layers.flatMap((layer, at) => mountLayer(enclosed, layer, at)),
+    ...(enclosed.temporary === 'layer' ? [layeredTemporary(enclosed)] : []),
     SEAL,
     ...lendObjects(enclosed),
     `mount --rbind ${shellQuote(enclosed.tree)} ${shellQuote(enclosed.root)}`,

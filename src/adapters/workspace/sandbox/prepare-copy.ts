@@ -39,7 +39,13 @@ function needsNoTemporary(used: readonly string[]): boolean {
   return used.every((path) => outsideOf('/tmp', path));
 }
 
+/** A /tmp that others share is the last resort: all else is tried with a private one. */
 function candidates(base: Enclosure, layers: Enclosure['layers']): Enclosure[] {
+  const temporary = base.temporary === 'own' ? (['own'] as const) : (['layer', 'shared'] as const);
+  return temporary.flatMap((each) => kindsOf({ ...base, temporary: each }, layers));
+}
+
+function kindsOf(base: Enclosure, layers: Enclosure['layers']): Enclosure[] {
   const kinds: readonly Enclosed['kind'][] = process.getuid?.() === 0 ? ['root', 'user'] : ['user'];
   const layered = kinds.map((kind) => ({ ...base, kind, layers }));
   return layers.length === 0
@@ -84,7 +90,8 @@ export async function prepareCopy(
   for (const each of folders) await mkdir(each, { recursive: true });
   const search = (process.env['PATH'] ?? '').split(':');
   const used = [root, repository.commonFolder, ...layers.map(({ lower }) => lower), ...search];
-  const own = { ownTemporary: needsNoTemporary(used), objects, gitFolders };
+  const temporary = needsNoTemporary(used) ? 'own' : 'layer';
+  const own = { temporary, objects, gitFolders } as const;
   const base: Enclosure = { kind: 'user', folder, tree, root, ...own, layers: [] };
   const { enclosed, whyNot } = await enclosureFor(base, layers);
   if (enclosed === undefined || enclosed.layers.length === 0)

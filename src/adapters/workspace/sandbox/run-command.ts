@@ -72,6 +72,8 @@ function isolationOf(copy: ReadyCopy, spec: CommandSpec): RunReceipt['isolation'
     return { network: false, files: false, reason: `not_isolated: ${copy.whyNot ?? 'unknown'}` };
   if (spec.network)
     return { network: false, files: true, reason: 'not_isolated: the configuration allows the network' };
+  if (copy.enclosed.temporary === 'shared')
+    return { network: true, files: true, reason: 'not_isolated: what lies in /tmp can be written' };
   return { network: true, files: true };
 }
 
