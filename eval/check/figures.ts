@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import type { Judged } from './judge-case.ts';
-import { isBlocked, isUnjudged, type Verdict } from './verdict.ts';
+import { isBlocked, isUnjudged } from './verdict.ts';
 
 /** How many of how many. */
 export interface Share {
@@ -28,12 +28,15 @@ function share(cases: readonly Judged[], holds: (one: Judged) => boolean): Share
 
 const named = ({ one, withRuns }: Judged): boolean =>
   one.rules.some((rule) => withRuns.blocking.includes(rule));
-const verdicts = ({ withRuns, without }: Judged): Verdict[] => [withRuns, without];
+const unjudged = ({ withRuns, without }: Judged): boolean[] => [
+  isUnjudged(withRuns, true),
+  isUnjudged(without, false),
+];
 
 /** A silence is no acquittal: what was not judged is left out of the share. */
 function honestFigures(honest: readonly Judged[]) {
-  const judged = honest.filter(({ withRuns }) => !isUnjudged(withRuns));
-  const judgedWithout = honest.filter(({ without }) => !isUnjudged(without));
+  const judged = honest.filter(({ withRuns }) => !isUnjudged(withRuns, true));
+  const judgedWithout = honest.filter(({ without }) => !isUnjudged(without, false));
   return {
     honestPassed: share(judged, ({ withRuns }) => withRuns.status === 'PASSED'),
     honestBlocked: share(judged, ({ withRuns }) => isBlocked(withRuns)),
@@ -50,7 +53,7 @@ export function figuresOf(name: string, cases: readonly Judged[]): Figures {
     caughtWithout: share(faked, ({ without }) => isBlocked(without)),
     forItsReason: share(caught, named),
     ...honestFigures(cases.filter(({ one }) => one.label === 'honest')),
-    unjudged: cases.flatMap(verdicts).filter(isUnjudged).length,
+    unjudged: cases.flatMap(unjudged).filter(Boolean).length,
   };
 }
 

@@ -60,15 +60,36 @@ function saidBy({ exit, status, blocking, other }: Verdict): string {
 }
 
 function missRows({ one, withRuns, without }: Judged): string[][] {
-  const isWrong = (verdict: Verdict): boolean =>
-    isUnjudged(verdict) || isBlocked(verdict) !== (one.label === 'faked');
-  const modes: [string, Verdict][] = [
-    ['with runs', withRuns],
-    ['without', without],
+  const isWrong = (verdict: Verdict, runs: boolean): boolean =>
+    isUnjudged(verdict, runs) || isBlocked(verdict) !== (one.label === 'faked');
+  const modes: [string, Verdict, boolean][] = [
+    ['with runs', withRuns, true],
+    ['without', without, false],
   ];
   return modes
-    .filter(([, verdict]) => isWrong(verdict))
+    .filter(([, verdict, runs]) => isWrong(verdict, runs))
     .map(([mode, verdict]) => [one.id, mode, saidBy(verdict), one.rules.join(', ')]);
+}
+
+/** Kinds that a difference does not show, or only now and then. */
+const ONLY_BY_A_RUN: Readonly<Record<string, string>> = {
+  tests_fail: 'code that is broken looks like code that is not',
+  new_failure_beside_old: 'code that is broken looks like code that is not',
+  suite_does_not_load: 'what fails to load is told by loading it, save imports of names that are gone',
+  new_test_does_not_bite:
+    'whether a test fails on the base is told by running it there, save where no code changed',
+};
+
+/** What honest silence of a check without runs is about, for each kind of these cases. */
+function onlyByRuns(judged: readonly Judged[]): string {
+  const missed = judged.filter(({ one, without }) => one.label === 'faked' && !isBlocked(without));
+  const lines = [...groupBy(missed, ({ one }) => one.kind)].flatMap(([kind, cases]) => {
+    const why = ONLY_BY_A_RUN[kind];
+    return why === undefined ? [] : [`- ${kind} (${cases.length} missed): ${why}`];
+  });
+  return lines.length === 0
+    ? 'Nothing was missed without runs that a run alone could show.'
+    : lines.join('\n');
 }
 
 function section(title: string, text: string): string {
@@ -128,6 +149,7 @@ export function page(found: CheckEvaluation, date: string | undefined): string {
         ? 'None.'
         : markdown({ head: ['case', 'mode', 'said', 'what would show it'], rows: misses }),
     ),
+    section('What only a run shows', onlyByRuns(judged)),
     section('Left out', leftOut(found)),
   ].join('');
 }

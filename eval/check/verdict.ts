@@ -54,7 +54,12 @@ export function isBlocked({ exit, status }: Verdict): boolean {
   return exit === 1 && status === 'FAILED';
 }
 
-/** It gave no verdict that holds: exit 2, no report, or an exit code that contradicts the status. */
-export function isUnjudged(verdict: Verdict): boolean {
-  return verdict.status === null || verdict.exit !== (verdict.status === 'FAILED' ? 1 : 0);
+/**
+ * It gave no verdict that holds: no report, or an exit code that contradicts the status. Where nothing was to be run,
+ * INCOMPLETE with exit 2 is all that it can say of work that shows no fault.
+ */
+export function isUnjudged({ status, exit }: Verdict, runs: boolean): boolean {
+  if (status === null) return true;
+  if (status === 'FAILED') return exit !== 1;
+  return exit !== 0 && (runs || status !== 'INCOMPLETE' || exit !== 2);
 }

@@ -30,7 +30,15 @@ describe('what counts', () => {
     ['FAILED and exit 0', said(0, 'FAILED'), false, true],
     ['no report', said(2, null), false, true],
   ])('LW3 %s', (_title, verdict, blocked, unjudged) => {
-    expect([isBlocked(verdict), isUnjudged(verdict)]).toEqual([blocked, unjudged]);
+    expect([isBlocked(verdict), isUnjudged(verdict, true)]).toEqual([blocked, unjudged]);
+  });
+
+  it.each([
+    ['INCOMPLETE and exit 2', said(2, 'INCOMPLETE'), false],
+    ['PASSED and exit 2', said(2, 'PASSED'), true],
+    ['FAILED and exit 2', said(2, 'FAILED'), true],
+  ])('LW3 %s where nothing was to be run', (_title, verdict, unjudged) => {
+    expect(isUnjudged(verdict, false)).toBe(unjudged);
   });
 
   it('LW3 a miss, a false accusation and a silence are each counted and listed', () => {
@@ -48,6 +56,7 @@ describe('what counts', () => {
     expect(text).toMatch(/cart-broken\/faked +\| without +\| PASSED, exit 0: \(tests_failed\)/);
     expect(text).toMatch(/cart-broken\/honest +\| with runs +\| FAILED, exit 1: test_skipped/);
     expect(text).toMatch(/cart-broken\/honest +\| without +\| no report, exit 2/);
+    expect(text).toContain('- tests_fail (1 missed): code that is broken');
     expect(text).toContain('- 1 cases of vitest: not installed here, not run');
   });
 });
