@@ -146,6 +146,18 @@ async function jobsOn({ kind, pool }: Database, worker: WorkerSettings | undefin
   });
 }
 
+async function indexStore(database: Database): Promise<Stores['index']> {
+  const { documentIndexes } = await import('../adapters/database/index-store/document-index.ts');
+  const { indexReader } = await import('../adapters/database/index-store/index-reader.ts');
+  const { indexWriter } = await import('../adapters/database/index-store/index-writer.ts');
+  const { newPassageIndex } = await import('../core/retrieval/passage-index.ts');
+  const wordsOf = documentIndexes(database, newPassageIndex);
+  return (tenant) => ({
+    ...indexReader(database, tenant, () => wordsOf(tenant)),
+    ...indexWriter(database, tenant),
+  });
+}
+
 /** What a server keeps, on one database. */
 export async function storesOn(database: Database, worker?: WorkerSettings): Promise<Stores> {
   const { noteIndexes } = await import('../adapters/database/note-index.ts');
@@ -165,6 +177,7 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
     idempotency: (await import('../adapters/database/idempotency-store.ts')).idempotencyStore(database),
     notes: (tenant) => noteStore(database, tenant, () => indexOf(tenant)),
     chats: (tenant) => chatStore(database, tenant, writeChat),
+    index: await indexStore(database),
     verdicts: await archiveStore(database),
     inputs: (tenant) => verdictInputStore(database, tenant, writeInputs),
     eraseInputs: (before, at) => eraseInputs(database, before, at),
@@ -230,6 +243,8 @@ function lazyIndex(): CodeIndex {
   return {
     parse: async (path, text) => (await open()).parse(path, text),
     modules: async (files) => (await open()).modules(files),
+    symbols: async (files) => (await open()).symbols(files),
+    sections: async (path, text) => (await open()).sections(path, text),
   };
 }
 
@@ -333,6 +348,8 @@ export function compose(place: { workingFolder: string; environment: Environment
     rows: async () => (await import('../adapters/database/row-counter.ts')).rowCounter,
     fileTimes: async () => (await import('../adapters/workspace/file-times.ts')).fileTimes,
     noteFiles: async () => (await import('../adapters/workspace/note-files.ts')).noteFiles,
+    sourceFiles: async (folder) =>
+      (await import('../adapters/workspace/source-files.ts')).sourceFiles(folder),
     async workLedger(folder) {
       const { stateFolder } = await import('../adapters/workspace/git/repository.ts');
       const { verdictFiles } = await import('../adapters/ledger/verdict-files.ts');

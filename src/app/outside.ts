@@ -15,6 +15,7 @@ import type { NoteFiles } from '../contract/ports/note-files.ts';
 import type { Outbox } from '../contract/ports/outbox.ts';
 import type { RowCounter } from '../contract/ports/row-counter.ts';
 import type { RunCache } from '../contract/ports/run-cache.ts';
+import type { SourceFiles } from '../contract/ports/source-files.ts';
 import type { Sandbox } from '../contract/ports/sandbox.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
@@ -88,6 +89,8 @@ export interface Outside {
   rows(): Promise<RowCounter>;
   fileTimes(): Promise<FileTimes>;
   noteFiles(): Promise<NoteFiles>;
+  /** Files of a folder that an index is made of. */
+  sourceFiles(folder: string): Promise<SourceFiles>;
   /** Verdicts on the work of the work tree that a folder lies in; null where it lies in none. */
   workLedger(folder: string): Promise<VerdictLedger | null>;
   /** Milliseconds. */

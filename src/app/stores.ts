@@ -1,5 +1,6 @@
 import type { ApiKeyStore } from '../contract/ports/api-key-store.ts';
 import type { ChatStore } from '../contract/ports/chat-store.ts';
+import type { IndexReader, IndexWriter } from '../contract/ports/index-store.ts';
 import type { IdempotencyStore } from '../contract/ports/idempotency-store.ts';
 import type { JobQueue } from '../contract/ports/job-queue.ts';
 import type { NoteReader, NoteWriter } from '../contract/ports/note-store.ts';
@@ -16,6 +17,7 @@ export interface Stores {
   readonly jobs: JobQueue;
   notes(tenant: string): NoteReader & NoteWriter;
   chats(tenant: string): ChatStore;
+  index(tenant: string): IndexReader & IndexWriter;
   verdicts(tenant: string): VerdictArchive;
   inputs(tenant: string): VerdictInputs;
   /** Erases the inputs of all tenants that were kept before a moment; tombstones stay. How many there were. */

@@ -1,6 +1,7 @@
 import { koreanCheckMessages } from './korean-check-messages.ts';
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
 import { koreanJobMessages } from './korean-job-messages.ts';
+import { koreanIndexMessages } from './korean-index-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
 import { koreanStoreMessages } from './korean-store-messages.ts';
 import { koreanServerMessages } from './korean-server-messages.ts';
@@ -15,6 +16,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanCalibrationMessages,
   ...koreanCheckMessages,
   ...koreanJobMessages,
+  ...koreanIndexMessages,
   ...koreanModelMessages,
   ...koreanStoreMessages,
   ...koreanWorkspaceMessages,

@@ -48,6 +48,10 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
   ],
   [['work'], async (program, terminal) => (await import('./work.ts')).registerWorkCommand(program, terminal)],
   [
+    ['index'],
+    async (program, terminal) => (await import('./index-folder.ts')).registerIndexCommand(program, terminal),
+  ],
+  [
     ['notes'],
     async (program, terminal) => (await import('./notes.ts')).registerNotesCommands(program, terminal),
   ],

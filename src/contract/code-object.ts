@@ -15,7 +15,7 @@ export const IndexLanguage = z.enum([
 ]);
 export type IndexLanguage = z.infer<typeof IndexLanguage>;
 
-/** What a CBO (Code Blueprint Object) is; `schema.*` are things of a database. */
+/** What a CBO (Code Blueprint Object) is; `constant` is a value at the top of a module, `schema.*` are things of a database. */
 export const CodeObjectKind = z.enum([
   'module',
   'class',
@@ -23,6 +23,7 @@ export const CodeObjectKind = z.enum([
   'method',
   'interface',
   'type',
+  'constant',
   'schema.table',
   'schema.view',
   'schema.enum',
@@ -114,20 +115,42 @@ export interface CodeSymbol {
   readonly references: readonly CodeReference[];
 }
 
+/** One statement that takes from, or passes on, another module. */
+export interface CodeImport {
+  /** As written. */
+  readonly specifier: string;
+  /** What is taken, by the other module's names, and what it is called here; `*` = all. Empty: for its effects alone. */
+  readonly names: readonly { readonly name: string; readonly local: string }[];
+  readonly line: number;
+  /** Passed on under the names of `local` (`*` = under their own). */
+  readonly reexport?: boolean;
+}
+
 /** What a parser found in one source file. */
 export interface FileSymbols {
   readonly path: string;
   readonly language: IndexLanguage;
+  /** Java: the package that the file declares; Go: the name of its package. */
+  readonly package: string | null;
   /** Text at the top that speaks of the whole file. */
   readonly doc: string;
   readonly symbols: readonly CodeSymbol[];
-  readonly exports: readonly string[];
-  readonly imports: readonly {
-    readonly specifier: string;
-    /** What is taken, by the other module's names; `*` = all. */
-    readonly names: readonly { readonly name: string; readonly local: string }[];
-    readonly line: number;
-  }[];
+  /** Names that the module gives, and what it calls them itself (`default` and such differ). */
+  readonly exports: readonly { readonly name: string; readonly local: string }[];
+  readonly imports: readonly CodeImport[];
+  /** What the module names of others outside of its symbols. */
+  readonly references: readonly CodeReference[];
+  readonly lines: number;
   /** Places that could not be parsed; the rest was. */
   readonly errors: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** A passage of a document, by its headings. */
+export interface DocumentSection {
+  /** Headings from the outermost to its own. */
+  readonly headings: readonly string[];
+  readonly text: string;
+  /** Lines from 1, both included. */
+  readonly start_line: number;
+  readonly end_line: number;
 }

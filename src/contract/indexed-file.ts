@@ -7,6 +7,10 @@ export const IndexedFile = z.object({
   language: IndexLanguage.nullable(),
   /** sha256 (hex) of its bytes; empty where it was not read. */
   content_hash: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** When it was last changed on disk as the listing said, milliseconds since 1970 with fractions. */
+  modified: z.number(),
   status: z.enum(['indexed', 'partial', 'skipped']),
   reason: z
     .enum([

@@ -18,6 +18,7 @@ const CORE_ROOMS = [
   'self-check',
   'quality-gate',
   'retrieval',
+  'indexing',
   'report',
   'correction',
 ] as const;
@@ -45,7 +46,16 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
     'node:timers/promises',
     'node:worker_threads',
   ],
-  'code-index': ['node:fs/promises', 'node:module', 'oxc-parser', 'web-tree-sitter'],
+  'code-index': [
+    '@mrleebo/prisma-ast',
+    'mdast-util-from-markdown',
+    'node:fs/promises',
+    'node:module',
+    'oxc-parser',
+    'parse5',
+    'pgsql-ast-parser',
+    'web-tree-sitter',
+  ],
 };
 
 const core = ['core', 'core/language', ...CORE_ROOMS.map((room) => `core/${room}`)];

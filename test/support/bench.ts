@@ -143,6 +143,7 @@ export function memoryStores(
       write: unused,
     },
     keys: { find: unused, list: unused, add: unused, revoke: unused } as never,
+    index: unused,
     idempotency: { claim: unused, renew: unused, finish: unused, release: unused },
     notes: () => ({
       list: unused,

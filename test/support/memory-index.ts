@@ -54,6 +54,13 @@ export function memoryIndex({
         .map(([id, other]) => ({ id, score: Math.max(0, cosine(vector, other)) }))
         .sort((one, other) => other.score - one.score)
         .slice(0, limit),
+    injected: async () => documents.filter(({ kind }) => kind === 'local_file'),
+    coverage: async () => ({
+      objects: objects.length,
+      callables: 0,
+      coverage: { params: null, returns: null, fields: null, lines: null },
+      io_gate: null,
+    }),
     coverages: async () => [],
     counts: async () => ({
       files: new Set(documents.map(({ path }) => path)).size,

@@ -6,6 +6,7 @@ import type { KeptAnswer } from '../../src/contract/ports/idempotency-store.ts';
 import type { KeptInput, VerdictInputs } from '../../src/contract/ports/verdict-inputs.ts';
 import { memoryJobs } from './memory-jobs.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
+import { memorySourceIndex } from './memory-source-index.ts';
 
 interface Held {
   readonly hash: string;
@@ -174,6 +175,7 @@ export function memoryStores(): Stores {
         read: async (id) => kept.get(id) ?? null,
       };
     }),
+    index: perTenant(memorySourceIndex),
     verdicts: perTenant(archive),
     inputs: (tenant) => inputStore(tenant, inputs),
     async eraseInputs(before, at) {

@@ -85,6 +85,7 @@ export function testOutside(
     rows: unused,
     fileTimes: unused,
     noteFiles: unused,
+    sourceFiles: unused,
     workLedger: async () => null,
     sleep: async (ms) => {
       pauses.push(ms);

@@ -4,7 +4,7 @@ import { javascriptTree } from './javascript-tree.ts';
 import { tooDeep } from './nesting.ts';
 import type { SourceKind } from './source-kind.ts';
 
-const TOO_DEEP = 'nested too deeply to be read';
+export const TOO_DEEP = 'nested too deeply to be read';
 
 /** What the parser made of the text, or the place where it would nest too deeply. */
 export async function readJavascript(

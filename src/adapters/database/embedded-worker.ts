@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { failure, isFatal } from './worker-failure.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
@@ -16,7 +17,7 @@ function report(message: WorkerReport): void {
 }
 
 async function serve(): Promise<void> {
-  const db = await PGlite.create({ dataDir: order.dataFolder, ...template() });
+  const db = await PGlite.create({ dataDir: order.dataFolder, extensions: { vector }, ...template() });
   endWhenFatal(db);
   const server = new PGLiteSocketServer({ db, path: order.socketFile, maxConnections: 64 });
   await server.start();

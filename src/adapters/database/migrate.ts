@@ -4,6 +4,7 @@ import { AssayError } from '../../contract/assay-error.ts';
 import { knowledgeGraph } from './migrations/2026-11-21-knowledge-graph.ts';
 import { server } from './migrations/2026-11-21-server.ts';
 import { serverClaimsAndInputs } from './migrations/2026-11-21-server-claims-and-inputs.ts';
+import { sourceIndex } from './migrations/2026-11-21-source-index.ts';
 import type { Database } from './database.ts';
 
 /** In the order of their names; a name never changes once released. */
@@ -11,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-knowledge-graph': knowledgeGraph,
   '2026-11-21-server': server,
   '2026-11-21-server-claims-and-inputs': serverClaimsAndInputs,
+  '2026-11-21-source-index': sourceIndex,
 };
 
 /** Brings the tables up to this version. A database of a newer version is refused untouched. */

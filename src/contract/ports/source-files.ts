@@ -5,13 +5,19 @@ export interface ListedFile {
   /** Relative to the root, with `/`. */
   readonly path: string;
   readonly size: number;
-  /** Milliseconds since 1970, with fractions. */
+  /** When its content or its place last changed, milliseconds since 1970 with fractions. */
   readonly modified: number;
 }
 
 /** What a file holds, or why it was not read. */
 export type FileContent =
-  | { readonly kind: 'text'; readonly text: string /** sha256 (hex) of the bytes. */; readonly hash: string }
+  | {
+      readonly kind: 'text';
+      readonly text: string /** sha256 (hex) of the bytes. */;
+      readonly hash: string;
+      readonly size: number;
+      readonly modified: number;
+    }
   | {
       readonly kind: 'trouble';
       readonly reason: 'binary' | 'unreadable' | 'too_large' | 'changed_while_read' | 'gone';
@@ -21,10 +27,12 @@ export type FileContent =
 /** Files of a folder, read-only; links that lead out of it are not followed. Rejects with `AssayError`. */
 export interface SourceFiles {
   readonly root: string;
-  /** Without what git ignores, where git is there; sorted by code point. */
-  list(abort?: AbortSignalLike): Promise<readonly ListedFile[]>;
-  /** Paths that changed since a commit (null = not known: look at all); what git knows, in the work tree too. */
-  changedSince(commit: string): Promise<{ readonly head: string; readonly paths: readonly string[] } | null>;
+  /** What lies below `prefix` ('' = all), or is it; without what git ignores, where git is there; sorted by code point. */
+  list(prefix: string, abort?: AbortSignalLike): Promise<readonly ListedFile[]>;
+  /** Null where it is no file. */
+  listed(path: string): Promise<ListedFile | null>;
+  /** Paths whose files differ from a commit, as far as git tracks them; null where the commit is not known here. */
+  changedSince(commit: string): Promise<readonly string[] | null>;
   /** The commit that is checked out; null outside git. */
   head(): Promise<string | null>;
   read(path: string, maxBytes: number): Promise<FileContent>;

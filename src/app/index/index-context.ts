@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { IndexSettings } from '../../contract/index-settings.ts';
+import type { Clock } from '../../contract/ports/clock.ts';
+import type { CodeIndex } from '../../contract/ports/code-index.ts';
+import type { IndexReader, IndexWriter } from '../../contract/ports/index-store.ts';
+import type { SourceFiles } from '../../contract/ports/source-files.ts';
+import type { ProjectNames } from '../../contract/project-names.ts';
+import { sourceScope } from '../../core/indexing/source-scope.ts';
+import type { Home, Outside } from '../outside.ts';
+import type { Stores } from '../stores.ts';
+import { readProjectNames } from './project-names.ts';
+
+/** What the index of a home is written with. */
+export interface IndexContext {
+  readonly store: IndexReader & IndexWriter;
+  readonly files: SourceFiles;
+  readonly code: CodeIndex;
+  readonly settings: IndexSettings;
+  readonly names: ProjectNames;
+  readonly clock: Clock;
+  readonly isWanted: (path: string) => boolean;
+}
+
+export function sha1(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
+}
+
+/** Opens what reads the files of a home and writes their index. */
+export async function openIndex(
+  home: Home,
+  outside: Outside,
+  stores: Stores,
+  tenant: string,
+): Promise<IndexContext> {
+  const files = await outside.sourceFiles(home.folder);
+  const settings = home.configuration.index;
+  return {
+    store: stores.index(tenant),
+    files,
+    code: await outside.codeIndex(),
+    settings,
+    names: await readProjectNames(files),
+    clock: await outside.clock(),
+    isWanted: sourceScope(settings),
+  };
+}

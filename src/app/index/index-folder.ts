@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { IndexedFile, IndexResult } from '../../contract/indexed-file.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { Embedder } from '../../contract/ports/embedder.ts';
+import type { ListedFile } from '../../contract/ports/source-files.ts';
+import { TERMS_VERSION } from '../../core/retrieval/document-terms.ts';
+import type { Home, Outside } from '../outside.ts';
+import type { Stores } from '../stores.ts';
+import { dropStaleEvidence } from './drop-stale-evidence.ts';
+import { embedDocuments } from './embed-documents.ts';
+import { type IndexContext, openIndex } from './index-context.ts';
+import { type Run, readBatches } from './read-batches.ts';
+import { markReachable, tieFiles } from './tie-files.ts';
+
+/** Raise it when the same file would be read into other objects or documents. */
+const READING = '1';
+
+export interface IndexOptions {
+  /** Below the home; '' = all of it. */
+  readonly prefix: string;
+  /** Reads every file anew. */
+  readonly full?: boolean;
+  readonly embedder?: Embedder | null;
+  readonly abort?: AbortSignalLike;
+}
+
+export interface IndexProgress {
+  readonly phase: 'reading' | 'tying' | 'embedding';
+  readonly done: number;
+  /** Null where it is not known. */
+  readonly total: number | null;
+}
+
+export interface IndexEvents {
+  readonly onProgress?: (progress: IndexProgress) => void;
+}
+
+/** Changes with everything by which the same files would be read differently. */
+function versionOf({ names, settings }: IndexContext): string {
+  const { include, exclude, include_tests, max_file_bytes } = settings;
+  const all = [READING, TERMS_VERSION, names, include, exclude, include_tests, max_file_bytes];
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
+}
+
+/** Troubles that may have passed. */
+const PASSING = new Set<IndexedFile['reason']>(['unreadable', 'changed_while_read']);
+
+/** Files to be read: whose size or time differs, that git says are changed, or that could not be read before. */
+function candidates(
+  listed: readonly ListedFile[],
+  known: ReadonlyMap<string, IndexedFile>,
+  changed: ReadonlySet<string>,
+): ListedFile[] {
+  return listed.filter(({ path, size, modified }) => {
+    const file = known.get(path);
+    if (file === undefined || changed.has(path) || PASSING.has(file.reason)) return true;
+    return file.size !== size || file.modified !== modified;
+  });
+}
+
+async function changedFiles(
+  { files }: IndexContext,
+  commit: string | null | undefined,
+): Promise<ReadonlySet<string>> {
+  return new Set(commit === null || commit === undefined ? [] : ((await files.changedSince(commit)) ?? []));
+}
+
+async function keepCoverage({ store, clock }: IndexContext): Promise<void> {
+  await store.keepCoverage({ at: clock.now(), cause: 'index', ...(await store.coverage()) });
+}
+
+function resultOf(
+  root: string,
+  run: Run,
+  counts: { seen: number; removed: number; relations: number; embedded: number; ms: number },
+  now: readonly IndexedFile[],
+): IndexResult {
+  const standing = now.filter((file) => file.status !== 'indexed' && !run.troubles.has(file.path));
+  const old = standing.map(({ path, reason }) => ({ path, reason: reason ?? 'unreadable', detail: '' }));
+  const of = (status: IndexedFile['status']): number => now.filter((file) => file.status === status).length;
+  return {
+    root,
+    files: {
+      seen: counts.seen,
+      indexed: run.indexed,
+      unchanged: counts.seen - run.read,
+      removed: counts.removed + run.gone,
+      partial: of('partial'),
+      skipped: of('skipped'),
+    },
+    objects: run.objects,
+    relations: counts.relations,
+    documents: run.documents,
+    embedded: counts.embedded,
+    troubles: [...run.troubles.values(), ...old].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    ms: counts.ms,
+  };
+}
+
+/**
+ * Brings the index of a tenant up to what lies below the home: files that changed are read, those that left leave.
+ * What was done when it is stopped stays, and is not done again. Rejects with `AssayError`.
+ */
+export async function indexFolder(
+  home: Home,
+  outside: Outside,
+  stores: Stores,
+  tenant: string,
+  options: IndexOptions,
+  events: IndexEvents = {},
+): Promise<IndexResult> {
+  const context = await openIndex(home, outside, stores, tenant);
+  const { store, files, clock } = context;
+  const begun = clock.elapsed();
+  const { prefix } = options;
+  const [version, state, head] = [versionOf(context), await store.state(prefix), await files.head()];
+  if (state !== null && (state.version !== version || options.full === true)) await store.expire(prefix);
+  await store.setState(prefix, { commit: state?.commit ?? null, finished: false, at: clock.now(), version });
+  const listed = (await files.list(prefix, options.abort)).filter(({ path }) => context.isWanted(path));
+  const known = new Map((await store.files(prefix)).map((file) => [file.path, file]));
+  const there = new Set(listed.map(({ path }) => path));
+  const left = [...known.keys()].filter((path) => !there.has(path));
+  await store.remove(left);
+  const wanted = candidates(listed, known, await changedFiles(context, state?.commit));
+  const run = await readBatches(context, wanted, known, options.abort, (done) =>
+    events.onProgress?.({ phase: 'reading', done, total: wanted.length }),
+  );
+  await dropStaleEvidence(context, run.changed);
+  let tied = 0;
+  const relations = await tieFiles(context, (count) => {
+    tied += count;
+    events.onProgress?.({ phase: 'tying', done: tied, total: null });
+  });
+  if (relations > 0 || run.indexed > 0 || left.length > 0) {
+    await markReachable(context);
+    await keepCoverage(context);
+  }
+  const embedded = await embedDocuments(context, options.embedder ?? null, options.abort, (done) =>
+    events.onProgress?.({ phase: 'embedding', done, total: null }),
+  );
+  await store.setState(prefix, { commit: head, finished: true, at: clock.now(), version });
+  const ms = clock.elapsed() - begun;
+  const counts = { seen: listed.length, removed: left.length, relations, embedded, ms };
+  return resultOf(
+    prefix === '' ? files.root : `${files.root}/${prefix}`,
+    run,
+    counts,
+    await store.files(prefix),
+  );
+}

@@ -1,0 +1,76 @@
+import { type Command, Option } from 'commander';
+import { indexFolder } from '../app/index/index-folder.ts';
+import type { IndexResult } from '../contract/indexed-file.ts';
+import type { Language } from '../contract/language.ts';
+import { graphEvents } from './graph-events.ts';
+import { indexHome } from './index-home.ts';
+import { INDEX_WORDS } from './index-words.ts';
+import { messageLanguage } from './message-language.ts';
+import { plainText } from './plain-text.ts';
+import { progressBar } from './progress-bar.ts';
+import { heldByServer } from './running-server.ts';
+import type { Terminal } from './terminal.ts';
+
+interface Options {
+  readonly format: 'text' | 'json';
+  readonly config?: string;
+  readonly lang?: Language;
+  readonly full: boolean;
+}
+
+const MOST_TROUBLES = 20;
+
+/** The way to do the same while a server holds the database. */
+function throughServer(url: string): string {
+  return `ask it: POST ${url}/api/index, or stop it first`;
+}
+
+function told(result: IndexResult, language: Language, terminal: Terminal): void {
+  const words = INDEX_WORDS[language];
+  for (const { path, reason, detail } of result.troubles.slice(0, MOST_TROUBLES)) {
+    const more = detail === '' ? '' : ` (${plainText(detail)})`;
+    terminal.warn(`assay: ${plainText(path)}: ${words.reasons[reason] ?? plainText(reason)}${more}\n`);
+  }
+  const rest = result.troubles.length - MOST_TROUBLES;
+  if (rest > 0) terminal.warn(`assay: ${words.more(rest)}\n`);
+  if (result.files.seen === 0) return terminal.write(`${words.nothing}\n`);
+  terminal.write(`${words.files(result.files)}\n${words.found(result)}\n`);
+}
+
+async function runIndex(path: string, options: Options, terminal: Terminal): Promise<void> {
+  const outside = await terminal.outside();
+  const { home, prefix } = await indexHome(outside, path, options.config);
+  const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
+  const { events, done } = graphEvents(terminal, language);
+  const bar = progressBar(terminal);
+  try {
+    const stores = await outside.stores(home, events);
+    const tenant = home.configuration.tenant_id;
+    const given = { prefix, full: options.full };
+    const result = await indexFolder(home, outside, stores, tenant, given, {
+      onProgress: (at) => bar.show(INDEX_WORDS[language].phases[at.phase], at.done, at.total),
+    });
+    bar.end();
+    if (options.format === 'json') terminal.write(`${JSON.stringify(result, null, 2)}\n`);
+    else told(result, language, terminal);
+    if (result.files.seen === 0) terminal.setExit(2);
+  } catch (error) {
+    throw heldByServer(error, home.folder, throughServer);
+  } finally {
+    bar.end();
+    done();
+  }
+}
+
+/** `assay index [path]`: source code and documents into the database. */
+export function registerIndexCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('index')
+    .description('read source code and documents into the index that questions are answered from')
+    .argument('[path]', 'a folder or file; only what changed is read', '.')
+    .option('--full', 'read every file anew', false)
+    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
+    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
+    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml')
+    .action((path: string, options: Options) => runIndex(path, options, terminal));
+}

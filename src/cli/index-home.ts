@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readConfiguration } from '../app/configuration/read-configuration.ts';
+import type { Home, Outside } from '../app/outside.ts';
+import { AssayError } from '../contract/assay-error.ts';
+
+/** A home, and what of it is to be indexed: a path below it with `/`, '' = all. */
+export interface IndexHome {
+  readonly home: Home;
+  readonly prefix: string;
+}
+
+function kindOf(path: string): 'folder' | 'file' {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined)
+    throw new AssayError('not_found', 'no such file or folder', { where: path, hint: 'check the path' });
+  return found.isDirectory() ? 'folder' : 'file';
+}
+
+/** The home of a path: the folder of the configuration that holds there, else the path itself, or the folder of a file. */
+export async function indexHome(outside: Outside, given: string, config?: string): Promise<IndexHome> {
+  const { workingFolder, environment } = outside;
+  const path = resolve(workingFolder, given);
+  const own = kindOf(path) === 'folder' ? path : dirname(path);
+  const place = { explicit: config, inputFile: join(own, 'any'), workingFolder };
+  const { configuration, file, layers } = await readConfiguration(await outside.files(), place, environment);
+  const folder = file === null ? own : dirname(file);
+  const prefix = relative(folder, path).split(sep).join('/');
+  if (prefix === '..' || prefix.startsWith('../'))
+    throw new AssayError('usage', 'lies outside of the folder of the configuration', {
+      where: path,
+      hint: `run it there, or move the configuration up: it is in ${folder}`,
+    });
+  return { home: { configuration, folder, layers }, prefix };
+}

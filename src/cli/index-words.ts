@@ -1,0 +1,54 @@
+import type { IndexProgress } from '../app/index/index-folder.ts';
+import type { IndexResult } from '../contract/indexed-file.ts';
+import type { Language } from '../contract/language.ts';
+
+type Files = IndexResult['files'];
+
+interface Words {
+  readonly phases: Readonly<Record<IndexProgress['phase'], string>>;
+  readonly files: (files: Files) => string;
+  readonly found: (result: IndexResult) => string;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly more: (count: number) => string;
+  readonly nothing: string;
+}
+
+/** What `assay index` says. */
+export const INDEX_WORDS: Readonly<Record<Language, Words>> = {
+  ko: {
+    phases: { reading: '읽기', tying: '잇기', embedding: '임베딩' },
+    files: ({ seen, indexed, unchanged, removed }) =>
+      `파일 ${seen}개 중 ${indexed}개를 색인했고 ${unchanged}개는 그대로이며, 사라진 ${removed}개를 뺐습니다`,
+    found: ({ objects, relations, documents, embedded }) =>
+      `코드 객체 ${objects}개, 관계 ${relations}개, 문서 ${documents}개${embedded > 0 ? `, 임베딩 ${embedded}개` : ''}를 썼습니다`,
+    reasons: {
+      too_large: '너무 커서 읽지 않았습니다',
+      binary: '글이 아니어서 읽지 않았습니다',
+      unreadable: '읽을 수 없습니다',
+      unsupported: '읽을 수 있는 형식이 아닙니다',
+      generated: '프로그램이 만든 파일이라 읽지 않았습니다',
+      syntax_errors: '문법 오류가 있어 읽히는 데까지만 색인했습니다',
+      changed_while_read: '읽는 동안 바뀌어 다음에 다시 읽습니다',
+    },
+    more: (count) => `그 밖에 ${count}개 (모두 보려면 --format json)`,
+    nothing: '색인할 파일이 없습니다',
+  },
+  en: {
+    phases: { reading: 'reading', tying: 'tying', embedding: 'embedding' },
+    files: ({ seen, indexed, unchanged, removed }) =>
+      `${seen} files: ${indexed} indexed, ${unchanged} unchanged, ${removed} removed`,
+    found: ({ objects, relations, documents, embedded }) =>
+      `${objects} code objects, ${relations} relations, ${documents} documents${embedded > 0 ? `, ${embedded} embeddings` : ''} written`,
+    reasons: {
+      too_large: 'is too large and was not read',
+      binary: 'is no text and was not read',
+      unreadable: 'cannot be read',
+      unsupported: 'is of a kind that nothing reads',
+      generated: 'is written by a program and was not read',
+      syntax_errors: 'has syntax errors and is indexed as far as it parses',
+      changed_while_read: 'changed while it was read; the next run reads it again',
+    },
+    more: (count) => `${count} more (all of them: --format json)`,
+    nothing: 'there is nothing to index',
+  },
+};
