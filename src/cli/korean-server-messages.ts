@@ -106,6 +106,8 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
     /^send the same body as then; its hash is `input_hash` of the verdict$/,
     '그때와 같은 본문을 보내세요. 그 해시가 판정의 `input_hash`입니다',
   ],
+  [/^the body is compressed$/, '본문이 압축되어 있습니다'],
+  [/^send it as it is$/, '압축하지 않고 보내세요'],
   [/^the input was erased when its time was up$/, '보관 기한이 지나 입력을 지웠습니다'],
   [/^the input was erased because somebody asked for it$/, '요청에 따라 입력을 지웠습니다'],
   [/^no input of this verdict is kept$/, '이 판정의 입력은 보관되어 있지 않습니다'],

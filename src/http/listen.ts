@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { AssayError } from '../contract/assay-error.ts';
@@ -23,13 +24,14 @@ function refuseHead(error: NodeJS.ErrnoException, socket: Socket): void {
     return;
   }
   const [status, why] = HEAD_ERRORS[error.code ?? ''] ?? [400, 'the head of the request is no HTTP'];
-  socket.write(rawHeadProblem(status, why));
+  socket.write(rawHeadProblem(status, why, randomUUID()));
   socket.destroySoon();
 }
 
 function unreadable(): Response {
-  const problem = headProblem(400, 'the address or the Host header cannot be read');
-  const headers = { 'Content-Type': 'application/problem+json' };
+  const id = randomUUID();
+  const problem = headProblem(400, 'the address or the Host header cannot be read', id);
+  const headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': id };
   return new Response(JSON.stringify(problem), { status: 400, headers });
 }
 

@@ -24,6 +24,16 @@ function wrongType(): Refusal {
   });
 }
 
+function encoded(): Refusal {
+  return refusal('the body is compressed', {
+    status: 415,
+    code: 'unsupported_media_type',
+    where: 'Content-Encoding',
+    hint: 'send it as it is',
+    headers: { 'Accept-Encoding': 'identity' },
+  });
+}
+
 /** A body that is cut off is nobody's error but the client's, which is gone. */
 function cutOff(): Refusal {
   return refusal('the body was cut off', {
@@ -87,6 +97,7 @@ export async function readBody(
   request: Request,
   { limit, optional }: { readonly limit: number; readonly optional: boolean },
 ): Promise<{ readonly text: string; readonly json: unknown }> {
+  if (!/^(?:identity)?$/i.test(request.headers.get('content-encoding') ?? '')) throw encoded();
   const type = request.headers.get('content-type');
   if (type !== null && !JSON_TYPE.test(type)) throw wrongType();
   const text = decode(await bytesOf(request, limit));

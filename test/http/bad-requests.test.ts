@@ -111,7 +111,10 @@ describe('heads that cannot be read', () => {
   ])('HT9 %s', async (_, bytes, status) => {
     const answer = await rawRequest(server.port, bytes);
     expect(answer.status).toBe(status);
-    expect(Problem.parse(JSON.parse(answer.body)).status).toBe(status);
+    const problem = Problem.parse(JSON.parse(answer.body));
+    expect(problem.status).toBe(status);
+    expect(problem.request_id).toMatch(/^[\w=-]+$/);
+    expect(answer.headers['x-request-id']).toBe(problem.request_id);
     expect((await server.ask('/healthz')).status).toBe(200);
   });
 });

@@ -48,10 +48,10 @@ const POSITIONS = ROUTES.flatMap(([route, calls, request]) =>
 );
 
 describe.each(ERRORS)('a judge that fails with %s', (_, code, status, reason) => {
-  it.each(POSITIONS)('QG18 leaves no quality: %s, call %i', async (_, position, request) => {
+  const failingAt = (position: number): ReturnType<typeof honestJudge> => {
     const honest = honestJudge();
     let calls = 0;
-    const judge = {
+    return {
       ...honest,
       ask: (...asked: Parameters<typeof honest.ask>) => {
         calls += 1;
@@ -59,9 +59,20 @@ describe.each(ERRORS)('a judge that fails with %s', (_, code, status, reason) =>
         return calls === position ? Promise.reject(error) : honest.ask(...asked);
       },
     };
-    const { quality, unchecked } = await assess(judge, request);
+  };
+  const ofTask = POSITIONS.filter(([, position, { votes = 1 }]) => position <= votes);
+  it.each(ofTask)('QG18 leaves no quality: %s, call %i', async (_, position, request) => {
+    const { quality, unchecked } = await assess(failingAt(position), request);
     expect(quality).toBeNull();
     expect(unchecked).toEqual({ reason, detail: `failed: ${code}` });
+  });
+
+  const ofRequest = POSITIONS.filter(([, position, { votes = 1 }]) => position > votes);
+  it.each(ofRequest)('QG18 leaves the items of the task: %s, call %i', async (_, position, request) => {
+    const { quality, unchecked } = await assess(failingAt(position), request);
+    expect(unchecked).toBeNull();
+    expect(quality?.details).toHaveLength(4);
+    expect(quality?.unevaluated).toMatchObject([{ id: 'derived', reason, detail: `failed: ${code}` }]);
   });
 });
 
@@ -280,11 +291,16 @@ describe('derived items', () => {
     ['six of them', Array.from({ length: 6 }, () => item('Is it?', true))],
     ['a label in words', [{ ...item('Is it?', true), passed: 'yes' }]],
     ['no question', [item('', true)]],
-  ])('QG17 %s are no judgement', async (_, derived) => {
-    expect(await assess(deriving(derived), { derive: true })).toMatchObject({
-      quality: null,
-      unchecked: { reason: 'malformed' },
-    });
+  ])('QG17, QG18 %s are no judgement: they are open, and the items of the task stand', async (_, derived) => {
+    const { quality, unchecked } = await assess(deriving(derived), { derive: true });
+    expect(unchecked).toBeNull();
+    expect(quality?.details.map(({ id }) => id)).toEqual([
+      'insight.1',
+      'insight.2',
+      'insight.3',
+      'insight.4',
+    ]);
+    expect(quality?.unevaluated).toMatchObject([{ id: 'derived', reason: 'malformed' }]);
   });
 
   it('QG17 those of an earlier attempt are asked again; none of them asks nothing', async () => {

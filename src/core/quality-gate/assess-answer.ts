@@ -79,7 +79,6 @@ async function judged(
       : failed(items, calls);
   }
   const found = await derivedItems(request, material, calls);
-  if (found !== null && 'reason' in found) return failed(found, calls);
   const derived = found ?? OVER_BUDGET;
   const quality = qualityResult({ request, task, ruled, judged: items, derived, asked });
   return { quality, unchecked: null, usage: calls.usage() };
@@ -97,7 +96,8 @@ function questionsFor(
 
 /**
  * Holds an answer against the checklist of its task: rules first, then the judge for what they leave open, then items
- * of the request where asked. A judge that fails leaves no quality, and the reason, save where rules alone fail the answer.
+ * of the request where asked. A judge that fails leaves no quality, and the reason, save where rules alone fail the answer; one
+ * that fails at the items of the request leaves these open.
  */
 export async function assessAnswer(
   request: GateRequest,

@@ -18,6 +18,8 @@ export interface StreamRule {
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/gu;
 const HANGUL_WINDOW = 500;
 const HANGUL_SHARE = 0.15;
+/** A shorter text may be a name, a formula or a line of code in any language. */
+const TOO_SHORT = 100;
 const REPEATED = 3;
 const SENTENCES = 5;
 const WITH_HEADINGS: ReadonlySet<string> = new Set(['writing', 'template']);
@@ -30,7 +32,11 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** SM2: hardly any Hangul in a Korean answer. */
 function isForeign(text: StreamText, { lang }: StreamKind): boolean {
   const latest = text.latest(HANGUL_WINDOW);
-  return lang === 'ko' && latest !== '' && (latest.match(HANGUL)?.length ?? 0) < latest.length * HANGUL_SHARE;
+  return (
+    lang === 'ko' &&
+    latest.length >= TOO_SHORT &&
+    (latest.match(HANGUL)?.length ?? 0) < latest.length * HANGUL_SHARE
+  );
 }
 
 /** SM3: one sentence again and again. */
