@@ -88,7 +88,7 @@ describe('the stream monitor', () => {
   it.each([
     ['GPT-4o', 0],
     ['See https://example.com/a/b?c=d for all of it.', 0],
-    [`${'All of this is written in English. '.repeat(3)}`, 1],
+    ['All of this is written in English. '.repeat(3), 1],
   ])('SM2 says nothing of a text that is too short to be in a language: %j', (text, warnings) => {
     const monitor = streamMonitor({ task: 'insight', lang: 'ko' });
     expect([...monitor.write(text), ...monitor.end()]).toHaveLength(warnings);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AssayError } from '../../contract/assay-error.ts';
 import { VerdictPart, VerdictRecord } from '../../contract/verdict-record.ts';
 import { type Asked, route } from '../route.ts';
+import type { Served } from '../served.ts';
 
 const MOST = 200;
 
@@ -13,6 +14,11 @@ const Query = z.strictObject({
 
 const Page = z.object({ verdicts: z.array(VerdictRecord), next: z.string().nullable() });
 
+/** Commands keep their verdicts in files beside the database: opening the stores again brings in what is new there. */
+async function bringIn({ outside, home, events }: Served): Promise<void> {
+  await outside.stores(home, events);
+}
+
 /** The verdicts that are kept for the tenant, newest first. */
 export const verdictsRoute = route({
   method: 'get',
@@ -22,6 +28,7 @@ export const verdictsRoute = route({
   query: Query,
   answers: { 200: { description: 'A page of them; `next` is null on the last', schema: Page } },
   async handle({ served, holder, query }) {
+    if (query.after === undefined) await bringIn(served);
     const { records, next } = await served.stores.verdicts(holder.tenant).page(query);
     return { status: 200, json: { verdicts: records, next } };
   },
@@ -30,8 +37,12 @@ export const verdictsRoute = route({
 /** A kept verdict by its id, as reports and headers give it. Throws `not_found`. */
 export async function verdictOf({ served, holder, params }: Asked): Promise<VerdictRecord> {
   const id = (params['id'] ?? '').replace(/^(?:val|chk|qlt)-/, '');
-  const found = await served.stores.verdicts(holder.tenant).find(id);
+  const archive = served.stores.verdicts(holder.tenant);
+  const found = await archive.find(id);
   if (found !== null) return found;
+  await bringIn(served);
+  const brought = await archive.find(id);
+  if (brought !== null) return brought;
   throw new AssayError('not_found', 'no such verdict is kept here', {
     where: id,
     hint: 'GET /api/verdicts lists what is kept',
