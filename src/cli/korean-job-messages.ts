@@ -9,5 +9,13 @@ export const koreanJobMessages: readonly (readonly [pattern: RegExp, korean: str
     /^the singleton key of a job was taken and freed again and again$/,
     '작업의 단일 키가 거듭 잡혔다가 풀렸습니다',
   ],
+  [/^there is no such job$/, '그런 작업이 없습니다'],
+  [
+    /^`assay jobs list` shows them; those that ended are kept 30 days$/,
+    '`assay jobs list`로 볼 수 있습니다. 끝난 작업은 30일 동안 보관됩니다',
+  ],
+  [/^the job has ended already \((.+)\)$/, '작업이 이미 끝났습니다 ($1)'],
+  [/^only a job that waits or runs can be cancelled$/, '기다리거나 실행 중인 작업만 취소할 수 있습니다'],
+  [/^ask it: GET or POST (\S+), or stop it first$/, '그 서버에 요청하세요: GET, POST $1. 또는 먼저 멈추세요'],
   [/^it does the jobs of this database itself$/, '이 데이터베이스의 작업은 그 서버가 직접 처리합니다'],
 ];

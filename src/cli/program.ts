@@ -46,6 +46,10 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
     async (program, terminal, faces, version) =>
       (await import('./serve.ts')).registerServeCommand(program, terminal, faces, version),
   ],
+  [
+    ['jobs'],
+    async (program, terminal) => (await import('./jobs.ts')).registerJobsCommands(program, terminal),
+  ],
   [['work'], async (program, terminal) => (await import('./work.ts')).registerWorkCommand(program, terminal)],
   [
     ['index'],

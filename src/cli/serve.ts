@@ -12,15 +12,18 @@ import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
 import { messageLanguage } from './message-language.ts';
 import { NOTES_WORDS } from './notes-words.ts';
+import { JOB_WORDS } from './job-words.ts';
 import { heldByServer, leaveWord } from './running-server.ts';
 import { SERVE_WORDS } from './serve-words.ts';
 import type { Terminal } from './terminal.ts';
 import { translate } from './translate.ts';
+import { workBeside } from './work-beside.ts';
 
 interface Options {
   readonly host?: string;
   readonly port?: number;
   readonly log?: boolean;
+  readonly work?: boolean;
   readonly config?: string;
   readonly lang?: Language;
 }
@@ -59,6 +62,16 @@ async function offerSamples({ home, outside, stores }: Workbench, terminal: Term
   }
 }
 
+/** Does jobs where nobody else can, or where it is asked for. The function ends it. */
+function doJobs(bench: Workbench, options: Options, terminal: Terminal, language: Language) {
+  const { in_server } = bench.home.configuration.worker;
+  if (!(options.work ?? in_server ?? bench.stores.alone)) return async () => undefined;
+  terminal.write(`${JOB_WORDS[language].inServer}\n`);
+  const { warn } = terminal;
+  const tell = options.log === true ? warn : undefined;
+  return workBeside(bench, { tell, warn, format: 'json', language });
+}
+
 async function runServe(options: Options, terminal: Terminal, faces: Faces, version: string): Promise<void> {
   const outside = await terminal.outside();
   const home = await readHome(outside, { config: options.config, request: requestOf(options) });
@@ -79,9 +92,10 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   });
   const takeBack = leaveWord(home.folder, server.url);
   terminal.write(`${words.ready(server.url)}\n${words.stop}\n`);
+  const endJobs = doJobs(bench, options, terminal, language);
   await ended;
   terminal.warn(`${words.stopping}\n`);
-  await server.close();
+  await Promise.all([server.close(), endJobs()]);
   await bench.later.idle();
   takeBack();
 }
@@ -104,7 +118,9 @@ export function registerServeCommand(
     .description('start the server: chat, streams, verification and verdicts over HTTP, on loopback')
     .option('--host <address>', 'address to listen on; off loopback an API key must exist')
     .option('--port <port>', 'port; 0 = any free one', portNumber)
-    .option('--log', 'one JSON line a request on standard error')
+    .option('--log', 'one JSON line a request, and a job, on standard error')
+    .option('--work', 'do jobs too; default: where the database is the embedded one')
+    .option('--no-work', 'do no jobs')
     .addOption(configOption())
     .addOption(languageOption())
     .action((options: Options) => runServe(options, terminal, faces, version));

@@ -1,28 +1,19 @@
 import type { Command } from 'commander';
-import { startWorker } from '../app/jobs/start-worker.ts';
 import { openWorkbench } from '../app/workbench/open-workbench.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import type { Language } from '../contract/language.ts';
-import type { JobWorker } from '../contract/ports/job-queue.ts';
-import { withCommonOptions } from './common-options.ts';
+import { type CommonOptions, withCommonOptions } from './common-options.ts';
 import { endSignal } from './end-signal.ts';
-import { errorText } from './error-text.ts';
 import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
+import { JOB_WORDS } from './job-words.ts';
 import { messageLanguage } from './message-language.ts';
-import { plainText } from './plain-text.ts';
 import { heldByServer } from './running-server.ts';
+import { startTellingWorker } from './tell-jobs.ts';
 import type { Terminal } from './terminal.ts';
-import { WORK_WORDS } from './work-words.ts';
-
-interface Options {
-  readonly format: 'text' | 'json';
-  readonly config?: string;
-  readonly lang?: Language;
-}
 
 async function openBench(
-  options: Options,
+  options: CommonOptions,
   terminal: Terminal,
 ): Promise<{ readonly bench: Workbench; readonly language: Language }> {
   const outside = await terminal.outside();
@@ -38,40 +29,16 @@ async function openBench(
   }
 }
 
-/** Says each end of a job, and once each time that the database is gone. */
-function startTelling(
-  bench: Workbench,
-  { format }: Options,
-  terminal: Terminal,
-  language: Language,
-): Promise<JobWorker> {
-  const words = WORK_WORDS[language];
-  let told = '';
-  return startWorker(bench, {
-    onSettled({ id, type, tenant_id, attempts }, status, milliseconds) {
-      told = '';
-      const line =
-        format === 'json'
-          ? JSON.stringify({ id, type, tenant_id, attempts, status, ms: Math.round(milliseconds) })
-          : words.settled(plainText(type), id, status, milliseconds);
-      terminal.write(`${line}\n`);
-    },
-    onTrouble(error) {
-      const text = errorText(error, language, false);
-      if (text !== told) terminal.warn(text);
-      told = text;
-    },
-  });
-}
-
-async function runWork(options: Options, terminal: Terminal): Promise<void> {
+async function runWork(options: CommonOptions, terminal: Terminal): Promise<void> {
   const ended = endSignal();
   const { bench, language } = await openBench(options, terminal);
-  const worker = await startTelling(bench, options, terminal, language);
+  const { write: tell, warn } = terminal;
+  const worker = await startTellingWorker(bench, { tell, warn, format: options.format, language });
   const { worker: settings } = bench.home.configuration;
-  terminal.warn(`${WORK_WORDS[language].ready(settings.concurrency)}\n`);
+  const words = JOB_WORDS[language];
+  warn(`${words.ready(settings.concurrency)}\n`);
   await ended;
-  terminal.warn(`${WORK_WORDS[language].stopping}\n`);
+  warn(`${words.stopping}\n`);
   await worker.stop(settings.shutdown_ms);
   await bench.later.idle();
 }
@@ -82,5 +49,5 @@ export function registerWorkCommand(program: Command, terminal: Terminal): void 
     program
       .command('work')
       .description('do jobs until stopped; with DATABASE_URL in as many processes as you like'),
-  ).action((options: Options) => runWork(options, terminal));
+  ).action((options: CommonOptions) => runWork(options, terminal));
 }

@@ -68,6 +68,10 @@ export const WorkerSettings = z.strictObject({
     .describe('A job whose worker was silent so long goes back to queued.'),
   max_attempts: z.int().min(1).max(20).default(5).describe('After so many the job is a dead letter.'),
   job_timeout_seconds: z.int().min(1).max(80_000).default(300).describe('One attempt may take so long.'),
+  in_server: z
+    .boolean()
+    .optional()
+    .describe('`assay serve` does jobs too. Default: where the database is the embedded one.'),
   shutdown_ms: z
     .int()
     .min(0)

@@ -3,6 +3,7 @@ import { chatRoute, streamRoute } from './routes/chat.ts';
 import { checkRoute } from './routes/check.ts';
 import { gradeRoute } from './routes/grade.ts';
 import { healthRoute, readyRoute } from './routes/health.ts';
+import { cancelJobRoute, jobRoute, jobsRoute, redriveJobsRoute } from './routes/jobs.ts';
 import { keysRoute, newKeyRoute, revokeKeyRoute } from './routes/keys.ts';
 import { modelsRoute } from './routes/models.ts';
 import { newNoteRoute, noteRoute, notesRoute, putNoteRoute, removeNoteRoute } from './routes/notes.ts';
@@ -31,6 +32,10 @@ const DESCRIBED: readonly Route[] = [
   noteRoute,
   putNoteRoute,
   removeNoteRoute,
+  jobsRoute,
+  jobRoute,
+  cancelJobRoute,
+  redriveJobsRoute,
   keysRoute,
   newKeyRoute,
   revokeKeyRoute,

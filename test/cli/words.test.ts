@@ -45,6 +45,7 @@ describe('the language of messages', () => {
       'src/adapters/sources',
       'src/adapters/database',
       'src/adapters/ledger',
+      'src/adapters/queue',
       'src/adapters/workspace/git',
       'src/adapters/workspace/sandbox',
       'src/cli',

@@ -97,18 +97,22 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['post', '/api/check', 200, { testOutput: '3 passed', testsPassed: true }],
   ['post', '/api/grade', 200, { task: 'summarize', answer: 'The pump runs.' }],
   ['get', '/api/verdicts', 200],
+  ['get', '/api/jobs', 200],
+  ['post', '/api/jobs/redrive', 200],
   ['post', '/api/keys', 201, { name: 'ci', rights: ['read'] }],
   ['get', '/api/keys', 200],
 ];
 
 describe('what is answered', () => {
-  it('HT22 is asked for at every address but those of one verdict or key', () => {
+  it('HT22 is asked for at every address but those of one verdict, job or key', () => {
     const asked = new Set(EACH.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`));
     const left = ROUTES.map(({ method, path }) => `${method} ${path}`).filter((one) => !asked.has(one));
     expect(left).toEqual([
       'get /api/verdicts/{id}',
       'post /api/verdicts/{id}/replay',
       'delete /api/verdicts/{id}/input',
+      'get /api/jobs/{id}',
+      'post /api/jobs/{id}/cancel',
       'delete /api/keys/{id}',
     ]);
   });
