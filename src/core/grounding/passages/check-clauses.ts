@@ -10,6 +10,7 @@ import { checkBounds } from './check-bounds.ts';
 import { checkClauseDenial } from './check-clause-denial.ts';
 import { checkClauseFigures } from './check-clause-figures.ts';
 import { checkClauseStrength } from './check-clause-strength.ts';
+import { checkContrasts } from './contrasts/check-contrasts.ts';
 import { checkExchange } from './check-exchange.ts';
 import { checkInvented } from './check-invented.ts';
 import { checkSlots } from './check-slots.ts';
@@ -20,21 +21,24 @@ import { type HeldClause, heldWhole } from './held-clauses.ts';
 /** What the clauses of a claim come to, each beside the sentence of the evidence that holds most of it. */
 export function checkClauses(alignment: Alignment): CheckedText[] {
   const { passages, text, claim, clauses } = alignment;
+  const whole = heldWhole(passages, text, claim);
+  const { parts, agrees } = checkContrasts(alignment, whole);
   const hasFigures = alignment.figures.length > 0;
   return [
+    ...parts,
     ...clauses.flatMap((held) => [
       ...checkBinding(alignment, held),
-      ...checkTurnedPair(alignment, held),
+      ...(agrees ? [] : checkTurnedPair(alignment, held)),
       ...checkPermission(alignment, held),
       ...checkListMember(alignment, held),
       ...checkHeading(alignment, held),
       ...(hasFigures ? checkFiguresOf(alignment, held) : []),
-      ...checkSlots(alignment, held),
+      ...(agrees ? [] : checkSlots(alignment, held)),
       ...checkClauseDenial(alignment, held),
-      ...checkExchange(alignment, held),
+      ...(agrees ? [] : checkExchange(alignment, held)),
       ...checkClauseStrength(alignment, held),
     ]),
-    ...heldWhole(passages, text, claim).flatMap((whole) => checkExchange(alignment, whole)),
+    ...(agrees ? [] : whole.flatMap((held) => checkExchange(alignment, held))),
     ...checkInvented(alignment, claimClauses(text, claim), clauses),
   ];
 }
