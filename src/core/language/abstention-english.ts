@@ -39,7 +39,7 @@ const PATTERNS = [
   String.raw`\bno (?:[a-z]+ )?(?:information|info|details?|mention)\b.{0,80}\b(?:is|are|was|were) (?:given|available|provided|included|found|made)\b.{0,80}\b${MATERIAL}`,
   String.raw`\b(?:not enough|insufficient|enough|sufficient) (?:information|context|evidence|detail)\b.{0,40}\bto (?:answer|determine|say|tell|conclude)\b`,
   // nothing was found
-  String.raw`^nothing(?: [a-z]+){0,2} (?:was|could be|can be) found\b.{0,60}\b(?:in|among) (?:the |these |your )?(?:notes|${EVIDENCE})(?: (?:about|on|for|that|to)\b|${END})`,
+  String.raw`^(?:(?:(?:i['’]m|i am|we are)? ?(?:very )?sorry|unfortunately|regrettably|apologies)[,:]? ?(?:but )?)?nothing(?: [a-z]+){0,2} (?:was|could be|can be) found\b.{0,60}\b(?:in|among) (?:the |these |your )?(?:notes|${EVIDENCE})(?: (?:about|on|for|that|to)\b|${END})`,
   String.raw`^no (?:[a-z]+ )?notes? (?:was|were|could be) found\b(?: (?:about|on|for|that|which|to)\b|\W*$)`,
   // it is not said
   String.raw`(?<!\b(?:that|which|who)) (?:is|are|was|were|['’]s)${NOT}${HOW} ${SAID}\b.{0,40}\b(?:in|by)\b.{0,30}\b${MATERIAL}${END}`,

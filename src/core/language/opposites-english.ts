@@ -7,6 +7,27 @@ high higher highest / low lower lowest
 more most / less least fewer
 above over / below under
 before / after
+join enrol enroll / leave quit resign
+demolish dismantle raze / restore renovate rebuild complete open build construct erect finish
+appoint recruit / dismiss sack fire
+lend loan / borrow
+establish / dissolve abolish
+grant / revoke withdraw
+extend prolong lengthen / shorten
+widen / narrow
+evacuate / occupy
+acquire purchase / sell
+promote / demote
+attend / miss
+damage / repair
+admit / expel
+rent lease / own
+hold / cancel
+plant / uproot fell
+return / steal
+deposit / withdraw
+land / depart
+emigrate / immigrate
 begin start commence launch open / end finish conclude stop cease close terminate
 early earlier earliest / late later latest
 first / last

@@ -11,14 +11,13 @@ const REACH = 48;
 
 /** GR25: the clause says at most where its sentence says at least of the same number, or the other way round. */
 export function checkBounds(alignment: Alignment, { best, terms }: HeldClause): CheckedText[] {
-  if (best.share < AGREED) return [];
   const { passages, text } = alignment;
   const start = terms[0]?.term.start ?? 0;
   const end = terms.at(-1)?.term.end ?? 0;
   const said = figuresIn(passages, text).quantities.filter(
     (one) => one.start >= start && one.end <= end + 1 && directionOf(text, one) !== 0,
   );
-  if (said.length === 0) return [];
+  if (said.length === 0 || shareWithout(said, { best, terms }) < AGREED) return [];
   const { first, length } = best;
   const [open, close] = [passages.terms[first], passages.terms[first + length - 1]];
   const passage = passages.passages[passages.sentences[best.sentence]?.passage ?? 0]?.text ?? '';
@@ -37,6 +36,20 @@ export function checkBounds(alignment: Alignment, { best, terms }: HeldClause): 
     );
     return [{ rule: 'GR25', outcome: 'contradicted', place, reading, actual, code: 'NUMBER_MISMATCH' }];
   });
+}
+
+/** Share of the clause by weight that the sentence holds, without the words of the bounds. */
+function shareWithout(said: readonly Quantity[], { best, terms }: Pick<HeldClause, 'best' | 'terms'>): number {
+  let [held, total] = [0, 0];
+  terms.forEach(({ term, weight }, at) => {
+    const isBound = said.some(
+      ({ comparator_span: span }) => span !== undefined && span.start <= term.start && term.end <= span.end,
+    );
+    if (isBound) return;
+    total += weight;
+    if (Math.max(best.order[at] ?? -1, best.moved[at] ?? -1) >= 0) held += weight;
+  });
+  return total === 0 ? 0 : held / total;
 }
 
 /** 1 for at least and more, -1 for at most and less, 0 for the number itself; a denial before the bound turns it round. */

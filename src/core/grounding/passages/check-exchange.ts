@@ -20,6 +20,8 @@ const OPPOSED_LINKS: readonly (readonly [string, string])[] = [
   ['inside', 'outside'],
 ];
 
+const CAPITAL = /^\p{Lu}/u;
+
 interface Linked {
   readonly at: number;
   readonly place: number;
@@ -54,8 +56,16 @@ function linkedWords({ passages }: Alignment, { terms, best }: HeldClause): Link
     if (!isUnique) return [];
     const own = linkBefore((index) => terms[index]?.term, at);
     const theirs = linkBefore((index) => (index < 0 ? undefined : passages.terms[best.first + index]), place);
-    return [{ at, place, kind: term.kind, own, theirs }];
+    const kind = kindOf(term, passages.terms[best.first + place]);
+    return [{ at, place, kind, own, theirs }];
   });
+}
+
+/** At the beginning of a sentence any word has a capital; the other side tells a name. */
+function kindOf({ kind, surface }: Term, there: Term | undefined): Linked['kind'] {
+  if (kind === 'function') return 'word';
+  const isName = kind === 'name' || there?.kind === 'name';
+  return isName && CAPITAL.test(surface) && CAPITAL.test(there?.surface ?? '') ? 'name' : kind;
 }
 
 function occurrences({ words }: Alignment['passages'], first: number, length: number, word: number): number {

@@ -1,5 +1,6 @@
 import { leadInsOf } from '../../language/english-lead-ins.ts';
 import { isEverydayWord } from '../../language/everyday-english.ts';
+import { exclusiveClass } from '../../language/exclusive-english.ts';
 import { englishSynonymGroups } from '../../language/synonyms-english.ts';
 import type { Span } from '../../../contract/span.ts';
 import type { Term } from '../../language/term.ts';
@@ -58,14 +59,22 @@ function rarity({ sentences, spread }: Passages, word: number): number {
   return 0.5 + (0.5 * Math.log(total / (seen + 1))) / Math.log(total);
 }
 
-function kinOf({ kinOfGroup }: Passages, { stem, kind }: Term, word: number): readonly number[] {
+function kinOf(passages: Passages, { stem, kind, surface }: Term, word: number): readonly number[] {
+  const { kinOfGroup } = passages;
   if (kind === 'number') return NONE;
   const groups = englishSynonymGroups(stem);
   if (groups.length === 0) return NONE;
   const found = new Set<number>();
   for (const group of groups) for (const kin of kinOfGroup.get(group) ?? NONE) found.add(kin);
   found.delete(word);
-  return [...found];
+  return word < 0 || found.size === 0 ? [...found] : withoutRivals(passages, surface, [...found]);
+}
+
+/** Where the evidence names a manager and a director, the one is not the other. */
+function withoutRivals({ terms, places, from }: Passages, surface: string, kin: readonly number[]): readonly number[] {
+  const own = exclusiveClass(surface);
+  if (own === null) return kin;
+  return kin.filter((other) => exclusiveClass(terms[places[from[other] ?? 0] ?? 0]?.surface ?? '') !== own);
 }
 
 function isIn({ start, end }: Span, spans: readonly Span[]): boolean {

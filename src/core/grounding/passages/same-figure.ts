@@ -5,7 +5,7 @@ import type { Unit } from '../../language/unit.ts';
 import { comparable, convert } from '../../language/units.ts';
 
 const ABOUT = 0.05;
-const NEAR = 0.1;
+const NEAR = 0.25;
 const LARGE = 100;
 const DUST = 1e-9;
 

@@ -42,9 +42,7 @@ function isBound({ comparator, kind }: Quantity): boolean {
 function excludes(bound: Quantity, { value, unit, comparator, approximate }: Quantity): boolean {
   const own = convert(value, unit, bound.unit);
   if (own === null || comparator !== 'eq' || approximate) return false;
-  if (bound.comparator === 'gt' || bound.comparator === 'gte')
-    return bound.comparator === 'gt' ? own <= bound.value : own < bound.value;
-  return bound.comparator === 'lt' ? own >= bound.value : own > bound.value;
+  return bound.comparator === 'gt' || bound.comparator === 'gte' ? own < bound.value : own > bound.value;
 }
 
 const UNITS: Readonly<Record<string, readonly [symbol: string, dimension: string, factor: number]>> = {

@@ -14,6 +14,7 @@ const AGREED = 0.7;
 interface Exception {
   /** Of the text of the sentence: all that is said of what is excepted. */
   readonly range: Span;
+  readonly word: string;
   /** The first place of what is excepted. */
   readonly place: number;
 }
@@ -22,7 +23,8 @@ interface Exception {
 export function checkException(beside: Beside): CheckedText[] {
   if (!EXCEPT.test(beside.there)) return [];
   const exception = exceptionOf(beside);
-  if (exception === null || DENIED.test(beside.said) || DENIED.test(outside(beside, exception))) return [];
+  if (exception === null || (/^but/iu.test(exception.word) && !ALL.test(beside.there))) return [];
+  if (DENIED.test(beside.said) || DENIED.test(outside(beside, exception))) return [];
   const { range, place } = exception;
   const inside = new Set(placesIn(beside, range));
   const main = allPlaces(beside).filter((at) => !inside.has(at));
@@ -75,7 +77,7 @@ function exceptionOf(beside: Beside): Exception | null {
   const isRelative = /^,? (?:which|who|that)\b/iu.test(beside.there.slice(end));
   const far = isRelative ? beside.there.length : end;
   const [place] = placesIn(beside, { start: from, end });
-  return place === undefined ? null : { range: { start: found.index, end: far }, place };
+  return place === undefined ? null : { range: { start: found.index, end: far }, word: found[0], place };
 }
 
 function outside({ there }: Beside, { range }: Exception): string {

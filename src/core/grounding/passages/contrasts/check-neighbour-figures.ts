@@ -30,7 +30,7 @@ function isBare({ unit, counted }: Quantity): boolean {
 }
 
 function isOfKind(figure: Quantity, other: Quantity): boolean {
-  return isSameKind(figure, other) || isBare(other) || isBare(figure);
+  return isSameKind(figure, other) || (isBare(other) && !isBare(figure));
 }
 
 function isSame(one: Quantity, other: Quantity): boolean {

@@ -1,5 +1,6 @@
 import type { IssueCode } from '../../../../contract/issue.ts';
 import type { Span } from '../../../../contract/span.ts';
+import { isEverydayWord } from '../../../language/everyday-english.ts';
 import { exclusiveClass } from '../../../language/exclusive-english.ts';
 import { englishOpposites } from '../../../language/opposites-english.ts';
 import type { ClaimTerm } from '../claim-terms.ts';
@@ -13,6 +14,7 @@ export interface Bound extends Span {
 }
 
 const LEAST_SHARE = 0.5;
+const CLAUSE = /\b(?:is|are|was|were|has|have|had|will|must|can|may)\b/iu;
 
 /**
  * A value that the sentence has, but beside another of the things that it names side by side: `men 72, women 58`, and the
@@ -69,6 +71,8 @@ function rivalOf(beside: Beside, { value, range }: Said, { there, segments, home
         others.some((place) => meetsAt(beside, item, place)) &&
         !own.some((place) => meetsAt(beside, item, place)),
     );
+    if (own.length > 0 && unsaid.length === own.length && strange.length > 1 && isClause(beside, segments[home]))
+      return at;
     if (strange.some((item) => unsaid.some((place) => isParallel(beside, item, { place, own, others }))))
       return at;
   }
@@ -89,6 +93,11 @@ interface Pairing {
   readonly others: readonly number[];
 }
 
+/** Says something by itself, and goes on with nothing of what stands before. */
+function isClause({ there }: Beside, segment: Span | undefined): boolean {
+  return CLAUSE.test(there.slice(segment?.start, segment?.end));
+}
+
 /** Two names, two numbers, two of one class, opposites, or two words before or behind the same word. */
 function isParallel(beside: Beside, item: ClaimTerm, { place, own, others }: Pairing): boolean {
   const term = beside.terms[place];
@@ -97,7 +106,7 @@ function isParallel(beside: Beside, item: ClaimTerm, { place, own, others }: Pai
   if (kind === 'number' || term.kind === 'number') return kind === term.kind;
   const met = others.find((other) => meetsAt(beside, item, other)) ?? -1;
   const there = beside.terms[met];
-  if (isNameLike(term) && isNameLike(there) && (met > 0 || kind === 'name')) return true;
+  if (isNameLike(term) && isNameLike(there) && !isEverydayWord(stem)) return true;
   const known = exclusiveClass(surface);
   if (known !== null && known === exclusiveClass(term.surface)) return true;
   if (englishOpposites(stem).has(term.stem)) return true;

@@ -1,8 +1,11 @@
+import type { ClaimTerm } from '../claim-terms.ts';
 import type { CheckedText } from '../difference.ts';
 import { allPlaces, type Beside, heldAt, meetsAt, placesIn, saidIn } from './beside.ts';
 
 /** Behind it, or before it, stands the one thing that is meant. */
-const BEFORE = /\bonly (?:(?:by|in|with|via|for|to|on|at|from) )?(?:the |an? )?([\p{L}]+)/iu;
+const BEFORE =
+  /(?:^|[.;,] )only (?:the )?(\p{L}+)|\bonly (?:by|in|with|via|for|to|on|at|from) (?:the |an? )?(\p{L}+)/iu;
+const SAID = /\bonly (?:(?:by|in|with|via|for|to|on|at|from) )?(?:the |an? )?(\p{L}+)/iu;
 const BEHIND = /([\p{L}]+) (?:only|alone)\b(?=[.,;]|$)/iu;
 const TURNED = /\b(?:only|not|no|never|none|cannot|except|unless|alone|but|nobody|just)\b|n['’]t\b/iu;
 const COUNT = /\b(?:only|just) (?:\d|one|two|three|four|five|six|once|twice|if|when|after|before|until|because|about|a few)\b/iu;
@@ -27,18 +30,13 @@ function anotherToo(beside: Beside): CheckedText[] {
   if (other === undefined || others.length > 2) return [];
   if (known.filter((item) => item !== named).length < (named === undefined ? 2 : 1)) return [];
   if (named !== undefined && !isJoined(beside, named.term.end, other.term.start)) return [];
-  if (named === undefined && !isElsewhere(beside, other.word, /\b(?:also|too|as well)\b/iu.test(beside.said)))
-    return [];
+  const isAlso = /\b(?:also|too|as well)\b/iu.test(beside.said);
+  if (named === undefined && other.word < 0 && !isAlso) return [];
   const { start, end, surface } = other.term;
   const actual = beside.there.trim();
   return [
     { rule: 'GR27', outcome: 'contradicted', place: { start, end }, reading: surface, actual, code: 'TERM_MISMATCH' },
   ];
-}
-
-/** What is named beside it stands in the evidence, or is said to be so too. */
-function isElsewhere(_: Beside, word: number, isAlso: boolean): boolean {
-  return word >= 0 || isAlso;
 }
 
 /** `by card or in cash`. */
@@ -78,16 +76,16 @@ function onlyOne(beside: Beside): CheckedText[] {
 function onlyPlace(beside: Beside, text: string): number | null {
   if (!/\b(?:only|alone)\b/iu.test(text) || COUNT.test(text)) return null;
   const found = BEHIND.exec(text) ?? BEFORE.exec(text);
-  const word = found?.[1];
+  const word = found?.[1] ?? found?.[2];
   if (found === null || word === undefined) return null;
-  const start = found.index + found[0].indexOf(word);
+  const start = found.index + found[0].lastIndexOf(word);
   return placesIn(beside, { start, end: start + word.length })[0] ?? null;
 }
 
-function onlySaid(beside: Beside) {
+function onlySaid(beside: Beside): ClaimTerm | null {
   const text = beside.said;
   if (!/\b(?:only|alone)\b/iu.test(text) || COUNT.test(text)) return null;
-  const found = BEHIND.exec(text) ?? BEFORE.exec(text);
+  const found = BEHIND.exec(text) ?? SAID.exec(text);
   const word = found?.[1];
   if (found === null || word === undefined) return null;
   const start = found.index + found[0].lastIndexOf(word);

@@ -47,7 +47,7 @@ export function checkOrder(beside: Beside): CheckedText | 'agrees' | null {
   const said = orderOf(beside.said);
   const there = said === null ? null : orderOf(beside.there);
   if (said === null || there === null) return null;
-  const turn = turnOf(beside, said, there);
+  const turn = turnOf(beside, said, there, true);
   if (turn !== -1) return turn === 1 ? 'agrees' : null;
   return {
     rule: 'GR26',

@@ -20,7 +20,7 @@ export function checkPrice(beside: Beside): CheckedText[] {
   const price = figuresIn(passages, there).quantities.find(
     ({ unit, comparator }) => comparator === 'eq' && unit?.dimension.startsWith('currency') === true,
   );
-  if (price === undefined || /\b(?:free|no charge|no cost)\b/iu.test(there)) return [];
+  if (price === undefined || /\b(?:free|no charge|no cost)\b/iu.test(beside.alignment.windowText)) return [];
   const place = placeOf(beside, range);
   return [
     { rule: 'GR25', outcome: 'contradicted', place, reading: found[0], actual: price.text, code: 'NUMBER_MISMATCH' },
