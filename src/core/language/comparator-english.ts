@@ -13,7 +13,7 @@ const CONTRACTED = /n['’]t\s(?:be\s|have\s)?$/i;
 const MOVED = /(?:went|go|goes|gone|rose|rise|rises|shot|moved?|climbed|grew|jumped)\s$/i;
 const SPREADS = /(?:spreads?|extends?|stretch(?:es)?|ranges?|covers?|tak(?:es?|ing)|hand(?:s|ed))\s$/i;
 const AFTER =
-  /(?:\+(?!\d)|\s(?:or|and) (more|greater|higher|above|over|up|upwards?|less|fewer|lower|below|under)\b|\sat (least|most|minimum|maximum)\b|\s(minimum|maximum)\b)/y;
+  /(?:\+(?!\d)|\s(?:or|and) (more|greater|higher|above|over|up|upwards?|less|fewer|lower|below|under)\b|\s(?:(?!and |or |with |in |on |by |for |but |to |of )[a-z]+\s)?at (least|most|minimum|maximum)\b|\s(minimum|maximum)\b)/y;
 const SIGN = /(?:^|[^-=<>])(>=|=>|<=|[<>≥≤≧≦＞＜])\s?$/;
 const SIGNS: Readonly<Record<string, Comparator>> = {
   '>': 'gt',

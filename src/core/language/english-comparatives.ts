@@ -18,7 +18,8 @@ const NOT: ReadonlySet<string> = new Set(
 );
 const COMPARED =
   /\b(more|less|fewer|better|worse|[a-z]{2,}er)\b((?: [a-z]+){0,4}?)(?: (?:in|at|on|for|of|with|among|to|does|do|is|are)\b([^,;.]*?))?,? than\b([^,;.]*)/giu;
-const LATER = /\b(?:but|and)\b[^,;.]{0,40}?\b(more|less|fewer|better|worse|[a-z]{2,}er)\b((?: [a-z]+){0,3})(?=[,;.]|$)/iu;
+const LATER =
+  /\b(?:but|and)\b[^,;.]{0,40}?\b(more|less|fewer|better|worse|[a-z]{2,}er)\b((?: [a-z]+){0,3})(?=[,;.]|$)/iu;
 const JOINT = /.*(?:[;,]|\b(?:but|and|while|whereas|although|because)\b)/iu;
 /** In these the greater number is the lesser thing. */
 const DOWN: ReadonlySet<string> = new Set(
@@ -29,8 +30,9 @@ const DOWN: ReadonlySet<string> = new Set(
 
 /** The comparisons of a text, in order; one without `than` behind another has the same two sides. */
 export function findComparatives(text: string): Comparative[] {
-  if (!text.includes('than')) return [];
-  return [...text.matchAll(COMPARED)].flatMap((match): Comparative[] => {
+  const two = ofTwo(text);
+  if (!text.includes('than')) return two;
+  const compared = [...text.matchAll(COMPARED)].flatMap((match): Comparative[] => {
     const [whole, word = '', counted = '', more = '', right = ''] = match;
     if (NOT.has(word.toLowerCase())) return [];
     const end = match.index + whole.length;
@@ -45,9 +47,28 @@ export function findComparatives(text: string): Comparative[] {
     const again = rest === null || NOT.has((rest[1] ?? '').toLowerCase()) ? [] : [laterOf(rest, than, sides)];
     return [{ ...sides, by, word: word.toLowerCase() }, ...again];
   });
+  return [...two, ...compared];
 }
 
-function laterOf(rest: RegExpExecArray, from: number, sides: Pick<Comparative, 'left' | 'right'>): Comparative {
+/** `Flat B has the better view`: of two, and the other one is not named. */
+const OF_TWO =
+  /\b(?:has|have|had|is|are|was|were|gets|got)(?: [a-z]+)? the (more|less|better|worse|[a-z]{2,}er)((?: [a-z]+){0,2})/iu;
+
+function ofTwo(text: string): Comparative[] {
+  const found = OF_TWO.exec(text);
+  const [whole = '', word = '', counted = ''] = found ?? [];
+  if (found === null || NOT.has(word.toLowerCase())) return [];
+  const start = JOINT.exec(text.slice(0, found.index))?.[0].length ?? 0;
+  const end = found.index + whole.length;
+  const by = { start: end - word.length - counted.length, end };
+  return [{ left: { start, end: found.index }, right: { start: end, end }, by, word: word.toLowerCase() }];
+}
+
+function laterOf(
+  rest: RegExpExecArray,
+  from: number,
+  sides: Pick<Comparative, 'left' | 'right'>,
+): Comparative {
   const [whole, word = '', counted = ''] = rest;
   const end = from + rest.index + whole.length;
   return { ...sides, by: { start: end - word.length - counted.length, end }, word: word.toLowerCase() };

@@ -35,6 +35,9 @@ function announcementOf(text: string): Span | null {
   const found = ANNOUNCED.exec(text);
   if (found === null) return null;
   const count = COUNTS[(found[1] ?? '').toLowerCase()] ?? Number(found[1]);
-  const members = text.slice(found[0].length).split(MEMBER).filter((member) => member.trim() !== '');
+  const members = text
+    .slice(found[0].length)
+    .split(MEMBER)
+    .filter((member) => member.trim() !== '');
   return members.length === count ? { start: 0, end: found[0].length } : null;
 }

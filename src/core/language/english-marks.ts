@@ -61,7 +61,11 @@ function everyOf(unit: string | undefined, count = ''): string | null {
 }
 
 const READERS: readonly Reader[] = [
-  ['every', new RegExp(String.raw`\b(?:per|each|every|${COUNTED}) ${UNIT}\b`, 'giu'), ([, unit]) => everyOf(unit)],
+  [
+    'every',
+    new RegExp(String.raw`\b(?:per|each|every|${COUNTED}) ${UNIT}\b`, 'giu'),
+    ([, unit]) => everyOf(unit),
+  ],
   [
     'every',
     /\bevery (other|second|two|three|third|four|five|six|ten|\d+) (hour|day|week|month|year)s?\b/giu,

@@ -174,7 +174,6 @@ credit / debit
 supply / demand
 producer / consumer
 buyer / seller
-employer / employee
 teacher / student
 doctor / patient
 parent / child

@@ -39,7 +39,10 @@ export function checkBounds(alignment: Alignment, { best, terms }: HeldClause): 
 }
 
 /** Share of the clause by weight that the sentence holds, without the words of the bounds. */
-function shareWithout(said: readonly Quantity[], { best, terms }: Pick<HeldClause, 'best' | 'terms'>): number {
+function shareWithout(
+  said: readonly Quantity[],
+  { best, terms }: Pick<HeldClause, 'best' | 'terms'>,
+): number {
   let [held, total] = [0, 0];
   terms.forEach(({ term, weight }, at) => {
     const isBound = said.some(

@@ -71,7 +71,11 @@ function kinOf(passages: Passages, { stem, kind, surface }: Term, word: number):
 }
 
 /** Where the evidence names a manager and a director, the one is not the other. */
-function withoutRivals({ terms, places, from }: Passages, surface: string, kin: readonly number[]): readonly number[] {
+function withoutRivals(
+  { terms, places, from }: Passages,
+  surface: string,
+  kin: readonly number[],
+): readonly number[] {
   const own = exclusiveClass(surface);
   if (own === null) return kin;
   return kin.filter((other) => exclusiveClass(terms[places[from[other] ?? 0] ?? 0]?.surface ?? '') !== own);

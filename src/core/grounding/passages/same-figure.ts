@@ -62,8 +62,17 @@ function stemOf(noun: string | undefined): string {
 /** GR25: the time of the evidence lies in that of the claim; where one leaves the year out, month and day agree. */
 export function isSamePeriod(claim: Period, actual: Period): boolean {
   if (claim.from === null || actual.from === null || claim.to === null || actual.to === null)
-    return plain(claim.text) === plain(actual.text) || isSameDay(claim, actual);
+    return plain(claim.text) === plain(actual.text) || isSameDay(claim, actual) || isWithYear(claim, actual);
   return claim.from <= actual.from && actual.to <= claim.to;
+}
+
+/** `second half of 2019`, where the text has told the year before. */
+function isWithYear(claim: Period, actual: Period): boolean {
+  return (
+    actual.from === null &&
+    claim.granularity === actual.granularity &&
+    plain(claim.text).startsWith(`${plain(actual.text)} `)
+  );
 }
 
 /** Whether two times of one fineness share no day, so that one excludes the other. */

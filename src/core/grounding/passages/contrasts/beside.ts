@@ -80,9 +80,7 @@ export function heldAt(
 /** The words of the clause outside these ranges of its text. */
 export function saidOutside(beside: Beside, ranges: readonly Span[]): ClaimTerm[] {
   return saidIn(beside).filter(({ term }) =>
-    ranges.every(
-      ({ start, end }) => term.end - beside.offset <= start || term.start - beside.offset >= end,
-    ),
+    ranges.every(({ start, end }) => term.end - beside.offset <= start || term.start - beside.offset >= end),
   );
 }
 
@@ -98,5 +96,9 @@ export function placeOf({ offset }: Beside, { start, end }: Span): Span {
 
 /** Written with a capital, and no word that any text may use at the beginning of a sentence. */
 export function isNameLike(term: Term | undefined): boolean {
-  return term !== undefined && (term.kind === 'name' || /^\p{Lu}\p{Ll}/u.test(term.surface)) && term.kind !== 'function';
+  return (
+    term !== undefined &&
+    (term.kind === 'name' || /^\p{Lu}\p{Ll}/u.test(term.surface)) &&
+    term.kind !== 'function'
+  );
 }

@@ -19,9 +19,10 @@ export function checkBoundValue(beside: Beside): CheckedText[] {
   return bounds.flatMap((bound): CheckedText[] => {
     const [actual, another] = there.filter((other) => isSameKind(bound, other) && other.kind === 'cardinal');
     if (actual === undefined || another !== undefined || !excludes(bound, actual)) return [];
-    const { share, count } = heldAt(beside, saidOutside(beside, [bound]), allPlaces(beside));
+    const span = bound.comparator_span ?? bound;
+    const range = { start: Math.min(span.start, bound.start), end: Math.max(span.end, bound.end) };
+    const { share, count } = heldAt(beside, saidOutside(beside, [range]), allPlaces(beside));
     if (share < AGREED || count === 0) return [];
-    const range = { start: Math.min(bound.comparator_span?.start ?? bound.start, bound.start), end: bound.end };
     return [
       {
         rule: 'GR25',

@@ -69,8 +69,7 @@ function isMeasuredBy(beside: Beside, { word, by }: Comparative, { counted }: Qu
     const places = placesIn(beside, { start: 0, end: beside.there.length });
     const things = saidIn(beside, by);
     return (
-      counted !== undefined &&
-      things.some((item) => places.some((place) => meetsAt(beside, item, place)))
+      counted !== undefined && things.some((item) => places.some((place) => meetsAt(beside, item, place)))
     );
   }
   const stems = adjectiveStems(word);

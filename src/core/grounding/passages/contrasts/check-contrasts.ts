@@ -4,6 +4,7 @@ import type { HeldClause } from '../held-clauses.ts';
 import { type Beside, besideOf } from './beside.ts';
 import { checkBoundValue } from './check-bound-value.ts';
 import { checkComparison } from './check-comparison.ts';
+import { checkCrossing } from './check-crossing.ts';
 import { checkException } from './check-exception.ts';
 import { checkGivenName } from './check-given-name.ts';
 import { checkLostDoubt } from './check-lost-doubt.ts';
@@ -30,7 +31,7 @@ export function checkContrasts(alignment: Alignment, whole: readonly HeldClause[
   return {
     parts: [
       ...clauses.flatMap(ofClause),
-      ...all.flatMap((beside) => [...checkException(beside), ...checkOnly(beside)]),
+      ...all.flatMap((beside) => [...checkException(beside), ...checkOnly(beside), ...checkCrossing(beside)]),
       ...turns.flatMap((turn) => (turn === null || turn === 'agrees' ? [] : [turn])),
       ...checkUnderHeading(alignment),
     ],

@@ -5,7 +5,8 @@ import { allPlaces, type Beside, heldAt, meetsAt, placeOf, placesIn, saidIn } fr
 const EXCEPT =
   /\b(?:except(?: for)?|apart from|aside from|other than|with the exception of|excluding|save for|but not)\b/iu;
 /** Where what is excepted ends: a mark, or a word that begins what is said. */
-const STOP = /[,;:.]|\b(?:must|need|may|can|shall|will|should|has|have|is|are|was|were|do|does|who|which|that)\b/iu;
+const STOP =
+  /[,;:.]|\b(?:must|need|may|can|shall|will|should|has|have|is|are|was|were|do|does|who|which|that)\b/iu;
 const ALL = /\b(?:all|every|each|everyone|everybody|everything|any)\b/iu;
 const DENIED =
   /\b(?:not|no|never|none|nobody|cannot|without|exempt|exclud|except|only|instead|unless|apart|other than)|n['’]t\b|\bbut\b/iu;
@@ -30,15 +31,27 @@ export function checkException(beside: Beside): CheckedText[] {
   const main = allPlaces(beside).filter((at) => !inside.has(at));
   const named = saidIn(beside).find((item) => meetsAt(beside, item, place));
   const rest = saidIn(beside).filter(
-    (item) => ![...inside].some((at) => meetsAt(beside, item, at)) || main.some((at) => meetsAt(beside, item, at)),
+    (item) =>
+      ![...inside].some((at) => meetsAt(beside, item, at)) || main.some((at) => meetsAt(beside, item, at)),
   );
-  const { share, count } = heldAt(beside, rest.filter((item) => !ALSO.test(item.term.surface)), main);
+  const { share, count } = heldAt(
+    beside,
+    rest.filter((item) => !ALSO.test(item.term.surface)),
+    main,
+  );
   if (share < AGREED || count === 0 || (named === undefined && count < 2)) return [];
   const actual = beside.there.slice(range.start, range.end).trim();
   if (named !== undefined && isSaidOfNamed(beside, inside, main)) {
     const { start, end, surface } = named.term;
     return [
-      { rule: 'GR27', outcome: 'contradicted', place: { start, end }, reading: surface, actual, code: 'NEGATION_MISMATCH' },
+      {
+        rule: 'GR27',
+        outcome: 'contradicted',
+        place: { start, end },
+        reading: surface,
+        actual,
+        code: 'NEGATION_MISMATCH',
+      },
     ];
   }
   const all = ALL.exec(beside.said);

@@ -16,7 +16,8 @@ const AHEAD =
   /\b(?:will|shall|(?:is|are) (?:to|due to|set to|scheduled to|expected to|planning to)|plans? to|intends? to|aims? to|hopes? to|wants? to|means? to|proposes? to) (?:also |soon |then )?(?=(\p{L}+))/giu;
 const MEANT =
   /\b(?:will|shall|would|to be|plan\w*|intend\w*|intention|aims?|hopes?|wants?|wish\w*|propos\w*|expect\w*|scheduled|due|set to|going to|future|is to|are to|be)\b|['’]ll\b/iu;
-const DONE = /(?:ed|built|sold|bought|begun|began|made|sent|held|won|lost|left|met|paid|put|set|cut|given|gave|taken|took|written|wrote|chosen|chose|found|led|drawn|shown)$/iu;
+const DONE =
+  /(?:ed|built|sold|bought|begun|began|made|sent|held|won|lost|left|met|paid|put|set|cut|given|gave|taken|took|written|wrote|chosen|chose|found|led|drawn|shown)$/iu;
 
 /** GR28: what the sentence holds for likely, or only plans, the clause tells as a fact. */
 export function checkLostDoubt(beside: Beside): CheckedText[] {
@@ -67,5 +68,12 @@ function isTold({ held }: Beside, { term }: ClaimTerm): boolean {
 
 function weaker({ term }: ClaimTerm, actual: string): CheckedText {
   const place = { start: term.start, end: term.end };
-  return { rule: 'GR28', outcome: 'not_found', place, reading: term.surface, actual, code: 'STRENGTH_MISMATCH' };
+  return {
+    rule: 'GR28',
+    outcome: 'not_found',
+    place,
+    reading: term.surface,
+    actual,
+    code: 'STRENGTH_MISMATCH',
+  };
 }

@@ -6,6 +6,7 @@ import { englishOpposites } from '../../../language/opposites-english.ts';
 import type { ClaimTerm } from '../claim-terms.ts';
 import type { CheckedText } from '../difference.ts';
 import { type Beside, isNameLike, meetsAt, placeOf, placesIn, saidIn } from './beside.ts';
+import { isDeed } from './deed.ts';
 import { segmentsOf } from './segments.ts';
 
 /** A figure or mark of the clause and of the sentence: what is bound to the things named beside it. */
@@ -71,7 +72,12 @@ function rivalOf(beside: Beside, { value, range }: Said, { there, segments, home
         others.some((place) => meetsAt(beside, item, place)) &&
         !own.some((place) => meetsAt(beside, item, place)),
     );
-    if (own.length > 0 && unsaid.length === own.length && strange.length > 1 && isClause(beside, segments[home]))
+    if (
+      own.length > 0 &&
+      unsaid.length === own.length &&
+      strange.length > 1 &&
+      isClause(beside, segments[home])
+    )
       return at;
     if (strange.some((item) => unsaid.some((place) => isParallel(beside, item, { place, own, others }))))
       return at;
@@ -82,8 +88,7 @@ function rivalOf(beside: Beside, { value, range }: Said, { there, segments, home
 function isOfValue({ terms, base }: Beside, place: number, there: readonly Bound[]): boolean {
   const term = terms[place];
   return (
-    term === undefined ||
-    there.some(({ start, end }) => term.start - base < end && start < term.end - base)
+    term === undefined || there.some(({ start, end }) => term.start - base < end && start < term.end - base)
   );
 }
 
@@ -110,6 +115,7 @@ function isParallel(beside: Beside, item: ClaimTerm, { place, own, others }: Pai
   const known = exclusiveClass(surface);
   if (known !== null && known === exclusiveClass(term.surface)) return true;
   if (englishOpposites(stem).has(term.stem)) return true;
+  if (isDeed(term.surface) && isDeed(there?.surface ?? '')) return true;
   return isBesideSame(beside, place, met) || (own.length === 1 && others.length === 1);
 }
 

@@ -8,7 +8,8 @@ const BEFORE =
 const SAID = /\bonly (?:(?:by|in|with|via|for|to|on|at|from) )?(?:the |an? )?(\p{L}+)/iu;
 const BEHIND = /([\p{L}]+) (?:only|alone)\b(?=[.,;]|$)/iu;
 const TURNED = /\b(?:only|not|no|never|none|cannot|except|unless|alone|but|nobody|just)\b|n['’]t\b/iu;
-const COUNT = /\b(?:only|just) (?:\d|one|two|three|four|five|six|once|twice|if|when|after|before|until|because|about|a few)\b/iu;
+const COUNT =
+  /\b(?:only|just) (?:\d|one|two|three|four|five|six|once|twice|if|when|after|before|until|because|about|a few)\b/iu;
 const AGREED = 0.7;
 
 /** GR27: the clause gives to another what the sentence says of one only; or to one only what it says of two. */
@@ -35,7 +36,14 @@ function anotherToo(beside: Beside): CheckedText[] {
   const { start, end, surface } = other.term;
   const actual = beside.there.trim();
   return [
-    { rule: 'GR27', outcome: 'contradicted', place: { start, end }, reading: surface, actual, code: 'TERM_MISMATCH' },
+    {
+      rule: 'GR27',
+      outcome: 'contradicted',
+      place: { start, end },
+      reading: surface,
+      actual,
+      code: 'TERM_MISMATCH',
+    },
   ];
 }
 
@@ -56,8 +64,12 @@ function onlyOne(beside: Beside): CheckedText[] {
   const rest = saidIn(beside).filter((item) => item !== place);
   if (heldAt(beside, rest, allPlaces(beside)).share < AGREED || rest.length === 0) return [];
   const joined =
-    /^,? (?:and|as well as|or)(?: (?:also|in|by|with|for|the|to))* (\p{L}+)/iu.exec(there.slice(term.end - base)) ??
-    /(\p{L}+),? (?:and|as well as)(?: (?:also|in|by|with|for|the|to))* $/iu.exec(there.slice(0, term.start - base));
+    /^,? (?:and|as well as|or)(?: (?:also|in|by|with|for|the|to))* (\p{L}+)/iu.exec(
+      there.slice(term.end - base),
+    ) ??
+    /(\p{L}+),? (?:and|as well as)(?: (?:also|in|by|with|for|the|to))* $/iu.exec(
+      there.slice(0, term.start - base),
+    );
   const other = joined?.[1];
   if (other === undefined || beside.said.toLowerCase().includes(other.toLowerCase())) return [];
   const { start, end, surface } = place.term;

@@ -23,6 +23,13 @@ export function checkPrice(beside: Beside): CheckedText[] {
   if (price === undefined || /\b(?:free|no charge|no cost)\b/iu.test(beside.alignment.windowText)) return [];
   const place = placeOf(beside, range);
   return [
-    { rule: 'GR25', outcome: 'contradicted', place, reading: found[0], actual: price.text, code: 'NUMBER_MISMATCH' },
+    {
+      rule: 'GR25',
+      outcome: 'contradicted',
+      place,
+      reading: found[0],
+      actual: price.text,
+      code: 'NUMBER_MISMATCH',
+    },
   ];
 }

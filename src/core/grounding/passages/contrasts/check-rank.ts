@@ -4,7 +4,8 @@ import { allPlaces, type Beside, heldAt, meetsAt, saidIn } from './beside.ts';
 
 /** Who stands in for another, or helps him, is not he. */
 const RANK = /^(?:deputy|vice|assistant|associate)$/iu;
-const RANKED = /^(?:head|chair|president|principal|minister|commissioner|chancellor|principal|captain|leader)$/iu;
+const RANKED =
+  /^(?:head|chair|president|principal|minister|commissioner|chancellor|principal|captain|leader)$/iu;
 const AGREED = 0.6;
 
 /** GR26: the head, where the sentence has the deputy head. */
@@ -22,7 +23,14 @@ export function checkRank(beside: Beside): CheckedText[] {
     const { start, end, surface } = item.term;
     const actual = `${terms[(own[0] ?? 0) - 1]?.surface ?? ''} ${surface}`;
     return [
-      { rule: 'GR26', outcome: 'contradicted', place: { start, end }, reading: surface, actual, code: 'ENTITY_MISMATCH' },
+      {
+        rule: 'GR26',
+        outcome: 'contradicted',
+        place: { start, end },
+        reading: surface,
+        actual,
+        code: 'ENTITY_MISMATCH',
+      },
     ];
   });
 }

@@ -44,8 +44,10 @@ function isPartOfMore(alignment: Alignment, item: ClaimTerm, count: number): boo
     found.length > 0 &&
     found.every((sentence) => {
       const { first = 0, last = 0 } = alignment.passages.sentences[sentence] ?? {};
-      const all = alignment.passages.terms.slice(first, last).filter(({ kind }) => kind !== 'function').length;
-      return count <= MOSTLY * all;
+      const all = alignment.passages.terms
+        .slice(first, last)
+        .filter(({ kind }) => kind !== 'function').length;
+      return count <= MOSTLY * all || count + 2 <= all;
     })
   );
 }
