@@ -173,6 +173,8 @@ function digits(
       ? digits(terms, at + 1, terms[at + 1]?.surface ?? '', groups - 1)
       : null;
   if (more !== null && more.value < number.value) return { ...more, value: number.value + more.value, at };
+  const joined = thousandsOf(terms, at, surface);
+  if (joined !== null) return joined;
   const rest = surface.slice(number.end).replace(AROUND, '');
   if (rest.startsWith('시') && !rest.startsWith('시간')) return hourAt(terms, at, number.value);
   if (rest.startsWith('분의')) return fraction(terms, at, number.value);
@@ -182,6 +184,18 @@ function digits(
     return made(number.value, unit, at, counterOf(terms[at + 1]) === unit ? at + 2 : at + 1);
   }
   return made(number.value, readNominal(rest).stem, at, at + 1);
+}
+
+/** 3천 5백만 원: thousands and hundreds of one group of ten thousands, written apart. */
+function thousandsOf(terms: readonly KoreanTerm[], at: number, surface: string): Amount | null {
+  const next = terms[at + 1];
+  if (!/\d[천백]$/u.test(surface) || next?.kind !== 'number' || !/^\d+[백십]?[만억조]/u.test(next.surface))
+    return null;
+  const number = readKoreanNumber(surface + next.surface, 0);
+  if (number === null || number.end <= surface.length + 1) return null;
+  const rest = (surface + next.surface).slice(number.end);
+  const unit = rest === '' ? counterOf(terms[at + 2]) : readNominal(rest).stem;
+  return made(number.value, unit ?? '', at, rest === '' && unit !== null ? at + 3 : at + 2);
 }
 
 /** 3분의 2. */

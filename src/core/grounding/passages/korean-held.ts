@@ -3,6 +3,7 @@ import type { Span } from '../../../contract/span.ts';
 import { koreanTermsOf } from '../../language/korean-terms.ts';
 import type { Signals } from '../held.ts';
 import { type Difference, exchanges, koreanDifferences, koreanQuotations } from './korean-differences.ts';
+import { koreanContrasts } from './korean-contrasts/korean-contrasts.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import { holdKorean, holdKoreanClauses, koreanSignals } from './korean-signals.ts';
 import { afterTier, type KoreanTier, koreanTier } from './korean-tier.ts';
@@ -46,13 +47,22 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const clauses = holdKoreanClauses(whole);
   const signals = koreanSignals(whole, clauses, text, windowText);
   const isNamed = (name: string) => passages.passages.some((passage) => passage.text.includes(name));
-  const tier = koreanTier(passages, said, whole, clauses, window);
+  const contrasts = koreanContrasts(whole, text, (from, to) =>
+    windowTextOf(passages, window).slice(from, to),
+  );
+  const tier = koreanTier(passages, said, whole, { clauses, at: window, contrasts });
   return {
     window,
     isVerbatim: false,
     signals: () => signals,
     probability: afterTier(supportOf(whole, signals), tier, passages.sentences.length > 1),
-    differences: [...exchanges(tier), ...differencesOf(whole, clauses, text, windowText, isNamed)],
+    differences: contrasts.agrees
+      ? []
+      : [
+          ...exchanges(tier),
+          ...contrasts.differences,
+          ...differencesOf(whole, clauses, text, windowText, isNamed),
+        ],
     contradiction: probabilityBy(KOREAN_WEIGHTS.contradicted, signals),
     missing: missingOf(whole, tier),
   };
@@ -105,6 +115,11 @@ const STOPS = /[.!?\s]+$/u;
 function standsIn(text: string, window: string): boolean {
   const plain = text.trim().replace(STOPS, '').replace(GAPS, ' ');
   return plain.length > 3 && window.replace(GAPS, ' ').includes(plain);
+}
+
+/** The whole text of the passage in which a window lies. */
+function windowTextOf({ sentences, passages }: Passages, window: KoreanWindow | null): string {
+  return passages[sentences[window?.from ?? 0]?.passage ?? 0]?.text ?? '';
 }
 
 function textOf({ sentences, passages }: Passages, { from, to }: KoreanWindow): string {

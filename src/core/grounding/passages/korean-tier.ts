@@ -3,6 +3,7 @@ import type { Amount } from '../../language/korean-amount.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import { equal } from './korean-amount-signals.ts';
 import { derivation, reckoningOf } from './korean-derived.ts';
+import type { KoreanContrasts } from './korean-contrasts/korean-contrasts.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import { type KoreanIndex, koreanIndex } from './korean-index.ts';
 import { changedPartners } from './korean-pairing.ts';
@@ -43,13 +44,18 @@ export interface KoreanTier {
   readonly holds: readonly KoreanHold[];
 }
 
+interface Beside {
+  readonly clauses: readonly KoreanHold[];
+  readonly at: KoreanWindow | null;
+  readonly contrasts: KoreanContrasts;
+}
+
 /** Each clause of a claim held against the window of the whole, or against its own where that holds more. */
 export function koreanTier(
   passages: Passages,
   said: KoreanReading,
   whole: KoreanHold,
-  clauses: readonly KoreanHold[],
-  at: KoreanWindow | null,
+  { clauses, at, contrasts }: Beside,
 ): KoreanTier {
   const index = koreanIndex(passages);
   const holds = clauses.map((clause) => betterHeld(passages, clause, index));
@@ -64,7 +70,10 @@ export function koreanTier(
     worst: Math.max(0, ...parts.filter(({ words }) => words > 1).map((part) => part.missing / part.weight)),
     strangers,
     derived,
-    vetoes: () => (vetoes ??= [...holds.flatMap(vetoesOf), ...underOtherHeading(passages, whole, at)]),
+    vetoes: () =>
+      (vetoes ??= contrasts.agrees
+        ? []
+        : [...contrasts.vetoes, ...holds.flatMap(vetoesOf), ...underOtherHeading(passages, whole, at)]),
     exchanged: changedPartners(whole),
     holds,
   };
