@@ -16,6 +16,8 @@ const BEHIND: readonly (readonly [RegExp, Bound])[] = [
   [/^(?:이하|이내|못\s?넘)/u, { side: 'under', own: true }],
   [/^(?:미만|못\s?미치|밑도)/u, { side: 'under', own: false }],
 ];
+/** 두 명까지. */
+const UP_TO: Bound = { side: 'under', own: true };
 const BEFORE: readonly (readonly [RegExp, Bound])[] = [
   [/^(?:최소|최소한|적어도|최저|하한)$/u, { side: 'over', own: true }],
   [/^(?:최대|최대한|많아야|기껏해야|최고|상한)$/u, { side: 'under', own: true }],
@@ -43,6 +45,8 @@ function boundOf(terms: readonly KoreanTerm[], { at, to }: Amount): Bound | null
   const behind = terms[to];
   const before = terms[at - 1];
   if (behind !== undefined && isDenied(terms, to)) return null;
+  if (/^(?:명|개|회|곳|장|kg|g|km|m)까지$|\d(?:kg|g|명|개|회)까지$/u.test(terms[to - 1]?.surface ?? ''))
+    return UP_TO;
   const found = BEHIND.find(([words]) => behind !== undefined && words.test(behind.surface));
   return (
     found?.[1] ?? BEFORE.find(([words]) => before !== undefined && words.test(before.surface))?.[1] ?? null

@@ -174,12 +174,19 @@ function isExcluded(hold: KoreanHold): boolean {
   return exclusions(hold).length > 0;
 }
 
-function exclusions({ claim, window }: KoreanHold): { named: KoreanTerm; term: KoreanTerm }[] {
+/** Half of the claim stands in the sentence that excludes. */
+function isOfSentence(links: readonly Link[], { starts }: KoreanHold['there'], at: number): boolean {
+  const start = starts.findLast((from) => from <= at) ?? 0;
+  const end = starts.find((from) => from > at) ?? Infinity;
+  return 2 * links.filter(({ place }) => place >= start && place < end).length >= links.length;
+}
+
+function exclusions({ claim, window, links, there }: KoreanHold): { named: KoreanTerm; term: KoreanTerm }[] {
   return window.flatMap((term, at) => {
     const left = window[at - 1];
     if (left === undefined || !EXCLUDED.test(term.stem) || left.kind !== 'word') return [];
     const named = claim.find(({ stem }, place) => stem === left.stem && place < claim.length - 2);
-    return named === undefined ? [] : [{ named, term }];
+    return named === undefined || !isOfSentence(links, there, at) ? [] : [{ named, term }];
   });
 }
 

@@ -168,6 +168,7 @@ function isEach(term: KoreanTerm | undefined): boolean {
 /** 한 번, 하루에, 한 달에: one of what is spoken of, or for each. */
 function isBareOne({ value, unit, to }: Amount, claim: readonly KoreanTerm[]): boolean {
   if (value === 7 && unit === '일' && isEach(claim[to - 1])) return true;
+  if (value === 60 && unit === '분' && claim[to - 1]?.surface.endsWith('시간에') === true) return true;
   return (
     value === 1 &&
     (/^(?:|개|명|회|쪽|건)$/u.test(unit) || isEach(claim[to - 1]) || AGO.test(claim[to]?.surface ?? ''))

@@ -10,6 +10,8 @@ const OPEN =
 /** What is yet to be done. */
 /** What is no verb's own doubt: possible dates, estimated costs. */
 const VAGUE = /^(?:possible|estimate|suggest|assum|in theory|seemingly)/iu;
+/** Told later, with its year, what was ahead is behind. */
+const YEAR = /\b(?:19|20)\d\d\b/u;
 const BETWEEN = /^\W*(?:(?:be|been|being|have|has|had|to|also|well|still|soon|already) )*$/iu;
 const NOUN = /(?:ing|tion|sion|ment|ness|ity|ance|ence|al)$/iu;
 const AHEAD =
@@ -27,7 +29,7 @@ export function checkLostDoubt(beside: Beside): CheckedText[] {
 }
 
 function lostHedge(beside: Beside): CheckedText[] {
-  if (OPEN.test(beside.said)) return [];
+  if (OPEN.test(beside.said) || beside.alignment.clauses.length > 1) return [];
   return hedgesIn(beside.alignment.passages, beside.there).flatMap((hedge) => {
     const found = VAGUE.test(hedge.text) ? null : metBehind(beside, hedge.end);
     return found === null || !isTold(beside, found) ? [] : [weaker(found, hedge.text)];
@@ -36,7 +38,7 @@ function lostHedge(beside: Beside): CheckedText[] {
 
 /** `decided`, where the sentence has `will decide`. */
 function doneEarly(beside: Beside): CheckedText[] {
-  if (MEANT.test(beside.said)) return [];
+  if (MEANT.test(beside.said) || YEAR.test(beside.said)) return [];
   return [...beside.there.matchAll(AHEAD)].flatMap((match) => {
     const found = metBehind(beside, match.index + match[0].length);
     if (found === null || !DONE.test(found.term.surface)) return [];

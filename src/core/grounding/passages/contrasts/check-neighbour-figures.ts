@@ -13,26 +13,13 @@ export function checkNeighbourFigures(beside: Beside): CheckedText[] {
   const there = figuresIn(passages, beside.there).quantities.filter(isPlain);
   if (there.length < 2) return [];
   return said.flatMap((figure) => {
-    const own = said.filter((other) => isOfKind(figure, other));
+    const own = said.filter((other) => isSameKind(figure, other));
     if (own[0] !== figure) return [];
-    const theirs = there.filter((other) => isOfKind(figure, other));
-    return checkNeighbour(beside, own, theirs, isSame, 'NUMBER_MISMATCH');
+    const theirs = there.filter((other) => isSameKind(figure, other));
+    return checkNeighbour(beside, own, theirs, isSameQuantity, 'NUMBER_MISMATCH');
   });
 }
 
-function isPlain({ kind, approximate }: Quantity): boolean {
-  return kind === 'cardinal' && !approximate;
-}
-
-/** `31 points … and 24`: what is left out is the same. */
-function isBare({ unit, counted }: Quantity): boolean {
-  return unit === null && counted === undefined;
-}
-
-function isOfKind(figure: Quantity, other: Quantity): boolean {
-  return isSameKind(figure, other) || (isBare(other) && !isBare(figure));
-}
-
-function isSame(one: Quantity, other: Quantity): boolean {
-  return isSameQuantity(one, other) || ((isBare(one) || isBare(other)) && one.value === other.value);
+function isPlain({ kind, approximate, unit, counted }: Quantity): boolean {
+  return kind === 'cardinal' && !approximate && (unit !== null || counted !== undefined);
 }

@@ -63,6 +63,7 @@ function rivalOf(beside: Beside, { value, range }: Said, { there, segments, home
   const placesOf = (at: number): number[] =>
     placesIn(beside, segments[at] ?? value).filter((place) => !isOfValue(beside, place, there));
   const own = placesOf(home);
+  if (isNamedThere(beside, claim, { own, segments, home })) return null;
   const unsaid = own.filter((place) => !claim.some((item) => meetsAt(beside, item, place)));
   for (const at of segments.keys()) {
     if (at === home) continue;
@@ -98,6 +99,27 @@ interface Pairing {
   readonly others: readonly number[];
 }
 
+/** The clause names one that is named beside its value alone. */
+function isNamedThere(
+  beside: Beside,
+  claim: readonly ClaimTerm[],
+  {
+    own,
+    segments,
+    home,
+  }: { readonly own: readonly number[]; readonly segments: readonly Span[]; readonly home: number },
+): boolean {
+  return claim.some(
+    (item) =>
+      item.term.kind === 'name' &&
+      own.some((place) => meetsAt(beside, item, place)) &&
+      segments.every(
+        (segment, at) =>
+          at === home || !placesIn(beside, segment).some((place) => meetsAt(beside, item, place)),
+      ),
+  );
+}
+
 /** Says something by itself, and goes on with nothing of what stands before. */
 function isClause({ there }: Beside, segment: Span | undefined): boolean {
   return CLAUSE.test(there.slice(segment?.start, segment?.end));
@@ -111,7 +133,7 @@ function isParallel(beside: Beside, item: ClaimTerm, { place, own, others }: Pai
   if (kind === 'number' || term.kind === 'number') return kind === term.kind;
   const met = others.find((other) => meetsAt(beside, item, other)) ?? -1;
   const there = beside.terms[met];
-  if (isNameLike(term) && isNameLike(there) && !isEverydayWord(stem)) return true;
+  if (isNameLike(term) && isNameLike(there) && isNameLike(item.term) && !isEverydayWord(stem)) return true;
   const known = exclusiveClass(surface);
   if (known !== null && known === exclusiveClass(term.surface)) return true;
   if (englishOpposites(stem).has(term.stem)) return true;

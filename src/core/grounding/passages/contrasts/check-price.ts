@@ -20,7 +20,11 @@ export function checkPrice(beside: Beside): CheckedText[] {
   const price = figuresIn(passages, there).quantities.find(
     ({ unit, comparator }) => comparator === 'eq' && unit?.dimension.startsWith('currency') === true,
   );
-  if (price === undefined || /\b(?:free|no charge|no cost)\b/iu.test(beside.alignment.windowText)) return [];
+  if (
+    price === undefined ||
+    /\b(?:free|no charge|no cost)\b/iu.test(`${there} ${beside.there} ${beside.alignment.windowText}`)
+  )
+    return [];
   const place = placeOf(beside, range);
   return [
     {

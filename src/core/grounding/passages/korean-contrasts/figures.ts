@@ -3,9 +3,11 @@ import type { KoreanTerm } from '../../../language/korean-term.ts';
 import type { KoreanBeside } from './beside.ts';
 import { type KoreanValue, neighbours } from './neighbour.ts';
 
+const CALENDAR = /^(?:년|월)$/u;
+
 /** Numbers of the claim that the sentence has beside another of the things that it names side by side. */
 export function neighbourNumbers(beside: KoreanBeside): (readonly [KoreanValue, KoreanValue])[] {
-  const said = amountsOf(beside.claim).filter(({ unit }) => unit !== '');
+  const said = amountsOf(beside.claim).filter(({ unit }) => unit !== '' && !CALENDAR.test(unit));
   if (said.length === 0) return [];
   const there = amountsOf(beside.terms);
   if (there.length < 2) return [];
