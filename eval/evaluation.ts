@@ -1,6 +1,7 @@
 import { datasets } from './datasets/all.ts';
 import type { Fault, Loaded } from './datasets/dataset.ts';
 import { loadOwn } from './datasets/own.ts';
+import { loadShort } from './datasets/short.ts';
 import type { Judge } from './judge.ts';
 import { type Failure, joined, judgeSection, type Judgement } from './judge-section.ts';
 import { measure, type SectionResult } from './measure.ts';
@@ -40,9 +41,14 @@ function spread<T>(items: readonly T[], limit: number | null): readonly T[] {
   );
 }
 
+/** The own cases with the short answers, which are lines of their own. */
+function withShort(own: Loaded): Loaded {
+  return { ...own, rows: [...own.rows, ...loadShort()] };
+}
+
 function load({ folder, only }: Wanted): Loaded[] {
   const isWanted = (name: string): boolean => only === null || only.includes(name);
-  const own = isWanted('own') ? [loadOwn()] : [];
+  const own = isWanted('own') ? [withShort(loadOwn())] : [];
   if (folder === null) return own;
   return [...datasets.filter(({ name }) => isWanted(name)).map((set) => set.load(folder)), ...own];
 }

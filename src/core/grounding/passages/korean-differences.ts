@@ -1,4 +1,3 @@
-import type { Span } from '../../../contract/span.ts';
 import type { IssueCode } from '../../../contract/issue.ts';
 import type { Amount } from '../../language/korean-amount.ts';
 import type { Strength } from '../../language/korean-function-words.ts';
@@ -7,6 +6,7 @@ import { titledNames } from './korean-names.ts';
 import type { Link } from './korean-alignment.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import { isRestHeld } from './korean-rest.ts';
+import type { Difference } from './korean-difference.ts';
 import type { KoreanTier } from './korean-tier.ts';
 import { wrongQuotations } from './korean-quotation.ts';
 import { crossings, isTurnedComparison, otherAgent } from './korean-order-signals.ts';
@@ -20,17 +20,6 @@ import {
 } from './korean-polarity-signals.ts';
 import { strengthsIn } from './korean-reading.ts';
 import { newStrengths } from './korean-strengths.ts';
-
-/** Something in which a claim and its window differ. */
-export interface Difference {
-  readonly rule: 'GR23' | 'GR24' | 'GR25' | 'GR26' | 'GR27' | 'GR28';
-  readonly code: IssueCode;
-  readonly place: Span;
-  readonly expected: string;
-  readonly actual: string | null;
-  /** The probability of a contradiction from which on it contradicts: 0 for one that decides by itself. */
-  readonly needs: number;
-}
 
 const DECIDES = 0;
 const LIKELY = 0.6;

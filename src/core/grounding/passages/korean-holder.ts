@@ -4,7 +4,7 @@ import type { Span } from '../../../contract/span.ts';
 import { languageOfText } from '../../language/text-language.ts';
 import type { Held } from '../held.ts';
 import type { Ruling } from '../ruling.ts';
-import type { Difference } from './korean-differences.ts';
+import type { Difference } from './korean-difference.ts';
 import { holdKoreanClaim, type KoreanHeld } from './korean-held.ts';
 import type { Passages } from './passages.ts';
 

@@ -26,7 +26,7 @@ function anotherToo(beside: Beside): CheckedText[] {
   const strange = said.filter((item) => !all.some((at) => meetsAt(beside, item, at)));
   const known = said.filter((item) => !strange.includes(item));
   const named = known.find((item) => meetsAt(beside, item, place));
-  const others = strange.filter(({ term }) => term.kind !== 'number' && !/ly$/u.test(term.surface));
+  const others = strange.filter(({ term }) => term.kind !== 'number' && !term.surface.endsWith('ly'));
   const [other] = others;
   if (other === undefined || others.length > 2) return [];
   if (known.filter((item) => item !== named).length < (named === undefined ? 2 : 1)) return [];

@@ -1,6 +1,6 @@
 import type { KoreanTerm } from '../../../language/korean-term.ts';
 import type { KoreanHold } from '../korean-hold.ts';
-import type { Difference } from '../korean-differences.ts';
+import type { Difference } from '../korean-difference.ts';
 import { koreanBeside } from './beside.ts';
 import { lostDoubt } from './doubt.ts';
 import { besidesTheOnly, excepted } from './exception.ts';

@@ -30,7 +30,6 @@ function otherThan(
 ): (readonly [KoreanValue, KoreanValue])[] {
   const [actual] = theirs;
   if (actual === undefined || !theirs.every((other) => doKoreanMarksExclude(mark, other))) return [];
-  if (mark.family === 'pair' && (mark.value === 'either' || actual.value === 'either') === false) return [];
   const rest = contentIn(beside.claim, 0, { start: 0, end: beside.said.length }).filter((term) =>
     said.every(({ start, end }) => term.end <= start || term.start >= end),
   );

@@ -67,7 +67,7 @@ function overlaps(term: KoreanTerm, offset: number, values: readonly Span[]): bo
 /** Says something by itself. */
 function isClause(terms: readonly KoreanTerm[]): boolean {
   const last = terms.at(-1);
-  return terms.length > 1 && (last?.use != null || /[고다며요]$/u.test(last?.surface ?? ''));
+  return terms.length > 1 && ((last?.use ?? null) !== null || /[고다며요]$/u.test(last?.surface ?? ''));
 }
 
 /** Two words in the same role; without a particle, two directly before their values. */
