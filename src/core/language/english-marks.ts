@@ -108,7 +108,7 @@ const READERS: readonly Reader[] = [
 
 /** Nearly all texts have none of these. */
 const KEYWORD =
-  /\b(?:per|each|every|an?|[a-z]*ly|annual|day|before|first|last|earliest|latest|quarter|half|Q[1-4]|previous|past|this|current|next|coming|both|either|vot(?:e|ed|es|ing)|oppos)/iu;
+  /\b(?:per|each|every|hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annual|an? (?:second|minute|hour|day|night|week|fortnight|month|quarter|year|annum)|day|before|first|last|earliest|latest|quarter|half|Q[1-4]|previous|past|this|current|next|coming|both|either|vot(?:e|ed|es|ing)|oppos)/iu;
 
 /** The marks of a text, in order. */
 export function findMarks(text: string): Mark[] {

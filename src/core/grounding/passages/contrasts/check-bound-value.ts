@@ -13,7 +13,8 @@ const ONE =
 /** GR25: at most, or at least, of a figure that its sentence has on the other side of the bound. */
 export function checkBoundValue(beside: Beside): CheckedText[] {
   const { passages } = beside.alignment;
-  const bounds = [...figuresIn(passages, beside.said).quantities.filter(isBound), ...oneOf(beside.said)];
+  const figures = beside.alignment.figures.length === 0 ? [] : figuresIn(passages, beside.said).quantities;
+  const bounds = [...figures.filter(isBound), ...oneOf(beside.said)];
   if (bounds.length === 0) return [];
   const there = figuresIn(passages, beside.there).quantities;
   return bounds.flatMap((bound): CheckedText[] => {
