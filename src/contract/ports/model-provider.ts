@@ -1,5 +1,6 @@
 import type { AIRequest } from '../ai-request.ts';
 import type { AIResponse, FinishReason, TokenUsage } from '../ai-response.ts';
+import type { AskEvidence } from '../ask-evidence.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Language } from '../language.ts';
 import type { ProviderKind } from '../model-settings.ts';
@@ -10,6 +11,8 @@ export interface ModelGrounds {
   readonly question: string;
   readonly evidences: readonly Evidence[];
   readonly language: Language;
+  /** Of a question to the index: its passages, numbered. */
+  readonly passages?: readonly AskEvidence[] | undefined;
 }
 
 /** One call of one model. */

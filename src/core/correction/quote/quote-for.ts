@@ -1,4 +1,5 @@
 import type { ModelGrounds } from '../../../contract/ports/model-provider.ts';
+import { quoteEvidence } from '../code/quote-evidence.ts';
 import { readQuestion } from './asked.ts';
 import { chooseQuotations } from './choose-quotations.ts';
 import { passagesOf } from './passages.ts';
@@ -21,6 +22,8 @@ function summary({ question, evidences }: ModelGrounds): string {
 /** EX1: what can be said for a task without a model: quotations of the evidence with their citations, an abstention, or that a model is needed. */
 export function quoteFor(task: string, grounds: ModelGrounds): string {
   if (task === 'summarize') return summary(grounds);
+  if (grounds.passages !== undefined)
+    return JSON.stringify(quoteEvidence(grounds.question, grounds.passages, grounds.language));
   const quoted = quotations(grounds);
   if (task === 'search_qa') return quoted === '' ? NOT_IN_NOTES[grounds.language] : quoted;
   return [NO_MODEL[grounds.language], quoted].filter((part) => part !== '').join('\n\n');

@@ -1,6 +1,6 @@
 import type { AIMessage } from '../../../contract/ai-message.ts';
 import type { Language } from '../../../contract/language.ts';
-import { fenced, fenceMark } from './fence.ts';
+import { fenced, fenceMark } from '../../language/fence.ts';
 import type { AskedItem } from './asked-item.ts';
 import { JUDGE_WORDS } from './judge-words.ts';
 import type { ShownMaterial } from './shown-material.ts';

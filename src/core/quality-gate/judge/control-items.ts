@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import { readTerms } from '../../language/read-terms.ts';
-import { fenceMark } from './fence.ts';
-import { textHash } from './text-hash.ts';
+import { fenceMark } from '../../language/fence.ts';
+import { textHash } from '../../language/text-hash.ts';
 
 /** A question whose answer is known: a judge that gets it wrong does not read, or obeys somebody else. */
 export interface ControlItem {

@@ -1,6 +1,6 @@
 import type { AskedItem } from './asked-item.ts';
 import type { ControlItem } from './control-items.ts';
-import { textHash } from './text-hash.ts';
+import { textHash } from '../../language/text-hash.ts';
 
 /** The questions with the controls among them, in an order that the seed decides, under new ids. */
 export function mixItems(

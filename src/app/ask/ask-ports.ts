@@ -1,0 +1,57 @@
+import type { BaseCheckpointSaver } from '@langchain/langgraph';
+import type { Configuration } from '../../contract/configuration.ts';
+import type { ChatStore } from '../../contract/ports/chat-store.ts';
+import type { FeedbackStore, LearningStore } from '../../contract/ports/feedback-store.ts';
+import type { IndexReader, IndexWriter } from '../../contract/ports/index-store.ts';
+import type { JobWriter } from '../../contract/ports/job-queue.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { SourceFiles } from '../../contract/ports/source-files.ts';
+import type { VerdictArchive } from '../../contract/ports/verdict-ledger.ts';
+import type { Retrieval } from '../../contract/retrieved.ts';
+import type { StandIn } from '../../core/correction/plan/next-model.ts';
+import type { VerifyPorts } from '../../core/verify/route.ts';
+import type { ModelRouter } from '../models/model-router.ts';
+
+/** A text of a file that is put into the index as it stands. */
+export interface Injection {
+  readonly id: string;
+  readonly kind: string;
+  readonly content: string;
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+}
+
+/** What an ask does to the index by itself. Rejects with `AssayError`. */
+export interface RepairHands {
+  indexFile(path: string): Promise<void>;
+  indexModule(path: string, recursive: boolean): Promise<void>;
+  inject(text: Injection): Promise<void>;
+  /** Takes an injected text out again. */
+  withdraw(id: string): Promise<void>;
+}
+
+/** Everything that an ask needs. A store that is null is not there: what it would keep is left out. */
+export interface AskPorts {
+  readonly configuration: Configuration;
+  readonly retrieve: (question: string, limit: number, abort: AbortSignalLike) => Promise<Retrieval>;
+  readonly index: Pick<
+    IndexReader,
+    'file' | 'objects' | 'objectsOf' | 'objectsNamed' | 'relations' | 'counts'
+  > &
+    Pick<IndexWriter, 'files'>;
+  readonly files: SourceFiles;
+  readonly router: ModelRouter;
+  readonly verify: VerifyPorts;
+  readonly hands: RepairHands;
+  readonly jobs: Pick<JobWriter, 'enqueue'> | null;
+  readonly feedback: Pick<FeedbackStore, 'record'> | null;
+  readonly learning: Pick<LearningStore, 'countGap' | 'suggest' | 'keepRepair'> | null;
+  readonly chats: Pick<ChatStore, 'keep'>;
+  readonly verdicts: Pick<VerdictArchive, 'add' | 'find'>;
+  readonly checkpoints: () => Promise<BaseCheckpointSaver>;
+  /** Models that stand in for others, by the one that was asked for; kept while the process lives. */
+  readonly standIns: Map<string, StandIn>;
+  /** Something went wrong that does not touch the answer. */
+  readonly warn: (why: string) => void;
+}

@@ -1,0 +1,81 @@
+import type { AskAction, AskAttempt, AskEnd, AskStep } from '../../contract/ask.ts';
+import type { AskEvidence } from '../../contract/ask-evidence.ts';
+import type { FeedbackReason } from '../../contract/feedback-signal.ts';
+import type { Language } from '../../contract/language.ts';
+import type { GateDecision, RepairAction, RepairCause } from '../../contract/repair.ts';
+import type { Retrieval } from '../../contract/retrieved.ts';
+import type { ReadTry } from '../../core/correction/contract/ladder.ts';
+import type { CriticFinding } from '../../core/correction/critics/finding.ts';
+
+/** Who asks what, under which ids; nothing of it changes on the way. */
+export interface AskIdentity {
+  /** Of the ask, and of its verdict. */
+  readonly id: string;
+  readonly session_id: string;
+  readonly user_message_id: string;
+  readonly message_id: string;
+  readonly tenant: string;
+  readonly user_id: string | null;
+  readonly question: string;
+  readonly language: Language;
+  /** `provider/model` that was asked for. */
+  readonly asked_model: string;
+  readonly consent: boolean;
+  readonly started_at: string;
+  readonly max_rounds: number;
+  readonly budget_ms: number;
+}
+
+/** How the next answer is written. */
+export interface AskMode {
+  /** `provider/model`. */
+  readonly model: string;
+  /** Models that were asked, in their order. */
+  readonly tried: readonly string[];
+  readonly strict: boolean;
+  readonly wide: boolean;
+}
+
+/** What a model wrote in this round. */
+export interface Generated {
+  readonly tries: readonly ReadTry[];
+  /** The answer ended for want of room. */
+  readonly cut: boolean;
+  readonly tokens: number | null;
+}
+
+/** An answer's critiques, before they are put on record. */
+export interface Criticised {
+  readonly findings: readonly CriticFinding[];
+  readonly abstained: boolean;
+}
+
+/** All that an ask knows; kept after each step, as JSON. */
+export interface AskState {
+  readonly identity: AskIdentity;
+  readonly round: number;
+  readonly mode: AskMode;
+  readonly retrieval: Retrieval | null;
+  readonly evidence: readonly AskEvidence[];
+  readonly truncated: boolean;
+  readonly generated: Generated | null;
+  readonly criticised: Criticised | null;
+  readonly attempts: readonly AskAttempt[];
+  /** Signatures of what failed, a round each. */
+  readonly failures: readonly string[];
+  readonly causes: readonly RepairCause[];
+  readonly planned: readonly RepairAction[];
+  readonly actions: readonly AskAction[];
+  readonly decision: GateDecision | null;
+  readonly ended: AskEnd | null;
+  /** What was noticed, each once, with the id of the message that will tell it: told again after a crash, it is the same. */
+  readonly raised: readonly { readonly reason: FeedbackReason; readonly id: string }[];
+  readonly troubles: readonly string[];
+  readonly gap_id: string | null;
+  readonly steps: readonly AskStep[];
+}
+
+/** Milliseconds that the steps so far took, whichever process did them. */
+export function spentMs({ steps }: Pick<AskState, 'steps'>): number {
+  return steps.reduce((sum, { ms }) => sum + ms, 0);
+}

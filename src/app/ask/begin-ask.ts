@@ -1,0 +1,54 @@
+import type { AskRequest } from '../../contract/ask.ts';
+import { languageOfText } from '../../core/language/text-language.ts';
+import { modelToAsk } from '../../core/correction/plan/next-model.ts';
+import type { Caller } from '../workbench/caller.ts';
+import type { AskPorts } from './ask-ports.ts';
+import type { AskState } from './ask-state.ts';
+import { nameOfModel } from './model-names.ts';
+
+/** An ask at its beginning. Throws `AssayError` not_found for a model that is not there. */
+export function beginAsk(
+  { router, configuration, verify, standIns }: AskPorts,
+  request: AskRequest,
+  caller: Pick<Caller, 'tenant' | 'user_id' | 'lang'>,
+): AskState {
+  const { ids, clock } = verify;
+  const { correction, settings } = configuration;
+  const asked_model = nameOfModel(router.resolve(request.model ?? settings.default_model));
+  const model = modelToAsk(asked_model, standIns.get(asked_model), clock.elapsed());
+  return {
+    identity: {
+      id: ids.next(),
+      session_id: request.session_id ?? ids.next(),
+      user_message_id: ids.next(),
+      message_id: ids.next(),
+      tenant: caller.tenant,
+      user_id: caller.user_id,
+      question: request.question,
+      language: request.lang ?? languageOfText(request.question) ?? caller.lang,
+      asked_model,
+      consent: request.consent ?? correction.costly_actions_allowed,
+      started_at: clock.now(),
+      max_rounds: correction.max_rounds,
+      budget_ms: correction.budget_ms,
+    },
+    round: 1,
+    mode: { model, tried: [], strict: false, wide: false },
+    retrieval: null,
+    evidence: [],
+    truncated: false,
+    generated: null,
+    criticised: null,
+    attempts: [],
+    failures: [],
+    causes: [],
+    planned: [],
+    actions: [],
+    decision: null,
+    ended: null,
+    raised: [],
+    troubles: [],
+    gap_id: null,
+    steps: [],
+  };
+}

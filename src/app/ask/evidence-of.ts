@@ -1,0 +1,29 @@
+import type { AskEvidence } from '../../contract/ask-evidence.ts';
+import type { CodeObject } from '../../contract/code-object.ts';
+import type { RetrievedDocument } from '../../contract/retrieved.ts';
+
+function quoted(object: CodeObject | undefined): AskEvidence['object'] {
+  if (object === undefined) return null;
+  const { kind, name, signature, doc } = object;
+  return { kind, name, signature, doc };
+}
+
+/** What was retrieved as an answer may rest on it, in the order of the hits. */
+export function evidenceOf(
+  hits: readonly RetrievedDocument[],
+  objects: readonly CodeObject[],
+): Omit<AskEvidence, 'number' | 'cut'>[] {
+  const byId = new Map(objects.map((object) => [object.id, object]));
+  return hits.map(({ document, source }) => ({
+    document_id: document.id,
+    kind: document.kind,
+    source,
+    title: document.title,
+    path: document.path,
+    start_line: document.start_line,
+    end_line: document.end_line,
+    text: document.content,
+    object:
+      document.kind === 'local_file' || document.cbo_id === null ? null : quoted(byId.get(document.cbo_id)),
+  }));
+}

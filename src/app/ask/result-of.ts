@@ -1,0 +1,38 @@
+import type { AskResult } from '../../contract/ask.ts';
+import { type AskState, spentMs } from './ask-state.ts';
+import { deliveredOf } from './delivered.ts';
+
+/** What an ask gives once it came to its end. */
+export function resultOf(state: AskState): AskResult {
+  const { identity, attempts, raised, actions, causes, retrieval, steps, troubles, gap_id, round } = state;
+  return {
+    id: identity.id,
+    message_id: identity.message_id,
+    question: identity.question,
+    language: identity.language,
+    ...deliveredOf(state),
+    rounds: round,
+    attempts: [...attempts],
+    steps: [...steps],
+    signals: raised.map(({ reason }) => reason),
+    causes: [...causes],
+    actions: [...actions],
+    ended: state.ended ?? 'failed',
+    troubles: [...troubles],
+    retrieval,
+    gap_id,
+    verdict_id: identity.id,
+    ms: Math.round(spentMs(state) * 10) / 10,
+  };
+}
+
+/**
+ * LP21: 0: answered, and all critics let it pass; 1: answered with something that could not be decided, quotations in place
+ * of an answer, or none; 2: nothing could be asked.
+ */
+export function exitOfAsk({ status, ended, attempts, model }: AskResult): 0 | 1 | 2 {
+  if (ended === 'failed' && status === 'abstained') return 2;
+  if (status !== 'answered') return 1;
+  const delivered = attempts.findLast((one) => one.decision === 'commit' && one.model === model);
+  return delivered?.critiques.every(({ verdict }) => verdict === 'pass') === true ? 0 : 1;
+}

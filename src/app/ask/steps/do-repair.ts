@@ -1,0 +1,113 @@
+import type { AskAction } from '../../../contract/ask.ts';
+import type { RepairAction } from '../../../contract/repair.ts';
+import type { FixSuggestion } from '../../../contract/knowledge-gap.ts';
+import type { AskPorts, Injection } from '../ask-ports.ts';
+import type { AskState } from '../ask-state.ts';
+import { troubleOf } from '../step.ts';
+
+type Outcome = Pick<AskAction, 'state' | 'job_id' | 'detail'>;
+
+const DONE: Outcome = { state: 'done', job_id: null, detail: null };
+
+function textIn(params: RepairAction['params'], key: string): string {
+  const value = params[key];
+  return typeof value === 'string' ? value : '';
+}
+
+function lineIn(params: RepairAction['params'], key: string): number {
+  const value = params[key];
+  return typeof value === 'number' ? value : 1;
+}
+
+export function injectionOf(params: RepairAction['params']): Injection {
+  return {
+    id: textIn(params, 'id'),
+    kind: textIn(params, 'kind'),
+    content: textIn(params, 'content'),
+    path: textIn(params, 'path'),
+    start_line: lineIn(params, 'start_line'),
+    end_line: lineIn(params, 'end_line'),
+  };
+}
+
+/** What the action changes, as a suggestion to a person names it. */
+function targetOf({ kind, params }: RepairAction): string {
+  if (kind === 'schema.link.suggest') return textIn(params, 'code_symbol');
+  return textIn(params, 'path') || textIn(params, 'to') || kind;
+}
+
+function suggestionOf(ports: AskPorts, action: RepairAction): FixSuggestion {
+  const now = ports.verify.clock.now();
+  return {
+    id: ports.verify.ids.next(),
+    action: action.kind,
+    target: targetOf(action),
+    details: action.params,
+    status: 'pending',
+    version: 1,
+    base_hash: null,
+    reason: null,
+    gap_id: null,
+    decided_by: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+async function enqueue(
+  { jobs }: AskPorts,
+  { identity }: AskState,
+  { kind, params }: RepairAction,
+): Promise<string | null> {
+  if (jobs === null || (kind !== 'index.module' && kind !== 'schema.link.suggest')) return null;
+  const job = {
+    type: kind,
+    payload: params,
+    singleton_key: JSON.stringify([kind, params]),
+    trace_id: identity.id,
+    cause: identity.id,
+  };
+  const [id = null] = await jobs.enqueue(identity.tenant, [job]);
+  return id;
+}
+
+/** What a person decides on: a link, and what is costly without consent. */
+async function leavePending(ports: AskPorts, state: AskState, action: RepairAction): Promise<Outcome> {
+  if (action.kind === 'schema.link.suggest') {
+    const job_id = await enqueue(ports, state, action);
+    if (job_id !== null) return { state: 'pending', job_id, detail: null };
+  }
+  if (ports.learning !== null) await ports.learning.suggest(suggestionOf(ports, action));
+  return { state: 'pending', job_id: null, detail: null };
+}
+
+async function doAtOnce({ hands }: AskPorts, { kind, params }: RepairAction): Promise<void> {
+  if (kind === 'index.file') await hands.indexFile(textIn(params, 'path'));
+  if (kind === 'index.module') await hands.indexModule(textIn(params, 'path'), false);
+  if (kind === 'evidence.inject') await hands.inject(injectionOf(params));
+}
+
+async function perform(ports: AskPorts, state: AskState, action: RepairAction): Promise<Outcome> {
+  const { kind, needs_consent, params } = action;
+  if (kind === 'schema.link.suggest') return leavePending(ports, state, action);
+  if (needs_consent && !state.identity.consent) return leavePending(ports, state, action);
+  if (kind === 'index.module' && params['recursive'] === true) {
+    const job_id = await enqueue(ports, state, action);
+    return job_id === null ? leavePending(ports, state, action) : { state: 'queued', job_id, detail: null };
+  }
+  await doAtOnce(ports, action);
+  return DONE;
+}
+
+/**
+ * LP14: one repair: done at once where it is small, queued where it is costly and allowed, left to a person where it is
+ * not. One that fails is on record with its reason, and takes nothing from the others.
+ */
+export async function doRepair(ports: AskPorts, state: AskState, action: RepairAction): Promise<AskAction> {
+  const record = { ...action, round: state.round, outcome: null, rolled_back: false };
+  try {
+    return { ...record, ...(await perform(ports, state, action)) };
+  } catch (error) {
+    return { ...record, state: 'failed', job_id: null, detail: troubleOf(error) };
+  }
+}

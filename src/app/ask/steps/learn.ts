@@ -1,0 +1,148 @@
+import type { AskAction } from '../../../contract/ask.ts';
+import type { Message } from '../../../contract/message.ts';
+import { outcomeOf } from '../../../core/correction/decide/better-attempt.ts';
+import { afterAsk } from '../../../core/correction/plan/next-model.ts';
+import type { AskPorts } from '../ask-ports.ts';
+import type { AskState } from '../ask-state.ts';
+import { deliveredOf } from '../delivered.ts';
+import { STEP_WORDS } from '../step-words.ts';
+import { type Going, type StepDone, troubleOf } from '../step.ts';
+
+/** LP20: what the repairs of each round did to the next answer. Only what was done at once can have done anything. */
+function withOutcomes({ actions, attempts }: AskState): AskAction[] {
+  return actions.map((action) => {
+    const before = attempts.find(({ round }) => round === action.round);
+    const after = attempts.find(({ round }) => round === action.round + 1);
+    if (action.state !== 'done' || action.outcome !== null || before === undefined || after === undefined)
+      return action;
+    return { ...action, outcome: outcomeOf(before, after) };
+  });
+}
+
+async function rollBack({ hands }: AskPorts, action: AskAction): Promise<AskAction> {
+  const id = action.params['id'];
+  if (action.outcome !== 'worse' || action.kind !== 'evidence.inject' || typeof id !== 'string')
+    return action;
+  await hands.withdraw(id);
+  return { ...action, rolled_back: true };
+}
+
+/** A model that was switched to stands in for the one that was asked for; where it made things worse, it does not. */
+function rememberModel({ ports, state }: Going, actions: readonly AskAction[]): void {
+  const { asked_model } = state.identity;
+  const { standIns, verify } = ports;
+  const helped = actions.find(({ kind, outcome }) => kind === 'model.switch' && outcome === 'helped');
+  const to = helped?.params['to'];
+  const next = afterAsk(
+    asked_model,
+    { switched: typeof to === 'string' ? to : null, failed: deliveredOf(state).status !== 'answered' },
+    standIns.get(asked_model),
+    verify.clock.elapsed(),
+  );
+  if (next === undefined) standIns.delete(asked_model);
+  else standIns.set(asked_model, next);
+}
+
+function messagesOf({ ports, state }: Going): Message[] {
+  const { identity, raised, retrieval } = state;
+  const [first] = retrieval?.hits ?? [];
+  const place = first === undefined ? {} : { file: first.document.path, symbol: first.document.title };
+  return raised.map(({ reason, id }) => ({
+    id,
+    version: '1.0',
+    type: 'feedback.signal',
+    timestamp: ports.verify.clock.now(),
+    trace_id: identity.id,
+    correlation_id: identity.message_id,
+    cause: null,
+    tenant: identity.tenant,
+    actor: { agent: ports.configuration.agent_id, role: 'critic' },
+    payload: {
+      source: 'critic',
+      session_id: identity.session_id,
+      reason,
+      context: {
+        question: identity.question,
+        ask_id: identity.id,
+        message_id: identity.message_id,
+        ...place,
+      },
+      comment: null,
+    },
+    citations: [],
+  }));
+}
+
+async function noteGap({ ports, state }: Going): Promise<string | null> {
+  const { identity, raised, retrieval } = state;
+  if (ports.learning === null || deliveredOf(state).status === 'answered') return null;
+  const [first] = retrieval?.hits ?? [];
+  const gap = await ports.learning.countGap({
+    topic: first?.document.title || identity.question.slice(0, 120),
+    file: first?.document.path ?? null,
+    symbol: first?.document.cbo_id == null ? null : first.document.title,
+    reason: raised[0]?.reason ?? 'insufficient_evidence',
+    question: identity.question,
+    caller: identity.user_id ?? 'anonymous',
+    at: ports.verify.clock.now(),
+  });
+  return gap.id;
+}
+
+async function keepRepairs({ ports, state }: Going, actions: readonly AskAction[]): Promise<void> {
+  const { learning, verify } = ports;
+  if (learning === null) return;
+  const scoreAt = (round: number): number | null =>
+    state.attempts.find((attempt) => attempt.round === round)?.score ?? null;
+  for (const [at, action] of actions.entries()) {
+    if (action.state !== 'done' && action.state !== 'queued') continue;
+    await learning.keepRepair({
+      id: `${state.identity.id}.${at + 1}`,
+      question: state.identity.question,
+      action: action.kind,
+      cause: action.cause,
+      job_id: action.job_id,
+      signature: state.failures[action.round - 1] ?? state.failures.at(-1) ?? '',
+      before: scoreAt(action.round) ?? 0,
+      after: scoreAt(action.round + 1),
+      outcome: action.outcome,
+      rolled_back: action.rolled_back,
+      created_at: verify.clock.now(),
+    });
+  }
+}
+
+/** What is remembered of it all: what each repair did, the signals, the gap. What cannot be kept is told, and is no failure. */
+export async function learnStep(going: Going): Promise<StepDone> {
+  const { ports, state } = going;
+  const words = STEP_WORDS[state.identity.language];
+  const troubles: string[] = [];
+  const attempted = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      troubles.push(troubleOf(error));
+      return otherwise;
+    }
+  };
+  const weighed = withOutcomes(state);
+  const actions: AskAction[] = [];
+  for (const action of weighed) actions.push(await attempted(() => rollBack(ports, action), action));
+  rememberModel(going, actions);
+  const { feedback } = ports;
+  if (feedback !== null)
+    for (const message of messagesOf(going)) await attempted(() => feedback.record(message, []), null);
+  await attempted(() => keepRepairs(going, actions), undefined);
+  const gap_id = await attempted(() => noteGap(going), null);
+  const told = actions.flatMap(({ kind, outcome }) =>
+    outcome === null ? [] : [`${kind}: ${words.outcomes[outcome]}`],
+  );
+  const reasons = state.raised.map(({ reason }) => reason);
+  const signals = reasons.length === 0 ? [] : [words.signals(reasons.join(', '))];
+  const said = [...told, ...signals, ...(gap_id === null ? [] : [words.gap])];
+  return {
+    change: { actions, gap_id, troubles: [...state.troubles, ...troubles] },
+    summary: said.length === 0 ? words.nothing : said.join(' · '),
+    detail: { signals: reasons, gap_id, outcomes: told },
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { RepairAction } from '../../../contract/repair.ts';
+import { diagnose } from '../../../core/correction/causes/diagnose.ts';
+import { decide } from '../../../core/correction/decide/decide.ts';
+import { planRepairs } from '../../../core/correction/plan/plan-repairs.ts';
+import type { AskState } from '../ask-state.ts';
+import { gatherFacts } from '../look/gather-facts.ts';
+import { STEP_WORDS } from '../step-words.ts';
+import { type Going, type StepDone, troubleOf } from '../step.ts';
+import { within } from '../within.ts';
+import { modelAfter } from './generate.ts';
+
+/** Id of an injected text: the same text of the same place has the same. */
+function snippetId(text: string): string {
+  return `local_file_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+}
+
+function sameAction(
+  one: Pick<RepairAction, 'kind' | 'params'>,
+  other: Pick<RepairAction, 'kind' | 'params'>,
+): boolean {
+  return one.kind === other.kind && JSON.stringify(one.params) === JSON.stringify(other.params);
+}
+
+function withDecision({ attempts }: AskState, decision: AskState['decision']): AskState['attempts'] {
+  return attempts.map((one, at) =>
+    at === attempts.length - 1 && decision !== null ? { ...one, decision } : one,
+  );
+}
+
+/** Why the attempt failed, what would mend it, and whether there is another round. */
+export async function repairStep(going: Going): Promise<StepDone> {
+  const { ports, state, left, abort } = going;
+  const { identity, round, failures } = state;
+  const words = STEP_WORDS[identity.language];
+  const troubles: string[] = [];
+  const facts = await within(left, abort, () =>
+    gatherFacts(ports, state, (error) => troubles.push(troubleOf(error))),
+  ).catch((error: unknown) => {
+    troubles.push(troubleOf(error));
+    return null;
+  });
+  const causes = facts === null ? [] : diagnose(facts);
+  const nextModel = modelAfter(going, state.mode.tried);
+  const planned =
+    facts === null
+      ? []
+      : planRepairs(causes, { facts, nextModel, idOf: snippetId }).filter(
+          (one) => !state.actions.some((done) => sameAction(one, done)),
+        );
+  const repairs = planned.filter(({ needs_consent }) => !needs_consent || identity.consent);
+  const { max_rounds, budget_ms } = identity;
+  const spent_ms = budget_ms - left;
+  const decided = decide({ round, max_rounds, spent_ms, budget_ms, failures, repairs });
+  return {
+    change: {
+      causes: [...new Set([...state.causes, ...causes])],
+      planned,
+      decision: decided.decision,
+      ended: state.retrieval === null ? 'failed' : decided.ended,
+      attempts: withDecision(state, decided.decision),
+      troubles: [...state.troubles, ...troubles],
+    },
+    summary: [
+      causes.length === 0 ? words.noCause : causes.map((cause) => words.causes[cause]).join(', '),
+      decided.ended === null ? words.decision[decided.decision] : words.ended[decided.ended],
+    ].join(' · '),
+    detail: {
+      causes: [...causes],
+      planned: planned.map(({ kind, params }) => ({ kind, params })),
+      decision: decided.decision,
+      ended: decided.ended,
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { fitEvidence, ROOM, WIDER } from '../../../core/correction/fit-evidence.ts';
+import type { AskState } from '../ask-state.ts';
+import { evidenceOf } from '../evidence-of.ts';
+import { STEP_WORDS } from '../step-words.ts';
+import { type Going, type StepDone, troubleOf } from '../step.ts';
+import { within } from '../within.ts';
+
+/** Hits that are asked for: more than is shown at first, so that a wider context needs no other search. */
+const HITS = 20;
+
+async function found({ ports, state, left, abort }: Going): Promise<Partial<AskState>> {
+  const { question } = state.identity;
+  const retrieval = await within(left, abort, (signal) => ports.retrieve(question, HITS, signal));
+  const ids = retrieval.hits.flatMap(({ document }) => (document.cbo_id === null ? [] : [document.cbo_id]));
+  const objects = ids.length === 0 ? [] : await ports.index.objects([...new Set(ids)]);
+  const fitted = fitEvidence(evidenceOf(retrieval.hits, objects), state.mode.wide ? WIDER : ROOM);
+  return { retrieval, ...fitted };
+}
+
+/** What the index knows of the question. An index that does not answer leaves what an earlier round found. */
+export async function retrieveStep(going: Going): Promise<StepDone> {
+  const { state } = going;
+  const words = STEP_WORDS[state.identity.language];
+  try {
+    const change = await found(going);
+    const { hits = [], above_threshold = 0, ways = [] } = change.retrieval ?? {};
+    return {
+      change,
+      summary: words.found(hits.length, above_threshold),
+      detail: {
+        hits: hits.map(({ document, source, score }) => ({
+          id: document.id,
+          path: document.path,
+          source,
+          score,
+        })),
+        ways: ways.map((way) => ({ ...way })),
+        shown: change.evidence?.length ?? 0,
+        truncated: change.truncated ?? false,
+      },
+    };
+  } catch (error) {
+    const trouble = troubleOf(error);
+    return {
+      change: { troubles: [...state.troubles, trouble] },
+      summary: words.unanswered(trouble),
+      detail: { trouble },
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import type { AskEvidence } from '../../../contract/ask-evidence.ts';
+import { sentences } from '../../language/sentences.ts';
+import type { Passage } from '../quote/passage.ts';
+import { passagesOf } from '../quote/passages.ts';
+import { contentWords } from '../quote/words.ts';
+import { spreadNames } from './spread-names.ts';
+
+/** A passage of a piece of evidence, with the lines that it stands on where they are known. */
+export interface CodePassage extends Passage {
+  readonly lines: { readonly start: number; readonly end: number } | null;
+}
+
+/** What is longer is quoted no further. */
+const LONGEST = 600;
+const COMMENT = /^\s*(?:\/\/+|\/?\*+\/?|#+|--|<!--)\s?/u;
+const HAS_WORDS = /\p{L}{2}/u;
+/** Lines above that say what a line is about. */
+const ABOVE = 3;
+
+function plain(
+  { number }: AskEvidence,
+  text: string,
+  context: Passage['context'],
+  lines: CodePassage['lines'],
+): CodePassage {
+  const words = contentWords(spreadNames(text));
+  return {
+    note: number,
+    at: 0,
+    kind: 'prose',
+    text,
+    words,
+    context,
+    before: [],
+    head: '',
+    group: -1,
+    leads: false,
+    lines,
+  };
+}
+
+/** Sentences of what is said of a symbol; its signature where nothing is. Its name stands around each. */
+function ofObject(evidence: AskEvidence): CodePassage[] {
+  const { object, path } = evidence;
+  if (object === null) return [];
+  const context = contentWords(
+    `${spreadNames(object.name)} ${spreadNames(path)} ${spreadNames(object.signature)}`,
+  );
+  const said = sentences(object.doc)
+    .filter(({ kind }) => kind !== 'code')
+    .map(({ body, end }) => object.doc.slice(body, end).replaceAll(/\s+/gu, ' ').trim())
+    .filter((text) => HAS_WORDS.test(text) && text.length <= LONGEST);
+  const texts = said.length > 0 ? said : [object.signature || object.name];
+  return texts.map((text) => plain(evidence, text, context, null));
+}
+
+/** Lines of code with the few lines above them. */
+function ofSnippet(evidence: AskEvidence): CodePassage[] {
+  const { text, start_line, path } = evidence;
+  const lines = text.split('\n');
+  const name = contentWords(spreadNames(path));
+  return lines.flatMap((line, at) => {
+    const said = line.replace(COMMENT, '').trim();
+    if (!HAS_WORDS.test(said) || said.length > LONGEST) return [];
+    const above = lines.slice(Math.max(0, at - ABOVE), at).join(' ');
+    const context = [...name, ...contentWords(spreadNames(above))];
+    return [plain(evidence, said, context, { start: start_line + at, end: start_line + at })];
+  });
+}
+
+/** The line of a section that a sentence begins on, where it stands there as it is. */
+function linesIn({ text, start_line, end_line }: AskEvidence, said: string): CodePassage['lines'] {
+  const from = text.indexOf(said);
+  if (from < 0) return null;
+  const start = start_line + text.slice(0, from).split('\n').length - 1;
+  const end = start + said.split('\n').length - 1;
+  return end > end_line ? null : { start, end };
+}
+
+function ofSection(evidence: AskEvidence): CodePassage[] {
+  const { number, title, text, path } = evidence;
+  const found = passagesOf([{ note: number, title: `${title} ${spreadNames(path)}`, text }]);
+  return found.map((passage) => ({ ...passage, lines: linesIn(evidence, passage.text) }));
+}
+
+/** EX7: what can be quoted of the evidence, numbered through. */
+export function codePassages(evidence: readonly AskEvidence[]): CodePassage[] {
+  let group = 0;
+  const all = evidence.flatMap((one) => {
+    const isCode = one.kind === 'local_file' && !/\.(?:md|mdx|txt|html?)$/iu.test(one.path);
+    const found = one.object !== null ? ofObject(one) : isCode ? ofSnippet(one) : ofSection(one);
+    const above = group;
+    group += Math.max(0, ...found.map((passage) => passage.group + 1));
+    return found.map((passage) => ({ ...passage, group: passage.group < 0 ? -1 : passage.group + above }));
+  });
+  return all.map((passage, at) => ({ ...passage, at }));
+}

@@ -1,0 +1,47 @@
+import type { ClaimValidation, ValidationReport } from '../../../contract/validation-report.ts';
+import type { CriticFinding } from './finding.ts';
+
+/** Share of the sentences that may be left open by the evidence. */
+const OPEN = 0.1;
+
+function endOf({
+  grounding,
+  contradicted,
+}: ClaimValidation): 'supported' | 'contradicted' | 'not_found' | 'undecided' {
+  if (contradicted) return 'contradicted';
+  if (grounding === undefined || grounding.end === 'abstained') return 'undecided';
+  return grounding.end;
+}
+
+function fixOf(claim: ClaimValidation): string[] {
+  const end = endOf(claim);
+  return end === 'supported' ? [] : [`${end.replace('_', ' ')}: ${claim.text}`];
+}
+
+function verdictOf(ends: readonly string[]): CriticFinding['verdict'] {
+  const count = (end: string): number => ends.filter((one) => one === end).length;
+  if (ends.length === 0 || count('contradicted') > 0 || count('not_found') > OPEN * ends.length)
+    return 'fail';
+  return count('supported') === ends.length ? 'pass' : 'warn';
+}
+
+/**
+ * LP10: whether the evidence says what an answer says. Pass: all of it; fail: it contradicts a sentence, or says nothing
+ * of more than a tenth; warn: what is left could not be decided. The score is the share of decided sentences that it
+ * supports, null where none was decided.
+ */
+export function groundednessCritic({ result }: ValidationReport): CriticFinding {
+  const claims = result.claim_validations;
+  const ends = claims.map(endOf);
+  const decided = ends.filter((end) => end !== 'undecided');
+  const supported = ends.filter((end) => end === 'supported');
+  const read = claims.flatMap(({ grounding }) => grounding?.read.map(({ evidence_id }) => evidence_id) ?? []);
+  return {
+    critic: 'groundedness',
+    verdict: verdictOf(ends),
+    score: decided.length === 0 ? null : supported.length / decided.length,
+    checked: claims.map(({ text }) => text),
+    evidence: [...new Set(read)],
+    fixes: claims.flatMap(fixOf),
+  };
+}

@@ -1,0 +1,16 @@
+import { type AskEvidence, placeOf } from '../../contract/ask-evidence.ts';
+
+/** What stands above a passage: what it is called, what it is and where. Quotations repeat it word for word. */
+export function evidenceHead(evidence: AskEvidence): string {
+  const { title, object } = evidence;
+  const place = placeOf(evidence);
+  if (object !== null) return `${object.kind} ${object.name} (${place})`;
+  return title === '' ? place : `${title} (${place})`;
+}
+
+/** A passage as it is shown to a writer, and as its answer is held against it. */
+export function evidenceText(evidence: AskEvidence): string {
+  const { object, text } = evidence;
+  const signature = object !== null && object.signature !== '' && !text.includes(object.signature);
+  return [evidenceHead(evidence), ...(signature ? [object.signature] : []), text].join('\n\n');
+}
