@@ -144,6 +144,15 @@ async function jobsOn({ kind, pool }: Database, worker: WorkerSettings | undefin
     const settings = worker ?? (await import('../contract/index-settings.ts')).WorkerSettings.parse({});
     return jobQueue({ kind, pool, errorOf: databaseError }, settings);
   });
+function checkpointsOn(database: Database): Stores['checkpoints'] {
+  let opened: ReturnType<Stores['checkpoints']> | undefined;
+  return () => {
+    opened ??= import('../adapters/database/ask-checkpoints.ts').then(({ askCheckpoints }) =>
+      askCheckpoints(database),
+    );
+    opened.catch(() => (opened = undefined));
+    return opened;
+  };
 }
 
 async function indexStore(database: Database): Promise<Stores['index']> {
@@ -183,6 +192,7 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
     eraseInputs: (before, at) => eraseInputs(database, before, at),
     jobs: await jobsOn(database, worker),
     alone: database.kind === 'embedded',
+    checkpoints: checkpointsOn(database),
     ready: async () => void (await ask(database, 'select 1', [])),
   };
 }

@@ -1,3 +1,4 @@
+import type { BaseCheckpointSaver } from '@langchain/langgraph';
 import type { ApiKeyStore } from '../contract/ports/api-key-store.ts';
 import type { ChatStore } from '../contract/ports/chat-store.ts';
 import type { IndexReader, IndexWriter } from '../contract/ports/index-store.ts';
@@ -24,6 +25,8 @@ export interface Stores {
   eraseInputs(before: string, at: string): Promise<number>;
   /** True where the database belongs to this process alone: nobody else works on its jobs. */
   readonly alone: boolean;
+  /** Steps of asks that are on their way; its library is loaded, and its tables made, at the first call. */
+  checkpoints(): Promise<BaseCheckpointSaver>;
   /** Rejects with `AssayError` where the database does not answer. */
   ready(): Promise<void>;
 }

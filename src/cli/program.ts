@@ -35,6 +35,7 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
     ['grade'],
     async (program, terminal) => (await import('./grade.ts')).registerGradeCommand(program, terminal),
   ],
+  [['ask'], async (program, terminal) => (await import('./ask.ts')).registerAskCommand(program, terminal)],
   [
     ['calibrate'],
     async (program, terminal) => (await import('./calibrate.ts')).registerCalibrateCommand(program, terminal),

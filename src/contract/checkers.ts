@@ -51,6 +51,9 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   RP2: '1',
 };
 
+/** The same for the critics of an ask. */
+export const ASK_CHECKERS: Readonly<Record<string, string>> = { LP8: '1', LP9: '1', LP10: '1' };
+
 /** The same for the rules of checklists, search answers and the stream monitor; QG13 to QG17 are prompt and reading of a judge. */
 export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
   QG2: '1',

@@ -34,7 +34,7 @@ export type Reply =
 export interface Declared {
   readonly description: string;
   readonly schema?: z.ZodType;
-  /** A stream of events. */
+  /** A stream of events; beside a schema, where the request asks for one. */
   readonly events?: true;
   /** Names of its headers, with what they say. */
   readonly headers?: Readonly<Record<string, string>>;

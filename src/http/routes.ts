@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { askRoute } from './routes/ask.ts';
 import { chatRoute, streamRoute } from './routes/chat.ts';
 import { checkRoute } from './routes/check.ts';
 import { gradeRoute } from './routes/grade.ts';
@@ -17,6 +18,7 @@ import { verifyRoute } from './routes/verify.ts';
 const DESCRIBED: readonly Route[] = [
   chatRoute,
   streamRoute,
+  askRoute,
   verifyRoute,
   checkRoute,
   gradeRoute,

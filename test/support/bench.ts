@@ -1,3 +1,4 @@
+import { MemorySaver } from '@langchain/langgraph';
 import type { AIMessage } from '../../src/contract/ai-message.ts';
 import type { ChatMessage, ChatSession } from '../../src/contract/chat-record.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
@@ -177,6 +178,7 @@ export function memoryStores(
     eraseInputs: unused,
     jobs: memoryJobs(),
     alone: true,
+    checkpoints: async () => new MemorySaver(),
     ready: () => doing('ready', () => undefined),
   };
 }

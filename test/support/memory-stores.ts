@@ -1,3 +1,4 @@
+import { MemorySaver } from '@langchain/langgraph';
 import type { Stores } from '../../src/app/stores.ts';
 import type { ApiKeyRecord } from '../../src/contract/api-key.ts';
 import type { Note } from '../../src/contract/note.ts';
@@ -186,6 +187,7 @@ export function memoryStores(): Stores {
     },
     jobs: memoryJobs(),
     alone: true,
+    checkpoints: async () => new MemorySaver(),
     ready: async () => undefined,
   };
 }

@@ -41,6 +41,8 @@ export interface AskPorts {
   > &
     Pick<IndexWriter, 'files'>;
   readonly files: SourceFiles;
+  /** Whether a path belongs into the index. */
+  readonly isWanted: (path: string) => boolean;
   readonly router: ModelRouter;
   readonly verify: VerifyPorts;
   readonly hands: RepairHands;

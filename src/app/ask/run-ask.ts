@@ -28,6 +28,13 @@ async function unfinished(ports: AskPorts, thread: string): Promise<AskState | n
   return values?.identity === undefined ? null : (values as AskState);
 }
 
+/** An index that does not answer is told by the steps. */
+async function refuseEmpty({ index }: AskPorts): Promise<void> {
+  const counts = await index.counts().catch(() => null);
+  if (counts === null || counts.documents > 0 || counts.files > 0) return;
+  throw new AssayError('not_found', 'nothing is indexed here yet', { hint: 'run: assay index .' });
+}
+
 async function go(
   ports: AskPorts,
   state: AskState | null,
@@ -57,6 +64,7 @@ export async function runAsk(
   abort: AbortSignalLike,
 ): Promise<AskResult> {
   const state = beginAsk(ports, request, caller);
+  await refuseEmpty(ports);
   events.onBegin?.(state.identity);
   return go(ports, state, state.identity, events, abort);
 }

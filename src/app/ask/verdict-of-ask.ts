@@ -1,11 +1,9 @@
 import type { AskResult } from '../../contract/ask.ts';
-import { CHECKERS } from '../../contract/checkers.ts';
+import { ASK_CHECKERS } from '../../contract/checkers.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import { canonicalHash } from '../canonical-hash.ts';
 import type { AskState } from './ask-state.ts';
 import { exitOfAsk } from './result-of.ts';
-
-const RULES = ['LP8', 'LP9', 'LP10'];
 
 /** The record of an ask: what the critics say of the answer that was given. */
 export function verdictOfAsk({ identity, evidence, raised }: AskState, result: AskResult): VerdictRecord {
@@ -22,7 +20,7 @@ export function verdictOfAsk({ identity, evidence, raised }: AskState, result: A
     subject: { id: result.message_id, kind: 'answer' },
     input_hash: canonicalHash({ question, language, model: asked_model, consent }),
     evidence_hash: canonicalHash(evidence),
-    checkers: Object.fromEntries(RULES.map((rule) => [rule, CHECKERS[rule] ?? '1'])),
+    checkers: ASK_CHECKERS,
     outcome: result.status.toUpperCase(),
     exit: exitOfAsk(result),
     score: given?.score ?? null,

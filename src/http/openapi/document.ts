@@ -29,10 +29,10 @@ function bodyOf(route: Route, components: Components): object {
 }
 
 function contentOf(declared: Declared, name: string, components: Components): object {
-  if (declared.events === true) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
-  if (declared.schema === undefined) return {};
+  const events = declared.events === true ? { 'text/event-stream': { schema: { type: 'string' } } } : {};
+  if (declared.schema === undefined) return declared.events === true ? { content: events } : {};
   const schema = refer(components, name, jsonSchemaAt(declared.schema, `${COMPONENTS}/${name}`, 'output'));
-  return { content: { 'application/json': { schema } } };
+  return { content: { 'application/json': { schema }, ...events } };
 }
 
 function answerOf(route: Route, status: string, declared: Declared, components: Components): object {

@@ -1,4 +1,3 @@
-import picomatch from 'picomatch';
 import type { AskFacts } from '../../../core/correction/causes/ask-facts.ts';
 import type { AskPorts } from '../ask-ports.ts';
 import type { AskState } from '../ask-state.ts';
@@ -32,19 +31,6 @@ function ofAttempt({ criticised, generated, evidence, truncated, retrieval, rais
   };
 }
 
-function scopeOf({ configuration }: AskPorts): (path: string) => boolean {
-  const { include, exclude, include_tests } = configuration.index;
-  const isIn = picomatch([...include], { dot: true });
-  const isOut = picomatch([...exclude], { dot: true });
-  const isTest = picomatch([
-    '**/{test,tests,__tests__}/**',
-    '**/*.{test,spec}.*',
-    '**/*.d.ts',
-    '**/node_modules/**',
-  ]);
-  return (path) => isIn(path) && !isOut(path) && (include_tests || !isTest(path));
-}
-
 async function importing({ index }: AskPorts, { evidence }: AskState) {
   const paths = [...new Set(evidence.map(({ path }) => path))].slice(0, MOST_IMPORTING);
   const objects = await Promise.all(paths.map((path) => index.objectsOf(path)));
@@ -75,7 +61,7 @@ export async function gatherFacts(
   };
   if (facts.silent) return facts;
   const behind = await orEmpty(async () =>
-    lookAtFiles(files, await index.files(''), terms, scopeOf(ports), most),
+    lookAtFiles(files, await index.files(''), terms, ports.isWanted, most),
   );
   const broken = await orEmpty(async () => brokenImports(await importing(ports, state), behind));
   const chained = new Set(broken.map(({ imports }) => imports));

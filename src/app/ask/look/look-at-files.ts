@@ -11,7 +11,6 @@ export interface BehindFile extends FileFact {
 
 /** Files that are read to find the one that a question asks for. */
 const MOST_READ = 300;
-const READABLE = /\.(?:[cm]?[jt]sx?|py|java|go|sql|prisma|md|mdx|markdown|txt|rst|html?)$/iu;
 
 /** Files in the order in which they are read: those whose path has more of the question first, then the newest. */
 function inOrder(files: readonly ListedFile[], terms: QuestionTerms): readonly ListedFile[] {
@@ -35,9 +34,8 @@ export async function lookAtFiles(
   maxBytes: number,
 ): Promise<readonly BehindFile[]> {
   const known = new Map(indexed.map((file) => [file.path, file]));
-  const listed = (await files.list()).filter(
+  const listed = (await files.list('')).filter(
     (file) =>
-      READABLE.test(file.path) &&
       isWanted(file.path) &&
       file.size <= maxBytes &&
       differs(file, known.get(file.path)) &&

@@ -1,0 +1,75 @@
+import type { Colors } from 'picocolors/types';
+import type { AskAction, AskResult, AskStep } from '../contract/ask.ts';
+import type { Language } from '../contract/language.ts';
+import type { AnswerCitation } from '../contract/llm-response.ts';
+import { ASK_WORDS } from './ask-words.ts';
+import { plainText } from './plain-text.ts';
+
+const NAME_WIDTH = 10;
+
+/** One step as a line: what it is, what came of it, how long it took. */
+export function stepText(step: AskStep, language: Language, colours: Colors): string {
+  const name = ASK_WORDS[language].steps[step.name].padEnd(NAME_WIDTH);
+  return `${colours.dim(`${step.round} ${name}`)} ${plainText(step.summary)} ${colours.dim(`${Math.round(step.ms)} ms`)}\n`;
+}
+
+function citationText(citation: AnswerCitation): string {
+  if (typeof citation === 'string') return plainText(citation);
+  const { uri, start_line, end_line, source } = citation;
+  const place = `${uri}:${start_line}-${end_line}`;
+  return plainText(source === uri ? place : `${place}  ${source}`);
+}
+
+function actionText(action: AskAction, language: Language): string {
+  const words = ASK_WORDS[language];
+  const { kind, params, state, outcome, detail, needs_consent } = action;
+  const target = params['path'] ?? params['to'] ?? params['code_symbol'];
+  const said = [
+    words.states[state],
+    ...(outcome === null ? [] : [words.outcomes[outcome]]),
+    ...(detail === null ? [] : [detail]),
+    ...(state === 'pending' && needs_consent ? [words.allow] : []),
+  ];
+  return plainText(`${kind}${typeof target === 'string' ? ` ${target}` : ''}: ${said.join(', ')}`);
+}
+
+function noted(title: string, lines: readonly string[], colours: Colors): string[] {
+  return lines.length === 0
+    ? []
+    : [`${colours.dim(title)}  ${lines.join(`\n${' '.repeat(title.length)}  `)}`];
+}
+
+function openPoints({ attempts, status }: AskResult, language: Language): string[] {
+  const given = attempts.findLast(({ decision }) => decision === 'commit');
+  if (status === 'abstained' || given === undefined) return [];
+  return given.critiques
+    .filter(({ verdict }) => verdict === 'warn')
+    .map(({ critic }) => `${ASK_WORDS[language].open}: ${critic}`);
+}
+
+/** The answer with its places, and below it how it came about. */
+export function askText(result: AskResult, language: Language, colours: Colors): string {
+  const words = ASK_WORDS[language];
+  const { answer, citations, status, ended, model, rounds, ms, signals, actions, troubles } = result;
+  const answered = answer.split('\n').map((line) => plainText(line));
+  const cited = citations.map((one, at) => `${colours.cyan(`[${at + 1}]`)} ${citationText(one)}`);
+  const mark = status === 'answered' ? colours.green : colours.yellow;
+  const summary = [
+    mark(words.status[status]),
+    words.ended[ended],
+    plainText(model),
+    words.rounds(rounds),
+    `${Math.round(ms)} ms`,
+    ...openPoints(result, language),
+  ];
+  const repaired = actions.map((one) => actionText(one, language));
+  const below = [
+    ...noted(words.signals, signals.length === 0 ? [] : [signals.join(', ')], colours),
+    ...noted(words.repairs, repaired, colours),
+    ...noted(words.troubles, troubles.map(plainText), colours),
+    ...(result.gap_id === null ? [] : noted(words.gap, [result.gap_id], colours)),
+    ...noted(words.verdict, [result.verdict_id], colours),
+  ];
+  const parts = [answered.join('\n'), cited.join('\n'), [summary.join(' · '), ...below].join('\n')];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}

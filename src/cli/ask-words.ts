@@ -1,0 +1,96 @@
+import type { AskEnd, AskResult, AskStepName } from '../contract/ask.ts';
+import type { Language } from '../contract/language.ts';
+
+interface AskWords {
+  readonly steps: Readonly<Record<AskStepName, string>>;
+  readonly status: Readonly<Record<AskResult['status'], string>>;
+  readonly ended: Readonly<Record<AskEnd, string>>;
+  readonly rounds: (count: number) => string;
+  readonly open: string;
+  readonly signals: string;
+  readonly repairs: string;
+  readonly troubles: string;
+  readonly states: Readonly<Record<AskResult['actions'][number]['state'], string>>;
+  readonly outcomes: Readonly<Record<'helped' | 'no_change' | 'worse', string>>;
+  readonly allow: string;
+  readonly gap: string;
+  readonly verdict: string;
+  readonly resume: (id: string) => string;
+}
+
+const en: AskWords = {
+  steps: {
+    retrieve: 'retrieve',
+    generate: 'generate',
+    critique: 'critique',
+    repair: 'repair',
+    act: 'act',
+    learn: 'learn',
+  },
+  status: { answered: 'answered', quoted: 'quoted', abstained: 'abstained' },
+  ended: {
+    answered: 'every critic let it pass',
+    no_repair: 'nothing could mend it',
+    same_failure: 'the same failure came twice',
+    rounds: 'the rounds are used up',
+    budget: 'the time is used up',
+    failed: 'something that it needs did not answer',
+  },
+  rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
+  open: 'not decided',
+  signals: 'signals',
+  repairs: 'repairs',
+  troubles: 'did not answer',
+  states: {
+    done: 'done',
+    queued: 'queued',
+    pending: 'waits for a person',
+    refused: 'refused',
+    failed: 'failed',
+  },
+  outcomes: { helped: 'helped', no_change: 'changed nothing', worse: 'made it worse' },
+  allow: 'allow it with --consent',
+  gap: 'knowledge gap',
+  verdict: 'verdict',
+  resume: (id) => `ask ${id} · taken up again by: assay ask --resume ${id}`,
+};
+
+const ko: AskWords = {
+  steps: {
+    retrieve: '검색',
+    generate: '작성',
+    critique: '비평',
+    repair: '진단',
+    act: '조치',
+    learn: '학습',
+  },
+  status: { answered: '답함', quoted: '인용문', abstained: '답하지 않음' },
+  ended: {
+    answered: '모든 비평을 통과했습니다',
+    no_repair: '고칠 방법이 없습니다',
+    same_failure: '같은 실패가 두 번 나왔습니다',
+    rounds: '정해진 횟수를 다 썼습니다',
+    budget: '정해진 시간을 다 썼습니다',
+    failed: '필요한 것이 응답하지 않았습니다',
+  },
+  rounds: (count) => `${count}회`,
+  open: '판단 못 함',
+  signals: '신호',
+  repairs: '조치',
+  troubles: '응답하지 않음',
+  states: {
+    done: '마침',
+    queued: '대기열에 넣음',
+    pending: '승인을 기다림',
+    refused: '하지 않음',
+    failed: '실패',
+  },
+  outcomes: { helped: '도움이 됨', no_change: '달라진 것 없음', worse: '나빠짐' },
+  allow: '--consent 로 허락할 수 있습니다',
+  gap: '지식의 빈틈',
+  verdict: '판정',
+  resume: (id) => `질문 ${id} · 이어서 하기: assay ask --resume ${id}`,
+};
+
+/** What `assay ask` says. */
+export const ASK_WORDS: Readonly<Record<Language, AskWords>> = { ko, en };

@@ -1,0 +1,133 @@
+import type { Command } from 'commander';
+import picocolors from 'picocolors';
+import { ask, resume } from '../app/ask/ask.ts';
+import { exitOfAsk } from '../app/ask/result-of.ts';
+import type { AskEvents } from '../app/ask/run-ask.ts';
+import type { Home } from '../app/outside.ts';
+import { openWorkbench } from '../app/workbench/open-workbench.ts';
+import type { Workbench } from '../app/workbench/workbench.ts';
+import { AssayError } from '../contract/assay-error.ts';
+import type { AskResult } from '../contract/ask.ts';
+import type { Language } from '../contract/language.ts';
+import { askText, stepText } from './ask-text.ts';
+import { ASK_WORDS } from './ask-words.ts';
+import { type CommonOptions, withCommonOptions } from './common-options.ts';
+import { graphEvents } from './graph-events.ts';
+import { readHome } from './home.ts';
+import { asLanguage, messageLanguage } from './message-language.ts';
+import { heldByServer } from './running-server.ts';
+import type { Terminal } from './terminal.ts';
+import { translate } from './translate.ts';
+
+interface Options extends CommonOptions {
+  readonly model?: string;
+  readonly consent?: boolean;
+  readonly session?: string;
+  readonly resume?: string;
+  readonly steps?: boolean;
+}
+
+const HANGUL = /[가-힣]/u;
+
+function refuse(question: string | undefined, options: Options): void {
+  if ((question === undefined) !== (options.resume === undefined)) return;
+  const both = question !== undefined;
+  throw new AssayError('usage', both ? 'a question and --resume exclude each other' : 'nothing is asked', {
+    hint: 'assay ask "…", or assay ask --resume ID',
+  });
+}
+
+async function openBench(home: Home, terminal: Terminal, language: Language): Promise<Workbench> {
+  const { events, done } = graphEvents(terminal, language);
+  try {
+    return await openWorkbench(home, await terminal.outside(), events);
+  } catch (error) {
+    throw heldByServer(error, home.folder, (url) => `ask it: POST ${url}/api/ask, or stop it first`);
+  } finally {
+    done();
+  }
+}
+
+/** Steps are drawn on standard error as they are done: on a terminal, or where they are asked for. */
+function drawn(terminal: Terminal, language: Language, options: Options): AskEvents {
+  const isShown = options.steps ?? (terminal.interactive && options.format === 'text');
+  if (!isShown) return {};
+  const colours = picocolors.createColors(terminal.interactive && terminal.colour);
+  return {
+    onBegin: ({ id }) => terminal.warn(`${colours.dim(ASK_WORDS[language].resume(id))}\n`),
+    onStep: (step) => terminal.warn(stepText(step, language, colours)),
+  };
+}
+
+/** The language that is asked for, else that of the question. */
+function languageOf(
+  question: string | undefined,
+  { lang }: Options,
+  home: Home,
+  environment: Workbench['outside']['environment'],
+): Language {
+  if (lang !== undefined) return lang;
+  if (question !== undefined) return HANGUL.test(question) ? 'ko' : 'en';
+  return messageLanguage(asLanguage(lang), home.configuration.language, environment);
+}
+
+async function runAskCommand(
+  question: string | undefined,
+  options: Options,
+  terminal: Terminal,
+): Promise<void> {
+  refuse(question, options);
+  const outside = await terminal.outside();
+  const home = await readHome(outside, { config: options.config });
+  const language = languageOf(question, options, home, outside.environment);
+  const bench = await openBench(home, terminal, language);
+  const caller = {
+    tenant: home.configuration.tenant_id,
+    user_id: null,
+    token: null,
+    lang: language,
+    say: translate,
+  };
+  const events = drawn(terminal, language, options);
+  const { signal } = new AbortController();
+  const { model, consent, session } = options;
+  const result: AskResult =
+    options.resume === undefined
+      ? await ask(
+          bench,
+          {
+            question: question ?? '',
+            ...(options.lang === undefined ? {} : { lang: options.lang }),
+            ...(model === undefined ? {} : { model }),
+            ...(consent === undefined ? {} : { consent }),
+            ...(session === undefined ? {} : { session_id: session }),
+          },
+          caller,
+          events,
+          signal,
+        )
+      : await resume(bench, options.resume, caller, events, signal);
+  const colours = picocolors.createColors(terminal.colour);
+  terminal.write(
+    options.format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : askText(result, language, colours),
+  );
+  terminal.setExit(exitOfAsk(result));
+}
+
+/** `assay ask "…"`: a cited answer about what is indexed. */
+export function registerAskCommand(program: Command, terminal: Terminal): void {
+  withCommonOptions(
+    program
+      .command('ask')
+      .description(
+        'ask about the indexed code and documents; exit 0 answered, 1 quotations or nothing that supports an answer, 2 not asked',
+      )
+      .argument('[question]', 'in Korean or English'),
+  )
+    .option('--model <model>', 'the model that answers; default: models.default, else quotations')
+    .option('--consent', 'costly repairs may be done: another model, following imports through')
+    .option('--session <id>', 'the conversation that question and answer are kept in')
+    .option('--resume <id>', 'take up an ask that was interrupted')
+    .option('--steps', 'print the steps as they are done, on standard error; default on a terminal')
+    .action((question: string | undefined, options: Options) => runAskCommand(question, options, terminal));
+}

@@ -1,0 +1,61 @@
+import { ask } from '../../app/ask/ask.ts';
+import { askEventText, type AskEvent, streamAsk } from '../../app/ask/stream-ask.ts';
+import { checkValue } from '../../app/check-value.ts';
+import type { Caller } from '../../app/workbench/caller.ts';
+import { AskRequest, AskResult } from '../../contract/ask.ts';
+import { type Asked, route } from '../route.ts';
+import { shapeRefusal } from '../shape-refusal.ts';
+
+const STREAM = 'text/event-stream';
+const IDS = { 'X-Ask-Id': 'Id of the ask and of its verdict', 'X-Message-Id': 'Id of the kept answer' };
+
+function callerOf({ served, holder, preferred, say }: Asked): Caller {
+  const lang = preferred ?? served.home.configuration.language ?? 'ko';
+  return { tenant: holder.tenant, user_id: holder.key, token: null, lang, say };
+}
+
+function refused(error: unknown): never {
+  throw shapeRefusal(error);
+}
+
+async function* texts(first: AskEvent, rest: AsyncIterator<AskEvent>): AsyncGenerator<string, void> {
+  try {
+    yield askEventText(first);
+    for (let next = await rest.next(); next.done !== true; next = await rest.next())
+      yield askEventText(next.value);
+  } finally {
+    await rest.return?.();
+  }
+}
+
+/** A question to the index, answered with citations, and mended where the answer does not stand. */
+export const askRoute = route({
+  method: 'post',
+  path: '/api/ask',
+  right: 'chat',
+  once: false,
+  summary: 'Ask the index: a cited answer in one piece, or its steps as server-sent events',
+  body: AskRequest,
+  read: (json) =>
+    checkValue(AskRequest, json, { place: 'body', hint: 'send {"question": …}; see /openapi.json' }),
+  headers: { Accept: `${STREAM}: the steps as they are done, then the result` },
+  answers: { 200: { description: 'The answer', schema: AskResult, events: true, headers: IDS } },
+  async handle(call) {
+    const { served, body, abort, header } = call;
+    const caller = callerOf(call);
+    if (header('Accept')?.includes(STREAM) !== true) {
+      const result = await ask(served, body, caller, {}, abort).catch(refused);
+      return {
+        status: 200,
+        headers: { 'X-Ask-Id': result.id, 'X-Message-Id': result.message_id },
+        json: result,
+      };
+    }
+    const events = streamAsk((told, left) => ask(served, body, caller, told, left), abort);
+    const first = await events.next().catch(refused);
+    if (first.done === true || first.value.event !== 'begin')
+      return { headers: {}, events: texts(first.value as AskEvent, events) };
+    const { id, message_id } = first.value.data;
+    return { headers: { 'X-Ask-Id': id, 'X-Message-Id': message_id }, events: texts(first.value, events) };
+  },
+});
