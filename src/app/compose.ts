@@ -144,6 +144,8 @@ async function jobsOn({ kind, pool }: Database, worker: WorkerSettings | undefin
     const settings = worker ?? (await import('../contract/index-settings.ts')).WorkerSettings.parse({});
     return jobQueue({ kind, pool, errorOf: databaseError }, settings);
   });
+}
+
 function checkpointsOn(database: Database): Stores['checkpoints'] {
   let opened: ReturnType<Stores['checkpoints']> | undefined;
   return () => {
