@@ -1,4 +1,4 @@
-import type { Colors } from 'picocolors/types';
+import type { Colors } from 'picocolors/types.js';
 import type { AskAction, AskResult, AskStep } from '../contract/ask.ts';
 import type { Language } from '../contract/language.ts';
 import type { AnswerCitation } from '../contract/llm-response.ts';

@@ -1,0 +1,75 @@
+import type { AskRequest, AskResult } from '../../contract/ask.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { StandIn } from '../../core/correction/plan/next-model.ts';
+import { openIndex } from '../index/index-context.ts';
+import { retrieve } from '../retrieve/retrieve.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { portsAt } from '../verify-answer.ts';
+import type { Caller } from '../workbench/caller.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import type { AskPorts } from './ask-ports.ts';
+import { repairHands } from './repair-hands.ts';
+import { type AskEvents, resumeAsk, runAsk } from './run-ask.ts';
+
+/** Models that stand in for others, of each workbench. */
+const STAND_INS = new WeakMap<Workbench['stores'], Map<string, StandIn>>();
+
+function standInsOf({ stores }: Workbench): Map<string, StandIn> {
+  const known = STAND_INS.get(stores) ?? new Map<string, StandIn>();
+  STAND_INS.set(stores, known);
+  return known;
+}
+
+/** What an ask of a tenant works with. */
+async function portsOf(bench: Workbench, { tenant }: Caller): Promise<AskPorts> {
+  const { outside, stores, router, events } = bench;
+  const configuration = { ...bench.home.configuration, tenant_id: tenant };
+  const home = { ...bench.home, configuration };
+  const [context, { settings }, { ports: verify }] = await Promise.all([
+    openIndex(home, outside, stores, tenant),
+    readSettings(stores, home, tenant),
+    portsAt(home, outside, events),
+  ]);
+  const index = context.store;
+  return {
+    configuration: { ...configuration, settings },
+    retrieve: (question, limit, abort) =>
+      retrieve(index, null, question, { limit, settings: configuration.index, clock: verify.clock, abort }),
+    index,
+    files: context.files,
+    isWanted: context.isWanted,
+    router,
+    verify: { ...verify, graph: null, sources: null },
+    hands: repairHands({ ...bench, home }, tenant, context),
+    jobs: stores.jobs,
+    feedback: null,
+    learning: null,
+    chats: stores.chats(tenant),
+    verdicts: stores.verdicts(tenant),
+    checkpoints: stores.checkpoints,
+    standIns: standInsOf(bench),
+    warn: (why) => events.onWarning?.(why),
+  };
+}
+
+/** LP1: a cited answer about what is indexed; see `runAsk`. */
+export async function ask(
+  bench: Workbench,
+  request: AskRequest,
+  caller: Caller,
+  events: AskEvents,
+  abort: AbortSignalLike,
+): Promise<AskResult> {
+  return runAsk(await portsOf(bench, caller), request, caller, events, abort);
+}
+
+/** LP3: takes an interrupted ask up; see `resumeAsk`. */
+export async function resume(
+  bench: Workbench,
+  id: string,
+  caller: Caller,
+  events: AskEvents,
+  abort: AbortSignalLike,
+): Promise<AskResult> {
+  return resumeAsk(await portsOf(bench, caller), id, caller, events, abort);
+}
