@@ -13,22 +13,21 @@ export function repairHands(bench: Workbench, tenant: string, context: IndexCont
   return {
     indexFile: index,
     indexModule: index,
-    async inject(one) {
-      const [document] = withTerms([
-        {
-          id: one.id,
-          kind: 'local_file',
-          path: one.path,
-          chunk: 0,
-          cbo_id: null,
-          title: one.path,
-          content: one.content,
-          start_line: one.start_line,
-          end_line: one.end_line,
-          metadata: {},
-        },
-      ]);
-      if (document !== undefined) await context.store.putDocument(document);
+    async inject({ id, path, content, start_line, end_line }) {
+      const document = {
+        id,
+        kind: 'local_file' as const,
+        path,
+        chunk: 0,
+        cbo_id: null,
+        title: path,
+        content,
+        start_line,
+        end_line,
+        metadata: {},
+      };
+      for (const one of withTerms([{ document, fields: { title: path, path, content } }]))
+        await context.store.putDocument(one);
     },
     async withdraw(id) {
       await context.store.removeDocument(id);
