@@ -1,3 +1,4 @@
+import { koreanAskMessages } from './korean-ask-messages.ts';
 import { koreanCheckMessages } from './korean-check-messages.ts';
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
 import { koreanJobMessages } from './korean-job-messages.ts';
@@ -13,6 +14,7 @@ import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
  * that fits is taken; what none fits stays as it is.
  */
 export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  ...koreanAskMessages,
   ...koreanCalibrationMessages,
   ...koreanCheckMessages,
   ...koreanJobMessages,

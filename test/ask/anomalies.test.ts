@@ -72,13 +72,11 @@ function expectHonest({ result }: Seen): void {
   expect(result.steps.at(-1)?.name).toBe('learn');
   expect(result.rounds).toBeLessThanOrEqual(2);
   const passed = result.attempts.filter(({ decision }) => decision === 'commit');
-  if (result.status === 'abstained') expect(passed).toEqual([]);
-  else {
-    const best = Math.max(...passed.map(({ score }) => score));
-    const given = passed.find(({ model, score }) => model === result.model && score === best);
-    expect(given).toBeDefined();
-    expect(result.citations.length).toBeGreaterThan(0);
-  }
+  const best = Math.max(...passed.map(({ score }) => score));
+  const given = passed.find(({ model, score }) => model === result.model && score === best);
+  const isGiven = result.status !== 'abstained';
+  expect(given !== undefined).toBe(isGiven);
+  expect(result.citations.length > 0).toBe(isGiven);
   expect(result.ended === 'answered').toBe(result.status === 'answered');
 }
 

@@ -12,10 +12,10 @@ import { scoreAttempt } from '../../src/core/correction/decide/score-attempt.ts'
 import { afterAsk, DWELL_MS, modelToAsk, nextModel } from '../../src/core/correction/plan/next-model.ts';
 import { planRepairs } from '../../src/core/correction/plan/plan-repairs.ts';
 
-function table<T>(name: string): T {
+function table(name: string): unknown {
   return JSON.parse(
     readFileSync(new URL(`../../cases/correction/${name}.json`, import.meta.url), 'utf8'),
-  ) as T;
+  ) as unknown;
 }
 
 function finding(
@@ -57,7 +57,7 @@ interface CauseRow {
 }
 
 describe('causes and their repairs', () => {
-  it.each(table<CauseRow[]>('causes'))('LP12, LP13, LP14 $name', ({ facts: given, causes, repairs }) => {
+  it.each(table('causes') as CauseRow[])('LP12, LP13, LP14 $name', ({ facts: given, causes, repairs }) => {
     const { fails = [], ...rest } = given;
     const facts = { ...NOTHING, ...rest, findings: fails.map((critic) => finding(critic, 'fail')) };
     const found = diagnose(facts);
@@ -65,7 +65,7 @@ describe('causes and their repairs', () => {
     const planned = planRepairs(found, { facts, nextModel: 'strong', idOf: (text) => text });
     const shown = planned.map(({ kind, params, needs_consent }) =>
       [kind, params['path'] ?? params['to'] ?? params['code_symbol'], needs_consent ? '!' : undefined]
-        .filter((part) => part !== undefined)
+        .flatMap((part) => (typeof part === 'string' ? [part] : []))
         .join(' '),
     );
     expect(shown).toEqual(repairs);
@@ -115,7 +115,7 @@ interface DecisionRow {
 }
 
 describe('the gate', () => {
-  it.each(table<DecisionRow[]>('decisions'))(
+  it.each(table('decisions') as DecisionRow[])(
     'LP17 $name: $decision',
     ({ repairs, decision, ended, ...of }) => {
       const planned = repairs.map((kind) => ({

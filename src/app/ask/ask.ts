@@ -46,7 +46,7 @@ async function portsOf(bench: Workbench, { tenant }: Caller): Promise<AskPorts> 
     learning: null,
     chats: stores.chats(tenant),
     verdicts: stores.verdicts(tenant),
-    checkpoints: stores.checkpoints,
+    checkpoints: () => stores.checkpoints(),
     standIns: standInsOf(bench),
     warn: (why) => events.onWarning?.(why),
   };

@@ -69,7 +69,8 @@ async function climb(going: Going): Promise<Ladder> {
   const go = async (asked: AIMessage[], by: string): Promise<ModelAnswer | null> => {
     const { one, answer } = await ask(going, asked, by, left - (clock.elapsed() - from));
     tries.push(one);
-    tokens = answer?.usage == null ? tokens : (tokens ?? 0) + answer.usage.total_tokens;
+    const usage = answer?.usage ?? null;
+    if (usage !== null) tokens = (tokens ?? 0) + usage.total_tokens;
     return answer;
   };
   let last = await go(messages, model);

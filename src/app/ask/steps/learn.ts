@@ -80,7 +80,7 @@ async function noteGap({ ports, state }: Going): Promise<string | null> {
   const gap = await ports.learning.countGap({
     topic: first?.document.title || identity.question.slice(0, 120),
     file: first?.document.path ?? null,
-    symbol: first?.document.cbo_id == null ? null : first.document.title,
+    symbol: (first?.document.cbo_id ?? null) === null ? null : (first?.document.title ?? null),
     reason: raised[0]?.reason ?? 'insufficient_evidence',
     question: identity.question,
     caller: identity.user_id ?? 'anonymous',

@@ -15,7 +15,7 @@ function textOf(
   evidence: AskEvidence | undefined,
   mark: string,
 ): string {
-  if (evidence?.object != null) {
+  if (evidence !== undefined && evidence.object !== null) {
     const { name } = evidence.object;
     const place = `${evidence.path}:${evidence.start_line}-${evidence.end_line}`;
     return `${name} (${place}): ${text} ${mark}`;

@@ -1,0 +1,14 @@
+/** What an ask says of errors, in Korean. */
+export const koreanAskMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  [/^nothing is indexed here yet$/, '아직 색인한 것이 없습니다'],
+  [/^run: assay index \.$/, '다음을 실행해 주세요: assay index .'],
+  [/^no ask (\S+) is kept here$/, '$1 질문은 보관되어 있지 않습니다'],
+  [/^give the id that the ask began with$/, '질문을 시작할 때 나온 ID를 적어 주세요'],
+  [/^the time for this question is up$/, '이 질문에 쓸 시간이 다 되었습니다'],
+  [/^a question and --resume exclude each other$/, '질문과 --resume 은 함께 쓸 수 없습니다'],
+  [/^nothing is asked$/, '질문이 없습니다'],
+  [/^assay ask "…", or assay ask --resume ID$/, 'assay ask "…" 또는 assay ask --resume ID'],
+  [/^ask it: POST (\S+), or stop it first$/, '그 서버에 물어보거나(POST $1) 먼저 멈춰 주세요'],
+  [/^the steps of this ask are not kept: (.+)$/s, '이 질문의 단계를 보관하지 못하고 있습니다: $1'],
+  [/^send \{"question": …\}; see \/openapi\.json$/, '{"question": …} 꼴로 보내 주세요. /openapi.json 참고'],
+];
