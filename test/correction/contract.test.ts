@@ -54,7 +54,7 @@ describe('the answer of a model', () => {
     expect(read).not.toHaveProperty('response.must_include_satisfied');
   });
 
-  it.each(table<{ tries: [string, ReadResponse['kind']][]; next: string }[]>('ladder'))(
+  it.each(table('ladder') as { tries: [string, ReadResponse['kind']][]; next: string }[])(
     'LP7 after $tries: $next',
     ({ tries, next }) => {
       expect(nextRung(tries.map(([model, kind]) => ({ model, read: READS[kind] })))).toBe(next);

@@ -5,10 +5,26 @@ import { says, testRouter } from '../support/bench.ts';
 import { OpenApiDocument } from '../support/openapi-shape.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
+/** All that the index of the server holds. */
+const PUMP = {
+  id: 'pump',
+  kind: 'section' as const,
+  path: 'docs/pump.md',
+  chunk: 0,
+  cbo_id: null,
+  title: 'Pump',
+  content: 'The pump runs at 5 bar.',
+  start_line: 1,
+  end_line: 1,
+  metadata: {},
+  terms: '',
+};
+
 let server: TestServer;
 let document: OpenApiDocument;
 beforeAll(async () => {
   server = await testServer({ router: testRouter([says('fine'), says('fine')]) });
+  await server.stores.index('default').putDocument(PUMP);
   document = OpenApiDocument.parse(await (await server.ask('/openapi.json')).json());
 });
 afterAll(() => server.close());
@@ -93,6 +109,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['delete', '/api/notes/{id}', 204],
   ['post', '/api/chat', 200, CHAT],
   ['post', '/api/stream', 200, CHAT],
+  ['post', '/api/ask', 200, { question: 'At how many bar does the pump run?', lang: 'en' }],
   ['post', '/api/verify', 200, { text: 'The pump runs at 5 bar.', evidences: ['The pump runs at 5 bar.'] }],
   ['post', '/api/check', 200, { testOutput: '3 passed', testsPassed: true }],
   ['post', '/api/grade', 200, { task: 'summarize', answer: 'The pump runs.' }],
@@ -132,7 +149,8 @@ describe('what is answered', () => {
         content?: Record<string, { schema: { $ref?: string } }>;
         headers?: object;
       };
-      expect(Object.keys(content)).toEqual(text === '' ? [] : [answer.headers.get('content-type')]);
+      const types = Object.keys(content);
+      expect(types.includes(answer.headers.get('content-type') ?? '')).toBe(text !== '');
       expect(Object.keys(headers).filter((name) => !answer.headers.has(name))).toEqual([]);
       const reference = content['application/json']?.schema.$ref;
       const read =
