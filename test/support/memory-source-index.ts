@@ -135,7 +135,8 @@ export function memorySourceIndex(): IndexReader & IndexWriter {
       allRelations()
         .filter(({ src_id, dst_id }) => ids.includes(src_id) || ids.includes(dst_id))
         .slice(0, limit),
-    documents: async (ids) => inOrder(ids, (id) => documents.get(id)),
+    documents: async (ids) =>
+      inOrder(ids, (id) => documents.get(id)).map(({ terms: _, ...document }) => document),
     injected: async () => [...documents.values()].filter(({ kind }) => kind === 'local_file'),
     documentsOf: async (objects) =>
       [...documents.values()].filter(({ cbo_id }) => cbo_id !== null && objects.includes(cbo_id)),
