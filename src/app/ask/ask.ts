@@ -1,7 +1,9 @@
 import type { AskRequest, AskResult } from '../../contract/ask.ts';
+import type { Embedder } from '../../contract/ports/embedder.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { StandIn } from '../../core/correction/plan/next-model.ts';
 import { openIndex } from '../index/index-context.ts';
+import { openEmbedder } from '../models/open-embedder.ts';
 import { retrieve } from '../retrieve/retrieve.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { portsAt } from '../verify-answer.ts';
@@ -11,12 +13,18 @@ import type { AskPorts } from './ask-ports.ts';
 import { repairHands } from './repair-hands.ts';
 import { type AskEvents, resumeAsk, runAsk } from './run-ask.ts';
 
-/** Models that stand in for others, of each workbench. */
-const STAND_INS = new WeakMap<Workbench['stores'], Map<string, StandIn>>();
+/** What is kept between the asks of a workbench. */
+interface Kept {
+  readonly standIns: Map<string, StandIn>;
+  readonly embedder: Promise<Embedder | null>;
+}
 
-function standInsOf({ stores }: Workbench): Map<string, StandIn> {
-  const known = STAND_INS.get(stores) ?? new Map<string, StandIn>();
-  STAND_INS.set(stores, known);
+const KEPT = new WeakMap<Workbench['stores'], Kept>();
+
+function keptOf({ stores, home, outside }: Workbench): Kept {
+  const known = KEPT.get(stores) ?? { standIns: new Map(), embedder: openEmbedder(home, outside) };
+  KEPT.set(stores, known);
+  known.embedder.catch(() => KEPT.delete(stores));
   return known;
 }
 
@@ -25,16 +33,18 @@ async function portsOf(bench: Workbench, { tenant }: Caller): Promise<AskPorts> 
   const { outside, stores, router, events } = bench;
   const configuration = { ...bench.home.configuration, tenant_id: tenant };
   const home = { ...bench.home, configuration };
-  const [context, { settings }, { ports: verify }] = await Promise.all([
+  const { standIns, embedder } = keptOf(bench);
+  const [context, { settings }, { ports: verify }, embeds] = await Promise.all([
     openIndex(home, outside, stores, tenant),
     readSettings(stores, home, tenant),
     portsAt(home, outside, events),
+    embedder,
   ]);
   const index = context.store;
   return {
     configuration: { ...configuration, settings },
     retrieve: (question, limit, abort) =>
-      retrieve(index, null, question, { limit, settings: configuration.index, clock: verify.clock, abort }),
+      retrieve(index, embeds, question, { limit, settings: configuration.index, clock: verify.clock, abort }),
     index,
     files: context.files,
     isWanted: context.isWanted,
@@ -47,7 +57,7 @@ async function portsOf(bench: Workbench, { tenant }: Caller): Promise<AskPorts> 
     chats: stores.chats(tenant),
     verdicts: stores.verdicts(tenant),
     checkpoints: () => stores.checkpoints(),
-    standIns: standInsOf(bench),
+    standIns,
     warn: (why) => events.onWarning?.(why),
   };
 }
