@@ -1,4 +1,5 @@
 import { type Amount, amountsOf } from '../../../language/korean-amount.ts';
+import { amountsIn } from '../korean-reading.ts';
 import type { KoreanTerm } from '../../../language/korean-term.ts';
 import type { KoreanBeside } from './beside.ts';
 import { type KoreanValue, neighbours } from './neighbour.ts';
@@ -7,7 +8,7 @@ const CALENDAR = /^(?:년|월)$/u;
 
 /** Numbers of the claim that the sentence has beside another of the things that it names side by side. */
 export function neighbourNumbers(beside: KoreanBeside): (readonly [KoreanValue, KoreanValue])[] {
-  const said = amountsOf(beside.claim).filter(({ unit }) => unit !== '' && !CALENDAR.test(unit));
+  const said = amountsIn(beside.hold.said).filter(({ unit }) => unit !== '' && !CALENDAR.test(unit));
   if (said.length === 0) return [];
   const there = amountsOf(beside.terms);
   if (there.length < 2) return [];
