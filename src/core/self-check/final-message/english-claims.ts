@@ -1,0 +1,243 @@
+import { acted, type ClaimPattern, done, itemised } from './claim-pattern.ts';
+import {
+  ADDED,
+  CHANGED,
+  CLEAN,
+  DOCUMENTED,
+  FIXED,
+  MEASURE,
+  METRIC,
+  PASS,
+  REMOVED,
+  RENAMED,
+  TEST_LEAD,
+  TESTS,
+  WHOLE,
+} from './english-words.ts';
+
+const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
+const SAME = String.raw`(?:stays?|remains?|is|are|keeps?)(?: completely| fully| entirely| otherwise| all)? (?:unchanged|the same|intact|untouched|identical|as (?:it was|they were|before)|backwards?[- ]compatible)`;
+const CODE = '[¶§¢¤£¥€]';
+
+const UNCHANGED: readonly ClaimPattern[] = [
+  {
+    type: 'only_touched',
+    pattern:
+      /\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside)|\b(?:change|touch|modify|edit)(?:ed)? any other|\bleft everything else (?:alone|untouched|as)/i,
+  },
+  {
+    type: 'no_breaking_change',
+    pattern: new RegExp(
+      String.raw`\b(?:no|zero|without(?: any)?) breaking (?:api )?changes?\b|\b(?:back(?:wards?)?|fully)[- ](?:backwards?[- ])?compatib|\b(?:apis?|interfaces?|signatures?|behaviou?r|contracts?|public \w+|schema|exports?)\b[^.]{0,20}\b${SAME}|\bno (?:public |external |existing )?(?:api|interface|signature|behaviou?r|contract|export)s? (?:was |were |is |are |has |have )?(?:changed?s?|broken|breaks)|\b(?:existing|old|current|previous)\b[^.]{0,40}\b(?:keeps?|continues?|still|remains?)(?: to)?(?: be)? (?:work|valid|accept|support|pass through|compatible|function)|\b(?:does|do|did)(?: not|n['’]t) break (?:the |any )?(?:public|existing|api|callers?|clients?)|\bnon-breaking\b`,
+      'i',
+    ),
+  },
+];
+
+/** Lines of a list of checks, each with its mark. */
+const TICKED: readonly ClaimPattern[] = [
+  {
+    type: 'tests_pass',
+    pattern:
+      /^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b/i,
+  },
+  { type: 'build_passes', pattern: /^[^\w가-힣]*✅ ?(?:the )?build\b/i },
+  { type: 'lint_passes', pattern: /^[^\w가-힣]*✅ ?(?:the )?lint/i },
+  { type: 'types_pass', pattern: /^[^\w가-힣]*✅ ?type/i },
+];
+
+const SHOWN: readonly ClaimPattern[] = [
+  {
+    type: 'works_end_to_end',
+    pattern: new RegExp(
+      String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`).source}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`).source}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '').source}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$`,
+      'i',
+    ),
+  },
+  {
+    type: 'lint_passes',
+    pattern: new RegExp(
+      String.raw`£[^.]{0,30}?${CLEAN}|\b(?:e?s?lint(?:er|ing)?|prettier|formatting|format(?:ter)? check|static analysis|style checks?|clippy|ruff)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0) (?:new )?(?:lint(?:er|ing)?|style|clippy|eslint) (?:errors?|warnings?|issues?|problems?|findings|complaints)`,
+      'i',
+    ),
+  },
+  {
+    type: 'types_pass',
+    pattern: new RegExp(
+      String.raw`¥[^.]{0,30}?${CLEAN}|\btype[- ]?(?:check(?:s|er|ing)?|s)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
+      'i',
+    ),
+  },
+  {
+    type: 'build_passes',
+    pattern: new RegExp(
+      String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|\b(?:compiles|builds|compiled|bundles) (?:cleanly|fine|successfully|without|again|now)|\b(?:no|zero) (?:build|compile[rd]?|compilation) (?:errors?|warnings?|failures?)`,
+      'i',
+    ),
+  },
+  {
+    type: 'tests_pass',
+    pattern: new RegExp(
+      String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|\b\d+ (?:of \d+ |\/ ?\d+ )?(?:\w+ )?(?:${TESTS} )?(?:pass(?:es|ed|ing)?|green)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|all of (?:them|these|it))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
+      'i',
+    ),
+  },
+  {
+    type: 'measured',
+    pattern: new RegExp(
+      String.raw`\bfrom (?:about |roughly )?${MEASURE} (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
+      'i',
+    ),
+  },
+];
+
+const TESTS_ADDED: readonly ClaimPattern[] = [
+  {
+    type: 'tests_added',
+    pattern: new RegExp(
+      [
+        acted(ADDED, String.raw`(?: now)?${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b`).source,
+        String.raw`(?<!\bno )\b${TESTS} (?:\w+ )?(?:was|were|has been|have been|is|are) (?:${ADDED})\b`,
+        acted(`extended|expanded|${ADDED}`, String.raw`[^.]{0,20}\b${TESTS}\b|[^.]{0,30}\bcases? (?:to|in) ¶`)
+          .source,
+        String.raw`\b(?:extended|expanded|updated) ¶[^.]{0,40}\b(?:with|to cover|by)\b[^.]{0,40}(?:case|address|input|example|scenario|edge)`,
+        String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)* ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|fails? without|for\b)`,
+        String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
+        String.raw`\bregression ${TESTS} (?:in|at|for|covers?)\b`,
+        String.raw`\b(?:each|every|both|all)(?: of (?:them|these))? (?:has|have|comes with|is covered by|are covered by)(?: now)?(?: an?| its own| their own)? ${TESTS}`,
+        String.raw`¶ (?:got|gained|has|now has|contains) (?:\d+|several|new|more|some|a few|two|three|four|five)(?: \w+){0,2} (?:cases?|${TESTS})`,
+        String.raw`\bcovered (?:it |this |that |them )?(?:by|with)(?: an?| \d+| new| unit| regression)* ${TESTS}`,
+      ].join('|'),
+      'i',
+    ),
+  },
+  {
+    type: 'tests_added',
+    pattern: new RegExp(
+      String.raw`^[^\w가-힣]*(?:add|write|extend)${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b|\b(?:\d+|new)(?: new| more| unit| regression| integration)* ${TESTS}\b(?![^\w가-힣]*pass)|^[^\w¶§]*¶[^\w가-힣]*(?:adds? )?(?:new )?${TESTS}\b`,
+      'i',
+    ),
+    items: true,
+  },
+];
+
+const DOCUMENTS: readonly ClaimPattern[] = [
+  {
+    type: 'documented',
+    pattern: new RegExp(
+      [
+        done(DOCUMENTED).source,
+        acted(`${CHANGED}|${ADDED}|filled in`, String.raw`(?: \w+){0,4}? ${DOCS}\b`).source,
+        String.raw`\b${DOCS}\b[^.]{0,24}\b(?:describes?|covers?|explains?|documents?|mentions?|lists?|notes?|(?:is|are|was|were|has been|have been) (?:updated|added|written|extended)|updated|reflects?)\b`,
+        String.raw`\b(?:${DOCS}) (?:is|are|lives?|stands?) (?:in|at|under) ¶`,
+        String.raw`\bdoc(?: comments?|strings?) (?:on|for|to) (?:all|every|each|the)\b`,
+      ].join('|'),
+      'i',
+    ),
+  },
+  {
+    type: 'documented',
+    pattern: new RegExp(
+      String.raw`^[^\w가-힣]*(?:document|describe|update (?:the )?${DOCS}|add (?:the )?${DOCS})\b|^[^\w¶§]*[¶§][^\w가-힣]*(?:documents|describes)\b`,
+      'i',
+    ),
+    items: true,
+  },
+];
+
+const TROUBLE = String.raw`(?:bugs?|issues?|errors?|leaks?|crash(?:es)?|race|flicker|warnings?|problems?|regressions?|deadlock|flakiness|typos?|failures?)`;
+
+const DEEDS: readonly ClaimPattern[] = [
+  {
+    type: 'renamed',
+    pattern: new RegExp(
+      `${done(RENAMED).source}|${acted('moved', ' [¶§].{0,40}? (?:in)?to [¶§]').source}|\\b(?:is|are) (?:now )?(?:called|named) [¶§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶§]`,
+      'i',
+    ),
+  },
+  { type: 'renamed', pattern: itemised('rename|move [¶§].{0,40} to [¶§]', 'renames?|renamed'), items: true },
+  {
+    type: 'fixed',
+    pattern: new RegExp(
+      `${done(FIXED).source}|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
+      'i',
+    ),
+  },
+  { type: 'fixed', pattern: itemised('fix|resolve|correct', 'fixes|fixed|resolves'), items: true },
+  {
+    type: 'removed',
+    pattern: new RegExp(
+      `${done(REMOVED).source}|\\b(?:is|are) (?:now )?gone\\b|\\bno longer exists?\\b|^[^\\w가-힣]*\\d[\\d,]* [\\w -]{1,40} (?:removed|deleted|dropped)\\b`,
+      'i',
+    ),
+  },
+  { type: 'removed', pattern: itemised('remove|delete|drop', 'removes|removed|deletes'), items: true },
+  {
+    type: 'added',
+    pattern: new RegExp(
+      [
+        done(ADDED).source,
+        String.raw`\bthere(?:['’]s| is| are)(?: now)?(?: an?| a) new\b`,
+        String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported)\b`,
+        String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶§]\)?)?(?: now)? (?:exists?|lives in ¶)\b`,
+        String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
+        String.raw`\bnow (?:supports?|handles|can)\b`,
+        String.raw`^[^\w가-힣]*(?:the |your |an? )?(?:importer|exporter|parser|reader|writer|converter) (?:reads|handles|writes|supports|parses)\b`,
+        String.raw`\b(?:your|the) (?:\w+ ){0,2}(?:page|app|site|screen|dashboard|form|view) (?:now )?has (?:an?|the|\d+)\b`,
+        String.raw`\bsupport for\b[^.]{0,60}\b(?:has been|was|is) (?:added|in|there)\b`,
+        String.raw`^[^\w가-힣]*(?:the |a )?new [\w§ -]{1,40} (?:argument|option|flag|parameter|field|endpoint|class|module) (?:is|lives|takes|does)\b`,
+        String.raw`^[^\w가-힣]*new (?:\w+ ){0,2}(?:module|class|function|helper|type|file|endpoint|component|command|script|option|flag|table|page|hook|service|api)\b`,
+      ].join('|'),
+      'i',
+    ),
+  },
+  {
+    type: 'added',
+    pattern: new RegExp(
+      `${itemised('add|implement|create|introduce|support for', 'adds|added|implements|introduces|creates').source}|${CODE}[^\\w]*(?:\\(new\\)|new\\b)`,
+      'i',
+    ),
+    items: true,
+  },
+  {
+    type: 'complete',
+    pattern:
+      /^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b/i,
+  },
+  {
+    type: 'changed',
+    pattern: new RegExp(
+      [
+        done(CHANGED).source,
+        String.raw`\bmoved (?:in)?to\b`,
+        String.raw`^[^.]{1,80}? (?:is|are) now (?!\w+ (?:bug|issue))\w+`,
+        String.raw`\bnow (?:accepts?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
+      ].join('|'),
+      'i',
+    ),
+  },
+  {
+    type: 'changed',
+    pattern: new RegExp(
+      `${itemised('update|change|replace|refactor|switch|upgrade|bump|move|extract|simplify|rework|convert|rewrite|improve|make|increase|reduce|split', '[a-z]+s\\b(?! (?:pass|new))').source}|^[^\\w¶§]*¶[^\\w]+(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
+      'i',
+    ),
+    items: true,
+  },
+];
+
+/** Forms of English claims; the first that fits decides. */
+export const ENGLISH_CLAIMS: readonly ClaimPattern[] = [
+  ...TICKED,
+  ...UNCHANGED,
+  ...DOCUMENTS,
+  ...TESTS_ADDED,
+  ...SHOWN,
+  ...DEEDS,
+];
+
+/** Forms that hold their own negative, and so are no denial. */
+export const OWN_NEGATIVE_ENGLISH = new RegExp(
+  String.raw`\bno longer\b|\b(?:no|zero|without(?: any)?|0) (?:\w+ )?(?:errors?|warnings?|problems?|issues?|complaints?|failures?|breaking|(?:failing|failed|broken) \w+|regressions?|modifications?|changes?)\b|${WHOLE}(?= )`,
+  'i',
+);

@@ -1,0 +1,39 @@
+import type { ClaimObject } from '../../../contract/message-claim.ts';
+
+/** What kind of thing a piece of inline code is; commands by what they check. */
+export type CodeKind = 'path' | 'symbol' | 'test' | 'lint' | 'types' | 'build' | 'command';
+
+const TOOL =
+  /^(?:\$ )?(?:(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|cargo|go|python3?|pip|poetry|uv|tox|nox|bundle|rake|rails|gradle|mvn|dotnet|docker|kubectl|helm|terraform|curl|wget|git|sh|bash|cmake|ctest|php|composer|swift|xcodebuild|flutter|dart|mix|sbt|tsc|eslint|prettier|biome|oxlint|ruff|mypy|pyright|flake8|pylint|pytest|jest|vitest|mocha|rspec|phpunit|vite|webpack|rollup|esbuild|tsx)(?: |$)|\.\/\S)/;
+const COMMAND = /^[a-z][\w.-]* (?:-|[\w"'./])/;
+const BY_WORD: readonly (readonly [CodeKind, RegExp])[] = [
+  ['lint', /\b(?:e?s?lint(?:er|s)?|clippy|ruff|flake8|pylint|rubocop|golangci-lint|biome|oxlint|vet)\b/],
+  ['types', /\b(?:tsc|mypy|pyright|type-?checks?|types)\b/],
+  ['test', /\b(?:tests?|pytest|jest|vitest|mocha|rspec|phpunit|ctest|tox|nox|nextest|specs?)\b(?!\.[a-z])/],
+  ['build', /\b(?:build|compile|webpack|vite|rollup|esbuild|validate|assemble|package)\b|\bcargo check\b/],
+];
+const PATH = /^(?:\.{0,2}\/)?(?:[\w@.+-]+\/)+[\w@.+-]*$|^[\w@+-][\w@.+-]*\.[A-Za-z]{1,8}$|^\.[\w.-]{2,}$/;
+const NAMES = /^(?:Dockerfile|Makefile|README|LICENSE|CHANGELOG|Gemfile|Rakefile|Procfile|Justfile)$/;
+
+const FILE =
+  /\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|swift|php|cs|cpp|cc|c|h|hpp|sql|ya?ml|toml|json|md|mdx|css|scss|html|vue|svelte|sh|txt|lock|tf|proto|graphql|prisma|ini|cfg|env|xml|csv)$/i;
+
+function isPath(code: string): boolean {
+  if (NAMES.test(code)) return true;
+  if (PATH.test(code) && FILE.test(code)) return true;
+  return PATH.test(code) && !/^[A-Z]\w*\.[a-z]\w*$|^\d|^(?:this|self|super|app|window|document)\./.test(code);
+}
+
+/** The kind of a piece of inline code, its marks left out. */
+export function codeKind(code: string): CodeKind {
+  if (!TOOL.test(code) && isPath(code)) return 'path';
+  if (!TOOL.test(code) && !COMMAND.test(code)) return 'symbol';
+  return BY_WORD.find(([, pattern]) => pattern.test(code))?.[0] ?? 'command';
+}
+
+/** A piece of inline code as the object of a claim. */
+export function codeObject(code: string): ClaimObject {
+  const kind = codeKind(code);
+  if (kind === 'path' || kind === 'symbol') return { kind, value: code };
+  return { kind: 'command', value: code.replace(/^\$ /, '') };
+}

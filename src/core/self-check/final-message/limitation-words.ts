@@ -1,0 +1,40 @@
+/** What admits that something is open; read after denied troubles were taken out. */
+const ENGLISH = [
+  String.raw`\bnot (?:yet )?(?:\w+ ){0,2}?(?:done|ready|implemented|finished|complete|completed|started|working|tested|run|verified|covered|supported|handled|wired|connected|tried|applied|reproduce)\b|\bnot yet\b`,
+  String.raw`\b(?:is|are|does|do) not[^\w가-힣]*$|\b(?:is|are|does|do)n['’]t[^\w가-힣]*$`,
+  String.raw`\bstill (?:\w+ )?(?:fail\w*|red|to do|open|missing|pending|needs?|remains?|remaining|there|broken|unknown|unclear|hard-?coded|rel(?:y|ies)|prints?|todo|has|have|uses?|returns?|lacks?)\b`,
+  String.raw`\b(?:is|are) (?:still |currently )?(?:missing|unknown|unclear|unverified|untested|incomplete|unfinished|pending|ignored|stubbed|mocked|hard-?coded|(?:just |only )?an? (?:\w+ )?(?:stub|placeholder|mock|no-?op|skeleton|scaffold))\b`,
+  String.raw`\bremains? (?:to be|open|unsolved|undone|unfinished|todo)\b|\bremaining\b(?! (?:tests?|ones?) pass)`,
+  String.raw`\b(?:stubs?|stubbed|placeholders?|mocked out|mock data|dummy (?:data|value)|hard-?coded|no-?ops?|skeleton|scaffold(?:ing)?|framework|groundwork|plumbing)\b(?=[^.]{0,40}\b(?:until|for now|in place|only|still|always|that|the (?:others?|rest|remaining)|currently|yet|is|are)\b)`,
+  String.raw`\b(?:for the (?:others?|rest|remaining)|the (?:others?|rest) (?:follow|come|are next|need|have))\b`,
+  String.raw`\b(?:so far|for now|for the time being|at the moment|currently only|in this first version)\b`,
+  String.raw`\b(?:incomplete|unfinished|unverified|untested|unimplemented|partial(?:ly)?|half[- ]done|work in progress|wip)\b(?! result)`,
+  String.raw`\bran out of time\b|\bleft (?:\w+ ){0,3}(?:open|out|undone|to do|for later|unimplemented)\b|\bskipped (?!on)[a-z]|\b(?:are|is|was|were) (?:\w+ )?skipped\b|\bdeferred\b|\bpostponed\b|\bout of scope\b`,
+  String.raw`\b(?:did|could|have|has|had|was|were)(?: not|n['’]t)(?: been| yet| actually)? (?:able to |been able to |get |got |manage[d]? to )?(?:\w+ )?(?:run|test|tested|verif\w+|finish\w*|complete\w*|check\w*|try|tried|execut\w+|get|reproduce|write any|(?:add|write) (?:any )?tests|implement\w*|measur\w+|appl(?:y|ied)|confirm\w*|validat\w*)\b`,
+  String.raw`\b(?:was|were|is|are|have been|has been)(?: not|n['’]t) (?:run|tested|verified|checked|executed|confirmed|covered)\b`,
+  String.raw`\b(?:can['’]t|cannot|couldn['’]t|could not|unable to|wasn['’]t able to) (?:\w+ )?(?:run|test|verif\w+|check|confirm|get|finish|call|say|guarantee|execute|honestly|reproduce)\b`,
+  String.raw`\b(?:does|do)(?: not|n['’]t) (?:\w+ ){0,3}(?:anything|yet|work|handle|support|cover)\b|\breturns? (?:a )?501\b|\bnot implemented\b`,
+  String.raw`\b(?:only|just) (?:ran|run|tested|tried|checked|implemented|supports?|covers?|handles?|works?|the first)\b(?! (?:these|this) )|\bonly (?:been )?(?:implemented|tested|supported|verified) (?:for|on|in|with)\b`,
+  String.raw`\b(?:one|two|three|four|five|six|some|several|both|a few|\d+)(?: of (?:them|these|those|the (?:\w+ )?\w+))?(?: \w+){0,2}(?: still)? (?:fails?|failed|is failing|are failing|is red|are red)\b|\b\d+ failing\b(?! \w+s\b)|\bfails? (?:on|with|because)\b|\b[1-9]\d* (?:tests? )?(?:failed|failing|errors?)\b`,
+  String.raw`\b(?:known (?:issue|limitation|bug|gap)|limitation|caveat)\b|\btodo\b(?!\.)|\b(?:grain of salt)\b`,
+  String.raw`\b(?:nobody|no one|nothing) (?:has )?(?:tested|verified|run|tried)\b|\bmissing (?!null|import|check|index|a )\w+`,
+].join('|');
+
+const KOREAN = [
+  String.raw`아직|여전히|남아 ?있|남은 (?:것|일|작업|문제|부분)|남겨 ?(?:두|뒀|둔)|남음|미완|미구현|미검증|미확인|미해결`,
+  String.raw`(?:확인|검증|테스트|시험|실행|완료|끝내|마치|해결|구현|재현|측정|처리|지원)(?:을|를|은|는|도)?(?:하지|되지|지)?(?:는|도|를)? ?(?:못|않)`,
+  String.raw`(?:돌리|돌려 ?보|해 ?보|실행해 ?보|써 ?보|작성하|적용하)지(?:는|도|를)? ?(?:못|않)`,
+  String.raw`실행할 수 없|확인할 수 없|돌릴 수 없|검증할 수 없|말할 수 없|라고 할 수 없|알 수 없|모릅니다|모르겠|불분명|불명`,
+  String.raw`(?:편|뒤|쪽|[은는도]) ?안 ?(?:됐|됩|된|했)|(?:은|는|이|가|도) 안 (?:됐|됩|했)습니다`,
+  String.raw`(?:틀|뼈대|골격|자리|껍데기|구조|기반)만 (?:잡|만들|마련|있|갖)|자리만|임시 ?(?:구현|값|데이터|방편)|스텁|stub|목업|더미|하드 ?코딩|플레이스홀더`,
+  String.raw`일부(?:만|는|분만)|부분적으로|절반만|하나만 (?:돌|실행|확인|구현)|에만 (?:구현|적용|지원|동작|확인)|까지만`,
+  String.raw`빠져 ?있|빠졌|빠진 (?:것|부분)|누락|제외(?:했|하|됨|됐)|보류|미뤘|미루|건너뛰(?:었|어|고|는|습)|건너뜁|건너뛴다|무시됩|무시합|501`,
+  String.raw`(?:\d+ ?[개건]|하나|둘|두 개|세 개|일부|몇 개|그중)[^.]{0,14}(?:실패합|실패했|실패하는|실패한다|실패 ?중|깨집|깨져)|[1-9]\d*건? 실패|실패 [1-9]`,
+  String.raw`알려진 (?:문제|한계)|한계가|감안해|주의가 필요|후속 ?(?:작업|과제)|추후|나중에`,
+].join('|');
+
+export const LIMITATION = new RegExp(`${ENGLISH}|${KOREAN}`, 'i');
+
+/** Said of how it was, or of what was mended: no limitation. */
+export const MENDED =
+  /\b(?:fixed|resolved|removed|deleted|corrected|repaired|solved|replaced|cleaned up|renamed|are gone|is gone)\b|\bfails? without\b|변경 전 코드에서는|(?:고쳤|해결했|수정했|제거했|삭제했|없앴|바로잡)/i;

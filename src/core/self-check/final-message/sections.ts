@@ -1,0 +1,24 @@
+import type { MessageClaimType } from '../../../contract/message-claim.ts';
+
+/** What stands under a heading: items of one type, what is open, what is planned, or nothing that is known. */
+export type Section = MessageClaimType | 'open' | 'plan' | null;
+
+const OPEN =
+  /\b(?:not (?:yet )?(?:done|implemented|finished|included|covered|supported|verified|tested)|left (?:out|open|to do|undone)|remaining|outstanding|open (?:points|items|issues|ends)|to-?do|limitations?|caveats?|known (?:issues|limitations|gaps|problems)|missing|unfinished|incomplete|out of scope|gaps|failing|deferred|skipped|excluded|unverified)\b|하지 (?:않은|못한)|못 ?한|남은|남아|제외|한계|제약|미완|미구현|미해결|빠진|누락|알려진 (?:문제|이슈)|보류|안 (?:된|한) 것|주의 ?사항/i;
+const PLAN =
+  /\b(?:next(?: steps?)?|plan(?:ned)?|follow-?ups?|future|suggest\w*|recommend\w*|ideas|later|proposal|options?|how to)\b|다음(?: 단계)?|계획|향후|제안|추후|권장|추천|방법/i;
+const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
+  [
+    'added',
+    /^[^\w가-힣]*(?:what'?s new|new|added|additions|implemented|implementation|done|features?)\b|^[^\w가-힣]*(?:추가|구현|신규|완료)/i,
+  ],
+  ['fixed', /^[^\w가-힣]*(?:fix(?:ed|es)?|bug ?fixes|resolved)\b|^[^\w가-힣]*(?:버그 ?수정|해결|고친)/i],
+  ['removed', /^[^\w가-힣]*(?:removed|deleted|removals)\b|^[^\w가-힣]*(?:제거|삭제)/i],
+];
+
+/** What the items under a heading, or behind a line that ends in a colon, are. */
+export function sectionOf(title: string): Section {
+  if (OPEN.test(title)) return 'open';
+  if (PLAN.test(title)) return 'plan';
+  return SECTIONS.find(([, pattern]) => pattern.test(title))?.[0] ?? null;
+}
