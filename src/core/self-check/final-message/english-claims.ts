@@ -149,6 +149,11 @@ const TROUBLE = String.raw`(?:bugs?|issues?|errors?|leaks?|crash(?:es)?|race|fli
 
 const DEEDS: readonly ClaimPattern[] = [
   {
+    type: 'complete',
+    pattern:
+      /^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b/i,
+  },
+  {
     type: 'renamed',
     pattern: new RegExp(
       `${done(RENAMED).source}|${acted('moved', ' [¶§].{0,40}? (?:in)?to [¶§]').source}|\\b(?:is|are) (?:now )?(?:called|named) [¶§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶§]`,
@@ -198,11 +203,6 @@ const DEEDS: readonly ClaimPattern[] = [
       'i',
     ),
     items: true,
-  },
-  {
-    type: 'complete',
-    pattern:
-      /^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b/i,
   },
   {
     type: 'changed',

@@ -1,10 +1,10 @@
 /** Words of English claims, as parts of patterns. */
 export const ADDED =
-  'added|implemented|created|introduced|built|wrote|written|put in place|set up|provided|scaffolded|integrated|wired up|enabled|generated|defined';
+  'added|implemented|created|introduced|built(?! (?:it|this|them|the (?:image|project|app|container|site))\\b)|wrote|written|put in place|set up|provided|scaffolded|integrated|wired up|enabled|generated|defined';
 export const FIXED =
   'fixed|resolved|corrected|solved|repaired|patched|cured|addressed|eliminated the (?:race|leak|bug|crash|error|deadlock)';
 export const CHANGED =
-  'changed|updated|replaced|refactored|rewrote|rewritten|reworked|restructured|simplified|switched|upgraded|downgraded|bumped|migrated|converted|extracted|split|increased|raised|lowered|reduced|decreased|extended|adjusted|tweaked|tightened|relaxed|optimi[sz]ed|improved|cleaned up|moved|merged|inlined|swapped|turned|made (?!an? |some |no |sure|one|two|it clear|the same|mistake)|modified|edited|reorgani[sz]ed|centrali[sz]ed|parallelized|wired|connected|hooked up|pinned';
+  'changed|updated|replaced|refactored|rewrote|rewritten|reworked|restructured|simplified|switched|upgraded|downgraded|bumped|migrated|converted|extracted|split(?! (?:the |this |my )?(?:work|changes?|it|commits?)\\b)|increased|raised|lowered|reduced|decreased|extended|adjusted|tweaked|tightened|relaxed|optimi[sz]ed|improved|cleaned up|moved|merged|inlined|swapped|turned|made (?!an? |some |no |sure|one|two|it clear|the same|mistake)|modified|edited|reorgani[sz]ed|centrali[sz]ed|parallelized|wired|connected|hooked up|pinned';
 export const RENAMED = 'renamed|relocated';
 export const REMOVED =
   'removed|deleted|dropped|stripped|got rid of|ripped out|purged|retired|eliminated(?! the (?:race|leak|bug|crash|error|deadlock))';
@@ -18,4 +18,4 @@ export const CLEAN = String.raw`(?:pass(?:es|ed|ing)?\b|(?:is|are|stays?|comes? 
 const UNIT = String.raw`(?:ms|µs|us|ns|s|secs?|seconds?|min|minutes?|hours?|%|percent|pp|x|×|times|kB|KB|MB|GB|TB|MiB|GiB|KiB|bytes?|queries|rows|requests?|req/s|rps|qps|ops/s|ops|fps|tokens?|points?)`;
 /** A number that was measured: with its unit. */
 export const MEASURE = String.raw`\d[\d.,]*(?: (?:million|thousand|billion))? ?${UNIT}(?![\w])`;
-export const METRIC = String.raw`(?:coverage|f1|accuracy|precision|recall|auc|bleu|rouge|wer|loss|rmse|mae|score|latency|throughput|p\d\d|median|average|mean|memory|rss|heap|bundle|image|binary|startup|start-?up|cold start|load time|response time|run ?time|build time|query time|cpu|frame rate|lighthouse|hit rate|error rate)`;
+export const METRIC = String.raw`(?:coverage|f1|accuracy|precision|recall|auc|bleu|rouge|wer|loss|rmse|mae|score|latency|throughput|p\d\d|median|average|mean|memory(?! limit)|rss|heap|bundle|image|binary|startup|start-?up|cold start|load time|response time|run ?time|build time|query time|cpu|frame rate|lighthouse|hit rate|error rate)`;

@@ -183,7 +183,7 @@ const DEEDS: readonly ClaimPattern[] = [
     ),
     items: true,
   },
-  { type: 'changed', pattern: any(didNoun(CHANGED), CHANGED_VERB) },
+  { type: 'changed', pattern: any(didNoun(CHANGED), `(?<!커밋[^.]{0,8})(?:${CHANGED_VERB})`) },
   {
     type: 'changed',
     pattern: any(

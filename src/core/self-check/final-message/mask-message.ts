@@ -25,6 +25,11 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
+/** A quotation at the start of a line must not look like an indent. */
+function quoted(text: string): string {
+  return '¬'.repeat(text.length);
+}
+
 function signed(code: string): string {
   return SIGNS[codeKind(code.replace(/^`|`$/g, '').trim())].repeat(code.length);
 }
@@ -38,5 +43,5 @@ export function maskMessage(text: string): string {
     (masked, pattern) => masked.replace(pattern, blank),
     text,
   );
-  return prose.replace(INLINE, signed).replace(QUOTED, blank).replace(BARE_PATH, signed);
+  return prose.replace(INLINE, signed).replace(QUOTED, quoted).replace(BARE_PATH, signed);
 }

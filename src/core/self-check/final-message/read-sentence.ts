@@ -7,7 +7,7 @@ import { clauses, shapeOf } from './clauses.ts';
 import { ENGLISH_CLAIMS } from './english-claims.ts';
 import { KOREAN_CLAIMS } from './korean-claims.ts';
 import { LIMITATION, MENDED } from './limitation-words.ts';
-import { isDenied, noClaimOfClause, noClaimOfSentence } from './no-claim.ts';
+import { isDenied, type NoClaim, noClaimOfClause, noClaimOfSentence } from './no-claim.ts';
 import type { Section } from './sections.ts';
 
 /** A part of a sentence that claims something, or admits what is open. */
@@ -40,6 +40,7 @@ const NEGATIVE: ReadonlySet<MessageClaimType> = new Set([
 ]);
 /** Clauses side by side that say the same are one claim. */
 const JOINED: ReadonlySet<Said> = new Set([...NEGATIVE, 'measured', 'works_end_to_end', 'complete']);
+const SAYS_NOTHING_ELSE: ReadonlySet<MessageClaimType> = new Set(['only_touched', 'no_breaking_change']);
 const TICKED = /^(?:[-*+] )?\[[xX]\]|^✅|^☑/;
 const UNTICKED = /^(?:[-*+] )?\[ \]|^❌|^☐|^⬜|^✗|^⚠/;
 const FAILED =
@@ -67,22 +68,22 @@ function admits(shape: string): boolean {
 /** What one clause says. */
 function said(shape: string, item: boolean): Said {
   const type = typeOf(shape, item);
-  const tests = type === 'tests_pass' && (FAILED.test(shape) || isPart(shape));
-  if (tests || admits(shape))
-    return type !== null && NEGATIVE.has(type) && !tests && !isDenied(shape) ? type : 'limitation';
-  if (type === null || noClaimOfClause(shape) !== null) return null;
-  return isDenied(shape) && !(NEGATIVE.has(type) && /^(?:only_touched|no_breaking_change)$/.test(type))
-    ? null
-    : type;
+  const no = noClaimOfClause(shape);
+  const red = type === 'tests_pass' && (FAILED.test(shape) || isPart(shape));
+  if (red) return 'limitation';
+  if (admits(shape) && no !== 'others')
+    return type !== null && NEGATIVE.has(type) && !isDenied(shape) ? type : 'limitation';
+  if (type === null || no !== null) return null;
+  return isDenied(shape) && !SAYS_NOTHING_ELSE.has(type) ? null : type;
 }
 
 /** An item that is ticked, or stands under a heading that says what it is. */
 function byStanding(shape: string, { section, item }: Standing): Said {
   if (UNTICKED.test(shape)) return 'limitation';
-  if (!item) return section === 'open' && shape.length > 3 ? 'limitation' : null;
-  if (section === 'open') return 'limitation';
+  if (section === 'open' && (item || shape.length > 3)) return 'limitation';
+  if (!item) return null;
   if (TICKED.test(shape)) return 'added';
-  return section === 'plan' ? null : section;
+  return section === 'plan' || section === 'open' ? null : section;
 }
 
 function shape(masked: string, { start, end }: Span): string {
@@ -94,12 +95,19 @@ function isOpenEnded(own: string): boolean {
   return HANGUL.test(own) && !/(?:[했됐었았였겠쳤렸졌]|습니다|니다|다)[가-힣]{0,3}$/.test(own);
 }
 
+/** True where two clauses that say the same are one: as cause and consequence, or one by way of the other. */
+function continues(masked: string, last: SentencePart, span: Span): boolean {
+  if (JOINED.has(last.says)) return true;
+  const between = masked.slice(last.span.end - 1, span.start);
+  return /\bso\b|^[해서니]\s/.test(between);
+}
+
 function readClauses(masked: string, spans: readonly Span[], item: boolean): SentencePart[] {
   const found: SentencePart[] = [];
   for (const span of spans) {
     const says = said(shape(masked, span), item);
     const last = found.at(-1);
-    if (last !== undefined && (says === null || (says === last.says && JOINED.has(says))))
+    if (last !== undefined && (says === null || (says === last.says && continues(masked, last, span))))
       found[found.length - 1] = { ...last, span: { start: last.span.start, end: span.end } };
     else if (says !== null) {
       const start = found.length === 0 ? (spans[0]?.start ?? span.start) : span.start;
@@ -107,6 +115,21 @@ function readClauses(masked: string, spans: readonly Span[], item: boolean): Sen
     }
   }
   return found;
+}
+
+/** Clause by clause; where no clause says anything by itself, the sentence as a whole. */
+function readWords(masked: string, span: Span, item: boolean): SentencePart[] {
+  const found = readClauses(masked, clauses(masked, span), item);
+  return found.length > 0 ? found : readClauses(masked, [span], item);
+}
+
+/** Of a sentence that asks, plans or advises: what it admits, and what it tells as done before it goes on to that. */
+function besides(masked: string, span: Span, mood: NoClaim, item: boolean): SentencePart[] {
+  if (mood === 'question' || mood === 'before') return [];
+  const all = clauses(masked, span);
+  const told = all.slice(0, -1).filter((one) => !isOpenEnded(shape(masked, one)));
+  const admitted = readClauses(masked, all, item).filter(({ says }) => says === 'limitation');
+  return told.length > 0 ? readClauses(masked, told, item) : admitted;
 }
 
 /** The claims and admissions of one sentence of a masked message, in order. */
@@ -119,17 +142,12 @@ export function readSentence(
   const span: Span = { start: sentence.start, end: sentence.end };
   const whole = shape(masked, span);
   if (!/[\p{L}¶§¢¤£¥€\d]/u.test(whole)) return [];
-  const marked = shapeOf(text.slice(sentence.start, sentence.end));
-  const own = byStanding(marked, standing);
+  const own = byStanding(shapeOf(text.slice(sentence.start, sentence.end)), standing);
   if (own === 'limitation') return [{ span, says: own, hidden: false }];
+  const words: Span = { start: sentence.body, end: sentence.end };
+  const item = standing.item || sentence.kind === 'heading';
   const mood = noClaimOfSentence(whole);
-  const spans = clauses(masked, { start: sentence.body, end: sentence.end });
-  const kept =
-    mood === null
-      ? spans
-      : spans.filter((one) => mood !== 'question' && mood !== 'before' && !isOpenEnded(shape(masked, one)));
-  const inItem = standing.item || sentence.kind === 'heading';
-  if (mood !== null) return kept.length === 0 ? [] : readClauses(masked, kept.slice(0, -1), inItem);
-  const found = standing.section === 'plan' ? [] : readClauses(masked, kept, inItem);
+  if (mood !== null) return besides(masked, words, mood, item);
+  const found = standing.section === 'plan' ? [] : readWords(masked, words, item);
   return found.length === 0 && own !== null ? [{ span, says: own, hidden: false }] : found;
 }
