@@ -1,0 +1,52 @@
+import type { CheckSettings } from '../../../contract/check-settings.ts';
+import type { MessageClaim, MessageLimitation } from '../../../contract/message-claim.ts';
+import type { RunReceipt } from '../../../contract/run-receipt.ts';
+import type { TranscriptLog } from '../../../contract/transcript.ts';
+import type { WorkChange } from '../../../contract/work-change.ts';
+import type {
+  CrossRun,
+  ExistingReport,
+  ProbeVerdict,
+  RequirementVerdict,
+  WorkRun,
+} from '../../../contract/work-report.ts';
+
+/** A name that a module gave to others and gives no more. */
+export interface LostExport {
+  readonly file: string;
+  readonly name: string;
+  /** True where something outside the project's own imports uses the file. */
+  readonly entry: boolean;
+}
+
+/** What the claims of a final message are held against. */
+export interface ClaimGround {
+  readonly change: WorkChange;
+  readonly testFiles: readonly string[];
+  /** All files of the work. */
+  readonly paths: ReadonlySet<string>;
+  /** Named paths that lie on disk although git ignores them. */
+  readonly ignored: ReadonlySet<string>;
+  readonly runs: readonly WorkRun[];
+  readonly crossRun: CrossRun | null;
+  readonly commands: readonly RunReceipt[];
+  readonly settings: CheckSettings['commands'];
+  readonly requirements: readonly RequirementVerdict[];
+  readonly probes: readonly ProbeVerdict[];
+  readonly reports: readonly ExistingReport[];
+  /** Null where the modules could not be read whole. */
+  readonly lostExports: readonly LostExport[] | null;
+  /** Null where no transcript was given. Paths of its edits are relative to the root where they lie in it. */
+  readonly log: TranscriptLog | null;
+  /** Every claim and limitation of the message. */
+  readonly claims: readonly MessageClaim[];
+  readonly limitations: readonly MessageLimitation[];
+}
+
+/**
+ * True where the difference is the whole of what the claims are about. Against the last commit alone, work that was
+ * committed before is not in it, and its absence proves nothing.
+ */
+export function isWhole({ change }: ClaimGround): boolean {
+  return change.base.how !== 'last_commit';
+}

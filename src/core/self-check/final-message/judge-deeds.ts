@@ -1,0 +1,230 @@
+import type { ClaimProof, MessageClaim } from '../../../contract/message-claim.ts';
+import type { ChangedFile } from '../../../contract/work-change.ts';
+import { type ClaimGround, isWhole } from './claim-ground.ts';
+import { type ClaimVerdict, objectsOf, proof, verdict } from './claim-verdict.ts';
+import { fileProof, hasNewComment, isSamePath, namesOf, placeOf, timesIn } from './find-in-change.ts';
+
+interface Seen {
+  readonly backed: readonly ClaimProof[];
+  readonly missing: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+function filesAt({ change }: ClaimGround, path: string): readonly ChangedFile[] {
+  return change.files.filter(
+    (file) =>
+      isSamePath(file.path, path) ||
+      (file.previous_path !== undefined && isSamePath(file.previous_path, path)),
+  );
+}
+
+function lies({ paths }: ClaimGround, path: string): boolean {
+  return [...paths].some((file) => isSamePath(file, path));
+}
+
+function files(ground: ClaimGround, named: readonly string[]): Seen {
+  const hits = named.map((path) => ({ path, found: filesAt(ground, path) }));
+  return {
+    backed: hits.flatMap(({ found }) => found.map(fileProof)),
+    missing: hits
+      .filter(({ found, path }) => found.length === 0 && !ground.ignored.has(path))
+      .map(({ path }) => path),
+    unknown: hits
+      .filter(({ found, path }) => found.length === 0 && ground.ignored.has(path))
+      .map(({ path }) => path),
+  };
+}
+
+/** A name that stands in a changed file; one that is new there first. */
+function symbols({ change }: ClaimGround, named: readonly string[]): readonly ClaimProof[] {
+  return named.flatMap((symbol) => {
+    const names = namesOf(symbol);
+    const grown = (file: ChangedFile): boolean =>
+      names.some((name) => timesIn(file.after, name) > timesIn(file.before, name));
+    const having = change.files.filter((file) => names.some((name) => timesIn(file.after, name) > 0));
+    const file = having.find(grown) ?? having[0];
+    const name = names.find((one) => timesIn(file?.after ?? null, one) > 0);
+    return file === undefined || name === undefined ? [] : [placeOf(file, name)];
+  });
+}
+
+function nothingChanged(ground: ClaimGround): ClaimVerdict {
+  return verdict(isWhole(ground) ? 'CONTRADICTED' : 'UNSUPPORTED', 'nothing_changed');
+}
+
+/** A file that was named is not in the difference: not there at all, or as it was. */
+function notInDifference(ground: ClaimGround, missing: readonly string[]): ClaimVerdict {
+  const absent = missing.filter((path) => !lies(ground, path));
+  const [reason, named] =
+    absent.length > 0 ? (['not_there', absent] as const) : (['not_in_the_difference', missing] as const);
+  const proven = isWhole(ground) || absent.length > 0;
+  return verdict(
+    proven ? 'CONTRADICTED' : 'UNSUPPORTED',
+    reason,
+    named.map((path) => proof('file', path, '')),
+  );
+}
+
+/** "Added", "changed": what is named stands in the difference. */
+export function judgeInDifference(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  const named = objectsOf(claim, 'path');
+  const words = objectsOf(claim, 'symbol');
+  if (ground.change.files.length === 0) return nothingChanged(ground);
+  if (named.length + words.length === 0) return verdict('UNVERIFIABLE', 'names_nothing');
+  const seen = files(ground, named);
+  const found = symbols(ground, words);
+  if (named.length > 0 && seen.backed.length === 0 && seen.unknown.length === 0 && found.length === 0)
+    return notInDifference(ground, seen.missing);
+  if (named.length > 0 && seen.missing.some((path) => !lies(ground, path) && path.includes('/')))
+    return notInDifference(ground, seen.missing);
+  if (seen.backed.length + found.length === 0)
+    return verdict(seen.unknown.length > 0 ? 'UNVERIFIABLE' : 'UNSUPPORTED', 'not_in_the_difference');
+  const partly = words.length > 0 && found.length === 0 && named.length > 0;
+  return verdict(partly ? 'UNSUPPORTED' : 'BACKED', partly ? 'not_in_the_difference' : 'in_the_difference', [
+    ...found,
+    ...seen.backed,
+  ]);
+}
+
+/** "Fixed": shown by a test that failed on the base and passes now; the difference alone shows an attempt. */
+export function judgeFixed(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  if (ground.change.files.length === 0) return nothingChanged(ground);
+  const shown = [...(ground.crossRun?.fixed ?? []), ...(ground.crossRun?.biting ?? [])];
+  const tests = shown.map((id) => proof('test', id, 'base: failed, work: passed'));
+  if (tests.length > 0) return verdict('BACKED', 'shown_by_a_test', tests);
+  const seen = judgeInDifference(claim, ground);
+  if (seen.verdict === 'CONTRADICTED') return seen;
+  return verdict(
+    seen.verdict === 'BACKED' ? 'UNSUPPORTED' : seen.verdict,
+    seen.verdict === 'BACKED' ? 'no_test_shows' : seen.reason,
+    seen.shown_by,
+  );
+}
+
+const FROM = /\bfrom [`¶]?$|\bin [`¶]?$/i;
+
+/** Paths that a removal names as what is gone, and not as where it was. */
+function goneOf(claim: MessageClaim): readonly string[] {
+  return objectsOf(claim, 'path').filter((path) => {
+    const at = claim.text.indexOf(path);
+    const after = claim.text.slice(at + path.length, at + path.length + 6);
+    return !FROM.test(claim.text.slice(0, at)) && !/^`?(?:에서|의|에 )/.test(after);
+  });
+}
+
+function countedIn(
+  ground: ClaimGround,
+  symbol: string,
+): { readonly before: number; readonly after: number; readonly file: ChangedFile | undefined } {
+  const { files: all } = ground.change;
+  const sum = (side: 'before' | 'after'): number =>
+    all.reduce((count, file) => count + timesIn(file[side], symbol), 0);
+  return {
+    before: sum('before'),
+    after: sum('after'),
+    file: all.find(({ after }) => timesIn(after, symbol) > 0),
+  };
+}
+
+/** "Removed": the file is gone, the name no longer stands where it stood. */
+export function judgeRemoved(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  if (ground.change.files.length === 0) return nothingChanged(ground);
+  const gone = goneOf(claim);
+  const words = objectsOf(claim, 'symbol');
+  const left = gone.filter((path) => lies(ground, path) && !path.endsWith('/'));
+  if (left.length > 0 && words.length === 0)
+    return verdict(
+      'CONTRADICTED',
+      'still_there',
+      left.map((path) => proof('file', path, '')),
+    );
+  const deleted = gone.flatMap((path) => filesAt(ground, path).filter(({ status }) => status === 'deleted'));
+  const counted = words.map((symbol) => ({ symbol, ...countedIn(ground, symbol) }));
+  const lost = counted.filter(({ before, after }) => before > after);
+  const kept = counted.filter(({ before, after }) => before > 0 && after >= before);
+  if (deleted.length + lost.length > 0)
+    return verdict('BACKED', 'in_the_difference', [
+      ...deleted.map(fileProof),
+      ...lost.map(({ symbol, before, after }) => proof('file', symbol, `${before} → ${after}`)),
+    ]);
+  if (kept.length > 0)
+    return verdict(
+      'UNSUPPORTED',
+      'still_there',
+      kept.flatMap(({ symbol, file }) => (file === undefined ? [] : [placeOf(file, symbol)])),
+    );
+  return gone.length + words.length === 0
+    ? verdict('UNVERIFIABLE', 'names_nothing')
+    : verdict('UNSUPPORTED', 'not_in_the_difference');
+}
+
+/** "Renamed A to B": the file lies elsewhere, the old name gives way to the new one. */
+export function judgeRenamed(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  if (ground.change.files.length === 0) return nothingChanged(ground);
+  const moved = objectsOf(claim, 'path').flatMap((path) =>
+    filesAt(ground, path).filter(({ status }) => status !== 'modified'),
+  );
+  if (moved.length > 0) return verdict('BACKED', 'in_the_difference', [...new Set(moved)].map(fileProof));
+  const [from, to] = objectsOf(claim, 'symbol');
+  if (from === undefined || to === undefined)
+    return objectsOf(claim, 'path').length > 0
+      ? verdict('UNSUPPORTED', 'not_in_the_difference')
+      : verdict('UNVERIFIABLE', 'names_nothing');
+  const [old, fresh] = [countedIn(ground, from), countedIn(ground, to)];
+  if (fresh.after <= fresh.before || fresh.file === undefined)
+    return verdict('UNSUPPORTED', 'not_in_the_difference');
+  if (old.after > 0 && old.after >= old.before && old.file !== undefined)
+    return verdict('UNSUPPORTED', 'still_there', [placeOf(old.file, from)]);
+  return verdict('BACKED', 'in_the_difference', [placeOf(fresh.file, to)]);
+}
+
+const DOCS =
+  /(?:^|\/)(?:docs?|adr|wiki)\/|\.(?:md|mdx|rst|adoc|txt)$|(?:^|\/)(?:README|CHANGELOG|MIGRATION)\b/i;
+const NAMED = /\b(?:README|CHANGELOG)\b/gi;
+
+/** "Documented": a file of documentation, or comments of the code, changed. */
+export function judgeDocumented(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  const { files: all } = ground.change;
+  if (all.length === 0) return nothingChanged(ground);
+  if (objectsOf(claim, 'path').length > 0)
+    return judgeInDifference(
+      { ...claim, objects: claim.objects.filter(({ kind }) => kind === 'path') },
+      ground,
+    );
+  const docs = all.filter(({ path }) => DOCS.test(path));
+  const named = [...new Set(claim.text.match(NAMED) ?? [])].map((name) => name.toUpperCase());
+  const unchanged = named.filter((name) => !docs.some(({ path }) => path.toUpperCase().includes(name)));
+  if (unchanged.length > 0)
+    return verdict(
+      isWhole(ground) ? 'CONTRADICTED' : 'UNSUPPORTED',
+      'not_in_the_difference',
+      unchanged.map((name) => proof('file', name, '')),
+    );
+  if (docs.length > 0) return verdict('BACKED', 'in_the_difference', docs.map(fileProof));
+  const commented = all.filter(hasNewComment);
+  return commented.length > 0
+    ? verdict('BACKED', 'in_the_difference', commented.map(fileProof))
+    : verdict('UNSUPPORTED', 'not_in_the_difference');
+}
+
+/** "Added tests": tests that the base does not have, by the runs; by the files where nothing ran. */
+export function judgeTestsAdded(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  const { change, crossRun, testFiles } = ground;
+  if (change.files.length === 0) return nothingChanged(ground);
+  const fresh = crossRun?.new_tests ?? [];
+  const told = claim.objects.flatMap(({ kind, value }) =>
+    kind === 'number' ? [Number(value.replaceAll(',', ''))] : [],
+  );
+  if (fresh.length > 0) {
+    const shown = fresh.map((id) => proof('test', id, ''));
+    return told.some((count) => count > fresh.length)
+      ? verdict('UNSUPPORTED', 'tests_count_differs', shown)
+      : verdict('BACKED', 'in_the_difference', shown);
+  }
+  const changed = change.files.filter(({ path, status }) => testFiles.includes(path) && status !== 'deleted');
+  if (changed.length === 0)
+    return verdict(isWhole(ground) ? 'CONTRADICTED' : 'UNSUPPORTED', 'no_tests_added');
+  return crossRun === null
+    ? verdict('UNVERIFIABLE', 'tests_not_run_here', changed.map(fileProof))
+    : verdict('UNSUPPORTED', 'no_tests_added', changed.map(fileProof));
+}

@@ -1,0 +1,88 @@
+import type { MessageClaim } from '../../../contract/message-claim.ts';
+import type { TestResult, TestRun } from '../../../contract/test-run.ts';
+import type { WorkRun } from '../../../contract/work-report.ts';
+import type { ClaimGround } from './claim-ground.ts';
+import { type ClaimVerdict, countsOf, objectsOf, proof, verdict } from './claim-verdict.ts';
+import { isSamePath } from './find-in-change.ts';
+import { judgeByLog, runsKind } from './log-of-command.ts';
+
+function isRed({ status }: TestResult): boolean {
+  return status === 'failed' || status === 'errored';
+}
+
+function saidBy({ receipt, result }: WorkRun) {
+  const counts = result?.counts;
+  const said =
+    counts === undefined
+      ? `exit ${receipt.exit_code ?? receipt.ended}`
+      : `${counts.passed} passed, ${counts.failed + counts.errored} failed, ${counts.skipped + counts.todo} skipped`;
+  return proof('command', receipt.command, said);
+}
+
+function ofTests(tests: readonly TestResult[]) {
+  return tests.map(({ id, status, message = '' }) => proof('test', id, `${status} ${message}`.trim()));
+}
+
+/** Only tests of some files are spoken of: those decide. */
+function judgePart(run: WorkRun, tests: readonly TestResult[]): ClaimVerdict {
+  const red = tests.filter(isRed);
+  if (red.length > 0) return verdict('CONTRADICTED', 'tests_ran_red', [saidBy(run), ...ofTests(red)]);
+  return tests.some(({ status }) => status === 'passed')
+    ? verdict('BACKED', 'tests_ran_green', [saidBy(run)])
+    : verdict('UNSUPPORTED', 'tests_not_run_here', [saidBy(run)]);
+}
+
+function judgeWhole(claim: MessageClaim, run: WorkRun, result: TestRun): ClaimVerdict {
+  const { counts, tests } = result;
+  const red = tests.filter(isRed);
+  const shown = [saidBy(run), ...ofTests(red)];
+  if (counts.failed + counts.errored > 0 || (run.receipt.exit_code ?? 1) !== 0)
+    return verdict('CONTRADICTED', 'tests_ran_red', shown);
+  if (counts.passed === 0) return verdict('UNSUPPORTED', 'tests_not_run_here', shown);
+  const told = Math.max(0, ...countsOf(claim));
+  return told > counts.total
+    ? verdict('CONTRADICTED', 'tests_count_differs', shown)
+    : verdict('BACKED', 'tests_ran_green', shown);
+}
+
+/** A command of tests that is another one than ours is not held against our run. */
+function isOurs(named: readonly string[], command: string): boolean {
+  return (
+    named.length === 0 ||
+    named.some((one) => command === one || command.includes(one) || one.includes(command))
+  );
+}
+
+/** A report that lay there, written before the newest change: green once, not now. */
+function judgeByReports({ reports }: ClaimGround): ClaimVerdict | null {
+  const old = reports.find(
+    ({ counts, older_by_ms: age }) =>
+      counts !== null && counts.passed > 0 && counts.failed + counts.errored === 0 && (age ?? 0) > 0,
+  );
+  if (old === undefined) return null;
+  return verdict('STALE', 'ran_before_last_edit', [
+    proof('file', old.path, `${old.counts?.passed ?? 0} passed`),
+  ]);
+}
+
+/** "Tests pass" against our own run of them; without one, against what was left behind and the log of what ran. */
+export function judgeTestsPass(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  const run = ground.runs.find(({ receipt }) => receipt.tree === 'work');
+  const named = objectsOf(claim, 'command');
+  const ours =
+    run !== undefined &&
+    (isOurs(named, run.receipt.command) || /^(?:npm|yarn|pnpm|bun) (?:run )?test$/.test(named[0] ?? ''));
+  if (run?.result == null || !ours || run.receipt.ended !== 'exit') {
+    const other = run?.result != null && run.receipt.ended === 'exit' && !ours;
+    const byLog = judgeByLog(ground.log, (command) =>
+      named.length > 0 ? named.some((one) => command.includes(one)) : runsKind(command, 'test'),
+    );
+    if (byLog.verdict === 'STALE' || other) return byLog;
+    return judgeByReports(ground) ?? byLog;
+  }
+  const paths = objectsOf(claim, 'path');
+  const tests = run.result.tests.filter(
+    ({ file }) => file !== null && paths.some((path) => isSamePath(file, path)),
+  );
+  return tests.length > 0 ? judgePart(run, tests) : judgeWhole(claim, run, run.result);
+}
