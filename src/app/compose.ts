@@ -359,6 +359,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     addresses: async () => (await import('../adapters/workspace/address-reader.ts')).addressReader,
     rows: async () => (await import('../adapters/database/row-counter.ts')).rowCounter,
     fileTimes: async () => (await import('../adapters/workspace/file-times.ts')).fileTimes,
+    transcriptFile: async () => (await import('../adapters/workspace/transcript-file.ts')).transcriptFile,
     noteFiles: async () => (await import('../adapters/workspace/note-files.ts')).noteFiles,
     sourceFiles: async (folder) =>
       (await import('../adapters/workspace/source-files.ts')).sourceFiles(folder),

@@ -18,6 +18,7 @@ import type { RunCache } from '../contract/ports/run-cache.ts';
 import type { SourceFiles } from '../contract/ports/source-files.ts';
 import type { Sandbox } from '../contract/ports/sandbox.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
+import type { TranscriptFile } from '../contract/ports/transcript-file.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
 import type { WorkTree, WorkTreeReader } from '../contract/ports/work-tree.ts';
 import type { Environment } from './configuration/environment.ts';
@@ -88,6 +89,7 @@ export interface Outside {
   addresses(): Promise<AddressReader>;
   rows(): Promise<RowCounter>;
   fileTimes(): Promise<FileTimes>;
+  transcriptFile(): Promise<TranscriptFile>;
   noteFiles(): Promise<NoteFiles>;
   /** Files of a folder that an index is made of. */
   sourceFiles(folder: string): Promise<SourceFiles>;

@@ -4,6 +4,7 @@ import type { TestRun } from '../contract/test-run.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { WorkQuestion, WorkReport } from '../contract/work-report.ts';
 import { questionWords } from '../core/self-check/judge/question-words.ts';
+import { claimsText, limitationsText } from './claims-text.ts';
 import { type CheckWords, checkWords } from './check-words.ts';
 import { plainText } from './plain-text.ts';
 import { reportWords } from './report-words.ts';
@@ -160,9 +161,11 @@ export function checkText(verdict: VerdictRecord, report: WorkReport, colours: C
   const { verdict: word } = reportWords[report.metadata.language];
   const lines = [
     ...titleOf(report, style),
+    ...limitationsText(report, colours),
     ...report.questions.flatMap((question) => questionText(question, report, style)),
     '',
     ...findingsText(report, style),
+    ...claimsText(report, colours),
     ...requirementsText(report, style),
     ...probesText(report, style),
     ...goalText(report, style),

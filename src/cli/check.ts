@@ -23,6 +23,8 @@ interface Options {
   readonly baseline?: string;
   readonly recordBaseline?: string;
   readonly report?: string;
+  readonly message?: string;
+  readonly transcript?: string;
   readonly requirements?: string;
   readonly request?: string;
   readonly run: boolean;
@@ -41,6 +43,11 @@ async function textOf(path: string | undefined, terminal: Terminal): Promise<str
 }
 
 function refuseTogether(options: Options): void {
+  if (options.report !== undefined && options.message !== undefined)
+    throw new AssayError('usage', 'a report and a message are named both', {
+      where: '--report, --message',
+      hint: 'they are the same: name one of the two',
+    });
   if (options.base !== undefined && options.baseline !== undefined)
     throw new AssayError('usage', 'a base and a baseline are named both', {
       where: '--base, --baseline',
@@ -83,7 +90,8 @@ async function runCheck(folder: string | undefined, options: Options, terminal: 
   const asked = {
     base: options.base,
     baseline: options.baseline,
-    agentReport: await textOf(options.report, terminal),
+    agentReport: await textOf(options.message ?? options.report, terminal),
+    transcript: options.transcript,
     requirementsText: await textOf(options.requirements, terminal),
     request: options.request ?? null,
     run: options.run,
@@ -115,6 +123,8 @@ export function registerCheckCommand(program: Command, terminal: Terminal): void
     .option('--baseline <name>', 'compare with a baseline that was recorded')
     .option('--record-baseline <name>', 'keep the work tree as it is now under a name, and end')
     .option('--report <file>', "the agent's own report of the work, text or Markdown; - for standard input")
+    .option('--message <file>', "the agent's final message: the same as --report")
+    .option('--transcript <file>', "the transcript of the agent's session: a log of what ran and was edited")
     .option('--requirements <file>', 'what was asked for: a Markdown checklist or an issue')
     .option('--request <text>', 'what was asked for, in a sentence')
     .option('--no-run', 'run nothing: only the difference is looked at')

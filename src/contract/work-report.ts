@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Language } from './language.ts';
+import { JudgedClaim, MessageLimitation } from './message-claim.ts';
 import { RequirementOrigin } from './requirement.ts';
 import { RunReceipt } from './run-receipt.ts';
 import { TestReportFormat, TestRun } from './test-run.ts';
@@ -109,6 +110,17 @@ export const ExistingReport = z.strictObject({
 });
 export type ExistingReport = z.infer<typeof ExistingReport>;
 
+/** What the transcript of an agent's session told of: a log of what ran, no proof of results. */
+export const TranscriptSeen = z.strictObject({
+  form: z.enum(['claude', 'codex', 'plain']),
+  commands: z.int(),
+  edits: z.int(),
+  lines: z.int(),
+  /** Lines that are no JSON, or end in the middle. */
+  unread: z.int(),
+});
+export type TranscriptSeen = z.infer<typeof TranscriptSeen>;
+
 /** What the check of finished work came to. */
 export const WorkReport = z.strictObject({
   check_id: z.string(),
@@ -132,6 +144,11 @@ export const WorkReport = z.strictObject({
   probes: z.array(ProbeVerdict).optional(),
   reports: z.array(ExistingReport).optional(),
   goal: GoalReport.nullable(),
+  /** Of the agent's final message, in order; absent where none was given. */
+  claims: z.array(JudgedClaim).optional(),
+  limitations: z.array(MessageLimitation).optional(),
+  /** Of the transcript; absent where none was given or read. */
+  transcript: TranscriptSeen.optional(),
   /** With the message of each, in the language of the report. */
   findings: z.array(WorkFinding.extend({ message: z.string() })),
   unchecked: z.array(z.strictObject({ item: z.string(), reason: UncheckedReason, detail: z.string() })),

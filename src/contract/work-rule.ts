@@ -78,6 +78,7 @@ export const ReportRule = z.enum([
   'warnings_ignored',
   'assumption_unverified',
   'requirements_contradict_claim',
+  'claim_contradicted',
 ]);
 export type ReportRule = z.infer<typeof ReportRule>;
 

@@ -61,6 +61,7 @@ export function testOutside(
     stores: unused,
     sources: async () => ({ ask: async () => [] }),
     groundingModel: unused,
+    transcriptFile: unused,
     providers: async () => [],
     embedder: async () => null,
     ledger: async () => ({

@@ -7,6 +7,8 @@ export interface CheckAsked {
   readonly baseline?: string | undefined;
   /** The agent's own report; null where none is given. */
   readonly agentReport: string | null;
+  /** Where the transcript of the agent's session lies, as its host keeps it. */
+  readonly transcript?: string | undefined;
   /** Text of a Markdown checklist or an issue. */
   readonly requirementsText: string | null;
   /** What was asked for, in a sentence. */

@@ -22,8 +22,10 @@ import { asAssayError } from './as-assay-error.ts';
 import { askedRequirements } from './asked-requirements.ts';
 import { findTests } from './find-tests.ts';
 import { type HeldGoal, holdGoal } from './hold-goal.ts';
+import { holdMessage } from './hold-message.ts';
 import { keptRuns } from './kept-runs.ts';
 import { readSyntax, type SyntaxOf } from './read-syntax.ts';
+import { readLog, transcriptSeen } from './read-log.ts';
 import { readReports } from './read-reports.ts';
 import { runProbes } from './run-probes.ts';
 import { type RanTests, runTests } from './run-tests.ts';
@@ -191,10 +193,29 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const probes = await runProbes({ tree, settings: check, run: asked.run, abort: asked.abort }, outside);
   const own = resultOf(ran?.runs ?? []);
   const reports = await readReports({ tree, change, settings: check, own }, outside);
+  const testFiles = change.files.map(({ path }) => path).filter(isTest);
+  const { log, unchecked: logless } = await readLog(asked.transcript, tree.root, outside);
+  const message = await holdMessage(
+    asked.agentReport,
+    {
+      change,
+      testFiles,
+      runs: ran?.runs ?? [],
+      crossRun: ran?.crossRun ?? null,
+      commands: [...(ran?.commands.values() ?? [])],
+      settings: check.commands,
+      requirements: met.verdicts,
+      probes: probes.verdicts,
+      reports: reports.reports,
+      lostExports: goal.lostExports,
+      log,
+    },
+    { tree, language, found: report },
+  );
   return {
     change,
     treeHash: await tree.hash('work'),
-    testFiles: change.files.map(({ path }) => path).filter(isTest),
+    testFiles,
     settings: check,
     runs: ran?.runs ?? [],
     crossRun: ran?.crossRun ?? null,
@@ -208,6 +229,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
       ...report.findings,
       ...probes.findings,
       ...reports.findings,
+      ...message.findings,
     ],
     requirements: met.verdicts,
     goal: goal.goal,
@@ -215,8 +237,10 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     ...(check.probes.length === 0 ? {} : { probes: probes.verdicts }),
     ...(check.reports.length === 0 ? {} : { reports: reports.reports }),
     hasReport: asked.agentReport !== null,
-    admitted: report.admitted,
-    unchecked: [...unchecked, ...probes.unchecked, ...reports.unchecked, ...ignored(settings)],
+    admitted: message.admitted,
+    ...message.read,
+    ...transcriptSeen(log),
+    unchecked: [...unchecked, ...logless, ...probes.unchecked, ...reports.unchecked, ...ignored(settings)],
     testCommand: command?.shown ?? null,
     language,
     today,

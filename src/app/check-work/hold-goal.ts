@@ -7,6 +7,7 @@ import type { GoalReport } from '../../contract/work-report.ts';
 import { artefactState } from '../../core/self-check/goal/artefact-state.ts';
 import { holdMustHaves } from '../../core/self-check/goal/hold-must-haves.ts';
 import { makeGround } from '../../core/self-check/goal/make-ground.ts';
+import { type LostName, lostExports } from '../../core/self-check/goal/lost-exports.ts';
 import { type Changed, scanAddedCode } from '../../core/self-check/goal/scan-added-code.ts';
 import type { SyntaxOf } from './read-syntax.ts';
 
@@ -26,6 +27,8 @@ export interface HeldGoal {
   /** Null where nothing must be there. */
   readonly goal: GoalReport | null;
   readonly findings: readonly WorkFinding[];
+  /** Null where changed modules could not be read whole. */
+  readonly lostExports: readonly LostName[] | null;
   readonly fileHolds: (path: string) => { readonly holds: boolean; readonly detail: string };
 }
 
@@ -60,9 +63,11 @@ export async function holdGoal(input: GoalInput): Promise<HeldGoal> {
   });
   const wanted = must_haves.artifacts.length + must_haves.key_links.length + must_haves.truths.length > 0;
   const held = wanted ? holdMustHaves(must_haves, ground) : null;
+  const changed = await changedFiles(input);
   return {
     goal: held?.goal ?? null,
-    findings: [...(held?.findings ?? []), ...scanAddedCode(await changedFiles(input), isTest, ground)],
+    findings: [...(held?.findings ?? []), ...scanAddedCode(changed, isTest, ground)],
+    lostExports: lostExports(changed, isTest, ground),
     fileHolds: (path) => {
       const { state, detail } = artefactState(
         { path, provides: '', min_lines: 1, contains: [], exports: [] },

@@ -1,3 +1,4 @@
+import type { MessageLimitation } from '../../contract/message-claim.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import type { WorkFinding } from '../../contract/work-finding.ts';
 import type { WorkReport } from '../../contract/work-report.ts';
@@ -24,6 +25,11 @@ function inOrder(findings: readonly WorkFinding[]): readonly WorkFinding[] {
       (one.place?.file ?? '').localeCompare(other.place?.file ?? '') ||
       (one.place?.line ?? 0) - (other.place?.line ?? 0),
   );
+}
+
+/** What is said in passing comes before what stands under a heading of its own. */
+function hiddenFirst(limitations: readonly MessageLimitation[]): MessageLimitation[] {
+  return [...limitations.filter(({ hidden }) => hidden), ...limitations.filter(({ hidden }) => !hidden)];
 }
 
 function pathsOf(work: GatheredWork): WorkReport['change'] {
@@ -68,6 +74,9 @@ export function judgeWork(
     ...(work.probes === undefined ? {} : { probes: [...work.probes] }),
     ...(work.reports === undefined ? {} : { reports: [...work.reports] }),
     goal: work.goal,
+    ...(work.claims === undefined ? {} : { claims: [...work.claims] }),
+    ...(work.limitations === undefined ? {} : { limitations: hiddenFirst(work.limitations) }),
+    ...(work.transcript === undefined ? {} : { transcript: work.transcript }),
     findings,
     unchecked: [...work.unchecked],
     open_points: findings.some(blocks) || status !== 'PASSED' ? openPoints(findings, work) : [],

@@ -10,14 +10,7 @@ import type {
   RequirementVerdict,
   WorkRun,
 } from '../../../contract/work-report.ts';
-
-/** A name that a module gave to others and gives no more. */
-export interface LostExport {
-  readonly file: string;
-  readonly name: string;
-  /** True where something outside the project's own imports uses the file. */
-  readonly entry: boolean;
-}
+import type { LostName } from '../goal/lost-exports.ts';
 
 /** What the claims of a final message are held against. */
 export interface ClaimGround {
@@ -35,7 +28,7 @@ export interface ClaimGround {
   readonly probes: readonly ProbeVerdict[];
   readonly reports: readonly ExistingReport[];
   /** Null where the modules could not be read whole. */
-  readonly lostExports: readonly LostExport[] | null;
+  readonly lostExports: readonly LostName[] | null;
   /** Null where no transcript was given. Paths of its edits are relative to the root where they lie in it. */
   readonly log: TranscriptLog | null;
   /** Every claim and limitation of the message. */

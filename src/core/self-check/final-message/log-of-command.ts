@@ -21,9 +21,11 @@ export function toolResult({ command, exit, failed, output }: TranscriptCommand)
   return proof('tool_result', command.slice(0, 200), [end, said].filter((part) => part !== '').join(': '));
 }
 
-/** Whether something was edited after a command, by the log. */
+const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;
+
+/** Whether something other than prose was edited after a command, by the log. */
 export function isStale({ edits }: TranscriptLog, { order }: TranscriptCommand): boolean {
-  return edits.some((edit) => edit.order > order);
+  return edits.some((edit) => edit.order > order && !PROSE.test(edit.path ?? ''));
 }
 
 /** What the log alone can say of a check that was not run here: when it ran, never that its result is true. */

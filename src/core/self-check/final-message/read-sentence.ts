@@ -102,12 +102,18 @@ function continues(masked: string, last: SentencePart, span: Span): boolean {
   return /\bso\b|^[해서니]\s/.test(between);
 }
 
+/** What was tried, told one by one behind a colon, is no claim of its own. */
+function isEnumerated(masked: string, last: SentencePart, span: Span, says: Said): boolean {
+  if (last.says !== 'works_end_to_end' || says === 'limitation') return false;
+  return masked.slice(last.span.start, span.start).includes(': ');
+}
+
 function readClauses(masked: string, spans: readonly Span[], item: boolean): SentencePart[] {
   const found: SentencePart[] = [];
   for (const span of spans) {
     const says = said(shape(masked, span), item);
     const last = found.at(-1);
-    if (last !== undefined && (says === null || (says === last.says && continues(masked, last, span))))
+    if (last !== undefined && (says === null || (says === last.says && continues(masked, last, span)) || isEnumerated(masked, last, span, says)))
       found[found.length - 1] = { ...last, span: { start: last.span.start, end: span.end } };
     else if (says !== null) {
       const start = found.length === 0 ? (spans[0]?.start ?? span.start) : span.start;

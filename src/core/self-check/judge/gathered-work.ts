@@ -1,5 +1,6 @@
 import type { CheckSettings } from '../../../contract/check-settings.ts';
 import type { Language } from '../../../contract/language.ts';
+import type { JudgedClaim, MessageLimitation } from '../../../contract/message-claim.ts';
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
 import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
 import type { WorkChange } from '../../../contract/work-change.ts';
@@ -10,6 +11,7 @@ import type {
   GoalReport,
   ProbeVerdict,
   RequirementVerdict,
+  TranscriptSeen,
   WorkRun,
 } from '../../../contract/work-report.ts';
 
@@ -43,6 +45,10 @@ export interface GatheredWork {
   readonly reports?: readonly ExistingReport[];
   /** True where the agent's report was given. */
   readonly hasReport: boolean;
+  /** Claims of the agent's report, each with its verdict, and what it says to be open; absent without a report. */
+  readonly claims?: readonly JudgedClaim[];
+  readonly limitations?: readonly MessageLimitation[];
+  readonly transcript?: TranscriptSeen;
   /** Sentences of the agent's report that admit what is not done. */
   readonly admitted: readonly string[];
   readonly unchecked: readonly UncheckedItem[];

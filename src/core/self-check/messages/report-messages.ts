@@ -50,6 +50,10 @@ export const REPORT_MESSAGES: WordsOf<ReportRule> = {
     en: ({ requirement = '' }) =>
       `the list that came along has a requirement that is not met: ${requirement}`,
   },
+  claim_contradicted: {
+    ko: ({ why = '' }, finding) => `사실과 다른 주장 ${said({}, finding)}: ${why}`,
+    en: ({ why = '' }, finding) => `a claim that is not so, ${said({}, finding)}: ${why}`,
+  },
   assumption_unverified: {
     ko: ({ assumption = '' }) => `확인되지 않은 가정: ${assumption}`,
     en: ({ assumption = '' }) => `an assumption that was not verified: ${assumption}`,

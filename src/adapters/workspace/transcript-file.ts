@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { TranscriptFile } from '../../contract/ports/transcript-file.ts';
+
+const CHUNK = 1 << 20;
+
+function troubleOf(error: unknown, path: string): AssayError {
+  const absent = (error as NodeJS.ErrnoException).code === 'ENOENT';
+  return absent
+    ? new AssayError('not_found', 'no such transcript', { where: path })
+    : new AssayError('unavailable', 'the transcript cannot be read', { where: path });
+}
+
+/** A transcript on disk, read a piece at a time: of a long one no more than a line is held. */
+export const transcriptFile: TranscriptFile = {
+  read: async (path, take) => {
+    let rest = '';
+    try {
+      for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: CHUNK })) {
+        const lines = (rest + String(chunk)).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) take(line);
+      }
+    } catch (error) {
+      throw troubleOf(error, path);
+    }
+    if (rest !== '') take(rest);
+  },
+};

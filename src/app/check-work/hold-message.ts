@@ -1,0 +1,66 @@
+import type { Language } from '../../contract/language.ts';
+import type { JudgedClaim, MessageLimitation } from '../../contract/message-claim.ts';
+import type { WorkTree } from '../../contract/ports/work-tree.ts';
+import type { WorkFinding } from '../../contract/work-finding.ts';
+import type { ClaimGround } from '../../core/self-check/final-message/claim-ground.ts';
+import { objectsOf } from '../../core/self-check/final-message/claim-verdict.ts';
+import { contradictions } from '../../core/self-check/final-message/contradictions.ts';
+import { isSamePath } from '../../core/self-check/final-message/find-in-change.ts';
+import { judgeClaims } from '../../core/self-check/final-message/judge-claims.ts';
+import { type ReadMessage, readMessage } from '../../core/self-check/final-message/read-message.ts';
+import type { CheckedReport } from '../../core/self-check/report/check-report.ts';
+
+/** What the final message of an agent came to; nothing at all where none was given. */
+export interface HeldMessage {
+  readonly read: {
+    readonly claims?: readonly JudgedClaim[];
+    readonly limitations?: readonly MessageLimitation[];
+  };
+  readonly findings: readonly WorkFinding[];
+  /** Sentences that admit what is open. */
+  readonly admitted: readonly string[];
+}
+
+type Gathered = Omit<ClaimGround, 'paths' | 'ignored' | 'claims' | 'limitations'>;
+
+const MOST_ASKED = 100;
+
+/** Paths that the message names, that are no file of the work, and that lie on disk all the same. */
+async function ignoredPaths(
+  tree: WorkTree,
+  { claims }: ReadMessage,
+  paths: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const named = new Set(claims.flatMap((claim) => objectsOf(claim, 'path')));
+  const absent = [...named]
+    .filter((path) => !path.endsWith('/') && ![...paths].some((file) => isSamePath(file, path)))
+    .slice(0, MOST_ASKED);
+  const texts = await tree.readMany('work', absent);
+  return new Set(absent.filter((_, at) => texts[at] !== null && texts[at] !== undefined));
+}
+
+/** What is admitted, each thing once: the clause of a sentence that is there already is left out. */
+function admittedIn(found: readonly string[], limitations: readonly MessageLimitation[]): readonly string[] {
+  const more = limitations
+    .map(({ text }) => text)
+    .filter((text) => !found.some((sentence) => sentence.includes(text)));
+  return [...found, ...more];
+}
+
+/** Holds an agent's final message against what was gathered. `found`: what its report was already found to say. */
+export async function holdMessage(
+  text: string | null,
+  gathered: Gathered,
+  { tree, language, found }: { tree: WorkTree; language: Language; found: CheckedReport },
+): Promise<HeldMessage> {
+  if (text === null) return { read: {}, findings: [], admitted: found.admitted };
+  const message = readMessage(text);
+  const paths = new Set(await tree.paths('work'));
+  const ignored = await ignoredPaths(tree, message, paths);
+  const claims = judgeClaims({ ...gathered, ...message, paths, ignored }, language);
+  return {
+    read: { claims, limitations: message.limitations },
+    findings: contradictions(text, claims, found.findings),
+    admitted: admittedIn(found.admitted, message.limitations),
+  };
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { labelled } from '../../../eval/messages/labelled.ts';
+import { isClaim, isLimitation, match } from '../../../eval/messages/match.ts';
+import { MessageClaim } from '../../../src/contract/message-claim.ts';
+import { readMessage } from '../../../src/core/self-check/final-message/read-message.ts';
+
+const HALVES = (['ko', 'en'] as const).flatMap((language) =>
+  (['dev', 'held-out'] as const).map((half) => [language, half] as const),
+);
+
+const typesIn = (text: string): string[] => readMessage(text).claims.map(({ type }) => type);
+
+describe('reading a final message', () => {
+  it.each(HALVES)('FM5 the labels of %s, %s, quote their message', (language, half) => {
+    const messages = labelled(language, half);
+    expect(messages).toHaveLength(50);
+    for (const { text, claims, others, limitations } of messages)
+      for (const place of [...claims, ...others, ...limitations])
+        expect(text.slice(place.start, place.end)).toBe(place.text);
+  });
+
+  it.each(['dev', 'held-out'] as const)('FM5 %s: precision at least 98 %, recall at least 92 %', (half) => {
+    const { right, found, labels } = match([...labelled('ko', half), ...labelled('en', half)], isClaim);
+    expect(right / found).toBeGreaterThanOrEqual(0.98);
+    expect(right / labels).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it.each(HALVES)('FM4 %s, %s: limitations are found and brought up', (language, half) => {
+    const { right, found, labels } = match(labelled(language, half), isLimitation);
+    expect(right / found).toBeGreaterThanOrEqual(0.95);
+    expect(right / labels).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('FM2 code, quotations, denials, plans, questions and the work of others claim nothing', () => {
+    const silent = [
+      '```\nAll 12 tests pass.\n```',
+      'You wrote "all tests pass".',
+      '> Fixed the parser.',
+      'I have not added tests.',
+      'Next I will add the index.',
+      'Shall I remove `legacy/`?',
+      'The bug was already fixed by Priya.',
+      'If you rotate the token, the build will pass.',
+      '테스트는 돌리지 않았습니다.',
+      '다음으로 인덱스를 추가하겠습니다.',
+      '`legacy/` 폴더를 지울까요?',
+      '"모든 테스트 통과"라고 하셨습니다.',
+      '이전 담당자가 이미 고쳤습니다.',
+    ];
+    expect(silent.filter((text) => typesIn(text).length > 0)).toEqual([]);
+  });
+
+  it('FM4 what is said in passing is hidden, what stands under its own heading is not', () => {
+    const { limitations } = readMessage(
+      'Added login for Google; for the others the framework is in place.\n\n## Not done\n\n- Apple login\n',
+    );
+    expect(limitations.map(({ text, hidden }) => [text, hidden])).toEqual([
+      ['for the others the framework is in place.', true],
+      ['Apple login', false],
+    ]);
+  });
+
+  it('FM1 every claim quotes the message, whatever it is made of', () => {
+    const words = fc.constantFrom(
+      'Added `x.ts`. ',
+      'All 12 tests pass, ',
+      '테스트를 추가했고 ',
+      '- [ ] ',
+      '```\n',
+      '"',
+      '| a | b |\n',
+      '아직 ',
+      '## 남은 것\n',
+      '`',
+      '\n\n',
+      '> ',
+      '고쳤습니다. ',
+      'https://x.y/z ',
+      '<!-- ',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(words, fc.string({ maxLength: 8 })), { maxLength: 30 }), (parts) => {
+        const text = parts.join('');
+        const { claims, limitations } = readMessage(text);
+        for (const place of [...claims, ...limitations])
+          expect(text.slice(place.start, place.end)).toBe(place.text);
+        for (const claim of claims) MessageClaim.parse(claim);
+      }),
+    );
+  });
+
+  it('FM1 time grows no faster than the length', () => {
+    const text = 'I added `a.ts` and fixed the bug, 테스트를 추가했고 아직 남은 것이 있습니다. '.repeat(40);
+    const time = (times: number): number => {
+      const start = performance.now();
+      readMessage(`${text}\n\n`.repeat(times));
+      return performance.now() - start;
+    };
+    time(2);
+    const [small, large] = [Math.min(time(4), time(4)), time(40)];
+    expect(large / small).toBeLessThan(40);
+  });
+});
