@@ -13,6 +13,7 @@ import { measureSelfCheck } from './self-check.ts';
 import { measureServer } from './server.ts';
 import { measureSimilar } from './similar.ts';
 import { measureTamper } from './tamper.ts';
+import { measureTranscript } from './transcript.ts';
 import { measureText } from './text.ts';
 import { writeWorld } from './world-files.ts';
 import { makeWorld } from './world.ts';
@@ -44,6 +45,7 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
       await measureTamper(sizes),
       ...(await measureModuleGraph(sizes)),
       ...(await measureSelfCheck(sizes)),
+      ...(await measureTranscript(sizes)),
       ...(await measureServer(sizes)),
       await measureImports(sizes),
     ];
