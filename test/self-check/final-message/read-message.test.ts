@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { labelled } from '../../../eval/messages/labelled.ts';
 import { isClaim, isLimitation, match } from '../../../eval/messages/match.ts';
@@ -62,7 +62,7 @@ describe('reading a final message', () => {
   });
 
   it('FM1 every claim quotes the message, whatever it is made of', () => {
-    const words = fc.constantFrom(
+    const words = constantFrom(
       'Added `x.ts`. ',
       'All 12 tests pass, ',
       '테스트를 추가했고 ',
@@ -79,8 +79,8 @@ describe('reading a final message', () => {
       'https://x.y/z ',
       '<!-- ',
     );
-    fc.assert(
-      fc.property(fc.array(fc.oneof(words, fc.string({ maxLength: 8 })), { maxLength: 30 }), (parts) => {
+    assert(
+      property(array(oneof(words, string({ maxLength: 8 })), { maxLength: 30 }), (parts) => {
         const text = parts.join('');
         const { claims, limitations } = readMessage(text);
         for (const place of [...claims, ...limitations])

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, json, nat, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TranscriptLog } from '../../../src/contract/transcript.ts';
 import { readTranscript } from '../../../src/core/self-check/transcript/read-transcript.ts';
@@ -77,29 +77,22 @@ describe('reading a transcript', () => {
   });
 
   it('TL2 whatever lines there are, reading them ends and what was told is in order', () => {
-    const line = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc
-        .json()
-        .map(
-          (json) =>
-            `{"type":"assistant","message":{"content":[{"type":"tool_use","id":"1","name":"Bash","input":${json}}]}}`,
-        ),
-      fc
-        .json()
-        .map(
-          (json) =>
-            `{"type":"response_item","payload":{"type":"function_call","call_id":"1","arguments":${json}}}`,
-        ),
-      fc.json().map((json) => `{"type":"item.completed","item":${json}}`),
-      fc.constantFrom(
-        ...claudeBash('9', 'npm test', { stdout: 'ok' }),
-        ...codexCommand('8', 'make', 2, 'no'),
+    const line = oneof(
+      string(),
+      json(),
+      json().map(
+        (json) =>
+          `{"type":"assistant","message":{"content":[{"type":"tool_use","id":"1","name":"Bash","input":${json}}]}}`,
       ),
+      json().map(
+        (json) =>
+          `{"type":"response_item","payload":{"type":"function_call","call_id":"1","arguments":${json}}}`,
+      ),
+      json().map((json) => `{"type":"item.completed","item":${json}}`),
+      constantFrom(...claudeBash('9', 'npm test', { stdout: 'ok' }), ...codexCommand('8', 'make', 2, 'no')),
     );
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 20 }), fc.nat(200), (lines, cut) => {
+    assert(
+      property(array(line, { maxLength: 20 }), nat(200), (lines, cut) => {
         const whole = lines.join('\n');
         const log = read(whole.slice(0, Math.max(0, whole.length - cut)).split('\n'));
         const orders = log.commands.map(({ order }) => order);

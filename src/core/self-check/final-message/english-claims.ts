@@ -12,7 +12,6 @@ import {
   RENAMED,
   TEST_LEAD,
   TESTS,
-  WHOLE,
 } from './english-words.ts';
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
@@ -235,9 +234,3 @@ export const ENGLISH_CLAIMS: readonly ClaimPattern[] = [
   ...SHOWN,
   ...DEEDS,
 ];
-
-/** Forms that hold their own negative, and so are no denial. */
-export const OWN_NEGATIVE_ENGLISH = new RegExp(
-  String.raw`\bno longer\b|\b(?:no|zero|without(?: any)?|0) (?:\w+ )?(?:errors?|warnings?|problems?|issues?|complaints?|failures?|breaking|(?:failing|failed|broken) \w+|regressions?|modifications?|changes?)\b|${WHOLE}(?= )`,
-  'i',
-);

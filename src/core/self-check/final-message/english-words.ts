@@ -13,7 +13,6 @@ export const TESTS = String.raw`(?:tests?|specs?|test (?:cases?|suites?|files?)|
 /** What stands between "added" and "tests": a number, and what kind of tests. */
 export const TEST_LEAD = String.raw`(?: (?:a|an|the|some|new|more|further|additional|missing|few|several|couple|of|unit|regression|integration|e2e|end-to-end|snapshot|property(?:-based)?|failing|focused|extra|matching|corresponding|basic|parametri[sz]ed|\d+|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+ing)){0,6}`;
 export const PASS = String.raw`(?:pass(?:es|ed|ing)?|(?:is|are|stays?|remains?|come back|came back)(?: all| still| now| again| back| to)* (?:green|ok|clean)|green|succeeds?|succeeded|runs? clean|ok for all)`;
-export const WHOLE = String.raw`(?:all|every|each|the (?:whole|full|entire|existing|complete)|existing)`;
 export const CLEAN = String.raw`(?:pass(?:es|ed|ing)?\b|(?:is|are|stays?|comes? back|reports?|runs?|exits?)?[^.\w]{0,4}(?:also |now |all |still |too )*(?:clean\b|green\b|ok\b|happy\b|0 (?:errors|warnings|problems|issues)|(?:no|zero|without) (?:\w+ )?(?:errors?|warnings?|problems?|issues?|complaints?|findings)\b|success\b|succeeds?\b|succeeded\b))`;
 const UNIT = String.raw`(?:ms|µs|us|ns|s|secs?|seconds?|min|minutes?|hours?|%|percent|pp|x|×|times|kB|KB|MB|GB|TB|MiB|GiB|KiB|bytes?|queries|rows|requests?|req/s|rps|qps|ops/s|ops|fps|tokens?|points?)`;
 /** A number that was measured: with its unit. */

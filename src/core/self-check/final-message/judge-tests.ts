@@ -45,12 +45,12 @@ function judgeWhole(claim: MessageClaim, run: WorkRun, result: TestRun): ClaimVe
     : verdict('BACKED', 'tests_ran_green', shown);
 }
 
+const PLAIN = /^(?:npm|yarn|pnpm|bun) (?:run )?test$/;
+
 /** A command of tests that is another one than ours is not held against our run. */
 function isOurs(named: readonly string[], command: string): boolean {
-  return (
-    named.length === 0 ||
-    named.some((one) => command === one || command.includes(one) || one.includes(command))
-  );
+  if (named.length === 0) return true;
+  return named.some((one) => PLAIN.test(one) || command.includes(one) || one.includes(command));
 }
 
 /** A report that lay there, written before the newest change: green once, not now. */
@@ -65,24 +65,25 @@ function judgeByReports({ reports }: ClaimGround): ClaimVerdict | null {
   ]);
 }
 
+function judgeByLogOf(named: readonly string[], { log }: ClaimGround): ClaimVerdict {
+  return judgeByLog(log, (command) =>
+    named.length > 0 ? named.some((one) => command.includes(one)) : runsKind(command, 'test'),
+  );
+}
+
 /** "Tests pass" against our own run of them; without one, against what was left behind and the log of what ran. */
 export function judgeTestsPass(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
   const run = ground.runs.find(({ receipt }) => receipt.tree === 'work');
+  const result = run?.receipt.ended === 'exit' ? run.result : null;
   const named = objectsOf(claim, 'command');
-  const ours =
-    run !== undefined &&
-    (isOurs(named, run.receipt.command) || /^(?:npm|yarn|pnpm|bun) (?:run )?test$/.test(named[0] ?? ''));
-  if (run?.result == null || !ours || run.receipt.ended !== 'exit') {
-    const other = run?.result != null && run.receipt.ended === 'exit' && !ours;
-    const byLog = judgeByLog(ground.log, (command) =>
-      named.length > 0 ? named.some((one) => command.includes(one)) : runsKind(command, 'test'),
-    );
-    if (byLog.verdict === 'STALE' || other) return byLog;
-    return judgeByReports(ground) ?? byLog;
+  if (run === undefined || result === null) {
+    const byLog = judgeByLogOf(named, ground);
+    return byLog.verdict === 'STALE' ? byLog : (judgeByReports(ground) ?? byLog);
   }
+  if (!isOurs(named, run.receipt.command)) return judgeByLogOf(named, ground);
   const paths = objectsOf(claim, 'path');
-  const tests = run.result.tests.filter(
+  const tests = result.tests.filter(
     ({ file }) => file !== null && paths.some((path) => isSamePath(file, path)),
   );
-  return tests.length > 0 ? judgePart(run, tests) : judgeWhole(claim, run, run.result);
+  return tests.length > 0 ? judgePart(run, tests) : judgeWhole(claim, run, result);
 }

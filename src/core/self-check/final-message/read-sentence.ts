@@ -113,7 +113,12 @@ function readClauses(masked: string, spans: readonly Span[], item: boolean): Sen
   for (const span of spans) {
     const says = said(shape(masked, span), item);
     const last = found.at(-1);
-    if (last !== undefined && (says === null || (says === last.says && continues(masked, last, span)) || isEnumerated(masked, last, span, says)))
+    if (
+      last !== undefined &&
+      (says === null ||
+        (says === last.says && continues(masked, last, span)) ||
+        isEnumerated(masked, last, span, says))
+    )
       found[found.length - 1] = { ...last, span: { start: last.span.start, end: span.end } };
     else if (says !== null) {
       const start = found.length === 0 ? (spans[0]?.start ?? span.start) : span.start;

@@ -13,9 +13,9 @@ import { writesFiles } from './writes-files.ts';
 
 /** Takes the lines of a transcript one by one. */
 export interface TranscriptReading {
-  take(line: string): void;
+  readonly take: (line: string) => void;
   /** What was read so far. */
-  log(): TranscriptLog;
+  readonly log: () => TranscriptLog;
 }
 
 const KEPT = 8000;
