@@ -7,4 +7,15 @@ export const koreanIndexMessages: readonly (readonly [pattern: RegExp, korean: s
   ],
   [/^cancelled while indexing$/, '색인이 취소되었습니다'],
   [/^run it again: what is done is not done again$/, '다시 실행하세요. 이미 한 것은 다시 하지 않습니다'],
+  [/^is no path below the folder that is indexed$/, '색인하는 폴더 안의 경로가 아닙니다'],
+  [/^give it relative to (.+)$/s, '$1을(를) 기준으로 적으세요'],
+  [/^only evidence from a file can be injected$/, '파일에서 온 근거만 넣을 수 있습니다'],
+  [/^give the kind local_file, and text of the file$/, 'kind는 local_file로, 내용은 파일의 글로 주세요'],
+  [/^names no file that can be read$/, '읽을 수 있는 파일을 가리키지 않습니다'],
+  [
+    /^begin the id with a path below the folder that is indexed$/,
+    'id를 색인하는 폴더 안의 경로로 시작하세요',
+  ],
+  [/^does not stand in the file that it names$/, '가리키는 파일에 그대로 들어 있지 않습니다'],
+  [/^give text of the file, letter for letter$/, '파일의 글을 글자 그대로 주세요'],
 ];

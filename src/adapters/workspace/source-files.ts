@@ -136,7 +136,6 @@ export function sourceFiles(folder: string): SourceFiles {
       }
       return found;
     },
-    listed: async (path) => look(root, path),
     async changedSince(commit) {
       const here = await gitHere();
       if (here === null) return null;

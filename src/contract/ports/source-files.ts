@@ -29,8 +29,6 @@ export interface SourceFiles {
   readonly root: string;
   /** What lies below `prefix` ('' = all), or is it; without what git ignores, where git is there; sorted by code point. */
   list(prefix: string, abort?: AbortSignalLike): Promise<readonly ListedFile[]>;
-  /** Null where it is no file. */
-  listed(path: string): Promise<ListedFile | null>;
   /** Paths whose files differ from a commit, as far as git tracks them; null where the commit is not known here. */
   changedSince(commit: string): Promise<readonly string[] | null>;
   /** The commit that is checked out; null outside git. */
