@@ -1,7 +1,8 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { indexFolder } from '../app/index/index-folder.ts';
 import type { IndexResult } from '../contract/indexed-file.ts';
 import type { Language } from '../contract/language.ts';
+import { type CommonOptions, withCommonOptions } from './common-options.ts';
 import { graphEvents } from './graph-events.ts';
 import { indexHome } from './index-home.ts';
 import { INDEX_WORDS } from './index-words.ts';
@@ -11,10 +12,7 @@ import { progressBar } from './progress-bar.ts';
 import { heldByServer } from './running-server.ts';
 import type { Terminal } from './terminal.ts';
 
-interface Options {
-  readonly format: 'text' | 'json';
-  readonly config?: string;
-  readonly lang?: Language;
+interface Options extends CommonOptions {
   readonly full: boolean;
 }
 
@@ -48,6 +46,7 @@ async function runIndex(path: string, options: Options, terminal: Terminal): Pro
     const tenant = home.configuration.tenant_id;
     const given = { prefix, full: options.full };
     const result = await indexFolder(home, outside, stores, tenant, given, {
+      onWarning: (why) => terminal.warn(`assay: ${INDEX_WORDS[language].notEmbedded(plainText(why))}\n`),
       onProgress: (at) => bar.show(INDEX_WORDS[language].phases[at.phase], at.done, at.total),
     });
     bar.end();
@@ -64,13 +63,11 @@ async function runIndex(path: string, options: Options, terminal: Terminal): Pro
 
 /** `assay index [path]`: source code and documents into the database. */
 export function registerIndexCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('index')
     .description('read source code and documents into the index that questions are answered from')
     .argument('[path]', 'a folder or file; only what changed is read', '.')
     .option('--full', 'read every file anew', false)
-    .addOption(new Option('--format <format>', 'output').choices(['text', 'json']).default('text'))
-    .addOption(new Option('--lang <language>', 'language of all messages').choices(['ko', 'en']))
-    .option('--config <file>', 'the configuration; default: the nearest assay.config.yaml')
     .action((path: string, options: Options) => runIndex(path, options, terminal));
+  withCommonOptions(command);
 }

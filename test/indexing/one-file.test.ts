@@ -9,7 +9,8 @@ import { type IndexedHome, indexedHome } from '../support/index-home.ts';
 
 const CHAIN = {
   'src/a.ts': "import { b } from './b.ts';\nexport function a(): number {\n  return b();\n}\n",
-  'src/b.ts': "import { c } from './c.js';\nimport { a } from './a.ts';\nexport const b = (): number => c() + a();\n",
+  'src/b.ts':
+    "import { c } from './c.js';\nimport { a } from './a.ts';\nexport const b = (): number => c() + a();\n",
   'src/c.ts': 'export function c(): number {\n  return 1;\n}\n',
   'src/d.ts': 'export const d = 1;\n',
 };
@@ -46,9 +47,12 @@ describe('one file at a time', () => {
     expect(await paths()).toEqual([]);
   });
 
-  test.each(['../secret.ts', '/etc/passwd.txt', '..', ''])('IX1 %j is refused: it leads out of the home', async (path) => {
-    await expect(indexFile(context, path)).rejects.toMatchObject({ code: 'usage' });
-  });
+  test.each(['../secret.ts', '/etc/passwd.txt', '..', ''])(
+    'IX1 %j is refused: it leads out of the home',
+    async (path) => {
+      await expect(indexFile(context, path)).rejects.toMatchObject({ code: 'usage' });
+    },
+  );
 
   test('IX1 what settings keep out stays out', async () => {
     at.write('src/a.test.ts', 'export const t = 1;\n');
@@ -63,11 +67,18 @@ describe('one file at a time', () => {
     expect(await paths()).toEqual(['src/a.ts', 'src/b.ts', 'src/c.ts']);
     const [b] = await context.store.objectsNamed(['b'], 1);
     const calls = (await context.store.relations([b?.id ?? ''], 99)).filter(({ rel }) => rel === 'calls');
-    expect(calls.map(({ metadata }) => metadata.evidence).sort()).toEqual(['src/a.ts:3', 'src/b.ts:3', 'src/b.ts:3']);
+    expect(calls.map(({ metadata }) => metadata.evidence).sort()).toEqual([
+      'src/a.ts:3',
+      'src/b.ts:3',
+      'src/b.ts:3',
+    ]);
   });
 
   test('IX15 not recursive: the file and its own imports; too deep: as deep as allowed, and said', async () => {
-    expect((await indexModule(context, 'src/a.ts', false)).files.map(({ path }) => path)).toEqual(['src/a.ts', 'src/b.ts']);
+    expect((await indexModule(context, 'src/a.ts', false)).files.map(({ path }) => path)).toEqual([
+      'src/a.ts',
+      'src/b.ts',
+    ]);
     at.write('src/c.ts', "import './e.ts';\nexport const c = () => 1;\n");
     at.write('src/e.ts', 'export const e = 1;\n');
     const { files, cut } = await indexModule(context, 'src/a.ts', true);
@@ -77,11 +88,21 @@ describe('one file at a time', () => {
 
   test('IX13 evidence stands in its file, once by its id, and leaves when the file no longer holds it', async () => {
     await indexFile(context, 'src/c.ts');
-    const evidence = { id: 'src/c.ts:1-3', kind: 'local_file', content: 'export function c(): number {\n  return 1;' };
+    const evidence = {
+      id: 'src/c.ts:1-3',
+      kind: 'local_file',
+      content: 'export function c(): number {\n  return 1;',
+    };
     const first = await injectEvidence(context, evidence);
     expect(first).toMatchObject({
       added: true,
-      document: { kind: 'local_file', path: 'src/c.ts', start_line: 1, end_line: 2, metadata: { injected: true } },
+      document: {
+        kind: 'local_file',
+        path: 'src/c.ts',
+        start_line: 1,
+        end_line: 2,
+        metadata: { injected: true },
+      },
     });
     expect((await injectEvidence(context, evidence)).added).toBe(false);
     expect((await context.store.search('return', 5)).map(({ id }) => id)).toContain(first.document.id);

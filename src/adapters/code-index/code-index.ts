@@ -1,4 +1,4 @@
-import type { DocumentSection, FileSymbols } from '../../contract/code-object.ts';
+import type { DocumentSection, FileSymbols, IndexLanguage } from '../../contract/code-object.ts';
 import type { CodeIndex } from '../../contract/ports/code-index.ts';
 import type { ModuleFacts } from '../../contract/syntax.ts';
 import { indexLanguage } from '../../contract/index-language.ts';
@@ -17,19 +17,41 @@ async function moduleOf(path: string, text: string): Promise<ModuleFacts | null>
     : javascriptModule(path, text, kind);
 }
 
-async function symbolsOf(path: string, text: string): Promise<FileSymbols | null> {
+type Read<Found> = (path: string, text: string) => Promise<Found>;
+
+async function javascript(path: string, text: string): Promise<FileSymbols | null> {
   const kind = sourceKind(path);
   if (kind === null) return null;
-  if (kind.language === 'python')
-    return (await import('./symbols/python/python-symbols.ts')).pythonSymbols(path, text);
   return (await import('./symbols/javascript/javascript-symbols.ts')).javascriptSymbols(path, text, kind);
 }
 
-async function sectionsOf(path: string, text: string): Promise<readonly DocumentSection[] | null> {
+const SYMBOLS: Readonly<Partial<Record<IndexLanguage, Read<FileSymbols | null>>>> = {
+  typescript: javascript,
+  javascript,
+  python: async (path, text) =>
+    (await import('./symbols/python/python-symbols.ts')).pythonSymbols(path, text),
+  java: async (path, text) => (await import('./symbols/java/java-symbols.ts')).javaSymbols(path, text),
+  go: async (path, text) => (await import('./symbols/go/go-symbols.ts')).goSymbols(path, text),
+  sql: async (path, text) => (await import('./symbols/schema/sql-symbols.ts')).sqlSymbols(path, text),
+  prisma: async (path, text) =>
+    (await import('./symbols/schema/prisma-symbols.ts')).prismaSymbols(path, text),
+};
+
+const SECTIONS: Readonly<Partial<Record<IndexLanguage, Read<readonly DocumentSection[]>>>> = {
+  markdown: async (_, text) => (await import('./symbols/markdown-sections.ts')).markdownSections(text),
+  text: async (_, text) => (await import('./symbols/text-sections.ts')).textSections(text),
+  html: async (_, text) => (await import('./symbols/html-sections.ts')).htmlSections(text),
+};
+
+/** What the reader of a path's language finds; null where there is none. */
+async function readBy<Found>(
+  readers: Readonly<Partial<Record<IndexLanguage, Read<Found>>>>,
+  path: string,
+  text: string,
+): Promise<Found | null> {
   const language = indexLanguage(path);
-  if (language === 'markdown') return (await import('./symbols/markdown-sections.ts')).markdownSections(text);
-  if (language === 'text') return (await import('./symbols/text-sections.ts')).textSections(text);
-  return null;
+  const read = language === null ? undefined : readers[language];
+  return read === undefined ? null : read(path, text);
 }
 
 /** Reads source code and documents; module facts of a text are read once. Parsers are loaded when they are first needed. */
@@ -42,7 +64,7 @@ export function codeIndex(): CodeIndex {
       return kind.language === 'python' ? parsePython(path, text) : parseJavascript(path, text, kind);
     },
     modules: async (files) => Promise.all(files.map(({ path, text }) => moduleFacts(path, text))),
-    symbols: async (files) => Promise.all(files.map(({ path, text }) => symbolsOf(path, text))),
-    sections: sectionsOf,
+    symbols: async (files) => Promise.all(files.map(({ path, text }) => readBy(SYMBOLS, path, text))),
+    sections: (path, text) => readBy(SECTIONS, path, text),
   };
 }

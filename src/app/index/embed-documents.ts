@@ -1,4 +1,3 @@
-import type { Embedder } from '../../contract/ports/embedder.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { IndexContext } from './index-context.ts';
 
@@ -6,10 +5,9 @@ const AT_ONCE = 64;
 
 /** Gives every document its vector that has none of this model; how many. */
 export async function embedDocuments(
-  { store }: Pick<IndexContext, 'store'>,
-  embedder: Embedder | null,
-  abort: AbortSignalLike | undefined,
-  onDone: (documents: number) => void,
+  { store, embedder }: Pick<IndexContext, 'store' | 'embedder'>,
+  abort?: AbortSignalLike,
+  onDone: (documents: number) => void = () => undefined,
 ): Promise<number> {
   let done = 0;
   if (embedder === null) return done;

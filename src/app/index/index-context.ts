@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IndexSettings } from '../../contract/index-settings.ts';
 import type { Clock } from '../../contract/ports/clock.ts';
 import type { CodeIndex } from '../../contract/ports/code-index.ts';
+import type { Embedder } from '../../contract/ports/embedder.ts';
 import type { IndexReader, IndexWriter } from '../../contract/ports/index-store.ts';
 import type { SourceFiles } from '../../contract/ports/source-files.ts';
 import type { ProjectNames } from '../../contract/project-names.ts';
@@ -18,6 +19,8 @@ export interface IndexContext {
   readonly settings: IndexSettings;
   readonly names: ProjectNames;
   readonly clock: Clock;
+  /** Null where none is configured: then there are no vectors. */
+  readonly embedder: Embedder | null;
   readonly isWanted: (path: string) => boolean;
 }
 
@@ -41,6 +44,7 @@ export async function openIndex(
     settings,
     names: await readProjectNames(files),
     clock: await outside.clock(),
+    embedder: await outside.embedder(home),
     isWanted: sourceScope(settings),
   };
 }

@@ -1,6 +1,7 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import type { IndexedFile } from '../../contract/indexed-file.ts';
 import { normalPath } from '../../core/indexing/paths.ts';
+import { embedDocuments } from './embed-documents.ts';
 import { dropStaleEvidence } from './drop-stale-evidence.ts';
 import type { IndexContext } from './index-context.ts';
 import { readFile } from './read-file.ts';
@@ -51,9 +52,15 @@ export async function readOneFile(context: IndexContext, path: string): Promise<
   return { path, status, reason, objects, documents };
 }
 
+/** Ties and vectors of what was read. */
+export async function finish(context: IndexContext): Promise<void> {
+  if ((await tieFiles(context)) > 0) await markReachable(context);
+  await embedDocuments(context);
+}
+
 /** Reads one file into the index, or takes it out where it is gone. Rejects with `AssayError`. */
 export async function indexFile(context: IndexContext, path: string): Promise<FileOutcome> {
   const done = await readOneFile(context, pathInHome(context, path));
-  if ((await tieFiles(context)) > 0) await markReachable(context);
+  await finish(context);
   return done;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IndexedFile, IndexResult } from '../../contract/indexed-file.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
-import type { Embedder } from '../../contract/ports/embedder.ts';
 import type { ListedFile } from '../../contract/ports/source-files.ts';
 import { TERMS_VERSION } from '../../core/retrieval/document-terms.ts';
 import type { Home, Outside } from '../outside.ts';
@@ -20,7 +19,6 @@ export interface IndexOptions {
   readonly prefix: string;
   /** Reads every file anew. */
   readonly full?: boolean;
-  readonly embedder?: Embedder | null;
   readonly abort?: AbortSignalLike;
 }
 
@@ -33,6 +31,8 @@ export interface IndexProgress {
 
 export interface IndexEvents {
   readonly onProgress?: (progress: IndexProgress) => void;
+  /** Embeddings could not be made: why. */
+  readonly onWarning?: (why: string) => void;
 }
 
 /** Changes with everything by which the same files would be read differently. */
@@ -67,6 +67,25 @@ async function changedFiles(
 
 async function keepCoverage({ store, clock }: IndexContext): Promise<void> {
   await store.keepCoverage({ at: clock.now(), cause: 'index', ...(await store.coverage()) });
+}
+
+/** What is indexed can be asked by words, also where its vectors could not be made. */
+async function embedAll(
+  context: IndexContext,
+  { abort }: IndexOptions,
+  events: IndexEvents,
+): Promise<number> {
+  let embedded = 0;
+  try {
+    await embedDocuments(context, abort, (done) => {
+      embedded = done;
+      events.onProgress?.({ phase: 'embedding', done, total: null });
+    });
+  } catch (error) {
+    if (abort?.aborted) throw error;
+    events.onWarning?.(error instanceof Error ? error.message : String(error));
+  }
+  return embedded;
 }
 
 function resultOf(
@@ -135,9 +154,7 @@ export async function indexFolder(
     await markReachable(context);
     await keepCoverage(context);
   }
-  const embedded = await embedDocuments(context, options.embedder ?? null, options.abort, (done) =>
-    events.onProgress?.({ phase: 'embedding', done, total: null }),
-  );
+  const embedded = await embedAll(context, options, events);
   await store.setState(prefix, { commit: head, finished: true, at: clock.now(), version });
   const ms = clock.elapsed() - begun;
   const counts = { seen: listed.length, removed: left.length, relations, embedded, ms };

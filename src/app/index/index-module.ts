@@ -2,8 +2,7 @@ import type { FileLinks } from '../../contract/file-links.ts';
 import { type ProjectFiles, projectFiles } from '../../core/indexing/project-files.ts';
 import { resolveImport } from '../../core/indexing/resolve-import.ts';
 import type { IndexContext } from './index-context.ts';
-import { type FileOutcome, pathInHome, readOneFile } from './index-file.ts';
-import { markReachable, tieFiles } from './tie-files.ts';
+import { type FileOutcome, finish, pathInHome, readOneFile } from './index-file.ts';
 
 /** What became of a file and of those that it imports. */
 export interface ModuleOutcome {
@@ -12,7 +11,10 @@ export interface ModuleOutcome {
   readonly cut: boolean;
 }
 
-async function importsOf({ store, files, code, settings }: IndexContext, path: string): Promise<FileLinks['imports']> {
+async function importsOf(
+  { store, files, code, settings }: IndexContext,
+  path: string,
+): Promise<FileLinks['imports']> {
   if ((await store.file(path))?.status === 'skipped') return [];
   const content = await files.read(path, settings.max_file_bytes);
   if (content.kind !== 'text') return [];
@@ -20,7 +22,11 @@ async function importsOf({ store, files, code, settings }: IndexContext, path: s
   return symbols?.imports ?? [];
 }
 
-async function targetsOf(context: IndexContext, path: string, project: ProjectFiles): Promise<readonly string[]> {
+async function targetsOf(
+  context: IndexContext,
+  path: string,
+  project: ProjectFiles,
+): Promise<readonly string[]> {
   const language = (await context.store.file(path))?.language ?? null;
   if (language === null) return [];
   const imports = await importsOf(context, path);
@@ -56,6 +62,6 @@ export async function indexModule(
     }
     level = next;
   }
-  if ((await tieFiles(context)) > 0) await markReachable(context);
+  await finish(context);
   return { files: outcomes, cut: recursive && level.length > 0 };
 }

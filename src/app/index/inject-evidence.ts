@@ -1,6 +1,7 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import type { VectorDocument } from '../../contract/indexed-file.ts';
 import { documentTerms } from '../../core/retrieval/document-terms.ts';
+import { embedDocuments } from './embed-documents.ts';
 import { type IndexContext, sha1 } from './index-context.ts';
 import { pathInHome } from './index-file.ts';
 
@@ -34,12 +35,20 @@ function linesOf(text: string, content: string, at: number): { start_line: numbe
 
 async function documentOf(context: IndexContext, { id, kind, content }: Evidence): Promise<VectorDocument> {
   if (kind !== 'local_file')
-    throw refused(id, 'only evidence from a file can be injected', 'give the kind local_file, and text of the file');
+    throw refused(
+      id,
+      'only evidence from a file can be injected',
+      'give the kind local_file, and text of the file',
+    );
   const path = pathInHome(context, pathOf(id));
   const there = (await context.files.list(path)).some((file) => file.path === path);
   const file = there ? await context.files.read(path, context.settings.max_file_bytes) : null;
   if (file?.kind !== 'text')
-    throw refused(id, 'names no file that can be read', 'begin the id with a path below the folder that is indexed');
+    throw refused(
+      id,
+      'names no file that can be read',
+      'begin the id with a path below the folder that is indexed',
+    );
   const at = content.trim() === '' ? -1 : file.text.indexOf(content);
   if (at < 0)
     throw refused(id, 'does not stand in the file that it names', 'give text of the file, letter for letter');
@@ -64,5 +73,7 @@ export async function injectEvidence(context: IndexContext, evidence: Evidence):
   const document = await documentOf(context, evidence);
   const { title, path, content } = document;
   const terms = documentTerms({ title, path, content });
-  return { document, added: await context.store.putDocument({ ...document, terms }) };
+  const added = await context.store.putDocument({ ...document, terms });
+  await embedDocuments(context);
+  return { document, added };
 }

@@ -1,12 +1,19 @@
 import type { JobType } from '../../contract/job.ts';
 import type { JobHandler, JobHandlers } from '../../contract/ports/job-queue.ts';
 import type { Workbench } from '../workbench/workbench.ts';
+import { evidenceInjectJob } from './evidence-inject.ts';
+import { indexFileJob } from './index-file.ts';
+import { indexModuleJob } from './index-module.ts';
 
 /** Makes the handler of a type; it lies in the file of the type's name, `index.file` in `index-file.ts`. */
 type MakeHandler = (bench: Workbench) => JobHandler;
 
 /** Who does what. Only types that stand here may be queued. */
-const HANDLERS: Readonly<Partial<Record<JobType, MakeHandler>>> = {};
+const HANDLERS: Readonly<Partial<Record<JobType, MakeHandler>>> = {
+  'index.file': indexFileJob,
+  'index.module': indexModuleJob,
+  'evidence.inject': evidenceInjectJob,
+};
 
 /** A handler for each type of job, on a workbench. */
 export function jobHandlers(bench: Workbench): JobHandlers {

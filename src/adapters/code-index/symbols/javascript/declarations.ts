@@ -28,9 +28,18 @@ function qualified(parent: string | null, name: string): string {
   return parent === null ? name : `${parent}.${name}`;
 }
 
-function linesOf({ source }: Reading, { statement }: Place): Pick<CodeSymbol, 'start_line' | 'end_line'> {
+/** Where a declaration begins, its decorators with it. */
+function startOf({ statement }: Place, declared: EsNode): number {
+  return Math.min(statement.start, ...list(declared, 'decorators').map(({ start }) => start));
+}
+
+function linesOf(
+  { source }: Reading,
+  { statement }: Place,
+  start = statement.start,
+): Pick<CodeSymbol, 'start_line' | 'end_line'> {
   const end_line = source.lineOf(Math.max(statement.start, statement.end - 1));
-  return { start_line: source.lineOf(statement.start), end_line };
+  return { start_line: source.lineOf(start), end_line };
 }
 
 function signatureOf({ source }: Reading, from: number, to: number): string {
@@ -107,14 +116,15 @@ export function addClass(reading: Reading, name: string, node: EsNode, place: Pl
   for (const member of list(body, 'body'))
     if (/Property/.test(member.type) && !isFunction(child(member, 'value'))) visit(walk, member);
   const own = qualified(place.parent, name);
+  const start = startOf(place, node);
   reading.symbols.push({
     ...NOTHING,
     kind: 'class',
     name: own,
     parent: place.parent,
-    signature: signatureOf(reading, node.start, body?.start ?? node.end),
-    doc: reading.comments.before(place.statement.start),
-    ...linesOf(reading, place),
+    signature: signatureOf(reading, start, body?.start ?? node.end),
+    doc: reading.comments.before(start),
+    ...linesOf(reading, place, start),
     fields: classFields(body, reading.source.text),
     references: referencesOf(walk),
   });
@@ -150,7 +160,7 @@ export function addInterface(reading: Reading, name: string, node: EsNode, place
     kind: 'interface',
     name: own,
     parent: place.parent,
-    signature: signatureOf(reading, node.start, body?.start ?? node.end),
+    signature: signatureOf(reading, place.statement.start, body?.start ?? node.end),
     doc: reading.comments.before(place.statement.start),
     ...linesOf(reading, place),
     fields: typeFields(body, reading.source.text),

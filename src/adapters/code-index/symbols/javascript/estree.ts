@@ -39,7 +39,8 @@ export function childrenOf(node: EsNode): readonly EsNode[] {
 /** The name of an identifier, or the text of a string that stands for one; undefined for all else. */
 export function nameOf(node: EsNode | undefined): string | undefined {
   if (node === undefined) return undefined;
-  if (typeof node['name'] === 'string') return node['name'];
+  if (typeof node['name'] === 'string')
+    return node.type === 'PrivateIdentifier' ? `#${node['name']}` : node['name'];
   return node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : undefined;
 }
 

@@ -40,6 +40,7 @@ function bind(named: Named, target: SyntaxNode | undefined, type: string | null,
   if (target === undefined) return;
   if (target.type === 'identifier') {
     const name = textOf(target, source);
+    if (name === 'self' || name === 'cls') return;
     named.bound.add(name);
     if (type !== null) named.types.set(name, type);
   } else if (/(?:_list|tuple|pattern)$/.test(target.type))

@@ -1,0 +1,91 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import type { DocumentSection } from '../../../contract/code-object.ts';
+import { DEEPEST_NODE } from '../nesting.ts';
+import { cutSection } from './cut-section.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'nav', 'footer']);
+const BLOCK =
+  /^(?:address|article|aside|blockquote|body|br|dd|details|div|dl|dt|fieldset|figure|form|h[1-6]|header|hr|html|li|main|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
+const HEADING = /^h([1-6])$/;
+
+/** Lines of text with the line of the file that each begins on. */
+interface Lines {
+  readonly lines: { text: string; line: number; heading: number | null }[];
+  open: boolean;
+}
+
+function breakLine(into: Lines): void {
+  into.open = false;
+}
+
+function addText(into: Lines, text: string, line: number, heading: number | null): void {
+  const flat = text.replace(/\s+/g, ' ');
+  if (flat.trim() === '' && !into.open) return;
+  const last = into.lines.at(-1);
+  if (into.open && last !== undefined) last.text += flat;
+  else into.lines.push({ text: flat.trimStart(), line, heading });
+  into.open = true;
+}
+
+function walk(into: Lines, node: Node, heading: number | null, depth: number): void {
+  if (depth > DEEPEST_NODE) return;
+  if (defaultTreeAdapter.isTextNode(node)) {
+    const before = /^\s*/.exec(node.value)?.[0].split('\n').length ?? 1;
+    return addText(into, node.value, (node.sourceCodeLocation?.startLine ?? 1) + before - 1, heading);
+  }
+  if (!('childNodes' in node)) return;
+  const name = defaultTreeAdapter.isElementNode(node) ? node.tagName : '';
+  if (SILENT.has(name)) return;
+  const level = HEADING.exec(name)?.[1];
+  if (BLOCK.test(name)) breakLine(into);
+  for (const child of node.childNodes)
+    walk(into, child, level === undefined ? heading : Number(level), depth + 1);
+  if (BLOCK.test(name)) breakLine(into);
+}
+
+type Line = Lines['lines'][number];
+
+function sectionsOf(headings: readonly string[], lines: readonly Line[]): DocumentSection[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  const cut = cutSection(
+    headings,
+    lines.map(({ text }) => text.trimEnd()),
+    1,
+  );
+  return cut.map((section) => ({
+    ...section,
+    start_line: lines[section.start_line - 1]?.line ?? first.line,
+    end_line: lines[section.end_line - 1]?.line ?? first.line,
+  }));
+}
+
+/** Passages of HTML by its headings: what a reader sees, without scripts, styles and navigation. */
+export function htmlSections(text: string): DocumentSection[] {
+  const into: Lines = { lines: [], open: false };
+  walk(into, parse(text, { sourceCodeLocationInfo: true }), null, 0);
+  const sections: DocumentSection[] = [];
+  let path: { level: number; title: string }[] = [];
+  let held: Line[] = [];
+  const close = (): void => {
+    sections.push(
+      ...sectionsOf(
+        path.map(({ title }) => title),
+        held,
+      ),
+    );
+    held = [];
+  };
+  for (const line of into.lines) {
+    const { heading } = line;
+    if (heading !== null) {
+      close();
+      path = [...path.filter(({ level }) => level < heading), { level: heading, title: line.text.trim() }];
+    }
+    held.push(line);
+  }
+  close();
+  return sections;
+}
