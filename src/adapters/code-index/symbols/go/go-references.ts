@@ -83,7 +83,7 @@ export function visit(named: Named, node: SyntaxNode, source: SourceText): void 
   else if (node.type === 'func_literal') bindParams(named, part(node, 'parameters'), source);
   else if (node.type === 'type_identifier' || node.type === 'qualified_type')
     return add(named, 'uses_type', textOf(node, source), line);
-  else if (/string_literal$/.test(node.type))
+  else if (node.type.endsWith('string_literal'))
     for (const name of tablesIn(textOf(node, source))) add(named, 'uses_schema', name, line);
   for (const child of node.children) visit(named, child, source);
 }

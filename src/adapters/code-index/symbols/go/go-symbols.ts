@@ -18,7 +18,7 @@ const NOTHING = { params: null, returns: null, fields: null };
 /** Parts of a list of parameters or results; `a, b int` are two. */
 function partsOfList(node: SyntaxNode | undefined, source: SourceText): CodePart[] {
   return (node?.children ?? []).flatMap((child) => {
-    if (!/parameter_declaration$/.test(child.type)) return [];
+    if (!child.type.endsWith('parameter_declaration')) return [];
     const written = oneLine(textOf(part(child, 'type'), source));
     const type = child.type.startsWith('variadic') ? `...${written}` : written;
     const names = partsOf(child, 'name');

@@ -7,7 +7,7 @@ import { textOf } from '../tree.ts';
 export function importOf(node: SyntaxNode, source: SourceText): CodeImport[] {
   if (node.type !== 'import_declaration') return [];
   const dotted = textOf(
-    node.children.find(({ type }) => /identifier$/.test(type)),
+    node.children.find(({ type }) => type.endsWith('identifier')),
     source,
   );
   const isAll = node.children.some(({ type }) => type === 'asterisk');

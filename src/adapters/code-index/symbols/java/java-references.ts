@@ -15,7 +15,7 @@ export function singleType(node: SyntaxNode | undefined, source: SourceText): st
   if (node.type === 'type_identifier' || node.type === 'scoped_type_identifier') return textOf(node, source);
   return node.type === 'generic_type' || node.type === 'annotated_type'
     ? singleType(
-        node.children.find(({ type }) => /type_identifier$/.test(type)),
+        node.children.find(({ type }) => type.endsWith('type_identifier')),
         source,
       )
     : null;
@@ -54,7 +54,7 @@ function called(node: SyntaxNode, source: SourceText): string | null {
 
 export function annotationsOf(node: SyntaxNode): readonly SyntaxNode[] {
   const modifiers = node.children.find(({ type }) => type === 'modifiers');
-  return (modifiers?.children ?? []).filter(({ type }) => /annotation$/.test(type));
+  return (modifiers?.children ?? []).filter(({ type }) => type.endsWith('annotation'));
 }
 
 /** `@Table(name = "users")`, `@Entity("users")`. */
@@ -96,7 +96,7 @@ export function visit(named: Named, node: SyntaxNode, source: SourceText): void 
   if (node.type === 'method_invocation') add(named, 'calls', called(node, source), line);
   else if (node.type === 'object_creation_expression')
     add(named, 'calls', singleType(part(node, 'type'), source), line);
-  else if (/annotation$/.test(node.type)) add(named, 'calls', textOf(part(node, 'name'), source), line);
+  else if (node.type.endsWith('annotation')) add(named, 'calls', textOf(part(node, 'name'), source), line);
   else if (/^(?:type_identifier|scoped_type_identifier)$/.test(node.type))
     return addTypes(named, node, 'uses_type', source);
   else if (node.type === 'string_literal')
