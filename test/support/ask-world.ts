@@ -325,7 +325,6 @@ export async function askWorld(
         call('files.list', () =>
           [...disk].map(([path, text]) => ({ path, size: text.length, modified: text.length })),
         ),
-      listed: async () => null,
       changedSince: async () => null,
       head: async () => null,
       read: (path) =>
