@@ -3,9 +3,12 @@ import type { PassageIndex } from '../../contract/ports/passage-index.ts';
 import { readTerms } from './document-terms.ts';
 import { newWordIndex } from './word-index.ts';
 
+/** A symbol has twenty words and a section three hundred: length says little of what a passage is about. */
+const RANKING = { k1: 0.5, b: 0.15 };
+
 /** An empty index of passages. */
 export function newPassageIndex(): PassageIndex {
-  const index = newWordIndex();
+  const index = newWordIndex(RANKING);
   const kinds = new Map<string, VectorDocument['kind']>();
   const counts = new Map<VectorDocument['kind'], number>();
   function remove(id: string): void {

@@ -18,9 +18,12 @@ interface Sheet {
   readonly touched: number[];
 }
 
-/** How soon further occurrences of a word stop counting, and how much a long text is held against it (BM25). */
-const K1 = 0.6;
-const B = 0.4;
+/** What BM25 leaves open: how soon further occurrences of a word stop counting, and how much length is held against a text. */
+export interface Ranking {
+  readonly k1: number;
+  readonly b: number;
+}
+
 /** Rarity is judged as among so many texts at least: of three notes a word in one is not common. */
 const FEWEST = 40;
 
@@ -32,6 +35,7 @@ export function scoreTexts(
   words: readonly QueryWord[],
   postings: Postings,
   texts: Texts,
+  ranking: Ranking,
 ): { readonly slot: number; readonly score: number }[] {
   const scores = newSheet(texts.slots);
   const best = newSheet(texts.slots);
@@ -41,7 +45,7 @@ export function scoreTexts(
     const rarity = word.importance * rarityOf(word, postings, texts.count);
     most += rarity;
     for (const alternative of word.alternatives) {
-      addTexts(alternative, postings, texts, sums);
+      addTexts(alternative, postings, { ...texts, ...ranking }, sums);
       empty(sums, (slot, share) => raise(best, slot, share));
     }
     empty(best, (slot, share) => add(scores, slot, share * rarity));
@@ -58,14 +62,19 @@ function rarityOf({ alternatives }: QueryWord, postings: Postings, count: number
   return Math.log(1 + (Math.max(count, FEWEST) - most + 0.5) / (most + 0.5));
 }
 
-function addTexts(alternative: readonly Alternative[], postings: Postings, texts: Texts, sums: Sheet): void {
+function addTexts(
+  alternative: readonly Alternative[],
+  postings: Postings,
+  { k1, b, lengths, mean }: Texts & Ranking,
+  sums: Sheet,
+): void {
   for (const { term, weight } of alternative) {
     const { slots, weights } = postings.row(term);
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] ?? 0;
       const count = weights[at] ?? 0;
-      const length = 1 - B + (B * (texts.lengths[slot] ?? 0)) / texts.mean;
-      add(sums, slot, (weight * count) / (count + K1 * length));
+      const length = 1 - b + (b * (lengths[slot] ?? 0)) / mean;
+      add(sums, slot, (weight * count) / (count + k1 * length));
     }
   }
 }

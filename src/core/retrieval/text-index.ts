@@ -2,9 +2,12 @@ import type { TextIndex } from '../../contract/ports/text-index.ts';
 import { type FieldWeights, weighWords } from './weigh-words.ts';
 import { newWordIndex } from './word-index.ts';
 
+/** For texts of much the same length. */
+const RANKING = { k1: 0.6, b: 0.4 };
+
 /** An empty index. Texts are read once, when they are put in; only their words are kept. */
 export function newTextIndex(weights: FieldWeights = {}): TextIndex {
-  const index = newWordIndex();
+  const index = newWordIndex(RANKING);
   return {
     get size() {
       return index.size;

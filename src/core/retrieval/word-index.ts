@@ -2,7 +2,7 @@ import type { TextHit } from '../../contract/ports/text-index.ts';
 import { bestHits } from './best-hits.ts';
 import { newPostings } from './postings.ts';
 import { readQuery } from './read-query.ts';
-import { scoreTexts } from './score-texts.ts';
+import { type Ranking, scoreTexts } from './score-texts.ts';
 import { newVocabulary } from './vocabulary.ts';
 
 /** The words of a text, each with its weight, and how many stand in it. */
@@ -22,7 +22,7 @@ export interface WordIndex {
 }
 
 /** An empty index. Only words are kept. */
-export function newWordIndex(): WordIndex {
+export function newWordIndex(ranking: Ranking): WordIndex {
   const vocabulary = newVocabulary();
   const postings = newPostings();
   const slots = new Map<string, number>();
@@ -58,7 +58,7 @@ export function newWordIndex(): WordIndex {
     search(query, limit, isWanted) {
       const asked = readQuery(query, vocabulary);
       const texts = { count: slots.size, slots: ids.length, lengths, mean: total / Math.max(1, slots.size) };
-      return bestHits(named(scoreTexts(asked, postings, texts), ids, isWanted), limit);
+      return bestHits(named(scoreTexts(asked, postings, texts, ranking), ids, isWanted), limit);
     },
   };
 }
