@@ -5,18 +5,18 @@ import { priorityOf } from '../../src/core/retrieval/evidence-priority.ts';
 import { fuseWays, type WayHit, type WayHits } from '../../src/core/retrieval/fuse-ways.ts';
 
 function hit(id: string, source: EvidenceSource = 'contains', relevance: number | null = null): WayHit {
-  return { id, source, isBeside: false, relevance };
+  return { id, source, bearing: 'self', relevance };
 }
 
 function beside(id: string, source: EvidenceSource): WayHit {
-  return { id, source, isBeside: true, relevance: null };
+  return { id, source, bearing: 'beside', relevance: null };
 }
 
 const someHits = fc.uniqueArray(
   fc.record({
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
     source: fc.constantFrom(...EvidenceSource.options),
-    isBeside: fc.boolean(),
+    bearing: fc.constantFrom('self' as const, 'tied' as const, 'beside' as const),
     relevance: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
   }),
   { selector: ({ id }) => id },
@@ -58,6 +58,14 @@ describe('the ways as one list', () => {
       { way: 'full_text', hits: [hit('text')] },
     ];
     expect(fuseWays(ways, 9).map(({ id }) => id)).toEqual(['text', 'caller', 'importer']);
+  });
+
+  it('RT10 what is tied to the thing as the question asks counts as if two ways had found it', () => {
+    const ways: WayHits[] = [
+      { way: 'full_text', hits: [hit('text'), hit('both')] },
+      { way: 'graph', hits: [hit('both'), { ...hit('caller', 'calls'), bearing: 'tied' }] },
+    ];
+    expect(fuseWays(ways, 9).map(({ id }) => id)).toEqual(['both', 'caller', 'text']);
   });
 
   it('RT10 every passage once, scores fall, the order of the ways is of no matter', () => {

@@ -1,7 +1,8 @@
 import type { IndexReader } from '../../contract/ports/index-store.ts';
 import { mentionsOf } from '../../core/retrieval/mentions.ts';
 import { type NamedHit, namesToAsk, rankNamed } from '../../core/retrieval/rank-named.ts';
-import { type Neighbour, rankNeighbours, relationsAsked } from '../../core/retrieval/rank-neighbours.ts';
+import { askedRelation } from '../../core/retrieval/asked-relation.ts';
+import { type Neighbour, rankNeighbours } from '../../core/retrieval/rank-neighbours.ts';
 import type { FoundPassage } from './ask-ways.ts';
 
 /** Symbols of the names in a question that are looked at. */
@@ -24,11 +25,11 @@ export async function askGraph(index: IndexReader, question: string): Promise<re
 }
 
 function seed({ id, isExact }: NamedHit): FoundPassage {
-  return { id, source: 'contains', isBeside: false, relevance: isExact ? 1 : null };
+  return { id, source: 'contains', bearing: 'self', relevance: isExact ? 1 : null };
 }
 
 function beside({ id, source, isAsked }: Neighbour): FoundPassage {
-  return { id, source, isBeside: !isAsked, relevance: null };
+  return { id, source, bearing: isAsked ? 'tied' : 'beside', relevance: null };
 }
 
 async function neighboursOf(
@@ -36,12 +37,15 @@ async function neighboursOf(
   seeds: readonly string[],
   question: string,
 ): Promise<Neighbour[]> {
-  const asked = relationsAsked(question);
+  const asked = askedRelation(question);
   const known = new Set(seeds);
   const found: Neighbour[] = [];
   for (let hop = 0, from = seeds; hop < DEPTH && from.length > 0 && found.length < MOST_NEIGHBOURS; hop++) {
     const relations = await index.relations(from, MOST_RELATIONS);
-    const next = rankNeighbours(from, relations, known, asked).slice(0, MOST_NEIGHBOURS - found.length);
+    const next = rankNeighbours(from, relations, known, hop === 0 ? asked : null).slice(
+      0,
+      MOST_NEIGHBOURS - found.length,
+    );
     for (const { id } of next) known.add(id);
     found.push(...next);
     from = next.map(({ id }) => id);

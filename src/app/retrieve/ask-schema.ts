@@ -22,6 +22,11 @@ export async function askSchema(index: IndexReader, question: string): Promise<r
   return ranked.flatMap((id) =>
     documents
       .filter(({ cbo_id }) => cbo_id === id)
-      .map((document) => ({ id: document.id, source: 'schema' as const, isBeside: false, relevance: 1 })),
+      .map((document) => ({
+        id: document.id,
+        source: 'schema' as const,
+        bearing: 'self' as const,
+        relevance: 1,
+      })),
   );
 }

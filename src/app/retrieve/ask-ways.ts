@@ -2,6 +2,7 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { Clock } from '../../contract/ports/clock.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import type { EvidenceSource, RetrievalWay } from '../../contract/retrieved.ts';
+import type { Bearing } from '../../core/retrieval/fuse-ways.ts';
 import { UncheckedReason } from '../../contract/unchecked-reason.ts';
 
 /** A passage that a way found. */
@@ -9,8 +10,7 @@ export interface FoundPassage {
   readonly id: string;
   /** Null = as the kind of the passage says. */
   readonly source: EvidenceSource | null;
-  /** It stands beside what was asked for, and was not asked for itself. */
-  readonly isBeside: boolean;
+  readonly bearing: Bearing;
   /** 0 to 1; null where the way has no measure of it. */
   readonly relevance: number | null;
 }

@@ -8,7 +8,7 @@ import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { Retrieval, RetrievalWay, RetrievedDocument } from '../../contract/retrieved.ts';
 import { sourceOfKind } from '../../core/retrieval/evidence-priority.ts';
 import { fuseWays, type WayHits } from '../../core/retrieval/fuse-ways.ts';
-import { RELEVANT_PASSAGE } from '../../core/retrieval/relevant-score.ts';
+import { relevantPassage } from '../../core/retrieval/relevant-score.ts';
 import { askGraph } from './ask-graph.ts';
 import { askSchema } from './ask-schema.ts';
 import { askVectors, askWords } from './ask-texts.ts';
@@ -52,9 +52,15 @@ export async function retrieve(
     const document = documents.get(id);
     return document === undefined ? [] : [{ document, ...found }];
   });
+  const least = {
+    vector: settings.vector_threshold,
+    full_text: relevantPassage(question),
+    graph: 1,
+    schema: 1,
+  };
   return {
     hits,
-    above_threshold: hits.filter((hit) => isRelevant(hit, settings)).length,
+    above_threshold: hits.filter((hit) => isRelevant(hit, least)).length,
     cbo_hits: hits.filter(({ document }) => document.cbo_id !== null).length,
     ways: asked.map(({ way, found, ms, unchecked }) => ({ way, hits: found.length, ms, unchecked })),
     by_source: countSources(hits),
@@ -98,14 +104,8 @@ function hitsOf({ way, found }: AskedWay, documents: Documents): WayHits {
 
 function isRelevant(
   { relevance }: RetrievedDocument,
-  { vector_threshold }: Pick<IndexSettings, 'vector_threshold'>,
+  least: Readonly<Record<RetrievalWay, number>>,
 ): boolean {
-  const least: Readonly<Record<RetrievalWay, number>> = {
-    vector: vector_threshold,
-    full_text: RELEVANT_PASSAGE,
-    graph: 1,
-    schema: 1,
-  };
   return Object.entries(relevance).some(([way, found]) => found >= least[way as RetrievalWay]);
 }
 

@@ -1,12 +1,14 @@
 import { type EvidenceSource, RetrievalWay, type RetrievedDocument } from '../../contract/retrieved.ts';
 import { priorityOf } from './evidence-priority.ts';
 
+/** `self` = what the question speaks of; `tied` = what it asks of that, such as its callers; `beside` = what stands beside it. */
+export type Bearing = 'self' | 'tied' | 'beside';
+
 /** A passage that one way found. */
 export interface WayHit {
   readonly id: string;
   readonly source: EvidenceSource;
-  /** It stands beside what was asked for, and was not asked for itself. */
-  readonly isBeside: boolean;
+  readonly bearing: Bearing;
   /** 0 to 1; null where the way has no measure of it. */
   readonly relevance: number | null;
 }
@@ -25,6 +27,8 @@ export type FusedHit = { readonly id: string } & Pick<
 
 /** How soon a later rank counts less: the value of the method's authors. */
 const K = 60;
+/** What was asked for by name and by tie is found by one way alone: it counts as if two had found it. */
+const TIED = 2;
 /** What the rank of a passage that stands beside what was asked for is worth, by where it came from. */
 const BESIDE: Readonly<Record<EvidenceSource, number>> = {
   schema: 0.94,
@@ -51,9 +55,14 @@ function placeOf({ way }: WayHits): number {
   return RetrievalWay.options.indexOf(way);
 }
 
+function worthOf({ bearing, source }: WayHit): number {
+  if (bearing === 'beside') return BESIDE[source];
+  return bearing === 'tied' ? TIED : 1;
+}
+
 function joined(known: FusedHit | undefined, way: RetrievalWay, rank: number, hit: WayHit): FusedHit {
-  const { id, source, isBeside, relevance } = hit;
-  const worth = (isBeside ? BESIDE[source] : 1) / (K + rank);
+  const { id, source, relevance } = hit;
+  const worth = worthOf(hit) / (K + rank);
   const higher = known !== undefined && priorityOf(known.source) < priorityOf(source) ? known.source : source;
   return {
     id,
