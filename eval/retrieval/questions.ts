@@ -30,19 +30,24 @@ export interface QuestionSet {
 
 const FOLDER = fileURLToPath(new URL('../../cases/retrieval/own-code/', import.meta.url));
 
-function read<Content>(file: string): Content {
-  return JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Content;
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
 }
 
+interface Questions {
+  readonly questions: readonly Question[];
+}
+
+type Later = Readonly<Record<Language, readonly Question[]>>;
 type Unanswered = Readonly<Record<Language, readonly string[]>>;
 
 function unanswered(file: string, language: Language): readonly Question[] {
-  return read<Unanswered>(file)[language].map((question) => ({ question, accept: [] }));
+  return (read(file) as Unanswered)[language].map((question) => ({ question, accept: [] }));
 }
 
 function setsOf(language: Language): QuestionSet[] {
-  const { questions } = read<{ questions: readonly Question[] }>(`${language}.json`);
-  const later = read<Readonly<Record<Language, readonly Question[]>>>('later.json')[language];
+  const { questions } = read(`${language}.json`) as Questions;
+  const later = (read('later.json') as Later)[language];
   const silent = unanswered('unanswered.json', language);
   const laterSilent = unanswered('later-unanswered.json', language);
   return [
@@ -61,7 +66,7 @@ function setsOf(language: Language): QuestionSet[] {
 
 /** All questions about this project's own code and texts. */
 export function questionSets(): readonly QuestionSet[] {
-  const { questions } = read<{ questions: readonly Question[] }>('across.json');
+  const { questions } = read('across.json') as Questions;
   const across = {
     name: 'across languages',
     language: null,
