@@ -15,6 +15,8 @@ export interface Sizes {
   readonly names: number;
   readonly megabytes: readonly number[];
   readonly runs: number;
+  /** Passages of an index. */
+  readonly documents: number;
 }
 
 export const FULL: Sizes = {
@@ -25,6 +27,7 @@ export const FULL: Sizes = {
   names: 60,
   megabytes: [1, 3, 10],
   runs: 7,
+  documents: 50_000,
 };
 
 export const QUICK: Sizes = {
@@ -35,4 +38,5 @@ export const QUICK: Sizes = {
   names: 2,
   megabytes: [0.01, 0.02],
   runs: 1,
+  documents: 100,
 };

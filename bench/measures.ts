@@ -9,6 +9,7 @@ import { measureImports } from './imports.ts';
 import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
 import { measureModuleGraph } from './module-graph.ts';
+import { measureRetrieval } from './retrieval.ts';
 import { measureSelfCheck } from './self-check.ts';
 import { measureServer } from './server.ts';
 import { measureSimilar } from './similar.ts';
@@ -47,6 +48,7 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
       ...(await measureSelfCheck(sizes)),
       ...(await measureTranscript(sizes)),
       ...(await measureServer(sizes)),
+      ...(await measureRetrieval(sizes)),
       await measureImports(sizes),
     ];
   } finally {

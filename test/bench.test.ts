@@ -33,6 +33,8 @@ describe('the bench', () => {
       /^0\.01 MB: \d+\.\d, 0\.02 MB: \d+\.\d MB\/s$/,
       /^(?:\d+ ms \(median of 1, slowest \d+\), with a line that says so|not measured: run `npm run build`)$/,
       /^ko \d+\.\d\d, en \d+\.\d\d$/,
+      /^p50 \d+\.\d ms, p95 \d+\.\d ms; 2 of 2 found something$/,
+      /^\d+\.\d s, -?\d+ MB held$/,
       /^node alone \d+ ms, zod \+\d+/,
     ];
     const missing = shapes.filter((shape) => !found.some((cell) => shape.test(cell)));

@@ -16,7 +16,6 @@ export interface Asked {
   /** Whether the retrieval holds anything for relevant. */
   readonly isRelevant: boolean;
   readonly first: string;
-  readonly ms: number;
 }
 
 export interface AskedSet extends Omit<QuestionSet, 'questions'> {
@@ -30,7 +29,6 @@ function placeOf(question: Question, { hits }: Retrieval): number | null {
 
 async function askOne(index: IndexReader, question: Question): Promise<Asked> {
   const clock = { elapsed: () => performance.now() };
-  const started = clock.elapsed();
   const settings = { vector_threshold: 0.7 };
   const found = await retrieve(index, null, question.question, { limit: LIMIT, settings, clock });
   const [first] = found.hits;
@@ -40,7 +38,6 @@ async function askOne(index: IndexReader, question: Question): Promise<Asked> {
     relevance: Math.max(0, ...found.hits.map(({ relevance }) => relevance.full_text ?? 0)),
     isRelevant: found.above_threshold > 0,
     first: first === undefined ? '–' : `${first.document.path}: ${first.document.title}`,
-    ms: clock.elapsed() - started,
   };
 }
 

@@ -91,14 +91,11 @@ function missTable(sets: readonly AskedSet[]): Table {
 
 /** The page docs/evaluation-retrieval.md. */
 export function page(sets: readonly AskedSet[], { files, documents, date }: PageFacts): string {
-  const milliseconds = sets.flatMap(({ asked }) => asked.map(({ ms }) => ms)).sort((a, b) => a - b);
-  const middle = milliseconds[Math.floor(milliseconds.length / 2)] ?? 0;
   const lines = [
     '# Retrieval from this project’s own code and texts',
     `\`npm run eval:retrieval\` indexes this repository (${files} files, ${documents} passages, \`cases/\` left out) in a database of its own and asks it the questions of \`cases/retrieval/own-code/\`, with no model. Korean questions are about Korean texts, English ones about English texts and source code; a passage answers where it holds the words that its author named before the ranking was fitted. The later questions were written afterwards, in other words, and nothing was fitted to them. Across languages nothing but names can meet: without a model that is no aim.${date === undefined ? '' : ` ${date}.`}`,
     '## Found',
     markdown(hitTable(sets)),
-    `Half of the questions were answered within ${middle.toFixed(0)} ms.`,
     '## Held for relevant',
     'Questions that nothing answers should find nothing that counts (`vector_hit_zero`). The score from which a passage counts (`relevant-score.ts`) was fitted on the questions that are not called later.',
     markdown(thresholdTable(sets)),
