@@ -2,7 +2,7 @@ import type { ClaimObject, MessageClaimType } from '../../../contract/message-cl
 import type { Span } from '../../../contract/span.ts';
 import { codeObject } from './inline-code.ts';
 
-const CODE = /([¶§¢¤£¥€])\1+/g;
+const CODE = /([¶†‡§¢¤£¥€])\1+/g;
 const NUMBER =
   /(?<![\w.#`-])\d[\d,]*(?:\.\d+)?(?: (?:million|thousand|billion)(?= ))?(?: ?(?:ms|µs|min(?:utes?)?|seconds?|hours?|kB|KB|MB|GB|TB|MiB|GiB|%|밀리초|초|분|시간|만|억|s)(?![A-Za-z가-힣]|개|건)|(?:초|분|시간|%|kB|KB|MB|GB|ms|만|개|건|가지|군데)|(?![\w.-]))/g;
 const COUNTED: ReadonlySet<MessageClaimType> = new Set([

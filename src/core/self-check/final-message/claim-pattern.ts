@@ -7,24 +7,24 @@ export interface ClaimPattern {
   readonly items?: true;
 }
 
-const START = String.raw`^(?:[^\w¶§¢¤£¥€가-힣]|\b(?:and|also|then|finally|so|but|plus|additionally|second|first|lastly|meanwhile|here|in total)\b)*`;
+const START = String.raw`^(?:[^\w¶†‡§¢¤£¥€가-힣]|\b(?:and|also|then|finally|so|but|plus|additionally|second|first|lastly|meanwhile|here|in total)\b)*`;
 const SUBJECT = String.raw`\b(?:i|we|i['’]ve|we['’]ve)(?: have| also| now| just| then| finally| already| only| both)* `;
 const PASSIVE = String.raw`(?<!\b(?:that|which|who|as|it) )(?:\b(?:is|are|was|were|been|got|gets)|\b(?:it|that|this|everything)['’]s|\bthey['’]re)(?: now| all| also| both| fully| successfully| finally| completely| no longer)* `;
 
 /** Said as done: "Added …", "I've added …", "… has been added". */
 export function done(verbs: string, rest = ''): RegExp {
-  return new RegExp(`(?:${START}|${SUBJECT}|${PASSIVE})(?:${verbs})\\b${rest}`, 'i');
+  return new RegExp(`(?:${START}|${SUBJECT}|${PASSIVE})(?:${verbs})\\b(?:${rest})`, 'i');
 }
 
 /** Said as the deed of a person, not as a state: "Added …", "I've added …". */
 export function acted(verbs: string, rest = ''): RegExp {
-  return new RegExp(`(?:${START}|${SUBJECT})(?:${verbs})\\b${rest}`, 'i');
+  return new RegExp(`(?:${START}|${SUBJECT})(?:${verbs})\\b(?:${rest})`, 'i');
 }
 
 /** An item that begins with a bare verb ("Add …"), or tells what a file does ("`a.ts` adds …"). */
 export function itemised(bare: string, third: string): RegExp {
   return new RegExp(
-    `^[^\\w가-힣]*(?:${bare})\\b|^[^\\w가-힣¶§]*[¶§][^\\w가-힣]*(?:now )?(?:${third})\\b`,
+    `^[^\\w가-힣]*(?:${bare})\\b|^[^\\w가-힣¶†‡§]*[¶†‡§][^\\w가-힣]*(?:now )?(?:${third})\\b`,
     'i',
   );
 }

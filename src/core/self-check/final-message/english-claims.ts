@@ -16,13 +16,13 @@ import {
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
 const SAME = String.raw`(?:stays?|remains?|is|are|keeps?)(?: completely| fully| entirely| otherwise| all)? (?:unchanged|the same|intact|untouched|identical|as (?:it was|they were|before)|backwards?[- ]compatible)`;
-const CODE = '[¶§¢¤£¥€]';
+const CODE = '[¶†‡§¢¤£¥€]';
 
 const UNCHANGED: readonly ClaimPattern[] = [
   {
     type: 'only_touched',
     pattern:
-      /\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside)|\b(?:change|touch|modify|edit)(?:ed)? any other|\bleft everything else (?:alone|untouched|as)/i,
+      /\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside)|\b(?:change|touch|modify|edit)(?:ed)? any other|\bleft everything else (?:alone|untouched|as)/i,
   },
   {
     type: 'no_breaking_change',
@@ -49,7 +49,7 @@ const SHOWN: readonly ClaimPattern[] = [
   {
     type: 'works_end_to_end',
     pattern: new RegExp(
-      String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`).source}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`).source}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '').source}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$`,
+      String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`).source}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`).source}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '').source}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$`,
       'i',
     ),
   },
@@ -63,7 +63,7 @@ const SHOWN: readonly ClaimPattern[] = [
   {
     type: 'types_pass',
     pattern: new RegExp(
-      String.raw`¥[^.]{0,30}?${CLEAN}|\btype[- ]?(?:check(?:s|er|ing)?|s)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
+      String.raw`¥[^.]{0,30}?${CLEAN}|\b(?:type[- ]?(?:check(?:s|er|ing)?|s)|pyright|mypy|tsc|typescript)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
       'i',
     ),
   },
@@ -77,14 +77,14 @@ const SHOWN: readonly ClaimPattern[] = [
   {
     type: 'tests_pass',
     pattern: new RegExp(
-      String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|\b\d+ (?:of \d+ |\/ ?\d+ )?(?:\w+ )?(?:${TESTS} )?(?:pass(?:es|ed|ing)?|green)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|all of (?:them|these|it))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
+      String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|\b\d+ (?:of \d+ |\/ ?\d+ )?(?:\w+ )?(?:${TESTS} )?(?:pass(?:es|ed|ing)?|green)\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|all of (?:them|these|it))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
       'i',
     ),
   },
   {
     type: 'measured',
     pattern: new RegExp(
-      String.raw`\bfrom (?:about |roughly )?${MEASURE} (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
+      String.raw`${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
       'i',
     ),
   },
@@ -97,14 +97,21 @@ const TESTS_ADDED: readonly ClaimPattern[] = [
       [
         acted(ADDED, String.raw`(?: now)?${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b`).source,
         String.raw`(?<!\bno )\b${TESTS} (?:\w+ )?(?:was|were|has been|have been|is|are) (?:${ADDED})\b`,
-        acted(`extended|expanded|${ADDED}`, String.raw`[^.]{0,20}\b${TESTS}\b|[^.]{0,30}\bcases? (?:to|in) ¶`)
-          .source,
-        String.raw`\b(?:extended|expanded|updated) ¶[^.]{0,40}\b(?:with|to cover|by)\b[^.]{0,40}(?:case|address|input|example|scenario|edge)`,
+        acted(
+          `extended|expanded|${ADDED}`,
+          String.raw`[^.]{0,20}\b${TESTS}\b|[^.]{0,30}\bcases? (?:to|in) [¶†‡]`,
+        ).source,
+        String.raw`\b(?:extended|expanded|updated) [¶†‡][^.]{0,40}\b(?:with|to cover|by)\b[^.]{0,40}(?:case|address|input|example|scenario|edge)`,
         String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)* ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|fails? without|for\b)`,
         String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
         String.raw`\bregression ${TESTS} (?:in|at|for|covers?)\b`,
+        String.raw`^[^\w가-힣]*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|more|new)(?: new| more| unit| regression)* ${TESTS} (?:added|written)\b`,
+        acted(
+          `${ADDED}|put|placed`,
+          String.raw`\b[^.]{0,60}(?:fixture|test case|cases?)\b[^.]{0,30}|[^.]{0,60}(?:to|in|into|under|at) †`,
+        ).source,
         String.raw`\b(?:each|every|both|all)(?: of (?:them|these))? (?:has|have|comes with|is covered by|are covered by)(?: now)?(?: an?| its own| their own)? ${TESTS}`,
-        String.raw`¶ (?:got|gained|has|now has|contains) (?:\d+|several|new|more|some|a few|two|three|four|five)(?: \w+){0,2} (?:cases?|${TESTS})`,
+        String.raw`[¶†‡] (?:got|gained|has|now has|contains) (?:\d+|several|new|more|some|a few|two|three|four|five)(?: \w+){0,2} (?:cases?|${TESTS})`,
         String.raw`\bcovered (?:it |this |that |them )?(?:by|with)(?: an?| \d+| new| unit| regression)* ${TESTS}`,
       ].join('|'),
       'i',
@@ -113,7 +120,7 @@ const TESTS_ADDED: readonly ClaimPattern[] = [
   {
     type: 'tests_added',
     pattern: new RegExp(
-      String.raw`^[^\w가-힣]*(?:add|write|extend)${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b|\b(?:\d+|new)(?: new| more| unit| regression| integration)* ${TESTS}\b(?![^\w가-힣]*pass)|^[^\w¶§]*¶[^\w가-힣]*(?:adds? )?(?:new )?${TESTS}\b`,
+      String.raw`^[^\w가-힣]*(?:add|write|extend)${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b|\b(?:\d+|new)(?: new| more| unit| regression| integration)* ${TESTS}\b(?![^\w가-힣]*pass)|^[^\w¶†‡§]*[¶†‡][^\w가-힣]*(?:adds? )?(?:new )?${TESTS}\b`,
       'i',
     ),
     items: true,
@@ -127,8 +134,14 @@ const DOCUMENTS: readonly ClaimPattern[] = [
       [
         done(DOCUMENTED).source,
         acted(`${CHANGED}|${ADDED}|filled in`, String.raw`(?: \w+){0,4}? ${DOCS}\b`).source,
+        acted(
+          'noted|mentioned|recorded|explained|described|wrote (?:it |this |that )?(?:up|down)|put (?:it|this|that|a note)|left a note',
+          String.raw`[^.]{0,30}(?:\b${DOCS}\b|‡)`,
+        ).source,
+        acted(`${ADDED}|${CHANGED}`, ' [^.]{0,30}‡').source,
+        String.raw`^[^\w가-힣]*(?:it|this|that|they|those|these)(?:['’]s| is| are| lives?| stand)(?: now)? (?:in|at|under) ‡`,
         String.raw`\b${DOCS}\b[^.]{0,24}\b(?:describes?|covers?|explains?|documents?|mentions?|lists?|notes?|(?:is|are|was|were|has been|have been) (?:updated|added|written|extended)|updated|reflects?)\b`,
-        String.raw`\b(?:${DOCS}) (?:is|are|lives?|stands?) (?:in|at|under) ¶`,
+        String.raw`\b(?:${DOCS}) (?:is|are|lives?|stands?) (?:in|at|under) [¶†‡]`,
         String.raw`\bdoc(?: comments?|strings?) (?:on|for|to) (?:all|every|each|the)\b`,
       ].join('|'),
       'i',
@@ -137,13 +150,15 @@ const DOCUMENTS: readonly ClaimPattern[] = [
   {
     type: 'documented',
     pattern: new RegExp(
-      String.raw`^[^\w가-힣]*(?:document|describe|update (?:the )?${DOCS}|add (?:the )?${DOCS})\b|^[^\w¶§]*[¶§][^\w가-힣]*(?:documents|describes)\b`,
+      String.raw`^[^\w가-힣]*(?:document|describe|update (?:the )?${DOCS}|add (?:the )?${DOCS})\b|^[^\w¶†‡§]*[¶†‡§][^\w가-힣]*(?:documents|describes)\b`,
       'i',
     ),
     items: true,
   },
 ];
 
+/** Any deed told in the first person; what was only looked at is none. */
+const FIRST_PERSON = String.raw`\b(?:i|we)(?:['’]ve| have)?(?: also| then| just| now)* (?!(?:look|check|investigat|trac|notic|tri|verifi|confirm|test|ask|compar|review|consider|decid|start|want|need|us|follow|reproduc|assum|stopp|limit|skipp|reli|measur|profil|open|search|explor|analy[sz]|examin|committ|push|list|mention|explain|walk|describ|suggest|propos|discuss|hop|expect|reali[sz]|learn|identifi|locat|debugg|inspect|validat|miss|fail|call|execut|deploy|watch|benchmark|read|rebas|stag|finish|work)ed\b|tried\b)\w{3,}ed\b`;
 const TROUBLE = String.raw`(?:bugs?|issues?|errors?|leaks?|crash(?:es)?|race|flicker|warnings?|problems?|regressions?|deadlock|flakiness|typos?|failures?)`;
 
 const DEEDS: readonly ClaimPattern[] = [
@@ -155,15 +170,19 @@ const DEEDS: readonly ClaimPattern[] = [
   {
     type: 'renamed',
     pattern: new RegExp(
-      `${done(RENAMED).source}|${acted('moved', ' [¶§].{0,40}? (?:in)?to [¶§]').source}|\\b(?:is|are) (?:now )?(?:called|named) [¶§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶§]`,
+      `${done(RENAMED).source}|${acted('moved', ' [¶†‡§].{0,40}? (?:in)?to [¶†‡§]').source}|\\b(?:is|are) (?:now )?(?:called|named) [¶†‡§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶†‡§]`,
       'i',
     ),
   },
-  { type: 'renamed', pattern: itemised('rename|move [¶§].{0,40} to [¶§]', 'renames?|renamed'), items: true },
+  {
+    type: 'renamed',
+    pattern: itemised('rename|move [¶†‡§].{0,40} to [¶†‡§]', 'renames?|renamed'),
+    items: true,
+  },
   {
     type: 'fixed',
     pattern: new RegExp(
-      `${done(FIXED).source}|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
+      `${done(FIXED).source}|^[^\\w가-힣]*(?:[\\w-]+ ){1,5}(?:fixed|resolved)[^\\w가-힣]*$|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
       'i',
     ),
   },
@@ -182,10 +201,12 @@ const DEEDS: readonly ClaimPattern[] = [
       [
         done(ADDED).source,
         String.raw`\bthere(?:['’]s| is| are)(?: now)?(?: an?| a) new\b`,
-        String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported)\b`,
-        String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶§]\)?)?(?: now)? (?:exists?|lives in ¶)\b`,
+        String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported|up (?:at|on|and)|live|there|ready)\b`,
+        String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
         String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
         String.raw`\bnow (?:supports?|handles|can)\b`,
+        String.raw`[§¶†‡][^.]{0,20}\bis an? (?:new|small|tiny|dedicated) \w+`,
+        String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:added|implemented|created)[^\w가-힣]*$`,
         String.raw`^[^\w가-힣]*(?:the |your |an? )?(?:importer|exporter|parser|reader|writer|converter) (?:reads|handles|writes|supports|parses)\b`,
         String.raw`\b(?:your|the) (?:\w+ ){0,2}(?:page|app|site|screen|dashboard|form|view) (?:now )?has (?:an?|the|\d+)\b`,
         String.raw`\bsupport for\b[^.]{0,60}\b(?:has been|was|is) (?:added|in|there)\b`,
@@ -209,6 +230,10 @@ const DEEDS: readonly ClaimPattern[] = [
       [
         done(CHANGED).source,
         String.raw`\bmoved (?:in)?to\b`,
+        String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
+        String.raw`\bnow (?!is|has|was|this|its|always|passes|as|less|plus)\w{2,}s\b`,
+        String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:updated|changed|refactored|migrated|upgraded|replaced)[^\w가-힣]*$`,
+        `${FIRST_PERSON}[^.]{0,80}[§¶†‡]`,
         String.raw`^[^.]{1,80}? (?:is|are) now (?!\w+ (?:bug|issue))\w+`,
         String.raw`\bnow (?:accepts?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
       ].join('|'),
@@ -218,7 +243,7 @@ const DEEDS: readonly ClaimPattern[] = [
   {
     type: 'changed',
     pattern: new RegExp(
-      `${itemised('update|change|replace|refactor|switch|upgrade|bump|move|extract|simplify|rework|convert|rewrite|improve|make|increase|reduce|split', '[a-z]+s\\b(?! (?:pass|new))').source}|^[^\\w¶§]*¶[^\\w]+(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
+      `${itemised('update|change|replace|refactor|switch|upgrade|bump|move|extract|simplify|rework|convert|rewrite|improve|make|increase|reduce|split', '[a-z]+s\\b(?! (?:pass|new))').source}|^[^\\w¶†‡§]*[¶†‡][^\\w]+(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
       'i',
     ),
     items: true,

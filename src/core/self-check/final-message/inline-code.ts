@@ -1,7 +1,16 @@
 import type { ClaimObject } from '../../../contract/message-claim.ts';
 
 /** What kind of thing a piece of inline code is; commands by what they check. */
-export type CodeKind = 'path' | 'symbol' | 'test' | 'lint' | 'types' | 'build' | 'command';
+export type CodeKind =
+  | 'path'
+  | 'test_path'
+  | 'docs_path'
+  | 'symbol'
+  | 'test'
+  | 'lint'
+  | 'types'
+  | 'build'
+  | 'command';
 
 const TOOL =
   /^(?:\$ )?(?:(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|cargo|go|python3?|pip|poetry|uv|tox|nox|bundle|rake|rails|gradle|mvn|dotnet|docker|kubectl|helm|terraform|curl|wget|git|sh|bash|cmake|ctest|php|composer|swift|xcodebuild|flutter|dart|mix|sbt|tsc|eslint|prettier|biome|oxlint|ruff|mypy|pyright|flake8|pylint|pytest|jest|vitest|mocha|rspec|phpunit|vite|webpack|rollup|esbuild|tsx)(?: |$)|\.\/\S)/;
@@ -24,9 +33,18 @@ function isPath(code: string): boolean {
   return PATH.test(code) && !/^[A-Z]\w*\.[a-z]\w*$|^\d|^(?:this|self|super|app|window|document)\./.test(code);
 }
 
+const TEST_PATH =
+  /(?:^|\/)(?:tests?|specs?|__tests__|e2e)\/|[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_\w+\.py$/;
+const DOCS_PATH = /(?:^|\/)docs?\/|\.(?:mdx?|rst|adoc)$|^(?:README|CHANGELOG)$/i;
+
+function pathKind(path: string): CodeKind {
+  if (TEST_PATH.test(path)) return 'test_path';
+  return DOCS_PATH.test(path) ? 'docs_path' : 'path';
+}
+
 /** The kind of a piece of inline code, its marks left out. */
 export function codeKind(code: string): CodeKind {
-  if (!TOOL.test(code) && isPath(code)) return 'path';
+  if (!TOOL.test(code) && isPath(code)) return pathKind(code);
   if (!TOOL.test(code) && !COMMAND.test(code)) return 'symbol';
   return BY_WORD.find(([, pattern]) => pattern.test(code))?.[0] ?? 'command';
 }
@@ -34,6 +52,7 @@ export function codeKind(code: string): CodeKind {
 /** A piece of inline code as the object of a claim. */
 export function codeObject(code: string): ClaimObject {
   const kind = codeKind(code);
-  if (kind === 'path' || kind === 'symbol') return { kind, value: code };
+  if (kind === 'symbol') return { kind, value: code };
+  if (kind.endsWith('path')) return { kind: 'path', value: code };
   return { kind: 'command', value: code.replace(/^\$ /, '') };
 }

@@ -3,6 +3,8 @@ import { type CodeKind, codeKind } from './inline-code.ts';
 /** The sign that stands in a masked message for every character of a piece of inline code. */
 export const SIGNS: Readonly<Record<CodeKind, string>> = {
   path: '¶',
+  test_path: '†',
+  docs_path: '‡',
   symbol: '§',
   command: '¢',
   test: '¤',

@@ -5,7 +5,7 @@ import { sentences } from '../../language/sentences.ts';
 import { claimObjects } from './claim-objects.ts';
 import { maskMessage } from './mask-message.ts';
 import { readSentence, type SentencePart } from './read-sentence.ts';
-import { type Section, sectionOf } from './sections.ts';
+import { ABOUT, type Section, sectionOf } from './sections.ts';
 
 /** What a final message says of the work. */
 export interface ReadMessage {
@@ -23,8 +23,11 @@ function titles(text: string, { kind, start, end }: Sentence): boolean {
 
 /** A title that only names what is below it. */
 function isName(title: string): boolean {
+  if (ABOUT.test(title)) return true;
   return (
-    sectionOf(title) !== null && !/[¶§¢¤£¥€\d]/.test(title) && title.trim().split(/\s+/).length <= MOST_WORDS
+    sectionOf(title) !== null &&
+    !/[¶†‡§¢¤£¥€\d]/.test(title) &&
+    title.trim().split(/\s+/).length <= MOST_WORDS
   );
 }
 

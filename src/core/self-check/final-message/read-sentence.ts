@@ -39,7 +39,7 @@ const NEGATIVE: ReadonlySet<MessageClaimType> = new Set([
   'build_passes',
 ]);
 /** Clauses side by side that say the same are one claim. */
-const JOINED: ReadonlySet<Said> = new Set([...NEGATIVE, 'measured', 'works_end_to_end', 'complete']);
+const JOINED: ReadonlySet<Said> = new Set([...NEGATIVE, 'works_end_to_end', 'complete']);
 const SAYS_NOTHING_ELSE: ReadonlySet<MessageClaimType> = new Set(['only_touched', 'no_breaking_change']);
 const TICKED = /^(?:[-*+] )?\[[xX]\]|^✅|^☑/;
 const UNTICKED = /^(?:[-*+] )?\[ \]|^❌|^☐|^⬜|^✗|^⚠/;
@@ -105,6 +105,7 @@ function continues(masked: string, last: SentencePart, span: Span): boolean {
 /** What was tried, told one by one behind a colon, is no claim of its own. */
 function isEnumerated(masked: string, last: SentencePart, span: Span, says: Said): boolean {
   if (last.says !== 'works_end_to_end' || says === 'limitation') return false;
+  if (says === 'complete') return true;
   return masked.slice(last.span.start, span.start).includes(': ');
 }
 
@@ -152,7 +153,7 @@ export function readSentence(
 ): readonly SentencePart[] {
   const span: Span = { start: sentence.start, end: sentence.end };
   const whole = shape(masked, span);
-  if (!/[\p{L}¶§¢¤£¥€\d]/u.test(whole)) return [];
+  if (!/[\p{L}¶†‡§¢¤£¥€\d]/u.test(whole)) return [];
   const own = byStanding(shapeOf(text.slice(sentence.start, sentence.end)), standing);
   if (own === 'limitation') return [{ span, says: own, hidden: false }];
   const words: Span = { start: sentence.body, end: sentence.end };

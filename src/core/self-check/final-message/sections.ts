@@ -4,7 +4,7 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 export type Section = MessageClaimType | 'open' | 'plan' | null;
 
 const OPEN =
-  /\b(?:not (?:yet )?(?:done|implemented|finished|included|covered|supported|verified|tested)|left (?:out|open|to do|undone)|remaining|outstanding|open (?:points|items|issues|ends)|to-?do|limitations?|caveats?|known (?:issues|limitations|gaps|problems)|missing|unfinished|incomplete|out of scope|gaps|failing|deferred|skipped|excluded|unverified)\b|하지 (?:않은|못한)|못 ?한|남은|남아|제외|한계|제약|미완|미구현|미해결|빠진|누락|알려진 (?:문제|이슈)|보류|안 (?:된|한) 것|주의 ?사항/i;
+  /\b(?:not (?:yet )?(?:done|implemented|finished|included|covered|supported|verified|tested)|left (?:out|open|to do|undone)|remaining|outstanding|open (?:points|items|issues|ends)|to-?do|limitations?|caveats?|known (?:issues|limitations|gaps|problems)|missing|unfinished|incomplete|out of scope|gaps|failing|deferred|skipped|excluded|unverified)\b|하지 (?:않은|못한)|못 ?한|남은|남아|제외|한계|제약|미완|미구현|미해결|빠진|누락|알려진 (?:문제|이슈)|보류|안 (?:된|한) 것|주의(?: ?사항| ?할 점|점)?/i;
 const PLAN =
   /\b(?:next(?: steps?)?|plan(?:ned)?|follow-?ups?|future|suggest\w*|recommend\w*|ideas|later|proposal|options?|how to)\b|다음(?: 단계)?|계획|향후|제안|추후|권장|추천|방법/i;
 const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
@@ -16,8 +16,13 @@ const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
   ['removed', /^[^\w가-힣]*(?:removed|deleted|removals)\b|^[^\w가-힣]*(?:제거|삭제)/i],
 ];
 
+/** A title that asks what stands below it. */
+export const ABOUT =
+  /^\W*(?:what|how|why|where)\b(?!['’]s new)|^[^\w가-힣]*(?:한 일|변경 ?(?:사항|내역|점)|바뀐 (?:것|점)|작업 내용|요약|확인|검증|결과|테스트)\s*:?\s*$/i;
+
 /** What the items under a heading, or behind a line that ends in a colon, are. */
 export function sectionOf(title: string): Section {
+  if (ABOUT.test(title)) return null;
   if (OPEN.test(title)) return 'open';
   if (PLAN.test(title)) return 'plan';
   return SECTIONS.find(([, pattern]) => pattern.test(title))?.[0] ?? null;
