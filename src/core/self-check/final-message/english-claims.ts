@@ -22,7 +22,7 @@ const UNCHANGED: readonly ClaimPattern[] = [
   {
     type: 'only_touched',
     pattern:
-      /\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside)|\b(?:change|touch|modify|edit)(?:ed)? any other|\bleft everything else (?:alone|untouched|as)/i,
+      /\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside)|\b(?:change|touch|modify|edit)(?:ed)? any other|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bleft everything else (?:alone|untouched|as)/i,
   },
   {
     type: 'no_breaking_change',
@@ -63,14 +63,14 @@ const SHOWN: readonly ClaimPattern[] = [
   {
     type: 'types_pass',
     pattern: new RegExp(
-      String.raw`¥[^.]{0,30}?${CLEAN}|\b(?:type[- ]?(?:check(?:s|er|ing)?|s)|pyright|mypy|tsc|typescript)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
+      String.raw`¥[^.]{0,30}?${CLEAN}|\btype-?checks(?: now| fine| cleanly)?[^\w가-힣]*$|\b(?:type[- ]?(?:check(?:s|er|ing)?|s)|pyright|mypy|tsc|typescript)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
       'i',
     ),
   },
   {
     type: 'build_passes',
     pattern: new RegExp(
-      String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|\b(?:compiles|builds|compiled|bundles) (?:cleanly|fine|successfully|without|again|now)|\b(?:no|zero) (?:build|compile[rd]?|compilation) (?:errors?|warnings?|failures?)`,
+      String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|^[^\w가-힣]*(?:and )?(?:it|everything|all of it|the (?:code|project|app))(?: all| now)? (?:compiles|builds)\b|\b(?:compiles|builds|compiled|bundles) (?:cleanly|fine|successfully|without|again|now)|\b(?:no|zero) (?:build|compile[rd]?|compilation) (?:errors?|warnings?|failures?)`,
       'i',
     ),
   },
@@ -84,7 +84,7 @@ const SHOWN: readonly ClaimPattern[] = [
   {
     type: 'measured',
     pattern: new RegExp(
-      String.raw`${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
+      String.raw`\b\d[\d,]* lines? (?:less|fewer|shorter|smaller)\b|${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
       'i',
     ),
   },
@@ -104,6 +104,7 @@ const TESTS_ADDED: readonly ClaimPattern[] = [
         String.raw`\b(?:extended|expanded|updated) [¶†‡][^.]{0,40}\b(?:with|to cover|by)\b[^.]{0,40}(?:case|address|input|example|scenario|edge)`,
         String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)* ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|fails? without|for\b)`,
         String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
+        String.raw`\b(?:has|have|comes? with|got|gained)\b[^.]{0,30}\b${TESTS}(?: now)?\b|\b${TESTS} (?:now )?(?:are|is|lives?|sits?|stands?) in †`,
         String.raw`\bregression ${TESTS} (?:in|at|for|covers?)\b`,
         String.raw`^[^\w가-힣]*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|more|new)(?: new| more| unit| regression)* ${TESTS} (?:added|written)\b`,
         acted(
@@ -133,6 +134,8 @@ const DOCUMENTS: readonly ClaimPattern[] = [
     pattern: new RegExp(
       [
         done(DOCUMENTED).source,
+        acted(`${FIXED}|${CHANGED}|${REMOVED}`, '[^.]{0,60}‡').source,
+        String.raw`\b${DOCS} (?:now )?(?:has|have|gained|got) `,
         acted(`${CHANGED}|${ADDED}|filled in`, String.raw`(?: \w+){0,4}? ${DOCS}\b`).source,
         acted(
           'noted|mentioned|recorded|explained|described|wrote (?:it |this |that )?(?:up|down)|put (?:it|this|that|a note)|left a note',
@@ -165,12 +168,12 @@ const DEEDS: readonly ClaimPattern[] = [
   {
     type: 'complete',
     pattern:
-      /^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b/i,
+      /^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b/i,
   },
   {
     type: 'renamed',
     pattern: new RegExp(
-      `${done(RENAMED).source}|${acted('moved', ' [¶†‡§].{0,40}? (?:in)?to [¶†‡§]').source}|\\b(?:is|are) (?:now )?(?:called|named) [¶†‡§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶†‡§]`,
+      `${done(RENAMED).source}|${acted('moved', ' [¶†‡§].{0,40}? (?:in)?to [¶†‡§]').source}|[§¶†‡]\\)? (?:became|turned into) [§¶†‡]|\\b(?:is|are) (?:now )?(?:called|named) [¶†‡§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶†‡§]`,
       'i',
     ),
   },
@@ -204,7 +207,7 @@ const DEEDS: readonly ClaimPattern[] = [
         String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported|up (?:at|on|and)|live|there|ready)\b`,
         String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
         String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
-        String.raw`\bnow (?:supports?|handles|can)\b`,
+        String.raw`\bnow (?:supports?|handles|can)\b|\bcan now\b`,
         String.raw`[§¶†‡][^.]{0,20}\bis an? (?:new|small|tiny|dedicated) \w+`,
         String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:added|implemented|created)[^\w가-힣]*$`,
         String.raw`^[^\w가-힣]*(?:the |your |an? )?(?:importer|exporter|parser|reader|writer|converter) (?:reads|handles|writes|supports|parses)\b`,
@@ -231,7 +234,7 @@ const DEEDS: readonly ClaimPattern[] = [
         done(CHANGED).source,
         String.raw`\bmoved (?:in)?to\b`,
         String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
-        String.raw`\bnow (?!is|has|was|this|its|always|passes|as|less|plus)\w{2,}s\b`,
+        String.raw`^[^.]{1,60}\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
         String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:updated|changed|refactored|migrated|upgraded|replaced)[^\w가-힣]*$`,
         `${FIRST_PERSON}[^.]{0,80}[§¶†‡]`,
         String.raw`^[^.]{1,80}? (?:is|are) now (?!\w+ (?:bug|issue))\w+`,

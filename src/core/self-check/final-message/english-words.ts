@@ -7,12 +7,12 @@ export const CHANGED =
   'changed|updated|replaced|refactored|rewrote|rewritten|reworked|restructured|simplified|switched|upgraded|downgraded|bumped|migrated|converted|extracted|split(?! (?:the |this |my )?(?:work|changes?|it|commits?)\\b)|increased|raised|lowered|reduced|decreased|extended|adjusted|tweaked|tightened|relaxed|optimi[sz]ed|improved|cleaned up|moved|merged|inlined|swapped|turned|made (?!an? |some |no |sure|one|two|it clear|the same|mistake)|modified|edited|reorgani[sz]ed|centrali[sz]ed|parallelized|wired|connected|hooked up|pinned|ported|rewired|reordered|consolidated|unified|normali[sz]ed|hardened|wrapped|swapped out|sped up|cached|memoi[sz]ed|batched|deduplicated|aligned|tuned|hoisted|lifted|guarded|restored|reverted|bound|scoped';
 export const RENAMED = 'renamed|relocated';
 export const REMOVED =
-  'removed|deleted|dropped|stripped|got rid of|ripped out|purged|retired|eliminated(?! the (?:race|leak|bug|crash|error|deadlock))';
+  'removed|deleted|dropped|threw out|thrown (?:out|away)|scrapped|took out|taken out|cut out|ditched|discarded|wiped|killed|stripped|got rid of|ripped out|purged|retired|eliminated(?! the (?:race|leak|bug|crash|error|deadlock))';
 export const DOCUMENTED = 'documented|described';
 export const TESTS = String.raw`(?:tests?|specs?|test (?:cases?|suites?|files?)|test coverage)`;
 /** What stands between "added" and "tests": a number, and what kind of tests. */
 export const TEST_LEAD = String.raw`(?: (?:a|an|the|some|new|more|further|additional|missing|few|several|couple|of|unit|regression|integration|e2e|end-to-end|snapshot|property(?:-based)?|failing|focused|extra|matching|corresponding|basic|parametri[sz]ed|\d+|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+ing)){0,6}`;
-export const PASS = String.raw`(?:pass(?:es|ed|ing)?|(?:is|are|stays?|remains?|come back|came back)(?: all| still| now| again| back| to)* (?:green|ok|clean)|green|succeeds?|succeeded|runs? clean|ok for all)`;
+export const PASS = String.raw`(?:pass(?:es|ed|ing)?|(?:is|are|stays?|remains?|come back|came back)(?: all| both| still| now| again| back| to)* (?:green|ok|okay|clean|fine|good|happy)|green|succeeds?|succeeded|runs? clean|ok for all)`;
 export const CLEAN = String.raw`(?:pass(?:es|ed|ing)?\b|(?:is|are|stays?|comes? back|reports?|runs?|exits?)?[^.\w]{0,4}(?:also |now |all |still |too )*(?:clean\b|green\b|ok\b|happy\b|0 (?:errors|warnings|problems|issues)|(?:no|zero|without) (?:\w+ )?(?:errors?|warnings?|problems?|issues?|complaints?|findings)\b|happy\b|nothing\b(?= to report|\W|$)|success\b|succeeds?\b|succeeded\b))`;
 const UNIT = String.raw`(?:ms|µs|us|ns|s|secs?|seconds?|min|minutes?|hours?|%|percent|pp|x|×|times|kB|KB|MB|GB|TB|MiB|GiB|KiB|bytes?|queries|rows|requests?|req/s|rps|qps|ops/s|ops|fps|tokens?|points?)`;
 /** A number that was measured: with its unit. */

@@ -3,7 +3,7 @@ const ENGLISH = [
   String.raw`\bnot (?:yet )?(?:\w+ ){0,2}?(?:done|ready|implemented|finished|complete|completed|started|working|tested|run|verified|covered|supported|handled|wired|connected|tried|applied|reproduce)\b|\bnot yet\b|(?:\bnot|n['’]t)\b[^.]{0,40}\byet\b`,
   String.raw`\b(?:is|are|does|do) not[^\w가-힣]*$|\b(?:is|are|does|do)n['’]t[^\w가-힣]*$`,
   String.raw`\bstill (?:\w+ )?(?:fail\w*|red|to do|open|missing|pending|needs?|remains?|remaining|there|broken|unknown|unclear|hard-?coded|rel(?:y|ies)|prints?|todo|has|have|uses?|returns?|lacks?)\b`,
-  String.raw`\b(?:is|are) (?:still |currently )?(?:missing|unknown|unclear|unverified|untested|incomplete|unfinished|pending|ignored|stubbed|mocked|hard-?coded|(?:just |only )?an? (?:\w+ )?(?:stub|placeholder|mock|no-?op|skeleton|scaffold))\b`,
+  String.raw`\b(?:is|are) (?:still |currently )?(?:missing|unknown|unclear|unverified|untested|incomplete|unfinished|pending|ignored|stubbed|mocked|hard-?coded|(?:just |only )?an? (?:\w+ )?(?:stub|placeholder|mock|no-?op|skeleton|scaffold)|(?:just |only |all )?(?:placeholders|stubs|mocks|dummies|no-?ops|fake))\b|\b(?:will|to) (?:come|follow|be (?:added|done|handled|fixed)) (?:in|later|next|with)\b|\b(?:in|for|as) a (?:follow-?up|later|separate|future)\b|\bno way (?:of|to)\b|\bnot possible\b|\bn['’]t (?:possible|supported|available|covered|handled|implemented|fixed|included)\b|\bnot (?:\w+ )?(?:dealt with|addressed|handled|fixed|covered|included|touched on|solved|resolved)\b(?! by)|\b(?:held|holding|put|putting) (?:off|on hold)\b|\bparked\b|\bfor the moment\b`,
   String.raw`\bremains? (?:to be|open|unsolved|undone|unfinished|todo)\b|\bremaining\b(?! (?:tests?|ones?) pass)`,
   String.raw`\b(?:stubs?|stubbed|placeholders?|mocked out|mock data|dummy (?:data|value)|hard-?coded|no-?ops?|skeleton|scaffold(?:ing)?|framework|groundwork|plumbing)\b(?=[^.]{0,40}\b(?:until|for now|in place|only|still|always|that|the (?:others?|rest|remaining)|currently|yet|is|are)\b)`,
   String.raw`\b(?:for the (?:others?|rest|remaining)|the (?:others?|rest) (?:follow|come|are next|need|have))\b`,
@@ -17,7 +17,7 @@ const ENGLISH = [
   String.raw`\b(?:only|just)(?: been)? able to\b|\b(?:there (?:is|are) still|still \d)|^[^\w가-힣]*(?:half|some|most|part|parts) of (?:the|these|those|them)\b(?! (?:time|work|cost|effort|memory|load)\b)|\bleft (?:it|them|that|this)(?: one)? (?:as is|as it (?:is|was)|for (?:now|later)|alone|unfixed)|\b(?:only|just) (?:ran|run|tested|tried|checked|implemented|supports?|covers?|handles?|works?|the first)\b(?! (?:these|this) )|\bonly (?:been )?(?:implemented|tested|supported|verified) (?:for|on|in|with)\b`,
   String.raw`\b(?:one|two|three|four|five|six|some|several|both|a few|\d+)(?: of (?:them|these|those|the (?:\w+ )?\w+))?(?: \w+){0,2}(?: still)? (?:fails?|failed|is failing|are failing|is red|are red)\b|\b\d+ failing\b(?! \w+s\b)|\bfails? (?:on|with|because)\b|\b[1-9]\d* (?:tests? )?(?:failed|failing|errors?)\b`,
   String.raw`\b(?:known (?:issue|limitation|bug|gap)|limitation|caveat)\b|\btodo\b(?!\.)|\b(?:grain of salt)\b`,
-  String.raw`\b(?:nobody|no one|nothing) (?:has )?(?:tested|verified|run|tried)\b|\bmissing (?!null|import|check|index|a )\w+`,
+  String.raw`\b(?:nobody|no one|nothing) (?:has )?(?:tested|verified|run|tried)\b`,
 ].join('|');
 
 const KOREAN = [
@@ -30,7 +30,7 @@ const KOREAN = [
   String.raw`일부(?:만|는|분만)|부분적으로|절반만|하나만 (?:돌|실행|확인|구현)|에만 (?:구현|적용|지원|동작|확인)|에서만 (?:재현|확인|테스트|검증|동작|작동|실행|돌|시험)|그대로 (?:두었|뒀|놔두|놔뒀|남겨)|까지만`,
   String.raw`빠져 ?있|빠졌|빠진 (?:것|부분)|누락|제외(?:했|하|됨|됐)|보류|미뤘|미루|건너뛰(?:었|어|고|는|습)|건너뜁|건너뛴다|무시됩|무시합|501`,
   String.raw`(?:\d+ ?[개건]|하나|둘|두 개|세 개|일부|몇 개|그중)[^.]{0,14}(?:실패합|실패했|실패하는|실패한다|실패 ?중|깨집|깨져)|[1-9]\d*건? 실패|실패 [1-9]`,
-  String.raw`알려진 (?:문제|한계)|한계가|감안해|주의가 필요|후속 ?(?:작업|과제)|추후|나중에`,
+  String.raw`방법이 없|(?:은|는|이|가|도)(?: 아직| 당장은)? 안 (?:됩니다|돼요|되고)|미뤄 ?(?:두|뒀|놓)|손대지 ?못|후속 ?(?:작업|PR|커밋|변경)에서|이번 ?(?:변경|작업|PR|커밋)?에서?는? [^.]{0,30}(?:않|못)|임시 ?(?:값|데이터|코드|처리)|가짜 (?:값|데이터)|알려진 (?:문제|한계)|한계가|감안해|주의가 필요|후속 ?(?:작업|과제)|추후|나중에`,
 ].join('|');
 
 export const LIMITATION = new RegExp(`${ENGLISH}|${KOREAN}`, 'i');

@@ -32,7 +32,7 @@ const SENTENCE: readonly Rule[] = [
   ],
   [
     'suggestion',
-    /^[^\w가-힣]*(?:(?:for \w+(?: \w+){0,3}, )|(?:then|also|now|finally|next),? )?(?:please|kindly|you (?:should|could|can|may|might|must|need|will|would)|you['’]ll|let me know|feel free|consider|make sure|it (?:might|may|would|could) be|i(?:['’]d| would) (?:recommend|suggest|advise))\b/i,
+    /^[^\w가-힣]*(?:(?:for \w+(?: \w+){0,3}, )|(?:then|also|now|finally|next),? )?(?:please|kindly|you (?:should|could|can(?! now)|may|might|must|need|will|would)|you['’]ll|let me know|feel free|consider|make sure|it (?:might|may|would|could) be|i(?:['’]d| would) (?:recommend|suggest|advise))\b/i,
   ],
 ];
 

@@ -57,6 +57,8 @@ function isPart(shape: string): boolean {
 
 function typeOf(shape: string, item: boolean): MessageClaimType | null {
   const found = PATTERNS.find(({ pattern, items }) => (items === undefined || item) && pattern.test(shape));
+  // said of both at once: tests are the more that is claimed
+  if (found?.type === 'lint_passes' && /\btests?\b|테스트/i.test(shape)) return 'tests_pass';
   return found?.type ?? null;
 }
 

@@ -18,7 +18,7 @@ const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
 
 /** A title that asks what stands below it. */
 export const ABOUT =
-  /^\W*(?:what|how|why|where)\b(?!['’]s new)|^[^\w가-힣]*(?:한 일|변경 ?(?:사항|내역|점)|바뀐 (?:것|점)|작업 내용|요약|확인|검증|결과|테스트)\s*:?\s*$/i;
+  /^\W*(?:what|how|why|where)\b(?!['’]s new)|^[^\w가-힣]*(?:changes?|summary|details?|verification|testing|tests|checks|results?|notes?|overview|status)\s*:?\s*$|^[^\w가-힣]*(?:한 일|변경(?: ?(?:사항|내역|점|내용))?|바뀐 (?:것|점)|작업 내용|요약|확인|검증|결과|테스트)\s*:?\s*$/i;
 
 /** What the items under a heading, or behind a line that ends in a colon, are. */
 export function sectionOf(title: string): Section {
