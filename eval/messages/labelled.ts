@@ -19,11 +19,25 @@ export interface LabelledMessage {
   readonly limitations: readonly LabelledPlace[];
 }
 
-export const HALVES = ['dev', 'held-out', 'later', 'unseen'] as const;
+export const HALVES = ['dev', 'held-out', 'later', 'unseen', 'fresh'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** The labelled messages of a language and half. */
 export function labelled(language: 'ko' | 'en', half: Half): readonly LabelledMessage[] {
   const file = new URL(`../../cases/messages/${language}-${half}.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { messages: LabelledMessage[] }).messages;
+}
+
+interface Reading {
+  readonly right: number;
+  readonly found: number;
+  readonly labels: number;
+}
+
+/** What the reader came to when it first met a half. */
+export function firstReadings(): Partial<
+  Record<Half, { readonly claims: Reading; readonly limitations: Reading }>
+> {
+  const file = new URL('../../cases/messages/first-readings.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof firstReadings>;
 }

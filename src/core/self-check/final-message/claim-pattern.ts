@@ -16,6 +16,11 @@ export function done(verbs: string, rest = ''): RegExp {
   return new RegExp(`(?:${START}|${SUBJECT}|${PASSIVE})(?:${verbs})\\b(?:${rest})`, 'i');
 }
 
+/** Said as a state that was brought about: "… has been added"; the first verb ends the form. */
+export function brought(verbs: string): RegExp {
+  return new RegExp(`${PASSIVE}(?:${verbs})\\b`, 'i');
+}
+
 /** Said as the deed of a person, not as a state: "Added …", "I've added …". */
 export function acted(verbs: string, rest = ''): RegExp {
   return new RegExp(`(?:${START}|${SUBJECT})(?:${verbs})\\b(?:${rest})`, 'i');

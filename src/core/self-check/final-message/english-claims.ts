@@ -1,4 +1,4 @@
-import { acted, type ClaimPattern, done, itemised } from './claim-pattern.ts';
+import { acted, brought, type ClaimPattern, done, itemised } from './claim-pattern.ts';
 import {
   ADDED,
   CHANGED,
@@ -22,7 +22,7 @@ const UNCHANGED: readonly ClaimPattern[] = [
   {
     type: 'only_touched',
     pattern:
-      /\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside)|\b(?:change|touch|modify|edit)(?:ed)? any other|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bleft everything else (?:alone|untouched|as)/i,
+      /\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\b(?:nothing|no (?:files?|code)) (?:else )?(?:outside|beyond|other than|except|apart from)\b|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside)|\b(?:change|touch|modify|edit)(?:ed)? any other|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bleft everything else (?:alone|untouched|as)/i,
   },
   {
     type: 'no_breaking_change',
@@ -84,7 +84,7 @@ const SHOWN: readonly ClaimPattern[] = [
   {
     type: 'measured',
     pattern: new RegExp(
-      String.raw`\b\d[\d,]* lines? (?:less|fewer|shorter|smaller)\b|${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
+      String.raw`\b\d[\d,]* lines? (?:less|fewer|shorter|smaller)\b|${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished|answers?|responds?|loads?|starts?|renders?|returns?) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
       'i',
     ),
   },
@@ -143,7 +143,7 @@ const DOCUMENTS: readonly ClaimPattern[] = [
         ).source,
         acted(`${ADDED}|${CHANGED}`, ' [^.]{0,30}‡').source,
         String.raw`^[^\w가-힣]*(?:it|this|that|they|those|these)(?:['’]s| is| are| lives?| stand)(?: now)? (?:in|at|under) ‡`,
-        String.raw`\b${DOCS}\b[^.]{0,24}\b(?:describes?|covers?|explains?|documents?|mentions?|lists?|notes?|(?:is|are|was|were|has been|have been) (?:updated|added|written|extended)|updated|reflects?)\b`,
+        String.raw`\b${DOCS}\b[^.]{0,24}\b(?:describes?|covers?|explains?|documents?|mentions?|lists?|notes?|(?:is|are|was|were|has been|have been) (?:updated|added|written|extended)|updated|reflects?|(?:is|are) (?:now )?(?:up[- ]to[- ]date|current))\b`,
         String.raw`\b(?:${DOCS}) (?:is|are|lives?|stands?) (?:in|at|under) [¶†‡]`,
         String.raw`\bdoc(?: comments?|strings?) (?:on|for|to) (?:all|every|each|the)\b`,
       ].join('|'),
@@ -202,7 +202,11 @@ const DEEDS: readonly ClaimPattern[] = [
     type: 'added',
     pattern: new RegExp(
       [
-        done(ADDED).source,
+        acted(ADDED).source,
+        brought(
+          'added|implemented|introduced|put in place|set up|integrated|wired up|scaffolded|(?<=(?:been|was|were) )(?:built|written|created|generated)',
+        ).source,
+        String.raw`^[^\w가-힣]*(?:adds|introduces|implements) (?:a|an|the|support|[§¶†‡\d])`,
         String.raw`\bthere(?:['’]s| is| are)(?: now)?(?: an?| a) new\b`,
         String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported|up (?:at|on|and)|live|there|ready)\b`,
         String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,

@@ -45,6 +45,8 @@ const TICKED = /^(?:[-*+] )?\[[xX]\]|^✅|^☑/;
 const UNTICKED = /^(?:[-*+] )?\[ \]|^❌|^☐|^⬜|^✗|^⚠/;
 const FAILED =
   /\b[1-9]\d* (?:tests? |specs? )?(?:failed|failing|fails?|errors?)\b|실패:? ?[1-9]|[1-9]\d* ?[개건] ?(?:가 |이 )?실패/i;
+/** Renames and removals are told by their own words. */
+const GONE = /\b(?:deleted|removed|renamed|moved from|gone|pass(?:es|ed)?)\b|삭제|제거|이름|통과/i;
 const SHARE = /(\d+) ?(?:of|\/|out of) ?(?:the )?(\d+)|(\d+) ?[개건]? ?(?:중|가운데) ?(\d+)/i;
 
 /** "40 of 42 pass": fewer than there are. */
@@ -86,6 +88,15 @@ function byStanding(shape: string, { section, item }: Standing): Said {
   if (!item) return null;
   if (TICKED.test(shape)) return 'added';
   return section === 'plan' || section === 'open' ? null : section;
+}
+
+/** An item that begins with a path and tells of it in a few words. */
+function ofPath(own: string): Said {
+  const [, sign] = /^[^\w가-힣¶†‡]*([¶†‡])\s*[:|–—-]/.exec(own) ?? [];
+  if (sign === undefined || GONE.test(own) || isDenied(own) || admits(own)) return null;
+  if (sign === '†') return 'tests_added';
+  if (sign === '‡') return 'documented';
+  return /\bnew\b|(?:^|\s)새 |신규|추가/i.test(own) ? 'added' : 'changed';
 }
 
 function shape(masked: string, { start, end }: Span): string {
@@ -160,6 +171,8 @@ export function readSentence(
   if (own === 'limitation') return [{ span, says: own, hidden: false }];
   const words: Span = { start: sentence.body, end: sentence.end };
   const item = standing.item || sentence.kind === 'heading';
+  const path = standing.item && standing.section !== 'plan' ? ofPath(whole) : null;
+  if (path !== null) return [{ span, says: path, hidden: false }];
   const mood = noClaimOfSentence(whole);
   if (mood !== null) return besides(masked, words, mood, item);
   const found = standing.section === 'plan' ? [] : readWords(masked, words, item);
