@@ -179,6 +179,10 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
   const { eraseInputs, inputWriter, verdictInputStore } = await import(
     '../adapters/database/verdict-input-store.ts'
   );
+  const { feedbackStore } = await import('../adapters/database/feedback-store.ts');
+  const { learningStore } = await import('../adapters/database/learning-store.ts');
+  const { liveEvents } = await import('../adapters/database/live-events.ts');
+  const jobs = await jobsOn(database, worker);
   const writeChat = chatWriter(database);
   const writeInputs = inputWriter(database);
   const indexOf = noteIndexes(database, () => newTextIndex(NOTE_WEIGHTS));
@@ -192,7 +196,10 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
     verdicts: await archiveStore(database),
     inputs: (tenant) => verdictInputStore(database, tenant, writeInputs),
     eraseInputs: (before, at) => eraseInputs(database, before, at),
-    jobs: await jobsOn(database, worker),
+    feedback: (tenant) => feedbackStore(database, tenant, () => jobs.within()),
+    learning: (tenant) => learningStore(database, tenant),
+    live: (tenant) => liveEvents(database, tenant),
+    jobs,
     alone: database.kind === 'embedded',
     checkpoints: checkpointsOn(database),
     ready: async () => void (await ask(database, 'select 1', [])),

@@ -1,9 +1,11 @@
 import type { BaseCheckpointSaver } from '@langchain/langgraph';
 import type { ApiKeyStore } from '../contract/ports/api-key-store.ts';
 import type { ChatStore } from '../contract/ports/chat-store.ts';
+import type { FeedbackStore, LearningStore } from '../contract/ports/feedback-store.ts';
 import type { IndexReader, IndexWriter } from '../contract/ports/index-store.ts';
 import type { IdempotencyStore } from '../contract/ports/idempotency-store.ts';
 import type { JobQueue } from '../contract/ports/job-queue.ts';
+import type { LiveEvents } from '../contract/ports/live-events.ts';
 import type { NoteReader, NoteWriter } from '../contract/ports/note-store.ts';
 import type { SettingStore } from '../contract/ports/setting-store.ts';
 import type { VerdictInputs } from '../contract/ports/verdict-inputs.ts';
@@ -19,6 +21,9 @@ export interface Stores {
   notes(tenant: string): NoteReader & NoteWriter;
   chats(tenant: string): ChatStore;
   index(tenant: string): IndexReader & IndexWriter;
+  feedback(tenant: string): FeedbackStore;
+  learning(tenant: string): LearningStore;
+  live(tenant: string): LiveEvents;
   verdicts(tenant: string): VerdictArchive;
   inputs(tenant: string): VerdictInputs;
   /** Erases the inputs of all tenants that were kept before a moment; tombstones stay. How many there were. */

@@ -145,6 +145,9 @@ export function memoryStores(
     },
     keys: { find: unused, list: unused, add: unused, revoke: unused } as never,
     index: unused,
+    feedback: unused,
+    learning: unused,
+    live: unused,
     idempotency: { claim: unused, renew: unused, finish: unused, release: unused },
     notes: () => ({
       list: unused,

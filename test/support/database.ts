@@ -9,6 +9,8 @@ const TABLES = [
   'kg_loads, kg_entities, kg_names, kg_facts, kg_relations, verdicts, revisions, settings, notes',
   'chat_messages, chat_sessions, api_keys, idempotency_keys, index_roots, index_files, cbo_objects, cbo_relations',
   'vector_documents, document_vectors, coverage_snapshots',
+  'feedback, feedback_signals, knowledge_gaps, knowledge_gap_questions, fix_suggestions, repair_records',
+  'learned_repairs, regression_cases',
 ];
 
 /** One kind of database to run a suite on; `open` gives it empty. Null: it cannot run here. */

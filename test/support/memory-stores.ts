@@ -5,6 +5,7 @@ import type { Note } from '../../src/contract/note.ts';
 import type { SomeSettings } from '../../src/contract/setting.ts';
 import type { KeptAnswer } from '../../src/contract/ports/idempotency-store.ts';
 import type { KeptInput, VerdictInputs } from '../../src/contract/ports/verdict-inputs.ts';
+import { memoryFeedback, noLearning } from './memory-feedback.ts';
 import { memoryJobs } from './memory-jobs.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { memorySourceIndex } from './memory-source-index.ts';
@@ -149,10 +150,10 @@ function inputStore(tenant: string, inputs: Inputs): VerdictInputs {
   };
 }
 
-function perTenant<Store>(make: () => Store): (tenant: string) => Store {
+function perTenant<Store>(make: (tenant: string) => Store): (tenant: string) => Store {
   const made = new Map<string, Store>();
   return (tenant) => {
-    const store = made.get(tenant) ?? make();
+    const store = made.get(tenant) ?? make(tenant);
     made.set(tenant, store);
     return store;
   };
@@ -161,21 +162,26 @@ function perTenant<Store>(make: () => Store): (tenant: string) => Store {
 /** What a server keeps, in memory: for tests of what stands before a database. */
 export function memoryStores(): Stores {
   const inputs: Inputs = new Map();
+  const jobs = memoryJobs();
+  const chats = perTenant((): ReturnType<Stores['chats']> => {
+    const kept = new Map<string, NonNullable<Awaited<ReturnType<ReturnType<Stores['chats']>['read']>>>>();
+    return {
+      async keep(session, messages) {
+        const before = kept.get(session.id)?.messages ?? [];
+        kept.set(session.id, { session, messages: [...before, ...messages] });
+      },
+      read: async (id) => kept.get(id) ?? null,
+    };
+  });
   return {
     settings: settingStore(),
     keys: keyStore(),
     idempotency: idempotencyStore(),
     notes: perTenant(noteStore),
-    chats: perTenant(() => {
-      const kept = new Map<string, NonNullable<Awaited<ReturnType<ReturnType<Stores['chats']>['read']>>>>();
-      return {
-        async keep(session, messages) {
-          const before = kept.get(session.id)?.messages ?? [];
-          kept.set(session.id, { session, messages: [...before, ...messages] });
-        },
-        read: async (id) => kept.get(id) ?? null,
-      };
-    }),
+    chats,
+    feedback: perTenant((tenant) => memoryFeedback(tenant, jobs, chats(tenant))),
+    learning: noLearning,
+    live: () => ({ now: async () => '0.0.0', after: async () => [] }),
     index: perTenant(memorySourceIndex),
     verdicts: perTenant(archive),
     inputs: (tenant) => inputStore(tenant, inputs),
@@ -185,7 +191,7 @@ export function memoryStores(): Stores {
         inputs.set(key, { kept_at, kept: { input: null, erased: { at, by: 'retention' } } });
       return old.length;
     },
-    jobs: memoryJobs(),
+    jobs,
     alone: true,
     checkpoints: async () => new MemorySaver(),
     ready: async () => undefined,

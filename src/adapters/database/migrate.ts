@@ -5,6 +5,7 @@ import { knowledgeGraph } from './migrations/2026-11-21-knowledge-graph.ts';
 import { server } from './migrations/2026-11-21-server.ts';
 import { serverClaimsAndInputs } from './migrations/2026-11-21-server-claims-and-inputs.ts';
 import { sourceIndex } from './migrations/2026-11-21-source-index.ts';
+import { work } from './migrations/2026-11-21-work.ts';
 import type { Database } from './database.ts';
 
 /** In the order of their names; a name never changes once released. */
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-server': server,
   '2026-11-21-server-claims-and-inputs': serverClaimsAndInputs,
   '2026-11-21-source-index': sourceIndex,
+  '2026-11-21-work': work,
 };
 
 /** Brings the tables up to this version. A database of a newer version is refused untouched. */

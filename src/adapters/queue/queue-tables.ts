@@ -6,7 +6,7 @@ export const QUEUE = 'jobs';
 export const JOBS = `${SCHEMA}.job_common`;
 
 /** Raise it when a statement below changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What pg-boss writes where no heartbeat came in time, and where a job took longer than its limit. */
 const LEASE_OVER = 'job heartbeat timeout';
@@ -151,6 +151,8 @@ function triggers(table: string): readonly string[] {
 
 const STATEMENTS: readonly string[] = [
   EVENTS,
+  'alter table job_events add column if not exists tx xid8 not null default pg_current_xact_id()',
+  `create index if not exists job_events_queued on job_events (tenant_id, tx, id) where kind = 'queued'`,
   LEASE,
   STATUS,
   REASON,

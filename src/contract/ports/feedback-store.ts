@@ -1,27 +1,52 @@
 import type { Feedback, FeedbackReason } from '../feedback-signal.ts';
-import type { JobRequest } from '../job.ts';
+import type { ChatMessage } from '../chat-record.ts';
+import type { NewJob } from '../job.ts';
 import type { FixSuggestion, KnowledgeGap, LearnedRepair, RepairRecord } from '../knowledge-gap.ts';
 import type { Message } from '../message.ts';
+import type { RegressionCase } from '../regression-case.ts';
+
+/** What holds a signal back: one of the same caller and key that was kept since. */
+export interface Once {
+  readonly caller: string;
+  readonly key: string;
+  readonly since: string;
+}
+
+/** A signal with all that follows from it. */
+export interface SignalToKeep {
+  readonly message: Message;
+  readonly jobs: readonly NewJob[];
+  readonly once: Once;
+  /** Kept in the conversation beside it. */
+  readonly notice: ChatMessage | null;
+}
 
 /** What is kept of what went wrong, of one tenant. Rejects with `AssayError`. */
 export interface FeedbackStore {
-  /** Keeps the message once by its id, and queues the jobs in the same transaction. Gives the ids of the jobs; null = it was there already. */
-  record(message: Message, jobs: readonly JobRequest[]): Promise<readonly string[] | null>;
-  /** As `record`, with the thumb; a second one of the same caller on the same message replaces the first. */
+  /**
+   * Keeps the message once by its id, and queues the jobs in the same transaction. Gives the ids of the jobs; null = it was
+   * there already, or is held back.
+   */
+  record(message: Message, jobs: readonly NewJob[], once?: Once): Promise<readonly string[] | null>;
+  /**
+   * Keeps the thumb, and its signal as `record` does, in one transaction; a second one of the same caller on the same
+   * message replaces the first.
+   */
   give(
     feedback: Feedback & { readonly caller: string },
-    message: Message | null,
-    jobs: readonly JobRequest[],
+    signal: SignalToKeep | null,
   ): Promise<readonly string[] | null>;
+  /** Newest first. */
   signals(page: {
     readonly since?: string | undefined;
     readonly reason?: FeedbackReason | undefined;
     readonly limit: number;
     readonly after?: string | undefined;
   }): Promise<readonly Message[]>;
+  /** Newest first. */
   feedbackOf(messageId: string): Promise<readonly Feedback[]>;
-  /** Counted since a moment, for limits: of this caller, of a key such as reason|file|symbol|question. */
-  countSince(since: string, by: { readonly caller?: string; readonly key?: string }): Promise<number>;
+  /** Signals kept since a moment: of this caller, or of all. */
+  countSince(since: string, by: { readonly caller?: string }): Promise<number>;
 }
 
 /** What was learned, of one tenant. Rejects with `AssayError`. */
@@ -34,15 +59,22 @@ export interface LearningStore {
       readonly at: string;
     },
   ): Promise<KnowledgeGap>;
-  closeGap(id: string, at: string): Promise<void>;
+  gap(id: string): Promise<KnowledgeGap | null>;
+  /** False where there is no such gap that is open. */
+  closeGap(id: string, at: string): Promise<boolean>;
+  /** Those that most callers fell into first. */
   gaps(page: {
     readonly status?: KnowledgeGap['status'] | undefined;
     readonly limit: number;
     readonly after?: string | undefined;
   }): Promise<readonly KnowledgeGap[]>;
+  /** Its first version; gives the one that is pending already where it says the same. */
   suggest(suggestion: FixSuggestion): Promise<FixSuggestion>;
+  /** Its last version. */
   suggestion(id: string): Promise<FixSuggestion | null>;
+  /** Oldest first. */
   versions(id: string): Promise<readonly FixSuggestion[]>;
+  /** Last versions, newest suggestion first. */
   suggestions(page: {
     readonly status?: FixSuggestion['status'] | undefined;
     readonly limit: number;
@@ -50,8 +82,16 @@ export interface LearningStore {
   }): Promise<readonly FixSuggestion[]>;
   /** A next version; rejects (`conflict`) where `version` is not the one after the last. */
   revise(suggestion: FixSuggestion): Promise<FixSuggestion>;
+  /** A record of the same id is replaced. */
   keepRepair(record: RepairRecord): Promise<void>;
   repairs(since: string, limit: number): Promise<readonly RepairRecord[]>;
+  /** What was tried against a failure of this signature, what helped most surely first. */
   learned(signature: string): Promise<readonly LearnedRepair[]>;
+  /** Adds its counts to what is kept of the same type, signature and solution. */
   learn(repair: LearnedRepair): Promise<void>;
+  /** False where one of the same question is kept. */
+  keepCase(one: RegressionCase): Promise<boolean>;
+  /** Oldest first. */
+  cases(): Promise<readonly RegressionCase[]>;
+  removeCase(id: string): Promise<boolean>;
 }

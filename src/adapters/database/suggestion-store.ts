@@ -1,0 +1,95 @@
+import type { PoolClient } from 'pg';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { FixSuggestion } from '../../contract/knowledge-gap.ts';
+import type { LearningStore } from '../../contract/ports/feedback-store.ts';
+import { ask } from './ask.ts';
+import { type Stored, dated } from './dated.ts';
+import type { Database } from './database.ts';
+import { storedJson, storedText } from './stored-text.ts';
+import { transaction } from './transaction.ts';
+
+const COLUMNS =
+  'id, action, target, details, status, version, base_hash, reason, gap_id, decided_by, created_at, updated_at';
+const TAKE_TURN = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
+const SAME = `
+  select ${COLUMNS} from fix_suggestions
+  where tenant_id = $1 and is_last and status = 'pending' and action = $2 and target = $3 and details = $4::jsonb
+  order by id limit 1`;
+const NO_LONGER_LAST = `
+  update fix_suggestions set is_last = false
+  where tenant_id = $1 and id = $2 and version = $3 and is_last returning version`;
+const INSERT = `
+  insert into fix_suggestions (tenant_id, ${COLUMNS})
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${COLUMNS}`;
+const LAST = `select ${COLUMNS} from fix_suggestions where tenant_id = $1 and id = $2 and is_last`;
+const VERSIONS = `select ${COLUMNS} from fix_suggestions where tenant_id = $1 and id = $2 order by version`;
+const LIST = `
+  select ${COLUMNS} from fix_suggestions
+  where tenant_id = $1 and is_last and ($2::text is null or status = $2) and ($3::text is null or id < $3)
+  order by id desc limit $4`;
+
+type Row = Stored<FixSuggestion, 'created_at' | 'updated_at'> & Record<string, unknown>;
+type Suggestions = Pick<LearningStore, 'suggest' | 'suggestion' | 'versions' | 'suggestions' | 'revise'>;
+
+function suggestionOf(row: Row): FixSuggestion {
+  return dated<FixSuggestion, 'created_at' | 'updated_at'>(row, 'created_at', 'updated_at');
+}
+
+async function insert(client: PoolClient, tenant: string, one: FixSuggestion): Promise<FixSuggestion> {
+  const { rows } = await client.query<Row>(INSERT, [
+    tenant,
+    storedText(one.id),
+    one.action,
+    storedText(one.target),
+    storedJson(one.details),
+    one.status,
+    one.version,
+    one.base_hash,
+    one.reason === null ? null : storedText(one.reason),
+    one.gap_id,
+    one.decided_by,
+    one.created_at,
+    one.updated_at,
+  ]);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the database gave no suggestion back');
+  return suggestionOf(row);
+}
+
+function changedMeanwhile(id: string): AssayError {
+  return new AssayError('conflict', 'the suggestion was changed meanwhile', {
+    where: id,
+    hint: 'read it again, and decide on what it says now',
+  });
+}
+
+/** The table `fix_suggestions`: every version is kept. */
+export function suggestionStore(database: Database, tenant: string): Suggestions {
+  return {
+    suggest: (one) =>
+      transaction(database, async (client) => {
+        const { action, target, details } = one;
+        const values = [tenant, action, storedText(target), storedJson(details)];
+        await client.query(TAKE_TURN, [JSON.stringify(['suggest', ...values])]);
+        const [same] = (await client.query<Row>(SAME, values)).rows;
+        return same === undefined ? insert(client, tenant, one) : suggestionOf(same);
+      }),
+    async suggestion(id) {
+      const [row] = await ask<Row>(database, LAST, [tenant, storedText(id)]);
+      return row === undefined ? null : suggestionOf(row);
+    },
+    async versions(id) {
+      return (await ask<Row>(database, VERSIONS, [tenant, storedText(id)])).map(suggestionOf);
+    },
+    async suggestions({ status, limit, after }) {
+      const values = [tenant, status ?? null, after ?? null, limit];
+      return (await ask<Row>(database, LIST, values)).map(suggestionOf);
+    },
+    revise: (one) =>
+      transaction(database, async (client) => {
+        const was = await client.query(NO_LONGER_LAST, [tenant, storedText(one.id), one.version - 1]);
+        if (was.rows.length === 0) throw changedMeanwhile(one.id);
+        return insert(client, tenant, one);
+      }),
+  };
+}
