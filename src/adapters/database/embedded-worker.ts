@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { failure, isFatal } from './worker-failure.ts';
+import { keepQueriesWhole } from './whole-queries.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
 
 /** Runs the embedded Postgres in its own thread, so that a long query never stops the event loop. */
@@ -19,6 +20,7 @@ function report(message: WorkerReport): void {
 async function serve(): Promise<void> {
   const db = await PGlite.create({ dataDir: order.dataFolder, extensions: { vector }, ...template() });
   endWhenFatal(db);
+  keepQueriesWhole(db);
   const server = new PGLiteSocketServer({ db, path: order.socketFile, maxConnections: 64 });
   await server.start();
   parentPort?.on('message', () => void stop(db, server));
