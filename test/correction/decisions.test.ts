@@ -62,7 +62,7 @@ describe('causes and their repairs', () => {
     const facts = { ...NOTHING, ...rest, findings: fails.map((critic) => finding(critic, 'fail')) };
     const found = diagnose(facts);
     expect(found).toEqual(causes);
-    const planned = planRepairs(found, { facts, nextModel: 'strong', idOf: (text) => text });
+    const planned = planRepairs(found, { facts, nextModel: 'strong' });
     const shown = planned.map(({ kind, params, needs_consent }) =>
       [kind, params['path'] ?? params['to'] ?? params['code_symbol'], needs_consent ? '!' : undefined]
         .flatMap((part) => (typeof part === 'string' ? [part] : []))
@@ -73,7 +73,7 @@ describe('causes and their repairs', () => {
 
   it('LP13 plans no switch where there is no other model', () => {
     const facts = { ...NOTHING, isWritten: true, silent: true };
-    expect(planRepairs(diagnose(facts), { facts, nextModel: null, idOf: String })).toEqual([]);
+    expect(planRepairs(diagnose(facts), { facts, nextModel: null })).toEqual([]);
   });
 
   it('LP11 names what a failed attempt betrays, and nothing of one that passed', () => {

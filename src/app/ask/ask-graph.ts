@@ -3,7 +3,8 @@ import type { AskStep } from '../../contract/ask.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { AskPorts } from './ask-ports.ts';
 import type { AskState } from './ask-state.ts';
-import { stepOf } from './step.ts';
+import { changed, type Course, type Found, type Kept, keptOf, stateOf } from './kept-state.ts';
+import { stepOf, type StepWork } from './step.ts';
 import { actStep } from './steps/act.ts';
 import { critiqueStep } from './steps/critique.ts';
 import { generateStep } from './steps/generate.ts';
@@ -17,11 +18,11 @@ export type RunAsk = (state: AskState | null, thread: string) => Promise<AskStat
 /** More steps than the most rounds that can be configured take. */
 const MOST_STEPS = 64;
 
-function afterCritique({ decision }: AskState): 'act' | 'repair' {
+function afterCritique({ decision }: Course): 'act' | 'repair' {
   return decision === 'commit' ? 'act' : 'repair';
 }
 
-function afterAct({ decision }: AskState): 'generate' | 'retrieve' | 'learn' {
+function afterAct({ decision }: Course): 'generate' | 'retrieve' | 'learn' {
   if (decision === 'retry') return 'generate';
   return decision === 'branch' ? 'retrieve' : 'learn';
 }
@@ -37,29 +38,11 @@ export async function askGraph(
   onStep: (step: AskStep) => void,
 ): Promise<RunAsk> {
   const { Annotation, END, START, StateGraph } = await import('@langchain/langgraph');
-  const channels = Annotation.Root({
-    identity: Annotation<AskState['identity']>,
-    round: Annotation<AskState['round']>,
-    mode: Annotation<AskState['mode']>,
-    retrieval: Annotation<AskState['retrieval']>,
-    evidence: Annotation<AskState['evidence']>,
-    truncated: Annotation<AskState['truncated']>,
-    generated: Annotation<AskState['generated']>,
-    criticised: Annotation<AskState['criticised']>,
-    attempts: Annotation<AskState['attempts']>,
-    failures: Annotation<AskState['failures']>,
-    causes: Annotation<AskState['causes']>,
-    planned: Annotation<AskState['planned']>,
-    actions: Annotation<AskState['actions']>,
-    decision: Annotation<AskState['decision']>,
-    ended: Annotation<AskState['ended']>,
-    raised: Annotation<AskState['raised']>,
-    troubles: Annotation<AskState['troubles']>,
-    gap_id: Annotation<AskState['gap_id']>,
-    steps: Annotation<AskState['steps']>,
-  });
-  const node = (name: AskStep['name'], work: Parameters<typeof stepOf>[4]) =>
-    stepOf(name, ports, abort, onStep, work);
+  const channels = Annotation.Root({ course: Annotation<Course>, found: Annotation<Found> });
+  const node =
+    (name: AskStep['name'], work: StepWork) =>
+    async (kept: Kept): Promise<Partial<Kept>> =>
+      changed(await stepOf(name, ports, abort, onStep, work)(stateOf(kept)), kept);
   const graph = new StateGraph(channels)
     .addNode('retrieve', node('retrieve', retrieveStep))
     .addNode('generate', node('generate', generateStep))
@@ -70,15 +53,17 @@ export async function askGraph(
     .addEdge(START, 'retrieve')
     .addEdge('retrieve', 'generate')
     .addEdge('generate', 'critique')
-    .addConditionalEdges('critique', afterCritique, ['act', 'repair'])
+    .addConditionalEdges('critique', ({ course }) => afterCritique(course), ['act', 'repair'])
     .addEdge('repair', 'act')
-    .addConditionalEdges('act', afterAct, ['generate', 'retrieve', 'learn'])
+    .addConditionalEdges('act', ({ course }) => afterAct(course), ['generate', 'retrieve', 'learn'])
     .addEdge('learn', END)
     .compile({ checkpointer: saver });
-  return (state, thread) =>
-    graph.invoke(state, {
+  return async (state, thread) => {
+    const how = {
       configurable: { thread_id: thread },
-      durability: 'sync',
+      durability: 'sync' as const,
       recursionLimit: MOST_STEPS,
-    });
+    };
+    return stateOf(await graph.invoke(state === null ? null : keptOf(state), how));
+  };
 }

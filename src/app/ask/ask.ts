@@ -2,7 +2,8 @@ import type { AskRequest, AskResult } from '../../contract/ask.ts';
 import type { Embedder } from '../../contract/ports/embedder.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { StandIn } from '../../core/correction/plan/next-model.ts';
-import { openIndex } from '../index/index-context.ts';
+import { sourceScope } from '../../core/indexing/source-scope.ts';
+import { type IndexContext, openIndex } from '../index/index-context.ts';
 import { openEmbedder } from '../models/open-embedder.ts';
 import { retrieve } from '../retrieve/retrieve.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -34,23 +35,25 @@ async function portsOf(bench: Workbench, { tenant }: Caller): Promise<AskPorts> 
   const configuration = { ...bench.home.configuration, tenant_id: tenant };
   const home = { ...bench.home, configuration };
   const { standIns, embedder } = keptOf(bench);
-  const [context, { settings }, { ports: verify }, embeds] = await Promise.all([
-    openIndex(home, outside, stores, tenant),
+  const [files, { settings }, { ports: verify }, embeds] = await Promise.all([
+    outside.sourceFiles(home.folder),
     readSettings(stores, home, tenant),
     portsAt(home, outside, events),
     embedder,
   ]);
-  const index = context.store;
+  const index = stores.index(tenant);
+  let opened: Promise<IndexContext> | undefined;
+  const context = (): Promise<IndexContext> => (opened ??= openIndex(home, outside, stores, tenant));
   return {
     configuration: { ...configuration, settings },
     retrieve: (question, limit, abort) =>
       retrieve(index, embeds, question, { limit, settings: configuration.index, clock: verify.clock, abort }),
     index,
-    files: context.files,
-    isWanted: context.isWanted,
+    files,
+    isWanted: sourceScope(configuration.index),
     router,
     verify: { ...verify, graph: null, sources: null },
-    hands: repairHands({ ...bench, home }, tenant, context),
+    hands: repairHands(context),
     jobs: stores.jobs,
     feedback: null,
     learning: null,

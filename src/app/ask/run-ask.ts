@@ -7,6 +7,7 @@ import type { AskPorts } from './ask-ports.ts';
 import type { AskIdentity, AskState } from './ask-state.ts';
 import { beginAsk } from './begin-ask.ts';
 import { forgiving } from './checkpoints.ts';
+import { type Kept, stateOf } from './kept-state.ts';
 import { keepAsk } from './keep-ask.ts';
 import { resultOf } from './result-of.ts';
 
@@ -24,15 +25,9 @@ function threadOf(tenant: string, id: string): string {
 /** What was checkpointed of an ask that did not come to its end; null where there is none. */
 async function unfinished(ports: AskPorts, thread: string): Promise<AskState | null> {
   const kept = await (await ports.checkpoints()).getTuple({ configurable: { thread_id: thread } });
-  const values = kept?.checkpoint.channel_values as Partial<AskState> | undefined;
-  return values?.identity === undefined ? null : (values as AskState);
-}
-
-/** An index that does not answer is told by the steps. */
-async function refuseEmpty({ index }: AskPorts): Promise<void> {
-  const counts = await index.counts().catch(() => null);
-  if (counts === null || counts.documents > 0 || counts.files > 0) return;
-  throw new AssayError('not_found', 'nothing is indexed here yet', { hint: 'run: assay index .' });
+  const values = kept?.checkpoint.channel_values as Partial<Kept> | undefined;
+  const { course, found } = values ?? {};
+  return course === undefined || found === undefined ? null : stateOf({ course, found });
 }
 
 async function go(
@@ -64,7 +59,6 @@ export async function runAsk(
   abort: AbortSignalLike,
 ): Promise<AskResult> {
   const state = beginAsk(ports, request, caller);
-  await refuseEmpty(ports);
   events.onBegin?.(state.identity);
   return go(ports, state, state.identity, events, abort);
 }

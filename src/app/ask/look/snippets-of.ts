@@ -1,12 +1,12 @@
 import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import type { SourceFiles } from '../../../contract/ports/source-files.ts';
 import type { Snippet } from '../../../core/correction/causes/ask-facts.ts';
+import { LIKELY } from '../../../core/correction/causes/diagnose.ts';
 import { matchOf, type QuestionTerms } from './question-terms.ts';
 
 const MOST = 3;
 /** Lines of one snippet. */
 const LONGEST = 60;
-const LEAST_MATCH = 0.5;
 
 /** The lines of a symbol, as they stand in its file. */
 function linesOf(text: string, { path, start_line, end_line }: AskEvidence): Snippet {
@@ -33,7 +33,7 @@ export async function snippetsOf(
     if (content.kind !== 'text') continue;
     const snippet = linesOf(content.text, one);
     const match = matchOf(terms, one.path, snippet.text);
-    if (match >= LEAST_MATCH && !shown.has(snippet.text) && snippet.text.trim() !== '')
+    if (match >= LIKELY && !shown.has(snippet.text) && snippet.text.trim() !== '')
       found.push({ snippet, match });
   }
   const best = found.toSorted((a, b) => b.match - a.match).map(({ snippet }) => snippet);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RepairAction } from '../../../contract/repair.ts';
 import { diagnose } from '../../../core/correction/causes/diagnose.ts';
 import { decide } from '../../../core/correction/decide/decide.ts';
@@ -9,11 +8,6 @@ import { STEP_WORDS } from '../step-words.ts';
 import { type Going, type StepDone, troubleOf } from '../step.ts';
 import { within } from '../within.ts';
 import { modelAfter } from './generate.ts';
-
-/** Id of an injected text: the same text of the same place has the same. */
-function snippetId(text: string): string {
-  return `local_file_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
-}
 
 function sameAction(
   one: Pick<RepairAction, 'kind' | 'params'>,
@@ -45,7 +39,7 @@ export async function repairStep(going: Going): Promise<StepDone> {
   const planned =
     facts === null
       ? []
-      : planRepairs(causes, { facts, nextModel, idOf: snippetId }).filter(
+      : planRepairs(causes, { facts, nextModel }).filter(
           (one) => !state.actions.some((done) => sameAction(one, done)),
         );
   const repairs = planned.filter(({ needs_consent }) => !needs_consent || identity.consent);

@@ -1,4 +1,6 @@
+import { AssayError } from '../../../contract/assay-error.ts';
 import { fitEvidence, ROOM, WIDER } from '../../../core/correction/fit-evidence.ts';
+import type { AskPorts } from '../ask-ports.ts';
 import type { AskState } from '../ask-state.ts';
 import { evidenceOf } from '../evidence-of.ts';
 import { STEP_WORDS } from '../step-words.ts';
@@ -8,9 +10,17 @@ import { within } from '../within.ts';
 /** Hits that are asked for: more than is shown at first, so that a wider context needs no other search. */
 const HITS = 20;
 
+/** Nothing was found because nothing is there: that is for the caller to mend. An index that does not count is not empty. */
+async function refuseEmpty({ index }: AskPorts): Promise<void> {
+  const counts = await index.counts().catch(() => null);
+  if (counts === null || counts.documents > 0 || counts.files > 0) return;
+  throw new AssayError('not_found', 'nothing is indexed here yet', { hint: 'run: assay index .' });
+}
+
 async function found({ ports, state, left, abort }: Going): Promise<Partial<AskState>> {
   const { question } = state.identity;
   const retrieval = await within(left, abort, (signal) => ports.retrieve(question, HITS, signal));
+  if (retrieval.hits.length === 0) await refuseEmpty(ports);
   const ids = retrieval.hits.flatMap(({ document }) => (document.cbo_id === null ? [] : [document.cbo_id]));
   const objects = ids.length === 0 ? [] : await ports.index.objects([...new Set(ids)]);
   const fitted = fitEvidence(evidenceOf(retrieval.hits, objects), state.mode.wide ? WIDER : ROOM);
@@ -40,6 +50,7 @@ export async function retrieveStep(going: Going): Promise<StepDone> {
       },
     };
   } catch (error) {
+    if (error instanceof AssayError && error.code === 'not_found') throw error;
     const trouble = troubleOf(error);
     return {
       change: { troubles: [...state.troubles, trouble] },

@@ -2,7 +2,7 @@ import type { RepairCause } from '../../../contract/repair.ts';
 import type { AskFacts, FileFact } from './ask-facts.ts';
 
 /** Share of the question's words from which a file is where the answer may stand. */
-export const LIKELY = 0.5;
+export const LIKELY = 0.6;
 
 function hasLikely(files: readonly FileFact[], state: FileFact['state']): boolean {
   return files.some((file) => file.state === state && file.match >= LIKELY);

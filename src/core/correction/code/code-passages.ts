@@ -13,6 +13,7 @@ export interface CodePassage extends Passage {
 /** What is longer is quoted no further. */
 const LONGEST = 600;
 const COMMENT = /^\s*(?:\/\/+|\/?\*+\/?|#+|--|<!--)\s?/u;
+const LITERAL = /'[^'\n]{0,2000}'|"[^"\n]{0,2000}"|`[^`]{0,2000}`|\/(?:[^/\n\\]|\\.){1,2000}\/[a-z]{0,8}/gu;
 const HAS_WORDS = /\p{L}{2}/u;
 /** Lines above that say what a line is about. */
 const ABOVE = 3;
@@ -50,8 +51,11 @@ function ofObject(evidence: AskEvidence): CodePassage[] {
     .filter(({ kind }) => kind !== 'code')
     .map(({ body, end }) => object.doc.slice(body, end).replaceAll(/\s+/gu, ' ').trim())
     .filter((text) => HAS_WORDS.test(text) && text.length <= LONGEST);
-  const texts = said.length > 0 ? said : [object.signature || object.name];
-  return texts.map((text) => plain(evidence, text, context, null));
+  if (said.length > 0) return said.map((text) => plain(evidence, text, context, null));
+  // a module is no more than its path, and values are no words
+  if (object.kind === 'module' || object.signature === '') return [];
+  const passage = plain(evidence, object.signature, context, null);
+  return [{ ...passage, words: contentWords(spreadNames(object.signature.replaceAll(LITERAL, ' '))) }];
 }
 
 /** Lines of code with the few lines above them. */
@@ -77,10 +81,20 @@ function linesIn({ text, start_line, end_line }: AskEvidence, said: string): Cod
   return end > end_line ? null : { start, end };
 }
 
+/** Names of code in a text are met by the words that they are made of, too. */
+function withSpread(words: Passage['words'], text: string): Passage['words'] {
+  const spread = spreadNames(text);
+  return spread === text ? words : [...words, ...contentWords(spread)];
+}
+
 function ofSection(evidence: AskEvidence): CodePassage[] {
   const { number, title, text, path } = evidence;
   const found = passagesOf([{ note: number, title: `${title} ${spreadNames(path)}`, text }]);
-  return found.map((passage) => ({ ...passage, lines: linesIn(evidence, passage.text) }));
+  return found.map((passage) => ({
+    ...passage,
+    words: withSpread(passage.words, passage.text),
+    lines: linesIn(evidence, passage.text),
+  }));
 }
 
 /** EX7: what can be quoted of the evidence, numbered through. */

@@ -12,7 +12,8 @@ export function namesOfCode(question: string): readonly string[] {
   return [...new Set(found.map((name) => name.replace(/[./-]+$/u, '')).filter((name) => OF_CODE.test(name)))];
 }
 
-function isNamed({ object, title, path }: AskEvidence, name: string): boolean {
+/** Whether a piece of evidence is what a name of code names. */
+export function isNamed({ object, title, path }: AskEvidence, name: string): boolean {
   const whole = name.toLowerCase();
   const names = [title, object?.name ?? '', path].map((one) => one.toLowerCase());
   return names.some((one) => one === whole || one.endsWith(`.${whole}`) || one.endsWith(`/${whole}`));
@@ -20,11 +21,10 @@ function isNamed({ object, title, path }: AskEvidence, name: string): boolean {
 
 /** EX8: where the words do not meet, as across languages, what a question names by its name in the code is quoted. */
 export function namedPassages(
-  question: string,
+  names: readonly string[],
   passages: readonly CodePassage[],
   evidence: readonly AskEvidence[],
 ): CodePassage[] {
-  const names = namesOfCode(question);
   const named = evidence.filter((one) => names.some((name) => isNamed(one, name)));
   return named
     .slice(0, MOST)

@@ -1,28 +1,75 @@
-import type { AskEvidence } from '../../../contract/ask-evidence.ts';
+import { type AskEvidence, placeOf } from '../../../contract/ask-evidence.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { LlmResponse } from '../../../contract/llm-response.ts';
-import { readQuestion } from '../quote/asked.ts';
+import { type Asked, readQuestion } from '../quote/asked.ts';
 import { chooseQuotations } from '../quote/choose-quotations.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
-import { namedPassages } from './named-passages.ts';
+import { isNamed, namedPassages, namesOfCode } from './named-passages.ts';
 import { NOT_IN_INDEX } from './quote-words.ts';
+import { spreadNames } from './spread-names.ts';
 
 /** Quotations are word for word; what may be wrong is their choice. */
 const SURE = 0.8;
+/** What is asked for by its kind shows it by itself: which file, what function. */
+const KINDS: ReadonlySet<string> = new Set(
+  'file function modul class method interfac type tabl code sourc 파일 함수 모듈 클래스 메서드 메소드 인터페이스 타입 테이블 코드 소스 곳 위치 부분'.split(
+    ' ',
+  ),
+);
 
-function textOf(
-  { text, kind, head, lines, note }: CodePassage,
-  evidence: AskEvidence | undefined,
-  mark: string,
-): string {
-  if (evidence !== undefined && evidence.object !== null) {
-    const { name } = evidence.object;
-    const place = `${evidence.path}:${evidence.start_line}-${evidence.end_line}`;
-    return `${name} (${place}): ${text} ${mark}`;
-  }
+/** What a question asks, names of code as the words that they are made of. */
+function askedOf(question: string): Asked {
+  const asked = readQuestion(spreadNames(question));
+  const words = asked.words.filter(({ stems }) => !stems.some((stem) => KINDS.has(stem)));
+  return words.length === 0 ? asked : { ...asked, words: words.map((word) => ({ ...word, focus: false })) };
+}
+
+/** Passages that may answer: where the question names something of the code, those that speak of it. */
+function ofNamed(
+  names: readonly string[],
+  passages: readonly CodePassage[],
+  of: (number: number) => AskEvidence | undefined,
+): readonly CodePassage[] {
+  if (names.length === 0) return passages;
+  return passages.filter(({ text, note }) => {
+    const evidence = of(note);
+    return names.some((name) => text.includes(name) || (evidence !== undefined && isNamed(evidence, name)));
+  });
+}
+
+function choose(
+  question: string,
+  passages: readonly CodePassage[],
+  evidence: readonly AskEvidence[],
+): readonly CodePassage[] {
+  const of = (number: number): AskEvidence | undefined => evidence.find((one) => one.number === number);
+  const names = namesOfCode(question);
+  const able = ofNamed(names, passages, of).map((passage, at) => ({ ...passage, at }));
+  const asked = askedOf(question);
+  const beside = asked.words.filter(
+    ({ surface }) => !names.some((name) => name.toLowerCase().includes(surface.toLowerCase())),
+  );
+  const found = names.length > 0 && beside.length === 0 ? [] : chooseQuotations(asked, able);
+  return found.length > 0 ? found.flatMap(({ at }) => able[at] ?? []) : namedPassages(names, able, evidence);
+}
+
+/** Sentences on one symbol, one behind the other, are one quotation. */
+function together(chosen: readonly CodePassage[], evidence: readonly AskEvidence[]): CodePassage[] {
+  return chosen.reduce<CodePassage[]>((all, one) => {
+    const before = all.at(-1);
+    const isObject = evidence.some(({ number, object }) => number === one.note && object !== null);
+    if (before === undefined || before.note !== one.note || !isObject) return [...all, one];
+    return [...all.slice(0, -1), { ...before, text: `${before.text} ${one.text}` }];
+  }, []);
+}
+
+function textOf({ text, kind, head, lines, note }: CodePassage, evidence: readonly AskEvidence[]): string {
+  const mark = `[${note}]`;
+  const from = evidence.find(({ number }) => number === note);
+  if (from !== undefined && from.object !== null)
+    return `${from.object.name} (${placeOf(from)}): ${text} ${mark}`;
   if (kind === 'table_row') return `${head}\n${text}\n\n${mark}`;
-  if (evidence?.kind === 'local_file' && lines !== null && note > 0)
-    return `${evidence.path}:${lines.start}: ${text} ${mark}`;
+  if (from?.kind === 'local_file' && lines !== null) return `${from.path}:${lines.start}: ${text} ${mark}`;
   return kind === 'list_item' ? `- ${text} ${mark}` : `${text} ${mark}`;
 }
 
@@ -30,9 +77,8 @@ function citationOf(
   { title, path, start_line, end_line }: AskEvidence,
   chosen: readonly CodePassage[],
 ): LlmResponse['citations'][number] {
-  const lines = chosen.map((one) => one.lines);
-  const known = lines.filter((one) => one !== null);
-  const exact = known.length === lines.length && known.length > 0;
+  const known = chosen.flatMap(({ lines }) => (lines === null ? [] : [lines]));
+  const exact = known.length === chosen.length && known.length > 0;
   return {
     source: title === '' ? path : title,
     uri: path,
@@ -47,28 +93,21 @@ export function quoteEvidence(
   evidence: readonly AskEvidence[],
   language: Language,
 ): LlmResponse {
-  const passages = codePassages(evidence);
-  const asked = readQuestion(question);
-  const found = chooseQuotations(asked, passages).flatMap(({ at }) => passages[at] ?? []);
-  const chosen = found.length > 0 ? found : namedPassages(question, passages, evidence);
+  const chosen = choose(question, codePassages(evidence), evidence);
   const intent = 'chat.ask';
   if (chosen.length === 0) return { intent, answer: NOT_IN_INDEX[language], citations: [], confidence: 0 };
-  const of = (number: number): AskEvidence | undefined => evidence.find((one) => one.number === number);
-  const numbers = [...new Set(chosen.map(({ note }) => note))];
+  const cited = evidence.filter(({ number }) => chosen.some(({ note }) => note === number));
   return {
     intent,
-    answer: chosen.map((one) => textOf(one, of(one.note), `[${one.note}]`)).join('\n\n'),
-    citations: numbers.flatMap((number) => {
-      const one = of(number);
-      return one === undefined
-        ? []
-        : [
-            citationOf(
-              one,
-              chosen.filter(({ note }) => note === number),
-            ),
-          ];
-    }),
+    answer: together(chosen, evidence)
+      .map((one) => textOf(one, evidence))
+      .join('\n\n'),
+    citations: cited.map((one) =>
+      citationOf(
+        one,
+        chosen.filter(({ note }) => note === one.number),
+      ),
+    ),
     confidence: SURE,
   };
 }

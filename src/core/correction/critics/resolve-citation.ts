@@ -8,9 +8,18 @@ function overlaps({ start_line, end_line }: AskEvidence, from: number, to: numbe
   return from <= end_line && to >= start_line;
 }
 
+function lengthOf({ start_line, end_line }: AskEvidence): number {
+  return end_line - start_line;
+}
+
 function atPlace(path: string, from: number, to: number, evidence: readonly AskEvidence[]): AskEvidence[] {
   const plain = path.replace(/^(?:\.\/|file:)/u, '');
-  return evidence.filter((one) => one.path === plain && overlaps(one, from, to));
+  const there = evidence.filter((one) => one.path === plain && overlaps(one, from, to));
+  const exact = there.filter(({ start_line, end_line }) => start_line === from && end_line === to);
+  if (exact.length > 0) return exact;
+  // a module spans all that stands in its file: what is nearest around the lines is meant
+  const shortest = Math.min(...there.map(lengthOf));
+  return there.filter((one) => lengthOf(one) === shortest);
 }
 
 function byName(name: string, evidence: readonly AskEvidence[]): AskEvidence[] {

@@ -13,8 +13,6 @@ type Step = Pick<RepairAction, 'kind' | 'params'>;
 export interface PlanGround {
   readonly facts: AskFacts;
   readonly nextModel: string | null;
-  /** Id of a snippet: the same text of the same place has the same. */
-  readonly idOf: (text: string) => string;
 }
 
 function filesTo(files: readonly FileFact[], state: FileFact['state']): Step[] {
@@ -36,11 +34,11 @@ function modules({ brokenImports }: AskFacts): Step[] {
     : [...steps, { kind: 'index.module', params: { path: first, recursive: true } }];
 }
 
-function snippets({ snippets: found }: AskFacts, idOf: PlanGround['idOf']): Step[] {
+function snippets({ snippets: found }: AskFacts): Step[] {
   return found.slice(0, MOST_SNIPPETS).map(({ path, start_line, end_line, text }) => ({
     kind: 'evidence.inject',
     params: {
-      id: idOf(`${path}\n${text}`),
+      id: `${path}:${start_line}-${end_line}`,
       kind: 'local_file',
       content: text,
       path,
@@ -57,7 +55,7 @@ function links({ unlinked }: AskFacts): Step[] {
   }));
 }
 
-function stepsFor(cause: RepairCause, { facts, nextModel, idOf }: PlanGround): Step[] {
+function stepsFor(cause: RepairCause, { facts, nextModel }: PlanGround): Step[] {
   const switching: Step[] = nextModel === null ? [] : [{ kind: 'model.switch', params: { to: nextModel } }];
   switch (cause) {
     case 'stale_index':
@@ -71,10 +69,10 @@ function stepsFor(cause: RepairCause, { facts, nextModel, idOf }: PlanGround): S
     case 'truncated_context':
       return [
         ...(facts.truncated || facts.answerCut ? [{ kind: 'retry.more_context' as const, params: {} }] : []),
-        ...snippets(facts, idOf),
+        ...snippets(facts),
       ];
     case 'empty_retrieval':
-      return snippets(facts, idOf);
+      return snippets(facts);
     case 'citation_dropped':
       return [{ kind: 'retry.strict_citation', params: {} }];
     case 'broken_contract':
