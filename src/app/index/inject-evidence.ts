@@ -33,6 +33,11 @@ function linesOf(text: string, content: string, at: number): { start_line: numbe
   return { start_line, end_line: start_line + content.replace(/\n$/, '').split('\n').length - 1 };
 }
 
+/** Id of the document of a piece of evidence. */
+export function evidenceDocument(id: string): string {
+  return `doc_${sha1(`evidence|${id}`)}`;
+}
+
 async function documentOf(context: IndexContext, { id, kind, content }: Evidence): Promise<VectorDocument> {
   if (kind !== 'local_file')
     throw refused(
@@ -53,7 +58,7 @@ async function documentOf(context: IndexContext, { id, kind, content }: Evidence
   if (at < 0)
     throw refused(id, 'does not stand in the file that it names', 'give text of the file, letter for letter');
   return {
-    id: `doc_${sha1(`evidence|${id}`)}`,
+    id: evidenceDocument(id),
     kind: 'local_file',
     path,
     chunk: 0,

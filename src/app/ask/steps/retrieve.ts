@@ -24,7 +24,10 @@ async function found({ ports, state, left, abort }: Going): Promise<Partial<AskS
   const ids = retrieval.hits.flatMap(({ document }) => (document.cbo_id === null ? [] : [document.cbo_id]));
   const objects = ids.length === 0 ? [] : await ports.index.objects([...new Set(ids)]);
   const fitted = fitEvidence(evidenceOf(retrieval.hits, objects), state.mode.wide ? WIDER : ROOM);
-  return { retrieval, ...fitted };
+  // what lies under the threshold is no loss
+  const truncated =
+    retrieval.above_threshold > fitted.evidence.length || fitted.evidence.some((one) => one.cut);
+  return { retrieval, evidence: fitted.evidence, truncated };
 }
 
 /** What the index knows of the question. An index that does not answer leaves what an earlier round found. */

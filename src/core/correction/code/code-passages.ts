@@ -15,6 +15,9 @@ const LONGEST = 600;
 const COMMENT = /^\s*(?:\/\/+|\/?\*+\/?|#+|--|<!--)\s?/u;
 const LITERAL = /'[^'\n]{0,2000}'|"[^"\n]{0,2000}"|`[^`]{0,2000}`|\/(?:[^/\n\\]|\\.){1,2000}\/[a-z]{0,8}/gu;
 const HAS_WORDS = /\p{L}{2}/u;
+/** A line that goes on with the one before. */
+const GOES_ON = /^\s*[.?:&|)\]}]/u;
+const LONGEST_STATEMENT = 8;
 /** Lines above that say what a line is about. */
 const ABOVE = 3;
 
@@ -22,9 +25,12 @@ function plain(
   { number }: AskEvidence,
   text: string,
   context: Passage['context'],
-  lines: CodePassage['lines'],
+  {
+    named = [],
+    lines = null,
+  }: { readonly named?: Passage['words']; readonly lines?: CodePassage['lines'] } = {},
 ): CodePassage {
-  const words = contentWords(spreadNames(text));
+  const words = [...contentWords(spreadNames(text)), ...named];
   return {
     note: number,
     at: 0,
@@ -47,28 +53,38 @@ function ofObject(evidence: AskEvidence): CodePassage[] {
   const context = contentWords(
     `${spreadNames(object.name)} ${spreadNames(path)} ${spreadNames(object.signature)}`,
   );
+  const named = contentWords(spreadNames(object.name));
   const said = sentences(object.doc)
     .filter(({ kind }) => kind !== 'code')
     .map(({ body, end }) => object.doc.slice(body, end).replaceAll(/\s+/gu, ' ').trim())
     .filter((text) => HAS_WORDS.test(text) && text.length <= LONGEST);
-  if (said.length > 0) return said.map((text) => plain(evidence, text, context, null));
+  if (said.length > 0) return said.map((text) => plain(evidence, text, context, { named }));
   // a module is no more than its path, and values are no words
   if (object.kind === 'module' || object.signature === '') return [];
-  const passage = plain(evidence, object.signature, context, null);
-  return [{ ...passage, words: contentWords(spreadNames(object.signature.replaceAll(LITERAL, ' '))) }];
+  const passage = plain(evidence, object.signature, context);
+  const words = contentWords(spreadNames(object.signature.replaceAll(LITERAL, ' ')));
+  return [{ ...passage, words: [...words, ...named] }];
 }
 
-/** Lines of code with the few lines above them. */
+/** A line with those that go on with it. */
+function statementAt(lines: readonly string[], at: number): string {
+  const rest = lines.slice(at + 1, at + LONGEST_STATEMENT);
+  const end = rest.findIndex((line) => !GOES_ON.test(line));
+  return [lines[at] ?? '', ...rest.slice(0, end < 0 ? rest.length : end)].join('\n');
+}
+
+/** Statements and comments, each with the few lines above it. */
 function ofSnippet(evidence: AskEvidence): CodePassage[] {
   const { text, start_line, path } = evidence;
   const lines = text.split('\n');
   const name = contentWords(spreadNames(path));
   return lines.flatMap((line, at) => {
-    const said = line.replace(COMMENT, '').trim();
-    if (!HAS_WORDS.test(said) || said.length > LONGEST) return [];
+    const said = statementAt(lines, at).replace(COMMENT, '').trim();
+    if (GOES_ON.test(line) || !HAS_WORDS.test(said) || said.length > LONGEST) return [];
     const above = lines.slice(Math.max(0, at - ABOVE), at).join(' ');
     const context = [...name, ...contentWords(spreadNames(above))];
-    return [plain(evidence, said, context, { start: start_line + at, end: start_line + at })];
+    const start = start_line + at;
+    return [plain(evidence, said, context, { lines: { start, end: start + said.split('\n').length - 1 } })];
   });
 }
 

@@ -2,7 +2,7 @@ import { type AskEvidence, placeOf } from '../../../contract/ask-evidence.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { LlmResponse } from '../../../contract/llm-response.ts';
 import { type Asked, readQuestion } from '../quote/asked.ts';
-import { chooseQuotations } from '../quote/choose-quotations.ts';
+import { chooseQuotations, type OwnShare } from '../quote/choose-quotations.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
 import { isNamed, namedPassages, namesOfCode } from './named-passages.ts';
 import { NOT_IN_INDEX } from './quote-words.ts';
@@ -10,6 +10,8 @@ import { spreadNames } from './spread-names.ts';
 
 /** Quotations are word for word; what may be wrong is their choice. */
 const SURE = 0.8;
+/** In a whole code base more speaks of the same by chance than in a few notes. */
+const OWN: OwnShare = { plain: 0.3, listed: 0.3 };
 /** What is asked for by its kind shows it by itself: which file, what function. */
 const KINDS: ReadonlySet<string> = new Set(
   'file function modul class method interfac type tabl code sourc 파일 함수 모듈 클래스 메서드 메소드 인터페이스 타입 테이블 코드 소스 곳 위치 부분'.split(
@@ -49,7 +51,7 @@ function choose(
   const beside = asked.words.filter(
     ({ surface }) => !names.some((name) => name.toLowerCase().includes(surface.toLowerCase())),
   );
-  const found = names.length > 0 && beside.length === 0 ? [] : chooseQuotations(asked, able);
+  const found = names.length > 0 && beside.length === 0 ? [] : chooseQuotations(asked, able, OWN);
   return found.length > 0 ? found.flatMap(({ at }) => able[at] ?? []) : namedPassages(names, able, evidence);
 }
 

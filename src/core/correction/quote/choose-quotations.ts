@@ -8,13 +8,19 @@ const ANSWERS = 0.6;
 /** The same where it shows what was asked for, a number or a time. */
 const SHOWS = 0.55;
 /** Of that, by itself; a row or an item needs less. */
-const OWN = 0.15;
-const OWN_LISTED = 0.12;
+const OWN: OwnShare = { plain: 0.15, listed: 0.12 };
 /** Beside the best. */
 const NEARLY = 0.95;
 const OWN_SHARE = 0.15;
 const MOST = 3;
 const MOST_ITEMS = 6;
+
+/** Share of the question that a passage must hold by itself. */
+export interface OwnShare {
+  readonly plain: number;
+  /** Of a row or an item. */
+  readonly listed: number;
+}
 
 /** A name or number of the question, or what it asks for, is nowhere, or its opposite stands there: it is about something else. */
 function isAboutAnother({ missing, opposed }: Coverage): boolean {
@@ -26,10 +32,10 @@ function counts({ count }: Asked, { text, head }: Passage): boolean {
   return count === null || count.test(text) || (head !== '' && count.test(`${text} ${head}`));
 }
 
-function answers(asked: Asked, coverage: Coverage): boolean {
+function answers(asked: Asked, coverage: Coverage, share: OwnShare): boolean {
   const { wanted } = asked;
   const { passage, whole, own } = coverage;
-  if (isAboutAnother(coverage) || own < (passage.group < 0 ? OWN : OWN_LISTED)) return false;
+  if (isAboutAnother(coverage) || own < (passage.group < 0 ? share.plain : share.listed)) return false;
   if (passage.leads) return whole >= ANSWERS;
   const isTyped = wanted !== 'any' && wanted !== 'reason';
   return whole >= (isTyped ? SHOWS : ANSWERS) && shows(wanted, passage.text) && counts(asked, passage);
@@ -75,9 +81,13 @@ function inOrder(passages: readonly Passage[]): Passage[] {
 }
 
 /** EX2: the passages that answer a question, at most a few, in the order of the evidence, none twice; empty where none does. */
-export function chooseQuotations(asked: Asked, passages: readonly Passage[]): Passage[] {
+export function chooseQuotations(
+  asked: Asked,
+  passages: readonly Passage[],
+  share: OwnShare = OWN,
+): Passage[] {
   if (asked.words.length === 0) return [];
-  const found = coverages(asked, passages).filter((coverage) => answers(asked, coverage));
+  const found = coverages(asked, passages).filter((coverage) => answers(asked, coverage, share));
   const able = preferGround(asked, found).toSorted(
     (a, b) => rank(b) - rank(a) || a.passage.at - b.passage.at,
   );
