@@ -1,6 +1,13 @@
 /** What `assay check` says of troubles and of what it could not look at, in Korean; shape as in `koreanMessages`. */
 export const koreanCheckMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
   [/^a base and a baseline are named both$/, '기준 리비전과 기준점을 함께 지정했습니다'],
+  [/^a report and a message are named both$/, '작업 보고와 메시지를 함께 지정했습니다'],
+  [/^they are the same: name one of the two$/, '둘은 같은 것이니 하나만 지정하세요'],
+  [/^(.+): no such transcript$/, '$1: 그런 기록이 없습니다'],
+  [/^(.+): the transcript cannot be read$/, '$1: 기록을 읽을 수 없습니다'],
+  [/^no line of it tells of a command or an edit$/, '명령이나 수정을 말하는 줄이 하나도 없습니다'],
+  [/^no such transcript$/, '그런 기록이 없습니다'],
+  [/^the transcript cannot be read$/, '기록을 읽을 수 없습니다'],
   [/^name one of the two$/, '둘 중 하나만 지정하세요'],
   [/^was kept by another version and cannot be compared$/, '다른 판이 보관한 판정이라 견줄 수 없습니다'],
   [/^run `assay check` for a new verdict$/, '`assay check`로 새 판정을 받으세요'],
