@@ -17,6 +17,8 @@ export interface Sizes {
   readonly runs: number;
   /** Passages of an index. */
   readonly documents: number;
+  readonly jobs: number;
+  readonly jobRounds: number;
 }
 
 export const FULL: Sizes = {
@@ -28,6 +30,8 @@ export const FULL: Sizes = {
   megabytes: [1, 3, 10],
   runs: 7,
   documents: 50_000,
+  jobs: 5000,
+  jobRounds: 5,
 };
 
 export const QUICK: Sizes = {
@@ -39,4 +43,6 @@ export const QUICK: Sizes = {
   megabytes: [0.01, 0.02],
   runs: 1,
   documents: 100,
+  jobs: 100,
+  jobRounds: 1,
 };

@@ -10,6 +10,7 @@ import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
 import { measureModuleGraph } from './module-graph.ts';
 import { measureRetrieval } from './retrieval.ts';
+import { measureQueue } from './queue.ts';
 import { measureSelfCheck } from './self-check.ts';
 import { measureServer } from './server.ts';
 import { measureSimilar } from './similar.ts';
@@ -49,6 +50,7 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
       ...(await measureTranscript(sizes)),
       ...(await measureServer(sizes)),
       ...(await measureRetrieval(sizes)),
+      ...(await measureQueue(sizes)),
       await measureImports(sizes),
     ];
   } finally {

@@ -191,7 +191,8 @@ describe.each(kinds.filter((kind) => kind !== null))('the queue on $kind', (kind
     ]);
     expect(waits).toHaveLength(2);
     for (const [place, wait] of waits.entries()) {
-      expect(wait).toBeGreaterThan(500 * 2 ** place * 0.7);
+      // Reckoned from the beginning of its statement, which takes a while itself.
+      expect(wait).toBeGreaterThan(500 * 2 ** place * 0.4);
       expect(wait).toBeLessThan(500 * 2 ** place * 1.3);
     }
   });

@@ -12,6 +12,8 @@ export interface PostgresServer {
   readonly url: string;
   /** A new empty database on it. */
   createDatabase(): Promise<string>;
+  /** Stops it as its operator would, with clients on it, and starts it again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -98,13 +100,22 @@ async function startFrom(bin: string): Promise<PostgresServer> {
       '-c',
       'fsync=off',
     ];
-    server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-      ...options,
-      stdio: 'ignore',
-    });
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    await untilItAnswers(url, server);
-    return { url, createDatabase: () => createDatabase(url), stop: () => stop(server, forget) };
+    const start = async (): Promise<void> => {
+      const words = ['-D', data, '-p', String(port), ...settings];
+      server = spawn(join(bin, 'postgres'), words, { ...options, stdio: 'ignore' });
+      await untilItAnswers(url, server);
+    };
+    await start();
+    return {
+      url,
+      createDatabase: () => createDatabase(url),
+      async restart() {
+        await interrupt(server);
+        await start();
+      },
+      stop: () => stop(server, forget),
+    };
   } catch (error) {
     forget();
     throw error;
@@ -151,10 +162,15 @@ async function statement(url: string, text: string): Promise<void> {
   }
 }
 
-async function stop(server: ChildProcess | undefined, forget: () => void): Promise<void> {
+/** A fast shutdown: clients are sent away. */
+async function interrupt(server: ChildProcess | undefined): Promise<void> {
   const ended = new Promise((resolve) => server?.once('exit', resolve));
   server?.kill('SIGINT');
   await Promise.race([ended, sleep(5000)]);
+}
+
+async function stop(server: ChildProcess | undefined, forget: () => void): Promise<void> {
+  await interrupt(server);
   process.off('exit', forget);
   forget();
 }

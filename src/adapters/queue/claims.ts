@@ -8,10 +8,16 @@ const LOOK_MS = 2000;
 
 const MINE = `j.name = '${QUEUE}' and j.id = c.id and j.retry_count = c.retry_count and j.state = 'active'`;
 const CLAIMS = 'unnest($1::uuid[], $2::int[]) as c(id, retry_count)';
-/** Later than the lease began, also where the database's clock is coarse: that is what makes it running. */
+/** The rows are locked, so that nothing happens to a job between being found and its event. */
+const BEGIN = `
+  with mine as (
+    select j.group_id, j.id, j.retry_count from ${JOBS} j, ${CLAIMS} where ${MINE} for no key update of j),
+  told as (
+    insert into job_events (tenant_id, job_id, kind, detail)
+    select group_id, id, 'running', jsonb_build_object('attempt', retry_count + 1) from mine)
+  select id::text as id from mine`;
 const RENEW = `
-  update ${JOBS} j set heartbeat_on = greatest(now(), started_on + interval '1 microsecond')
-  from ${CLAIMS} where ${MINE} returning j.id::text as id`;
+  update ${JOBS} j set heartbeat_on = now() from ${CLAIMS} where ${MINE} returning j.id::text as id`;
 const HELD = `select j.id::text as id from ${JOBS} j, ${CLAIMS} where ${MINE}`;
 const GIVE_BACK = `
   update ${JOBS} j set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
@@ -33,7 +39,7 @@ export async function beginAttempts(
   database: QueueDatabase,
   attempts: readonly Attempt[],
 ): Promise<readonly Attempt[]> {
-  const ids = await idsOf(database, RENEW, attempts);
+  const ids = await idsOf(database, BEGIN, attempts);
   return attempts.filter(({ claim }) => ids.has(claim.id));
 }
 

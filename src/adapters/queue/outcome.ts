@@ -1,8 +1,9 @@
 import { AssayError, type AssayErrorCode } from '../../contract/assay-error.ts';
 import { type DeadLetterReason, type Job, JOB_PAYLOADS, JobType } from '../../contract/job.ts';
 import type { JobFailure, JobHandler, JobHandlers } from '../../contract/ports/job-queue.ts';
+import type { Attempt } from './attempt.ts';
 import { storable } from './storable.ts';
-import { problemsOf, StoredJob } from './stored-job.ts';
+import { problemsOf } from './stored-job.ts';
 
 /** How an attempt ended. `because`: what the dead letter says where it was the last. */
 export type Outcome =
@@ -35,10 +36,9 @@ function isFailure(result: unknown): result is { readonly deadLetter: JobFailure
 
 /** The payload in the shape of its type and the handler that takes it, or why no attempt can succeed. */
 function readStored(
-  data: unknown,
+  stored: Attempt['stored'],
   handlers: JobHandlers,
 ): { readonly handler: JobHandler; readonly payload: Job['payload'] } | Outcome {
-  const stored = StoredJob.safeParse(data);
   if (!stored.success) return dead('parse_error', problemsOf(stored.error));
   const type = JobType.safeParse(stored.data.type);
   const handler = type.success ? handlers[type.data] : undefined;
@@ -70,13 +70,10 @@ async function withinLimit(
 
 /** Does one attempt; never rejects. At the end of its time the handler is told by `abort`, and not waited for. */
 export async function outcomeOf(
-  data: unknown,
-  job: Job,
+  { stored, job, abort, limitSeconds }: Attempt,
   handlers: JobHandlers,
-  abort: AbortController,
-  limitSeconds: number,
 ): Promise<Outcome> {
-  const read = readStored(data, handlers);
+  const read = readStored(stored, handlers);
   if ('status' in read) return read;
   const { handler, payload } = read;
   const attempt = async (): Promise<Outcome> => {

@@ -9,19 +9,18 @@ export const JOBS = `${SCHEMA}.job_common`;
 const VERSION = 2;
 
 /** What pg-boss writes where no heartbeat came in time, and where a job took longer than its limit. */
-const LEASE_OVER = 'job heartbeat timeout';
+export const LEASE_OVER = 'job heartbeat timeout';
 const TOOK_TOO_LONG = 'job timed out';
 
+/** What a row says by itself; that an attempt is running, its event says. */
 const STATUS = `
-  create or replace function assay_job_status(
-    state text, started_on timestamptz, heartbeat_on timestamptz, output jsonb)
-  returns text language sql immutable as $$
+  create or replace function assay_job_status(state text, output jsonb) returns text language sql immutable as $$
     select case state
-      when 'created' then 'queued'
-      when 'retry' then case when assay_lease_over(output) then 'queued' else 'failed' end
-      when 'active' then case when heartbeat_on > started_on then 'running' else 'assigned' end
+      when 'active' then 'assigned'
       when 'completed' then 'succeeded'
+      when 'created' then 'queued'
       when 'cancelled' then 'cancelled'
+      when 'retry' then case when assay_lease_over(output) then 'queued' else 'failed' end
       else 'dead_lettered' end $$`;
 
 const LEASE = `
@@ -37,14 +36,24 @@ const REASON = `
         when output -> 'value' ->> 'message' = '${TOOK_TOO_LONG}' then 'timeout' end,
       'exhausted_retries') $$`;
 
-/** A failed attempt that names a reason is not tried again; others wait 500 ms, doubled each time, give or take a quarter. */
+/**
+ * Of an attempt that did not succeed. One whose handler had not begun when its worker ended does not count; one that names
+ * a reason is not tried again; others wait 500 ms, doubled each time, give or take a quarter.
+ */
 const RETRY = `
   create or replace function assay_job_retry() returns trigger language plpgsql as $$
   begin
-    if new.output ? 'reason' then
+    if assay_lease_over(new.output) and not exists (
+      select from job_events e where e.job_id = new.id and e.kind = 'running' and e.ts >= new.started_on)
+    then
+      new.state := 'retry';
+      new.completed_on := null;
+      new.started_on := null;
+      new.start_after := now();
+    elsif new.output ? 'reason' then
       new.state := 'failed';
       new.completed_on := now();
-    else
+    elsif new.state = 'retry' then
       new.start_after := now()
         + least(60, 0.5 * 2 ^ least(new.retry_count, 10) * (0.75 + random() / 2)) * interval '1 second';
     end if;
@@ -55,7 +64,7 @@ const DETAIL = `
   create or replace function assay_job_detail(status text, attempts int, output jsonb)
   returns jsonb language sql stable as $$
     select case
-      when status in ('assigned', 'running') then jsonb_build_object('attempt', attempts)
+      when status = 'assigned' then jsonb_build_object('attempt', attempts)
       when status = 'dead_lettered' then jsonb_build_object(
         'reason', assay_dead_letter_reason(output), 'attempt', attempts,
         'message', coalesce(output ->> 'message', output -> 'value' ->> 'message'))
@@ -64,7 +73,7 @@ const DETAIL = `
       else '{}' end $$`;
 
 function statusOf(row: string): string {
-  return `assay_job_status(${row}.state::text, ${row}.started_on, ${row}.heartbeat_on, ${row}.output)`;
+  return `assay_job_status(${row}.state::text, ${row}.output)`;
 }
 
 function attemptsOf(row: string): string {
@@ -83,7 +92,8 @@ function eventsOf(from: string): string {
 const INSERTED = `
   create or replace function assay_jobs_inserted() returns trigger language plpgsql as $$
   begin
-    ${eventsOf(`new_rows n cross join lateral (select ${statusOf('n')} as status) s`)};
+    ${eventsOf(`new_rows n cross join lateral (select ${statusOf('n')} as status) s
+      where n.name = '${QUEUE}'`)};
     return null;
   end $$`;
 
@@ -92,7 +102,7 @@ const UPDATED = `
   begin
     ${eventsOf(`new_rows n join old_rows o on o.id = n.id
       cross join lateral (select ${statusOf('n')} as status) s
-      where s.status is distinct from ${statusOf('o')}`)};
+      where n.name = '${QUEUE}' and n.state <> o.state`)};
     return null;
   end $$`;
 
@@ -116,12 +126,17 @@ const EVENTS = `
     detail jsonb not null default '{}',
     primary key (job_id, id))`;
 
+/** The handler of this attempt began. */
+const IS_RUNNING = `exists (
+      select from job_events e
+      where e.job_id = j.id and e.kind = 'running' and e.ts >= j.started_on)`;
+
 const VIEW = `
   create or replace view jobs as
   select j.id::text as id,
     j.group_id as tenant_id,
     j.data ->> 'type' as type,
-    ${statusOf('j')} as status,
+    case when j.state = 'active' and ${IS_RUNNING} then 'running' else ${statusOf('j')} end as status,
     coalesce(j.data -> 'payload', '{}') as payload,
     j.created_on as created_at,
     coalesce((select max(e.ts) from job_events e where e.job_id = j.id), j.created_on) as updated_at,
@@ -162,7 +177,7 @@ const STATEMENTS: readonly string[] = [
   UPDATED,
   DELETED,
   `drop trigger if exists assay_job_retry on ${JOBS}`,
-  `create trigger assay_job_retry before insert on ${JOBS} for each row when (new.state = 'retry')
+  `create trigger assay_job_retry before insert on ${JOBS} for each row when (new.state in ('retry', 'failed'))
     execute function assay_job_retry()`,
   ...triggers(JOBS),
   ...triggers(`${SCHEMA}.job`),

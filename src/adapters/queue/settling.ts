@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Attempt } from './attempt.ts';
 import type { Outcome } from './outcome.ts';
@@ -72,6 +72,7 @@ export function settling(
     isWriting = true;
     let pauseMs = SHORTEST_PAUSE_MS;
     while (waiting.length > 0) {
+      await turn();
       const batch = waiting;
       waiting = [];
       for (const { attempt, written } of batch) if (attempt.lost) written();

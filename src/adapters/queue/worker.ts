@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { JobHandlers, JobWorker, WorkerOptions } from '../../contract/ports/job-queue.ts';
 import { type Attempt, attemptOf } from './attempt.ts';
@@ -25,62 +26,121 @@ function endOf({ isLast }: Attempt, outcome: Outcome): Outcome['status'] {
   return outcome.status === 'failed' && isLast ? 'dead_lettered' : outcome.status;
 }
 
+/** Attempts whose lease this process holds: those that run, and those whose end is being written. */
+interface Held {
+  readonly attempts: Map<Attempt, Promise<void>>;
+  running: number;
+}
+
+/** Runs one attempt and writes its end; the room that it took is free before that stands. */
+async function runAttempt(
+  { handlers, options }: WorkerParts,
+  attempt: Attempt,
+  settle: (attempt: Attempt, outcome: Outcome) => Promise<void>,
+  onEnd: () => void,
+): Promise<void> {
+  const begun = performance.now();
+  const outcome = await outcomeOf(attempt, handlers);
+  const milliseconds = performance.now() - begun;
+  onEnd();
+  await settle(attempt, outcome);
+  if (!attempt.lost) options.onSettled?.(attempt.job, endOf(attempt, outcome), milliseconds);
+}
+
+async function withinPatience(ended: Promise<unknown>, patienceMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([ended, over]);
+  clearTimeout(timer);
+}
+
 /** Takes jobs as long as there is room for them, and runs them. */
 export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: () => void } {
-  const { database, boss, handlers, options, superviseMs } = parts;
-  const running = new Map<Attempt, Promise<void>>();
+  const { database, boss, options, superviseMs } = parts;
+  const held: Held = { attempts: new Map(), running: 0 };
   const room = newWaiting();
   const work = newWaiting();
   const stopping = new AbortController();
-
   const onTrouble = (error: unknown): void => options.onTrouble?.(database.errorOf(error, 'jobs'));
   const settle = settling(boss, onTrouble);
+  let lastSuspect = Promise.resolve();
 
-  async function run(attempt: Attempt): Promise<void> {
-    const begun = performance.now();
-    const outcome = await outcomeOf(attempt.data, attempt.job, handlers, attempt.abort, attempt.limitSeconds);
-    await settle(attempt, outcome);
-    if (!attempt.lost) options.onSettled?.(attempt.job, endOf(attempt, outcome), performance.now() - begun);
+  function onEnd(): void {
+    held.running -= 1;
+    room.wake();
   }
 
-  function start(attempt: Attempt): void {
-    const done = run(attempt).finally(() => {
-      running.delete(attempt);
+  /** Holds the attempt, and room for it, until `run` is over. */
+  function hold(attempt: Attempt, run: () => Promise<void>): void {
+    held.running += 1;
+    const done = run().finally(() => {
+      held.attempts.delete(attempt);
       room.wake();
     });
-    running.set(attempt, done);
+    held.attempts.set(attempt, done);
   }
 
-  /** Rejects where the database does not answer; what was leased then comes back when its lease is over. */
-  async function take(free: number): Promise<number> {
-    const rows = await boss.fetch<unknown>(QUEUE, { batchSize: free, includeMetadata: true });
-    if (rows.length === 0) return 0;
-    const begun = await beginAttempts(database, rows.map(attemptOf));
-    for (const attempt of begun) start(attempt);
-    return rows.length;
+  /** One after the other: where one of them ends the process, the others had not begun. */
+  async function runSuspect(attempt: Attempt, before: Promise<void>): Promise<void> {
+    await before;
+    const [begun] = attempt.lost ? [] : await beginAttempts(database, [attempt]).catch(noneBegun);
+    if (begun === undefined) onEnd();
+    else await runAttempt(parts, begun, settle, onEnd);
+  }
+
+  function noneBegun(error: unknown): readonly Attempt[] {
+    onTrouble(error);
+    return [];
+  }
+
+  async function startAll(attempts: readonly Attempt[]): Promise<void> {
+    for (const suspect of attempts.filter(({ isSuspect }) => isSuspect)) {
+      const before = lastSuspect;
+      hold(suspect, () => (lastSuspect = runSuspect(suspect, before)));
+    }
+    const others = attempts.filter(({ isSuspect }) => !isSuspect);
+    if (others.length === 0) return;
+    for (const attempt of await beginAttempts(database, others))
+      hold(attempt, () => runAttempt(parts, attempt, settle, onEnd));
+  }
+
+  /** Jobs that there is room for; of those whose end is not written yet as many again may be held. */
+  function free(): number {
+    const { concurrency } = options;
+    return Math.min(concurrency - held.running, 2 * concurrency - held.attempts.size);
+  }
+
+  /** Whether all the room was filled. Rejects where the database does not answer; a lease taken then runs out. */
+  async function take(most: number): Promise<boolean> {
+    const rows = await boss.fetch<unknown>(QUEUE, { batchSize: most, includeMetadata: true });
+    await startAll(rows.map(attemptOf));
+    return rows.length === most;
+  }
+
+  async function takeOrWait(pauseMs: number): Promise<number> {
+    try {
+      if (!(await take(free()))) await work.wait(POLL_MS);
+      return POLL_MS;
+    } catch (error) {
+      onTrouble(error);
+      await work.wait(pauseMs);
+      return Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
+    }
   }
 
   async function loop(): Promise<void> {
     let pauseMs = POLL_MS;
     while (!stopping.signal.aborted) {
-      const free = options.concurrency - running.size;
-      if (free <= 0) {
-        await room.wait(null);
-        continue;
-      }
-      try {
-        const taken = await take(free);
-        pauseMs = POLL_MS;
-        if (taken < free) await work.wait(pauseMs);
-      } catch (error) {
-        onTrouble(error);
-        await work.wait(pauseMs);
-        pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
-      }
+      // What ends together leaves room together.
+      await turn();
+      if (free() > 0) pauseMs = await takeOrWait(pauseMs);
+      else await room.wait(null);
     }
   }
 
-  const forget = keepClaims(database, () => [...running.keys()]);
+  const forget = keepClaims(database, () => [...held.attempts.keys()]);
   const supervising = setInterval(() => void boss.supervise(QUEUE).catch(onTrouble), superviseMs).unref();
   const looping = loop();
 
@@ -90,14 +150,9 @@ export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: ()
     room.wake();
     await looping;
     clearInterval(supervising);
-    let timer: NodeJS.Timeout | undefined;
-    const over = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs);
-    });
-    await Promise.race([Promise.all(running.values()), over]);
-    clearTimeout(timer);
+    await withinPatience(Promise.all(held.attempts.values()), patienceMs);
     forget();
-    await giveBack(database, [...running.keys()]).catch(onTrouble);
+    await giveBack(database, [...held.attempts.keys()]).catch(onTrouble);
   }
 
   return { wake: () => work.wake(), stop };
