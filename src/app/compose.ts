@@ -174,7 +174,8 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
   const { noteIndexes } = await import('../adapters/database/note-index.ts');
   const { noteStore } = await import('../adapters/database/note-store.ts');
   const { newTextIndex } = await import('../core/retrieval/text-index.ts');
-  const { chatStore, chatWriter } = await import('../adapters/database/chat-store.ts');
+  const { chatStore } = await import('../adapters/database/chat-store.ts');
+  const { chatWriter } = await import('../adapters/database/chat-writer.ts');
   const { ask } = await import('../adapters/database/ask.ts');
   const { eraseInputs, inputWriter, verdictInputStore } = await import(
     '../adapters/database/verdict-input-store.ts'

@@ -1,5 +1,9 @@
 /** What the server and the commands about it say, in Korean; of the shape of `koreanMessages`. */
 export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  [/^there is no such chat$/, '그런 대화가 없습니다'],
+  [/^GET \/api\/chats lists those that are there$/, 'GET /api/chats가 있는 대화를 보여 줍니다'],
+  [/^there is no such chat of this user$/, '이 사용자에게 그런 대화가 없습니다'],
+  [/^leave session_id out to begin a new one$/, 'session_id를 빼면 새 대화가 시작됩니다'],
   [/^there is no such key, or it is revoked already$/, '그런 키가 없거나 이미 폐기되었습니다'],
   [/^`assay keys list` shows the keys and their ids$/, '`assay keys list`가 키와 그 id를 보여 줍니다'],
   [/^a server runs here already, at (\S+)$/, '여기서 이미 서버가 실행 중입니다: $1'],

@@ -7,13 +7,15 @@ import { NotEvaluated, QualityResult, QualityUnchecked } from './quality.ts';
 import { ImageContent } from './ai-message.ts';
 import { ValidationReport } from './validation-report.ts';
 
-/** The body of `POST /api/chat` and `POST /api/stream`. `lang`, `images`, `budget` are ours beside the source's. */
+/** The body of `POST /api/chat` and `POST /api/stream`. `session_id`, `lang`, `images`, `budget` are ours beside the source's. */
 export const AIChatRequest = z.strictObject({
   feature: FeatureType,
   content: z.string().min(1).max(200_000),
   model: z.string().min(1).max(200).nullable().optional(),
   options: z.record(z.string(), z.json()).nullable().optional(),
   note_id: z.string().min(1).max(200).nullable().optional(),
+  /** Of the kept chat that this goes on in; else a new one begins. */
+  session_id: z.string().min(1).max(200).nullable().optional(),
   /** Else `Accept-Language`, else ko. */
   lang: Language.optional(),
   images: z.array(ImageContent).max(8).optional(),

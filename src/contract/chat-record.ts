@@ -10,6 +10,10 @@ export const ChatSession = z.object({
 });
 export type ChatSession = z.infer<typeof ChatSession>;
 
+/** A conversation in a list: `title` is how its first request begins. */
+export const ChatSummary = ChatSession.extend({ title: z.string(), message_count: z.int().min(0) });
+export type ChatSummary = z.infer<typeof ChatSummary>;
+
 export const ChatRole = z.enum(['user', 'assistant', 'system', 'critic']);
 export type ChatRole = z.infer<typeof ChatRole>;
 

@@ -1,6 +1,7 @@
 import type { Route } from './route.ts';
 import { askRoute } from './routes/ask.ts';
 import { chatRoute, streamRoute } from './routes/chat.ts';
+import { chatsRoute, keptChatRoute } from './routes/chats.ts';
 import { checkRoute } from './routes/check.ts';
 import { gradeRoute } from './routes/grade.ts';
 import { healthRoute, readyRoute } from './routes/health.ts';
@@ -18,6 +19,8 @@ import { verifyRoute } from './routes/verify.ts';
 const DESCRIBED: readonly Route[] = [
   chatRoute,
   streamRoute,
+  chatsRoute,
+  keptChatRoute,
   askRoute,
   verifyRoute,
   checkRoute,

@@ -70,7 +70,7 @@ const WORK: Readonly<Record<string, (stores: Stores) => Promise<unknown>>> = {
   'list notes': async (stores) => (await stores.notes('acme').list({ limit: 3 })).length,
   'remove a note': (stores) => stores.notes('acme').remove('z'),
   'keep a conversation': (stores) => stores.chats('acme').keep(session, [message]),
-  'read a conversation': (stores) => stores.chats('acme').read('S0'),
+  'read a conversation': (stores) => stores.chats('acme').messages('S0', { limit: 10 }),
   'add a key': (stores) => stores.keys.add(key),
   'find a key': (stores) => stores.keys.find('h0'),
   'claim a key': (stores) => stores.idempotency.claim({ tenant: 'acme', key: 'i', token: 't' }, 'h', NOON),

@@ -219,24 +219,52 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       ];
       await chats.keep(session, messages);
       await chats.keep(session, [...messages, message('M3')]);
-      expect(await chats.read('S1')).toEqual({ session, messages: [...messages, message('M3')] });
-      expect(await chats.read('S2')).toBeNull();
+      expect(await chats.find('S1')).toEqual(session);
+      expect(await chats.messages('S1', { limit: 10 })).toEqual([...messages, message('M3')]);
+      expect(await chats.find('S2')).toBeNull();
+      expect(await chats.messages('S2', { limit: 10 })).toEqual([]);
+    });
+
+    test('ST6 chats are listed newest first, messages in their order, both page by page', async () => {
+      const chats = stores.chats('acme');
+      for (const [at, id] of ['S1', 'S2', 'S3'].entries()) {
+        const of = { ...session, id, created_at: later(at * HOUR) };
+        const own = [1, 2, 3].map((n) => message(`${id}-${n}`, { session_id: id }));
+        await chats.keep(of, own.slice(0, 2));
+        await chats.keep({ ...of, created_at: later(9 * HOUR) }, own.slice(2));
+      }
+      const [newest, ...others] = await chats.list({ limit: 2 });
+      const title = '출장비 한도는?';
+      expect(newest).toEqual({ ...session, id: 'S3', created_at: later(2 * HOUR), title, message_count: 3 });
+      expect(others.map(({ id }) => id)).toEqual(['S2']);
+      expect((await chats.list({ limit: 2, after: 'S2' })).map(({ id }) => id)).toEqual(['S1']);
+      expect(await chats.list({ limit: 2, after: 'S1' })).toEqual([]);
+      expect(await stores.chats('other').list({ limit: 9 })).toEqual([]);
+      const ids = async (page: object): Promise<string[]> =>
+        (await chats.messages('S2', { limit: 2, ...page })).map(({ id }) => id);
+      expect([await ids({}), await ids({ after: 'S2-2' }), await ids({ after: 'S2-3' })]).toEqual([
+        ['S2-1', 'S2-2'],
+        ['S2-3'],
+        [],
+      ]);
+      await expect(chats.list({ limit: 2, after: 'S9' })).rejects.toThrow('is not the place of a page');
+      await expect(chats.messages('S2', { limit: 2, after: 'S1-1' })).rejects.toThrow('is not the place');
     });
 
     test('ST6 one message that cannot be kept keeps none', async () => {
       const wrong = message('M2', { session_id: 'another' });
       await expect(stores.chats('acme').keep(session, [message('M1'), wrong])).rejects.toThrow('foreign key');
-      expect(await stores.chats('acme').read('S1')).toBeNull();
+      expect(await stores.chats('acme').find('S1')).toBeNull();
     });
 
     test('ST2 what Postgres cannot hold is replaced, all else stays as it was', async () => {
       const text = 'a\0b \ud800 \\u0000 \\\\ud800 "\t\n 안녕 😀';
       await stores.chats('acme').keep(session, [message('M1', { content: { text } })]);
-      const kept = await stores.chats('acme').read('S1');
-      expect(kept?.messages[0]?.content.text).toBe('a\ufffdb \ufffd \\u0000 \\\\ud800 "\t\n 안녕 😀');
+      const [kept] = await stores.chats('acme').messages('S1', { limit: 1 });
+      expect(kept?.content.text).toBe('a\ufffdb \ufffd \\u0000 \\\\ud800 "\t\n 안녕 😀');
       expect(
         (await stores.notes('acme').write({ note_id: 'n', title: text, content: text }, NOON)).content,
-      ).toBe(kept?.messages[0]?.content.text);
+      ).toBe(kept?.content.text);
     });
   });
 
@@ -395,7 +423,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
     expect((await stores.notes(one).search('제목', 5)).map(({ note }) => note.content)).toEqual(['하나']);
     expect(await stores.notes(two).search('제목', 5)).toEqual([]);
     expect(await stores.notes(two).list({ limit: 5 })).toEqual([]);
-    expect(await stores.chats(two).read('S1')).toBeNull();
+    expect(await stores.chats(two).find('S1')).toBeNull();
     expect(await stores.settings.read(two)).toEqual({});
     expect(await stores.keys.list(two)).toEqual([]);
   });

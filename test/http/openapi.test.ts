@@ -109,6 +109,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['delete', '/api/notes/{id}', 204],
   ['post', '/api/chat', 200, CHAT],
   ['post', '/api/stream', 200, CHAT],
+  ['get', '/api/chats', 200],
   ['post', '/api/ask', 200, { question: 'At how many bar does the pump run?', lang: 'en' }],
   ['post', '/api/verify', 200, { text: 'The pump runs at 5 bar.', evidences: ['The pump runs at 5 bar.'] }],
   ['post', '/api/check', 200, { testOutput: '3 passed', testsPassed: true }],
@@ -121,10 +122,11 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
 ];
 
 describe('what is answered', () => {
-  it('HT22 is asked for at every address but those of one verdict, job or key', () => {
+  it('HT22 is asked for at every address but those of one chat, verdict, job or key', () => {
     const asked = new Set(EACH.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`));
     const left = ROUTES.map(({ method, path }) => `${method} ${path}`).filter((one) => !asked.has(one));
     expect(left).toEqual([
+      'get /api/chats/{id}',
       'get /api/verdicts/{id}',
       'post /api/verdicts/{id}/replay',
       'delete /api/verdicts/{id}/input',

@@ -164,7 +164,9 @@ export function memoryStores(
     chats: () => ({
       keep: (session, messages) =>
         doing('chats.keep', () => void sessions.set(session.id, { session, messages })),
-      read: (id) => doing('chats.read', () => sessions.get(id) ?? null),
+      find: (id) => doing('chats.find', () => sessions.get(id)?.session ?? null),
+      list: unused,
+      messages: unused,
     }),
     verdicts: () =>
       ({

@@ -33,8 +33,8 @@ export function memoryFeedback(
       thumbs.set(JSON.stringify([feedback.message_id, caller]), feedback);
       if (signal === null) return null;
       const ids = await record(signal.message, signal.jobs, signal.once);
-      const session = ids === null ? null : await chats.read(feedback.chat_id);
-      if (session !== null && signal.notice !== null) await chats.keep(session.session, [signal.notice]);
+      const session = ids === null ? null : await chats.find(feedback.chat_id);
+      if (session !== null && signal.notice !== null) await chats.keep(session, [signal.notice]);
       return ids;
     },
     signals: async ({ limit }) =>

@@ -1,6 +1,7 @@
 import { MemorySaver } from '@langchain/langgraph';
 import type { Stores } from '../../src/app/stores.ts';
 import type { ApiKeyRecord } from '../../src/contract/api-key.ts';
+import type { ChatMessage, ChatSession } from '../../src/contract/chat-record.ts';
 import type { Note } from '../../src/contract/note.ts';
 import type { SomeSettings } from '../../src/contract/setting.ts';
 import type { KeptAnswer } from '../../src/contract/ports/idempotency-store.ts';
@@ -120,6 +121,7 @@ function archive(): ReturnType<Stores['verdicts']> {
         .filter(({ id }) => id.startsWith(prefix))
         .slice(0, limit),
     find: async (id) => records.get(id) ?? null,
+    among: async (ids) => newest().filter(({ id }) => ids.includes(id)),
     async page({ limit, after, part }) {
       const all = newest().filter((record) => part === undefined || record.part === part);
       const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
@@ -150,6 +152,34 @@ function inputStore(tenant: string, inputs: Inputs): VerdictInputs {
   };
 }
 
+function chatStore(): ReturnType<Stores['chats']> {
+  const kept = new Map<string, { session: ChatSession; messages: readonly ChatMessage[] }>();
+  const after = <Item extends { id: string }>(
+    all: readonly Item[],
+    of: { limit: number; after?: string | undefined },
+  ): Item[] => {
+    const from = of.after === undefined ? 0 : all.findIndex(({ id }) => id === of.after) + 1;
+    return all.slice(from, from + of.limit);
+  };
+  return {
+    async keep(session, messages) {
+      const before = kept.get(session.id) ?? { session, messages: [] };
+      kept.set(session.id, { session: before.session, messages: [...before.messages, ...messages] });
+    },
+    find: async (id) => kept.get(id)?.session ?? null,
+    list: async (page) =>
+      after(
+        [...kept.values()].toReversed().map(({ session, messages }) => ({
+          ...session,
+          title: messages[0]?.content.text ?? '',
+          message_count: messages.length,
+        })),
+        page,
+      ),
+    messages: async (id, page) => after(kept.get(id)?.messages ?? [], page),
+  };
+}
+
 function perTenant<Store>(make: (tenant: string) => Store): (tenant: string) => Store {
   const made = new Map<string, Store>();
   return (tenant) => {
@@ -163,16 +193,7 @@ function perTenant<Store>(make: (tenant: string) => Store): (tenant: string) => 
 export function memoryStores(): Stores {
   const inputs: Inputs = new Map();
   const jobs = memoryJobs();
-  const chats = perTenant((): ReturnType<Stores['chats']> => {
-    const kept = new Map<string, NonNullable<Awaited<ReturnType<ReturnType<Stores['chats']>['read']>>>>();
-    return {
-      async keep(session, messages) {
-        const before = kept.get(session.id)?.messages ?? [];
-        kept.set(session.id, { session, messages: [...before, ...messages] });
-      },
-      read: async (id) => kept.get(id) ?? null,
-    };
-  });
+  const chats = perTenant(chatStore);
   return {
     settings: settingStore(),
     keys: keyStore(),

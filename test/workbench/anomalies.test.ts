@@ -248,7 +248,7 @@ describe('stores', () => {
     const stores = memoryStores({ notes: NOTES, settings: {} });
     const slow = {
       ...stores,
-      chats: () => ({ keep: () => new Promise<never>(() => undefined), read: async () => null }),
+      chats: () => ({ ...stores.chats('default'), keep: () => new Promise<never>(() => undefined) }),
     };
     const bench = { ...testBench(testRouter([says(...FIRST)]), stores), stores: slow };
     const { body } = await chat(bench, REQUEST, CALLER, noAbort());

@@ -1,27 +1,29 @@
-import type { ChatMessage, ChatSession } from '../../contract/chat-record.ts';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { ChatMessage, ChatSession, ChatSummary } from '../../contract/chat-record.ts';
 import type { ChatStore } from '../../contract/ports/chat-store.ts';
 import { ask } from './ask.ts';
+import type { KeptChat } from './chat-writer.ts';
 import type { Database } from './database.ts';
-import { gathered } from './gathered.ts';
-import { storedJson } from './stored-text.ts';
+import { storedText } from './stored-text.ts';
 
-const KEEP = `
-  with session as (
-    insert into chat_sessions (tenant_id, id, user_id, created_at, metadata)
-    select s ->> 'tenant_id', s ->> 'id', s ->> 'user_id', (s ->> 'created_at')::timestamptz, s -> 'metadata'
-    from jsonb_array_elements($1::jsonb) as s
-    on conflict do nothing)
-  insert into chat_messages (tenant_id, id, session_id, role, content, created_at, citations, model, verdict_ids)
-  select m ->> 'tenant_id', m ->> 'id', m ->> 'session_id', m ->> 'role', m -> 'content', (m ->> 'created_at')::timestamptz,
-    m -> 'citations', m ->> 'model', m -> 'verdict_ids'
-  from jsonb_array_elements($2::jsonb) with ordinality as given(m, place)
-  order by place
-  on conflict do nothing`;
 const SESSION =
   'select id, user_id, created_at, metadata from chat_sessions where tenant_id = $1 and id = $2';
+const LIST = `
+  select s.id, s.user_id, s.created_at, s.metadata,
+    coalesce((select left(m.content ->> 'text', 120) from chat_messages m
+      where m.tenant_id = s.tenant_id and m.session_id = s.id order by m.place limit 1), '') as title,
+    (select count(*)::int from chat_messages m where m.tenant_id = s.tenant_id and m.session_id = s.id) as message_count
+  from chat_sessions s
+  where s.tenant_id = $1 and ($3::text is null or (s.created_at, s.id) <
+    (select last.created_at, last.id from chat_sessions last where last.tenant_id = $1 and last.id = $3))
+  order by s.created_at desc, s.id desc limit $2`;
 const MESSAGES = `
   select id, session_id, role, content, created_at, citations, model, verdict_ids
-  from chat_messages where tenant_id = $1 and session_id = $2 order by place`;
+  from chat_messages
+  where tenant_id = $1 and session_id = $2 and ($4::text is null or place >
+    (select last.place from chat_messages last where last.tenant_id = $1 and last.session_id = $2 and last.id = $4))
+  order by place limit $3`;
+const HAS_MESSAGE = 'select 1 from chat_messages where tenant_id = $1 and session_id = $2 and id = $3';
 
 type Stored<Row> = Omit<Row, 'created_at'> & { readonly created_at: Date };
 
@@ -29,41 +31,39 @@ function dated<Row>(row: Stored<Row>): Omit<Row, 'created_at'> & { readonly crea
   return { ...row, created_at: row.created_at.toISOString() };
 }
 
-interface Kept {
-  readonly tenant: string;
-  readonly session: ChatSession;
-  readonly messages: readonly ChatMessage[];
-}
-
-const MOST_AT_ONCE = 64;
-
-/** Writes conversations, those that come together in one statement: of each all is kept, or nothing. */
-export function chatWriter(database: Database): (kept: Kept) => Promise<void> {
-  return gathered(async (all) => {
-    const sessions = all.map(({ tenant, session }) => ({ ...session, tenant_id: tenant }));
-    const messages = all.flatMap((kept) =>
-      kept.messages.map((message) => ({ ...message, tenant_id: kept.tenant })),
-    );
-    await ask(database, KEEP, [storedJson(sessions), storedJson(messages)]);
-  }, MOST_AT_ONCE);
+function noSuchPlace(after: string): AssayError {
+  return new AssayError('usage', 'is not the place of a page', {
+    where: after,
+    hint: 'give `next` of the page before',
+  });
 }
 
 /** The tables `chat_sessions` and `chat_messages`. */
 export function chatStore(
   database: Database,
   tenant: string,
-  write: (kept: Kept) => Promise<void>,
+  write: (kept: KeptChat) => Promise<void>,
 ): ChatStore {
+  const find = async (id: string): Promise<ChatSession | null> => {
+    const [session] = await ask<Stored<ChatSession>>(database, SESSION, [tenant, storedText(id)]);
+    return session === undefined ? null : { ...dated<ChatSession>(session), tenant_id: tenant };
+  };
   return {
     keep: (session, messages) => write({ tenant, session, messages }),
-    async read(id) {
-      const [session] = await ask<Stored<ChatSession>>(database, SESSION, [tenant, id]);
-      if (session === undefined) return null;
-      const messages = await ask<Stored<ChatMessage>>(database, MESSAGES, [tenant, id]);
-      return {
-        session: { ...dated<ChatSession>(session), tenant_id: tenant },
-        messages: messages.map((message) => dated<ChatMessage>(message)),
-      };
+    find,
+    async list({ limit, after }) {
+      const from = after === undefined ? null : storedText(after);
+      const rows = await ask<Stored<ChatSummary>>(database, LIST, [tenant, limit, from]);
+      if (rows.length === 0 && from !== null && (await find(from)) === null) throw noSuchPlace(from);
+      return rows.map((row) => ({ ...dated<ChatSummary>(row), tenant_id: tenant }));
+    },
+    async messages(id, { limit, after }) {
+      const [chat, from] = [storedText(id), after === undefined ? null : storedText(after)];
+      const rows = await ask<Stored<ChatMessage>>(database, MESSAGES, [tenant, chat, limit, from]);
+      const isLost = rows.length === 0 && from !== null;
+      if (isLost && (await ask(database, HAS_MESSAGE, [tenant, chat, from])).length === 0)
+        throw noSuchPlace(from);
+      return rows.map((message) => dated<ChatMessage>(message));
     },
   };
 }

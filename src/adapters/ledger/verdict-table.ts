@@ -17,6 +17,7 @@ const NEWEST = 'select record from verdicts where tenant_id = $1 order by create
 const STARTING = `
   select record from verdicts where tenant_id = $1 and starts_with(id, $2) order by created_at desc, id desc limit $3`;
 const FIND = 'select record from verdicts where tenant_id = $1 and id = $2';
+const AMONG = 'select record from verdicts where tenant_id = $1 and id = any($2::text[])';
 const PAGE = `
   select id, record ->> 'created_at' as at, record from verdicts
   where tenant_id = $1 and ($2::text is null or part = $2)
@@ -83,6 +84,10 @@ export function verdictTable(database: Queryable, tenant: string): VerdictArchiv
     },
     async find(id) {
       return recordsOf((await database.query(FIND, [tenant, id])).rows)[0] ?? null;
+    },
+    async among(ids) {
+      if (ids.length === 0) return [];
+      return recordsOf((await database.query(AMONG, [tenant, [...ids]])).rows);
     },
     page: (request) => readPage(database, tenant, request),
   };

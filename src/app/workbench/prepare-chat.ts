@@ -9,6 +9,7 @@ import type { RouterCall } from '../models/model-router.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Caller } from './caller.ts';
 import { chatNotes } from './chat-notes.ts';
+import { goesOnIn } from './chat-session.ts';
 import { evidenceOfChat } from './evidence-of-chat.ts';
 import type { GroundNote } from './features/feature.ts';
 import { messagesFor } from './features/messages-for.ts';
@@ -79,7 +80,7 @@ function callOf(
 
 /**
  * All that stands before the first word: settings, notes, messages. Throws `AssayError` for what is the caller's: options,
- * `note_id`, model, images; and where settings or notes cannot be read.
+ * `session_id`, `note_id`, model, images; and where settings or notes cannot be read.
  */
 export async function prepareChat(
   { stores, home, outside, router }: Workbench,
@@ -89,7 +90,8 @@ export async function prepareChat(
   checkImages(request);
   readOptions(request.feature, request.options);
   const lang = request.lang ?? caller.lang;
-  const [{ settings }, notes, ids, clock] = await Promise.all([
+  const [session, { settings }, notes, ids, clock] = await Promise.all([
+    goesOnIn(() => stores.chats(caller.tenant), request.session_id, caller),
     readSettings(stores, home, caller.tenant),
     chatNotes(stores.notes(caller.tenant), request),
     outside.ids(),
@@ -101,7 +103,7 @@ export async function prepareChat(
     request,
     caller,
     lang,
-    chat_id: ids.next(),
+    chat_id: session ?? ids.next(),
     user_message_id: ids.next(),
     message_id: ids.next(),
     asked_at: clock.now(),

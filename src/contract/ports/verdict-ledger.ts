@@ -44,6 +44,8 @@ export interface VerdictArchive {
   startingWith(prefix: string, limit: number): Promise<readonly VerdictRecord[]>;
   /** The one with exactly this id. */
   find(id: string): Promise<VerdictRecord | null>;
+  /** Those with one of these ids. */
+  among(ids: readonly string[]): Promise<readonly VerdictRecord[]>;
   /** Rejects with `AssayError` (usage) where `after` is not the `next` of a page. */
   page(request: VerdictPageRequest): Promise<VerdictPage>;
 }

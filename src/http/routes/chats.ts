@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { readChat } from '../../app/workbench/chat-session.ts';
+import { ChatMessage, ChatSession, ChatSummary } from '../../contract/chat-record.ts';
+import { QualityResult } from '../../contract/quality.ts';
+import type { VerdictRecord } from '../../contract/verdict-record.ts';
+import { route } from '../route.ts';
+
+const MOST = 200;
+
+const Query = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MOST).default(50).describe('At most so many'),
+  after: z.string().min(1).max(200).optional().describe('`next` of the page before'),
+});
+
+/** A message with what the gate found, where it found something; the whole verdicts stand under `verdict_ids`. */
+const JudgedMessage = ChatMessage.extend({ quality: QualityResult.optional() });
+
+const Chats = z.object({ chats: z.array(ChatSummary), next: z.string().nullable() });
+const Chat = ChatSession.extend({ messages: z.array(JudgedMessage), next: z.string().nullable() });
+
+/** The page, and the id that the next one begins behind: one more than wanted was asked for. */
+function paged<Item extends { readonly id: string }>(
+  found: readonly Item[],
+  limit: number,
+): { readonly page: Item[]; readonly next: string | null } {
+  const page = found.slice(0, limit);
+  return { page, next: found.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+function qualityOf(
+  { verdict_ids }: ChatMessage,
+  verdicts: readonly VerdictRecord[],
+): { readonly quality?: QualityResult } {
+  for (const { id, part, report } of verdicts) {
+    if (part !== 'grade' || !verdict_ids.includes(id)) continue;
+    const quality = QualityResult.safeParse(report);
+    if (quality.success) return { quality: quality.data };
+  }
+  return {};
+}
+
+/** The kept chats of the tenant, newest first. */
+export const chatsRoute = route({
+  method: 'get',
+  path: '/api/chats',
+  right: 'read',
+  summary: 'List kept chats, newest first',
+  query: Query,
+  answers: { 200: { description: 'A page of them; `next` is null on the last', schema: Chats } },
+  async handle({ served, holder, query: { limit, after } }) {
+    const found = await served.stores.chats(holder.tenant).list({ limit: limit + 1, after });
+    const { page, next } = paged(found, limit);
+    return { status: 200, json: { chats: page, next } };
+  },
+});
+
+export const keptChatRoute = route({
+  method: 'get',
+  path: '/api/chats/{id}',
+  right: 'read',
+  summary: 'A kept chat with its messages in their order',
+  query: Query,
+  answers: { 200: { description: 'The chat; `next` is null behind its last message', schema: Chat } },
+  async handle({ served, holder, params: { id = '' }, query: { limit, after } }) {
+    const chats = served.stores.chats(holder.tenant);
+    const session = await readChat(chats, id, id);
+    const found = await chats.messages(id, { limit: limit + 1, after });
+    const { page, next } = paged(found, limit);
+    const verdicts = await served.stores
+      .verdicts(holder.tenant)
+      .among(page.flatMap(({ verdict_ids }) => verdict_ids));
+    const messages = page.map((message) => ({ ...message, ...qualityOf(message, verdicts) }));
+    return { status: 200, json: { ...session, messages, next } };
+  },
+});
