@@ -95,7 +95,7 @@ export async function answerRequest(
   served: Served,
   options: RequestOptions,
 ): Promise<Response> {
-  if (options.draining() && route.right !== null) throw stopping();
+  if (options.draining() && route.whileStopping !== true) throw stopping();
   const key = REPEATABLE.includes(route.method) ? c.req.header(IDEMPOTENCY) : undefined;
   const read = await readCall(c, route, served, options);
   if (key === undefined) return answerEach(c, route, read, options);

@@ -56,6 +56,8 @@ interface Declaration<Body, Query> {
   /** Names of the request's headers that are its own, with what they say. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<number, Declared>>;
+  /** True: answered while the server stops, too. */
+  readonly whileStopping?: boolean;
   /** False: its answer is never kept under an `Idempotency-Key`. */
   readonly once?: boolean;
   /** Reads the body as it came; throws `AssayError` malformed, whose `where` names the field. */

@@ -216,6 +216,39 @@ describe('a server that stops', () => {
     expect(answer.body).toContain('done in time');
   });
 
+  it('HT3 refuses what comes while it stops, and says when to ask again; a stream that runs comes to its end', async () => {
+    const going = laterValue();
+    const script: ScriptedCall = async function* (asked, abort) {
+      yield { kind: 'chunk', text: 'one' };
+      await going.promise;
+      yield* says('two')(asked, abort);
+    };
+    const server = await testServer({ router: testRouter([script]) });
+    const reader = (await stream(server)).body?.getReader();
+    await reader?.read();
+    const requests = ['/api/notes', '/readyz', '/nowhere', '/healthz'].map((path) =>
+      requestBytes(server.port, { method: 'GET', path }),
+    );
+    const sockets = await Promise.all(requests.map(() => openSocket(server.port)));
+    const answers = sockets.map(readToEnd);
+    // Half a request stands on each connection when the server is told to stop.
+    sockets.forEach((socket, at) => socket.write(requests[at]?.subarray(0, 20) ?? ''));
+    expect((await server.ask('/healthz')).status).toBe(200);
+    const closed = server.close();
+    sockets.forEach((socket, at) => socket.write(requests[at]?.subarray(20) ?? ''));
+    const [notes, ready, nowhere, health] = (await Promise.all(answers)).map(readAnswer);
+    expect([notes?.status, ready?.status, nowhere?.status, health?.status]).toEqual([503, 503, 404, 200]);
+    expect(notes?.headers).toMatchObject({ 'retry-after': '5', connection: 'close' });
+    expect((JSON.parse(notes?.body ?? '') as Problem).code).toBe('unavailable');
+    await expect(openSocket(server.port)).rejects.toThrow('ECONNREFUSED');
+    going.resolve();
+    const rest: string[] = [];
+    for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
+      rest.push(new TextDecoder().decode(part.value));
+    await closed;
+    expect(rest.join('')).toBe('data: {"chunk":"two"}\n\ndata: [DONE]\n\n');
+  });
+
   it('HT3 cuts off what does not end', async () => {
     const { call, begun, aborted } = watched(waitsAfter('one'));
     const configuration = { server: { shutdown_ms: 0 } };

@@ -9,6 +9,7 @@ export const healthRoute = route({
   path: '/healthz',
   right: null,
   summary: 'The process answers',
+  whileStopping: true,
   answers: { 200: { description: 'It does', schema: Health } },
   handle: async () => ({ status: 200, json: { status: 'ok' } }),
 });
