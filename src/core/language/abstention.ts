@@ -1,5 +1,6 @@
 import { abstainsInEnglish } from './abstention-english.ts';
 import { abstainsInKorean } from './abstention-korean.ts';
+import { isShortAbstention } from './abstention-short.ts';
 
 const LONGEST = 400;
 const HANGUL = /[가-힣]/u;
@@ -8,12 +9,13 @@ const MARKS = /^[\s*_>•-]+|[*_]+/gu;
 const QUOTED = /^["“'‘「『].*["”'’」』]\s*[\p{L}]/u;
 
 /**
- * AB1: whether a sentence says that the evidence does not tell, or that the writer does not know, and nothing else. A
- * negated fact ("The plan does not cover dental care") is no abstention.
+ * AB1: whether a sentence says that the evidence does not tell, or that the writer does not know, or nothing but an
+ * apology. A negated fact ("The plan does not cover dental care") is no abstention.
  */
 export function isAbstention(sentence: string): boolean {
   if (sentence.length > LONGEST) return false;
   const text = sentence.replace(MARKS, '').trim();
   if (QUOTED.test(text)) return false;
+  if (isShortAbstention(text)) return true;
   return HANGUL.test(text) ? abstainsInKorean(text) : abstainsInEnglish(text);
 }
