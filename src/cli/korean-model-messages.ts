@@ -46,6 +46,8 @@ export const koreanModelMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^ended its stream with an error$/, '스트림을 오류로 끝냈습니다'],
   [/^ended its stream with an error: (.+)$/s, '스트림을 오류로 끝냈습니다: $1'],
   [/^its stream ended before its answer was whole$/, '답이 끝나기 전에 스트림이 끝났습니다'],
+  [/^answered with an error$/, '성공 상태로 오류를 보냈습니다'],
+  [/^answered with an error: (.+)$/s, '성공 상태로 오류를 보냈습니다: $1'],
   [/^answered without any choice$/, '답이 하나도 들어 있지 않은 응답을 보냈습니다'],
   [/^answered with something that cannot be read as an answer$/, '답으로 읽을 수 없는 응답을 보냈습니다'],
   [/^is its address that of the API\?$/, '주소가 API의 주소인지 확인하세요'],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AvailableModel } from '../../src/app/models/available-model.ts';
 import { chat } from '../../src/app/workbench/chat.ts';
+import { chooseJudge } from '../../src/app/workbench/choose-judge.ts';
 import { translate } from '../../src/cli/translate.ts';
 import { streamChat } from '../../src/app/workbench/stream-chat.ts';
 import type { StreamEvent } from '../../src/app/workbench/stream-event.ts';
@@ -71,6 +73,28 @@ describe('the gate in the path of an answer', () => {
         subject: { id: message_id },
         checkers: { judge: 'scripted/judge-1' },
       },
+    ]);
+  });
+
+  it('WB9 of two other models the one of another provider judges', () => {
+    const bench = benchWith(GATE, []);
+    const models = ['one/a', 'one/b', 'two/c'].map((name) => {
+      const [provider = '', model = ''] = name.split('/');
+      return { provider, model };
+    });
+    const resolve: typeof bench.router.resolve = (name) =>
+      models.find(({ provider, model }) => name === `${provider}/${model}`) ?? { provider: '', model: '' };
+    const judgeFor = (writer: AvailableModel, known = models): string | undefined => {
+      const router = { ...bench.router, models: () => known, resolve };
+      return chooseJudge({ ...bench, router }, { settings: {}, writer, caller: CALLER } as never)?.model;
+    };
+    const [a = resolve('one/a'), b = a, c = a] = models;
+    expect([judgeFor(a), judgeFor(b), judgeFor(c), judgeFor(a, [a, b]), judgeFor(a, [a])]).toEqual([
+      'c',
+      'c',
+      'a',
+      'b',
+      'a',
     ]);
   });
 

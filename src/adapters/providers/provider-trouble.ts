@@ -82,15 +82,20 @@ function unreachable(error: unknown, provider: string): ProviderError {
   });
 }
 
-const WIRE_FAULTS: Readonly<Record<WireFault, readonly [message: string, hint: string]>> = {
+const WIRE_FAULTS: Readonly<Record<WireFault, readonly [message: string, hint: string | undefined]>> = {
   redirect: ['answered with a redirect, which is not followed', 'give the address that it leads to'],
   page: ['answered with a web page', 'is its address that of the API?'],
   no_stream: ['answered a stream with something else', 'is its address that of the API?'],
+  no_choice: ['answered without any choice', undefined],
+  error: ['answered with an error', undefined],
 };
 
-function ofWire({ wireFault }: WireError, provider: string): ProviderError {
-  const [message, hint] = WIRE_FAULTS[wireFault];
-  return new ProviderError('malformed', message, { provider, status: null, transport: false, hint });
+function ofWire({ wireFault, words: own }: WireError, provider: string, secrets: Secrets): ProviderError {
+  const [what, hint] = WIRE_FAULTS[wireFault];
+  const words = said(own, secrets);
+  const message = words === '' ? what : `${what}: ${words}`;
+  const code = wireFault === 'error' ? 'unavailable' : 'malformed';
+  return new ProviderError(code, message, { provider, status: null, transport: false, hint });
 }
 
 /** The provider itself said in the middle of its stream that something is wrong. */
@@ -117,7 +122,6 @@ function cutOff(provider: string, status: number | null): ProviderError {
   });
 }
 
-const NO_CHOICE = /not contain any choices/i;
 const NO_END = /without a finish (?:reason|chunk)/i;
 
 /** True for an error object that came in the middle of a stream whose head was a success. */
@@ -130,12 +134,6 @@ function isOfStream(error: Error): boolean {
 /** An error that is no HTTP status: the connection, or what an SDK could not read. */
 function ofReading(error: unknown, provider: string): ProviderError {
   const message = error instanceof Error ? error.message : '';
-  if (NO_CHOICE.test(message))
-    return new ProviderError('malformed', 'answered without any choice', {
-      provider,
-      status: null,
-      transport: false,
-    });
   if (NO_END.test(message)) return withoutEnd(provider);
   if (message === 'terminated') return cutOff(provider, null);
   const isNetwork = systemCode(error) !== undefined || message === 'fetch failed';
@@ -156,7 +154,7 @@ export function providerTrouble(
       status: null,
       transport: false,
     });
-  if (isWireError(error)) return ofWire(error, provider);
+  if (isWireError(error)) return ofWire(error, provider, secrets);
   if (error instanceof Error && isOfStream(error)) return inStream(error, provider, secrets);
   if (!APICallError.isInstance(error)) return ofReading(error, provider);
   const status = error.statusCode;

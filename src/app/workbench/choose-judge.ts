@@ -16,12 +16,12 @@ function chosen({ router, home }: Workbench, { settings, writer }: PreparedChat)
   const named = namedJudge(settings, home.configuration.models);
   if (named !== null) return router.resolve(named);
   const able = router.models().filter(({ provider }) => canJudge(provider));
-  const other = able.find((one) => !isSame(one, writer));
-  return other ?? writer;
+  const others = able.filter((one) => !isSame(one, writer));
+  return others.find(({ provider }) => provider !== writer.provider) ?? others[0] ?? writer;
 }
 
 /**
- * WB9: who judges: the model of the settings, else one other than the writer where two are configured, else the writer.
+ * WB9: who judges: the model of the settings, else another than the writer where one is known by name, of another provider before one of the same, else the writer.
  * Null where there is no model but `extractive`. Throws `AssayError` not_found where the settings name an unknown one.
  */
 export function chooseJudge(bench: Workbench, prepared: PreparedChat): Judge | null {

@@ -291,13 +291,31 @@ describe.each(wires)('faults of a provider of kind $kind', (wire) => {
   });
 
   it('MR7 an answer without any choice is said, and asked for once', async () => {
-    const server = await served(() => plainJson);
+    const list = wire.kind === 'anthropic' ? 'content' : wire.kind === 'google' ? 'candidates' : 'choices';
+    const server = await served(() => ({ headers: JSON_HEAD, pieces: [JSON.stringify({ [list]: [] })] }));
     const { router } = await routed(wire, server.url);
     const error = await failure(router.chat(CALL));
     expect(error).toMatchObject({ code: 'malformed', transport: false });
-    const isKnown = wire.kind.startsWith('openai');
-    expect(error.message).toMatch(isKnown ? /^answered without any choice$/ : /^answered with something/);
+    expect(error.message).toBe('answered without any choice');
     expect(server.requests.length).toBe(1);
+  });
+
+  it.each([
+    [
+      'an object',
+      { error: { message: `no such model, ${KEY}` } },
+      'answered with an error: no such model, [secret]',
+    ],
+    ['a line', { error: 'no such model' }, 'answered with an error: no such model'],
+    ['nothing said', { error: {} }, 'answered with an error'],
+  ])('MR7 an error under a status of success, %s, is said, and asked for once', async (_, body, message) => {
+    const server = await served(() => ({ headers: JSON_HEAD, pieces: [JSON.stringify(body)] }));
+    const { router } = await routed(wire, server.url);
+    for (const error of [await failure(router.chat(CALL)), (await read(router.stream(CALL))).error]) {
+      expect(error).toMatchObject({ code: 'unavailable', transport: false, message });
+      expect(translate(error?.message ?? '', 'ko')).toMatch(/[가-힣]/u);
+    }
+    expect(server.requests.length).toBe(2);
   });
 
   it('MR1 a redirect is not followed', async () => {
