@@ -23,14 +23,14 @@ const ENGLISH = [
   String.raw`^(?:(?:i['’]m|i am|we['’]re|we are) )?(?:very |so |really |terribly )?sorry${FOR}${TAIL}`,
   String.raw`^(?:(?:my|our|sincere) ){0,2}apologies${FOR}${TAIL}`,
   String.raw`^(?:i|we) (?:sincerely )?apologi[sz]e${FOR}${TAIL}`,
-  `^${ENGLISH_EXCUSE}nothing (?:relevant |useful |suitable )?(?:(?:was|were|is|has been|could be|can be) )?found(?: about .{1,80})?${TAIL}`,
+  `^${ENGLISH_EXCUSE}nothing (?:relevant |useful |suitable )?(?:(?:was|were|is|has been|could be|can be) )?found(?: about [^,;:—–.]{1,60})?${TAIL}`,
   `^${ENGLISH_EXCUSE}no (?:(?:relevant|matching|further|such) )?(?:results?|information|answers?)(?: (?:(?:was|were|is|are|could be) )?(?:found|available|given))?${IT}${TAIL}`,
   `^${ENGLISH_EXCUSE}(?:not found|unknown|no idea)${TAIL}`,
   `^${ENGLISH_EXCUSE}(?:i|we) (?:found|have) nothing${IT}${TAIL}`,
   `^${ENGLISH_EXCUSE}(?:i|we) have no (?:information|idea|answer)${IT}${TAIL}`,
   String.raw`^${ENGLISH_EXCUSE}(?:i|we) (?:cannot|can['’]t|am unable to|are unable to) help(?: you)?${IT}${TAIL}`,
-  `^${ENGLISH_EXCUSE}there (?:is|was) nothing (?:about|on) .{1,80} in ${MATERIAL}${TAIL}`,
-  `^${ENGLISH_EXCUSE}${MATERIAL} (?:say|says|mention|mentions|contain|contains) nothing (?:about|on|of) .{1,80}${TAIL}`,
+  `^${ENGLISH_EXCUSE}there (?:is|was) nothing (?:about|on) [^,;:—–.]{1,60} in ${MATERIAL}${TAIL}`,
+  `^${ENGLISH_EXCUSE}${MATERIAL} (?:say|says|mention|mentions|contain|contains) nothing (?:about|on|of) [^,;:—–.]{1,60}${TAIL}`,
 ];
 const SHORT = new RegExp([...KOREAN, ...ENGLISH].join('|'), 'iu');
 
