@@ -21,6 +21,6 @@ export async function servedOf(bench: Workbench, version: string): Promise<Serve
     clock: await outside.clock(),
     ids: await outside.ids(),
     version,
-    threads: verifyThreads(MOST_THREADS),
+    threads: verifyThreads(MOST_THREADS, outside),
   };
 }

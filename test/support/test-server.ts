@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openOutside } from '../../src/app/open-outside.ts';
+import type { Outside } from '../../src/app/outside.ts';
 import type { ModelRouter } from '../../src/app/models/model-router.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
@@ -31,7 +32,12 @@ export interface Ask {
 
 /** A server on a free port, with stores in memory and a folder of its own. */
 export async function testServer(
-  of: { readonly configuration?: object; readonly stores?: Stores; readonly router?: ModelRouter } = {},
+  of: {
+    readonly configuration?: object;
+    readonly stores?: Stores;
+    readonly router?: ModelRouter;
+    readonly outside?: Partial<Outside>;
+  } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-server-'));
   const given = of.configuration ?? {};
@@ -39,7 +45,7 @@ export async function testServer(
   const outside = await openOutside({ workingFolder: folder, environment: {} });
   const stores = of.stores ?? memoryStores();
   const lines: string[] = [];
-  const withStores = { ...outside, stores: async () => stores };
+  const withStores = { ...outside, stores: async () => stores, ...of.outside };
   const opened = await openWorkbench({ configuration, folder }, withStores, {});
   const bench = of.router === undefined ? opened : { ...opened, router: of.router };
   const server = await serve(bench, {

@@ -1,13 +1,17 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Answer } from '../../contract/answer.ts';
 import { AssayError, type AssayErrorCode } from '../../contract/assay-error.ts';
 import type { Home } from '../outside.ts';
 import type { VerifiedAnswer, VerifyOptions } from '../verify-answer.ts';
 
-/** What a thread is asked: all of it can be copied. */
+/** What a thread is asked: all of it can be copied, and the port is handed over. */
 export interface VerifyOrder {
   readonly answer: Answer;
   readonly home: Pick<Home, 'configuration' | 'folder'>;
   readonly options: Pick<VerifyOptions, 'allowEmpty' | 'keep'>;
+  readonly hasGraph: boolean;
+  /** Behind which the server answers for its graph and its model. */
+  readonly port: MessagePort;
 }
 
 /** An error as it is copied between threads. */

@@ -1,14 +1,19 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { Home, Outside } from '../outside.ts';
 import type { VerifiedAnswer } from '../verify-answer.ts';
+import { servePorts } from './serve-ports.ts';
 import { errorOf, notKeptOf, type VerifyOrder, type VerifyOutcome } from './verify-messages.ts';
 
 /** Threads that verify, so that a long answer holds up nothing else. */
 export interface VerifyThreads {
-  /** As `verifyAnswer` at a home without graph, sources and model. Rejects `cancelled`, at once, where the signal aborts. */
-  verify(order: VerifyOrder, abort: AbortSignalLike): Promise<VerifiedAnswer>;
+  /** As `verifyAnswer`; graph and model of the home answer from here. Rejects `cancelled`, at once, where the signal aborts. */
+  verify(order: ToVerify, home: Home, abort: AbortSignalLike): Promise<VerifiedAnswer>;
 }
+
+/** An answer and how it is verified. */
+export type ToVerify = Pick<VerifyOrder, 'answer' | 'options'>;
 
 function start(): Worker {
   const script = import.meta.url.endsWith('.ts') ? './verify-worker.ts' : './verify-worker.js';
@@ -45,12 +50,12 @@ function run(worker: Worker, order: VerifyOrder, abort: AbortSignalLike): Promis
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     abort.addEventListener('abort', onAbort);
     if (abort.aborted) onAbort();
-    else worker.postMessage(order, []);
+    else worker.postMessage(order, [order.port]);
   });
 }
 
 /** At most so many threads, each started when it is first needed; further orders wait in line. */
-export function verifyThreads(most: number): VerifyThreads {
+export function verifyThreads(most: number, outside: Outside): VerifyThreads {
   const idle: Worker[] = [];
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -70,16 +75,21 @@ export function verifyThreads(most: number): VerifyThreads {
     else next();
   }
   return {
-    async verify(order, abort) {
+    async verify(toVerify, home, abort) {
       await turn();
+      const { port1, port2 } = new MessageChannel();
       try {
         if (abort.aborted) throw cancelled();
+        const { configuration, folder } = home;
+        servePorts(port1, outside, home);
         const worker = takeIdle() ?? start();
-        const outcome = await run(worker, order, abort);
+        const of = { home: { configuration, folder }, hasGraph: outside.hasGraph(home), port: port2 };
+        const outcome = await run(worker, { ...toVerify, ...of }, abort);
         idle.push(worker);
         if ('trouble' in outcome) throw errorOf(outcome.trouble);
         return { ...outcome.verified, notKept: notKeptOf(outcome.notKept) };
       } finally {
+        port1.close();
         leave();
       }
     },

@@ -1,0 +1,56 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { AbortSignalLike, KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
+import type { OpenGraph, Outside } from '../outside.ts';
+import type { PortAnswer, PortName, PortQuestion } from './port-messages.ts';
+import { errorOf } from './verify-messages.ts';
+
+type Ask = <T>(what: PortName, args: readonly unknown[], signal?: AbortSignalLike) => Promise<T>;
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Asks the thread of the server; what it answers was given by the port of this name. */
+function asking(port: MessagePort): Ask {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  const send = (question: PortQuestion): void => port.postMessage(question);
+  port.on('message', (answer: PortAnswer) => {
+    const one = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('trouble' in answer) one?.reject(errorOf(answer.trouble));
+    else one?.resolve(answer.value as never);
+  });
+  return (what, args, signal) =>
+    new Promise((resolve, reject) => {
+      const id = (last += 1);
+      waiting.set(id, { resolve, reject });
+      signal?.addEventListener('abort', () => send({ id, what: null }));
+      send({ id, what, args });
+    });
+}
+
+function remoteGraph(ask: Ask): KnowledgeGraphReader {
+  return {
+    findEntities: (names, signal) => ask('graph.findEntities', [names], signal),
+    findSimilar: (names, limit, signal) => ask('graph.findSimilar', [names, limit], signal),
+    facts: (requests, signal) => ask('graph.facts', [requests], signal),
+    relations: (entities, signal) => ask('graph.relations', [entities], signal),
+  };
+}
+
+/** Graph and model of the server, as a thread sees them. */
+export function remotePorts(port: MessagePort): Pick<Outside, 'openGraph' | 'groundingModel'> {
+  const ask = asking(port);
+  return {
+    async openGraph() {
+      const loads = await ask<OpenGraph['loads']>('graph.open', []);
+      return { reader: remoteGraph(ask), loads, names: (entity) => ask('graph.names', [entity]) };
+    },
+    groundingModel: async () => ({
+      name: await ask<string>('model.open', []),
+      score: (pairs, abort) => ask('model.score', [pairs], abort),
+    }),
+  };
+}

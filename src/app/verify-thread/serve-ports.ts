@@ -1,0 +1,61 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { EntityKey } from '../../contract/entity.ts';
+import type { TextPair } from '../../contract/ports/grounding-model.ts';
+import type { FactRequest, KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
+import type { Home, Outside } from '../outside.ts';
+import type { PortAnswer, PortName, PortQuestion } from './port-messages.ts';
+import { troubleOf } from './verify-messages.ts';
+
+type Serve = (args: readonly unknown[], signal: AbortSignal) => Promise<unknown>;
+
+/** The thread sends what its reader of graph and model was given, and nothing else. */
+function servedBy(
+  outside: Pick<Outside, 'openGraph' | 'groundingModel'>,
+  home: Home,
+): Record<PortName, Serve> {
+  const open = () => outside.openGraph(home, {});
+  const graph = async (): Promise<KnowledgeGraphReader> => (await open()).reader;
+  const model = () => outside.groundingModel(home);
+  return {
+    'graph.open': async () => (await open()).loads,
+    'graph.names': async ([entity]) => (await open()).names(entity as EntityKey),
+    'graph.findEntities': async ([names], signal) => (await graph()).findEntities(names as string[], signal),
+    'graph.findSimilar': async ([names, limit], signal) =>
+      (await graph()).findSimilar(names as string[], limit as number, signal),
+    'graph.facts': async ([requests], signal) => (await graph()).facts(requests as FactRequest[], signal),
+    'graph.relations': async ([entities], signal) =>
+      (await graph()).relations(entities as EntityKey[], signal),
+    'model.open': async () => (await model()).name,
+    'model.score': async ([pairs], signal) => (await model()).score(pairs as TextPair[], signal),
+  };
+}
+
+/** Answers the questions of a thread until the port is closed, which ends those that run. */
+export function servePorts(
+  port: MessagePort,
+  outside: Pick<Outside, 'openGraph' | 'groundingModel'>,
+  home: Home,
+): void {
+  const serve = servedBy(outside, home);
+  const running = new Map<number, AbortController>();
+  const say = (answer: PortAnswer): void => port.postMessage(answer);
+  port.on('message', (question: PortQuestion) => {
+    const { id } = question;
+    if (question.what === null) {
+      running.get(id)?.abort();
+      return;
+    }
+    const abort = new AbortController();
+    running.set(id, abort);
+    void serve[question.what](question.args, abort.signal)
+      .then(
+        (value) => say({ id, value }),
+        (error: unknown) => say({ id, trouble: troubleOf(error) }),
+      )
+      .finally(() => running.delete(id));
+  });
+  port.on('close', () => {
+    for (const abort of running.values()) abort.abort();
+  });
+  port.unref();
+}
