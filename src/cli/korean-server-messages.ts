@@ -122,6 +122,10 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
   [/^a judgement of a model cannot be given again$/, '모델의 판단은 똑같이 다시 내릴 수 없습니다'],
   [/^grade the answer anew$/, '답변을 새로 채점하세요'],
   [/^GET \/api\/notes lists those that are there$/, 'GET /api/notes가 있는 노트를 보여 줍니다'],
+  [/^Too small: expected string to have >=1 characters$/, '비어 있습니다'],
+  [/^Too small: expected \w+ to (?:be|have) >=(\S+)(?: \w+)?$/, '너무 작습니다: $1 이상이어야 합니다'],
+  [/^Too big: expected \w+ to (?:be|have) <=(\S+)(?: \w+)?$/, '너무 큽니다: $1 이하여야 합니다'],
+  [/^expected number, received NaN$/, '숫자가 와야 합니다'],
   [
     /^Too (big|small): expected \w+ to (?:be|have) (\S+)(.*)$/s,
     '범위를 벗어났습니다($1). $2 이어야 합니다$3',

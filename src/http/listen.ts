@@ -14,6 +14,7 @@ const MOST_CHECK_MS = 1000;
 
 const HEAD_ERRORS: Readonly<Record<string, readonly [status: number, why: string]>> = {
   HPE_HEADER_OVERFLOW: [431, `the head of the request is larger than ${MOST_HEADER_BYTES} bytes`],
+  HPE_INVALID_URL: [400, 'the address holds a character that is to be percent-encoded'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'the request took too long to arrive'],
 };
 

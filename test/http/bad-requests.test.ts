@@ -54,6 +54,23 @@ describe('requests that are refused', () => {
     expect([detail, hint].filter((sentence) => !/[가-힣]/.test(sentence))).toEqual([]);
   });
 
+  it('HT9 an address with bare Hangul says that it is to be percent-encoded', async () => {
+    const bytes = requestBytes(server.port, { method: 'GET', path: '/api/notes?query=휴가' });
+    const answer = await rawRequest(server.port, bytes);
+    expect(answer.status).toBe(400);
+    expect(Problem.parse(JSON.parse(answer.body)).detail).toContain('percent-encoded');
+  });
+
+  it('HT8 all that is wrong with a body is said in one language', async () => {
+    const headers = { 'Accept-Language': 'ko' };
+    const ask = async (path: string, body: object): Promise<string> =>
+      Problem.parse(await (await server.ask(path, { method: 'POST', body, headers })).json()).detail;
+    expect(await ask('/api/verify', {})).toBe(
+      '빠져 있습니다: string이(가) 와야 합니다; content: 빠져 있습니다: object이(가) 와야 합니다',
+    );
+    expect(await ask('/api/notes', { title: '', content: 'a' })).toBe('비어 있습니다');
+  });
+
   it('HT22 a database that does not answer is 503 at /readyz', async () => {
     const gone = new AssayError('unavailable', 'the database cannot be reached', { where: 'DATABASE_URL' });
     const other = await testServer({ stores: { ...server.stores, ready: () => Promise.reject(gone) } });

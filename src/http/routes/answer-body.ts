@@ -5,7 +5,7 @@ import { Answer } from '../../contract/answer.ts';
 import { Evidence } from '../../contract/evidence.ts';
 
 /** An answer in short: its text beside what it is held against. A piece of evidence may be plain text, a document. */
-const ShortAnswer = z.object({
+const ShortAnswer = z.strictObject({
   ...Answer.omit({ content: true, response_id: true }).shape,
   response_id: z.string().min(1).optional(),
   text: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SETTING_DESCRIPTIONS } from '../../app/settings/descriptions.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
 import { writeSettings } from '../../app/settings/write-settings.ts';
+import { AssayError } from '../../contract/assay-error.ts';
 import { Settings, SomeSettings } from '../../contract/setting.ts';
 import { shapeRefusal } from '../shape-refusal.ts';
 import { type Asked, route } from '../route.ts';
@@ -15,6 +16,25 @@ const ShownSettings = z.object({
   origins: z.record(z.enum(SETTING_KEYS), Origin),
   descriptions: z.record(z.enum(SETTING_KEYS), z.string()),
 });
+
+const { default_model, judge_model } = SomeSettings.shape;
+const Models = z.looseObject({ default_model, judge_model });
+const MODELS = ['default_model', 'judge_model'] as const;
+
+/** A model that cannot be asked would fail every request that names none. */
+function checkModels({ router }: Asked['served'], change: unknown): void {
+  const given = Models.safeParse(change).data ?? {};
+  for (const key of MODELS) {
+    const name = given[key];
+    if (name === undefined || name === null) continue;
+    try {
+      router.resolve(name);
+    } catch (error) {
+      if (!(error instanceof AssayError)) throw error;
+      throw new AssayError('malformed', error.message, { where: key, hint: error.hint });
+    }
+  }
+}
 
 const Change = SomeSettings.extend({ unset: z.array(z.enum(SETTING_KEYS)).optional() });
 
@@ -47,9 +67,12 @@ export const putSettingsRoute = route({
   answers: { 200: { description: 'The settings that hold now', schema: ShownSettings } },
   async handle(call) {
     const { served, holder, body } = call;
-    await writeSettings(served.stores, holder.tenant, body, served.clock.now()).catch((error: unknown) => {
+    try {
+      checkModels(served, body);
+      await writeSettings(served.stores, holder.tenant, body, served.clock.now());
+    } catch (error) {
       throw shapeRefusal(error);
-    });
+    }
     return { status: 200, json: await shown(call) };
   },
 });
