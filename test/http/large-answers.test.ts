@@ -2,19 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenGraph } from '../../src/app/outside.ts';
 import { verifyAnswer } from '../../src/app/verify-answer.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
-import type { GroundingModel } from '../../src/contract/ports/grounding-model.ts';
 import type { KnowledgeGraphReader } from '../../src/contract/ports/knowledge-graph.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import { hrGraph, hrHome, testOutside } from '../support/test-outside.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
-const model: GroundingModel = {
-  name: 'counting@1',
-  score: async (pairs) =>
-    pairs.map(({ premise }) => ({ supported: (premise.length % 10) / 10, contradicted: 0 })),
-};
 const SETTINGS = {
-  grounding: { model: { model: 'model.onnx', tokenizer: 'tokenizer.json', labels: 'logit' } },
   server: { body_limit: 8_000_000 },
 };
 const home = hrHome(SETTINGS);
@@ -37,7 +30,7 @@ async function openGraph(): Promise<OpenGraph> {
   return { reader, loads: [], names: async () => [] };
 }
 
-const outside = { hasGraph: () => true, openGraph, groundingModel: async () => model };
+const outside = { hasGraph: () => true, openGraph };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,7 +51,7 @@ function timeless({ result, metadata, ...rest }: ValidationReport): unknown {
   return { ...rest, result: others, metadata: { ...metadata, validation_time_ms: 0 } };
 }
 
-it('HT23 with a graph and a model has the verdict of the library', async () => {
+it('HT23 with a graph has the verdict of the library', async () => {
   const text = largeText(21_000);
   const evidences = [{ evidence_id: 'evidence-1', type: 'document' as const, data: largeText(2_000) }];
   const asking = await server.ask('/api/verify?keep=false', {
@@ -71,7 +64,6 @@ it('HT23 with a graph and a model has the verdict of the library', async () => {
   const options = { allowEmpty: false, keep: false, events: {} };
   const alone = await verifyAnswer({ response_id: 'large', content: { text, evidences } }, home, at, options);
   expect(timeless(report)).toEqual(timeless(alone.report));
-  expect(JSON.stringify(report)).toContain('counting@1');
 }, 120_000);
 
 it('HT23 a graph that fails is said as the library says it', async () => {
@@ -85,7 +77,7 @@ it('HT23 a graph that fails is said as the library says it', async () => {
 
 it('HT23 one of a megabyte with a graph holds up nobody for long', async () => {
   const leaving = new AbortController();
-  let isDone = false;
+  const asked = { isDone: false };
   const asking = server
     .ask('/api/verify?keep=false', {
       method: 'POST',
@@ -97,14 +89,14 @@ it('HT23 one of a megabyte with a graph holds up nobody for long', async () => {
       () => null,
     )
     .finally(() => {
-      isDone = true;
+      asked.isDone = true;
     });
   const waits: number[] = [];
   const begun = performance.now();
-  while (!isDone && performance.now() - begun < 8_000) {
-    const asked = performance.now();
+  while (!asked.isDone && performance.now() - begun < 8_000) {
+    const sent = performance.now();
     expect((await server.ask('/healthz')).status).toBe(200);
-    waits.push(performance.now() - asked);
+    waits.push(performance.now() - sent);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   leaving.abort();
