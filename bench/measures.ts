@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAnswers } from './answers.ts';
+import { measureAsk } from './ask.ts';
 import { measureCommand } from './command.ts';
 import { measureGrounding } from './grounding.ts';
 import { measureGrowth } from './growth.ts';
@@ -51,6 +52,7 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
       ...(await measureServer(sizes)),
       ...(await measureRetrieval(sizes)),
       ...(await measureQueue(sizes)),
+      await measureAsk(sizes),
       await measureImports(sizes),
     ];
   } finally {

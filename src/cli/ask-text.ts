@@ -17,7 +17,7 @@ function citationText(citation: AnswerCitation): string {
   if (typeof citation === 'string') return plainText(citation);
   const { uri, start_line, end_line, source } = citation;
   const place = `${uri}:${start_line}-${end_line}`;
-  return plainText(source === uri ? place : `${place}  ${source}`);
+  return source === uri ? plainText(place) : `${plainText(place)}  ${plainText(source)}`;
 }
 
 function actionText(action: AskAction, language: Language): string {

@@ -31,7 +31,7 @@ export interface RepairHands {
   withdraw(id: string): Promise<void>;
 }
 
-/** Everything that an ask needs. A store that is null is not there: what it would keep is left out. */
+/** Everything that an ask needs. */
 export interface AskPorts {
   readonly configuration: Configuration;
   readonly retrieve: (question: string, limit: number, abort: AbortSignalLike) => Promise<Retrieval>;
@@ -46,9 +46,9 @@ export interface AskPorts {
   readonly router: ModelRouter;
   readonly verify: VerifyPorts;
   readonly hands: RepairHands;
-  readonly jobs: Pick<JobWriter, 'enqueue'> | null;
-  readonly feedback: Pick<FeedbackStore, 'record'> | null;
-  readonly learning: Pick<LearningStore, 'countGap' | 'suggest' | 'keepRepair'> | null;
+  readonly jobs: Pick<JobWriter, 'enqueue'>;
+  readonly feedback: Pick<FeedbackStore, 'record'>;
+  readonly learning: Pick<LearningStore, 'countGap' | 'suggest' | 'keepRepair'>;
   readonly chats: Pick<ChatStore, 'keep'>;
   readonly verdicts: Pick<VerdictArchive, 'add' | 'find'>;
   readonly checkpoints: () => Promise<BaseCheckpointSaver>;

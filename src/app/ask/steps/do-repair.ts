@@ -59,7 +59,7 @@ async function enqueue(
   { identity }: AskState,
   { kind, params }: RepairAction,
 ): Promise<string | null> {
-  if (jobs === null || (kind !== 'index.module' && kind !== 'schema.link.suggest')) return null;
+  if (kind !== 'index.module' && kind !== 'schema.link.suggest') return null;
   const job = {
     type: kind,
     payload: params,
@@ -77,7 +77,7 @@ async function leavePending(ports: AskPorts, state: AskState, action: RepairActi
     const job_id = await enqueue(ports, state, action);
     if (job_id !== null) return { state: 'pending', job_id, detail: null };
   }
-  if (ports.learning !== null) await ports.learning.suggest(suggestionOf(ports, action));
+  await ports.learning.suggest(suggestionOf(ports, action));
   return { state: 'pending', job_id: null, detail: null };
 }
 

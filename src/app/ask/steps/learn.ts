@@ -75,7 +75,7 @@ function messagesOf({ ports, state }: Going): Message[] {
 
 async function noteGap({ ports, state }: Going): Promise<string | null> {
   const { identity, raised, retrieval } = state;
-  if (ports.learning === null || deliveredOf(state).status === 'answered') return null;
+  if (deliveredOf(state).status === 'answered') return null;
   const [first] = retrieval?.hits ?? [];
   const gap = await ports.learning.countGap({
     topic: first?.document.title || identity.question.slice(0, 120),
@@ -91,7 +91,6 @@ async function noteGap({ ports, state }: Going): Promise<string | null> {
 
 async function keepRepairs({ ports, state }: Going, actions: readonly AskAction[]): Promise<void> {
   const { learning, verify } = ports;
-  if (learning === null) return;
   const scoreAt = (round: number): number | null =>
     state.attempts.find((attempt) => attempt.round === round)?.score ?? null;
   for (const [at, action] of actions.entries()) {
@@ -129,9 +128,7 @@ export async function learnStep(going: Going): Promise<StepDone> {
   const actions: AskAction[] = [];
   for (const action of weighed) actions.push(await attempted(() => rollBack(ports, action), action));
   rememberModel(going, actions);
-  const { feedback } = ports;
-  if (feedback !== null)
-    for (const message of messagesOf(going)) await attempted(() => feedback.record(message, []), null);
+  for (const message of messagesOf(going)) await attempted(() => ports.feedback.record(message, []), null);
   await attempted(() => keepRepairs(going, actions), undefined);
   const gap_id = await attempted(() => noteGap(going), null);
   const told = actions.flatMap(({ kind, outcome }) =>
