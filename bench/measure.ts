@@ -19,6 +19,8 @@ export interface Sizes {
   readonly documents: number;
   readonly jobs: number;
   readonly jobRounds: number;
+  /** Files of source code that are indexed. */
+  readonly sourceFiles: number;
 }
 
 export const FULL: Sizes = {
@@ -32,6 +34,7 @@ export const FULL: Sizes = {
   documents: 50_000,
   jobs: 5000,
   jobRounds: 5,
+  sourceFiles: 10_000,
 };
 
 export const QUICK: Sizes = {
@@ -45,4 +48,5 @@ export const QUICK: Sizes = {
   documents: 100,
   jobs: 100,
   jobRounds: 1,
+  sourceFiles: 40,
 };

@@ -6,6 +6,7 @@ import { measureAsk } from './ask.ts';
 import { measureCommand } from './command.ts';
 import { measureGrounding } from './grounding.ts';
 import { measureGrowth } from './growth.ts';
+import { measureIndexing } from './indexing.ts';
 import { measureImports } from './imports.ts';
 import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
@@ -53,6 +54,7 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
       ...(await measureRetrieval(sizes)),
       ...(await measureQueue(sizes)),
       await measureAsk(sizes),
+      ...(await measureIndexing(sizes)),
       await measureImports(sizes),
     ];
   } finally {

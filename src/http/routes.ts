@@ -5,6 +5,7 @@ import { chatsRoute, keptChatRoute } from './routes/chats.ts';
 import { checkRoute } from './routes/check.ts';
 import { gradeRoute } from './routes/grade.ts';
 import { healthRoute, readyRoute } from './routes/health.ts';
+import { indexRoute } from './routes/index-folder.ts';
 import { cancelJobRoute, jobRoute, jobsRoute, redriveJobsRoute } from './routes/jobs.ts';
 import { keysRoute, newKeyRoute, revokeKeyRoute } from './routes/keys.ts';
 import { modelsRoute } from './routes/models.ts';
@@ -37,6 +38,7 @@ const DESCRIBED: readonly Route[] = [
   noteRoute,
   putNoteRoute,
   removeNoteRoute,
+  indexRoute,
   jobsRoute,
   jobRoute,
   cancelJobRoute,

@@ -115,6 +115,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['post', '/api/check', 200, { testOutput: '3 passed', testsPassed: true }],
   ['post', '/api/grade', 200, { task: 'summarize', answer: 'The pump runs.' }],
   ['get', '/api/verdicts', 200],
+  ['post', '/api/index', 200, { path: 'notes' }],
   ['get', '/api/jobs', 200],
   ['post', '/api/jobs/redrive', 200],
   ['post', '/api/keys', 201, { name: 'ci', rights: ['read'] }],

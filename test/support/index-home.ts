@@ -21,14 +21,14 @@ export interface IndexedHome {
 }
 
 export async function indexedHome(
-  database: Database,
+  kept: Database | Stores,
   files: Readonly<Record<string, string>>,
   settings: Record<string, unknown> = {},
   tenant = 'default',
 ): Promise<IndexedHome> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-index-'));
   const outside = compose({ workingFolder: folder, environment: {} });
-  const stores = await storesOn(database);
+  const stores = 'pool' in kept ? await storesOn(kept) : kept;
   const home = { folder, configuration: Configuration.parse({ index: settings, tenant_id: tenant }) };
   const write = (path: string, text: string | Uint8Array): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -4,7 +4,7 @@ import type { Clock } from '../../contract/ports/clock.ts';
 import type { CodeIndex } from '../../contract/ports/code-index.ts';
 import type { Embedder } from '../../contract/ports/embedder.ts';
 import type { IndexReader, IndexWriter } from '../../contract/ports/index-store.ts';
-import type { SourceFiles } from '../../contract/ports/source-files.ts';
+import type { ListedFile, SourceFiles } from '../../contract/ports/source-files.ts';
 import type { ProjectNames } from '../../contract/project-names.ts';
 import { sourceScope } from '../../core/indexing/source-scope.ts';
 import type { Home, Outside } from '../outside.ts';
@@ -21,6 +21,8 @@ export interface IndexContext {
   readonly clock: Clock;
   /** Null where none is configured: then there are no vectors. */
   readonly embedder: Embedder | null;
+  /** Files as they lay there when this was opened. */
+  readonly listing: readonly ListedFile[];
   readonly isWanted: (path: string) => boolean;
 }
 
@@ -36,13 +38,15 @@ export async function openIndex(
   tenant: string,
 ): Promise<IndexContext> {
   const files = await outside.sourceFiles(home.folder);
+  const listing = await files.list('');
   const settings = home.configuration.index;
   return {
     store: stores.index(tenant),
     files,
     code: await outside.codeIndex(),
     settings,
-    names: await readProjectNames(files),
+    names: await readProjectNames(files, listing),
+    listing,
     clock: await outside.clock(),
     embedder: await outside.embedder(home),
     isWanted: sourceScope(settings),

@@ -17,7 +17,10 @@ export interface FileOutcome {
 }
 
 /** A path below the home, as the index names it. Throws `AssayError` (usage) where it leads elsewhere. */
-export function pathInHome({ files }: Pick<IndexContext, 'files'>, path: string): string {
+export function pathInHome(
+  { files }: { readonly files: Pick<IndexContext['files'], 'root'> },
+  path: string,
+): string {
   const plain = normalPath(path);
   if (plain !== '' && !path.startsWith('/') && plain !== '..' && !plain.startsWith('../')) return plain;
   throw new AssayError('usage', 'is no path below the folder that is indexed', {

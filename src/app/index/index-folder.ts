@@ -42,6 +42,10 @@ function versionOf({ names, settings }: IndexContext): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
 }
 
+function isBelow(path: string, prefix: string): boolean {
+  return prefix === '' || path === prefix || path.startsWith(`${prefix}/`);
+}
+
 /** Troubles that may have passed. */
 const PASSING = new Set<IndexedFile['reason']>(['unreadable', 'changed_while_read']);
 
@@ -135,7 +139,7 @@ export async function indexFolder(
   const [version, state, head] = [versionOf(context), await store.state(prefix), await files.head()];
   if (state !== null && (state.version !== version || options.full === true)) await store.expire(prefix);
   await store.setState(prefix, { commit: state?.commit ?? null, finished: false, at: clock.now(), version });
-  const listed = (await files.list(prefix, options.abort)).filter(({ path }) => context.isWanted(path));
+  const listed = context.listing.filter(({ path }) => isBelow(path, prefix) && context.isWanted(path));
   const known = new Map((await store.files(prefix)).map((file) => [file.path, file]));
   const there = new Set(listed.map(({ path }) => path));
   const left = [...known.keys()].filter((path) => !there.has(path));

@@ -1,4 +1,4 @@
-import type { SourceFiles } from '../../contract/ports/source-files.ts';
+import type { ListedFile, SourceFiles } from '../../contract/ports/source-files.ts';
 import type { ProjectNames } from '../../contract/project-names.ts';
 import { folderOf, joinPath } from '../../core/indexing/paths.ts';
 
@@ -62,9 +62,12 @@ function addManifest(draft: Draft, path: string, text: string): void {
 }
 
 /** What the manifests of a project say of names; those that cannot be read say nothing. */
-export async function readProjectNames(files: SourceFiles): Promise<ProjectNames> {
+export async function readProjectNames(
+  files: SourceFiles,
+  listing: readonly ListedFile[],
+): Promise<ProjectNames> {
   const draft: Draft = { aliases: [], packages: [], goModules: [], entries: [] };
-  const listed = (await files.list('')).filter(({ path }) => MANIFEST.test(path)).slice(0, MOST);
+  const listed = listing.filter(({ path }) => MANIFEST.test(path)).slice(0, MOST);
   for (const { path } of listed) {
     const content = await files.read(path, LARGEST);
     if (content.kind === 'text') addManifest(draft, path, content.text);
