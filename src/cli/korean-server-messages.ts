@@ -69,6 +69,7 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
   [/^send (\{.+\})$/, '$1 꼴로 보내세요'],
   [/^the server is stopping$/, '서버가 멈추는 중입니다'],
   [/^try again in a moment$/, '잠시 뒤 다시 하세요'],
+  [/^try again$/, '다시 해 보세요'],
   [/^an Idempotency-Key cannot be kept for this address$/, '이 주소에는 Idempotency-Key를 쓸 수 없습니다'],
   [/^leave the header out$/, '그 헤더를 빼고 보내세요'],
   [
