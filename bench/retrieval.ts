@@ -24,6 +24,7 @@ async function fill(database: Database, documents: number): Promise<void> {
       Array.from({ length: Math.min(FILES_AT_ONCE, files - at) }, (_, nth) => contentOf(at + nth)),
     );
   while ((await index.relate(500, callTies)) > 0);
+  await index.setState('', { commit: null, finished: true, at: '2026-01-01T00:00:00.000Z', version: '' });
 }
 
 async function ask(index: IndexReader, question: string): Promise<number> {

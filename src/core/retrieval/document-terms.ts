@@ -28,19 +28,20 @@ const WEIGHTS: Readonly<Record<keyof DocumentFields, number>> = {
 
 /** RT14: the words of a passage on one line, with their number and weights, from which `readTerms` makes them again. */
 export function documentTerms(fields: DocumentFields): string {
-  const { words, length } = weighWords({ ...fields }, WEIGHTS);
-  const written = Array.from(words, ([word, weight]) => (weight === 1 ? word : `${word}*${weight}`));
+  const { words, weights, length } = weighWords({ ...fields }, WEIGHTS);
+  const written = words.map((word, at) => (weights[at] === 1 ? word : `${word}*${weights[at]}`));
   return [length, ...written].join(' ');
 }
 
 /** What `documentTerms` wrote. */
 export function readTerms(line: string): WeighedWords {
-  const [length, ...written] = line.split(' ');
-  const words = new Map<string, number>();
-  for (const one of written) {
-    const star = one.lastIndexOf('*');
-    if (star < 0) words.set(one, 1);
-    else words.set(one.slice(0, star), Number(one.slice(star + 1)));
-  }
-  return { words, length: Number(length) };
+  const parts = line.split(' ');
+  const length = Number(parts.shift());
+  const weights: number[] = [];
+  const words = parts.map((part) => {
+    const star = part.indexOf('*');
+    weights.push(star < 0 ? 1 : Number(part.slice(star + 1)));
+    return star < 0 ? part : part.slice(0, star);
+  });
+  return { words, weights, length };
 }

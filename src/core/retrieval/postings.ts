@@ -7,8 +7,8 @@ export interface PostingRow {
 /** In which texts each word stands. A text stands under a slot, a small number that is free again when the text is dropped. */
 export interface Postings {
   row(term: number): PostingRow;
-  /** Adds a text under a free slot, by word and weight. */
-  add(slot: number, words: ReadonlyMap<number, number>): void;
+  /** Adds a text under a free slot: its words, each once, and what each weighs. */
+  add(slot: number, words: readonly number[], weights: readonly number[]): void;
   drop(slot: number): void;
 }
 
@@ -26,16 +26,13 @@ export function newPostings(): Postings {
   const held: Uint32Array[] = [];
   return {
     row: (term) => rows[term] ?? EMPTY,
-    add(slot, words) {
-      const terms = new Uint32Array(words.size);
-      let at = 0;
-      for (const [term, weight] of words) {
-        terms[at++] = term;
+    add(slot, words, weights) {
+      for (const [at, term] of words.entries()) {
         const row = (rows[term] ??= { slots: [], weights: [] });
         row.slots.push(slot);
-        row.weights.push(weight);
+        row.weights.push(weights[at] ?? 0);
       }
-      held[slot] = terms;
+      held[slot] = Uint32Array.from(words);
     },
     drop(slot) {
       for (const term of held[slot] ?? []) takeOut(rows[term], slot);

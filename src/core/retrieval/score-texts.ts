@@ -27,6 +27,13 @@ export interface Ranking {
 /** Rarity is judged as among so many texts at least: of three notes a word in one is not common. */
 const FEWEST = 40;
 
+/** Texts that share something with the question, by slot; the score of one is its sum over `most`. */
+export interface ScoredTexts {
+  readonly slots: readonly number[];
+  readonly sums: Float64Array;
+  readonly most: number;
+}
+
 /**
  * Score of every text that shares something with the question: the share of the question's words that it holds, rare
  * ones counting more, between 0 and 1.
@@ -36,7 +43,7 @@ export function scoreTexts(
   postings: Postings,
   texts: Texts,
   ranking: Ranking,
-): { readonly slot: number; readonly score: number }[] {
+): ScoredTexts {
   const scores = newSheet(texts.slots);
   const best = newSheet(texts.slots);
   const sums = newSheet(texts.slots);
@@ -46,11 +53,11 @@ export function scoreTexts(
     most += rarity;
     for (const alternative of word.alternatives) {
       addTexts(alternative, postings, { ...texts, ...ranking }, sums);
-      empty(sums, (slot, share) => raise(best, slot, share));
+      raiseAll(best, sums);
     }
-    empty(best, (slot, share) => add(scores, slot, share * rarity));
+    addAll(scores, best, rarity);
   }
-  return scores.touched.map((slot) => ({ slot, score: (scores.values[slot] ?? 0) / most }));
+  return { slots: scores.touched, sums: scores.values, most };
 }
 
 /** Inverse document frequency of the commonest way in which the word stands whole; a word that stands nowhere is the rarest. */
@@ -89,16 +96,22 @@ function add({ values, touched }: Sheet, slot: number, value: number): void {
   values[slot] = before + value;
 }
 
-function raise({ values, touched }: Sheet, slot: number, value: number): void {
-  const before = values[slot] ?? 0;
-  if (before === 0) touched.push(slot);
-  if (value > before) values[slot] = value;
+/** Empties `from` into the greater of both. */
+function raiseAll(sheet: Sheet, { values, touched }: Sheet): void {
+  for (const slot of touched) {
+    const value = values[slot] ?? 0;
+    const before = sheet.values[slot] ?? 0;
+    if (before === 0) sheet.touched.push(slot);
+    if (value > before) sheet.values[slot] = value;
+    values[slot] = 0;
+  }
+  touched.length = 0;
 }
 
-/** Gives every value to `each` and takes it out. */
-function empty({ values, touched }: Sheet, each: (slot: number, value: number) => void): void {
+/** Empties `from` into sums. */
+function addAll(sheet: Sheet, { values, touched }: Sheet, times: number): void {
   for (const slot of touched) {
-    each(slot, values[slot] ?? 0);
+    add(sheet, slot, (values[slot] ?? 0) * times);
     values[slot] = 0;
   }
   touched.length = 0;

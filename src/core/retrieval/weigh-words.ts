@@ -15,5 +15,5 @@ export function weighWords(fields: Readonly<Record<string, string>>, weights: Fi
       for (const word of [...readings, ...parts]) words.set(word, (words.get(word) ?? 0) + weight);
     }
   }
-  return { words, length };
+  return { words: [...words.keys()], weights: [...words.values()], length };
 }

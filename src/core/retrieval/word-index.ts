@@ -2,12 +2,13 @@ import type { TextHit } from '../../contract/ports/text-index.ts';
 import { bestHits } from './best-hits.ts';
 import { newPostings } from './postings.ts';
 import { readQuery } from './read-query.ts';
-import { type Ranking, scoreTexts } from './score-texts.ts';
+import { type Ranking, type ScoredTexts, scoreTexts } from './score-texts.ts';
 import { newVocabulary } from './vocabulary.ts';
 
-/** The words of a text, each with its weight, and how many stand in it. */
+/** The words of a text, each once, with what each weighs, and how many stand in it. */
 export interface WeighedWords {
-  readonly words: ReadonlyMap<string, number>;
+  readonly words: readonly string[];
+  readonly weights: readonly number[];
   readonly length: number;
 }
 
@@ -30,10 +31,21 @@ export function newWordIndex(ranking: Ranking): WordIndex {
   const lengths: number[] = [];
   const free: number[] = [];
   let total = 0;
+  /** What was last asked: several kinds of one question are looked for one after the other. */
+  let last: { readonly query: string; readonly scored: ScoredTexts } | null = null;
+
+  function score(query: string): ScoredTexts {
+    if (last?.query === query) return last.scored;
+    const texts = { count: slots.size, slots: ids.length, lengths, mean: total / Math.max(1, slots.size) };
+    const scored = scoreTexts(readQuery(query, vocabulary), postings, texts, ranking);
+    last = { query, scored };
+    return scored;
+  }
 
   function remove(id: string): void {
     const slot = slots.get(id);
     if (slot === undefined) return;
+    last = null;
     total -= lengths[slot] ?? 0;
     slots.delete(id);
     free.push(slot);
@@ -46,30 +58,20 @@ export function newWordIndex(ranking: Ranking): WordIndex {
     },
     ids: () => slots.keys(),
     remove,
-    put(id, { words, length }) {
+    put(id, { words, weights, length }) {
       remove(id);
+      last = null;
       const slot = free.pop() ?? ids.length;
       slots.set(id, slot);
       ids[slot] = id;
       lengths[slot] = length;
       total += length;
-      postings.add(slot, new Map([...words].map(([word, weight]) => [vocabulary.number(word), weight])));
+      postings.add(
+        slot,
+        words.map((word) => vocabulary.number(word)),
+        weights,
+      );
     },
-    search(query, limit, isWanted) {
-      const asked = readQuery(query, vocabulary);
-      const texts = { count: slots.size, slots: ids.length, lengths, mean: total / Math.max(1, slots.size) };
-      return bestHits(named(scoreTexts(asked, postings, texts, ranking), ids, isWanted), limit);
-    },
+    search: (query, limit, isWanted = () => true) => bestHits(score(query), ids, limit, isWanted),
   };
-}
-
-function* named(
-  scored: readonly { readonly slot: number; readonly score: number }[],
-  ids: readonly string[],
-  isWanted: (id: string) => boolean = () => true,
-): Iterable<TextHit> {
-  for (const { slot, score } of scored) {
-    const id = ids[slot] ?? '';
-    if (isWanted(id)) yield { id, score };
-  }
 }

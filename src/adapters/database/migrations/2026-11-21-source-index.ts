@@ -98,7 +98,7 @@ const INDEXES = [
   'create index cbo_relations_file on cbo_relations (tenant_id, file_path)',
   'create index vector_documents_path on vector_documents (tenant_id, path)',
   'create index vector_documents_cbo on vector_documents (tenant_id, cbo_id)',
-  'create index vector_documents_revision on vector_documents (tenant_id, revision)',
+  'create index vector_documents_revision on vector_documents (tenant_id, revision, id)',
   'create index document_vectors_document on document_vectors (tenant_id, document_id)',
   'create index coverage_snapshots_at on coverage_snapshots (tenant_id, at)',
 ];
