@@ -3,6 +3,7 @@ import { askRoute } from './routes/ask.ts';
 import { chatRoute, streamRoute } from './routes/chat.ts';
 import { chatsRoute, keptChatRoute } from './routes/chats.ts';
 import { checkRoute } from './routes/check.ts';
+import { eventsRoute, feedbackRoute, signalRoute } from './routes/feedback.ts';
 import { gradeRoute } from './routes/grade.ts';
 import { healthRoute, readyRoute } from './routes/health.ts';
 import { indexRoute } from './routes/index-folder.ts';
@@ -39,6 +40,9 @@ const DESCRIBED: readonly Route[] = [
   putNoteRoute,
   removeNoteRoute,
   indexRoute,
+  feedbackRoute,
+  signalRoute,
+  eventsRoute,
   jobsRoute,
   jobRoute,
   cancelJobRoute,

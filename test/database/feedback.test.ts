@@ -35,7 +35,7 @@ function signal(id: string, timestamp = NOON, reason = 'thumbs_down'): Message {
   };
 }
 
-const once = { caller: 'K1', key: 'thumbs_down|M2', since: NOON };
+const once = { caller: 'K1', key: 'thumbs_down|M2', since: NOON, at: NOON };
 const improve = { type: 'answer.improve' as const, payload: { message_id: 'M2', feedback_id: 'F1' } };
 
 function thumb(id: string, more: Partial<Feedback & { caller: string }> = {}): Feedback & { caller: string } {
@@ -170,7 +170,9 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
     );
     expect(kept.filter((ids) => ids !== null)).toHaveLength(1);
     expect(await feedback.record(signal('B'), [], { ...once, caller: 'K2' })).toEqual([]);
-    expect(await feedback.record(signal('C', later(HOUR)), [], { ...once, since: later(1) })).toEqual([]);
+    expect(
+      await feedback.record(signal('C', later(HOUR)), [], { ...once, since: later(1), at: later(HOUR) }),
+    ).toEqual([]);
     expect(await feedback.countSince(NOON, { caller: 'K1' })).toBe(2);
     expect(await feedback.countSince(NOON, {})).toBe(3);
     expect(await feedback.countSince(later(1), {})).toBe(1);

@@ -1,4 +1,12 @@
+import { AssayError } from '../../src/contract/assay-error.ts';
 import type { Feedback } from '../../src/contract/feedback-signal.ts';
+import type {
+  FixSuggestion,
+  KnowledgeGap,
+  LearnedRepair,
+  RepairRecord,
+} from '../../src/contract/knowledge-gap.ts';
+import type { RegressionCase } from '../../src/contract/regression-case.ts';
 import type { Message } from '../../src/contract/message.ts';
 import type { FeedbackStore, LearningStore, Once } from '../../src/contract/ports/feedback-store.ts';
 import type { JobWriter } from '../../src/contract/ports/job-queue.ts';
@@ -52,27 +60,73 @@ export function memoryFeedback(
 }
 
 function missing(): never {
-  throw new Error('this store in memory does not learn');
+  throw new Error('this store in memory does not keep that');
 }
 
-/** For tests of what does not learn. */
-export function noLearning(): LearningStore {
+/** Gaps, suggestions and records of one tenant, in memory; for tests of what stands before a database. */
+export function memoryLearning(): LearningStore {
+  const gaps = new Map<string, KnowledgeGap>();
+  const suggestions = new Map<string, FixSuggestion[]>();
+  const repairs = new Map<string, RepairRecord>();
+  const learned: LearnedRepair[] = [];
+  const cases: RegressionCase[] = [];
+  const last = (id: string): FixSuggestion | null => suggestions.get(id)?.at(-1) ?? null;
   return {
-    countGap: missing,
-    gap: missing,
-    closeGap: missing,
-    gaps: missing,
-    suggest: missing,
-    suggestion: missing,
-    versions: missing,
-    suggestions: missing,
-    revise: missing,
-    keepRepair: missing,
-    repairs: missing,
-    learned: missing,
-    learn: missing,
-    keepCase: missing,
-    cases: missing,
+    async countGap({ question, caller: _, at, ...place }) {
+      const id = JSON.stringify([place.reason, place.file, place.symbol]);
+      const known = gaps.get(id);
+      const questions = [...new Set([...(known?.questions ?? []), question])];
+      const gap: KnowledgeGap = {
+        ...place,
+        id,
+        count: (known?.count ?? 0) + 1,
+        callers: 1,
+        questions,
+        status: 'open',
+        created_at: known?.created_at ?? at,
+        last_at: at,
+      };
+      gaps.set(id, gap);
+      return gap;
+    },
+    gap: async (id) => gaps.get(id) ?? null,
+    async closeGap(id, at) {
+      const gap = gaps.get(id);
+      if (gap === undefined || gap.status === 'closed') return false;
+      gaps.set(id, { ...gap, status: 'closed', last_at: at });
+      return true;
+    },
+    gaps: async ({ limit, status }) =>
+      [...gaps.values()].filter((gap) => status === undefined || gap.status === status).slice(0, limit),
+    async suggest(one) {
+      suggestions.set(one.id, [one]);
+      return one;
+    },
+    suggestion: async (id) => last(id),
+    versions: async (id) => suggestions.get(id) ?? [],
+    suggestions: async ({ limit, status }) =>
+      [...suggestions.values()]
+        .flatMap((versions) => versions.at(-1) ?? [])
+        .filter((one) => status === undefined || one.status === status)
+        .toReversed()
+        .slice(0, limit),
+    async revise(one) {
+      const versions = suggestions.get(one.id) ?? missing();
+      if (versions.length !== one.version - 1) throw new AssayError('conflict', 'changed');
+      suggestions.set(one.id, [...versions, one]);
+      return one;
+    },
+    keepRepair: async (one) => void repairs.set(one.id, one),
+    repairs: async (since, limit) =>
+      [...repairs.values()].filter(({ created_at }) => created_at >= since).slice(0, limit),
+    learned: async (signature) => learned.filter(({ errorSignature }) => errorSignature === signature),
+    learn: async (one) => void learned.push(one),
+    async keepCase(one) {
+      if (cases.some(({ question }) => question === one.question)) return false;
+      cases.push(one);
+      return true;
+    },
+    cases: async () => cases,
     removeCase: missing,
   };
 }

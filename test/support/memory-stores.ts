@@ -6,7 +6,7 @@ import type { Note } from '../../src/contract/note.ts';
 import type { SomeSettings } from '../../src/contract/setting.ts';
 import type { KeptAnswer } from '../../src/contract/ports/idempotency-store.ts';
 import type { KeptInput, VerdictInputs } from '../../src/contract/ports/verdict-inputs.ts';
-import { memoryFeedback, noLearning } from './memory-feedback.ts';
+import { memoryFeedback, memoryLearning } from './memory-feedback.ts';
 import { memoryJobs } from './memory-jobs.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { memorySourceIndex } from './memory-source-index.ts';
@@ -201,7 +201,7 @@ export function memoryStores(): Stores {
     notes: perTenant(noteStore),
     chats,
     feedback: perTenant((tenant) => memoryFeedback(tenant, jobs, chats(tenant))),
-    learning: noLearning,
+    learning: perTenant(memoryLearning),
     live: () => ({ now: async () => '0.0.0', after: async () => [] }),
     index: perTenant(memorySourceIndex),
     verdicts: perTenant(archive),

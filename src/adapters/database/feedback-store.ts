@@ -48,7 +48,7 @@ async function recordOn(
   message: Message,
   once: Once | undefined,
 ): Promise<boolean> {
-  const { caller, key, since } = once ?? { caller: '', key: '', since: null };
+  const { caller, key, since, at } = once ?? { caller: '', key: '', since: null, at: message.timestamp };
   await client.query(TAKE_TURN, [
     JSON.stringify(['feedback', tenant, caller, key === '' ? message.id : key]),
   ]);
@@ -59,7 +59,7 @@ async function recordOn(
     typeof reason === 'string' ? storedText(reason) : message.type,
     storedText(caller),
     storedText(key),
-    message.timestamp,
+    at,
     storedJson(message),
     since,
   ]);

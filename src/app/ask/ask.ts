@@ -3,6 +3,7 @@ import type { Embedder } from '../../contract/ports/embedder.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { StandIn } from '../../core/correction/plan/next-model.ts';
 import { sourceScope } from '../../core/indexing/source-scope.ts';
+import { criticSignals } from '../feedback/critic-signals.ts';
 import { type IndexContext, openIndex } from '../index/index-context.ts';
 import { openEmbedder } from '../models/open-embedder.ts';
 import { retrieve } from '../retrieve/retrieve.ts';
@@ -30,7 +31,7 @@ function keptOf({ stores, home, outside }: Workbench): Kept {
 }
 
 /** What an ask of a tenant works with. */
-async function portsOf(bench: Workbench, { tenant }: Caller): Promise<AskPorts> {
+export async function askPorts(bench: Workbench, { tenant, user_id }: Caller): Promise<AskPorts> {
   const { outside, stores, router, events } = bench;
   const configuration = { ...bench.home.configuration, tenant_id: tenant };
   const home = { ...bench.home, configuration };
@@ -55,7 +56,7 @@ async function portsOf(bench: Workbench, { tenant }: Caller): Promise<AskPorts> 
     verify: { ...verify, graph: null, sources: null },
     hands: repairHands(context),
     jobs: stores.jobs,
-    feedback: stores.feedback(tenant),
+    feedback: criticSignals(stores, verify.clock, tenant, user_id),
     learning: stores.learning(tenant),
     chats: stores.chats(tenant),
     verdicts: stores.verdicts(tenant),
@@ -73,7 +74,7 @@ export async function ask(
   events: AskEvents,
   abort: AbortSignalLike,
 ): Promise<AskResult> {
-  return runAsk(await portsOf(bench, caller), request, caller, events, abort);
+  return runAsk(await askPorts(bench, caller), request, caller, events, abort);
 }
 
 /** LP3: takes an interrupted ask up; see `resumeAsk`. */
@@ -84,5 +85,5 @@ export async function resume(
   events: AskEvents,
   abort: AbortSignalLike,
 ): Promise<AskResult> {
-  return resumeAsk(await portsOf(bench, caller), id, caller, events, abort);
+  return resumeAsk(await askPorts(bench, caller), id, caller, events, abort);
 }

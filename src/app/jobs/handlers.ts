@@ -1,6 +1,7 @@
 import type { JobType } from '../../contract/job.ts';
 import type { JobHandler, JobHandlers } from '../../contract/ports/job-queue.ts';
 import type { Workbench } from '../workbench/workbench.ts';
+import { answerImproveJob } from './answer-improve.ts';
 import { evidenceInjectJob } from './evidence-inject.ts';
 import { indexFileJob } from './index-file.ts';
 import { indexModuleJob } from './index-module.ts';
@@ -13,6 +14,7 @@ const HANDLERS: Readonly<Partial<Record<JobType, MakeHandler>>> = {
   'index.file': indexFileJob,
   'index.module': indexModuleJob,
   'evidence.inject': evidenceInjectJob,
+  'answer.improve': answerImproveJob,
 };
 
 /** A handler for each type of job, on a workbench. */

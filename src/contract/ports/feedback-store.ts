@@ -10,6 +10,8 @@ export interface Once {
   readonly caller: string;
   readonly key: string;
   readonly since: string;
+  /** When it came, whatever the message says. */
+  readonly at: string;
 }
 
 /** A signal with all that follows from it. */

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { ChatMessage, ChatSession } from '../../contract/chat-record.ts';
+import { type Feedback, FeedbackKind } from '../../contract/feedback-signal.ts';
+import type { Message } from '../../contract/message.ts';
+import { noticeOf } from './notice.ts';
+import { afterSignal, signalToKeep } from './record-signal.ts';
+import { type Limited, limitOf } from './signal-limits.ts';
+import { ANONYMOUS, type SignalCaller, type SignalPorts } from './signal-ports.ts';
+
+/** A thumb, or a wish for correction. */
+export const FeedbackRequest = z.strictObject({
+  kind: FeedbackKind,
+  chat_id: z.string().min(1).max(200),
+  message_id: z.string().min(1).max(200),
+  reason: z.string().max(4000).nullable().default(null),
+});
+export type FeedbackRequest = z.infer<typeof FeedbackRequest>;
+
+/** What became of it. */
+export interface Given {
+  readonly feedback: Feedback;
+  /** Null where none was kept: praise, a repetition, or too much. */
+  readonly signal_id: string | null;
+  readonly job_ids: readonly string[];
+  readonly limited: Limited;
+}
+
+interface Judged {
+  readonly session: ChatSession;
+  readonly message: ChatMessage;
+  readonly question: string | null;
+}
+
+/** The question before a message of a conversation. */
+export function questionBefore(messages: readonly ChatMessage[], id: string): string | null {
+  const before = messages.slice(
+    0,
+    messages.findIndex((message) => message.id === id),
+  );
+  return before.findLast(({ role }) => role === 'user')?.content.text ?? null;
+}
+
+async function judgedOf(
+  { stores }: SignalPorts,
+  tenant: string,
+  { chat_id, message_id }: FeedbackRequest,
+): Promise<Judged> {
+  const chat = await stores.chats(tenant).read(chat_id);
+  const message = chat?.messages.find(({ id, role }) => id === message_id && role === 'assistant');
+  if (chat === null || message === undefined)
+    throw new AssayError('not_found', 'there is no such answer', {
+      where: message_id,
+      hint: 'give the ids of the headers X-Chat-Id and X-Message-Id',
+    });
+  return { session: chat.session, message, question: questionBefore(chat.messages, message_id) };
+}
+
+function signalOf(
+  { configuration, ids, clock }: SignalPorts,
+  caller: SignalCaller,
+  { session, message, question }: Judged,
+  comment: string | null,
+): Message {
+  const id = ids.next();
+  return {
+    id,
+    version: '1.0',
+    type: 'feedback.signal',
+    timestamp: clock.now(),
+    trace_id: id,
+    correlation_id: message.id,
+    cause: null,
+    tenant: caller.tenant,
+    actor: { agent: configuration.agent_id, role: 'orchestrator' },
+    payload: {
+      source: 'person',
+      session_id: session.id,
+      reason: 'thumbs_down',
+      context: { message_id: message.id, ...(question === null ? {} : { question }) },
+      comment,
+    },
+    citations: [],
+  };
+}
+
+/**
+ * FB2, FB9: keeps a thumb. One that is down, or a wish for correction, queues an improvement, and the conversation is told
+ * in the same transaction. Rejects with `AssayError` not_found where there is no such answer.
+ */
+export async function giveFeedback(
+  ports: SignalPorts,
+  request: FeedbackRequest,
+  caller: SignalCaller,
+): Promise<Given> {
+  const { tenant } = caller;
+  const judged = await judgedOf(ports, tenant, request);
+  const feedback = { ...request, id: ports.ids.next(), created_at: ports.clock.now() };
+  const store = ports.stores.feedback(tenant);
+  const name = caller.key ?? ANONYMOUS;
+  const limited = request.kind === 'thumbs_up' ? null : await limitOf(store, name, feedback.created_at);
+  const given = { feedback, signal_id: null, job_ids: [], limited };
+  if (request.kind === 'thumbs_up' || limited !== null) {
+    await store.give({ ...feedback, caller: name }, null);
+    return given;
+  }
+  const message = signalOf(ports, caller, judged, request.reason);
+  const of = { id: ports.ids.next(), improves: request.message_id, at: feedback.created_at };
+  const notice = noticeOf(judged.session, { ...of, notice: 'improving' });
+  const kept = { ...signalToKeep(ports, message, caller, feedback.id), notice };
+  const job_ids = await store.give({ ...feedback, caller: name }, kept);
+  if (job_ids === null) return given;
+  await afterSignal(ports, tenant, kept);
+  return { ...given, signal_id: message.id, job_ids };
+}

@@ -1,0 +1,84 @@
+import { AssayError } from '../../contract/assay-error.ts';
+import type { ChatMessage, ChatSession } from '../../contract/chat-record.ts';
+import type { Job } from '../../contract/job.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import { askPorts } from '../ask/ask.ts';
+import { runAsk } from '../ask/run-ask.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import type { NoticeWord } from './feedback-words.ts';
+import { questionBefore } from './give-feedback.ts';
+import { languageOfChat, noticeOf } from './notice.ts';
+
+/** What an improvement came to. */
+export interface Improvement {
+  readonly state: 'improved' | NoticeWord | 'taken_back' | 'gone';
+  readonly message_id: string | null;
+}
+
+interface Blamed {
+  readonly session: ChatSession;
+  readonly message: ChatMessage;
+  readonly question: string;
+}
+
+/** Null where the thumb was taken back, or what it was about is gone. */
+async function blamedBy(bench: Workbench, tenant: string, messageId: string): Promise<Blamed | Improvement> {
+  const given = await bench.stores.feedback(tenant).feedbackOf(messageId);
+  const down = given.find(({ kind }) => kind !== 'thumbs_up');
+  if (down === undefined) return { state: 'taken_back', message_id: null };
+  const chat = await bench.stores.chats(tenant).read(down.chat_id);
+  const message = chat?.messages.find(({ id }) => id === messageId);
+  const question = questionBefore(chat?.messages ?? [], messageId);
+  if (chat === null || message === undefined || question === null) return { state: 'gone', message_id: null };
+  return { session: chat.session, message, question };
+}
+
+/** The answer of the loop as a message, kept by nobody yet; null where it is no better. */
+async function askAgain(
+  bench: Workbench,
+  tenant: string,
+  { session, message, question }: Blamed,
+  abort: AbortSignalLike,
+): Promise<ChatMessage | null> {
+  const lang = languageOfChat(session);
+  const caller = { tenant, user_id: session.user_id, token: null, lang };
+  const ports = await askPorts(bench, caller);
+  let written: ChatMessage | undefined;
+  const chats = {
+    keep: async (_: ChatSession, messages: readonly ChatMessage[]): Promise<void> => {
+      written = messages.find(({ role }) => role === 'assistant');
+    },
+  };
+  const request = { question, session_id: session.id, lang, consent: false };
+  const result = await runAsk({ ...ports, chats }, request, caller, {}, abort);
+  const isBetter = result.status === 'answered' && result.answer.trim() !== message.content.text.trim();
+  return isBetter && written !== undefined ? written : null;
+}
+
+/**
+ * FB9: asks the question of a blamed answer again, without anything costly, and keeps what is better in the same
+ * conversation, else says that there is nothing better. Done twice it keeps one message.
+ */
+export async function improveAnswer(
+  bench: Workbench,
+  { id, tenant_id }: Pick<Job, 'id' | 'tenant_id'>,
+  messageId: string,
+  abort: AbortSignalLike,
+): Promise<Improvement> {
+  const blamed = await blamedBy(bench, tenant_id, messageId);
+  if ('state' in blamed) return blamed;
+  const { session } = blamed;
+  let notice: NoticeWord = 'no_better';
+  const better = await askAgain(bench, tenant_id, blamed, abort).catch((error: unknown) => {
+    if (!(error instanceof AssayError) || error.code !== 'not_found') throw error;
+    notice = 'nothing_indexed';
+    return null;
+  });
+  const at = (await bench.outside.clock()).now();
+  const message =
+    better === null
+      ? noticeOf(session, { id, improves: messageId, notice, at })
+      : { ...better, id, content: { ...better.content, improves: messageId } };
+  await bench.stores.chats(tenant_id).keep(session, [message]);
+  return { state: better === null ? notice : 'improved', message_id: id };
+}
