@@ -67,7 +67,7 @@ async function index(): Promise<void> {
 }
 
 async function messages(): Promise<readonly ChatMessage[]> {
-  return (await bench.stores.chats('default').read('S1'))?.messages ?? [];
+  return bench.stores.chats('default').messages('S1', { limit: 99 });
 }
 
 async function work(id: string | undefined): Promise<unknown> {

@@ -93,6 +93,8 @@ describe('the description', () => {
 const CHAT = { feature: 'insight', content: 'What follows?' };
 const NOTE = { title: 'Pump', content: 'The pump runs at 5 bar.' };
 
+const SIGNAL = { source: 'chat', session_id: null, reason: 'citation_missing', context: { file: 'a.ts' } };
+
 /** A request to each address, in an order in which each finds what it needs. */
 const EACH: readonly (readonly [method: string, path: string, status: number, body?: unknown])[] = [
   ['get', '/healthz', 200],
@@ -116,6 +118,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['post', '/api/grade', 200, { task: 'summarize', answer: 'The pump runs.' }],
   ['get', '/api/verdicts', 200],
   ['post', '/api/index', 200, { path: 'notes' }],
+  ['post', '/api/signals', 201, { type: 'feedback.signal', payload: SIGNAL }],
   ['get', '/api/jobs', 200],
   ['post', '/api/jobs/redrive', 200],
   ['post', '/api/keys', 201, { name: 'ci', rights: ['read'] }],
@@ -123,7 +126,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
 ];
 
 describe('what is answered', () => {
-  it('HT22 is asked for at every address but those of one chat, verdict, job or key', () => {
+  it('HT22 is asked for at every address but those of one chat, answer, verdict, job or key, and the events', () => {
     const asked = new Set(EACH.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`));
     const left = ROUTES.map(({ method, path }) => `${method} ${path}`).filter((one) => !asked.has(one));
     expect(left).toEqual([
@@ -131,6 +134,8 @@ describe('what is answered', () => {
       'get /api/verdicts/{id}',
       'post /api/verdicts/{id}/replay',
       'delete /api/verdicts/{id}/input',
+      'post /api/feedback',
+      'get /api/events',
       'get /api/jobs/{id}',
       'post /api/jobs/{id}/cancel',
       'delete /api/keys/{id}',

@@ -3,6 +3,7 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { ChatMessage, ChatSession } from '../../contract/chat-record.ts';
 import { type Feedback, FeedbackKind } from '../../contract/feedback-signal.ts';
 import type { Message } from '../../contract/message.ts';
+import { readConversation } from './conversation.ts';
 import { noticeOf } from './notice.ts';
 import { afterSignal, signalToKeep } from './record-signal.ts';
 import { type Limited, limitOf } from './signal-limits.ts';
@@ -46,7 +47,7 @@ async function judgedOf(
   tenant: string,
   { chat_id, message_id }: FeedbackRequest,
 ): Promise<Judged> {
-  const chat = await stores.chats(tenant).read(chat_id);
+  const chat = await readConversation(stores.chats(tenant), chat_id);
   const message = chat?.messages.find(({ id, role }) => id === message_id && role === 'assistant');
   if (chat === null || message === undefined)
     throw new AssayError('not_found', 'there is no such answer', {

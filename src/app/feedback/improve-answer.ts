@@ -6,6 +6,7 @@ import { askPorts } from '../ask/ask.ts';
 import { runAsk } from '../ask/run-ask.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import type { NoticeWord } from './feedback-words.ts';
+import { readConversation } from './conversation.ts';
 import { questionBefore } from './give-feedback.ts';
 import { languageOfChat, noticeOf } from './notice.ts';
 
@@ -26,7 +27,7 @@ async function blamedBy(bench: Workbench, tenant: string, messageId: string): Pr
   const given = await bench.stores.feedback(tenant).feedbackOf(messageId);
   const down = given.find(({ kind }) => kind !== 'thumbs_up');
   if (down === undefined) return { state: 'taken_back', message_id: null };
-  const chat = await bench.stores.chats(tenant).read(down.chat_id);
+  const chat = await readConversation(bench.stores.chats(tenant), down.chat_id);
   const message = chat?.messages.find(({ id }) => id === messageId);
   const question = questionBefore(chat?.messages ?? [], messageId);
   if (chat === null || message === undefined || question === null) return { state: 'gone', message_id: null };
