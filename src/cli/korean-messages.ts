@@ -1,6 +1,7 @@
 import { koreanAskMessages } from './korean-ask-messages.ts';
 import { koreanCheckMessages } from './korean-check-messages.ts';
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
+import { koreanFeedbackMessages } from './korean-feedback-messages.ts';
 import { koreanJobMessages } from './korean-job-messages.ts';
 import { koreanIndexMessages } from './korean-index-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
@@ -17,6 +18,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanAskMessages,
   ...koreanCalibrationMessages,
   ...koreanCheckMessages,
+  ...koreanFeedbackMessages,
   ...koreanJobMessages,
   ...koreanIndexMessages,
   ...koreanModelMessages,

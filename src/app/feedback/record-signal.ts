@@ -72,7 +72,7 @@ export async function suggestWithheld(
       .suggest({
         id: ids.next(),
         action: kind,
-        target: String(params['path'] ?? kind),
+        target: typeof params['path'] === 'string' ? params['path'] : kind,
         details: params,
         status: 'pending',
         version: 1,
