@@ -42,7 +42,8 @@ it('HT23 a thread that waits no longer ends the question', async () => {
 it('HT23 the graph answers a thread over its port as it does here', async () => {
   const { port1, port2 } = new MessageChannel();
   servePorts(port1, testOutside(hrGraph), hrHome());
-  const { reader, names } = await remotePorts(port2).openGraph(hrHome(), {});
+  const remote = await remotePorts(port2).openGraph(hrHome(), {});
+  const { reader } = remote;
   const graph = await hrGraph();
   const found = await reader.findEntities(['AI팀', '없는팀']);
   expect(found).toEqual(await graph.findEntities(['AI팀', '없는팀']));
@@ -50,6 +51,6 @@ it('HT23 the graph answers a thread over its port as it does here', async () => 
   expect(await reader.facts([entity])).toEqual(await graph.facts([entity]));
   expect(await reader.relations([entity])).toEqual(await graph.relations([entity]));
   expect(await reader.findSimilar(['AI 팀들'], 3)).toEqual(await graph.findSimilar(['AI 팀들'], 3));
-  expect(await names(entity)).toEqual([]);
+  expect(await remote.names(entity)).toEqual([]);
   port2.close();
 });
