@@ -57,7 +57,7 @@ export const ASK_CHECKERS: Readonly<Record<string, string>> = { LP8: '1', LP9: '
 /** The same for the rules of checklists, search answers and the stream monitor; QG13 to QG17 are prompt and reading of a judge. */
 export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
   QG2: '1',
-  QG4: '3',
+  QG4: '4',
   QG5: '3',
   QG6: '3',
   QG7: '3',

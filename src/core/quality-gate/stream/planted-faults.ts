@@ -20,8 +20,8 @@ export const PLANTED_STREAM_FAULTS: readonly PlantedStreamFault[] = [
     rule: 'SM2',
     kind: 'language_mismatch',
     of: { task: 'insight', lang: 'ko' },
-    fault: LINE.repeat(2),
-    mended: '온실은 겨울에도 따뜻합니다. 문을 자주 여세요.',
+    fault: LINE.repeat(4),
+    mended: '온실은 겨울에도 따뜻합니다. 문을 자주 여세요. '.repeat(5),
   },
   {
     rule: 'SM3',
