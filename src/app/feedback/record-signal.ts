@@ -6,6 +6,7 @@ import { completeSignal } from '../../core/correction/feedback/complete-signal.t
 import { onceKey } from '../../core/correction/feedback/once-key.ts';
 import { planSignal } from '../../core/correction/feedback/plan-signal.ts';
 import { checkValue } from '../check-value.ts';
+import { pendingSuggestion } from './pending-suggestion.ts';
 import { type Limited, limitOf, momentBefore, ONCE_MS } from './signal-limits.ts';
 import { ANONYMOUS, type SignalCaller, type SignalPorts } from './signal-ports.ts';
 
@@ -65,25 +66,13 @@ export async function suggestWithheld(
   tenant: string,
   withheld: readonly RepairAction[],
 ): Promise<void> {
-  const now = clock.now();
-  for (const { kind, params } of withheld)
+  for (const { kind, params } of withheld) {
+    const target = typeof params['path'] === 'string' ? params['path'] : kind;
     await stores
       .learning(tenant)
-      .suggest({
-        id: ids.next(),
-        action: kind,
-        target: typeof params['path'] === 'string' ? params['path'] : kind,
-        details: params,
-        status: 'pending',
-        version: 1,
-        base_hash: null,
-        reason: null,
-        gap_id: null,
-        decided_by: null,
-        created_at: now,
-        updated_at: now,
-      })
+      .suggest(pendingSuggestion({ action: kind, target, details: params }, { ids, clock }))
       .catch((error: unknown) => warn(`a suggestion was not kept: ${String(error)}`));
+  }
 }
 
 /** FB10: counts the question into its gap; one that is not kept takes nothing from the signal. */

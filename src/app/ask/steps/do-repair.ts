@@ -1,6 +1,7 @@
 import type { AskAction } from '../../../contract/ask.ts';
 import type { RepairAction } from '../../../contract/repair.ts';
 import type { FixSuggestion } from '../../../contract/knowledge-gap.ts';
+import { pendingSuggestion } from '../../feedback/pending-suggestion.ts';
 import type { AskPorts, Injection } from '../ask-ports.ts';
 import type { AskState } from '../ask-state.ts';
 import { troubleOf } from '../step.ts';
@@ -36,22 +37,9 @@ function targetOf({ kind, params }: RepairAction): string {
   return textIn(params, 'path') || textIn(params, 'to') || kind;
 }
 
-function suggestionOf(ports: AskPorts, action: RepairAction): FixSuggestion {
-  const now = ports.verify.clock.now();
-  return {
-    id: ports.verify.ids.next(),
-    action: action.kind,
-    target: targetOf(action),
-    details: action.params,
-    status: 'pending',
-    version: 1,
-    base_hash: null,
-    reason: null,
-    gap_id: null,
-    decided_by: null,
-    created_at: now,
-    updated_at: now,
-  };
+function suggestionOf({ verify }: AskPorts, action: RepairAction): FixSuggestion {
+  const { kind, params } = action;
+  return pendingSuggestion({ action: kind, target: targetOf(action), details: params }, verify);
 }
 
 async function enqueue(

@@ -1,4 +1,5 @@
 import type { Span } from '../../../../contract/span.ts';
+import { partedValues } from '../parted-values.ts';
 
 const PARTINGS: readonly RegExp[] = [
   /;/u,
@@ -9,14 +10,5 @@ const PARTINGS: readonly RegExp[] = [
 
 /** Parts a text so that each value has a part of its own; null where two follow each other without anything between. */
 export function koreanSegments(text: string, values: readonly Span[]): Span[] | null {
-  const cuts: number[] = [0];
-  for (const [index, value] of values.entries()) {
-    const next = values[index + 1];
-    if (next === undefined) break;
-    const gap = text.slice(value.end, next.start);
-    const parting = PARTINGS.find((mark) => mark.test(gap));
-    if (parting === undefined) return null;
-    cuts.push(value.end + gap.search(parting));
-  }
-  return cuts.map((start, index) => ({ start, end: cuts[index + 1] ?? text.length }));
+  return partedValues(text, values, PARTINGS);
 }
