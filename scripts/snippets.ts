@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const documents = ['README.md', 'README.ko.md'];
 const BLOCK = /<!-- snippet: ([^\n]+?) -->\n[\s\S]*?<!-- \/snippet -->/g;
 
-/** Durations become `… ms` or `… s`, times and ULIDs a fixed one, the folder of the repository `.`; how far a run could be kept apart depends on the machine. */
+/** Durations become `… ms` or `… s`, times and ids a fixed one, the folder of the repository `.`; how far a run could be kept apart depends on the machine. */
 const steady: readonly (readonly [RegExp, string])[] = [
   [/("\w+_ms": )\d+(?:\.\d+)?/g, '$10'],
   [/\b\d+(?:\.\d+)? ?ms\b/g, '… ms'],
@@ -17,6 +17,7 @@ const steady: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '2026-01-01T00:00:00.000Z'],
   [/ · (?:not isolated|격리되지 않음): [^·\n]*/g, ''],
   [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '01JZZZZZZZZZZZZZZZZZZZZZZZ'],
+  [/\bgap_\w{22}\b/g, 'gap_0000000000000000000000'],
 ];
 
 function makeSteady(text: string): string {

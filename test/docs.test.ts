@@ -77,8 +77,8 @@ function shapeOf(text: string): Record<string, readonly string[]> {
     snippets: snippets.map((source) =>
       source
         .replaceAll('.ko.md', '.md')
-        .replace(/ --lang \w+/, '')
-        .replace(/(kg show) (?:"[^"]+"|\S+)/, '$1'),
+        .replaceAll(/ --lang \w+/g, '')
+        .replace(/(kg show|assay ask) (?:"[^"]+"|\S+)/, '$1'),
     ),
     tables: rows.map((row) => /^\| (`\w+`|\d)/.exec(row)?.[1] ?? ''),
     links: linksOf(text).map((link) => link.replace('README.ko.md', 'README.md')),
