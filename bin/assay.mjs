@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The launcher: runs dist/main.js on this Node if it is new enough, else on the `node` package beside it.
+// The launcher: runs the built command on this Node if it is new enough, else on the `node` package beside it.
 // Plain old JavaScript, for any Node that may find it.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +8,8 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const WANTED = [22, 18];
-const main = new URL('../dist/main.js', import.meta.url);
+const compiled = new URL('../dist/main.js', import.meta.url);
+const bundled = new URL('../dist/command/main.js', import.meta.url);
 
 function isNewEnough(version) {
   const [major, minor] = version.split('.').map(Number);
@@ -56,9 +57,9 @@ async function start() {
       `needs Node ${WANTED.join('.')} or newer, this is ${process.versions.node}. Install it, or \`npm install\` without --omit=dev.`,
     );
   }
-  if (!existsSync(main)) return fail('dist/main.js is missing. Run `npm run build`.');
+  if (!existsSync(compiled)) return fail('dist/main.js is missing. Run `npm run build`.');
   module.enableCompileCache?.(); // a fifth less to wait for, from the second start on
-  await import(main.href);
+  await import((existsSync(bundled) ? bundled : compiled).href);
 }
 
 await start();

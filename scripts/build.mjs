@@ -8,6 +8,7 @@ import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleCommand } from './bundle-command.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const TEMPLATE_MS = 60_000;
@@ -67,7 +68,7 @@ function replaceBy(next, target) {
   renameSync(next, target);
 }
 
-function build() {
+async function build() {
   const compiler = findCompiler();
   if (!compiler) {
     const optional = process.argv.includes('--if-possible');
@@ -82,6 +83,7 @@ function build() {
   const args = [compiler, '-p', join(root, 'tsconfig.build.json'), '--outDir', next];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status === 0) {
+    if (!(await bundleCommand(next))) console.log('assay: the command starts slower, its bundler is not installed');
     addTemplate(next, join(root, 'dist'));
     replaceBy(next, join(root, 'dist'));
   }
@@ -89,4 +91,4 @@ function build() {
   return status ?? 1;
 }
 
-process.exitCode = build();
+process.exitCode = await build();
