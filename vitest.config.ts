@@ -4,7 +4,7 @@ const floor = { lines: 90, statements: 90, functions: 90, branches: 80 };
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: ['test/**/*.test.{ts,tsx}'],
     // On two cores the default is one worker, and many tests wait for processes that they started.
     maxWorkers: 3,
     testTimeout: 60_000,

@@ -1,10 +1,19 @@
 #!/usr/bin/env node
-// Compiles src/ to dist/ and leaves an empty database there, from which a first start is faster.
+// Compiles src/ to dist/, bundles ui/ to dist/ui, and leaves an empty database there, from which a first start is faster.
 // With --if-possible a missing compiler (npm install --omit=dev) is no failure.
 // Runs on any Node that npm runs on: no TypeScript, no new syntax.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -62,6 +71,42 @@ function addTemplate(next, old) {
   }
 }
 
+/** What the screen is made of: where nothing of it changed, the old bundle is as good. */
+function screenKey() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const folder of ['ui', join('src', 'contract')])
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).sort(
+      byPath,
+    ))
+      if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
+  return hash.digest('hex');
+}
+
+function byPath(a, b) {
+  return join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1;
+}
+
+/** Bundles the screen. Where its tools are not installed the server goes without one, and says so. */
+async function addScreen(next, old) {
+  const [made, kept] = [next, old].map((build) => join(build, 'ui'));
+  const key = screenKey();
+  if (existsSync(`${kept}.key`) && readFileSync(`${kept}.key`, 'utf8') === key)
+    cpSync(kept, made, { recursive: true });
+  else if (!(await bundleScreen(made))) return;
+  writeFileSync(`${made}.key`, key);
+}
+
+async function bundleScreen(outDir) {
+  const bundler = await import('vite').catch(() => undefined);
+  if (bundler === undefined) {
+    console.log('assay: no screen, the tools that bundle it are not installed');
+    return false;
+  }
+  process.env.ASSAY_UI_OUT = outDir;
+  await bundler.build({ configFile: join(root, 'ui', 'vite.config.ts'), mode: 'production' });
+  return true;
+}
+
 /** The old build stays until the new one is whole. */
 function replaceBy(next, target) {
   rmSync(target, { recursive: true, force: true });
@@ -85,6 +130,7 @@ async function build() {
   if (status === 0) {
     if (!(await bundleCommand(next))) console.log('assay: the command starts slower, its bundler is not installed');
     addTemplate(next, join(root, 'dist'));
+    await addScreen(next, join(root, 'dist'));
     replaceBy(next, join(root, 'dist'));
   }
   rmSync(next, { recursive: true, force: true });

@@ -15,6 +15,7 @@ const steps = [
   { name: 'build', command: 'node scripts/build.mjs' },
   { name: 'types', command: 'tsc -p tsconfig.json' },
   { name: 'pure types', command: 'tsc -p tsconfig.pure.json' },
+  { name: 'screen types', command: 'tsc -p ui/tsconfig.json && tsc -p test/ui/tsconfig.json' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'format', command: 'biome format .' },
   { name: 'unused', command: 'knip --no-progress' },

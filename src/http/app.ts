@@ -9,6 +9,8 @@ import { callerOf } from './caller-of.ts';
 import { noSuchPath } from './no-such-path.ts';
 import { refusal } from './refusal.ts';
 import type { Route } from './route.ts';
+import { answerScreen } from './screen.ts';
+import { screenFiles } from './screen-file.ts';
 import type { Served } from './served.ts';
 import type { ServerContext, ServerEnv } from './server-context.ts';
 import { PROBLEM_TYPE, tellProblem } from './tell-problem.ts';
@@ -88,8 +90,11 @@ export function serverApp(routes: readonly Route[], served: Served, options: App
   if (settings.cors_origins.length > 0)
     app.use(cors({ origin: settings.cors_origins, exposeHeaders: EXPOSED, maxAge: 600 }));
   addRoutes(app, routes, served, options);
-  app.notFound(() => {
-    throw noSuchPath();
+  const files = screenFiles();
+  app.notFound(async (c) => {
+    const screen = await answerScreen(c, files);
+    if (screen === null) throw noSuchPath();
+    return screen;
   });
   app.onError((error, c) => problemAnswer(c, error, options));
   return app;

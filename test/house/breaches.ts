@@ -79,6 +79,16 @@ export const breaches: readonly Breach[] = [
     files: { 'src/adapters/models/a.ts': "import 'node:https';" },
   },
   { rule: 'HS1', title: 'contract imports a package', files: { 'src/contract/a.ts': "import 'jsep';" } },
+  {
+    rule: 'HS1',
+    title: 'the screen imports a use case',
+    files: { 'ui/app/a.tsx': "import { b } from '../../src/app/b.ts';", 'src/app/b.ts': nothing },
+  },
+  {
+    rule: 'HS1',
+    title: 'the screen imports a package that is none of its own',
+    files: { 'ui/app/a.tsx': "import 'hono';" },
+  },
   { rule: 'HS1', title: 'a file outside every room', files: { 'src/core/loose.ts': nothing } },
   { rule: 'HS1', title: 'a new folder', files: { 'src/utils/a.ts': nothing } },
   {

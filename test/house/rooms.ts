@@ -61,6 +61,28 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
 const core = ['core', 'core/language', ...CORE_ROOMS.map((room) => `core/${room}`)];
 const PURE = ['jsep', 'picomatch', 're2js'];
 
+/** Packages of the screen. */
+const SCREEN = [
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-virtual',
+  'class-variance-authority',
+  'clsx',
+  'cytoscape',
+  'i18next',
+  'lucide-react',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'react-markdown',
+  'rehype-sanitize',
+  'remark-gfm',
+  'remend',
+  'tailwind-merge',
+  'uplot',
+];
+
 /** The table of DESIGN, "The house". */
 export const rooms: readonly Room[] = [
   { name: 'main', files: /^src\/main\.ts$/, mayImport: FACES },
@@ -95,6 +117,8 @@ export const rooms: readonly Room[] = [
     mayImport: ['core/language', 'contract'],
     packages: PURE,
   })),
+  { name: 'build of the screen', files: /^ui\/vite\.config\.ts$/, mayImport: [] },
+  { name: 'ui', files: /^ui\//, mayImport: ['contract'], packages: SCREEN },
   { name: 'contract', files: /^src\/contract\//, mayImport: [], packages: ['zod'] },
 ];
 

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { Tooltip } from 'radix-ui';
+import { makeQueryClient } from '../api/query-client.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { router } from './router.tsx';
+
+startI18n();
+const queries = makeQueryClient();
+
+/** The whole screen. */
+export function App() {
+  return (
+    <QueryClientProvider client={queries}>
+      <Tooltip.Provider delayDuration={300}>
+        <RouterProvider router={router} />
+      </Tooltip.Provider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,9 @@
+/** The name of the house. */
+export function Wordmark() {
+  return (
+    <span className="flex items-center gap-2 text-base font-semibold tracking-tight">
+      <img src="/icon.svg" alt="" width={20} height={20} />
+      Assay
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+const BOX =
+  'w-full rounded border border-edge bg-panel px-2.5 text-sm text-ink disabled:bg-sunken disabled:text-soft aria-invalid:border-bad';
+
+interface Labelled {
+  readonly label: string;
+  /** What it means, under it. */
+  readonly hint?: ReactNode;
+  /** True: the label is for screen readers alone. */
+  readonly bare?: boolean;
+}
+
+interface FrameProps extends Labelled {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+function Frame({ id, label, hint, bare = false, children }: FrameProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className={bare ? 'sr-only' : 'text-sm font-medium'}>
+        {label}
+      </label>
+      {children}
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="text-xs text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function described(id: string, hint: ReactNode): { 'aria-describedby'?: string } {
+  return hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
+}
+
+export function TextField({ label, hint, bare, className, ...rest }: Labelled & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} {...(bare === undefined ? {} : { bare })}>
+      <input id={id} {...described(id, hint)} className={classNames(BOX, 'h-8', className)} {...rest} />
+    </Frame>
+  );
+}
+
+export function TextArea({ label, hint, bare, className, ...rest }: Labelled & ComponentProps<'textarea'>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} {...(bare === undefined ? {} : { bare })}>
+      <textarea id={id} {...described(id, hint)} className={classNames(BOX, 'py-1.5', className)} {...rest} />
+    </Frame>
+  );
+}
+
+interface SelectFieldProps extends Labelled, ComponentProps<'select'> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export function SelectField({ label, hint, bare, options, className, ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} {...(bare === undefined ? {} : { bare })}>
+      <select id={id} {...described(id, hint)} className={classNames(BOX, 'h-8 pr-1', className)} {...rest}>
+        {options.map(({ value, label: shown }) => (
+          <option key={value} value={value}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}

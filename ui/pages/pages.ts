@@ -1,0 +1,28 @@
+import { Settings, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type ko from '../locales/ko.json';
+
+/** A page of the screen: a folder beside this file, loaded when it is first opened. */
+export interface Page {
+  /** As the router writes it; `{-$id}` may be left out. Never an address of the server: /metrics, /healthz, /readyz, /openapi.json. */
+  readonly path: string;
+  /** Where the navigation leads. */
+  readonly to: string;
+  /** Its name stands in the locales under `nav`. */
+  readonly name: keyof (typeof ko)['nav'];
+  readonly group: 'work' | 'verdicts' | 'running' | 'house';
+  readonly icon: LucideIcon;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** Every page, in the order of the navigation. The first one stands at `/` too. */
+export const PAGES: readonly Page[] = [
+  {
+    path: '/settings',
+    to: '/settings',
+    name: 'settings',
+    group: 'house',
+    icon: Settings,
+    load: () => import('./settings/page.tsx'),
+  },
+];

@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** `npm run build` sets where to; `npx vite ui` serves while one works, beside a running `npm start`. */
+export default defineConfig({
+  root,
+  // What packages say about themselves is no news.
+  logLevel: 'error',
+  plugins: [tailwindcss()],
+  build: {
+    outDir: process.env['ASSAY_UI_OUT'] ?? '../dist/ui',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    manifest: 'manifest.json',
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:4177', '/openapi.json': 'http://127.0.0.1:4177' } },
+});
