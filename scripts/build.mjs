@@ -128,7 +128,8 @@ async function build() {
   const args = [compiler, '-p', join(root, 'tsconfig.build.json'), '--outDir', next];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status === 0) {
-    if (!(await bundleCommand(next))) console.log('assay: the command starts slower, its bundler is not installed');
+    if (!(await bundleCommand(next)))
+      console.log('assay: the command starts slower, its bundler is not installed');
     addTemplate(next, join(root, 'dist'));
     await addScreen(next, join(root, 'dist'));
     replaceBy(next, join(root, 'dist'));

@@ -8,7 +8,9 @@ import { describeSizes } from './house/sizes.ts';
 import { parseSource } from './house/syntax.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const paths = globSync(['src/**/*.ts', 'ui/**/*.{ts,tsx}'], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+const paths = globSync(['src/**/*.ts', 'ui/**/*.{ts,tsx}'], { cwd: root }).map((path) =>
+  path.replaceAll('\\', '/'),
+);
 const files = paths.toSorted().map((path) => parseSource(path, readFileSync(`${root}/${path}`, 'utf8')));
 const findings = checkHouse(files);
 
