@@ -1,6 +1,7 @@
 import { koreanAskMessages } from './korean-ask-messages.ts';
 import { koreanCheckMessages } from './korean-check-messages.ts';
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
+import { koreanConfigurationMessages } from './korean-configuration-messages.ts';
 import { koreanFeedbackMessages } from './korean-feedback-messages.ts';
 import { koreanJobMessages } from './korean-job-messages.ts';
 import { koreanIndexMessages } from './korean-index-messages.ts';
@@ -18,6 +19,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanAskMessages,
   ...koreanCalibrationMessages,
   ...koreanCheckMessages,
+  ...koreanConfigurationMessages,
   ...koreanFeedbackMessages,
   ...koreanJobMessages,
   ...koreanIndexMessages,
@@ -112,7 +114,6 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^(.+) is not a single day$/s, '$1은(는) 하루를 뜻하지 않습니다'],
   [/^(.+) is not a date or period that exists$/s, '$1은(는) 있는 날짜나 기간이 아닙니다'],
   [/^(.+) leads out of the configuration's folder$/, '$1은(는) 설정 폴더 밖을 가리킵니다'],
-  [/^(.+): unknown key(.*)$/s, '$1: 모르는 키입니다$2'],
   [
     /^this is a bug in Assay; ASSAY_DEBUG=1 shows where$/,
     'Assay의 결함입니다. ASSAY_DEBUG=1로 어디인지 볼 수 있습니다',

@@ -16,9 +16,27 @@ function translateFurther(part: string): string {
   return `${part.slice(0, behind)}${translateOne(part.slice(behind))}`;
 }
 
+/** What a message about an unknown word ends with (`suggest` of the configuration). */
+function translateEnding(sentence: string): string {
+  return sentence
+    .replace(/\. Did you mean "([^"]*)"\?$/, '. 혹시 "$1"입니까?')
+    .replace(/\. Known: ([^.]*)$/, '. 쓸 수 있는 것: $1');
+}
+
+/** Several problems of one file: a line that counts them, and one for each. */
+function translateList(sentence: string): string | null {
+  const [count, ...lines] = sentence.split('\n');
+  const number = /^(\d+) problems$/.exec(count ?? '')?.[1];
+  if (number === undefined) return null;
+  const worded = lines.map((line) => line.replace(/(?<=^\s*\d+:\d+ ).+$/, (text) => translate(text, 'ko')));
+  return [`문제 ${number}개`, ...worded].join('\n');
+}
+
 /** An error's sentence in the language; the words that vary in it stay as they are. */
 export function translate(sentence: string, language: Language): string {
   if (language === 'en') return sentence;
+  const list = translateList(sentence);
+  if (list !== null) return list;
   const [first = '', ...further] = sentence.split(FURTHER);
-  return [translateOne(first), ...further.map(translateFurther)].join('; ');
+  return [translateOne(first), ...further.map(translateFurther)].map(translateEnding).join('; ');
 }

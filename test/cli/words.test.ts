@@ -7,14 +7,15 @@ import { messageLanguage } from '../../src/cli/message-language.ts';
 import { plainText } from '../../src/cli/plain-text.ts';
 import { translate } from '../../src/cli/translate.ts';
 import { wantsColour } from '../../src/cli/wants-colour.ts';
+import { parseConfiguration } from '../../src/app/configuration/parse-configuration.ts';
 import { parseAnswer } from '../../src/app/parse-answer.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 
 const HANGUL = /[가-힣]/;
 
-function refusal(input: string): AssayError {
+function refused(work: () => unknown): AssayError {
   try {
-    parseAnswer(input, 'a.json');
+    work();
   } catch (error) {
     if (error instanceof AssayError) return error;
   }
@@ -34,10 +35,26 @@ describe('the language of messages', () => {
     const cases = JSON.parse(
       readFileSync(new URL('../../cases/bad-input/answers.json', import.meta.url), 'utf8'),
     ) as { input: string }[];
-    const errors = cases.map(({ input }) => refusal(input));
+    const errors = cases.map(({ input }) => refused(() => parseAnswer(input, 'a.json')));
     const english = errors.flatMap(({ message, hint = '' }) => [message, hint]);
     expect(english.filter((sentence) => !HANGUL.test(translate(sentence, 'ko')))).toEqual([]);
     expect(english.map((sentence) => translate(sentence, 'en'))).toEqual(english);
+  });
+
+  it('FC18 what is wrong with a configuration is said in Korean, with the word that was meant', () => {
+    const rows = JSON.parse(
+      readFileSync(new URL('../../cases/configuration/refused.json', import.meta.url), 'utf8'),
+    ) as { text: string }[];
+    const english = rows.map(
+      ({ text }) => refused(() => parseConfiguration({ path: 'a.yaml', text })).message,
+    );
+    expect(english.filter((sentence) => !HANGUL.test(translate(sentence, 'ko')))).toEqual([]);
+    expect(translate('timeuot: unknown key. Did you mean "timeout"?', 'ko')).toBe(
+      'timeuot: 모르는 키입니다. 혹시 "timeout"입니까?',
+    );
+    expect(translate('x: unknown key. Known: a, b_c', 'ko')).toBe(
+      'x: 모르는 키입니다. 쓸 수 있는 것: a, b_c',
+    );
   });
 
   it('FC18 every plain sentence of an error in the code that verify can reach has a Korean one', () => {
