@@ -183,6 +183,8 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
   const { feedbackStore } = await import('../adapters/database/feedback-store.ts');
   const { learningStore } = await import('../adapters/database/learning-store.ts');
   const { liveEvents } = await import('../adapters/database/live-events.ts');
+  const { metricReader } = await import('../adapters/database/metrics/metric-reader.ts');
+  const { tenantsDue } = await import('../adapters/database/metrics/tenants-due.ts');
   const jobs = await jobsOn(database, worker);
   const writeChat = chatWriter(database);
   const writeInputs = inputWriter(database);
@@ -200,6 +202,8 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
     feedback: (tenant) => feedbackStore(database, tenant, () => jobs.within()),
     learning: (tenant) => learningStore(database, tenant),
     live: (tenant) => liveEvents(database, tenant),
+    metrics: (tenant) => metricReader(database, tenant),
+    tenantsDue: (since) => tenantsDue(database, since),
     jobs,
     alone: database.kind === 'embedded',
     checkpoints: checkpointsOn(database),

@@ -6,6 +6,7 @@ import type { IndexReader, IndexWriter } from '../contract/ports/index-store.ts'
 import type { IdempotencyStore } from '../contract/ports/idempotency-store.ts';
 import type { JobQueue } from '../contract/ports/job-queue.ts';
 import type { LiveEvents } from '../contract/ports/live-events.ts';
+import type { MetricReader } from '../contract/ports/metric-reader.ts';
 import type { NoteReader, NoteWriter } from '../contract/ports/note-store.ts';
 import type { SettingStore } from '../contract/ports/setting-store.ts';
 import type { VerdictInputs } from '../contract/ports/verdict-inputs.ts';
@@ -24,6 +25,9 @@ export interface Stores {
   feedback(tenant: string): FeedbackStore;
   learning(tenant: string): LearningStore;
   live(tenant: string): LiveEvents;
+  metrics(tenant: string): MetricReader;
+  /** Tenants with an index of which no daily snapshot was kept since a moment. */
+  tenantsDue(since: string): Promise<readonly string[]>;
   verdicts(tenant: string): VerdictArchive;
   inputs(tenant: string): VerdictInputs;
   /** Erases the inputs of all tenants that were kept before a moment; tombstones stay. How many there were. */

@@ -47,6 +47,7 @@ async function runIndex(path: string, options: Options, terminal: Terminal): Pro
     const given = { prefix, full: options.full };
     const result = await indexFolder(home, outside, stores, tenant, given, {
       onWarning: (why) => terminal.warn(`assay: ${INDEX_WORDS[language].notEmbedded(plainText(why))}\n`),
+      onUnkept: (why) => terminal.warn(`assay: ${INDEX_WORDS[language].notKept(plainText(why))}\n`),
       onProgress: (at) => bar.show(INDEX_WORDS[language].phases[at.phase], at.done, at.total),
     });
     bar.end();

@@ -12,6 +12,7 @@ interface Words {
   readonly more: (count: number) => string;
   readonly nothing: string;
   readonly notEmbedded: (why: string) => string;
+  readonly notKept: (why: string) => string;
 }
 
 /** What `assay index` says. */
@@ -34,6 +35,7 @@ export const INDEX_WORDS: Readonly<Record<Language, Words>> = {
     more: (count) => `그 밖에 ${count}개 (모두 보려면 --format json)`,
     nothing: '색인할 파일이 없습니다',
     notEmbedded: (why) => `임베딩을 만들지 못해 낱말로만 찾습니다: ${why}`,
+    notKept: (why) => `떨어진 비율을 신호로 남기지 못했습니다: ${why}`,
   },
   en: {
     phases: { reading: 'reading', tying: 'tying', embedding: 'embedding' },
@@ -53,5 +55,6 @@ export const INDEX_WORDS: Readonly<Record<Language, Words>> = {
     more: (count) => `${count} more (all of them: --format json)`,
     nothing: 'there is nothing to index',
     notEmbedded: (why) => `no embeddings were made, search goes by words alone: ${why}`,
+    notKept: (why) => `a share that fell was not kept as a signal: ${why}`,
   },
 };

@@ -9,6 +9,7 @@ import { healthRoute, readyRoute } from './routes/health.ts';
 import { indexRoute } from './routes/index-folder.ts';
 import { cancelJobRoute, jobRoute, jobsRoute, redriveJobsRoute } from './routes/jobs.ts';
 import { keysRoute, newKeyRoute, revokeKeyRoute } from './routes/keys.ts';
+import { cboSeriesRoute, metricsSummaryRoute } from './routes/metrics.ts';
 import { modelsRoute } from './routes/models.ts';
 import { newNoteRoute, noteRoute, notesRoute, putNoteRoute, removeNoteRoute } from './routes/notes.ts';
 import { openApiRoute } from './routes/openapi.ts';
@@ -47,6 +48,8 @@ const DESCRIBED: readonly Route[] = [
   jobRoute,
   cancelJobRoute,
   redriveJobsRoute,
+  cboSeriesRoute,
+  metricsSummaryRoute,
   keysRoute,
   newKeyRoute,
   revokeKeyRoute,

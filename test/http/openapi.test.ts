@@ -120,6 +120,8 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['post', '/api/index', 200, { path: 'notes' }],
   ['post', '/api/signals', 201, { type: 'feedback.signal', payload: SIGNAL }],
   ['get', '/api/jobs', 200],
+  ['get', '/api/metrics/cbo/series', 200],
+  ['get', '/api/metrics/summary', 200],
   ['post', '/api/jobs/redrive', 200],
   ['post', '/api/keys', 201, { name: 'ci', rights: ['read'] }],
   ['get', '/api/keys', 200],

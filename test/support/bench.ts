@@ -148,6 +148,8 @@ export function memoryStores(
     feedback: unused,
     learning: unused,
     live: unused,
+    metrics: unused,
+    tenantsDue: unused,
     idempotency: { claim: unused, renew: unused, finish: unused, release: unused },
     notes: () => ({
       list: unused,

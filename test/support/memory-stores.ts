@@ -9,6 +9,7 @@ import type { KeptInput, VerdictInputs } from '../../src/contract/ports/verdict-
 import { memoryFeedback, memoryLearning } from './memory-feedback.ts';
 import { memoryJobs } from './memory-jobs.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
+import { noMetrics } from './memory-metrics.ts';
 import { memorySourceIndex } from './memory-source-index.ts';
 
 interface Held {
@@ -202,6 +203,8 @@ export function memoryStores(): Stores {
     chats,
     feedback: perTenant((tenant) => memoryFeedback(tenant, jobs, chats(tenant))),
     learning: perTenant(memoryLearning),
+    metrics: noMetrics,
+    tenantsDue: async () => [],
     live: () => ({ now: async () => '0.0.0', after: async () => [] }),
     index: perTenant(memorySourceIndex),
     verdicts: perTenant(archive),

@@ -7,6 +7,7 @@ import { serverClaimsAndInputs } from './migrations/2026-11-21-server-claims-and
 import { sourceIndex } from './migrations/2026-11-21-source-index.ts';
 import { work } from './migrations/2026-11-21-work.ts';
 import { chatsListed } from './migrations/2026-11-22-chats-listed.ts';
+import { metrics } from './migrations/2026-11-22-metrics.ts';
 import type { Database } from './database.ts';
 
 /** In the order of their names; a name never changes once released. */
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-source-index': sourceIndex,
   '2026-11-21-work': work,
   '2026-11-22-chats-listed': chatsListed,
+  '2026-11-22-metrics': metrics,
 };
 
 /** Brings the tables up to this version. A database of a newer version is refused untouched. */

@@ -1,6 +1,7 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import type { VerdictArchive, VerdictPageRequest } from '../../contract/ports/verdict-ledger.ts';
 import { VerdictRecord } from '../../contract/verdict-record.ts';
+import { askFigures } from './ask-figures.ts';
 
 /** The part of a database connection that is used here. */
 export interface Queryable {
@@ -9,9 +10,10 @@ export interface Queryable {
 
 const KNOWN = 'select id, created_at from verdicts where tenant_id = $1 and id = any($2::text[])';
 const ADD = `
-  insert into verdicts (tenant_id, id, part, created_at, outcome, record)
-  select r ->> 'tenant_id', r ->> 'id', r ->> 'part', (r ->> 'created_at')::timestamptz, r ->> 'outcome', r
-  from jsonb_array_elements($1::jsonb) as r
+  insert into verdicts (tenant_id, id, part, created_at, outcome, record, figures)
+  select r ->> 'tenant_id', r ->> 'id', r ->> 'part', (r ->> 'created_at')::timestamptz, r ->> 'outcome', r,
+    nullif(each -> 'figures', 'null')
+  from jsonb_array_elements($1::jsonb) as each, lateral (select each -> 'record' as r) as one
   on conflict do nothing`;
 const NEWEST = 'select record from verdicts where tenant_id = $1 order by created_at desc, id desc limit $2';
 const STARTING = `
@@ -26,7 +28,7 @@ const PAGE = `
 
 /** The report goes in as text: a column of JSON would put its keys into another order. */
 function toRow(record: VerdictRecord): unknown {
-  return { ...record, report: JSON.stringify(record.report) };
+  return { record: { ...record, report: JSON.stringify(record.report) }, figures: askFigures(record) };
 }
 
 function recordsOf(rows: readonly Record<string, unknown>[]): VerdictRecord[] {

@@ -3,6 +3,8 @@ import type { IndexedFile, IndexResult } from '../../contract/indexed-file.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { ListedFile } from '../../contract/ports/source-files.ts';
 import { TERMS_VERSION } from '../../core/retrieval/document-terms.ts';
+import { keepSnapshot } from '../metrics/keep-snapshot.ts';
+import { tellDrops } from '../metrics/tell-drops.ts';
 import type { Home, Outside } from '../outside.ts';
 import type { Stores } from '../stores.ts';
 import { dropStaleEvidence } from './drop-stale-evidence.ts';
@@ -33,6 +35,8 @@ export interface IndexEvents {
   readonly onProgress?: (progress: IndexProgress) => void;
   /** Embeddings could not be made: why. */
   readonly onWarning?: (why: string) => void;
+  /** What fell could not be kept as a signal: why. */
+  readonly onUnkept?: (why: string) => void;
 }
 
 /** Changes with everything by which the same files would be read differently. */
@@ -69,8 +73,19 @@ async function changedFiles(
   return new Set(commit === null || commit === undefined ? [] : ((await files.changedSince(commit)) ?? []));
 }
 
-async function keepCoverage({ store, clock }: IndexContext): Promise<void> {
-  await store.keepCoverage({ at: clock.now(), cause: 'index', ...(await store.coverage()) });
+/** ME1: what the index is like now; a share that fell becomes a signal. */
+async function keepCoverage(
+  { configuration }: Home,
+  outside: Outside,
+  stores: Stores,
+  tenant: string,
+  { store, clock }: IndexContext,
+  events: IndexEvents,
+): Promise<void> {
+  const drops = await keepSnapshot(store, clock, 'index', configuration.correction);
+  if (drops.length === 0) return;
+  const warn = (why: string): void => events.onUnkept?.(why);
+  await tellDrops({ stores, configuration, clock, ids: await outside.ids(), warn }, tenant, drops);
 }
 
 /** What is indexed can be asked by words, also where its vectors could not be made. */
@@ -156,7 +171,7 @@ export async function indexFolder(
   });
   if (relations > 0 || run.indexed > 0 || left.length > 0) {
     await markReachable(context);
-    await keepCoverage(context);
+    await keepCoverage(home, outside, stores, tenant, context, events);
   }
   const embedded = await embedAll(context, options, events);
   await store.setState(prefix, { commit: head, finished: true, at: clock.now(), version });

@@ -5,6 +5,7 @@ import { answerImproveJob } from './answer-improve.ts';
 import { evidenceInjectJob } from './evidence-inject.ts';
 import { indexFileJob } from './index-file.ts';
 import { indexModuleJob } from './index-module.ts';
+import { metricsSnapshotJob } from './metrics-snapshot.ts';
 
 /** Makes the handler of a type; it lies in the file of the type's name, `index.file` in `index-file.ts`. */
 type MakeHandler = (bench: Workbench) => JobHandler;
@@ -15,6 +16,7 @@ const HANDLERS: Readonly<Partial<Record<JobType, MakeHandler>>> = {
   'index.module': indexModuleJob,
   'evidence.inject': evidenceInjectJob,
   'answer.improve': answerImproveJob,
+  'metrics.snapshot': metricsSnapshotJob,
 };
 
 /** A handler for each type of job, on a workbench. */

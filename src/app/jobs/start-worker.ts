@@ -1,12 +1,20 @@
 import type { JobWorker, WorkerOptions } from '../../contract/ports/job-queue.ts';
+import { dailySnapshots } from '../metrics/daily-snapshots.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { jobHandlers } from './handlers.ts';
 
 /** Works on the jobs of every tenant, as the configuration says. Rejects with `AssayError`. */
-export function startWorker(
+export async function startWorker(
   bench: Workbench,
   events: Pick<WorkerOptions, 'onSettled' | 'onTrouble'>,
 ): Promise<JobWorker> {
   const { concurrency } = bench.home.configuration.worker;
-  return bench.stores.jobs.work(jobHandlers(bench), { ...events, concurrency });
+  const worker = await bench.stores.jobs.work(jobHandlers(bench), { ...events, concurrency });
+  const endSnapshots = dailySnapshots(bench);
+  return {
+    stop(patienceMs) {
+      endSnapshots();
+      return worker.stop(patienceMs);
+    },
+  };
 }

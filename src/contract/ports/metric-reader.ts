@@ -1,0 +1,19 @@
+import type {
+  AskMetrics,
+  CboPoint,
+  JobMetrics,
+  MetricRange,
+  RepairMetrics,
+  ThumbMetrics,
+  VerdictPoint,
+} from '../metrics.ts';
+
+/** Counts what was kept of one tenant. Series have points where something was kept alone. Rejects with `AssayError`. */
+export interface MetricReader {
+  cbo(range: MetricRange): Promise<readonly CboPoint[]>;
+  jobs(range: MetricRange): Promise<JobMetrics>;
+  asks(range: MetricRange): Promise<AskMetrics>;
+  thumbs(range: MetricRange): Promise<ThumbMetrics>;
+  repairs(range: MetricRange): Promise<RepairMetrics>;
+  verdicts(range: MetricRange): Promise<readonly VerdictPoint[]>;
+}
