@@ -200,7 +200,7 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
     inputs: (tenant) => verdictInputStore(database, tenant, writeInputs),
     eraseInputs: (before, at) => eraseInputs(database, before, at),
     feedback: (tenant) => feedbackStore(database, tenant, () => jobs.within()),
-    learning: (tenant) => learningStore(database, tenant),
+    learning: (tenant) => learningStore(database, tenant, () => jobs.within()),
     live: (tenant) => liveEvents(database, tenant),
     metrics: (tenant) => metricReader(database, tenant),
     tenantsDue: (since) => tenantsDue(database, since),

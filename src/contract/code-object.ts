@@ -87,6 +87,8 @@ export const CodeRelation = z.object({
     /** `path:line`. */
     evidence: z.string(),
     hop: z.int(),
+    /** Id of the suggestion by which a person approved it; absent: it was read from the code. */
+    suggestion: z.string().optional(),
   }),
 });
 export type CodeRelation = z.infer<typeof CodeRelation>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CodeRelation } from './code-object.ts';
 import { FeedbackReason } from './feedback-signal.ts';
 import { RepairKind, RepairOutcome } from './repair.ts';
 
@@ -19,6 +20,16 @@ export const KnowledgeGap = z.object({
 });
 export type KnowledgeGap = z.infer<typeof KnowledgeGap>;
 
+/** What approval did, as undoing needs it. */
+export const SuggestionEffect = z.discriminatedUnion('kind', [
+  /** This tie stands beside those that were read from the code. */
+  z.object({ kind: z.literal('relation'), relation: CodeRelation }),
+  z.object({ kind: z.literal('job'), job_id: z.string() }),
+  /** The stored setting `default_model`; `before` undefined: none was stored. */
+  z.object({ kind: z.literal('default_model'), model: z.string(), before: z.string().nullable().optional() }),
+]);
+export type SuggestionEffect = z.infer<typeof SuggestionEffect>;
+
 /** A change that a person decides on, the table `fix_suggestions`; each edit is a new version. */
 export const FixSuggestion = z.object({
   id: z.string(),
@@ -32,11 +43,30 @@ export const FixSuggestion = z.object({
   /** Why it was rejected. */
   reason: z.string().nullable(),
   gap_id: z.string().nullable(),
+  /** Who made this version: edited, approved, rejected or undid. Null: Assay. */
   decided_by: z.string().nullable(),
+  /** Of an applied one. */
+  effect: SuggestionEffect.nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
 export type FixSuggestion = z.infer<typeof FixSuggestion>;
+
+/** What a version says otherwise than the one before it; null = said nothing of it. */
+export const SuggestionChange = z.object({
+  /** `status`, `target`, `reason`, or `details.` and a name. */
+  field: z.string(),
+  before: z.json().nullable(),
+  after: z.json().nullable(),
+});
+export type SuggestionChange = z.infer<typeof SuggestionChange>;
+
+/** A suggestion with all its versions, oldest first. */
+export const SuggestionHistory = z.object({
+  suggestion: FixSuggestion,
+  versions: z.array(FixSuggestion.extend({ changes: z.array(SuggestionChange) })),
+});
+export type SuggestionHistory = z.infer<typeof SuggestionHistory>;
 
 /** What an action did, once the question was asked again. */
 export const RepairRecord = z.object({

@@ -4,6 +4,13 @@ import { chatRoute, streamRoute } from './routes/chat.ts';
 import { chatsRoute, keptChatRoute } from './routes/chats.ts';
 import { checkRoute } from './routes/check.ts';
 import { eventsRoute, feedbackRoute, signalRoute } from './routes/feedback.ts';
+import {
+  approveSuggestionRoute,
+  editSuggestionRoute,
+  rejectSuggestionRoute,
+  undoSuggestionRoute,
+} from './routes/decisions.ts';
+import { closeGapRoute, gapRoute, gapsRoute, keepGapRoute } from './routes/gaps.ts';
 import { gradeRoute } from './routes/grade.ts';
 import { healthRoute, readyRoute } from './routes/health.ts';
 import { indexRoute } from './routes/index-folder.ts';
@@ -15,6 +22,8 @@ import { newNoteRoute, noteRoute, notesRoute, putNoteRoute, removeNoteRoute } fr
 import { openApiRoute } from './routes/openapi.ts';
 import { replayRoute } from './routes/replay.ts';
 import { putSettingsRoute, settingsRoute } from './routes/settings.ts';
+import { feedbackListRoute, signalsRoute } from './routes/signals.ts';
+import { suggestionRoute, suggestionsRoute } from './routes/suggestions.ts';
 import { eraseInputRoute } from './routes/verdict-input.ts';
 import { verdictRoute, verdictsRoute } from './routes/verdicts.ts';
 import { verifyRoute } from './routes/verify.ts';
@@ -42,7 +51,19 @@ const DESCRIBED: readonly Route[] = [
   removeNoteRoute,
   indexRoute,
   feedbackRoute,
+  feedbackListRoute,
   signalRoute,
+  signalsRoute,
+  gapsRoute,
+  gapRoute,
+  closeGapRoute,
+  keepGapRoute,
+  suggestionsRoute,
+  suggestionRoute,
+  editSuggestionRoute,
+  approveSuggestionRoute,
+  rejectSuggestionRoute,
+  undoSuggestionRoute,
   eventsRoute,
   jobsRoute,
   jobRoute,

@@ -78,6 +78,7 @@ function suggestion(id: string, more: Partial<FixSuggestion> = {}): FixSuggestio
     reason: null,
     gap_id: null,
     decided_by: null,
+    effect: null,
     created_at: NOON,
     updated_at: NOON,
     ...more,
@@ -192,6 +193,21 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       ['F3', 'thumbs_down'],
     ]);
     expect(await newJobs()).toBe(1);
+  });
+
+  test('FB16 thumbs are listed newest first, by kind, a page at a time, of one tenant', async () => {
+    const feedback = stores.feedback('acme');
+    for (const [at, id] of ['F1', 'F2', 'F3'].entries())
+      await feedback.give(
+        thumb(id, { message_id: id, created_at: later(at), kind: at === 1 ? 'thumbs_up' : 'thumbs_down' }),
+        null,
+      );
+    const ids = async (page: object): Promise<string[]> =>
+      (await feedback.given({ limit: 9, ...page })).map(({ id }) => id);
+    expect(await ids({})).toEqual(['F3', 'F2', 'F1']);
+    expect(await ids({ limit: 1, after: 'F3' })).toEqual(['F2']);
+    expect(await ids({ kind: 'thumbs_down' })).toEqual(['F3', 'F1']);
+    expect(await stores.feedback('other').given({ limit: 9 })).toEqual([]);
   });
 
   test('FB2 a notice that cannot be kept keeps no thumb, signal or job', async () => {
@@ -343,6 +359,94 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       expect(await ids({ status: 'pending' })).toEqual(['B']);
       expect(await ids({ after: 'B' })).toEqual(['A']);
       expect(await stores.learning('other').suggestion('A')).toBeNull();
+    });
+
+    test('FB20 a decision and what it does stand together, or neither does', async () => {
+      const learning = stores.learning('acme');
+      await learning.suggest(suggestion('A'));
+      const applied = suggestion('A', { version: 2, status: 'applied', updated_at: later(1) });
+      const job = { type: 'index.file' as const, payload: { path: 'a' } };
+      const wrong = { ...job, payload: {} };
+      await expect(learning.revise(applied, { kind: 'enqueue', job: wrong })).rejects.toMatchObject({
+        code: 'malformed',
+      });
+      expect((await learning.suggestion('A'))?.version).toBe(1);
+      await expect(
+        learning.revise({ ...applied, version: 3 }, { kind: 'choose_model', model: 'm' }),
+      ).rejects.toMatchObject({ code: 'conflict' });
+      expect(await stores.settings.read('acme')).toEqual({});
+      expect(await newJobs()).toBe(0);
+      const { effect } = await learning.revise(applied, { kind: 'enqueue', job });
+      expect(effect).toEqual({
+        kind: 'job',
+        job_id: expect.stringMatching(/./),
+      });
+      expect((await learning.suggestion('A'))?.effect).toEqual(effect);
+      expect(await newJobs()).toBe(1);
+    });
+
+    test('FB23 a setting goes back to what it was, and stays where it was changed since', async () => {
+      const learning = stores.learning('acme');
+      const { settings } = stores;
+      await settings.write('acme', { default_model: 'old' }, NOON);
+      await learning.suggest(suggestion('A'));
+      const next = (version: number): FixSuggestion =>
+        suggestion('A', { version, updated_at: later(version) });
+      const chosen = await learning.revise(next(2), { kind: 'choose_model', model: 'new' });
+      expect(chosen.effect).toEqual({ kind: 'default_model', model: 'new', before: 'old' });
+      const back = { kind: 'unchoose_model' as const, model: 'new', before: 'old' };
+      await settings.write('acme', { default_model: 'third' }, NOON);
+      await expect(learning.revise(next(3), back)).rejects.toMatchObject({ code: 'conflict' });
+      await settings.write('acme', { default_model: 'new' }, NOON);
+      await learning.revise(next(3), back);
+      expect(await settings.read('acme')).toEqual({ default_model: 'old' });
+    });
+
+    test('FB22 what was rejected is not suggested again while what it is about stays', async () => {
+      const learning = stores.learning('acme');
+      await learning.suggest(suggestion('A', { base_hash: 'h1' }));
+      await learning.revise(
+        suggestion('A', { version: 2, status: 'rejected', base_hash: 'h1', reason: 'no' }),
+      );
+      expect(await learning.suggest(suggestion('B', { base_hash: 'h1' }))).toMatchObject({
+        id: 'A',
+        status: 'rejected',
+      });
+      expect(await learning.suggest(suggestion('C', { base_hash: 'h2' }))).toMatchObject({ id: 'C' });
+    });
+
+    test('FB21 a tie that was approved is read where both ends are, once, and goes with its suggestion', async () => {
+      const index = stores.index('acme');
+      const learning = stores.learning('acme');
+      const relation = {
+        src_id: `cbo_${'a'.repeat(40)}`,
+        dst_id: `cbo_${'b'.repeat(40)}`,
+        rel: 'uses_schema' as const,
+        metadata: { weight: 1, evidence: 'src/a.ts:1', hop: 1, suggestion: 'A' },
+      };
+      const object = (id: string): string =>
+        `insert into cbo_objects values ('acme', '${id}', 'class', 'X', 'x', 'p', '', '', '[]', '[]', '{}')`;
+      for (const [id, details] of [
+        ['A', { n: 1 }],
+        ['B', { n: 2 }],
+      ] as const) {
+        await learning.suggest(suggestion(id, { details }));
+        await learning.revise(suggestion(id, { details, version: 2, status: 'applied' }), {
+          kind: 'tie',
+          relation,
+        });
+      }
+      const read = (): Promise<readonly object[]> => index.relations([relation.src_id], 9);
+      expect(await read()).toEqual([]);
+      await database.pool.query(object(relation.src_id));
+      await database.pool.query(object(relation.dst_id));
+      expect(await read()).toEqual([relation]);
+      expect(await index.relations([relation.dst_id], 9)).toEqual([relation]);
+      expect(await stores.index('other').relations([relation.src_id], 9)).toEqual([]);
+      await learning.revise(suggestion('A', { version: 3, status: 'undone' }), { kind: 'untie' });
+      expect(await read()).toEqual([relation]);
+      await learning.revise(suggestion('B', { version: 3, status: 'undone' }), { kind: 'untie' });
+      expect(await read()).toEqual([]);
     });
 
     test('FB12 counts of a repair add up, and what helped most surely comes first', async () => {

@@ -119,6 +119,10 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['get', '/api/verdicts', 200],
   ['post', '/api/index', 200, { path: 'notes' }],
   ['post', '/api/signals', 201, { type: 'feedback.signal', payload: SIGNAL }],
+  ['get', '/api/signals?reason=citation_missing', 200],
+  ['get', '/api/feedback?kind=thumbs_down', 200],
+  ['get', '/api/gaps?status=open', 200],
+  ['get', '/api/suggestions?status=pending', 200],
   ['get', '/api/jobs', 200],
   ['get', '/api/metrics/cbo/series', 200],
   ['get', '/api/metrics/summary', 200],
@@ -128,7 +132,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
 ];
 
 describe('what is answered', () => {
-  it('HT22 is asked for at every address but those of one chat, answer, verdict, job or key, and the events', () => {
+  it('HT22 is asked for at every address but those of one chat, answer, verdict, gap, suggestion, job or key, and the events', () => {
     const asked = new Set(EACH.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`));
     const left = ROUTES.map(({ method, path }) => `${method} ${path}`).filter((one) => !asked.has(one));
     expect(left).toEqual([
@@ -137,6 +141,14 @@ describe('what is answered', () => {
       'post /api/verdicts/{id}/replay',
       'delete /api/verdicts/{id}/input',
       'post /api/feedback',
+      'get /api/gaps/{id}',
+      'post /api/gaps/{id}/close',
+      'post /api/gaps/{id}/keep',
+      'get /api/suggestions/{id}',
+      'post /api/suggestions/{id}/edit',
+      'post /api/suggestions/{id}/approve',
+      'post /api/suggestions/{id}/reject',
+      'post /api/suggestions/{id}/undo',
       'get /api/events',
       'get /api/jobs/{id}',
       'post /api/jobs/{id}/cancel',

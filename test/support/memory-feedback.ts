@@ -8,7 +8,12 @@ import type {
 } from '../../src/contract/knowledge-gap.ts';
 import type { RegressionCase } from '../../src/contract/regression-case.ts';
 import type { Message } from '../../src/contract/message.ts';
-import type { FeedbackStore, LearningStore, Once } from '../../src/contract/ports/feedback-store.ts';
+import type {
+  FeedbackStore,
+  LearningStore,
+  Once,
+  SuggestionAct,
+} from '../../src/contract/ports/feedback-store.ts';
 import type { JobWriter } from '../../src/contract/ports/job-queue.ts';
 import type { ChatStore } from '../../src/contract/ports/chat-store.ts';
 
@@ -50,6 +55,11 @@ export function memoryFeedback(
         .map(({ message }) => message)
         .toReversed()
         .slice(0, limit),
+    given: async ({ kind, limit }) =>
+      [...thumbs.values()]
+        .filter((one) => kind === undefined || one.kind === kind)
+        .toReversed()
+        .slice(0, limit),
     feedbackOf: async (id) => [...thumbs.values()].filter(({ message_id }) => message_id === id).toReversed(),
     countSince: async (since, { caller }) =>
       signals.filter(
@@ -61,6 +71,12 @@ export function memoryFeedback(
 
 function missing(): never {
   throw new Error('this store in memory does not keep that');
+}
+
+function effectOf(act: SuggestionAct): FixSuggestion['effect'] {
+  if (act.kind === 'tie') return { kind: 'relation', relation: act.relation };
+  if (act.kind === 'enqueue') return { kind: 'job', job_id: `job of ${act.job.type}` };
+  return act.kind === 'choose_model' ? { kind: 'default_model', model: act.model } : null;
 }
 
 /** Gaps, suggestions and records of one tenant, in memory; for tests of what stands before a database. */
@@ -110,11 +126,12 @@ export function memoryLearning(): LearningStore {
         .filter((one) => status === undefined || one.status === status)
         .toReversed()
         .slice(0, limit),
-    async revise(one) {
+    async revise(one, act = null) {
       const versions = suggestions.get(one.id) ?? missing();
       if (versions.length !== one.version - 1) throw new AssayError('conflict', 'changed');
-      suggestions.set(one.id, [...versions, one]);
-      return one;
+      const next = { ...one, effect: act === null ? one.effect : effectOf(act) };
+      suggestions.set(one.id, [...versions, next]);
+      return next;
     },
     keepRepair: async (one) => void repairs.set(one.id, one),
     repairs: async (since, limit) =>

@@ -35,11 +35,21 @@ const SIGNALS = `
 const FEEDBACK_OF = `
   select id, chat_id, message_id, kind, reason, created_at from feedback
   where tenant_id = $1 and message_id = $2 order by created_at desc, id desc`;
+const GIVEN = `
+  select id, chat_id, message_id, kind, reason, created_at from feedback
+  where tenant_id = $1 and ($2::text is null or kind = $2)
+    and ($3::text is null or (created_at, id) < (
+      select created_at, id from feedback where tenant_id = $1 and id = $3))
+  order by created_at desc, id desc limit $4`;
 const COUNT = `
   select count(*)::int as count from feedback_signals
   where tenant_id = $1 and at >= $2 and ($3::text is null or caller = $3)`;
 
 type Stored<Row> = Omit<Row, 'created_at'> & { readonly created_at: Date };
+
+function feedbackFrom(row: Stored<Feedback>): Feedback {
+  return { ...row, created_at: row.created_at.toISOString() };
+}
 
 /** Null where it was there already, or is held back. */
 async function recordOn(
@@ -104,9 +114,13 @@ export function feedbackStore(
       const values = [tenant, since ?? null, reason ?? null, after ?? null, limit];
       return (await ask<{ message: Message }>(database, SIGNALS, values)).map(({ message }) => message);
     },
+    async given({ kind, limit, after }) {
+      const values = [tenant, kind ?? null, after ?? null, limit];
+      return (await ask<Stored<Feedback>>(database, GIVEN, values)).map(feedbackFrom);
+    },
     async feedbackOf(messageId) {
       const rows = await ask<Stored<Feedback>>(database, FEEDBACK_OF, [tenant, storedText(messageId)]);
-      return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+      return rows.map(feedbackFrom);
     },
     async countSince(since, { caller }) {
       const [row] = await ask<{ count: number }>(database, COUNT, [tenant, since, caller ?? null]);

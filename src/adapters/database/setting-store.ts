@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { SettingStore } from '../../contract/ports/setting-store.ts';
 import { SomeSettings } from '../../contract/setting.ts';
 import { ask } from './ask.ts';
@@ -24,6 +25,27 @@ interface Row {
 function settingsOf(rows: readonly Row[]): SomeSettings {
   const known = rows.filter(({ key, value }) => SomeSettings.safeParse({ [key]: value }).success);
   return SomeSettings.parse(Object.fromEntries(known.map(({ key, value }) => [key, value])));
+}
+
+/** The setting of a tenant, within a transaction; undefined where none is stored. */
+export async function readSettingOn<Key extends keyof SomeSettings>(
+  client: PoolClient,
+  tenant: string,
+  key: Key,
+): Promise<SomeSettings[Key]> {
+  const { rows } = await client.query<Row>(READ, [tenant]);
+  return settingsOf(rows)[key];
+}
+
+/** Stores settings within a transaction. */
+export async function writeSettingsOn(
+  client: PoolClient,
+  tenant: string,
+  change: SomeSettings,
+  at: string,
+  unset: readonly string[],
+): Promise<void> {
+  await client.query(WRITE, [tenant, storedJson(change), at, unset]);
 }
 
 /** The table `settings`. */

@@ -2,25 +2,28 @@ import type { PoolClient } from 'pg';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { FixSuggestion } from '../../contract/knowledge-gap.ts';
 import type { LearningStore } from '../../contract/ports/feedback-store.ts';
+import type { EnqueueWithin } from '../../contract/ports/job-queue.ts';
 import { ask } from './ask.ts';
 import { type Stored, dated } from './dated.ts';
 import type { Database } from './database.ts';
 import { storedJson, storedText } from './stored-text.ts';
+import { actOn } from './suggestion-acts.ts';
 import { transaction } from './transaction.ts';
 
 const COLUMNS =
-  'id, action, target, details, status, version, base_hash, reason, gap_id, decided_by, created_at, updated_at';
+  'id, action, target, details, status, version, base_hash, reason, gap_id, decided_by, effect, created_at, updated_at';
 const TAKE_TURN = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 const SAME = `
   select ${COLUMNS} from fix_suggestions
-  where tenant_id = $1 and is_last and status = 'pending' and action = $2 and target = $3 and details = $4::jsonb
-  order by id limit 1`;
+  where tenant_id = $1 and is_last and action = $2 and target = $3 and details = $4::jsonb
+    and (status = 'pending' or (status = 'rejected' and base_hash = $5))
+  order by status, id limit 1`;
 const NO_LONGER_LAST = `
   update fix_suggestions set is_last = false
   where tenant_id = $1 and id = $2 and version = $3 and is_last returning version`;
 const INSERT = `
   insert into fix_suggestions (tenant_id, ${COLUMNS})
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${COLUMNS}`;
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning ${COLUMNS}`;
 const LAST = `select ${COLUMNS} from fix_suggestions where tenant_id = $1 and id = $2 and is_last`;
 const VERSIONS = `select ${COLUMNS} from fix_suggestions where tenant_id = $1 and id = $2 order by version`;
 const LIST = `
@@ -47,7 +50,8 @@ async function insert(client: PoolClient, tenant: string, one: FixSuggestion): P
     one.base_hash,
     one.reason === null ? null : storedText(one.reason),
     one.gap_id,
-    one.decided_by,
+    one.decided_by === null ? null : storedText(one.decided_by),
+    one.effect === null ? null : storedJson(one.effect),
     one.created_at,
     one.updated_at,
   ]);
@@ -64,14 +68,18 @@ function changedMeanwhile(id: string): AssayError {
 }
 
 /** The table `fix_suggestions`: every version is kept. */
-export function suggestionStore(database: Database, tenant: string): Suggestions {
+export function suggestionStore(
+  database: Database,
+  tenant: string,
+  within: () => Promise<EnqueueWithin>,
+): Suggestions {
   return {
     suggest: (one) =>
       transaction(database, async (client) => {
-        const { action, target, details } = one;
+        const { action, target, details, base_hash } = one;
         const values = [tenant, action, storedText(target), storedJson(details)];
         await client.query(TAKE_TURN, [JSON.stringify(['suggest', ...values])]);
-        const [same] = (await client.query<Row>(SAME, values)).rows;
+        const [same] = (await client.query<Row>(SAME, [...values, base_hash])).rows;
         return same === undefined ? insert(client, tenant, one) : suggestionOf(same);
       }),
     async suggestion(id) {
@@ -85,11 +93,14 @@ export function suggestionStore(database: Database, tenant: string): Suggestions
       const values = [tenant, status ?? null, after ?? null, limit];
       return (await ask<Row>(database, LIST, values)).map(suggestionOf);
     },
-    revise: (one) =>
-      transaction(database, async (client) => {
+    async revise(one, act = null) {
+      const enqueue = act?.kind === 'enqueue' ? await within() : undefined;
+      return transaction(database, async (client) => {
         const was = await client.query(NO_LONGER_LAST, [tenant, storedText(one.id), one.version - 1]);
         if (was.rows.length === 0) throw changedMeanwhile(one.id);
-        return insert(client, tenant, one);
-      }),
+        const effect = act === null ? one.effect : await actOn({ client, tenant, enqueue }, one, act);
+        return insert(client, tenant, { ...one, effect });
+      });
+    },
   };
 }

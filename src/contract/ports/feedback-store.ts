@@ -1,6 +1,7 @@
-import type { Feedback, FeedbackReason } from '../feedback-signal.ts';
+import type { Feedback, FeedbackKind, FeedbackReason } from '../feedback-signal.ts';
 import type { ChatMessage } from '../chat-record.ts';
 import type { NewJob } from '../job.ts';
+import type { CodeRelation } from '../code-object.ts';
 import type { FixSuggestion, KnowledgeGap, LearnedRepair, RepairRecord } from '../knowledge-gap.ts';
 import type { Message } from '../message.ts';
 import type { RegressionCase } from '../regression-case.ts';
@@ -45,11 +46,29 @@ export interface FeedbackStore {
     readonly limit: number;
     readonly after?: string | undefined;
   }): Promise<readonly Message[]>;
+  /** Thumbs, newest first. */
+  given(page: {
+    readonly kind?: FeedbackKind | undefined;
+    readonly limit: number;
+    readonly after?: string | undefined;
+  }): Promise<readonly Feedback[]>;
   /** Newest first. */
   feedbackOf(messageId: string): Promise<readonly Feedback[]>;
   /** Signals kept since a moment: of this caller, or of all. */
   countSince(since: string, by: { readonly caller?: string }): Promise<number>;
 }
+
+/** What a decision on a suggestion does, in the transaction that keeps it. */
+export type SuggestionAct =
+  /** The tie stands in the index from now on, wherever both its ends do. */
+  | { readonly kind: 'tie'; readonly relation: CodeRelation }
+  /** Takes out what approval tied. */
+  | { readonly kind: 'untie' }
+  | { readonly kind: 'enqueue'; readonly job: NewJob }
+  /** Stores the setting `default_model`. */
+  | { readonly kind: 'choose_model'; readonly model: string }
+  /** Puts back what was stored before; rejects (`conflict`) where another than `model` is stored by now. */
+  | { readonly kind: 'unchoose_model'; readonly model: string; readonly before: string | null | undefined };
 
 /** What was learned, of one tenant. Rejects with `AssayError`. */
 export interface LearningStore {
@@ -70,7 +89,10 @@ export interface LearningStore {
     readonly limit: number;
     readonly after?: string | undefined;
   }): Promise<readonly KnowledgeGap[]>;
-  /** Its first version; gives the one that is pending already where it says the same. */
+  /**
+   * Its first version; gives the one that is pending already where it says the same, and the one that a person rejected
+   * where it says the same of what has not changed since.
+   */
   suggest(suggestion: FixSuggestion): Promise<FixSuggestion>;
   /** Its last version. */
   suggestion(id: string): Promise<FixSuggestion | null>;
@@ -82,8 +104,11 @@ export interface LearningStore {
     readonly limit: number;
     readonly after?: string | undefined;
   }): Promise<readonly FixSuggestion[]>;
-  /** A next version; rejects (`conflict`) where `version` is not the one after the last. */
-  revise(suggestion: FixSuggestion): Promise<FixSuggestion>;
+  /**
+   * A next version with what it does, or neither; what was done is its `effect`. Rejects (`conflict`) where `version` is
+   * not the one after the last.
+   */
+  revise(suggestion: FixSuggestion, act?: SuggestionAct | null): Promise<FixSuggestion>;
   /** A record of the same id is replaced. */
   keepRepair(record: RepairRecord): Promise<void>;
   repairs(since: string, limit: number): Promise<readonly RepairRecord[]>;

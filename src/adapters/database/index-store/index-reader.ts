@@ -32,9 +32,20 @@ const ALL = `
   select o.id, o.kind, o.name, o.file_path, o.metadata || jsonb_build_object('reachable', f.reachable) as metadata
   from cbo_objects o join index_files f on f.tenant_id = o.tenant_id and f.path = o.file_path
   where o.tenant_id = $1 order by o.id`;
+/** What a person approved holds wherever both ends are there, and adds nothing to what the code says itself. */
 const RELATIONS = `
-  select src_id, dst_id, rel, metadata from cbo_relations
-  where tenant_id = $1 and (src_id = any($2) or dst_id = any($2)) order by src_id, dst_id, rel limit $3`;
+  select src_id, dst_id, rel, metadata from (
+    select src_id, dst_id, rel, metadata from cbo_relations
+    where tenant_id = $1 and (src_id = any($2) or dst_id = any($2))
+    union all
+    (select distinct on (src_id, dst_id, rel) src_id, dst_id, rel, metadata from approved_relations a
+    where tenant_id = $1 and (src_id = any($2) or dst_id = any($2))
+      and exists (select from cbo_objects where tenant_id = $1 and id = a.src_id)
+      and exists (select from cbo_objects where tenant_id = $1 and id = a.dst_id)
+      and not exists (select from cbo_relations r
+        where r.tenant_id = $1 and r.src_id = a.src_id and r.dst_id = a.dst_id and r.rel = a.rel)
+    order by src_id, dst_id, rel, suggestion_id)) as ties
+  order by src_id, dst_id, rel limit $3`;
 const DOCUMENTS = `select ${READ_DOCUMENT} where tenant_id = $1 and id = any($2)`;
 const INJECTED = `select ${READ_DOCUMENT} where tenant_id = $1 and kind = 'local_file' order by id`;
 const DOCUMENTS_OF = `
