@@ -35,8 +35,10 @@ function suggest(
   details: FixSuggestion['details'],
   action: FixSuggestion['action'] = 'schema.link.suggest',
 ): Promise<FixSuggestion> {
-  const target = String(details['code_symbol'] ?? details['path'] ?? details['to']);
-  const one = pendingSuggestion({ action, target, details }, { ids: systemIds(), clock: systemClock });
+  const one = pendingSuggestion(
+    { action, target: 'Member', details },
+    { ids: systemIds(), clock: systemClock },
+  );
   return shop.stores.learning('default').suggest(one);
 }
 

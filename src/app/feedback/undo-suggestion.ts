@@ -4,6 +4,7 @@ import type { SuggestionAct } from '../../contract/ports/feedback-store.ts';
 import { evidenceDocument } from '../index/inject-evidence.ts';
 import type { Decider, DecisionPorts } from './decision-ports.ts';
 import { nextVersion, suggestionToDecide } from './find-suggestion.ts';
+import { readChange } from './suggested-change.ts';
 
 const UNDONE_BY_ITSELF = ['cancelled', 'dead_lettered'];
 
@@ -15,8 +16,9 @@ async function undoJob(
   { tenant }: Decider,
 ): Promise<void> {
   const isCancelled = await stores.jobs.cancel(tenant, job_id);
-  if (action === 'evidence.inject') {
-    await stores.index(tenant).removeDocument(evidenceDocument(String(details['id'])));
+  const change = readChange(action, details);
+  if (change.action === 'evidence.inject') {
+    await stores.index(tenant).removeDocument(evidenceDocument(change.path));
     return;
   }
   if (isCancelled) return;
