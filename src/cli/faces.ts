@@ -1,6 +1,8 @@
+import type { Home, Outside } from '../app/outside.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import type { Language } from '../contract/language.ts';
 import type { ServerSettings } from '../contract/server-settings.ts';
+import type { UncheckedReason } from '../contract/unchecked-reason.ts';
 
 /** What a server is started with; `src/http/serve.ts` says what each means. */
 interface ServerStart {
@@ -13,9 +15,31 @@ interface ServerStart {
   readonly version: string;
 }
 
+/** What the tools for agents are made of; `src/mcp/mcp-context.ts` says what each means. */
+interface ToolContext {
+  readonly outside: Outside;
+  readonly home: () => Promise<Home>;
+  readonly folders: readonly string[];
+  readonly language: (asked: Language | undefined, configured: Language | undefined) => Language;
+  readonly wording: {
+    readonly say: (sentence: string, language: Language) => string;
+    readonly reason: (reason: UncheckedReason, language: Language) => string;
+    readonly plain: (text: string) => string;
+    readonly inLanguage: <T>(report: T, language: Language) => T;
+  };
+}
+
+interface ToolStart {
+  readonly version: string;
+  readonly warn: (line: string) => void;
+  readonly debug: boolean;
+  readonly ended: Promise<void>;
+}
+
 /** Another face that a command starts: faces do not know each other, `main.ts` brings them together. */
 export interface Faces {
   readonly server: () => Promise<
     (bench: Workbench, start: ServerStart) => Promise<{ readonly url: string; close(): Promise<void> }>
   >;
+  readonly mcp: () => Promise<(context: ToolContext, start: ToolStart) => Promise<void>>;
 }

@@ -5,6 +5,7 @@ import { koreanConfigurationMessages } from './korean-configuration-messages.ts'
 import { koreanFeedbackMessages } from './korean-feedback-messages.ts';
 import { koreanJobMessages } from './korean-job-messages.ts';
 import { koreanIndexMessages } from './korean-index-messages.ts';
+import { koreanMcpMessages } from './korean-mcp-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
 import { koreanStoreMessages } from './korean-store-messages.ts';
 import { koreanServerMessages } from './korean-server-messages.ts';
@@ -23,6 +24,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanFeedbackMessages,
   ...koreanJobMessages,
   ...koreanIndexMessages,
+  ...koreanMcpMessages,
   ...koreanModelMessages,
   ...koreanStoreMessages,
   ...koreanWorkspaceMessages,

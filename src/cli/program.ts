@@ -48,6 +48,11 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
       (await import('./serve.ts')).registerServeCommand(program, terminal, faces, version),
   ],
   [
+    ['mcp'],
+    async (program, terminal, faces, version) =>
+      (await import('./mcp.ts')).registerMcpCommand(program, terminal, faces, version),
+  ],
+  [
     ['jobs'],
     async (program, terminal) => (await import('./jobs.ts')).registerJobsCommands(program, terminal),
   ],

@@ -67,6 +67,7 @@ describe('the language of messages', () => {
       'src/adapters/workspace/sandbox',
       'src/cli',
       'src/app',
+      'src/mcp/tools',
     ];
     const root = new URL('../..', import.meta.url).pathname;
     const files = folders.flatMap((folder) =>

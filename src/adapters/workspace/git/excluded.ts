@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Repository } from './repository.ts';
 
-/** Installed packages and compiled files are nobody's work, also where the repository forgot to ignore them. */
-const NEVER_WORK = ['node_modules/', '.venv/', '__pycache__/', '.pytest_cache/'];
+/** Installed packages, compiled files and what Assay itself keeps are nobody's work, also where the repository forgot to ignore them. */
+const NEVER_WORK = ['node_modules/', '.venv/', '__pycache__/', '.pytest_cache/', '.assay/'];
 
 function userExcludes(file: string): string {
   try {

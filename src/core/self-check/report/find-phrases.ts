@@ -1,11 +1,12 @@
+import type { DoubtKind } from '../../../contract/scanned-text.ts';
 import { findNegations } from '../../language/negation.ts';
 import { termFinder } from '../../language/token-terms.ts';
 import { maskReport } from './mask-report.ts';
-import { type PhraseKind, REPORT_PHRASES } from './report-phrases.ts';
+import { REPORT_PHRASES } from './report-phrases.ts';
 
 /** A phrase of a report with its place: `[start, end)`, and line and column counted from 1. */
 export interface FoundPhrase {
-  readonly kind: PhraseKind;
+  readonly kind: DoubtKind;
   readonly text: string;
   readonly start: number;
   readonly end: number;

@@ -1,11 +1,10 @@
-/** What a phrase of a report gives away. */
-export type PhraseKind = 'hedge' | 'false_certainty';
+import type { DoubtKind } from '../../../contract/scanned-text.ts';
 
 /**
  * Phrases by kind, as tables of `termFinder`: Latin ones as whole words, `_` before a Hangul one wants a word start.
  * The English hedges are F002's twelve without the markers of unfinished code, and their kin.
  */
-export const REPORT_PHRASES: readonly (readonly [PhraseKind, readonly string[]])[] = [
+export const REPORT_PHRASES: readonly (readonly [DoubtKind, readonly string[]])[] = [
   [
     'hedge',
     [

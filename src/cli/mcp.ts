@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { Language } from '../contract/language.ts';
+import { configOption, languageOption } from './common-options.ts';
+import { endSignal } from './end-signal.ts';
+import type { Faces } from './faces.ts';
+import { readHome } from './home.ts';
+import { messageLanguage } from './message-language.ts';
+import { plainText } from './plain-text.ts';
+import { inLanguage } from './report-in-language.ts';
+import { reportWords } from './report-words.ts';
+import type { Terminal } from './terminal.ts';
+import { translate } from './translate.ts';
+
+interface Options {
+  readonly allow?: readonly string[];
+  readonly config?: string;
+  readonly lang?: Language;
+}
+
+async function runMcp(options: Options, terminal: Terminal, faces: Faces, version: string): Promise<void> {
+  const outside = await terminal.outside();
+  const { workingFolder, environment } = outside;
+  const serve = await faces.mcp();
+  const wording = {
+    say: translate,
+    reason: (reason: keyof (typeof reportWords)['en']['reasons'], language: Language) =>
+      reportWords[language].reasons[reason],
+    plain: plainText,
+    inLanguage,
+  };
+  const context = {
+    outside,
+    home: () => readHome(outside, { config: options.config }),
+    folders: (options.allow ?? [workingFolder]).map((folder) => resolve(workingFolder, folder)),
+    language: (asked: Language | undefined, configured: Language | undefined) =>
+      messageLanguage(asked ?? options.lang, configured, environment),
+    wording,
+  };
+  const debug = environment['ASSAY_DEBUG'] === '1';
+  await serve(context, { version, warn: terminal.warn, debug, ended: endSignal() });
+}
+
+/** `assay mcp`: the tools for an agent's host, over standard input and output. */
+export function registerMcpCommand(
+  program: Command,
+  terminal: Terminal,
+  faces: Faces,
+  version: string,
+): void {
+  program
+    .command('mcp')
+    .description(
+      'serve the tools verify_answer, check_work, scan_text, grade_answer and explain_verdict over stdio',
+    )
+    .option('--allow <folders...>', 'folders whose work may be checked; default: the working folder')
+    .addOption(configOption())
+    .addOption(languageOption())
+    .action((options: Options) => runMcp(options, terminal, faces, version));
+}

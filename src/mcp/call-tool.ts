@@ -1,0 +1,37 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import type { AbortSignalLike } from '../contract/ports/knowledge-graph.ts';
+import type { Language } from '../contract/language.ts';
+import { errorResult } from './error-result.ts';
+import type { McpContext } from './mcp-context.ts';
+import { TOOLS } from './tools.ts';
+
+interface Asked {
+  readonly name: string;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+function languageOf(given: Asked['given'], context: McpContext): Language {
+  const asked = given['language'];
+  return context.language(asked === 'ko' || asked === 'en' ? asked : undefined, undefined);
+}
+
+/** One call of a tool. A bad verdict is a result like any other; only what gave no verdict is an error. */
+export async function callTool(
+  { name, given }: Asked,
+  context: McpContext,
+  { abort, onBug }: { readonly abort: AbortSignalLike; readonly onBug: (error: unknown) => void },
+): Promise<CallToolResult> {
+  const tool = TOOLS.find((one) => one.name === name);
+  if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${name}`);
+  try {
+    const { value, text } = await tool.call(given, context, abort);
+    return {
+      structuredContent: value as Record<string, unknown>,
+      content: [{ type: 'text', text }],
+    };
+  } catch (error) {
+    onBug(error);
+    return errorResult(error, languageOf(given, context), context.wording);
+  }
+}

@@ -1,0 +1,88 @@
+import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
+import { section, type Writing } from './writing.ts';
+
+const MOST_READ = 3;
+
+function headOf({ status, reason, result }: ValidationReport, { words, language, wording }: Writing): string {
+  if (status === 'error')
+    return `ERROR · ${words.notEvaluated}: ${wording.reason(reason ?? 'no_evidence', language)}`;
+  if (result.abstained === true) return `${result.validation_status} · ${words.abstained}`;
+  const { claims, unchecked, contradicted } = result.counts;
+  const verified = result.claim_validations.filter((claim) => claim.status === 'VERIFIED').length;
+  const counts = words.claims(claims, verified, contradicted, unchecked);
+  return `${result.validation_status} · ${words.score(result.overall_score)} · ${counts}`;
+}
+
+function standing(claim: ClaimValidation, { words, language, wording }: Writing): string {
+  const why = claim.unchecked === undefined ? '' : ` (${wording.reason(claim.unchecked, language)})`;
+  const notes = [
+    ...(claim.contradicted ? [words.contradicted] : []),
+    ...(claim.checked ? [] : [`${words.notChecked}${why}`]),
+  ];
+  return [claim.status, ...notes].join(', ');
+}
+
+function issueLines({ issues }: ClaimValidation, { words, plain }: Writing): string[] {
+  return issues
+    .filter(({ severity }) => severity !== 'info')
+    .flatMap(({ code, message, expected, actual }) => [
+      `${code}: ${plain(message)}`,
+      ...(expected === null || message.includes(expected) ? [] : [`${words.claimSays}: ${plain(expected)}`]),
+      ...(actual === null || message.includes(actual) ? [] : [`${words.sourceSays}: ${plain(actual)}`]),
+    ]);
+}
+
+function evidenceLines({ grounding, sources_asked }: ClaimValidation, { words, plain }: Writing): string[] {
+  const read = (grounding?.read ?? []).slice(0, MOST_READ).map(({ evidence_id, path, quote }) => {
+    const place = path === null ? evidence_id : `${evidence_id} ${path}`;
+    return `${words.read}: ${plain(place)}: “${plain(quote)}”`;
+  });
+  if (read.length > 0) return read;
+  return sources_asked.map(({ source }) => `${words.read}: ${plain(source)}`);
+}
+
+/** A claim with its standing, what speaks against it, and the evidence that was read for it. */
+export function claimLines(claim: ClaimValidation, writing: Writing): string[] {
+  const { plain } = writing;
+  return [
+    `${plain(claim.claim_id)} ${standing(claim, writing)}: “${plain(claim.text)}”`,
+    ...issueLines(claim, writing),
+    ...evidenceLines(claim, writing),
+  ];
+}
+
+function todoOf(
+  { claim_id }: ClaimValidation,
+  { result }: ValidationReport,
+  { words, plain }: Writing,
+): string[] {
+  return result.recommendations
+    .filter((one) => one.claim_id === claim_id)
+    .map(({ message }) => `${words.todo}: ${plain(message)}`);
+}
+
+function rank({ contradicted, status, checked }: ClaimValidation): number {
+  if (contradicted || status === 'HALLUCINATION') return 0;
+  return checked ? 1 : 2;
+}
+
+/** The verdict first, then every claim that is not verified with what speaks against it and what to do. */
+export function verifyText(report: ValidationReport, writing: Writing): string[] {
+  const { result, metadata } = report;
+  const open = result.claim_validations
+    .filter(({ status }) => status !== 'VERIFIED')
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((claim) => [...claimLines(claim, writing), ...todoOf(claim, report, writing)]);
+  const general = result.recommendations
+    .filter(({ claim_id }) => claim_id === null)
+    .map(({ message }) => [writing.plain(message)]);
+  const unavailable = metadata.unavailable.map(({ source, detail }) => [
+    `${writing.plain(source)}: ${writing.plain(writing.wording.say(detail, writing.language))}`,
+  ]);
+  return [
+    headOf(report, writing),
+    ...section(writing.words.open, open, writing),
+    ...section(writing.words.todo, general, writing),
+    ...section(writing.words.notEvaluated, unavailable, writing),
+  ];
+}

@@ -1,0 +1,22 @@
+import { realpath } from 'node:fs/promises';
+import { allowedFolder } from '../../app/allowed-folder.ts';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { McpContext } from '../mcp-context.ts';
+
+/**
+ * The folder whose work may be checked; without one the first of those allowed. Throws `refused`: one that is not there
+ * says no more than one that is not allowed.
+ */
+export async function allowedWork(
+  path: string | undefined,
+  { folders, outside: { workingFolder } }: Pick<McpContext, 'folders' | 'outside'>,
+): Promise<string> {
+  const asked = path ?? folders[0] ?? workingFolder;
+  const at = { from: workingFolder, allowed: folders };
+  const folder = await allowedFolder(asked, at, (one) => realpath(one).catch(() => null));
+  if (folder !== null) return folder;
+  throw new AssayError('refused', 'the folder lies in none that may be checked', {
+    where: asked,
+    hint: 'start the server in that folder, or name it: assay mcp --allow FOLDER',
+  });
+}

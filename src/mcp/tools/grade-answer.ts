@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { gradeAnswer } from '../../app/grade-answer.ts';
+import { FeatureType } from '../../contract/feature.ts';
+import { Language } from '../../contract/language.ts';
+import { QualityResult, QualityUnchecked } from '../../contract/quality.ts';
+import { GivenVerdict, givenVerdict } from '../given-verdict.ts';
+import { gradeText } from '../text/grade-text.ts';
+import { writingIn } from '../text/writing.ts';
+import { tool } from '../tool.ts';
+import { toldVerdict } from '../told.ts';
+
+const HANGUL = /[가-힣]/u;
+const MOST_VOTES = 9;
+
+const Input = z.strictObject({
+  task: FeatureType.describe('What the answer is for'),
+  answer: z.string().min(1).max(1_000_000),
+  request: z
+    .string()
+    .max(200_000)
+    .default('')
+    .describe('What was asked for; of a spelling check the original'),
+  notes: z
+    .array(z.strictObject({ title: z.string().min(1), content: z.string() }))
+    .max(100)
+    .optional()
+    .describe('What was found for the request, in the order that [Note n] counts'),
+  keywords: z.string().optional().describe('Words that the text is to contain, with commas between'),
+  judge: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('The model that judges; else that of the settings, else rules'),
+  votes: z.int().min(1).max(MOST_VOTES).optional(),
+  language: Language.optional(),
+  keep: z.boolean().default(true).describe('false: the verdict is not kept'),
+});
+
+const Output = GivenVerdict.extend({
+  quality: QualityResult.nullable(),
+  unchecked: QualityUnchecked.nullable(),
+});
+
+/** The verdict of `assay grade`. */
+export const gradeAnswerTool = tool({
+  name: 'grade_answer',
+  title: 'Grade an answer',
+  description:
+    'Is an answer good enough for its task (insight, search_qa, writing, spellcheck, template)? Holds it against the checklist of the task, by rules, and by a judge where one is configured. Returns each item that is not met with why; items that nobody could evaluate are told apart.',
+  manners: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  input: Input,
+  output: Output,
+  async handle({ notes, keywords, answer, language, ...asked }, { outside, home, wording }) {
+    const at = await home();
+    const lang = language ?? at.configuration.language ?? (HANGUL.test(answer) ? 'ko' : 'en');
+    const { quality, unchecked, verdict, notKept } = await gradeAnswer(
+      {
+        ...asked,
+        lang,
+        answer: { name: 'answer', text: answer },
+        notes: notes?.map(({ title, content }) => ({ name: title, text: content })) ?? null,
+        ...(keywords === undefined ? {} : { options: { keywords } }),
+      },
+      at,
+      outside,
+    );
+    const writing = writingIn(lang, wording);
+    const value = { ...givenVerdict(verdict, asked.keep, notKept), quality, unchecked };
+    return toldVerdict(value, gradeText(verdict.outcome, value, writing), writing);
+  },
+});

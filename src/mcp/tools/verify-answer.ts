@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { checkAnswer } from '../../app/parse-answer.ts';
+import { ShortAnswer, wholeAnswer } from '../../app/short-answer.ts';
+import { verifyApart } from '../../app/verify-thread/verify-apart.ts';
+import { Evidence } from '../../contract/evidence.ts';
+import { ValidationReport } from '../../contract/validation-report.ts';
+import { GivenVerdict, givenVerdict } from '../given-verdict.ts';
+import { verifyText } from '../text/verify-text.ts';
+import { writingIn } from '../text/writing.ts';
+import { tool } from '../tool.ts';
+import { toldVerdict } from '../told.ts';
+
+/** `data` of any shape: a schema that names itself is more than some hosts read. It is checked with the answer. */
+const Piece = Evidence.extend({ data: z.unknown().describe('Text, or rows, or any JSON') });
+
+const Input = ShortAnswer.extend({
+  text: z.string().describe('The answer whose claims are held against the evidence'),
+  evidences: z
+    .array(z.union([z.string(), Piece]))
+    .optional()
+    .describe('What it is held against, in order ([1] cites the first): texts, or pieces with id and type'),
+  query: z.string().optional().describe('The question that the answer replies to'),
+  allow_empty: z.boolean().default(false).describe('An answer without claims passes'),
+  keep: z.boolean().default(true).describe('false: the verdict is not kept'),
+});
+
+const Output = GivenVerdict.extend({ report: ValidationReport });
+
+/** The verdict of `assay verify`. */
+export const verifyAnswerTool = tool({
+  name: 'verify_answer',
+  title: 'Verify an answer',
+  description:
+    'Holds every claim of an answer against the evidence you give (documents, tables, JSON, tool results) and against the configured knowledge graph and sources, which are asked again. Use it before you deliver an answer that rests on sources. Returns the verdict (PASSED, NEEDS_REVIEW, FAILED, HALLUCINATION), and for each claim that is not verified why, what the source says, and what to do. No evidence is no pass.',
+  manners: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  input: Input,
+  output: Output,
+  async handle({ allow_empty: allowEmpty, keep, ...short }, { outside, threads, home, wording }, abort) {
+    const answer = checkAnswer(wholeAnswer(short as ShortAnswer), 'verify_answer');
+    const how = { outside, threads, abort };
+    const { report, verdict, notKept } = await verifyApart(answer, await home(), how, { allowEmpty, keep });
+    const writing = writingIn(report.metadata.language, wording);
+    const value = { ...givenVerdict(verdict, keep, notKept), report };
+    return toldVerdict(value, verifyText(report, writing), writing, true);
+  },
+});

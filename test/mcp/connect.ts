@@ -1,0 +1,46 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+
+export const main = new URL('../../src/main.ts', import.meta.url).pathname;
+
+/** What a result of a tool says. */
+export interface Called {
+  readonly isError: boolean;
+  readonly text: string;
+  readonly value: Record<string, unknown> | undefined;
+}
+
+export interface Connected {
+  readonly client: Client;
+  readonly pid: number;
+  call(tool: string, given: Readonly<Record<string, unknown>>): Promise<Called>;
+  close(): Promise<void>;
+}
+
+/** The SDK's own client, connected to `assay mcp` as a process of its own. */
+export async function connect(cwd: string, ...words: string[]): Promise<Connected> {
+  const { PATH = '', HOME = '' } = process.env;
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [main, 'mcp', ...words],
+    cwd,
+    env: { PATH, HOME, LANG: 'C' },
+    stderr: 'ignore',
+  });
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(transport);
+  return {
+    client,
+    pid: transport.pid ?? 0,
+    async call(name, given) {
+      const result = await client.callTool({ name, arguments: given });
+      const [first] = result.content as { type: string; text: string }[];
+      return {
+        isError: result.isError === true,
+        text: first?.text ?? '',
+        value: result.structuredContent as Record<string, unknown> | undefined,
+      };
+    },
+    close: () => client.close(),
+  };
+}
