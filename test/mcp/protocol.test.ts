@@ -68,7 +68,12 @@ describe('assay mcp on the wire', () => {
     const { tools } = await inspect('--method', 'tools/list');
     expect((tools as { name: string }[]).map(({ name }) => name)).toContain('check_work');
     const called = await inspect(
-      ...['--method', 'tools/call', '--tool-name', 'scan_text', '--tool-arg', 'text=It should work now.'],
+      '--method',
+      'tools/call',
+      '--tool-name',
+      'scan_text',
+      '--tool-arg',
+      'text=It should work now.',
     );
     expect(called['structuredContent']).toMatchObject({ phrases: [{ kind: 'false_certainty', line: 1 }] });
   });

@@ -83,7 +83,7 @@ describe('the tools of assay mcp', () => {
       isError,
       hasValue: !isError,
     });
-    expect(called.text.startsWith(first), called.text).toBe(true);
+    expect(called.text.slice(0, first.length)).toBe(first);
     for (const part of says) expect(called.text).toContain(part);
   });
 
@@ -148,10 +148,10 @@ describe('the tools of assay mcp', () => {
       undefined,
       { signal: stop.signal },
     );
-    const given = expect(call).rejects.toThrow('abort');
+    call.catch(() => undefined);
     await ended(() => running(marker).length > 0);
     stop.abort();
-    await given;
+    await expect(call).rejects.toThrow('abort');
     await ended(() => running(marker).length === 0);
     expect((await server.call('scan_text', { text: 'ok' })).isError).toBe(false);
   });
