@@ -3,7 +3,10 @@ import type { VectorDocument } from './indexed-file.ts';
 import type { EvidenceSource } from './retrieved.ts';
 
 /** A symbol as far as an answer quotes it. */
-export type QuotedObject = Pick<CodeObject, 'kind' | 'name' | 'signature' | 'doc'>;
+export interface QuotedObject extends Pick<CodeObject, 'kind' | 'name' | 'signature' | 'doc'> {
+  /** Things of a database that it is tied to: `uses_schema: invoices`. */
+  readonly ties?: readonly string[];
+}
 
 /** A passage that an answer may rest on, as it is numbered for the writer. */
 export interface AskEvidence {

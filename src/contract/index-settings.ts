@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RepairKind } from './repair.ts';
 
 /** What `assay index` reads and how it is searched. */
 export const IndexSettings = z.strictObject({
@@ -43,6 +44,7 @@ export const CorrectionSettings = z.strictObject({
     .boolean()
     .default(false)
     .describe('Recursive indexing and model switches run without a person’s word.'),
+  switched_off: z.array(RepairKind).default([]).describe('Repairs that are never done.'),
   coverage_floors: z
     .strictObject({
       params: z.number().min(0).max(1).default(0.7),

@@ -12,5 +12,6 @@ export function evidenceHead(evidence: AskEvidence): string {
 export function evidenceText(evidence: AskEvidence): string {
   const { object, text } = evidence;
   const signature = object !== null && object.signature !== '' && !text.includes(object.signature);
-  return [evidenceHead(evidence), ...(signature ? [object.signature] : []), text].join('\n\n');
+  const ties = object?.ties ?? [];
+  return [evidenceHead(evidence), ...(signature ? [object.signature] : []), text, ...ties].join('\n\n');
 }

@@ -44,9 +44,17 @@ function targetOf(specifier: string, from: string): { readonly whole: boolean; r
   return { whole: true, path: parts.join('/').replace(ENDING, '') };
 }
 
+/** What imports name: a file without its ending, a folder by its index file; in Go the folder of a package. */
+function nameOf(path: string): string {
+  if (path.endsWith('.go')) return folderOf(path).join('/');
+  return path.replace(ENDING, '').replace(INDEX, '');
+}
+
 function leadsTo(specifier: string, from: string, path: string): boolean {
   const target = targetOf(specifier, from);
-  const plain = path.replace(ENDING, '').replace(INDEX, '');
+  const plain = nameOf(path);
+  // the name of the module stands before the folder
+  if (path.endsWith('.go')) return plain !== '' && `/${target.path}`.endsWith(`/${plain}`);
   if (target.path === '') return false;
   return plain === target.path || (!target.whole && plain.endsWith(`/${target.path}`));
 }

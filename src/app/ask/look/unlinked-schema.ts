@@ -1,11 +1,11 @@
 import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import type { UnlinkedSchema } from '../../../core/correction/causes/ask-facts.ts';
 import type { AskPorts } from '../ask-ports.ts';
+import { SCHEMA_TIES } from '../schema-ties.ts';
 import type { QuestionTerms } from './question-terms.ts';
 
 const MOST_NAMES = 20;
 const MOST_TIES = 500;
-const TIES: readonly string[] = ['uses_schema', 'implements_schema'];
 
 /** LP12: the code that was found first, and things of a database that the question names, where nothing ties them. */
 export async function unlinkedSchema(
@@ -26,7 +26,7 @@ export async function unlinkedSchema(
   if (schema.length === 0) return [];
   const ties = await index.relations([first.id], MOST_TIES);
   const tied = new Set(
-    ties.filter(({ rel }) => TIES.includes(rel)).flatMap(({ src_id, dst_id }) => [src_id, dst_id]),
+    ties.filter(({ rel }) => SCHEMA_TIES.includes(rel)).flatMap(({ src_id, dst_id }) => [src_id, dst_id]),
   );
   return schema
     .filter(({ id }) => !tied.has(id))

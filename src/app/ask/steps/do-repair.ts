@@ -31,6 +31,14 @@ export function injectionOf(params: RepairAction['params']): Injection {
   };
 }
 
+/** LP14: a repair that the configuration wants never to be done. */
+export function isSwitchedOff(
+  { configuration }: Pick<AskPorts, 'configuration'>,
+  kind: RepairAction['kind'],
+): boolean {
+  return configuration.correction.switched_off.includes(kind);
+}
+
 /** What the action changes, as a suggestion to a person names it. */
 function targetOf({ kind, params }: RepairAction): string {
   if (kind === 'schema.link.suggest') return textIn(params, 'code_symbol');
@@ -77,6 +85,8 @@ async function doAtOnce({ hands }: AskPorts, { kind, params }: RepairAction): Pr
 
 async function perform(ports: AskPorts, state: AskState, action: RepairAction): Promise<Outcome> {
   const { kind, needs_consent, params } = action;
+  if (isSwitchedOff(ports, kind))
+    return { state: 'refused', job_id: null, detail: 'correction.switched_off' };
   if (kind === 'schema.link.suggest') return leavePending(ports, state, action);
   if (needs_consent && !state.identity.consent) return leavePending(ports, state, action);
   if (kind === 'index.module' && params['recursive'] === true) {

@@ -10,6 +10,7 @@ import { standInModels } from '../model-names.ts';
 import { STEP_WORDS } from '../step-words.ts';
 import { type Going, type StepDone, troubleOf } from '../step.ts';
 import { within } from '../within.ts';
+import { isSwitchedOff } from './do-repair.ts';
 
 const MOST_TOKENS = 2048;
 
@@ -77,11 +78,14 @@ async function climb(going: Going): Promise<Ladder> {
   for (let rung = nextRung(tries); rung !== 'take' && rung !== 'give_up'; rung = nextRung(tries)) {
     const before = tries.at(-1);
     if (rung === 'next_model') {
-      const next = consent
-        ? modelAfter(going, [...state.mode.tried, ...tries.map((one) => one.model)])
-        : null;
+      const next =
+        consent && !isSwitchedOff(ports, 'model.switch')
+          ? modelAfter(going, [...state.mode.tried, ...tries.map((one) => one.model)])
+          : null;
       if (next === null) break;
       last = await go(messages, next);
+    } else if (isSwitchedOff(ports, 'retry.contract')) {
+      break;
     } else if (before?.read.kind === 'unparseable' || before?.read.kind === 'invalid') {
       last = await go(fixMessages(messages, last?.content ?? '', before.read, language), before.model);
     }

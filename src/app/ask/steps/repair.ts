@@ -7,6 +7,7 @@ import { gatherFacts } from '../look/gather-facts.ts';
 import { STEP_WORDS } from '../step-words.ts';
 import { type Going, type StepDone, troubleOf } from '../step.ts';
 import { within } from '../within.ts';
+import { isSwitchedOff } from './do-repair.ts';
 import { modelAfter } from './generate.ts';
 
 function sameAction(
@@ -42,7 +43,9 @@ export async function repairStep(going: Going): Promise<StepDone> {
       : planRepairs(causes, { facts, nextModel }).filter(
           (one) => !state.actions.some((done) => sameAction(one, done)),
         );
-  const repairs = planned.filter(({ needs_consent }) => !needs_consent || identity.consent);
+  const repairs = planned.filter(
+    ({ kind, needs_consent }) => !isSwitchedOff(ports, kind) && (!needs_consent || identity.consent),
+  );
   const { max_rounds, budget_ms } = identity;
   const spent_ms = budget_ms - left;
   const decided = decide({ round, max_rounds, spent_ms, budget_ms, failures, repairs });

@@ -3,6 +3,7 @@ import { fitEvidence, ROOM, WIDER } from '../../../core/correction/fit-evidence.
 import type { AskPorts } from '../ask-ports.ts';
 import type { AskState } from '../ask-state.ts';
 import { evidenceOf } from '../evidence-of.ts';
+import { schemaTies } from '../schema-ties.ts';
 import { STEP_WORDS } from '../step-words.ts';
 import { type Going, type StepDone, troubleOf } from '../step.ts';
 import { within } from '../within.ts';
@@ -23,7 +24,10 @@ async function found({ ports, state, left, abort }: Going): Promise<Partial<AskS
   if (retrieval.hits.length === 0) await refuseEmpty(ports);
   const ids = retrieval.hits.flatMap(({ document }) => (document.cbo_id === null ? [] : [document.cbo_id]));
   const objects = ids.length === 0 ? [] : await ports.index.objects([...new Set(ids)]);
-  const fitted = fitEvidence(evidenceOf(retrieval.hits, objects), state.mode.wide ? WIDER : ROOM);
+  const fitted = fitEvidence(
+    evidenceOf(retrieval.hits, objects, await schemaTies(ports.index, objects)),
+    state.mode.wide ? WIDER : ROOM,
+  );
   // what lies under the threshold is no loss
   const truncated =
     retrieval.above_threshold > fitted.evidence.length || fitted.evidence.some((one) => one.cut);

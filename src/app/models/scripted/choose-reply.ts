@@ -1,12 +1,14 @@
 import type { ModelCall } from '../../../contract/ports/model-provider.ts';
 import type { Reply } from './script.ts';
 
-function fits({ task, model, text }: Reply['when'], call: ModelCall): boolean {
+function fits({ task, model, text, system }: Reply['when'], call: ModelCall): boolean {
+  const ruled = call.messages.find(({ role }) => role === 'system')?.content ?? '';
   const last = call.messages.findLast(({ role }) => role === 'user')?.content ?? '';
   return (
     (task === undefined || task === call.task) &&
     (model === undefined || model === call.model) &&
-    (text === undefined || last.includes(text))
+    (text === undefined || last.includes(text)) &&
+    (system === undefined || ruled.includes(system))
   );
 }
 

@@ -7,6 +7,8 @@ const When = z.strictObject({
   model: z.string().min(1).optional(),
   /** A part of the last message of the user. */
   text: z.string().min(1).optional(),
+  /** A part of the message of the system. */
+  system: z.string().min(1).optional(),
   /** The nth call, from 1, of those that fit the rest. */
   call: z.int().min(1).optional(),
 });

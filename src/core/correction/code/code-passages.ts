@@ -46,6 +46,14 @@ function plain(
   };
 }
 
+/** What a symbol is tied to in a database; its name and what is said of it stand around it. */
+function ofTies(evidence: AskEvidence): CodePassage[] {
+  const { object } = evidence;
+  if (object === null) return [];
+  const context = contentWords(`${spreadNames(object.name)} ${object.doc}`);
+  return (object.ties ?? []).map((tie) => plain(evidence, tie, context));
+}
+
 /** Sentences of what is said of a symbol; its signature where nothing is. Its name stands around each. */
 function ofObject(evidence: AskEvidence): CodePassage[] {
   const { object, path } = evidence;
@@ -118,7 +126,8 @@ export function codePassages(evidence: readonly AskEvidence[]): CodePassage[] {
   let group = 0;
   const all = evidence.flatMap((one) => {
     const isCode = one.kind === 'local_file' && !/\.(?:md|mdx|txt|html?)$/iu.test(one.path);
-    const found = one.object !== null ? ofObject(one) : isCode ? ofSnippet(one) : ofSection(one);
+    const found =
+      one.object !== null ? [...ofObject(one), ...ofTies(one)] : isCode ? ofSnippet(one) : ofSection(one);
     const above = group;
     group += Math.max(0, ...found.map((passage) => passage.group + 1));
     return found.map((passage) => ({ ...passage, group: passage.group < 0 ? -1 : passage.group + above }));

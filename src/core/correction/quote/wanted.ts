@@ -24,7 +24,7 @@ const COUNT =
 const CURRENCY =
   /[$€£¥₩%]|\d\s?(?:원|달러|유로|엔)|[만천백]\s?원|무료|할인|별도|\b(?:dollars?|pounds?|euros?|cents?|percent|free|price|request)\b/iu;
 const MOMENT =
-  /[월화수목금토일]요일|오전|오후|아침|저녁|매일|매주|매월|매년|내일|오늘|작년|내년|하루|이틀|사흘|나흘|닷새|열흘|보름|즉시|곧바로|(?<=[가-힣]\s)(?:뒤|후|전|직후|직전)(?=에|까지|부터|[\s,.]|$)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|noon|midnight|daily|weekly|monthly|yearly|annually|every|after|before|until|once|upon|completion|immediately)\b/iu;
+  /[월화수목금토일]요일|오전|오후|아침|저녁|매일|매주|매월|매년|내일|오늘|작년|내년|자정|정오|(?<=(?:한|두|세|네|섯|곱|덟|홉|열)\s)시(?=에|까지|부터|쯤|[\s,.]|$)|하루|이틀|사흘|나흘|닷새|열흘|보름|즉시|곧바로|(?<=[가-힣]\s)(?:뒤|후|전|직후|직전)(?=에|까지|부터|[\s,.]|$)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|noon|midnight|daily|weekly|monthly|yearly|annually|every|after|before|until|once|upon|completion|immediately)\b/iu;
 const GROUND =
   /때문|까닭|탓|원인|이유|덕분|(?<=[가-힣])(?:어서|아서|해서|므로|니까)|\b(?:because|since|due to|caused?|reason|owing to|thanks to|as a result|so that)\b/iu;
 
