@@ -87,7 +87,7 @@ export function page(played: readonly PlayedTwice[], date: string | undefined): 
   const lines = [
     '# Does the loop mend what failed?',
     `\`npm run eval:correction\` plays ${played.length} scenarios of \`cases/correction/scenarios/\`: a small repository is indexed, something happens behind the index (or a scripted model is weak), and a question is asked that fails for that one reason. Each is played twice, each time in a folder and an index of its own: as it is, and with its repair switched off (\`correction.switched_off\`). A question counts as answered where the answer stands (\`answered\`), holds the words that the scenario’s author named and cites the file that they stand in; quotations in place of a model’s answer (\`quoted\`) do not count. The control question was answered before and is asked again afterwards.${date === undefined ? '' : ` ${date}.`}`,
-    'Quotations answer, and no model, where the scenario scripts none. A link between code and schema waits for a person: between the two asks the pending suggestion is approved, as a person would. Questions were worded so that they fail at first for the one cause; answers were not looked at for that.',
+    'Quotations answer, and no model, where the scenario scripts none. A link between code and schema waits for a person: between the two asks the pending suggestion is approved, as a person would. The scenarios were written together with the loop, and their questions worded until they fail at first for the one named cause: the figures say that each repair does what it is for, not how often its cause is found elsewhere.',
     '## Aims',
     markdown(aimTable(played)),
     '## By cause',
