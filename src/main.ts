@@ -1,6 +1,13 @@
-import { startCli } from './cli/start.ts';
+const args = process.argv.slice(2);
 
-await startCli(process.argv.slice(2), {
-  server: async () => (await import('./http/serve.ts')).serve,
-  mcp: async () => (await import('./mcp/serve.ts')).serveMcp,
-});
+if (args[0] === 'hook' && args[1] === 'run') {
+  // An agent waits for every call: nothing of the command line is loaded.
+  const { startHook } = await import('./hooks/start.ts');
+  await startHook(args.slice(2));
+} else {
+  const { startCli } = await import('./cli/start.ts');
+  await startCli(args, {
+    server: async () => (await import('./http/serve.ts')).serve,
+    mcp: async () => (await import('./mcp/serve.ts')).serveMcp,
+  });
+}

@@ -27,6 +27,17 @@ async function keep(tree: WorkTree, verdict: VerdictRecord, outside: Outside): P
   }
 }
 
+/** Who wrote the message: as the caller says, else as its transcript tells. */
+function agentOf(
+  { agent, agentReport }: CheckAsked,
+  { transcript }: Pick<WorkReport, 'transcript'>,
+): Pick<WorkReport, 'agent'> {
+  const form = transcript?.form === 'plain' ? undefined : transcript?.form;
+  const name = agent?.name ?? form;
+  if (agentReport === null || name === undefined) return {};
+  return { agent: { name, model: agent?.model ?? transcript?.model ?? null } };
+}
+
 /**
  * Checks the work in a git work tree: what changed since the base, what its tests say in a copy, what the base's
  * tests say of the new code, whether what was asked for is there. Nothing in the work tree is written.
@@ -46,6 +57,7 @@ export async function checkWork(folder: string, asked: CheckAsked, outside: Outs
   const report: WorkReport = {
     check_id: `chk-${(await outside.ids()).next()}`,
     ...judged.report,
+    ...agentOf(asked, judged.report),
     metadata: {
       language,
       duration_ms: Math.round(clock.elapsed() - started),

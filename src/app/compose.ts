@@ -365,6 +365,8 @@ export function compose(place: { workingFolder: string; environment: Environment
     outbox: async (home) =>
       (await import('../adapters/ledger/outbox-files.ts')).outboxFiles(join(home.folder, '.assay', 'outbox')),
     workTrees: async () => (await import('../adapters/workspace/git/work-tree-reader.ts')).gitWorkTrees,
+    glance: async (folder, baseline) =>
+      (await import('../adapters/workspace/git/glance.ts')).glance(folder, baseline),
     sandbox: async () => (await import('../adapters/workspace/sandbox/copies.ts')).temporaryCopies,
     runCache: async (tree) => (await import('../adapters/workspace/runs/run-cache.ts')).runCache(tree),
     codeIndex: async () => lazyIndex(),
@@ -372,6 +374,8 @@ export function compose(place: { workingFolder: string; environment: Environment
     rows: async () => (await import('../adapters/database/row-counter.ts')).rowCounter,
     fileTimes: async () => (await import('../adapters/workspace/file-times.ts')).fileTimes,
     transcriptFile: async () => (await import('../adapters/workspace/transcript-file.ts')).transcriptFile,
+    turnStore: async (stateFolder) =>
+      (await import('../adapters/workspace/turns/turn-files.ts')).turnFiles(join(stateFolder, 'turns')),
     noteFiles: async () => (await import('../adapters/workspace/note-files.ts')).noteFiles,
     sourceFiles: async (folder) =>
       (await import('../adapters/workspace/source-files.ts')).sourceFiles(folder),

@@ -19,8 +19,9 @@ import type { SourceFiles } from '../contract/ports/source-files.ts';
 import type { Sandbox } from '../contract/ports/sandbox.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { TranscriptFile } from '../contract/ports/transcript-file.ts';
+import type { TurnStore } from '../contract/ports/turn-store.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
-import type { WorkTree, WorkTreeReader } from '../contract/ports/work-tree.ts';
+import type { WorkTree, WorkTreeGlance, WorkTreeReader } from '../contract/ports/work-tree.ts';
 import type { Environment } from './configuration/environment.ts';
 import type { Layer } from './configuration/layers.ts';
 import type { Stores } from './stores.ts';
@@ -81,6 +82,8 @@ export interface Outside {
   archive(home: Home): Promise<VerdictArchive | null>;
   outbox(home: Home): Promise<Outbox>;
   workTrees(): Promise<WorkTreeReader>;
+  /** The work tree that a folder lies in, as quick as git allows. Rejects: not_found (no git, no work tree). */
+  glance(folder: string, baseline: string | null): Promise<WorkTreeGlance>;
   /** Copies of work trees, in which commands run. */
   sandbox(): Promise<Sandbox>;
   /** Results of commands in copies of the tree, under its state folder. */
@@ -90,6 +93,8 @@ export interface Outside {
   rows(): Promise<RowCounter>;
   fileTimes(): Promise<FileTimes>;
   transcriptFile(): Promise<TranscriptFile>;
+  /** What hooks keep between calls, under the state folder of a work tree. */
+  turnStore(stateFolder: string): Promise<TurnStore>;
   noteFiles(): Promise<NoteFiles>;
   /** Files of a folder that an index is made of. */
   sourceFiles(folder: string): Promise<SourceFiles>;

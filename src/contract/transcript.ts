@@ -30,6 +30,8 @@ export interface TranscriptLog {
   readonly form: TranscriptForm;
   readonly commands: readonly TranscriptCommand[];
   readonly edits: readonly TranscriptEdit[];
+  /** The model that it names last; null where it names none. */
+  readonly model: string | null;
   readonly lines: number;
   /** Lines that are no JSON, or end in the middle. */
   readonly unread: number;

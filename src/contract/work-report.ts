@@ -118,6 +118,8 @@ export const TranscriptSeen = z.strictObject({
   lines: z.int(),
   /** Lines that are no JSON, or end in the middle. */
   unread: z.int(),
+  /** Absent where it names none. */
+  model: z.string().optional(),
 });
 export type TranscriptSeen = z.infer<typeof TranscriptSeen>;
 
@@ -147,6 +149,8 @@ export const WorkReport = z.strictObject({
   /** Of the agent's final message, in order; absent where none was given. */
   claims: z.array(JudgedClaim).optional(),
   limitations: z.array(MessageLimitation).optional(),
+  /** Who wrote the message, where that is known. */
+  agent: z.strictObject({ name: z.string(), model: z.string().nullable() }).optional(),
   /** Of the transcript; absent where none was given or read. */
   transcript: TranscriptSeen.optional(),
   /** With the message of each, in the language of the report. */

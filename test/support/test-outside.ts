@@ -85,6 +85,8 @@ export function testOutside(
     addresses: unused,
     rows: unused,
     fileTimes: unused,
+    turnStore: unused,
+    glance: unused,
     noteFiles: unused,
     sourceFiles: unused,
     workLedger: async () => null,

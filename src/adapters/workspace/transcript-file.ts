@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { TranscriptFile } from '../../contract/ports/transcript-file.ts';
 
@@ -25,5 +26,23 @@ export const transcriptFile: TranscriptFile = {
       throw troubleOf(error, path);
     }
     if (rest !== '') take(rest);
+  },
+  tail: async (path, bytes) => {
+    try {
+      const file = await open(path);
+      try {
+        const { size } = await file.stat();
+        const start = Math.max(0, size - bytes);
+        const { buffer, bytesRead } = await file.read({
+          buffer: Buffer.alloc(size - start),
+          position: start,
+        });
+        return buffer.toString('utf8', 0, bytesRead).split('\n');
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      throw troubleOf(error, path);
+    }
   },
 };

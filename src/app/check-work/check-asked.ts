@@ -1,3 +1,4 @@
+import type { AgentName } from '../../contract/agent-event.ts';
 import type { Language } from '../../contract/language.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 
@@ -7,6 +8,10 @@ export interface CheckAsked {
   readonly baseline?: string | undefined;
   /** The agent's own report; null where none is given. */
   readonly agentReport: string | null;
+  /** Who wrote it, where that is known. */
+  readonly agent?: AgentName | undefined;
+  /** Name of an older baseline: what was done since then may be told in the report, too. */
+  readonly toldSince?: string | undefined;
   /** Where the transcript of the agent's session lies, as its host keeps it. */
   readonly transcript?: string | undefined;
   /** Text of a Markdown checklist or an issue. */

@@ -1,3 +1,4 @@
+import { AssayError } from '../../contract/assay-error.ts';
 import type { CheckSettings } from '../../contract/check-settings.ts';
 import type { Language } from '../../contract/language.ts';
 import type { CodeIndex } from '../../contract/ports/code-index.ts';
@@ -150,6 +151,18 @@ function judged(
   });
 }
 
+/** All that was done since an older baseline; null where none is named, or it is no longer kept. */
+async function changeSince({ tree, asked }: WorkToGather, outside: Outside): Promise<WorkChange | null> {
+  if (asked.toldSince === undefined) return null;
+  try {
+    const older = await (await outside.workTrees()).open(tree.root, { baseline: asked.toldSince });
+    return await older.change(asked.abort);
+  } catch (error) {
+    if (error instanceof AssayError) return null;
+    throw error;
+  }
+}
+
 /** The agent's report, held against what was gathered and not against what it brings along. */
 function readReport(
   text: string | null,
@@ -210,7 +223,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
       lostExports: goal.lostExports,
       log,
     },
-    { tree, language, found: report },
+    { tree, language, found: report, isTest, since: () => changeSince(input, outside) },
   );
   return {
     change,

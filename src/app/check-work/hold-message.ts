@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import type { JudgedClaim, MessageLimitation } from '../../contract/message-claim.ts';
 import type { WorkTree } from '../../contract/ports/work-tree.ts';
+import type { WorkChange } from '../../contract/work-change.ts';
 import type { WorkFinding } from '../../contract/work-finding.ts';
 import type { ClaimGround } from '../../core/self-check/final-message/claim-ground.ts';
 import { objectsOf } from '../../core/self-check/final-message/claim-verdict.ts';
@@ -8,6 +9,7 @@ import { contradictions } from '../../core/self-check/final-message/contradictio
 import { isSamePath } from '../../core/self-check/final-message/find-in-change.ts';
 import { judgeClaims } from '../../core/self-check/final-message/judge-claims.ts';
 import { type ReadMessage, readMessage } from '../../core/self-check/final-message/read-message.ts';
+import { mayTellAgain, toldAgain } from '../../core/self-check/final-message/told-again.ts';
 import type { CheckedReport } from '../../core/self-check/report/check-report.ts';
 
 /** What the final message of an agent came to; nothing at all where none was given. */
@@ -47,17 +49,39 @@ function admittedIn(found: readonly string[], limitations: readonly MessageLimit
   return [...found, ...more];
 }
 
-/** Holds an agent's final message against what was gathered. `found`: what its report was already found to say. */
+/** What a message is held with: `found`, what its report was already found to say; `since`, an older and wider change. */
+interface MessagePlace {
+  readonly tree: WorkTree;
+  readonly language: Language;
+  readonly found: CheckedReport;
+  readonly isTest: (path: string) => boolean;
+  readonly since: () => Promise<WorkChange | null>;
+}
+
+/** The claims; what was done in earlier turns may be told again. */
+async function judged(
+  ground: ClaimGround,
+  { language, isTest, since }: MessagePlace,
+): Promise<readonly JudgedClaim[]> {
+  const claims = judgeClaims(ground, language);
+  const change = mayTellAgain(claims) ? await since() : null;
+  if (change === null) return claims;
+  const testFiles = change.files.map(({ path }) => path).filter(isTest);
+  return toldAgain(claims, judgeClaims({ ...ground, change, testFiles, crossRun: null }, language));
+}
+
+/** Holds an agent's final message against what was gathered. */
 export async function holdMessage(
   text: string | null,
   gathered: Gathered,
-  { tree, language, found }: { tree: WorkTree; language: Language; found: CheckedReport },
+  place: MessagePlace,
 ): Promise<HeldMessage> {
+  const { tree, found } = place;
   if (text === null) return { read: {}, findings: [], admitted: found.admitted };
   const message = readMessage(text);
   const paths = new Set(await tree.paths('work'));
   const ignored = await ignoredPaths(tree, message, paths);
-  const claims = judgeClaims({ ...gathered, ...message, paths, ignored }, language);
+  const claims = await judged({ ...gathered, ...message, paths, ignored }, place);
   return {
     read: { claims, limitations: message.limitations },
     findings: contradictions(text, claims, found.findings),

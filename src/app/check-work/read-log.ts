@@ -45,6 +45,7 @@ export async function readLog(
 /** What the report of a check tells of the log. */
 export function transcriptSeen(log: TranscriptLog | null): { readonly transcript?: TranscriptSeen } {
   if (log === null || log.form === 'unknown') return {};
-  const { form, commands, edits, lines, unread } = log;
-  return { transcript: { form, commands: commands.length, edits: edits.length, lines, unread } };
+  const { form, model, commands, edits, lines, unread } = log;
+  const counted = { form, commands: commands.length, edits: edits.length, lines, unread };
+  return { transcript: { ...counted, ...(model === null ? {} : { model }) } };
 }

@@ -5,4 +5,6 @@ export interface TranscriptFile {
    * `AssayError` not_found or unavailable.
    */
   read(path: string, take: (line: string) => void): Promise<void>;
+  /** The lines of its last bytes; the first may begin in the middle. Rejects in the same way. */
+  tail(path: string, bytes: number): Promise<readonly string[]>;
 }

@@ -24,6 +24,19 @@ export interface WorkTree {
   hash(side: TreeSide): Promise<string>;
 }
 
+/** A work tree at a glance, without its differences. */
+export interface WorkTreeGlance {
+  /** Absolute. */
+  readonly root: string;
+  readonly stateFolder: string;
+  /** Hash of the files on disk, as `WorkTree.hash` gives it. */
+  readonly tree: string;
+  /** The same of the baseline that was named; of the last commit where none is kept, null before the first. */
+  readonly before: string | null;
+  /** True where `before` is that of the baseline. */
+  readonly recorded: boolean;
+}
+
 /** How the base is chosen; without any, the merge base with the default branch, else the last commit but the work. */
 export interface BaseChoice {
   /** A revision as git names it. */

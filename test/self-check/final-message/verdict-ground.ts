@@ -40,6 +40,7 @@ function logOf(lines: readonly string[]): TranscriptLog {
   const events = lines.map((line, at) => ({ line, order: at + 1, at: null }));
   return {
     form: 'claude',
+    model: null,
     commands: events
       .filter(({ line }) => line.startsWith('$ '))
       .map(({ line, ...event }) => {

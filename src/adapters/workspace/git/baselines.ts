@@ -8,19 +8,21 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { AssayError } from '../../../contract/assay-error.ts';
 import type { BaseRevision } from '../../../contract/work-change.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { removeFolder } from '../remove-folder.ts';
 import { gitLine } from './git.ts';
 import { objectFolders } from './git-environment.ts';
-import type { Repository } from './repository.ts';
+import type { LocatedTree, Repository } from './repository.ts';
 import { withSnapshot } from './snapshot.ts';
 
 /** A kept state of the work tree: a commit, and the folder of the objects that only it has. */
 export interface Baseline {
   readonly commit: string;
+  /** Id of the tree of the commit; absent in what older versions kept. */
+  readonly tree?: string;
   /** ISO 8601 in UTC. */
   readonly recorded_at: string;
   readonly objects: string;
@@ -44,22 +46,20 @@ function folderName(name: string): string {
   return `${safe}.${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
 }
 
-function homeOf(repository: Repository): string {
+function homeOf(repository: LocatedTree): string {
   return join(repository.stateFolder, 'baselines');
 }
 
 function baselineIn(folder: string): Baseline | undefined {
   try {
-    const { commit, recorded_at } = JSON.parse(
-      readFileSync(join(folder, 'baseline.json'), 'utf8'),
-    ) as Baseline;
-    return { commit, recorded_at, objects: join(folder, 'objects') };
+    const record = JSON.parse(readFileSync(join(folder, 'baseline.json'), 'utf8')) as Baseline;
+    return { ...record, objects: join(folder, 'objects') };
   } catch {
     return undefined;
   }
 }
 
-export function readBaseline(repository: Repository, name: string): Baseline | undefined {
+export function readBaseline(repository: LocatedTree, name: string): Baseline | undefined {
   return baselineIn(join(homeOf(repository), folderName(name)));
 }
 
@@ -86,12 +86,14 @@ export function withBaseline(repository: Repository, base: BaseRevision): Reposi
   return { ...repository, environment: { ...repository.environment, ...more } };
 }
 
-/** The newest stay. */
+/** The newest stay; those that hooks recorded do not push out those that a person named. */
 async function dropOldest(home: string): Promise<void> {
   const byAge = foldersIn(home)
     .map((folder) => ({ folder, age: statSync(folder).mtimeMs }))
     .toSorted((a, b) => b.age - a.age);
-  for (const { folder } of byAge.slice(KEPT)) await removeFolder(folder);
+  const kinds = [/^turn-/, /^session-/, /^(?!turn-|session-)/];
+  const old = kinds.flatMap((kind) => byAge.filter(({ folder }) => kind.test(basename(folder))).slice(KEPT));
+  for (const { folder } of old) await removeFolder(folder);
 }
 
 async function putInPlace(folder: string, place: string): Promise<void> {
@@ -116,14 +118,19 @@ export async function keepBaseline(repository: Repository, name: string): Promis
   try {
     mkdirSync(home, { recursive: true });
     const folder = mkdtempSync(join(home, UNFINISHED));
-    const commit = await withSnapshot(repository, (snapshot) => commitIt(repository, snapshot, name), {
-      objects: join(folder, 'objects'),
-    });
-    const record = { commit, recorded_at: new Date().toISOString() };
+    const kept = await withSnapshot(
+      repository,
+      async (snapshot) => ({
+        commit: await commitIt(repository, snapshot, name),
+        tree: snapshot.tree,
+      }),
+      { objects: join(folder, 'objects') },
+    );
+    const record = { ...kept, recorded_at: new Date().toISOString() };
     writeFileSync(join(folder, 'baseline.json'), JSON.stringify(record));
     await putInPlace(folder, join(home, folderName(name)));
     await dropOldest(home);
-    return commit;
+    return kept.commit;
   } catch (error) {
     throw fileTrouble(error, home);
   }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import type { Repository } from './repository.ts';
+import type { LocatedTree } from './repository.ts';
 
 /** Installed packages, compiled files and what Assay itself keeps are nobody's work, also where the repository forgot to ignore them. */
 const NEVER_WORK = ['node_modules/', '.venv/', '__pycache__/', '.pytest_cache/', '.assay/'];
@@ -15,7 +15,7 @@ function userExcludes(file: string): string {
 }
 
 /** Writes the user's own list of ignored files, and what is never work, into a file for `core.excludesFile`. */
-export function writeExcludes({ settings }: Repository, path: string): void {
+export function writeExcludes({ settings }: LocatedTree, path: string): void {
   const configured = settings.get('core.excludesfile')?.replace(/^~(?=\/)/, homedir());
   const home = process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config');
   const own = userExcludes(configured ?? join(home, 'git', 'ignore'));

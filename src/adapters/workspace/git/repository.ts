@@ -5,7 +5,7 @@ import { type GitPlace, git, gitMaybe, nulParts } from './git.ts';
 import { gitEnvironment } from './git-environment.ts';
 
 /** A git work tree, found, with an environment in which its settings start no program. */
-export interface Repository extends GitPlace {
+export interface LocatedTree extends GitPlace {
   /** Root of the work tree; git is started there. */
   readonly folder: string;
   /** Settings of the user and the repository, by key. */
@@ -14,6 +14,10 @@ export interface Repository extends GitPlace {
   /** The git folder that linked work trees share. */
   readonly commonFolder: string;
   readonly stateFolder: string;
+}
+
+/** The same, with what is checked out. */
+export interface Repository extends LocatedTree {
   /** Commit id of HEAD; null before the first commit. */
   readonly head: string | null;
   /** Full name of the branch; null where HEAD is detached. */
@@ -84,32 +88,39 @@ async function refuseOwnership(place: GitPlace): Promise<void> {
   }
 }
 
-/** The repository that the folder lies in. Rejects with `AssayError` (not_found, unavailable). */
-export async function findRepository(folder: string): Promise<Repository> {
+/** The work tree that the folder lies in. Rejects with `AssayError` (not_found, unavailable). */
+export async function locateTree(folder: string): Promise<LocatedTree> {
   const bare = { folder: resolve(folder), environment: gitEnvironment([]) };
+  const reading = readSettings(bare);
+  // Why there is no work tree is said by the root alone.
+  reading.catch(() => undefined);
   const root = await rootOf(bare);
-  const settings = await readSettings({ ...bare, folder: root });
-  const place = { folder: root, environment: gitEnvironment(switchedOffFilters(settings)) };
-  const [head, branch] = await Promise.all([
-    gitMaybe(place, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
-    gitMaybe(place, ['symbolic-ref', '--quiet', 'HEAD']),
-  ]);
+  const settings = await reading;
   const gitFolder = gitFolderOf(root);
   return {
-    ...place,
+    folder: root,
+    environment: gitEnvironment(switchedOffFilters(settings)),
     settings,
     gitFolder,
     commonFolder: commonFolderOf(gitFolder),
     stateFolder: join(gitFolder, 'assay'),
-    head: head ?? null,
-    branch: branch ?? null,
   };
+}
+
+/** The repository that the folder lies in. Rejects with `AssayError` (not_found, unavailable). */
+export async function findRepository(folder: string): Promise<Repository> {
+  const located = await locateTree(folder);
+  const [head, branch] = await Promise.all([
+    gitMaybe(located, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+    gitMaybe(located, ['symbolic-ref', '--quiet', 'HEAD']),
+  ]);
+  return { ...located, head: head ?? null, branch: branch ?? null };
 }
 
 /** Where Assay keeps what is its own for the work tree of a folder; null where the folder lies in none, or git is absent. */
 export async function stateFolder(folder: string): Promise<string | null> {
   try {
-    return (await findRepository(folder)).stateFolder;
+    return (await locateTree(folder)).stateFolder;
   } catch (error) {
     if (error instanceof AssayError) return null;
     throw error;

@@ -7,7 +7,7 @@ import { writeExcludes } from './excluded.ts';
 import { type GitPlace, git, gitLine } from './git.ts';
 import { objectFolders } from './git-environment.ts';
 import { type IndexEntry, indexEntries } from './index-entries.ts';
-import type { Repository } from './repository.ts';
+import type { LocatedTree } from './repository.ts';
 
 /** The files on disk as a tree of git, made beside the repository: neither its index nor its objects are written. */
 export interface Snapshot {
@@ -22,7 +22,7 @@ export interface Snapshot {
 }
 
 /** Where objects of the user, and those kept for a baseline, are read. */
-export function readableObjects(repository: Repository): string[] {
+export function readableObjects(repository: LocatedTree): string[] {
   const own = repository.environment['GIT_ALTERNATE_OBJECT_DIRECTORIES'];
   const shared = objectFolders([join(repository.commonFolder, 'objects')]);
   return own === undefined ? [shared] : [shared, own];
@@ -43,7 +43,7 @@ async function markEntries(place: GitPlace, flag: string, entries: readonly Inde
   await git(place, ['update-index', '-z', flag, '--stdin'], { input });
 }
 
-export function isSparse({ settings }: Repository): boolean {
+export function isSparse({ settings }: LocatedTree): boolean {
   return settings.get('core.sparsecheckout')?.toLowerCase() === 'true';
 }
 
@@ -76,7 +76,7 @@ function copyIndex(from: string, to: string): void {
   utimesSync(to, seconds, seconds);
 }
 
-function besideRepository(repository: Repository, folder: string, objects: string): GitPlace {
+function besideRepository(repository: LocatedTree, folder: string, objects: string): GitPlace {
   const excludes = join(folder, 'excludes');
   writeExcludes(repository, excludes);
   copyIndex(join(repository.gitFolder, 'index'), join(folder, 'index'));
@@ -99,7 +99,7 @@ function besideRepository(repository: Repository, folder: string, objects: strin
 
 /** Lets `use` read the files on disk as a tree. New objects go to `objects`, by default to a folder that is deleted after it. */
 export async function withSnapshot<Result>(
-  repository: Repository,
+  repository: LocatedTree,
   use: (snapshot: Snapshot) => Promise<Result>,
   more: { readonly objects?: string; readonly abort?: AbortSignalLike | undefined } = {},
 ): Promise<Result> {

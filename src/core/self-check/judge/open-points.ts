@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { WorkReport } from '../../../contract/work-report.ts';
 import type { GatheredWork } from './gathered-work.ts';
+import { REPORT_FILE } from '../report/report-finding.ts';
 import { blocks, unsettled } from './work-status.ts';
 
 type OpenPoint = WorkReport['open_points'][number];
@@ -36,13 +37,19 @@ const WORDS: Readonly<
   },
 };
 
-const SETTLED_BY_A_RUN: ReadonlySet<string> = new Set(['tests_failed', 'tests_not_run', 'run_not_green']);
+const SETTLED_BY_A_RUN: ReadonlySet<string> = new Set([
+  'tests_failed',
+  'tests_not_run',
+  'run_not_green',
+  'output_contradicts_claim',
+]);
 
 /** The shortest line that would settle a finding: the tests it is about, the difference of its file. */
 function settledBy({ rule, place, details }: WorkFinding, work: GatheredWork): string | null {
   if (details['command'] !== undefined) return details['command'];
   if (SETTLED_BY_A_RUN.has(rule)) return work.testCommand;
-  const file = details['base_file'] ?? place?.file ?? details['file'];
+  const own = place?.file === REPORT_FILE ? undefined : place?.file;
+  const file = details['base_file'] ?? own ?? details['file'];
   return file === undefined ? null : `git diff ${work.change.base.commit.slice(0, 10)} -- ${quoted(file)}`;
 }
 

@@ -8,7 +8,7 @@ import { claudeEvents } from './claude-line.ts';
 import { codexEvents } from './codex-line.ts';
 import type { TranscriptEvent } from './event.ts';
 import { plainLine } from './plain-line.ts';
-import { type Fields, parseObject, words } from './plain-object.ts';
+import { type Fields, fields, parseObject, words } from './plain-object.ts';
 import { writesFiles } from './writes-files.ts';
 
 /** Takes the lines of a transcript one by one. */
@@ -22,11 +22,13 @@ const KEPT = 8000;
 /** A line that tells of no command and no edit need not be parsed. */
 const TELLS =
   /"(?:tool_use|tool_result|function_call|function_call_output|custom_tool_call|custom_tool_call_output|local_shell_call|item\.completed)"/;
+const TURN = '"turn_context"';
 const RESULT_OF = '"tool_use_id":"';
 const LONG = 20_000;
 
 interface State {
   form: TranscriptForm;
+  model: string | null;
   lines: number;
   unread: number;
   order: number;
@@ -85,7 +87,13 @@ function takeObject(state: State, line: Fields): void {
   const events = claude ?? codexEvents(line);
   if (events === null) return;
   state.form = claude === null ? 'codex' : 'claude';
+  state.model = words(fields(line['message'])?.['model']) ?? state.model;
   for (const event of events) tell(state, event, at);
+}
+
+/** A turn of Codex begins with the model that it is asked of. */
+function takeModel(state: State, line: string): void {
+  state.model = words(fields(parseObject(line)?.['payload'])?.['model']) ?? state.model;
 }
 
 /** Gives the plain command that is open what was printed since. */
@@ -116,6 +124,7 @@ function take(state: State, line: string): void {
   if (!line.startsWith('{')) return takePlain(state, line);
   if (!TELLS.test(line)) {
     if (!line.trimEnd().endsWith('}')) state.unread += 1;
+    else if (line.includes(TURN)) takeModel(state, line);
     return;
   }
   if (isForeignResult(state, line)) return;
@@ -131,6 +140,7 @@ function take(state: State, line: string): void {
 export function readTranscript(): TranscriptReading {
   const state: State = {
     form: 'unknown',
+    model: null,
     lines: 0,
     unread: 0,
     order: 0,
@@ -144,8 +154,8 @@ export function readTranscript(): TranscriptReading {
     take: (line) => take(state, line),
     log: () => {
       if (!state.settled) settle(state, null);
-      const { form, lines, unread, commands, edits } = state;
-      return { form, lines, unread, commands: [...commands], edits: [...edits] };
+      const { form, model, lines, unread, commands, edits } = state;
+      return { form, model, lines, unread, commands: [...commands], edits: [...edits] };
     },
   };
 }

@@ -1,0 +1,60 @@
+import type { AgentAnswer, AgentEvent } from '../../contract/agent-event.ts';
+import { AssayError } from '../../contract/assay-error.ts';
+import { isPause } from '../../core/self-check/turn/decide-end.ts';
+import { turnOfEnd } from '../../core/self-check/turn/turn-state.ts';
+import type { Outside } from '../outside.ts';
+import { finalMessageOf } from './final-message.ts';
+import type { EndLimits, SeenEnd } from './seen-end.ts';
+import { baselineNames } from './turn-names.ts';
+
+const ALLOW: AgentAnswer = { kind: 'allow' };
+
+async function claimsSomething(message: string | null): Promise<boolean> {
+  if (message === null) return false;
+  const { readMessage } = await import('../../core/self-check/final-message/read-message.ts');
+  return readMessage(message).claims.length > 0;
+}
+
+/** Null where there is no git work tree: then there is nothing to hold an agent to. */
+async function look(event: AgentEvent, outside: Outside): Promise<SeenEnd | null> {
+  const { turn } = baselineNames(event.sessionKey);
+  try {
+    // The message is read while git works.
+    const [seen] = await Promise.all([
+      outside.glance(event.cwd ?? outside.workingFolder, turn),
+      claimsSomething(event.finalMessage),
+    ]);
+    const store = await outside.turnStore(seen.stateFolder);
+    const before = await store.read(event.sessionKey);
+    const message = await finalMessageOf(event, before, outside);
+    const { baseline } = turnOfEnd(before, event);
+    const isKnown = baseline !== null || !seen.recorded;
+    const changed = !isKnown || seen.before !== seen.tree;
+    return { event, seen, store, message, idle: !changed && !(await claimsSomething(message)) };
+  } catch (error) {
+    if (error instanceof AssayError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/**
+ * The agent wants to stop. Silent where nothing is claimed and nothing changed, in a pause, and while another hook
+ * looks at the same session or tree. Rejects with whatever fails outside of the check; nothing is blocked then.
+ */
+export async function endTurn(event: AgentEvent, limits: EndLimits, outside: Outside): Promise<AgentAnswer> {
+  const end = isPause(event) ? null : await look(event, outside);
+  if (end === null || end.idle) return ALLOW;
+  const { store, seen } = end;
+  const held: (() => Promise<void>)[] = [];
+  try {
+    for (const name of [`session ${event.sessionKey}`, `tree ${seen.tree}`]) {
+      const release = await store.hold(name);
+      if (release === null) return ALLOW;
+      held.push(release);
+    }
+    const { settleTurn } = await import('./settle-turn.ts');
+    return await settleTurn(end, limits, outside);
+  } finally {
+    for (const release of held) await release();
+  }
+}

@@ -1,0 +1,62 @@
+import type { AgentAnswer } from '../../contract/agent-event.ts';
+import type { Language } from '../../contract/language.ts';
+import type { WorkReport } from '../../contract/work-report.ts';
+import { languageOfText } from '../../core/language/text-language.ts';
+import { decideEnd, type EndOutcome, isToldEnough } from '../../core/self-check/turn/decide-end.ts';
+import { standingFindings } from '../../core/self-check/turn/standing-findings.ts';
+import { noteText, toldText } from '../../core/self-check/turn/told-text.ts';
+import { turnOfEnd } from '../../core/self-check/turn/turn-state.ts';
+import { canonicalHash } from '../canonical-hash.ts';
+import type { Outside } from '../outside.ts';
+import { checkTurn } from './check-turn.ts';
+import type { EndLimits, SeenEnd } from './seen-end.ts';
+
+const ALLOW: AgentAnswer = { kind: 'allow' };
+
+/** The tree with what stands, whatever the order, the wording and the time. */
+function keyOf(tree: string, standing: WorkReport['findings']): string {
+  const found = standing.map(({ rule, place, tests, details, after }) =>
+    canonicalHash({ rule, file: place?.file ?? null, tests, details, after }),
+  );
+  return canonicalHash({ tree, found: found.toSorted() });
+}
+
+function outcomeOf(report: WorkReport, standing: WorkReport['findings']): EndOutcome {
+  if (standing.length === 0) return { kind: 'clear' };
+  return { kind: 'stands', key: keyOf(report.tree_hash, standing), marker: report.check_id };
+}
+
+function languageOfMessage(message: string | null): Language | null {
+  return message === null ? null : languageOfText(message);
+}
+
+async function judge(end: SeenEnd, limits: EndLimits, outside: Outside): Promise<WorkReport | string> {
+  const { event, seen, store, message } = end;
+  const state = turnOfEnd(await store.read(event.sessionKey), event);
+  const { root, recorded } = seen;
+  const language = (configured: Language | undefined): Language =>
+    languageOfMessage(message) ?? limits.otherwise(configured);
+  try {
+    const turn = { event, state, root, message, recorded, limitMs: limits.limitMs, language };
+    return (await checkTurn(turn, outside)) ?? `${Math.round(limits.limitMs / 1000)} s`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Checks the turn, decides, and keeps what was decided before it is said: what cannot be counted is not told. */
+export async function settleTurn(end: SeenEnd, limits: EndLimits, outside: Outside): Promise<AgentAnswer> {
+  const { event, store } = end;
+  const language = languageOfMessage(end.message) ?? limits.otherwise(undefined);
+  const state = turnOfEnd(await store.read(event.sessionKey), event);
+  if (isToldEnough(state))
+    return { kind: 'note', text: noteText('told_enough', state.marker ?? '', language) };
+  const report = await judge(end, limits, outside);
+  if (typeof report === 'string') return { kind: 'note', text: noteText('unjudged', report, language) };
+  const standing = [...standingFindings(report)];
+  const decided = decideEnd(state, event, outcomeOf(report, standing));
+  await store.write(event.sessionKey, decided.state);
+  if (decided.block) return { kind: 'block', reason: toldText(standing, report, decided.state.blocks) };
+  if (decided.why === null) return ALLOW;
+  return { kind: 'note', text: noteText(decided.why, report.check_id, language) };
+}

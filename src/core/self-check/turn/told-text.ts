@@ -1,0 +1,84 @@
+import type { Language } from '../../../contract/language.ts';
+import type { WorkReport } from '../../../contract/work-report.ts';
+import { REPORT_FILE } from '../report/report-finding.ts';
+import { type EndDecision, MOST_BLOCKS } from './decide-end.ts';
+
+type Finding = WorkReport['findings'][number];
+
+interface ToldWords {
+  readonly head: (count: number, id: string) => string;
+  readonly settledBy: string;
+  readonly more: (count: number) => string;
+  readonly foot: (told: number, id: string) => string;
+  readonly notes: Readonly<Record<LetGo, (about: string) => string>>;
+}
+
+type LetGo = NonNullable<EndDecision['why']>;
+
+const WORDS: Readonly<Record<Language, ToldWords>> = {
+  ko: {
+    head: (count, id) => `Assay: 아직 끝나지 않았습니다. 맞지 않는 것 ${count}개 (${id})`,
+    settledBy: '확인',
+    more: (count) => `외 ${count}개`,
+    foot: (told, id) =>
+      `고치거나, 남은 것을 최종 메시지에 그대로 적으세요. 테스트나 검사를 약하게 만드는 것은 해결이 아닙니다. 알림 ${told}/${MOST_BLOCKS}, 전체: assay show ${id}`,
+    notes: {
+      unjudged: (why) => `Assay: 이번 턴은 확인하지 못했습니다 (${why}). 통과로 보지 마세요.`,
+      told_enough: (id) => `Assay: ${MOST_BLOCKS}번 알렸고 더는 붙잡지 않습니다. 남은 것: assay show ${id}`,
+      told_before: (id) => `Assay: 같은 것을 이미 알렸습니다. 남은 것: assay show ${id}`,
+    },
+  },
+  en: {
+    head: (count, id) =>
+      `Assay: not done yet, ${count} ${count === 1 ? 'point stands' : 'points stand'} (${id})`,
+    settledBy: 'settled by',
+    more: (count) => `${count} more`,
+    foot: (told, id) =>
+      `Mend it, or say in the final message what stays open. Weakening a test or a check settles nothing. Told ${told} of ${MOST_BLOCKS} times; all of it: assay show ${id}`,
+    notes: {
+      unjudged: (why) => `Assay: this turn could not be checked (${why}). That is no pass.`,
+      told_enough: (id) => `Assay: told ${MOST_BLOCKS} times, and lets it go. What stands: assay show ${id}`,
+      told_before: (id) => `Assay: the same was told before. What stands: assay show ${id}`,
+    },
+  },
+};
+
+const SHOWN = 5;
+const LONGEST = 400;
+
+/** On one line, without control characters. */
+function inLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
+
+/** A file and line of the work; of the message, the words that the finding is about. */
+function whereOf({ place, after }: Finding): string {
+  if (place === null) return '';
+  if (place.file !== REPORT_FILE) return `${inLine(place.file)}:${place.line} `;
+  return after === null ? '' : `“${inLine(after)}” `;
+}
+
+function pointText(finding: Finding, at: number, { open_points }: WorkReport, words: ToldWords): string {
+  const command = open_points.find(({ point }) => point === finding.message)?.command ?? null;
+  const line = `${at + 1}. ${whereOf(finding)}${inLine(finding.message)}`;
+  return command === null ? line : `${line}\n   ${words.settledBy}: ${inLine(command)}`;
+}
+
+/** What the agent is told: each point that stands, with the command that would settle it. `told`: how often, with this. */
+export function toldText(standing: readonly Finding[], report: WorkReport, told: number): string {
+  const words = WORDS[report.metadata.language];
+  const id = report.check_id;
+  const left = standing.length - SHOWN;
+  return [
+    words.head(standing.length, id),
+    ...standing.slice(0, SHOWN).map((finding, at) => pointText(finding, at, report, words)),
+    ...(left > 0 ? [words.more(left)] : []),
+    words.foot(told, id),
+  ].join('\n');
+}
+
+/** What the person at the screen is told where an end is let go. `about`: the id of the check that was told, or why there is none. */
+export function noteText(why: LetGo, about: string, language: Language): string {
+  return WORDS[language].notes[why](inLine(about));
+}

@@ -1,0 +1,53 @@
+import type { Outside } from '../app/outside.ts';
+import type { Language } from '../contract/language.ts';
+import { runHook } from './run-hook.ts';
+
+const LARGEST = 64 * 1024 * 1024;
+
+/** All of standard input; null at a terminal, where nobody would end it. */
+async function allOfStdin(): Promise<string | null> {
+  if (process.stdin.isTTY) return null;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    if (size > LARGEST) return null;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The language of the machine, where neither message nor configuration tells one. */
+function languageHere(configured: Language | undefined): Language {
+  const { ASSAY_LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const here = ASSAY_LANGUAGE || LC_ALL || LC_MESSAGES || LANG || '';
+  return configured ?? (here.startsWith('ko') ? 'ko' : 'en');
+}
+
+/** Whatever happens, the process ends with 0: other codes mean things to hosts. */
+function endWell(): never {
+  process.exit(0);
+}
+
+/** `assay hook run HOST`: one call of a hook as a process. Loads no command line. */
+export async function startHook(args: readonly string[]): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, endWell);
+  process.on('uncaughtException', endWell);
+  process.stdout.on('error', endWell);
+  let opened: Promise<Outside> | undefined;
+  const open = (): Promise<Outside> =>
+    (opened ??= import('../app/open-outside.ts').then(({ openOutside }) =>
+      openOutside({ workingFolder: process.cwd(), environment: process.env }),
+    ));
+  let answer = '';
+  await runHook(args, {
+    stdin: allOfStdin,
+    write: (text) => (answer = text),
+    warn: (text) => void process.stderr.write(text),
+    outside: open,
+    otherwise: languageHere,
+  });
+  await opened?.then((outside) => outside.close()).catch(() => undefined);
+  if (answer === '') endWell();
+  process.stdout.write(`${answer}\n`, endWell);
+}
