@@ -203,6 +203,7 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
     learning: (tenant) => learningStore(database, tenant, () => jobs.within()),
     live: (tenant) => liveEvents(database, tenant),
     metrics: (tenant) => metricReader(database, tenant),
+    workers: (await import('../adapters/database/worker-registry.ts')).workerRegistry(database),
     tenantsDue: (since) => tenantsDue(database, since),
     jobs,
     alone: database.kind === 'embedded',
@@ -304,6 +305,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     clock: async () => (await import('../adapters/system/clock.ts')).systemClock,
     ids: async () => (await import('../adapters/system/ids.ts')).systemIds(),
     files: async () => (await import('../adapters/workspace/configuration-files.ts')).configurationFiles,
+    hasDatabase: (home) => url !== undefined || existsSync(join(dataFolder(home), 'postgres')),
     hasGraph: ({ configuration: { graph } }) =>
       graph !== undefined && (graph.load.length > 0 || url !== undefined),
     async openGraph(home, events) {

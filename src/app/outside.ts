@@ -64,6 +64,8 @@ export interface Outside {
   clock(): Promise<Clock>;
   ids(): Promise<Ids>;
   files(): Promise<ConfigurationReader & ConfigurationWriter>;
+  /** False where nothing was ever kept in a database. */
+  hasDatabase(home: Home): boolean;
   /** False where no graph is configured: then no database is opened. */
   hasGraph(home: Home): boolean;
   /** Opens the database and loads the files of `graph.load`. Rejects with `AssayError`. */

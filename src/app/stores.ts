@@ -11,6 +11,7 @@ import type { NoteReader, NoteWriter } from '../contract/ports/note-store.ts';
 import type { SettingStore } from '../contract/ports/setting-store.ts';
 import type { VerdictInputs } from '../contract/ports/verdict-inputs.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
+import type { WorkerRegistry } from '../contract/ports/worker-registry.ts';
 
 /** What a server keeps in the database of its home. */
 export interface Stores {
@@ -26,6 +27,7 @@ export interface Stores {
   learning(tenant: string): LearningStore;
   live(tenant: string): LiveEvents;
   metrics(tenant: string): MetricReader;
+  readonly workers: WorkerRegistry;
   /** Tenants with an index of which no daily snapshot was kept since a moment. */
   tenantsDue(since: string): Promise<readonly string[]>;
   verdicts(tenant: string): VerdictArchive;

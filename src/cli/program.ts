@@ -56,6 +56,11 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
     ['jobs'],
     async (program, terminal) => (await import('./jobs.ts')).registerJobsCommands(program, terminal),
   ],
+  [
+    ['status'],
+    async (program, terminal, _, version) =>
+      (await import('./status.ts')).registerStatusCommand(program, terminal, version),
+  ],
   [['work'], async (program, terminal) => (await import('./work.ts')).registerWorkCommand(program, terminal)],
   [
     ['index'],

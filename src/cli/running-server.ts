@@ -21,7 +21,7 @@ export function leaveWord(folder: string, url: string): () => void {
 }
 
 /** The address of the server at a home, as it left word; null where there is none, or it is gone. */
-function addressAt(folder: string): string | null {
+export function addressAt(folder: string): string | null {
   try {
     const { url, pid } = Note.parse(JSON.parse(readFileSync(fileAt(folder), 'utf8')));
     process.kill(pid, 0);

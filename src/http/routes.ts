@@ -24,6 +24,7 @@ import { replayRoute } from './routes/replay.ts';
 import { putSettingsRoute, settingsRoute } from './routes/settings.ts';
 import { feedbackListRoute, signalsRoute } from './routes/signals.ts';
 import { suggestionRoute, suggestionsRoute } from './routes/suggestions.ts';
+import { statusRoute } from './routes/status.ts';
 import { eraseInputRoute } from './routes/verdict-input.ts';
 import { verdictRoute, verdictsRoute } from './routes/verdicts.ts';
 import { verifyRoute } from './routes/verify.ts';
@@ -71,6 +72,7 @@ const DESCRIBED: readonly Route[] = [
   redriveJobsRoute,
   cboSeriesRoute,
   metricsSummaryRoute,
+  statusRoute,
   keysRoute,
   newKeyRoute,
   revokeKeyRoute,

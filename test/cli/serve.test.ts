@@ -87,17 +87,19 @@ describe('assay serve and assay keys', () => {
   );
 
   it(
-    'HT2 a second server, and the keys, are sent to the first',
+    'HT2 a second server, and the keys, are sent to the first; ME4 the status is asked of it',
     async () => {
       const server = await serveIn(folder);
-      const [second, keys, korean] = await Promise.all([
+      const [second, keys, korean, status] = await Promise.all([
         assay('serve', '--port', '0'),
         assay('keys', 'list'),
         assay('serve', '--lang', 'ko'),
+        assay('status', '--json'),
       ]);
       const made = await post(server, '/api/keys', { name: 'while running', rights: ['read'] });
       await server.end('SIGINT');
       expect([second.code, keys.code, korean.code, made.status]).toEqual([2, 2, 2, 201]);
+      expect(JSON.parse(status.stdout)).toMatchObject({ database: 'embedded', workers: 1 });
       expect(second.stderr).toContain(`a server runs here already, at ${server.url}`);
       expect(keys.stderr).toContain(`${server.url}/api/keys`);
       expect(korean.stderr).toContain('이미 서버가 실행 중입니다');

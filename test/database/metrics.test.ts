@@ -3,9 +3,11 @@ import type { Database } from '../../src/adapters/database/database.ts';
 import { storesOn } from '../../src/app/compose.ts';
 import { cboSeries } from '../../src/app/metrics/cbo-series.ts';
 import { metricsSummary } from '../../src/app/metrics/metrics-summary.ts';
+import { readStatus } from '../../src/app/status/read-status.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import type { CoverageSnapshot } from '../../src/contract/indexed-file.ts';
 import { CboSeries, MetricsSummary } from '../../src/contract/metrics.ts';
+import { Status } from '../../src/contract/status.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { type DatabaseKind, embeddedKind, postgresKind } from '../support/database.ts';
 
@@ -162,6 +164,37 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('metrics on %s', (na
     expect(await stores.tenantsDue('2026-03-04T00:00:00.000Z')).toEqual([TENANT]);
     await index.keepCoverage({ ...snapshot('2026-03-04T00:00:00.000Z', 0.9), cause: 'daily' });
     expect(await stores.tenantsDue('2026-03-04T00:00:00.000Z')).toEqual([]);
+  });
+
+  test('ME4 how things stand, and who works', async () => {
+    const worker = { id: 'W', host: 'here', pid: 7 };
+    await stores.workers.beat({ ...worker, id: 'killed' });
+    await database.pool.query(`update workers set seen_at = now() - interval '46 seconds'`);
+    await stores.workers.beat(worker);
+    await stores.workers.beat(worker);
+    await stores.index(TENANT).setState('src', { commit: null, finished: false, at: NOW, version: '1' });
+    const gap = {
+      topic: 't',
+      file: null,
+      symbol: null,
+      reason: 'vector_hit_zero',
+      question: 'q',
+      caller: 'c',
+    } as const;
+    const { id } = await stores.learning(TENANT).countGap({ ...gap, at: NOW });
+    await stores.learning(TENANT).countGap({ ...gap, topic: 'u', at: NOW });
+    await stores.learning(TENANT).closeGap(id, NOW);
+    const status = Status.parse(await readStatus(stores, TENANT, { now: NOW, version: '0' }));
+    expect(status).toMatchObject({
+      database: name,
+      index: { files: 0, io_gate: null, roots: [{ root: 'src', at: NOW, finished: false }] },
+      gaps_open: 1,
+      suggestions_pending: 0,
+      workers: 1,
+      last_day: { signals: { thumbs_down: 0 }, asks: { count: 0 } },
+    });
+    await stores.workers.leave('W');
+    expect(await stores.workers.alive()).toBe(0);
   });
 
   test('ME3 share improved within two rounds, mean rounds, verdicts by outcome', async () => {

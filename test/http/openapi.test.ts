@@ -126,6 +126,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['get', '/api/jobs', 200],
   ['get', '/api/metrics/cbo/series', 200],
   ['get', '/api/metrics/summary', 200],
+  ['get', '/api/status', 200],
   ['post', '/api/jobs/redrive', 200],
   ['post', '/api/keys', 201, { name: 'ci', rights: ['read'] }],
   ['get', '/api/keys', 200],

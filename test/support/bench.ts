@@ -149,6 +149,7 @@ export function memoryStores(
     learning: unused,
     live: unused,
     metrics: unused,
+    workers: { beat: unused, leave: unused, alive: unused },
     tenantsDue: unused,
     idempotency: { claim: unused, renew: unused, finish: unused, release: unused },
     notes: () => ({

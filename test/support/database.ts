@@ -10,7 +10,7 @@ const TABLES = [
   'chat_messages, chat_sessions, api_keys, idempotency_keys, index_roots, index_files, cbo_objects, cbo_relations',
   'vector_documents, document_vectors, coverage_snapshots',
   'feedback, feedback_signals, knowledge_gaps, knowledge_gap_questions, fix_suggestions, repair_records',
-  'learned_repairs, regression_cases, approved_relations',
+  'learned_repairs, regression_cases, approved_relations, workers',
 ];
 
 /** One kind of database to run a suite on; `open` gives it empty. Null: it cannot run here. */

@@ -1,3 +1,4 @@
+import { FeedbackReason } from '../../src/contract/feedback-signal.ts';
 import { JobState } from '../../src/contract/job.ts';
 import type { MetricReader } from '../../src/contract/ports/metric-reader.ts';
 
@@ -32,5 +33,14 @@ export function noMetrics(): MetricReader {
     thumbs: async () => ({ count: 0, improved: 0, answered: 0, within_60_s: 0, ms: DURATIONS }),
     repairs: async () => ({ outcomes: { helped: 0, no_change: 0, worse: 0 }, rolled_back: 0 }),
     verdicts: async () => [],
+    standing: async () => ({
+      gaps_open: 0,
+      suggestions_pending: 0,
+      signals: Object.fromEntries(FeedbackReason.options.map((reason) => [reason, 0])) as Record<
+        FeedbackReason,
+        number
+      >,
+      roots: [],
+    }),
   };
 }

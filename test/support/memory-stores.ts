@@ -204,6 +204,7 @@ export function memoryStores(): Stores {
     feedback: perTenant((tenant) => memoryFeedback(tenant, jobs, chats(tenant))),
     learning: perTenant(memoryLearning),
     metrics: noMetrics,
+    workers: { beat: async () => undefined, leave: async () => undefined, alive: async () => 0 },
     tenantsDue: async () => [],
     live: () => ({ now: async () => '0.0.0', after: async () => [] }),
     index: perTenant(memorySourceIndex),

@@ -1,6 +1,7 @@
 import type { JobWorker, WorkerOptions } from '../../contract/ports/job-queue.ts';
 import { dailySnapshots } from '../metrics/daily-snapshots.ts';
 import type { Workbench } from '../workbench/workbench.ts';
+import { beating } from './beating.ts';
 import { jobHandlers } from './handlers.ts';
 
 /** Works on the jobs of every tenant, as the configuration says. Rejects with `AssayError`. */
@@ -11,10 +12,12 @@ export async function startWorker(
   const { concurrency } = bench.home.configuration.worker;
   const worker = await bench.stores.jobs.work(jobHandlers(bench), { ...events, concurrency });
   const endSnapshots = dailySnapshots(bench);
+  const leave = await beating(bench);
   return {
-    stop(patienceMs) {
+    async stop(patienceMs) {
       endSnapshots();
-      return worker.stop(patienceMs);
+      await worker.stop(patienceMs);
+      await leave();
     },
   };
 }

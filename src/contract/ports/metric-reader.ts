@@ -7,6 +7,7 @@ import type {
   ThumbMetrics,
   VerdictPoint,
 } from '../metrics.ts';
+import type { Standing } from '../status.ts';
 
 /** Counts what was kept of one tenant. Series have points where something was kept alone. Rejects with `AssayError`. */
 export interface MetricReader {
@@ -16,4 +17,6 @@ export interface MetricReader {
   thumbs(range: MetricRange): Promise<ThumbMetrics>;
   repairs(range: MetricRange): Promise<RepairMetrics>;
   verdicts(range: MetricRange): Promise<readonly VerdictPoint[]>;
+  /** What waits for people, and signals since a moment. */
+  standing(since: string): Promise<Standing>;
 }

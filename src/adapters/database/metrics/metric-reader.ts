@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { askMetrics } from './ask-metrics.ts';
 import { cboPoints } from './cbo-points.ts';
 import { jobMetrics } from './job-metrics.ts';
+import { standing } from './standing.ts';
 import { thumbMetrics } from './thumb-metrics.ts';
 import { repairMetrics, verdictPoints } from './verdict-metrics.ts';
 
@@ -15,5 +16,6 @@ export function metricReader(database: Database, tenant: string): MetricReader {
     thumbs: (range) => thumbMetrics(database, tenant, range),
     repairs: (range) => repairMetrics(database, tenant, range),
     verdicts: (range) => verdictPoints(database, tenant, range),
+    standing: (since) => standing(database, tenant, since),
   };
 }

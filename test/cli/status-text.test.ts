@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readStatus } from '../../src/app/status/read-status.ts';
+import { statusText } from '../../src/cli/status-text.ts';
+import { translate } from '../../src/cli/translate.ts';
+import { memoryStores } from '../support/memory-stores.ts';
+
+const AT = { now: '2026-03-04T12:00:00.000Z', version: '0' };
+
+it('ME4 the status in words of both languages', async () => {
+  const status = await readStatus(memoryStores(), 'default', AT);
+  expect(statusText(status, 'en', 'http://127.0.0.1:1')).toMatch(
+    /^database +embedded \(answered by the server at http:\/\/127.0.0.1:1\)\nindex +none: `assay index` makes one\njobs +none\n/,
+  );
+  const roots = [{ root: '', at: AT.now, finished: false }];
+  const coverage = { params: 0.5, returns: null, fields: 1, lines: 1 };
+  const told = {
+    ...status,
+    index: { ...status.index, files: 3, objects: 9, documents: 12, coverage, io_gate: 0.333, roots },
+    jobs: { ...status.jobs, queued: 2, dead_lettered: 1 },
+    last_day: { ...status.last_day, signals: { ...status.last_day.signals, io_gate_drop: 1 } },
+  };
+  const korean = statusText(told, 'ko', null);
+  for (const line of [
+    '파일 3, 객체 9, 문서 12',
+    '매개변수 50.0%, 반환값 –',
+    '33.3%',
+    '대기 2, 포기함 1',
+    'io_gate_drop 1',
+    '(중단됨)',
+  ])
+    expect(korean).toContain(line);
+  expect(translate('ask it: GET http://h/api/status with an API key, or stop it first', 'ko')).toContain(
+    'API 키',
+  );
+});
