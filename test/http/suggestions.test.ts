@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pendingSuggestion } from '../../src/app/feedback/pending-suggestion.ts';
+import { schemaLinkSuggestJob } from '../../src/app/jobs/schema-link-suggest.ts';
+import type { Workbench } from '../../src/app/workbench/workbench.ts';
+import type { Job } from '../../src/contract/job.ts';
 import { systemClock } from '../../src/adapters/system/clock.ts';
 import { systemIds } from '../../src/adapters/system/ids.ts';
 import type { CodeRelation } from '../../src/contract/code-object.ts';
@@ -58,6 +61,40 @@ async function ties(): Promise<readonly CodeRelation[]> {
   const [code] = await index.objectsNamed(['Member'], 1);
   return (await index.relations([code?.id ?? ''], 99)).filter(({ rel }) => rel.endsWith('_schema'));
 }
+
+async function work(payload: object): Promise<unknown> {
+  const { home, outside, stores } = shop;
+  const bench = { home, outside, stores } as unknown as Workbench;
+  const job = { payload, tenant_id: 'default' } as unknown as Job;
+  return schemaLinkSuggestJob(bench)(job, new AbortController().signal);
+}
+
+describe('the job schema.link.suggest', () => {
+  it('FB25 proposes what is named, and what retrieval finds, to a person; once', async () => {
+    const asked = { code_symbol: 'Member', schema_ref: 'club_people', reason: 'asked together' };
+    const first = (await work(asked)) as { state: string; suggestion_id: string };
+    expect(first).toMatchObject({ state: 'pending' });
+    expect(await work(asked)).toEqual(first);
+    const at = `/api/suggestions/${first.suggestion_id}`;
+    expect((await get<SuggestionHistory>(at)).suggestion).toMatchObject({
+      status: 'pending',
+      target: 'Member',
+      base_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      details: { ...asked, rel: 'implements_schema', schema_path: 'db/schema.sql' },
+    });
+    const found = (await work({ ...asked, schema_ref: 'the table of fees' })) as typeof first;
+    const suggested = await get<SuggestionHistory>(`/api/suggestions/${found.suggestion_id}`);
+    expect(suggested.suggestion.details).toMatchObject({ schema_ref: 'fees', rel: 'uses_schema' });
+    await post(`/api/suggestions/${found.suggestion_id}/reject`, { version: 1, reason: 'no' });
+
+    expect(await work({ ...asked, schema_ref: 'the table of fees' })).toMatchObject({ state: 'rejected' });
+    expect(await work({ ...asked, code_symbol: 'Zebra' })).toMatchObject({ state: 'code_unknown' });
+    expect(await work({ ...asked, schema_ref: 'Zebra' })).toMatchObject({ state: 'schema_unknown' });
+    await post(`${at}/approve`, { version: 1 });
+    expect(await work(asked)).toEqual({ state: 'tied', suggestion_id: null });
+    expect(await post(`${at}/undo`, { version: 2 })).toMatchObject([200, { status: 'undone' }]);
+  });
+});
 
 describe('suggestions over HTTP', () => {
   it('FB20 the whole way: listed, edited, refused when stale, approved, held through the index, undone', async () => {

@@ -6,15 +6,17 @@ import { evidenceInjectJob } from './evidence-inject.ts';
 import { indexFileJob } from './index-file.ts';
 import { indexModuleJob } from './index-module.ts';
 import { metricsSnapshotJob } from './metrics-snapshot.ts';
+import { schemaLinkSuggestJob } from './schema-link-suggest.ts';
 
 /** Makes the handler of a type; it lies in the file of the type's name, `index.file` in `index-file.ts`. */
 type MakeHandler = (bench: Workbench) => JobHandler;
 
-/** Who does what. Only types that stand here may be queued. */
-const HANDLERS: Readonly<Partial<Record<JobType, MakeHandler>>> = {
+/** Who does what. */
+const HANDLERS: Readonly<Record<JobType, MakeHandler>> = {
   'index.file': indexFileJob,
   'index.module': indexModuleJob,
   'evidence.inject': evidenceInjectJob,
+  'schema.link.suggest': schemaLinkSuggestJob,
   'answer.improve': answerImproveJob,
   'metrics.snapshot': metricsSnapshotJob,
 };
