@@ -7,7 +7,9 @@ import { mappings } from './mappings.ts';
 import { readFitted } from './fitted.ts';
 import { page } from './page/page.ts';
 import { predictionLine } from './predictions.ts';
+import { replayRegressions } from './regressions.ts';
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = fileURLToPath(new URL('../docs/evaluation.md', import.meta.url));
 
 function checkFolder(folder: string | null): void {
@@ -33,11 +35,22 @@ async function run({ wanted, json, predictions, write, date }: Arguments): Promi
   if (write) writeFileSync(PAGE, text);
 }
 
-// A missed aim is shown, and is no failure of the run.
+/** Questions that failed once and were kept: one that fails again fails the run. */
+function replay(): void {
+  const replayed = replayRegressions(ROOT, process.env);
+  if (replayed === null) return;
+  process.stdout.write(`\n## Regression cases of this project\n\n${replayed.text}`);
+  process.exitCode = replayed.code;
+}
+
+// A missed aim is shown, and is no failure of the run; a kept question that fails again is one.
 try {
   const words = process.argv.slice(2);
   if (asksForHelp(words)) process.stdout.write(USAGE);
-  else await run(readArguments(words));
+  else {
+    await run(readArguments(words));
+    replay();
+  }
 } catch (error) {
   process.stderr.write(`eval: ${(error as Error).message}\n`);
   process.exitCode = 2;

@@ -1,26 +1,13 @@
 import type { Job, JobEvent } from '../contract/job.ts';
 import type { Language } from '../contract/language.ts';
-import { alignColumns } from './config-columns.ts';
+import { columnsText, secondOf } from './columns-text.ts';
 import { JOB_WORDS } from './job-words.ts';
 import { plainText } from './plain-text.ts';
-
-const WIDEST_COLUMN = 60;
-
-/** `2026-11-21 12:00:00` of an ISO time, in UTC. */
-function second(at: string): string {
-  return at.slice(0, 19).replace('T', ' ');
-}
 
 /** What came of a job, with the reason where it was given up. */
 function stateText({ status, dead_letter_reason }: Job, language: Language): string {
   const { states, reasons } = JOB_WORDS[language];
   return dead_letter_reason === null ? states[status] : `${states[status]}: ${reasons[dead_letter_reason]}`;
-}
-
-function lines(rows: readonly (readonly string[])[]): string {
-  return alignColumns(rows, WIDEST_COLUMN)
-    .map((line) => `${line}\n`)
-    .join('');
 }
 
 export function jobListText(jobs: readonly Job[], language: Language): string {
@@ -31,9 +18,9 @@ export function jobListText(jobs: readonly Job[], language: Language): string {
     plainText(job.type),
     stateText(job, language),
     String(job.attempts),
-    second(job.updated_at),
+    secondOf(job.updated_at),
   ]);
-  return lines([head, ...rows]);
+  return columnsText([head, ...rows]);
 }
 
 function eventRow({ ts, kind, detail }: JobEvent, language: Language): string[] {
@@ -42,7 +29,7 @@ function eventRow({ ts, kind, detail }: JobEvent, language: Language): string[] 
     typeof detail['attempt'] === 'number' ? attempt(detail['attempt']) : '',
     typeof detail['message'] === 'string' ? plainText(detail['message']) : '',
   ];
-  return [`  ${second(ts)}`, states[kind], told.filter((text) => text !== '').join(': ')];
+  return [`  ${secondOf(ts)}`, states[kind], told.filter((text) => text !== '').join(': ')];
 }
 
 export function jobText(job: Job, events: readonly JobEvent[], language: Language): string {
@@ -50,11 +37,11 @@ export function jobText(job: Job, events: readonly JobEvent[], language: Languag
   const facts: readonly (readonly [string, string])[] = [
     [words.payload, plainText(JSON.stringify(job.payload))],
     [words.attempts, String(job.attempts)],
-    [words.notBefore, second(job.scheduled_at)],
+    [words.notBefore, secondOf(job.scheduled_at)],
     ...(job.result === null ? [] : [[words.result, plainText(JSON.stringify(job.result))] as const]),
   ];
   const title = `${plainText(job.type)} ${job.id}: ${stateText(job, language)}\n`;
-  return `${title}${lines(facts)}${words.events}:\n${lines(events.map((event) => eventRow(event, language)))}`;
+  return `${title}${columnsText(facts)}${words.events}:\n${columnsText(events.map((event) => eventRow(event, language)))}`;
 }
 
 /** One line for an attempt that ended. */

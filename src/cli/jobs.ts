@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { cancelJob, findJob } from '../app/jobs/find-job.ts';
 import { JobState, JobType } from '../contract/job.ts';
+import { jsonText } from './columns-text.ts';
 import { type CommonOptions, countOf, withCommonOptions } from './common-options.ts';
 import { jobListText, jobText } from './job-text.ts';
 import { JOB_WORDS } from './job-words.ts';
@@ -22,34 +23,30 @@ function open(options: CommonOptions, terminal: Terminal): Promise<OpenedStores>
   return openStores(options, terminal, throughServer);
 }
 
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
 async function runList(options: ListOptions, terminal: Terminal): Promise<void> {
   const { home, stores, language } = await open(options, terminal);
   const { limit, status, type } = options;
   const jobs = await stores.jobs.list(home.configuration.tenant_id, { limit, status, type });
-  terminal.write(options.format === 'json' ? json(jobs) : jobListText(jobs, language));
+  terminal.write(options.format === 'json' ? jsonText(jobs) : jobListText(jobs, language));
 }
 
 async function runShow(id: string, options: CommonOptions, terminal: Terminal): Promise<void> {
   const { home, stores, language } = await open(options, terminal);
   const { job, events } = await findJob(stores.jobs, home.configuration.tenant_id, id);
-  terminal.write(options.format === 'json' ? json({ ...job, events }) : jobText(job, events, language));
+  terminal.write(options.format === 'json' ? jsonText({ ...job, events }) : jobText(job, events, language));
 }
 
 async function runCancel(id: string, options: CommonOptions, terminal: Terminal): Promise<void> {
   const { home, stores, language } = await open(options, terminal);
   const { job } = await cancelJob(stores.jobs, home.configuration.tenant_id, id);
-  terminal.write(options.format === 'json' ? json(job) : `${JOB_WORDS[language].cancelled(id)}\n`);
+  terminal.write(options.format === 'json' ? jsonText(job) : `${JOB_WORDS[language].cancelled(id)}\n`);
 }
 
 async function runRedrive(ids: string[], options: CommonOptions, terminal: Terminal): Promise<void> {
   const { home, stores, language } = await open(options, terminal);
   const redriven = await stores.jobs.redrive(home.configuration.tenant_id, ids.length === 0 ? null : ids);
   const text = `${JOB_WORDS[language].redriven(redriven)}\n`;
-  terminal.write(options.format === 'json' ? json({ redriven }) : text);
+  terminal.write(options.format === 'json' ? jsonText({ redriven }) : text);
 }
 
 /** `assay jobs list|show|cancel|redrive`: what is queued, and what came of it. */

@@ -47,6 +47,8 @@ export const koreanFeedbackMessages: readonly (readonly [pattern: RegExp, korean
   ],
   [/^the setting default_model was changed since$/, '그 뒤에 설정 default_model이 바뀌었습니다'],
   [/^it stays as it is; set it where settings are set$/, '설정은 그대로 둡니다. 설정에서 바꾸세요'],
+  [/^there is no such regression case$/, '그런 회귀 사례가 없습니다'],
+  [/^`assay gaps cases` shows them$/, '`assay gaps cases`가 보여 줍니다'],
   [/^there is no such gap$/, '그런 지식의 빈틈이 없습니다'],
   [/^`assay gaps list` shows them$/, '`assay gaps list`가 보여 줍니다'],
   [/^the gap is closed already$/, '이미 닫힌 빈틈입니다'],

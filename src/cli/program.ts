@@ -67,6 +67,19 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
     async (program, terminal) => (await import('./index-folder.ts')).registerIndexCommand(program, terminal),
   ],
   [
+    ['feedback'],
+    async (program, terminal) => (await import('./feedback.ts')).registerFeedbackCommands(program, terminal),
+  ],
+  [
+    ['gaps'],
+    async (program, terminal) => (await import('./gaps.ts')).registerGapsCommands(program, terminal),
+  ],
+  [
+    ['suggestions'],
+    async (program, terminal) =>
+      (await import('./suggestions.ts')).registerSuggestionsCommands(program, terminal),
+  ],
+  [
     ['notes'],
     async (program, terminal) => (await import('./notes.ts')).registerNotesCommands(program, terminal),
   ],

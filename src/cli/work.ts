@@ -1,37 +1,19 @@
 import type { Command } from 'commander';
-import { openWorkbench } from '../app/workbench/open-workbench.ts';
-import type { Workbench } from '../app/workbench/workbench.ts';
-import type { Language } from '../contract/language.ts';
 import { type CommonOptions, withCommonOptions } from './common-options.ts';
 import { endSignal } from './end-signal.ts';
-import { graphEvents } from './graph-events.ts';
-import { readHome } from './home.ts';
 import { JOB_WORDS } from './job-words.ts';
-import { messageLanguage } from './message-language.ts';
-import { heldByServer } from './running-server.ts';
+import { openBench } from './open-bench.ts';
 import { startTellingWorker } from './tell-jobs.ts';
 import type { Terminal } from './terminal.ts';
 
-async function openBench(
-  options: CommonOptions,
-  terminal: Terminal,
-): Promise<{ readonly bench: Workbench; readonly language: Language }> {
-  const outside = await terminal.outside();
-  const home = await readHome(outside, { config: options.config });
-  const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
-  const { events, done } = graphEvents(terminal, language);
-  try {
-    return { bench: await openWorkbench(home, outside, events), language };
-  } catch (error) {
-    throw heldByServer(error, home.folder, () => 'it does the jobs of this database itself');
-  } finally {
-    done();
-  }
+/** The way to do the same while a server holds the database. */
+function throughServer(): string {
+  return 'it does the jobs of this database itself';
 }
 
 async function runWork(options: CommonOptions, terminal: Terminal): Promise<void> {
   const ended = endSignal();
-  const { bench, language } = await openBench(options, terminal);
+  const { bench, language } = await openBench(options, terminal, throughServer);
   const { write: tell, warn } = terminal;
   const worker = await startTellingWorker(bench, { tell, warn, format: options.format, language });
   const { worker: settings } = bench.home.configuration;

@@ -144,6 +144,9 @@ export function memoryLearning(): LearningStore {
       return true;
     },
     cases: async () => cases,
-    removeCase: missing,
+    async removeCase(id) {
+      const at = cases.findIndex((one) => one.id === id);
+      return at >= 0 && cases.splice(at, 1).length > 0;
+    },
   };
 }

@@ -13,6 +13,15 @@ export interface CasesToKeep {
   readonly expected_paths: readonly string[];
 }
 
+/** Rejects with `AssayError` not_found. */
+export async function forgetCase(learning: Pick<LearningStore, 'removeCase'>, id: string): Promise<void> {
+  if (await learning.removeCase(id)) return;
+  throw new AssayError('not_found', 'there is no such regression case', {
+    where: id,
+    hint: '`assay gaps cases` shows them',
+  });
+}
+
 /**
  * FB24: questions of a gap as regression cases; one that is kept already stays as it is. Gives those that are new. Rejects
  * with `AssayError` not_found where there is no such gap, or it has no such question.

@@ -1,0 +1,38 @@
+import { openWorkbench } from '../app/workbench/open-workbench.ts';
+import type { Workbench } from '../app/workbench/workbench.ts';
+import type { Language } from '../contract/language.ts';
+import type { CommonOptions } from './common-options.ts';
+import { graphEvents } from './graph-events.ts';
+import { readHome } from './home.ts';
+import { messageLanguage } from './message-language.ts';
+import { heldByServer } from './running-server.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface OpenedBench {
+  readonly bench: Workbench;
+  readonly tenant: string;
+  readonly language: Language;
+}
+
+/**
+ * Opens the workbench of the configuration. Throws `AssayError`; where a server holds the database, `throughServer` says
+ * how to ask that one at its address.
+ */
+export async function openBench(
+  options: CommonOptions,
+  terminal: Terminal,
+  throughServer: (url: string) => string,
+): Promise<OpenedBench> {
+  const outside = await terminal.outside();
+  const home = await readHome(outside, { config: options.config });
+  const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
+  const { events, done } = graphEvents(terminal, language);
+  try {
+    const bench = await openWorkbench(home, outside, events);
+    return { bench, tenant: home.configuration.tenant_id, language };
+  } catch (error) {
+    throw heldByServer(error, home.folder, throughServer);
+  } finally {
+    done();
+  }
+}
