@@ -22,16 +22,17 @@ export function gapListText(gaps: readonly KnowledgeGap[], language: Language): 
 
 export function gapText(gap: KnowledgeGap, language: Language): string {
   const words = GAP_WORDS[language];
-  const facts = [
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.file, gap.file],
     [words.symbol, gap.symbol],
     [words.first, secondOf(gap.created_at)],
     [words.last, secondOf(gap.last_at)],
-  ].flatMap(([name = '', value]) => (value == null ? [] : [[name ?? '', plainText(value)]]));
+  ];
+  const known = facts.flatMap(([name, value]) => (value === null ? [] : [[name, plainText(value)]]));
   const title = `${plainText(gap.topic)} (${words.status[gap.status]}): ${REASON_WORDS[language][gap.reason]}`;
   const questions = gap.questions.map((question) => `  ${plainText(question)}\n`).join('');
   const counted = words.counted(gap.count, gap.callers);
-  return `${title}\n${counted}\n${columnsText(facts)}${words.questions}:\n${questions}`;
+  return `${title}\n${counted}\n${columnsText(known)}${words.questions}:\n${questions}`;
 }
 
 function wantedPaths({ expected_paths }: RegressionCase, language: Language): string {

@@ -44,7 +44,7 @@ async function assay(...args: readonly string[]): Promise<Said> {
     const program = await assayProgram('0', terminal, args, faces as never);
     await program.parseAsync([...args, ...lang], { from: 'user' });
   } catch (error) {
-    return { text: errorText(error as Error, args.includes('ko') ? 'ko' : 'en', false), exit: 2 };
+    return { text: errorText(error, args.includes('ko') ? 'ko' : 'en', false), exit: 2 };
   }
   return { text, exit };
 }
