@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import picocolors from 'picocolors';
+import type { Colors } from 'picocolors/types.js';
 import { type CheckedWork, checkWork } from '../app/check-work.ts';
 import { recordBaseline } from '../app/record-baseline.ts';
 import { type ReplayedCheck, replayCheck } from '../app/replay-check.ts';
@@ -8,7 +9,9 @@ import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import { checkText } from './check-text.ts';
 import { checkWords } from './check-words.ts';
-import { configOption, formatOption, languageOption } from './common-options.ts';
+import { configOption, languageOption, reportFormatOption } from './common-options.ts';
+import { type Format, isMachineFormat } from './formats/format.ts';
+import { checkInFormat } from './formats/in-format.ts';
 import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
 import { readInput } from './read-input.ts';
@@ -30,7 +33,7 @@ interface Options {
   readonly run: boolean;
   readonly fresh?: boolean;
   readonly replay?: string;
-  readonly format: 'text' | 'json';
+  readonly format: Format;
   readonly output?: string;
   readonly lang?: Language;
   readonly config?: string;
@@ -55,13 +58,27 @@ function refuseTogether(options: Options): void {
     });
 }
 
-async function show(checked: CheckedWork, options: Options, terminal: Terminal): Promise<void> {
+function shown(
+  { report, verdict }: CheckedWork,
+  { format }: Options,
+  colours: Colors,
+  version: string,
+): string {
+  if (isMachineFormat(format)) return checkInFormat(format, verdict, report, version);
+  return format === 'json'
+    ? `${JSON.stringify(inLanguage(report, report.metadata.language), null, 2)}\n`
+    : checkText(verdict, report, colours);
+}
+
+async function show(
+  checked: CheckedWork,
+  options: Options,
+  terminal: Terminal,
+  version: string,
+): Promise<void> {
   const colours = picocolors.createColors(terminal.colour && options.output === undefined);
   const { report, verdict, notKept } = checked;
-  const text =
-    options.format === 'json'
-      ? `${JSON.stringify(inLanguage(report, report.metadata.language), null, 2)}\n`
-      : checkText(verdict, report, colours);
+  const text = shown(checked, options, colours, version);
   if (options.output === undefined) terminal.write(text);
   else await writeOutput(options.output, text);
   const { language } = report.metadata;
@@ -78,7 +95,12 @@ function showReplayed({ before, checked, holds }: ReplayedCheck, terminal: Termi
   if (!holds && checked.verdict.exit === 0) terminal.setExit(1);
 }
 
-async function runCheck(folder: string | undefined, options: Options, terminal: Terminal): Promise<void> {
+async function runCheck(
+  folder: string | undefined,
+  options: Options,
+  terminal: Terminal,
+  version: string,
+): Promise<void> {
   refuseTogether(options);
   const outside = await terminal.outside();
   const place = folder ?? outside.workingFolder;
@@ -103,16 +125,16 @@ async function runCheck(folder: string | undefined, options: Options, terminal: 
       messageLanguage(options.lang, configured, outside.environment),
   };
   if (options.replay === undefined) {
-    await show(await checkWork(place, asked, outside), options, terminal);
+    await show(await checkWork(place, asked, outside), options, terminal, version);
     return;
   }
   const replayed = await replayCheck(place, options.replay, asked, outside);
-  await show(replayed.checked, options, terminal);
+  await show(replayed.checked, options, terminal, version);
   showReplayed(replayed, terminal);
 }
 
 /** `assay check [FOLDER]`: is the work in a git work tree really done? */
-export function registerCheckCommand(program: Command, terminal: Terminal): void {
+export function registerCheckCommand(program: Command, terminal: Terminal, version: string): void {
   program
     .command('check')
     .description(
@@ -130,11 +152,11 @@ export function registerCheckCommand(program: Command, terminal: Terminal): void
     .option('--no-run', 'run nothing: only the difference is looked at')
     .option('--fresh', 'run again what was run before on the same tree')
     .option('--replay <id>', 'check again what a kept verdict was about: does it still hold?')
-    .addOption(formatOption())
+    .addOption(reportFormatOption())
     .option('-o, --output <file>', 'write the report to a file, whole or not at all')
     .addOption(languageOption())
     .addOption(configOption('the nearest assay.config.yaml at the base'))
     .option('--allow-empty', 'work without tests or changes passes')
     .option('--no-keep', 'keep no verdict')
-    .action((folder: string | undefined, options: Options) => runCheck(folder, options, terminal));
+    .action((folder: string | undefined, options: Options) => runCheck(folder, options, terminal, version));
 }

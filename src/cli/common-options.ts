@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Language } from '../contract/language.ts';
+import { FORMATS } from './formats/format.ts';
 
 /** What `withCommonOptions` reads. */
 export interface CommonOptions {
@@ -11,6 +12,13 @@ export interface CommonOptions {
 /** `--format`: `text` or `json`. */
 export function formatOption(): Option {
   return new Option('--format <format>', 'output').choices(['text', 'json']).default('text');
+}
+
+/** `--format` of reports that build servers read too. */
+export function reportFormatOption(): Option {
+  return new Option('--format <format>', 'output; sarif, junit and md are for build servers')
+    .choices(FORMATS)
+    .default('text');
 }
 
 /** `--lang`: `ko` or `en`. */

@@ -40,4 +40,7 @@ export const koreanCheckMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^nothing that is run imports it$/, '실행되는 어떤 것도 이것을 가져다 쓰지 않습니다'],
   [/^is not there$/, '없습니다'],
   [/^(\d+) lines$/, '$1줄'],
+  [/^one claim has no such format$/, '주장 하나는 그 형식으로 보일 수 없습니다'],
+  [/^this verdict has no such format$/, '이 판정은 그 형식으로 보일 수 없습니다'],
+  [/^name text or json$/, 'text나 json을 지정하세요'],
 ];

@@ -17,19 +17,26 @@ async function registerConfiguration(program: Command, terminal: Terminal): Prom
   registerInitCommand(program, ports);
 }
 
-async function registerVerdicts(program: Command, terminal: Terminal): Promise<void> {
-  (await import('./verdicts.ts')).registerVerdictCommands(program, terminal);
+async function registerVerdicts(
+  program: Command,
+  terminal: Terminal,
+  _faces: Faces,
+  version: string,
+): Promise<void> {
+  (await import('./verdicts.ts')).registerVerdictCommands(program, terminal, version);
 }
 
 /** The commands in the order of the help, by the words that they are called by. */
 const COMMANDS: readonly (readonly [names: readonly string[], register: Register])[] = [
   [
     ['verify'],
-    async (program, terminal) => (await import('./verify.ts')).registerVerifyCommand(program, terminal),
+    async (program, terminal, _faces, version) =>
+      (await import('./verify.ts')).registerVerifyCommand(program, terminal, version),
   ],
   [
     ['check'],
-    async (program, terminal) => (await import('./check.ts')).registerCheckCommand(program, terminal),
+    async (program, terminal, _faces, version) =>
+      (await import('./check.ts')).registerCheckCommand(program, terminal, version),
   ],
   [
     ['grade'],

@@ -5,7 +5,17 @@ import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { WorkReport } from '../contract/work-report.ts';
 import { QualityResult } from '../contract/quality.ts';
 import { checkText } from './check-text.ts';
-import { type CommonOptions, countOf, withCommonOptions } from './common-options.ts';
+import { AssayError } from '../contract/assay-error.ts';
+import {
+  type CommonOptions,
+  configOption,
+  countOf,
+  languageOption,
+  reportFormatOption,
+  withCommonOptions,
+} from './common-options.ts';
+import { type Format, isMachineFormat, type MachineFormat } from './formats/format.ts';
+import { checkInFormat, verifyInFormat } from './formats/in-format.ts';
 import { gradeText } from './grade-text.ts';
 import { findVerdict, listVerdicts } from '../app/kept-verdicts.ts';
 import { readHome } from './home.ts';
@@ -31,6 +41,24 @@ async function runVerdicts(options: Options, terminal: Terminal): Promise<void> 
 
 const HANGUL = /[가-힣]/u;
 
+interface ShowOptions {
+  readonly format: Format;
+  readonly config?: string;
+}
+
+/** A kept report in a form for build servers. The file that an answer was read from is not kept: its id stands for it. */
+function machinePrinted(verdict: VerdictRecord, format: MachineFormat, version: string): string {
+  const work = WorkReport.safeParse(verdict.report);
+  if (work.success) return checkInFormat(format, verdict, work.data, version);
+  const answer = ValidationReport.safeParse(verdict.report);
+  const at = { file: verdict.subject.id, text: null };
+  if (answer.success) return verifyInFormat(format, verdict, answer.data, { version, at });
+  throw new AssayError('usage', 'this verdict has no such format', {
+    where: `--format ${format}`,
+    hint: 'name text or json',
+  });
+}
+
 /** As it was printed; the report of a part that this version cannot draw as JSON. */
 function printed(verdict: VerdictRecord, format: 'text' | 'json', colour: boolean): string {
   const colours = picocolors.createColors(colour);
@@ -46,20 +74,31 @@ function printed(verdict: VerdictRecord, format: 'text' | 'json', colour: boolea
   return reportText(verdict, verdict.report as ValidationReport, colours);
 }
 
-async function runShow(id: string, options: Options, terminal: Terminal): Promise<void> {
+async function runShow(id: string, options: ShowOptions, terminal: Terminal, version: string): Promise<void> {
   const outside = await terminal.outside();
   const home = await readHome(outside, { config: options.config });
-  terminal.write(printed(await findVerdict(home, outside, id), options.format, terminal.colour));
+  const { format } = options;
+  const verdict = await findVerdict(home, outside, id);
+  terminal.write(
+    isMachineFormat(format)
+      ? machinePrinted(verdict, format, version)
+      : printed(verdict, format, terminal.colour),
+  );
 }
 
 /** `assay verdicts` and `assay show ID`: what was verified here before. */
-export function registerVerdictCommands(program: Command, terminal: Terminal): void {
+export function registerVerdictCommands(program: Command, terminal: Terminal, version: string): void {
   const verdicts = program
     .command('verdicts')
     .description('list the verdicts that are kept here, newest first')
     .option('--limit <count>', 'at most so many', countOf, 20);
   withCommonOptions(verdicts).action((options: Options) => runVerdicts(options, terminal));
-  withCommonOptions(program.command('show').description('print a kept report again'))
+  program
+    .command('show')
+    .description('print a kept report again')
+    .addOption(reportFormatOption())
+    .addOption(languageOption())
+    .addOption(configOption())
     .argument('<id>', 'the id of the verdict, or the beginning of it')
-    .action((id: string, options: Options) => runShow(id, options, terminal));
+    .action((id: string, options: ShowOptions) => runShow(id, options, terminal, version));
 }

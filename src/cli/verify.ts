@@ -1,3 +1,4 @@
+import { basename, relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import picocolors from 'picocolors';
 import type { Answer } from '../contract/answer.ts';
@@ -8,8 +9,11 @@ import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import type { Home, Outside } from '../app/outside.ts';
 import { type VerifiedAnswer, verifyAnswer } from '../app/verify-answer.ts';
 import { languageOf } from '../core/report/language-of.ts';
-import { configOption, formatOption, languageOption } from './common-options.ts';
+import { configOption, languageOption, reportFormatOption } from './common-options.ts';
 import { explainClaim } from './explain-claim.ts';
+import type { AnswerFile } from './formats/answer-place.ts';
+import { type Format, isMachineFormat } from './formats/format.ts';
+import { verifyInFormat } from './formats/in-format.ts';
 import { graphEvents } from './graph-events.ts';
 import { plainText } from './plain-text.ts';
 import { readHome } from './home.ts';
@@ -21,7 +25,7 @@ import { translate } from './translate.ts';
 import { writeOutput } from './write-output.ts';
 
 interface Options {
-  readonly format: 'text' | 'json';
+  readonly format: Format;
   readonly output?: string;
   readonly explain?: string;
   readonly lang?: Language;
@@ -47,38 +51,72 @@ function checkInput(paths: readonly string[]): void {
   });
 }
 
-async function readAnswer(file: string, options: Options, terminal: Terminal): Promise<Answer> {
+const BYTE_ORDER_MARK = /^\ufeff/u;
+
+/** Where the answer stands: in the file as its words, or somewhere inside its JSON. */
+function fileOf({ name, text }: NamedText, { content }: Answer, workingFolder: string): AnswerFile {
+  const words = text.replace(BYTE_ORDER_MARK, '');
+  const way = relative(workingFolder, resolve(workingFolder, name)).replaceAll('\\', '/');
+  const file = way.startsWith('..') ? basename(name) : way;
+  return { file, text: content.text === words ? words : null };
+}
+
+interface ReadAnswer {
+  readonly answer: Answer;
+  readonly at: AnswerFile;
+}
+
+async function readAnswer(file: string, options: Options, terminal: Terminal): Promise<ReadAnswer> {
   checkInput([file, ...(options.evidence ?? [])]);
   const text = await named(file, terminal);
   const evidence = await Promise.all((options.evidence ?? []).map((path) => named(path, terminal)));
-  const answer = answerFromText(text, evidence, options.query);
-  return {
-    ...answer,
+  const read = answerFromText(text, evidence, options.query);
+  const answer = {
+    ...read,
     ...(options.lang === undefined ? {} : { language: options.lang }),
     ...(options.referenceDate === undefined ? {} : { reference_date: options.referenceDate }),
   };
+  const { workingFolder } = await terminal.outside();
+  return { answer, at: fileOf(text, read, workingFolder) };
 }
 
 function homeOf(file: string, options: Options, outside: Outside): Promise<Home> {
   return readHome(outside, { config: options.config, inputFile: file === '-' ? undefined : file });
 }
 
-function shown({ report, verdict }: VerifiedAnswer, options: Options, colour: boolean): string {
-  const colours = picocolors.createColors(colour);
-  if (options.explain !== undefined) return explainClaim(report, options.explain, options.format, colours);
-  return options.format === 'json'
-    ? `${JSON.stringify(report, null, 2)}\n`
-    : reportText(verdict, report, colours);
+interface Showing {
+  readonly colour: boolean;
+  readonly version: string;
+  readonly at: AnswerFile;
 }
 
-async function runVerify(file: string, options: Options, terminal: Terminal): Promise<void> {
+function shown({ report, verdict }: VerifiedAnswer, options: Options, { colour, ...more }: Showing): string {
+  const colours = picocolors.createColors(colour);
+  const { format, explain } = options;
+  if (isMachineFormat(format)) return verifyInFormat(format, verdict, report, more);
+  if (explain !== undefined) return explainClaim(report, explain, format, colours);
+  return format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : reportText(verdict, report, colours);
+}
+
+/** One claim is told in text or JSON. */
+function refuseTogether({ explain, format }: Options): void {
+  if (explain === undefined || !isMachineFormat(format)) return;
+  throw new AssayError('usage', 'one claim has no such format', {
+    where: '--explain, --format',
+    hint: 'name text or json',
+  });
+}
+
+async function runVerify(file: string, options: Options, terminal: Terminal, version: string): Promise<void> {
+  refuseTogether(options);
   const outside = await terminal.outside();
-  const answer = await readAnswer(file, options, terminal);
+  const { answer, at } = await readAnswer(file, options, terminal);
   const home = await homeOf(file, options, outside);
   const { events, done } = graphEvents(terminal, languageOf(answer, home.configuration.language));
   const { keep, allowEmpty = false } = options;
   const verified = await verifyAnswer(answer, home, outside, { allowEmpty, keep, events }).finally(done);
-  const text = shown(verified, options, terminal.colour && options.output === undefined);
+  const colour = terminal.colour && options.output === undefined;
+  const text = shown(verified, options, { colour, version, at });
   if (options.output === undefined) terminal.write(text);
   else await writeOutput(options.output, text);
   if (verified.notKept !== null) {
@@ -98,7 +136,7 @@ function isoDay(text: string): string {
 }
 
 /** `assay verify FILE|-`: holds the claims of an answer against its evidence and the configured graph. */
-export function registerVerifyCommand(program: Command, terminal: Terminal): void {
+export function registerVerifyCommand(program: Command, terminal: Terminal, version: string): void {
   program
     .command('verify')
     .description(
@@ -110,7 +148,7 @@ export function registerVerifyCommand(program: Command, terminal: Terminal): voi
       'what the answer is held against: documents, .csv, .json (adds to its own)',
     )
     .option('--query <text>', 'the question that the answer replies to')
-    .addOption(formatOption())
+    .addOption(reportFormatOption())
     .option('-o, --output <file>', 'write the report to a file, whole or not at all')
     .option('--explain <claim>', 'everything about one claim, by its claim_id')
     .addOption(languageOption())
@@ -118,5 +156,5 @@ export function registerVerifyCommand(program: Command, terminal: Terminal): voi
     .option('--reference-date <date>', 'the day that "last week" is counted from', isoDay)
     .option('--allow-empty', 'an answer without claims passes')
     .option('--no-keep', 'write nothing under .assay/verdicts and .assay/outbox')
-    .action((file: string, options: Options) => runVerify(file, options, terminal));
+    .action((file: string, options: Options) => runVerify(file, options, terminal, version));
 }

@@ -54,7 +54,7 @@ async function byCommandLine(recorded: RecordedAnswer): Promise<{ report: Valida
   };
   const args = ['verify', file, '--format', 'json', '--no-keep'];
   const program = new Command('assay').exitOverride();
-  registerVerifyCommand(program, terminal);
+  registerVerifyCommand(program, terminal, 'test');
   await program.parseAsync(args, { from: 'user' });
   return { report: ValidationReport.parse(JSON.parse(printed)), exit };
 }
