@@ -9,6 +9,8 @@ export const koreanJobMessages: readonly (readonly [pattern: RegExp, korean: str
     /^the singleton key of a job was taken and freed again and again$/,
     '작업의 단일 키가 거듭 잡혔다가 풀렸습니다',
   ],
+  [/^the job that is to be checked has not ended$/, '결과를 볼 작업이 아직 끝나지 않았습니다'],
+  [/^the ask that waits for this has not ended$/, '이 작업을 기다리는 질문이 아직 끝나지 않았습니다'],
   [/^there is no such job$/, '그런 작업이 없습니다'],
   [
     /^`assay jobs list` shows them; those that ended are kept 30 days$/,

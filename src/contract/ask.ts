@@ -70,6 +70,7 @@ export type AskAction = z.infer<typeof AskAction>;
 /** What `assay ask` gives. `answered` = an answer that all critics let pass; `quoted` = quotations; `abstained` = nothing supports one. */
 export const AskResult = z.object({
   id: z.string(),
+  session_id: z.string(),
   message_id: z.string(),
   question: z.string(),
   language: Language,

@@ -8,6 +8,7 @@ export const JobType = z.enum([
   'schema.link.suggest',
   'answer.improve',
   'metrics.snapshot',
+  'repair.check',
 ]);
 export type JobType = z.infer<typeof JobType>;
 
@@ -23,6 +24,7 @@ export const JOB_PAYLOADS = {
   }),
   'answer.improve': z.object({ message_id: z.string().min(1), feedback_id: z.string().min(1) }),
   'metrics.snapshot': z.object({ day: z.iso.date() }),
+  'repair.check': z.object({ job_id: z.string().min(1) }),
 } satisfies Record<JobType, z.ZodType>;
 
 export const JobState = z.enum([

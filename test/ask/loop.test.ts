@@ -97,6 +97,19 @@ describe('an ask without a model', () => {
     expect(made.kept.gaps).toEqual([]);
   });
 
+  it('LP25, FB32 learns what helped, shows it, and does it first the next time', async () => {
+    const made = await world();
+    await ask(made, LOCK_QUESTION);
+    expect(made.kept.learned).toMatchObject([
+      { solution: 'index.file', errorType: 'missing_document', successCount: 1, failureCount: 0 },
+    ]);
+    made.disk.set('src/wheel.ts', LOCK.replace('A lock whose process died', 'A wheel whose spoke broke'));
+    const next = await ask(made, 'How is the wheel whose spoke broke taken over after thirty seconds?');
+    const repair = next.steps.find(({ name }) => name === 'repair');
+    expect(repair?.summary).toContain('helped before: index.file 1/1');
+    expect(repair?.detail['learned']).toMatchObject([{ solution: 'index.file', successCount: 1 }]);
+  });
+
   it('LP12 reads a file again that changed since', async () => {
     const made = await world({}, { ...FILES, 'src/lock.ts': '// nothing yet\n' });
     made.index('src/lock.ts');

@@ -7,6 +7,7 @@ const plain = picocolors.createColors(false);
 
 const RESULT: AskResult = {
   id: '01ASK',
+  session_id: 'S1',
   message_id: '01MSG',
   question: 'q',
   language: 'en',

@@ -466,7 +466,16 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
     test('FB12 a record is replaced by what became of it', async () => {
       const learning = stores.learning('acme');
       await learning.keepRepair(repair);
-      await learning.keepRepair({ ...repair, after: 1, outcome: 'helped' });
+      const helped = { ...repair, after: 1, outcome: 'helped' as const };
+      expect([await learning.keepRepair(helped), await learning.keepRepair(helped)]).toEqual([true, false]);
+      await learning.keepRepair({
+        ...repair,
+        id: 'R2',
+        job_id: 'J1',
+        created_at: '2026-02-01T12:00:00.000Z',
+      });
+      expect(await learning.repairsOf('J1')).toMatchObject([{ id: 'R2', job_id: 'J1', outcome: null }]);
+      expect(await stores.learning('other').repairsOf('J1')).toEqual([]);
       expect(await learning.repairs(NOON, 9)).toEqual([{ ...repair, after: 1, outcome: 'helped' }]);
       expect(await learning.repairs(later(1), 9)).toEqual([]);
     });

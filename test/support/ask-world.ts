@@ -7,7 +7,12 @@ import { Configuration } from '../../src/contract/configuration.ts';
 import type { Feedback } from '../../src/contract/feedback-signal.ts';
 import type { IndexedFile, VectorDocument } from '../../src/contract/indexed-file.ts';
 import type { NewJob } from '../../src/contract/job.ts';
-import type { FixSuggestion, KnowledgeGap, RepairRecord } from '../../src/contract/knowledge-gap.ts';
+import type {
+  FixSuggestion,
+  KnowledgeGap,
+  LearnedRepair,
+  RepairRecord,
+} from '../../src/contract/knowledge-gap.ts';
 import type { Message } from '../../src/contract/message.ts';
 import type { Retrieval } from '../../src/contract/retrieved.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
@@ -36,6 +41,7 @@ export interface World {
     readonly gaps: KnowledgeGap[];
     readonly suggestions: FixSuggestion[];
     readonly repairs: RepairRecord[];
+    readonly learned: LearnedRepair[];
     readonly feedback: Feedback[];
     readonly warnings: string[];
   };
@@ -181,6 +187,7 @@ export async function askWorld(
     gaps: [],
     suggestions: [],
     repairs: [],
+    learned: [],
     feedback: [],
     warnings: [],
   };
@@ -351,6 +358,7 @@ export async function askWorld(
           kept.jobs.push(...jobs);
           return jobs.map((_, at) => `job-${kept.jobs.length - jobs.length + at + 1}`);
         }),
+      read: (_tenant, _id) => call('jobs.read', () => null),
     },
     feedback: {
       record: (message) =>
@@ -380,7 +388,16 @@ export async function askWorld(
           kept.suggestions.push(one);
           return one;
         }),
-      keepRepair: (one) => call('learning.keepRepair', () => void kept.repairs.push(one)),
+      keepRepair: (one) =>
+        call('learning.keepRepair', () => {
+          kept.repairs.push(one);
+          return true;
+        }),
+      learned: (signature) =>
+        call('learning.learned', () =>
+          kept.learned.filter(({ errorSignature }) => errorSignature === signature),
+        ),
+      learn: (one) => call('learning.learn', () => void kept.learned.push(one)),
     },
     chats: { keep: (_, messages) => call('chats.keep', () => void kept.chats.push(...messages)) },
     verdicts: {

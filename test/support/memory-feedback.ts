@@ -133,7 +133,12 @@ export function memoryLearning(): LearningStore {
       suggestions.set(one.id, [...versions, next]);
       return next;
     },
-    keepRepair: async (one) => void repairs.set(one.id, one),
+    async keepRepair(one) {
+      const isNew = repairs.get(one.id)?.outcome !== one.outcome;
+      repairs.set(one.id, one);
+      return isNew;
+    },
+    repairsOf: async (jobId) => [...repairs.values()].filter(({ job_id }) => job_id === jobId),
     repairs: async (since, limit) =>
       [...repairs.values()].filter(({ created_at }) => created_at >= since).slice(0, limit),
     learned: async (signature) => learned.filter(({ errorSignature }) => errorSignature === signature),

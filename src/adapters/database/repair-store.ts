@@ -11,7 +11,11 @@ const KEEP = `
   insert into repair_records (tenant_id, ${COLUMNS})
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   on conflict (tenant_id, id) do update set
-    after = excluded.after, outcome = excluded.outcome, rolled_back = excluded.rolled_back`;
+    after = excluded.after, outcome = excluded.outcome, rolled_back = excluded.rolled_back
+  where repair_records.outcome is distinct from excluded.outcome
+  returning id`;
+const OF_JOB = `
+  select ${COLUMNS} from repair_records where tenant_id = $1 and job_id = $2 order by id`;
 const REPAIRS = `
   select ${COLUMNS} from repair_records where tenant_id = $1 and created_at >= $2
   order by created_at desc, id desc limit $3`;
@@ -36,13 +40,17 @@ type Row = Stored<RepairRecord, 'created_at'> & Record<string, unknown>;
 export function repairStore(
   database: Database,
   tenant: string,
-): Pick<LearningStore, 'keepRepair' | 'repairs' | 'learned' | 'learn'> {
+): Pick<LearningStore, 'keepRepair' | 'repairsOf' | 'repairs' | 'learned' | 'learn'> {
   return {
     async keepRepair(one) {
       const { id, question, action, cause, job_id, signature, before, after, outcome } = one;
       const told = [storedText(id), storedText(question), action, storedText(cause), job_id];
       const result = [storedText(signature), before, after, outcome, one.rolled_back, one.created_at];
-      await ask(database, KEEP, [tenant, ...told, ...result]);
+      return (await ask(database, KEEP, [tenant, ...told, ...result])).length > 0;
+    },
+    async repairsOf(jobId) {
+      const rows = await ask<Row>(database, OF_JOB, [tenant, jobId]);
+      return rows.map((row) => dated<RepairRecord, 'created_at'>(row, 'created_at'));
     },
     async repairs(since, limit) {
       const rows = await ask<Row>(database, REPAIRS, [tenant, since, limit]);

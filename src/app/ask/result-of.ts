@@ -7,6 +7,7 @@ export function resultOf(state: AskState): AskResult {
   const { identity, attempts, raised, actions, causes, retrieval, steps, troubles, gap_id, round } = state;
   return {
     id: identity.id,
+    session_id: identity.session_id,
     message_id: identity.message_id,
     question: identity.question,
     language: identity.language,

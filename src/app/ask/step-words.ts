@@ -12,6 +12,7 @@ interface StepWords {
   readonly critic: Readonly<Record<'contract' | 'citation' | 'groundedness', string>>;
   readonly causes: Readonly<Record<RepairCause, string>>;
   readonly noCause: string;
+  readonly learned: (told: string) => string;
   readonly decision: Readonly<Record<GateDecision, string>>;
   readonly states: Readonly<Record<AskAction['state'], string>>;
   readonly outcomes: Readonly<Record<'helped' | 'no_change' | 'worse', string>>;
@@ -44,6 +45,7 @@ const en: StepWords = {
     schema_unlinked: 'code and schema are not tied',
   },
   noCause: 'no cause that could be mended',
+  learned: (told) => `helped before: ${told}`,
   decision: {
     commit: 'the answer stands',
     retry: 'asked again on the same evidence',
@@ -95,6 +97,7 @@ const ko: StepWords = {
     schema_unlinked: '코드와 스키마가 이어져 있지 않음',
   },
   noCause: '고칠 수 있는 원인이 없음',
+  learned: (told) => `전에 도움이 된 횟수: ${told}`,
   decision: {
     commit: '답변을 받아들임',
     retry: '같은 근거로 다시 물음',

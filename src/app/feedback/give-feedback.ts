@@ -111,6 +111,6 @@ export async function giveFeedback(
   const kept = { ...signalToKeep(ports, message, caller, feedback.id), notice };
   const job_ids = await store.give({ ...feedback, caller: name }, kept);
   if (job_ids === null) return given;
-  await afterSignal(ports, tenant, kept);
+  await afterSignal(ports, tenant, kept, job_ids);
   return { ...given, signal_id: message.id, job_ids };
 }

@@ -3,8 +3,8 @@ import type { ChatMessage, ChatSession } from '../../contract/chat-record.ts';
 import type { Job } from '../../contract/job.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import { askPorts } from '../ask/ask.ts';
-import { runAsk } from '../ask/run-ask.ts';
 import type { Workbench } from '../workbench/workbench.ts';
+import { askAgain } from './ask-again.ts';
 import type { NoticeWord } from './feedback-words.ts';
 import { readConversation } from './conversation.ts';
 import { questionBefore } from './give-feedback.ts';
@@ -35,7 +35,7 @@ async function blamedBy(bench: Workbench, tenant: string, messageId: string): Pr
 }
 
 /** The answer of the loop as a message, kept by nobody yet; null where it is no better. */
-async function askAgain(
+async function betterAnswer(
   bench: Workbench,
   tenant: string,
   { session, message, question }: Blamed,
@@ -44,14 +44,8 @@ async function askAgain(
   const lang = languageOfChat(session);
   const caller = { tenant, user_id: session.user_id, token: null, lang };
   const ports = await askPorts(bench, caller);
-  let written: ChatMessage | undefined;
-  const chats = {
-    keep: async (_: ChatSession, messages: readonly ChatMessage[]): Promise<void> => {
-      written = messages.find(({ role }) => role === 'assistant');
-    },
-  };
   const request = { question, session_id: session.id, lang, consent: false };
-  const result = await runAsk({ ...ports, chats }, request, caller, {}, abort);
+  const { result, message: written } = await askAgain(ports, request, caller, abort);
   const isBetter = result.status === 'answered' && result.answer.trim() !== message.content.text.trim();
   return isBetter && written !== undefined ? written : null;
 }
@@ -70,7 +64,7 @@ export async function improveAnswer(
   if ('state' in blamed) return blamed;
   const { session } = blamed;
   let notice: NoticeWord = 'no_better';
-  const better = await askAgain(bench, tenant_id, blamed, abort).catch((error: unknown) => {
+  const better = await betterAnswer(bench, tenant_id, blamed, abort).catch((error: unknown) => {
     if (!(error instanceof AssayError) || error.code !== 'not_found') throw error;
     notice = 'nothing_indexed';
     return null;

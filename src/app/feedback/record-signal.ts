@@ -6,6 +6,7 @@ import { completeSignal } from '../../core/correction/feedback/complete-signal.t
 import { onceKey } from '../../core/correction/feedback/once-key.ts';
 import { planSignal } from '../../core/correction/feedback/plan-signal.ts';
 import { checkValue } from '../check-value.ts';
+import { keepSignalRepairs } from './keep-signal-repairs.ts';
 import { pendingSuggestion } from './pending-suggestion.ts';
 import { type Limited, limitOf, momentBefore, ONCE_MS } from './signal-limits.ts';
 import { ANONYMOUS, type SignalCaller, type SignalPorts } from './signal-ports.ts';
@@ -97,7 +98,9 @@ export async function afterSignal(
   ports: SignalPorts,
   tenant: string,
   kept: SignalToKeep & { readonly withheld: readonly RepairAction[] },
+  jobIds: readonly string[],
 ): Promise<void> {
+  await keepSignalRepairs(ports, tenant, kept, jobIds);
   await suggestWithheld(ports, tenant, kept.withheld);
   await countGap(ports, tenant, kept);
 }
@@ -116,6 +119,6 @@ export async function recordSignal(
   const kept = signalToKeep(ports, message, caller);
   const job_ids = await feedback.record(kept.message, kept.jobs, kept.once);
   if (job_ids === null) return none;
-  await afterSignal(ports, tenant, kept);
+  await afterSignal(ports, tenant, kept, job_ids);
   return { ...none, recorded: true, job_ids };
 }

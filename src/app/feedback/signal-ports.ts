@@ -6,7 +6,7 @@ import type { Workbench } from '../workbench/workbench.ts';
 
 /** What keeping a signal needs. */
 export interface SignalPorts {
-  readonly stores: Pick<Stores, 'feedback' | 'learning' | 'chats'>;
+  readonly stores: Pick<Stores, 'feedback' | 'learning' | 'chats' | 'jobs'>;
   readonly configuration: Configuration;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -7,6 +7,7 @@ import { indexFileJob } from './index-file.ts';
 import { indexModuleJob } from './index-module.ts';
 import { metricsSnapshotJob } from './metrics-snapshot.ts';
 import { schemaLinkSuggestJob } from './schema-link-suggest.ts';
+import { repairCheckJob } from './repair-check.ts';
 
 /** Makes the handler of a type; it lies in the file of the type's name, `index.file` in `index-file.ts`. */
 type MakeHandler = (bench: Workbench) => JobHandler;
@@ -19,6 +20,7 @@ const HANDLERS: Readonly<Record<JobType, MakeHandler>> = {
   'schema.link.suggest': schemaLinkSuggestJob,
   'answer.improve': answerImproveJob,
   'metrics.snapshot': metricsSnapshotJob,
+  'repair.check': repairCheckJob,
 };
 
 /** A handler for each type of job, on a workbench. */

@@ -2,9 +2,10 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { Job } from '../../contract/job.ts';
 import type { JobHandler } from '../../contract/ports/job-queue.ts';
 import { type IndexContext, openIndex } from '../index/index-context.ts';
+import { checkAfter } from '../feedback/queue-check.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** A handler that works on the index of the job's tenant. What was asked wrongly is not tried again. */
+/** A handler that works on the index of the job's tenant, and has it looked at whether that helped. What was asked wrongly is not tried again. */
 export function indexWork<Payload>(
   { home, outside, stores }: Workbench,
   payloadOf: (payload: Job['payload']) => Payload,
@@ -13,7 +14,9 @@ export function indexWork<Payload>(
   return async (job) => {
     try {
       const context = await openIndex(home, outside, stores, job.tenant_id);
-      return await work(context, payloadOf(job.payload));
+      const result = await work(context, payloadOf(job.payload));
+      await checkAfter(stores.jobs, stores.learning(job.tenant_id), job);
+      return result;
     } catch (error) {
       if (!(error instanceof AssayError) || error.code !== 'usage') throw error;
       return { deadLetter: { reason: 'validation_failed', message: error.message } };

@@ -109,8 +109,10 @@ export interface LearningStore {
    * not the one after the last.
    */
   revise(suggestion: FixSuggestion, act?: SuggestionAct | null): Promise<FixSuggestion>;
-  /** A record of the same id is replaced. */
-  keepRepair(record: RepairRecord): Promise<void>;
+  /** A record of the same id is replaced; true where its outcome is another than before. */
+  keepRepair(record: RepairRecord): Promise<boolean>;
+  /** Those that a job did. */
+  repairsOf(jobId: string): Promise<readonly RepairRecord[]>;
   repairs(since: string, limit: number): Promise<readonly RepairRecord[]>;
   /** What was tried against a failure of this signature, what helped most surely first. */
   learned(signature: string): Promise<readonly LearnedRepair[]>;

@@ -113,6 +113,7 @@ const INDEXES = [
   `create unique index knowledge_gaps_open on knowledge_gaps (tenant_id, group_key) where status = 'open'`,
   'create index fix_suggestions_last on fix_suggestions (tenant_id, id) where is_last',
   'create index repair_records_at on repair_records (tenant_id, created_at)',
+  'create index repair_records_job on repair_records (tenant_id, job_id)',
 ];
 
 async function up(database: Kysely<unknown>): Promise<void> {

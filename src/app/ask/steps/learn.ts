@@ -1,7 +1,9 @@
 import type { AskAction } from '../../../contract/ask.ts';
 import type { Message } from '../../../contract/message.ts';
-import { outcomeOf } from '../../../core/correction/decide/better-attempt.ts';
+import { betterAttempt, outcomeOf } from '../../../core/correction/decide/better-attempt.ts';
 import { afterAsk } from '../../../core/correction/plan/next-model.ts';
+import { keepOutcome } from '../../feedback/keep-outcome.ts';
+import { checkBegun } from '../../feedback/queue-check.ts';
 import type { AskPorts } from '../ask-ports.ts';
 import type { AskState } from '../ask-state.ts';
 import { deliveredOf } from '../delivered.ts';
@@ -89,25 +91,33 @@ async function noteGap({ ports, state }: Going): Promise<string | null> {
   return gap.id;
 }
 
+/** Of the answer that was given. */
+function lastScore({ attempts }: AskState): number | undefined {
+  const committed = attempts.filter(({ decision }) => decision === 'commit');
+  return (betterAttempt(committed) ?? attempts.at(-1))?.score;
+}
+
 async function keepRepairs({ ports, state }: Going, actions: readonly AskAction[]): Promise<void> {
-  const { learning, verify } = ports;
+  const { learning, verify, jobs } = ports;
   const scoreAt = (round: number): number | null =>
     state.attempts.find((attempt) => attempt.round === round)?.score ?? null;
   for (const [at, action] of actions.entries()) {
     if (action.state !== 'done' && action.state !== 'queued') continue;
-    await learning.keepRepair({
+    await keepOutcome(learning, {
       id: `${state.identity.id}.${at + 1}`,
       question: state.identity.question,
       action: action.kind,
       cause: action.cause,
       job_id: action.job_id,
       signature: state.failures[action.round - 1] ?? state.failures.at(-1) ?? '',
-      before: scoreAt(action.round) ?? 0,
-      after: scoreAt(action.round + 1),
+      // what is queued comes after all that was done at once
+      before: (action.state === 'queued' ? lastScore(state) : scoreAt(action.round)) ?? 0,
+      after: action.state === 'queued' ? null : scoreAt(action.round + 1),
       outcome: action.outcome,
       rolled_back: action.rolled_back,
       created_at: verify.clock.now(),
     });
+    if (action.job_id !== null) await checkBegun(jobs, state.identity.tenant, action.job_id);
   }
 }
 

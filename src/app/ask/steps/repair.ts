@@ -1,6 +1,8 @@
+import type { LearnedRepair } from '../../../contract/knowledge-gap.ts';
 import type { RepairAction } from '../../../contract/repair.ts';
 import { diagnose } from '../../../core/correction/causes/diagnose.ts';
 import { decide } from '../../../core/correction/decide/decide.ts';
+import { lessonsOf, orderLearned } from '../../../core/correction/learn/order-learned.ts';
 import { planRepairs } from '../../../core/correction/plan/plan-repairs.ts';
 import type { AskState } from '../ask-state.ts';
 import { gatherFacts } from '../look/gather-facts.ts';
@@ -23,6 +25,23 @@ function withDecision({ attempts }: AskState, decision: AskState['decision']): A
   );
 }
 
+/** LP25: what was tried against the same failure. What is not known takes nothing from the repair. */
+async function learnedOf(
+  { ports, state }: Going,
+  onTrouble: (error: unknown) => void,
+): Promise<readonly LearnedRepair[]> {
+  try {
+    return await ports.learning.learned(state.failures.at(-1) ?? '');
+  } catch (error) {
+    onTrouble(error);
+    return [];
+  }
+}
+
+function lessonText({ solution, successCount, failureCount }: LearnedRepair): string {
+  return `${solution} ${successCount}/${successCount + failureCount}`;
+}
+
 /** Why the attempt failed, what would mend it, and whether there is another round. */
 export async function repairStep(going: Going): Promise<StepDone> {
   const { ports, state, left, abort } = going;
@@ -37,12 +56,15 @@ export async function repairStep(going: Going): Promise<StepDone> {
   });
   const causes = facts === null ? [] : diagnose(facts);
   const nextModel = modelAfter(going, state.mode.tried);
-  const planned =
+  const able =
     facts === null
       ? []
       : planRepairs(causes, { facts, nextModel }).filter(
           (one) => !state.actions.some((done) => sameAction(one, done)),
         );
+  const learned = await learnedOf(going, (error) => troubles.push(troubleOf(error)));
+  const planned = orderLearned(able, learned);
+  const lessons = lessonsOf(planned, learned);
   const repairs = planned.filter(
     ({ kind, needs_consent }) => !isSwitchedOff(ports, kind) && (!needs_consent || identity.consent),
   );
@@ -60,11 +82,18 @@ export async function repairStep(going: Going): Promise<StepDone> {
     },
     summary: [
       causes.length === 0 ? words.noCause : causes.map((cause) => words.causes[cause]).join(', '),
+      ...(lessons.length === 0 ? [] : [words.learned(lessons.map(lessonText).join(', '))]),
       decided.ended === null ? words.decision[decided.decision] : words.ended[decided.ended],
     ].join(' · '),
     detail: {
       causes: [...causes],
       planned: planned.map(({ kind, params }) => ({ kind, params })),
+      learned: lessons.map(({ solution, errorType, successCount, failureCount }) => ({
+        solution,
+        errorType,
+        successCount,
+        failureCount,
+      })),
       decision: decided.decision,
       ended: decided.ended,
     },

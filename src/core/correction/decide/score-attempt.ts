@@ -5,7 +5,8 @@ const WEIGHTS: Readonly<Record<CriticFinding['critic'], number>> = {
   citation: 0.4,
   groundedness: 0.4,
 };
-const ABSTAINED = 0.3;
+/** LP16: of an answer that says nothing. */
+export const ABSTAINED = 0.3;
 /** What could not be decided counts half of nothing: never as much as what was found to stand. */
 const UNDECIDED = 0.5;
 

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { ask } from '../../src/app/ask/ask.ts';
+import { recordSignal } from '../../src/app/feedback/record-signal.ts';
+import { signalPorts } from '../../src/app/feedback/signal-ports.ts';
+import { evidenceDocument, injectEvidence } from '../../src/app/index/inject-evidence.ts';
+import { openIndex } from '../../src/app/index/index-context.ts';
+import { jobHandlers } from '../../src/app/jobs/handlers.ts';
+import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
+import type { Workbench } from '../../src/app/workbench/workbench.ts';
+import type { AskResult } from '../../src/contract/ask.ts';
+import type { Job, JobType } from '../../src/contract/job.ts';
+import type { RepairRecord } from '../../src/contract/knowledge-gap.ts';
+import { type IndexedHome, indexedHome } from '../support/index-home.ts';
+import { memoryStores } from '../support/memory-stores.ts';
+
+const TENANT = 'default';
+const CALLER = { tenant: TENANT, user_id: null, token: null, lang: 'en' as const };
+const { signal: NEVER } = new AbortController();
+
+interface Scene {
+  readonly bench: Workbench;
+  readonly made: IndexedHome;
+  /** Does the newest job of a type, which then counts as done. */
+  work(type: JobType): Promise<unknown>;
+  queued(type: JobType): Promise<readonly Job[]>;
+}
+
+async function scene(files: Readonly<Record<string, string>>): Promise<Scene> {
+  const stores = memoryStores();
+  const done = new Set<string>();
+  const jobs: typeof stores.jobs = {
+    ...stores.jobs,
+    async read(tenant, id) {
+      const job = await stores.jobs.read(tenant, id);
+      return job !== null && done.has(id) ? { ...job, status: 'succeeded' } : job;
+    },
+  };
+  const made = await indexedHome({ ...stores, jobs }, files);
+  const outside = { ...made.outside, stores: async () => made.stores };
+  const bench = await openWorkbench(made.home, outside, {});
+  const queued: Scene['queued'] = (type) => stores.jobs.list(TENANT, { type, limit: 9 });
+  return {
+    bench,
+    made,
+    queued,
+    async work(type) {
+      const [job] = await queued(type);
+      const handler = jobHandlers(bench)[type];
+      if (job === undefined || handler === undefined) throw new Error(`no ${type}`);
+      const result = await handler(job, NEVER);
+      done.add(job.id);
+      return result;
+    },
+  };
+}
+
+function askIt({ bench }: Scene, question: string): Promise<AskResult> {
+  return ask(bench, { question, consent: true }, CALLER, {}, NEVER);
+}
+
+function importing(name: string, next: string): string {
+  return `import { ${next} } from './${next}.ts';\n\nexport function ${name}(): void {\n  ${next}();\n}\n`;
+}
+
+const CHAIN = {
+  'src/gate.ts': `import { one } from './one.ts';\n\n/** The gate of the lock opens for barges. */\nexport function gate(): void {\n  one();\n}\n`,
+};
+const BEHIND = {
+  'src/one.ts': importing('one', 'two'),
+  'src/two.ts': importing('two', 'three'),
+  'src/three.ts': importing('three', 'four'),
+  'src/four.ts': `/** Barges wait below the lock while the sluice drains the upper basin. */\nexport function four(): void {}\n`,
+};
+const QUESTION = 'Where do barges wait while the sluice drains the upper basin?';
+
+test('FB31, LP14 what was queued is asked again when it is done, and the better answer comes into the conversation', async () => {
+  const one = await scene(CHAIN);
+  await one.made.index();
+  for (const [path, text] of Object.entries(BEHIND)) one.made.write(path, text);
+  const before = await askIt(one, QUESTION);
+  expect(before.status).toBe('abstained');
+  expect(before.actions.filter(({ state }) => state === 'queued')).toMatchObject([
+    { kind: 'index.module', params: { recursive: true } },
+  ]);
+  expect(await one.queued('repair.check')).toEqual([]);
+  await one.work('index.module');
+  expect(await one.work('repair.check')).toMatchObject({
+    state: 'checked',
+    outcomes: [{ outcome: 'helped' }],
+  });
+  const messages = await one.bench.stores.chats(TENANT).messages(before.session_id, { limit: 9 });
+  expect(messages.at(-1)).toMatchObject({ role: 'assistant', content: { improves: before.message_id } });
+  expect(messages.at(-1)?.content.text).toContain('below the lock');
+  // done twice it changes nothing
+  await one.work('repair.check');
+  expect(await one.bench.stores.chats(TENANT).messages(before.session_id, { limit: 9 })).toEqual(messages);
+  const { signature } = (await one.bench.stores.learning(TENANT).repairs('2000-01-01T00:00:00.000Z', 9)).find(
+    ({ job_id }) => job_id !== null,
+  ) as RepairRecord;
+  expect(await one.bench.stores.learning(TENANT).learned(signature)).toContainEqual(
+    expect.objectContaining({ solution: 'index.module', successCount: 1, failureCount: 0 }),
+  );
+  one.made.end();
+});
+
+test('FB31 a signal of a program that names its question is looked at, too', async () => {
+  const one = await scene({ 'docs/a.md': '# Tide\n\nThe harbour closes at low tide.\n' });
+  await one.made.index();
+  one.made.write('docs/b.md', '# Ice\n\nThe harbour is kept open by two icebreakers.\n');
+  const at = '2026-03-01T12:00:00.000Z';
+  const payload = {
+    source: 'chat',
+    session_id: null,
+    reason: 'insufficient_evidence',
+    context: { file: 'docs/b.md', question: 'By what is the harbour kept open?' },
+    comment: null,
+  };
+  const envelope = {
+    id: 'S1',
+    version: '1.0' as const,
+    type: 'feedback.signal',
+    timestamp: at,
+    trace_id: 'S1',
+    correlation_id: 'S1',
+    cause: null,
+    tenant: TENANT,
+    actor: { agent: 'x', role: 'critic' as const },
+    payload,
+    citations: [],
+  };
+  await recordSignal(await signalPorts(one.bench), envelope, { tenant: TENANT, key: 'K' });
+  await one.work('index.file');
+  expect(await one.work('repair.check')).toEqual({
+    state: 'checked',
+    outcomes: [{ record: 'S1/1', outcome: 'helped' }],
+  });
+  one.made.end();
+});
+
+test('FB31 a text that made the answer worse is taken out, and that is learned', async () => {
+  const one = await scene({ 'docs/a.md': '# Tide\n\nThe harbour closes at low tide.\n' });
+  await one.made.index();
+  const { stores, home, outside } = one.bench;
+  const evidence = { id: 'docs/a.md:3-3', kind: 'local_file', content: 'The harbour closes at low tide.' };
+  await injectEvidence(await openIndex(home, outside, stores, TENANT), evidence);
+  const [job_id = ''] = await stores.jobs.enqueue(TENANT, [{ type: 'evidence.inject', payload: evidence }]);
+  const record: RepairRecord = {
+    id: 'S2/1',
+    question: 'Who paints the lighthouse?',
+    action: 'evidence.inject',
+    cause: 'truncated_context',
+    job_id,
+    signature: 'abstained',
+    before: 0.9,
+    after: null,
+    outcome: null,
+    rolled_back: false,
+    created_at: '2026-03-01T12:00:00.000Z',
+  };
+  const learning = stores.learning(TENANT);
+  expect(await learning.keepRepair(record)).toBe(true);
+  await one.work('evidence.inject');
+  expect(await one.work('repair.check')).toMatchObject({ outcomes: [{ outcome: 'worse' }] });
+  expect(await stores.index(TENANT).documents([evidenceDocument(evidence.id)])).toEqual([]);
+  expect(await learning.repairsOf(job_id)).toMatchObject([{ outcome: 'worse', rolled_back: true }]);
+  expect(await learning.learned('abstained')).toMatchObject([
+    { solution: 'evidence.inject', failureCount: 1 },
+  ]);
+  one.made.end();
+});
+
+test('FB31 a job that has not ended is waited for; of one that failed nothing is recorded', async () => {
+  const one = await scene({ 'docs/a.md': '# Tide\n\nThe harbour closes at low tide.\n' });
+  const { jobs } = one.bench.stores;
+  const check = jobHandlers(one.bench)['repair.check'];
+  const [waiting = ''] = await jobs.enqueue(TENANT, [{ type: 'index.file', payload: { path: 'a' } }]);
+  await jobs.enqueue(TENANT, [{ type: 'repair.check', payload: { job_id: waiting } }]);
+  await expect(one.work('repair.check')).rejects.toMatchObject({ code: 'unavailable' });
+  await jobs.cancel(TENANT, waiting);
+  expect(await one.work('repair.check')).toEqual({ state: 'not_done', outcomes: [] });
+  expect(check).toBeDefined();
+  one.made.end();
+});
