@@ -25,7 +25,7 @@ function keepingNothing(ports: AskPorts): AskPorts {
   const { verdicts, learning } = ports;
   return {
     ...ports,
-    jobs: { enqueue: async () => [] },
+    jobs: { enqueue: async () => [], read: async () => null },
     feedback: { record: async () => [] },
     learning: {
       ...learning,
@@ -35,7 +35,7 @@ function keepingNothing(ports: AskPorts): AskPorts {
         return { ...place, ...times, ...counts, id: 'replayed', status: 'open' };
       },
       suggest: async (one) => one,
-      keepRepair: async () => undefined,
+      keepRepair: async () => false,
     },
     chats: { keep: async () => undefined },
     verdicts: { add: async () => undefined, find: (id) => verdicts.find(id) },
