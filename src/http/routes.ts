@@ -3,6 +3,7 @@ import { askRoute } from './routes/ask.ts';
 import { chatRoute, streamRoute } from './routes/chat.ts';
 import { chatsRoute, keptChatRoute } from './routes/chats.ts';
 import { checkRoute } from './routes/check.ts';
+import { checklistsRoute } from './routes/checklists.ts';
 import { eventsRoute, feedbackRoute, signalRoute } from './routes/feedback.ts';
 import {
   approveSuggestionRoute,
@@ -45,6 +46,7 @@ const DESCRIBED: readonly Route[] = [
   modelsRoute,
   settingsRoute,
   putSettingsRoute,
+  checklistsRoute,
   notesRoute,
   newNoteRoute,
   noteRoute,

@@ -81,6 +81,7 @@ const SCREEN = [
   'remend',
   'tailwind-merge',
   'uplot',
+  'zod',
 ];
 
 /** The table of DESIGN, "The house". */

@@ -102,6 +102,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['get', '/openapi.json', 200],
   ['get', '/api/models', 200],
   ['get', '/api/settings', 200],
+  ['get', '/api/checklists', 200],
   ['put', '/api/settings', 200, { judge_votes: 3, unset: ['sampling_ratio'] }],
   ['post', '/api/notes', 201, { ...NOTE, note_id: 'none' }],
   ['get', '/api/notes', 200],

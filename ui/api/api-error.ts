@@ -14,7 +14,7 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** The words of problems that the screen finds itself; their sentences stand in the locales under `problem`. */
-export type OwnProblem = 'unreachable' | 'unreadable' | 'screen';
+export type OwnProblem = 'unreachable' | 'unreadable' | 'screen' | 'stream';
 
 export function ownProblem(code: OwnProblem, detail: string, status = 0): ApiError {
   return apiError({ type: `urn:assay:problem:${code}`, title: code, status, detail, code });

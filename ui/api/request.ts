@@ -12,13 +12,17 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-function headersOf({ body, headers }: RequestOptions): Record<string, string> {
+/** Of every request: the language that is shown, and the key of this tab. */
+export function callerHeaders(): Record<string, string> {
   const key = apiKey();
+  return { 'Accept-Language': language(), ...(key === null ? {} : { Authorization: `Bearer ${key}` }) };
+}
+
+function headersOf({ body, headers }: RequestOptions): Record<string, string> {
   return {
     Accept: 'application/json',
-    'Accept-Language': language(),
+    ...callerHeaders(),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
     ...headers,
   };
 }

@@ -2,7 +2,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../components/icon-button.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from '../components/language-switch.tsx';
 import { Navigation } from './navigation.tsx';
 import { Wordmark } from './wordmark.tsx';
 

@@ -1,4 +1,4 @@
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from '../components/language-switch.tsx';
 import { Navigation } from './navigation.tsx';
 import { Wordmark } from './wordmark.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../src/contract/problem.ts';
 import { isApiError, ownProblem } from '../api/api-error.ts';
 
-const OWN = ['unreachable', 'unreadable', 'screen'] as const;
+const OWN = ['unreachable', 'unreadable', 'screen', 'stream'] as const;
 
 function isOwn(code: string): code is (typeof OWN)[number] {
   return (OWN as readonly string[]).includes(code);

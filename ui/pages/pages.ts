@@ -1,4 +1,4 @@
-import { Settings, type LucideIcon } from 'lucide-react';
+import { MessageSquareText, NotebookText, Settings, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type ko from '../locales/ko.json';
 
@@ -17,6 +17,22 @@ export interface Page {
 
 /** Every page, in the order of the navigation. The first one stands at `/` too. */
 export const PAGES: readonly Page[] = [
+  {
+    path: '/workbench/{-$id}',
+    to: '/workbench',
+    name: 'workbench',
+    group: 'work',
+    icon: MessageSquareText,
+    load: () => import('./workbench/page.tsx'),
+  },
+  {
+    path: '/notes/{-$id}',
+    to: '/notes',
+    name: 'notes',
+    group: 'work',
+    icon: NotebookText,
+    load: () => import('./notes/page.tsx'),
+  },
   {
     path: '/settings',
     to: '/settings',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { SETTING_DESCRIPTIONS } from '../../app/settings/descriptions.ts';
+import { SETTING_COSTS, SETTING_DESCRIPTIONS } from '../../app/settings/descriptions.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
 import { writeSettings } from '../../app/settings/write-settings.ts';
 import { AssayError } from '../../contract/assay-error.ts';
+import { ValidationSettings } from '../../contract/configuration.ts';
+import type { Language } from '../../contract/language.ts';
 import { Settings, SomeSettings } from '../../contract/setting.ts';
 import { shapeRefusal } from '../shape-refusal.ts';
 import { type Asked, route } from '../route.ts';
@@ -15,6 +17,10 @@ const ShownSettings = z.object({
   settings: Settings,
   origins: z.record(z.enum(SETTING_KEYS), Origin),
   descriptions: z.record(z.enum(SETTING_KEYS), z.string()),
+  /** What each costs where it is on or raised. */
+  costs: z.record(z.enum(SETTING_KEYS), z.string()),
+  /** The thresholds of verification, which the configuration sets. */
+  thresholds: ValidationSettings,
 });
 
 const { default_model, judge_model } = SomeSettings.shape;
@@ -38,13 +44,19 @@ function checkModels({ router }: Asked['served'], change: unknown): void {
 
 const Change = SomeSettings.extend({ unset: z.array(z.enum(SETTING_KEYS)).optional() });
 
+function inLanguage(words: typeof SETTING_COSTS, language: Language): Record<keyof Settings, string> {
+  const told = SETTING_KEYS.map((key) => [key, words[key][language]]);
+  return Object.fromEntries(told) as Record<keyof Settings, string>;
+}
+
 async function shown({ served, holder, language }: Asked): Promise<z.infer<typeof ShownSettings>> {
   const { settings, origins } = await readSettings(served.stores, served.home, holder.tenant);
-  const described = SETTING_KEYS.map((key) => [key, SETTING_DESCRIPTIONS[key][language]]);
   return {
     settings,
     origins,
-    descriptions: Object.fromEntries(described) as Record<keyof Settings, string>,
+    descriptions: inLanguage(SETTING_DESCRIPTIONS, language),
+    costs: inLanguage(SETTING_COSTS, language),
+    thresholds: served.home.configuration.validation,
   };
 }
 

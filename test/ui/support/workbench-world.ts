@@ -1,0 +1,33 @@
+import type { Judging, Line } from './model-server.ts';
+
+/** Questions about the sample notes that a new server holds. */
+export const QUESTIONS = {
+  ko: { good: '국내 숙박비는 얼마까지 쓸 수 있나요?', bad: '해외 출장은 언제까지 승인을 받나요?' },
+  en: { good: 'What does the Team plan cost?', bad: 'When is a purchase refunded in full?' },
+} as const;
+
+/** What the writer says to them: the second of each pair is wrong, and stays so. */
+export const LINES: readonly Line[] = [
+  {
+    when: QUESTIONS.ko.good,
+    chunks: ['국내 숙박비는 ', '**1박에 12만 원**', '까지 쓸 수 있습니다 [노트 1].'],
+  },
+  {
+    when: QUESTIONS.ko.bad,
+    chunks: ['해외 출장은 떠나기 ', '5주 전까지 ', '팀장의 승인을 받습니다 [노트 1].'],
+  },
+  { when: QUESTIONS.en.good, chunks: ['Team costs ', '**15 dollars** per seat ', 'and month [Note 1].'] },
+  {
+    when: QUESTIONS.en.bad,
+    chunks: ['A purchase that was not used is refunded in full ', 'within thirty days [Note 1].'],
+  },
+  { when: 'slow', chunks: Array.from({ length: 200 }, (_, i) => `piece ${i} `), pause: 50 },
+  { chunks: ['Nothing is known of that.'] },
+];
+
+/** What the judge finds: the wrong answers do not rest on the notes, and answer in part; all others meet everything. */
+export const judging: Judging = (question, answer) => {
+  if (!/5주|thirty/.test(answer)) return true;
+  if (/노트에 근거|rest on the notes/.test(question)) return false;
+  return /직접 답|directly/.test(question) ? null : true;
+};

@@ -1,0 +1,69 @@
+import { LoaderCircle } from 'lucide-react';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../components/copy-button.tsx';
+import { Markdown } from '../components/markdown.tsx';
+import { language } from '../i18n/i18n.ts';
+import { assayLabels } from '../react/labels.ts';
+import { QualityBadge } from '../react/quality-badge.tsx';
+import { NoteBadges } from './note-badges.tsx';
+import type { ShownAnswer } from './shown-answer.ts';
+import { Thumbs } from './thumbs.tsx';
+import { VerificationLine } from './verification-line.tsx';
+
+interface AnswerProps {
+  readonly answer: ShownAnswer;
+  /** What else can be done with it. */
+  readonly actions?: ReactNode;
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <p className="flex items-center gap-2 text-sm text-soft">
+      <LoaderCircle aria-hidden className="size-4 animate-spin" />
+      {text}
+    </p>
+  );
+}
+
+/** What is said of an answer: the gate, the claims, and whether it is a second attempt. */
+function Said({ answer }: { answer: ShownAnswer }) {
+  const { t } = useTranslation();
+  const { quality, qualityUnchecked, verification, verificationUnchecked, isJudging } = answer;
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      {isJudging ? <Waiting text={t('chat.judging')} /> : null}
+      <QualityBadge quality={quality} unchecked={qualityUnchecked} labels={assayLabels(language())} />
+      <VerificationLine report={verification} unchecked={verificationUnchecked} />
+    </div>
+  );
+}
+
+/** An answer with its notes, what is said of it, and what can be done with it. */
+export function Answer({ answer, actions }: AnswerProps) {
+  const { t } = useTranslation();
+  const { text, isWriting, notes, revised, chatId, messageId } = answer;
+  const shown = useDeferredValue(text);
+  return (
+    <article aria-label={t('chat.answer')} aria-busy={isWriting} className="flex min-w-0 flex-col gap-2.5">
+      <NoteBadges notes={notes} />
+      {revised === null ? null : (
+        <p className="border-l-2 border-warn pl-2 text-xs text-warn">
+          {t('chat.revised', { reason: revised })}
+        </p>
+      )}
+      {text === '' && isWriting ? <Waiting text={t('chat.writing')} /> : null}
+      <Markdown text={shown} isPartial={isWriting} />
+      {isWriting ? null : (
+        <>
+          <Said answer={answer} />
+          <div className="flex flex-wrap items-center gap-1">
+            {text === '' ? null : <CopyButton text={text} label={t('chat.copyAnswer')} />}
+            {actions}
+            {chatId === null || messageId === null ? null : <Thumbs chatId={chatId} messageId={messageId} />}
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

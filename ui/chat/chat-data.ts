@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ChatMessage, ChatSession, ChatSummary } from '../../src/contract/chat-record.ts';
+import type { QualityResult } from '../../src/contract/quality.ts';
+import { queryOf, request } from '../api/request.ts';
+
+/** A message with what the gate found of it. */
+export type JudgedMessage = ChatMessage & { readonly quality?: QualityResult };
+
+export interface Chat extends ChatSession {
+  readonly messages: readonly JudgedMessage[];
+}
+
+interface ChatPage extends Chat {
+  readonly next: string | null;
+}
+
+export interface ModelList {
+  readonly models: readonly { readonly model: string; readonly provider: string }[];
+  readonly default: { readonly model: string; readonly provider: string };
+}
+
+const PAGE = 200;
+const MOST_PAGES = 20;
+
+async function readChat(id: string, signal: AbortSignal): Promise<Chat> {
+  const path = `/api/chats/${encodeURIComponent(id)}`;
+  const first = await request<ChatPage>(path + queryOf({ limit: PAGE }), { signal });
+  const messages = [...first.messages];
+  let { next } = first;
+  for (let page = 1; next !== null && page < MOST_PAGES; page += 1) {
+    const more: ChatPage = await request<ChatPage>(path + queryOf({ limit: PAGE, after: next }), { signal });
+    messages.push(...more.messages);
+    ({ next } = more);
+  }
+  return { ...first, messages };
+}
+
+/** A kept chat, whole. */
+export function chatQuery(id: string) {
+  return queryOptions({ queryKey: ['chat', id], queryFn: ({ signal }) => readChat(id, signal) });
+}
+
+/** The newest kept chats. */
+export const chatsQuery = queryOptions({
+  queryKey: ['chats'],
+  queryFn: ({ signal }) =>
+    request<{ chats: ChatSummary[]; next: string | null }>('/api/chats?limit=50', { signal }),
+});
+
+export const modelsQuery = queryOptions({
+  queryKey: ['models'],
+  queryFn: ({ signal }) => request<ModelList>('/api/models', { signal }),
+});

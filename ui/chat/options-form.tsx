@@ -1,0 +1,80 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FeatureType } from '../../src/contract/feature.ts';
+import { Disclosure } from '../components/disclosure.tsx';
+import { SelectField, TextField } from '../components/field.tsx';
+import { OPTION_FIELDS, type OptionField, optionValue } from './option-fields.ts';
+
+interface OptionsFormProps {
+  readonly feature: FeatureType;
+  /** As typed, by the names of the fields. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly onChange: (typed: Readonly<Record<string, string>>) => void;
+}
+
+interface FieldProps {
+  readonly field: OptionField;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Field({ field, value, onChange }: FieldProps) {
+  const { t } = useTranslation();
+  const label = t(`chat.options.${field.name}`);
+  if (field.kind !== 'choice')
+    return (
+      <TextField
+        label={label}
+        {...(field.kind === 'count' ? { type: 'number', min: 1, max: 20 } : {})}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  const choices = field.choices.map((choice) => ({ value: choice, label: t(`chat.choices.${choice}`) }));
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      options={[{ value: '', label: t('chat.choices.usual') }, ...choices]}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** The options of a feature from what was typed; undefined where nothing was. */
+export function optionsOf(
+  feature: FeatureType,
+  typed: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> | undefined {
+  const set = OPTION_FIELDS[feature].flatMap((field) => {
+    const value = optionValue(field, typed[field.name] ?? '');
+    return value === undefined ? [] : [[field.name, value] as const];
+  });
+  return set.length === 0 ? undefined : Object.fromEntries(set);
+}
+
+/** What a feature can be told beside the words, folded away. */
+export function OptionsForm({ feature, typed, onChange }: OptionsFormProps) {
+  const { t } = useTranslation();
+  return (
+    <Disclosure
+      summary={
+        <span className="inline-flex h-7 items-center gap-1 text-xs text-soft">
+          <SlidersHorizontal aria-hidden className="size-3.5" />
+          {t('chat.moreOptions')}
+        </span>
+      }
+    >
+      <div className="grid grid-cols-1 gap-2 pb-1 sm:grid-cols-2 lg:grid-cols-4">
+        {OPTION_FIELDS[feature].map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={typed[field.name] ?? ''}
+            onChange={(value) => onChange({ ...typed, [field.name]: value })}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}

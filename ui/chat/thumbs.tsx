@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Feedback, FeedbackKind } from '../../src/contract/feedback-signal.ts';
+import { request } from '../api/request.ts';
+import { IconButton } from '../components/icon-button.tsx';
+import { ProblemNotice } from '../components/problem-notice.tsx';
+import { JobProgress } from './job-progress.tsx';
+import { ThumbReason } from './thumb-reason.tsx';
+
+interface Given {
+  readonly feedback: Feedback;
+  readonly signal_id: string | null;
+  readonly job_ids: readonly string[];
+  readonly limited: 'caller' | 'tenant' | null;
+}
+
+interface Thumb {
+  readonly kind: FeedbackKind;
+  readonly reason: string | null;
+}
+
+/** What a thumb set off: the repair with its progress, or why there is none. */
+function Effect({ given }: { given: Given }) {
+  const { t } = useTranslation();
+  const { feedback, job_ids, limited } = given;
+  if (feedback.kind === 'thumbs_up') return <span>{t('chat.thanks')}</span>;
+  if (limited !== null) return <span>{t('chat.limited')}</span>;
+  return (
+    <>
+      <span>{t('chat.lookedForAgain')}</span>
+      {job_ids.map((id) => (
+        <JobProgress key={id} id={id} />
+      ))}
+    </>
+  );
+}
+
+/** A thumb on an answer. One that is down may say why, and the answer is looked for again. */
+export function Thumbs({ chatId, messageId }: { chatId: string; messageId: string }) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const give = useMutation({
+    mutationFn: ({ kind, reason }: Thumb) =>
+      request<Given>('/api/feedback', {
+        body: { kind, reason, chat_id: chatId, message_id: messageId },
+      }),
+    onSuccess: () => setAsking(false),
+  });
+  const kind = give.data?.feedback.kind;
+  return (
+    <>
+      <IconButton
+        icon={ThumbsUp}
+        label={t('chat.good')}
+        aria-pressed={kind === 'thumbs_up'}
+        onClick={() => give.mutate({ kind: 'thumbs_up', reason: null })}
+      />
+      <IconButton
+        icon={ThumbsDown}
+        label={t('chat.bad')}
+        aria-pressed={kind === 'thumbs_down'}
+        aria-expanded={isAsking}
+        onClick={() => setAsking(!isAsking)}
+      />
+      <span role="status" className="inline-flex flex-wrap items-center gap-x-2 text-xs text-soft">
+        {give.data === undefined ? null : <Effect given={give.data} />}
+      </span>
+      {isAsking ? (
+        <ThumbReason
+          isSending={give.isPending}
+          onSend={(reason) => give.mutate({ kind: 'thumbs_down', reason })}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+      {give.isError ? (
+        <div className="basis-full">
+          <ProblemNotice error={give.error} />
+        </div>
+      ) : null}
+    </>
+  );
+}

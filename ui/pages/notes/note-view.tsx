@@ -1,0 +1,43 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Note } from '../../../src/contract/note.ts';
+import { Button } from '../../components/button.tsx';
+import { Markdown } from '../../components/markdown.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { moment } from '../../i18n/format.ts';
+import { withoutTitle } from './without-title.ts';
+
+interface NoteViewProps {
+  readonly note: Note;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A note as it is read. */
+export function NoteView({ note, onEdit, onRemove }: NoteViewProps) {
+  const { t } = useTranslation();
+  return (
+    <article className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="min-w-0 text-xl font-semibold">{note.title}</h2>
+        <div className="flex gap-1">
+          <Button look="plain" size="small" onClick={onEdit}>
+            <Pencil aria-hidden className="size-3.5" />
+            {t('notes.edit')}
+          </Button>
+          <Button look="danger" size="small" onClick={onRemove}>
+            <Trash2 aria-hidden className="size-3.5" />
+            {t('notes.remove')}
+          </Button>
+        </div>
+      </div>
+      <p className="flex flex-wrap items-center gap-1.5 text-xs text-soft">
+        {moment(note.updated_at)}
+        {note.tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </p>
+      <Markdown text={withoutTitle(note.content, note.title)} />
+    </article>
+  );
+}

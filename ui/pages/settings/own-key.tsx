@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiKey, keepApiKey } from '../../api/api-key.ts';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { toast } from '../../components/toast.ts';
+
+/** The key that this tab sends, where the server asks for one: written, never shown again. */
+export function OwnKey() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [isKept, setKept] = useState(apiKey() !== null);
+  const keep = (key: string | null): void => {
+    keepApiKey(key);
+    setKept(key !== null);
+    setTyped('');
+    toast(key === null ? t('settings.ownKeyForgotten') : t('settings.ownKeyKept'));
+    void queries.invalidateQueries();
+  };
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep(typed.trim());
+      }}
+    >
+      <TextField
+        label={t('settings.ownKey')}
+        hint={isKept ? t('settings.ownKeyIsKept') : t('settings.ownKeyHint')}
+        type="password"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" look="plain" disabled={typed.trim() === ''}>
+        {t('common.save')}
+      </Button>
+      {isKept ? (
+        <Button look="quiet" onClick={() => keep(null)}>
+          {t('settings.forget')}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { MessageSquareText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Answer } from '../../chat/answer.tsx';
+import { Composer } from '../../chat/composer.tsx';
+import { answerOfStream } from '../../chat/shown-answer.ts';
+import { StreamFailure } from '../../chat/stream-failure.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { Message } from './message.tsx';
+import { QuestionText } from './question-text.tsx';
+import { type Conversation, useConversation } from './use-conversation.ts';
+import { useStayAtEnd } from './use-stay-at-end.ts';
+
+/** What is being answered, or failed to be. */
+function Pending({ conversation }: { conversation: Conversation }) {
+  const { pending, stream, ask } = conversation;
+  if (pending === null) return null;
+  return (
+    <>
+      <QuestionText feature={pending.feature} text={pending.message} />
+      {stream.failure === null ? <Answer answer={answerOfStream(stream)} /> : null}
+      <StreamFailure state={stream} onAgain={() => void ask(pending)} />
+    </>
+  );
+}
+
+function Messages({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation();
+  const { chat, known, pending, isLoading, error } = conversation;
+  const messages = chat?.messages ?? [];
+  if (isLoading && pending === null) return <Loading />;
+  if (error !== null && pending === null) return <ProblemNotice error={error} />;
+  if (messages.length === 0 && pending === null)
+    return <Empty icon={MessageSquareText} title={t('workbench.empty')} hint={t('workbench.emptyHint')} />;
+  return (
+    <>
+      {messages.map((message) => (
+        <Message key={message.id} message={message} known={known.get(message.id)} />
+      ))}
+      <Pending conversation={conversation} />
+    </>
+  );
+}
+
+/** A conversation with the models: questions, answers, what is said of them, and where the next one is written. */
+export function AIChat({ chatId }: { chatId: string | null }) {
+  const { t } = useTranslation();
+  const conversation = useConversation(chatId);
+  const { stream, chat, ask, stop } = conversation;
+  const isBusy = stream.phase === 'writing' || stream.phase === 'judging';
+  const list = useStayAtEnd(`${chat?.messages.length ?? 0} ${stream.content.length} ${stream.phase}`);
+  return (
+    <section aria-label={t('workbench.conversation')} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div ref={list} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto px-4 outline-none">
+        <div className="mx-auto flex max-w-3xl flex-col gap-5 py-5">
+          <Messages conversation={conversation} />
+        </div>
+      </div>
+      <div className="border-t border-line px-4 py-2.5">
+        <div className="mx-auto max-w-3xl">
+          <Composer
+            placeholder={t('workbench.placeholder')}
+            isBusy={isBusy}
+            onAsk={(question) => void ask(question)}
+            onStop={stop}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
