@@ -9,7 +9,7 @@ import { judging, LINES, QUESTIONS } from '../test/ui/support/workbench-world.ts
 
 interface Shot {
   readonly name: string;
-  take(screen: Screen, page: Page, language: Language): Promise<void>;
+  readonly take: (screen: Screen, page: Page, language: Language) => Promise<void>;
   readonly path: string;
 }
 

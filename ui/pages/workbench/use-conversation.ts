@@ -8,6 +8,8 @@ import { useLive } from '../../live/use-live.ts';
 import { useAIStream } from '../../react/use-ai-stream.ts';
 import type { AIStreamState } from '../../stream/ai-stream-state.ts';
 
+const KEPT_MS = 800;
+
 /** A conversation: what was kept of it, and what is being asked. */
 export interface Conversation {
   readonly chat: Chat | undefined;
@@ -45,28 +47,33 @@ export function useConversation(chatId: string | null): Conversation {
       void queries.invalidateQueries({ queryKey: ['chat', chatId] });
   });
 
-  const settle = async (last: AIStreamState): Promise<void> => {
+  /** Takes up what was kept of an answer in place of what was seen of it. */
+  const settle = async (question: Question, last: AIStreamState): Promise<void> => {
     const { chatId: id, messageId } = last;
     if (id === null || messageId === null || last.phase === 'failed') return;
     setKnown((before) => new Map(before).set(messageId, last));
+    // What was stopped is kept a moment later.
+    if (last.phase === 'stopped') await new Promise((resolve) => setTimeout(resolve, KEPT_MS));
     const chat = await queries.fetchQuery({ ...chatQuery(id), staleTime: 0 }).catch(() => undefined);
     void queries.invalidateQueries({ queryKey: chatsQuery.queryKey });
-    if (chat?.messages.some((message) => message.id === messageId) === true) setPending(null);
-    if (own.current !== null && own.current !== chatId) return;
+    const isKept = chat?.messages.some((message) => message.id === messageId) === true;
+    if (!isKept || own.current !== chatId) return;
     own.current = id;
     await navigate({ to: `/workbench/${encodeURIComponent(id)}`, replace: true });
+    setPending((now) => (now === question ? null : now));
   };
 
+  const isShown = kept.data?.messages.some(({ id }) => id === state.messageId) === true;
   return {
     chat: kept.data,
     error: kept.error,
     isLoading: kept.isLoading,
-    pending,
+    pending: isShown ? null : pending,
     stream: state,
     known,
     ask: async (question) => {
       setPending(question);
-      await settle(await startStream({ ...question, sessionId: chatId ?? undefined }));
+      await settle(question, await startStream({ ...question, sessionId: own.current ?? undefined }));
     },
     stop: stopStream,
   };

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { axeFindings } from './support/axe.ts';
+import { noBrowser } from './support/browser.ts';
+import { configurationOf, type ModelServer, modelServer } from './support/model-server.ts';
+import { type Screen, startScreen } from './support/screen.ts';
+import { judging, LINES, QUESTIONS } from './support/workbench-world.ts';
+
+describe.skipIf(noBrowser)('the workbench, in a browser', () => {
+  let models: ModelServer;
+  let screen: Screen;
+  beforeAll(async () => {
+    models = await modelServer(LINES, judging);
+    screen = await startScreen({ 'assay.config.yaml': configurationOf(models) });
+  });
+  afterAll(async () => {
+    await screen.close();
+    await models.close();
+  });
+
+  async function ask(page: Page, question: string): Promise<void> {
+    await page.getByRole('textbox').last().fill(question);
+    await page.keyboard.press('Enter');
+  }
+
+  it('UI10 an answer has its notes, its badge and its claims, and stands there after a reload', async () => {
+    const page = await screen.open('/workbench');
+    await ask(page, QUESTIONS.ko.good);
+    const answer = page.getByRole('article', { name: '답변' });
+    await answer.getByRole('button', { name: '품질 100% 품질 검증 통과' }).waitFor();
+    await answer.getByRole('link', { name: '출장비 규정' }).waitFor();
+    expect(await answer.locator('strong').first().textContent()).toBe('1박에 12만 원');
+    await answer.getByText('검증 통과', { exact: true }).waitFor();
+    await page.waitForURL(/\/workbench\/\w+$/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await answer.getByRole('button', { name: '품질 100% 품질 검증 통과' }).waitFor();
+    expect(await page.getByRole('article', { name: '질문' }).textContent()).toContain(QUESTIONS.ko.good);
+    await page.goBack();
+    await page.context().close();
+  });
+
+  it('UI10 an answer that falls short says so softly, and unfolds to what each item is and what decided it', async () => {
+    const page = await screen.open('/workbench', { language: 'en' });
+    await ask(page, QUESTIONS.en.bad);
+    const answer = page.getByRole('article', { name: 'Answer' });
+    const badge = answer.locator('.assay-badge');
+    await badge.waitFor();
+    expect(await badge.textContent()).toMatch(/^Quality \d+%.*fell short/);
+    await answer.getByText(/It falls short of: .*rest on the notes/).waitFor();
+    await badge.click();
+    const items = answer.getByRole('list', { name: 'Checklist in detail' });
+    expect(await items.getByRole('listitem').count()).toBe(4);
+    await items.getByText('not met', { exact: true }).waitFor();
+    await items.getByText('partly met', { exact: true }).waitFor();
+    await items.getByText('judged by a model').first().waitFor();
+    await items
+      .getByText(/decided by a rule/)
+      .first()
+      .waitFor();
+    await answer.getByText('Failed', { exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('UI11 a stopped answer stays as far as it came, and the next question is answered', async () => {
+    const page = await screen.open('/workbench', { language: 'en' });
+    await ask(page, 'something slow');
+    await page.getByText('piece 3').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    expect(await page.getByRole('article', { name: 'Answer' }).textContent()).toContain('piece 3');
+    await ask(page, QUESTIONS.en.good);
+    await page.getByRole('article', { name: 'Answer' }).last().getByText('15 dollars').waitFor();
+    await page.context().close();
+  });
+
+  it('UI12 a thumb down takes a reason and shows what it set off', async () => {
+    const page = await screen.open('/workbench', { language: 'en' });
+    await ask(page, QUESTIONS.en.bad);
+    const answer = page.getByRole('article', { name: 'Answer' });
+    await answer.getByRole('button', { name: 'Bad answer' }).click();
+    await answer.getByLabel('What was bad about it?').fill('The number of days is wrong.');
+    await answer.getByRole('button', { name: 'Send' }).click();
+    await answer.getByText('a better answer is looked for').waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /again|improv|look/i })
+      .first()
+      .waitFor();
+    const kept = await screen.ask<{ jobs: { type: string }[] }>('GET', '/api/jobs');
+    expect(kept.jobs.map(({ type }) => type)).toContain('answer.improve');
+    await page.context().close();
+  });
+
+  it('UI13 a model that cannot be reached is an error that says what to do, and the page goes on', async () => {
+    const page = await screen.open('/workbench', { language: 'en' });
+    await page.route('**/api/stream', (route) => route.abort());
+    await ask(page, QUESTIONS.en.good);
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/api/stream');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('article', { name: 'Answer' }).getByText('15 dollars').waitFor();
+    await page.context().close();
+  });
+
+  it('UI2 the browser had nothing to refuse but the request that this test cut', () => {
+    expect(screen.complaints().filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  });
+});
