@@ -18,8 +18,8 @@ function isReExport(node: SyntaxNode): boolean {
   );
 }
 
-/** The package's entries: the front door, and the subpath whose names F002 lists. */
-const CONTENTS_PAGES = ['src/index.ts', 'src/validation/index.ts'];
+/** The package's entries: the front door, the subpath whose names F002 lists, and what others build screens of. */
+const CONTENTS_PAGES = ['src/index.ts', 'src/validation/index.ts', 'ui/react/index.ts'];
 
 /** Only the package's entries are contents pages. */
 export const checkBarrels: Check = (file) => {
