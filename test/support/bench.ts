@@ -13,6 +13,7 @@ import type { Workbench } from '../../src/app/workbench/workbench.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 import type { AbortSignalLike } from '../../src/contract/ports/knowledge-graph.ts';
 import { testOutside } from './test-outside.ts';
+import { memoryFeedback, memoryLearning } from './memory-feedback.ts';
 import { memoryJobs } from './memory-jobs.ts';
 
 /** What a scripted model does at one call: the pieces of its answer, an error in their middle, or waiting. */
@@ -130,6 +131,9 @@ export function memoryStores(
   const unused = (): never => {
     throw new Error('not part of this test');
   };
+  const jobs = memoryJobs();
+  const feedback = memoryFeedback('default', jobs, { find: async () => null } as never);
+  const learning = memoryLearning();
   const doing = async <T>(what: string, work: () => T): Promise<T> => {
     onCall(what);
     return work();
@@ -145,8 +149,8 @@ export function memoryStores(
     },
     keys: { find: unused, list: unused, add: unused, revoke: unused } as never,
     index: unused,
-    feedback: unused,
-    learning: unused,
+    feedback: () => feedback,
+    learning: () => learning,
     live: unused,
     metrics: unused,
     workers: { beat: unused, leave: unused, alive: unused },
@@ -184,7 +188,7 @@ export function memoryStores(
       erase: unused,
     }),
     eraseInputs: unused,
-    jobs: memoryJobs(),
+    jobs,
     alone: true,
     checkpoints: async () => new MemorySaver(),
     ready: () => doing('ready', () => undefined),

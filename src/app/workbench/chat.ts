@@ -10,6 +10,7 @@ import type { Judged } from './judged.ts';
 import { judgingOf } from './judging.ts';
 import { keepChat } from './keep-chat.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
+import { raiseSignals } from './raise-signals.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -95,5 +96,6 @@ export async function chat(
   const judged = await judgeAnswer({ bench, prepared, judging, abort }, first, null);
   const { delivered, verdicts } = judged;
   await keepChat(bench, prepared, { attempt: delivered, whole: true, error: null, verdicts });
+  raiseSignals(bench, prepared, delivered, judged);
   return { chat_id, message_id, body: judgedBody(prepared, judged) };
 }

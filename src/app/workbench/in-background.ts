@@ -3,6 +3,7 @@ import { judgeAnswer } from './judge-answer.ts';
 import type { Judging } from './judging.ts';
 import { keepVerdicts } from './keep-chat.ts';
 import type { PreparedChat } from './prepare-chat.ts';
+import { raiseSignals } from './raise-signals.ts';
 import type { Verification } from './verification.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -16,8 +17,9 @@ export function judgeInBackground(
 ): void {
   const abort = new AbortController().signal;
   bench.later.add(
-    judgeAnswer({ bench, prepared, judging, abort }, first, growing).then(({ verdicts }) =>
-      keepVerdicts(bench, prepared, verdicts),
-    ),
+    judgeAnswer({ bench, prepared, judging, abort }, first, growing).then((judged) => {
+      raiseSignals(bench, prepared, first, judged);
+      return keepVerdicts(bench, prepared, judged.verdicts);
+    }),
   );
 }

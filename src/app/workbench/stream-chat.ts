@@ -6,10 +6,12 @@ import { errorWords, warnUnforeseen } from './error-words.ts';
 import { eventInWords, type Words, wordsFor } from './in-words.ts';
 import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
+import type { Judged } from './judged.ts';
 import { type Judging, judgingOf } from './judging.ts';
 import { keepChat, type ToKeep } from './keep-chat.ts';
 import { lateEvents } from './late-events.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
+import { raiseSignals } from './raise-signals.ts';
 import { attemptOf, type AttemptEnd, type Written } from './stream-attempt.ts';
 import { streamAnswer } from './stream-answer.ts';
 import type { ChatStream, StreamEvent } from './stream-event.ts';
@@ -38,6 +40,7 @@ async function* chatEvents(
   const judging = judgingOf(prepared);
   const written: Written = { pieces: [], ...prepared.writer, usage: null, finish_reason: null };
   let kept: ToKeep | null = null;
+  let judged: Judged | null = null;
   const whole = (verdicts: ToKeep['verdicts'], attempt = attemptOf(written)): ToKeep => ({
     attempt,
     whole: true,
@@ -57,13 +60,14 @@ async function* chatEvents(
     if (judging.shadow) judgeInBackground(bench, prepared, judging, end.attempt, growing);
     yield { event: 'done' };
     if (judging.shadow) return;
-    const judged = await judgeAnswer({ bench, prepared, judging, abort }, end.attempt, growing);
+    judged = await judgeAnswer({ bench, prepared, judging, abort }, end.attempt, growing);
     if (abort.aborted) return;
     kept = whole(judged.verdicts, judged.delivered);
     yield* lateEvents(judged);
   } finally {
     const cut: ToKeep = { attempt: attemptOf(written), whole: false, error: 'cancelled', verdicts: [] };
     await keepChat(bench, prepared, kept ?? cut);
+    if (kept?.whole === true && !judging.shadow) raiseSignals(bench, prepared, kept.attempt, judged);
   }
 }
 
