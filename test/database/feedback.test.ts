@@ -441,6 +441,10 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       await database.pool.query(object(relation.src_id));
       await database.pool.query(object(relation.dst_id));
       expect(await read()).toEqual([relation]);
+      await index.remove(['p']);
+      expect(await read()).toEqual([]);
+      await database.pool.query(object(relation.src_id));
+      await database.pool.query(object(relation.dst_id));
       expect(await index.relations([relation.dst_id], 9)).toEqual([relation]);
       expect(await stores.index('other').relations([relation.src_id], 9)).toEqual([]);
       await learning.revise(suggestion('A', { version: 3, status: 'undone' }), { kind: 'untie' });

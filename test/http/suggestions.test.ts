@@ -7,8 +7,8 @@ import { systemClock } from '../../src/adapters/system/clock.ts';
 import { systemIds } from '../../src/adapters/system/ids.ts';
 import type { CodeRelation } from '../../src/contract/code-object.ts';
 import type { FixSuggestion, SuggestionHistory } from '../../src/contract/knowledge-gap.ts';
-import { type DatabaseKind, embeddedKind } from '../support/database.ts';
 import { type IndexedHome, indexedHome } from '../support/index-home.ts';
+import { memoryStores } from '../support/memory-stores.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
 const CODE = 'export class Member {\n  memberId = 0;\n  joinedOn = "";\n}\n';
@@ -19,19 +19,16 @@ const FILES = {
 };
 const LINK = { code_symbol: 'Member', schema_ref: 'fees', reason: 'a question named both' };
 
-let kind: DatabaseKind;
 let shop: IndexedHome;
 let server: TestServer;
 beforeAll(async () => {
-  kind = await embeddedKind();
-  shop = await indexedHome(await kind.open(), FILES);
+  shop = await indexedHome(memoryStores(), FILES);
   await shop.index();
   server = await testServer({ stores: shop.stores });
 });
 afterAll(async () => {
   await server.close();
   shop.end();
-  await kind.stop();
 });
 
 function suggest(
@@ -58,7 +55,7 @@ async function post(path: string, body: unknown): Promise<readonly [number, Told
 
 async function ties(): Promise<readonly CodeRelation[]> {
   const index = shop.stores.index('default');
-  const [code] = await index.objectsNamed(['Member'], 1);
+  const code = (await index.objectsNamed(['Member'], 9)).find(({ kind }) => kind === 'class');
   return (await index.relations([code?.id ?? ''], 99)).filter(({ rel }) => rel.endsWith('_schema'));
 }
 

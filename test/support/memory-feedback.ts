@@ -73,14 +73,18 @@ function missing(): never {
   throw new Error('this store in memory does not keep that');
 }
 
-function effectOf(act: SuggestionAct): FixSuggestion['effect'] {
-  if (act.kind === 'tie') return { kind: 'relation', relation: act.relation };
-  if (act.kind === 'enqueue') return { kind: 'job', job_id: `job of ${act.job.type}` };
-  return act.kind === 'choose_model' ? { kind: 'default_model', model: act.model } : null;
+function isSame(one: FixSuggestion, other: FixSuggestion): boolean {
+  const said = ({ action, target, details }: FixSuggestion): string =>
+    JSON.stringify([action, target, Object.entries(details).toSorted()]);
+  if (said(one) !== said(other)) return false;
+  const isRejected = other.status === 'rejected' && one.base_hash !== null;
+  return other.status === 'pending' || (isRejected && one.base_hash === other.base_hash);
 }
 
 /** Gaps, suggestions and records of one tenant, in memory; for tests of what stands before a database. */
-export function memoryLearning(): LearningStore {
+export function memoryLearning(
+  actOn: (act: SuggestionAct, one: FixSuggestion) => Promise<FixSuggestion['effect']>,
+): LearningStore {
   const gaps = new Map<string, KnowledgeGap>();
   const suggestions = new Map<string, FixSuggestion[]>();
   const repairs = new Map<string, RepairRecord>();
@@ -89,7 +93,7 @@ export function memoryLearning(): LearningStore {
   const last = (id: string): FixSuggestion | null => suggestions.get(id)?.at(-1) ?? null;
   return {
     async countGap({ question, caller: _, at, ...place }) {
-      const id = JSON.stringify([place.reason, place.file, place.symbol]);
+      const id = `gap_${[place.reason, place.file, place.symbol].join('_').replaceAll(/\W/gu, '-')}`;
       const known = gaps.get(id);
       const questions = [...new Set([...(known?.questions ?? []), question])];
       const gap: KnowledgeGap = {
@@ -115,8 +119,11 @@ export function memoryLearning(): LearningStore {
     gaps: async ({ limit, status }) =>
       [...gaps.values()].filter((gap) => status === undefined || gap.status === status).slice(0, limit),
     async suggest(one) {
-      suggestions.set(one.id, [one]);
-      return one;
+      const same = [...suggestions.keys()]
+        .flatMap((id) => last(id) ?? [])
+        .find((other) => isSame(one, other));
+      if (same === undefined) suggestions.set(one.id, [one]);
+      return same ?? one;
     },
     suggestion: async (id) => last(id),
     versions: async (id) => suggestions.get(id) ?? [],
@@ -129,7 +136,7 @@ export function memoryLearning(): LearningStore {
     async revise(one, act = null) {
       const versions = suggestions.get(one.id) ?? missing();
       if (versions.length !== one.version - 1) throw new AssayError('conflict', 'changed');
-      const next = { ...one, effect: act === null ? one.effect : effectOf(act) };
+      const next = { ...one, effect: act === null ? one.effect : await actOn(act, one) };
       suggestions.set(one.id, [...versions, next]);
       return next;
     },

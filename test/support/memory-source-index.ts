@@ -25,7 +25,9 @@ function share(part: number, whole: number): number | null {
 }
 
 /** An index in memory; words are found as they are written. Embeddings are compared by cosine. */
-export function memorySourceIndex(): IndexReader & IndexWriter {
+export function memorySourceIndex(
+  approved: ReadonlyMap<string, CodeRelation> = new Map(),
+): IndexReader & IndexWriter {
   const states = new Map<string, IndexState>();
   const held = new Map<string, Held>();
   const documents = new Map<string, TermedDocument>();
@@ -35,6 +37,10 @@ export function memorySourceIndex(): IndexReader & IndexWriter {
 
   const allObjects = (): CodeObject[] => [...held.values()].flatMap(({ objects }) => objects);
   const allRelations = (): CodeRelation[] => [...held.values()].flatMap(({ ties }) => ties?.relations ?? []);
+  const approvedRelations = (): CodeRelation[] => {
+    const there = new Set(allObjects().map(({ id }) => id));
+    return [...approved.values()].filter(({ src_id, dst_id }) => there.has(src_id) && there.has(dst_id));
+  };
   function drop(path: string, withEvidence: boolean): void {
     for (const [id, document] of documents)
       if (document.path === path && (withEvidence || document.kind !== 'local_file')) documents.delete(id);
@@ -132,7 +138,7 @@ export function memorySourceIndex(): IndexReader & IndexWriter {
     objectsOf: async (path) => held.get(path)?.objects ?? [],
     allObjects: async () => allObjects(),
     relations: async (ids, limit) =>
-      allRelations()
+      [...allRelations(), ...approvedRelations()]
         .filter(({ src_id, dst_id }) => ids.includes(src_id) || ids.includes(dst_id))
         .slice(0, limit),
     documents: async (ids) =>

@@ -1,6 +1,7 @@
 import { MemorySaver } from '@langchain/langgraph';
 import type { Stores } from '../../src/app/stores.ts';
 import type { ApiKeyRecord } from '../../src/contract/api-key.ts';
+import type { CodeRelation } from '../../src/contract/code-object.ts';
 import type { ChatMessage, ChatSession } from '../../src/contract/chat-record.ts';
 import type { Note } from '../../src/contract/note.ts';
 import type { SomeSettings } from '../../src/contract/setting.ts';
@@ -190,24 +191,58 @@ function perTenant<Store>(make: (tenant: string) => Store): (tenant: string) => 
   };
 }
 
+/** What a decision on a suggestion does to the other stores. */
+function suggestionActs(
+  tenant: string,
+  { settings, jobs }: Pick<Stores, 'settings' | 'jobs'>,
+  approved: Map<string, CodeRelation>,
+): Parameters<typeof memoryLearning>[0] {
+  return async (act, { id, updated_at }) => {
+    switch (act.kind) {
+      case 'tie':
+        approved.set(id, act.relation);
+        return { kind: 'relation', relation: act.relation };
+      case 'untie':
+        approved.delete(id);
+        return null;
+      case 'enqueue':
+        return { kind: 'job', job_id: (await jobs.enqueue(tenant, [act.job]))[0] ?? '' };
+      case 'choose_model': {
+        const { default_model: before } = await settings.read(tenant);
+        await settings.write(tenant, { default_model: act.model }, updated_at);
+        return { kind: 'default_model', model: act.model, before };
+      }
+      case 'unchoose_model': {
+        const change = act.before === undefined ? {} : { default_model: act.before };
+        await settings.write(tenant, change, updated_at, act.before === undefined ? ['default_model'] : []);
+        return null;
+      }
+    }
+  };
+}
+
 /** What a server keeps, in memory: for tests of what stands before a database. */
 export function memoryStores(): Stores {
   const inputs: Inputs = new Map();
   const jobs = memoryJobs();
   const chats = perTenant(chatStore);
+  const settings = settingStore();
+  const approved = perTenant(() => new Map<string, CodeRelation>());
   return {
-    settings: settingStore(),
+    settings,
     keys: keyStore(),
     idempotency: idempotencyStore(),
     notes: perTenant(noteStore),
     chats,
     feedback: perTenant((tenant) => memoryFeedback(tenant, jobs, chats(tenant))),
-    learning: perTenant(memoryLearning),
+    learning: perTenant((tenant) =>
+      memoryLearning(suggestionActs(tenant, { settings, jobs }, approved(tenant))),
+    ),
     metrics: noMetrics,
     workers: { beat: async () => undefined, leave: async () => undefined, alive: async () => 0 },
     tenantsDue: async () => [],
     live: () => ({ now: async () => '0.0.0', after: async () => [] }),
-    index: perTenant(memorySourceIndex),
+    index: perTenant((tenant) => memorySourceIndex(approved(tenant))),
     verdicts: perTenant(archive),
     inputs: (tenant) => inputStore(tenant, inputs),
     async eraseInputs(before, at) {
