@@ -75,7 +75,7 @@ function missing(): never {
 
 function isSame(one: FixSuggestion, other: FixSuggestion): boolean {
   const said = ({ action, target, details }: FixSuggestion): string =>
-    JSON.stringify([action, target, Object.entries(details).toSorted()]);
+    JSON.stringify([action, target, Object.entries(details).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
   if (said(one) !== said(other)) return false;
   const isRejected = other.status === 'rejected' && one.base_hash !== null;
   return other.status === 'pending' || (isRejected && one.base_hash === other.base_hash);
