@@ -133,7 +133,7 @@ export function memoryStores(
   };
   const jobs = memoryJobs();
   const feedback = memoryFeedback('default', jobs, { find: async () => null } as never);
-  const learning = memoryLearning();
+  const learning = memoryLearning(unused);
   const doing = async <T>(what: string, work: () => T): Promise<T> => {
     onCall(what);
     return work();
