@@ -11,6 +11,8 @@ import type { OpenGroundingModel } from '../contract/ports/grounding-model.ts';
 import type { GraphFile, NameKeys } from '../contract/ports/knowledge-graph-writer.ts';
 import type { JobQueue } from '../contract/ports/job-queue.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
+import type { Telemetry } from '../contract/ports/telemetry.ts';
+import type { TelemetrySettings } from '../contract/telemetry-settings.ts';
 import type { WorkspaceReader } from '../contract/ports/workspace-reader.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
@@ -273,12 +275,24 @@ function lazyIndex(): CodeIndex {
   };
 }
 
+/** Null where all of it is off: then nothing of it is loaded. */
+async function telemetryOf(settings: TelemetrySettings): Promise<Telemetry | null> {
+  if (!settings.metrics && !settings.traces && settings.logs === 'off') return null;
+  const { openTelemetry } = await import('../adapters/telemetry/open-telemetry.ts');
+  const { systemClock } = await import('../adapters/system/clock.ts');
+  return openTelemetry(settings, {
+    write: (line) => void process.stderr.write(line),
+    now: () => systemClock.now(),
+  });
+}
+
 /** The outside of a process: the one place that knows every adapter, each imported when it is first needed. */
 export function compose(place: { workingFolder: string; environment: Environment }): Outside {
   const databases = new Map<string, Promise<Database>>();
   const stores = new WeakMap<Database, Promise<Stores>>();
   const models = new Map<string, Promise<OpenGroundingModel>>();
   const url = databaseUrl(place.environment);
+  let watching: Promise<Telemetry | null> | undefined;
   function open(home: Home, events: GraphEvents, waitForLockMs?: number): Promise<Database> {
     const folder = dataFolder(home);
     const queryTimeoutMs = home.configuration.timeout;
@@ -305,6 +319,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     clock: async () => (await import('../adapters/system/clock.ts')).systemClock,
     ids: async () => (await import('../adapters/system/ids.ts')).systemIds(),
     files: async () => (await import('../adapters/workspace/configuration-files.ts')).configurationFiles,
+    telemetry: ({ configuration: { telemetry } }) => (watching ??= telemetryOf(telemetry)),
     hasDatabase: (home) => url !== undefined || existsSync(join(dataFolder(home), 'postgres')),
     hasGraph: ({ configuration: { graph } }) =>
       graph !== undefined && (graph.load.length > 0 || url !== undefined),

@@ -18,6 +18,7 @@ import type { RunCache } from '../contract/ports/run-cache.ts';
 import type { SourceFiles } from '../contract/ports/source-files.ts';
 import type { Sandbox } from '../contract/ports/sandbox.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
+import type { Telemetry } from '../contract/ports/telemetry.ts';
 import type { TranscriptFile } from '../contract/ports/transcript-file.ts';
 import type { TurnStore } from '../contract/ports/turn-store.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
@@ -64,6 +65,8 @@ export interface Outside {
   clock(): Promise<Clock>;
   ids(): Promise<Ids>;
   files(): Promise<ConfigurationReader & ConfigurationWriter>;
+  /** Null where all of it is off. One for the process. */
+  telemetry(home: Home): Promise<Telemetry | null>;
   /** False where nothing was ever kept in a database. */
   hasDatabase(home: Home): boolean;
   /** False where no graph is configured: then no database is opened. */

@@ -8,6 +8,7 @@ import { ModelSettings } from './model-settings.ts';
 import { ServerSettings } from './server-settings.ts';
 import { SomeSettings } from './setting.ts';
 import { SourceDefinition } from './source-definition.ts';
+import { TelemetrySettings } from './telemetry-settings.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Thresholds of the validator, named and defaulted as in its source. */
@@ -65,6 +66,7 @@ export const Configuration = z.strictObject({
   index: IndexSettings.prefault({}).describe('What `assay index` reads, and how it is searched.'),
   correction: CorrectionSettings.prefault({}).describe('Bounds of the self-correction loop.'),
   worker: WorkerSettings.prefault({}).describe('How `assay work` runs jobs.'),
+  telemetry: TelemetrySettings.prefault({}).describe('What others may see of a running process.'),
   check: CheckSettings.prefault({}).describe('How finished work is checked; read at the base revision.'),
 });
 export type Configuration = z.infer<typeof Configuration>;

@@ -45,7 +45,7 @@ async function answerEach(
   options: RequestOptions,
 ): Promise<Response> {
   const reply = await route.handle(call);
-  if ('json' in reply) return respond(c, answerOfReply(reply));
+  if (!('events' in reply)) return respond(c, answerOfReply(reply));
   for (const [name, value] of Object.entries({ ...STREAM, ...reply.headers })) c.header(name, value);
   return c.body(eventStream(reply.events, streamManners(c, options, abandon)));
 }
@@ -88,8 +88,7 @@ async function answerRepeatable(
   return respond(c, answer);
 }
 
-/** Answers a request to a route: allowed, read, run, and where it asks for it only once. */
-export async function answerRequest(
+async function answerAllowed(
   c: ServerContext,
   route: Route,
   served: Served,
@@ -101,4 +100,25 @@ export async function answerRequest(
   if (key === undefined) return answerEach(c, route, read, options);
   if (route.once === false) throw refuseKey();
   return answerRepeatable(c, route, read, options, key);
+}
+
+/** Answers a request to a route: allowed, read, run, and where it asks for it only once. */
+export function answerRequest(
+  c: ServerContext,
+  route: Route,
+  served: Served,
+  options: RequestOptions,
+): Promise<Response> {
+  const { telemetry } = served;
+  if (telemetry === null) return answerAllowed(c, route, served, options);
+  c.set('route', route.path);
+  const method = route.method.toUpperCase();
+  const attributes = { 'http.request.method': method, 'http.route': route.path };
+  const parent = c.req.header('traceparent');
+  return telemetry.span(`${method} ${route.path}`, { kind: 'server', attributes, parent }, async (span) => {
+    c.set('traceId', telemetry.traceId() ?? '');
+    const answer = await answerAllowed(c, route, served, options);
+    span.set({ 'http.response.status_code': answer.status });
+    return answer;
+  });
 }

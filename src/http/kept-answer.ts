@@ -4,7 +4,9 @@ import type { Reply } from './route.ts';
 import type { ServerContext } from './server-context.ts';
 import { PROBLEM_TYPE, tellProblem } from './tell-problem.ts';
 
-export function answerOfReply({ status, headers, json }: Extract<Reply, { json: unknown }>): KeptAnswer {
+export function answerOfReply(reply: Exclude<Reply, { events: unknown }>): KeptAnswer {
+  if ('text' in reply) return { status: reply.status, headers: { ...reply.headers }, body: reply.text };
+  const { status, headers, json } = reply;
   return {
     status,
     headers: json === undefined ? { ...headers } : { 'Content-Type': 'application/json', ...headers },

@@ -25,9 +25,10 @@ export interface Call<Body, Query> extends Asked {
   readonly query: Query;
 }
 
-/** What is answered: a value as JSON, or events in their order, each one the bytes of the wire. */
+/** What is answered: a value as JSON, a text of another kind, or events in their order, each one the bytes of the wire. */
 export type Reply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly json: unknown }
+  | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly text: string }
   | { readonly headers: Readonly<Record<string, string>>; readonly events: AsyncIterable<string> };
 
 /** One answer that a route declares; no schema = no body. */
@@ -36,6 +37,8 @@ export interface Declared {
   readonly schema?: z.ZodType;
   /** A stream of events; beside a schema, where the request asks for one. */
   readonly events?: true;
+  /** Text of this media type. */
+  readonly text?: string;
   /** Names of its headers, with what they say. */
   readonly headers?: Readonly<Record<string, string>>;
 }

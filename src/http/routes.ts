@@ -20,6 +20,7 @@ import { keysRoute, newKeyRoute, revokeKeyRoute } from './routes/keys.ts';
 import { cboSeriesRoute, metricsSummaryRoute } from './routes/metrics.ts';
 import { modelsRoute } from './routes/models.ts';
 import { newNoteRoute, noteRoute, notesRoute, putNoteRoute, removeNoteRoute } from './routes/notes.ts';
+import { prometheusRoute } from './routes/prometheus.ts';
 import { openApiRoute } from './routes/openapi.ts';
 import { replayRoute } from './routes/replay.ts';
 import { putSettingsRoute, settingsRoute } from './routes/settings.ts';
@@ -75,6 +76,7 @@ const DESCRIBED: readonly Route[] = [
   cboSeriesRoute,
   metricsSummaryRoute,
   statusRoute,
+  prometheusRoute,
   keysRoute,
   newKeyRoute,
   revokeKeyRoute,

@@ -94,6 +94,7 @@ export async function serve(bench: Workbench, options: ServeOptions): Promise<Ru
       write,
       now: () => clock.now(),
       elapsed: () => clock.elapsed(),
+      telemetry: served.telemetry,
       requests: log,
       debug,
     }),

@@ -8,6 +8,10 @@ export interface ServerEnv {
     requestId: string;
     /** Id of the API key, once it is known. */
     key: string | null;
+    /** The path as its route declares it, once it is known. */
+    route: string;
+    /** Id of the trace that the request belongs to. */
+    traceId: string;
     /** Word of the problem that the request ended with. */
     problem: string;
   };

@@ -99,6 +99,7 @@ describe('precedence', () => {
 describe('the environment', () => {
   const samples: Readonly<Record<string, string>> = {
     ASSAY_LANGUAGE: 'ko',
+    ASSAY_LOG: 'json',
     ASSAY_REFERENCE_DATE: '2025-01-22',
   };
 

@@ -10,6 +10,7 @@ import { planSignal } from '../../src/core/correction/feedback/plan-signal.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';
 const ground = {
+  trace_id: null,
   configuration: Configuration.parse({ agent_id: 'assay' }),
   clock: { now: () => AT, elapsed: () => 0 },
   ids: { next: () => 'NEW' },

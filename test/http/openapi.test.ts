@@ -154,6 +154,7 @@ describe('what is answered', () => {
       'get /api/events',
       'get /api/jobs/{id}',
       'post /api/jobs/{id}/cancel',
+      'get /metrics',
       'delete /api/keys/{id}',
     ]);
   });

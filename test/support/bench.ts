@@ -207,7 +207,16 @@ export function testBench(router: TestRouter, stores: MemoryStores, configuratio
   const events = { onWarning: (why: string) => void warnings.push(why) };
   const outside = testOutside(() => Promise.reject(new Error('no graph')), { workingFolder: '/nowhere' });
   const home = { folder: '/nowhere', configuration: Configuration.parse(configuration) };
-  return { home, outside, stores, router, events, later: openLater(events), warnings };
+  return {
+    home,
+    outside,
+    stores,
+    router,
+    telemetry: null,
+    events,
+    later: openLater(events),
+    warnings,
+  };
 }
 
 export const CALLER = { tenant: 'default', user_id: null, token: null, lang: 'ko' } as const;

@@ -56,6 +56,7 @@ export function testOutside(
     clock: async () => ({ elapsed: () => 0, now: () => '2026-02-02T09:00:00.000Z' }),
     ids: async () => ({ next: () => `01TEST${String((count += 1)).padStart(20, '0')}` }),
     files: unused,
+    telemetry: async () => null,
     hasDatabase: () => false,
     hasGraph: ({ configuration }) => configuration.graph !== undefined,
     openGraph: async () => ({ reader: await graph(), loads: [], names: async () => [] }),

@@ -14,6 +14,7 @@ import type { Workbench } from '../workbench/workbench.ts';
 import type { AskPorts } from './ask-ports.ts';
 import { repairHands } from './repair-hands.ts';
 import { type AskEvents, resumeAsk, runAsk } from './run-ask.ts';
+import { watchedAsk } from './watched-ask.ts';
 
 /** What is kept between the asks of a workbench. */
 interface Kept {
@@ -74,7 +75,9 @@ export async function ask(
   events: AskEvents,
   abort: AbortSignalLike,
 ): Promise<AskResult> {
-  return runAsk(await askPorts(bench, caller), request, caller, events, abort);
+  return watchedAsk(bench, events, async (told) =>
+    runAsk(await askPorts(bench, caller), request, caller, told, abort),
+  );
 }
 
 /** LP3: takes an interrupted ask up; see `resumeAsk`. */
@@ -85,5 +88,7 @@ export async function resume(
   events: AskEvents,
   abort: AbortSignalLike,
 ): Promise<AskResult> {
-  return resumeAsk(await askPorts(bench, caller), id, caller, events, abort);
+  return watchedAsk(bench, events, async (told) =>
+    resumeAsk(await askPorts(bench, caller), id, caller, told, abort),
+  );
 }

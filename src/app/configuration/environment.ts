@@ -15,6 +15,7 @@ export interface EnvironmentSetting {
 
 const text = (name: string, ...path: string[]): EnvironmentSetting => ({ name, path, kind: 'text' });
 const number = (name: string, ...path: string[]): EnvironmentSetting => ({ name, path, kind: 'number' });
+const switchOf = (name: string, ...path: string[]): EnvironmentSetting => ({ name, path, kind: 'setting' });
 const setting = (key: string): EnvironmentSetting => ({
   name: `ASSAY_${key.toUpperCase()}`,
   path: ['settings', key],
@@ -37,6 +38,9 @@ export const environmentSettings: readonly EnvironmentSetting[] = [
   text('ASSAY_MODEL', 'models', 'default'),
   text('ASSAY_JUDGE_MODEL', 'models', 'judge'),
   text('ASSAY_SCRIPT', 'models', 'script'),
+  switchOf('ASSAY_METRICS', 'telemetry', 'metrics'),
+  switchOf('ASSAY_TRACES', 'telemetry', 'traces'),
+  text('ASSAY_LOG', 'telemetry', 'logs'),
   ...Object.keys(Settings.shape).map(setting),
 ];
 

@@ -58,7 +58,7 @@ async function judgedOf(
 }
 
 function signalOf(
-  { configuration, ids, clock }: SignalPorts,
+  { configuration, ids, clock, trace_id }: SignalPorts,
   caller: SignalCaller,
   { session, message, question }: Judged,
   comment: string | null,
@@ -69,7 +69,7 @@ function signalOf(
     version: '1.0',
     type: 'feedback.signal',
     timestamp: clock.now(),
-    trace_id: id,
+    trace_id: trace_id ?? id,
     correlation_id: message.id,
     cause: null,
     tenant: caller.tenant,

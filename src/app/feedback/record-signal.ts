@@ -25,12 +25,14 @@ const HINT = 'send an envelope of type feedback.signal; see schemas/message.sche
 /** FB4: reads a message that came from outside. Throws `AssayError` malformed naming the field. */
 export function readSignal(
   given: unknown,
-  { configuration, clock, ids }: Pick<SignalPorts, 'configuration' | 'clock' | 'ids'>,
+  { configuration, clock, ids, trace_id }: Pick<SignalPorts, 'configuration' | 'clock' | 'ids' | 'trace_id'>,
   tenant: string,
 ): Message {
   const ground = { id: ids.next(), at: clock.now(), tenant, agent: configuration.agent_id };
   const whole = typeof given === 'object' && given !== null && !Array.isArray(given);
-  const completed = whole ? completeSignal({ ...given }, ground) : given;
+  const completed = whole
+    ? completeSignal({ ...(trace_id === null ? {} : { trace_id }), ...given }, ground)
+    : given;
   const message = checkValue(Message, completed, { place: 'message', hint: HINT });
   checkValue(FeedbackSignal, message.payload, { place: 'message.payload', hint: HINT });
   return message;

@@ -10,14 +10,18 @@ export interface SignalPorts {
   readonly configuration: Configuration;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Of the trace that goes on; null: of none. */
+  readonly trace_id: string | null;
   /** Something went wrong that does not touch what was kept. */
   readonly warn: (why: string) => void;
 }
 
-export async function signalPorts({ stores, home, outside, events }: Workbench): Promise<SignalPorts> {
+export async function signalPorts(bench: Workbench): Promise<SignalPorts> {
+  const { stores, home, outside, events, telemetry } = bench;
   const [clock, ids] = await Promise.all([outside.clock(), outside.ids()]);
   const { configuration } = home;
-  return { stores, configuration, clock, ids, warn: (why) => events.onWarning?.(why) };
+  const trace_id = telemetry?.traceId() ?? null;
+  return { stores, configuration, clock, ids, trace_id, warn: (why) => events.onWarning?.(why) };
 }
 
 /** Who says it: a caller without a name is one with all others that have none. */

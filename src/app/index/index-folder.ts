@@ -85,7 +85,11 @@ async function keepCoverage(
   const drops = await keepSnapshot(store, clock, 'index', configuration.correction);
   if (drops.length === 0) return;
   const warn = (why: string): void => events.onUnkept?.(why);
-  await tellDrops({ stores, configuration, clock, ids: await outside.ids(), warn }, tenant, drops);
+  await tellDrops(
+    { stores, configuration, clock, ids: await outside.ids(), trace_id: null, warn },
+    tenant,
+    drops,
+  );
 }
 
 /** What is indexed can be asked by words, also where its vectors could not be made. */

@@ -3,6 +3,7 @@ import { dailySnapshots } from '../metrics/daily-snapshots.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { beating } from './beating.ts';
 import { jobHandlers } from './handlers.ts';
+import { watchedEnds, watchedHandlers } from './watched-jobs.ts';
 
 /** Works on the jobs of every tenant, as the configuration says. Rejects with `AssayError`. */
 export async function startWorker(
@@ -10,7 +11,16 @@ export async function startWorker(
   events: Pick<WorkerOptions, 'onSettled' | 'onTrouble'>,
 ): Promise<JobWorker> {
   const { concurrency } = bench.home.configuration.worker;
-  const worker = await bench.stores.jobs.work(jobHandlers(bench), { ...events, concurrency });
+  const handlers = jobHandlers(bench);
+  const { telemetry } = bench;
+  const worker =
+    telemetry === null
+      ? await bench.stores.jobs.work(handlers, { ...events, concurrency })
+      : await bench.stores.jobs.work(watchedHandlers(handlers, telemetry), {
+          ...events,
+          onSettled: watchedEnds(telemetry, events.onSettled),
+          concurrency,
+        });
   const endSnapshots = dailySnapshots(bench);
   const leave = await beating(bench);
   return {

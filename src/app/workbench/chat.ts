@@ -11,6 +11,7 @@ import { judgingOf } from './judging.ts';
 import { keepChat } from './keep-chat.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
+import { watchedChat } from '../telemetry/watched-chat.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -74,11 +75,7 @@ function judgedBody(prepared: PreparedChat, judged: Judged): AIChatResponse {
   };
 }
 
-/**
- * Answers in one piece. Rejects with `AssayError` for what is the caller's, and with the model's error; never for a judge, a
- * verification or a store that fails.
- */
-export async function chat(
+async function answer(
   bench: Workbench,
   request: AIChatRequest,
   caller: Caller,
@@ -98,4 +95,17 @@ export async function chat(
   await keepChat(bench, prepared, { attempt: delivered, whole: true, error: null, verdicts });
   raiseSignals(bench, prepared, delivered, judged);
   return { chat_id, message_id, body: judgedBody(prepared, judged) };
+}
+
+/**
+ * Answers in one piece. Rejects with `AssayError` for what is the caller's, and with the model's error; never for a judge, a
+ * verification or a store that fails.
+ */
+export function chat(
+  bench: Workbench,
+  request: AIChatRequest,
+  caller: Caller,
+  abort: AbortSignalLike,
+): Promise<ChatAnswer> {
+  return watchedChat(bench, request.feature, () => answer(bench, request, caller, abort));
 }

@@ -7,6 +7,19 @@ import type { Workbench } from './workbench.ts';
 /** Opens stores and router of a home; nobody is asked yet, and a graph opens at the first answer that needs it. */
 export async function openWorkbench(home: Home, outside: Outside, events: GraphEvents): Promise<Workbench> {
   const once = openedOnce(outside);
-  const [stores, router] = await Promise.all([outside.stores(home, events), openRouter(home, outside)]);
-  return { home, outside: once, stores, router, events, later: openLater(events) };
+  const [stores, router, telemetry] = await Promise.all([
+    outside.stores(home, events),
+    openRouter(home, outside),
+    outside.telemetry(home),
+  ]);
+  const bench = { home, outside: once, stores, router, telemetry, events, later: openLater(events) };
+  if (telemetry === null) return bench;
+  const { watchedRouter } = await import('../telemetry/watched-router.ts');
+  const { watchedVerdicts } = await import('../telemetry/watched-verdicts.ts');
+  const { elapsed } = await outside.clock();
+  return {
+    ...bench,
+    stores: { ...stores, verdicts: watchedVerdicts(stores.verdicts, telemetry) },
+    router: watchedRouter(router, telemetry, elapsed),
+  };
 }

@@ -13,6 +13,7 @@ import { lateEvents } from './late-events.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
 import { attemptOf, type AttemptEnd, type Written } from './stream-attempt.ts';
+import { watchedEvents } from '../telemetry/watched-chat.ts';
 import { streamAnswer } from './stream-answer.ts';
 import type { ChatStream, StreamEvent } from './stream-event.ts';
 import type { Workbench } from './workbench.ts';
@@ -89,5 +90,5 @@ export async function streamChat(
   const prepared = await prepareChat(bench, request, caller);
   const { chat_id, message_id } = prepared;
   const events = inWords(chatEvents(bench, prepared, abort), wordsFor(prepared));
-  return { chat_id, message_id, events };
+  return { chat_id, message_id, events: watchedEvents(bench, request.feature, events) };
 }

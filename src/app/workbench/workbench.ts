@@ -1,5 +1,6 @@
 import type { GraphEvents, Home, Outside } from '../outside.ts';
 import type { ModelRouter } from '../models/model-router.ts';
+import type { Telemetry } from '../../contract/ports/telemetry.ts';
 import type { Stores } from '../stores.ts';
 
 /** Work that goes on after an answer was given: judging in shadow mode, keeping. */
@@ -16,6 +17,8 @@ export interface Workbench {
   readonly outside: Outside;
   readonly stores: Stores;
   readonly router: ModelRouter;
+  /** Null where nobody watches. */
+  readonly telemetry: Telemetry | null;
   readonly events: GraphEvents;
   readonly later: Later;
 }

@@ -30,6 +30,7 @@ function bodyOf(route: Route, components: Components): object {
 
 function contentOf(declared: Declared, name: string, components: Components): object {
   const events = declared.events === true ? { 'text/event-stream': { schema: { type: 'string' } } } : {};
+  if (declared.text !== undefined) return { content: { [declared.text]: { schema: { type: 'string' } } } };
   if (declared.schema === undefined) return declared.events === true ? { content: events } : {};
   const schema = refer(components, name, jsonSchemaAt(declared.schema, `${COMPONENTS}/${name}`, 'output'));
   return { content: { 'application/json': { schema }, ...events } };

@@ -3,6 +3,7 @@ import { checkValue } from '../../app/check-value.ts';
 import { type GradeAsked, gradeAnswer } from '../../app/grade-answer.ts';
 import type { Home } from '../../app/outside.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
+import { watched } from '../../app/telemetry/watched.ts';
 import { FeatureType } from '../../contract/feature.ts';
 import { Language } from '../../contract/language.ts';
 import { QualityResult, QualityUnchecked } from '../../contract/quality.ts';
@@ -82,9 +83,14 @@ export const gradeRoute = route({
       headers: { 'X-Verdict-Id': 'Id of the verdict' },
     },
   },
-  async handle(call) {
-    const graded = await gradeAnswer(gradeAsked(call.body, call), await homeNow(call), call.served.outside);
-    const { quality, unchecked, verdict, notKept } = graded;
-    return { status: 200, headers: await keepVerdict(call, verdict, notKept), json: { quality, unchecked } };
-  },
+  handle: (call) =>
+    watched(call.served.telemetry, 'grade', {}, async () => {
+      const graded = await gradeAnswer(gradeAsked(call.body, call), await homeNow(call), call.served.outside);
+      const { quality, unchecked, verdict, notKept } = graded;
+      return {
+        status: 200,
+        headers: await keepVerdict(call, verdict, notKept),
+        json: { quality, unchecked },
+      };
+    }),
 });

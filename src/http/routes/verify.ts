@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ValidationReport } from '../../contract/validation-report.ts';
+import { watched } from '../../app/telemetry/watched.ts';
 import { homeOf } from '../home-of.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import { route } from '../route.ts';
@@ -28,13 +29,12 @@ export const verifyRoute = route({
       headers: { 'X-Verdict-Id': 'Id of the verdict', 'X-Verdict-Exit': 'What the command would exit with' },
     },
   },
-  async handle(call) {
-    const { allow_empty: allowEmpty = false, keep = true } = call.query;
-    const { report, verdict, notKept } = await verifyApart(call.body, homeOf(call), call, {
-      allowEmpty,
-      keep,
-    });
-    const kept = keep ? await keepVerdict(call, verdict, notKept) : {};
-    return { status: 200, headers: { ...kept, 'X-Verdict-Exit': String(verdict.exit) }, json: report };
-  },
+  handle: (call) =>
+    watched(call.served.telemetry, 'verify', {}, async () => {
+      const { allow_empty: allowEmpty = false, keep = true } = call.query;
+      const how = { allowEmpty, keep };
+      const { report, verdict, notKept } = await verifyApart(call.body, homeOf(call), call, how);
+      const kept = keep ? await keepVerdict(call, verdict, notKept) : {};
+      return { status: 200, headers: { ...kept, 'X-Verdict-Exit': String(verdict.exit) }, json: report };
+    }),
 });
