@@ -1,5 +1,4 @@
 import {
-  type AttributeValue,
   type Context,
   type Span,
   type SpanContext,
@@ -15,7 +14,7 @@ export interface RecordedSpan {
   readonly kind: SpanKind;
   readonly context: SpanContext;
   readonly parent: string | null;
-  readonly attributes: Record<string, AttributeValue | undefined>;
+  readonly attributes: Record<string, unknown>;
   readonly events: { readonly name: string; readonly attributes: object }[];
   failed: boolean;
   ended: boolean;
@@ -42,7 +41,7 @@ function begin(spans: RecordedSpan[], name: string, options: SpanOptions, from: 
   spans.push(recorded);
   const span = {
     spanContext: () => recorded.context,
-    setAttribute: (key: string, value: AttributeValue) => ((recorded.attributes[key] = value), span),
+    setAttribute: (key: string, value: unknown) => ((recorded.attributes[key] = value), span),
     setAttributes: (all: object) => (Object.assign(recorded.attributes, all), span),
     addEvent: (event: string, attributes: object) => (
       recorded.events.push({ name: event, attributes }), span

@@ -16,10 +16,10 @@ export async function openWorkbench(home: Home, outside: Outside, events: GraphE
   if (telemetry === null) return bench;
   const { watchedRouter } = await import('../telemetry/watched-router.ts');
   const { watchedVerdicts } = await import('../telemetry/watched-verdicts.ts');
-  const { elapsed } = await outside.clock();
+  const clock = await outside.clock();
   return {
     ...bench,
-    stores: { ...stores, verdicts: watchedVerdicts(stores.verdicts, telemetry) },
-    router: watchedRouter(router, telemetry, elapsed),
+    stores: { ...stores, verdicts: watchedVerdicts((tenant) => stores.verdicts(tenant), telemetry) },
+    router: watchedRouter(router, telemetry, () => clock.elapsed()),
   };
 }
