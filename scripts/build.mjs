@@ -86,25 +86,39 @@ function byPath(a, b) {
   return join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1;
 }
 
+/** What is bundled of `ui/`: the screen, and what others build screens of. */
+const BUNDLES = [
+  { name: 'ui', config: join('ui', 'vite.config.ts') },
+  { name: 'react', config: join('ui', 'react', 'vite.config.ts') },
+];
+
 /** Bundles the screen. Where its tools are not installed the server goes without one, and says so. */
-async function addScreen(next, old) {
-  const [made, kept] = [next, old].map((build) => join(build, 'ui'));
+async function addScreen(next, old, compiler) {
   const key = screenKey();
-  if (existsSync(`${kept}.key`) && readFileSync(`${kept}.key`, 'utf8') === key)
-    cpSync(kept, made, { recursive: true });
-  else if (!(await bundleScreen(made))) return;
-  writeFileSync(`${made}.key`, key);
+  const file = 'ui.key';
+  const isSame = existsSync(join(old, file)) && readFileSync(join(old, file), 'utf8') === key;
+  const made = isSame ? keepBundles(next, old) : await bundleScreen(next, compiler);
+  if (made) writeFileSync(join(next, file), key);
 }
 
-async function bundleScreen(outDir) {
+function keepBundles(next, old) {
+  for (const { name } of BUNDLES) cpSync(join(old, name), join(next, name), { recursive: true });
+  return true;
+}
+
+async function bundleScreen(next, compiler) {
   const bundler = await import('vite').catch(() => undefined);
   if (bundler === undefined) {
     console.log('assay: no screen, the tools that bundle it are not installed');
     return false;
   }
-  process.env.ASSAY_UI_OUT = outDir;
-  await bundler.build({ configFile: join(root, 'ui', 'vite.config.ts'), mode: 'production' });
-  return true;
+  for (const { name, config } of BUNDLES) {
+    process.env.ASSAY_UI_OUT = join(next, name);
+    await bundler.build({ configFile: join(root, config), mode: 'production' });
+  }
+  copyFileSync(join(root, 'ui', 'react', 'styles.css'), join(next, 'react', 'styles.css'));
+  const types = ['-p', join(root, 'ui', 'react', 'tsconfig.json'), '--outDir', join(next, 'react', 'types')];
+  return spawnSync(process.execPath, [compiler, ...types], { stdio: 'inherit' }).status === 0;
 }
 
 /** The old build stays until the new one is whole. */
@@ -131,7 +145,7 @@ async function build() {
     if (!(await bundleCommand(next)))
       console.log('assay: the command starts slower, its bundler is not installed');
     addTemplate(next, join(root, 'dist'));
-    await addScreen(next, join(root, 'dist'));
+    await addScreen(next, join(root, 'dist'), compiler);
     replaceBy(next, join(root, 'dist'));
   }
   rmSync(next, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remend from 'remend';
+import { plainNodes } from './plain-nodes.ts';
 
 const OUTSIDE = /^https?:\/\//i;
 
@@ -24,7 +25,6 @@ const COMPONENTS: Components = {
         {children}
       </a>
     ),
-  img: ({ alt }) => <span>{alt}</span>,
   table: ({ children }) => (
     <div className="overflow-x-auto">
       <table>{children}</table>
@@ -43,7 +43,7 @@ export const Markdown = memo(function Markdown({ text, isPartial = false }: Mark
   return (
     <div className="prose min-w-0">
       <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
+        remarkPlugins={[remarkGfm, plainNodes]}
         rehypePlugins={[[rehypeSanitize, SCHEMA]]}
         components={COMPONENTS}
       >
