@@ -6,6 +6,7 @@ import { measureAsk } from './ask.ts';
 import { measureCommand } from './command.ts';
 import { measureGrounding } from './grounding.ts';
 import { measureGrowth } from './growth.ts';
+import { measureHook } from './hook.ts';
 import { measureIndexing } from './indexing.ts';
 import { measureImports } from './imports.ts';
 import { loadWorld } from './load.ts';
@@ -50,6 +51,7 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
       ...(await measureModuleGraph(sizes)),
       ...(await measureSelfCheck(sizes)),
       ...(await measureTranscript(sizes)),
+      await measureHook(sizes),
       ...(await measureServer(sizes)),
       ...(await measureRetrieval(sizes)),
       ...(await measureQueue(sizes)),

@@ -8,6 +8,11 @@ if (args[0] === 'hook' && args[1] === 'run') {
   const { startCli } = await import('./cli/start.ts');
   await startCli(args, {
     server: async () => (await import('./http/serve.ts')).serve,
+    hooks: async () => {
+      const { installHook, uninstallHook, hookStatus } = await import('./hooks/manage.ts');
+      const { MANAGE_WORDS } = await import('./hooks/manage-words.ts');
+      return { installHook, uninstallHook, hookStatus, statusWords: MANAGE_WORDS };
+    },
     mcp: async () => (await import('./mcp/serve.ts')).serveMcp,
   });
 }

@@ -27,6 +27,7 @@ interface Options {
   readonly recordBaseline?: string;
   readonly report?: string;
   readonly message?: string;
+  readonly agent?: string;
   readonly transcript?: string;
   readonly requirements?: string;
   readonly request?: string;
@@ -113,6 +114,7 @@ async function runCheck(
     base: options.base,
     baseline: options.baseline,
     agentReport: await textOf(options.message ?? options.report, terminal),
+    agent: options.agent === undefined ? undefined : { name: options.agent, model: null },
     transcript: options.transcript,
     requirementsText: await textOf(options.requirements, terminal),
     request: options.request ?? null,
@@ -146,6 +148,7 @@ export function registerCheckCommand(program: Command, terminal: Terminal, versi
     .option('--record-baseline <name>', 'keep the work tree as it is now under a name, and end')
     .option('--report <file>', "the agent's own report of the work, text or Markdown; - for standard input")
     .option('--message <file>', "the agent's final message: the same as --report")
+    .option('--agent <name>', 'who wrote the message, for `assay agents`; default: as the transcript tells')
     .option('--transcript <file>', "the transcript of the agent's session: a log of what ran and was edited")
     .option('--requirements <file>', 'what was asked for: a Markdown checklist or an issue')
     .option('--request <text>', 'what was asked for, in a sentence')

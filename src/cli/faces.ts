@@ -1,5 +1,6 @@
 import type { Home, Outside } from '../app/outside.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
+import type { AgentHost } from '../contract/agent-event.ts';
 import type { Language } from '../contract/language.ts';
 import type { ServerSettings } from '../contract/server-settings.ts';
 import type { UncheckedReason } from '../contract/unchecked-reason.ts';
@@ -36,10 +37,51 @@ interface ToolStart {
   readonly ended: Promise<void>;
 }
 
+interface HookPlace {
+  readonly workingFolder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+type ChangeHook = (
+  host: AgentHost,
+  place: HookPlace & { readonly user: boolean },
+  options: { readonly yes: boolean; readonly dryRun: boolean },
+  terminal: {
+    readonly write: (text: string) => void;
+    readonly language: Language;
+    readonly ask: (question: string) => Promise<string | null>;
+  },
+) => Promise<0 | 2>;
+
+/** What `src/hooks/` gives `assay hook`; `hook run` never gets here, `main.ts` goes to it straight. */
+export interface HooksFace {
+  readonly installHook: ChangeHook;
+  readonly uninstallHook: ChangeHook;
+  readonly hookStatus: (
+    hosts: readonly AgentHost[],
+    place: HookPlace,
+  ) => readonly {
+    readonly host: AgentHost;
+    readonly scope: 'project' | 'user';
+    readonly state: 'installed' | 'partly' | 'absent' | 'unreadable';
+    readonly path: string;
+    readonly command: string | null;
+  }[];
+  readonly statusWords: Readonly<
+    Record<
+      Language,
+      Readonly<Record<'project' | 'user' | 'installed' | 'partly' | 'absent' | 'unreadable', string>> & {
+        readonly head: readonly string[];
+      }
+    >
+  >;
+}
+
 /** Another face that a command starts: faces do not know each other, `main.ts` brings them together. */
 export interface Faces {
   readonly server: () => Promise<
     (bench: Workbench, start: ServerStart) => Promise<{ readonly url: string; close(): Promise<void> }>
   >;
+  readonly hooks: () => Promise<HooksFace>;
   readonly mcp: () => Promise<(context: ToolContext, start: ToolStart) => Promise<void>>;
 }

@@ -1,5 +1,6 @@
 import { koreanAskMessages } from './korean-ask-messages.ts';
 import { koreanCheckMessages } from './korean-check-messages.ts';
+import { koreanHookMessages } from './korean-hook-messages.ts';
 import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
 import { koreanConfigurationMessages } from './korean-configuration-messages.ts';
 import { koreanFeedbackMessages } from './korean-feedback-messages.ts';
@@ -20,6 +21,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanAskMessages,
   ...koreanCalibrationMessages,
   ...koreanCheckMessages,
+  ...koreanHookMessages,
   ...koreanConfigurationMessages,
   ...koreanFeedbackMessages,
   ...koreanJobMessages,

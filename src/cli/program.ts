@@ -39,6 +39,15 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
       (await import('./check.ts')).registerCheckCommand(program, terminal, version),
   ],
   [
+    ['hook'],
+    async (program, terminal, faces) =>
+      (await import('./hook.ts')).registerHookCommands(program, terminal, faces),
+  ],
+  [
+    ['agents'],
+    async (program, terminal) => (await import('./agents.ts')).registerAgentsCommand(program, terminal),
+  ],
+  [
     ['grade'],
     async (program, terminal) => (await import('./grade.ts')).registerGradeCommand(program, terminal),
   ],

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose } from '../../src/app/compose.ts';
+import { listAgents } from '../../src/app/list-agents.ts';
 import { AGENT_HOSTS, type AgentHost } from '../../src/contract/agent-event.ts';
 import { newRepository, type TestRepository } from '../workspace/repository.ts';
 import { answersOf } from './hook-cases.ts';
@@ -67,7 +69,7 @@ describe('a turn of an agent, played by a script', () => {
       const held = await step(host, 'end', claim);
       expect(held.stderr).toBe('');
       const said = toldIn(host, held.stdout);
-      expect(said).toMatch(/^Assay: 아직 끝나지 않았습니다\. 맞지 않는 것 1개 \(chk-\w+\)\n1\. “/);
+      expect(said).toMatch(/^Assay: 아직 끝나지 않았습니다\. 맞지 않는 것 1개 \(chk-\w+\)\n1\. /);
       expect(said).toContain(`${host}.md`);
       expect(said).toMatch(/알림 1\/3, 전체: assay show chk-\w+$/);
       shop.write({ [`${host}.md`]: 'There.\n' });
@@ -88,5 +90,26 @@ describe('a turn of an agent, played by a script', () => {
     expect(said).toContain('   settled by: npm test\n2. cart.test.js:1 1 test fails');
     shop.write(mended);
     expect((await step('claude', 'end', 'I changed `cart.js`. All tests pass.')).stdout).toBe('');
+  });
+
+  it('AG2 what was claimed is kept for each agent, with its model where the host tells it', async () => {
+    const { records } = await listAgents(
+      shop.root,
+      undefined,
+      compose({ workingFolder: shop.root, environment: {} }),
+    );
+    const shown = records.map(({ agent, model, messages, false_messages }) => [
+      agent,
+      model,
+      messages,
+      false_messages,
+    ]);
+    expect(shown).toEqual([
+      ['claude', null, 4, 2],
+      ['codex', 'gpt-5.4-codex', 2, 1],
+      ['copilot', null, 2, 1],
+      ['cursor', 'composer-2', 2, 1],
+      ['gemini', null, 2, 1],
+    ]);
   });
 });

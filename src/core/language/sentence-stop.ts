@@ -15,7 +15,11 @@ function skipWhite(text: string, at: number, end: number): number {
   return next;
 }
 
+/** Signs that closers and marks begin with. Where none stands the pattern, costly to make, is not needed. */
+const CLOSING: ReadonlySet<string> = new Set('"\'”’»)]）」』】〉》*_`~[【<¹²³⁰⁴⁵⁶⁷⁸⁹(（');
+
 function closedAt(text: string, at: number, end: number): number {
+  if (!CLOSING.has(text.charAt(at)) && !CLOSING.has(text.charAt(at + 1))) return Math.min(at, end);
   CLOSERS.lastIndex = at;
   CLOSERS.test(text);
   return Math.min(Math.max(CLOSERS.lastIndex, at), end);

@@ -53,10 +53,10 @@ function inLine(text: string): string {
 }
 
 /** A file and line of the work; of the message, the words that the finding is about. */
-function whereOf({ place, after }: Finding): string {
+function whereOf({ place, after, message }: Finding): string {
   if (place === null) return '';
   if (place.file !== REPORT_FILE) return `${inLine(place.file)}:${place.line} `;
-  return after === null ? '' : `“${inLine(after)}” `;
+  return after === null || message.includes(after) ? '' : `“${inLine(after)}” `;
 }
 
 function pointText(finding: Finding, at: number, { open_points }: WorkReport, words: ToldWords): string {

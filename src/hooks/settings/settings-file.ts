@@ -1,0 +1,73 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { AgentHost } from '../../contract/agent-event.ts';
+import { AssayError } from '../../contract/assay-error.ts';
+import { HOSTS } from '../hosts/hosts.ts';
+
+/** Where settings are looked for. */
+export interface SettingsPlace {
+  readonly workingFolder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** True: those of the home, for all projects. */
+  readonly user: boolean;
+}
+
+/** The root of the git work tree, else the folder itself. */
+export function projectRoot(folder: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return folder;
+  }
+}
+
+/** The file of a host's settings. */
+export function settingsPath(host: AgentHost, { workingFolder, environment, user }: SettingsPlace): string {
+  const { settings } = HOSTS[host];
+  if (!user) return join(projectRoot(workingFolder), settings.project);
+  const other = settings.home === undefined ? undefined : environment[settings.home.variable];
+  if (settings.home !== undefined && other !== undefined && other !== '')
+    return join(other, settings.user.slice(settings.home.replaces.length + 1));
+  return join(environment['HOME'] || homedir(), settings.user);
+}
+
+function trouble(error: unknown, path: string): AssayError {
+  const why = (error as NodeJS.ErrnoException).code ?? 'unknown';
+  return new AssayError('read_only', `the settings cannot be read or written (${why})`, {
+    where: path,
+    hint: 'check the rights of the file and its folder',
+    cause: error,
+  });
+}
+
+/** Null where it is absent. Throws `AssayError`. */
+export function readSettings(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw trouble(error, path);
+  }
+}
+
+/** Writes the file whole or not at all, where a link leads; null removes it. Throws `AssayError`. */
+export function writeSettings(path: string, text: string | null): void {
+  try {
+    if (text === null) return rmSync(path, { force: true });
+    mkdirSync(dirname(path), { recursive: true });
+    const target = existsSync(path) ? realpathSync(path) : path;
+    const fresh = `${target}.assay-${process.pid}`;
+    writeFileSync(fresh, text);
+    renameSync(fresh, target);
+  } catch (error) {
+    throw trouble(error, path);
+  }
+}

@@ -1,0 +1,188 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AGENT_HOSTS, type AgentHost } from '../../src/contract/agent-event.ts';
+import { HOSTS } from '../../src/hooks/hosts/hosts.ts';
+import { hookStatus, installHook, uninstallHook } from '../../src/hooks/manage.ts';
+import { hooksHere, withHooks, withoutHooks } from '../../src/hooks/settings/merge.ts';
+import { changeText } from '../../src/hooks/settings/settings-text.ts';
+
+const COMMAND = 'assay hook run claude --limit 540';
+let root = '';
+let said = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'assay-settings-'));
+  mkdirSync(join(root, 'repo/.git'), { recursive: true });
+  mkdirSync(join(root, 'repo/deep'));
+  mkdirSync(join(root, 'bin'));
+  writeFileSync(join(root, 'bin/assay'), '');
+  said = '';
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const place = (user = false) => ({
+  workingFolder: join(root, 'repo/deep'),
+  environment: { HOME: join(root, 'home'), PATH: join(root, 'bin') },
+  user,
+});
+const terminal = (answer: string | null = null) => ({
+  write: (text: string) => void (said += text),
+  language: 'en' as const,
+  ask: async () => answer,
+});
+const YES = { yes: true, dryRun: false };
+
+function fileOf(host: AgentHost): string {
+  return join(root, 'repo', HOSTS[host].settings.project);
+}
+function put(path: string, text: string): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+/** Entries of other people's hooks, at some events of Assay's and at others. */
+function others(host: AgentHost) {
+  const { events, grouped } = HOSTS[host].settings;
+  const entry = fc.record({
+    type: fc.constant('command'),
+    command: fc.constantFrom('lint', 'assay-like', 'x hook run'),
+  });
+  const item: fc.Arbitrary<unknown> = grouped
+    ? fc.record({ hooks: fc.array(entry, { maxLength: 2 }) })
+    : entry;
+  const hooks = fc.dictionary(fc.constantFrom(...events, 'Other'), fc.array<unknown>(item, { maxLength: 3 }));
+  return fc.record({ model: fc.string(), permissions: fc.jsonValue(), hooks }, { requiredKeys: [] });
+}
+
+describe.each(AGENT_HOSTS)('%s', (host) => {
+  it('HK13 installing again changes nothing, uninstalling gives back what was there', () => {
+    fc.assert(
+      fc.property(others(host), (settings) => {
+        const once = withHooks(settings, host, COMMAND, 600);
+        expect(withHooks(once, host, COMMAND, 600)).toEqual(once);
+        expect([...hooksHere(once, host).keys()].toSorted()).toEqual(
+          [...HOSTS[host].settings.events].toSorted(),
+        );
+        const { version: _, ...back } = withoutHooks(once, host);
+        const { hooks = {}, ...rest } = settings;
+        expect({ hooks: {}, ...back }).toEqual({ ...rest, hooks: withoutEmptied(hooks, host) });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('HK13 an older form of it is replaced in its place', () => {
+    const old = withHooks({}, host, 'assay hook run claude', 30);
+    const fresh = withHooks(old, host, COMMAND, 600);
+    expect(fresh).toEqual(withHooks({}, host, COMMAND, 600));
+  });
+
+  it('HK14 writes the file of the project, and removes it again', async () => {
+    expect(await installHook(host, place(), YES, terminal())).toBe(0);
+    expect(said).toContain('+ ');
+    const written = JSON.parse(readFileSync(fileOf(host), 'utf8')) as Record<string, unknown>;
+    expect([...hooksHere(written, host).values()]).toContain(`assay hook run ${host} --limit 540`);
+    expect(hookStatus([host], place())).toMatchObject([{ state: 'installed' }, { state: 'absent' }]);
+    expect(await installHook(host, place(), YES, terminal())).toBe(0);
+    expect(said).toContain('is installed already');
+    expect(await uninstallHook(host, place(), YES, terminal())).toBe(0);
+    expect(readdirSync(dirname(fileOf(host)))).toEqual([]);
+  });
+});
+
+/** An event of Assay's whose list was there and empty is not told from one that Assay made. */
+function withoutEmptied(hooks: Readonly<Record<string, unknown[]>>, host: AgentHost) {
+  const { events } = HOSTS[host].settings;
+  return Object.fromEntries(
+    Object.entries(hooks).filter(([event, list]) => list.length > 0 || !events.includes(event)),
+  );
+}
+
+describe('the settings file', () => {
+  it('HK14 without --yes the change is shown, and written only where a person says so', async () => {
+    const ask = { yes: false, dryRun: false };
+    expect(await installHook('claude', place(), ask, terminal(null))).toBe(2);
+    expect(said).toContain('add --yes');
+    expect(await installHook('claude', place(), { yes: true, dryRun: true }, terminal())).toBe(0);
+    expect(await installHook('claude', place(), ask, terminal('n'))).toBe(2);
+    expect(hookStatus(['claude'], place())[0]).toMatchObject({ state: 'absent' });
+    expect(await installHook('claude', place(), ask, terminal('y'))).toBe(0);
+    expect(hookStatus(['claude'], place())[0]).toMatchObject({ state: 'installed' });
+  });
+
+  it('HK14 indentation, line ends and the mark at the beginning stay', async () => {
+    const before = '\ufeff{\r\n\t"model": "opus",\r\n\t"hooks": {\r\n\t\t"Stop": []\r\n\t}\r\n}';
+    const path = put(fileOf('claude'), before);
+    await installHook('claude', place(), YES, terminal());
+    const after = readFileSync(path, 'utf8');
+    expect(after.startsWith('\ufeff{\r\n\t"model": "opus",\r\n\t"hooks": {\r\n')).toBe(true);
+    expect(after.endsWith('}')).toBe(true);
+    expect(after.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  it.each([
+    ['a comment', '{\n  // mine\n  "hooks": {}\n}\n', /settings\.json:2:3/],
+    ['a comma too many', '{"hooks": {},}\n', /settings\.json:1:14/],
+    ['hooks of another shape', '{"hooks": []}\n', /settings\.json: hooks/],
+    ['an event of another shape', '{"hooks": {"Stop": {}}}\n', /settings\.json: hooks\.Stop/],
+    ['no object', '[]\n', /settings\.json/],
+  ])('HK15 with %s it is left as it is, and what to add is shown', async (_, text, where) => {
+    const path = put(fileOf('claude'), text);
+    const installing = installHook('claude', place(), YES, terminal());
+    await expect(installing).rejects.toMatchObject({
+      code: 'malformed',
+      where: expect.stringMatching(where) as string,
+    });
+    expect(readFileSync(path, 'utf8')).toBe(text);
+    expect(said).toContain('"Stop": [');
+    expect(said).toContain('was left as it is');
+  });
+
+  it('HK14 --user goes to the home, where its variable says so elsewhere', async () => {
+    await installHook('claude', place(true), YES, terminal());
+    expect(readdirSync(join(root, 'home/.claude'))).toEqual(['settings.json']);
+    const elsewhere = { ...place(true).environment, CODEX_HOME: join(root, 'codex') };
+    await installHook('codex', { ...place(true), environment: elsewhere }, YES, terminal());
+    expect(readdirSync(join(root, 'codex'))).toEqual(['hooks.json']);
+  });
+
+  it('HK14 a link is written through', async () => {
+    const real = put(join(root, 'shared.json'), '{}\n');
+    mkdirSync(dirname(fileOf('gemini')), { recursive: true });
+    symlinkSync(real, fileOf('gemini'));
+    await installHook('gemini', place(), YES, terminal());
+    expect(readFileSync(real, 'utf8')).toContain('assay hook run gemini');
+  });
+
+  it('HK16 the command is that of the project, of the search path, else a full path', async () => {
+    put(join(root, 'repo/node_modules/.bin/assay'), '');
+    await installHook('claude', place(), YES, terminal());
+    expect(readFileSync(fileOf('claude'), 'utf8')).toContain(
+      '"\\"$CLAUDE_PROJECT_DIR\\"/node_modules/.bin/assay hook run claude',
+    );
+    rmSync(join(root, 'repo/node_modules'), { recursive: true });
+    rmSync(join(root, 'bin/assay'));
+    await installHook('codex', place(), YES, terminal());
+    expect(hookStatus(['codex'], place())[0]?.command).toMatch(
+      /^".+" ".+assay\.mjs" hook run codex --limit 540$/,
+    );
+    expect(said).toContain('on this machine alone');
+  });
+
+  it('HK14 a change is shown with the lines around it', () => {
+    expect(changeText('a\nb\nc\nd\n', 'a\nb\nx\nd\n')).toEqual(['  a', '  b', '- c', '+ x', '  d']);
+    expect(changeText('a\n', 'a\n')).toEqual([]);
+  });
+});
