@@ -7,6 +7,7 @@ export function gradeInputOf({
   lang,
   original_request,
   ai_response,
+  finish_reason,
   options,
   notes,
 }: Pick<GateRequest, keyof GradeInput>): GradeInput {
@@ -16,6 +17,7 @@ export function gradeInputOf({
     original_request,
     ai_response,
     notes: notes === null ? null : [...notes],
+    ...(finish_reason === undefined ? {} : { finish_reason }),
     ...(options === undefined ? {} : { options }),
   };
 }

@@ -7,6 +7,19 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
   [/^the time for judging is up$/, '평가에 쓸 시간이 다 되었습니다'],
   [/^the time for a second attempt is up$/, '다시 쓸 시간이 다 되었습니다'],
   [/^the budget has no tokens left for a second attempt$/, '다시 쓸 토큰이 예산에 남아 있지 않습니다'],
+  [/^the second attempt is the same text$/, '다시 쓴 답변이 처음과 같은 글입니다'],
+  [
+    /^the answer was cut off at its limit of tokens \(finish_reason: length\)$/,
+    '답변이 토큰 한도에서 잘렸습니다(finish_reason: length)',
+  ],
+  [
+    /^the provider withheld the answer, or its end \(finish_reason: content_filter\)$/,
+    '제공자가 답변이나 답변의 끝을 내보내지 않았습니다(finish_reason: content_filter)',
+  ],
+  [
+    /^the model did not end its answer \(finish_reason: error\)$/,
+    '모델이 답변을 끝맺지 못했습니다(finish_reason: error)',
+  ],
   [/^its verification is worse$/, '다시 쓴 답변의 검증 결과가 더 나쁩니다'],
   [/^this answer is not in the sample that is judged$/, '평가할 표본에 들지 않은 답변입니다'],
   [/^GET \/api\/notes lists those that are there$/, 'GET /api/notes 에서 있는 노트를 볼 수 있습니다'],

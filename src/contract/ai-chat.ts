@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TokenUsage } from './ai-response.ts';
+import { FinishReason, TokenUsage } from './ai-response.ts';
 import { FeatureType } from './feature.ts';
 import { Language } from './language.ts';
 import { MatchedNote } from './note.ts';
@@ -39,6 +39,8 @@ export const AIChatResponse = z.object({
   provider: z.string(),
   usage: ChatUsage.nullable(),
   metadata: ChatMetadata.optional(),
+  /** Why the model stopped, where it was not by itself; with gate and verification off absent. */
+  finish_reason: FinishReason.optional(),
   quality: QualityResult.nullable().optional(),
   quality_unchecked: QualityUnchecked.optional(),
   verification: ValidationReport.nullable().optional(),

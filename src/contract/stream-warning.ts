@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** What the stream monitor sees in a text that is still being written. */
+/** What the stream monitor sees in a text that is still being written; `cut_off`: how it ended. */
 export const StreamWarningKind = z.enum([
   'language_mismatch',
   'repetition',
   'missing_headings',
   'low_diversity',
+  'cut_off',
 ]);
 export type StreamWarningKind = z.infer<typeof StreamWarningKind>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FinishReason } from './ai-response.ts';
 import { Language } from './language.ts';
 import { MatchedNote } from './note.ts';
 
@@ -8,6 +9,8 @@ export const GradeInput = z.object({
   lang: Language,
   original_request: z.string(),
   ai_response: z.string(),
+  /** Where the answer is not whole: why its writer stopped. */
+  finish_reason: FinishReason.optional(),
   options: z.record(z.string(), z.unknown()).optional(),
   /** Null: nobody said which there were. */
   notes: z.array(MatchedNote.extend({ content: z.string() })).nullable(),

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { QualityGate } from '../../src/core/quality-gate/quality-gate.ts';
 import { QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
 import { toldQuality } from '../../src/core/quality-gate/told-quality.ts';
-import { gateRequest, honestJudge, scriptedJudge, judgeText, itemsOf } from './scripted-judge.ts';
+import {
+  controlAnswer,
+  fencedText,
+  gateRequest,
+  honestJudge,
+  itemsOf,
+  judgeText,
+  scriptedJudge,
+} from './scripted-judge.ts';
 
 describe('an assessment', () => {
   it('QG1 has no quality, and nothing unchecked, for a task without a checklist', async () => {
@@ -47,6 +55,20 @@ describe('an assessment', () => {
       result: { passed: null, score: null, status: 'not_evaluated' },
     });
     expect(await new QualityGate(null).evaluate(task, 'Why roofs?', ai_response, 'en')).toBeNull();
+  });
+
+  it('QG17 base items that fail have failed, and are scored alone, where the derived ones could not be read', async () => {
+    const judge = scriptedJudge((messages, call) =>
+      call === 1
+        ? judgeText(
+            itemsOf(messages),
+            (item) => controlAnswer(item.question, fencedText(messages, 'ANSWER')) ?? false,
+          )
+        : 'prose',
+    );
+    const { quality } = await new QualityGate(judge).assess(gateRequest({ derive: true }));
+    expect(quality).toMatchObject({ status: 'failed', passed: false, score: 0 });
+    expect(quality?.unevaluated).toMatchObject([{ id: 'derived', reason: 'malformed' }]);
   });
 
   it('QG15 a judge that says yes to everything, or no, is unchecked', async () => {

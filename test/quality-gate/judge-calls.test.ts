@@ -72,6 +72,8 @@ describe.each(ERRORS)('a judge that fails with %s', (_, code, status, reason) =>
     const { quality, unchecked } = await assess(failingAt(position), request);
     expect(unchecked).toBeNull();
     expect(quality?.details).toHaveLength(4);
+    expect(quality).toMatchObject({ status: 'not_evaluated', passed: null, score: null });
+    expect(quality?.summary).toContain('4 of 4 items met. Items derived from the request were not evaluated');
     expect(quality?.unevaluated).toMatchObject([{ id: 'derived', reason, detail: `failed: ${code}` }]);
   });
 });
@@ -136,7 +138,7 @@ describe('the calls of a judge', () => {
     });
     expect(judge.prompts).toHaveLength(1);
     expect(quality?.unevaluated).toMatchObject([{ id: 'derived', reason: 'over_budget' }]);
-    expect(quality).toMatchObject({ score: 0.8, status: 'passed' });
+    expect(quality).toMatchObject({ score: null, passed: null, status: 'not_evaluated' });
   });
 
   it('QG13 says who judged, and whether it also wrote', async () => {

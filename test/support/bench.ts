@@ -1,5 +1,6 @@
 import { MemorySaver } from '@langchain/langgraph';
 import type { AIMessage } from '../../src/contract/ai-message.ts';
+import type { FinishReason } from '../../src/contract/ai-response.ts';
 import type { ChatMessage, ChatSession } from '../../src/contract/chat-record.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { Note } from '../../src/contract/note.ts';
@@ -26,13 +27,18 @@ export const WRITER = { model: 'writer-1', provider: 'scripted' } as const;
 const QUOTES = { model: 'extractive', provider: 'extractive' } as const;
 export const JUDGE = { model: 'judge-1', provider: 'scripted' } as const;
 
-/** An answer in pieces. */
-export function says(...pieces: readonly string[]): ScriptedCall {
+/** An answer in pieces that ends for this reason. */
+export function endsBy(finish_reason: FinishReason, ...pieces: readonly string[]): ScriptedCall {
   return async function* () {
     for (const text of pieces) yield { kind: 'chunk', text };
     const usage = { prompt_tokens: 10, completion_tokens: pieces.length, total_tokens: 10 + pieces.length };
-    yield { kind: 'end', finish_reason: 'stop', usage };
+    yield { kind: 'end', finish_reason, usage };
   };
+}
+
+/** An answer in pieces. */
+export function says(...pieces: readonly string[]): ScriptedCall {
+  return endsBy('stop', ...pieces);
 }
 
 /** The pieces, then this error. */

@@ -4,6 +4,7 @@ import { ProviderError } from '../../contract/provider-error.ts';
 import { codeOfStatus, isTransportStatus } from '../../contract/provider-status.ts';
 import { isWireError, type WireError, type WireFault } from './checked-fetch.ts';
 
+const AGAIN = 'send the request again';
 const LONGEST = 200;
 /** What looks like a key, a token or an address with a password. */
 const SECRET = /\b(?:sk|pk|rk|key|ya29|AIza)[-_.]?[A-Za-z0-9_*.-]{6,}|Bearer\s+\S+|\/\/[^/\s@]*@/g;
@@ -17,6 +18,7 @@ export function withoutEnd(provider: string): ProviderError {
     provider,
     status: null,
     transport: true,
+    hint: AGAIN,
   });
 }
 
@@ -119,6 +121,7 @@ function cutOff(provider: string, status: number | null): ProviderError {
     provider,
     status,
     transport: true,
+    hint: AGAIN,
   });
 }
 

@@ -112,6 +112,7 @@ function cut(provider: string): ProviderError {
     provider,
     status: null,
     transport: true,
+    hint: 'send the request again',
   });
 }
 

@@ -49,18 +49,18 @@ export interface Judges {
 /** WB9: holds an attempt against the checklist of its feature. Never rejects: a judge that fails is unchecked, with its reason. */
 export async function assessAttempt(
   prepared: PreparedChat,
-  { text, model, provider }: Attempt,
+  attempt: Attempt,
   { judge, hasChosenJudge, budget }: Judges,
   earlier: QualityResult | null = null,
 ): Promise<GateAssessment> {
   const { settings } = prepared;
-  const { options = {}, ...input } = gradeInputOfChat(prepared, text);
+  const { options = {}, ...input } = gradeInputOfChat(prepared, attempt);
   const of = {
     ...input,
     options,
     votes: settings.judge_votes,
     derive: settings.derived_items_enabled && hasChosenJudge,
-    writer: { model, provider },
+    writer: { model: attempt.model, provider: attempt.provider },
     budget: { tokens: budget.tokens() },
     ...derivedOf(earlier),
   };

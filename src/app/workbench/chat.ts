@@ -2,13 +2,13 @@ import type { AIChatRequest, AIChatResponse } from '../../contract/ai-chat.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { Attempt } from './attempt.ts';
 import type { Caller } from './caller.ts';
-import { errorWords } from './error-words.ts';
+import { errorInWords } from './error-words.ts';
 import { noQualityInWords, qualityInWords, uncheckedInWords, type Words, wordsFor } from './in-words.ts';
 import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
 import { judgingOf } from './judging.ts';
-import { keepChat } from './keep-chat.ts';
+import { endedAt, keepChat } from './keep-chat.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
 import { watchedChat } from '../telemetry/watched-chat.ts';
@@ -36,7 +36,7 @@ async function firstAttempt(
     await keepChat(bench, prepared, {
       attempt: nothing,
       whole: false,
-      error: errorWords(error),
+      error: errorInWords(error, prepared),
       verdicts: [],
     });
     throw error;
@@ -63,9 +63,12 @@ function qualityBody(
 function judgedBody(prepared: PreparedChat, judged: Judged): AIChatResponse {
   const { delivered, usage, verification } = judged;
   const words = wordsFor(prepared);
+  const isAsked = judged.quality !== null || verification !== null;
+  const { finish_reason } = delivered;
   return {
     ...plainBody(prepared, delivered),
     usage,
+    ...(isAsked && finish_reason !== 'stop' ? { finish_reason } : {}),
     ...qualityBody(judged, words),
     ...(verification === null
       ? {}
@@ -87,12 +90,12 @@ async function answer(
   const judging = judgingOf(prepared);
   if (judging.shadow) {
     judgeInBackground(bench, prepared, judging, first, null);
-    await keepChat(bench, prepared, { attempt: first, whole: true, error: null, verdicts: [] });
+    await keepChat(bench, prepared, endedAt(first, []));
     return { chat_id, message_id, body: plainBody(prepared, first) };
   }
   const judged = await judgeAnswer({ bench, prepared, judging, abort }, first, null);
   const { delivered, verdicts } = judged;
-  await keepChat(bench, prepared, { attempt: delivered, whole: true, error: null, verdicts });
+  await keepChat(bench, prepared, endedAt(delivered, verdicts));
   raiseSignals(bench, prepared, delivered, judged);
   return { chat_id, message_id, body: judgedBody(prepared, judged) };
 }

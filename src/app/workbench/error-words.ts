@@ -1,9 +1,26 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import type { GraphEvents } from '../outside.ts';
+import type { PreparedChat } from './prepare-chat.ts';
 
 /** What a client is told of an error: the sentence of one that was foreseen, and nothing of one that was not. */
 export function errorWords(error: unknown): string {
   return error instanceof AssayError ? error.message : 'it failed for a reason that nobody foresaw';
+}
+
+/**
+ * WB19: the same as one sentence with where and what to do, in the words of the request; what a provider says of itself stays
+ * as it said it. Nobody's words: the bare sentence.
+ */
+export function errorInWords(
+  error: unknown,
+  { caller: { say }, lang }: Pick<PreparedChat, 'caller' | 'lang'>,
+): string {
+  if (say === undefined) return errorWords(error);
+  const why = say(errorWords(error), lang);
+  if (!(error instanceof AssayError)) return why;
+  const where = error.where === undefined ? '' : `${error.where}: `;
+  const hint = error.hint === undefined ? '' : `; ${say(error.hint, lang)}`;
+  return `${where}${why}${hint}`;
 }
 
 /** An error that nobody foresaw is told to who runs the server, for its client learns nothing of it. */

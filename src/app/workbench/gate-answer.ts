@@ -3,6 +3,7 @@ import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
 import type { GateAssessment, Judge } from '../../core/quality-gate/gate-request.ts';
 import { addUsage } from '../../core/quality-gate/judge/add-usage.ts';
 import { betterAttempt } from '../../core/quality-gate/retry/better-attempt.ts';
+import { isSameText, sameAttempt } from '../../core/quality-gate/retry/same-attempt.ts';
 import { worthRetrying } from '../../core/quality-gate/retry/worth-retrying.ts';
 import { namedJudge } from '../judge-of-router.ts';
 import { EXTRACTIVE } from '../models/available-model.ts';
@@ -14,7 +15,6 @@ import { errorWords } from './error-words.ts';
 import { notEvaluated } from './not-evaluated.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import { retryAttempt } from './retry-attempt.ts';
-
 import type { Workbench } from './workbench.ts';
 
 /** What the gate says, and which attempt it lets through. */
@@ -68,6 +68,12 @@ async function decided(
   return { ...gated(first, one), quality: { ...one.quality, retry: kept }, ...usages };
 }
 
+/** The same text again: judged already, and paid for twice. */
+function repeated(first: Attempt, second: Attempt, one: Compared['one']): Gated {
+  const quality = { ...one.quality, retry: sameAttempt(one.quality) };
+  return { ...gated(first, one), quality, usage: addUsage(first.usage, second.usage) };
+}
+
 async function tryAgain(
   bench: Workbench,
   prepared: PreparedChat,
@@ -78,6 +84,7 @@ async function tryAgain(
   const { budget, mayReplace } = how;
   try {
     const second = await retryAttempt(bench, prepared, first, one.quality, budget);
+    if (isSameText(first.text, second.text)) return repeated(first, second, one);
     const other = await assessAttempt(prepared, second, how, one.quality);
     return await decided(first, second, { one, other }, mayReplace);
   } catch (error) {

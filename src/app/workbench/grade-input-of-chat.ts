@@ -1,15 +1,21 @@
 import type { GradeInput } from '../../contract/verdict-input.ts';
+import { cutOff } from '../../core/quality-gate/cut-off.ts';
+import type { Attempt } from './attempt.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import { readOptions } from './read-options.ts';
 
 /** What an answer of a chat is graded on. */
-export function gradeInputOfChat({ request, notes, lang }: PreparedChat, text: string): GradeInput {
+export function gradeInputOfChat(
+  { request, notes, lang }: PreparedChat,
+  { text, finish_reason }: Pick<Attempt, 'text' | 'finish_reason'>,
+): GradeInput {
   const { feature, content } = request;
   return {
     task: feature,
     lang,
     original_request: content,
     ai_response: text,
+    ...(cutOff(finish_reason) === null ? {} : { finish_reason }),
     options: readOptions(feature, request.options),
     notes: [...notes],
   };

@@ -106,13 +106,13 @@ async function verdictsOf(
   { bench, prepared, judging }: Asking,
   gated: (Gated & { readonly ms: number }) | null,
   verified: VerifiedAttempt | null,
-  { text }: Attempt,
+  delivered: Attempt,
 ): Promise<GivenVerdict[]> {
   const graded = gated === null ? null : await qualityVerdict(bench, prepared, gated, gated.ms);
   const report = judging.verify ? (verified?.value ?? null) : null;
   return [
-    ...(graded === null ? [] : [{ record: graded, input: gradeInputOfChat(prepared, text) }]),
-    ...(report === null ? [] : [{ record: report.verdict, input: wholeAnswerOf(prepared, text) }]),
+    ...(graded === null ? [] : [{ record: graded, input: gradeInputOfChat(prepared, delivered) }]),
+    ...(report === null ? [] : [{ record: report.verdict, input: wholeAnswerOf(prepared, delivered.text) }]),
   ];
 }
 

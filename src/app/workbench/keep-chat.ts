@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../contract/chat-record.ts';
 import { findCitations } from '../../core/language/citations.ts';
+import { cutOff } from '../../core/quality-gate/cut-off.ts';
 import type { Attempt } from './attempt.ts';
 import type { GivenVerdict } from './judged.ts';
 import type { PreparedChat } from './prepare-chat.ts';
@@ -12,6 +13,11 @@ export interface ToKeep {
   readonly whole: boolean;
   readonly error: string | null;
   readonly verdicts: readonly GivenVerdict[];
+}
+
+/** An answer that its writer ended: whole, save where it was cut off. */
+export function endedAt(attempt: Attempt, verdicts: readonly GivenVerdict[]): ToKeep {
+  return { attempt, whole: cutOff(attempt.finish_reason) === null, error: null, verdicts };
 }
 
 /** How long an answer waits for being kept before its connection is closed. */

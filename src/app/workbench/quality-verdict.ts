@@ -24,7 +24,7 @@ export async function qualityVerdict(
     created_at: clock.now(),
     subject: { id: prepared.message_id, kind: 'answer' },
   };
-  const input = gradeInputOfChat(prepared, delivered.text);
+  const input = gradeInputOfChat(prepared, delivered);
   return verdictOfGrading({ quality, unchecked, usage: judge }, identity, {
     input,
     evidence: prepared.evidences,

@@ -1,14 +1,17 @@
 import type { AIChatRequest } from '../../contract/ai-chat.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
+import { cutOff } from '../../core/quality-gate/cut-off.ts';
+import { STREAM_WORDS } from '../../core/quality-gate/stream/stream-words.ts';
+import type { Attempt } from './attempt.ts';
 import type { Caller } from './caller.ts';
-import { errorWords, warnUnforeseen } from './error-words.ts';
+import { errorInWords, warnUnforeseen } from './error-words.ts';
 import { eventInWords, type Words, wordsFor } from './in-words.ts';
 import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
 import { type Judging, judgingOf } from './judging.ts';
-import { keepChat, type ToKeep } from './keep-chat.ts';
+import { endedAt, keepChat, type ToKeep } from './keep-chat.ts';
 import { lateEvents } from './late-events.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
@@ -27,10 +30,24 @@ function* failedEvents(error: string, { gate, verify, shadow }: Judging): Genera
   if (verify) yield { event: 'verification_unchecked', data: unchecked };
 }
 
-function errorOf(end: Exclude<AttemptEnd, { kind: 'whole' }>, words: Words): string {
+function errorOf(end: Exclude<AttemptEnd, { kind: 'whole' }>, prepared: PreparedChat): string {
   return end.kind === 'failed'
-    ? errorWords(end.error)
-    : words(`the answer was stopped twice: ${end.warning.message}`);
+    ? errorInWords(end.error, prepared)
+    : wordsFor(prepared)(`the answer was stopped twice: ${end.warning.message}`);
+}
+
+/** QG23: an answer that is not whole says so before its end, where anything is said of it. */
+function* cutEvents(
+  { text, finish_reason }: Attempt,
+  { lang }: PreparedChat,
+  { gate, verify, shadow }: Judging,
+): Generator<StreamEvent> {
+  if (cutOff(finish_reason) === null || shadow || !(gate || verify)) return;
+  const message = STREAM_WORDS[lang].cut_off;
+  yield {
+    event: 'stream_warning',
+    data: { kind: 'cut_off', action: 'warn', message, position: text.length },
+  };
 }
 
 async function* chatEvents(
@@ -42,28 +59,23 @@ async function* chatEvents(
   const written: Written = { pieces: [], ...prepared.writer, usage: null, finish_reason: null };
   let kept: ToKeep | null = null;
   let judged: Judged | null = null;
-  const whole = (verdicts: ToKeep['verdicts'], attempt = attemptOf(written)): ToKeep => ({
-    attempt,
-    whole: true,
-    error: null,
-    verdicts,
-  });
   try {
     if (prepared.metadata !== null) yield { event: 'metadata', data: prepared.metadata };
     const { end, growing } = yield* streamAnswer(bench, prepared, judging, abort, written);
     if (end.kind !== 'whole') {
       if (end.kind === 'failed') warnUnforeseen(bench, end.error);
-      kept = { attempt: end.attempt, whole: false, error: errorOf(end, wordsFor(prepared)), verdicts: [] };
+      kept = { attempt: end.attempt, whole: false, error: errorOf(end, prepared), verdicts: [] };
       if (!abort.aborted) yield* failedEvents(kept.error ?? '', judging);
       return;
     }
-    kept = whole([], end.attempt);
+    kept = endedAt(end.attempt, []);
     if (judging.shadow) judgeInBackground(bench, prepared, judging, end.attempt, growing);
+    yield* cutEvents(end.attempt, prepared, judging);
     yield { event: 'done' };
     if (judging.shadow) return;
     judged = await judgeAnswer({ bench, prepared, judging, abort }, end.attempt, growing);
     if (abort.aborted) return;
-    kept = whole(judged.verdicts, judged.delivered);
+    kept = endedAt(judged.delivered, judged.verdicts);
     yield* lateEvents(judged);
   } finally {
     const cut: ToKeep = { attempt: attemptOf(written), whole: false, error: 'cancelled', verdicts: [] };

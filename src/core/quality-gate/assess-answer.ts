@@ -1,6 +1,7 @@
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import { TASK_ITEMS, type TaskItems } from './checklists.ts';
+import { cutOff } from './cut-off.ts';
 import type { GateAssessment, GateRequest, Judge } from './gate-request.ts';
 import { type DerivedItem, deriveItems } from './judge/derive-items.ts';
 import { type JudgeCalls, judgeCalls } from './judge/judge-calls.ts';
@@ -106,6 +107,9 @@ export async function assessAnswer(
 ): Promise<GateAssessment> {
   const task = Object.hasOwn(TASK_ITEMS, request.task) ? TASK_ITEMS[request.task] : undefined;
   if (task === undefined) return { quality: null, unchecked: null, usage: null };
+  const cut = cutOff(request.finish_reason);
+  if (cut !== null && request.ai_response.trim() === '')
+    return { quality: null, unchecked: cut, usage: null };
   if (judge !== null) return judged(request, task, judge, abort);
   const ruled = ruledItems(task, request);
   const open = openItems(questionsFor(task, ruled, request), NO_JUDGE);

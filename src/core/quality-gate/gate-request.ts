@@ -1,5 +1,5 @@
 import type { AIMessage } from '../../contract/ai-message.ts';
-import type { TokenUsage } from '../../contract/ai-response.ts';
+import type { FinishReason, TokenUsage } from '../../contract/ai-response.ts';
 import type { Language } from '../../contract/language.ts';
 import type { MatchedNote } from '../../contract/note.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
@@ -26,6 +26,8 @@ export interface GateRequest {
   readonly original_request: string;
   readonly ai_response: string;
   readonly lang: Language;
+  /** Why the writer stopped; absent: nobody says that the answer is not whole. */
+  readonly finish_reason?: FinishReason | undefined;
   readonly options?: Readonly<Record<string, unknown>>;
   /** What was found for the request: empty = nothing; null = nobody says which there were. */
   readonly notes: readonly NoteWithContent[] | null;

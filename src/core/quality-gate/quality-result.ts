@@ -1,6 +1,7 @@
 import { QUALITY_CHECKERS } from '../../contract/checkers.ts';
 import type { ChecklistItem, NotEvaluated, QualityResult, UnevaluatedItem } from '../../contract/quality.ts';
 import type { TaskItems } from './checklists.ts';
+import { cutOff } from './cut-off.ts';
 import type { GateRequest, Judge } from './gate-request.ts';
 import type { DerivedItem } from './judge/derive-items.ts';
 import type { JudgeCalls } from './judge/judge-calls.ts';
@@ -42,20 +43,34 @@ function baseItems({ request, task, ruled, judged }: Found): (ChecklistItem | Un
   });
 }
 
-function derivedItems({ derived, request }: Found): (ChecklistItem | UnevaluatedItem)[] {
-  if (!('reason' in derived)) return derived.map((item) => ({ ...item, decided_by: 'judge' }));
-  return [{ id: 'derived', question: SUMMARY_WORDS[request.lang].open, ...derived }];
+function derivedItems({ derived }: Found): ChecklistItem[] {
+  return 'reason' in derived ? [] : derived.map((item) => ({ ...item, decided_by: 'judge' }));
+}
+
+type Unseen = UnevaluatedItem & { readonly id: 'derived' | 'whole' };
+
+/** What was not seen and no item stands for: any number of derived items, the end of the answer. */
+function unseen({ derived, request: { lang, finish_reason } }: Found): Unseen[] {
+  const words = SUMMARY_WORDS[lang];
+  const cut = cutOff(finish_reason);
+  return [
+    ...('reason' in derived ? [{ id: 'derived' as const, question: words.open, ...derived }] : []),
+    ...(cut === null ? [] : [{ id: 'whole' as const, question: words.whole, ...cut }]),
+  ];
 }
 
 function isEvaluated(item: ChecklistItem | UnevaluatedItem): item is ChecklistItem {
   return 'passed' in item;
 }
 
-function summaryOf({ request, judged }: Found, details: readonly ChecklistItem[], open: number): string {
+function summaryOf(found: Found, details: readonly ChecklistItem[], open: number): string {
+  const { request, judged } = found;
   const count = (label: boolean | null): number => details.filter(({ passed }) => passed === label).length;
   const counts = SUMMARY_WORDS[request.lang].counts(count(true), count(null), details.length + open, open);
   const said = shortNote(judged.summary, MOST_WORDS_OF_SUMMARY);
-  return said === '' ? counts : `${counts}. ${said}`;
+  return [counts, ...unseen(found).map(({ id }) => SUMMARY_WORDS[request.lang].unseen[id]), said]
+    .filter((part) => part !== '')
+    .join('. ');
 }
 
 function judgeOf({ asked, request: { writer } }: Found): Pick<QualityResult, 'judge'> {
@@ -75,10 +90,14 @@ function versions(): QualityResult['checkers'] {
 
 /**
  * QG17: what a judge derives can bring an answer down and never lift it: the items of the task must pass by themselves.
- * QG22: what could not be evaluated has neither a score nor passed nor failed.
+ * QG22: what could not be evaluated has neither a score nor passed nor failed. QG23: nor passes what was not seen whole.
  */
-function bothPassed(base: Scored, all: Scored): Pick<QualityResult, 'status' | 'passed' | 'score'> {
-  const statuses = [base.status, all.status];
+function bothPassed(
+  base: Scored,
+  all: Scored,
+  sawAll: boolean,
+): Pick<QualityResult, 'status' | 'passed' | 'score'> {
+  const statuses = [base.status, all.status, sawAll ? all.status : 'not_evaluated'];
   if (statuses.includes('failed')) return { status: 'failed', passed: false, score: all.score };
   if (statuses.includes('not_evaluated')) return { status: 'not_evaluated', passed: null, score: null };
   return { status: 'passed', passed: true, score: all.score };
@@ -89,7 +108,8 @@ export function qualityResult(found: Found): QualityResult {
   const base = baseItems(found);
   const items = [...base, ...derivedItems(found)];
   const details = items.filter(isEvaluated);
-  const unevaluated = items.filter((item): item is UnevaluatedItem => !isEvaluated(item));
+  const hidden = unseen(found);
+  const unevaluated = [...items.filter((item): item is UnevaluatedItem => !isEvaluated(item)), ...hidden];
   const vetoes = new Set(found.task.entries.filter(({ veto }) => veto).map(({ id }) => id));
   const scoredOf = (some: readonly (ChecklistItem | UnevaluatedItem)[]): Scored =>
     scoreItems(
@@ -99,11 +119,11 @@ export function qualityResult(found: Found): QualityResult {
       })),
       found.task.min_pass_ratio,
     );
-  const scored = bothPassed(scoredOf(base), scoredOf(items));
+  const scored = bothPassed(scoredOf(base), scoredOf(items), hidden.length === 0);
   return {
     ...scored,
     details,
-    summary: summaryOf(found, details, unevaluated.length),
+    summary: summaryOf(found, details, items.length - details.length),
     min_pass_ratio: found.task.min_pass_ratio,
     ...(unevaluated.length > 0 ? { unevaluated } : {}),
     ...judgeOf(found),

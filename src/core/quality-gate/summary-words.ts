@@ -4,7 +4,14 @@ import type { Language } from '../../contract/language.ts';
 export const SUMMARY_WORDS: Readonly<
   Record<
     Language,
-    { counts(met: number, partly: number, all: number, open: number): string; empty: string; open: string }
+    {
+      counts(met: number, partly: number, all: number, open: number): string;
+      empty: string;
+      open: string;
+      whole: string;
+      /** What could not be seen, by the id that it has among the unevaluated. */
+      unseen: Readonly<Record<'derived' | 'whole', string>>;
+    }
   >
 > = {
   ko: {
@@ -16,6 +23,8 @@ export const SUMMARY_WORDS: Readonly<
       ].join(', '),
     empty: '답변이 비어 있습니다',
     open: '요청에서 뽑을 항목',
+    whole: '답변이 끝까지 나왔는가?',
+    unseen: { derived: '요청에서 뽑을 항목은 평가하지 못했습니다', whole: '답변이 중간에 잘렸습니다' },
   },
   en: {
     counts: (met, partly, all, open) =>
@@ -26,5 +35,10 @@ export const SUMMARY_WORDS: Readonly<
       ].join(', '),
     empty: 'the answer is empty',
     open: 'items derived from the request',
+    whole: 'Does the answer come to its end?',
+    unseen: {
+      derived: 'Items derived from the request were not evaluated',
+      whole: 'The answer was cut off',
+    },
   },
 };

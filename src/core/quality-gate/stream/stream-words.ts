@@ -8,11 +8,13 @@ export const STREAM_WORDS: Readonly<Record<Language, Readonly<Record<StreamWarni
     repetition: '같은 문장이 세 번 되풀이되었습니다',
     missing_headings: '500자가 넘도록 제목이 없습니다',
     low_diversity: '최근 글이 몇 개의 낱말만 되풀이합니다',
+    cut_off: '답변이 끝나기 전에 잘렸습니다',
   },
   en: {
     language_mismatch: 'the answer is to be Korean, and hardly any of its latest text is',
     repetition: 'one sentence stands three times',
     missing_headings: 'no heading in more than 500 characters',
     low_diversity: 'the latest text repeats a few words',
+    cut_off: 'the answer was cut off before its end',
   },
 };
