@@ -4,6 +4,7 @@ import { definitionsOf } from '../../language/source-list.ts';
 import { normaliseName } from '../../language/name-normalise.ts';
 import type { Decision, Material } from './decision.ts';
 import { listedAtEnd } from './listed-at-end.ts';
+import { looseMarks } from './loose-marks.ts';
 import { mayAbstain } from './may-abstain.ts';
 import { onlyAbstains } from './only-abstains.ts';
 import { RULE_WORDS } from './rule-words.ts';
@@ -81,6 +82,11 @@ function withoutMarks({ answer, lang }: Material, notes: Notes): Decision | null
   if (onlyAbstains(answer)) return { passed: true, note: words.nothingToCite([]) };
   if (notes.length === 0 || mayAbstain(answer)) return null;
   if (mentionsTitle(answer, notes) || MAY_NAME.test(answer)) return null;
+  const loose = looseMarks(answer);
+  if (loose.length > 0) {
+    const lead = loose.every(({ number }) => notes.some(({ index }) => index === number));
+    return lead ? { passed: true, note: words.cited(loose.map(({ text }) => text)) } : null;
+  }
   return { passed: false, note: words.notCited([]) };
 }
 

@@ -14,13 +14,25 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.replace(/[*_`~"“”'‘’]/gu, '').trim());
 }
 
+interface Columns {
+  readonly before: number;
+  readonly after: number;
+  readonly why: number;
+}
+
 /** Places of the columns, where a row is the head of a table of corrections. */
-function columnsOf(line: string): { before: number; after: number; why: number } | null {
+function columnsOf(line: string): Columns | null {
   if (!line.includes('|')) return null;
   const cells = cellsOf(line);
   const before = cells.findIndex((cell) => BEFORE.test(cell));
   const after = cells.findIndex((cell, at) => at !== before && AFTER.test(cell));
   return before < 0 || after < 0 ? null : { before, after, why: cells.findIndex((cell) => WHY.test(cell)) };
+}
+
+/** The cell that tells why; where no column is headed so, all that stands beside the pair. */
+function reasonOf(cells: readonly string[], { before, after, why }: Columns): string {
+  if (why >= 0) return cells[why] ?? '';
+  return cells.filter((_, at) => at !== before && at !== after).join(' ');
 }
 
 /** The corrections that tables of a text list, and the lines of these tables. */
@@ -30,7 +42,7 @@ export function tableCorrections(lines: readonly string[]): {
 } {
   const corrections: Correction[] = [];
   const taken = new Set<number>();
-  let columns: ReturnType<typeof columnsOf> = null;
+  let columns: Columns | null = null;
   for (const [at, line] of lines.entries()) {
     if (!line.includes('|')) columns = null;
     else if (columns === null) {
@@ -41,7 +53,7 @@ export function tableCorrections(lines: readonly string[]): {
       const cells = cellsOf(line);
       const [from = '', to = ''] = [cells[columns.before], cells[columns.after]];
       if (!RULE_LINE.test(line) && from !== '' && to !== '')
-        corrections.push({ from, to, reason: cells[columns.why] ?? '' });
+        corrections.push({ from, to, reason: reasonOf(cells, columns) });
     }
   }
   return { corrections, lines: taken };

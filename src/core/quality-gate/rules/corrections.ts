@@ -14,6 +14,8 @@ const REASON = /^(.{1,200}?)\s*(?:[:：]\s|\s[-–—]\s|\s?[(（]|\s\|\s?)\s*(\
 const STRUCK = /~~([^~\n]{1,200})~~\s?[(（]?(?:\*\*|__)?([^\s~*_()（）\n][^~*_()（）\n]{0,200})/gu;
 const DELETED =
   /<(?:del|s|strike)>([^<\n]{1,200})<\/\w+>\s?<(ins|b|strong|u|em|mark)>([^<\n]{1,200})<\/\2>/giu;
+const PUT_IN =
+  /<(ins|b|strong|u|em|mark)>([^<\n]{1,200})<\/\1>\s?[(（]?<(del|s|strike)>([^<\n]{1,200})<\/\3>/giu;
 const TOLD =
   /["“'‘「]([^"”'’」\n]{1,100})["”'’」](?:을|를|은|는)? ?["“'‘「]([^"”'’」\n]{1,100})["”'’」](?:으로|로)/gu;
 const TOLD_ENGLISH =
@@ -31,9 +33,9 @@ function ofArrow(line: string): Correction[] {
   return [{ from: plain(from), to: plain(to), reason }];
 }
 
-function ofPairs(line: string, pattern: RegExp, to: number): Correction[] {
+function ofPairs(line: string, pattern: RegExp, to: number, from = 1): Correction[] {
   return [...line.matchAll(pattern)].map((found) => ({
-    from: plain(found[1] ?? ''),
+    from: plain(found[from] ?? ''),
     to: plain(found[to] ?? ''),
     reason: '',
   }));
@@ -44,6 +46,7 @@ export function correctionsOfLine(line: string): Correction[] {
   const inline = [
     ...ofPairs(line, STRUCK, 2),
     ...ofPairs(line, DELETED, 3),
+    ...ofPairs(line.replace(DELETED, ''), PUT_IN, 2, 4),
     ...ofPairs(line, TOLD, 2),
     ...ofPairs(line, TOLD_ENGLISH, 2),
   ];

@@ -16,6 +16,8 @@ export interface ReadCorrections {
   readonly bold: readonly string[];
   /** Lines that are neither: explanations. */
   readonly rest: readonly string[];
+  /** The answer without its headings and labels. */
+  readonly bare: string;
   /** True where it is the original as it stands, and says that there is nothing to correct, and no more. */
   readonly nothing: boolean;
 }
@@ -35,6 +37,10 @@ const ALIKE = 0.5;
 const CLOSE = 0.7;
 const MOST_SENTENCES = 300;
 
+function saysNothing(line: string): boolean {
+  return SAID.test(line) && NOTHING.test(line);
+}
+
 /** A text with its marks taken as what they mean: what is struck out is gone. */
 function unmarked(line: string): string {
   return line
@@ -53,6 +59,7 @@ function sentencesOf(text: string): string[] {
 }
 
 interface Original {
+  readonly sentences: readonly string[];
   readonly pairs: readonly LetterPairs[];
   readonly whole: LetterPairs;
 }
@@ -71,15 +78,32 @@ interface Taken {
   under: boolean;
 }
 
+const STRONG = /\*\*([^*\n]{1,100})\*\*|__([^_\n]{1,100})__|<(b|strong|ins|u|mark)>([^<\n]{1,100})<\/\3>/giu;
+
 function boldIn(line: string): string[] {
-  return [...line.matchAll(/\*\*([^*\n]{1,100})\*\*/gu)].map(([, words = '']) => words);
+  return [...line.matchAll(STRONG)].map(
+    ([, stars, underscores, , tagged]) => stars ?? underscores ?? tagged ?? '',
+  );
+}
+
+const TELLS_WHY = /^(?:이유|사유|까닭|설명|근거|reasons?|why|because|explanation|note)(?:는|은)?\s*[:：]/iu;
+
+/** A sentence that speaks of the text: why it was corrected, or, where all of the original stands unchanged, that it needs nothing. */
+function isRemark(sentence: string, text: readonly string[], { sentences: of }: Original): boolean {
+  if (of.includes(sentence)) return false;
+  if (TELLS_WHY.test(sentence)) return true;
+  return saysNothing(sentence) && of.every((one) => text.includes(one));
 }
 
 /** The text of a line, sentence by sentence, where it is text of the original. */
 function takeText(line: string, original: Original, taken: Taken): boolean {
   const text = sentencesOf(unmarked(line).replace(LABEL, ''));
   const isWhole = likeness(letterPairs(text.join(' ')), original.whole) >= CLOSE;
-  const own = isWhole ? text : text.filter((sentence) => isOfOriginal(sentence, original));
+  const own = text.filter(
+    (sentence) =>
+      !isRemark(sentence, [...taken.corrected, ...text], original) &&
+      (isWhole || isOfOriginal(sentence, original)),
+  );
   if (own.length === 0 || own.length * 2 < text.length) return false;
   taken.corrected.push(...own);
   taken.bold.push(...boldIn(line));
@@ -162,7 +186,11 @@ function standsIn(from: string, text: string): boolean {
 
 function takeApart({ request, answer }: Pick<Material, 'request' | 'answer'>): ReadCorrections {
   const original = sentencesOf(request);
-  const known: Original = { pairs: original.map(letterPairs), whole: letterPairs(original.join(' ')) };
+  const known: Original = {
+    sentences: original,
+    pairs: original.map(letterPairs),
+    whole: letterPairs(original.join(' ')),
+  };
   const lines = answer.split('\n');
   const diff = diffCorrections(lines);
   const table = tableCorrections(lines);
@@ -173,8 +201,12 @@ function takeApart({ request, answer }: Pick<Material, 'request' | 'answer'>): R
   const corrections = [...diff.corrections, ...table.corrections, ...taken.corrections, ...whole];
   const { corrected, bold, rest } = taken;
   const isUnchanged = original.length > 0 && corrected.join(' ') === original.join(' ');
-  const saysOnly = rest.length > 0 && rest.every((line) => SAID.test(line) && NOTHING.test(line));
+  const saysOnly = rest.length > 0 && rest.every(saysNothing);
   const nothing = corrections.length === 0 && isUnchanged && saysOnly;
   const isInvented = corrections.some(({ from }) => !standsIn(from, request));
-  return { corrections, isInvented, corrected, original, bold, rest, nothing };
+  const bare = lines
+    .filter((line) => !HEADING.test(line))
+    .map((line) => line.replace(LABEL, ''))
+    .join('\n');
+  return { corrections, isInvented, corrected, original, bold, rest, bare, nothing };
 }
