@@ -5,6 +5,7 @@ export interface JsonTrouble {
   readonly expected: string;
 }
 
+const KEY = 'a key in double quotes';
 const SPACE = /[ \t\n\r]*/y;
 const PLAIN = /[ !#-[\]-\u{10ffff}]*/uy;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
@@ -50,7 +51,7 @@ function skipSpace(scan: Scan): string {
 function takeKey(scan: Scan, level: Level): string | null {
   skipSpace(scan);
   const key = takeString(scan);
-  if (key === null) return 'a key in double quotes';
+  if (key === null) return KEY;
   level.key = JSON.parse(key) as string;
   if (skipSpace(scan) !== ':') return '":"';
   scan.at += 1;
@@ -100,12 +101,18 @@ function value(scan: Scan): string | null {
   return next(scan);
 }
 
+/** A key that is not there yet lies in the object around it. */
+function pathTo({ levels }: Scan, expected: string): (string | number)[] {
+  const around = expected === KEY ? levels.slice(0, -1) : levels;
+  return around.map(({ key }) => key);
+}
+
 /** Finds the first place where a text is not JSON; null where it is. Linear, without recursion. */
 export function findJsonTrouble(text: string): JsonTrouble | null {
   const scan: Scan = { text, levels: [], at: 0 };
   for (;;) {
     const expected = value(scan);
-    if (expected !== null) return { offset: scan.at, path: scan.levels.map(({ key }) => key), expected };
+    if (expected !== null) return { offset: scan.at, path: pathTo(scan, expected), expected };
     if (scan.levels.length === 0) return null;
   }
 }

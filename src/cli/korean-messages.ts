@@ -8,6 +8,7 @@ import { koreanJobMessages } from './korean-job-messages.ts';
 import { koreanIndexMessages } from './korean-index-messages.ts';
 import { koreanMcpMessages } from './korean-mcp-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
+import { koreanShapeMessages } from './korean-shape-messages.ts';
 import { koreanStoreMessages } from './korean-store-messages.ts';
 import { koreanServerMessages } from './korean-server-messages.ts';
 import { koreanWorkbenchMessages } from './korean-workbench-messages.ts';
@@ -18,6 +19,7 @@ import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
  * that fits is taken; what none fits stays as it is.
  */
 export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  ...koreanShapeMessages,
   ...koreanAskMessages,
   ...koreanCalibrationMessages,
   ...koreanCheckMessages,
@@ -32,28 +34,16 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanWorkspaceMessages,
   ...koreanServerMessages,
   ...koreanWorkbenchMessages,
-  [
-    /^is not JSON: expected (.+?)(?: in (.+))?, found the end of the text$/s,
-    'JSON이 아닙니다: $1이(가) 올 자리에서 글이 끝났습니다 $2',
-  ],
-  [
-    /^is not JSON: expected (.+?)(?: in (.+))?, found (.+)$/s,
-    'JSON이 아닙니다: $1이(가) 올 자리에 $3 이(가) 있습니다 $2',
-  ],
   [/^is nested deeper than (\d+) levels$/, '$1단계보다 깊이 겹쳐 있습니다'],
   [/^contains itself$/, '자기 자신을 담고 있습니다'],
   [/^holds more than (\d+) values$/, '값이 $1개보다 많습니다'],
   [/^a Map or Set, which JSON does not have$/, 'JSON에 없는 Map 또는 Set입니다'],
   [/^standard input is named twice$/, '표준 입력을 두 번 지정했습니다'],
-  [/^is missing: expected (\S+)(.*)$/s, '빠져 있습니다: $1이(가) 와야 합니다$2'],
-  [/^expected (\S+), received (\S+)(.*)$/s, '$1이(가) 와야 하는데 $2이(가) 왔습니다$3'],
   [
     /^(\S+): expected milliseconds as a whole number, or a time with its unit: (.+)$/s,
     '$1: 밀리초 정수이거나 단위를 붙인 시간이어야 합니다: $2',
   ],
   [/^Invalid ISO date(.*)$/s, '없는 날짜이거나 YYYY-MM-DD 꼴이 아닙니다$1'],
-  [/^Too small: expected string to have >=1 characters(.*)$/s, '비어 있습니다$1'],
-  [/^Invalid option: expected one of (.+)$/s, '다음 중 하나여야 합니다: $1'],
   [/^needs "claims", "text", or both$/, '"claims"나 "text" 또는 둘 다 있어야 합니다'],
   [/^(".+") is already at (.+)$/s, '$1은(는) 이미 $2에 있습니다'],
   [

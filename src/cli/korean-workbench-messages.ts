@@ -41,13 +41,5 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
     /^the answer of the judge is not one JSON object: (.+)$/s,
     '평가 모델의 답이 JSON 객체 하나가 아닙니다: $1',
   ],
-  [
-    /^the answer of the judge does not fit the schema at (\S+): Too (?:small|big): expected array to have exactly (\d+) items$/,
-    '평가 모델의 답이 정해진 형식에 맞지 않습니다: $1에는 $2개가 있어야 합니다',
-  ],
-  [
-    /^the answer of the judge does not fit the schema(.*)$/s,
-    '평가 모델의 답이 정해진 형식에 맞지 않습니다$1',
-  ],
   [/^the answer of the judge (.+)$/s, '평가 모델의 답을 쓸 수 없습니다: $1'],
 ];

@@ -2,9 +2,26 @@ import type { Language } from '../contract/language.ts';
 import { koreanMessages } from './korean-messages.ts';
 
 /** Where what is wrong with a further field begins: `; path: why`. */
-const FURTHER = /; (?=[\w.[\]]+: (?:is missing|expected|Invalid|Too (?:small|big)|unknown))/;
+const FURTHER =
+  /; (?=(?:[\w.[\]]+|the whole): (?:is missing|expected|Invalid|Unrecognized|Too (?:small|big)|unknown))/;
+
+/** Where a sentence about the whole leads to one about its part. */
+const LEADS: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  [
+    /^the answer of the judge does not fit the schema at (\S+): /,
+    '평가 모델의 답이 정해진 형식에 맞지 않습니다: $1: ',
+  ],
+  [/^the answer of the judge does not fit the schema: /, '평가 모델의 답이 정해진 형식에 맞지 않습니다: '],
+];
+const CUT = / \(cut at its limit of tokens\)$/;
 
 function translateOne(sentence: string): string {
+  if (CUT.test(sentence)) return `${translateOne(sentence.replace(CUT, ''))} (토큰 한도에서 잘림)`;
+  const lead = LEADS.find(([pattern]) => pattern.test(sentence));
+  if (lead !== undefined) {
+    const [whole = ''] = lead[0].exec(sentence) ?? [];
+    return `${whole.replace(...lead)}${translateOne(sentence.slice(whole.length))}`;
+  }
   for (const [pattern, korean] of koreanMessages) {
     if (pattern.test(sentence)) return sentence.replace(pattern, korean).trim();
   }

@@ -1,0 +1,47 @@
+/** What is expected where a text is no JSON: as it is said in English, and in Korean with its particle. */
+const PARTS: readonly (readonly [english: string, korean: string])[] = [
+  ['a key in double quotes', '큰따옴표로 감싼 키가'],
+  ['a JSON value', 'JSON 값이'],
+  ['a closing quote or an escaped character', '닫는 따옴표나 바르게 이스케이프한 글자가'],
+  ['the end of the text', '글의 끝이'],
+  ['":"', '":"이'],
+  ['"," or "}"', '","나 "}"가'],
+  ['"," or "]"', '","나 "]"가'],
+];
+
+const notJson = PARTS.flatMap(([english, korean]): [RegExp, string][] => {
+  const lead = `^is not JSON: expected ${english}`;
+  const end = ', found the end of the text$';
+  return [
+    [new RegExp(`${lead}${end}`, 's'), `JSON이 아닙니다: ${korean} 와야 할 자리에서 글이 끝났습니다`],
+    [
+      new RegExp(`${lead} in (.+)${end}`, 's'),
+      `JSON이 아닙니다: $1에서 ${korean} 와야 할 자리에서 글이 끝났습니다`,
+    ],
+    [new RegExp(`${lead}, found (.+)$`, 's'), `JSON이 아닙니다: ${korean} 와야 할 자리에 $1 이(가) 있습니다`],
+    [
+      new RegExp(`${lead} in (.+?), found (.+)$`, 's'),
+      `JSON이 아닙니다: $1에서 ${korean} 와야 할 자리에 $2 이(가) 있습니다`,
+    ],
+  ];
+});
+
+/** What is wrong with the shape of a value, in Korean; the path before it is told apart (`translate`). */
+export const koreanShapeMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  ...notJson,
+  [/^(?:Too small: )?expected string to have >=1 characters$/, '비어 있습니다'],
+  [/^(?:Too small: )?expected string to have >=(\d+) characters$/, '$1자 이상이어야 합니다'],
+  [/^(?:Too big: )?expected string to have <=(\d+) characters$/, '$1자를 넘을 수 없습니다'],
+  [/^(?:Too small: )?expected array to have >=(\d+) items$/, '항목이 $1개 이상이어야 합니다'],
+  [/^(?:Too big: )?expected array to have <=(\d+) items$/, '항목이 $1개를 넘을 수 없습니다'],
+  [/^(?:Too \w+: )?expected array to have exactly (\d+) items$/, '항목이 $1개여야 합니다'],
+  [/^(?:Too small: )?expected (?:number|int) to be >=(\S+)$/, '$1 이상이어야 합니다'],
+  [/^(?:Too big: )?expected (?:number|int) to be <=(\S+)$/, '$1 이하여야 합니다'],
+  [/^(?:Too small: )?expected (?:number|int) to be >(\S+)$/, '$1보다 커야 합니다'],
+  [/^(?:Too big: )?expected (?:number|int) to be <(\S+)$/, '$1보다 작아야 합니다'],
+  [/^(?:Invalid input: )?expected (\w+), received (\w+)$/, '$1이(가) 와야 하는데 $2이(가) 왔습니다'],
+  [/^(?:Invalid option: )?expected one of (.+)$/s, '다음 가운데 하나여야 합니다: $1'],
+  [/^Unrecognized keys?: (.+)$/s, '알 수 없는 이름입니다: $1'],
+  [/^is missing: expected (\w+)$/, '빠져 있습니다: $1이(가) 와야 합니다'],
+  [/^an id is there twice$/, '같은 id가 두 번 나옵니다'],
+];
