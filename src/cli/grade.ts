@@ -1,7 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import picocolors from 'picocolors';
 import { AssayError } from '../contract/assay-error.ts';
+import { FeatureType } from '../contract/feature.ts';
 import type { Language } from '../contract/language.ts';
+import { suggest } from '../app/configuration/nearest-word.ts';
+import { TASK_CHECKLISTS } from '../core/quality-gate/checklists.ts';
 import type { NamedText } from '../app/answer-from-text.ts';
 import { type GradedAnswer, gradeAnswer } from '../app/grade-answer.ts';
 import { configOption, formatOption, languageOption } from './common-options.ts';
@@ -51,6 +54,16 @@ function refuse(file: string, { request, requestFile, notes = [] }: Options): vo
     });
 }
 
+/** A task that nobody knows has no checklist that could be meant; `summarize` is known, and has none. */
+function checkTask({ task }: Options): void {
+  const known: readonly string[] = FeatureType.options;
+  if (known.includes(task)) return;
+  throw new AssayError('usage', `there is no such task${suggest(task, known)}`, {
+    where: `--task ${task}`,
+    hint: `tasks with a checklist: ${Object.keys(TASK_CHECKLISTS).join(', ')}`,
+  });
+}
+
 async function requestOf({ request, requestFile }: Options, terminal: Terminal): Promise<string> {
   if (request !== undefined) return request;
   return requestFile === undefined ? '' : (await named(requestFile, terminal)).text;
@@ -81,6 +94,7 @@ async function show(
 
 async function runGrade(file: string, options: Options, terminal: Terminal): Promise<void> {
   refuse(file, options);
+  checkTask(options);
   const outside = await terminal.outside();
   const answer = await named(file, terminal);
   const request = await requestOf(options, terminal);

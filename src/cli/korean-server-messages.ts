@@ -1,5 +1,29 @@
 /** What the server and the commands about it say, in Korean; of the shape of `koreanMessages`. */
 export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  [/^the head of the request is no HTTP$/, '요청의 머리가 HTTP가 아닙니다'],
+  [
+    /^speak HTTP\/1\.1 to this port; TLS ends before it$/,
+    '이 포트에는 HTTP/1.1로 말하세요. TLS는 그 앞에서 풀어야 합니다',
+  ],
+  [/^the head of the request is larger than (\d+) bytes$/, '요청의 머리가 $1바이트보다 큽니다'],
+  [
+    /^send fewer or shorter headers, and what is long in the body$/,
+    '헤더를 줄이고 긴 것은 본문으로 보내세요',
+  ],
+  [
+    /^the address holds a character that is to be percent-encoded$/,
+    '주소에 퍼센트 인코딩해야 할 글자가 있습니다',
+  ],
+  [/^encode it as UTF-8, as encodeURIComponent does$/, 'encodeURIComponent처럼 UTF-8로 인코딩하세요'],
+  [/^the request took too long to arrive$/, '요청이 제때 다 도착하지 않았습니다'],
+  [/^send it again$/, '다시 보내세요'],
+  [/^the address or the Host header cannot be read$/, '주소나 Host 헤더를 읽을 수 없습니다'],
+  [
+    /^send a path that begins with \/ and a Host header with the name of the server$/,
+    '/로 시작하는 경로와 서버 이름을 적은 Host 헤더를 보내세요',
+  ],
+  [/^do one of the two$/, '둘 중 하나만 하세요'],
+  [/^holds a NUL character, which cannot be kept$/, '보관할 수 없는 NUL 문자가 들어 있습니다'],
   [/^there is no such chat$/, '그런 대화가 없습니다'],
   [/^GET \/api\/chats lists those that are there$/, 'GET /api/chats가 있는 대화를 보여 줍니다'],
   [/^there is no such chat of this user$/, '이 사용자에게 그런 대화가 없습니다'],
@@ -63,7 +87,6 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
   [/^send it whole$/, '끝까지 보내세요'],
   [/^send UTF-8$/, 'UTF-8로 보내세요'],
   [/^correct the body at that line and column$/, '그 줄과 열을 고치세요'],
-  [/^Unrecognized keys?: (.+)$/s, '알 수 없는 이름입니다: $1'],
   [/^see \/openapi\.json for the parameters$/, '매개변수는 /openapi.json에 있습니다'],
   [/^send (\{.+\}); see \/openapi\.json$/, '$1 꼴로 보내세요. /openapi.json을 보세요'],
   [/^send (\{.+\})$/, '$1 꼴로 보내세요'],
@@ -123,7 +146,6 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
   [/^a judgement of a model cannot be given again$/, '모델의 판단은 똑같이 다시 내릴 수 없습니다'],
   [/^grade the answer anew$/, '답변을 새로 채점하세요'],
   [/^GET \/api\/notes lists those that are there$/, 'GET /api/notes가 있는 노트를 보여 줍니다'],
-  [/^Too small: expected string to have >=1 characters$/, '비어 있습니다'],
   [/^Too small: expected \w+ to (?:be|have) >=(\S+)(?: \w+)?$/, '너무 작습니다: $1 이상이어야 합니다'],
   [/^Too big: expected \w+ to (?:be|have) <=(\S+)(?: \w+)?$/, '너무 큽니다: $1 이하여야 합니다'],
   [/^expected number, received NaN$/, '숫자가 와야 합니다'],

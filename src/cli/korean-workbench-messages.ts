@@ -7,6 +7,8 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
   [/^the time for judging is up$/, '평가에 쓸 시간이 다 되었습니다'],
   [/^the time for a second attempt is up$/, '다시 쓸 시간이 다 되었습니다'],
   [/^the budget has no tokens left for a second attempt$/, '다시 쓸 토큰이 예산에 남아 있지 않습니다'],
+  [/^there is no such task(.*)$/s, '그런 작업이 없습니다$1'],
+  [/^tasks with a checklist: (.+)$/s, '체크리스트가 있는 작업: $1'],
   [/^the second attempt is the same text$/, '다시 쓴 답변이 처음과 같은 글입니다'],
   [
     /^the answer was cut off at its limit of tokens \(finish_reason: length\)$/,

@@ -29,9 +29,12 @@ interface Options {
 }
 
 /** What the command line says stands above the configuration. */
-function requestOf({ host, port }: Options): Record<string, unknown> {
+function requestOf({ host, port, lang }: Options): Record<string, unknown> {
   const server = { ...(host === undefined ? {} : { host }), ...(port === undefined ? {} : { port }) };
-  return Object.keys(server).length === 0 ? {} : { server };
+  return {
+    ...(Object.keys(server).length === 0 ? {} : { server }),
+    ...(lang === undefined ? {} : { language: lang }),
+  };
 }
 
 async function openBench(
@@ -84,7 +87,7 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   const server = await start(bench, {
     settings: home.configuration.server,
     say: translate,
-    language,
+    language: home.configuration.language ?? 'ko',
     write: terminal.warn,
     log: options.log === true,
     debug: outside.environment['ASSAY_DEBUG'] === '1',

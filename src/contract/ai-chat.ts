@@ -10,7 +10,11 @@ import { ValidationReport } from './validation-report.ts';
 /** The body of `POST /api/chat` and `POST /api/stream`. `session_id`, `lang`, `images`, `budget` are ours beside the source's. */
 export const AIChatRequest = z.strictObject({
   feature: FeatureType,
-  content: z.string().min(1).max(200_000),
+  content: z
+    .string()
+    .min(1, { abort: true })
+    .max(200_000)
+    .refine((text) => text.trim() !== '', 'is empty'),
   model: z.string().min(1).max(200).nullable().optional(),
   options: z.record(z.string(), z.json()).nullable().optional(),
   note_id: z.string().min(1).max(200).nullable().optional(),
@@ -48,6 +52,6 @@ export const AIChatResponse = z.object({
 });
 export type AIChatResponse = z.infer<typeof AIChatResponse>;
 
-/** The data of `event: revise`: the client replaces its text by `content`. */
+/** The data of `event: revise`: the client replaces its text by `content`; `reason`: what the first answer did not meet. */
 export const StreamRevision = z.object({ content: z.string(), reason: z.string() });
 export type StreamRevision = z.infer<typeof StreamRevision>;

@@ -59,7 +59,7 @@ export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
   QG2: '1',
   QG4: '5',
   QG5: '3',
-  QG6: '3',
+  QG6: '4',
   QG7: '4',
   QG8: '3',
   QG9: '4',

@@ -11,12 +11,20 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
+/** What a database can keep as it is: text without a NUL. */
+function kept(text: z.ZodString): z.ZodString {
+  return text.refine((value) => !value.includes('\u0000'), 'holds a NUL character, which cannot be kept');
+}
+
 /** A note as a person writes it; without `note_id` a new one. */
 export const NoteDraft = z.strictObject({
   note_id: z.string().min(1).max(200).optional(),
-  title: z.string().min(1).max(500),
-  content: z.string().max(1_000_000),
-  tags: z.array(z.string().min(1).max(100)).max(50).optional(),
+  title: kept(z.string().min(1).max(500)),
+  content: kept(z.string().max(1_000_000)),
+  tags: z
+    .array(kept(z.string().min(1).max(100)))
+    .max(50)
+    .optional(),
 });
 export type NoteDraft = z.infer<typeof NoteDraft>;
 

@@ -5,13 +5,12 @@ import { eventStream } from './event-stream.ts';
 import { answerOfReply, answerOrProblem, respond } from './kept-answer.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { refusal } from './refusal.ts';
-import type { Route } from './route.ts';
+import { isRepeatable, type Route } from './route.ts';
 import type { Served } from './served.ts';
 import type { ServerContext } from './server-context.ts';
 import { streamManners } from './stream-manners.ts';
 
 const IDEMPOTENCY = 'Idempotency-Key';
-const REPEATABLE: readonly Route['method'][] = ['post', 'put'];
 
 /** No proxy may hold events back, and nothing waits for the first of them. */
 const STREAM = {
@@ -95,7 +94,7 @@ async function answerAllowed(
   options: RequestOptions,
 ): Promise<Response> {
   if (options.draining() && route.whileStopping !== true) throw stopping();
-  const key = REPEATABLE.includes(route.method) ? c.req.header(IDEMPOTENCY) : undefined;
+  const key = isRepeatable(route) ? c.req.header(IDEMPOTENCY) : undefined;
   const read = await readCall(c, route, served, options);
   if (key === undefined) return answerEach(c, route, read, options);
   if (route.once === false) throw refuseKey();

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { checkValue } from '../app/check-value.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { isLocal } from './access/check-caller.ts';
@@ -11,6 +12,8 @@ import type { Served } from './served.ts';
 import type { ServerContext } from './server-context.ts';
 import { shapeRefusal } from './shape-refusal.ts';
 
+/** What a route does not know it refuses by name: nobody is to believe that it was heeded. */
+const NO_QUERY = z.strictObject({});
 const QUERY = { place: 'query', hint: 'see /openapi.json for the parameters' };
 
 /** A request as its route is given it. */
@@ -70,9 +73,7 @@ export async function readCall(
   options: RequestOptions,
 ): Promise<ReadCall> {
   const holder = await holderOf(c, route, served, options);
-  const query = readShape(() =>
-    route.query === undefined ? undefined : checkValue(route.query, c.req.query(), QUERY),
-  );
+  const query = readShape(() => checkValue(route.query ?? NO_QUERY, c.req.query(), QUERY));
   const how = { limit: options.settings.body_limit, optional: route.bodyOptional === true };
   const sent = route.body === undefined ? { text: '', json: undefined } : await readBody(c.req.raw, how);
   const controller = abortOf(c);

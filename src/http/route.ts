@@ -85,3 +85,8 @@ export function route<Body = undefined, Query = undefined>(declaration: Declarat
     handle: (call) => handle(call as Call<Body, Query>),
   };
 }
+
+/** True where an `Idempotency-Key` is read. */
+export function isRepeatable({ method }: Route): boolean {
+  return method === 'post' || method === 'put';
+}

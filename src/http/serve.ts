@@ -101,7 +101,7 @@ export async function serve(bench: Workbench, options: ServeOptions): Promise<Ru
     draining: () => closing !== undefined,
     stopping: stopping.signal,
   });
-  const { server, port } = await listen(app, settings);
+  const { server, port } = await listen(app, settings, (sentence) => say(sentence, language));
   void eraseOldInputs(bench);
   const erasing = setInterval(() => void eraseOldInputs(bench), HOUR_MS);
   return {

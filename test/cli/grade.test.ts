@@ -94,6 +94,10 @@ describe('assay grade', () => {
 
   it.each([
     [['grade', 'good.md'], 'required option'],
+    [
+      ['grade', 'good.md', '--task', 'serach_qa', '--lang', 'en'],
+      'there is no such task. Did you mean "search_qa"?\n  tasks with a checklist: insight, search_qa, writing, spellcheck, template',
+    ],
     [['grade', 'nothing.md', '--task', 'writing'], 'there is no such file'],
     [['grade', 'good.md', '--task', 'writing', '--votes', '0'], 'from 1 to 9'],
     [['grade', 'good.md', '--task', 'writing', '--judge', 'extractive', '--lang', 'en'], 'it judges nothing'],

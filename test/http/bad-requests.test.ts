@@ -54,6 +54,15 @@ describe('requests that are refused', () => {
     expect([detail, hint].filter((sentence) => !/[가-힣]/.test(sentence))).toEqual([]);
   });
 
+  it('HT8 a parameter that is not known is named, and nothing is done', async () => {
+    const sent = { method: 'POST', body: { task: 'insight', answer: 'a' } };
+    const answer = await server.ask('/api/grade?keep=false&foo=1', sent);
+    expect(Problem.parse(await answer.json()).detail).toContain('"foo"');
+    const kept = await server.ask('/api/grade', sent);
+    expect(kept.headers.get('x-verdict-id')).not.toBeNull();
+    expect((await server.ask('/api/grade?keep=false', sent)).headers.get('x-verdict-id')).toBeNull();
+  });
+
   it('HT9 an address with bare Hangul says that it is to be percent-encoded', async () => {
     const bytes = requestBytes(server.port, { method: 'GET', path: '/api/notes?query=휴가' });
     const answer = await rawRequest(server.port, bytes);
@@ -130,6 +139,7 @@ describe('heads that cannot be read', () => {
     expect(answer.status).toBe(status);
     const problem = Problem.parse(JSON.parse(answer.body));
     expect(problem.status).toBe(status);
+    expect(problem.hint ?? '').not.toBe('');
     expect(problem.request_id).toMatch(/^[\w=-]+$/);
     expect(answer.headers['x-request-id']).toBe(problem.request_id);
     expect((await server.ask('/healthz')).status).toBe(200);

@@ -54,6 +54,15 @@ function schemaAt(name: string): z.ZodType {
 }
 
 describe('the description', () => {
+  it('HT22 declares the key for repeating wherever it is read, and nowhere else', () => {
+    for (const { method, path, once } of ROUTES) {
+      const item = document.paths[path]?.[method] as { parameters?: { name: string }[] } | undefined;
+      const names = item?.parameters?.map(({ name }) => name) ?? [];
+      const isRead = (method === 'post' || method === 'put') && once !== false;
+      expect([method, path, names.includes('Idempotency-Key')]).toEqual([method, path, isRead]);
+    }
+  });
+
   it('HT22 has every route, once, under a name of its own', () => {
     const described = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method} ${path}`),

@@ -103,6 +103,9 @@ describe('cost', () => {
 
   it('MR12 is that of the configured price, and absent without one', () => {
     expect(withCost(usage, { provider: 'a', model: 'm' }, prices)?.cost).toBeCloseTo(0.004, 10);
+    const dusty = { prompt_tokens: 25, completion_tokens: 25, total_tokens: 50 };
+    const cents = { m: { prompt: 0.1, completion: 2.9 } };
+    expect(String(withCost(dusty, { provider: 'c', model: 'm' }, cents)?.cost)).toBe('0.000075');
     expect(withCost(usage, { provider: 'b', model: 'm' }, prices)?.cost).toBeCloseTo(0.0015, 10);
     expect(withCost(usage, { provider: 'b', model: 'n' }, prices)).toEqual(usage);
     expect(withCost(null, { provider: 'a', model: 'm' }, prices)).toBeNull();

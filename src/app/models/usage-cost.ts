@@ -1,5 +1,6 @@
 import type { TokenUsage } from '../../contract/ai-response.ts';
 import type { ModelPrice } from '../../contract/model-settings.ts';
+import { roundedCost } from '../../contract/rounded-cost.ts';
 import type { AvailableModel } from './available-model.ts';
 
 const MILLION = 1_000_000;
@@ -13,5 +14,6 @@ export function withCost(
   const price = prices[`${provider}/${model}`] ?? prices[model];
   if (usage === null || price === undefined) return usage;
   const { prompt_tokens, completion_tokens } = usage;
-  return { ...usage, cost: (prompt_tokens * price.prompt + completion_tokens * price.completion) / MILLION };
+  const cost = (prompt_tokens * price.prompt + completion_tokens * price.completion) / MILLION;
+  return { ...usage, cost: roundedCost(cost) };
 }

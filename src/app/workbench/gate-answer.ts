@@ -22,6 +22,8 @@ export interface Gated {
   readonly delivered: Attempt;
   /** True where that is the second one. */
   readonly revised: boolean;
+  /** What the attempt was found to be that the second one replaces; null where none does. */
+  readonly replaced: QualityResult | null;
   readonly quality: QualityResult | null;
   readonly unchecked: NotEvaluated | null;
   /** Of all attempts. */
@@ -31,7 +33,15 @@ export interface Gated {
 }
 
 function gated(first: Attempt, { quality, unchecked, usage }: GateAssessment): Gated {
-  return { delivered: first, revised: false, quality, unchecked, usage: first.usage, judge: usage };
+  return {
+    delivered: first,
+    revised: false,
+    replaced: null,
+    quality,
+    unchecked,
+    usage: first.usage,
+    judge: usage,
+  };
 }
 
 /** Whether the second attempt may take the place of the first, for all that is known beside the checklist. */
@@ -57,6 +67,7 @@ async function decided(
     return {
       delivered: second,
       revised: true,
+      replaced: one.quality,
       quality: { ...other.quality, retry },
       unchecked: null,
       ...usages,

@@ -2,6 +2,7 @@ import { noteEvidenceId } from '../../contract/note.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
 import type { ValidationReport } from '../../contract/validation-report.ts';
+import { revisionReason } from '../../core/quality-gate/retry/revision-reason.ts';
 import { evaluateSearchAnswer } from '../../core/quality-gate/search/evaluate-search-answer.ts';
 import { toldQuality } from '../../core/quality-gate/told-quality.ts';
 import { wholeAnswerOf } from './answer-to-verify.ts';
@@ -124,6 +125,7 @@ function notLookedAt(
   return {
     delivered: first,
     revised: false,
+    why_revised: '',
     usage: chatUsage(first.usage, null),
     quality: gate ? missing(why) : null,
     search: null,
@@ -145,9 +147,10 @@ export async function judgeAnswer(
   if (judging.sampledOut !== null) return notLookedAt(first, judging, judging.sampledOut);
   const verifications = verificationsOf(asking, first, growing);
   const gated = await gateOf(asking, first, verifications.mayReplace);
-  const { delivered, revised, usage, judge } = gated ?? {
+  const { delivered, revised, replaced, usage, judge } = gated ?? {
     delivered: first,
     revised: false,
+    replaced: null,
     usage: first.usage,
     judge: null,
   };
@@ -155,6 +158,7 @@ export async function judgeAnswer(
   return {
     delivered,
     revised,
+    why_revised: replaced === null ? '' : revisionReason(replaced, asking.prepared.lang),
     usage: chatUsage(usage, judge),
     quality: qualityOf(gated),
     search: searchOf(asking, delivered.text, verified),

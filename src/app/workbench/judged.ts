@@ -22,6 +22,8 @@ export interface Judged {
   readonly delivered: Attempt;
   /** True where the client gets another text than that of the first attempt. */
   readonly revised: boolean;
+  /** Why, where he does. */
+  readonly why_revised: string;
   readonly usage: ChatUsage | null;
   readonly quality: Wanted<QualityResult, QualityUnchecked> | null;
   readonly search: SearchQAEvaluation | null;

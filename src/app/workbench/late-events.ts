@@ -5,14 +5,12 @@ import type { StreamEvent } from './stream-event.ts';
 export function* lateEvents({
   delivered,
   revised,
+  why_revised,
   quality,
   search,
   verification,
 }: Judged): Generator<StreamEvent> {
-  if (revised) {
-    const found = quality?.value ?? quality?.unchecked?.result;
-    yield { event: 'revise', data: { content: delivered.text, reason: found?.summary ?? '' } };
-  }
+  if (revised) yield { event: 'revise', data: { content: delivered.text, reason: why_revised } };
   if (quality !== null)
     yield quality.value === null
       ? { event: 'quality_unchecked', data: quality.unchecked }

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import { isRepeatable, type Route } from '../route.ts';
 import { type JsonSchema, jsonSchemaAt } from './json-schema.ts';
 
 interface Parameter {
@@ -35,8 +35,9 @@ function ofQuery({ query }: Route): Parameter[] {
   }));
 }
 
-function ofHeaders({ method, once, headers = {} }: Route): Parameter[] {
-  const repeatable = method === 'post' && once !== false;
+function ofHeaders(route: Route): Parameter[] {
+  const { once, headers = {} } = route;
+  const repeatable = isRepeatable(route) && once !== false;
   return [
     header('Accept-Language', 'ko or en: the language of messages'),
     header('X-Request-Id', 'Id of the request; given back'),

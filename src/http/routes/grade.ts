@@ -10,6 +10,7 @@ import { QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import { homeOf } from '../home-of.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import { type Asked, route } from '../route.ts';
+import { flag } from './flag.ts';
 
 export const GradeBody = z.strictObject({
   task: FeatureType,
@@ -51,6 +52,8 @@ export function gradeBodyOf(json: unknown): GradeBody {
   });
 }
 
+const Query = z.strictObject({ keep: flag('false: the verdict is not kept') });
+
 /** What a body asks to be graded. */
 export function gradeAsked(body: GradeBody, { served }: Pick<Asked, 'served'>): GradeAsked {
   const { task, request, answer, notes, lang, options, judge, votes } = body;
@@ -75,6 +78,7 @@ export const gradeRoute = route({
   right: 'verify',
   summary: 'Hold an answer against the checklist of its task',
   body: GradeBody,
+  query: Query,
   read: gradeBodyOf,
   answers: {
     200: {
@@ -85,12 +89,11 @@ export const gradeRoute = route({
   },
   handle: (call) =>
     watched(call.served.telemetry, 'grade', {}, async () => {
-      const graded = await gradeAnswer(gradeAsked(call.body, call), await homeNow(call), call.served.outside);
+      const { keep = true } = call.query;
+      const asked = { ...gradeAsked(call.body, call), keep };
+      const graded = await gradeAnswer(asked, await homeNow(call), call.served.outside);
       const { quality, unchecked, verdict, notKept } = graded;
-      return {
-        status: 200,
-        headers: await keepVerdict(call, verdict, notKept),
-        json: { quality, unchecked },
-      };
+      const headers = keep ? await keepVerdict(call, verdict, notKept) : {};
+      return { status: 200, headers, json: { quality, unchecked } };
     }),
 });

@@ -4,7 +4,9 @@ const NAMES_THEM = /키워드|핵심어|주제어|\bkeywords?\b/iu;
 const LIST =
   /(?:키워드|핵심어|주제어|\bkeywords?)[^\n:："“'‘]{0,20}[:：]\*{0,2}[ \t]*(?:([^\n]{1,500})|((?:\n[ \t]*[-*•] ?[^\n]{1,60}){1,30}))/iu;
 const QUOTED = /["“'‘「『]([^"”'’」』\n]{1,40})["”'’」』]/gu;
-const BETWEEN = /[,;、，·/\n]|\s(?:및|and)\s/u;
+const BETWEEN = /[,;、，·\n]|\s(?:및|and)\s/u;
+/** In a list with nothing else between its words, save where it joins a single letter to another: `A/B 테스트`, `I/O`. */
+const SLASH = /(?<!(?<![\p{L}\p{N}])[a-z0-9])\/|\/(?![a-z0-9](?![\p{L}\p{N}]))/iu;
 const IN_BRACKETS = /[ \t]*[(（][^()（）]{0,60}[)）]/gu;
 const EDGES = /^(?:and )?[\s"“”'‘’「」『』*.•-]+|^and |[\s"“”'‘’「」『』*.]+$/gu;
 
@@ -17,13 +19,11 @@ const NO_LIST =
 
 function listed(text: string): string[] {
   if (NO_LIST.test(text)) return [];
-  return text
-    .replace(IN_BRACKETS, '')
-    .split(BETWEEN)
-    .flatMap((part) => {
-      const word = part.replace(EDGES, '');
-      return word === '' ? [] : [word];
-    });
+  const bare = text.replace(IN_BRACKETS, '');
+  return bare.split(BETWEEN.test(bare.trim()) ? BETWEEN : SLASH).flatMap((part) => {
+    const word = part.replace(EDGES, '');
+    return word === '' ? [] : [word];
+  });
 }
 
 function ofOptions(value: unknown): string[] {
