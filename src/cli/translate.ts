@@ -30,7 +30,8 @@ function translateOne(sentence: string): string {
 
 function translateFurther(part: string): string {
   const behind = part.indexOf(': ') + 2;
-  return `${part.slice(0, behind)}${translateOne(part.slice(behind))}`;
+  const path = part.slice(0, behind).replace('the whole', '전체');
+  return `${path}${translateOne(part.slice(behind))}`;
 }
 
 /** What a message about an unknown word ends with (`suggest` of the configuration). */
