@@ -1,3 +1,4 @@
+import rows from '../../../cases/ui/hostile.json' with { type: 'json' };
 import type { Judging, Line } from './model-server.ts';
 
 /** Questions about the sample notes that a new server holds. */
@@ -5,6 +6,12 @@ export const QUESTIONS = {
   ko: { good: '국내 숙박비는 얼마까지 쓸 수 있나요?', bad: '해외 출장은 언제까지 승인을 받나요?' },
   en: { good: 'What does the Team plan cost?', bad: 'When is a purchase refunded in full?' },
 } as const;
+
+/** A question about a note, and its answer. */
+export const HOTELS = { question: 'How many hotels are there?', answer: 'Hotels are 12 in all.' } as const;
+
+/** All texts that attack, one below the other; between them what ends whatever was left open. */
+export const HOSTILE = rows.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n-->\n\n');
 
 /** What the writer says to them: the second of each pair is wrong, and stays so. */
 export const LINES: readonly Line[] = [
@@ -21,7 +28,9 @@ export const LINES: readonly Line[] = [
     when: QUESTIONS.en.bad,
     chunks: ['A purchase that was not used is refunded in full ', 'within thirty days [Note 1].'],
   },
-  { when: 'slow', chunks: Array.from({ length: 200 }, (_, i) => `piece ${i} `), pause: 50 },
+  { when: HOTELS.question, chunks: [HOTELS.answer] },
+  { when: 'attack <img', chunks: HOSTILE.match(/[^]{1,200}/g) ?? [] },
+  { when: 'something slow', chunks: Array.from({ length: 200 }, (_, i) => `piece ${i} `), pause: 50 },
   { chunks: ['Nothing is known of that.'] },
 ];
 

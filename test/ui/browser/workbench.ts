@@ -1,30 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { axeFindings } from './support/axe.ts';
-import { noBrowser } from './support/browser.ts';
-import { configurationOf, type ModelServer, modelServer } from './support/model-server.ts';
-import { type Screen, startScreen } from './support/screen.ts';
-import { judging, LINES, QUESTIONS } from './support/workbench-world.ts';
+import { expect, it } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
+import type { Screen } from '../support/screen.ts';
+import { QUESTIONS } from '../support/workbench-world.ts';
 
-describe.skipIf(noBrowser)('the workbench, in a browser', () => {
-  let models: ModelServer;
-  let screen: Screen;
-  beforeAll(async () => {
-    models = await modelServer(LINES, judging);
-    screen = await startScreen({ 'assay.config.yaml': configurationOf(models) });
-  });
-  afterAll(async () => {
-    await screen.close();
-    await models.close();
-  });
-
+/** Conversations: answers and what is said of them, stops, thumbs, faults. */
+export function workbenchTests(screen: () => Screen): void {
   async function ask(page: Page, question: string): Promise<void> {
     await page.getByRole('textbox').last().fill(question);
     await page.keyboard.press('Enter');
   }
 
   it('UI10 an answer has its notes, its badge and its claims, and stands there after a reload', async () => {
-    const page = await screen.open('/workbench');
+    const page = await screen().open('/workbench');
     await ask(page, QUESTIONS.ko.good);
     const answer = page.getByRole('article', { name: '답변' });
     await answer.getByRole('button', { name: '품질 100% 품질 검증 통과' }).waitFor();
@@ -41,7 +29,7 @@ describe.skipIf(noBrowser)('the workbench, in a browser', () => {
   });
 
   it('UI10 an answer that falls short says so softly, and unfolds to what each item is and what decided it', async () => {
-    const page = await screen.open('/workbench', { language: 'en' });
+    const page = await screen().open('/workbench', { language: 'en' });
     await ask(page, QUESTIONS.en.bad);
     const answer = page.getByRole('article', { name: 'Answer' });
     const badge = answer.locator('.assay-badge');
@@ -64,7 +52,7 @@ describe.skipIf(noBrowser)('the workbench, in a browser', () => {
   });
 
   it('UI11 a stopped answer stays as far as it came, and the next question is answered', async () => {
-    const page = await screen.open('/workbench', { language: 'en' });
+    const page = await screen().open('/workbench', { language: 'en' });
     await ask(page, 'something slow');
     await page.getByText('piece 3').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
@@ -76,7 +64,7 @@ describe.skipIf(noBrowser)('the workbench, in a browser', () => {
   });
 
   it('UI12 a thumb down takes a reason and shows what it set off', async () => {
-    const page = await screen.open('/workbench', { language: 'en' });
+    const page = await screen().open('/workbench', { language: 'en' });
     await ask(page, QUESTIONS.en.bad);
     const answer = page.getByRole('article', { name: 'Answer' });
     await answer.getByRole('button', { name: 'Bad answer' }).click();
@@ -88,13 +76,13 @@ describe.skipIf(noBrowser)('the workbench, in a browser', () => {
       .filter({ hasText: /again|improv|look/i })
       .first()
       .waitFor();
-    const kept = await screen.ask<{ jobs: { type: string }[] }>('GET', '/api/jobs');
+    const kept = await screen().ask<{ jobs: { type: string }[] }>('GET', '/api/jobs');
     expect(kept.jobs.map(({ type }) => type)).toContain('answer.improve');
     await page.context().close();
   });
 
   it('UI13 a model that cannot be reached is an error that says what to do, and the page goes on', async () => {
-    const page = await screen.open('/workbench', { language: 'en' });
+    const page = await screen().open('/workbench', { language: 'en' });
     await page.route('**/api/stream', (route) => route.abort());
     await ask(page, QUESTIONS.en.good);
     await page.getByRole('alert').waitFor();
@@ -103,8 +91,4 @@ describe.skipIf(noBrowser)('the workbench, in a browser', () => {
     await page.getByRole('article', { name: 'Answer' }).getByText('15 dollars').waitFor();
     await page.context().close();
   });
-
-  it('UI2 the browser had nothing to refuse but the request that this test cut', () => {
-    expect(screen.complaints().filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
-  });
-});
+}

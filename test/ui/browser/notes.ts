@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings } from './support/axe.ts';
-import { noBrowser } from './support/browser.ts';
-import { configurationOf, type ModelServer, modelServer } from './support/model-server.ts';
-import { type Screen, startScreen } from './support/screen.ts';
+import { expect, it } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
+import type { Screen } from '../support/screen.ts';
+import { HOTELS } from '../support/workbench-world.ts';
 
-const ADDED = 'Hotels are 12 in all.';
-
-describe.skipIf(noBrowser)('notes and settings, in a browser', () => {
-  let models: ModelServer;
-  let screen: Screen;
-  beforeAll(async () => {
-    models = await modelServer([{ chunks: [ADDED] }]);
-    screen = await startScreen({ 'assay.config.yaml': configurationOf(models) });
-  });
-  afterAll(async () => {
-    await screen.close();
-    await models.close();
-  });
-
+/** Notes, what is asked about them, settings and keys. */
+export function notesAndSettingsTests(screen: () => Screen): void {
   it('UI14 a note is written, found, changed, removed, and the removal undone', async () => {
-    const page = await screen.open('/notes', { language: 'en' });
+    const page = await screen().open('/notes', { language: 'en' });
     await page.getByRole('button', { name: 'New note' }).click();
     await page.getByLabel('Title').fill('Hotels of the valley');
     await page.getByLabel('Content (Markdown)').fill('There are **nine** hotels.');
@@ -37,16 +24,16 @@ describe.skipIf(noBrowser)('notes and settings, in a browser', () => {
 
   it('UI15 an answer about a note has the same badge and is put into it, with the way back', async () => {
     const draft = { title: 'Valley', content: 'There are nine hotels.', tags: ['trip'] };
-    await screen.ask('PUT', '/api/notes/valley', draft);
-    const page = await screen.open('/notes/valley', { language: 'en' });
-    await page.getByLabel('Message').fill('How many hotels are there?');
+    await screen().ask('PUT', '/api/notes/valley', draft);
+    const page = await screen().open('/notes/valley', { language: 'en' });
+    await page.getByLabel('Message').fill(HOTELS.question);
     await page.keyboard.press('Enter');
     const panel = page.getByRole('region', { name: 'Ask about this note' });
     await panel.locator('.assay-badge').waitFor();
     await panel.getByRole('button', { name: 'Insert into the note' }).click();
     await page.getByText('The note is saved').waitFor();
-    const read = () => screen.ask<{ content: string }>('GET', '/api/notes/valley');
-    expect((await read()).content).toBe(`${draft.content}\n\n${ADDED}\n`);
+    const read = () => screen().ask<{ content: string }>('GET', '/api/notes/valley');
+    expect((await read()).content).toBe(`${draft.content}\n\n${HOTELS.answer}\n`);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await read()).content).toBe(draft.content);
     expect(await axeFindings(page)).toEqual([]);
@@ -54,13 +41,13 @@ describe.skipIf(noBrowser)('notes and settings, in a browser', () => {
   });
 
   it('UI16 the second toggle is there only while the first is on; a change is kept, and undone', async () => {
-    const page = await screen.open('/settings');
+    const page = await screen().open('/settings');
     const first = page.getByRole('switch', { name: 'AI 응답 품질 검증 활성화 (체크리스트 기반)' });
     const second = page.getByRole('switch', { name: '품질 미달 시 자동 재생성' });
     await second.waitFor();
     await first.click();
     await second.waitFor({ state: 'detached' });
-    const kept = () => screen.ask<{ settings: Record<string, unknown> }>('GET', '/api/settings');
+    const kept = () => screen().ask<{ settings: Record<string, unknown> }>('GET', '/api/settings');
     expect((await kept()).settings['quality_gate_enabled']).toBe(false);
     await page.getByRole('button', { name: '되돌리기' }).click();
     await second.waitFor();
@@ -69,7 +56,7 @@ describe.skipIf(noBrowser)('notes and settings, in a browser', () => {
   });
 
   it('UI16 a number that is out of bounds is refused with its reason, and nothing changes', async () => {
-    const page = await screen.open('/settings', { language: 'en' });
+    const page = await screen().open('/settings', { language: 'en' });
     const votes = page.getByLabel(/Votes of the judge/);
     await votes.fill('99');
     await votes.press('Enter');
@@ -80,12 +67,12 @@ describe.skipIf(noBrowser)('notes and settings, in a browser', () => {
   });
 
   it('UI17 a key is shown once, when it is made, opens the API, and is revoked after a question', async () => {
-    const page = await screen.open('/settings', { language: 'en' });
+    const page = await screen().open('/settings', { language: 'en' });
     await page.getByLabel('Name of the key').fill('ci');
     await page.getByRole('button', { name: 'Make a key' }).click();
     const key = (await page.getByRole('status').locator('code').textContent()) ?? '';
     expect(key).toMatch(/^assay_/);
-    const ask = () => fetch(`${screen.url}/api/notes`, { headers: { Authorization: `Bearer ${key}` } });
+    const ask = () => fetch(`${screen().url}/api/notes`, { headers: { Authorization: `Bearer ${key}` } });
     expect((await ask()).status).toBe(200);
     await page.reload();
     await page.getByText('ci', { exact: true }).waitFor();
@@ -96,8 +83,4 @@ describe.skipIf(noBrowser)('notes and settings, in a browser', () => {
     expect((await ask()).status).toBe(401);
     await page.context().close();
   });
-
-  it('UI2 the browser had nothing to refuse but the value that this test made wrong', () => {
-    expect(screen.complaints().filter((text) => !text.includes('422'))).toEqual([]);
-  });
-});
+}
