@@ -1,6 +1,7 @@
 import { ask } from '../../src/app/ask/ask.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import type { AskResult } from '../../src/contract/ask.ts';
+import { approveLinks } from './approve-links.ts';
 import type { Asked, CorrectionScenario } from './scenario.ts';
 import { type Stage, setStage } from './stage.ts';
 
@@ -81,6 +82,7 @@ export async function play(
     while (results.length < ASKS && !results.some((one) => isRight(one, scenario.ask))) {
       const result = await askOne(stage, scenario.ask.question, scenario);
       results.push(result);
+      if (scenario.approved) await approveLinks(stage);
     }
     return playedOf(scenario, results, { before, after: await isFine() });
   } finally {
