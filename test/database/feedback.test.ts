@@ -434,8 +434,10 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
         await learning.revise(suggestion(id, { details, version: 2, status: 'applied' }), {
           kind: 'tie',
           relation,
+          checks: id === 'A' ? [{ type: 'repair.check', payload: { job_id: 'J' } }] : [],
         });
       }
+      expect(await newJobs()).toBe(1);
       const read = (): Promise<readonly object[]> => index.relations([relation.src_id], 9);
       expect(await read()).toEqual([]);
       await database.pool.query(object(relation.src_id));

@@ -201,6 +201,7 @@ function suggestionActs(
     switch (act.kind) {
       case 'tie':
         approved.set(id, act.relation);
+        await jobs.enqueue(tenant, act.checks);
         return { kind: 'relation', relation: act.relation };
       case 'untie':
         approved.delete(id);

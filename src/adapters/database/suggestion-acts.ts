@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
 import { AssayError } from '../../contract/assay-error.ts';
-import type { CodeRelation } from '../../contract/code-object.ts';
 import type { FixSuggestion, SuggestionEffect } from '../../contract/knowledge-gap.ts';
 import type { SuggestionAct } from '../../contract/ports/feedback-store.ts';
 import type { EnqueueWithin } from '../../contract/ports/job-queue.ts';
@@ -18,16 +17,21 @@ const UNTIE = 'delete from approved_relations where tenant_id = $1 and suggestio
 interface Within {
   readonly client: PoolClient;
   readonly tenant: string;
-  /** There where a job is to be queued. */
+  /** There where jobs are to be queued. */
   readonly enqueue: EnqueueWithin | undefined;
 }
 
 type Effect = SuggestionEffect | null;
 
-async function tie({ client, tenant }: Within, id: string, relation: CodeRelation): Promise<Effect> {
+async function tie(
+  { client, tenant, enqueue }: Within,
+  id: string,
+  { relation, checks }: Extract<SuggestionAct, { kind: 'tie' }>,
+): Promise<Effect> {
   const { src_id, dst_id, rel, metadata } = relation;
   await client.query(TIE, [tenant, storedText(id), src_id, dst_id, rel, storedJson(metadata)]);
   await nextIndexRevision(client, tenant);
+  await enqueue?.(client, tenant, checks);
   return { kind: 'relation', relation };
 }
 
@@ -67,7 +71,7 @@ export async function actOn(
 ): Promise<Effect> {
   switch (act.kind) {
     case 'tie':
-      return tie(within, id, act.relation);
+      return tie(within, id, act);
     case 'untie':
       return untie(within, id);
     case 'choose_model':

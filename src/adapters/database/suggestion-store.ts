@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { FixSuggestion } from '../../contract/knowledge-gap.ts';
-import type { LearningStore } from '../../contract/ports/feedback-store.ts';
+import type { LearningStore, SuggestionAct } from '../../contract/ports/feedback-store.ts';
 import type { EnqueueWithin } from '../../contract/ports/job-queue.ts';
 import { ask } from './ask.ts';
 import { type Stored, dated } from './dated.ts';
@@ -67,6 +67,10 @@ function changedMeanwhile(id: string): AssayError {
   });
 }
 
+function queues(act: SuggestionAct | null): boolean {
+  return act?.kind === 'enqueue' || (act?.kind === 'tie' && act.checks.length > 0);
+}
+
 /** The table `fix_suggestions`: every version is kept. */
 export function suggestionStore(
   database: Database,
@@ -94,7 +98,7 @@ export function suggestionStore(
       return (await ask<Row>(database, LIST, values)).map(suggestionOf);
     },
     async revise(one, act = null) {
-      const enqueue = act?.kind === 'enqueue' ? await within() : undefined;
+      const enqueue = queues(act) ? await within() : undefined;
       return transaction(database, async (client) => {
         const was = await client.query(NO_LONGER_LAST, [tenant, storedText(one.id), one.version - 1]);
         if (was.rows.length === 0) throw changedMeanwhile(one.id);

@@ -6,6 +6,7 @@ import type { Decider, DecisionPorts } from './decision-ports.ts';
 import { nextVersion, suggestionToDecide } from './find-suggestion.ts';
 import { baseHash, isTied, relationOf, resolveLink } from './resolve-link.ts';
 import { readChange } from './suggested-change.ts';
+import { checksOf } from './waiting-for.ts';
 
 function stale(id: string): AssayError {
   return new AssayError('conflict', 'what the suggestion is about has changed since it was made', {
@@ -15,12 +16,12 @@ function stale(id: string): AssayError {
 }
 
 async function tie(
-  { stores }: DecisionPorts,
+  ports: DecisionPorts,
   { id, base_hash }: FixSuggestion,
   details: LinkDetails,
   { tenant }: Decider,
 ): Promise<SuggestionAct> {
-  const index = stores.index(tenant);
+  const index = ports.stores.index(tenant);
   const link = await resolveLink(index, details).catch((error: unknown) => {
     const isGone = error instanceof AssayError && error.code === 'not_found' && base_hash !== null;
     throw isGone ? stale(id) : error;
@@ -31,7 +32,7 @@ async function tie(
       where: `${link.code.name}, ${link.schema.name}`,
       hint: 'reject the suggestion: it changes nothing',
     });
-  return { kind: 'tie', relation: relationOf(link, id) };
+  return { kind: 'tie', relation: relationOf(link, id), checks: await checksOf(ports, tenant, id) };
 }
 
 async function actOf(ports: DecisionPorts, last: FixSuggestion, decider: Decider): Promise<SuggestionAct> {

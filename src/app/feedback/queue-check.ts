@@ -1,13 +1,22 @@
-import type { Job } from '../../contract/job.ts';
+import type { Job, NewJob } from '../../contract/job.ts';
 import type { LearningStore } from '../../contract/ports/feedback-store.ts';
 import type { JobReader, JobWriter } from '../../contract/ports/job-queue.ts';
 
 type Jobs = Pick<JobWriter, 'enqueue'> & Pick<JobReader, 'read'>;
 
+/** The job that looks at what another did. */
+export function checkJob(job_id: string): NewJob {
+  return {
+    type: 'repair.check',
+    payload: { job_id },
+    singleton_key: job_id,
+    trace_id: job_id,
+    cause: job_id,
+  };
+}
+
 async function enqueueCheck(jobs: Pick<JobWriter, 'enqueue'>, tenant: string, job_id: string): Promise<void> {
-  await jobs.enqueue(tenant, [
-    { type: 'repair.check', payload: { job_id }, singleton_key: job_id, trace_id: job_id, cause: job_id },
-  ]);
+  await jobs.enqueue(tenant, [checkJob(job_id)]);
 }
 
 /** FB31: a repair that was done by a job is looked at, where a question waits for it. Rejects with `AssayError`. */

@@ -60,8 +60,8 @@ export interface FeedbackStore {
 
 /** What a decision on a suggestion does, in the transaction that keeps it. */
 export type SuggestionAct =
-  /** The tie stands in the index from now on, wherever both its ends do. */
-  | { readonly kind: 'tie'; readonly relation: CodeRelation }
+  /** The tie stands in the index from now on, wherever both its ends do; `checks` look what that did. */
+  | { readonly kind: 'tie'; readonly relation: CodeRelation; readonly checks: readonly NewJob[] }
   /** Takes out what approval tied. */
   | { readonly kind: 'untie' }
   | { readonly kind: 'enqueue'; readonly job: NewJob }

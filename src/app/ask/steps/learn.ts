@@ -102,7 +102,10 @@ async function keepRepairs({ ports, state }: Going, actions: readonly AskAction[
   const scoreAt = (round: number): number | null =>
     state.attempts.find((attempt) => attempt.round === round)?.score ?? null;
   for (const [at, action] of actions.entries()) {
-    if (action.state !== 'done' && action.state !== 'queued') continue;
+    // what waits for a person without a job has nothing by which it could be found again
+    const isPending = action.state === 'pending' && action.job_id !== null;
+    if (action.state !== 'done' && action.state !== 'queued' && !isPending) continue;
+    const isLater = action.state !== 'done';
     await keepOutcome(learning, {
       id: `${state.identity.id}.${at + 1}`,
       question: state.identity.question,
@@ -111,13 +114,13 @@ async function keepRepairs({ ports, state }: Going, actions: readonly AskAction[
       job_id: action.job_id,
       signature: state.failures[action.round - 1] ?? state.failures.at(-1) ?? '',
       // what is queued comes after all that was done at once
-      before: (action.state === 'queued' ? lastScore(state) : scoreAt(action.round)) ?? 0,
-      after: action.state === 'queued' ? null : scoreAt(action.round + 1),
+      before: (isLater ? lastScore(state) : scoreAt(action.round)) ?? 0,
+      after: isLater ? null : scoreAt(action.round + 1),
       outcome: action.outcome,
       rolled_back: action.rolled_back,
       created_at: verify.clock.now(),
     });
-    if (action.job_id !== null) await checkBegun(jobs, state.identity.tenant, action.job_id);
+    if (action.job_id !== null && !isPending) await checkBegun(jobs, state.identity.tenant, action.job_id);
   }
 }
 

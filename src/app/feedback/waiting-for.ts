@@ -1,0 +1,33 @@
+import type { NewJob } from '../../contract/job.ts';
+import { checkJob } from './queue-check.ts';
+import type { DecisionPorts } from './decision-ports.ts';
+import { momentBefore } from './signal-limits.ts';
+
+/** So long jobs that ended are kept. */
+const KEPT_MS = 30 * 86_400_000;
+const MOST = 1000;
+
+function suggestionOf(result: unknown): unknown {
+  return typeof result === 'object' && result !== null && 'suggestion_id' in result
+    ? result.suggestion_id
+    : null;
+}
+
+/**
+ * FB34: jobs that ask the questions again for which a suggestion was made: those whose repair was left to a person by a job
+ * that made it.
+ */
+export async function checksOf(
+  { stores, clock }: DecisionPorts,
+  tenant: string,
+  id: string,
+): Promise<readonly NewJob[]> {
+  const since = momentBefore(clock.now(), KEPT_MS);
+  const records = await stores.learning(tenant).repairs(since, MOST);
+  const waiting = records.filter(
+    ({ action, outcome }) => action === 'schema.link.suggest' && outcome === null,
+  );
+  const ids = [...new Set(waiting.flatMap(({ job_id }) => job_id ?? []))];
+  const jobs = await Promise.all(ids.map((job) => stores.jobs.read(tenant, job)));
+  return jobs.flatMap((job) => (job !== null && suggestionOf(job.result) === id ? [checkJob(job.id)] : []));
+}
