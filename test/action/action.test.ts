@@ -29,7 +29,9 @@ afterAll(() => {
 
 const pull = { event: { pull_request: { number: 7 } } };
 
-describe('the action', () => {
+const LONG = 180_000;
+
+describe('the action', { timeout: LONG }, () => {
   it('CI8 inputs reach the shell as environment alone, and no other action is called', () => {
     for (const { run, env, name } of action.runs.steps) {
       expect(run).not.toContain('${{');

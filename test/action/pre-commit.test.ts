@@ -62,7 +62,9 @@ function commitWith(id: string, files: Readonly<Record<string, string>>) {
   return { status, said: `${stdout}${stderr}` };
 }
 
-describe('the hooks of pre-commit', () => {
+const LONG = 180_000;
+
+describe('the hooks of pre-commit', { timeout: LONG }, () => {
   it('CI11 the one that runs nothing lets an honest commit pass and stops a test that lost its assertion', () => {
     const notes = commitWith('assay-check-change', { 'README.md': '# add\n' });
     expect(notes).toMatchObject({ status: 0 });

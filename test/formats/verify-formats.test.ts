@@ -33,7 +33,9 @@ function sarif(given: ValidationReport, at: { file: string; text: string | null 
 const folder = mkdtempSync(join(tmpdir(), 'assay-formats-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a verification for build servers', () => {
+const LONG = 180_000;
+
+describe('a verification for build servers', { timeout: LONG }, () => {
   it('CI3 a finding stands at the words of the answer that it is about', () => {
     const [mismatch] = sarif(report, { file: 'answer.md', text }).results.filter(
       ({ ruleId }) => ruleId === 'NUMBER_MISMATCH',

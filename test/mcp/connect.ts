@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 
-export const main = new URL('../../src/main.ts', import.meta.url).pathname;
+const main = new URL('../../src/main.ts', import.meta.url).pathname;
 
 /** What a result of a tool says. */
 export interface Called {

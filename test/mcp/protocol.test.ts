@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runAssay } from '../support/run-assay.ts';
-import { main } from './connect.ts';
 
+const launcher = new URL('../../bin/assay.mjs', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'assay-mcp-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -26,14 +26,16 @@ const inspector = join(
   'cli/build/cli.js',
 );
 
-/** The official inspector's command line, on the real server. */
+/** The official inspector's command line, on the command as it is built and installed. */
 async function inspect(...words: string[]): Promise<Record<string, unknown>> {
-  const args = [inspector, '--cli', process.execPath, main, 'mcp', ...words];
+  const args = [inspector, '--cli', process.execPath, launcher, 'mcp', ...words];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
-describe('assay mcp on the wire', () => {
+const LONG = 180_000;
+
+describe('assay mcp on the wire', { timeout: LONG }, () => {
   it('MC7 MC8 prints messages of the protocol and nothing else, and ends when its input ends', async () => {
     const run = await runAssay(['mcp'], {
       cwd: folder,

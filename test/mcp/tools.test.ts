@@ -52,10 +52,12 @@ afterAll(async () => {
 });
 
 async function ended(what: () => boolean): Promise<void> {
-  await expect.poll(what, { timeout: 20_000 }).toBe(true);
+  await expect.poll(what, { timeout: 60_000 }).toBe(true);
 }
 
-describe('the tools of assay mcp', () => {
+const LONG = 180_000;
+
+describe('the tools of assay mcp', { timeout: LONG }, () => {
   it('MC1 MC6 are listed with schemas and manners', async () => {
     const { tools } = await server.client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([

@@ -3,6 +3,7 @@ import { checkWork } from '../../app/check-work.ts';
 import { Language } from '../../contract/language.ts';
 import { WorkReport } from '../../contract/work-report.ts';
 import { GivenVerdict, givenVerdict } from '../given-verdict.ts';
+import { shortReport } from '../short-report.ts';
 import { checkText } from '../text/check-text.ts';
 import { writingIn } from '../text/writing.ts';
 import { tool } from '../tool.ts';
@@ -62,7 +63,7 @@ export const checkWorkTool = tool({
       outside,
     );
     const spoken = checked.report.metadata.language;
-    const report = wording.inLanguage(checked.report, spoken);
+    const report = shortReport(wording.inLanguage(checked.report, spoken));
     const writing = writingIn(spoken, wording);
     const value = { ...givenVerdict(checked.verdict, asked.keep, checked.notKept), report };
     return toldVerdict(value, checkText(checked.report, writing), writing);

@@ -5,6 +5,8 @@ import { AssayError } from '../../contract/assay-error.ts';
 import { Language } from '../../contract/language.ts';
 import { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import { VerdictRecord } from '../../contract/verdict-record.ts';
+import { WorkReport } from '../../contract/work-report.ts';
+import { shortReport } from '../short-report.ts';
 import { explainClaim, explainVerdict } from '../text/explain-text.ts';
 import { writingIn } from '../text/writing.ts';
 import { tool } from '../tool.ts';
@@ -44,6 +46,12 @@ function claimOf({ report }: VerdictRecord, id: string): ClaimValidation {
   });
 }
 
+/** The report of a check as `check_work` gives it. */
+function short(verdict: VerdictRecord): VerdictRecord {
+  const work = WorkReport.safeParse(verdict.report);
+  return work.success ? { ...verdict, report: shortReport(work.data) } : verdict;
+}
+
 /** What `assay show` prints of a kept verdict, and `--explain` of a claim. */
 export const explainVerdictTool = tool({
   name: 'explain_verdict',
@@ -65,7 +73,7 @@ export const explainVerdictTool = tool({
     const claim = claim_id === undefined ? undefined : claimOf(verdict, claim_id);
     const lines = claim === undefined ? explainVerdict(verdict, writing) : explainClaim(claim, writing);
     return {
-      value: { verdict, ...(claim === undefined ? {} : { claim }) },
+      value: { verdict: short(verdict), ...(claim === undefined ? {} : { claim }) },
       text: [...lines, '', writing.words.kept(verdict.id, verdict.created_at)].join('\n'),
     };
   },
