@@ -116,6 +116,13 @@ describe('a check for build servers', () => {
     );
     expect(several[0]).toBe(first);
     expect(new Set(several).size).toBe(4);
+    const lent = [
+      { ...finding, place: null },
+      { ...finding, place: null, tests: ['test/z.test.js › z'] },
+    ];
+    expect(new Set([first, ...prints(...lent)]).size).toBe(3);
+    const elsewhere = { ...finding, place: null, details: { file: 'src/other.js' } };
+    expect(prints(elsewhere)).toEqual(prints(lent[0] ?? {}));
   });
 
   it('CI6 a Markdown report of a thousand findings stays under the limit of a comment', () => {

@@ -22,6 +22,8 @@ export interface SarifFinding {
   readonly place: SarifPlace;
   /** What makes it this finding, wherever it stands: no lines, no columns. */
   readonly identity: readonly (string | null)[];
+  /** What it is about where that is no file of its own: then the file that it is shown at does not make it another. */
+  readonly about?: string;
   /** Why a person took it on. */
   readonly accepted?: string;
 }
@@ -69,10 +71,10 @@ function locationOf({ file, line, column, endLine, endColumn, logical }: SarifPl
 /** The same finding has the same print wherever its lines went; equal ones are told apart by their order. */
 function fingerprinter(): (finding: SarifFinding) => string {
   const seen = new Map<string, number>();
-  return ({ rule, place, identity }) => {
+  return ({ rule, place, identity, about }) => {
     const words = identity.map((part) => part?.replace(/\s+/g, ' ').trim() ?? null);
     const hash = createHash('sha256')
-      .update(JSON.stringify([rule, place.file, ...words]))
+      .update(JSON.stringify([rule, about ?? place.file, ...words]))
       .digest('hex');
     const nth = (seen.get(hash) ?? 0) + 1;
     seen.set(hash, nth);

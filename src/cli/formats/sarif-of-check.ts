@@ -31,11 +31,13 @@ function placeOf({ place, tests, details }: Finding, { change }: WorkReport): Sa
 
 function findingOf(finding: Finding, report: WorkReport): SarifFinding {
   const { rule, severity, message, before, after, tests, details, override } = finding;
+  const at = placeOf(finding, report);
   return {
     rule,
     level: LEVELS[severity],
     message,
-    place: placeOf(finding, report),
+    place: at,
+    ...(at.logical === undefined ? {} : { about: at.logical }),
     identity: [before, after, ...tests, details['command'] ?? null],
     ...(override === undefined ? {} : { accepted: `${override.accepted_by}: ${override.reason}` }),
   };
