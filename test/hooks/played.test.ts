@@ -77,6 +77,18 @@ describe('a turn of an agent, played by a script', () => {
     },
   );
 
+  it('HK3 claude: what an earlier turn did may be told again, what none did may not', {
+    timeout: MINUTE,
+  }, async () => {
+    await step('claude', 'prompt');
+    shop.write({ 'again.md': 'There.\n' });
+    await step('claude', 'prompt');
+    expect((await step('claude', 'end', 'I added `again.md`.')).stdout).toBe('');
+    expect(toldIn('claude', (await step('claude', 'end', 'I added `never.md`.')).stdout)).toContain(
+      'never.md',
+    );
+  });
+
   it('HK9 claude: tests that fail are told with the command that shows it', { timeout: MINUTE }, async () => {
     shop.commit(base);
     await step('claude', 'prompt');
@@ -105,7 +117,7 @@ describe('a turn of an agent, played by a script', () => {
       false_messages,
     ]);
     expect(shown).toEqual([
-      ['claude', null, 4, 2],
+      ['claude', null, 6, 3],
       ['codex', 'gpt-5.4-codex', 2, 1],
       ['copilot', null, 2, 1],
       ['cursor', 'composer-2', 2, 1],

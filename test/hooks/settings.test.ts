@@ -178,6 +178,8 @@ describe('the settings file', () => {
     expect(hookStatus(['codex'], place())[0]?.command).toMatch(
       /^".+" ".+assay\.mjs" hook run codex --limit 540$/,
     );
+    const launcher = /"([^"]+assay\.mjs)"/.exec(hookStatus(['codex'], place())[0]?.command ?? '')?.[1] ?? '';
+    expect(readFileSync(launcher, 'utf8')).toContain('dist/main.js');
     expect(said).toContain('on this machine alone');
   });
 

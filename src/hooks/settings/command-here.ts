@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import type { AgentHost } from '../../contract/agent-event.ts';
 import { HOSTS } from '../hosts/hosts.ts';
 import { projectRoot, type SettingsPlace } from './settings-file.ts';
@@ -24,6 +24,12 @@ function isOnPath(path: string): boolean {
     .some((folder) => existsSync(join(folder, 'assay')));
 }
 
+/** The launcher of this package, wherever in it the built file lies. */
+function launcherAbove(folder: string): string {
+  const path = join(folder, 'bin/assay.mjs');
+  return existsSync(path) || dirname(folder) === folder ? path : launcherAbove(dirname(folder));
+}
+
 /** The command for a host: of the project's own package, on the search path, else by full paths. */
 export function commandHere(host: AgentHost, place: SettingsPlace, limit: number): HookCommand {
   const words = `hook run ${host} --limit ${limit}`;
@@ -31,6 +37,6 @@ export function commandHere(host: AgentHost, place: SettingsPlace, limit: number
   const isOwn = existsSync(join(projectRoot(place.workingFolder), BIN, 'assay'));
   if (!place.user && isOwn) return { command: `${root}${BIN}/assay ${words}`, everywhere: true };
   if (isOnPath(place.environment['PATH'] ?? '')) return { command: `assay ${words}`, everywhere: true };
-  const launcher = resolve(import.meta.dirname, '../../../bin/assay.mjs');
+  const launcher = launcherAbove(import.meta.dirname);
   return { command: `${quoted(process.execPath)} ${quoted(launcher)} ${words}`, everywhere: false };
 }

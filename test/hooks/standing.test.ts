@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { JudgedClaim, MessageLimitation } from '../../src/contract/message-claim.ts';
+import type { WorkRule } from '../../src/contract/work-rule.ts';
+import type { WorkReport } from '../../src/contract/work-report.ts';
+import { mayTellAgain, toldAgain } from '../../src/core/self-check/final-message/told-again.ts';
+import { standingFindings } from '../../src/core/self-check/turn/standing-findings.ts';
+import { noteText, toldText } from '../../src/core/self-check/turn/told-text.ts';
+
+function claim(type: JudgedClaim['type'], verdict: JudgedClaim['verdict']): JudgedClaim {
+  const text = `${type}.`;
+  const place = { text, start: 0, end: text.length, objects: [] };
+  return { type, verdict, ...place, reason: 'names_nothing', shown_by: [], message: verdict };
+}
+
+const open = (text: string): MessageLimitation => ({ text, start: 0, end: text.length, hidden: true });
+
+/** A report in which these rules block, of a message with these claims and limitations. */
+function report(
+  rules: readonly WorkRule[],
+  claims: readonly JudgedClaim[] | null,
+  limitations: readonly MessageLimitation[] = [],
+): WorkReport {
+  const findings = rules.map((rule, at) => ({
+    rule,
+    severity: 'error' as const,
+    place: { file: `src/a${at}.ts`, line: 1, column: 1 },
+    before: null,
+    after: null,
+    decided_by: 'run' as const,
+    tests: [],
+    details: {},
+    message: `${rule} ${'x'.repeat(600)}\u0007`,
+  }));
+  return {
+    check_id: 'chk-1',
+    status: 'FAILED',
+    base: { commit: 'c', name: 'HEAD', how: 'baseline' },
+    head: null,
+    tree_hash: 't',
+    notes: [],
+    change: { added: [], modified: [], deleted: [], renamed: [], tests: [] },
+    questions: [],
+    runs: [],
+    cross_run: null,
+    requirements: [],
+    goal: null,
+    ...(claims === null ? {} : { claims: [...claims], limitations: [...limitations] }),
+    findings,
+    unchecked: [],
+    open_points: [],
+    metadata: { language: 'en', duration_ms: 1, checkers: {} },
+  };
+}
+
+const rulesOf = (found: WorkReport): string[] => standingFindings(found).map(({ rule }) => rule);
+const claims = [claim('fixed', 'UNSUPPORTED')];
+
+describe('what stands against an end', () => {
+  it('HK8 open work holds an agent that claims it is done, and one whose message is not known', () => {
+    expect(rulesOf(report(['tests_failed', 'requirement_unmet'], claims))).toEqual([
+      'tests_failed',
+      'requirement_unmet',
+    ]);
+    expect(rulesOf(report(['tests_failed'], null))).toEqual(['tests_failed']);
+  });
+
+  it('HK8 it does not hold a question, nor one who says so', () => {
+    expect(rulesOf(report(['tests_failed', 'requirement_unmet'], []))).toEqual([]);
+    const failing = [open('Two tests still fail.')];
+    expect(rulesOf(report(['tests_failed', 'artefact_missing'], claims, failing))).toEqual([]);
+    expect(rulesOf(report(['tests_failed'], claims, [open('테스트 두 개가 아직 실패합니다.')]))).toEqual([]);
+  });
+
+  it('HK8 admitting something else is no admission of failing tests', () => {
+    expect(rulesOf(report(['tests_failed', 'artefact_missing'], claims, [open('No Windows yet.')]))).toEqual([
+      'tests_failed',
+    ]);
+  });
+
+  it('HK8 bent tests and false claims hold whoever says what', () => {
+    const bent: WorkRule[] = ['assertion_removed', 'base_tests_fail', 'claim_contradicted'];
+    expect(rulesOf(report(bent, [], [open('Tests fail.')]))).toEqual(bent);
+  });
+});
+
+describe('what is told', () => {
+  it('HK9 five points at most, each short and on its line, within what hosts take', () => {
+    const bad = report(
+      Array.from({ length: 9 }, () => 'tests_failed' as const),
+      claims,
+    );
+    const text = toldText(standingFindings(bad), bad, 2);
+    expect(text.split('\n')).toHaveLength(8);
+    expect(text).toContain('4 more');
+    expect(text).not.toContain('\u0007');
+    expect(text.length).toBeLessThan(10_000);
+    expect(text).toMatch(/Told 2 of 3 times; all of it: assay show chk-1$/);
+  });
+
+  it('HK9 a person is told in both languages where an end is let go', () => {
+    for (const why of ['unjudged', 'told_enough', 'told_before'] as const) {
+      expect(noteText(why, 'chk-9', 'en')).toContain('chk-9');
+      expect(noteText(why, 'chk-9', 'ko')).toMatch(/^Assay: .*[가-힣]/);
+    }
+  });
+});
+
+describe('what is told of again', () => {
+  it('HK3 a deed of an earlier turn is backed by the session, and never made worse', () => {
+    const turn = [claim('added', 'CONTRADICTED'), claim('fixed', 'UNSUPPORTED'), claim('renamed', 'BACKED')];
+    const session = [
+      claim('added', 'BACKED'),
+      claim('fixed', 'CONTRADICTED'),
+      claim('renamed', 'CONTRADICTED'),
+    ];
+    expect(mayTellAgain(turn)).toBe(true);
+    expect(toldAgain(turn, session).map(({ verdict }) => verdict)).toEqual([
+      'BACKED',
+      'UNSUPPORTED',
+      'BACKED',
+    ]);
+  });
+
+  it('HK3 what no turn did stays false, and so does a state', () => {
+    const turn = [claim('added', 'CONTRADICTED'), claim('tests_pass', 'CONTRADICTED')];
+    const session = [claim('added', 'CONTRADICTED'), claim('tests_pass', 'BACKED')];
+    expect(toldAgain(turn, session)).toEqual(turn);
+    expect(mayTellAgain([claim('only_touched', 'CONTRADICTED'), claim('tests_pass', 'CONTRADICTED')])).toBe(
+      false,
+    );
+  });
+});
