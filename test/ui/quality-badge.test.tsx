@@ -41,7 +41,7 @@ describe('the badge', () => {
     fireEvent.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'One? metdecided by a rule · not met, it fails the whole',
+      'One? metdecided by a rule · must be met',
       'Two? partly methalfjudged by a model',
       'Three? not evaluatedno time leftover budget',
       'Ten? not metno reasonjudged by a model · votes disagreed',

@@ -2,13 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AIMessage } from '../../../src/contract/ai-message.ts';
-import {
-  controlAnswer,
-  fencedText,
-  itemsOf,
-  judgeText,
-  type Label,
-} from '../../quality-gate/scripted-judge.ts';
+import { controlAnswer, fencedText, itemsOf, type Label } from '../../quality-gate/scripted-judge.ts';
 
 /** What the writer says to a request that holds `when`; the last one fits everything. */
 export interface Line {
@@ -30,8 +24,14 @@ interface Asked {
   readonly messages: readonly AIMessage[];
 }
 
+/** What a judge says of a question. */
+export interface Judged {
+  readonly passed: Label;
+  readonly note: string;
+}
+
 /** What the judge finds of a question, by the answer. */
-export type Judging = (question: string, answer: string) => Label;
+export type Judging = (question: string, answer: string) => Judged;
 
 const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
 
@@ -44,8 +44,11 @@ async function bodyOf(request: IncomingMessage): Promise<Asked> {
 /** An honest judge: it reads the controls, and labels the rest as it was told. */
 function judgement({ messages }: Asked, judging: Judging): string {
   const answer = fencedText(messages, 'ANSWER');
-  const label = (question: string): Label => controlAnswer(question, answer) ?? judging(question, answer);
-  return judgeText(itemsOf(messages), ({ question }) => label(question));
+  const items = itemsOf(messages).map(({ id, question }) => {
+    const control = controlAnswer(question, answer);
+    return { id, ...(control === undefined ? judging(question, answer) : { passed: control, note: '' }) };
+  });
+  return JSON.stringify({ items, summary: '' });
 }
 
 function sendWhole(response: ServerResponse, model: string, content: string): void {
@@ -75,7 +78,7 @@ async function sendPieces(response: ServerResponse, model: string, line: Line): 
 /** Starts one on a free port: `judge-1` judges, every other model writes the first line that fits. */
 export async function modelServer(
   lines: readonly Line[],
-  judging: Judging = () => true,
+  judging: Judging = () => ({ passed: true, note: '' }),
 ): Promise<ModelServer> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = await bodyOf(request);

@@ -36,7 +36,10 @@ export const LINES: readonly Line[] = [
 
 /** What the judge finds: the wrong answers do not rest on the notes, and answer in part; all others meet everything. */
 export const judging: Judging = (question, answer) => {
-  if (!/5주|thirty/.test(answer)) return true;
-  if (/노트에 근거|rest on the notes/.test(question)) return false;
-  return /직접 답|directly/.test(question) ? null : true;
+  if (!/5주|thirty/.test(answer)) return { passed: true, note: '' };
+  const note = answer.includes('thirty')
+    ? 'The note says seven days.'
+    : '노트에는 2주 전이라고 적혀 있습니다.';
+  if (/노트에 근거|rest on the notes/.test(question)) return { passed: false, note };
+  return { passed: /직접 답|directly/.test(question) ? null : true, note: '' };
 };
