@@ -26,11 +26,13 @@ const EVENTS = `
       extract(epoch from ts - lag(ts) over w)::float8 * 1000 as ms
     from job_events where tenant_id = $1 and ts >= $2::timestamptz - interval '1 day' and ts < $3
     window w as (partition by job_id order by id)),
+  types as materialized (select job_id, type from jobs where tenant_id = $1),
   typed as (
     select s.*, ${bucketOf('s.ts')} as start, j.type,
       s.before = 'running' and s.kind in ${ENDS} as ran,
       s.kind = 'assigned' and s.before = 'queued' as waited
-    from steps s join jobs j on j.job_id = s.job_id where s.ts >= $2)
+    from steps s join types j on j.job_id = s.job_id
+    where s.ts >= $2 and (s.kind = 'assigned' or s.kind in ${ENDS}))
   select start, type, ${count('succeeded')}, ${count('failed')}, ${count('dead_lettered')}, ${count('cancelled')},
     count(*) filter (where ran)::int as runs, ${percentile(0.5, 'run_p50', 'ran')}, ${percentile(0.95, 'run_p95', 'ran')},
     count(*) filter (where waited)::int as waits, ${percentile(0.5, 'wait_p50', 'waited')},
