@@ -26,10 +26,18 @@ describe.skipIf(noBrowser)('the screen, in a browser before a started server', (
     await models.close();
   });
 
-  describe('the shell', () => shellTests(screen));
-  describe('the workbench', () => workbenchTests(screen));
-  describe('hostile texts', () => hostileTests(screen));
-  describe('notes and settings', () => notesAndSettingsTests(screen));
+  describe('the shell', () => {
+    shellTests(screen);
+  });
+  describe('the workbench', () => {
+    workbenchTests(screen);
+  });
+  describe('hostile texts', () => {
+    hostileTests(screen);
+  });
+  describe('notes and settings', () => {
+    notesAndSettingsTests(screen);
+  });
 
   it('UI2 the browser had nothing to refuse, and nothing was asked from elsewhere', () => {
     expect(started.complaints().filter((text) => !MEANT.test(text))).toEqual([]);

@@ -47,7 +47,7 @@ describe('what others build screens of', () => {
     });
     const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
     expect(url).toBe('/api/stream');
-    expect(JSON.parse(String(init?.body))).toEqual({
+    expect(JSON.parse(init?.body as string)).toEqual({
       feature: 'search_qa',
       content: 'Hi',
       model: 'm',
