@@ -1,5 +1,9 @@
 /** What the stores of a server say when something is wrong, in Korean. */
 export const koreanStoreMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  [
+    /^what is stored for it cannot be read: what follows in the order of settings holds$/,
+    '저장된 값을 읽을 수 없어 다음 순서의 설정이 쓰입니다',
+  ],
   [/^the note that the page begins after is gone$/, '이 쪽이 이어질 노트가 없어졌습니다'],
   [/^list from the beginning$/, '처음부터 다시 나열하세요'],
   [/^is not the place of a page$/, '쪽의 위치가 아닙니다'],

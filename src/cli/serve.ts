@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Language } from '../contract/language.ts';
 import type { Home, Outside } from '../app/outside.ts';
 import { seedSampleNotes } from '../app/notes/seed-sample-notes.ts';
+import { UNREADABLE, unreadableSettings } from '../app/settings/unreadable-settings.ts';
 import { openWorkbench } from '../app/workbench/open-workbench.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import { configOption, languageOption } from './common-options.ts';
@@ -65,6 +66,17 @@ async function offerSamples({ home, outside, stores }: Workbench, terminal: Term
   }
 }
 
+/** A setting that somebody stored and that does not hold is said before the first request. */
+async function tellUnreadable({ home, stores }: Workbench, terminal: Terminal, language: Language) {
+  const { tenant_id } = home.configuration;
+  try {
+    const keys = await unreadableSettings(stores, tenant_id, tenant_id);
+    for (const key of keys) terminal.warn(`assay: ${key}: ${translate(UNREADABLE, language)}\n`);
+  } catch (error) {
+    terminal.warn(errorText(error, language, false));
+  }
+}
+
 /** Does jobs where nobody else can, or where it is asked for. The function ends it. */
 function doJobs(bench: Workbench, options: Options, terminal: Terminal, language: Language) {
   const { in_server } = bench.home.configuration.worker;
@@ -84,6 +96,7 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   // The database opens in a thread of its own; meanwhile this one loads the face.
   const [bench, start] = await Promise.all([openBench(home, outside, terminal, language), faces.server()]);
   await offerSamples(bench, terminal, language);
+  await tellUnreadable(bench, terminal, language);
   const server = await start(bench, {
     settings: home.configuration.server,
     say: translate,

@@ -7,6 +7,7 @@ import { readConfiguration } from '../../src/app/configuration/read-configuratio
 import type { Home } from '../../src/app/outside.ts';
 import { SETTING_COSTS, SETTING_DESCRIPTIONS } from '../../src/app/settings/descriptions.ts';
 import { readSettings } from '../../src/app/settings/read-settings.ts';
+import { unreadableSettings } from '../../src/app/settings/unreadable-settings.ts';
 import { writeSettings } from '../../src/app/settings/write-settings.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import { DEFAULT_SETTINGS, type SomeSettings } from '../../src/contract/setting.ts';
@@ -32,6 +33,7 @@ function memoryStore(stored: Record<string, SomeSettings> = {}): Stores['setting
       this.reads += 1;
       return stored[tenant] ?? {};
     },
+    unreadable: async () => [],
     async write(tenant, change) {
       revision += 1;
       return (stored[tenant] = { ...stored[tenant], ...change });
@@ -153,6 +155,21 @@ describe('two servers on one Postgres', () => {
     }
     await writeSettings(one, 'acme', { unset: ['budget_tokens'] }, NOON);
     expect((await readSettings(two, home, 'acme')).origins.budget_tokens).toBe('stored');
+  });
+
+  test('SG6 what is stored and cannot be read is told by name', async () => {
+    const [pool] = pools;
+    if (pool === undefined) throw new Error('a pool is needed');
+    const stores = await storesOn(pool);
+    await writeSettings(stores, 'broken', { shadow_mode: true }, NOON);
+    await pool.pool.query(
+      `insert into settings (tenant_id, key, value, updated_at)
+       values ('broken', 'judge_votes', '"three"', $1), ('broken', 'of_a_later_version', '1', $1)`,
+      [NOON],
+    );
+    expect(await stores.settings.read('broken')).toEqual({ shadow_mode: true });
+    expect(await unreadableSettings(stores, 'default', 'broken')).toEqual(['judge_votes']);
+    expect(await unreadableSettings(stores, 'default', 'default')).toEqual([]);
   });
 
   test('SG3 two writers at once lose nothing', async () => {

@@ -88,6 +88,19 @@ describe('requests that are refused', () => {
     expect(statuses).toEqual([503, 200]);
   });
 
+  it('SG6 a stored setting that cannot be read is told beside it, in the language of the request', async () => {
+    const settings = { ...server.stores.settings, unreadable: async () => ['judge_votes' as const] };
+    const other = await testServer({ stores: { ...server.stores, settings } });
+    const headers = { 'Accept-Language': 'ko' };
+    const shown = (await (await other.ask('/api/settings', { headers })).json()) as Record<string, unknown>;
+    await other.close();
+    expect(shown).toMatchObject({
+      unreadable: { judge_votes: expect.stringMatching(/^저장된 값을 읽을 수 없어/u) },
+      settings: { judge_votes: 1 },
+    });
+    expect(await (await server.ask('/api/settings')).json()).not.toHaveProperty('unreadable');
+  });
+
   it('HT8 in the language that the request asks for', async () => {
     const answers = await Promise.all(
       ['ko', 'en', 'fr, ko;q=0.5', 'fr'].map(async (language) => {

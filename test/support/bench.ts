@@ -151,6 +151,7 @@ export function memoryStores(
     settings: {
       revision: () => doing('settings.revision', () => '1'),
       read: () => doing('settings.read', () => given.settings ?? {}),
+      unreadable: unused,
       write: unused,
     },
     keys: { find: unused, list: unused, add: unused, revoke: unused } as never,

@@ -67,6 +67,7 @@ function settingStore(): Stores['settings'] {
   return {
     revision: async () => String(writes),
     read: async (tenant) => stored.get(tenant) ?? {},
+    unreadable: async () => [],
     async write(tenant, change, _at, unset = []) {
       writes += 1;
       const all = Object.entries({ ...stored.get(tenant), ...change });

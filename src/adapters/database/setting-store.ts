@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { SettingStore } from '../../contract/ports/setting-store.ts';
-import { SomeSettings } from '../../contract/setting.ts';
+import { Settings, SomeSettings } from '../../contract/setting.ts';
 import { ask } from './ask.ts';
 import type { Database } from './database.ts';
 import { nextRevision } from './revision.ts';
@@ -21,9 +21,17 @@ interface Row {
   readonly value: unknown;
 }
 
+function isReadable({ key, value }: Row): boolean {
+  return SomeSettings.safeParse({ [key]: value }).success;
+}
+
+function isSetting(key: string): key is keyof Settings {
+  return Object.hasOwn(Settings.shape, key);
+}
+
 /** What this version knows; keys of a newer one, and values that it would refuse, are left aside. */
 function settingsOf(rows: readonly Row[]): SomeSettings {
-  const known = rows.filter(({ key, value }) => SomeSettings.safeParse({ [key]: value }).success);
+  const known = rows.filter(isReadable);
   return SomeSettings.parse(Object.fromEntries(known.map(({ key, value }) => [key, value])));
 }
 
@@ -50,14 +58,18 @@ export async function writeSettingsOn(
 
 /** The table `settings`. */
 export function settingStore(database: Database): SettingStore {
-  const read = async (tenant: string): Promise<SomeSettings> =>
-    settingsOf(await ask<{ key: string; value: unknown }>(database, READ, [tenant]));
+  const rowsOf = (tenant: string): Promise<readonly Row[]> => ask<Row>(database, READ, [tenant]);
+  const read = async (tenant: string): Promise<SomeSettings> => settingsOf(await rowsOf(tenant));
   return {
     async revision(tenants) {
       const rows = await ask<{ tenant_id: string; revision: string }>(database, REVISION, [tenants]);
       return JSON.stringify(rows.map(({ tenant_id, revision }) => [tenant_id, revision]));
     },
     read,
+    unreadable: async (tenant) => {
+      const broken = (await rowsOf(tenant)).filter((row) => !isReadable(row));
+      return broken.map(({ key }) => key).filter(isSetting);
+    },
     async write(tenant, change, at, unset = []) {
       await ask(database, WRITE, [tenant, storedJson(change), at, unset]);
       return read(tenant);

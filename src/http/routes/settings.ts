@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SETTING_COSTS, SETTING_DESCRIPTIONS } from '../../app/settings/descriptions.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
+import { UNREADABLE, unreadableSettings } from '../../app/settings/unreadable-settings.ts';
 import { writeSettings } from '../../app/settings/write-settings.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import { ValidationSettings } from '../../contract/configuration.ts';
@@ -21,6 +22,8 @@ const ShownSettings = z.object({
   costs: z.record(z.enum(SETTING_KEYS), z.string()),
   /** The thresholds of verification, which the configuration sets. */
   thresholds: ValidationSettings,
+  /** Of those that are stored and cannot be read: that another layer holds in their place; absent where there are none. */
+  unreadable: z.partialRecord(z.enum(SETTING_KEYS), z.string()).optional(),
 });
 
 const { default_model, judge_model } = SomeSettings.shape;
@@ -49,7 +52,9 @@ function inLanguage(words: typeof SETTING_COSTS, language: Language): Record<key
   return Object.fromEntries(told) as Record<keyof Settings, string>;
 }
 
-async function shown({ served, holder, language }: Asked): Promise<z.infer<typeof ShownSettings>> {
+async function shown({ served, holder, language, say }: Asked): Promise<z.infer<typeof ShownSettings>> {
+  const { tenant_id } = served.home.configuration;
+  const broken = await unreadableSettings(served.stores, tenant_id, holder.tenant);
   const { settings, origins } = await readSettings(served.stores, served.home, holder.tenant);
   return {
     settings,
@@ -57,6 +62,9 @@ async function shown({ served, holder, language }: Asked): Promise<z.infer<typeo
     descriptions: inLanguage(SETTING_DESCRIPTIONS, language),
     costs: inLanguage(SETTING_COSTS, language),
     thresholds: served.home.configuration.validation,
+    ...(broken.length === 0
+      ? {}
+      : { unreadable: Object.fromEntries(broken.map((key) => [key, say(UNREADABLE, language)])) }),
   };
 }
 
