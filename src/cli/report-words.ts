@@ -100,6 +100,7 @@ const ko: ReportWords = {
     heading: '제목',
     code: '코드',
     abstention: '모른다는 답',
+    courtesy: '인사·연결말',
     fragment: '조각',
   },
 };
@@ -169,6 +170,7 @@ const en: ReportWords = {
     heading: 'heading',
     code: 'code',
     abstention: 'abstention',
+    courtesy: 'courtesy',
     fragment: 'fragment',
   },
 };

@@ -3,6 +3,7 @@ import type { Span } from '../../contract/span.ts';
 import type { SetAside } from '../../contract/validation-report.ts';
 import { isAbstention } from '../language/abstention.ts';
 import { findCitations, withoutCitations } from '../language/citations.ts';
+import { isBoldLabel, isCourtesy } from '../language/courtesy.ts';
 import type { FinishedSentence } from '../language/finished-sentences.ts';
 import { sentenceMood } from '../language/mood.ts';
 import { isDefinition, isSourceEntry, isSourceListHead } from '../language/source-list.ts';
@@ -40,7 +41,9 @@ const LONGEST_CITATIONS = 300;
 function kindOf({ kind, words }: FinishedSentence, asserting: Asserting): SetAside['kind'] | null {
   if (kind === 'heading' || kind === 'code') return kind;
   if (!HAS_WORDS.test(words)) return 'fragment';
+  if (isBoldLabel(words)) return 'heading';
   if (isAbstention(words)) return 'abstention';
+  if (isCourtesy(words)) return 'courtesy';
   const mood = sentenceMood(words);
   if (asserting === 'said' && (mood === 'instruction' || mood === 'opinion')) return null;
   return mood === 'statement' ? null : mood;

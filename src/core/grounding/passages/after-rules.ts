@@ -9,6 +9,12 @@ import type { FigureMatch } from './figure-matches.ts';
 const BOUND = { least: 0.38, share: 0.1 };
 /** So much of a claim, by weight, may be said in words that the evidence does not have. */
 const FREE = 0.42;
+/** Claims of at most so many words of content, and the unmet share from which they are not borne out. */
+const FEW = [
+  { most: 4, share: 0.3 },
+  { most: 8, share: 0.5 },
+  { most: Infinity, share: 0.9 },
+];
 const FLOOR = 0.5;
 const EDGE = 1e-3;
 /** How long the answer itself is to be. */
@@ -27,9 +33,15 @@ export function afterRules(fitted: number, alignment: Alignment, parts: readonly
   if (parts.some(({ outcome }) => outcome === 'contradicted')) return bounded(fitted);
   if (parts.some((part) => part.outcome === 'not_found' && isTelling(part))) return bounded(fitted);
   if (alignment.figures.some((figure) => isInvented(alignment, figure))) return bounded(fitted);
-  if (parts.some((part) => part.outcome === 'not_found')) return fitted;
   const unmet = unmetShare(alignment);
+  if (isMostlyNew(alignment.content.length, unmet)) return bounded(fitted);
+  if (parts.some((part) => part.outcome === 'not_found')) return fitted;
   return unmet > FREE ? fitted : Math.max(fitted, FLOOR + 0.04 * fitted);
+}
+
+/** So short a claim leaves no room for paraphrase: what a part of it says in words that no evidence has is invented. */
+function isMostlyNew(words: number, unmet: number): boolean {
+  return FEW.some(({ most, share }) => words <= most && unmet > share);
 }
 
 /**

@@ -32,6 +32,8 @@ const HELD = 0.6;
 export interface KoreanTier {
   /** Share of the claim's content, by weight, that nothing in the evidence meets. */
   readonly unmet: number;
+  /** A few words of content without a number, of which the contrasts bear nothing out: no room for paraphrase. */
+  readonly isTerse: boolean;
   /** The highest such share of a clause of two content words and more. */
   readonly worst: number;
   /** Numbers that stand nowhere in the evidence and follow from no two that do. */
@@ -67,6 +69,10 @@ export function koreanTier(
   let vetoes: readonly KoreanTerm[] | null = null;
   return {
     unmet: total === 0 ? 0 : missing / total,
+    isTerse:
+      counted.size === 0 &&
+      !contrasts.agrees &&
+      parts.reduce((sum, { words }) => sum + words, 0) <= FEW_WORDS,
     worst: Math.max(0, ...parts.filter(({ words }) => words > 1).map((part) => part.missing / part.weight)),
     strangers,
     derived,
@@ -178,6 +184,9 @@ function isBareOne({ value, unit, to }: Amount, claim: readonly KoreanTerm[]): b
 /** 한 해 전: the year before. */
 const AGO = /^(?:전|뒤|후|앞|만에)/u;
 const ENOUGH = 0.45;
+const FEW_WORDS = 4;
+/** Of a terse claim less may be new. */
+const TERSE_ENOUGH = 0.3;
 const CLAUSE_ENOUGH = 0.7;
 const REFUSED = 0.25;
 const THIN = 0.4;
@@ -189,7 +198,8 @@ const THIN = 0.4;
 export function afterTier(fitted: number, tier: KoreanTier, isLong: boolean): number {
   if (tier.strangers.length > 0 || tier.exchanged.length > 0) return Math.min(fitted, REFUSED);
   if (!isLong) return fitted;
-  if (tier.unmet > ENOUGH || tier.worst > CLAUSE_ENOUGH) return Math.min(fitted, THIN);
+  const enough = tier.isTerse ? TERSE_ENOUGH : ENOUGH;
+  if (tier.unmet > enough || tier.worst > CLAUSE_ENOUGH) return Math.min(fitted, THIN);
   if (tier.vetoes().length > 0) return Math.min(fitted, REFUSED);
   return Math.max(fitted, 0.55 + 0.4 * (ENOUGH - tier.unmet));
 }

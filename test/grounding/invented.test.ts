@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Configuration } from '../../src/contract/configuration.ts';
+import { verify } from '../../src/core/verify.ts';
+
+interface Row {
+  readonly language: 'ko' | 'en';
+  readonly half: 'dev' | 'held';
+  readonly notes: readonly string[];
+  readonly wrong: readonly string[];
+  readonly true: readonly string[];
+}
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const rows = JSON.parse(read('cases/grounding/invented-beside-notes.json')) as Row[];
+const PORTS = {
+  graph: null,
+  sources: null,
+  clock: { elapsed: () => 0, now: () => '2026-01-01T00:00:00.000Z' },
+  ids: { next: () => 'test' },
+};
+
+async function isPassed(text: string, notes: readonly string[]): Promise<boolean> {
+  const evidences = notes.map((name) => ({
+    evidence_id: name,
+    type: 'document' as const,
+    data: read(`examples/notes/${name}`),
+  }));
+  const answer = { response_id: 'x', content: { text, evidences } };
+  const { result } = await verify(answer, Configuration.parse({}), PORTS);
+  return result.claim_validations.every(({ status }) => status === 'VERIFIED');
+}
+
+async function misjudged(language: 'ko' | 'en', kind: 'wrong' | 'true'): Promise<string[]> {
+  const found: string[] = [];
+  for (const row of rows.filter((one) => one.language === language))
+    for (const text of row[kind]) if ((await isPassed(text, row.notes)) === (kind === 'wrong')) found.push(text);
+  return found;
+}
+
+describe('short claims beside several notes', () => {
+  it('GR24 what is invented in English does not pass; one word exchanged for another still can', async () => {
+    expect(await misjudged('en', 'wrong')).toEqual([
+      'Refunds arrive within three weeks.',
+      'The error rate is reported to investors.',
+      'The solar panels were stolen.',
+    ]);
+  });
+
+  it('GR24 what is invented in Korean does not pass', async () => {
+    expect(await misjudged('ko', 'wrong')).toEqual(['사무실 이전이 결정되었다.']);
+  });
+
+  it.each(['en', 'ko'] as const)('GR24 what the notes say passes in %s', async (language) => {
+    expect(await misjudged(language, 'true')).toEqual([]);
+  });
+});
