@@ -7,7 +7,6 @@ import {
   type HeldPart,
   heldParts,
   isInPart,
-  partText,
 } from './best-part.ts';
 import type { ClaimTerm } from './claim-terms.ts';
 import type { CheckedText } from './difference.ts';
@@ -19,6 +18,8 @@ const AGREED = 0.7;
 const LEAST = 2;
 const RIVAL = 0.75;
 const SMALL = 3;
+/** A mark of its unit may stand behind the last term. */
+const UNIT = 2;
 
 /** GR25: a figure of the clause stands in the evidence, but where the rest of the clause stands there is another of its kind. */
 export function checkFigureBinding(alignment: Alignment, clause: HeldClause): CheckedText[] {
@@ -99,6 +100,12 @@ function speaksFor(
   return isNearly && quantitiesIn(alignment, part).some((other) => isSameQuantity(figure, other));
 }
 
-function quantitiesIn({ passages }: Alignment, part: HeldPart): readonly Quantity[] {
-  return figuresIn(passages, partText(passages, part)).quantities;
+/** Read in its sentence: a figure that leaves its unit out has that of the part before. */
+function quantitiesIn({ passages }: Alignment, { first, last }: HeldPart): readonly Quantity[] {
+  const range = passages.sentences[passages.sentenceOf[first] ?? 0];
+  if (range === undefined) return [];
+  const text = passages.passages[range.passage]?.text.slice(range.start, range.end) ?? '';
+  const from = (passages.terms[first]?.start ?? 0) - range.start;
+  const to = (passages.terms[last - 1]?.end ?? 0) - range.start;
+  return figuresIn(passages, text).quantities.filter(({ start, end }) => start >= from && end <= to + UNIT);
 }
