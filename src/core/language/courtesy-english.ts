@@ -14,11 +14,20 @@ const NEED =
 const LEAD =
   "(?:here(?:'s| is| are)|below (?:is|are)) (?:what i (?:found|have found|know)|(?:a|an|the|my|your) (?:brief |short |quick )?(?:summary|answer|overview|list|details|results?|key points|main points|breakdown)(?: (?:of|for|to|from) (?:the|your|these) [a-z]+)?)";
 const FOLLOWS = '(?:[a-z]+ ){1,5}(?:is|are) as follows';
-const SUMMING = '(?:in (?:summary|short|conclusion)|to (?:sum up|summari[sz]e)|summary|conclusion|answer|key points|tl;dr)';
+const SUMMING =
+  '(?:in (?:summary|short|conclusion)|to (?:sum up|summari[sz]e)|summary|conclusion|answer|key points|tl;dr)';
 const BASED =
   '(?:based on|according to) (?:the|your|these) (?:[a-z]+ )?(?:notes?|documents?|passages?|sources?|context|evidence|information)(?: provided)?';
 
-const PHRASE = [GREETING, YES, THANKS, CLOSING, HOPE, `(?:please )?${OFFER}(?: ${NEED})?`, `${NEED},? (?:please )?${OFFER}`];
+const PHRASE = [
+  GREETING,
+  YES,
+  THANKS,
+  CLOSING,
+  HOPE,
+  `(?:please )?${OFFER}(?: ${NEED})?`,
+  `${NEED},? (?:please )?${OFFER}`,
+];
 const LEADS = [LEAD, FOLLOWS, SUMMING, `${BASED},? ${LEAD}`];
 const PHRASES = new RegExp(`^(?:${[...PHRASE, ...LEADS].join('|')})$`, 'u');
 const JOINTS = /[!.,;] |(?:,|;| [–—-]) ?/u;

@@ -4,7 +4,8 @@ import { isKoreanCourtesy } from './courtesy-korean.ts';
 const LONGEST = 160;
 const DIGIT = /\d/u;
 /** Emoji, marks of emphasis and what ends a sentence say nothing. */
-const EDGES = /^[\s*_"'“”‘’(~\p{Extended_Pictographic}\uFE0F\u200D]+|[\s*_"'“”‘’)~!.,:;…。！？?\p{Extended_Pictographic}\uFE0F\u200D]+$/gu;
+const EDGES =
+  /^[\s*_"'“”‘’(~\p{Extended_Pictographic}\uFE0F\u200D]+|[\s*_"'“”‘’)~!.,:;…。！？?\p{Extended_Pictographic}\uFE0F\u200D]+$/gu;
 
 /**
  * True for a whole sentence that greets, thanks, agrees, offers further help, or leads in what follows, and asserts nothing
@@ -13,7 +14,9 @@ const EDGES = /^[\s*_"'“”‘’(~\p{Extended_Pictographic}\uFE0F\u200D]+|[\s
 export function isCourtesy(sentence: string): boolean {
   if (sentence.length > LONGEST || DIGIT.test(sentence)) return false;
   const words = sentence.replace(EDGES, '').replace(/\s+/gu, ' ');
-  return words !== '' && (isEnglishCourtesy(words.toLowerCase().replaceAll('’', "'")) || isKoreanCourtesy(words));
+  return (
+    words !== '' && (isEnglishCourtesy(words.toLowerCase().replaceAll('’', "'")) || isKoreanCourtesy(words))
+  );
 }
 
 const LABEL = /^(\*\*|__)([^*_]+)\1:?$/u;

@@ -17,8 +17,14 @@ function suits({ dimension, counts }: ClaimedNumber, column: TableColumn): boole
   return true;
 }
 
-function mayBind(slot: Slot, column: TableColumn | undefined): boolean {
-  if (column === undefined) return false;
+/** `1.2M` where a column `(M)` has 1.2 speaks of that column. */
+function isOfOtherLetter({ number, options }: Slot, column: TableColumn, table: PreparedTable): boolean {
+  if (number?.scaled !== true || column.lettered) return false;
+  return options.some((option) => table.columns[option.column]?.lettered === true);
+}
+
+function mayBind(slot: Slot, column: TableColumn | undefined, table: PreparedTable): boolean {
+  if (column === undefined || isOfOtherLetter(slot, column, table)) return false;
   const has = slot.options.some((option) => option.column === column.at);
   if (slot.number === null) return has;
   if (slot.number.ordinal) return column.ranks || has;
@@ -67,7 +73,7 @@ export function boundColumn(
   let best = ranked === undefined ? { column: -1, cost: FAR } : { column: ranked.at, cost: 1 };
   for (const mention of mentions) {
     const inside = overlaps(mention, slot) && !(slot.number !== null && mention.from > slot.from);
-    if (inside || !mayBind(slot, table.columns[mention.column])) continue;
+    if (inside || !mayBind(slot, table.columns[mention.column], table)) continue;
     const cost = costOf(slot, mention, slots);
     if (cost < best.cost) best = { column: mention.column, cost };
   }

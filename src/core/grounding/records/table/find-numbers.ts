@@ -29,6 +29,12 @@ function bare(words: readonly Word[], at: number, value: number): ClaimedNumber 
   };
 }
 
+/** The number that a word is, or begins with: `1.2M` is 1.2 in digits. */
+function digitsOf(word: Word | undefined): number {
+  if (word === undefined) return Number.NaN;
+  return word.kind === 'number' ? word.value : Number.parseFloat(word.lower.replaceAll(',', ''));
+}
+
 function claimed(words: readonly Word[], quantity: Quantity, text: string): ClaimedNumber | null {
   const from = words.findIndex(({ end }) => end > quantity.start);
   if (from < 0) return null;
@@ -36,7 +42,7 @@ function claimed(words: readonly Word[], quantity: Quantity, text: string): Clai
   while (to < words.length && (words[to]?.start ?? Infinity) < quantity.end) to++;
   if (quantity.value === 1 && text.startsWith('도', quantity.end)) return null;
   if (quantity.comparator === 'range' && TIED.test(text.slice(quantity.start))) return null;
-  const digits = words[from]?.value ?? Number.NaN;
+  const digits = digitsOf(words[from]);
   const dimension = quantity.unit?.dimension ?? null;
   const ordinal = quantity.kind === 'ordinal' || (words[from]?.ordinal ?? false);
   return {

@@ -24,6 +24,8 @@ export interface TableColumn {
   readonly kind: 'number' | 'date' | 'text';
   /** What its numbers are multiplied with: `매출 (억 원)` 1e8. */
   readonly scale: number;
+  /** True where that is a letter alone, which may be a unit as well: `(M)`. */
+  readonly lettered: boolean;
   readonly percent: boolean;
   readonly money: boolean;
   /** True for places in an order: rank, 순위. */
@@ -75,11 +77,17 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/millions?|\bmn\b|\bmio\b/i, 1e6],
   [/thousands?|\b000s?\b/i, 1e3],
 ];
+/** Whatever it stands for, a claimed figure with the same letter is meant: `1.2M` under `(M)`. */
+const LETTERS: Readonly<Record<string, number>> = { M: 1e6, k: 1e3, K: 1e3 };
+
+function bracketed(header: string): string | undefined {
+  return /[([（](.*)[)\]）]/.exec(header)?.[1]?.trim();
+}
 
 function scaleOf(header: string): number {
-  const unit = /[([（](.*)[)\]）]/.exec(header)?.[1];
+  const unit = bracketed(header);
   if (unit === undefined) return 1;
-  return SCALES.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
+  return LETTERS[unit] ?? SCALES.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
 }
 
 function namesOf({ key, synonyms }: Column): string[][] {
@@ -148,6 +156,7 @@ function columnOf(
     names: namesOf(column),
     kind: kindOf(cells),
     scale: scaleOf(unit),
+    lettered: (bracketed(unit) ?? '') in LETTERS,
     percent: /%|percent|비율|율$/i.test(column.key) || cells.some(({ text }) => text.endsWith('%')),
     money: MONEY.test(unit) || cells.some(({ text }) => MONEY.test(text)),
     ranks: RANKS.test(column.key.trim()),
