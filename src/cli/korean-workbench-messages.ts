@@ -23,6 +23,10 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
     '모델이 답변을 끝맺지 못했습니다(finish_reason: error)',
   ],
   [/^its verification is worse$/, '다시 쓴 답변의 검증 결과가 더 나쁩니다'],
+  [
+    /^a correction is held against its original by the checklist; the reasons that it gives are no claims$/,
+    '교정은 체크리스트가 원문과 대조하며, 고친 이유는 주장이 아닙니다',
+  ],
   [/^this answer is not in the sample that is judged$/, '평가할 표본에 들지 않은 답변입니다'],
   [/^GET \/api\/notes lists those that are there$/, 'GET /api/notes 에서 있는 노트를 볼 수 있습니다'],
   [/^is no option of (\w+)$/, '$1에는 그런 옵션이 없습니다'],

@@ -299,6 +299,19 @@ describe('verification in the path of an answer', () => {
     expect(bench.warnings).toEqual(['Error: boom']);
   });
 
+  it('WB10 a correction is not accused for its reasons: not applicable, in a call and in a stream', async () => {
+    const corrected = 'I received the letter.\n\n- recieved → received: spelling';
+    const request = { feature: 'spellcheck' as const, content: 'I recieved the letter.' };
+    const bench = benchWith({ verification_enabled: true }, [says(corrected), says(corrected)]);
+    const { body } = await chat(bench, request, CALLER, noAbort());
+    expect(body.verification).toBeNull();
+    expect(body.verification_unchecked?.reason).toBe('not_applicable');
+    const { events } = await streamChat(bench, request, CALLER, noAbort());
+    const seen: string[] = [];
+    for await (const { event } of events) seen.push(event);
+    expect(seen.at(-1)).toBe('verification_unchecked');
+  });
+
   it('WB10 no chunk waits for it, whatever it waits for', async () => {
     const { outside, ...bench } = benchWith({ verification_enabled: true }, [
       says('The greenhouse was ', 'repaired in April 2026.'),

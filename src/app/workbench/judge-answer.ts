@@ -57,7 +57,7 @@ function verificationsOf(
   { text }: Attempt,
   growing: Verification | null,
 ): Verifications {
-  const isWanted = judging.verify || judging.evaluateSearch;
+  const isWanted = (judging.verify && judging.notVerified === null) || judging.evaluateSearch;
   const whole = (one: string): Promise<VerifiedAttempt> =>
     verifiedAttempt(bench, verifyWhole(bench, prepared, textToVerify(prepared.request.feature, one)), abort);
   const ofFirst = growing === null ? () => whole(text) : () => verifiedAttempt(bench, growing.end(), abort);
@@ -117,6 +117,14 @@ async function verdictsOf(
   ];
 }
 
+function verificationOf(
+  { verify, notVerified }: Judging,
+  verified: VerifiedAttempt | null,
+): Judged['verification'] {
+  if (!verify) return null;
+  return notVerified === null ? reportOf(verified) : missing(notVerified);
+}
+
 function notLookedAt(
   first: Attempt,
   { gate, verify }: Judging,
@@ -162,7 +170,7 @@ export async function judgeAnswer(
     usage: chatUsage(usage, judge),
     quality: qualityOf(gated),
     search: searchOf(asking, delivered.text, verified),
-    verification: judging.verify ? reportOf(verified) : null,
+    verification: verificationOf(judging, verified),
     verdicts: await verdictsOf(asking, gated, verified, delivered),
   };
 }

@@ -15,11 +15,17 @@ export interface Judging {
   /** Null where the answer is looked at. */
   readonly sampledOut: NotEvaluated | null;
   readonly shadow: boolean;
+  /** Why answers of this feature are not verified; null where they are. */
+  readonly notVerified: NotEvaluated | null;
 }
 
 const SAMPLED_OUT: NotEvaluated = {
   reason: 'sampled_out',
   detail: 'this answer is not in the sample that is judged',
+};
+const CORRECTION: NotEvaluated = {
+  reason: 'not_applicable',
+  detail: 'a correction is held against its original by the checklist; the reasons that it gives are no claims',
 };
 const WITHOUT_CHECKLIST: readonly FeatureType[] = ['summarize'];
 
@@ -40,5 +46,6 @@ export function judgingOf({ settings, request, notes, message_id }: PreparedChat
     retry: settings.quality_gate_auto_retry && !shadow,
     sampledOut: isIn ? null : SAMPLED_OUT,
     shadow,
+    notVerified: request.feature === 'spellcheck' ? CORRECTION : null,
   };
 }

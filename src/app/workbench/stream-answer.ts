@@ -23,7 +23,7 @@ function readersFor(
   attempt: number,
 ): { readonly readers: Readers; readonly growing: Verification | null } {
   const wanted =
-    (judging.verify || judging.evaluateSearch) &&
+    ((judging.verify && judging.notVerified === null) || judging.evaluateSearch) &&
     judging.sampledOut === null &&
     growsAsText(prepared.request.feature);
   const growing = wanted ? openVerification(bench, prepared) : null;
