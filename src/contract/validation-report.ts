@@ -74,7 +74,17 @@ export type Recommendation = z.infer<typeof Recommendation>;
 export const SetAside = z.object({
   text: z.string(),
   span: Span,
-  kind: z.enum(['question', 'wish', 'opinion', 'instruction', 'heading', 'code', 'fragment', 'abstention', 'courtesy']),
+  kind: z.enum([
+    'question',
+    'wish',
+    'opinion',
+    'instruction',
+    'heading',
+    'code',
+    'fragment',
+    'abstention',
+    'courtesy',
+  ]),
 });
 export type SetAside = z.infer<typeof SetAside>;
 
