@@ -25,7 +25,8 @@ const SAMPLED_OUT: NotEvaluated = {
 };
 const CORRECTION: NotEvaluated = {
   reason: 'not_applicable',
-  detail: 'a correction is held against its original by the checklist; the reasons that it gives are no claims',
+  detail:
+    'a correction is held against its original by the checklist; the reasons that it gives are no claims',
 };
 const WITHOUT_CHECKLIST: readonly FeatureType[] = ['summarize'];
 
