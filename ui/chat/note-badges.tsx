@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { NotebookText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MatchedNote } from '../../src/contract/note.ts';
+import type { ShownNote } from './shown-answer.ts';
 
 /** The notes that an answer rests on, by the numbers that it cites them by. */
-export function NoteBadges({ notes }: { notes: readonly MatchedNote[] }) {
+export function NoteBadges({ notes }: { notes: readonly ShownNote[] }) {
   const { t } = useTranslation();
   if (notes.length === 0) return null;
   return (

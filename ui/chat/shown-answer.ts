@@ -1,8 +1,13 @@
-import type { MatchedNote } from '../../src/contract/note.ts';
+import { MatchedNote } from '../../src/contract/note.ts';
 import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import type { AIStreamState } from '../stream/ai-stream-state.ts';
 import type { JudgedMessage } from './chat-data.ts';
+
+/** A note that an answer rests on: one that was found has its passage, one that was kept its name. */
+export type ShownNote = Pick<MatchedNote, 'index' | 'note_id' | 'title'> & { readonly snippet?: string };
+
+const KeptNote = MatchedNote.pick({ index: true, note_id: true, title: true });
 
 /** An answer as it is shown, whether it is being written or was kept. */
 export interface ShownAnswer {
@@ -10,7 +15,7 @@ export interface ShownAnswer {
   readonly isWriting: boolean;
   /** True while what is said of it may still come. */
   readonly isJudging: boolean;
-  readonly notes: readonly MatchedNote[];
+  readonly notes: readonly ShownNote[];
   readonly quality: QualityResult | null;
   readonly qualityUnchecked: QualityUnchecked | null;
   readonly verification: ValidationReport | null;
@@ -41,12 +46,13 @@ export function answerOfStream(state: AIStreamState): ShownAnswer {
 }
 
 /** One that was kept. */
-export function answerOfMessage({ id, session_id, content, model, quality }: JudgedMessage): ShownAnswer {
+export function answerOfMessage(message: JudgedMessage): ShownAnswer {
+  const { id, session_id, content, model, quality, citations } = message;
   return {
     text: content.text,
     isWriting: false,
     isJudging: false,
-    notes: [],
+    notes: citations.flatMap((citation) => KeptNote.safeParse(citation).data ?? []),
     quality: quality ?? null,
     qualityUnchecked: null,
     verification: null,

@@ -23,6 +23,7 @@ export function workbenchTests(screen: () => Screen): void {
     expect(await axeFindings(page)).toEqual([]);
     await page.reload();
     await answer.getByRole('button', { name: '품질 100% 품질 검증 통과' }).waitFor();
+    await answer.getByRole('link', { name: '출장비 규정' }).waitFor();
     expect(await page.getByRole('article', { name: '질문' }).textContent()).toContain(QUESTIONS.ko.good);
     await page.goBack();
     await page.context().close();
