@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ChatMessage, ChatSession, ChatSummary } from '../../src/contract/chat-record.ts';
 import type { QualityResult } from '../../src/contract/quality.ts';
+import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import { queryOf, request } from '../api/request.ts';
 
-/** A message with what the gate found of it. */
-export type JudgedMessage = ChatMessage & { readonly quality?: QualityResult };
+/** A message with what the gate found of it, and what its claims came to. */
+export type JudgedMessage = ChatMessage & {
+  readonly quality?: QualityResult;
+  readonly verification?: ValidationReport;
+};
 
 export interface Chat extends ChatSession {
   readonly messages: readonly JudgedMessage[];

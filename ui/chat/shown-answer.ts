@@ -47,7 +47,7 @@ export function answerOfStream(state: AIStreamState): ShownAnswer {
 
 /** One that was kept. */
 export function answerOfMessage(message: JudgedMessage): ShownAnswer {
-  const { id, session_id, content, model, quality, citations } = message;
+  const { id, session_id, content, model, quality, verification, citations } = message;
   return {
     text: content.text,
     isWriting: false,
@@ -55,7 +55,7 @@ export function answerOfMessage(message: JudgedMessage): ShownAnswer {
     notes: citations.flatMap((citation) => KeptNote.safeParse(citation).data ?? []),
     quality: quality ?? null,
     qualityUnchecked: null,
-    verification: null,
+    verification: verification ?? null,
     verificationUnchecked: null,
     revised: null,
     model,

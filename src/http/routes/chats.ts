@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readChat } from '../../app/workbench/chat-session.ts';
 import { ChatMessage, ChatSession, ChatSummary } from '../../contract/chat-record.ts';
 import { QualityResult } from '../../contract/quality.ts';
+import { ValidationReport } from '../../contract/validation-report.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import { route } from '../route.ts';
 
@@ -12,8 +13,11 @@ const Query = z.strictObject({
   after: z.string().min(1).max(200).optional().describe('`next` of the page before'),
 });
 
-/** A message with what the gate found, where it found something; the whole verdicts stand under `verdict_ids`. */
-const JudgedMessage = ChatMessage.extend({ quality: QualityResult.optional() });
+/** A message with what the gate found, and its verification, where there are any; the whole verdicts stand under `verdict_ids`. */
+const JudgedMessage = ChatMessage.extend({
+  quality: QualityResult.optional(),
+  verification: ValidationReport.optional(),
+});
 
 const Chats = z.object({ chats: z.array(ChatSummary), next: z.string().nullable() });
 const Chat = ChatSession.extend({ messages: z.array(JudgedMessage), next: z.string().nullable() });
@@ -27,16 +31,19 @@ function paged<Item extends { readonly id: string }>(
   return { page, next: found.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
 
-function qualityOf(
-  { verdict_ids }: ChatMessage,
-  verdicts: readonly VerdictRecord[],
-): { readonly quality?: QualityResult } {
-  for (const { id, part, report } of verdicts) {
-    if (part !== 'grade' || !verdict_ids.includes(id)) continue;
-    const quality = QualityResult.safeParse(report);
-    if (quality.success) return { quality: quality.data };
-  }
-  return {};
+type Said = Pick<z.infer<typeof JudgedMessage>, 'quality' | 'verification'>;
+
+/** What the verdicts on a message say: the gate, and its claims. */
+function saidOf({ verdict_ids }: ChatMessage, verdicts: readonly VerdictRecord[]): Said {
+  const own = verdicts.filter(({ id }) => verdict_ids.includes(id));
+  const reports = (part: VerdictRecord['part']) =>
+    own.filter((of) => of.part === part).map((of) => of.report);
+  const quality = reports('grade').map((report) => QualityResult.safeParse(report).data)[0];
+  const verification = reports('verify').map((report) => ValidationReport.safeParse(report).data)[0];
+  return {
+    ...(quality === undefined ? {} : { quality }),
+    ...(verification === undefined ? {} : { verification }),
+  };
 }
 
 /** The kept chats of the tenant, newest first. */
@@ -69,7 +76,7 @@ export const keptChatRoute = route({
     const verdicts = await served.stores
       .verdicts(holder.tenant)
       .among(page.flatMap(({ verdict_ids }) => verdict_ids));
-    const messages = page.map((message) => ({ ...message, ...qualityOf(message, verdicts) }));
+    const messages = page.map((message) => ({ ...message, ...saidOf(message, verdicts) }));
     return { status: 200, json: { ...session, messages, next } };
   },
 });

@@ -24,6 +24,7 @@ export function workbenchTests(screen: () => Screen): void {
     await page.reload();
     await answer.getByRole('button', { name: '품질 100% 품질 검증 통과' }).waitFor();
     await answer.getByRole('link', { name: '출장비 규정' }).waitFor();
+    await answer.getByText('검증 통과', { exact: true }).waitFor();
     expect(await page.getByRole('article', { name: '질문' }).textContent()).toContain(QUESTIONS.ko.good);
     await page.goBack();
     await page.context().close();
