@@ -1,17 +1,35 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const floor = { lines: 90, statements: 90, functions: 90, branches: 80 };
 
+/** Tests that call pure code and read cases: no process, no database, no network, nothing kept between files. */
+const PURE = [
+  'test/{claims,configuration,correction,grounding,language,quality-gate,quote,report}/**/*.test.ts',
+  'test/{self-check,validation,verify}/**/*.test.ts',
+  'test/retrieval/!(own-code).test.ts',
+  'test/pins.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
     // On two cores the default is one worker, and many tests wait for processes that they started.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    globalSetup: ['test/support/fresh-template.ts'],
+    // Processes that tests start compile what they run once.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+    projects: [
+      // Modules are loaded once a worker instead of once a file, which took longer than the tests.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'whole', include: ['test/**/*.test.{ts,tsx}'], exclude: PURE } },
+    ],
+    // Of the pure tests alone: `vitest run --project pure --coverage`.
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.ts'],
+      include: ['src/core/**/*.ts', 'src/contract/**/*.ts'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: { 'src/core/**': floor, 'src/contract/**': floor },
     },

@@ -1,26 +1,17 @@
 #!/usr/bin/env node
-// Compiles src/ to dist/, bundles ui/ to dist/ui, and leaves an empty database there, from which a first start is faster.
-// With --if-possible a missing compiler (npm install --omit=dev) is no failure.
+// Compiles src/ to dist/, bundles ui/ to dist/ui, and leaves an empty database with its tables there, from which a first
+// start is faster. With --if-possible a missing compiler (npm install --omit=dev) is no failure.
 // Runs on any Node that npm runs on: no TypeScript, no new syntax.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleCommand } from './bundle-command.mjs';
+import { keyBeside, templateKey } from './template-key.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const TEMPLATE_MS = 60_000;
+const TEMPLATE_MS = 120_000;
 
 /** Path of the compiler's launcher, or undefined where TypeScript is not installed. */
 function findCompiler() {
@@ -31,13 +22,6 @@ function findCompiler() {
   } catch {
     return undefined;
   }
-}
-
-/** What the template depends on: the embedded Postgres and the code that dumps it. */
-function templateKey(writer) {
-  const manifest = join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json');
-  const hash = createHash('sha256').update(readFileSync(writer));
-  return hash.update(existsSync(manifest) ? readFileSync(manifest) : '').digest('hex');
 }
 
 /** In a process of its own: it takes 1 GB for a moment, and its end must not be the end of the build. */
@@ -59,11 +43,9 @@ function addTemplate(next, old) {
   const folder = ['adapters', 'database'];
   const [made, kept] = [next, old].map((build) => join(build, ...folder, 'template.tar.gz'));
   try {
-    const writer = join(next, ...folder, 'write-template.js');
-    const key = templateKey(writer);
-    const same = existsSync(kept) && existsSync(`${kept}.key`) && readFileSync(`${kept}.key`, 'utf8') === key;
-    if (same) copyFileSync(kept, made);
-    else makeTemplate(writer, made);
+    const key = templateKey(root);
+    if (keyBeside(kept) === key) copyFileSync(kept, made);
+    else makeTemplate(join(next, ...folder, 'write-template.js'), made);
     writeFileSync(`${made}.key`, key);
   } catch (error) {
     rmSync(made, { force: true });

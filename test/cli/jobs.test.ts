@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/adapters/database/database.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
 import type { Job } from '../../src/contract/job.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { type Run, runAssay } from '../support/run-assay.ts';
 import { serveIn } from '../support/served-process.ts';
@@ -45,10 +46,9 @@ function assay(...args: string[]): Promise<Run> {
 }
 
 function startWork(): ChildProcess {
-  const { PATH, HOME } = process.env;
   return spawn(process.execPath, [main, 'work', '--format', 'json'], {
     cwd: folder,
-    env: { PATH, HOME, DATABASE_URL: url },
+    env: childEnvironment({ DATABASE_URL: url }),
   });
 }
 

@@ -9,6 +9,7 @@ import type { Database } from '../../src/adapters/database/database.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
 import type { JobState, NewJob } from '../../src/contract/job.ts';
 import type { JobQueue } from '../../src/contract/ports/job-queue.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { eventually, queueOn } from '../support/test-queue.ts';
 
@@ -29,9 +30,8 @@ const NEXT: Readonly<Record<JobState, readonly JobState[]>> = {
 };
 
 function startWorker(place: string, attempts: number): ChildProcess {
-  const { PATH, HOME } = process.env;
   return spawn(process.execPath, [WORKER, place, String(attempts)], {
-    env: { PATH, HOME },
+    env: childEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

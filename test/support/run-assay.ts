@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { childEnvironment } from './child-environment.ts';
 import { hrFolder } from './test-outside.ts';
 
 const main = new URL('../../src/main.ts', import.meta.url).pathname;
@@ -21,17 +22,12 @@ export interface RunOptions {
   readonly onStart?: (child: ChildProcess) => void;
 }
 
-function environment(changes: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...changes };
-}
-
 /** Runs the command line as a process of its own. */
 export function runAssay(args: readonly string[], options: RunOptions = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, ...args], {
       cwd: options.cwd,
-      env: environment(options.env),
+      env: childEnvironment(options.env),
     });
     let stdout = '';
     let stderr = '';

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { childEnvironment } from './child-environment.ts';
 
 const main = new URL('../../src/main.ts', import.meta.url).pathname;
 
@@ -21,10 +22,9 @@ export async function serveIn(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServedProcess> {
-  const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], {
     cwd: folder,
-    env: { PATH, HOME, ...env },
+    env: childEnvironment(env),
   });
   let stdout = '';
   let stderr = '';

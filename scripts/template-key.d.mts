@@ -1,0 +1,2 @@
+export function templateKey(root: string): string;
+export function keyBeside(template: string): string | undefined;
