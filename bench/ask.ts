@@ -12,8 +12,6 @@ import { quantile, spread, timesOf } from './quantile.ts';
 
 const TARGET = 300;
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What is asked about: our own specification and code. */
-const INDEXED = ['docs/spec', 'src/contract', 'src/app', 'src/core'];
 const QUESTIONS = [
   'where are settings cached?',
   'which function hashes text?',
@@ -25,9 +23,9 @@ const QUESTIONS = [
 const CALLER = { tenant: 'default', user_id: null, token: null, lang: 'en' } as const;
 
 /** Questions to an index of our own code, answered in quotations, from the question to the kept verdict. */
-export async function measureAsk({ runs }: Sizes): Promise<Measure> {
+export async function measureAsk({ runs, askedAbout }: Sizes): Promise<Measure> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-bench-ask-'));
-  for (const path of INDEXED) cpSync(join(root, path), join(folder, path), { recursive: true });
+  for (const path of askedAbout) cpSync(join(root, path), join(folder, path), { recursive: true });
   const outside = await openOutside({ workingFolder: folder, environment: {} });
   try {
     const home = { configuration: Configuration.parse({}), folder };

@@ -21,6 +21,8 @@ export interface Sizes {
   readonly jobRounds: number;
   /** Files of source code that are indexed. */
   readonly sourceFiles: number;
+  /** Folders of this project that are asked about. */
+  readonly askedAbout: readonly string[];
 }
 
 export const FULL: Sizes = {
@@ -35,6 +37,7 @@ export const FULL: Sizes = {
   jobs: 5000,
   jobRounds: 5,
   sourceFiles: 10_000,
+  askedAbout: ['docs/spec', 'src/contract', 'src/app', 'src/core'],
 };
 
 export const QUICK: Sizes = {
@@ -49,4 +52,5 @@ export const QUICK: Sizes = {
   jobs: 100,
   jobRounds: 1,
   sourceFiles: 40,
+  askedAbout: ['src/app/ask'],
 };

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Everything that must hold before a commit, one step after the other; the last line counts the tests.
+// Everything that must hold before a commit, one step after the other, those of a list side by side; the last line
+// counts the tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,17 @@ import { countTests } from './count-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'assay-check-'));
-const results = join(scratch, 'tests.json');
+const results = (project) => join(scratch, `${project}.json`);
+
+/** The tests of one project of vitest.config.ts. */
+function tests(project, options) {
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${results(project)}`;
+  return {
+    name: `${project} tests`,
+    command: `vitest run --project ${project} ${options} ${reporters}`,
+    results: results(project),
+  };
+}
 
 const steps = [
   { name: 'build', command: 'node scripts/build.mjs' },
@@ -20,11 +31,7 @@ const steps = [
   { name: 'format', command: 'biome format .' },
   { name: 'unused', command: 'knip --no-progress' },
   { name: 'schemas', command: 'node scripts/schemas.ts --check' },
-  {
-    name: 'tests',
-    command: `vitest run --coverage --reporter=default --reporter=json --outputFile.json=${results}`,
-    counts: true,
-  },
+  [tests('pure', '--coverage --maxWorkers 1'), tests('whole', '--maxWorkers 2')],
   { name: 'snippets', command: 'node scripts/snippets.ts --check' },
   // Inside a check of this very work the step would begin it again, without end.
   ...(process.env.ASSAY_CHECK === undefined
@@ -67,15 +74,15 @@ async function runStep(step) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed ? '✗' : '✓'} ${step.name.padEnd(12)} ${seconds.padStart(6)} s`);
   for (const line of failed ? [output.trimEnd()] : findNotes(output)) console.log(line.replace(/^/gm, '  '));
-  if (!step.counts) return { passed: 0, failed: failed ? 1 : 0, skipped: 0 };
-  return countTests(results, failed);
+  if (step.results === undefined) return { passed: 0, failed: failed ? 1 : 0, skipped: 0 };
+  return countTests(step.results, failed);
 }
 
 async function check() {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const step of steps) {
-    const counts = await runStep(step);
-    for (const key of Object.keys(sum)) sum[key] += counts[key];
+    for (const counts of await Promise.all([step].flat().map(runStep)))
+      for (const key of Object.keys(sum)) sum[key] += counts[key];
   }
   rmSync(scratch, { recursive: true, force: true });
   console.log(

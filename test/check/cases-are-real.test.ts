@@ -6,7 +6,7 @@ import { openPackageStore, type PackageStore } from '../../eval/check/packages.t
 import { type Prover, prover } from '../../eval/check/prove.ts';
 
 const all = readCases();
-const PAIRS_OF_A_RUN = 5;
+const PAIRS_OF_A_RUN = 3;
 const SEED = 2026;
 
 function runnersOf(cases: readonly Case[]): string[] {

@@ -9,12 +9,12 @@ import type { Database } from '../../src/adapters/database/database.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
 import type { JobState, NewJob } from '../../src/contract/job.ts';
 import type { JobQueue } from '../../src/contract/ports/job-queue.ts';
-import { childEnvironment } from '../support/child-environment.ts';
+import { childEnvironment, QUICK_START } from '../support/child-environment.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { eventually, queueOn } from '../support/test-queue.ts';
 
 /** Kills, restarts and lives: a few beside the other tests, a hundred in `npm run soak`. */
-const ROUNDS = Number(process.env['SOAK_ROUNDS'] ?? '3');
+const ROUNDS = Number(process.env['SOAK_ROUNDS'] ?? '2');
 const LONG = 120_000 + ROUNDS * 30_000;
 const WORKER = new URL('../support/queue-worker.ts', import.meta.url).pathname;
 
@@ -30,7 +30,7 @@ const NEXT: Readonly<Record<JobState, readonly JobState[]>> = {
 };
 
 function startWorker(place: string, attempts: number): ChildProcess {
-  return spawn(process.execPath, [WORKER, place, String(attempts)], {
+  return spawn(process.execPath, [...QUICK_START, WORKER, place, String(attempts)], {
     env: childEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -154,7 +154,7 @@ describe('what befalls workers', () => {
       const server = await startPostgres();
       if (server === null) return context.skip();
       const database = await openDatabase({ url: await server.createDatabase(), folder: 'unused' });
-      const queue = queueOn(database, { max_attempts: 20 });
+      const queue = queueOn(database, { lease_seconds: 10, max_attempts: 20 });
       const troubles: Error[] = [];
       try {
         await tables(database);

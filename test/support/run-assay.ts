@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { childEnvironment } from './child-environment.ts';
+import { childEnvironment, QUICK_START } from './child-environment.ts';
 import { hrFolder } from './test-outside.ts';
 
 const main = new URL('../../src/main.ts', import.meta.url).pathname;
@@ -25,7 +25,7 @@ export interface RunOptions {
 /** Runs the command line as a process of its own. */
 export function runAssay(args: readonly string[], options: RunOptions = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], {
+    const child = spawn(process.execPath, [...QUICK_START, main, ...args], {
       cwd: options.cwd,
       env: childEnvironment(options.env),
     });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { childEnvironment } from './child-environment.ts';
+import { childEnvironment, QUICK_START } from './child-environment.ts';
 
 const main = new URL('../../src/main.ts', import.meta.url).pathname;
 
@@ -22,7 +22,7 @@ export async function serveIn(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServedProcess> {
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...args], {
+  const child = spawn(process.execPath, [...QUICK_START, main, 'serve', '--port', '0', ...args], {
     cwd: folder,
     env: childEnvironment(env),
   });
