@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recordsOfTable } from '../../../src/core/grounding/records/records-of-table.ts';
 import { tableHolder } from '../../../src/core/grounding/records/table/table-holder.ts';
+import { cpuTime } from '../../support/cpu-time.ts';
 
 const CSV =
   'Bridge,River,Length (m),Toll\n"Ash, Old",Wend,210,€1.50\nBirch,Wend,480,none\nCedar,Laske,"1,120",€3.00\n';
@@ -119,8 +120,9 @@ describe('claims held against a table', () => {
     const holder = tableHolder(recordsOfTable('t', { columns: ['Name', 'Town', 'Score', 'Wins'], rows }));
     const text =
       'All people in Town 5 and Town 6 with a score over 49 have more wins than Person 7, the most of all.';
-    const start = performance.now();
-    for (let round = 0; round < 3; round++) holder.next({ text, query: null });
-    expect(performance.now() - start).toBeLessThan(3000);
+    const taken = cpuTime(() => {
+      for (let round = 0; round < 3; round++) holder.next({ text, query: null });
+    });
+    expect(taken).toBeLessThan(3000);
   });
 });
