@@ -215,10 +215,9 @@ test.runIf(canMount)('KG17 a full disk is an error, what was committed stays, an
   expect(`${child.stderr}${child.stdout}`.split('\n')).toEqual(['disk_full', 'unavailable', 'closed', '']);
 });
 
-test('KG3 begins from a dumped cluster where there is one', async () => {
+test('KG3 begins from a dumped cluster where there is one, with its tables', async () => {
   const template = join(folder, 'template.tar.gz');
   await writeTemplate(template);
-  const begin = performance.now();
   const server = await startEmbeddedServer(join(folder, 'postgres'), template);
   const pool = quietPool({
     host: server.socketFolder,
@@ -227,10 +226,10 @@ test('KG3 begins from a dumped cluster where there is one', async () => {
     database: 'postgres',
     ssl: false,
   });
-  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  const { rows } = await pool.query("select to_regclass('verdicts') is not null as has_tables");
+  expect(rows).toEqual([{ has_tables: true }]);
   await pool.end();
   await server.stop();
-  expect(performance.now() - begin).toBeLessThan(10_000);
   expect(existsSync(server.socketFolder)).toBe(false);
 });
 
