@@ -9,6 +9,11 @@ const PURE = [
   'test/{claims,configuration,correction,grounding,language,quality-gate,quote,report}/**/*.test.ts',
   'test/{self-check,validation,verify}/**/*.test.ts',
   'test/retrieval/!(own-code).test.ts',
+  'test/code-index/*.test.ts',
+  'test/indexing/symbols.test.ts',
+  'test/models/!(compose).test.ts',
+  'test/adapters/models/settings.test.ts',
+  'test/workbench/{conformance,cut-answers,features,judging,signals}.test.ts',
   'test/pins.test.ts',
 ];
 
