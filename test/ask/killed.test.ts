@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AskResult } from '../../src/contract/ask.ts';
+import { childEnvironment, QUICK_START } from '../support/child-environment.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { runAssay } from '../support/run-assay.ts';
 
@@ -17,9 +18,10 @@ interface Ran {
 }
 
 function run(args: readonly string[]): Promise<Ran> {
-  const { PATH, HOME } = process.env;
-  const env = { PATH, HOME };
-  const running = spawn(process.execPath, [child, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const running = spawn(process.execPath, [...QUICK_START, child, ...args], {
+    env: childEnvironment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let text = '';
   running.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   return new Promise((resolve, reject) => {
