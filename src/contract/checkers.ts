@@ -21,7 +21,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR24: '5',
   GR25: '4',
   GR26: '3',
-  GR27: '4',
+  GR27: '5',
   GR28: '3',
   GR30: '1',
   GR31: '1',

@@ -8,7 +8,7 @@ const YEAR =
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 /** A plural noun behind a number makes it a count: "in March 12 people". */
 export const NOT_COUNT =
-  '(?![.,:]?\\d| ?[%‰]|[-–]\\w*[a-z]| (?:people|percent|per|million|billion|thousand|hundred|hours?|men|women|(?!(?:was|is|has|does|sales|results|earnings|revenues|figures|this|its|us|as|plus|versus|thus|across|always|rises|falls|grows|remains|shows|sees|marks|sits|stays|stands)\\b)[a-z]{2,}s)\\b)';
+  '(?![.,:]?\\d| ?[%‰]|[-–]\\w*[a-z]| (?:people|percent|per|[kMG]?Wh|[kMG]W|kg|km|cm|mm|ml|[GMT]B|USD|EUR|KRW|GBP|million|billion|thousand|hundred|hours?|men|women|(?!(?:was|is|has|does|sales|results|earnings|revenues|figures|this|its|us|as|plus|versus|thus|across|always|rises|falls|grows|remains|shows|sees|marks|sits|stays|stands)\\b)[a-z]{2,}s)\\b)';
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,

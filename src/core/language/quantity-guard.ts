@@ -1,3 +1,4 @@
+import { NOT_COUNT } from './date-english.ts';
 import { lastWord } from './last-word.ts';
 
 /** What looks like a number but names a date, a time, a version, an address, a label or a citation. */
@@ -13,7 +14,10 @@ const ARTICLE = /\d+(?!\d|차|회|위|번째)/y;
 const SCORE = /(\d{1,3})-(\d{1,3})(?![\d%-]|[.,]\d)/y;
 const HANGUL_LABEL = /\d+(?:호선?|호기|번지|번길|동(?!안)|월호|학년|반|기(?!가)|급)(?![가-힣]*[명개])/y;
 const YEAR = /(?:19|20)\d\d(?![\d.,]*\d)(?! [a-z]+s\b)(?!\s?[가-힣%$€₩℃])/y;
-const MONTH_DAY = /[0-3]?\d(?:st|nd|rd|th)?(?!\d)(?:, ?\d{4})?(?!\s?[%가-힣])/y;
+const MONTH_DAY = new RegExp(
+  `[0-3]?\\d(?:st|nd|rd|th)?(?!\\d)(?:, ?\\d{4}|${NOT_COUNT})(?!\\s?[%가-힣])`,
+  'y',
+);
 const MONTHS: ReadonlySet<string> = new Set(
   'January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Jan. Feb. Mar. Apr. Jun. Jul. Aug. Sep. Sept. Oct. Nov. Dec.'.split(
     ' ',

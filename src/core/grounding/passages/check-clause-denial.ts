@@ -3,6 +3,7 @@ import { englishWordStem } from '../../language/english-word-stem.ts';
 import type { Term } from '../../language/term.ts';
 import type { Alignment } from './alignment.ts';
 import { claimDenials, type Denial, sentenceDenials } from './clause-denials.ts';
+import { isDeniedForATime } from './denied-for-a-time.ts';
 import type { CheckedText } from './difference.ts';
 import type { HeldClause } from './held-clauses.ts';
 
@@ -28,6 +29,7 @@ export function checkClauseDenial(alignment: Alignment, held: HeldClause): Check
   });
   const term = terms[at]?.term;
   if (term === undefined) return [];
+  if (theirs.length > 0 && isDeniedForATime(alignment, best.sentence, term.stem)) return [];
   const [mine] = own;
   const [other] = theirs;
   const place = { start: Math.min(mine?.start ?? term.start, term.start), end: term.end };

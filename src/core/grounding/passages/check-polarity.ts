@@ -3,6 +3,7 @@ import { isEverydayWord } from '../../language/everyday-english.ts';
 import { isNegated, type Negation } from '../../language/negation.ts';
 import type { Term } from '../../language/term.ts';
 import type { Alignment } from './alignment.ts';
+import { isDeniedForATime } from './denied-for-a-time.ts';
 import type { CheckedText } from './difference.ts';
 import type { Passages } from './passages.ts';
 import { type Opposed, turnsOf } from './polarity-signals.ts';
@@ -59,6 +60,8 @@ function denial(alignment: Alignment): CheckedText[] {
   const item = claim.find(({ term }) => term.stem === denied?.stem);
   if (item === undefined || denied === null || turnsRound(alignment)) return [];
   if (restHeld(alignment, said[0] ?? NOWHERE) < WHOLE) return [];
+  if (said.length === 0 && isDeniedForATime(alignment, sentenceAt(alignment, negation.start), item.term.stem))
+    return [];
   const number = passages.numbers.get(denied.stem) ?? -1;
   const near = alignment.windowWords.some(
     (word, at) => word === number && sharedNeighbours(alignment, item.term, at) >= NEIGHBOURS,
@@ -107,6 +110,14 @@ function turnsRound({ claim, windowTerms }: Alignment): boolean {
     return TURNING.test(lower) || (base !== lower && isEverydayWord(englishWordStem(base)));
   };
   return claim.some(({ term }) => turns(term)) || windowTerms.some(turns);
+}
+
+/** The sentence of the window in which this place of its text lies. */
+function sentenceAt(alignment: Alignment, place: number): number {
+  const { from, to } = alignment.window ?? { from: 0, to: 0 };
+  const at = offsetOf(alignment) + place;
+  const within = alignment.passages.sentences.slice(from, to).findIndex(({ end }) => at < end);
+  return from + Math.max(0, within);
 }
 
 function offsetOf({ passages, window }: Alignment): number {
