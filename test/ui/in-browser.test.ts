@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileTests } from './browser/hostile.ts';
 import { notesAndSettingsTests } from './browser/notes.ts';
 import { shellTests } from './browser/shell.ts';
+import { verifyTests } from './browser/verify.ts';
 import { workbenchTests } from './browser/workbench.ts';
 import { noBrowser } from './support/browser.ts';
 import { configurationOf, type ModelServer, modelServer } from './support/model-server.ts';
@@ -11,7 +12,7 @@ import { judging, LINES } from './support/workbench-world.ts';
 const START_MS = 180_000;
 
 /** Of requests that tests themselves cut, or made wrong. */
-const MEANT = /ERR_FAILED|status of 422/;
+const MEANT = /ERR_FAILED|status of (?:404|422)/;
 
 describe.skipIf(noBrowser)('the screen, in a browser before a started server', () => {
   let models: ModelServer;
@@ -37,6 +38,9 @@ describe.skipIf(noBrowser)('the screen, in a browser before a started server', (
   });
   describe('notes and settings', () => {
     notesAndSettingsTests(screen);
+  });
+  describe('verify', () => {
+    verifyTests(screen);
   });
 
   it('UI2 the browser had nothing to refuse, and nothing was asked from elsewhere', () => {

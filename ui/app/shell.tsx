@@ -26,7 +26,7 @@ export function Shell() {
   const { t } = useTranslation();
   const main = usePageChange();
   return (
-    <div className="flex h-dvh flex-col md:flex-row">
+    <div className="flex h-dvh flex-col md:flex-row print:block print:h-auto">
       <a
         href="#main"
         className="sr-only z-20 rounded bg-panel px-3 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
@@ -39,7 +39,7 @@ export function Shell() {
         id="main"
         ref={main}
         tabIndex={-1}
-        className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none"
+        className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
       >
         <Outlet />
       </main>

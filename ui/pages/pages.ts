@@ -1,4 +1,4 @@
-import { MessageSquareText, NotebookText, Settings, type LucideIcon } from 'lucide-react';
+import { MessageSquareText, NotebookText, Settings, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type ko from '../locales/ko.json';
 
@@ -32,6 +32,14 @@ export const PAGES: readonly Page[] = [
     group: 'work',
     icon: NotebookText,
     load: () => import('./notes/page.tsx'),
+  },
+  {
+    path: '/verify/{-$id}',
+    to: '/verify',
+    name: 'verify',
+    group: 'verdicts',
+    icon: ShieldCheck,
+    load: () => import('./verify/page.tsx'),
   },
   {
     path: '/settings',

@@ -4,3 +4,7 @@ export { QualityBadge } from './quality-badge.tsx';
 export { type QualityItemView, type QualityView, qualityView } from './quality-view.ts';
 export { type AIStream, type StreamOptions, type StreamSource, useAIStream } from './use-ai-stream.ts';
 export { type QualityBadgeState, useQualityBadge } from './use-quality-badge.ts';
+export { type ClaimLabels, claimLabels } from './claim-labels.ts';
+export { ClaimView } from './claim-view.tsx';
+export { type AnswerPiece, claimLook, type ClaimLook } from './claims-view.ts';
+export { type ClaimViewState, useClaimView } from './use-claim-view.ts';

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
+import type { Screen } from '../support/screen.ts';
+
+const ANSWER =
+  'The north office has 128 desks. Rent is 4.2 million won a month. The south office was opened by <b>Kim Minji</b> in 2019. Shall we move?';
+const EVIDENCE = 'The north office has 120 desks. Rent of the north office is 4.2 million won a month.';
+const TABLE = 'office,parking spaces\nnorth,12\nsouth,7\n';
+
+/** Pastes the answer and its evidence, drops a table beside it, and waits for the verdict. */
+async function verify(page: Page, table: string): Promise<void> {
+  await page.getByLabel('Answer', { exact: true }).fill(ANSWER);
+  await page.getByLabel('Evidence', { exact: true }).fill(EVIDENCE);
+  await page.locator('input[type=file]').nth(1).setInputFiles(table);
+  await page.getByRole('list', { name: 'Files of evidence' }).getByText('parking.csv').waitFor();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.waitForURL(/\/verify\/\w+/);
+  await page.locator('.assay-detail').waitFor();
+}
+
+/** Verify: an answer is pasted with its evidence, and its verdict is opened again. */
+export function verifyTests(screen: () => Screen): void {
+  let address = '';
+
+  it('UI19 each claim is underlined with a word; the worst is explained first, its passage marked where it stands', async () => {
+    const table = join(screen().folder, 'parking.csv');
+    writeFileSync(table, TABLE);
+    const page = await screen().open('/verify', { language: 'en' });
+    await verify(page, table);
+    address = new URL(page.url()).pathname;
+    const words = await page.locator('.assay-claim sup').allTextContents();
+    expect(words).toEqual(['Contradicted', 'Verified', 'Unverified']);
+    const detail = page.getByRole('region', { name: 'Verdict of the chosen claim' });
+    expect(await detail.locator('[data-side]').allTextContents()).toEqual(['128', '120']);
+    expect(await detail.locator('blockquote').textContent()).toContain('million won a month');
+    expect(await detail.locator('mark').textContent()).toBe('The north office has 120 desks.');
+    const first = page
+      .getByRole('list', { name: 'Claims, contradictions first' })
+      .getByRole('button')
+      .first();
+    expect(await first.textContent()).toContain('128 desks');
+    expect(await page.locator('main b').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await page.locator('.assay-claim').nth(1).focus();
+    expect(await detail.locator('mark').textContent()).toContain('4.2 million won');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Verify' }).waitFor();
+    await page.context().close();
+  });
+
+  it('UI20 a link opens the verdict elsewhere: as far as the report quotes it, and it says so', async () => {
+    const page = await screen().open(address, { width: 360, height: 740 });
+    await page.getByText('판정이 인용한 데까지 보입니다').waitFor();
+    expect(await page.locator('.assay-claim').count()).toBe(3);
+    expect(await page.locator('.assay-answer').textContent()).toContain('Shall we move?');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('UI20 the report is saved as JSON, as the server keeps it, and as Markdown, contradictions first', async () => {
+    const page = await screen().open(address, { language: 'en' });
+    const saved = async (name: string): Promise<string> => {
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      return readFileSync(await (await waiting).path(), 'utf8');
+    };
+    const kept = await screen().ask<{ report: unknown }>(
+      'GET',
+      `/api/verdicts${address.replace('/verify', '')}`,
+    );
+    expect(JSON.parse(await saved('JSON'))).toEqual(kept.report);
+    const markdown = await saved('Markdown');
+    expect(markdown.split('\n').find((line) => line.startsWith('## '))).toContain('128 desks');
+    expect(markdown).not.toMatch(/[^\\]<b>/);
+    await page.context().close();
+  });
+
+  it('UI21 kept verdicts are listed newest first, and a wrong id says what to do', async () => {
+    const page = await screen().open('/verify', { language: 'en' });
+    await page.getByRole('region', { name: 'Verified before' }).getByRole('link').first().click();
+    await page.waitForURL(`**${address}`);
+    await page.goto(`${screen().url}/verify/none`);
+    await page.getByRole('alert').getByText('GET /api/verdicts lists what is kept').waitFor();
+    await page.context().close();
+  });
+}

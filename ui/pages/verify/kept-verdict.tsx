@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileQuestion } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ValidationReport } from '../../../src/contract/validation-report.ts';
+import type { VerdictRecord } from '../../../src/contract/verdict-record.ts';
+import { Empty } from '../../components/empty.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { duration, moment, percent } from '../../i18n/format.ts';
+import { language } from '../../i18n/i18n.ts';
+import { claimLabels } from '../../react/claim-labels.ts';
+import { ClaimView } from '../../react/claim-view.tsx';
+import { OutcomeTag } from '../../verdicts/outcome-tag.tsx';
+import { VerdictActions } from '../../verdicts/verdict-actions.tsx';
+import { verdictQuery } from '../../verdicts/verdicts-data.ts';
+import { ownInput } from './own-input.ts';
+import { ReportNotes } from './report-notes.tsx';
+import { reportMarkdown } from './report-markdown.ts';
+
+interface ShownProps {
+  readonly record: VerdictRecord;
+  readonly report: ValidationReport;
+}
+
+function Head({ record, report }: ShownProps) {
+  const { t } = useTranslation();
+  const { counts, overall_score } = report.result;
+  const numbers = [
+    t('chat.claims', { count: counts.claims }),
+    ...(counts.contradicted === 0 ? [] : [t('chat.contradicted', { count: counts.contradicted })]),
+    ...(counts.unchecked === 0 ? [] : [t('verify.unchecked', { count: counts.unchecked })]),
+    ...(report.status === 'success' ? [t('verify.score', { score: percent(overall_score) })] : []),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <OutcomeTag outcome={record.outcome} />
+      <span>{numbers.join(' · ')}</span>
+      <span className="text-soft">
+        {moment(record.created_at)} · {duration(record.cost.ms)}
+      </span>
+      <VerdictActions
+        name={report.result.validation_id}
+        report={report}
+        markdown={() => reportMarkdown(report, t('verify.title'), claimLabels(language()))}
+      />
+    </div>
+  );
+}
+
+function Shown({ record, report }: ShownProps) {
+  const { t } = useTranslation();
+  const input = ownInput(record.id);
+  return (
+    <div className="flex flex-col gap-4">
+      <Head record={record} report={report} />
+      {input === null ? <p className="text-sm text-soft">{t('verify.quotedOnly')}</p> : null}
+      <ClaimView
+        key={record.id}
+        report={report}
+        text={input?.text}
+        evidences={input?.evidences}
+        labels={claimLabels(language())}
+      />
+      <ReportNotes report={report} />
+    </div>
+  );
+}
+
+/** A kept verdict on an answer, by its link. */
+export function KeptVerdict({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { data, error } = useQuery(verdictQuery(id));
+  if (error !== null) return <ProblemNotice error={error} />;
+  if (data === undefined) return <Loading />;
+  const report = ValidationReport.safeParse(data.report);
+  if (report.success) return <Shown record={data} report={report.data} />;
+  return (
+    <Empty icon={FileQuestion} title={t('verify.otherPart')} hint={t('verify.otherPartHint')}>
+      <Link to="/verify" className="text-sm text-accent hover:underline">
+        {t('verify.all')}
+      </Link>
+    </Empty>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ClaimStatus } from '../../src/contract/claim-status.ts';
+import type { Language } from '../../src/contract/language.ts';
+import type { UncheckedReason } from '../../src/contract/unchecked-reason.ts';
+import { ai as aiEn, claims as en } from '../locales/en.json';
+import { ai as aiKo, claims as ko } from '../locales/ko.json';
+
+/** The words of the claim view. Give your own, or take those of the screen. */
+export interface ClaimLabels {
+  readonly answer: string;
+  readonly claims: string;
+  readonly chosen: string;
+  readonly status: Readonly<Record<ClaimStatus, string>>;
+  readonly contradicted: string;
+  readonly unchecked: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly passage: string;
+  readonly notHere: string;
+  readonly sources: string;
+  /** `{{day}}`. */
+  readonly asOf: string;
+  readonly noDay: string;
+  readonly noIssue: string;
+  readonly noClaims: string;
+  readonly derived: string;
+  readonly gap: string;
+  readonly reasons: Readonly<Record<UncheckedReason, string>>;
+}
+
+/** The words of the screen. */
+export function claimLabels(language: Language): ClaimLabels {
+  return language === 'en' ? { ...en, reasons: aiEn.reasons } : { ...ko, reasons: aiKo.reasons };
+}

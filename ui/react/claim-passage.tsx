@@ -1,0 +1,66 @@
+import type { ClaimLabels } from './claim-labels.ts';
+import type { Passage, TablePassage, TextPassage } from './evidence-view.ts';
+
+function TextPart({ passage: { before, quote, after } }: { passage: TextPassage }) {
+  return (
+    <blockquote className="assay-passage">
+      {before}
+      <mark>{quote}</mark>
+      {after}
+    </blockquote>
+  );
+}
+
+function isRead({ row, column }: TablePassage, index: number, at: number): boolean {
+  return index === row && (column === null || column === at);
+}
+
+function TablePart({ table, label }: { table: TablePassage; label: string }) {
+  return (
+    <section className="assay-table" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {table.header.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ index, cells }) => (
+            <tr key={index}>
+              {table.header.map((name, at) => (
+                <td key={name}>
+                  {isRead(table, index, at) ? <mark>{cells[at] ?? ''}</mark> : (cells[at] ?? '')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A passage of the evidence, marked where it stands; only quoted where the evidence is not here. */
+export function ClaimPassage({ passage, labels }: { passage: Passage; labels: ClaimLabels }) {
+  const { place, text, table } = passage;
+  const { evidence_id, path, quote } = place;
+  return (
+    <figure>
+      <figcaption className="assay-aside">
+        {evidence_id}
+        {path === null || path === '' ? null : <code>{` ${path}`}</code>}
+      </figcaption>
+      {table === null ? null : <TablePart table={table} label={`${labels.passage}: ${evidence_id}`} />}
+      {text === null ? null : <TextPart passage={text} />}
+      {table === null && text === null ? (
+        <blockquote className="assay-passage">
+          <mark>{quote}</mark>
+        </blockquote>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Evidence } from '../../src/contract/evidence.ts';
+import type { ValidationReport } from '../../src/contract/validation-report.ts';
+import { ClaimAnswer } from './claim-answer.tsx';
+import { ClaimDetail } from './claim-detail.tsx';
+import type { ClaimLabels } from './claim-labels.ts';
+import { ClaimWord } from './claim-word.tsx';
+import { type ClaimViewState, useClaimView } from './use-claim-view.ts';
+
+interface ClaimViewProps {
+  readonly report: ValidationReport;
+  /** The text under check; without it the answer is shown as far as the report quotes it. */
+  readonly text?: string | null | undefined;
+  /** What it was held against: passages are shown where they stand. */
+  readonly evidences?: readonly Evidence[] | undefined;
+  readonly labels: ClaimLabels;
+}
+
+function ClaimList({ state, labels }: { state: ClaimViewState; labels: ClaimLabels }) {
+  return (
+    <ol aria-label={labels.claims} className="assay-claim-list">
+      {state.claims.map((claim) => (
+        <li key={claim.claim_id}>
+          <button
+            type="button"
+            aria-pressed={state.chosen?.claim_id === claim.claim_id}
+            onClick={() => state.choose(claim.claim_id)}
+          >
+            <ClaimWord claim={claim} labels={labels} />
+            <span>{claim.text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The answer with its claims underlined, why each has its verdict on focus or hover, and all of them, contradictions first. */
+export function ClaimView({ report, text, evidences, labels }: ClaimViewProps) {
+  const state = useClaimView(report, text ?? null);
+  return (
+    <div className="assay-claims">
+      <ClaimAnswer state={state} labels={labels} />
+      {state.chosen === null ? (
+        <p className="assay-aside">{labels.noClaims}</p>
+      ) : (
+        <ClaimDetail claim={state.chosen} evidences={evidences ?? []} labels={labels} />
+      )}
+      <ClaimList state={state} labels={labels} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
+import { Tag, type Tone } from '../components/tag.tsx';
+import type ko from '../locales/ko.json';
+
+type Word = keyof (typeof ko)['outcome'];
+
+const LOOKS: Readonly<Record<Word, readonly [Tone, LucideIcon]>> = {
+  PASSED: ['good', CircleCheck],
+  NEEDS_REVIEW: ['part', CircleAlert],
+  FAILED: ['bad', CircleX],
+  HALLUCINATION: ['bad', CircleX],
+  ERROR: ['none', CircleDashed],
+  INCOMPLETE: ['part', CircleAlert],
+};
+
+function isWord(outcome: string): outcome is Word {
+  return outcome in LOOKS;
+}
+
+/** The outcome of a verdict in a word with an icon; a word of another part as it stands. */
+export function OutcomeTag({ outcome }: Pick<VerdictRecord, 'outcome'>) {
+  const { t } = useTranslation();
+  if (!isWord(outcome)) return <Tag>{outcome}</Tag>;
+  const [tone, icon] = LOOKS[outcome];
+  return (
+    <Tag tone={tone} icon={icon}>
+      {t(`outcome.${outcome}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,42 @@
+import { Braces, FileDown, Link2, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button.tsx';
+import { toast } from '../components/toast.ts';
+import { saveFile } from './save-file.ts';
+
+interface VerdictActionsProps {
+  /** Of the files, without an ending. */
+  readonly name: string;
+  readonly report: unknown;
+  /** Made when it is asked for. */
+  readonly markdown: () => string;
+}
+
+/** What can be taken along of a verdict: its link, its report, a sheet of paper. */
+export function VerdictActions({ name, report, markdown }: VerdictActionsProps) {
+  const { t } = useTranslation();
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(window.location.href);
+    toast(t('verdict.linkCopied'));
+  };
+  const actions = [
+    { label: t('verdict.link'), icon: Link2, act: () => void copy().catch(() => undefined) },
+    {
+      label: 'JSON',
+      icon: Braces,
+      act: () => saveFile(`${name}.json`, 'application/json', `${JSON.stringify(report, null, 2)}\n`),
+    },
+    { label: 'Markdown', icon: FileDown, act: () => saveFile(`${name}.md`, 'text/markdown', markdown()) },
+    { label: t('verdict.print'), icon: Printer, act: () => window.print() },
+  ];
+  return (
+    <div className="flex flex-wrap gap-1 print:hidden">
+      {actions.map(({ label, icon: Icon, act }) => (
+        <Button key={label} look="quiet" size="small" onClick={act}>
+          <Icon aria-hidden className="size-3.5" />
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
