@@ -1,5 +1,5 @@
 import type { Route } from './route.ts';
-import { askRoute } from './routes/ask.ts';
+import { askRoute, resumeAskRoute } from './routes/ask.ts';
 import { chatRoute, streamRoute } from './routes/chat.ts';
 import { chatsRoute, keptChatRoute } from './routes/chats.ts';
 import { checkRoute } from './routes/check.ts';
@@ -37,6 +37,7 @@ const DESCRIBED: readonly Route[] = [
   chatsRoute,
   keptChatRoute,
   askRoute,
+  resumeAskRoute,
   verifyRoute,
   checkRoute,
   gradeRoute,

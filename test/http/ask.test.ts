@@ -51,6 +51,17 @@ describe('POST /api/ask', () => {
     expect(AskResult.parse(JSON.parse(last)).id).toBe(answer.headers.get('x-ask-id'));
   });
 
+  it('LP3 gives an ask that ended as it was kept, in one piece and as an event; one that is not kept is not found', async () => {
+    const asked = await server.ask('/api/ask', { method: 'POST', body: BODY });
+    const kept = AskResult.parse(await asked.json());
+    const again = await server.ask(`/api/ask/${kept.id}/resume`, { method: 'POST' });
+    expect(AskResult.parse(await again.json())).toEqual(kept);
+    const headers = { Accept: 'text/event-stream' };
+    const streamed = await server.ask(`/api/ask/${kept.id}/resume`, { method: 'POST', headers });
+    expect(await streamed.text()).toBe(`event: result\ndata: ${JSON.stringify(kept)}\n\n`);
+    expect((await server.ask('/api/ask/none/resume', { method: 'POST', headers })).status).toBe(404);
+  });
+
   it.each(['application/json', 'text/event-stream'])('LP1 refuses with a problem (%s)', async (accept) => {
     const refused = async (body: unknown): Promise<number> =>
       (await server.ask('/api/ask', { method: 'POST', body, headers: { Accept: accept } })).status;

@@ -143,11 +143,12 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
 ];
 
 describe('what is answered', () => {
-  it('HT22 is asked for at every address but those of one chat, answer, verdict, gap, suggestion, job or key, and the events', () => {
+  it('HT22 is asked for at every address but those of one chat, ask, answer, verdict, gap, suggestion, job or key, and the events', () => {
     const asked = new Set(EACH.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`));
     const left = ROUTES.map(({ method, path }) => `${method} ${path}`).filter((one) => !asked.has(one));
     expect(left).toEqual([
       'get /api/chats/{id}',
+      'post /api/ask/{id}/resume',
       'get /api/verdicts/{id}',
       'post /api/verdicts/{id}/replay',
       'delete /api/verdicts/{id}/input',

@@ -1,4 +1,11 @@
-import { MessageSquareText, NotebookText, Settings, ShieldCheck, type LucideIcon } from 'lucide-react';
+import {
+  FileSearch,
+  MessageSquareText,
+  NotebookText,
+  Settings,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type ko from '../locales/ko.json';
 
@@ -24,6 +31,14 @@ export const PAGES: readonly Page[] = [
     group: 'work',
     icon: MessageSquareText,
     load: () => import('./workbench/page.tsx'),
+  },
+  {
+    path: '/ask/{-$id}',
+    to: '/ask',
+    name: 'ask',
+    group: 'work',
+    icon: FileSearch,
+    load: () => import('./ask/page.tsx'),
   },
   {
     path: '/notes/{-$id}',

@@ -79,7 +79,7 @@ export async function resumeAsk(
     const kept = AskResult.safeParse((await ports.verdicts.find(id))?.report);
     if (kept.success) return kept.data;
     throw new AssayError('not_found', `no ask ${id} is kept here`, {
-      where: '--resume',
+      where: id,
       hint: 'give the id that the ask began with',
     });
   }

@@ -1,9 +1,11 @@
-import { ask } from '../../app/ask/ask.ts';
+import { ask, resume } from '../../app/ask/ask.ts';
+import type { AskEvents } from '../../app/ask/run-ask.ts';
 import { askEventText, type AskEvent, streamAsk } from '../../app/ask/stream-ask.ts';
 import { checkValue } from '../../app/check-value.ts';
 import type { Caller } from '../../app/workbench/caller.ts';
 import { AskRequest, AskResult } from '../../contract/ask.ts';
-import { type Asked, route } from '../route.ts';
+import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import { type Asked, type Reply, route } from '../route.ts';
 import { shapeRefusal } from '../shape-refusal.ts';
 
 const STREAM = 'text/event-stream';
@@ -28,34 +30,57 @@ async function* texts(first: AskEvent, rest: AsyncIterator<AskEvent>): AsyncGene
   }
 }
 
-/** A question to the index, answered with citations, and mended where the answer does not stand. */
-export const askRoute = route({
-  method: 'post',
-  path: '/api/ask',
+type Run = (events: AskEvents, abort: AbortSignalLike) => Promise<AskResult>;
+
+/** In one piece, or as events where they are asked for. */
+async function told({ header, abort }: Asked, run: Run): Promise<Reply> {
+  if (header('Accept')?.includes(STREAM) !== true) {
+    const result = await run({}, abort).catch(refused);
+    return {
+      status: 200,
+      headers: { 'X-Ask-Id': result.id, 'X-Message-Id': result.message_id },
+      json: result,
+    };
+  }
+  const events = streamAsk(run, abort);
+  const first = await events.next().catch(refused);
+  if (first.done === true) return { headers: {}, events: events as AsyncIterable<never> };
+  if (first.value.event !== 'begin') return { headers: {}, events: texts(first.value, events) };
+  const { id, message_id } = first.value.data;
+  return { headers: { 'X-Ask-Id': id, 'X-Message-Id': message_id }, events: texts(first.value, events) };
+}
+
+const FACE = {
   right: 'chat',
   once: false,
+  headers: { Accept: `${STREAM}: the steps as they are done, then the result` },
+  answers: { 200: { description: 'The answer', schema: AskResult, events: true, headers: IDS } },
+} as const;
+
+/** A question to the index, answered with citations, and mended where the answer does not stand. */
+export const askRoute = route({
+  ...FACE,
+  method: 'post',
+  path: '/api/ask',
   summary: 'Ask the index: a cited answer in one piece, or its steps as server-sent events',
   body: AskRequest,
   read: (json) =>
     checkValue(AskRequest, json, { place: 'body', hint: 'send {"question": …}; see /openapi.json' }),
-  headers: { Accept: `${STREAM}: the steps as they are done, then the result` },
-  answers: { 200: { description: 'The answer', schema: AskResult, events: true, headers: IDS } },
   async handle(call) {
-    const { served, body, abort, header } = call;
     const caller = callerOf(call);
-    if (header('Accept')?.includes(STREAM) !== true) {
-      const result = await ask(served, body, caller, {}, abort).catch(refused);
-      return {
-        status: 200,
-        headers: { 'X-Ask-Id': result.id, 'X-Message-Id': result.message_id },
-        json: result,
-      };
-    }
-    const events = streamAsk((told, left) => ask(served, body, caller, told, left), abort);
-    const first = await events.next().catch(refused);
-    if (first.done === true || first.value.event !== 'begin')
-      return { headers: {}, events: texts(first.value as AskEvent, events) };
-    const { id, message_id } = first.value.data;
-    return { headers: { 'X-Ask-Id': id, 'X-Message-Id': message_id }, events: texts(first.value, events) };
+    return told(call, (events, abort) => ask(call.served, call.body, caller, events, abort));
+  },
+});
+
+/** LP3: an ask that was broken off goes on behind its last finished step; one that ended is given as it was kept. */
+export const resumeAskRoute = route({
+  ...FACE,
+  method: 'post',
+  path: '/api/ask/{id}/resume',
+  summary: 'Take up an ask that was broken off, behind its last finished step',
+  async handle(call) {
+    const { id = '' } = call.params;
+    const caller = callerOf(call);
+    return told(call, (events, abort) => resume(call.served, id, caller, events, abort));
   },
 });

@@ -1,0 +1,90 @@
+import { CircleCheck, CircleHelp, Quote, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AskResult } from '../../../src/contract/ask.ts';
+import { Thumbs } from '../../chat/thumbs.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Markdown } from '../../components/markdown.tsx';
+import { Tag, type Tone } from '../../components/tag.tsx';
+import { duration } from '../../i18n/format.ts';
+import { Citations } from './citations.tsx';
+import { Critics } from './critics.tsx';
+import { Repairs } from './repairs.tsx';
+import { Steps } from './steps.tsx';
+
+type Standing = 'answered' | 'open' | 'quoted' | 'abstained';
+
+const LOOKS: Readonly<Record<Standing, { tone: Tone; icon: LucideIcon }>> = {
+  answered: { tone: 'good', icon: CircleCheck },
+  open: { tone: 'part', icon: CircleHelp },
+  quoted: { tone: 'warn', icon: Quote },
+  abstained: { tone: 'none', icon: CircleHelp },
+};
+
+/** LP21: only what every critic lets pass is an answer without a but. */
+function standingOf({ status, attempts, answer }: AskResult): Standing {
+  if (status !== 'answered') return status;
+  const given = attempts.find((attempt) => attempt.decision === 'commit') ?? attempts.at(-1);
+  const passes = given?.critiques.every(({ verdict }) => verdict === 'pass') === true && answer !== '';
+  return passes ? 'answered' : 'open';
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-2">
+      <h2 className="text-sm font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** An ask that came to its end: the answer, where it comes from, what it was held to, what was done about it. */
+export function Result({ result }: { result: AskResult }) {
+  const { t } = useTranslation();
+  const { answer, ended, rounds, ms, model, troubles, actions, session_id, message_id } = result;
+  const standing = standingOf(result);
+  const { tone, icon } = LOOKS[standing];
+  return (
+    <div className="flex flex-col gap-6">
+      <article aria-label={t('chat.answer')} className="flex flex-col gap-2.5">
+        <p role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+          <Tag tone={tone} icon={icon}>
+            {t(`ask.standing.${standing}`)}
+          </Tag>
+          <span>{t(`ask.ended.${ended}`)}</span>
+          <span className="text-xs text-faint">
+            {[t('ask.rounds', { count: rounds }), duration(ms), model].join(' · ')}
+          </span>
+        </p>
+        <Markdown text={answer} />
+        <div className="flex flex-wrap items-center gap-1">
+          <CopyButton text={answer} label={t('chat.copyAnswer')} />
+          <Thumbs chatId={session_id} messageId={message_id} />
+        </div>
+      </article>
+      <Part title={t('ask.citations')}>
+        <Citations result={result} />
+      </Part>
+      {actions.length === 0 ? null : (
+        <Part title={t('ask.repairs')}>
+          <Repairs actions={actions} />
+        </Part>
+      )}
+      {troubles.length === 0 ? null : (
+        <Part title={t('ask.troubles')}>
+          <ul className="list-disc pl-5 text-sm text-soft">
+            {troubles.map((trouble) => (
+              <li key={trouble}>{trouble}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={t('ask.critics')}>
+        <Critics attempts={result.attempts} />
+      </Part>
+      <Part title={t('ask.steps')}>
+        <Steps steps={result.steps} isRunning={false} />
+      </Part>
+    </div>
+  );
+}
