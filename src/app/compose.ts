@@ -217,7 +217,11 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
 async function importKept(database: Database, home: Home, events: GraphEvents): Promise<void> {
   try {
     const { importVerdicts } = await import('../adapters/ledger/import-verdicts.ts');
-    await importVerdicts(verdictFolder(home), await archiveOf(database, home));
+    const { stateFolder } = await import('../adapters/workspace/git/repository.ts');
+    const archive = await archiveOf(database, home);
+    const work = await stateFolder(home.folder);
+    await importVerdicts(verdictFolder(home), archive);
+    if (work !== null) await importVerdicts(join(work, 'verdicts'), archive);
   } catch (error) {
     events.onWarning?.(
       `kept verdicts were not brought into the database: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checksTests } from './browser/checks.ts';
 import { hostileTests } from './browser/hostile.ts';
 import { notesAndSettingsTests } from './browser/notes.ts';
 import { shellTests } from './browser/shell.ts';
@@ -41,6 +42,9 @@ describe.skipIf(noBrowser)('the screen, in a browser before a started server', (
   });
   describe('verify', () => {
     verifyTests(screen);
+  });
+  describe('work checks', () => {
+    checksTests(screen);
   });
 
   it('UI2 the browser had nothing to refuse, and nothing was asked from elsewhere', () => {

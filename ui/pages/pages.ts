@@ -1,5 +1,9 @@
 import {
+<<<<<<< HEAD
   FileSearch,
+=======
+  ListChecks,
+>>>>>>> 8cc2ae8 (Verdicts on finished work are listed and shown on the screen; the server brings in those of the work tree that its home lies in)
   MessageSquareText,
   NotebookText,
   Settings,
@@ -55,6 +59,14 @@ export const PAGES: readonly Page[] = [
     group: 'verdicts',
     icon: ShieldCheck,
     load: () => import('./verify/page.tsx'),
+  },
+  {
+    path: '/checks/{-$id}',
+    to: '/checks',
+    name: 'checks',
+    group: 'verdicts',
+    icon: ListChecks,
+    load: () => import('./checks/page.tsx'),
   },
   {
     path: '/settings',

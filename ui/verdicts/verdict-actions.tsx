@@ -8,8 +8,8 @@ interface VerdictActionsProps {
   /** Of the files, without an ending. */
   readonly name: string;
   readonly report: unknown;
-  /** Made when it is asked for. */
-  readonly markdown: () => string;
+  /** Made when it is asked for; null where there is none. */
+  readonly markdown: (() => string) | null;
 }
 
 /** What can be taken along of a verdict: its link, its report, a sheet of paper. */
@@ -26,7 +26,15 @@ export function VerdictActions({ name, report, markdown }: VerdictActionsProps) 
       icon: Braces,
       act: () => saveFile(`${name}.json`, 'application/json', `${JSON.stringify(report, null, 2)}\n`),
     },
-    { label: 'Markdown', icon: FileDown, act: () => saveFile(`${name}.md`, 'text/markdown', markdown()) },
+    ...(markdown === null
+      ? []
+      : [
+          {
+            label: 'Markdown',
+            icon: FileDown,
+            act: () => saveFile(`${name}.md`, 'text/markdown', markdown()),
+          },
+        ]),
     { label: t('verdict.print'), icon: Printer, act: () => window.print() },
   ];
   return (

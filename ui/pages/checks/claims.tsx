@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ClaimVerdictStatus } from '../../../src/contract/message-claim.ts';
+import type { WorkReport } from '../../../src/contract/work-report.ts';
+import { Tag } from '../../components/tag.tsx';
+import { Line } from './line.tsx';
+import { Section } from './section.tsx';
+
+const LOOKS = {
+  BACKED: ['good', CircleCheck],
+  STALE: ['warn', CircleAlert],
+  CONTRADICTED: ['bad', CircleX],
+  UNSUPPORTED: ['warn', CircleAlert],
+  UNVERIFIABLE: ['none', CircleDashed],
+} as const;
+
+function Verdict({ verdict }: { verdict: ClaimVerdictStatus }) {
+  const { t } = useTranslation();
+  const [tone, icon] = LOOKS[verdict];
+  return (
+    <Tag tone={tone} icon={icon}>
+      {t(`checks.claim.${verdict}`)}
+    </Tag>
+  );
+}
+
+/** What the agent claimed of its work, each claim with its proof. */
+export function Claims({ claims = [] }: Pick<WorkReport, 'claims'>) {
+  const { t } = useTranslation();
+  return claims.length === 0 ? null : (
+    <Section title={t('checks.claims')}>
+      <ul className="divide-y divide-line">
+        {claims.map(({ start, text, verdict, message, shown_by }) => (
+          <Line key={start} tag={<Verdict verdict={verdict} />}>
+            <p className="font-medium">{text}</p>
+            <p className="text-soft">{message}</p>
+            {shown_by.map(({ what, detail }) => (
+              <p key={`${what} ${detail}`} className="text-xs text-soft">
+                <code>{what}</code> {detail}
+              </p>
+            ))}
+          </Line>
+        ))}
+      </ul>
+    </Section>
+  );
+}

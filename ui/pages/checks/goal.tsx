@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { GoalReport } from '../../../src/contract/work-report.ts';
+import { Tag, type Tone } from '../../components/tag.tsx';
+import { Line } from './line.tsx';
+import { Section } from './section.tsx';
+import { StateTag } from './state-tag.tsx';
+
+type Artefact = GoalReport['artefacts'][number];
+
+const TONES: Readonly<Record<Artefact['state'], Tone>> = {
+  VERIFIED: 'good',
+  HOLLOW: 'warn',
+  ORPHANED: 'warn',
+  STUB: 'bad',
+  MISSING: 'bad',
+};
+
+function State({ state, flow }: Pick<Artefact, 'state' | 'flow'>) {
+  const { t } = useTranslation();
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Tag tone={TONES[state]}>{t(`checks.artefact.${state}`)}</Tag>
+      {flow === null ? null : (
+        <Tag tone={flow === 'FLOWING' ? 'good' : 'warn'}>{t(`checks.flow.${flow}`)}</Tag>
+      )}
+    </span>
+  );
+}
+
+/** Is what was to be made there, real, connected, and does data flow through it? */
+export function Goal({ goal }: { goal: GoalReport | null }) {
+  const { t } = useTranslation();
+  return goal === null ? null : (
+    <Section title={t('checks.goal')}>
+      <ul className="divide-y divide-line">
+        {goal.artefacts.map(({ path, state, flow, detail, overridden }) => (
+          <Line key={path} tag={<State state={state} flow={flow} />}>
+            <p className="font-mono text-xs font-medium">{path}</p>
+            <p className="text-soft">{detail}</p>
+            {overridden ? <p className="text-xs text-soft">{t('checks.overridden')}</p> : null}
+          </Line>
+        ))}
+        {goal.links.map(({ from, to, detail, holds }) => (
+          <Line key={`${from} ${to}`} tag={<StateTag holds={holds} />}>
+            <p className="font-mono text-xs font-medium">{`${from} → ${to}`}</p>
+            <p className="text-soft">{detail}</p>
+          </Line>
+        ))}
+        {goal.truths.map((truth) => (
+          <Line key={truth} tag={<StateTag holds={null} />}>
+            {truth}
+          </Line>
+        ))}
+      </ul>
+    </Section>
+  );
+}
