@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../../src/contract/evidence.ts';
 import type { ClaimValidation, ValidationReport } from '../../src/contract/validation-report.ts';
 import { answerPieces, claimLook, claimsInOrder } from '../../ui/react/claims-view.ts';
 import { csvRows } from '../../ui/react/csv-rows.ts';
@@ -95,7 +96,7 @@ describe('the claim view', () => {
 
   it('UI19 a cell that was read is drawn in its table, of CSV and of JSON', () => {
     const csv = { evidence_id: 't', type: 'table', data: 'name,"seats, all"\nA,"1,200"\nB,7\n' } as const;
-    const json = { evidence_id: 't', type: 'json', data: [{ name: 'A', seats: 5 }] } as const;
+    const json: Evidence = { evidence_id: 't', type: 'json', data: [{ name: 'A', seats: 5 }] };
     expect(passagesOf(read('rows[0].seats, all'), [csv])[0]?.table).toMatchObject({ row: 0, column: 1 });
     expect(passagesOf(read('[0].seats'), [json])[0]?.table?.rows).toEqual([{ index: 0, cells: ['A', '5'] }]);
     expect(passagesOf(read('[9].seats'), [json])[0]?.table).toBeNull();

@@ -1,9 +1,6 @@
 import {
-<<<<<<< HEAD
   FileSearch,
-=======
   ListChecks,
->>>>>>> 8cc2ae8 (Verdicts on finished work are listed and shown on the screen; the server brings in those of the work tree that its home lies in)
   MessageSquareText,
   NotebookText,
   Settings,
