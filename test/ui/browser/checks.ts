@@ -25,8 +25,8 @@ function checkWork(folder: string): void {
   );
   write('said.md', 'I added `circle` to area.js. All tests pass.\n');
   const args = [main, 'check', '--no-run', '--report', 'said.md', '--lang', 'en', '--format', 'json'];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  expect(stdout, stderr).toContain('"check_id"');
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toContain('"check_id"');
 }
 
 /** Work checks: what `assay check` kept beside the server is listed and opened. */
