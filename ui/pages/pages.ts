@@ -3,6 +3,7 @@ import {
   ListChecks,
   MessageSquareText,
   NotebookText,
+  RefreshCw,
   Settings,
   ShieldCheck,
   type LucideIcon,
@@ -64,6 +65,14 @@ export const PAGES: readonly Page[] = [
     group: 'verdicts',
     icon: ListChecks,
     load: () => import('./checks/page.tsx'),
+  },
+  {
+    path: '/loop',
+    to: '/loop',
+    name: 'loop',
+    group: 'running',
+    icon: RefreshCw,
+    load: () => import('./loop/page.tsx'),
   },
   {
     path: '/settings',

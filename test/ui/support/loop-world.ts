@@ -5,3 +5,6 @@ export const PUMP = {
   question: 'At how many bar does the pump of the greenhouse run?',
   answer: 'The pump of the greenhouse runs at five bar.',
 } as const;
+
+/** A question that nothing in the home answers. */
+export const UNKNOWN = 'Which colour has the roof of the observatory?';

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { KnowledgeGap } from '../../../src/contract/knowledge-gap.ts';
+import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { toast } from '../../components/toast.ts';
+import { shortMoment } from '../../i18n/format.ts';
+import { Confirm } from './confirm.tsx';
+import { listQuery } from './loop-data.ts';
+import { Rows } from './rows.tsx';
+import { useChange } from './use-change.ts';
+
+function pathOf({ id }: KnowledgeGap, what: 'close' | 'keep'): string {
+  return `/api/gaps/${encodeURIComponent(id)}/${what}`;
+}
+
+interface RowProps {
+  readonly gap: KnowledgeGap;
+  readonly onClose: () => void;
+  readonly onKeep: () => void;
+}
+
+function Row({
+  gap: { topic, file, symbol, reason, count, callers, questions, status, last_at },
+  ...on
+}: RowProps) {
+  const { t } = useTranslation();
+  const place = [file, symbol].filter((each) => each !== null).join(' · ');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Disclosure
+        summary={
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+            <Tag tone={status === 'open' ? 'warn' : 'none'}>{t(`loop.gapStatus.${status}`)}</Tag>
+            <span className="font-medium">{topic}</span>
+            <span className="text-soft">{t(`loop.reason.${reason}`)}</span>
+            <span className="text-xs text-faint">
+              {[
+                t('loop.questions', { count }),
+                t('loop.callers', { count: callers }),
+                shortMoment(last_at),
+              ].join(' · ')}
+            </span>
+          </span>
+        }
+      >
+        <div className="py-1.5 pl-3 text-sm">
+          {place === '' ? null : <code className="font-mono text-xs text-soft">{place}</code>}
+          <ul className="list-disc pl-5">
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
+      </Disclosure>
+      {status === 'closed' ? null : (
+        <div className="flex flex-wrap gap-2">
+          <Button look="plain" size="small" onClick={on.onKeep}>
+            {t('loop.keep')}
+          </Button>
+          <Confirm
+            label={t('loop.closeGap')}
+            title={t('loop.closeTitle', { topic })}
+            hint={t('loop.closeHint')}
+            onConfirm={on.onClose}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface GapsProps {
+  readonly status: string;
+  readonly onStatus: (status: string) => void;
+}
+
+/** What could not be answered, what most callers fell into first. */
+export function Gaps({ status, onStatus }: GapsProps) {
+  const { t } = useTranslation();
+  const list = useInfiniteQuery(listQuery('gaps', { status }));
+  const close = useChange<KnowledgeGap>(({ topic }) => toast(t('loop.closed', { topic })));
+  const keep = useChange<{ cases: readonly unknown[] }>(({ cases }) =>
+    toast(t('loop.keptCases', { count: cases.length })),
+  );
+  const error = close.error ?? keep.error;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <SelectField
+        bare
+        label={t('loop.state')}
+        value={status}
+        options={(['', 'open', 'closed'] as const).map((value) => ({
+          value,
+          label: value === '' ? t('loop.allStates') : t(`loop.gapStatus.${value}`),
+        }))}
+        onChange={(event) => onStatus(event.target.value)}
+      />
+      {error === null ? null : <ProblemNotice error={error} />}
+      <div className="w-full">
+        <Rows
+          label={t('loop.tab.gaps')}
+          list={list}
+          empty={<Empty icon={CircleCheck} title={t('loop.noGaps')} hint={t('loop.noGapsHint')} />}
+          row={(gap) => (
+            <Row
+              gap={gap}
+              onClose={() => close.mutate({ path: pathOf(gap, 'close') })}
+              onKeep={() => keep.mutate({ path: pathOf(gap, 'keep') })}
+            />
+          )}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Job, JobState } from '../../../src/contract/job.ts';
+import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { Tag, type Tone } from '../../components/tag.tsx';
+import { toast } from '../../components/toast.ts';
+import { shortMoment } from '../../i18n/format.ts';
+import { Confirm } from './confirm.tsx';
+import { JobDetail } from './job-detail.tsx';
+import { type JobHistory, listQuery } from './loop-data.ts';
+import { Rows } from './rows.tsx';
+import { useChange } from './use-change.ts';
+
+const TONES: Readonly<Record<JobState, Tone>> = {
+  queued: 'none',
+  assigned: 'part',
+  running: 'part',
+  succeeded: 'good',
+  failed: 'warn',
+  cancelled: 'none',
+  dead_lettered: 'bad',
+};
+const ENDED: readonly JobState[] = ['succeeded', 'cancelled', 'dead_lettered'];
+interface RowProps {
+  readonly job: Job;
+  readonly onCancel: () => void;
+  readonly onRedrive: () => void;
+}
+
+function Row({ job: { id, type, status, attempts, updated_at, dead_letter_reason }, ...on }: RowProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <Disclosure
+        summary={
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+            <Tag tone={TONES[status]}>{t(`loop.jobState.${status}`)}</Tag>
+            <code className="font-mono text-xs">{type}</code>
+            {dead_letter_reason === null ? null : (
+              <span className="text-soft">{t(`loop.deadLetter.${dead_letter_reason}`)}</span>
+            )}
+            <span className="text-xs text-faint">
+              {[t('loop.attempts', { count: attempts }), shortMoment(updated_at)].join(' · ')}
+            </span>
+          </span>
+        }
+      >
+        <JobDetail id={id} />
+      </Disclosure>
+      {status === 'dead_lettered' ? (
+        <Button look="plain" size="small" onClick={on.onRedrive}>
+          {t('loop.redrive')}
+        </Button>
+      ) : null}
+      {ENDED.includes(status) ? null : (
+        <Confirm
+          label={t('loop.cancelJob')}
+          title={t('loop.cancelTitle', { type })}
+          hint={t('loop.cancelHint')}
+          onConfirm={on.onCancel}
+        />
+      )}
+    </div>
+  );
+}
+
+interface JobsProps {
+  /** '' = all. */
+  readonly status: string;
+  readonly onStatus: (status: string) => void;
+}
+
+/** Jobs as they stand, and what was given up, to be queued again. */
+export function Jobs({ status, onStatus }: JobsProps) {
+  const { t } = useTranslation();
+  const list = useInfiniteQuery(listQuery('jobs', { status }));
+  const cancel = useChange<JobHistory>(({ type }) => toast(t('loop.cancelled', { type })));
+  const redrive = useChange<{ redriven: number }>(({ redriven }) =>
+    toast(t('loop.redriven', { count: redriven })),
+  );
+  const error = cancel.error ?? redrive.error;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <SelectField
+          bare
+          label={t('loop.state')}
+          value={status}
+          options={[
+            { value: '', label: t('loop.allStates') },
+            ...JobState.options.map((value) => ({ value, label: t(`loop.jobState.${value}`) })),
+          ]}
+          onChange={(event) => onStatus(event.target.value)}
+        />
+        {status === 'dead_lettered' ? (
+          <Button look="plain" size="small" onClick={() => redrive.mutate({ path: '/api/jobs/redrive' })}>
+            {t('loop.redriveAll')}
+          </Button>
+        ) : null}
+      </div>
+      {error === null ? null : <ProblemNotice error={error} />}
+      <div className="w-full">
+        <Rows
+          label={t('loop.tab.jobs')}
+          list={list}
+          empty={<Empty icon={ListChecks} title={t('loop.noJobs')} hint={t('loop.noJobsHint')} />}
+          row={(job) => (
+            <Row
+              job={job}
+              onCancel={() => cancel.mutate({ path: `/api/jobs/${encodeURIComponent(job.id)}/cancel` })}
+              onRedrive={() => redrive.mutate({ path: '/api/jobs/redrive', body: { ids: [job.id] } })}
+            />
+          )}
+        />
+      </div>
+    </div>
+  );
+}

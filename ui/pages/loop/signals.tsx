@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Radio } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FeedbackReason, FeedbackSignal } from '../../../src/contract/feedback-signal.ts';
+import type { Message } from '../../../src/contract/message.ts';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { shortMoment } from '../../i18n/format.ts';
+import { listQuery } from './loop-data.ts';
+import { Rows } from './rows.tsx';
+import { Values } from './values.tsx';
+
+function Row({ message: { payload, timestamp } }: { message: Message }) {
+  const { t } = useTranslation();
+  const read = FeedbackSignal.safeParse(payload);
+  if (!read.success) return <Values of={payload} />;
+  const { reason, source, context, comment } = read.data;
+  return (
+    <Disclosure
+      summary={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+          <Tag tone="warn">{t(`loop.reason.${reason}`)}</Tag>
+          <span>{comment ?? context.question ?? context.file ?? ''}</span>
+          <span className="text-xs text-faint">
+            {[t(`loop.source.${source}`), shortMoment(timestamp)].join(' · ')}
+          </span>
+        </span>
+      }
+    >
+      <div className="py-1.5 pl-3">
+        <Values of={context} />
+      </div>
+    </Disclosure>
+  );
+}
+
+interface SignalsProps {
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+}
+
+/** What was noticed to have gone wrong, newest first. */
+export function Signals({ reason, onReason }: SignalsProps) {
+  const { t } = useTranslation();
+  const list = useInfiniteQuery(listQuery('signals', { reason }));
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <SelectField
+        bare
+        label={t('loop.reasonLabel')}
+        value={reason}
+        options={[
+          { value: '', label: t('loop.allReasons') },
+          ...FeedbackReason.options.map((value) => ({ value, label: t(`loop.reason.${value}`) })),
+        ]}
+        onChange={(event) => onReason(event.target.value)}
+      />
+      <div className="w-full">
+        <Rows
+          label={t('loop.tab.signals')}
+          list={list}
+          empty={<Empty icon={Radio} title={t('loop.noSignals')} hint={t('loop.noSignalsHint')} />}
+          row={(message) => <Row message={message} />}
+        />
+      </div>
+    </div>
+  );
+}
