@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstReadings, HALVES, labelled } from '../../../eval/messages/labelled.ts';
@@ -6,6 +7,10 @@ import { MessageClaim } from '../../../src/contract/message-claim.ts';
 import { readMessage } from '../../../src/core/self-check/final-message/read-message.ts';
 
 const SETS = (['ko', 'en'] as const).flatMap((language) => HALVES.map((half) => [language, half] as const));
+
+const DENIED = JSON.parse(
+  readFileSync(new URL('../../../cases/messages/denied.json', import.meta.url), 'utf8'),
+) as [text: string, types: string[], limitations: number][];
 
 const typesIn = (text: string): string[] => readMessage(text).claims.map(({ type }) => type);
 
@@ -35,6 +40,11 @@ describe('reading a final message', () => {
     const { right, found, labels } = match(labelled(language, half), isLimitation);
     expect(right / found).toBeGreaterThanOrEqual(0.88);
     expect(right / labels).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it.each(DENIED)('FM2 FM4 %s', (text, types, limitations) => {
+    const read = readMessage(text);
+    expect([read.claims.map(({ type }) => type), read.limitations.length]).toEqual([types, limitations]);
   });
 
   it('FM2 code, quotations, denials, plans, questions and the work of others claim nothing', () => {

@@ -29,7 +29,9 @@ const KOREAN = [
   String.raw`(?:틀|뼈대|골격|자리|껍데기|구조|기반)만 (?:잡|만들|마련|있|갖)|자리만|임시 ?(?:구현|값|데이터|방편)|스텁|stub|목업|더미|하드 ?코딩|플레이스홀더`,
   String.raw`일부(?:만|는|분만)|부분적으로|절반만|하나만 (?:돌|실행|확인|구현)|에만 (?:구현|적용|지원|동작|확인)|에서만 (?:재현|확인|테스트|검증|동작|작동|실행|돌|시험)|그대로 (?:두었|뒀|놔두|놔뒀|남겨)|까지만`,
   String.raw`빠져 ?있|빠졌|빠진 (?:것|부분)|누락|제외(?:했|하|됨|됐)|보류|미뤘|미루|건너뛰(?:었|어|고|는|습)|건너뜁|건너뛴다|무시됩|무시합|501`,
-  String.raw`(?:\d+ ?[개건]|하나|둘|두 개|세 개|일부|몇 개|그중)[^.]{0,14}(?:실패합|실패했|실패하는|실패한다|실패 ?중|깨집|깨져)|[1-9]\d*건? 실패|실패 [1-9]`,
+  String.raw`(?:\d+ ?[개건]|하나|둘|두 개|세 개|일부|몇 개|그중)[^.]{0,14}(?:실패합|실패했|실패하는|실패한다|실패 ?중|깨집|깨져)|[1-9]\d* ?[개건]? 실패(?![가-힣])|[1-9]\d*건 실패|실패 [1-9]`,
+  String.raw`(?:^|[\s,])못 [가-힣]{1,6}(?:습니다|어요|아요|음|[았었했였]다|[았었했였]고|지만)(?![가-힣])`,
+  String.raw`만 (?:빼고|제외하고)(?![가-힣])`,
   String.raw`방법이 없|(?:은|는|이|가|도)(?: 아직| 당장은)? 안 (?:됩니다|돼요|되고)|미뤄 ?(?:두|뒀|놓)|손대지 ?못|후속 ?(?:작업|PR|커밋|변경)에서|이번 ?(?:변경|작업|PR|커밋)?에서?는? [^.]{0,30}(?:않|못)|임시 ?(?:값|데이터|코드|처리)|가짜 (?:값|데이터)|알려진 (?:문제|한계)|한계가|감안해|주의가 필요|후속 ?(?:작업|과제)|추후|나중에`,
 ].join('|');
 
@@ -38,3 +40,7 @@ export const LIMITATION = new RegExp(`${ENGLISH}|${KOREAN}`, 'i');
 /** Said of how it was, or of what was mended: no limitation. */
 export const MENDED =
   /\b(?:fixed|resolved|removed|deleted|corrected|repaired|solved|replaced|cleaned up|renamed|are gone|is gone)\b|\bfails? without\b|변경 전 코드에서는|(?:고쳤|해결했|수정했|제거했|삭제했|없앴|바로잡)/i;
+
+/** The same denied: it is open. */
+export const UNMENDED =
+  /(?:\bnot|n['’]t|\bnever)(?: been| yet| actually)? (?:fixed|resolved|removed|deleted|corrected|repaired|solved|replaced|cleaned up|renamed)\b(?! before\b)|(?:^|[\s,])(?:안|못) (?:고쳤|해결했|수정했|제거했|삭제했|없앴|바로잡)/i;

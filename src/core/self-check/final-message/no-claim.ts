@@ -68,7 +68,7 @@ const CLAUSE: readonly Rule[] = [
 const NEGATION_ENGLISH =
   /\b(?:not|never|cannot|nothing|nobody|none|neither|nor|without)\b|n['’]t\b|\bno(?! longer\b)\b/i;
 const NEGATION_KOREAN =
-  /지 ?(?:는|도|를|가)? ?(?:않|못|말)(?![는은던을] )|못 ?(?:했|하|합)(?!던 )|(?:^|\s)안 (?:했|한|함|됐|된|합|돌|되)|없(?:습니다|었|어|음|다|고|는|네)|(?:게|것이|것은|것도|건) 아[닙니니]|아닙니다|아니(?:었|며|고|다)/;
+  /지 ?(?:는|도|를|가)? ?(?:않|못|말)(?![는은던을] )|못 ?(?:했|하|합)(?!던 )|(?:^|\s)안 (?:했|한|함|됐|된|합|돌|되)|(?:^|[\s,])(?:안|못) [가-힣]{1,6}(?:습니다|습니까|어요|아요|해요|돼요|[았었했였]다|음|[았었했였]고|지만|는데|어서|아서)(?![가-힣])|없(?:습니다|었|어|음|다|고|는|네)|(?:게|것이|것은|것도|건) 아[닙니니]|아닙니다|아니(?:었|며|고|다)/;
 
 /** Words that hold their own negative and deny nothing that was done. */
 const OWN_NEGATIVE =

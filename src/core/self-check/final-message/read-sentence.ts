@@ -6,7 +6,7 @@ import type { ClaimPattern } from './claim-pattern.ts';
 import { clauses, shapeOf } from './clauses.ts';
 import { ENGLISH_CLAIMS } from './english-claims.ts';
 import { KOREAN_CLAIMS } from './korean-claims.ts';
-import { LIMITATION, MENDED } from './limitation-words.ts';
+import { LIMITATION, MENDED, UNMENDED } from './limitation-words.ts';
 import { isDenied, type NoClaim, noClaimOfClause, noClaimOfSentence } from './no-claim.ts';
 import type { Section } from './sections.ts';
 
@@ -49,8 +49,13 @@ const FAILED =
 const GONE = /\b(?:deleted|removed|renamed|moved from|gone|pass(?:es|ed)?)\b|삭제|제거|이름|통과/i;
 const SHARE = /(\d+) ?(?:of|\/|out of) ?(?:the )?(\d+)|(\d+) ?[개건]? ?(?:중|가운데) ?(\d+)/i;
 
-/** "40 of 42 pass": fewer than there are. */
+/** All, but for some: "all but two", "except `adds`", 두 개를 빼고. */
+const BUT_FOR =
+  /\ball but\b|\bexcept(?: for)? (?!that\b)|\bapart from\b|\bother than\b|(?:만|을|를|은|는)? ?(?:빼고|제외하고|제외한)/i;
+
+/** "40 of 42 pass", "all but two pass": fewer than there are. */
 function isPart(shape: string): boolean {
+  if (BUT_FOR.test(shape)) return true;
   const found = SHARE.exec(shape);
   if (found === null) return false;
   const [, passed, total, totalKo, passedKo] = found;
@@ -66,7 +71,7 @@ function typeOf(shape: string, item: boolean): MessageClaimType | null {
 
 function admits(shape: string): boolean {
   const { rest } = denyTroubles(shape);
-  return LIMITATION.test(rest) && !MENDED.test(shape);
+  return LIMITATION.test(rest) && (!MENDED.test(shape) || UNMENDED.test(shape));
 }
 
 /** What one clause says. */
