@@ -39,7 +39,10 @@ function fail(message) {
 
 /** Passes arguments, streams, exit code and signals through. */
 function runOn(binary) {
-  const child = spawn(binary, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
+  const child = spawn(binary, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ASSAY_LAUNCHED: '1' },
+  });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
   // A terminal sends Ctrl-C to both processes: the child must not get it twice.
   const relay = (signal) => (signal === 'SIGTERM' || !process.stdin.isTTY) && child.kill(signal);
@@ -52,6 +55,14 @@ function runOn(binary) {
   });
 }
 
+/** Ends with the launcher, also where that is killed: no worker goes on that nobody knows of. */
+function endWithLauncher() {
+  if (process.env.ASSAY_LAUNCHED !== '1' || !process.channel) return;
+  delete process.env.ASSAY_LAUNCHED;
+  process.channel.unref();
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+}
+
 async function start() {
   if (!isNewEnough(process.versions.node)) {
     const binary = findOwnNode();
@@ -61,6 +72,7 @@ async function start() {
     );
   }
   if (!existsSync(compiled)) return fail('dist/main.js is missing. Run `npm run build`.');
+  endWithLauncher();
   module.enableCompileCache?.(); // a fifth less to wait for, from the second start on
   await import((existsSync(bundled) ? bundled : compiled).href);
 }

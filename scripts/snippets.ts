@@ -17,7 +17,7 @@ const steady: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '2026-01-01T00:00:00.000Z'],
   [/ · (?:not isolated|격리되지 않음): [^·\n]*/g, ''],
   [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '01JZZZZZZZZZZZZZZZZZZZZZZZ'],
-  [/\bgap_\w{22}\b/g, 'gap_0000000000000000000000'],
+  [/\bgap_[\w-]{22}/g, 'gap_0000000000000000000000'],
 ];
 
 function makeSteady(text: string): string {

@@ -29,7 +29,8 @@ interface Options extends CommonOptions {
 
 const HANGUL = /[가-힣]/u;
 
-function refuse(question: string | undefined, options: Options): void {
+function refuse(asked: string | undefined, options: Options): void {
+  const question = asked?.trim() === '' ? undefined : asked;
   if ((question === undefined) !== (options.resume === undefined)) return;
   const both = question !== undefined;
   throw new AssayError('usage', both ? 'a question and --resume exclude each other' : 'nothing is asked', {

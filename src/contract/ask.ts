@@ -7,7 +7,10 @@ import { Retrieval } from './retrieved.ts';
 
 /** What is asked of the index. */
 export const AskRequest = z.strictObject({
-  question: z.string().min(1).max(20_000),
+  question: z
+    .string()
+    .max(20_000)
+    .refine((text) => text.trim() !== '', 'is empty'),
   session_id: z.string().min(1).max(200).nullable().optional(),
   lang: Language.optional(),
   model: z.string().min(1).nullable().optional(),

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,6 +86,24 @@ describe('the launcher', () => {
     const { status, stdout, stderr } = run();
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^assay: needs Node 99\.0 or newer, this is [\d.]+\..*\n$/);
+  });
+
+  it('LN6 a launcher that is killed takes the command with it', async () => {
+    demandNewer();
+    plantNode('99.1.0');
+    writeFileSync(
+      join(folder, 'dist/main.js'),
+      'process.stdout.write(`${process.pid}\\n`); setInterval(() => {}, 1000);',
+    );
+    const child = spawn(process.execPath, [bin, 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const pid = await new Promise<number>((resolve) =>
+      child.stdout.once('data', (text: Buffer) => resolve(Number(text))),
+    );
+    const isThere = (): boolean => existsSync(`/proc/${pid}`);
+    expect(isThere()).toBe(true);
+    child.kill('SIGKILL');
+    for (let tries = 0; tries < 100 && isThere(); tries++) await new Promise((done) => setTimeout(done, 100));
+    expect(isThere()).toBe(false);
   });
 
   it('LN5 passes a signal on and ends by it', async () => {

@@ -6,6 +6,9 @@ import type { Stores } from '../stores.ts';
 import { momentBefore, ONCE_MS } from './signal-limits.ts';
 import { ANONYMOUS } from './signal-ports.ts';
 
+/** Apart from what the same caller says: answers that fail must not use up a person's measure (FB7). */
+const LOOP = 'ask/';
+
 /** FB5: signals of the critics of an ask, which repairs by itself: they are kept, and count once. */
 export function criticSignals(
   { feedback }: Pick<Stores, 'feedback'>,
@@ -17,7 +20,7 @@ export function criticSignals(
     record(message, jobs) {
       const key = onceKey(FeedbackSignal.parse(message.payload));
       const at = clock.now();
-      const once = { caller: caller ?? ANONYMOUS, key, since: momentBefore(at, ONCE_MS), at };
+      const once = { caller: `${LOOP}${caller ?? ANONYMOUS}`, key, since: momentBefore(at, ONCE_MS), at };
       return feedback(tenant).record(message, jobs, once);
     },
   };
