@@ -155,7 +155,10 @@ describe('an error of a stream', () => {
     ['en', alone, 'w1: is left alone after 5 failures in a row; it is tried again in 30 s'],
   ])('WB19 is told in %s with where and what to do', async (lang, error, told) => {
     const caller = { ...CALLER, say: translate };
-    const events = await eventsOf(benchWith({}, [failsWith(error, 'Half')]), { ...INSIGHT, lang }, caller);
-    expect(events.at(-1)).toEqual({ event: 'error', data: { error: told } });
+    const request = { ...INSIGHT, lang };
+    const bench = benchWith({ verification_enabled: true }, [failsWith(error, 'Half')]);
+    expect(await eventsOf(bench, request, caller)).toContainEqual({ event: 'error', data: { error: told } });
+    const raw = await eventsOf(benchWith({}, [failsWith(error, 'Half')]), request, caller);
+    expect(raw.at(-1)).toEqual({ event: 'error', data: { error: error.message } });
   });
 });

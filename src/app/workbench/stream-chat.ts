@@ -5,7 +5,7 @@ import { cutOff } from '../../core/quality-gate/cut-off.ts';
 import { STREAM_WORDS } from '../../core/quality-gate/stream/stream-words.ts';
 import type { Attempt } from './attempt.ts';
 import type { Caller } from './caller.ts';
-import { errorInWords, warnUnforeseen } from './error-words.ts';
+import { errorInWords, errorWords, warnUnforeseen } from './error-words.ts';
 import { eventInWords, type Words, wordsFor } from './in-words.ts';
 import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
@@ -34,6 +34,16 @@ function errorOf(end: Exclude<AttemptEnd, { kind: 'whole' }>, prepared: Prepared
   return end.kind === 'failed'
     ? errorInWords(end.error, prepared)
     : wordsFor(prepared)(`the answer was stopped twice: ${end.warning.message}`);
+}
+
+/** WB2, WB19: where nothing stands over the stream its error is the bare sentence that the raw one has. */
+function toldError(
+  end: Exclude<AttemptEnd, { kind: 'whole' }>,
+  prepared: PreparedChat,
+  { gate, verify, shadow }: Judging,
+): string {
+  const isRaw = shadow || !(gate || verify);
+  return isRaw && end.kind === 'failed' ? errorWords(end.error) : errorOf(end, prepared);
 }
 
 /** QG23: an answer that is not whole says so before its end, where anything is said of it. */
@@ -65,7 +75,7 @@ async function* chatEvents(
     if (end.kind !== 'whole') {
       if (end.kind === 'failed') warnUnforeseen(bench, end.error);
       kept = { attempt: end.attempt, whole: false, error: errorOf(end, prepared), verdicts: [] };
-      if (!abort.aborted) yield* failedEvents(kept.error ?? '', judging);
+      if (!abort.aborted) yield* failedEvents(toldError(end, prepared, judging), judging);
       return;
     }
     kept = endedAt(end.attempt, []);

@@ -32,7 +32,7 @@ const HELD = 0.6;
 export interface KoreanTier {
   /** Share of the claim's content, by weight, that nothing in the evidence meets. */
   readonly unmet: number;
-  /** A few words of content without a number or a denial, which can be worded in many ways, of which the contrasts bear nothing out: no room for paraphrase. */
+  /** A few words of content without a number, a denial or a comparison, which can be worded in many ways, of which the contrasts bear nothing out: no room for paraphrase. */
   readonly isTerse: boolean;
   /** The highest such share of a clause of two content words and more. */
   readonly worst: number;
@@ -71,7 +71,7 @@ export function koreanTier(
     unmet: total === 0 ? 0 : missing / total,
     isTerse:
       counted.size === 0 &&
-      said.terms.every(({ negative }) => !negative) &&
+      said.terms.every(({ negative, surface }) => !negative && !surface.endsWith('보다')) &&
       !contrasts.agrees &&
       parts.reduce((sum, { words }) => sum + words, 0) <= FEW_WORDS,
     worst: Math.max(0, ...parts.filter(({ words }) => words > 1).map((part) => part.missing / part.weight)),
