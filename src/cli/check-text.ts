@@ -1,9 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Colors } from 'picocolors/types.js';
 import type { Language } from '../contract/language.ts';
 import type { TestRun } from '../contract/test-run.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { WorkQuestion, WorkReport } from '../contract/work-report.ts';
 import { questionWords } from '../core/self-check/judge/question-words.ts';
+import { ranTests } from '../core/self-check/judge/work-questions.ts';
 import { claimsText, limitationsText } from './claims-text.ts';
 import { type CheckWords, checkWords } from './check-words.ts';
 import { plainText } from './plain-text.ts';
@@ -12,6 +14,7 @@ import { translate } from './translate.ts';
 
 const NOTES_SHOWN = 20;
 const SHORT = 10;
+const LINES_SHOWN = 10;
 
 interface Style {
   readonly words: CheckWords;
@@ -73,8 +76,18 @@ function countsOf(result: TestRun | null, report: WorkReport): string {
   return result === null ? '' : `  ${questionWords[report.metadata.language].counts(result.counts)}`;
 }
 
-function runsText(report: WorkReport, { words, colours }: Style): string[] {
-  const lines = report.runs.map(({ receipt, result }) => {
+/** The end of what a run printed that gave no results: why no test ran stands there. */
+function lastLines({ receipt, result }: WorkReport['runs'][number], { colours }: Style): string[] {
+  if (ranTests(result)) return [];
+  const lines = stripVTControlCharacters(receipt.output).split('\n').map(plainText);
+  const said = lines.filter((line) => line.trim() !== '').slice(-LINES_SHOWN);
+  return said.map((line) => colours.dim(`    | ${line.trim()}`));
+}
+
+function runsText(report: WorkReport, style: Style): string[] {
+  const { words, colours } = style;
+  const lines = report.runs.map((run) => {
+    const { receipt, result } = run;
     const { tree, ended, exit_code, duration_ms, isolation, cached, command } = receipt;
     const code = ended === 'exit' ? ` ${exit_code ?? ''}` : '';
     const apart = isolation.reason === undefined ? [] : [`${words.notIsolated}: ${isolation.reason}`];
@@ -84,6 +97,7 @@ function runsText(report: WorkReport, { words, colours }: Style): string[] {
     return [
       `  ${words.trees[tree]}: ${words.ended[ended]}${code}, ${(duration_ms / 1000).toFixed(1)} s${countsOf(result, report)}${more}`,
       colours.dim(`    $ ${plainText(command)}`),
+      ...lastLines(run, style),
     ];
   });
   return lines.length === 0 ? [] : [`${words.runs}:`, ...lines.flat(), ''];

@@ -70,6 +70,18 @@ describe('assay check', () => {
     ]);
   });
 
+  it('CW11 a run that told of no test is shown with what it printed last', { timeout: MINUTE }, async () => {
+    const repository = shop({
+      'package.json': base['package.json'].replace('node --test', 'echo no template in here >&2; exit 1'),
+    });
+    repository.write(broken);
+    const { code, stdout } = await runAssay(['check', '--lang', 'en'], { cwd: repository.root });
+    expect(code).toBe(2);
+    expect(stdout).toMatch(
+      /the work: exit 1, .*\n {4}\$ npm test\n(?: {4}\| .*\n)* {4}\| no template in here\n/,
+    );
+  });
+
   it('CW6 broken work fails, with the command that shows it', { timeout: MINUTE }, async () => {
     const repository = shop();
     repository.write(broken);

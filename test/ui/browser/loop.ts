@@ -25,7 +25,7 @@ export function loopTests(screen: () => Screen): void {
     await page.context().close();
   });
 
-  it('UI25 a suggestion is edited, shown with its difference, approved, and the approval undone', async () => {
+  it('UI25 a suggestion is edited, shown with its difference, turned down, taken back, and approved', async () => {
     await signal('coverage_drop', { file: 'pump.md', question: 'pump' });
     const page = await screen().open('/loop', { language: 'en' });
     const row = page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
@@ -37,12 +37,17 @@ export function loopTests(screen: () => Screen): void {
     await row.locator('del').getByText('true').waitFor();
     await row.locator('ins').getByText('false').waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    await row.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('not now');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await row.getByText('Rejected').first().waitFor();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await row.getByText('Pending').first().waitFor();
     await row.getByRole('button', { name: 'Approve' }).click();
     await row.getByText('Applied').first().waitFor();
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-    await row.getByText('Undone').first().waitFor();
     const kept = await screen().ask<{ suggestions: FixSuggestion[] }>('GET', '/api/suggestions');
-    expect(kept.suggestions).toMatchObject([{ status: 'undone', version: 4 }]);
+    expect(kept.suggestions).toMatchObject([{ status: 'applied', version: 5 }]);
     await page.context().close();
   });
 

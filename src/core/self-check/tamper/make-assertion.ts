@@ -1,3 +1,4 @@
+import { withoutHandedIn } from './handed-in.ts';
 import { type Matcher, negatedStrength } from './matchers.ts';
 import type { Assertion, Lost } from './test-facts.ts';
 
@@ -62,7 +63,9 @@ function isCircular(
     return /[\w$]\(/.test(expected) && !NO_CODE.has(/^([\w$]+)\(/.exec(expected)?.[1] ?? '');
   if (subject.includes(expected)) return false;
   const called = namesCalled(subject);
-  return [...namesCalled(expected)].some((name) => called.has(name) && subjects.has(name));
+  return [...namesCalled(withoutHandedIn(expected, subject))].some(
+    (name) => called.has(name) && subjects.has(name),
+  );
 }
 
 function strengthOf({ known, expected }: Seen, negated: boolean): number {
