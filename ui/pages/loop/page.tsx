@@ -32,21 +32,21 @@ function isBusy(status: Status | undefined): boolean {
   return queued + assigned + running + failed > 0;
 }
 
-/** How much waits for a person; all that is shown is read again as long as jobs go on, and once they have ended. */
+/** How much waits for a person; all that is shown is read again as long as jobs go on, and where their counts changed. */
 function useWaiting(): Partial<Record<TabName, number>> {
   const queries = useQueryClient();
   const { data } = useQuery({
     ...statusQuery,
     refetchInterval: ({ state }) => (isBusy(state.data) ? POLL_MS : false),
   });
-  const busy = isBusy(data);
-  const settled = busy ? data?.at : 'settled';
+  // A list may have been asked for before a job ended, and the counts after: they alone say that it is old.
+  const seen = isBusy(data) ? data?.at : JSON.stringify(data?.jobs);
   useEffect(() => {
     void queries.invalidateQueries({
       queryKey: ['loop'],
       predicate: ({ queryKey }) => queryKey[1] !== 'status',
     });
-  }, [queries, settled]);
+  }, [queries, seen]);
   if (data === undefined) return {};
   return { suggestions: data.suggestions_pending, gaps: data.gaps_open, jobs: data.jobs.dead_lettered };
 }
