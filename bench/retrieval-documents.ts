@@ -62,6 +62,7 @@ export function contentOf(nth: number): IndexedContent {
       ...file,
       status: 'indexed',
       reason: null,
+      detail: '',
       objects: SYMBOLS,
       documents: SYMBOLS,
       indexed_at: AT,

@@ -27,6 +27,7 @@ export function gapText(gap: KnowledgeGap, language: Language): string {
     [words.symbol, gap.symbol],
     [words.first, secondOf(gap.created_at)],
     [words.last, secondOf(gap.last_at)],
+    [words.closedBy, gap.closed_by],
   ];
   const known = facts.flatMap(([name, value]) => (value === null ? [] : [[name, plainText(value)]]));
   const title = `${plainText(gap.topic)} (${words.status[gap.status]}): ${REASON_WORDS[language][gap.reason]}`;

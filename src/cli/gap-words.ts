@@ -11,6 +11,7 @@ interface Words {
   readonly counted: (questions: number, callers: number) => string;
   readonly first: string;
   readonly last: string;
+  readonly closedBy: string;
   readonly questions: string;
   readonly closed: (id: string) => string;
   readonly kept: (count: number) => string;
@@ -60,6 +61,7 @@ export const GAP_WORDS: Readonly<Record<Language, Words>> = {
     counted: (questions, callers) => `질문 ${questions}건, ${callers}명`,
     first: '처음',
     last: '마지막',
+    closedBy: '닫은 질문',
     questions: '질문',
     closed: (id) => `${id}을(를) 닫았습니다`,
     kept: (count) => `질문 ${count}개를 회귀 사례로 남겼습니다`,
@@ -83,6 +85,7 @@ export const GAP_WORDS: Readonly<Record<Language, Words>> = {
       `${questions} ${questions === 1 ? 'question' : 'questions'} of ${callers} ${callers === 1 ? 'caller' : 'callers'}`,
     first: 'first',
     last: 'last',
+    closedBy: 'closed by ask',
     questions: 'questions',
     closed: (id) => `${id} is closed`,
     kept: (count) => `${count} ${count === 1 ? 'question is' : 'questions are'} kept as regression cases`,

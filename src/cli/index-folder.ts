@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import { indexFolder } from '../app/index/index-folder.ts';
-import type { IndexResult } from '../contract/indexed-file.ts';
-import type { Language } from '../contract/language.ts';
 import { type CommonOptions, withCommonOptions } from './common-options.ts';
 import { graphEvents } from './graph-events.ts';
 import { indexHome } from './index-home.ts';
+import { tellIndexed } from './index-text.ts';
 import { INDEX_WORDS } from './index-words.ts';
 import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
@@ -16,23 +15,9 @@ interface Options extends CommonOptions {
   readonly full: boolean;
 }
 
-const MOST_TROUBLES = 20;
-
 /** The way to do the same while a server holds the database. */
 function throughServer(url: string): string {
   return `ask it: POST ${url}/api/index, or stop it first`;
-}
-
-function told(result: IndexResult, language: Language, terminal: Terminal): void {
-  const words = INDEX_WORDS[language];
-  for (const { path, reason, detail } of result.troubles.slice(0, MOST_TROUBLES)) {
-    const more = detail === '' ? '' : ` (${plainText(detail)})`;
-    terminal.warn(`assay: ${plainText(path)}: ${words.reasons[reason] ?? plainText(reason)}${more}\n`);
-  }
-  const rest = result.troubles.length - MOST_TROUBLES;
-  if (rest > 0) terminal.warn(`assay: ${words.more(rest)}\n`);
-  if (result.files.seen === 0) return terminal.write(`${words.nothing}\n`);
-  terminal.write(`${words.files(result.files)}\n${words.found(result)}\n`);
 }
 
 async function runIndex(path: string, options: Options, terminal: Terminal): Promise<void> {
@@ -52,7 +37,7 @@ async function runIndex(path: string, options: Options, terminal: Terminal): Pro
     });
     bar.end();
     if (options.format === 'json') terminal.write(`${JSON.stringify(result, null, 2)}\n`);
-    else told(result, language, terminal);
+    else tellIndexed(result, language, terminal);
     if (result.files.seen === 0) terminal.setExit(2);
   } catch (error) {
     throw heldByServer(error, home.folder, throughServer);

@@ -9,6 +9,9 @@ interface Words {
   readonly files: (files: Files) => string;
   readonly found: (result: IndexResult) => string;
   readonly reasons: Readonly<Record<string, string>>;
+  /** How many were not read whole, and why, behind all that was done. */
+  readonly unread: (count: number, why: string) => string;
+  readonly kinds: Readonly<Record<string, string>>;
   readonly more: (count: number) => string;
   readonly nothing: string;
   readonly notEmbedded: (why: string) => string;
@@ -32,6 +35,16 @@ export const INDEX_WORDS: Readonly<Record<Language, Words>> = {
       syntax_errors: '문법 오류가 있어 읽히는 데까지만 색인했습니다',
       changed_while_read: '읽는 동안 바뀌어 다음에 다시 읽습니다',
     },
+    kinds: {
+      too_large: '너무 큼',
+      binary: '글이 아님',
+      unreadable: '읽을 수 없음',
+      unsupported: '형식을 모름',
+      generated: '프로그램이 만듦',
+      syntax_errors: '문법 오류',
+      changed_while_read: '읽는 동안 바뀜',
+    },
+    unread: (count, why) => `다 읽지 못한 파일 ${count}개: ${why} (모두 보려면 --format json)`,
     more: (count) => `그 밖에 ${count}개 (모두 보려면 --format json)`,
     nothing: '색인할 파일이 없습니다',
     notEmbedded: (why) => `임베딩을 만들지 못해 낱말로만 찾습니다: ${why}`,
@@ -52,6 +65,17 @@ export const INDEX_WORDS: Readonly<Record<Language, Words>> = {
       syntax_errors: 'has syntax errors and is indexed as far as it parses',
       changed_while_read: 'changed while it was read; the next run reads it again',
     },
+    kinds: {
+      too_large: 'too large',
+      binary: 'no text',
+      unreadable: 'not readable',
+      unsupported: 'of an unknown kind',
+      generated: 'written by a program',
+      syntax_errors: 'with syntax errors',
+      changed_while_read: 'changed while read',
+    },
+    unread: (count, why) =>
+      `${count} ${count === 1 ? 'file' : 'files'} not read whole: ${why} (all of them: --format json)`,
     more: (count) => `${count} more (all of them: --format json)`,
     nothing: 'there is nothing to index',
     notEmbedded: (why) => `no embeddings were made, search goes by words alone: ${why}`,

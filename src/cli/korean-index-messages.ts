@@ -8,6 +8,11 @@ export const koreanIndexMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^cancelled while indexing$/, '색인이 취소되었습니다'],
   [/^run it again: what is done is not done again$/, '다시 실행하세요. 이미 한 것은 다시 하지 않습니다'],
   [/^is no path below the folder that is indexed$/, '색인하는 폴더 안의 경로가 아닙니다'],
+  [/^is neither in the folder nor in the index$/, '폴더에도 색인에도 없습니다'],
+  [
+    /^name a file that is there and that git does not ignore$/,
+    '폴더에 있고 git이 무시하지 않는 파일을 적으세요',
+  ],
   [/^give it relative to (.+)$/s, '$1을(를) 기준으로 적으세요'],
   [/^only evidence from a file can be injected$/, '파일에서 온 근거만 넣을 수 있습니다'],
   [/^give the kind local_file, and text of the file$/, 'kind는 local_file로, 내용은 파일의 글로 주세요'],

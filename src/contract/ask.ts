@@ -63,6 +63,8 @@ export const AskAction = RepairAction.extend({
   round: z.int(),
   state: z.enum(['done', 'queued', 'pending', 'refused', 'failed']),
   job_id: z.string().nullable(),
+  /** What a person decides on; null: nobody need. */
+  suggestion_id: z.string().nullable().default(null),
   /** Why it was not done. */
   detail: z.string().nullable(),
   outcome: RepairOutcome.nullable(),

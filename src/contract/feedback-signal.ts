@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MaybeHomePath } from './home-path.ts';
 
 /** What was noticed to have gone wrong. */
 export const FeedbackReason = z.enum([
@@ -17,7 +18,7 @@ export type FeedbackReason = z.infer<typeof FeedbackReason>;
 export const FeedbackSignal = z.object({
   /** Who noticed; `person` = a thumb. */
   source: z.enum(['chat', 'critic', 'gate', 'person']),
-  session_id: z.string().nullable(),
+  session_id: z.string().nullable().default(null),
   reason: FeedbackReason,
   context: z
     .looseObject({
@@ -32,6 +33,11 @@ export const FeedbackSignal = z.object({
   comment: z.string().nullable().default(null),
 });
 export type FeedbackSignal = z.infer<typeof FeedbackSignal>;
+
+/** FB35: one that comes from outside: the file that it names is one of the folder. */
+export const ArrivingSignal = FeedbackSignal.extend({
+  context: FeedbackSignal.shape.context.extend({ file: MaybeHomePath.optional() }),
+});
 
 /** A thumb, or a wish for correction, the table `feedback`. */
 export const FeedbackKind = z.enum(['thumbs_up', 'thumbs_down', 'correction_request']);

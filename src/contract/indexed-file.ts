@@ -23,6 +23,8 @@ export const IndexedFile = z.object({
       'changed_while_read',
     ])
     .nullable(),
+  /** Place and message of what is wrong with it; '' = there is none. */
+  detail: z.string(),
   objects: z.int(),
   documents: z.int(),
   indexed_at: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HomePath } from './home-path.ts';
 
 /** Types of jobs; each has a file of its name under `app/jobs/`. */
 export const JobType = z.enum([
@@ -14,9 +15,9 @@ export type JobType = z.infer<typeof JobType>;
 
 /** What each type of job is told. */
 export const JOB_PAYLOADS = {
-  'index.file': z.object({ path: z.string().min(1) }),
-  'index.module': z.object({ path: z.string().min(1), recursive: z.boolean().default(true) }),
-  'evidence.inject': z.object({ id: z.string().min(1), kind: z.string().min(1), content: z.string().min(1) }),
+  'index.file': z.object({ path: HomePath }),
+  'index.module': z.object({ path: HomePath, recursive: z.boolean().default(true) }),
+  'evidence.inject': z.object({ id: HomePath, kind: z.string().min(1), content: z.string().min(1) }),
   'schema.link.suggest': z.object({
     code_symbol: z.string().min(1),
     schema_ref: z.string().min(1),
@@ -24,8 +25,13 @@ export const JOB_PAYLOADS = {
   }),
   'answer.improve': z.object({ message_id: z.string().min(1), feedback_id: z.string().min(1) }),
   'metrics.snapshot': z.object({ day: z.iso.date() }),
-  'repair.check': z.object({ job_id: z.string().min(1) }),
+  /** What did it: a job, or what a person approved. */
+  'repair.check': z.union([
+    z.object({ job_id: z.string().min(1) }),
+    z.object({ suggestion_id: z.string().min(1) }),
+  ]),
 } satisfies Record<JobType, z.ZodType>;
+export type JobPayload<Type extends JobType> = z.infer<(typeof JOB_PAYLOADS)[Type]>;
 
 export const JobState = z.enum([
   'queued',

@@ -15,6 +15,8 @@ export const KnowledgeGap = z.object({
   callers: z.int(),
   questions: z.array(z.string()),
   status: z.enum(['open', 'closed']),
+  /** The ask that answered the last of its questions; null: it is open, or a person closed it. */
+  closed_by: z.string().nullable(),
   created_at: z.iso.datetime(),
   last_at: z.iso.datetime(),
 });
@@ -75,6 +77,8 @@ export const RepairRecord = z.object({
   action: RepairKind,
   cause: z.string(),
   job_id: z.string().nullable(),
+  /** Where a person decides on it without a job. */
+  suggestion_id: z.string().nullable(),
   /** Type and message of the failure with numbers, quotations, paths and ids replaced. */
   signature: z.string(),
   before: z.number(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HomePath } from './home-path.ts';
 import type { RepairKind } from './repair.ts';
 
 /** How code is tied to a thing of a database. */
@@ -18,13 +19,11 @@ export const LinkDetails = z.strictObject({
 });
 export type LinkDetails = z.infer<typeof LinkDetails>;
 
-const path = z.string().min(1);
-
 /** What a suggestion of each action says; those that are missing are no matter of a person. */
 export const SUGGESTION_DETAILS = {
   'schema.link.suggest': LinkDetails,
-  'index.file': z.strictObject({ path }),
-  'index.module': z.strictObject({ path, recursive: z.boolean().default(true) }),
-  'evidence.inject': z.object({ id: path, kind: z.literal('local_file'), content: z.string().min(1) }),
+  'index.file': z.strictObject({ path: HomePath }),
+  'index.module': z.strictObject({ path: HomePath, recursive: z.boolean().default(true) }),
+  'evidence.inject': z.object({ id: HomePath, kind: z.literal('local_file'), content: z.string().min(1) }),
   'model.switch': z.strictObject({ to: z.string().min(1).max(200) }),
 } satisfies Partial<Record<RepairKind, z.ZodType>>;

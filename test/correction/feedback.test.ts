@@ -3,6 +3,7 @@ import table from '../../cases/feedback/signals.json' with { type: 'json' };
 import { readSignal } from '../../src/app/feedback/record-signal.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { FeedbackReason, FeedbackSignal } from '../../src/contract/feedback-signal.ts';
+import { JOB_PAYLOADS, type JobType } from '../../src/contract/job.ts';
 import { CorrectionSettings } from '../../src/contract/index-settings.ts';
 import { dropsOf } from '../../src/core/correction/feedback/drops.ts';
 import { onceKey } from '../../src/core/correction/feedback/once-key.ts';
@@ -39,14 +40,20 @@ test.each(table.same)('FB5 $name', ({ one, other, same }) => {
   expect(first === second).toBe(same);
 });
 
-test.each(table.envelopes)('FB4 $name', ({ given, completed }) => {
-  expect(readSignal(given, ground, 'acme')).toMatchObject({ ...completed, payload: given.payload });
+test.each(table.envelopes)('FB4 $name', ({ given, completed, ...kept }) => {
+  const { payload = given.payload } = kept;
+  expect(readSignal(given, ground, 'acme')).toMatchObject({ ...completed, payload });
 });
 
 test.each(table.refused)('FB4 $name is refused', ({ given, where }) => {
   expect(() => readSignal(given, ground, 'acme')).toThrow(
     expect.objectContaining({ code: 'malformed', where }),
   );
+});
+
+test.each(table.jobs)('FB35 $type of $payload is refused at the door', ({ type, payload, where }) => {
+  const read = JOB_PAYLOADS[type as JobType].safeParse(payload);
+  expect(read.error?.issues.map(({ path }) => path.join('.'))).toEqual([where]);
 });
 
 const FULL = { params: 1, returns: 1, fields: 1, lines: 1, io_gate: 1 };

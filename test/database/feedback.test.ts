@@ -91,6 +91,7 @@ const repair: RepairRecord = {
   action: 'index.file',
   cause: 'stale_index',
   job_id: null,
+  suggestion_id: null,
   signature: 'abstained',
   before: 0,
   after: null,
@@ -307,6 +308,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
         callers: 2,
         questions: ['who?', 'when?'],
         status: 'open',
+        closed_by: null,
         created_at: NOON,
         last_at: later(3),
       });
@@ -335,6 +337,26 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       expect(page.map(({ id }) => id)).toEqual([again.id]);
       expect(await learning.gaps({ status: 'closed', limit: 9 })).toMatchObject([{ id: closed.id }]);
       expect(await stores.learning('other').gaps({ limit: 9 })).toEqual([]);
+    });
+
+    test('FB10 a gap is closed by the ask that answers the last of its questions; what a person blamed is not', async () => {
+      const learning = stores.learning('acme');
+      const gap = await ask('who?', 'K1');
+      await ask('when?', 'K2', later(1));
+      const blamed = await ask('who?', 'K1', NOON, { reason: 'thumbs_down' as 'insufficient_evidence' });
+      await learning.answered('who?', 'A1', later(2));
+      expect(await learning.gap(gap.id)).toMatchObject({ status: 'open', closed_by: null });
+      await ask('who?', 'K1', later(3));
+      await learning.answered('when?', 'A2', later(4));
+      expect(await learning.gap(gap.id)).toMatchObject({ status: 'open' });
+      await stores.learning('other').answered('who?', 'A3', later(5));
+      await learning.answered('who?', 'A4', later(5));
+      expect(await learning.gap(gap.id)).toMatchObject({
+        status: 'closed',
+        closed_by: 'A4',
+        last_at: later(5),
+      });
+      expect(await learning.gap(blamed.id)).toMatchObject({ status: 'open', closed_by: null });
     });
 
     test('FB11 suggestions are versions; of two changes of one version one is refused', async () => {
@@ -367,16 +389,18 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       const applied = suggestion('A', { version: 2, status: 'applied', updated_at: later(1) });
       const job = { type: 'index.file' as const, payload: { path: 'a' } };
       const wrong = { ...job, payload: {} };
-      await expect(learning.revise(applied, { kind: 'enqueue', job: wrong })).rejects.toMatchObject({
+      await expect(
+        learning.revise(applied, { kind: 'enqueue', job: wrong, checks: [] }),
+      ).rejects.toMatchObject({
         code: 'malformed',
       });
       expect((await learning.suggestion('A'))?.version).toBe(1);
       await expect(
-        learning.revise({ ...applied, version: 3 }, { kind: 'choose_model', model: 'm' }),
+        learning.revise({ ...applied, version: 3 }, { kind: 'choose_model', model: 'm', checks: [] }),
       ).rejects.toMatchObject({ code: 'conflict' });
       expect(await stores.settings.read('acme')).toEqual({});
       expect(await newJobs()).toBe(0);
-      const { effect } = await learning.revise(applied, { kind: 'enqueue', job });
+      const { effect } = await learning.revise(applied, { kind: 'enqueue', job, checks: [] });
       expect(effect).toEqual({
         kind: 'job',
         job_id: expect.stringMatching(/./),
@@ -392,7 +416,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       await learning.suggest(suggestion('A'));
       const next = (version: number): FixSuggestion =>
         suggestion('A', { version, updated_at: later(version) });
-      const chosen = await learning.revise(next(2), { kind: 'choose_model', model: 'new' });
+      const chosen = await learning.revise(next(2), { kind: 'choose_model', model: 'new', checks: [] });
       expect(chosen.effect).toEqual({ kind: 'default_model', model: 'new', before: 'old' });
       const back = { kind: 'unchoose_model' as const, model: 'new', before: 'old' };
       await settings.write('acme', { default_model: 'third' }, NOON);
@@ -480,10 +504,14 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
         job_id: 'J1',
         created_at: '2026-02-01T12:00:00.000Z',
       });
-      expect(await learning.repairsOf('J1')).toMatchObject([{ id: 'R2', job_id: 'J1', outcome: null }]);
-      expect(await stores.learning('other').repairsOf('J1')).toEqual([]);
+      expect(await learning.repairsOf({ job_id: 'J1' })).toMatchObject([
+        { id: 'R2', job_id: 'J1', outcome: null },
+      ]);
+      expect(await stores.learning('other').repairsOf({ job_id: 'J1' })).toEqual([]);
       expect(await learning.repairs(NOON, 9)).toEqual([{ ...repair, after: 1, outcome: 'helped' }]);
       expect(await learning.repairs(later(1), 9)).toEqual([]);
+      await learning.keepRepair({ ...repair, id: 'R3', suggestion_id: 'S1' });
+      expect(await learning.repairsOf({ suggestion_id: 'S1' })).toMatchObject([{ id: 'R3', job_id: null }]);
     });
 
     test('FB13 a question is kept once as a case', async () => {

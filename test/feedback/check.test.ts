@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { ask } from '../../src/app/ask/ask.ts';
+import { approveSuggestion } from '../../src/app/feedback/approve-suggestion.ts';
+import { decisionPorts } from '../../src/app/feedback/decision-ports.ts';
+import { laterCheck } from '../../src/app/feedback/queue-check.ts';
 import { recordSignal } from '../../src/app/feedback/record-signal.ts';
 import { signalPorts } from '../../src/app/feedback/signal-ports.ts';
 import { evidenceDocument, injectEvidence } from '../../src/app/index/inject-evidence.ts';
@@ -150,6 +153,7 @@ test('FB31 a text that made the answer worse is taken out, and that is learned',
     action: 'evidence.inject',
     cause: 'truncated_context',
     job_id,
+    suggestion_id: null,
     signature: 'abstained',
     before: 0.9,
     after: null,
@@ -162,7 +166,7 @@ test('FB31 a text that made the answer worse is taken out, and that is learned',
   await one.work('evidence.inject');
   expect(await one.work('repair.check')).toMatchObject({ outcomes: [{ outcome: 'worse' }] });
   expect(await stores.index(TENANT).documents([evidenceDocument(evidence.id)])).toEqual([]);
-  expect(await learning.repairsOf(job_id)).toMatchObject([{ outcome: 'worse', rolled_back: true }]);
+  expect(await learning.repairsOf({ job_id })).toMatchObject([{ outcome: 'worse', rolled_back: true }]);
   expect(await learning.learned('abstained')).toMatchObject([
     { solution: 'evidence.inject', failureCount: 1 },
   ]);
@@ -175,9 +179,72 @@ test('FB31 a job that has not ended is waited for; of one that failed nothing is
   const check = jobHandlers(one.bench)['repair.check'];
   const [waiting = ''] = await jobs.enqueue(TENANT, [{ type: 'index.file', payload: { path: 'a' } }]);
   await jobs.enqueue(TENANT, [{ type: 'repair.check', payload: { job_id: waiting } }]);
-  await expect(one.work('repair.check')).rejects.toMatchObject({ code: 'unavailable' });
+  // waiting is no failed attempt: a later job looks again, one of them however often this one is done
+  expect(await one.work('repair.check')).toEqual({ state: 'waiting', outcomes: [] });
+  const [first] = (await one.queued('repair.check')).slice(-1);
+  await check?.(first as Job, NEVER);
+  expect(await one.queued('repair.check')).toHaveLength(2);
   await jobs.cancel(TENANT, waiting);
   expect(await one.work('repair.check')).toEqual({ state: 'not_done', outcomes: [] });
-  expect(check).toBeDefined();
+  one.made.end();
+});
+
+test('FB31 a later look is due by the clock of the database, sooner for what is young', () => {
+  const at = (second: number): string => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
+  const check = { id: 'C', payload: { job_id: 'J' }, updated_at: at(100) } as unknown as Job;
+  const due = (created: number, scheduled = 0): string | null | undefined =>
+    laterCheck(check, { created_at: at(created), scheduled_at: at(scheduled) }).scheduled_at;
+  expect([due(100), due(60), due(-900)]).toEqual([at(101), at(110), at(160)]);
+  expect(due(100, 130)).toBe(at(131));
+});
+
+test('JB20 a file that never was is a dead letter that names it, at its first attempt', async () => {
+  const one = await scene({ 'docs/a.md': '# Tide\n\nThe harbour closes at low tide.\n' });
+  const { jobs } = one.bench.stores;
+  await jobs.enqueue(TENANT, [{ type: 'index.file', payload: { path: 'docs/b.md' } }]);
+  await jobs.enqueue(TENANT, [{ type: 'index.module', payload: { path: 'docs/c.md', recursive: false } }]);
+  const dead = (path: string): object => ({
+    deadLetter: {
+      reason: 'validation_failed',
+      message: expect.stringContaining(`${path} is neither in the folder nor in the index`),
+    },
+  });
+  expect(await one.work('index.file')).toEqual(dead('docs/b.md'));
+  expect(await one.work('index.module')).toEqual(dead('docs/c.md'));
+  // an attempt before this one may have taken it out
+  const [job] = await one.queued('index.file');
+  expect(await jobHandlers(one.bench)['index.file']?.({ ...(job as Job), attempts: 2 }, NEVER)).toMatchObject(
+    {
+      status: 'missing',
+    },
+  );
+  one.made.end();
+});
+
+test('FB34 what was left to a person without a job is asked again once it is approved, and closes its gap', async () => {
+  const one = await scene(CHAIN);
+  await one.made.index();
+  for (const [path, text] of Object.entries(BEHIND)) one.made.write(path, text);
+  const before = await ask(one.bench, { question: QUESTION }, CALLER, {}, NEVER);
+  const [left] = before.actions.filter(({ state }) => state === 'pending');
+  expect(left).toMatchObject({ kind: 'index.module', job_id: null, params: { recursive: true } });
+  const id = left?.suggestion_id ?? '';
+  const learning = one.bench.stores.learning(TENANT);
+  expect(await learning.repairsOf({ suggestion_id: id })).toMatchObject([
+    { question: QUESTION, outcome: null },
+  ]);
+  const gap = await learning.gap(before.gap_id ?? '');
+  expect(gap).toMatchObject({ status: 'open', questions: [QUESTION] });
+  const ports = await decisionPorts(one.bench);
+  await approveSuggestion(ports, id, { tenant: TENANT, by: 'lee' });
+  expect(await one.work('repair.check')).toEqual({ state: 'waiting', outcomes: [] });
+  await one.work('index.module');
+  expect(await one.work('repair.check')).toMatchObject({ outcomes: [{ outcome: 'helped' }] });
+  const messages = await one.bench.stores.chats(TENANT).messages(before.session_id, { limit: 9 });
+  expect(messages.at(-1)).toMatchObject({ content: { improves: before.message_id } });
+  expect(await learning.gap(gap?.id ?? '')).toMatchObject({
+    status: 'closed',
+    closed_by: expect.any(String),
+  });
   one.made.end();
 });

@@ -146,6 +146,17 @@ test('FB7 who says too much is not acted on any more, others are', async () => {
   expect(await say('src/one-more.ts', 'K2')).toMatchObject({ recorded: true, limited: null });
 });
 
+test('FB7 a thumb that is too much is kept, and the conversation is told so, once', async () => {
+  for (let at = 0; at < 30; at += 1) await say(`src/${at}.ts`, 'K1');
+  expect(await giveFeedback(ports, DOWN, CALLER)).toMatchObject({ limited: 'caller', job_ids: [] });
+  const last = (await messages()).at(-1);
+  expect(last).toMatchObject({
+    id: 'M2.limited',
+    role: 'system',
+    content: { notice: 'limited', improves: 'M2', text: expect.stringContaining('in an hour') },
+  });
+});
+
 test('FB6 what costs much is left to a person, whoever has no name', async () => {
   bench = {
     ...bench,

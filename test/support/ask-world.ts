@@ -39,6 +39,7 @@ export interface World {
     readonly messages: Message[];
     readonly jobs: NewJob[];
     readonly gaps: KnowledgeGap[];
+    readonly answered: string[];
     readonly suggestions: FixSuggestion[];
     readonly repairs: RepairRecord[];
     readonly learned: LearnedRepair[];
@@ -185,6 +186,7 @@ export async function askWorld(
     messages: [],
     jobs: [],
     gaps: [],
+    answered: [],
     suggestions: [],
     repairs: [],
     learned: [],
@@ -226,6 +228,7 @@ export async function askWorld(
         modified: text.length,
         status: 'indexed',
         reason: null,
+        detail: '',
         objects: own.length,
         documents: 1,
         indexed_at: clock.now(),
@@ -377,12 +380,14 @@ export async function askWorld(
             callers: 1,
             questions: [question],
             status: 'open',
+            closed_by: null,
             created_at: at,
             last_at: at,
           };
           kept.gaps.push(one);
           return one;
         }),
+      answered: (question) => call('learning.answered', () => void kept.answered.push(question)),
       suggest: (one) =>
         call('learning.suggest', () => {
           kept.suggestions.push(one);

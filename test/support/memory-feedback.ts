@@ -42,8 +42,10 @@ export function memoryFeedback(
   };
   return {
     record,
-    async give({ caller, ...feedback }, signal) {
+    async give({ caller, ...feedback }, signal, told) {
       thumbs.set(JSON.stringify([feedback.message_id, caller]), feedback);
+      const chat = await chats.find(feedback.chat_id);
+      if (chat !== null && told !== undefined) await chats.keep(chat, [told]);
       if (signal === null) return null;
       const ids = await record(signal.message, signal.jobs, signal.once);
       const session = ids === null ? null : await chats.find(feedback.chat_id);
@@ -103,11 +105,17 @@ export function memoryLearning(
         callers: 1,
         questions,
         status: 'open',
+        closed_by: null,
         created_at: known?.created_at ?? at,
         last_at: at,
       };
       gaps.set(id, gap);
       return gap;
+    },
+    async answered(question, by) {
+      for (const [id, gap] of gaps)
+        if (gap.questions.every((one) => one === question))
+          gaps.set(id, { ...gap, status: 'closed', closed_by: by });
     },
     gap: async (id) => gaps.get(id) ?? null,
     async closeGap(id, at) {
@@ -145,7 +153,10 @@ export function memoryLearning(
       repairs.set(one.id, one);
       return isNew;
     },
-    repairsOf: async (jobId) => [...repairs.values()].filter(({ job_id }) => job_id === jobId),
+    repairsOf: async (by) =>
+      [...repairs.values()].filter((one) =>
+        'job_id' in by ? one.job_id === by.job_id : one.suggestion_id === by.suggestion_id,
+      ),
     repairs: async (since, limit) =>
       [...repairs.values()].filter(({ created_at }) => created_at >= since).slice(0, limit),
     learned: async (signature) => learned.filter(({ errorSignature }) => errorSignature === signature),

@@ -208,10 +208,11 @@ function suggestionActs(
         approved.delete(id);
         return null;
       case 'enqueue':
-        return { kind: 'job', job_id: (await jobs.enqueue(tenant, [act.job]))[0] ?? '' };
+        return { kind: 'job', job_id: (await jobs.enqueue(tenant, [act.job, ...act.checks]))[0] ?? '' };
       case 'choose_model': {
         const { default_model: before } = await settings.read(tenant);
         await settings.write(tenant, { default_model: act.model }, updated_at);
+        await jobs.enqueue(tenant, act.checks);
         return { kind: 'default_model', model: act.model, before };
       }
       case 'unchoose_model': {

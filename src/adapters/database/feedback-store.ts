@@ -76,8 +76,12 @@ async function recordOn(
   return rows.length > 0;
 }
 
-async function keepNotice(client: PoolClient, tenant: string, notice: SignalToKeep['notice']): Promise<void> {
-  if (notice === null) return;
+async function keepNotice(
+  client: PoolClient,
+  tenant: string,
+  notice: SignalToKeep['notice'] | undefined,
+): Promise<void> {
+  if (notice === null || notice === undefined) return;
   const { id, session_id, role, content, created_at, citations, model, verdict_ids } = notice;
   const more = [storedJson(citations), model, storedJson(verdict_ids)];
   await client.query(NOTICE, [tenant, id, session_id, role, storedJson(content), created_at, ...more]);
@@ -98,12 +102,13 @@ export function feedbackStore(
         (await recordOn(client, tenant, message, once)) ? enqueue(client, tenant, jobs) : null,
       );
     },
-    async give({ id, caller, chat_id, message_id, kind, reason, created_at }, signal) {
+    async give({ id, caller, chat_id, message_id, kind, reason, created_at }, signal, notice) {
       const enqueue = await enqueueIn(signal?.jobs ?? []);
       return transaction(database, async (client) => {
         const told = reason === null ? null : storedText(reason);
         const keys = [id, storedText(caller), storedText(chat_id), storedText(message_id)];
         await client.query(GIVE, [tenant, ...keys, kind, told, created_at]);
+        await keepNotice(client, tenant, notice);
         if (signal === null) return null;
         if (!(await recordOn(client, tenant, signal.message, signal.once))) return null;
         await keepNotice(client, tenant, signal.notice);

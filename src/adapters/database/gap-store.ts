@@ -11,7 +11,7 @@ import { transaction } from './transaction.ts';
 const SHOWN = 20;
 
 const COLUMNS = `
-  g.id, g.topic, g.file, g.symbol, g.reason, g.status, g.created_at, g.last_at,
+  g.id, g.topic, g.file, g.symbol, g.reason, g.status, g.closed_by, g.created_at, g.last_at,
   (select count(*)::int from knowledge_gap_questions q where q.tenant_id = g.tenant_id and q.gap_id = g.id) as count,
   (select count(distinct q.caller)::int from knowledge_gap_questions q
     where q.tenant_id = g.tenant_id and q.gap_id = g.id) as callers,
@@ -27,7 +27,20 @@ const OPEN = `
   returning id`;
 const COUNT_IN = `
   insert into knowledge_gap_questions (tenant_id, gap_id, question_hash, caller, question, at)
-  values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (tenant_id, gap_id, question_hash, caller) do update set answered_by = null`;
+const ANSWERED = `
+  update knowledge_gap_questions q set answered_by = $3
+  from knowledge_gaps g
+  where q.tenant_id = $1 and q.question_hash = $2 and q.answered_by is null
+    and g.tenant_id = q.tenant_id and g.id = q.gap_id and g.status = 'open'
+    and g.reason not in ('thumbs_down', 'io_gate_drop', 'coverage_drop')
+  returning q.gap_id`;
+const CLOSE_ANSWERED = `
+  update knowledge_gaps g set status = 'closed', closed_by = $3, last_at = greatest(last_at, $4)
+  where tenant_id = $1 and id = any($2::text[]) and status = 'open'
+    and not exists (select from knowledge_gap_questions q
+      where q.tenant_id = g.tenant_id and q.gap_id = g.id and q.answered_by is null)`;
 const READ = `select ${COLUMNS} from knowledge_gaps g where g.tenant_id = $1 and g.id = $2`;
 const CLOSE = `
   update knowledge_gaps set status = 'closed', last_at = greatest(last_at, $3)
@@ -37,11 +50,11 @@ const LIST = `
     select *, row_number() over (order by callers desc, count desc, last_at desc, id desc) as rank from (
       select ${COLUMNS} from knowledge_gaps g
       where g.tenant_id = $1 and ($2::text is null or g.status = $2)) as gaps)
-  select id, topic, file, symbol, reason, status, created_at, last_at, count, callers, questions from ranked
+  select id, topic, file, symbol, reason, status, closed_by, created_at, last_at, count, callers, questions from ranked
   where rank > coalesce((select rank from ranked where id = $3), 0) order by rank limit $4`;
 
 type Row = Stored<KnowledgeGap, 'created_at' | 'last_at'> & Record<string, unknown>;
-type Gaps = Pick<LearningStore, 'countGap' | 'gap' | 'closeGap' | 'gaps'>;
+type Gaps = Pick<LearningStore, 'countGap' | 'answered' | 'gap' | 'closeGap' | 'gaps'>;
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
@@ -89,6 +102,13 @@ export function gapStore(database: Database, tenant: string): Gaps {
       if (gap === null) throw new Error('the database gave no gap back');
       return gap;
     },
+    answered: (question, by, at) =>
+      transaction(database, async (client) => {
+        const values = [tenant, hashOf(storedText(question)), storedText(by)];
+        const { rows } = await client.query<{ gap_id: string }>(ANSWERED, values);
+        const gaps = [...new Set(rows.map(({ gap_id }) => gap_id))];
+        if (gaps.length > 0) await client.query(CLOSE_ANSWERED, [tenant, gaps, storedText(by), at]);
+      }),
     async closeGap(id, at) {
       return (await ask(database, CLOSE, [tenant, storedText(id), at])).length > 0;
     },

@@ -10,6 +10,7 @@ import { chatsListed } from './migrations/2026-11-22-chats-listed.ts';
 import { metrics } from './migrations/2026-11-22-metrics.ts';
 import { suggestionsApplied } from './migrations/2026-11-22-suggestions-applied.ts';
 import { workers } from './migrations/2026-11-22-workers.ts';
+import { answeredGaps } from './migrations/2026-11-23-answered-gaps.ts';
 import type { Database } from './database.ts';
 
 /** In the order of their names; a name never changes once released. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-metrics': metrics,
   '2026-11-22-suggestions-applied': suggestionsApplied,
   '2026-11-22-workers': workers,
+  '2026-11-23-answered-gaps': answeredGaps,
 };
 
 /** Brings the tables up to this version. A database of a newer version is refused untouched. */

@@ -6,16 +6,17 @@ import type { Database } from './database.ts';
 import { storedJson, storedText } from './stored-text.ts';
 
 const COLUMNS =
-  'id, question, action, cause, job_id, signature, before, after, outcome, rolled_back, created_at';
+  'id, question, action, cause, job_id, signature, before, after, outcome, rolled_back, created_at, suggestion_id';
 const KEEP = `
   insert into repair_records (tenant_id, ${COLUMNS})
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   on conflict (tenant_id, id) do update set
     after = excluded.after, outcome = excluded.outcome, rolled_back = excluded.rolled_back
   where repair_records.outcome is distinct from excluded.outcome
   returning id`;
-const OF_JOB = `
-  select ${COLUMNS} from repair_records where tenant_id = $1 and job_id = $2 order by id`;
+const OF = `
+  select ${COLUMNS} from repair_records
+  where tenant_id = $1 and (job_id = $2 or suggestion_id = $3) order by id`;
 const REPAIRS = `
   select ${COLUMNS} from repair_records where tenant_id = $1 and created_at >= $2
   order by created_at desc, id desc limit $3`;
@@ -45,11 +46,20 @@ export function repairStore(
     async keepRepair(one) {
       const { id, question, action, cause, job_id, signature, before, after, outcome } = one;
       const told = [storedText(id), storedText(question), action, storedText(cause), job_id];
-      const result = [storedText(signature), before, after, outcome, one.rolled_back, one.created_at];
+      const result = [
+        storedText(signature),
+        before,
+        after,
+        outcome,
+        one.rolled_back,
+        one.created_at,
+        one.suggestion_id,
+      ];
       return (await ask(database, KEEP, [tenant, ...told, ...result])).length > 0;
     },
-    async repairsOf(jobId) {
-      const rows = await ask<Row>(database, OF_JOB, [tenant, jobId]);
+    async repairsOf(by) {
+      const ids = 'job_id' in by ? [by.job_id, null] : [null, by.suggestion_id];
+      const rows = await ask<Row>(database, OF, [tenant, ...ids]);
       return rows.map((row) => dated<RepairRecord, 'created_at'>(row, 'created_at'));
     },
     async repairs(since, limit) {

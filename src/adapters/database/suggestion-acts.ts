@@ -24,14 +24,13 @@ interface Within {
 type Effect = SuggestionEffect | null;
 
 async function tie(
-  { client, tenant, enqueue }: Within,
+  { client, tenant }: Within,
   id: string,
-  { relation, checks }: Extract<SuggestionAct, { kind: 'tie' }>,
+  { relation }: Extract<SuggestionAct, { kind: 'tie' }>,
 ): Promise<Effect> {
   const { src_id, dst_id, rel, metadata } = relation;
   await client.query(TIE, [tenant, storedText(id), src_id, dst_id, rel, storedJson(metadata)]);
   await nextIndexRevision(client, tenant);
-  await enqueue?.(client, tenant, checks);
   return { kind: 'relation', relation };
 }
 
@@ -63,8 +62,7 @@ async function unchooseModel(
   return null;
 }
 
-/** Does what a decision on a suggestion does, within its transaction; what undoing needs to know of it. */
-export async function actOn(
+async function effectOf(
   within: Within,
   { id, updated_at }: Pick<FixSuggestion, 'id' | 'updated_at'>,
   act: SuggestionAct,
@@ -84,4 +82,15 @@ export async function actOn(
       return { kind: 'job', job_id };
     }
   }
+}
+
+/** Does what a decision on a suggestion does, within its transaction; what undoing needs to know of it. */
+export async function actOn(
+  within: Within,
+  suggestion: Pick<FixSuggestion, 'id' | 'updated_at'>,
+  act: SuggestionAct,
+): Promise<Effect> {
+  const effect = await effectOf(within, suggestion, act);
+  if ('checks' in act) await within.enqueue?.(within.client, within.tenant, act.checks);
+  return effect;
 }

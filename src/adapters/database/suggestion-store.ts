@@ -68,7 +68,7 @@ function changedMeanwhile(id: string): AssayError {
 }
 
 function queues(act: SuggestionAct | null): boolean {
-  return act?.kind === 'enqueue' || (act?.kind === 'tie' && act.checks.length > 0);
+  return act?.kind === 'enqueue' || (act !== null && 'checks' in act && act.checks.length > 0);
 }
 
 /** The table `fix_suggestions`: every version is kept. */

@@ -48,7 +48,10 @@ export interface AskPorts {
   readonly hands: RepairHands;
   readonly jobs: Pick<JobWriter, 'enqueue'> & Pick<JobReader, 'read'>;
   readonly feedback: Pick<FeedbackStore, 'record'>;
-  readonly learning: Pick<LearningStore, 'countGap' | 'suggest' | 'keepRepair' | 'learned' | 'learn'>;
+  readonly learning: Pick<
+    LearningStore,
+    'countGap' | 'answered' | 'suggest' | 'keepRepair' | 'learned' | 'learn'
+  >;
   readonly chats: Pick<ChatStore, 'keep'>;
   readonly verdicts: Pick<VerdictArchive, 'add' | 'find'>;
   readonly checkpoints: () => Promise<BaseCheckpointSaver>;

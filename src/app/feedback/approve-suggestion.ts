@@ -38,13 +38,18 @@ async function tie(
 async function actOf(ports: DecisionPorts, last: FixSuggestion, decider: Decider): Promise<SuggestionAct> {
   const change = readChange(last.action, last.details);
   if (change.action === 'schema.link.suggest') return tie(ports, last, change.link, decider);
+  const checks = await checksOf(ports, decider.tenant, last.id);
   if (change.action === 'model.switch') {
     ports.router.resolve(change.to);
-    return { kind: 'choose_model', model: change.to };
+    return { kind: 'choose_model', model: change.to, checks };
   }
   const { action: type, payload } = change;
   const singleton_key = JSON.stringify([type, payload]);
-  return { kind: 'enqueue', job: { type, payload, singleton_key, cause: last.id, trace_id: last.id } };
+  return {
+    kind: 'enqueue',
+    job: { type, payload, singleton_key, cause: last.id, trace_id: last.id },
+    checks,
+  };
 }
 
 /**

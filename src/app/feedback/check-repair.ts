@@ -1,7 +1,6 @@
 import { AskResult } from '../../contract/ask.ts';
-import { AssayError } from '../../contract/assay-error.ts';
 import type { Configuration } from '../../contract/configuration.ts';
-import type { Job } from '../../contract/job.ts';
+import { JOB_PAYLOADS, type Job } from '../../contract/job.ts';
 import type { RepairRecord } from '../../contract/knowledge-gap.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import { RepairKind, type RepairOutcome } from '../../contract/repair.ts';
@@ -13,13 +12,20 @@ import { evidenceDocument } from '../index/inject-evidence.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { type AskedAgain, askAgain } from './ask-again.ts';
 import { keepOutcome } from './keep-outcome.ts';
+import { laterCheck } from './queue-check.ts';
+import { type WhatWasDone, whatWasDone } from './what-was-done.ts';
+
+type Done = Extract<WhatWasDone, { state: 'done' }>;
 
 /** So long an ask may take to keep its result. */
 const ENDING_MS = 30_000;
 
-/** What a check found of each question that waited for a repair. */
+/**
+ * What a check found of each question that waited for a repair. `waiting`: what it waits for has not ended, and is looked at
+ * later; `undone`: it was taken back before it was looked at.
+ */
 export interface CheckedRepairs {
-  readonly state: 'checked' | 'not_done' | 'gone';
+  readonly state: 'checked' | 'waiting' | 'not_done' | 'undone' | 'gone';
   readonly outcomes: readonly { readonly record: string; readonly outcome: RepairOutcome }[];
 }
 
@@ -29,18 +35,17 @@ function asItIs({ correction, ...rest }: Configuration): Configuration {
   return { ...rest, correction: { ...correction, max_rounds: 1, switched_off } };
 }
 
-/** The ask that waits for the repair; null where a signal caused it. One that is just ending is waited for. */
+/** The ask that waits for the repair; null where a signal caused it, undefined where it is just ending. */
 async function askOf(
   { verdicts, verify }: AskPorts,
   { id, created_at }: RepairRecord,
-): Promise<AskResult | null> {
+): Promise<AskResult | null | undefined> {
   const ask = /^(.+)\.\d+$/u.exec(id)?.[1];
   if (ask === undefined) return null;
   const kept = AskResult.safeParse((await verdicts.find(ask))?.report);
   if (kept.success) return kept.data;
-  if (Date.parse(verify.clock.now()) - Date.parse(created_at) < ENDING_MS)
-    throw new AssayError('unavailable', 'the ask that waits for this has not ended', { where: ask });
-  return null;
+  const age = Date.parse(verify.clock.now()) - Date.parse(created_at);
+  return age < ENDING_MS ? undefined : null;
 }
 
 /** FB31: an answer that stands where there was none comes into the conversation, once. */
@@ -70,58 +75,60 @@ async function rollBack(
   return true;
 }
 
+/** Null where the ask that waits for it has not ended. */
 async function checkOne(
   bench: Workbench,
-  job: Job,
+  tenant: string,
+  { job, model }: Done,
   record: RepairRecord,
   abort: AbortSignalLike,
-): Promise<RepairOutcome> {
-  const tenant = job.tenant_id;
+): Promise<RepairOutcome | null> {
   const lang = languageOfText(record.question) ?? bench.home.configuration.language ?? 'ko';
   const nobody = { tenant, user_id: null, token: null, lang };
   const ports = await askPorts(bench, nobody);
   const before = await askOf(ports, record);
+  if (before === undefined) return null;
   const session = before === null ? null : await bench.stores.chats(tenant).find(before.session_id);
   const request = {
     question: record.question,
     session_id: before?.session_id ?? null,
     lang: before?.language ?? lang,
-    model: before?.attempts[0]?.model ?? null,
+    model: model ?? before?.attempts[0]?.model ?? null,
   };
   const caller = { ...nobody, user_id: session?.user_id ?? null };
-  const again = await askAgain(
-    { ...ports, configuration: asItIs(ports.configuration) },
-    request,
-    caller,
-    abort,
-  );
+  const configuration = asItIs(ports.configuration);
+  const again = await askAgain({ ...ports, configuration }, request, caller, abort);
   const after = again.result.attempts[0]?.score ?? 0;
   const outcome = outcomeOf({ score: record.before }, { score: after });
   await tell(bench, tenant, before, again);
-  const rolled_back = await rollBack(bench, job, outcome);
+  const rolled_back = job !== null && (await rollBack(bench, job, outcome));
   await keepOutcome(bench.stores.learning(tenant), { ...record, after, outcome, rolled_back });
   return outcome;
 }
 
 /**
- * FB31: asks each question again that waited for what a job did, and records whether it helped. Rejects with `AssayError`
- * unavailable while the job has not ended: then it is to be tried again.
+ * FB31: asks each question again that waited for what a job or an approval did, and records whether it helped. What has not
+ * ended is looked at by a later job of the same. Rejects with `AssayError`.
  */
 export async function checkRepair(
   bench: Workbench,
-  tenant: string,
-  jobId: string,
+  check: Job,
   abort: AbortSignalLike,
 ): Promise<CheckedRepairs> {
-  const job = await bench.stores.jobs.read(tenant, jobId);
-  if (job === null) return { state: 'gone', outcomes: [] };
-  if (job.status === 'cancelled' || job.status === 'dead_lettered')
-    return { state: 'not_done', outcomes: [] };
-  if (job.status !== 'succeeded')
-    throw new AssayError('unavailable', 'the job that is to be checked has not ended', { where: jobId });
-  const records = await bench.stores.learning(tenant).repairsOf(jobId);
+  const { stores } = bench;
+  const tenant = check.tenant_id;
+  const done = await whatWasDone(stores, tenant, JOB_PAYLOADS['repair.check'].parse(check.payload));
+  const later = async (waiting: Pick<Job, 'created_at' | 'scheduled_at'>): Promise<'waiting'> => {
+    await stores.jobs.enqueue(tenant, [laterCheck(check, waiting)]);
+    return 'waiting';
+  };
+  if (done.state === 'waiting') return { state: await later(done.job), outcomes: [] };
+  if (done.state !== 'done') return { state: done.state, outcomes: [] };
   const outcomes: CheckedRepairs['outcomes'][number][] = [];
-  for (const record of records.filter(({ outcome }) => outcome === null))
-    outcomes.push({ record: record.id, outcome: await checkOne(bench, job, record, abort) });
+  for (const record of done.records.filter(({ outcome }) => outcome === null)) {
+    const outcome = await checkOne(bench, tenant, done, record, abort);
+    if (outcome === null) return { state: await later(check), outcomes };
+    outcomes.push({ record: record.id, outcome });
+  }
   return { state: 'checked', outcomes };
 }

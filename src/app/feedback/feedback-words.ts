@@ -3,6 +3,7 @@ import type { Language } from '../../contract/language.ts';
 /** What a conversation is told of an improvement. */
 interface Words {
   readonly improving: string;
+  readonly limited: string;
   readonly no_better: string;
   readonly nothing_indexed: string;
 }
@@ -10,6 +11,8 @@ interface Words {
 export const FEEDBACK_WORDS: Readonly<Record<Language, Words>> = {
   ko: {
     improving: '알려 주셔서 고맙습니다. 더 나은 답을 찾고 있으며, 찾으면 이 대화에 올립니다.',
+    limited:
+      '의견은 남겼지만, 짧은 시간에 신호가 너무 많아 지금은 더 찾지 않습니다. 한 시간 뒤에 다시 알려 주세요.',
     no_better:
       '다시 찾아보았지만 근거가 있는 더 나은 답을 찾지 못했습니다. 모자란 지식으로 기록해 두었습니다.',
     nothing_indexed: '다시 찾아볼 색인이 없어 더 나은 답을 드릴 수 없습니다. 색인을 만든 뒤 다시 물어보세요.',
@@ -17,6 +20,8 @@ export const FEEDBACK_WORDS: Readonly<Record<Language, Words>> = {
   en: {
     improving:
       'Thank you for telling. A better answer is being looked for, and comes into this conversation.',
+    limited:
+      'It is kept, but there were too many signals: nothing is looked for now. Tell it again in an hour.',
     no_better: 'It was looked for again, but no better answer that stands was found. The gap is on record.',
     nothing_indexed:
       'There is no index to look in again, so there is no better answer. Build one, and ask again.',

@@ -3,6 +3,7 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { ChatMessage, ChatSession } from '../../contract/chat-record.ts';
 import { type Feedback, FeedbackKind } from '../../contract/feedback-signal.ts';
 import type { Message } from '../../contract/message.ts';
+import type { NoticeWord } from './feedback-words.ts';
 import { readConversation } from './conversation.ts';
 import { noticeOf } from './notice.ts';
 import { afterSignal, signalToKeep } from './record-signal.ts';
@@ -101,14 +102,23 @@ export async function giveFeedback(
   const name = caller.key ?? ANONYMOUS;
   const limited = request.kind === 'thumbs_up' ? null : await limitOf(store, name, feedback.created_at);
   const given = { feedback, signal_id: null, job_ids: [], limited };
-  if (request.kind === 'thumbs_up' || limited !== null) {
+  if (request.kind === 'thumbs_up') {
     await store.give({ ...feedback, caller: name }, null);
     return given;
   }
+  const tell = (notice: NoticeWord, id: string): ChatMessage => {
+    const of = { id, improves: request.message_id, at: feedback.created_at };
+    return noticeOf(judged.session, { ...of, notice });
+  };
+  if (limited !== null) {
+    await store.give({ ...feedback, caller: name }, null, tell('limited', `${request.message_id}.limited`));
+    return given;
+  }
   const message = signalOf(ports, caller, judged, request.reason);
-  const of = { id: ports.ids.next(), improves: request.message_id, at: feedback.created_at };
-  const notice = noticeOf(judged.session, { ...of, notice: 'improving' });
-  const kept = { ...signalToKeep(ports, message, caller, feedback.id), notice };
+  const kept = {
+    ...signalToKeep(ports, message, caller, feedback.id),
+    notice: tell('improving', ports.ids.next()),
+  };
   const job_ids = await store.give({ ...feedback, caller: name }, kept);
   if (job_ids === null) return given;
   await afterSignal(ports, tenant, kept, job_ids);

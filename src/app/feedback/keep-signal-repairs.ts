@@ -29,6 +29,7 @@ export async function keepSignalRepairs(
       action: action.data,
       cause: reason,
       job_id,
+      suggestion_id: null,
       signature: errorSignature(reason, comment ?? ''),
       before: ABSTAINED,
       after: null,

@@ -1,4 +1,4 @@
-import { FeedbackSignal } from '../../contract/feedback-signal.ts';
+import { ArrivingSignal, FeedbackSignal } from '../../contract/feedback-signal.ts';
 import { Message } from '../../contract/message.ts';
 import type { SignalToKeep } from '../../contract/ports/feedback-store.ts';
 import type { RepairAction } from '../../contract/repair.ts';
@@ -34,8 +34,11 @@ export function readSignal(
     ? completeSignal({ ...(trace_id === null ? {} : { trace_id }), ...given }, ground)
     : given;
   const message = checkValue(Message, completed, { place: 'message', hint: HINT });
-  checkValue(FeedbackSignal, message.payload, { place: 'message.payload', hint: HINT });
-  return message;
+  const { session_id } = checkValue(ArrivingSignal, message.payload, {
+    place: 'message.payload',
+    hint: HINT,
+  });
+  return { ...message, payload: { ...message.payload, session_id } };
 }
 
 /** What a message sets off, and what holds it back. */

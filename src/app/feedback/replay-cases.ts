@@ -32,8 +32,9 @@ function keepingNothing(ports: AskPorts): AskPorts {
       countGap: async ({ question, caller: _, at, ...place }): Promise<KnowledgeGap> => {
         const times = { created_at: at, last_at: at };
         const counts = { count: 1, callers: 1, questions: [question] };
-        return { ...place, ...times, ...counts, id: 'replayed', status: 'open' };
+        return { ...place, ...times, ...counts, id: 'replayed', status: 'open', closed_by: null };
       },
+      answered: async () => undefined,
       suggest: async (one) => one,
       keepRepair: async () => false,
     },

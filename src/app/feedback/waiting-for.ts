@@ -14,8 +14,8 @@ function suggestionOf(result: unknown): unknown {
 }
 
 /**
- * FB34: jobs that ask the questions again for which a suggestion was made: those whose repair was left to a person by a job
- * that made it.
+ * FB34: jobs that ask the questions again for which a suggestion was made: those whose repair an ask left to a
+ * person, by itself or by a job.
  */
 export async function checksOf(
   { stores, clock }: DecisionPorts,
@@ -29,5 +29,11 @@ export async function checksOf(
   );
   const ids = [...new Set(waiting.flatMap(({ job_id }) => job_id ?? []))];
   const jobs = await Promise.all(ids.map((job) => stores.jobs.read(tenant, job)));
-  return jobs.flatMap((job) => (job !== null && suggestionOf(job.result) === id ? [checkJob(job.id)] : []));
+  const left = records.some(({ suggestion_id, outcome }) => suggestion_id === id && outcome === null);
+  return [
+    ...(left ? [checkJob({ suggestion_id: id })] : []),
+    ...jobs.flatMap((job) =>
+      job !== null && suggestionOf(job.result) === id ? [checkJob({ job_id: job.id })] : [],
+    ),
+  ];
 }

@@ -7,10 +7,10 @@ import type { IndexContext } from './index-context.ts';
 import { readFile } from './read-file.ts';
 import { markReachable, tieFiles } from './tie-files.ts';
 
-/** What became of one file. `left_out`: settings or git keep it out of the index. */
+/** What became of one file. `left_out`: settings keep it out of the index; `missing`: it is neither there nor in the index. */
 export interface FileOutcome {
   readonly path: string;
-  readonly status: IndexedFile['status'] | 'unchanged' | 'removed' | 'left_out';
+  readonly status: IndexedFile['status'] | 'unchanged' | 'removed' | 'left_out' | 'missing';
   readonly reason: IndexedFile['reason'];
   readonly objects: number;
   readonly documents: number;
@@ -47,7 +47,7 @@ export async function readOneFile(context: IndexContext, path: string): Promise<
   if (found.kind === 'gone') {
     if (known !== undefined) await store.remove([path]);
     if (there !== undefined && !isWanted) return outcome(path, 'left_out');
-    return outcome(path, 'removed');
+    return outcome(path, known === undefined ? 'missing' : 'removed');
   }
   await store.put([found.content]);
   await dropStaleEvidence(context, new Set([path]));

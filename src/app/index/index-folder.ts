@@ -118,7 +118,7 @@ function resultOf(
   now: readonly IndexedFile[],
 ): IndexResult {
   const standing = now.filter((file) => file.status !== 'indexed' && !run.troubles.has(file.path));
-  const old = standing.map(({ path, reason }) => ({ path, reason: reason ?? 'unreadable', detail: '' }));
+  const old = standing.map(({ path, reason, detail }) => ({ path, reason: reason ?? 'unreadable', detail }));
   const of = (status: IndexedFile['status']): number => now.filter((file) => file.status === status).length;
   return {
     root,

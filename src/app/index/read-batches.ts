@@ -23,14 +23,19 @@ export interface Run {
   readonly changed: Set<string>;
 }
 
-function note(run: Run, { content, detail }: Extract<ReadFile, { kind: 'read' }>): void {
+function note(run: Run, { content }: Extract<ReadFile, { kind: 'read' }>): void {
   const { file, objects, documents } = content;
   run.read += 1;
   run.changed.add(file.path);
   run.objects += objects.length;
   run.documents += documents.length;
   if (file.status !== 'skipped') run.indexed += 1;
-  if (file.reason !== null) run.troubles.set(file.path, { path: file.path, reason: file.reason, detail });
+  if (file.reason !== null)
+    run.troubles.set(file.path, {
+      path: file.path,
+      reason: file.reason,
+      detail: file.detail,
+    });
 }
 
 async function store(

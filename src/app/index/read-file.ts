@@ -16,7 +16,6 @@ export type ReadFile =
   | {
       readonly kind: 'read';
       readonly content: IndexedContent;
-      readonly detail: string;
       readonly text: string | null;
     };
 
@@ -28,7 +27,16 @@ function fileOf(
   more: Partial<IndexedFile> & Pick<IndexedFile, 'status' | 'reason'>,
 ): IndexedFile {
   const language = indexLanguage(listed.path);
-  return { ...listed, language, content_hash: '', objects: 0, documents: 0, indexed_at: at, ...more };
+  return {
+    ...listed,
+    language,
+    content_hash: '',
+    detail: '',
+    objects: 0,
+    documents: 0,
+    indexed_at: at,
+    ...more,
+  };
 }
 
 function skipped(
@@ -38,8 +46,8 @@ function skipped(
   detail: string,
   hash = '',
 ): ReadFile {
-  const file = fileOf(listed, at, { status: 'skipped', reason, content_hash: hash });
-  return { kind: 'read', content: { file, links: null, objects: [], documents: [] }, detail, text: null };
+  const file = fileOf(listed, at, { status: 'skipped', reason, detail, content_hash: hash });
+  return { kind: 'read', content: { file, links: null, objects: [], documents: [] }, text: null };
 }
 
 async function readSections(
@@ -58,7 +66,6 @@ async function readSections(
   return {
     kind: 'read',
     content: { file, links: null, objects: [], documents },
-    detail: '',
     text: content.text,
   };
 }
@@ -80,11 +87,11 @@ async function readText(
     content_hash: content.hash,
     status: error === undefined ? 'indexed' : 'partial',
     reason: error === undefined ? null : 'syntax_errors',
+    detail: error === undefined ? '' : `line ${error.line}: ${error.message}`,
     objects: objects.length,
     documents: documents.length,
   });
-  const detail = error === undefined ? '' : `line ${error.line}: ${error.message}`;
-  return { kind: 'read', content: { file, links, objects, documents }, detail, text: content.text };
+  return { kind: 'read', content: { file, links, objects, documents }, text: content.text };
 }
 
 /** Reads a file for the index; `known` is how it stands there. Its text may hold anything. */

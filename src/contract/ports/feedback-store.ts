@@ -38,6 +38,8 @@ export interface FeedbackStore {
   give(
     feedback: Feedback & { readonly caller: string },
     signal: SignalToKeep | null,
+    /** Kept in the conversation beside a thumb without a signal. */
+    notice?: ChatMessage,
   ): Promise<readonly string[] | null>;
   /** Newest first. */
   signals(page: {
@@ -58,15 +60,15 @@ export interface FeedbackStore {
   countSince(since: string, by: { readonly caller?: string }): Promise<number>;
 }
 
-/** What a decision on a suggestion does, in the transaction that keeps it. */
+/** What a decision on a suggestion does, in the transaction that keeps it; `checks` look what that did. */
 export type SuggestionAct =
-  /** The tie stands in the index from now on, wherever both its ends do; `checks` look what that did. */
+  /** The tie stands in the index from now on, wherever both its ends do. */
   | { readonly kind: 'tie'; readonly relation: CodeRelation; readonly checks: readonly NewJob[] }
   /** Takes out what approval tied. */
   | { readonly kind: 'untie' }
-  | { readonly kind: 'enqueue'; readonly job: NewJob }
+  | { readonly kind: 'enqueue'; readonly job: NewJob; readonly checks: readonly NewJob[] }
   /** Stores the setting `default_model`. */
-  | { readonly kind: 'choose_model'; readonly model: string }
+  | { readonly kind: 'choose_model'; readonly model: string; readonly checks: readonly NewJob[] }
   /** Puts back what was stored before; rejects (`conflict`) where another than `model` is stored by now. */
   | { readonly kind: 'unchoose_model'; readonly model: string; readonly before: string | null | undefined };
 
@@ -80,6 +82,11 @@ export interface LearningStore {
       readonly at: string;
     },
   ): Promise<KnowledgeGap>;
+  /**
+   * A question was answered by `by`: a gap whose questions all are is closed by it. What a person blamed, and what fell in
+   * the index, no answer closes.
+   */
+  answered(question: string, by: string, at: string): Promise<void>;
   gap(id: string): Promise<KnowledgeGap | null>;
   /** False where there is no such gap that is open. */
   closeGap(id: string, at: string): Promise<boolean>;
@@ -111,8 +118,10 @@ export interface LearningStore {
   revise(suggestion: FixSuggestion, act?: SuggestionAct | null): Promise<FixSuggestion>;
   /** A record of the same id is replaced; true where its outcome is another than before. */
   keepRepair(record: RepairRecord): Promise<boolean>;
-  /** Those that a job did. */
-  repairsOf(jobId: string): Promise<readonly RepairRecord[]>;
+  /** Those that a job did, or that wait for a suggestion. */
+  repairsOf(
+    by: { readonly job_id: string } | { readonly suggestion_id: string },
+  ): Promise<readonly RepairRecord[]>;
   repairs(since: string, limit: number): Promise<readonly RepairRecord[]>;
   /** What was tried against a failure of this signature, what helped most surely first. */
   learned(signature: string): Promise<readonly LearnedRepair[]>;

@@ -14,11 +14,11 @@ export function loopTests(screen: () => Screen): void {
   it('UI25 a job that was given up comes live, with its reason and changes, and is queued again', async () => {
     const page = await screen().open('/loop?tab=jobs&only=dead_lettered', { language: 'en' });
     await page.getByText('There is no job').waitFor();
-    await signal('insufficient_evidence', { file: '../elsewhere.md', question: 'elsewhere' });
+    await signal('insufficient_evidence', { file: 'elsewhere.md', question: 'elsewhere' });
     const row = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').first();
     await row.getByText('the payload does not fit its type').waitFor();
     await row.getByRole('button', { name: /Given up/ }).click();
-    await row.getByText('../elsewhere.md').first().waitFor();
+    await row.getByText('elsewhere.md').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await row.getByRole('button', { name: 'Queue again' }).click();
     await page.getByText('1 job is queued again').waitFor();

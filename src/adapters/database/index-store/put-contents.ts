@@ -17,12 +17,13 @@ const PUT_OBJECTS = `
   from json_to_recordset($2::json) as t(${OBJECT_COLUMNS}) on conflict do nothing`;
 const PUT_FILES = `
   insert into index_files (tenant_id, path, language, content_hash, size, modified, status, reason, objects, documents,
-    indexed_at, links, surface, related)
+    indexed_at, links, surface, related, detail)
   select $1, * from json_to_recordset($2::json) as t(${FILE_COLUMNS})
   on conflict (tenant_id, path) do update set language = excluded.language, content_hash = excluded.content_hash,
     size = excluded.size, modified = excluded.modified, status = excluded.status, reason = excluded.reason,
     objects = excluded.objects, documents = excluded.documents, indexed_at = excluded.indexed_at,
-    links = excluded.links, surface = excluded.surface, related = excluded.related, depends = '{}', targets = '{}'`;
+    links = excluded.links, surface = excluded.surface, related = excluded.related, detail = excluded.detail,
+    depends = '{}', targets = '{}'`;
 const WAIT = 'update index_files set related = false where tenant_id = $1 and related and depends && $2';
 
 interface Known {

@@ -29,11 +29,11 @@ export function documentRow(document: TermedDocument): object {
 }
 
 export const FILE_COLUMNS =
-  'path text, language text, content_hash text, size bigint, modified float8, status text, reason text, objects integer, documents integer, indexed_at timestamptz, links text, surface text, related boolean';
+  'path text, language text, content_hash text, size bigint, modified float8, status text, reason text, objects integer, documents integer, indexed_at timestamptz, links text, surface text, related boolean, detail text';
 
 /** Columns of an `IndexedFile` as they are read; a big number comes as a string otherwise. */
 export const READ_FILE =
-  'path, language, content_hash, size::float8 as size, modified, status, reason, objects, documents, indexed_at';
+  'path, language, content_hash, size::float8 as size, modified, status, reason, objects, documents, indexed_at, detail';
 
 export type FileRow = Omit<IndexedFile, 'indexed_at'> & { readonly indexed_at: Date };
 

@@ -35,7 +35,14 @@ async function repairs({ ports, state, left, abort }: Going): Promise<AskAction[
       await within(rest, abort, () => doRepair(ports, state, action)).catch((error: unknown) => {
         if (abort.aborted) throw error;
         const why = error instanceof Error ? error.message : String(error);
-        const failed = { round: state.round, outcome: null, rolled_back: false, job_id: null, detail: why };
+        const failed = {
+          round: state.round,
+          outcome: null,
+          rolled_back: false,
+          job_id: null,
+          suggestion_id: null,
+          detail: why,
+        };
         return { ...action, ...failed, state: 'failed' as const };
       }),
     );

@@ -6,9 +6,10 @@ import type { AskPorts, Injection } from '../ask-ports.ts';
 import type { AskState } from '../ask-state.ts';
 import { troubleOf } from '../step.ts';
 
-type Outcome = Pick<AskAction, 'state' | 'job_id' | 'detail'>;
+type Outcome = Pick<AskAction, 'state' | 'job_id' | 'suggestion_id' | 'detail'>;
 
-const DONE: Outcome = { state: 'done', job_id: null, detail: null };
+const NOTHING = { job_id: null, suggestion_id: null, detail: null };
+const DONE: Outcome = { ...NOTHING, state: 'done' };
 
 function textIn(params: RepairAction['params'], key: string): string {
   const value = params[key];
@@ -71,10 +72,10 @@ async function enqueue(
 async function leavePending(ports: AskPorts, state: AskState, action: RepairAction): Promise<Outcome> {
   if (action.kind === 'schema.link.suggest') {
     const job_id = await enqueue(ports, state, action);
-    if (job_id !== null) return { state: 'pending', job_id, detail: null };
+    if (job_id !== null) return { ...NOTHING, state: 'pending', job_id };
   }
-  await ports.learning.suggest(suggestionOf(ports, action));
-  return { state: 'pending', job_id: null, detail: null };
+  const { id } = await ports.learning.suggest(suggestionOf(ports, action));
+  return { ...NOTHING, state: 'pending', suggestion_id: id };
 }
 
 async function doAtOnce({ hands }: AskPorts, { kind, params }: RepairAction): Promise<void> {
@@ -85,13 +86,12 @@ async function doAtOnce({ hands }: AskPorts, { kind, params }: RepairAction): Pr
 
 async function perform(ports: AskPorts, state: AskState, action: RepairAction): Promise<Outcome> {
   const { kind, needs_consent, params } = action;
-  if (isSwitchedOff(ports, kind))
-    return { state: 'refused', job_id: null, detail: 'correction.switched_off' };
+  if (isSwitchedOff(ports, kind)) return { ...NOTHING, state: 'refused', detail: 'correction.switched_off' };
   if (kind === 'schema.link.suggest') return leavePending(ports, state, action);
   if (needs_consent && !state.identity.consent) return leavePending(ports, state, action);
   if (kind === 'index.module' && params['recursive'] === true) {
     const job_id = await enqueue(ports, state, action);
-    return job_id === null ? leavePending(ports, state, action) : { state: 'queued', job_id, detail: null };
+    return job_id === null ? leavePending(ports, state, action) : { ...NOTHING, state: 'queued', job_id };
   }
   await doAtOnce(ports, action);
   return DONE;
@@ -106,6 +106,6 @@ export async function doRepair(ports: AskPorts, state: AskState, action: RepairA
   try {
     return { ...record, ...(await perform(ports, state, action)) };
   } catch (error) {
-    return { ...record, state: 'failed', job_id: null, detail: troubleOf(error) };
+    return { ...record, ...NOTHING, state: 'failed', detail: troubleOf(error) };
   }
 }

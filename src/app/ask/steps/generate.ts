@@ -99,6 +99,7 @@ function repairsOf({ tries }: Ladder, round: number): AskAction[] {
     round,
     state: 'done' as const,
     job_id: null,
+    suggestion_id: null,
     detail: null,
     outcome: null,
     rolled_back: false,

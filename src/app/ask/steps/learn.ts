@@ -77,7 +77,10 @@ function messagesOf({ ports, state }: Going): Message[] {
 
 async function noteGap({ ports, state }: Going): Promise<string | null> {
   const { identity, raised, retrieval } = state;
-  if (deliveredOf(state).status === 'answered') return null;
+  if (deliveredOf(state).status === 'answered') {
+    await ports.learning.answered(identity.question, identity.id, ports.verify.clock.now());
+    return null;
+  }
   const [first] = retrieval?.hits ?? [];
   const gap = await ports.learning.countGap({
     topic: first?.document.title || identity.question.slice(0, 120),
@@ -102,8 +105,7 @@ async function keepRepairs({ ports, state }: Going, actions: readonly AskAction[
   const scoreAt = (round: number): number | null =>
     state.attempts.find((attempt) => attempt.round === round)?.score ?? null;
   for (const [at, action] of actions.entries()) {
-    // what waits for a person without a job has nothing by which it could be found again
-    const isPending = action.state === 'pending' && action.job_id !== null;
+    const isPending = action.state === 'pending';
     if (action.state !== 'done' && action.state !== 'queued' && !isPending) continue;
     const isLater = action.state !== 'done';
     await keepOutcome(learning, {
@@ -112,6 +114,7 @@ async function keepRepairs({ ports, state }: Going, actions: readonly AskAction[
       action: action.kind,
       cause: action.cause,
       job_id: action.job_id,
+      suggestion_id: action.suggestion_id,
       signature: state.failures[action.round - 1] ?? state.failures.at(-1) ?? '',
       // what is queued comes after all that was done at once
       before: (isLater ? lastScore(state) : scoreAt(action.round)) ?? 0,
