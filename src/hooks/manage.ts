@@ -5,9 +5,9 @@ import type { Fields } from '../core/self-check/transcript/plain-object.ts';
 import { HOSTS } from './hosts/hosts.ts';
 import { MANAGE_WORDS, type ManageWords } from './manage-words.ts';
 import { commandHere, type HookCommand } from './settings/command-here.ts';
-import { hooksHere, withHooks, withoutHooks } from './settings/merge.ts';
+import { freshSettings, hooksHere, withHooks, withoutHooks } from './settings/merge.ts';
 import { readSettings, type SettingsPlace, settingsPath, writeSettings } from './settings/settings-file.ts';
-import { changeText, settingsIn, settingsText } from './settings/settings-text.ts';
+import { changeText, expectSettings, settingsText } from './settings/settings-text.ts';
 
 /** What `assay hook` needs of the terminal. */
 export interface ManageTerminal {
@@ -77,7 +77,7 @@ function explain(
   own: Fields,
   terminal: ManageTerminal,
 ): never {
-  terminal.write(`${MANAGE_WORDS[terminal.language].add(path)}\n${settingsText(own, null)}`);
+  terminal.write(`${MANAGE_WORDS[terminal.language].add(path)}\n${settingsText(own)}`);
   if (!(error instanceof AssayError)) throw error;
   const where =
     error.where === undefined || error.where.startsWith(path)
@@ -110,20 +110,20 @@ export async function installHook(
   const path = settingsPath(host, place);
   const called = commandHere(host, place, LIMIT_S);
   const before = readSettings(path);
-  const own = withHooks({}, host, called.command, HOST_WAITS_S);
-  const { settings, next } = ((): { settings: Fields; next: Fields } => {
+  const own = freshSettings(host, called.command, HOST_WAITS_S);
+  const after = ((): string => {
     try {
-      const read = settingsIn(before, path);
-      return { settings: read, next: withHooks(read, host, called.command, HOST_WAITS_S) };
+      expectSettings(before, path);
+      return withHooks(before, host, called.command, HOST_WAITS_S);
     } catch (error) {
       return explain(error, host, path, own, terminal);
     }
   })();
-  if (JSON.stringify(next) === JSON.stringify(settings)) {
+  if (after === before) {
     terminal.write(`${words.same(host, path)}\n`);
     return 0;
   }
-  const exit = await carryOut({ host, path, before, after: settingsText(next, before) }, options, terminal);
+  const exit = await carryOut({ host, path, before, after }, options, terminal);
   for (const hint of hintsOf(host, called, place, words)) terminal.write(`${hint}\n`);
   return exit;
 }
@@ -137,14 +137,12 @@ export async function uninstallHook(
 ): Promise<ManageExit> {
   const path = settingsPath(host, place);
   const before = readSettings(path);
-  const settings = settingsIn(before, path);
-  const next = withoutHooks(settings, host);
-  if (before === null || next === settings) {
+  expectSettings(before, path);
+  const after = before === null ? null : withoutHooks(before, host);
+  if (after === before) {
     terminal.write(`${MANAGE_WORDS[terminal.language].none(host, path)}\n`);
     return 0;
   }
-  const isEmpty = Object.keys(next).every((key) => key === 'version');
-  const after = isEmpty ? null : settingsText(next, before);
   return carryOut({ host, path, before, after }, options, terminal);
 }
 
@@ -160,7 +158,9 @@ export interface HookStatus {
 
 function stateOf(host: AgentHost, path: string): Pick<HookStatus, 'state' | 'command'> {
   try {
-    const found = hooksHere(settingsIn(readSettings(path), path), host);
+    const text = readSettings(path);
+    expectSettings(text, path);
+    const found = hooksHere(text, host);
     const { events } = HOSTS[host].settings;
     const having = events.filter((event) => found.has(event)).length;
     const state = having === events.length ? 'installed' : found.size === 0 ? 'absent' : 'partly';

@@ -11,10 +11,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import cases from '../../cases/hooks/settings.json' with { type: 'json' };
 import { AGENT_HOSTS, type AgentHost } from '../../src/contract/agent-event.ts';
 import { HOSTS } from '../../src/hooks/hosts/hosts.ts';
 import { hookStatus, installHook, uninstallHook } from '../../src/hooks/manage.ts';
-import { hooksHere, withHooks, withoutHooks } from '../../src/hooks/settings/merge.ts';
+import { freshSettings, hooksHere, withHooks, withoutHooks } from '../../src/hooks/settings/merge.ts';
 import { changeText } from '../../src/hooks/settings/settings-text.ts';
 
 const COMMAND = 'assay hook run claude --limit 540';
@@ -63,37 +64,82 @@ function others(host: AgentHost) {
     ? fc.record({ hooks: fc.array(entry, { maxLength: 2 }) })
     : entry;
   const hooks = fc.dictionary(fc.constantFrom(...events, 'Other'), fc.array<unknown>(item, { maxLength: 3 }));
-  return fc.record({ model: fc.string(), permissions: fc.jsonValue(), hooks }, { requiredKeys: [] });
+  return fc.record(
+    { model: fc.string(), permissions: fc.jsonValue(), hooks, version: fc.constant(1) },
+    { requiredKeys: [] },
+  );
 }
 
+/** The same settings as people and tools write them. */
+function written(host: AgentHost) {
+  const indent = fc.constantFrom('', ' ', '  ', '\t');
+  const around = fc.constantFrom('', '\n', '\r\n', ' ');
+  return fc.tuple(others(host), indent, around, fc.boolean(), fc.boolean()).map((drawn) => {
+    const [settings, unit, end, marked, wide] = drawn;
+    const text = JSON.stringify(settings, null, unit).replace('{', '{"big": 90071992547409931, "big": 1.0,');
+    const lines = wide ? text.replaceAll('\n', '\r\n') : text;
+    return `${marked ? '\ufeff' : ''}${lines.replace(/,(?=\s*\}$)/, '')}${end}`;
+  });
+}
+
+const valueOf = (text: string | null): { hooks?: Record<string, unknown[]> } =>
+  JSON.parse((text ?? '{}').replace('\ufeff', '')) as { hooks?: Record<string, unknown[]> };
+
 describe.each(AGENT_HOSTS)('%s', (host) => {
-  it('HK13 installing again changes nothing, uninstalling gives back what was there', () => {
+  it('HK13 installing again changes nothing, uninstalling gives the file back to the letter', () => {
     fc.assert(
-      fc.property(others(host), (settings) => {
-        const once = withHooks(settings, host, COMMAND, 600);
-        expect(withHooks(once, host, COMMAND, 600)).toEqual(once);
+      fc.property(written(host), (text) => {
+        const once = withHooks(text, host, COMMAND, 600);
+        expect(withHooks(once, host, COMMAND, 600)).toBe(once);
         expect([...hooksHere(once, host).keys()].toSorted()).toEqual(
           [...HOSTS[host].settings.events].toSorted(),
         );
-        const { version: _, ...back } = withoutHooks(once, host);
-        const { hooks = {}, ...rest } = settings;
-        expect({ hooks: {}, ...back }).toEqual({ ...rest, hooks: withoutEmptied(hooks, host) });
+        expect(withoutHooks(once, host)).toBe(text);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
-  it('HK13 an older form of it is replaced in its place', () => {
-    const old = withHooks({}, host, 'assay hook run claude', 30);
-    const fresh = withHooks(old, host, COMMAND, 600);
-    expect(fresh).toEqual(withHooks({}, host, COMMAND, 600));
+  it("HK13 what others wrote stands before Assay's, in its order", () => {
+    fc.assert(
+      fc.property(written(host), (text) => {
+        const { hooks = {}, ...rest } = valueOf(text);
+        const { hooks: next = {}, ...more } = valueOf(withHooks(text, host, COMMAND, 600));
+        expect(more).toMatchObject(rest);
+        for (const [event, list] of Object.entries(hooks))
+          expect(next[event]?.slice(0, list.length)).toEqual(list);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each(cases)('HK13 gives back to the letter: $name', ({ text }) => {
+    const once = withHooks(text, host, COMMAND, 600);
+    expect(valueOf(once).hooks).toMatchObject(freshSettings(host, COMMAND, 600)['hooks'] as object);
+    expect(withHooks(once, host, COMMAND, 600)).toBe(once);
+    expect(withoutHooks(once, host)).toBe(text);
+  });
+
+  it('HK13 an older form of it is replaced in its place, and one too many goes', () => {
+    const old = withHooks('{\n\t"model": "opus"\n}\n', host, 'assay hook run claude', 30);
+    const fresh = withHooks('{\n\t"model": "opus"\n}\n', host, COMMAND, 600);
+    expect(withHooks(old, host, COMMAND, 600)).toBe(fresh);
+    const [event = ''] = HOSTS[host].settings.events;
+    const { hooks = {}, ...rest } = valueOf(fresh);
+    const twice = {
+      ...rest,
+      hooks: { ...hooks, [event]: [...(hooks[event] ?? []), ...(hooks[event] ?? [])] },
+    };
+    expect(valueOf(withHooks(JSON.stringify(twice), host, COMMAND, 600))).toEqual(valueOf(fresh));
+    expect(valueOf(withoutHooks(JSON.stringify(twice), host)).hooks?.[event] ?? []).toEqual([]);
   });
 
   it('HK14 writes the file of the project, and removes it again', async () => {
     expect(await installHook(host, place(), YES, terminal())).toBe(0);
     expect(said).toContain('+ ');
-    const written = JSON.parse(readFileSync(fileOf(host), 'utf8')) as Record<string, unknown>;
-    expect([...hooksHere(written, host).values()]).toContain(`assay hook run ${host} --limit 540`);
+    expect([...hooksHere(readFileSync(fileOf(host), 'utf8'), host).values()]).toContain(
+      `assay hook run ${host} --limit 540`,
+    );
     expect(hookStatus([host], place())).toMatchObject([{ state: 'installed' }, { state: 'absent' }]);
     expect(await installHook(host, place(), YES, terminal())).toBe(0);
     expect(said).toContain('is installed already');
@@ -101,14 +147,6 @@ describe.each(AGENT_HOSTS)('%s', (host) => {
     expect(readdirSync(dirname(fileOf(host)))).toEqual([]);
   });
 });
-
-/** An event of Assay's whose list was there and empty is not told from one that Assay made. */
-function withoutEmptied(hooks: Readonly<Record<string, unknown[]>>, host: AgentHost) {
-  const { events } = HOSTS[host].settings;
-  return Object.fromEntries(
-    Object.entries(hooks).filter(([event, list]) => list.length > 0 || !events.includes(event)),
-  );
-}
 
 describe('the settings file', () => {
   it('HK14 without --yes the change is shown, and written only where a person says so', async () => {
@@ -130,6 +168,16 @@ describe('the settings file', () => {
     expect(after.startsWith('\ufeff{\r\n\t"model": "opus",\r\n\t"hooks": {\r\n')).toBe(true);
     expect(after.endsWith('}')).toBe(true);
     expect(after.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  it('HK13 written and taken out again the file has the same bytes', async () => {
+    for (const [at, { text }] of cases.entries()) {
+      const path = put(fileOf('codex'), text);
+      await installHook('codex', place(), YES, terminal());
+      expect(readFileSync(path).equals(Buffer.from(text)), `${at}`).toBe(false);
+      await uninstallHook('codex', place(), YES, terminal());
+      expect(readFileSync(path).equals(Buffer.from(text)), `${at}`).toBe(true);
+    }
   });
 
   it.each([

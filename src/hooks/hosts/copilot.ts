@@ -35,7 +35,6 @@ export const copilot: Host = {
     events: ['userPromptSubmitted', 'agentStop'],
     version: 1,
     grouped: false,
-    own: true,
     root: '',
     entry: (command, timeout) => ({
       type: 'command',

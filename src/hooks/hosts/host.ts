@@ -14,8 +14,6 @@ export interface HostSettings {
   readonly version?: number;
   /** True where each entry stands in a group `{hooks: […]}`. */
   readonly grouped: boolean;
-  /** True where the file is Assay's alone. */
-  readonly own?: boolean;
   /** Before a command in `node_modules/.bin` of the project. */
   readonly root: string;
   /** An entry; the time limit is in seconds. */

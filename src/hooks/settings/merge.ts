@@ -1,132 +1,127 @@
-import { AssayError } from '../../contract/assay-error.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Node } from 'jsonc-parser';
 import type { AgentHost } from '../../contract/agent-event.ts';
-import { type Fields, fields } from '../../core/self-check/transcript/plain-object.ts';
+import type { Fields } from '../../core/self-check/transcript/plain-object.ts';
 import { HOSTS } from '../hosts/hosts.ts';
 import type { HostSettings } from '../hosts/host.ts';
+import { isSpread, itemsOf, keyOf, memberOf, rootOf, withItem, withoutItem, withValue } from './json-text.ts';
+import { entryValue, hooksOf, listOf, type OwnEntry, ownEntries } from './own-entries.ts';
 
-const OWN = /(?:^|[\s"'/\\])assay(?:\.mjs|\.cmd|\.js)?["']?\s+hook\s+run\s/;
+const MARK = '\ufeff';
+/** As no hand and no tool writes it, so that it is known again. */
+const OWN_VERSION = /^(\s*\{)"version": \d+,(?! )/;
 
-/** What the entries of an event become: kept ones, with `entry` in the place of Assay's; null takes it out. */
-interface Change {
-  readonly settings: HostSettings;
-  readonly entry: Fields | null;
+/** What is inside of the mark at the beginning, changed. */
+function inside<Changed extends string | null>(text: string, change: (body: string) => Changed) {
+  const [mark, body] = text.startsWith(MARK) ? [MARK, text.slice(1)] : ['', text];
+  const changed = change(body);
+  return changed === null ? changed : mark + changed;
 }
 
-function isOwn(entry: unknown, { commandOf }: HostSettings): boolean {
-  const known = fields(entry);
-  return known !== null && OWN.test(commandOf(known) ?? '');
+function itemFor({ grouped }: HostSettings, entry: Fields): Fields {
+  return grouped ? { hooks: [entry] } : entry;
 }
 
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** The entries with Assay's own once, where it stood first; the same list where nothing is to be changed. */
-function changed(
-  entries: readonly unknown[],
-  { settings, entry }: Change,
-  mayPlace: boolean,
-): readonly unknown[] {
-  const first = entries.findIndex((one) => isOwn(one, settings));
-  const next = entries.flatMap((one, at) => {
-    if (!isOwn(one, settings)) return [one];
-    return at === first && entry !== null && mayPlace ? [entry] : [];
-  });
-  return same(next, entries) ? entries : next;
-}
-
-function holdsOwn(entries: readonly unknown[], settings: HostSettings): boolean {
-  return entries.some((one) => isOwn(one, settings));
-}
-
-function entriesOf(group: unknown): readonly unknown[] | null {
-  const list = fields(group)?.['hooks'];
-  return Array.isArray(list) ? list : null;
-}
-
-/** The groups of an event, each with its entries changed; a group that held nothing but Assay's goes. */
-function changedGroups(groups: readonly unknown[], change: Change): readonly unknown[] {
-  let placed = false;
-  return groups.flatMap((group) => {
-    const entries = entriesOf(group);
-    if (entries === null || !holdsOwn(entries, change.settings)) return [group];
-    const next = changed(entries, change, !placed);
-    placed = true;
-    return next.length === 0 ? [] : [next === entries ? group : { ...fields(group), hooks: next }];
-  });
-}
-
-function changedList(list: readonly unknown[], change: Change): readonly unknown[] {
-  const { settings, entry } = change;
-  const next = settings.grouped ? changedGroups(list, change) : changed(list, change, true);
-  const there = settings.grouped
-    ? next.some((group) => holdsOwn(entriesOf(group) ?? [], settings))
-    : holdsOwn(next, settings);
-  if (entry === null || there) return next;
-  return [...next, settings.grouped ? { hooks: [entry] } : entry];
-}
-
-function odd(where: string, expected: string): AssayError {
-  return new AssayError('malformed', `is not ${expected}, as the host wants it`, {
-    where,
-    hint: 'correct it; until then the file is left as it is',
-  });
-}
-
-function hooksOf(file: Fields): Fields {
-  const { hooks } = file;
-  if (hooks === undefined) return {};
-  const known = fields(hooks);
-  if (known === null) throw odd('hooks', 'an object');
-  return known;
-}
-
-function listOf(hooks: Fields, event: string): readonly unknown[] {
-  const list = hooks[event];
-  if (list === undefined) return [];
-  if (!Array.isArray(list)) throw odd(`hooks.${event}`, 'a list');
-  return list;
-}
-
-/** The settings with Assay's hook at each of its events, once; all else as it was. Throws `malformed`. */
-export function withHooks(file: Fields, host: AgentHost, command: string, timeout: number): Fields {
+/** The settings of a host that has none but these. */
+export function freshSettings(host: AgentHost, command: string, timeout: number): Fields {
   const { settings } = HOSTS[host];
-  const hooks = hooksOf(file);
+  const item = itemFor(settings, settings.entry(command, timeout));
+  const hooks = Object.fromEntries(settings.events.map((event) => [event, [item]]));
+  return settings.version === undefined ? { hooks } : { hooks, version: settings.version };
+}
+
+function withVersion(text: string, { version }: HostSettings): string {
+  const root = rootOf(text);
+  if (version === undefined || memberOf(root, 'version') !== undefined) return text;
+  const at = root.offset + 1;
+  return `${text.slice(0, at)}"version": ${version},${text.slice(at)}`;
+}
+
+/** One entry of the event is `entry`, in the place of the first of Assay's; further ones go. */
+function withEntryAt(text: string, event: string, settings: HostSettings, entry: Fields): string {
+  const [first, ...more] = ownEntries(text, settings).filter((own) => own.event === event);
+  if (first === undefined) {
+    const list = listOf(text, event);
+    const item = itemFor(settings, entry);
+    return list === undefined
+      ? withItem(text, hooksOf(text) ?? rootOf(text), [item], event)
+      : withItem(text, list, item);
+  }
+  const last = more.at(-1);
+  if (last !== undefined) return withEntryAt(withoutEntry(text, last), event, settings, entry);
+  return isDeepStrictEqual(entryValue(first), entry) ? text : withValue(text, first.entry, entry);
+}
+
+function withHooksIn(text: string, host: AgentHost, command: string, timeout: number): string {
+  const { settings } = HOSTS[host];
+  const fresh = freshSettings(host, command, timeout);
+  if (text.trim() === '') return text + JSON.stringify(fresh, null, 2);
+  for (const event of settings.events) listOf(text, event);
+  if (hooksOf(text) === undefined)
+    return withVersion(withItem(text, rootOf(text), fresh['hooks'], 'hooks'), settings);
   const entry = settings.entry(command, timeout);
-  const next = settings.events.map((event) => [
-    event,
-    changedList(listOf(hooks, event), { settings, entry }),
-  ]);
-  const version = settings.version === undefined ? {} : { version: settings.version };
-  return { ...version, ...file, hooks: { ...hooks, ...Object.fromEntries(next) } };
+  return withVersion(
+    settings.events.reduce((next, event) => withEntryAt(next, event, settings, entry), text),
+    settings,
+  );
 }
 
-/** The settings without Assay's hooks, at whatever event they stand; what is empty only then goes too. Throws `malformed`. */
-export function withoutHooks(file: Fields, host: AgentHost): Fields {
-  const { settings } = HOSTS[host];
-  const hooks = hooksOf(file);
-  const entries = Object.entries(hooks).flatMap(([event, list]) => {
-    if (!Array.isArray(list)) return [[event, list] as const];
-    const next = changedList(list, { settings, entry: null });
-    return next.length === 0 && list.length > 0 ? [] : [[event, next] as const];
-  });
-  const next = Object.fromEntries(entries);
-  if (same(next, hooks)) return file;
-  const { hooks: _, ...rest } = file;
-  return entries.length === 0 ? rest : { ...file, hooks: next };
+/** The text of a settings file with Assay's hook at each of its events, once; all else to the letter. Throws `malformed`. */
+export function withHooks(text: string | null, host: AgentHost, command: string, timeout: number): string {
+  if (text === null) return `${JSON.stringify(freshSettings(host, command, timeout), null, 2)}\n`;
+  return inside(text, (body) => withHooksIn(body, host, command, timeout));
 }
 
-/** Commands of Assay's hooks, by the events that they stand at. */
-export function hooksHere(file: Fields, host: AgentHost): ReadonlyMap<string, string> {
+/** What goes with an item: the container that Assay made for it alone, up to the root. */
+function emptiedWith(text: string, item: Node): Node {
+  const container = item.parent;
+  if (container?.parent === undefined || itemsOf(container).length > 1 || !isSpread(text, container))
+    return item;
+  return emptiedWith(text, container.parent.type === 'property' ? container.parent : container);
+}
+
+function withoutEntry(text: string, { entry, item }: OwnEntry): string {
+  const isAlone = entry === item || itemsOf(entry.parent).length === 1;
+  const gone = isAlone ? emptiedWith(text, item) : entry;
+  return gone.parent === undefined ? text : withoutItem(text, gone.parent, gone);
+}
+
+/** True of a root that holds what Assay writes where there was nothing, and in its order. */
+function isOwnFile(text: string): boolean {
+  const root = rootOf(text);
+  const keys = itemsOf(root).map(keyOf);
+  return isSpread(text, root) && (keys.join() === 'hooks' || keys.join() === 'hooks,version');
+}
+
+/** Null: a file that Assay made, and that holds nothing else. */
+function withoutHooksIn(text: string, settings: HostSettings): string | null {
+  let next = text.replace(OWN_VERSION, '$1');
+  const mayGo = isOwnFile(next);
+  const last = (): OwnEntry | undefined => ownEntries(next, settings).at(-1);
+  for (let own = last(); own !== undefined; own = last()) next = withoutEntry(next, own);
+  const root = rootOf(next);
+  if (!mayGo || memberOf(root, 'hooks') !== undefined) return next;
+  const [before, after] = [next.slice(0, root.offset), next.slice(root.offset + root.length)];
+  return before === '' && after.trim() === '' && after !== '' ? null : before + after;
+}
+
+/**
+ * The text without Assay's hooks, at whatever event they stand, and without what is empty only then; all else to the
+ * letter. Null where the file held nothing else. Throws `malformed`.
+ */
+export function withoutHooks(text: string, host: AgentHost): string | null {
   const { settings } = HOSTS[host];
-  const found = Object.entries(hooksOf(file)).flatMap(([event, list]) => {
-    const entries = !Array.isArray(list)
-      ? []
-      : settings.grouped
-        ? list.flatMap((group) => entriesOf(group) ?? [])
-        : list;
-    const own = entries.find((one) => isOwn(one, settings));
-    return own === undefined ? [] : [[event, settings.commandOf(fields(own) ?? {}) ?? ''] as const];
-  });
-  return new Map(found);
+  if (hooksHere(text, host).size === 0) return text;
+  return inside(text, (body) => withoutHooksIn(body, settings));
+}
+
+/** Commands of Assay's hooks, by the events that they stand at. Throws `malformed`. */
+export function hooksHere(text: string | null, host: AgentHost): ReadonlyMap<string, string> {
+  const { settings } = HOSTS[host];
+  const body = (text ?? '').replace(MARK, '');
+  if (body.trim() === '') return new Map();
+  const found = ownEntries(body, settings).map(
+    (own) => [own.event, settings.commandOf(entryValue(own)) ?? ''] as const,
+  );
+  return new Map(found.toReversed());
 }

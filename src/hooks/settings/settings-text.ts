@@ -2,23 +2,15 @@ import { AssayError } from '../../contract/assay-error.ts';
 import { parseJson } from '../../app/parse-json.ts';
 import { type Fields, fields } from '../../core/self-check/transcript/plain-object.ts';
 
-const MARK = '\ufeff';
-
-/** The settings of a file, empty where it is absent or blank. Throws `malformed` with the place: comments, errors, no object. */
-export function settingsIn(text: string | null, path: string): Fields {
-  if (text === null || text.trim() === '') return {};
-  const value = fields(parseJson(text, path));
-  if (value === null) throw new AssayError('malformed', 'is not a JSON object', { where: path });
-  return value;
+/** Throws `malformed` with the place where a file that is there holds comments, errors, or no object. */
+export function expectSettings(text: string | null, path: string): void {
+  if (text === null || text.trim() === '') return;
+  if (fields(parseJson(text, path)) === null)
+    throw new AssayError('malformed', 'is not a JSON object', { where: path });
 }
 
-/** The settings as text, indented and ended as the file was. */
-export function settingsText(settings: Fields, before: string | null): string {
-  const indent = /^([ \t]+)"/m.exec(before ?? '')?.[1] ?? '  ';
-  const text = `${JSON.stringify(settings, null, indent)}\n`;
-  const ended = before !== null && before !== '' && !/\n\s*$/.test(before) ? text.trimEnd() : text;
-  const lines = /\r\n/.test(before ?? '') ? ended.replaceAll('\n', '\r\n') : ended;
-  return before?.startsWith(MARK) === true ? MARK + lines : lines;
+export function settingsText(settings: Fields): string {
+  return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
 const AROUND = 2;
