@@ -1,5 +1,12 @@
 import type { AgentHost } from './agent-event.ts';
 
+/** A finding that the agent was told. */
+export interface ToldPoint {
+  /** The same as long as the trouble is. */
+  readonly key: string;
+  readonly text: string;
+}
+
 /** What is kept of an agent's session between two calls of its hook. */
 export interface TurnState {
   readonly host: AgentHost;
@@ -13,6 +20,8 @@ export interface TurnState {
   readonly last: 'allowed' | 'blocked' | null;
   /** Trees with their findings that were told in this session, as hashes, the newest last. */
   readonly told: readonly string[];
+  /** What was told last in this turn. */
+  readonly points: readonly ToldPoint[];
   /** Id of the check that was told last: it stands in what the host sends back as a prompt. */
   readonly marker: string | null;
   /** Name of the baseline of this turn, and of the session's first; null where none could be recorded. */

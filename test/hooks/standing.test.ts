@@ -4,7 +4,8 @@ import type { WorkRule } from '../../src/contract/work-rule.ts';
 import type { WorkReport } from '../../src/contract/work-report.ts';
 import { mayTellAgain, toldAgain } from '../../src/core/self-check/final-message/told-again.ts';
 import { standingFindings } from '../../src/core/self-check/turn/standing-findings.ts';
-import { noteText, toldText } from '../../src/core/self-check/turn/told-text.ts';
+import { toldPoints } from '../../src/core/self-check/turn/told-points.ts';
+import { letGoText, noteText, toldText } from '../../src/core/self-check/turn/told-text.ts';
 
 function claim(type: JudgedClaim['type'], verdict: JudgedClaim['verdict']): JudgedClaim {
   const text = `${type}.`;
@@ -97,8 +98,18 @@ describe('what is told', () => {
     expect(text).toMatch(/Told 2 of 3 times; all of it: assay show chk-1$/);
   });
 
+  it('HK9 after the last time a person is told what still stands, and what was mended since', () => {
+    const before = standingFindings(report(['tests_failed', 'claim_contradicted'], claims));
+    const now = report(['tests_failed'], claims);
+    const text = letGoText(standingFindings(now), now, toldPoints(before));
+    expect(text).toMatch(
+      /lets it go\. Checked again, 1 point stands; all of it: assay show chk-1\n1\. src\/a0\.ts:1 /,
+    );
+    expect(text.split('\n').slice(2)).toEqual([expect.stringMatching(/^mended: claim_contradicted x/)]);
+  });
+
   it('HK9 a person is told in both languages where an end is let go', () => {
-    for (const why of ['unjudged', 'told_enough', 'told_before'] as const) {
+    for (const why of ['unjudged', 'mended', 'told_before'] as const) {
       expect(noteText(why, 'chk-9', 'en')).toContain('chk-9');
       expect(noteText(why, 'chk-9', 'ko')).toMatch(/^Assay: .*[가-힣]/);
     }

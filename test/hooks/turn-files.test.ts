@@ -30,6 +30,7 @@ const state: TurnState = {
   blocks: 2,
   last: 'blocked',
   told: ['a'],
+  points: [{ key: '[]', text: 'A point.' }],
   marker: 'chk-1',
   baseline: 'turn-1',
   sessionBaseline: null,

@@ -2,12 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGENT_HOSTS, type AgentEvent, type AgentHost } from '../../src/contract/agent-event.ts';
 import type { TurnState } from '../../src/contract/turn-state.ts';
-import {
-  decideEnd,
-  type EndOutcome,
-  isPause,
-  isToldEnough,
-} from '../../src/core/self-check/turn/decide-end.ts';
+import { decideEnd, type EndOutcome, isPause } from '../../src/core/self-check/turn/decide-end.ts';
 import { turnOfEnd, turnOfPrompt } from '../../src/core/self-check/turn/turn-state.ts';
 import { readEvent } from '../../src/hooks/hosts/hosts.ts';
 import { eventRow } from './hook-cases.ts';
@@ -82,7 +77,7 @@ function play([host, turns]: [Manners, End[][]]): readonly Said[] {
     const key = `${tree}:${findings}`;
     const before: TurnState = turnOfEnd(state, event);
     const came: EndOutcome =
-      outcome === 'stands' ? { kind: 'stands', key, marker: `chk-${calls}` } : { kind: outcome };
+      outcome === 'stands' ? { kind: 'stands', key, marker: `chk-${calls}`, points: [] } : { kind: outcome };
     const decided = decideEnd(before, event, came);
     state = decided.state;
     if (decided.block) blocked.push({ turn, key, outcome });
@@ -158,7 +153,12 @@ describe('random histories of every host', () => {
 describe('a turn', () => {
   const stop = readEvent('claude', eventRow('claude', 'stop').stdin);
   const prompt = readEvent('claude', eventRow('claude', 'prompt').stdin);
-  const stands: EndOutcome = { kind: 'stands', key: 'k', marker: 'chk-1' };
+  const stands: EndOutcome = {
+    kind: 'stands',
+    key: 'k',
+    marker: 'chk-1',
+    points: [{ key: 'p', text: 'A point.' }],
+  };
 
   it('HK5 begins with a prompt that is not what Assay said', () => {
     const first = turnOfPrompt(null, prompt);
@@ -185,6 +185,21 @@ describe('a turn', () => {
     const allowed = decideEnd(held, stop, { kind: 'clear' }).state;
     expect(turnOfEnd(allowed, { ...stop, turnKey: 'p-9' }).blocks).toBe(0);
     expect(turnOfEnd(allowed, { ...stop, turnKey: 'p-9', continuation: true }).blocks).toBe(1);
-    expect(isToldEnough(held)).toBe(false);
+  });
+
+  it('HK5 after the third time an end is judged all the same: what is mended is said once, and nothing blocks', () => {
+    const stood = (key: string): EndOutcome => ({ ...stands, key }) as EndOutcome;
+    const held = ['a', 'b', 'c'].reduce<TurnState>(
+      (state, key) => decideEnd(state, stop, stood(key)).state,
+      turnOfEnd(null, stop),
+    );
+    expect(decideEnd(held, stop, stood('d'))).toMatchObject({
+      block: false,
+      why: 'told_enough',
+      state: held,
+    });
+    const clear = decideEnd(held, stop, { kind: 'clear' });
+    expect(clear).toMatchObject({ block: false, why: 'mended' });
+    expect(decideEnd(clear.state, stop, { kind: 'clear' }).why).toBeNull();
   });
 });

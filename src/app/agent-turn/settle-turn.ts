@@ -2,9 +2,10 @@ import type { AgentAnswer } from '../../contract/agent-event.ts';
 import type { Language } from '../../contract/language.ts';
 import type { WorkReport } from '../../contract/work-report.ts';
 import { languageOfText } from '../../core/language/text-language.ts';
-import { decideEnd, type EndOutcome, isToldEnough } from '../../core/self-check/turn/decide-end.ts';
+import { decideEnd, type EndOutcome } from '../../core/self-check/turn/decide-end.ts';
 import { standingFindings } from '../../core/self-check/turn/standing-findings.ts';
-import { noteText, toldText } from '../../core/self-check/turn/told-text.ts';
+import { toldPoints } from '../../core/self-check/turn/told-points.ts';
+import { letGoText, noteText, toldText } from '../../core/self-check/turn/told-text.ts';
 import { turnOfEnd } from '../../core/self-check/turn/turn-state.ts';
 import { canonicalHash } from '../canonical-hash.ts';
 import type { Outside } from '../outside.ts';
@@ -23,7 +24,8 @@ function keyOf(tree: string, standing: WorkReport['findings']): string {
 
 function outcomeOf(report: WorkReport, standing: WorkReport['findings']): EndOutcome {
   if (standing.length === 0) return { kind: 'clear' };
-  return { kind: 'stands', key: keyOf(report.tree_hash, standing), marker: report.check_id };
+  const key = keyOf(report.tree_hash, standing);
+  return { kind: 'stands', key, marker: report.check_id, points: toldPoints(standing) };
 }
 
 function languageOfMessage(message: string | null): Language | null {
@@ -49,8 +51,6 @@ export async function settleTurn(end: SeenEnd, limits: EndLimits, outside: Outsi
   const { event, store } = end;
   const language = languageOfMessage(end.message) ?? limits.otherwise(undefined);
   const state = turnOfEnd(await store.read(event.sessionKey), event);
-  if (isToldEnough(state))
-    return { kind: 'note', text: noteText('told_enough', state.marker ?? '', language) };
   const report = await judge(end, limits, outside);
   if (typeof report === 'string') return { kind: 'note', text: noteText('unjudged', report, language) };
   const standing = [...standingFindings(report)];
@@ -58,5 +58,6 @@ export async function settleTurn(end: SeenEnd, limits: EndLimits, outside: Outsi
   await store.write(event.sessionKey, decided.state);
   if (decided.block) return { kind: 'block', reason: toldText(standing, report, decided.state.blocks) };
   if (decided.why === null) return ALLOW;
+  if (decided.why === 'told_enough') return { kind: 'note', text: letGoText(standing, report, state.points) };
   return { kind: 'note', text: noteText(decided.why, report.check_id, language) };
 }

@@ -17,7 +17,7 @@ import { markOf, mayBeAlive, type ProcessMark } from '../process-mark.ts';
 
 const KEPT = 50;
 const SHORT = 32;
-const VERSION = 1;
+const VERSION = 2;
 const TORN_MS = 10_000;
 
 function nameOf(key: string): string {

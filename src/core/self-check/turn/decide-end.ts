@@ -1,22 +1,28 @@
 import type { AgentEvent } from '../../../contract/agent-event.ts';
-import type { TurnState } from '../../../contract/turn-state.ts';
+import type { ToldPoint, TurnState } from '../../../contract/turn-state.ts';
 
 export const MOST_BLOCKS = 3;
 const MOST_TOLD = 100;
 
 /**
  * What a check of the end came to. `clear`: nothing stands against it. `unjudged`: it could not be checked, whatever
- * the reason. `stands`: something does; `key` is a hash of the tree and the findings, `marker` the id of the check.
+ * the reason. `stands`: something does; `key` is a hash of the tree and the findings, `marker` the id of the check,
+ * `points` what it found.
  */
 export type EndOutcome =
   | { readonly kind: 'clear' }
   | { readonly kind: 'unjudged' }
-  | { readonly kind: 'stands'; readonly key: string; readonly marker: string };
+  | {
+      readonly kind: 'stands';
+      readonly key: string;
+      readonly marker: string;
+      readonly points: readonly ToldPoint[];
+    };
 
 /** Whether the agent must go on. `why` is null where there is nothing to say. */
 export interface EndDecision {
   readonly block: boolean;
-  readonly why: 'unjudged' | 'told_enough' | 'told_before' | null;
+  readonly why: 'unjudged' | 'told_enough' | 'told_before' | 'mended' | null;
   readonly state: TurnState;
 }
 
@@ -26,7 +32,7 @@ export function isPause({ planning, pendingWork, ended }: AgentEvent): boolean {
 }
 
 /** True where the turn was held so often that it is let go, whatever stands. */
-export function isToldEnough({ blocks }: TurnState): boolean {
+function isToldEnough({ blocks }: TurnState): boolean {
   return blocks >= MOST_BLOCKS;
 }
 
@@ -34,7 +40,10 @@ export function isToldEnough({ blocks }: TurnState): boolean {
 export function decideEnd(state: TurnState, { turnKey }: AgentEvent, outcome: EndOutcome): EndDecision {
   const allow = (why: EndDecision['why']): EndDecision => ({ block: false, why, state });
   if (outcome.kind === 'unjudged') return allow('unjudged');
-  if (outcome.kind === 'clear') return { ...allow(null), state: { ...state, turnKey, last: 'allowed' } };
+  if (outcome.kind === 'clear') {
+    const why = isToldEnough(state) && state.points.length > 0 ? 'mended' : null;
+    return { ...allow(why), state: { ...state, turnKey, last: 'allowed', points: [] } };
+  }
   if (isToldEnough(state)) return allow('told_enough');
   if (state.told.includes(outcome.key)) return allow('told_before');
   const next: TurnState = {
@@ -43,6 +52,7 @@ export function decideEnd(state: TurnState, { turnKey }: AgentEvent, outcome: En
     last: 'blocked',
     blocks: state.blocks + 1,
     told: [...state.told, outcome.key].slice(-MOST_TOLD),
+    points: outcome.points,
     marker: outcome.marker,
   };
   return { block: true, why: null, state: next };

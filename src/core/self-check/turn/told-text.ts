@@ -1,7 +1,9 @@
 import type { Language } from '../../../contract/language.ts';
+import type { ToldPoint } from '../../../contract/turn-state.ts';
 import type { WorkReport } from '../../../contract/work-report.ts';
 import { REPORT_FILE } from '../report/report-finding.ts';
 import { type EndDecision, MOST_BLOCKS } from './decide-end.ts';
+import { mendedPoints, toldPoints } from './told-points.ts';
 
 type Finding = WorkReport['findings'][number];
 
@@ -10,10 +12,12 @@ interface ToldWords {
   readonly settledBy: string;
   readonly more: (count: number) => string;
   readonly foot: (told: number, id: string) => string;
-  readonly notes: Readonly<Record<LetGo, (about: string) => string>>;
+  readonly letGo: (count: number, id: string) => string;
+  readonly mended: string;
+  readonly notes: Readonly<Record<Noted, (about: string) => string>>;
 }
 
-type LetGo = NonNullable<EndDecision['why']>;
+type Noted = Exclude<NonNullable<EndDecision['why']>, 'told_enough'>;
 
 const WORDS: Readonly<Record<Language, ToldWords>> = {
   ko: {
@@ -22,9 +26,12 @@ const WORDS: Readonly<Record<Language, ToldWords>> = {
     more: (count) => `외 ${count}개`,
     foot: (told, id) =>
       `고치거나, 남은 것을 최종 메시지에 그대로 적으세요. 테스트나 검사를 약하게 만드는 것은 해결이 아닙니다. 알림 ${told}/${MOST_BLOCKS}, 전체: assay show ${id}`,
+    letGo: (count, id) =>
+      `Assay: ${MOST_BLOCKS}번 알렸고 더는 붙잡지 않습니다. 다시 확인하니 ${count}개가 남아 있습니다. 전체: assay show ${id}`,
+    mended: '고쳐진 것',
     notes: {
       unjudged: (why) => `Assay: 이번 턴은 확인하지 못했습니다 (${why}). 통과로 보지 마세요.`,
-      told_enough: (id) => `Assay: ${MOST_BLOCKS}번 알렸고 더는 붙잡지 않습니다. 남은 것: assay show ${id}`,
+      mended: (id) => `Assay: ${MOST_BLOCKS}번 알린 뒤 다시 확인했습니다. 남은 것이 없습니다 (${id}).`,
       told_before: (id) => `Assay: 같은 것을 이미 알렸습니다. 남은 것: assay show ${id}`,
     },
   },
@@ -35,9 +42,12 @@ const WORDS: Readonly<Record<Language, ToldWords>> = {
     more: (count) => `${count} more`,
     foot: (told, id) =>
       `Mend it, or say in the final message what stays open. Weakening a test or a check settles nothing. Told ${told} of ${MOST_BLOCKS} times; all of it: assay show ${id}`,
+    letGo: (count, id) =>
+      `Assay: told ${MOST_BLOCKS} times, and lets it go. Checked again, ${count} ${count === 1 ? 'point stands' : 'points stand'}; all of it: assay show ${id}`,
+    mended: 'mended',
     notes: {
       unjudged: (why) => `Assay: this turn could not be checked (${why}). That is no pass.`,
-      told_enough: (id) => `Assay: told ${MOST_BLOCKS} times, and lets it go. What stands: assay show ${id}`,
+      mended: (id) => `Assay: checked again after ${MOST_BLOCKS} times: nothing stands any more (${id}).`,
       told_before: (id) => `Assay: the same was told before. What stands: assay show ${id}`,
     },
   },
@@ -78,7 +88,26 @@ export function toldText(standing: readonly Finding[], report: WorkReport, told:
   ].join('\n');
 }
 
+/** What the person is told where the end is let go after the last time: what still stands, and what was mended. */
+export function letGoText(
+  standing: readonly Finding[],
+  report: WorkReport,
+  told: readonly ToldPoint[],
+): string {
+  const words = WORDS[report.metadata.language];
+  const mended = mendedPoints(told, toldPoints(standing)).slice(0, SHOWN);
+  const left = standing.length - SHOWN;
+  return [
+    words.letGo(standing.length, report.check_id),
+    ...standing
+      .slice(0, SHOWN)
+      .map((finding, at) => `${at + 1}. ${whereOf(finding)}${inLine(finding.message)}`),
+    ...(left > 0 ? [words.more(left)] : []),
+    ...mended.map(({ text }) => `${words.mended}: ${inLine(text)}`),
+  ].join('\n');
+}
+
 /** What the person at the screen is told where an end is let go. `about`: the id of the check that was told, or why there is none. */
-export function noteText(why: LetGo, about: string, language: Language): string {
+export function noteText(why: Noted, about: string, language: Language): string {
   return WORDS[language].notes[why](inLine(about));
 }

@@ -12,6 +12,7 @@ function newTurn(event: AgentEvent, before: TurnState | null): TurnState {
     blocks: 0,
     last: null,
     told: before?.told ?? [],
+    points: [],
     marker: null,
     baseline: before?.baseline ?? null,
     sessionBaseline: before?.sessionBaseline ?? null,
