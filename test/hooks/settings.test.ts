@@ -18,7 +18,10 @@ import { hookStatus, installHook, uninstallHook } from '../../src/hooks/manage.t
 import { freshSettings, hooksHere, withHooks, withoutHooks } from '../../src/hooks/settings/merge.ts';
 import { changeText } from '../../src/hooks/settings/settings-text.ts';
 
-const COMMAND = 'assay hook run claude --limit 540';
+const COMMAND = {
+  sh: 'assay hook run claude --limit 540',
+  powershell: 'assay hook run claude --limit 540',
+};
 let root = '';
 let said = '';
 
@@ -121,7 +124,12 @@ describe.each(AGENT_HOSTS)('%s', (host) => {
   });
 
   it('HK13 an older form of it is replaced in its place, and one too many goes', () => {
-    const old = withHooks('{\n\t"model": "opus"\n}\n', host, 'assay hook run claude', 30);
+    const old = withHooks(
+      '{\n\t"model": "opus"\n}\n',
+      host,
+      { sh: 'assay hook run claude', powershell: 'assay hook run claude' },
+      30,
+    );
     const fresh = withHooks('{\n\t"model": "opus"\n}\n', host, COMMAND, 600);
     expect(withHooks(old, host, COMMAND, 600)).toBe(fresh);
     const [event = ''] = HOSTS[host].settings.events;
@@ -220,11 +228,23 @@ describe('the settings file', () => {
     expect(readFileSync(fileOf('claude'), 'utf8')).toContain(
       '"\\"$CLAUDE_PROJECT_DIR\\"/node_modules/.bin/assay hook run claude',
     );
+    await installHook('copilot', place(), YES, terminal());
+    expect(valueOf(readFileSync(fileOf('copilot'), 'utf8')).hooks?.['agentStop']).toMatchObject([
+      {
+        bash: '"$(git rev-parse --show-toplevel)"/node_modules/.bin/assay hook run copilot --limit 540',
+        powershell:
+          '& "$(git rev-parse --show-toplevel)/node_modules/.bin/assay.cmd" hook run copilot --limit 540',
+      },
+    ]);
     rmSync(join(root, 'repo/node_modules'), { recursive: true });
     rmSync(join(root, 'bin/assay'));
     await installHook('codex', place(), YES, terminal());
     expect(hookStatus(['codex'], place())[0]?.command).toMatch(
       /^".+" ".+assay\.mjs" hook run codex --limit 540$/,
+    );
+    await installHook('copilot', place(), YES, terminal());
+    expect(readFileSync(fileOf('copilot'), 'utf8')).toMatch(
+      /"powershell": "& '.+' '.+assay\.mjs' hook run copilot --limit 540"/,
     );
     const launcher = /"([^"]+assay\.mjs)"/.exec(hookStatus(['codex'], place())[0]?.command ?? '')?.[1] ?? '';
     expect(readFileSync(launcher, 'utf8')).toContain('dist/main.js');

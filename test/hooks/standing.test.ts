@@ -91,7 +91,8 @@ describe('what is told', () => {
       claims,
     );
     const text = toldText(standingFindings(bad), bad, 2);
-    expect(text.split('\n')).toHaveLength(8);
+    expect(text.split('\n')).toHaveLength(13);
+    expect(text.match(/^   to show: the mended code/gm)).toHaveLength(5);
     expect(text).toContain('4 more');
     expect(text).not.toContain('\u0007');
     expect(text.length).toBeLessThan(10_000);

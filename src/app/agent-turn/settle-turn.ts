@@ -1,7 +1,8 @@
 import type { AgentAnswer } from '../../contract/agent-event.ts';
+import { AssayError } from '../../contract/assay-error.ts';
 import type { Language } from '../../contract/language.ts';
 import type { WorkReport } from '../../contract/work-report.ts';
-import { languageOfText } from '../../core/language/text-language.ts';
+import { languageOfMessage } from '../../core/self-check/turn/message-language.ts';
 import { decideEnd, type EndOutcome } from '../../core/self-check/turn/decide-end.ts';
 import { standingFindings } from '../../core/self-check/turn/standing-findings.ts';
 import { toldPoints } from '../../core/self-check/turn/told-points.ts';
@@ -28,8 +29,11 @@ function outcomeOf(report: WorkReport, standing: WorkReport['findings']): EndOut
   return { kind: 'stands', key, marker: report.check_id, points: toldPoints(standing) };
 }
 
-function languageOfMessage(message: string | null): Language | null {
-  return message === null ? null : languageOfText(message);
+/** With its place, as of a configuration that cannot be read. */
+function whyOf(error: unknown): string {
+  if (error instanceof AssayError)
+    return error.where === undefined ? error.message : `${error.where}: ${error.message}`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function judge(end: SeenEnd, limits: EndLimits, outside: Outside): Promise<WorkReport | string> {
@@ -37,19 +41,19 @@ async function judge(end: SeenEnd, limits: EndLimits, outside: Outside): Promise
   const state = turnOfEnd(await store.read(event.sessionKey), event);
   const { root, recorded } = seen;
   const language = (configured: Language | undefined): Language =>
-    languageOfMessage(message) ?? limits.otherwise(configured);
+    languageOfMessage(message ?? '') ?? limits.otherwise(configured);
   try {
     const turn = { event, state, root, message, recorded, limitMs: limits.limitMs, language };
     return (await checkTurn(turn, outside)) ?? `${Math.round(limits.limitMs / 1000)} s`;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return whyOf(error);
   }
 }
 
 /** Checks the turn, decides, and keeps what was decided before it is said: what cannot be counted is not told. */
 export async function settleTurn(end: SeenEnd, limits: EndLimits, outside: Outside): Promise<AgentAnswer> {
   const { event, store } = end;
-  const language = languageOfMessage(end.message) ?? limits.otherwise(undefined);
+  const language = languageOfMessage(end.message ?? '') ?? limits.otherwise(undefined);
   const state = turnOfEnd(await store.read(event.sessionKey), event);
   const report = await judge(end, limits, outside);
   if (typeof report === 'string') return { kind: 'note', text: noteText('unjudged', report, language) };

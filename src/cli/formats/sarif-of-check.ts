@@ -17,14 +17,15 @@ function isFile(path: string): boolean {
  * Where a finding is shown. What is about the whole work stands at the file of its first test, else at the first file
  * that changed: a log with one result without a file is refused as a whole by those who read it.
  */
-function placeOf({ place, tests, details }: Finding, { change }: WorkReport): SarifPlace {
+function placeOf({ rule, place, tests, details }: Finding, { change }: WorkReport): SarifPlace {
   if (place !== null && isFile(place.file))
     return { file: place.file, line: place.line, column: place.column };
   const changed = [...change.modified, ...change.added, ...change.tests, ...change.deleted];
   const ofTest = tests[0]?.split(' › ')[0];
-  const file = [details['file'], ofTest, changed[0]].find(
-    (one) => one !== undefined && /^[^\s()]+\.\w+$/.test(one),
-  );
+  // A claim may be of a file that is not there.
+  const told = details['file'] ?? '';
+  const named = rule === 'claim_contradicted' && !changed.includes(told) ? undefined : told;
+  const file = [named, ofTest, changed[0]].find((one) => one !== undefined && /^[^\s()]+\.\w+$/.test(one));
   const logical = place === null ? 'work' : place.file;
   return { file: file ?? changed[0] ?? '.', line: 1, logical };
 }

@@ -2,6 +2,7 @@ import { words } from '../../core/self-check/transcript/plain-object.ts';
 import { emptyEvent, jsonLine, transcriptAt } from './fields-of-event.ts';
 import { groupedEntry } from './grouped-entry.ts';
 import type { Host } from './host.ts';
+import { ROOT_BY_GIT } from './root-by-git.ts';
 
 const KINDS = { UserPromptSubmit: 'turn_started', Stop: 'turn_ended' } as const;
 
@@ -32,7 +33,7 @@ export const codex: Host = {
     home: { variable: 'CODEX_HOME', replaces: '.codex' },
     events: ['UserPromptSubmit', 'Stop'],
     grouped: true,
-    root: '',
+    root: ROOT_BY_GIT,
     ...groupedEntry((timeout) => ({ timeout })),
   },
 };

@@ -2,6 +2,7 @@ import type { AgentEvent } from '../../contract/agent-event.ts';
 import { type Fields, words } from '../../core/self-check/transcript/plain-object.ts';
 import { emptyEvent, jsonLine, transcriptAt } from './fields-of-event.ts';
 import type { Host } from './host.ts';
+import { ROOT_BY_GIT } from './root-by-git.ts';
 
 /** What it writes does not name its event. */
 function kindOf(stdin: Fields): AgentEvent['kind'] {
@@ -35,11 +36,11 @@ export const copilot: Host = {
     events: ['userPromptSubmitted', 'agentStop'],
     version: 1,
     grouped: false,
-    root: '',
-    entry: (command, timeout) => ({
+    root: ROOT_BY_GIT,
+    entry: ({ sh, powershell }, timeout) => ({
       type: 'command',
-      bash: command,
-      powershell: command,
+      bash: sh,
+      powershell,
       timeoutSec: timeout,
     }),
     commandOf: (entry) => words(entry['bash']) ?? words(entry['powershell']),

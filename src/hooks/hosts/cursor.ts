@@ -44,7 +44,7 @@ export const cursor: Host = {
     version: 1,
     grouped: false,
     root: '',
-    entry: (command, timeout) => ({ command, timeout }),
+    entry: ({ sh }, timeout) => ({ command: sh, timeout }),
     commandOf: (entry) => words(entry['command']),
   },
 };

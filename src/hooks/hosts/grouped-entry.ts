@@ -6,7 +6,7 @@ export function groupedEntry(
   limit: (timeout: number) => Readonly<Record<string, unknown>>,
 ): Pick<HostSettings, 'entry' | 'commandOf'> {
   return {
-    entry: (command, timeout) => ({ type: 'command', command, ...limit(timeout) }),
+    entry: ({ sh }, timeout) => ({ type: 'command', command: sh, ...limit(timeout) }),
     commandOf: (entry) => words(entry['command']),
   };
 }

@@ -1,6 +1,12 @@
 import type { AgentAnswer, AgentEvent } from '../../contract/agent-event.ts';
 import type { Fields } from '../../core/self-check/transcript/plain-object.ts';
 
+/** One command as shells want it: of Unix and cmd, and of PowerShell. */
+export interface ShellCommand {
+  readonly sh: string;
+  readonly powershell: string;
+}
+
 /** Where Assay's hooks stand in the settings of a host. */
 export interface HostSettings {
   /** From the root of the project, and from the home. */
@@ -17,7 +23,7 @@ export interface HostSettings {
   /** Before a command in `node_modules/.bin` of the project. */
   readonly root: string;
   /** An entry; the time limit is in seconds. */
-  readonly entry: (command: string, timeout: number) => Fields;
+  readonly entry: (command: ShellCommand, timeout: number) => Fields;
   /** The command of an entry, of whoever it is. */
   readonly commandOf: (entry: Fields) => string | null;
 }

@@ -3,7 +3,7 @@ import type { Node } from 'jsonc-parser';
 import type { AgentHost } from '../../contract/agent-event.ts';
 import type { Fields } from '../../core/self-check/transcript/plain-object.ts';
 import { HOSTS } from '../hosts/hosts.ts';
-import type { HostSettings } from '../hosts/host.ts';
+import type { HostSettings, ShellCommand } from '../hosts/host.ts';
 import { isSpread, itemsOf, keyOf, memberOf, rootOf, withItem, withoutItem, withValue } from './json-text.ts';
 import { entryValue, hooksOf, listOf, type OwnEntry, ownEntries } from './own-entries.ts';
 
@@ -23,7 +23,7 @@ function itemFor({ grouped }: HostSettings, entry: Fields): Fields {
 }
 
 /** The settings of a host that has none but these. */
-export function freshSettings(host: AgentHost, command: string, timeout: number): Fields {
+export function freshSettings(host: AgentHost, command: ShellCommand, timeout: number): Fields {
   const { settings } = HOSTS[host];
   const item = itemFor(settings, settings.entry(command, timeout));
   const hooks = Object.fromEntries(settings.events.map((event) => [event, [item]]));
@@ -52,7 +52,7 @@ function withEntryAt(text: string, event: string, settings: HostSettings, entry:
   return isDeepStrictEqual(entryValue(first), entry) ? text : withValue(text, first.entry, entry);
 }
 
-function withHooksIn(text: string, host: AgentHost, command: string, timeout: number): string {
+function withHooksIn(text: string, host: AgentHost, command: ShellCommand, timeout: number): string {
   const { settings } = HOSTS[host];
   const fresh = freshSettings(host, command, timeout);
   if (text.trim() === '') return text + JSON.stringify(fresh, null, 2);
@@ -67,7 +67,12 @@ function withHooksIn(text: string, host: AgentHost, command: string, timeout: nu
 }
 
 /** The text of a settings file with Assay's hook at each of its events, once; all else to the letter. Throws `malformed`. */
-export function withHooks(text: string | null, host: AgentHost, command: string, timeout: number): string {
+export function withHooks(
+  text: string | null,
+  host: AgentHost,
+  command: ShellCommand,
+  timeout: number,
+): string {
   if (text === null) return `${JSON.stringify(freshSettings(host, command, timeout), null, 2)}\n`;
   return inside(text, (body) => withHooksIn(body, host, command, timeout));
 }

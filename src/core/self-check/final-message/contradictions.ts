@@ -25,13 +25,14 @@ export function contradictions(
       ({ verdict, type }) =>
         verdict === 'CONTRADICTED' && !(SAID[type] ?? []).some((rule) => rules.has(rule)),
     )
-    .map(({ start, text: own, type, message, shown_by: [first] }) =>
+    .map(({ start, text: own, type, reason, message, shown_by: [first] }) =>
       reportFinding(
         'claim_contradicted',
         'error',
         { ...placeAt(text, start), text: own },
         {
           claim: type,
+          reason,
           why: message,
           ...(first?.kind === 'command' ? { command: first.what } : {}),
           ...(first?.kind === 'file' ? { file: first.what.replace(/:\d+$/, '') } : {}),

@@ -42,19 +42,40 @@ const SETTLED_BY_A_RUN: ReadonlySet<string> = new Set([
   'tests_not_run',
   'run_not_green',
   'output_contradicts_claim',
+  'complete_while_failing',
+  'complete_without_evidence',
+  'tests_claimed_without_output',
+  'tests_missing',
+  'tests_newly_skipped',
+  'failures_hidden',
 ]);
-
-/** The shortest line that would settle a finding: the tests it is about, the difference of its file. */
-function settledBy({ rule, place, details }: WorkFinding, work: GatheredWork): string | null {
-  if (details['command'] !== undefined) return details['command'];
-  if (SETTLED_BY_A_RUN.has(rule)) return work.testCommand;
-  const own = place?.file === REPORT_FILE ? undefined : place?.file;
-  const file = details['base_file'] ?? own ?? details['file'];
-  return file === undefined ? null : `git diff ${work.change.base.commit.slice(0, 10)} -- ${quoted(file)}`;
-}
+/** Claims that a run of the tests shows. */
+const SHOWN_BY_TESTS: ReadonlySet<string> = new Set(['tests_pass', 'tests_added', 'fixed']);
+/** Whether the file lies there decides: a new one stands in no difference that git shows. */
+const OF_THE_DISK: ReadonlySet<string> = new Set(['not_there', 'still_there']);
 
 function quoted(path: string): string {
   return /^[\w./@-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+/** The line that settles a claim that was found to be false. */
+function settlesClaim({ details }: WorkFinding, work: GatheredWork): string | null {
+  const { claim = '', reason = '', file } = details;
+  if (SHOWN_BY_TESTS.has(claim)) return work.testCommand;
+  if (reason === 'nothing_changed') return 'git status --short';
+  return OF_THE_DISK.has(reason) && file !== undefined ? `ls ${quoted(file)}` : null;
+}
+
+/** The shortest line that would settle a finding: the tests it is about, the difference of its file. */
+function settledBy(finding: WorkFinding, work: GatheredWork): string | null {
+  const { rule, place, details } = finding;
+  if (details['command'] !== undefined) return details['command'];
+  if (SETTLED_BY_A_RUN.has(rule)) return work.testCommand;
+  const ofClaim = rule === 'claim_contradicted' ? settlesClaim(finding, work) : null;
+  if (ofClaim !== null) return ofClaim;
+  const own = place?.file === REPORT_FILE ? undefined : place?.file;
+  const file = details['base_file'] ?? own ?? details['file'];
+  return file === undefined ? null : `git diff ${work.change.base.commit.slice(0, 10)} -- ${quoted(file)}`;
 }
 
 function ofFindings(findings: WorkReport['findings'], work: GatheredWork): OpenPoint[] {

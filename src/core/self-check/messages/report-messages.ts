@@ -1,7 +1,26 @@
 import type { ReportRule } from '../../../contract/work-rule.ts';
-import type { Words, WordsOf } from './words.ts';
+import { counted, type Words, type WordsOf } from './words.ts';
 
 const said: Words = (_, { after }) => `“${after ?? ''}”`;
+
+/** "2 tests ran, not 5", with the line of the output; without numbers the line alone. */
+const OUTPUT: Readonly<Record<'ko' | 'en', Words>> = {
+  en: ({ output = '', ran, failed = '0', told }) => {
+    const line = output === '' ? '' : ` (${output})`;
+    if (ran === undefined) return output;
+    if (ran === '0') return `no test ran${line}`;
+    if (failed !== '0')
+      return `${failed} of ${counted(ran, 'test', 'tests')} ${failed === '1' ? 'fails' : 'fail'}${line}`;
+    return told === undefined ? output : `${counted(ran, 'test', 'tests')} ran, not ${told}${line}`;
+  },
+  ko: ({ output = '', ran, failed = '0', told }) => {
+    const line = output === '' ? '' : ` (${output})`;
+    if (ran === undefined) return output;
+    if (ran === '0') return `실행된 테스트가 없음${line}`;
+    if (failed !== '0') return `테스트 ${ran}개 중 ${failed}개 실패${line}`;
+    return told === undefined ? output : `실행된 테스트는 ${told}개가 아니라 ${ran}개${line}`;
+  },
+};
 
 /** Findings of the agent's own report, in words. */
 export const REPORT_MESSAGES: WordsOf<ReportRule> = {
@@ -14,8 +33,8 @@ export const REPORT_MESSAGES: WordsOf<ReportRule> = {
     en: (details, finding) => `a forecast in place of a check: ${said(details, finding)}`,
   },
   output_contradicts_claim: {
-    ko: ({ output = '' }) => `보고와 테스트 출력이 다릅니다. 출력: ${output}`,
-    en: ({ output = '' }) => `the output of the tests says otherwise: ${output}`,
+    ko: (details, finding) => `보고와 테스트 출력이 다릅니다: ${OUTPUT.ko(details, finding)}`,
+    en: (details, finding) => `the output of the tests says otherwise: ${OUTPUT.en(details, finding)}`,
   },
   output_without_counts: {
     ko: () => '출력에 테스트 개수가 없어 실행되었는지 알 수 없습니다',
@@ -30,8 +49,9 @@ export const REPORT_MESSAGES: WordsOf<ReportRule> = {
     en: () => 'the work is said to be complete, and no evidence is given',
   },
   complete_while_failing: {
-    ko: ({ output = '' }) => `완료했다고 하지만 테스트가 실패합니다: ${output}`,
-    en: ({ output = '' }) => `the work is said to be complete while tests fail: ${output}`,
+    ko: (details, finding) => `완료했다고 하지만 테스트가 실패합니다: ${OUTPUT.ko(details, finding)}`,
+    en: (details, finding) =>
+      `the work is said to be complete while tests fail: ${OUTPUT.en(details, finding)}`,
   },
   complete_while_errors: {
     ko: ({ output = '' }) => `완료했다고 하지만 오류가 있습니다: ${output}`,

@@ -4,7 +4,7 @@ import { UNIVERSAL } from './claim-words.ts';
 import { denyTroubles } from './denied-troubles.ts';
 import type { ReportClaim } from './report-claims.ts';
 import { reportFinding } from './report-finding.ts';
-import { claimsOf, placeOf, type ReportGround } from './report-ground.ts';
+import { claimsOf, placeOf, type ReportGround, tellsOf } from './report-ground.ts';
 import { testNumbers } from './test-numbers.ts';
 
 type Counts = NonNullable<TestText['counts']>;
@@ -30,8 +30,12 @@ function isHonestPart({ own }: ReportClaim, counts: Counts | null, admits: boole
 }
 
 function contradiction(ground: ReportGround, claim: ReportClaim | undefined): WorkFinding {
-  const output = ground.output?.place?.text ?? '';
-  return reportFinding('output_contradicts_claim', 'error', placeOf(ground, claim), { output });
+  const { share, counts } = testNumbers(claim?.own ?? '');
+  const told = share?.passed ?? Math.max(0, ...counts);
+  return reportFinding('output_contradicts_claim', 'error', placeOf(ground, claim), {
+    ...tellsOf(ground),
+    ...(told > 0 ? { told: String(told) } : {}),
+  });
 }
 
 function againstFailure(ground: ReportGround, counts: Counts | null): WorkFinding[] {

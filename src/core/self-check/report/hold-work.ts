@@ -3,7 +3,7 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { isDisclosed } from './disclosed.ts';
 import { outputTroubles } from './output-troubles.ts';
 import { reportFinding } from './report-finding.ts';
-import { claimsOf, placeOf, type ReportGround } from './report-ground.ts';
+import { claimsOf, placeOf, type ReportGround, tellsOf } from './report-ground.ts';
 
 function hasEvidence({ testOutput = '', codeChanges = [], evidence = [] }: WorkEvidence): boolean {
   return testOutput.trim() !== '' || codeChanges.length > 0 || evidence.length > 0;
@@ -18,7 +18,7 @@ export function holdCompletion(ground: ReportGround): WorkFinding[] {
   if (!hasEvidence(evidence) && claimsOf(ground, 'untried').length === 0)
     return [reportFinding('complete_without_evidence', 'error', place, {})];
   if (claimsOf(ground, 'admitted').length > 0 || output?.says !== 'failed') return [];
-  return [reportFinding('complete_while_failing', 'error', place, { output: output.place?.text ?? '' })];
+  return [reportFinding('complete_while_failing', 'error', place, tellsOf(ground))];
 }
 
 /** Errors and warnings that the given outputs print, against claims that there are none. */

@@ -16,6 +16,15 @@ export function claimsOf({ claims }: ReportGround, kind: ReportClaim['kind']): r
   return claims.filter((claim) => claim.kind === kind);
 }
 
+/** What the output tells: the line that decided it, and its numbers where it has some. */
+export function tellsOf({ output }: ReportGround): Readonly<Record<string, string>> {
+  const line = output?.place?.text.trim() ?? '';
+  const counts = output?.counts ?? null;
+  if (counts === null) return { output: line };
+  const failed = counts.failed + counts.errored;
+  return { output: line, ran: String(counts.passed + failed), failed: String(failed) };
+}
+
 export function placeOf({ report }: ReportGround, claim: ReportClaim | undefined) {
   return claim === undefined ? null : { ...placeAt(report, claim.start), text: claim.text };
 }

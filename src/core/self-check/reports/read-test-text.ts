@@ -43,13 +43,18 @@ function isBad(counts: SummaryCounts): boolean {
   return (counts.failed ?? 0) + (counts.errored ?? 0) > 0;
 }
 
-/** The first line that tells of a failure is the place, else the last one. */
+/** Tests that passed, or all of them: more than that none was left out. */
+function isTelling(counts: SummaryCounts): boolean {
+  return isBad(counts) || counts.passed !== undefined || counts.total !== undefined;
+}
+
+/** The first line that tells of a failure is the place, else the last one that tells how many passed. */
 function add(into: Map<string, Told>, runner: string, counts: SummaryCounts, place: PlainLine): void {
   const told = into.get(runner) ?? { sums: new Map<SummaryField, number>(), place };
   const badBefore = isBad(Object.fromEntries(told.sums));
   for (const field of Object.keys(counts) as SummaryField[])
     told.sums.set(field, (told.sums.get(field) ?? 0) + (counts[field] ?? 0));
-  if (!badBefore) told.place = place;
+  if (!badBefore && isTelling(counts)) told.place = place;
   into.set(runner, told);
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { ToldPoint } from '../../../contract/turn-state.ts';
 import type { WorkReport } from '../../../contract/work-report.ts';
+import { GoalRule, ReportRule } from '../../../contract/work-rule.ts';
 import { REPORT_FILE } from '../report/report-finding.ts';
 import { type EndDecision, MOST_BLOCKS } from './decide-end.ts';
 import { mendedPoints, toldPoints } from './told-points.ts';
@@ -10,6 +11,8 @@ type Finding = WorkReport['findings'][number];
 interface ToldWords {
   readonly head: (count: number, id: string) => string;
   readonly settledBy: string;
+  /** What to show of a point that no command settles: of a requirement, of words of the message, of anything else. */
+  readonly toShow: Readonly<Record<'goal' | 'words' | 'other', string>>;
   readonly more: (count: number) => string;
   readonly foot: (told: number, id: string) => string;
   readonly letGo: (count: number, id: string) => string;
@@ -23,6 +26,11 @@ const WORDS: Readonly<Record<Language, ToldWords>> = {
   ko: {
     head: (count, id) => `Assay: 아직 끝나지 않았습니다. 맞지 않는 것 ${count}개 (${id})`,
     settledBy: '확인',
+    toShow: {
+      goal: '보일 것: 이것을 보여 주는 테스트나 파일, 또는 최종 메시지에 남은 일로 적기',
+      words: '보일 것: 여기서 실행한 명령의 출력, 또는 최종 메시지의 그 말을 사실대로 고치기',
+      other: '보일 것: 고친 코드나 테스트, 또는 최종 메시지에 남은 일로 적기',
+    },
     more: (count) => `외 ${count}개`,
     foot: (told, id) =>
       `고치거나, 남은 것을 최종 메시지에 그대로 적으세요. 테스트나 검사를 약하게 만드는 것은 해결이 아닙니다. 알림 ${told}/${MOST_BLOCKS}, 전체: assay show ${id}`,
@@ -39,6 +47,11 @@ const WORDS: Readonly<Record<Language, ToldWords>> = {
     head: (count, id) =>
       `Assay: not done yet, ${count} ${count === 1 ? 'point stands' : 'points stand'} (${id})`,
     settledBy: 'settled by',
+    toShow: {
+      goal: 'to show: a test or file that does it, or say in the final message that it is open',
+      words: 'to show: the output of a command that runs here, or say in the final message what is so',
+      other: 'to show: the mended code or test, or say in the final message that it is open',
+    },
     more: (count) => `${count} more`,
     foot: (told, id) =>
       `Mend it, or say in the final message what stays open. Weakening a test or a check settles nothing. Told ${told} of ${MOST_BLOCKS} times; all of it: assay show ${id}`,
@@ -69,10 +82,18 @@ function whereOf({ place, after, message }: Finding): string {
   return after === null || message.includes(after) ? '' : `“${inLine(after)}” `;
 }
 
+function toShow({ rule, place }: Finding, { toShow: ways }: ToldWords): string {
+  if (GoalRule.options.some((one) => one === rule)) return ways.goal;
+  return place?.file === REPORT_FILE || ReportRule.options.some((one) => one === rule)
+    ? ways.words
+    : ways.other;
+}
+
 function pointText(finding: Finding, at: number, { open_points }: WorkReport, words: ToldWords): string {
   const command = open_points.find(({ point }) => point === finding.message)?.command ?? null;
   const line = `${at + 1}. ${whereOf(finding)}${inLine(finding.message)}`;
-  return command === null ? line : `${line}\n   ${words.settledBy}: ${inLine(command)}`;
+  const way = command === null ? toShow(finding, words) : `${words.settledBy}: ${inLine(command)}`;
+  return `${line}\n   ${way}`;
 }
 
 /** What the agent is told: each point that stands, with the command that would settle it. `told`: how often, with this. */

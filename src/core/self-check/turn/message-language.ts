@@ -1,0 +1,17 @@
+import type { Language } from '../../../contract/language.ts';
+import { sentences } from '../../language/sentences.ts';
+import { languageOfText } from '../../language/text-language.ts';
+import { maskReport } from '../report/mask-report.ts';
+
+const HANGUL = /[가-힣]/;
+
+function isKorean(sentence: string): boolean {
+  return HANGUL.test(sentence) && languageOfText(sentence) !== 'en';
+}
+
+/** The language that an agent is answered in: Korean where one of its own sentences is; null where none tells. */
+export function languageOfMessage(message: string): Language | null {
+  const own = maskReport(message);
+  if (sentences(own).some(({ start, end }) => isKorean(own.slice(start, end)))) return 'ko';
+  return languageOfText(own);
+}
