@@ -188,7 +188,7 @@ describe('a turn', () => {
   });
 
   it('HK5 after the third time an end is judged all the same: what is mended is said once, and nothing blocks', () => {
-    const stood = (key: string): EndOutcome => ({ ...stands, key }) as EndOutcome;
+    const stood = (key: string): EndOutcome => ({ ...stands, key });
     const held = ['a', 'b', 'c'].reduce<TurnState>(
       (state, key) => decideEnd(state, stop, stood(key)).state,
       turnOfEnd(null, stop),

@@ -16,13 +16,15 @@ import {
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
 const SAME = String.raw`(?:stays?|remains?|is|are|keeps?)(?: completely| fully| entirely| otherwise| all)? (?:unchanged|the same|intact|untouched|identical|as (?:it was|they were|before)|backwards?[- ]compatible)`;
+/** Subjects that say of no test what follows. */
+const NONE_OF_THEM = String.raw`(?:nothing|none(?: of (?:them|these|those|(?:the|our|my) (?:\w+ )?tests))?|(?:no|not (?:a|one)(?: single)?) (?:\w+ )?(?:test|spec|check)s?)(?: in the suite)?`;
 const CODE = '[¶†‡§¢¤£¥€]';
 
 const UNCHANGED: readonly ClaimPattern[] = [
   {
     type: 'only_touched',
     pattern:
-      /\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\b(?:nothing|no (?:files?|code)) (?:else )?(?:outside|beyond|other than|except|apart from)\b|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside)|\b(?:change|touch|modify|edit)(?:ed)? any other|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bleft everything else (?:alone|untouched|as)/i,
+      /\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\b(?:nothing|no (?:files?|code)) (?:else )?(?:outside|beyond|other than|except|apart from)\b|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside|but|except|besides|apart)|\b(?:change|touch|modify|edit)(?:ed)? any other|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bleft everything else (?:alone|untouched|as)/i,
   },
   {
     type: 'no_breaking_change',
@@ -49,7 +51,7 @@ const SHOWN: readonly ClaimPattern[] = [
   {
     type: 'works_end_to_end',
     pattern: new RegExp(
-      String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`).source}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`).source}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '').source}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$`,
+      String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`).source}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`).source}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)').source}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$`,
       'i',
     ),
   },
@@ -63,7 +65,7 @@ const SHOWN: readonly ClaimPattern[] = [
   {
     type: 'types_pass',
     pattern: new RegExp(
-      String.raw`¥[^.]{0,30}?${CLEAN}|\btype-?checks(?: now| fine| cleanly)?[^\w가-힣]*$|\b(?:type[- ]?(?:check(?:s|er|ing)?|s)|pyright|mypy|tsc|typescript)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
+      String.raw`¥[^.]{0,30}?${CLEAN}|\btype-?checks(?: now| fine| cleanly)?[^\w가-힣]*$|\b(?:type[- ]?(?:check(?:s|er|ing)?|s)|pyright|mypy|tsc|typescript)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without|a single|any) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
       'i',
     ),
   },
@@ -77,14 +79,14 @@ const SHOWN: readonly ClaimPattern[] = [
   {
     type: 'tests_pass',
     pattern: new RegExp(
-      String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|\b\d+ (?:of \d+ |\/ ?\d+ )?(?:\w+ )?(?:${TESTS} )?(?:pass(?:es|ed|ing)?|green)\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|all of (?:them|these|it))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
+      String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|\b\d+ (?:of \d+ |\/ ?\d+ )?(?:\w+ )?(?:${TESTS} )?(?:pass(?:es|ed|ing)?|green)\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|\ball \d+ (?:of (?:them|these) )?(?:pass(?:ed)?|succeed(?:ed)?|(?:are|came back) green)\b|\b${NONE_OF_THEM}(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b(?! (?:if|when|unless|without|until|in|on|for|because)\b)|^[^\w가-힣]*(?:and |now |so |here )*(?:everything|all|it(?:['’]s)? all|the whole (?:suite|thing|board)|the board)(?:['’]s| is| are| stays| turned| came back| comes back)?(?: now| all| still| back to| again)* green\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|all of (?:them|these|it))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
       'i',
     ),
   },
   {
     type: 'measured',
     pattern: new RegExp(
-      String.raw`\b\d[\d,]* lines? (?:less|fewer|shorter|smaller)\b|${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished|answers?|responds?|loads?|starts?|renders?|returns?) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
+      String.raw`\b\d[\d,]* (?:\w+ )?(?:runs?|times|iterations|repetitions)(?: in a row| straight)?[^.]{0,20}\b(?:without (?:an? |any )?(?:single )?(?:failure|flake|error)s?|not once)\b|\b\d[\d,]* lines? (?:less|fewer|shorter|smaller)\b|${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished|answers?|responds?|loads?|starts?|renders?|returns?) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
       'i',
     ),
   },
@@ -105,6 +107,7 @@ const TESTS_ADDED: readonly ClaimPattern[] = [
         String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)* ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|fails? without|for\b)`,
         String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
         String.raw`\b(?:has|have|comes? with|got|gained)\b[^.]{0,30}\b${TESTS}(?: now)?\b|\b${TESTS} (?:now )?(?:are|is|lives?|sits?|stands?) in †`,
+        String.raw`\b${TESTS} (?:is|are) new\b|\bgained (?:[\w-]+ ){0,2}(?:cases?|${TESTS})\b`,
         String.raw`\bregression ${TESTS} (?:in|at|for|covers?)\b`,
         String.raw`^[^\w가-힣]*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|more|new)(?: new| more| unit| regression)* ${TESTS} (?:added|written)\b`,
         acted(
@@ -168,7 +171,7 @@ const DEEDS: readonly ClaimPattern[] = [
   {
     type: 'complete',
     pattern:
-      /^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b/i,
+      /^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b/i,
   },
   {
     type: 'renamed',
@@ -185,7 +188,7 @@ const DEEDS: readonly ClaimPattern[] = [
   {
     type: 'fixed',
     pattern: new RegExp(
-      `${done(FIXED).source}|^[^\\w가-힣]*(?:[\\w-]+ ){1,5}(?:fixed|resolved)[^\\w가-힣]*$|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
+      `${done(FIXED).source}|^[^\\w가-힣]*(?:that|this|it) (?:is|was|has been)(?: now)? (?:${FIXED})\\b|^[^\\w가-힣]*(?:[\\w-]+ ){1,5}(?:fixed|resolved)[^\\w가-힣]*$|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
       'i',
     ),
   },
@@ -193,7 +196,7 @@ const DEEDS: readonly ClaimPattern[] = [
   {
     type: 'removed',
     pattern: new RegExp(
-      `${done(REMOVED).source}|\\b(?:is|are) (?:now )?gone\\b|\\bno longer exists?\\b|^[^\\w가-힣]*\\d[\\d,]* [\\w -]{1,40} (?:removed|deleted|dropped)\\b`,
+      `${done(REMOVED).source}|^[^\\w가-힣]*(?:[\\w§-]+ ){1,5}(?:removed|deleted|dropped)[^\\w가-힣]*$|\\b(?:is|are) (?:now )?gone\\b|\\bno longer exists?\\b|^[^\\w가-힣]*\\d[\\d,]* [\\w -]{1,40} (?:removed|deleted|dropped)\\b`,
       'i',
     ),
   },
@@ -203,6 +206,10 @@ const DEEDS: readonly ClaimPattern[] = [
     pattern: new RegExp(
       [
         acted(ADDED).source,
+        acted(
+          'put',
+          ' (?:an?|some|two|the)\\b[^.]{0,40}\\b(?:in|into|on|around)\\b(?! (?:its|their|the) place)',
+        ).source,
         brought(
           'added|implemented|introduced|put in place|set up|integrated|wired up|scaffolded|(?<=(?:been|was|were) )(?:built|written|created|generated)',
         ).source,
@@ -236,6 +243,7 @@ const DEEDS: readonly ClaimPattern[] = [
     pattern: new RegExp(
       [
         done(CHANGED).source,
+        String.raw`\bput [^.]{1,40} in (?:its|their) place\b`,
         String.raw`\bmoved (?:in)?to\b`,
         String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
         String.raw`^[^.]{1,60}\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,

@@ -17,6 +17,10 @@ const ENGLISH = [
   String.raw`\b(?:only|just)(?: been)? able to\b|\b(?:there (?:is|are) still|still \d)|^[^\w가-힣]*(?:half|some|most|part|parts) of (?:the|these|those|them)\b(?! (?:time|work|cost|effort|memory|load)\b)|\bleft (?:it|them|that|this)(?: one)? (?:as is|as it (?:is|was)|for (?:now|later)|alone|unfixed)|\b(?:only|just) (?:ran|run|tested|tried|checked|implemented|supports?|covers?|handles?|works?|the first)\b(?! (?:these|this) )|\bonly (?:been )?(?:implemented|tested|supported|verified) (?:for|on|in|with)\b`,
   String.raw`\b(?:one|two|three|four|five|six|some|several|both|a few|\d+)(?: of (?:them|these|those|the (?:\w+ )?\w+))?(?: \w+){0,2}(?: still)? (?:fails?|failed|is failing|are failing|is red|are red)\b|\b\d+ failing\b(?! \w+s\b)|\bfails? (?:on|with|because)\b|\b[1-9]\d* (?:tests? )?(?:failed|failing|errors?)\b`,
   String.raw`\b(?:known (?:issue|limitation|bug|gap)|limitation|caveat)\b|\btodo\b(?!\.)|\b(?:grain of salt)\b`,
+  String.raw`\bstill reproduc(?:es?|ible)\b|\btemporarily\b|\btemporary (?:workaround|hack|value|fix|measure|solution|patch|shim)s?\b`,
+  String.raw`\b(?:validation|handling|checks?|checking|coverage|support|parsing|implementation|logic|tests|docs|documentation|styling|security|authentication|authori[sz]ation|retries|logging|pagination|caching) (?:is|are|stays?|remains?) (?:\w+ )?(?:minimal|rudimentary|basic|naive|crude|simplistic|bare[- ]bones|superficial|best[- ]effort|rough)\b(?! (?!for|so|and|but|at|here|yet|in|on)\w)`,
+  String.raw`(?<!\b(?:test|tests|fixture|fixtures|helper|stub|fake) )\breturns? (?:\w+ ){0,2}(?:mock|mocked|fake|dummy|hard-?coded|canned|placeholder|made-up|fixed) (?:data|values?|results?|responses?|lists?|numbers?|answers?)\b|\b(?:is|are) (?:an? )?(?:fixed|made-up|fake|dummy|canned) (?:values?|data|responses?|results?|numbers?)\b`,
+  String.raw`\b(?:left|leaves?) out (?!of\b)\w+`,
   String.raw`\b(?:nobody|no one|nothing) (?:has )?(?:tested|verified|run|tried)\b`,
 ].join('|');
 
@@ -30,6 +34,8 @@ const KOREAN = [
   String.raw`일부(?:만|는|분만)|부분적으로|절반만|하나만 (?:돌|실행|확인|구현)|에만 (?:구현|적용|지원|동작|확인)|에서만 (?:재현|확인|테스트|검증|동작|작동|실행|돌|시험)|그대로 (?:두었|뒀|놔두|놔뒀|남겨)|까지만`,
   String.raw`빠져 ?있|빠졌|빠진 (?:것|부분)|누락|제외(?:했|하|됨|됐)|보류|미뤘|미루|건너뛰(?:었|어|고|는|습)|건너뜁|건너뛴다|무시됩|무시합|501`,
   String.raw`(?:\d+ ?[개건]|하나|둘|두 개|세 개|일부|몇 개|그중)[^.]{0,14}(?:실패합|실패했|실패하는|실패한다|실패 ?중|깨집|깨져)|[1-9]\d* ?[개건]? 실패(?![가-힣])|[1-9]\d*건 실패|실패 [1-9]`,
+  String.raw`생략(?:했|하였|됐|되었|함|합니다|해 ?(?:두|뒀))|임시로(?! [^.]{0,20}던 )|(?:최소한|기본적인 (?:것|검사|처리|경우)|간단한 (?:것|검사|처리|경우)|기본)(?:만|으로만) (?:[가-힣]+ )?(?:넣|했|하|되어|돼|구현|처리|지원|다루|있)`,
+  String.raw`(?:목|모의|모조|샘플|고정된?|미리 정한|꾸며 낸|정해진|상수) ?(?:데이터|값|응답|결과)(?:를|을|만|로|으로)? ?(?:돌려 ?(?:줍|주고|준다|주며)|반환(?:합|하고|한다)|내려 ?(?:줍|주고)|보여 ?(?:줍|주고)|채(?:웠|워 ?뒀|워 ?두)|씁니다|쓰고 ?있|입니다|이에요|예요|뿐)`,
   String.raw`(?:^|[\s,])못 [가-힣]{1,6}(?:습니다|어요|아요|음|[았었했였]다|[았었했였]고|지만)(?![가-힣])`,
   String.raw`만 (?:빼고|제외하고)(?![가-힣])`,
   String.raw`방법이 없|(?:은|는|이|가|도)(?: 아직| 당장은)? 안 (?:됩니다|돼요|되고)|미뤄 ?(?:두|뒀|놓)|손대지 ?못|후속 ?(?:작업|PR|커밋|변경)에서|이번 ?(?:변경|작업|PR|커밋)?에서?는? [^.]{0,30}(?:않|못)|임시 ?(?:값|데이터|코드|처리)|가짜 (?:값|데이터)|알려진 (?:문제|한계)|한계가|감안해|주의가 필요|후속 ?(?:작업|과제)|추후|나중에`,
@@ -39,7 +45,7 @@ export const LIMITATION = new RegExp(`${ENGLISH}|${KOREAN}`, 'i');
 
 /** Said of how it was, or of what was mended: no limitation. */
 export const MENDED =
-  /\b(?:fixed|resolved|removed|deleted|corrected|repaired|solved|replaced|cleaned up|renamed|are gone|is gone)\b|\bfails? without\b|변경 전 코드에서는|(?:고쳤|해결했|수정했|제거했|삭제했|없앴|바로잡)/i;
+  /\b(?:fixed(?! (?:values?|numbers?|strings?|lists?|responses?|sets?|amounts?|rates?|data))|resolved|removed|deleted|corrected|repaired|solved|replaced|cleaned up|renamed|are gone|is gone)\b|\bfails? without\b|변경 전 코드에서는|(?:고쳤|해결했|수정했|제거했|삭제했|없앴|바로잡)/i;
 
 /** The same denied: it is open. */
 export const UNMENDED =

@@ -49,11 +49,11 @@ const CLAUSE: readonly Rule[] = [
   ],
   [
     'others',
-    /\b(?:previous|original|earlier|other|existing) (?:author|developer|maintainer|owner|commit|agent|pr|session)\b|\b(?:your|their|his|her) (?:\w+ )?(?:colleague|team|branch|commit|pr|change)\b|\bcolleague['’]s\b|\b(?:upstream|dependabot|renovate|the maintainers?)\b|\bci (?:reported|reports|says|said|claims|shows?)\b|\b(?:report(?:s|ed)|says|said|claims|claimed|states|stated) that\b|\bby (?!the\b|a\b|an\b|\w+ing\b)\p{Lu}\p{Ll}+\b|\balready (?!\w*ed in this)(?:\w+s|(?:been )?\w+ed)\b|\bin #\d+/u,
+    /\b(?:previous|original|earlier|other|existing) (?:author|developer|maintainer|owner|commit|agent|pr|session)\b|\b(?:your|their|his|her) (?:\w+ )?(?:colleague|team|branch|commit|pr|change)\b|\bcolleague['’]s\b|\b(?:upstream|dependabot|renovate|the maintainers?)\b|\bci (?:reported|reports|says|said|claims|shows?)\b|\b(?:report(?:s|ed)|says|said|claims|claimed|states|stated|told (?:me|us)|mentioned|wrote) (?:\w+ )?that\b|\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|wiki|ticket|issue|docs?|README|comment) (?:\w+ )?(?:said|told|mentioned|wrote|says|claims|claimed)\b|\b(?:means?|meant|implies|implied|indicates?|suggests?|tells (?:you|us|me)) that\b|^[^\w가-힣]*[Aa]ccording to (?!the (?:spec|plan|design|requirements?)\b)|\bby (?!the\b|a\b|an\b|\w+ing\b)\p{Lu}\p{Ll}+\b|\balready (?!\w*ed in this)(?:\w+s|(?:been )?\w+ed)\b|\bin #\d+/u,
   ],
   [
     'others',
-    /이미 |(?:이전|전임|기존) ?(?:담당자|개발자|작성자|커밋)|동료|[가-힣]{2,4} ?님이|님께서|(?:업스트림|다른 팀|다른 사람|상대방)|(?:CI|서버|도구|로그|메시지)[가는에에서]{1,3} [^.]{0,30}(?:나오|나와|표시|말하|라고)|(?:다고|라고) (?:나오|나와|나옵|표시|말하|합니다|들었|적혀)/,
+    /이미 |(?:이전|전임|기존) ?(?:담당자|개발자|작성자|커밋)|동료|[가-힣]{2,4} ?님이|님께서|(?:업스트림|다른 팀|다른 사람|상대방)|(?:CI|서버|도구|로그|메시지)[가는에에서]{1,3} [^.]{0,30}(?:나오|나와|표시|말하|라고)|(?:다고|라고) (?:나오|나와|나옵|표시|말하|말씀(?!드)|하셨|합니다|들었|적혀|적으셨|되어 있|돼 있|쓰여|써 ?있|알려 ?주셨|전해)|다는 (?:뜻|의미|얘기|말씀|소리)/,
   ],
   [
     'condition',
@@ -70,9 +70,13 @@ const NEGATION_ENGLISH =
 const NEGATION_KOREAN =
   /지 ?(?:는|도|를|가)? ?(?:않|못|말)(?![는은던을] )|못 ?(?:했|하|합)(?!던 )|(?:^|\s)안 (?:했|한|함|됐|된|합|돌|되)|(?:^|[\s,])(?:안|못) [가-힣]{1,6}(?:습니다|습니까|어요|아요|해요|돼요|[았었했였]다|음|[았었했였]고|지만|는데|어서|아서)(?![가-힣])|없(?:습니다|었|어|음|다|고|는|네)|(?:게|것이|것은|것도|건) 아[닙니니]|아닙니다|아니(?:었|며|고|다)/;
 
+/** What must be green before something else happens: of that, nothing is claimed. */
+export const WHEN_GREEN =
+  /\b(?:once|when(?:ever)?|if|until|unless|only after|as soon as) (?:the |all |your |its )*(?:\w+ )?(?:tests?|builds?|checks?|ci|lint|suite) (?:all )?(?:pass(?:es)?|(?:is|are|goes|go|turns?) green|succeeds?)\b|(?:테스트|빌드|CI|검사)[가는이도]{0,1} ?(?:모두 |전부 |다 )?(?:통과|성공|초록불|녹색)(?:하|되|이)면/gi;
+
 /** Words that hold their own negative and deny nothing that was done. */
 const OWN_NEGATIVE =
-  /\bno longer \w+|\b(?:no|zero|without(?: any)?|0|not any) (?:\w+ ){0,2}?(?:errors?|warnings?|problems?|issues?|complaints?|failures?|changes?|failing \w+|failed \w+|broken \w+|regressions?|modifications?|findings)\b(?: (?:at all|left))?|\bwithout (?:the|this|that|my) (?:change|fix|patch)\b|더 ?이상 [^.]{0,40}않[가-힣]*|(?:오류|에러|경고|문제|이상|수정|변경|지적|실패|실수|충돌)(?:은|는|이|가|도)? ?(?:사항이? )?(?:없이|없음|없습니다|없고|0|하나도 없)|(?:오류|에러|경고|문제)[가이는은]? ?(?:나오|나|뜨|발생하)지 않[가-힣]*/gi;
+  /\bno longer \w+|\b(?:nothing|none(?: of (?:them|these|those|(?:the|our|my) (?:\w+ )?tests))?|(?:no|not (?:a|one)(?: single)?) (?:\w+ )?(?:test|spec|check)s?)(?: in the suite)?(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b|\b(?:is|are)(?:n['’]t| not) (?:an? single|any) (?:\w+ ){0,2}(?:errors?|warnings?|failures?|problems?|issues?)\b|\bwithout (?:a hitch|trouble|incident)\b|\breports? nothing\b|(?:실패(?:한|하는|된|난)|깨지는|깨진|떨어지는|떨어진|틀린|터지는|빨간) ?(?:테스트|스펙|시험|케이스|항목|것|건|곳)?(?:은|는|이|가|도)? ?(?:하나도 |전혀 |한 [개건]도 |더 ?이상 |이제 )?(?:없|0(?!\d))[가-힣]*|한 번도 (?:깨지|실패하|흔들리|틀리)지 ?않[가-힣]*|\b(?:no|zero|without(?: any)?|0|not any) (?:\w+ ){0,2}?(?:errors?|warnings?|problems?|issues?|complaints?|failures?|changes?|failing \w+|failed \w+|broken \w+|regressions?|modifications?|findings)\b(?: (?:at all|left))?|\bwithout (?:the|this|that|my) (?:change|fix|patch)\b|더 ?이상 [^.]{0,40}않[가-힣]*|(?:오류|에러|경고|문제|이상|수정|변경|지적|실패|실수|충돌)(?:은|는|이|가|도)? ?(?:사항이? )?(?:없이|없음|없습니다|없고|0|하나도 없)|(?:오류|에러|경고|문제)[가이는은]? ?(?:나오|나|뜨|발생하)지 않[가-힣]*/gi;
 
 /** Why a whole sentence claims nothing; null where it may. */
 export function noClaimOfSentence(shape: string): NoClaim | null {

@@ -7,7 +7,7 @@ import { clauses, shapeOf } from './clauses.ts';
 import { ENGLISH_CLAIMS } from './english-claims.ts';
 import { KOREAN_CLAIMS } from './korean-claims.ts';
 import { LIMITATION, MENDED, UNMENDED } from './limitation-words.ts';
-import { isDenied, type NoClaim, noClaimOfClause, noClaimOfSentence } from './no-claim.ts';
+import { isDenied, type NoClaim, noClaimOfClause, noClaimOfSentence, WHEN_GREEN } from './no-claim.ts';
 import type { Section } from './sections.ts';
 
 /** A part of a sentence that claims something, or admits what is open. */
@@ -75,7 +75,8 @@ function admits(shape: string): boolean {
 }
 
 /** What one clause says. */
-function said(shape: string, item: boolean): Said {
+function said(whole: string, item: boolean): Said {
+  const shape = whole.replace(WHEN_GREEN, ' ');
   const type = typeOf(shape, item);
   const no = noClaimOfClause(shape);
   const red = type === 'tests_pass' && (FAILED.test(shape) || isPart(shape));

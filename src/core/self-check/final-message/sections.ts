@@ -4,7 +4,7 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 export type Section = MessageClaimType | 'open' | 'plan' | null;
 
 const OPEN =
-  /\b(?:not (?:yet )?(?:done|implemented|finished|included|covered|supported|verified|tested)|left (?:out|open|to do|undone)|remaining|outstanding|open (?:points|items|issues|ends)|to-?do|limitations?|caveats?|known (?:issues|limitations|gaps|problems)|missing|unfinished|incomplete|out of scope|gaps|failing|deferred|skipped|excluded|unverified)\b|하지 (?:않은|못한)|못 ?한|남은|남아|제외|한계|제약|미완|미구현|미해결|빠진|누락|알려진 (?:문제|이슈)|보류|안 (?:된|한) 것|주의(?: ?사항| ?할 점|점)?/i;
+  /^\W*(?:still |what['’]?s )?(?:left|open|missing)\W*$|\b(?:not (?:yet )?(?:done|implemented|finished|included|covered|supported|verified|tested)|left (?:out|open|to do|undone)|remaining|outstanding|open (?:points|items|issues|ends)|to-?do|limitations?|caveats?|known (?:issues|limitations|gaps|problems)|missing|unfinished|incomplete|out of scope|gaps|failing|deferred|skipped|excluded|unverified)\b|하지 (?:않은|못한)|못 ?한|남은|남아|제외|한계|제약|미완|미구현|미해결|빠진|누락|알려진 (?:문제|이슈)|보류|안 (?:된|한) 것|주의(?: ?사항| ?할 점|점)?/i;
 const PLAN =
   /\b(?:next(?: steps?)?|plan(?:ned)?|follow-?ups?|future|suggest\w*|recommend\w*|ideas|later|proposal|options?|how to)\b|다음(?: 단계)?|계획|향후|제안|추후|권장|추천|방법/i;
 const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
