@@ -43,3 +43,19 @@ export const VerdictRecord = z.object({
   report: z.unknown(),
 });
 export type VerdictRecord = z.infer<typeof VerdictRecord>;
+
+/** A verdict in a list. */
+export const VerdictHead = VerdictRecord.pick({
+  id: true,
+  part: true,
+  created_at: true,
+  subject: true,
+  outcome: true,
+  exit: true,
+  score: true,
+  counts: true,
+}).extend({
+  /** How the claims of an answer begin; '' where there are none. */
+  title: z.string(),
+});
+export type VerdictHead = z.infer<typeof VerdictHead>;

@@ -27,7 +27,7 @@ import { putSettingsRoute, settingsRoute } from './routes/settings.ts';
 import { feedbackListRoute, signalsRoute } from './routes/signals.ts';
 import { suggestionRoute, suggestionsRoute } from './routes/suggestions.ts';
 import { statusRoute } from './routes/status.ts';
-import { eraseInputRoute } from './routes/verdict-input.ts';
+import { eraseInputRoute, inputRoute } from './routes/verdict-input.ts';
 import { verdictRoute, verdictsRoute } from './routes/verdicts.ts';
 import { verifyRoute } from './routes/verify.ts';
 
@@ -44,6 +44,7 @@ const DESCRIBED: readonly Route[] = [
   verdictsRoute,
   verdictRoute,
   replayRoute,
+  inputRoute,
   eraseInputRoute,
   modelsRoute,
   settingsRoute,

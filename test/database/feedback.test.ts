@@ -194,6 +194,10 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       ['F3', 'thumbs_down'],
     ]);
     expect(await newJobs()).toBe(1);
+    const own = async (caller: string, ids: readonly string[]): Promise<string[]> =>
+      (await feedback.givenBy(caller, ids)).map(({ id }) => id);
+    expect(await own('K2', ['M1', 'M2', 'a\u0000b'])).toEqual(['F4']);
+    expect([await own('K3', ['M2']), await own('K2', [])]).toEqual([[], []]);
   });
 
   test('FB16 thumbs are listed newest first, by kind, a page at a time, of one tenant', async () => {

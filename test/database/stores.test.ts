@@ -385,6 +385,29 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       expect([await archive.find('V'), await stores.verdicts('other').find('V1')]).toEqual([null, null]);
     });
 
+    test('ST9 heads are the same without reports, and say how the claims of an answer begin', async () => {
+      const archive = stores.verdicts('acme');
+      const claims = ['One is one.', 'Two "is" two.', 'Three.', 'Four.'].map((text) => ({ text }));
+      const report = { result: { claim_validations: claims } };
+      await archive.add([
+        verdict('V1', { part: 'verify', report }),
+        verdict('V2', { part: 'grade' }),
+        verdict('V3', { part: 'verify', report: { result: {} } }),
+      ]);
+      const { heads, next } = await archive.heads({ limit: 2 });
+      expect(heads.map(({ id, title }) => [id, title])).toEqual([
+        ['V3', ''],
+        ['V2', ''],
+      ]);
+      const rest = await archive.heads({ limit: 2, after: next ?? '', part: 'verify' });
+      const { part, created_at, subject, outcome, exit, score, counts } = verdict('V1', { part: 'verify' });
+      const title = 'One is one. Two "is" two. Three.';
+      expect(rest).toEqual({
+        heads: [{ id: 'V1', part, created_at, subject, outcome, exit, score, counts, title }],
+        next: null,
+      });
+    });
+
     test('ST15 inputs come back as they went in; erased ones leave a tombstone', async () => {
       const inputs = stores.inputs('acme');
       const odd = { text: 'a\u0000b \ud800', z: 1, a: [null, 1.5] };

@@ -59,6 +59,20 @@ it('HT26 chat and stream go on in the chat that session_id names, and it is show
   expect((await shown(`/api/chats/${chat}?after=${page.next}`)).messages).toEqual(messages.slice(3));
 });
 
+it("HT26 a message comes with the thumb of who asks, and with nobody else's", async () => {
+  const answer = await ask('/api/chat');
+  const [chat_id, message_id] = ['x-chat-id', 'x-message-id'].map((name) => answer.headers.get(name));
+  const body = { chat_id, message_id, kind: 'thumbs_down', reason: 'wrong' };
+  await server.ask('/api/feedback', { method: 'POST', body });
+  const { messages } = await shown(`/api/chats/${chat_id}`);
+  expect(messages.find(({ id }) => id === message_id)).toMatchObject({
+    feedback: { kind: 'thumbs_down', reason: 'wrong' },
+  });
+  expect(messages[0]).not.toHaveProperty('feedback');
+  const others = await server.ask(`/api/chats/${chat_id}`, { headers: { Authorization: `Bearer ${key}` } });
+  expect(JSON.stringify(await others.json())).not.toContain('"feedback"');
+});
+
 it('HT26 chats are listed newest first, page by page', async () => {
   const made: (string | null)[] = [];
   for (const content of ['first', 'second'])

@@ -151,6 +151,7 @@ describe('what is answered', () => {
       'post /api/ask/{id}/resume',
       'get /api/verdicts/{id}',
       'post /api/verdicts/{id}/replay',
+      'get /api/verdicts/{id}/input',
       'delete /api/verdicts/{id}/input',
       'post /api/feedback',
       'get /api/gaps/{id}',

@@ -77,6 +77,8 @@ describe('giving the verdicts of a chat again', () => {
     const server = await answered('/api/chat');
     const [{ id } = { id: '' }] = await verdictsOf(server);
     const erase = (): Promise<Response> => server.ask(`/api/verdicts/${id}/input`, { method: 'DELETE' });
+    const input = async (): Promise<unknown> => (await server.ask(`/api/verdicts/${id}/input`)).json();
+    expect(await input()).toMatchObject({ input: { content: { text: expect.any(String) } }, erased: null });
     expect([(await erase()).status, (await erase()).status]).toEqual([204, 204]);
     const refused = await replay(server, id);
     expect(refused.status).toBe(409);
@@ -84,6 +86,7 @@ describe('giving the verdicts of a chat again', () => {
       'the input was erased because somebody asked for it',
     );
     expect((await server.ask(`/api/verdicts/${id}`)).status).toBe(200);
+    expect(await input()).toMatchObject({ input: null, erased: { by: 'request' } });
     await server.close();
   });
 

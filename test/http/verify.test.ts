@@ -52,6 +52,15 @@ describe('POST /api/verify', () => {
     expect(whole.headers.get('x-verdict-exit')).toBe(String(verdict.exit));
   });
 
+  it('HT18 heads of verdicts hold no report, and how the claims begin', async () => {
+    const body = { text: 'The valve opens at 3 bar.', evidences: [EVIDENCE] };
+    const id = (await server.ask('/api/verify', { method: 'POST', body })).headers.get('x-verdict-id');
+    const list = await server.ask('/api/verdicts?fields=head&limit=1');
+    const { verdicts } = (await list.json()) as { verdicts: object[] };
+    expect(verdicts).toMatchObject([{ id, part: 'verify', title: 'The valve opens at 3 bar.' }]);
+    expect(verdicts[0]).not.toHaveProperty('report');
+  });
+
   it('HT13 keeps the verdict, unless it is asked not to', async () => {
     const body = { text: 'The pump runs at 5 bar.', evidences: [EVIDENCE] };
     const kept = await server.ask('/api/verify', { method: 'POST', body });

@@ -57,6 +57,10 @@ export function memoryFeedback(
         .map(({ message }) => message)
         .toReversed()
         .slice(0, limit),
+    async givenBy(caller, messageIds) {
+      const keys = messageIds.map((id) => JSON.stringify([id, caller]));
+      return keys.flatMap((key) => thumbs.get(key) ?? []);
+    },
     given: async ({ kind, limit }) =>
       [...thumbs.values()]
         .filter((one) => kind === undefined || one.kind === kind)

@@ -9,7 +9,8 @@ import type { KeptAnswer } from '../../src/contract/ports/idempotency-store.ts';
 import type { KeptInput, VerdictInputs } from '../../src/contract/ports/verdict-inputs.ts';
 import { memoryFeedback, memoryLearning } from './memory-feedback.ts';
 import { memoryJobs } from './memory-jobs.ts';
-import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
+import { ValidationReport } from '../../src/contract/validation-report.ts';
+import { VerdictHead, type VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { noMetrics } from './memory-metrics.ts';
 import { memorySourceIndex } from './memory-source-index.ts';
 
@@ -109,9 +110,24 @@ function noteStore(): ReturnType<Stores['notes']> {
   };
 }
 
+function titleOf({ report }: VerdictRecord): string {
+  const claims = ValidationReport.safeParse(report).data?.result.claim_validations ?? [];
+  return claims
+    .slice(0, 3)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
 function archive(): ReturnType<Stores['verdicts']> {
   const records = new Map<string, VerdictRecord>();
   const newest = (): VerdictRecord[] => [...records.values()].toReversed();
+  const page: ReturnType<Stores['verdicts']>['page'] = async ({ limit, after, part }) => {
+    const all = newest().filter((record) => part === undefined || record.part === part);
+    const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    const page = all.slice(from, from + limit);
+    const isLast = from + limit >= all.length;
+    return { records: page, next: isLast ? null : (page.at(-1)?.id ?? null) };
+  };
   return {
     known: async (ids) =>
       new Map(ids.flatMap((id) => (records.has(id) ? [[id, records.get(id)?.created_at ?? '']] : []))),
@@ -125,12 +141,10 @@ function archive(): ReturnType<Stores['verdicts']> {
         .slice(0, limit),
     find: async (id) => records.get(id) ?? null,
     among: async (ids) => newest().filter(({ id }) => ids.includes(id)),
-    async page({ limit, after, part }) {
-      const all = newest().filter((record) => part === undefined || record.part === part);
-      const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
-      const page = all.slice(from, from + limit);
-      const isLast = from + limit >= all.length;
-      return { records: page, next: isLast ? null : (page.at(-1)?.id ?? null) };
+    page,
+    async heads(request) {
+      const { records: found, next } = await page(request);
+      return { heads: found.map((record) => VerdictHead.parse({ ...record, title: titleOf(record) })), next };
     },
   };
 }

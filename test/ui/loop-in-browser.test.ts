@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askTests } from './browser/ask.ts';
 import { loopTests } from './browser/loop.ts';
+import { metricsTests } from './browser/metrics.ts';
 import { noBrowser } from './support/browser.ts';
 import { PUMP } from './support/loop-world.ts';
 import { type Screen, startScreen } from './support/screen.ts';
@@ -24,6 +25,9 @@ describe.skipIf(noBrowser)('asks and what is learned from them, in a browser bef
   });
   describe('the loop', () => {
     loopTests(screen);
+  });
+  describe('metrics', () => {
+    metricsTests(screen);
   });
 
   it('UI2 the browser had nothing to refuse, and nothing was asked from elsewhere', () => {

@@ -172,7 +172,10 @@ describe('the gate in the path of an answer', () => {
       },
     });
     const [kept] = [...bench.stores.sessions.values()];
-    expect(kept?.messages[1]?.content.text).toBe('Two.');
+    expect(kept?.messages[1]?.content).toMatchObject({
+      text: 'Two.',
+      revised: expect.stringMatching(/^The first answer did not meet: /u),
+    });
   });
 
   it('WB11 a second attempt that is no better leaves the first', async () => {

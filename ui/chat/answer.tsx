@@ -42,7 +42,7 @@ function Said({ answer }: { answer: ShownAnswer }) {
 /** An answer with its notes, what is said of it, and what can be done with it. */
 export function Answer({ answer, actions }: AnswerProps) {
   const { t } = useTranslation();
-  const { text, isWriting, notes, revised, chatId, messageId } = answer;
+  const { text, isWriting, notes, revised, chatId, messageId, feedback } = answer;
   const shown = useDeferredValue(text);
   return (
     <article aria-label={t('chat.answer')} aria-busy={isWriting} className="flex min-w-0 flex-col gap-2.5">
@@ -60,7 +60,9 @@ export function Answer({ answer, actions }: AnswerProps) {
           <div className="flex flex-wrap items-center gap-1">
             {text === '' ? null : <CopyButton text={text} label={t('chat.copyAnswer')} />}
             {actions}
-            {chatId === null || messageId === null ? null : <Thumbs chatId={chatId} messageId={messageId} />}
+            {chatId === null || messageId === null ? null : (
+              <Thumbs chatId={chatId} messageId={messageId} kept={feedback} />
+            )}
           </div>
         </>
       )}

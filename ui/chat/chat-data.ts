@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ChatMessage, ChatSession, ChatSummary } from '../../src/contract/chat-record.ts';
+import type { Feedback } from '../../src/contract/feedback-signal.ts';
 import type { QualityResult } from '../../src/contract/quality.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import { queryOf, request } from '../api/request.ts';
 
-/** A message with what the gate found of it, and what its claims came to. */
+/** A message with what the gate found of it, what its claims came to, and the thumb that was given. */
 export type JudgedMessage = ChatMessage & {
   readonly quality?: QualityResult;
   readonly verification?: ValidationReport;
+  readonly feedback?: Feedback;
 };
 
 export interface Chat extends ChatSession {

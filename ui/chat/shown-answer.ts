@@ -1,3 +1,4 @@
+import type { Feedback } from '../../src/contract/feedback-signal.ts';
 import { MatchedNote } from '../../src/contract/note.ts';
 import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
@@ -25,6 +26,8 @@ export interface ShownAnswer {
   readonly model: string | null;
   readonly chatId: string | null;
   readonly messageId: string | null;
+  /** The thumb that was kept. */
+  readonly feedback: Feedback | null;
 }
 
 /** One that is being written, or was in this visit. */
@@ -42,14 +45,16 @@ export function answerOfStream(state: AIStreamState): ShownAnswer {
     model: null,
     chatId: state.chatId,
     messageId: state.phase === 'done' || state.phase === 'stopped' ? state.messageId : null,
+    feedback: null,
   };
 }
 
 /** One that was kept. */
 export function answerOfMessage(message: JudgedMessage): ShownAnswer {
-  const { id, session_id, content, model, quality, verification, citations } = message;
+  const { id, session_id, content, model, quality, verification, citations, feedback } = message;
+  const { text, revised } = content;
   return {
-    text: content.text,
+    text,
     isWriting: false,
     isJudging: false,
     notes: citations.flatMap((citation) => KeptNote.safeParse(citation).data ?? []),
@@ -57,9 +62,10 @@ export function answerOfMessage(message: JudgedMessage): ShownAnswer {
     qualityUnchecked: null,
     verification: verification ?? null,
     verificationUnchecked: null,
-    revised: null,
+    revised: typeof revised === 'string' ? revised : null,
     model,
     chatId: session_id,
     messageId: id,
+    feedback: feedback ?? null,
   };
 }

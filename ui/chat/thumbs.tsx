@@ -37,8 +37,15 @@ function Effect({ given }: { given: Given }) {
   );
 }
 
+interface ThumbsProps {
+  readonly chatId: string;
+  readonly messageId: string;
+  /** What was given before this visit. */
+  readonly kept: Feedback | null;
+}
+
 /** A thumb on an answer. One that is down may say why, and the answer is looked for again. */
-export function Thumbs({ chatId, messageId }: { chatId: string; messageId: string }) {
+export function Thumbs({ chatId, messageId, kept }: ThumbsProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const give = useMutation({
@@ -48,7 +55,7 @@ export function Thumbs({ chatId, messageId }: { chatId: string; messageId: strin
       }),
     onSuccess: () => setAsking(false),
   });
-  const kind = give.data?.feedback.kind;
+  const { kind, reason } = give.data?.feedback ?? kept ?? {};
   return (
     <>
       <IconButton
@@ -66,6 +73,7 @@ export function Thumbs({ chatId, messageId }: { chatId: string; messageId: strin
       />
       <span role="status" className="inline-flex flex-wrap items-center gap-x-2 text-xs text-soft">
         {give.data === undefined ? null : <Effect given={give.data} />}
+        {reason === null || reason === undefined ? null : <q>{reason}</q>}
       </span>
       {isAsking ? (
         <ThumbReason

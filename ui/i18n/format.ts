@@ -31,3 +31,32 @@ export function duration(ms: number): string {
   const form = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(language(), form).format(value);
 }
+
+type Bucket = 'hour' | 'day' | 'week';
+const HOUR = {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+const DAY = { month: 'short', day: 'numeric' } as const;
+const SIX_DAYS_MS = 6 * DAY_MS;
+
+/** A bucket of a series by its beginning, in UTC: the hour, the day, or the first and the last day of the week. */
+export function bucketText(start: string, bucket: Bucket): string {
+  const form = new Intl.DateTimeFormat(language(), { timeZone: 'UTC', ...(bucket === 'hour' ? HOUR : DAY) });
+  const date = new Date(start);
+  return bucket === 'week'
+    ? form.formatRange(date, new Date(date.getTime() + SIX_DAYS_MS))
+    : form.format(date);
+}
+
+/** The same below an axis, as short as it can be. */
+export function bucketTick(start: string, bucket: Bucket): string {
+  const isHour = bucket === 'hour' && !start.endsWith('T00:00:00.000Z');
+  const form = isHour
+    ? ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const)
+    : ({ month: 'numeric', day: 'numeric' } as const);
+  return new Intl.DateTimeFormat(language(), { timeZone: 'UTC', ...form }).format(new Date(start));
+}

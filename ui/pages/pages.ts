@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   FileSearch,
   ListChecks,
   MessageSquareText,
@@ -73,6 +74,14 @@ export const PAGES: readonly Page[] = [
     group: 'running',
     icon: RefreshCw,
     load: () => import('./loop/page.tsx'),
+  },
+  {
+    path: '/figures',
+    to: '/figures',
+    name: 'metrics',
+    group: 'running',
+    icon: ChartColumn,
+    load: () => import('./metrics/page.tsx'),
   },
   {
     path: '/settings',

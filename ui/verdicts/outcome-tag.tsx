@@ -13,6 +13,10 @@ const LOOKS: Readonly<Record<Word, readonly [Tone, LucideIcon]>> = {
   HALLUCINATION: ['bad', CircleX],
   ERROR: ['none', CircleDashed],
   INCOMPLETE: ['part', CircleAlert],
+  NOT_EVALUATED: ['none', CircleDashed],
+  ANSWERED: ['good', CircleCheck],
+  QUOTED: ['part', CircleAlert],
+  ABSTAINED: ['none', CircleDashed],
 };
 
 function isWord(outcome: string): outcome is Word {

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VerdictPart, VerdictRecord } from '../../src/contract/verdict-record.ts';
+import type { VerdictHead, VerdictPart } from '../../src/contract/verdict-record.ts';
 import { Empty } from '../components/empty.tsx';
 import { Loading } from '../components/loading.tsx';
 import { ProblemNotice } from '../components/problem-notice.tsx';
@@ -19,7 +19,7 @@ interface VerdictListProps {
   /** What to do, so that there is something. */
   readonly hint: string;
   /** One line, 52 px high. */
-  readonly row: (verdict: VerdictRecord) => ReactNode;
+  readonly row: (verdict: VerdictHead) => ReactNode;
 }
 
 /** Loads the next page when the end of the list comes near. */

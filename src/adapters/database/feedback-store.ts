@@ -35,6 +35,9 @@ const SIGNALS = `
 const FEEDBACK_OF = `
   select id, chat_id, message_id, kind, reason, created_at from feedback
   where tenant_id = $1 and message_id = $2 order by created_at desc, id desc`;
+const GIVEN_BY = `
+  select id, chat_id, message_id, kind, reason, created_at from feedback
+  where tenant_id = $1 and caller = $2 and message_id = any($3::text[])`;
 const GIVEN = `
   select id, chat_id, message_id, kind, reason, created_at from feedback
   where tenant_id = $1 and ($2::text is null or kind = $2)
@@ -126,6 +129,11 @@ export function feedbackStore(
     async feedbackOf(messageId) {
       const rows = await ask<Stored<Feedback>>(database, FEEDBACK_OF, [tenant, storedText(messageId)]);
       return rows.map(feedbackFrom);
+    },
+    async givenBy(caller, messageIds) {
+      if (messageIds.length === 0) return [];
+      const values = [tenant, storedText(caller), messageIds.map(storedText)];
+      return (await ask<Stored<Feedback>>(database, GIVEN_BY, values)).map(feedbackFrom);
     },
     async countSince(since, { caller }) {
       const [row] = await ask<{ count: number }>(database, COUNT, [tenant, since, caller ?? null]);

@@ -1,6 +1,11 @@
 import { AssayError } from '../../contract/assay-error.ts';
-import type { VerdictArchive, VerdictPageRequest } from '../../contract/ports/verdict-ledger.ts';
-import { VerdictRecord } from '../../contract/verdict-record.ts';
+import type {
+  VerdictArchive,
+  VerdictHeadPage,
+  VerdictPage,
+  VerdictPageRequest,
+} from '../../contract/ports/verdict-ledger.ts';
+import { VerdictHead, VerdictRecord } from '../../contract/verdict-record.ts';
 import { askFigures } from './ask-figures.ts';
 
 /** The part of a database connection that is used here. */
@@ -20,11 +25,21 @@ const STARTING = `
   select record from verdicts where tenant_id = $1 and starts_with(id, $2) order by created_at desc, id desc limit $3`;
 const FIND = 'select record from verdicts where tenant_id = $1 and id = $2';
 const AMONG = 'select record from verdicts where tenant_id = $1 and id = any($2::text[])';
-const PAGE = `
-  select id, record ->> 'created_at' as at, record from verdicts
+const OF_PAGE = `
   where tenant_id = $1 and ($2::text is null or part = $2)
     and ($3::timestamptz is null or (created_at, id) < ($3, $4::text))
   order by created_at desc, id desc limit $5`;
+const PAGE = `select id, record ->> 'created_at' as at, record from verdicts ${OF_PAGE}`;
+/** The report is read where an answer was verified alone: only there it has claims. */
+const HEADS = `
+  select id, record ->> 'created_at' as at, record - '{report,checkers,unchecked,messages}'::text[] ||
+    jsonb_build_object('title', left(coalesce((
+      select string_agg(claim ->> 'text', ' ' order by place)
+      from jsonb_array_elements(case when part = 'verify' then
+        (record ->> 'report')::jsonb #> '{result,claim_validations}' else '[]' end)
+        with ordinality as claims (claim, place)
+      where place <= 3), ''), 200)) as record
+  from verdicts ${OF_PAGE}`;
 
 /** The report goes in as text: a column of JSON would put its keys into another order. */
 function toRow(record: VerdictRecord): unknown {
@@ -51,16 +66,32 @@ function readCursor(after: string | undefined): readonly [string | null, string 
   });
 }
 
-async function readPage(database: Queryable, tenant: string, request: VerdictPageRequest) {
+/** The rows of a page, and the place behind it. */
+async function readRows(database: Queryable, text: string, tenant: string, request: VerdictPageRequest) {
   const [at, id] = readCursor(request.after);
   const values = [tenant, request.part ?? null, at, id, request.limit + 1];
-  const { rows } = await database.query(PAGE, values);
+  const { rows } = await database.query(text, values);
   const page = rows.slice(0, request.limit);
   const last = rows.length > request.limit ? page.at(-1) : undefined;
-  return {
-    records: recordsOf(page),
-    next: last === undefined ? null : `${String(last['at'])}_${String(last['id'])}`,
-  };
+  return { page, next: last === undefined ? null : `${String(last['at'])}_${String(last['id'])}` };
+}
+
+async function readPage(
+  database: Queryable,
+  tenant: string,
+  request: VerdictPageRequest,
+): Promise<VerdictPage> {
+  const { page, next } = await readRows(database, PAGE, tenant, request);
+  return { records: recordsOf(page), next };
+}
+
+async function readHeads(
+  database: Queryable,
+  tenant: string,
+  request: VerdictPageRequest,
+): Promise<VerdictHeadPage> {
+  const { page, next } = await readRows(database, HEADS, tenant, request);
+  return { heads: page.flatMap(({ record }) => VerdictHead.safeParse(record).data ?? []), next };
 }
 
 /** Adds verdicts, each of the tenant that it names; one that is there stays as it is. */
@@ -92,5 +123,6 @@ export function verdictTable(database: Queryable, tenant: string): VerdictArchiv
       return recordsOf((await database.query(AMONG, [tenant, [...ids]])).rows);
     },
     page: (request) => readPage(database, tenant, request),
+    heads: (request) => readHeads(database, tenant, request),
   };
 }

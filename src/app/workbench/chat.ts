@@ -8,7 +8,7 @@ import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
 import { judgingOf } from './judging.ts';
-import { endedAt, keepChat } from './keep-chat.ts';
+import { endedAt, endedJudged, keepChat } from './keep-chat.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
 import { watchedChat } from '../telemetry/watched-chat.ts';
@@ -94,9 +94,8 @@ async function answer(
     return { chat_id, message_id, body: plainBody(prepared, first) };
   }
   const judged = await judgeAnswer({ bench, prepared, judging, abort }, first, null);
-  const { delivered, verdicts } = judged;
-  await keepChat(bench, prepared, endedAt(delivered, verdicts));
-  raiseSignals(bench, prepared, delivered, judged);
+  await keepChat(bench, prepared, endedJudged(judged));
+  raiseSignals(bench, prepared, judged.delivered, judged);
   return { chat_id, message_id, body: judgedBody(prepared, judged) };
 }
 

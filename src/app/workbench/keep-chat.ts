@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../contract/chat-record.ts';
 import { findCitations } from '../../core/language/citations.ts';
 import { cutOff } from '../../core/quality-gate/cut-off.ts';
 import type { Attempt } from './attempt.ts';
-import type { GivenVerdict } from './judged.ts';
+import type { GivenVerdict, Judged } from './judged.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -13,11 +13,18 @@ export interface ToKeep {
   readonly whole: boolean;
   readonly error: string | null;
   readonly verdicts: readonly GivenVerdict[];
+  /** Why a second attempt stands in place of the first one. */
+  readonly revised?: string;
 }
 
 /** An answer that its writer ended: whole, save where it was cut off. */
 export function endedAt(attempt: Attempt, verdicts: readonly GivenVerdict[]): ToKeep {
   return { attempt, whole: cutOff(attempt.finish_reason) === null, error: null, verdicts };
+}
+
+/** The same of one that was judged: the better of its attempts, and that it is the second one. */
+export function endedJudged({ delivered, verdicts, revised, why_revised }: Judged): ToKeep {
+  return { ...endedAt(delivered, verdicts), ...(revised ? { revised: why_revised } : {}) };
 }
 
 /** How long an answer waits for being kept before its connection is closed. */
@@ -33,7 +40,7 @@ function citationsOf({ notes }: PreparedChat, text: string): ChatMessage['citati
 
 function messagesOf(
   prepared: PreparedChat,
-  { attempt, whole, error, verdicts }: ToKeep,
+  { attempt, whole, error, verdicts, revised }: ToKeep,
   at: string,
 ): ChatMessage[] {
   const { request, chat_id, user_message_id, message_id, asked_at } = prepared;
@@ -58,6 +65,7 @@ function messagesOf(
         finish_reason: attempt.finish_reason,
         whole,
         ...(error === null ? {} : { error }),
+        ...(revised === undefined ? {} : { revised }),
       },
       created_at: at,
       citations: citationsOf(prepared, attempt.text),

@@ -11,7 +11,7 @@ import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
 import { type Judging, judgingOf } from './judging.ts';
-import { endedAt, keepChat, type ToKeep } from './keep-chat.ts';
+import { endedAt, endedJudged, keepChat, type ToKeep } from './keep-chat.ts';
 import { lateEvents } from './late-events.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
@@ -85,7 +85,7 @@ async function* chatEvents(
     if (judging.shadow) return;
     judged = await judgeAnswer({ bench, prepared, judging, abort }, end.attempt, growing);
     if (abort.aborted) return;
-    kept = endedAt(judged.delivered, judged.verdicts);
+    kept = endedJudged(judged);
     yield* lateEvents(judged);
   } finally {
     const cut: ToKeep = { attempt: attemptOf(written), whole: false, error: 'cancelled', verdicts: [] };

@@ -56,6 +56,8 @@ export interface FeedbackStore {
   }): Promise<readonly Feedback[]>;
   /** Newest first. */
   feedbackOf(messageId: string): Promise<readonly Feedback[]>;
+  /** What one caller said of these messages. */
+  givenBy(caller: string, messageIds: readonly string[]): Promise<readonly Feedback[]>;
   /** Signals kept since a moment: of this caller, or of all. */
   countSince(since: string, by: { readonly caller?: string }): Promise<number>;
 }

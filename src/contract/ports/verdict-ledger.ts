@@ -1,4 +1,4 @@
-import type { VerdictPart, VerdictRecord } from '../verdict-record.ts';
+import type { VerdictHead, VerdictPart, VerdictRecord } from '../verdict-record.ts';
 
 /** A kept line that could not be read: torn by a crash, or not a verdict. */
 export interface UnreadVerdict {
@@ -33,6 +33,12 @@ export interface VerdictPage {
   readonly next: string | null;
 }
 
+/** The same without their reports. */
+export interface VerdictHeadPage {
+  readonly heads: readonly VerdictHead[];
+  readonly next: string | null;
+}
+
 /** A second place of kept verdicts, which takes over what the first one holds. Both are idempotent by id. */
 export interface VerdictArchive {
   /** When each of these verdicts was given, for those that are there. */
@@ -48,4 +54,6 @@ export interface VerdictArchive {
   among(ids: readonly string[]): Promise<readonly VerdictRecord[]>;
   /** Rejects with `AssayError` (usage) where `after` is not the `next` of a page. */
   page(request: VerdictPageRequest): Promise<VerdictPage>;
+  /** As `page`. */
+  heads(request: VerdictPageRequest): Promise<VerdictHeadPage>;
 }

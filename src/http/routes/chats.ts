@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ANONYMOUS } from '../../app/feedback/signal-ports.ts';
 import { readChat } from '../../app/workbench/chat-session.ts';
 import { ChatMessage, ChatSession, ChatSummary } from '../../contract/chat-record.ts';
+import { Feedback } from '../../contract/feedback-signal.ts';
 import { QualityResult } from '../../contract/quality.ts';
 import { ValidationReport } from '../../contract/validation-report.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
@@ -13,10 +15,11 @@ const Query = z.strictObject({
   after: z.string().min(1).max(200).optional().describe('`next` of the page before'),
 });
 
-/** A message with what the gate found, and its verification, where there are any; the whole verdicts stand under `verdict_ids`. */
+/** A message with what the gate found, its verification, and the caller's thumb, where there are any; the whole verdicts stand under `verdict_ids`. */
 const JudgedMessage = ChatMessage.extend({
   quality: QualityResult.optional(),
   verification: ValidationReport.optional(),
+  feedback: Feedback.optional(),
 });
 
 const Chats = z.object({ chats: z.array(ChatSummary), next: z.string().nullable() });
@@ -44,6 +47,11 @@ function saidOf({ verdict_ids }: ChatMessage, verdicts: readonly VerdictRecord[]
     ...(quality === undefined ? {} : { quality }),
     ...(verification === undefined ? {} : { verification }),
   };
+}
+
+function thumbOn({ id }: ChatMessage, thumbs: readonly Feedback[]): { feedback?: Feedback } {
+  const feedback = thumbs.find(({ message_id }) => message_id === id);
+  return feedback === undefined ? {} : { feedback };
 }
 
 /** The kept chats of the tenant, newest first. */
@@ -76,7 +84,15 @@ export const keptChatRoute = route({
     const verdicts = await served.stores
       .verdicts(holder.tenant)
       .among(page.flatMap(({ verdict_ids }) => verdict_ids));
-    const messages = page.map((message) => ({ ...message, ...saidOf(message, verdicts) }));
+    const thumbs = await served.stores.feedback(holder.tenant).givenBy(
+      holder.key ?? ANONYMOUS,
+      page.map((message) => message.id),
+    );
+    const messages = page.map((message) => ({
+      ...message,
+      ...saidOf(message, verdicts),
+      ...thumbOn(message, thumbs),
+    }));
     return { status: 200, json: { ...session, messages, next } };
   },
 });

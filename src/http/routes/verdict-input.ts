@@ -1,6 +1,28 @@
+import { z } from 'zod';
 import { AssayError } from '../../contract/assay-error.ts';
+import { ErasedBy } from '../../contract/verdict-input.ts';
 import { route } from '../route.ts';
 import { verdictOf } from './verdicts.ts';
+
+const Input = z.object({
+  /** Null: it is not kept, or was erased. */
+  input: z.json(),
+  erased: z.object({ at: z.iso.datetime(), by: ErasedBy }).nullable(),
+});
+
+/** What a verdict was given on, where it is kept: of chats and streams, for a time (WB20). */
+export const inputRoute = route({
+  method: 'get',
+  path: '/api/verdicts/{id}/input',
+  right: 'read',
+  summary: 'What a verdict was given on; null where it is not kept, or was erased',
+  answers: { 200: { description: 'The input, or when and why it was erased', schema: Input } },
+  async handle(call) {
+    const { id } = await verdictOf(call);
+    const kept = await call.served.stores.inputs(call.holder.tenant).find(id);
+    return { status: 200, json: kept ?? { input: null, erased: null } };
+  },
+});
 
 /** Erases what a verdict was given on; the verdict and its hash stay. */
 export const eraseInputRoute = route({

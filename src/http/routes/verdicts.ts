@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AssayError } from '../../contract/assay-error.ts';
-import { VerdictPart, VerdictRecord } from '../../contract/verdict-record.ts';
+import { VerdictHead, VerdictPart, VerdictRecord } from '../../contract/verdict-record.ts';
 import { type Asked, route } from '../route.ts';
 import type { Served } from '../served.ts';
 
@@ -10,9 +10,16 @@ const Query = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MOST).default(20).describe('At most so many'),
   after: z.string().min(1).optional().describe('`next` of the page before'),
   part: VerdictPart.optional().describe('Only verdicts of this part'),
+  fields: z
+    .enum(['all', 'head'])
+    .default('all')
+    .describe('`head`: without reports, with how the claims begin'),
 });
 
-const Page = z.object({ verdicts: z.array(VerdictRecord), next: z.string().nullable() });
+const Page = z.object({
+  verdicts: z.array(z.union([VerdictRecord, VerdictHead])),
+  next: z.string().nullable(),
+});
 
 /** Commands keep their verdicts in files beside the database: opening the stores again brings in what is new there. */
 async function bringIn({ outside, home, events }: Served): Promise<void> {
@@ -29,7 +36,12 @@ export const verdictsRoute = route({
   answers: { 200: { description: 'A page of them; `next` is null on the last', schema: Page } },
   async handle({ served, holder, query }) {
     if (query.after === undefined) await bringIn(served);
-    const { records, next } = await served.stores.verdicts(holder.tenant).page(query);
+    const archive = served.stores.verdicts(holder.tenant);
+    if (query.fields === 'head') {
+      const { heads, next } = await archive.heads(query);
+      return { status: 200, json: { verdicts: heads, next } };
+    }
+    const { records, next } = await archive.page(query);
     return { status: 200, json: { verdicts: records, next } };
   },
 });

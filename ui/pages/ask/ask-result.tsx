@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp, Quote, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskResult } from '../../../src/contract/ask.ts';
+import type { Feedback } from '../../../src/contract/feedback-signal.ts';
+import { chatQuery } from '../../chat/chat-data.ts';
 import { Thumbs } from '../../chat/thumbs.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Markdown } from '../../components/markdown.tsx';
@@ -38,11 +41,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** The thumb that was given on the answer before this visit. */
+function useKeptThumb({ session_id, message_id }: AskResult): Feedback | null {
+  const { data } = useQuery(chatQuery(session_id));
+  return data?.messages.find(({ id }) => id === message_id)?.feedback ?? null;
+}
+
 /** An ask that came to its end: the answer, where it comes from, what it was held to, what was done about it. */
 export function Result({ result }: { result: AskResult }) {
   const { t } = useTranslation();
   const { answer, ended, rounds, ms, model, troubles, actions, session_id, message_id } = result;
   const standing = standingOf(result);
+  const kept = useKeptThumb(result);
   const { tone, icon } = LOOKS[standing];
   return (
     <div className="flex flex-col gap-6">
@@ -59,7 +69,7 @@ export function Result({ result }: { result: AskResult }) {
         <Markdown text={answer} />
         <div className="flex flex-wrap items-center gap-1">
           <CopyButton text={answer} label={t('chat.copyAnswer')} />
-          <Thumbs chatId={session_id} messageId={message_id} />
+          <Thumbs chatId={session_id} messageId={message_id} kept={kept} />
         </div>
       </article>
       <Part title={t('ask.citations')}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../components/empty.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { shortMoment } from '../../i18n/format.ts';
 import { asksQuery } from './ask-data.ts';
@@ -12,7 +13,7 @@ export function EarlierAsks() {
   const { t } = useTranslation();
   const { data, error } = useQuery(asksQuery);
   if (error !== null) return <ProblemNotice error={error} />;
-  if (data === undefined) return null;
+  if (data === undefined) return <Loading />;
   if (data.length === 0) return <Empty icon={Search} title={t('ask.empty')} hint={t('ask.emptyHint')} />;
   return (
     <section aria-label={t('ask.earlier')}>

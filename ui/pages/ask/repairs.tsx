@@ -11,6 +11,9 @@ const TONES: Readonly<Record<AskAction['state'], Tone>> = {
   failed: 'bad',
 };
 
+/** A word of the server's settings in place of a sentence. */
+const SWITCHED_OFF = 'correction.switched_off';
+
 function Repair({ action }: { action: AskAction }) {
   const { t } = useTranslation();
   const { kind, cause, state, outcome, detail, job_id, needs_consent } = action;
@@ -20,7 +23,9 @@ function Repair({ action }: { action: AskAction }) {
       <code className="font-mono text-xs">{kind}</code>
       <span className="text-soft">{t(`ask.cause.${cause}`)}</span>
       {outcome === null ? null : <span className="font-medium">{t(`ask.outcome.${outcome}`)}</span>}
-      {detail === null ? null : <span className="text-xs text-soft">{detail}</span>}
+      {detail === null ? null : (
+        <span className="text-xs text-soft">{detail === SWITCHED_OFF ? t('ask.switchedOff') : detail}</span>
+      )}
       {state === 'pending' && needs_consent ? (
         <span className="text-xs text-soft">{t('ask.allowIt')}</span>
       ) : null}

@@ -1,14 +1,14 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { VerdictRecord } from '../../../src/contract/verdict-record.ts';
+import type { VerdictHead } from '../../../src/contract/verdict-record.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { moment } from '../../i18n/format.ts';
 import { OutcomeTag } from '../../verdicts/outcome-tag.tsx';
 import { VerdictList } from '../../verdicts/verdict-list.tsx';
 import { KeptCheck } from './kept-check.tsx';
 
-function Row({ verdict: { id, outcome, counts, created_at, subject } }: { verdict: VerdictRecord }) {
+function Row({ verdict: { id, outcome, counts, created_at, subject } }: { verdict: VerdictHead }) {
   const { t } = useTranslation();
   return (
     <Link

@@ -18,7 +18,12 @@ export function Questions({ questions }: Pick<WorkReport, 'questions'>) {
             <p className="font-medium">{question}</p>
             <p className="text-soft">{evidence}</p>
             {unchecked === undefined ? null : (
-              <p className="text-xs text-soft">{`${reasons[unchecked.reason]}: ${unchecked.detail}`}</p>
+              <p className="text-xs text-soft">
+                {[
+                  reasons[unchecked.reason],
+                  ...(unchecked.detail === evidence ? [] : [unchecked.detail]),
+                ].join(': ')}
+              </p>
             )}
           </Line>
         ))}

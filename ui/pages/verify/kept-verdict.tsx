@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileQuestion } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../src/contract/answer.ts';
 import { ValidationReport } from '../../../src/contract/validation-report.ts';
 import type { VerdictRecord } from '../../../src/contract/verdict-record.ts';
 import { Empty } from '../../components/empty.tsx';
@@ -13,7 +15,7 @@ import { claimLabels } from '../../react/claim-labels.ts';
 import { ClaimView } from '../../react/claim-view.tsx';
 import { OutcomeTag } from '../../verdicts/outcome-tag.tsx';
 import { VerdictActions } from '../../verdicts/verdict-actions.tsx';
-import { verdictQuery } from '../../verdicts/verdicts-data.ts';
+import { inputQuery, verdictQuery } from '../../verdicts/verdicts-data.ts';
 import { ownInput } from './own-input.ts';
 import { ReportNotes } from './report-notes.tsx';
 import { reportMarkdown } from './report-markdown.ts';
@@ -48,15 +50,23 @@ function Head({ record, report }: ShownProps) {
   );
 }
 
+/** What was verified: from this tab, else as the server keeps it; null where neither has it, undefined until that is known. */
+function useInput(id: string): Answer['content'] | null | undefined {
+  const [own] = useState(() => ownInput(id));
+  const { data, error } = useQuery({ ...inputQuery(id), enabled: own === null });
+  if (own !== null) return { text: own.text, evidences: [...own.evidences] };
+  return error === null ? data : null;
+}
+
 function Shown({ record, report }: ShownProps) {
   const { t } = useTranslation();
-  const input = ownInput(record.id);
+  const input = useInput(record.id);
+  if (input === undefined) return <Loading />;
   return (
     <div className="flex flex-col gap-4">
       <Head record={record} report={report} />
-      {input === null ? <p className="text-sm text-soft">{t('verify.quotedOnly')}</p> : null}
+      {input?.text === undefined ? <p className="text-sm text-soft">{t('verify.quotedOnly')}</p> : null}
       <ClaimView
-        key={record.id}
         report={report}
         text={input?.text}
         evidences={input?.evidences}

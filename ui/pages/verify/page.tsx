@@ -1,16 +1,15 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { VerdictRecord } from '../../../src/contract/verdict-record.ts';
+import type { VerdictHead } from '../../../src/contract/verdict-record.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { moment } from '../../i18n/format.ts';
 import { OutcomeTag } from '../../verdicts/outcome-tag.tsx';
 import { VerdictList } from '../../verdicts/verdict-list.tsx';
-import { firstClaims } from './first-claims.ts';
 import { KeptVerdict } from './kept-verdict.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
-function Row({ verdict }: { verdict: VerdictRecord }) {
+function Row({ verdict }: { verdict: VerdictHead }) {
   const { t } = useTranslation();
   return (
     <Link
@@ -21,7 +20,7 @@ function Row({ verdict }: { verdict: VerdictRecord }) {
         <OutcomeTag outcome={verdict.outcome} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{firstClaims(verdict) || t('verify.noClaim')}</span>
+        <span className="block truncate">{verdict.title || t('verify.noClaim')}</span>
         <span className="block truncate text-xs text-soft">
           {moment(verdict.created_at)} · {t('chat.claims', { count: verdict.counts.items })}
         </span>

@@ -30,13 +30,14 @@ function Improved() {
 
 /** A kept message, with what this visit knows of it beside. */
 export function Message({ message, known }: { message: JudgedMessage; known: AIStreamState | undefined }) {
-  const { role, content, model } = message;
+  const { role, content, model, feedback = null } = message;
   if (role === 'user') {
     const feature = FeatureType.safeParse(content['feature']).data;
     return <QuestionText feature={feature} text={content.text} />;
   }
   if (role !== 'assistant') return <Notice text={content.text} />;
-  const answer = known === undefined ? answerOfMessage(message) : { ...answerOfStream(known), model };
+  const answer =
+    known === undefined ? answerOfMessage(message) : { ...answerOfStream(known), model, feedback };
   return (
     <>
       {content['improves'] === undefined ? null : <Improved />}
