@@ -10,6 +10,7 @@ import { citationCritic } from '../correction/critics/citation-critic.ts';
 import { citedEvidence, markedNumbers } from '../correction/critics/cited-evidence.ts';
 import { contractCritic } from '../correction/critics/contract-critic.ts';
 import type { CriticFinding } from '../correction/critics/finding.ts';
+import { heldToQuestion } from '../correction/critics/relation-critic.ts';
 import { groundednessCritic } from '../correction/critics/groundedness-critic.ts';
 import { evidenceText } from '../correction/evidence-text.ts';
 import { onlyAbstains } from '../quality-gate/rules/only-abstains.ts';
@@ -80,7 +81,8 @@ export async function critiqueAnswer(
   const { response } = read;
   if (onlyAbstains(response.answer)) return { findings: [contract], abstained: true };
   const report = await verify(answerToHold(of, response), configuration, ports);
-  const groundedness = timed(groundednessCritic(report));
+  const { question, evidence } = of;
+  const groundedness = timed(heldToQuestion(groundednessCritic(report), question, response, evidence));
   const citation = timed(citationCritic(response, { ...of, report }));
   return { findings: [contract, citation, groundedness], abstained: false };
 }

@@ -2,6 +2,7 @@ import { AssayError } from '../../../contract/assay-error.ts';
 import { fitEvidence, ROOM, WIDER } from '../../../core/correction/fit-evidence.ts';
 import type { AskPorts } from '../ask-ports.ts';
 import type { AskState } from '../ask-state.ts';
+import { askedPieces } from '../asked-pieces.ts';
 import { evidenceOf } from '../evidence-of.ts';
 import { schemaTies } from '../schema-ties.ts';
 import { STEP_WORDS } from '../step-words.ts';
@@ -24,10 +25,13 @@ async function found({ ports, state, left, abort }: Going): Promise<Partial<AskS
   if (retrieval.hits.length === 0) await refuseEmpty(ports);
   const ids = retrieval.hits.flatMap(({ document }) => (document.cbo_id === null ? [] : [document.cbo_id]));
   const objects = ids.length === 0 ? [] : await ports.index.objects([...new Set(ids)]);
-  const fitted = fitEvidence(
-    evidenceOf(retrieval.hits, objects, await schemaTies(ports.index, objects)),
-    state.mode.wide ? WIDER : ROOM,
+  const tied = await askedPieces(ports.index, question);
+  const known = new Set(tied.map(({ document_id }) => document_id));
+  const beside = evidenceOf(retrieval.hits, objects, await schemaTies(ports.index, objects)).filter(
+    ({ document_id }) => !known.has(document_id),
   );
+  const isWide = state.mode.wide || tied.length > ROOM.passages;
+  const fitted = fitEvidence([...tied, ...beside], isWide ? WIDER : ROOM);
   // what lies under the threshold is no loss
   const truncated =
     retrieval.above_threshold > fitted.evidence.length || fitted.evidence.some((one) => one.cut);

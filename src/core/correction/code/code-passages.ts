@@ -8,6 +8,8 @@ import { spreadNames } from './spread-names.ts';
 /** A passage of a piece of evidence, with the lines that it stands on where they are known. */
 export interface CodePassage extends Passage {
   readonly lines: { readonly start: number; readonly end: number } | null;
+  /** What a symbol is tied to, not what is said of it. */
+  readonly isTie?: true;
 }
 
 /** What is longer is quoted no further. */
@@ -51,7 +53,7 @@ function ofTies(evidence: AskEvidence): CodePassage[] {
   const { object } = evidence;
   if (object === null) return [];
   const context = contentWords(`${spreadNames(object.name)} ${object.doc}`);
-  return (object.ties ?? []).map((tie) => plain(evidence, tie, context));
+  return (object.ties ?? []).map((tie) => ({ ...plain(evidence, tie, context), isTie: true }));
 }
 
 /** Sentences of what is said of a symbol; its signature where nothing is. Its name stands around each. */

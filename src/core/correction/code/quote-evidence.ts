@@ -1,12 +1,15 @@
 import { type AskEvidence, placeOf } from '../../../contract/ask-evidence.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { LlmResponse } from '../../../contract/llm-response.ts';
+import { askedFields } from '../../language/asked-fields.ts';
 import { type Asked, readQuestion } from '../quote/asked.ts';
 import { chooseQuotations, type OwnShare } from '../quote/choose-quotations.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
 import { isNamed, namedPassages, namesOfCode } from './named-passages.ts';
+import { holdsPredicate } from './holds-predicate.ts';
 import { NOT_IN_INDEX } from './quote-words.ts';
 import { spreadNames } from './spread-names.ts';
+import { isFieldsAsked, isTieAsked, tieAsked } from './tied.ts';
 
 /** Quotations are word for word; what may be wrong is their choice. */
 const SURE = 0.8;
@@ -45,14 +48,38 @@ function choose(
   evidence: readonly AskEvidence[],
 ): readonly CodePassage[] {
   const of = (number: number): AskEvidence | undefined => evidence.find((one) => one.number === number);
+  const tied = (isAsked: (from: AskEvidence, text: string) => boolean): readonly CodePassage[] =>
+    passages.filter((one) => {
+      const from = of(one.note);
+      return one.isTie === true && from !== undefined && isAsked(from, one.text);
+    });
+  const fields = askedFields(question);
+  if (fields !== null) {
+    const told = tied((from, text) => isFieldsAsked(fields, from, text));
+    if (told.length > 0 || fields.isSure) return told;
+  }
+  const asked = tieAsked(question, evidence);
+  if (asked !== null) return tied((from, text) => isTieAsked(asked, from, text));
+  return chooseSaid(question, passages, evidence, of);
+}
+
+function chooseSaid(
+  question: string,
+  passages: readonly CodePassage[],
+  evidence: readonly AskEvidence[],
+  of: (number: number) => AskEvidence | undefined,
+): readonly CodePassage[] {
   const names = namesOfCode(question);
   const able = ofNamed(names, passages, of).map((passage, at) => ({ ...passage, at }));
   const asked = askedOf(question);
   const beside = asked.words.filter(
     ({ surface }) => !names.some((name) => name.toLowerCase().includes(surface.toLowerCase())),
   );
-  const found = names.length > 0 && beside.length === 0 ? [] : chooseQuotations(asked, able, OWN);
-  return found.length > 0 ? found.flatMap(({ at }) => able[at] ?? []) : namedPassages(names, able, evidence);
+  if (names.length === 0) return chooseQuotations(asked, able, OWN).flatMap(({ at }) => able[at] ?? []);
+  const isHeld = (one: CodePassage): boolean => holdsPredicate(question, { ...asked, words: beside }, one);
+  const found = beside.length === 0 ? [] : chooseQuotations(asked, able, OWN);
+  const held = found.flatMap(({ at }) => able[at] ?? []).filter(isHeld);
+  return held.length > 0 ? held : namedPassages(names, able, evidence).filter(isHeld);
 }
 
 /** Sentences on one symbol, one behind the other, are one quotation. */
@@ -60,7 +87,8 @@ function together(chosen: readonly CodePassage[], evidence: readonly AskEvidence
   return chosen.reduce<CodePassage[]>((all, one) => {
     const before = all.at(-1);
     const isObject = evidence.some(({ number, object }) => number === one.note && object !== null);
-    if (before === undefined || before.note !== one.note || !isObject) return [...all, one];
+    const isApart = before?.note !== one.note || one.isTie === true || !isObject;
+    if (before === undefined || isApart) return [...all, one];
     return [...all.slice(0, -1), { ...before, text: `${before.text} ${one.text}` }];
   }, []);
 }

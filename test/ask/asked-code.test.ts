@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import table from '../../cases/correction/asked-code.json' with { type: 'json' };
+import { ask } from '../../src/app/ask/ask.ts';
+import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
+import type { Workbench } from '../../src/app/workbench/workbench.ts';
+import { type IndexedHome, indexedHome } from '../support/index-home.ts';
+import { memoryStores } from '../support/memory-stores.ts';
+
+const { signal: NEVER } = new AbortController();
+const CALLER = { tenant: 'default', user_id: null, token: null, lang: 'en' as const };
+
+let made: IndexedHome;
+let bench: Workbench;
+beforeAll(async () => {
+  made = await indexedHome(memoryStores(), table.files);
+  await made.index();
+  bench = await openWorkbench(made.home, { ...made.outside, stores: async () => made.stores }, {});
+});
+afterAll(() => made.end());
+
+interface Row {
+  readonly question: string;
+  readonly says: readonly string[] | null;
+  readonly not?: readonly string[];
+}
+
+async function holds({ question, says, not = [] }: Row): Promise<void> {
+  const { status, answer, citations } = await ask(bench, { question }, CALLER, {}, NEVER);
+  expect([status, answer]).toEqual([says === null ? 'abstained' : 'answered', expect.any(String)]);
+  for (const part of says ?? []) expect(answer).toContain(part);
+  for (const part of not) expect(answer).not.toContain(part);
+  expect(citations.length > 0).toBe(says !== null);
+}
+
+test.each<Row>(table.rows)('LP26 $question', holds);
+test.each<Row>(table.fields)('LP27 $question', holds);
+test.each<Row>(table.passing)('EX8 $question', holds);
