@@ -267,7 +267,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       const [id = ''] = await stores.jobs.enqueue('acme', [{ type: 'index.file', payload: { path: 'a' } }]);
       await eventsFrom(cursor, 1);
       await database.pool.query(
-        "insert into job_events (tenant_id, job_id, kind) values ('acme', $1, 'queued')",
+        "insert into job_past_events (tenant_id, job_id, kind) values ('acme', $1, 'queued')",
         [id],
       );
       expect(await eventsFrom(cursor, 2)).toHaveLength(1);

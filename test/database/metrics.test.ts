@@ -279,13 +279,13 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('metrics on %s', (na
 
   test('ME3 jobs: ends, times and the retry rate, by type; without a queue there are none', async () => {
     await stores.jobs.counts(TENANT);
-    await database.pool.query('truncate job_events');
+    await database.pool.query('truncate job_past_events');
     await database.pool.query('delete from assay_queue.job_common');
     const [a = '', b = ''] = await stores.jobs.enqueue(TENANT, [
       { type: 'index.file', payload: { path: 'a' } },
       { type: 'index.module', payload: { path: 'b' } },
     ]);
-    await database.pool.query('truncate job_events');
+    await database.pool.query('truncate job_past_events');
     const steps = [
       [a, 0, 'queued'],
       [a, 1, 'assigned'],
@@ -301,7 +301,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('metrics on %s', (na
     ] as const;
     for (const [job, second, state] of steps)
       await database.pool.query(
-        'insert into job_events (tenant_id, job_id, ts, kind) values ($1, $2, $3, $4)',
+        'insert into job_past_events (tenant_id, job_id, ts, kind) values ($1, $2, $3, $4)',
         [TENANT, job, `2026-03-03T05:00:${String(second).padStart(2, '0')}Z`, state],
       );
     const { jobs } = await summary();

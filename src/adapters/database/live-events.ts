@@ -9,7 +9,7 @@ const SETTLED = 'pg_snapshot_xmin(pg_current_snapshot())';
 const NOW = `select ${SETTLED}::text as tx`;
 const HAS_JOBS = `
   select exists (select from information_schema.columns
-    where table_schema = current_schema() and table_name = 'job_events' and column_name = 'tx') as there`;
+    where table_schema = current_schema() and table_name = 'job_past_events' and column_name = 'tx') as there`;
 
 /** Rows of a table behind the cursor; `rank` is the table's own place in the order of one transaction. */
 function part(rank: number, type: string, place: string, data: string, from: string, where = ''): string {
@@ -42,8 +42,8 @@ const JOBS = part(
   'id',
   `jsonb_build_object('id', job_id, 'created_at', ts)
     || (select jsonb_build_object('type', j.type, 'cause', j.cause) from jobs j where j.job_id = e.job_id)`,
-  'job_events e',
-  `and kind = 'queued' and not exists (select from job_events b where b.job_id = e.job_id and b.id < e.id)`,
+  'job_past_events e',
+  `and kind = 'queued' and not exists (select from job_past_events b where b.job_id = e.job_id and b.id < e.id)`,
 );
 
 function after(parts: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { JobWriter } from '../../contract/ports/job-queue.ts';
 import { isJobId } from './job-id.ts';
 import { type QueueDatabase, rowsOf } from './queue-database.ts';
-import { JOBS, QUEUE } from './queue-tables.ts';
+import { JOBS, QUEUE } from './queue-names.ts';
 
 /** A worker that holds it finds its lease gone. */
 const CANCEL = `

@@ -1,7 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import { type Attempt, loseAttempt } from './attempt.ts';
+import { PAST } from './event-tables.ts';
 import type { QueueDatabase } from './queue-database.ts';
-import { JOBS, QUEUE } from './queue-tables.ts';
+import { JOBS, QUEUE } from './queue-names.ts';
 
 /** How often it is looked whether a job was cancelled, or its lease lost. */
 const LOOK_MS = 2000;
@@ -13,7 +14,7 @@ const BEGIN = `
   with mine as (
     select j.group_id, j.id, j.retry_count from ${JOBS} j, ${CLAIMS} where ${MINE} for no key update of j),
   told as (
-    insert into job_events (tenant_id, job_id, kind, detail)
+    insert into ${PAST} (tenant_id, job_id, kind, detail)
     select group_id, id, 'running', jsonb_build_object('attempt', retry_count + 1) from mine)
   select id::text as id from mine`;
 const RENEW = `
@@ -34,8 +35,8 @@ async function idsOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Marks attempts as running; those that are ours still are given back. */
-export async function beginAttempts(
+/** Marks suspects as running; those that are ours still are given back. Others are marked by being fetched. */
+export async function beginSuspects(
   database: QueueDatabase,
   attempts: readonly Attempt[],
 ): Promise<readonly Attempt[]> {

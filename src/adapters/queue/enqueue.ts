@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { TransactionClient } from '../../contract/ports/job-queue.ts';
-import { JOBS, QUEUE } from './queue-tables.ts';
+import { JOBS, QUEUE } from './queue-names.ts';
 import type { QueuedRow } from './stored-job.ts';
 
 /** The one that holds a key ended between being met and being looked for: then there is room. */

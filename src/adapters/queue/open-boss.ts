@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Pool } from 'pg';
-import { isUpToDate, makeQueueTables, QUEUE, READ_VERSION, SCHEMA } from './queue-tables.ts';
+import { QUEUE, SCHEMA } from './queue-names.ts';
+import { isUpToDate, makeQueueTables, READ_VERSION } from './queue-tables.ts';
 import type { QueueDatabase } from './queue-database.ts';
 
 /** Seconds. Jobs that ended are kept a month, those that wait for a worker as long as it takes. */

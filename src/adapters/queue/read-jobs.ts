@@ -13,9 +13,10 @@ const LIST = `
   where tenant_id = $1 and ($2::text is null or status = $2) and ($3::text is null or type = $3)
     and ($4::uuid is null or job_id < $4::uuid)
   order by job_id desc limit $5`;
+/** The id of an event is its place among those of its job, wherever it stands. */
 const EVENTS = `
-  select id::text as id, job_id::text as job_id, ts, kind, detail from job_events
-  where tenant_id = $1 and job_id = $2::uuid order by job_events.id`;
+  select row_number() over (order by e.id)::text as id, e.job_id::text as job_id, e.ts, e.kind, e.detail
+  from job_events e where e.tenant_id = $1 and e.job_id = $2::uuid order by e.id`;
 const COUNTS = 'select status, count(*)::int as count from jobs where tenant_id = $1 group by status';
 
 type EventRow = Omit<JobEvent, 'ts'> & { readonly ts: Date };

@@ -2,7 +2,7 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss';
 import type { Attempt } from './attempt.ts';
 import type { Outcome } from './outcome.ts';
-import { QUEUE } from './queue-tables.ts';
+import { QUEUE } from './queue-names.ts';
 import { storable } from './storable.ts';
 
 const SHORTEST_PAUSE_MS = 250;

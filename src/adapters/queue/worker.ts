@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { JobHandlers, JobWorker, WorkerOptions } from '../../contract/ports/job-queue.ts';
 import { type Attempt, attemptOf } from './attempt.ts';
-import { beginAttempts, giveBack, keepClaims } from './claims.ts';
+import { beginSuspects, giveBack, keepClaims } from './claims.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { QueueDatabase } from './queue-database.ts';
-import { QUEUE } from './queue-tables.ts';
+import { QUEUE } from './queue-names.ts';
 import { settling } from './settling.ts';
 import { newWaiting } from './waiting.ts';
 
@@ -85,7 +85,7 @@ export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: ()
   /** One after the other: where one of them ends the process, the others had not begun. */
   async function runSuspect(attempt: Attempt, before: Promise<void>): Promise<void> {
     await before;
-    const [begun] = attempt.lost ? [] : await beginAttempts(database, [attempt]).catch(noneBegun);
+    const [begun] = attempt.lost ? [] : await beginSuspects(database, [attempt]).catch(noneBegun);
     if (begun === undefined) onEnd();
     else await runAttempt(parts, begun, settle, onEnd);
   }
@@ -95,15 +95,10 @@ export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: ()
     return [];
   }
 
-  async function startAll(attempts: readonly Attempt[]): Promise<void> {
-    for (const suspect of attempts.filter(({ isSuspect }) => isSuspect)) {
-      const before = lastSuspect;
-      hold(suspect, () => (lastSuspect = runSuspect(suspect, before)));
-    }
-    const others = attempts.filter(({ isSuspect }) => !isSuspect);
-    if (others.length === 0) return;
-    for (const attempt of await beginAttempts(database, others))
-      hold(attempt, () => runAttempt(parts, attempt, settle, onEnd));
+  function start(attempt: Attempt): void {
+    if (!attempt.isSuspect) return hold(attempt, () => runAttempt(parts, attempt, settle, onEnd));
+    const before = lastSuspect;
+    hold(attempt, () => (lastSuspect = runSuspect(attempt, before)));
   }
 
   /** Jobs that there is room for; of those whose end is not written yet as many again may be held. */
@@ -115,7 +110,7 @@ export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: ()
   /** Whether all the room was filled. Rejects where the database does not answer; a lease taken then runs out. */
   async function take(most: number): Promise<boolean> {
     const rows = await boss.fetch<unknown>(QUEUE, { batchSize: most, includeMetadata: true });
-    await startAll(rows.map(attemptOf));
+    for (const row of rows) start(attemptOf(row));
     return rows.length === most;
   }
 

@@ -1,0 +1,4 @@
+/** Where pg-boss keeps its tables; the name of the one queue, and the table of its jobs. */
+export const SCHEMA = 'assay_queue';
+export const QUEUE = 'jobs';
+export const JOBS = `${SCHEMA}.job_common`;
