@@ -1,10 +1,12 @@
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Attempt } from './attempt.ts';
 import type { Outcome } from './outcome.ts';
 import { QUEUE } from './queue-names.ts';
 import { storable } from './storable.ts';
 
+/** Ends within it are written together. */
+const GATHER_MS = 3;
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
@@ -72,7 +74,7 @@ export function settling(
     isWriting = true;
     let pauseMs = SHORTEST_PAUSE_MS;
     while (waiting.length > 0) {
-      await turn();
+      await pause(GATHER_MS);
       const batch = waiting;
       waiting = [];
       for (const { attempt, written } of batch) if (attempt.lost) written();

@@ -12,6 +12,8 @@ import { newWaiting } from './waiting.ts';
 /** How often an idle worker looks for jobs: notifications do not reach every database. */
 const POLL_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
+/** Room that little jobs leave one by one is filled by one statement; longer than this it does not stay empty. */
+const GATHER_MS = 5;
 
 /** What a worker works with. */
 export interface WorkerParts {
@@ -125,13 +127,21 @@ export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: ()
     }
   }
 
+  /** Until half of the room is free, and not for long. */
+  async function gatherRoom(): Promise<void> {
+    const until = performance.now() + GATHER_MS;
+    const isMuch = (): boolean => free() * 2 >= options.concurrency || stopping.signal.aborted;
+    for (let left = GATHER_MS; left > 0 && !isMuch(); left = until - performance.now()) await room.wait(left);
+  }
+
   async function loop(): Promise<void> {
     let pauseMs = POLL_MS;
     while (!stopping.signal.aborted) {
       // What ends together leaves room together.
       await turn();
+      if (free() === 0) await room.wait(null);
+      await gatherRoom();
       if (free() > 0) pauseMs = await takeOrWait(pauseMs);
-      else await room.wait(null);
     }
   }
 
