@@ -77,7 +77,7 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-/** One transition of a job, the table `job_events`: exactly one for each. */
+/** One transition of a job, the view `job_events`: exactly one for each. `id` is its place among those of its job. */
 export const JobEvent = z.object({
   id: z.string(),
   job_id: z.string(),

@@ -71,6 +71,23 @@ describe.each(kinds.filter((kind) => kind !== null))('the queue on $kind', (kind
     expect(await kindsOf(id)).toEqual(['queued', 'assigned', 'running', 'succeeded']);
   });
 
+  it('JB1 events that an earlier version wrote stand beside those that rows say', async () => {
+    const [done, fresh] = [await queued(), await queued()];
+    await work(async () => null);
+    for (const id of [done, fresh]) await until(id, 'succeeded');
+    await worker?.stop(1000);
+    await database.pool.query(`
+      insert into job_past_events (tenant_id, job_id, kind) select tenant_id, '${done}', kind
+      from job_events where job_id = '${done}' and kind <> 'queued' order by id`);
+    await database.pool.query('drop view jobs; drop view job_events');
+    await database.pool.query('alter table job_past_events rename to job_events');
+    await database.pool.query("comment on table job_events is 'assay 2'");
+    await queue.close();
+    queue = queueOn(database);
+    for (const id of [done, fresh])
+      expect(await kindsOf(id)).toEqual(['queued', 'assigned', 'running', 'succeeded']);
+  });
+
   it('JB2 jobs stand or fall with the transaction that queued them', async () => {
     const within = await queue.within();
     for (const end of ['rollback', 'commit']) {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Attempt, attemptOf, loseAttempt } from '../../src/adapters/queue/attempt.ts';
+import { keepClaims } from '../../src/adapters/queue/claims.ts';
 import { settling } from '../../src/adapters/queue/settling.ts';
 
 type Boss = Parameters<typeof settling>[0];
@@ -41,6 +42,25 @@ describe('writing how attempts ended', () => {
     await settle(one, { status: 'succeeded', result: 1 });
     expect(one.abort.signal.aborted).toBe(true);
     expect(written).toEqual([]);
+  });
+
+  it('JB11 an attempt is not lost to its own end: what is written is leased no longer', async () => {
+    vi.useFakeTimers();
+    const nothingHeld = { pool: { query: async () => ({ rows: [] }) } } as unknown as Parameters<
+      typeof keepClaims
+    >[0];
+    const [running, one] = [attempt('running'), attempt('a')];
+    const forget = keepClaims(nothingHeld, () => [running, one]);
+    const write = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(2000));
+    const done = settling({ complete: write } as unknown as Boss, () => undefined)(one, {
+      status: 'succeeded',
+      result: 1,
+    });
+    await vi.advanceTimersByTimeAsync(10);
+    await done;
+    forget();
+    vi.useRealTimers();
+    expect([running.lost, one.lost]).toEqual([true, false]);
   });
 
   it('JB14 what the database refuses for what it is becomes a dead letter', async () => {

@@ -20,6 +20,8 @@ export interface Attempt {
   readonly isSuspect: boolean;
   /** True once the lease is another's or nobody's. */
   lost: boolean;
+  /** True while its end is being written: that it is leased no longer says nothing then. */
+  ending: boolean;
 }
 
 const LONGEST_LEASE_SECONDS = 120;
@@ -61,6 +63,7 @@ export function attemptOf(row: JobWithMetadata<unknown>): Attempt {
     isLast: row.retryCount >= row.retryLimit,
     isSuspect: isLeaseOver(row.output),
     lost: false,
+    ending: false,
   };
 }
 

@@ -73,7 +73,8 @@ export function keepClaims(database: QueueDatabase, running: () => readonly Atte
     try {
       const held = await idsOf(database, isDue ? RENEW : HELD, attempts);
       if (isDue) renewedAt = now;
-      for (const attempt of attempts) if (!held.has(attempt.claim.id)) loseAttempt(attempt);
+      for (const attempt of attempts)
+        if (!attempt.ending && !held.has(attempt.claim.id)) loseAttempt(attempt);
     } catch {
       // Whether they are ours nobody knows; the next look asks again.
     } finally {

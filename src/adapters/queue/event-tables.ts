@@ -161,7 +161,9 @@ const TRIGGERS: readonly string[] = [
   `drop trigger if exists assay_job_retry on ${JOBS}`,
   `create trigger assay_job_retry before insert on ${JOBS} for each row when (new.state in ('retry', 'failed'))
     execute function assay_job_retry()`,
-  ...[JOBS, JOBS.replace(/_common$/, '')].map((table) => `drop trigger if exists assay_jobs_updated on ${table}`),
+  ...[JOBS, JOBS.replace(/_common$/, '')].map(
+    (table) => `drop trigger if exists assay_jobs_updated on ${table}`,
+  ),
   'drop function if exists assay_jobs_updated()',
   `drop trigger if exists assay_job_updated on ${JOBS}`,
   `create trigger assay_job_updated after update on ${JOBS} for each row when (${NEEDS_EVENT})

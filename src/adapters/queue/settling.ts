@@ -58,11 +58,13 @@ export function settling(
   }
 
   async function writeOrKeep(group: readonly Ending[]): Promise<readonly Ending[]> {
+    for (const { attempt } of group) attempt.ending = true;
     try {
       await write(group);
       for (const { written } of group) written();
       return [];
     } catch (error) {
+      for (const { attempt } of group) attempt.ending = false;
       onTrouble(error);
       if (!isRefused(error)) return group;
       const output = { reason: 'validation_failed', message: `its result cannot be kept (${String(error)})` };
