@@ -184,9 +184,11 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
   );
   const { feedbackStore } = await import('../adapters/database/feedback-store.ts');
   const { learningStore } = await import('../adapters/database/learning-store.ts');
+  const { graphCatalogue } = await import('../adapters/database/graph-catalogue.ts');
   const { liveEvents } = await import('../adapters/database/live-events.ts');
   const { metricReader } = await import('../adapters/database/metrics/metric-reader.ts');
   const { tenantsDue } = await import('../adapters/database/metrics/tenants-due.ts');
+  const keys = await nameKeys();
   const jobs = await jobsOn(database, worker);
   const writeChat = chatWriter(database);
   const writeInputs = inputWriter(database);
@@ -204,6 +206,7 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
     feedback: (tenant) => feedbackStore(database, tenant, () => jobs.within()),
     learning: (tenant) => learningStore(database, tenant, () => jobs.within()),
     live: (tenant) => liveEvents(database, tenant),
+    knowledge: (tenant) => graphCatalogue(database, tenant, keys),
     metrics: (tenant) => metricReader(database, tenant),
     workers: (await import('../adapters/database/worker-registry.ts')).workerRegistry(database),
     tenantsDue: (since) => tenantsDue(database, since),

@@ -2,6 +2,7 @@ import type { BaseCheckpointSaver } from '@langchain/langgraph';
 import type { ApiKeyStore } from '../contract/ports/api-key-store.ts';
 import type { ChatStore } from '../contract/ports/chat-store.ts';
 import type { FeedbackStore, LearningStore } from '../contract/ports/feedback-store.ts';
+import type { GraphCatalogue } from '../contract/ports/graph-catalogue.ts';
 import type { IndexReader, IndexWriter } from '../contract/ports/index-store.ts';
 import type { IdempotencyStore } from '../contract/ports/idempotency-store.ts';
 import type { JobQueue } from '../contract/ports/job-queue.ts';
@@ -26,6 +27,8 @@ export interface Stores {
   feedback(tenant: string): FeedbackStore;
   learning(tenant: string): LearningStore;
   live(tenant: string): LiveEvents;
+  /** What the loads of the graph brought; `Outside.openGraph` loads. */
+  knowledge(tenant: string): GraphCatalogue;
   metrics(tenant: string): MetricReader;
   readonly workers: WorkerRegistry;
   /** Tenants with an index of which no daily snapshot was kept since a moment. */

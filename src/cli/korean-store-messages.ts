@@ -21,6 +21,11 @@ export const koreanStoreMessages: readonly (readonly [pattern: RegExp, korean: s
     '설정의 객체여야 하고, `unset`은 설정 이름의 목록이어야 합니다',
   ],
   [/^is set and taken back at once$/, '정하면서 동시에 되돌릴 수 없습니다'],
+  [/^the graph holds no such entity$/, '그래프에 그런 개체가 없습니다'],
+  [
+    /^GET \/api\/knowledge\/entities lists what it holds$/,
+    'GET /api/knowledge/entities가 그래프에 있는 개체를 나열합니다',
+  ],
   [/^there is no such note$/, '그런 노트가 없습니다'],
   [/^`assay notes list` shows the notes that there are$/, '`assay notes list`가 있는 노트를 보여 줍니다'],
   [/^holds no Markdown file$/, 'Markdown 파일이 하나도 없습니다'],

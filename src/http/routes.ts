@@ -18,6 +18,7 @@ import { indexRoute } from './routes/index-folder.ts';
 import { cancelJobRoute, jobRoute, jobsRoute, redriveJobsRoute } from './routes/jobs.ts';
 import { keysRoute, newKeyRoute, revokeKeyRoute } from './routes/keys.ts';
 import { cboSeriesRoute, metricsSummaryRoute } from './routes/metrics.ts';
+import { entitiesRoute, entityRoute, knowledgeRoute } from './routes/knowledge.ts';
 import { modelsRoute } from './routes/models.ts';
 import { newNoteRoute, noteRoute, notesRoute, putNoteRoute, removeNoteRoute } from './routes/notes.ts';
 import { prometheusRoute } from './routes/prometheus.ts';
@@ -71,6 +72,9 @@ const DESCRIBED: readonly Route[] = [
   rejectSuggestionRoute,
   undoSuggestionRoute,
   eventsRoute,
+  knowledgeRoute,
+  entitiesRoute,
+  entityRoute,
   jobsRoute,
   jobRoute,
   cancelJobRoute,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/database/database.ts';
+import { graphCatalogue } from '../../src/adapters/database/graph-catalogue.ts';
 import { knowledgeGraphReader } from '../../src/adapters/database/knowledge-graph-reader.ts';
 import { loadGraph } from '../../src/adapters/database/load-graph.ts';
 import type { GraphFile } from '../../src/contract/ports/knowledge-graph-writer.ts';
@@ -244,6 +245,44 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       '데이터플랫폼팀 runs 노을 HR.teams',
       'Sales Team parent 기술본부 HR.teams',
     ]);
+  });
+
+  test('KG20 is looked through: counted by type, its files with their day, a page of entities at a time', async () => {
+    await loadAll();
+    await loadAll('other');
+    const catalogue = graphCatalogue(database, 'default', keys);
+    expect(await catalogue.counts()).toEqual([
+      { type: 'project', entities: 2 },
+      { type: 'team', entities: 3 },
+    ]);
+    const loads = await catalogue.loads();
+    expect(loads.map(({ file, rows }) => [file, rows])).toEqual([
+      ['projects.jsonl', 2],
+      ['teams.csv', 3],
+      ['weeks.csv', 2],
+    ]);
+    expect(loads.map(({ loaded_at }) => new Date(loaded_at).toISOString())).toEqual(
+      loads.map(({ loaded_at }) => loaded_at),
+    );
+    const ids = async (skip: number, type?: string) =>
+      (await catalogue.entities({ type, limit: 2, skip })).map(({ id }) => id);
+    expect([await ids(0), await ids(2), await ids(4)]).toEqual([['P2', 'P1'], ['T2', 'T0'], ['T1']]);
+    expect(await ids(0, 'team')).toEqual(['T2', 'T0']);
+  });
+
+  test('KG20 words find the names, aliases and ids that hold them, an entity once', async () => {
+    await loadAll();
+    const catalogue = graphCatalogue(database, 'default', keys);
+    const found = async (words: string, type?: string) =>
+      (await catalogue.entities({ words, type, limit: 9, skip: 0 })).map(({ name, matched }) => [
+        name,
+        matched,
+      ]);
+    expect(await found('플랫')).toEqual([['데이터플랫폼팀', '데이터플랫폼팀']]);
+    expect(await found('dp')).toEqual([['데이터플랫폼팀', 'DP팀']]);
+    expect(await found('t0')).toEqual([['기술본부', 'T0']]);
+    expect(await found('sales t', 'project')).toEqual([]);
+    expect([await found(' - '), await found('%'), await found("'; drop")]).toEqual([[], [], []]);
   });
 
   test('KG16 asks once for many names, and not at all for none', async () => {

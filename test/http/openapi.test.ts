@@ -134,6 +134,8 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['get', '/api/gaps?status=open', 200],
   ['get', '/api/suggestions?status=pending', 200],
   ['get', '/api/jobs', 200],
+  ['get', '/api/knowledge', 200],
+  ['get', '/api/knowledge/entities?query=pump', 200],
   ['get', '/api/metrics/cbo/series', 200],
   ['get', '/api/metrics/summary', 200],
   ['get', '/api/status', 200],
@@ -143,7 +145,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
 ];
 
 describe('what is answered', () => {
-  it('HT22 is asked for at every address but those of one chat, ask, answer, verdict, gap, suggestion, job or key, and the events', () => {
+  it('HT22 is asked for at every address but those of one chat, ask, answer, verdict, gap, suggestion, entity, job or key, and the events', () => {
     const asked = new Set(EACH.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`));
     const left = ROUTES.map(({ method, path }) => `${method} ${path}`).filter((one) => !asked.has(one));
     expect(left).toEqual([
@@ -163,6 +165,7 @@ describe('what is answered', () => {
       'post /api/suggestions/{id}/reject',
       'post /api/suggestions/{id}/undo',
       'get /api/events',
+      'get /api/knowledge/entities/{type}/{id}',
       'get /api/jobs/{id}',
       'post /api/jobs/{id}/cancel',
       'get /metrics',

@@ -156,6 +156,7 @@ export function memoryStores(
     },
     keys: { find: unused, list: unused, add: unused, revoke: unused } as never,
     index: unused,
+    knowledge: unused,
     feedback: () => feedback,
     learning: () => learning,
     live: unused,

@@ -11,6 +11,8 @@ import { memoryFeedback, memoryLearning } from './memory-feedback.ts';
 import { memoryJobs } from './memory-jobs.ts';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
 import { VerdictHead, type VerdictRecord } from '../../src/contract/verdict-record.ts';
+import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
+import { noKnowledge } from './memory-knowledge.ts';
 import { noMetrics } from './memory-metrics.ts';
 import { memorySourceIndex } from './memory-source-index.ts';
 
@@ -255,6 +257,7 @@ export function memoryStores(): Stores {
     learning: perTenant((tenant) =>
       memoryLearning(suggestionActs(tenant, { settings, jobs }, approved(tenant))),
     ),
+    knowledge: noKnowledge,
     metrics: noMetrics,
     workers: { beat: async () => undefined, leave: async () => undefined, alive: async () => 0 },
     tenantsDue: async () => [],
