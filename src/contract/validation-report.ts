@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClaimStatus, ValidationStatus } from './claim-status.ts';
+import { GraphRead } from './graph-read.ts';
 import { AnswerGrounding, ClaimGrounding } from './grounding.ts';
 import { Issue, SourceAsked } from './issue.ts';
 import { Language } from './language.ts';
@@ -51,6 +52,8 @@ export const ClaimValidation = z.object({
   sources_asked: z.array(SourceAsked),
   /** Where evidence of type document, table, json or tool_result was asked. */
   grounding: ClaimGrounding.optional(),
+  /** Where the graph, or registered sources, were read for it. */
+  graph: GraphRead.optional(),
 });
 export type ClaimValidation = z.infer<typeof ClaimValidation>;
 

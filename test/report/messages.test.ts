@@ -69,6 +69,7 @@ describe.each(CODES)('%s', (code) => {
       parts: [],
       evidence_match: {},
       sources_asked: [],
+      graph: null,
     };
     const validation = claimValidation(outcome, 'en');
     expect(validation.confidence).toBe(0.123_457);

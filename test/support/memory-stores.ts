@@ -11,7 +11,6 @@ import { memoryFeedback, memoryLearning } from './memory-feedback.ts';
 import { memoryJobs } from './memory-jobs.ts';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
 import { VerdictHead, type VerdictRecord } from '../../src/contract/verdict-record.ts';
-import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { noKnowledge } from './memory-knowledge.ts';
 import { noMetrics } from './memory-metrics.ts';
 import { memorySourceIndex } from './memory-source-index.ts';

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askTests } from './browser/ask.ts';
+import { knowledgeTests } from './browser/knowledge.ts';
 import { loopTests } from './browser/loop.ts';
 import { metricsTests } from './browser/metrics.ts';
 import { noBrowser } from './support/browser.ts';
+import { SHIPS } from './support/knowledge-world.ts';
 import { PUMP } from './support/loop-world.ts';
 import { type Screen, startScreen } from './support/screen.ts';
 
@@ -15,7 +17,7 @@ describe.skipIf(noBrowser)('asks and what is learned from them, in a browser bef
   let started: Screen;
   const screen = (): Screen => started;
   beforeAll(async () => {
-    started = await startScreen({ [PUMP.file]: PUMP.text });
+    started = await startScreen({ [PUMP.file]: PUMP.text, ...SHIPS });
     await started.ask('POST', '/api/index', {});
   }, START_MS);
   afterAll(() => started.close());
@@ -28,6 +30,10 @@ describe.skipIf(noBrowser)('asks and what is learned from them, in a browser bef
   });
   describe('metrics', () => {
     metricsTests(screen);
+  });
+
+  describe('knowledge', () => {
+    knowledgeTests(screen);
   });
 
   it('UI2 the browser had nothing to refuse, and nothing was asked from elsewhere', () => {

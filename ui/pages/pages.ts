@@ -7,6 +7,7 @@ import {
   RefreshCw,
   Settings,
   ShieldCheck,
+  Waypoints,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -66,6 +67,14 @@ export const PAGES: readonly Page[] = [
     group: 'verdicts',
     icon: ListChecks,
     load: () => import('./checks/page.tsx'),
+  },
+  {
+    path: '/knowledge/{-$type}/{-$id}',
+    to: '/knowledge',
+    name: 'knowledge',
+    group: 'work',
+    icon: Waypoints,
+    load: () => import('./knowledge/page.tsx'),
   },
   {
     path: '/loop',

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/contract/evidence.ts';
 import type { Issue, SourceAsked } from '../../src/contract/issue.ts';
 import type { ClaimValidation } from '../../src/contract/validation-report.ts';
+import { ClaimGraph, type EntityLink } from './claim-graph.tsx';
 import type { ClaimLabels } from './claim-labels.ts';
 import { ClaimPassage } from './claim-passage.tsx';
 import { ClaimWord, claimWord } from './claim-word.tsx';
@@ -12,6 +13,7 @@ interface DetailProps {
   /** What the answer was held against; empty where it is not here. */
   readonly evidences: readonly Evidence[];
   readonly labels: ClaimLabels;
+  readonly entityLink?: EntityLink;
 }
 
 function Difference({ issue: { expected, actual }, labels }: { issue: Issue; labels: ClaimLabels }) {
@@ -87,8 +89,8 @@ function Passages({ claim, evidences, labels }: DetailProps) {
 }
 
 /** Why a claim has its verdict: what it says, what its source says, the passage, the sources asked and of which day. */
-export function ClaimDetail({ claim, evidences, labels }: DetailProps) {
-  const { text, status, unchecked, parts } = claim;
+export function ClaimDetail({ claim, evidences, labels, entityLink }: DetailProps) {
+  const { text, status, unchecked, parts, graph } = claim;
   const derived = parts.flatMap(({ derivation }) => (derivation === undefined ? [] : [derivation]));
   const isOwnWord = claimWord(claim, labels) === labels.status[status];
   return (
@@ -104,6 +106,7 @@ export function ClaimDetail({ claim, evidences, labels }: DetailProps) {
         <p className="assay-aside">{`${labels.derived}: ${derived.join(' · ')}`}</p>
       )}
       <Passages claim={claim} evidences={evidences} labels={labels} />
+      {graph === undefined ? null : <ClaimGraph graph={graph} labels={labels} entityLink={entityLink} />}
       <Sources claim={claim} labels={labels} />
     </section>
   );

@@ -1,8 +1,27 @@
 import type { ClaimStatus } from '../../src/contract/claim-status.ts';
+import type { ReadValue } from '../../src/contract/graph-read.ts';
 import type { Language } from '../../src/contract/language.ts';
 import type { UncheckedReason } from '../../src/contract/unchecked-reason.ts';
 import { ai as aiEn, claims as en } from '../locales/en.json';
 import { ai as aiKo, claims as ko } from '../locales/ko.json';
+
+/** The words of what was read of the graph. `{{count}}` in `leftOut`. */
+export interface GraphLabels {
+  readonly title: string;
+  readonly drawing: string;
+  readonly table: string;
+  readonly thing: string;
+  readonly what: string;
+  readonly value: string;
+  readonly time: string;
+  readonly source: string;
+  readonly comes: string;
+  readonly there: string;
+  readonly notThere: string;
+  readonly unknown: string;
+  readonly leftOut: string;
+  readonly outcome: Readonly<Record<ReadValue['outcome'], string>>;
+}
 
 /** The words of the claim view. Give your own, or take those of the screen. */
 export interface ClaimLabels {
@@ -24,6 +43,7 @@ export interface ClaimLabels {
   readonly noClaims: string;
   readonly derived: string;
   readonly gap: string;
+  readonly graph: GraphLabels;
   readonly reasons: Readonly<Record<UncheckedReason, string>>;
 }
 

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/contract/evidence.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import { ClaimAnswer } from './claim-answer.tsx';
+import type { EntityLink } from './claim-graph.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
 import type { ClaimLabels } from './claim-labels.ts';
 import { ClaimWord } from './claim-word.tsx';
@@ -13,6 +14,8 @@ interface ClaimViewProps {
   /** What it was held against: passages are shown where they stand. */
   readonly evidences?: readonly Evidence[] | undefined;
   readonly labels: ClaimLabels;
+  /** The address of a thing of the graph, where there is one. */
+  readonly entityLink?: EntityLink;
 }
 
 function ClaimList({ state, labels }: { state: ClaimViewState; labels: ClaimLabels }) {
@@ -35,7 +38,7 @@ function ClaimList({ state, labels }: { state: ClaimViewState; labels: ClaimLabe
 }
 
 /** The answer with its claims underlined, why each has its verdict on focus or hover, and all of them, contradictions first. */
-export function ClaimView({ report, text, evidences, labels }: ClaimViewProps) {
+export function ClaimView({ report, text, evidences, labels, entityLink }: ClaimViewProps) {
   const state = useClaimView(report, text ?? null);
   return (
     <div className="assay-claims">
@@ -43,7 +46,12 @@ export function ClaimView({ report, text, evidences, labels }: ClaimViewProps) {
       {state.chosen === null ? (
         <p className="assay-aside">{labels.noClaims}</p>
       ) : (
-        <ClaimDetail claim={state.chosen} evidences={evidences ?? []} labels={labels} />
+        <ClaimDetail
+          claim={state.chosen}
+          evidences={evidences ?? []}
+          labels={labels}
+          entityLink={entityLink}
+        />
       )}
       <ClaimList state={state} labels={labels} />
     </div>

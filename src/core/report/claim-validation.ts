@@ -1,6 +1,7 @@
 import type { Claim } from '../../contract/claim.ts';
 import type { ClaimStatus } from '../../contract/claim-status.ts';
 import type { Finding } from '../../contract/finding.ts';
+import type { GraphRead } from '../../contract/graph-read.ts';
 import type { ClaimGrounding } from '../../contract/grounding.ts';
 import type { Issue, IssueCode, SourceAsked } from '../../contract/issue.ts';
 import type { Language } from '../../contract/language.ts';
@@ -54,6 +55,7 @@ export interface ClaimOutcome {
   readonly evidence_match: Readonly<Record<string, EvidenceMatch>>;
   readonly sources_asked: readonly SourceAsked[];
   readonly grounding?: ClaimGrounding | null;
+  readonly graph: GraphRead | null;
 }
 
 const SEVERITY = { error: 0, warning: 1, info: 2 } as const;
@@ -91,5 +93,6 @@ export function claimValidation(outcome: ClaimOutcome, language: Language): Clai
     parts: [...outcome.parts],
     sources_asked: [...outcome.sources_asked],
     ...(outcome.grounding ? { grounding: outcome.grounding } : {}),
+    ...(outcome.graph === null ? {} : { graph: outcome.graph }),
   };
 }

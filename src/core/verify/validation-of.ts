@@ -29,7 +29,7 @@ export function validationOf(
   language: Language,
   written: Readable['written'],
 ): ClaimValidation {
-  const { verdict, rulings, evidence } = judged;
+  const { verdict, rulings, evidence, graph } = judged;
   const parts = rulings.map(({ rule, outcome, reason, reading, place, derivation }) => ({
     rule,
     outcome,
@@ -45,7 +45,7 @@ export function validationOf(
   const findings = verdict.findings.map((finding) => ({ ...finding, place: written(finding.place) }));
   const grounding = grounded === null ? null : groundingOf(grounded, written);
   return claimValidation(
-    { claim, ...verdict, findings, parts, evidence_match, sources_asked, grounding },
+    { claim, ...verdict, findings, parts, evidence_match, sources_asked, grounding, graph },
     language,
   );
 }

@@ -16,6 +16,7 @@ import { ClaimView } from '../../react/claim-view.tsx';
 import { OutcomeTag } from '../../verdicts/outcome-tag.tsx';
 import { VerdictActions } from '../../verdicts/verdict-actions.tsx';
 import { inputQuery, verdictQuery } from '../../verdicts/verdicts-data.ts';
+import { entityPath } from '../knowledge/entity-path.ts';
 import { ownInput } from './own-input.ts';
 import { ReportNotes } from './report-notes.tsx';
 import { reportMarkdown } from './report-markdown.ts';
@@ -71,6 +72,7 @@ function Shown({ record, report }: ShownProps) {
         text={input?.text}
         evidences={input?.evidences}
         labels={claimLabels(language())}
+        entityLink={(type, id) => `/knowledge/${entityPath(type, id)}`}
       />
       <ReportNotes report={report} />
     </div>

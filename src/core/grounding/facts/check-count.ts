@@ -13,12 +13,17 @@ function mine(fact: RelationFact, assertion: CountAssertion): boolean {
   return fact.relation === relation && type === subject.type && id === subject.id;
 }
 
+/** The relations that are counted. */
+export function countedFacts(assertion: CountAssertion, ground: Ground): RelationFact[] {
+  return ground.relations.filter(
+    (fact) => mine(fact, assertion) && holdsAt(fact, assertion.time, ground.reference_date),
+  );
+}
+
 /** GR5: so many entities are joined to the subject. Only where the relation is complete; a partial list cannot be counted. */
 export function checkCount(assertion: CountAssertion, ground: Ground): Ruling {
   const place = { start: assertion.start, end: assertion.end };
-  const facts = ground.relations.filter(
-    (fact) => mine(fact, assertion) && holdsAt(fact, assertion.time, ground.reference_date),
-  );
+  const facts = countedFacts(assertion, ground);
   const others = new Set(facts.map((fact) => (assertion.inverse ? fact.subject_id : fact.object_id)));
   const reading = `${showEntity(assertion.subject)} · count(${assertion.relation}) ${showClaimed(assertion.claimed)}`;
   const sources = [...new Set(facts.map(({ source }) => source))].sort();

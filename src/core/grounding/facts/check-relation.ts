@@ -7,7 +7,8 @@ import type { Finding } from '../../../contract/finding.ts';
 import { type Ruling, sourcesOf } from '../ruling.ts';
 import { showEntity, showPoint, showTime } from './show.ts';
 
-function joins(fact: RelationFact, assertion: RelationAssertion): boolean {
+/** True for a relation between the two things that the assertion names, in its direction. */
+export function joins(fact: RelationFact, assertion: RelationAssertion): boolean {
   const { subject, object, relation } = assertion;
   const forward =
     fact.subject_type === subject.type &&
@@ -23,7 +24,8 @@ function joins(fact: RelationFact, assertion: RelationAssertion): boolean {
   return forward || backward;
 }
 
-function rivals(ground: Ground, assertion: RelationAssertion): RelationFact[] {
+/** Relations of that kind that the subject has now, whatever they lead to. */
+export function rivals(ground: Ground, assertion: RelationAssertion): RelationFact[] {
   const { subject, relation, time } = assertion;
   return ground.relations.filter(
     (fact) =>

@@ -1,9 +1,11 @@
 import type { Assertion } from '../../../contract/assertion.ts';
+import type { GraphRead } from '../../../contract/graph-read.ts';
 import { checkAssertion } from './check-assertion.ts';
 import { type ClaimVerdict, claimVerdict } from './claim-verdict.ts';
 import type { EvidenceReading } from './evidence-reading.ts';
 import type { Ground } from './ground.ts';
 import { type EvidenceVerdict, matchEvidence } from './match-evidence.ts';
+import { readGraph } from './read-graph.ts';
 import type { Ruling } from '../ruling.ts';
 
 /** One claim read two ways: against what the sources know, and against what only came with the answer. */
@@ -22,6 +24,8 @@ export interface JudgedClaim {
   readonly verdict: ClaimVerdict;
   readonly rulings: readonly Ruling[];
   readonly evidence: readonly EvidenceVerdict[];
+  /** What graph and sources were read for it. */
+  readonly graph: GraphRead | null;
 }
 
 function answered(rulings: readonly Ruling[]): boolean {
@@ -54,5 +58,5 @@ export function judgeClaim(claim: ClaimCase, ground: Ground, givenGround: Ground
     given_only: givenOnly,
     min_evidence_count: ground.settings.min_evidence_count,
   });
-  return { verdict, rulings, evidence };
+  return { verdict, rulings, evidence, graph: readGraph(claim.assertions, asked, ground) };
 }

@@ -141,6 +141,7 @@ export function withGrounding(
   const settled = standing.status === 'VERIFIED' && grounded.end !== 'supported';
   const findings = settled ? judged.verdict.findings : [...findingsOf(judged, kept, grounded), ...few];
   return {
+    graph: judged.graph,
     verdict: { ...judged.verdict, ...standing, findings },
     rulings: settled ? kept : [...kept, wholeRuling(grounded, claim.length), ...grounded.rulings],
     evidence: [

@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest';
+import rows from '../../cases/verify/graph-read.json' with { type: 'json' };
+import type { GraphRead } from '../../src/contract/graph-read.ts';
+import { verify } from '../../src/core/verify.ts';
+import {
+  answerOf,
+  openVerifyWorld,
+  portsOf,
+  type Standing,
+  type VerifyWorld,
+} from '../support/verify-world.ts';
+
+let world: VerifyWorld;
+beforeAll(async () => {
+  world = await openVerifyWorld();
+});
+
+async function graphOf(text: string, graph: Standing = 'up'): Promise<GraphRead | undefined> {
+  const language = /[가-힣]/.test(text) ? 'ko' : 'en';
+  const answer = answerOf({ claims: [{ claim_id: 'C1', text }] }, { language });
+  const { result } = await verify(answer, world.configuration, portsOf(world, graph));
+  return result.claim_validations[0]?.graph;
+}
+
+it.each(rows)('RP7 $text: what was read for it, and what was asked for and is not there', async (row) => {
+  const graph = await graphOf(row.text);
+  expect(graph?.entities.map(({ name }) => name)).toEqual(row.entities);
+  expect(graph?.unknown).toEqual(row.unknown);
+  expect(graph?.values.map(({ word, shown, outcome }) => [word, shown, outcome])).toEqual(row.values);
+  const read = graph?.relations.map(({ subject, word, object, found }) => [
+    subject.id,
+    word,
+    object.id,
+    found,
+  ]);
+  expect(read).toEqual(row.relations);
+  expect(graph?.left_out).toBe(0);
+});
+
+it('RP7 where the graph is down, nothing was read', async () => {
+  expect(await graphOf(rows[0]?.text ?? '', 'down')).toBeUndefined();
+});
