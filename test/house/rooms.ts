@@ -68,7 +68,6 @@ const SCREEN = [
   '@tanstack/react-virtual',
   'class-variance-authority',
   'clsx',
-  'cytoscape',
   'i18next',
   'lucide-react',
   'radix-ui',
