@@ -116,6 +116,7 @@ export async function assayProgram(
   const program = new Command('assay')
     .description('Holds what an AI says against evidence that it fetches again by itself, and says why.')
     .version(version)
+    .configureOutput({ writeOut: terminal.write, writeErr: terminal.warn })
     .exitOverride();
   const called = COMMANDS.filter(([names]) => names.includes(args[0] ?? ''));
   const onlyVersion = args[0] === '--version' || args[0] === '-V';

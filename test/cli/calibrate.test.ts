@@ -13,7 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Calibration } from '../../src/contract/calibration.ts';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
 import { calibrationOf, labelledCases, labelledLines } from '../support/labelled.ts';
-import { type Run, runAssay, type RunOptions } from '../support/run-assay.ts';
+import { callAssay } from '../support/call-assay.ts';
+import type { Run, RunOptions } from '../support/run-assay.ts';
 
 const english = labelledCases.filter(({ language }) => language === 'en');
 const korean = labelledCases.filter(({ language }) => language === 'ko');
@@ -47,7 +48,7 @@ function write(name: string, lines: readonly string[]): void {
 }
 
 function assay(args: readonly string[], options: RunOptions = {}): Promise<Run> {
-  return runAssay(args, { cwd: folder, ...options });
+  return callAssay(args, { cwd: folder, ...options });
 }
 
 function saved(name: string): Calibration {

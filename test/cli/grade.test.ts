@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gradeText } from '../../src/cli/grade-text.ts';
 import { QualityResult } from '../../src/contract/quality.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
-import { type Run, runAssay } from '../support/run-assay.ts';
+import { callAssay } from '../support/call-assay.ts';
+import type { Run } from '../support/run-assay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-grade-'));
-const assay = (args: readonly string[], input = ''): Promise<Run> => runAssay(args, { cwd: folder, input });
+const assay = (args: readonly string[], input = ''): Promise<Run> => callAssay(args, { cwd: folder, input });
 
 beforeAll(() => {
   writeFileSync(join(folder, 'original.txt'), '나는 어제 학교에 갓다. 금새 돌아왔다.\n');

@@ -2,18 +2,19 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyOfHr, type Run, runAssay } from '../support/run-assay.ts';
+import { callAssay } from '../support/call-assay.ts';
+import { copyOfHr, type Run } from '../support/run-assay.ts';
 
 let hr: ReturnType<typeof copyOfHr>;
 let first: Run;
 beforeAll(async () => {
   hr = copyOfHr();
-  first = await runAssay(['kg', 'load', '--lang', 'en'], { cwd: hr.path });
+  first = await callAssay(['kg', 'load', '--lang', 'en'], { cwd: hr.path });
 });
 afterAll(() => hr.remove());
 
 function assay(...args: string[]): Promise<Run> {
-  return runAssay(args, { cwd: hr.path });
+  return callAssay(args, { cwd: hr.path });
 }
 
 describe('assay kg', () => {
@@ -90,7 +91,7 @@ describe('trouble with the graph', () => {
   it('FC7 a missing file is exit 2 with its name', async () => {
     const missing = copyOfHr();
     rmSync(join(missing.path, 'data/projects.csv'));
-    const { code, stderr } = await runAssay(['verify', 'answer.json'], { cwd: missing.path });
+    const { code, stderr } = await callAssay(['verify', 'answer.json'], { cwd: missing.path });
     const left = existsSync(join(missing.path, '.assay'));
     missing.remove();
     expect(left).toBe(false);
@@ -120,8 +121,8 @@ describe('trouble with the graph', () => {
     const damaged = copyOfHr();
     mkdirSync(join(damaged.path, '.assay/database/postgres'), { recursive: true });
     writeFileSync(join(damaged.path, '.assay/database/postgres/PG_VERSION'), '18\n');
-    const load = await runAssay(['kg', 'load'], { cwd: damaged.path });
-    const verify = await runAssay(['verify', 'answer.json', '--lang', 'ko'], { cwd: damaged.path });
+    const load = await callAssay(['kg', 'load'], { cwd: damaged.path });
+    const verify = await callAssay(['verify', 'answer.json', '--lang', 'ko'], { cwd: damaged.path });
     damaged.remove();
     expect(load.code).toBe(2);
     expect(load.stderr).toMatch(
@@ -132,7 +133,7 @@ describe('trouble with the graph', () => {
   });
 
   it('FC7 a server that refuses the connection leads to a partial verification that says so', async () => {
-    const { code, stdout } = await runAssay(['verify', 'answer.json', '--lang', 'ko', '--no-keep'], {
+    const { code, stdout } = await callAssay(['verify', 'answer.json', '--lang', 'ko', '--no-keep'], {
       cwd: hr.path,
       env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Note } from '../../src/contract/note.ts';
-import { type Run, runAssay } from '../support/run-assay.ts';
+import { callAssay } from '../support/call-assay.ts';
+import type { Run } from '../support/run-assay.ts';
 
 let home: string;
 let first: Run;
@@ -13,11 +14,11 @@ beforeAll(async () => {
   mkdirSync(join(home, 'md'));
   writeFileSync(join(home, 'md/one.md'), '---\ntags: [총무]\n---\n# 출장비\n숙박비는 12만 원.\u001b[31m');
   symlinkSync('one.md', join(home, 'md/link.md'));
-  first = await runAssay(['notes', 'import', 'md', '--lang', 'ko'], { cwd: home });
+  first = await callAssay(['notes', 'import', 'md', '--lang', 'ko'], { cwd: home });
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-const notes = (...args: string[]): Promise<Run> => runAssay(['notes', ...args], { cwd: home });
+const notes = (...args: string[]): Promise<Run> => callAssay(['notes', ...args], { cwd: home });
 
 describe('assay notes', () => {
   it('ST11 import says what was written and what was passed over', async () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
-import { type Run, runAssay, type RunOptions } from '../support/run-assay.ts';
+import { callAssay } from '../support/call-assay.ts';
+import type { Run, RunOptions } from '../support/run-assay.ts';
 
 const FILES = {
   'answer.md': `Staff get 25 days of leave each year [1].
@@ -37,7 +38,7 @@ function verify(
 ): Promise<Run> {
   const { args = [], ...run } = options;
   const named = evidence.length === 0 ? [] : ['--evidence', ...evidence];
-  return runAssay(['verify', file, ...named, '--no-keep', ...args], { cwd: folder, ...run });
+  return callAssay(['verify', file, ...named, '--no-keep', ...args], { cwd: folder, ...run });
 }
 
 describe('assay verify with evidence files', () => {

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
+import { callAssay } from '../support/call-assay.ts';
 import { copyOfHr, type Run, runAssay, type RunOptions } from '../support/run-assay.ts';
 
 let hr: ReturnType<typeof copyOfHr>;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => hr.remove());
 
 function assay(args: readonly string[], options: RunOptions = {}): Promise<Run> {
-  return runAssay(args, { cwd: hr.path, ...options });
+  return callAssay(args, { cwd: hr.path, ...options });
 }
 
 const ANSI = '\u001b[';
@@ -109,7 +110,7 @@ describe('assay verify', () => {
       assay(['verify', '-', '--reference-date', day, '--no-keep'], { input });
     expect((await on('2026-02-02')).code).toBe(0);
     expect((await on('2026-01-26')).code).toBe(1);
-    const bad = await on('2026-02-30');
+    const bad = await runAssay(['verify', '-', '--reference-date', '2026-02-30'], { cwd: hr.path, input });
     expect(bad.code).toBe(2);
     expect(bad.stderr).toContain('a day that exists');
   });
@@ -138,7 +139,10 @@ describe('the screen', () => {
   });
 
   it('FC16 no colour where it is no terminal, whatever the environment asks', async () => {
-    const { stdout } = await assay(['verify', 'answer.json', '--no-keep'], { env: { FORCE_COLOR: '1' } });
+    const { stdout } = await runAssay(['verify', 'answer.json', '--no-keep'], {
+      cwd: hr.path,
+      env: { FORCE_COLOR: '1' },
+    });
     expect(stdout).not.toContain(ANSI);
   });
 });
@@ -199,7 +203,8 @@ describe('what was kept', () => {
 
 describe('an interrupted verify', () => {
   it('FC17 ends by its signal and leaves no lock', async () => {
-    const run = await assay(['verify', '-', '--no-keep'], {
+    const run = await runAssay(['verify', '-', '--no-keep'], {
+      cwd: hr.path,
       input: readFileSync(join(hr.path, 'answer.json'), 'utf8'),
       onStart: (child) => {
         const watch = setInterval(() => {

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { CommanderError } from 'commander';
+import type { Environment } from '../app/configuration/environment.ts';
+import type { Language } from '../contract/language.ts';
+import { errorText } from './error-text.ts';
+import type { Faces } from './faces.ts';
+import { asLanguage, messageLanguage } from './message-language.ts';
+import { assayProgram } from './program.ts';
+import type { Terminal } from './terminal.ts';
+
+function versionOf(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}
+
+/** The language of errors: as asked on the command line, whether or not the rest of it can be read. */
+function errorLanguage(args: readonly string[], environment: Environment): Language {
+  const given = args.flatMap((arg, at) =>
+    arg === '--lang' ? [args[at + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : [],
+  );
+  return messageLanguage(asLanguage(given[0]), undefined, environment);
+}
+
+/** Tells what ended a command; what the reader of the command line already said is not said again. */
+export function tellError(
+  error: unknown,
+  args: readonly string[],
+  terminal: Terminal,
+  environment: Environment,
+): void {
+  if (error instanceof CommanderError) return terminal.setExit(error.exitCode === 0 ? 0 : 2);
+  terminal.warn(errorText(error, errorLanguage(args, environment), environment['ASSAY_DEBUG'] === '1'));
+  terminal.setExit(2);
+}
+
+/** Runs one command to its end: nothing is thrown, errors are told on the terminal. */
+export async function runCommand(
+  args: readonly string[],
+  terminal: Terminal,
+  faces: Faces,
+  environment: Environment,
+): Promise<void> {
+  try {
+    const program = await assayProgram(versionOf(), terminal, args, faces);
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    tellError(error, args, terminal, environment);
+  }
+}
