@@ -41,7 +41,14 @@ const KOREAN = [
   String.raw`방법이 없|(?:은|는|이|가|도)(?: 아직| 당장은)? 안 (?:됩니다|돼요|되고)|미뤄 ?(?:두|뒀|놓)|손대지 ?못|후속 ?(?:작업|PR|커밋|변경)에서|이번 ?(?:변경|작업|PR|커밋)?에서?는? [^.]{0,30}(?:않|못)|임시 ?(?:값|데이터|코드|처리)|가짜 (?:값|데이터)|알려진 (?:문제|한계)|한계가|감안해|주의가 필요|후속 ?(?:작업|과제)|추후|나중에`,
 ].join('|');
 
-export const LIMITATION = new RegExp(`${ENGLISH}|${KOREAN}`, 'i');
+const OPEN_ENGLISH = new RegExp(ENGLISH, 'i');
+const OPEN_KOREAN = new RegExp(KOREAN, 'i');
+const HANGUL = /[가-힣]/;
+
+/** True of words that admit that something is open. */
+export function leavesOpen(text: string): boolean {
+  return OPEN_ENGLISH.test(text) || (HANGUL.test(text) && OPEN_KOREAN.test(text));
+}
 
 /** Said of how it was, or of what was mended: no limitation. */
 export const MENDED =

@@ -6,7 +6,7 @@ import type { ClaimPattern } from './claim-pattern.ts';
 import { clauses, shapeOf } from './clauses.ts';
 import { ENGLISH_CLAIMS } from './english-claims.ts';
 import { KOREAN_CLAIMS } from './korean-claims.ts';
-import { LIMITATION, MENDED, UNMENDED } from './limitation-words.ts';
+import { leavesOpen, MENDED, UNMENDED } from './limitation-words.ts';
 import { isDenied, type NoClaim, noClaimOfClause, noClaimOfSentence, WHEN_GREEN } from './no-claim.ts';
 import type { Section } from './sections.ts';
 
@@ -28,7 +28,8 @@ type Said = MessageClaimType | 'limitation' | null;
 
 const LONGEST = 600;
 const HANGUL = /[가-힣]/;
-const PATTERNS: readonly ClaimPattern[] = [...ENGLISH_CLAIMS, ...KOREAN_CLAIMS];
+const LATIN = /[a-z]{2}/i;
+const BOTH: readonly ClaimPattern[] = [...ENGLISH_CLAIMS, ...KOREAN_CLAIMS];
 /** Types that say by a negative what they say. */
 const NEGATIVE: ReadonlySet<MessageClaimType> = new Set([
   'only_touched',
@@ -62,8 +63,14 @@ function isPart(shape: string): boolean {
   return Number(passed ?? passedKo) < Number(total ?? totalKo);
 }
 
+/** The forms of the languages that the clause is in: to make a form ready takes longer than to try it. */
+function patternsFor(shape: string): readonly ClaimPattern[] {
+  if (!HANGUL.test(shape)) return ENGLISH_CLAIMS;
+  return LATIN.test(shape) ? BOTH : KOREAN_CLAIMS;
+}
+
 function typeOf(shape: string, item: boolean): MessageClaimType | null {
-  const found = PATTERNS.find(({ pattern, items }) => (items === undefined || item) && pattern.test(shape));
+  const found = patternsFor(shape).find(({ pattern, items }) => (items === undefined || item) && pattern.test(shape));
   // said of both at once: tests are the more that is claimed
   if (found?.type === 'lint_passes' && /\btests?\b|테스트/i.test(shape)) return 'tests_pass';
   return found?.type ?? null;
@@ -71,7 +78,7 @@ function typeOf(shape: string, item: boolean): MessageClaimType | null {
 
 function admits(shape: string): boolean {
   const { rest } = denyTroubles(shape);
-  return LIMITATION.test(rest) && (!MENDED.test(shape) || UNMENDED.test(shape));
+  return leavesOpen(rest) && (!MENDED.test(shape) || UNMENDED.test(shape));
 }
 
 /** What one clause says. */
