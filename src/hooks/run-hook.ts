@@ -13,6 +13,8 @@ export interface HookProcess {
   readonly warn: (text: string) => void;
   readonly outside: () => Promise<Outside>;
   readonly otherwise: (configured: Language | undefined) => Language;
+  /** Told before a check begins: the call takes longer than a glance. */
+  readonly onCheck?: () => void;
 }
 
 /** Seconds under the time that Assay has its hosts wait, so that it ends by itself. */
@@ -32,7 +34,11 @@ function limitOf(args: readonly string[]): number {
 async function answerTo(event: AgentEvent, limitMs: number, hook: HookProcess): Promise<AgentAnswer> {
   if (event.kind === 'turn_ended') {
     const { endTurn } = await import('../app/agent-turn/end-turn.ts');
-    return endTurn(event, { limitMs, otherwise: hook.otherwise }, await hook.outside());
+    return endTurn(
+      event,
+      { limitMs, otherwise: hook.otherwise, onCheck: hook.onCheck },
+      await hook.outside(),
+    );
   }
   if (event.kind === 'turn_started') {
     const { startTurn } = await import('../app/agent-turn/start-turn.ts');

@@ -52,6 +52,7 @@ export async function endTurn(event: AgentEvent, limits: EndLimits, outside: Out
       if (release === null) return ALLOW;
       held.push(release);
     }
+    limits.onCheck?.();
     const { settleTurn } = await import('./settle-turn.ts');
     return await settleTurn(end, limits, outside);
   } finally {

@@ -7,6 +7,8 @@ import type { WorkTreeGlance } from '../../contract/ports/work-tree.ts';
 export interface EndLimits {
   readonly limitMs: number;
   readonly otherwise: (configured: Language | undefined) => Language;
+  /** Told before the check begins. */
+  readonly onCheck?: (() => void) | undefined;
 }
 
 /** An end, with what is known of it before anything is checked. */

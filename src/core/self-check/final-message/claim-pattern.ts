@@ -4,6 +4,8 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 export interface ClaimPattern {
   readonly type: MessageClaimType;
   readonly pattern: RegExp;
+  /** What the form cannot do without: small, for a large form takes long to make ready. */
+  readonly needs?: RegExp;
   readonly items?: true;
 }
 

@@ -57,6 +57,7 @@ const SHOWN: readonly ClaimPattern[] = [
   },
   {
     type: 'lint_passes',
+    needs: /£|lint|prettier|format|static|style|clippy|ruff/i,
     pattern: new RegExp(
       String.raw`£[^.]{0,30}?${CLEAN}|\b(?:e?s?lint(?:er|ing)?|prettier|formatting|format(?:ter)? check|static analysis|style checks?|clippy|ruff)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0) (?:new )?(?:lint(?:er|ing)?|style|clippy|eslint) (?:errors?|warnings?|issues?|problems?|findings|complaints)`,
       'i',
@@ -64,6 +65,7 @@ const SHOWN: readonly ClaimPattern[] = [
   },
   {
     type: 'types_pass',
+    needs: /¥|typ|pyright|mypy|tsc/i,
     pattern: new RegExp(
       String.raw`¥[^.]{0,30}?${CLEAN}|\btype-?checks(?: now| fine| cleanly)?[^\w가-힣]*$|\b(?:type[- ]?(?:check(?:s|er|ing)?|s)|pyright|mypy|tsc|typescript)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without|a single|any) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
       'i',
@@ -71,6 +73,7 @@ const SHOWN: readonly ClaimPattern[] = [
   },
   {
     type: 'build_passes',
+    needs: /€|build|compil|bundl/i,
     pattern: new RegExp(
       String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|^[^\w가-힣]*(?:and )?(?:it|everything|all of it|the (?:code|project|app))(?: all| now)? (?:compiles|builds)\b|\b(?:compiles|builds|compiled|bundles) (?:cleanly|fine|successfully|without|again|now)|\b(?:no|zero) (?:build|compile[rd]?|compilation) (?:errors?|warnings?|failures?)`,
       'i',
@@ -85,6 +88,7 @@ const SHOWN: readonly ClaimPattern[] = [
   },
   {
     type: 'measured',
+    needs: /\d/,
     pattern: new RegExp(
       String.raw`\b\d[\d,]* (?:\w+ )?(?:runs?|times|iterations|repetitions)(?: in a row| straight)?[^.]{0,20}\b(?:without (?:an? |any )?(?:single )?(?:failure|flake|error)s?|not once)\b|\b\d[\d,]* lines? (?:less|fewer|shorter|smaller)\b|${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished|answers?|responds?|loads?|starts?|renders?|returns?) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
       'i',
@@ -95,6 +99,7 @@ const SHOWN: readonly ClaimPattern[] = [
 const TESTS_ADDED: readonly ClaimPattern[] = [
   {
     type: 'tests_added',
+    needs: /test|spec|fixture|cases?\b|†|‡|¶/i,
     pattern: new RegExp(
       [
         acted(ADDED, String.raw`(?: now)?${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b`).source,
@@ -134,6 +139,7 @@ const TESTS_ADDED: readonly ClaimPattern[] = [
 const DOCUMENTS: readonly ClaimPattern[] = [
   {
     type: 'documented',
+    needs: /‡|doc|readme|change ?log|guide|adr|runbook|api reference|wiki|release notes|described/i,
     pattern: new RegExp(
       [
         done(DOCUMENTED).source,

@@ -70,7 +70,10 @@ function patternsFor(shape: string): readonly ClaimPattern[] {
 }
 
 function typeOf(shape: string, item: boolean): MessageClaimType | null {
-  const found = patternsFor(shape).find(({ pattern, items }) => (items === undefined || item) && pattern.test(shape));
+  const found = patternsFor(shape).find(
+    ({ needs, pattern, items }) =>
+      (items === undefined || item) && needs?.test(shape) !== false && pattern.test(shape),
+  );
   // said of both at once: tests are the more that is claimed
   if (found?.type === 'lint_passes' && /\btests?\b|테스트/i.test(shape)) return 'tests_pass';
   return found?.type ?? null;
