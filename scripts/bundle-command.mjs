@@ -17,6 +17,10 @@ function placed(folder) {
   };
 }
 
+/** What a hook loads to find that there is nothing to do: one file of it, for an agent waits for every call. */
+const GLANCE =
+  /(?:hooks\/start|hooks\/run-hook|agent-turn\/(?:end-turn|start-turn|note-message)|app\/open-outside|app\/compose|git\/glance|turns\/turn-files|final-message\/read-message)\.js$/;
+
 /** Makes `command/main.js` of the compiled `main.js` of the folder; false where the bundler is not installed. */
 export async function bundleCommand(folder) {
   const bundler = await import('rolldown').catch(() => undefined);
@@ -27,7 +31,12 @@ export async function bundleCommand(folder) {
     external: (id) => !id.startsWith('.') && !id.startsWith(folder),
     plugins: [placed(folder)],
   });
-  await bundle.write({ dir: join(folder, 'command'), format: 'esm', chunkFileNames: '[name]-[hash].js' });
+  await bundle.write({
+    dir: join(folder, 'command'),
+    format: 'esm',
+    chunkFileNames: '[name]-[hash].js',
+    codeSplitting: { groups: [{ name: 'glance', test: (id) => GLANCE.test(id.replaceAll('\\', '/')) }] },
+  });
   await bundle.close();
   return true;
 }

@@ -47,26 +47,31 @@ export function isSparse({ settings }: LocatedTree): boolean {
   return settings.get('core.sparsecheckout')?.toLowerCase() === 'true';
 }
 
-/** Marks by which git would overlook changes are taken off; answers what a sparse checkout really leaves out. */
+/** Marks by which git would overlook changes are taken off. */
+interface Marks {
+  /** What a sparse checkout really leaves out. */
+  readonly notOnDisk: Set<string>;
+  /** True where there were any. */
+  readonly wereOff: boolean;
+}
+
 async function lookEverywhere(
   place: GitPlace,
   entries: readonly IndexEntry[],
   sparse: boolean,
-): Promise<Set<string>> {
+): Promise<Marks> {
   const away = (entry: IndexEntry): boolean =>
     entry.skipped && sparse && !lies(join(place.folder, entry.path));
-  await markEntries(
-    place,
-    '--no-assume-unchanged',
-    entries.filter((entry) => entry.assumed),
-  );
-  await markEntries(
-    place,
-    '--no-skip-worktree',
-    entries.filter((entry) => entry.skipped && !away(entry)),
-  );
-  return new Set(entries.filter(away).map((entry) => entry.path));
+  const assumed = entries.filter((entry) => entry.assumed);
+  const skipped = entries.filter((entry) => entry.skipped && !away(entry));
+  await markEntries(place, '--no-assume-unchanged', assumed);
+  await markEntries(place, '--no-skip-worktree', skipped);
+  const notOnDisk = new Set(entries.filter(away).map((entry) => entry.path));
+  return { notOnDisk, wereOff: assumed.length + skipped.length > 0 };
 }
+
+/** A second copy of the index, that stays as it was found. */
+const AS_FOUND = 'index-as-found';
 
 /** A younger index would make git believe that files written at its own time are unchanged: its time stays, or is older. */
 function copyIndex(from: string, to: string): void {
@@ -79,7 +84,7 @@ function copyIndex(from: string, to: string): void {
 function besideRepository(repository: LocatedTree, folder: string, objects: string): GitPlace {
   const excludes = join(folder, 'excludes');
   writeExcludes(repository, excludes);
-  copyIndex(join(repository.gitFolder, 'index'), join(folder, 'index'));
+  for (const name of ['index', AS_FOUND]) copyIndex(join(repository.gitFolder, 'index'), join(folder, name));
   mkdirSync(objects, { recursive: true });
   const { environment } = repository;
   const at = Number(environment['GIT_CONFIG_COUNT']);
@@ -107,9 +112,12 @@ export async function withSnapshot<Result>(
   const folder = own.path;
   try {
     const place = besideRepository(repository, folder, more.objects ?? join(folder, 'objects'));
-    const entries = await indexEntries(place);
-    const notOnDisk = await lookEverywhere(place, entries, isSparse(repository));
-    await git(place, ['add', '--all', '--ignore-errors'], { alsoFine: [1], abort: more.abort });
+    const asFound = { ...place.environment, GIT_INDEX_FILE: join(folder, AS_FOUND) };
+    const addAll = () =>
+      git(place, ['add', '--all', '--ignore-errors'], { alsoFine: [1], abort: more.abort });
+    const [entries] = await Promise.all([indexEntries({ ...place, environment: asFound }), addAll()]);
+    const { notOnDisk, wereOff } = await lookEverywhere(place, entries, isSparse(repository));
+    if (wereOff) await addAll();
     const tree = await gitLine(place, ['write-tree']);
     return await use({ tree, place, entries, notOnDisk });
   } catch (error) {
