@@ -50,7 +50,8 @@ function openPoints({ attempts, status }: AskResult, language: Language): string
 /** The answer with its places, and below it how it came about. */
 export function askText(result: AskResult, language: Language, colours: Colors): string {
   const words = ASK_WORDS[language];
-  const { answer, citations, status, ended, model, rounds, ms, signals, actions, troubles } = result;
+  const { answer, citations, status, ended, model, rounds, ms, signals, actions, troubles, model_switched } =
+    result;
   const answered = answer.split('\n').map((line) => plainText(line));
   const cited = citations.map((one, at) => `${colours.cyan(`[${at + 1}]`)} ${citationText(one)}`);
   const mark = status === 'answered' ? colours.green : colours.yellow;
@@ -58,6 +59,7 @@ export function askText(result: AskResult, language: Language, colours: Colors):
     mark(words.status[status]),
     words.ended[ended],
     plainText(model),
+    ...(model_switched === null ? [] : [words.switched(plainText(model_switched.asked))]),
     words.rounds(rounds),
     `${Math.round(ms)} ms`,
     ...openPoints(result, language),

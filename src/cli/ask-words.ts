@@ -12,6 +12,7 @@ interface AskWords {
   readonly troubles: string;
   readonly states: Readonly<Record<AskResult['actions'][number]['state'], string>>;
   readonly outcomes: Readonly<Record<'helped' | 'no_change' | 'worse', string>>;
+  readonly switched: (asked: string) => string;
   readonly allow: string;
   readonly gap: string;
   readonly verdict: string;
@@ -49,6 +50,7 @@ const en: AskWords = {
     failed: 'failed',
   },
   outcomes: { helped: 'helped', no_change: 'changed nothing', worse: 'made it worse' },
+  switched: (asked) => `in place of ${asked}`,
   allow: 'allow it with --consent',
   gap: 'knowledge gap',
   verdict: 'verdict',
@@ -86,6 +88,7 @@ const ko: AskWords = {
     failed: '실패',
   },
   outcomes: { helped: '도움이 됨', no_change: '달라진 것 없음', worse: '나빠짐' },
+  switched: (asked) => `${asked} 대신`,
   allow: '--consent 로 허락할 수 있습니다',
   gap: '지식의 빈틈',
   verdict: '판정',

@@ -84,6 +84,8 @@ export const AskResult = z.object({
   citations: z.array(AnswerCitation),
   confidence: z.number(),
   model: z.string(),
+  /** An earlier ask switched models, and this one began with the model that stood in; null: it began with the one asked for. */
+  model_switched: z.object({ asked: z.string(), to: z.string() }).nullable().default(null),
   rounds: z.int(),
   attempts: z.array(AskAttempt),
   steps: z.array(AskStep),

@@ -11,6 +11,8 @@ export const RepairCause = z.enum([
   'citation_dropped',
   'import_chain_missing',
   'schema_unlinked',
+  /** No answer came: an error of the provider, or its time was over. */
+  'provider_failed',
 ]);
 export type RepairCause = z.infer<typeof RepairCause>;
 

@@ -258,6 +258,36 @@ describe('an ask of a model', () => {
     expect(done(result)).toEqual(['retry.contract done no_change', 'model.switch done helped']);
     const next = await ask(made, { question: CACHE_QUESTION, consent: true });
     expect(next).toMatchObject({ status: 'answered', model: 'scripted/strong', actions: [] });
+    expect(next.model_switched).toEqual({ asked: 'scripted', to: 'scripted/strong' });
+    expect(next.steps[1]?.summary).toContain('scripted/strong stands in for scripted');
+    // who does not consent asks the model that was named
+    const other = await ask(made, { question: CACHE_QUESTION, consent: false });
+    expect(other.model_switched).toBeNull();
+    expect(other.attempts[0]?.model).toBe('scripted');
+  });
+
+  it('LP13 says so where no other model is configured', async () => {
+    const alone = { replies: [{ answer: 'no' }] };
+    const result = await ask(await world({ script: alone }), CACHE_QUESTION);
+    expect(result.causes).toEqual(['broken_contract', 'weak_model']);
+    const [step] = result.steps.filter(({ name }) => name === 'repair');
+    expect(step?.summary).toContain('no other model is configured');
+    expect(step?.detail).toMatchObject({ no_other_model: true });
+  });
+
+  it('LP12 tells a provider that fails apart from a weak model', async () => {
+    const made = await world({ script: { replies: [{ fault: { kind: 'status', status: 500 } }] } });
+    const result = await ask(made, CACHE_QUESTION);
+    expect(result).toMatchObject({
+      status: 'quoted',
+      ended: 'failed',
+      causes: ['provider_failed'],
+      signals: [],
+      actions: [],
+      gap_id: null,
+    });
+    expect(made.kept.suggestions).toEqual([]);
+    expect(result.troubles).not.toEqual([]);
   });
 
   it('LP9, LP13 asks again for citations where they were dropped', async () => {

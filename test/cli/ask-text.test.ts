@@ -15,6 +15,7 @@ const RESULT: AskResult = {
   answer: 'readSettings (src/a.ts:1-2): Cached.\u001b[31m [1]',
   citations: [{ source: 'readSettings', uri: 'src/a.ts', start_line: 1, end_line: 2 }, 'guide.md'],
   confidence: 0.8,
+  model_switched: null,
   model: 'extractive',
   rounds: 2,
   attempts: [],

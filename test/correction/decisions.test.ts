@@ -73,12 +73,14 @@ describe('causes and their repairs', () => {
 
   it('LP13 plans no switch where there is no other model', () => {
     const facts = { ...NOTHING, isWritten: true, silent: true };
-    expect(planRepairs(diagnose(facts), { facts, nextModel: null })).toEqual([]);
+    expect(planRepairs(['weak_model'], { facts, nextModel: null })).toEqual([]);
+    expect(diagnose(facts)).toEqual(['provider_failed']);
+    expect(planRepairs(diagnose(facts), { facts, nextModel: 'other' })).toEqual([]);
   });
 
   it('LP11 names what a failed attempt betrays, and nothing of one that passed', () => {
     const good = [finding('contract', 'pass'), finding('citation', 'pass'), finding('groundedness', 'pass')];
-    const of = { abstained: false, above_threshold: 0, cbo_hits: 0 };
+    const of = { abstained: false, above_threshold: 0, cbo_hits: 0, silent: false };
     expect(signalsOf({ ...of, findings: good })).toEqual([]);
     expect(signalsOf({ ...of, findings: [finding('contract', 'pass')], abstained: true })).toEqual([
       'insufficient_evidence',
@@ -91,6 +93,7 @@ describe('causes and their repairs', () => {
         abstained: false,
         above_threshold: 2,
         cbo_hits: 1,
+        silent: false,
       }),
     ).toEqual(['citation_missing']);
     expect(
@@ -99,8 +102,11 @@ describe('causes and their repairs', () => {
         abstained: false,
         above_threshold: 2,
         cbo_hits: 1,
+        silent: false,
       }),
     ).toEqual(['contract_invalid']);
+    // that a provider gave no answer says nothing of contract or index
+    expect(signalsOf({ ...of, findings: [finding('contract', 'fail')], silent: true })).toEqual([]);
   });
 });
 

@@ -20,6 +20,8 @@ export interface AskIdentity {
   readonly language: Language;
   /** `provider/model` that was asked for. */
   readonly asked_model: string;
+  /** The model that the ask began with: a stand-in for the one that was asked for, where one was remembered (LP15). */
+  readonly began_with: string;
   readonly consent: boolean;
   readonly started_at: string;
   readonly max_rounds: number;

@@ -15,7 +15,9 @@ export function beginAsk(
   const { ids, clock } = verify;
   const { correction, settings } = configuration;
   const asked_model = nameOfModel(router.resolve(request.model ?? settings.default_model));
-  const model = modelToAsk(asked_model, standIns.get(asked_model), clock.elapsed());
+  const consent = request.consent ?? correction.costly_actions_allowed;
+  const standIn = consent ? standIns.get(asked_model) : undefined;
+  const model = modelToAsk(asked_model, standIn, clock.elapsed());
   return {
     identity: {
       id: ids.next(),
@@ -27,7 +29,8 @@ export function beginAsk(
       question: request.question,
       language: request.lang ?? languageOfText(request.question) ?? caller.lang,
       asked_model,
-      consent: request.consent ?? correction.costly_actions_allowed,
+      began_with: model,
+      consent,
       started_at: clock.now(),
       max_rounds: correction.max_rounds,
       budget_ms: correction.budget_ms,

@@ -1,6 +1,14 @@
 import type { AskResult } from '../../contract/ask.ts';
-import { type AskState, spentMs } from './ask-state.ts';
+import { type AskIdentity, type AskState, spentMs } from './ask-state.ts';
 import { deliveredOf } from './delivered.ts';
+
+/** Of asks that were kept by an older version nothing is known. */
+function switchedAt({
+  asked_model,
+  began_with = asked_model,
+}: Partial<AskIdentity> & Pick<AskIdentity, 'asked_model'>): AskResult['model_switched'] {
+  return began_with === asked_model ? null : { asked: asked_model, to: began_with };
+}
 
 /** What an ask gives once it came to its end. */
 export function resultOf(state: AskState): AskResult {
@@ -12,6 +20,7 @@ export function resultOf(state: AskState): AskResult {
     question: identity.question,
     language: identity.language,
     ...deliveredOf(state),
+    model_switched: switchedAt(identity),
     rounds: round,
     attempts: [...attempts],
     steps: [...steps],

@@ -12,6 +12,9 @@ interface StepWords {
   readonly critic: Readonly<Record<'contract' | 'citation' | 'groundedness', string>>;
   readonly causes: Readonly<Record<RepairCause, string>>;
   readonly noCause: string;
+  readonly noOtherModel: string;
+  /** `model_switched`: which model answers in the place of which. */
+  readonly standsIn: (model: string, asked: string) => string;
   readonly learned: (told: string) => string;
   readonly decision: Readonly<Record<GateDecision, string>>;
   readonly states: Readonly<Record<AskAction['state'], string>>;
@@ -43,8 +46,11 @@ const en: StepWords = {
     citation_dropped: 'sentences lack a citation that bears them out',
     import_chain_missing: 'an imported file is not indexed',
     schema_unlinked: 'code and schema are not tied',
+    provider_failed: 'the provider of the model gave no answer: ask again later',
   },
   noCause: 'no cause that could be mended',
+  noOtherModel: 'no other model is configured (correction.models)',
+  standsIn: (model, asked) => `${model} stands in for ${asked}`,
   learned: (told) => `helped before: ${told}`,
   decision: {
     commit: 'the answer stands',
@@ -95,8 +101,11 @@ const ko: StepWords = {
     citation_dropped: '뒷받침하는 인용이 없는 문장이 있음',
     import_chain_missing: '가져오는 파일이 색인되어 있지 않음',
     schema_unlinked: '코드와 스키마가 이어져 있지 않음',
+    provider_failed: '모델 제공자가 답하지 않음: 나중에 다시 물어보세요',
   },
   noCause: '고칠 수 있는 원인이 없음',
+  noOtherModel: '설정된 다른 모델이 없음(correction.models)',
+  standsIn: (model, asked) => `${asked} 대신 ${model}`,
   learned: (told) => `전에 도움이 된 횟수: ${told}`,
   decision: {
     commit: '답변을 받아들임',

@@ -5,7 +5,7 @@ import type { Ids } from '../../contract/ports/ids.ts';
 import type { IndexReader } from '../../contract/ports/index-store.ts';
 import type { Retrieval } from '../../contract/retrieved.ts';
 import type { LinkDetails } from '../../contract/suggestion-details.ts';
-import { proposeLink } from '../../core/correction/link/propose-link.ts';
+import { isFounded, proposeLink } from '../../core/correction/link/propose-link.ts';
 import { pendingSuggestion } from './pending-suggestion.ts';
 import { baseHash, detailsOf, isSchema, isTied, objectsOfName } from './resolve-link.ts';
 
@@ -18,10 +18,10 @@ export interface LinkPorts {
   readonly retrieve: (question: string) => Promise<Retrieval>;
 }
 
-/** What became of a proposal. */
+/** What became of a proposal; `unfounded`: no field beside `id` speaks for it. */
 export interface SuggestedLink {
   /** `pending`: a person decides; `rejected`: one did, and nothing has changed since. */
-  readonly state: 'pending' | 'rejected' | 'tied' | 'code_unknown' | 'schema_unknown';
+  readonly state: 'pending' | 'rejected' | 'tied' | 'unfounded' | 'code_unknown' | 'schema_unknown';
   readonly suggestion_id: string | null;
 }
 
@@ -52,6 +52,7 @@ export async function suggestLink(
   const link = proposeLink(codes, await objectsMeant(ports, schema_ref, 'schema'));
   if (link === null) return { state: 'schema_unknown', suggestion_id: null };
   if (await isTied(ports.index, link)) return { state: 'tied', suggestion_id: null };
+  if (!isFounded(link)) return { state: 'unfounded', suggestion_id: null };
   const change = {
     action: 'schema.link.suggest' as const,
     target: link.code.name,

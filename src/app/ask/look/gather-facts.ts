@@ -72,7 +72,7 @@ export async function gatherFacts(
     ...facts,
     files: behind.filter(({ path }) => !chained.has(path)),
     brokenImports: broken,
-    unlinked: await orEmpty(() => unlinkedSchema(index, state.evidence, ids, terms)),
+    unlinked: await orEmpty(() => unlinkedSchema(index, state.evidence, ids, state.identity.question, terms)),
     snippets: await orEmpty(() => snippetsOf(files, state.evidence, terms, most)),
   };
 }

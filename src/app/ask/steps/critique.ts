@@ -80,6 +80,7 @@ export function attemptOf(
     }),
   );
   const { above_threshold = 0, cbo_hits = 0 } = retrieval ?? {};
+  const silent = last?.read.kind === 'silent';
   return {
     round,
     answer: response?.answer ?? '',
@@ -89,7 +90,7 @@ export function attemptOf(
     abstained,
     critiques,
     decision: passes(findings, abstained) ? 'commit' : 'abort',
-    signals: [...signalsOf({ findings, abstained, above_threshold, cbo_hits })],
+    signals: [...signalsOf({ findings, abstained, above_threshold, cbo_hits, silent })],
     score: scoreAttempt(findings, abstained),
   };
 }

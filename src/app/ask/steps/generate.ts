@@ -51,6 +51,12 @@ export function modelAfter({ ports, state }: Going, tried: readonly string[]): s
   return nextModel(candidates, tried, ports.standIns.get(asked_model), now);
 }
 
+/** Whether any model is configured that was not asked yet. */
+export function hasOther({ ports, state }: Going): boolean {
+  const candidates = standInModels(ports.router, ports.configuration.correction.models);
+  return candidates.some((model) => !state.mode.tried.includes(model));
+}
+
 interface Ladder {
   readonly tries: readonly ReadTry[];
   readonly last: ModelAnswer | null;
@@ -106,7 +112,7 @@ function repairsOf({ tries }: Ladder, round: number): AskAction[] {
   };
   return tries.slice(1).map(({ model, read }, at): AskAction => {
     const isSwitch = model !== tries[at]?.model;
-    const cause = tries[at]?.read.kind === 'silent' ? 'weak_model' : 'broken_contract';
+    const cause = tries[at]?.read.kind === 'silent' ? 'provider_failed' : 'broken_contract';
     const outcome = read.kind === 'valid' ? ('helped' as const) : ('no_change' as const);
     return isSwitch
       ? { ...done, kind: 'model.switch', cause, params: { to: model }, needs_consent: true, outcome }
@@ -121,6 +127,13 @@ function summaryOf({ tries }: Ladder, language: 'ko' | 'en'): string {
   return last.read.kind === 'silent'
     ? words.noAnswer(last.model, last.read.why)
     : words.wrote(last.model, tries.length);
+}
+
+/** LP15: told in the first round, where the ask began with a stand-in. */
+function standingIn({ round, identity }: Going['state']): readonly string[] {
+  const { asked_model, began_with, language } = identity;
+  if (round > 1 || began_with === asked_model) return [];
+  return [STEP_WORDS[language].standsIn(began_with, asked_model)];
 }
 
 /** The answer of a model, asked by the contract. */
@@ -139,7 +152,7 @@ export async function generateStep(going: Going): Promise<StepDone> {
       actions: [...state.actions, ...repairsOf(ladder, state.round)],
       troubles: [...state.troubles, ...silent],
     },
-    summary: summaryOf(ladder, state.identity.language),
+    summary: [...standingIn(state), summaryOf(ladder, state.identity.language)].join(' · '),
     detail: { tries: tries.map((one) => ({ model: one.model, read: one.read.kind })), tokens },
   };
 }

@@ -81,6 +81,8 @@ async function noteGap({ ports, state }: Going): Promise<string | null> {
     await ports.learning.answered(identity.question, identity.id, ports.verify.clock.now());
     return null;
   }
+  // a provider that fails is no gap of the index
+  if (state.causes.length > 0 && state.causes.every((cause) => cause === 'provider_failed')) return null;
   const [first] = retrieval?.hits ?? [];
   const gap = await ports.learning.countGap({
     topic: first?.document.title || identity.question.slice(0, 120),

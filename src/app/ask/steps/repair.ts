@@ -1,5 +1,5 @@
 import type { LearnedRepair } from '../../../contract/knowledge-gap.ts';
-import type { RepairAction } from '../../../contract/repair.ts';
+import type { RepairAction, RepairCause } from '../../../contract/repair.ts';
 import { diagnose } from '../../../core/correction/causes/diagnose.ts';
 import { decide } from '../../../core/correction/decide/decide.ts';
 import { lessonsOf, orderLearned } from '../../../core/correction/learn/order-learned.ts';
@@ -10,7 +10,7 @@ import { STEP_WORDS } from '../step-words.ts';
 import { type Going, type StepDone, troubleOf } from '../step.ts';
 import { within } from '../within.ts';
 import { isSwitchedOff } from './do-repair.ts';
-import { modelAfter } from './generate.ts';
+import { hasOther, modelAfter } from './generate.ts';
 
 function sameAction(
   one: Pick<RepairAction, 'kind' | 'params'>,
@@ -42,6 +42,11 @@ function lessonText({ solution, successCount, failureCount }: LearnedRepair): st
   return `${solution} ${successCount}/${successCount + failureCount}`;
 }
 
+/** What another model might do better. */
+function isOfModel(cause: RepairCause): boolean {
+  return cause === 'weak_model' || cause === 'broken_contract' || cause === 'provider_failed';
+}
+
 /** Why the attempt failed, what would mend it, and whether there is another round. */
 export async function repairStep(going: Going): Promise<StepDone> {
   const { ports, state, left, abort } = going;
@@ -56,6 +61,7 @@ export async function repairStep(going: Going): Promise<StepDone> {
   });
   const causes = facts === null ? [] : diagnose(facts);
   const nextModel = modelAfter(going, state.mode.tried);
+  const isAlone = facts?.isWritten === true && causes.some(isOfModel) && !hasOther(going);
   const able =
     facts === null
       ? []
@@ -70,20 +76,26 @@ export async function repairStep(going: Going): Promise<StepDone> {
   );
   const { max_rounds, budget_ms } = identity;
   const spent_ms = budget_ms - left;
+  const isOut = causes.includes('provider_failed') && repairs.length === 0 && spent_ms < budget_ms;
   const decided = decide({ round, max_rounds, spent_ms, budget_ms, failures, repairs });
   return {
     change: {
       causes: [...new Set([...state.causes, ...causes])],
       planned,
       decision: decided.decision,
-      ended: state.retrieval === null ? 'failed' : decided.ended,
+      ended: isOut || state.retrieval === null ? 'failed' : decided.ended,
       attempts: withDecision(state, decided.decision),
       troubles: [...state.troubles, ...troubles],
     },
     summary: [
       causes.length === 0 ? words.noCause : causes.map((cause) => words.causes[cause]).join(', '),
+      ...(isAlone ? [words.noOtherModel] : []),
       ...(lessons.length === 0 ? [] : [words.learned(lessons.map(lessonText).join(', '))]),
-      decided.ended === null ? words.decision[decided.decision] : words.ended[decided.ended],
+      isOut
+        ? words.ended.failed
+        : decided.ended === null
+          ? words.decision[decided.decision]
+          : words.ended[decided.ended],
     ].join(' · '),
     detail: {
       causes: [...causes],
@@ -95,7 +107,8 @@ export async function repairStep(going: Going): Promise<StepDone> {
         failureCount,
       })),
       decision: decided.decision,
-      ended: decided.ended,
+      ended: isOut ? 'failed' : decided.ended,
+      no_other_model: isAlone,
     },
   };
 }

@@ -30,7 +30,7 @@ export function diagnose(facts: AskFacts): readonly RepairCause[] {
   const { findings, abstained, isWritten, answerCut } = facts;
   const fails = (critic: string): boolean =>
     findings.some((one) => one.critic === critic && one.verdict === 'fail');
-  if (facts.silent) return ['weak_model'];
+  if (facts.silent) return ['provider_failed'];
   if (fails('contract'))
     return answerCut ? ['truncated_context', 'broken_contract'] : ['broken_contract', 'weak_model'];
   const lacking = abstained || fails('groundedness') ? ofEvidence(facts) : [];

@@ -7,6 +7,8 @@ export interface Failure {
   readonly abstained: boolean;
   readonly above_threshold: number;
   readonly cbo_hits: number;
+  /** A model gave no answer at all: that is the provider's, and tells nothing of the index. */
+  readonly silent: boolean;
 }
 
 /** LP11: what a failed attempt betrays, each once; nothing of one that all critics let pass. */
@@ -15,11 +17,12 @@ export function signalsOf({
   abstained,
   above_threshold,
   cbo_hits,
+  silent,
 }: Failure): readonly FeedbackReason[] {
   const fails = (critic: CriticFinding['critic']): boolean =>
     findings.some((one) => one.critic === critic && one.verdict === 'fail');
   const isFailed = abstained || findings.some(({ verdict }) => verdict === 'fail');
-  if (!isFailed) return [];
+  if (!isFailed || silent) return [];
   const signals: (FeedbackReason | null)[] = [
     fails('contract') ? 'contract_invalid' : null,
     abstained || fails('groundedness') ? 'insufficient_evidence' : null,

@@ -38,11 +38,30 @@ function partsOf({ metadata }: CodeObject): readonly string[] {
 function link(code: CodeObject, schema: CodeObject): ProposedLink {
   const parts = new Set(partsOf(code));
   const columns = schema.metadata.fields_json ?? [];
-  const shared = columns.map(({ name }) => name).filter((name) => parts.has(plain(name)));
+  const shared = columns
+    .map(({ name }) => name)
+    .filter((name) => plain(name) !== 'id' && parts.has(plain(name)));
   const isNamesake = singular(code.name) === singular(schema.name);
   const isAlike = shared.length >= 2 && shared.length * 2 >= parts.size;
   const implementing = SHAPES.includes(code.kind) && (isNamesake || isAlike);
   return { code, schema, rel: implementing ? 'implements_schema' : 'uses_schema', shared };
+}
+
+/** A column or field that leads to the other end: `order_id` to `orders`. */
+function leads(parts: Iterable<string>, to: string): boolean {
+  return [...parts].some((part) => part.endsWith('id') && part.slice(0, -2) === singular(to));
+}
+
+/**
+ * FB25: whether fields speak for a tie: of things that have any, the same name, a field in common beside `id`, or one that
+ * leads to the other. Nothing can be said of what has none.
+ */
+export function isFounded({ code, schema, shared }: ProposedLink): boolean {
+  const parts = partsOf(code);
+  if (!SHAPES.includes(code.kind) || parts.length === 0) return true;
+  if (shared.length > 0 || singular(code.name) === singular(schema.name)) return true;
+  const columns = (schema.metadata.fields_json ?? []).map(({ name }) => plain(name));
+  return leads(parts, schema.name) || leads(columns, code.name);
 }
 
 /**

@@ -75,6 +75,8 @@ function stepsFor(cause: RepairCause, { facts, nextModel }: PlanGround): Step[] 
       return snippets(facts);
     case 'citation_dropped':
       return [{ kind: 'retry.strict_citation', params: {} }];
+    case 'provider_failed':
+      return [];
     case 'broken_contract':
     case 'weak_model':
       return switching;
@@ -83,7 +85,7 @@ function stepsFor(cause: RepairCause, { facts, nextModel }: PlanGround): Step[] 
 
 /**
  * LP13: each cause with its own repair, none twice, in the order of the causes. A broken contract has its own, `retry.contract`,
- * behind it already: the ladder asked again (LP7).
+ * behind it already: the ladder asked again (LP7). A provider that failed is asked again later: nothing of the ask mends it.
  */
 export function planRepairs(causes: readonly RepairCause[], ground: PlanGround): readonly RepairAction[] {
   const planned = new Map<string, RepairAction>();
