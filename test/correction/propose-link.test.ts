@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import spoken from '../../cases/correction/speaks-of.json' with { type: 'json' };
+import founded from '../../cases/feedback/founded-links.json' with { type: 'json' };
 import cases from '../../cases/feedback/links.json' with { type: 'json' };
 import type { CodeObject, CodeObjectKind } from '../../src/contract/code-object.ts';
-import { linkBase, proposeLink } from '../../src/core/correction/link/propose-link.ts';
+import { isFounded, linkBase, proposeLink } from '../../src/core/correction/link/propose-link.ts';
+import { speaksOf } from '../../src/core/correction/link/speaks-of.ts';
 
 function object(kind: CodeObjectKind, name: string, fields: readonly string[]): CodeObject {
   const parts = fields.map((field) => ({ name: field, type: null }));
@@ -40,6 +43,15 @@ describe('a tie that is proposed', () => {
     const link = proposeLink(code.map(codeOf), schema.map(schemaOf));
     const said = link === null ? null : [link.code.name, link.schema.name, link.rel, link.shared];
     expect(said).toEqual(expected);
+  });
+
+  it.each(founded)('FB25 $what', ({ code, schema, founded: isExpected }) => {
+    const link = proposeLink([codeOf(code)], [schemaOf(schema)]);
+    expect(link !== null && isFounded(link)).toBe(isExpected);
+  });
+
+  it.each(spoken)('LP12 $question of $name', ({ question, name, doc, schema, speaks }) => {
+    expect(speaksOf(question, { name, doc, signature: '' }, schema)).toBe(speaks);
   });
 
   it('FB20 what it rests on moves with signatures and fields, and with nothing else', () => {
