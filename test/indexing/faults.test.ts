@@ -10,6 +10,17 @@ import { memoryStores } from '../support/memory-stores.ts';
 import { type IndexedHome, indexedHome } from '../support/index-home.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 
+/** Milliseconds after which an indexer is killed: a few beside the other tests, a hundred times in `npm run soak`. */
+const ROUNDS = Number(process.env['SOAK_ROUNDS'] ?? '0');
+const KILLS = ROUNDS === 0 ? [30, 120, 250] : Array.from({ length: ROUNDS }, () => Math.random() * 400);
+const LONG = 180_000 + ROUNDS * 20_000;
+const INCONSISTENT = `
+  select 1 from cbo_objects o left join index_files f on f.path = o.file_path where f.path is null
+  union all select 1 from vector_documents d left join index_files f on f.path = d.path where f.path is null
+  union all select 1 from index_files f
+    where f.objects <> (select count(*) from cbo_objects o where o.file_path = f.path)`;
+const EMPTY = 'truncate index_roots, index_files, cbo_objects, cbo_relations, vector_documents cascade';
+
 const script = new URL('../support/index-until.ts', import.meta.url).pathname;
 
 /** A project of files that call each other in a circle. */
@@ -74,33 +85,32 @@ describe('on a real Postgres', () => {
     });
   }
 
-  test('IX8 an indexer that is killed at any time leaves what the next run completes to the same index', async () => {
-    const whole = await indexedHome(database, circle(80));
-    await whole.index();
-    const expected = await contentOf(database);
-    whole.end();
-    await database.pool.query(
-      'truncate index_roots, index_files, cbo_objects, cbo_relations, vector_documents cascade',
-    );
-    let killed = 0;
-    for (const after of [30, 120, 250]) if ((await run(after)) === 'open\n') killed += 1;
-    expect(killed).toBeGreaterThan(0);
-    const { rows } = await database.pool.query(
-      `select 1 from cbo_objects o left join index_files f on f.path = o.file_path where f.path is null
-       union all select 1 from vector_documents d left join index_files f on f.path = d.path where f.path is null
-       union all select 1 from index_files f where f.objects <> (select count(*) from cbo_objects o where o.file_path = f.path)`,
-    );
-    expect(rows).toEqual([]);
-    expect(await run()).toBe('open\ndone\n');
-    expect(await contentOf(database)).toEqual(expected);
-  }, 180_000);
+  test(
+    'IX8 an indexer that is killed at any time leaves what the next run completes to the same index',
+    async () => {
+      const whole = await indexedHome(database, circle(80));
+      await whole.index();
+      const expected = await contentOf(database);
+      whole.end();
+      await database.pool.query(EMPTY);
+      let killed = 0;
+      for (const after of KILLS) {
+        if ((await run(after)) === 'open\n') killed += 1;
+        else await database.pool.query(EMPTY);
+        expect((await database.pool.query(INCONSISTENT)).rows).toEqual([]);
+      }
+      expect(killed).toBeGreaterThan(0);
+      if (ROUNDS > 0) console.log(`note: ${killed} of ${ROUNDS} indexers were killed at work`);
+      expect(await run()).toBe('open\ndone\n');
+      expect(await contentOf(database)).toEqual(expected);
+    },
+    LONG,
+  );
 
   test('IX9 two indexers at once make the index that one makes', async () => {
     await at.index();
     const expected = await contentOf(database);
-    await database.pool.query(
-      'truncate index_roots, index_files, cbo_objects, cbo_relations, vector_documents cascade',
-    );
+    await database.pool.query(EMPTY);
     expect(await Promise.all([run(), run(), at.index()])).toMatchObject(['open\ndone\n', 'open\ndone\n', {}]);
     expect(await contentOf(database)).toEqual(expected);
   }, 180_000);

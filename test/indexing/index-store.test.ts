@@ -132,6 +132,21 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
     });
   });
 
+  test('IX17 the planner looks at the tables anew where they grew, and only then', async () => {
+    const known = async (): Promise<unknown> =>
+      (await database.pool.query("select reltuples from pg_class where oid = to_regclass('index_files')"))
+        .rows[0];
+    await at.index();
+    expect(await known()).toEqual({ reltuples: 3 });
+    await database.pool.query("update pg_class set reltuples = 2.9 where oid = to_regclass('index_files')");
+    at.write('docs/guide.md', '# Guide\n\nAnother beginning.\n\n## Indexing\n\nRun it.\n');
+    expect(await at.index()).toMatchObject({ files: { indexed: 1 } });
+    expect(await known()).toEqual({ reltuples: 2.9 });
+    at.write('docs/more.md', '# More\n\nAnd more.\n');
+    await at.index();
+    expect(await known()).toEqual({ reltuples: 4 });
+  });
+
   test('IX9 an older reading does not replace a newer one', async () => {
     await at.index();
     const index = at.stores.index('default');

@@ -5,6 +5,7 @@ import { ask } from '../ask.ts';
 import type { Database } from '../database.ts';
 import { storedJson, storedText } from '../stored-text.ts';
 import { putEmbeddings, withoutEmbedding } from './embeddings.ts';
+import { analyzeIfGrown } from './analyze.ts';
 import { indexWrite, nextIndexRevision, noteRemoval } from './lock.ts';
 import { dropObjects, putContents, waitForTies } from './put-contents.ts';
 import { putDocument } from './put-documents.ts';
@@ -14,8 +15,6 @@ import { type FileRow, fileOf, READ_FILE } from './rows.ts';
 
 const STATE =
   'select commit_id as commit, finished, at, version from index_roots where tenant_id = $1 and root = $2';
-/** Nobody does it on the embedded database, and without it pages of documents are sorted again and again. */
-const ANALYZE = 'analyze index_files, cbo_objects, cbo_relations, vector_documents';
 const SET_STATE = `
   insert into index_roots (tenant_id, root, commit_id, finished, at, version) values ($1, $2, $3, $4, $5, $6)
   on conflict (tenant_id, root) do update set commit_id = excluded.commit_id, finished = excluded.finished,
@@ -70,7 +69,7 @@ export function indexWriter(database: Database, tenant: string): IndexWriter {
     },
     async setState(root, { commit, finished, at, version }: IndexState) {
       await ask(database, SET_STATE, [tenant, storedText(root), commit, finished, at, version]);
-      if (finished) await ask(database, ANALYZE, []);
+      if (finished) await analyzeIfGrown(database);
     },
     async files(prefix): Promise<readonly IndexedFile[]> {
       const rows = await ask<FileRow & Record<string, unknown>>(database, FILES, [
