@@ -24,19 +24,23 @@ function tests(project, options) {
 
 const steps = [
   { name: 'build', command: 'node scripts/build.mjs' },
-  { name: 'types', command: 'tsc -p tsconfig.json' },
-  { name: 'pure types', command: 'tsc -p tsconfig.pure.json' },
-  { name: 'screen types', command: 'tsc -p ui/tsconfig.json && tsc -p test/ui/tsconfig.json' },
+  [
+    { name: 'types', command: 'tsc -p tsconfig.json' },
+    { name: 'pure types', command: 'tsc -p tsconfig.pure.json' },
+    { name: 'screen types', command: 'tsc -p ui/tsconfig.json && tsc -p test/ui/tsconfig.json' },
+    { name: 'format', command: 'biome format .' },
+    { name: 'unused', command: 'knip --no-progress' },
+    { name: 'schemas', command: 'node scripts/schemas.ts --check' },
+  ],
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-  { name: 'format', command: 'biome format .' },
-  { name: 'unused', command: 'knip --no-progress' },
-  { name: 'schemas', command: 'node scripts/schemas.ts --check' },
   [tests('pure', '--coverage --maxWorkers 1'), tests('whole', '--maxWorkers 2')],
-  { name: 'snippets', command: 'node scripts/snippets.ts --check' },
-  // Inside a check of this very work the step would begin it again, without end.
-  ...(process.env.ASSAY_CHECK === undefined
-    ? [{ name: 'own work', command: 'node bin/assay.mjs check --no-keep' }]
-    : []),
+  [
+    { name: 'snippets', command: 'node scripts/snippets.ts --check' },
+    // Inside a check of this very work the step would begin it again, without end.
+    ...(process.env.ASSAY_CHECK === undefined
+      ? [{ name: 'own work', command: 'node bin/assay.mjs check --no-keep' }]
+      : []),
+  ],
 ];
 
 /** The tools of this package come first, its own Node among them. */

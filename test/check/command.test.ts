@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WorkReport } from '../../src/contract/work-report.ts';
-import { runAssay } from '../support/run-assay.ts';
+import { callAssay } from '../support/call-assay.ts';
 import { everything, newRepository, type TestRepository } from '../workspace/repository.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ function shop(files: Readonly<Record<string, string>> = {}): TestRepository {
 }
 
 async function check(repository: TestRepository, ...words: string[]) {
-  const run = await runAssay(['check', '--format', 'json', '--lang', 'en', ...words], {
+  const run = await callAssay(['check', '--format', 'json', '--lang', 'en', ...words], {
     cwd: repository.root,
   });
   const report = run.stdout === '' ? null : WorkReport.parse(JSON.parse(run.stdout));
@@ -75,7 +75,7 @@ describe('assay check', () => {
       'package.json': base['package.json'].replace('node --test', 'echo no template in here >&2; exit 1'),
     });
     repository.write(broken);
-    const { code, stdout } = await runAssay(['check', '--lang', 'en'], { cwd: repository.root });
+    const { code, stdout } = await callAssay(['check', '--lang', 'en'], { cwd: repository.root });
     expect(code).toBe(2);
     expect(stdout).toMatch(
       /the work: exit 1, .*\n {4}\$ npm test\n(?: {4}\| .*\n)* {4}\| no template in here\n/,
@@ -167,8 +167,8 @@ describe('assay check', () => {
     const { report } = await check(repository);
     const id = report?.check_id.replace('chk-', '') ?? '';
     const place = { cwd: repository.root };
-    expect((await runAssay(['verdicts'], place)).stdout).toContain(id);
-    expect((await runAssay(['show', id], place)).stdout).toContain('PASSED');
+    expect((await callAssay(['verdicts'], place)).stdout).toContain(id);
+    expect((await callAssay(['show', id], place)).stdout).toContain('PASSED');
     const again = await check(repository, '--replay', id);
     expect(again.stderr).toContain('still holds');
     expect(again.code).toBe(0);
@@ -181,7 +181,7 @@ describe('assay check', () => {
   it('CW2 work since a recorded baseline', { timeout: MINUTE }, async () => {
     const repository = shop();
     repository.write(honest);
-    const kept = await runAssay(['check', '--record-baseline', 'turn-1'], { cwd: repository.root });
+    const kept = await callAssay(['check', '--record-baseline', 'turn-1'], { cwd: repository.root });
     expect(kept.code).toBe(0);
     repository.write({ 'README.md': '# cart\n' });
     const { report } = await check(repository, '--baseline', 'turn-1');
@@ -190,7 +190,7 @@ describe('assay check', () => {
 
   it('CW11 no repository, no revision: where, why, what to do', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'assay-nogit-'));
-    const none = await runAssay(['check', '--lang', 'ko'], { cwd: folder });
+    const none = await callAssay(['check', '--lang', 'ko'], { cwd: folder });
     expect(none.code).toBe(2);
     expect(none.stderr).toMatch(/[가-힣]/);
     expect((await check(shop(), '--base', 'nowhere')).code).toBe(2);
@@ -200,7 +200,7 @@ describe('assay check', () => {
     const repository = shop();
     repository.write(broken);
     const text = async (language: string) =>
-      (await runAssay(['check', '--lang', language], { cwd: repository.root })).stdout;
+      (await callAssay(['check', '--lang', language], { cwd: repository.root })).stdout;
     expect(await text('en')).toMatch(/FAILED[\s\S]*open:[\s\S]*\$ npm test/);
     expect(await text('ko')).toMatch(/FAILED[\s\S]*남은 것:[\s\S]*\$ npm test/);
   });

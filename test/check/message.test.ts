@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WorkReport } from '../../src/contract/work-report.ts';
 import { claudeBash, claudeEdit } from '../self-check/transcript/lines.ts';
-import { runAssay } from '../support/run-assay.ts';
+import { callAssay } from '../support/call-assay.ts';
 import { newRepository, type TestRepository } from '../workspace/repository.ts';
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ function kept(name: string, text: string): string {
 }
 
 async function check(repository: TestRepository, ...words: string[]) {
-  const run = await runAssay(['check', '--format', 'json', '--lang', 'en', '--base', 'HEAD', ...words], {
+  const run = await callAssay(['check', '--format', 'json', '--lang', 'en', '--base', 'HEAD', ...words], {
     cwd: repository.root,
   });
   const report = run.stdout === '' ? null : WorkReport.parse(JSON.parse(run.stdout));
@@ -134,7 +134,7 @@ describe('assay check --message', () => {
       status: 'INCOMPLETE',
       blocking: [],
     });
-    const text = await runAssay(['check', '--lang', 'ko', '--base', 'HEAD', '--message', message], {
+    const text = await callAssay(['check', '--lang', 'ko', '--base', 'HEAD', '--message', message], {
       cwd: repository.root,
     });
     const lines = text.stdout.split('\n');
