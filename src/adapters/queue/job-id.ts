@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -6,14 +6,12 @@ let last = 0n;
 
 /** A UUID of version 7: later ones are greater, of one process always, of several as far as their clocks agree. */
 export function newJobId(now: number = Date.now()): string {
-  const bytes = randomFillSync(new Uint8Array(10));
   // 48 bits of milliseconds and 12 that count on within them.
   const time = BigInt(now) << 12n;
   last = time > last ? time : last + 1n;
   const head = last.toString(16).padStart(15, '0');
-  const tail = Buffer.from(bytes).toString('hex');
-  const variant = (8 + ((bytes[0] ?? 0) & 3)).toString(16);
-  return `${head.slice(0, 8)}-${head.slice(8, 12)}-7${head.slice(12)}-${variant}${tail.slice(1, 4)}-${tail.slice(4, 16)}`;
+  const variantAndChance = randomUUID().slice(19);
+  return `${head.slice(0, 8)}-${head.slice(8, 12)}-7${head.slice(12)}-${variantAndChance}`;
 }
 
 /** Whether a text can be the id of a job at all. */
