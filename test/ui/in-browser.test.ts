@@ -4,11 +4,12 @@ import { hostileTests } from './browser/hostile.ts';
 import { notesAndSettingsTests } from './browser/notes.ts';
 import { shellTests } from './browser/shell.ts';
 import { verifyTests } from './browser/verify.ts';
+import { wholePathTests } from './browser/whole-path.ts';
 import { workbenchTests } from './browser/workbench.ts';
 import { noBrowser } from './support/browser.ts';
 import { configurationOf, type ModelServer, modelServer } from './support/model-server.ts';
 import { type Screen, startScreen } from './support/screen.ts';
-import { judging, LINES } from './support/workbench-world.ts';
+import { judging, LINES, REFUNDS } from './support/workbench-world.ts';
 
 const START_MS = 180_000;
 
@@ -21,7 +22,10 @@ describe.skipIf(noBrowser)('the screen, in a browser before a started server', (
   const screen = (): Screen => started;
   beforeAll(async () => {
     models = await modelServer(LINES, judging);
-    started = await startScreen({ 'assay.config.yaml': configurationOf(models) });
+    started = await startScreen({
+      'assay.config.yaml': configurationOf(models),
+      [REFUNDS.file]: REFUNDS.text,
+    });
   }, START_MS);
   afterAll(async () => {
     await started.close();
@@ -33,6 +37,9 @@ describe.skipIf(noBrowser)('the screen, in a browser before a started server', (
   });
   describe('the workbench', () => {
     workbenchTests(screen);
+  });
+  describe('the whole path', () => {
+    wholePathTests(screen);
   });
   describe('hostile texts', () => {
     hostileTests(screen);

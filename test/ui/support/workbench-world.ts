@@ -10,11 +10,26 @@ export const QUESTIONS = {
 /** A question about a note, and its answer. */
 export const HOTELS = { question: 'How many hotels are there?', answer: 'Hotels are 12 in all.' } as const;
 
+/** A document of the home, and what the writer makes of it when it is asked of the index. */
+export const REFUNDS = {
+  file: 'refunds.md',
+  text: '# Refunds\n\nA purchase that was not used is refunded in full within seven days.\n',
+  better: 'A purchase that was not used is refunded in full within seven days. [1]',
+} as const;
+
+const FROM_INDEX = {
+  intent: 'chat.ask',
+  answer: REFUNDS.better,
+  citations: [{ source: 'Refunds', uri: REFUNDS.file, start_line: 3, end_line: 3 }],
+  confidence: 0.9,
+};
+
 /** All texts that attack, one below the other; between them what ends whatever was left open. */
 export const HOSTILE = rows.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n-->\n\n');
 
 /** What the writer says to them: the second of each pair is wrong, and stays so. */
 export const LINES: readonly Line[] = [
+  { when: 'a question about a code base', chunks: [JSON.stringify(FROM_INDEX)] },
   {
     when: QUESTIONS.ko.good,
     chunks: ['국내 숙박비는 ', '**1박에 12만 원**', '까지 쓸 수 있습니다 [노트 1].'],

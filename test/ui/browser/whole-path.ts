@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
+import type { Screen } from '../support/screen.ts';
+import { QUESTIONS, REFUNDS } from '../support/workbench-world.ts';
+
+const LIVE_MS = 30_000;
+
+/** How many blamed answers got a better one, as the metrics show it. */
+async function improved(figures: Page): Promise<number> {
+  const words = figures.locator('dd', { hasText: 'got a better answer' });
+  return Number(/^\d+/.exec((await words.textContent()) ?? '')?.[0]);
+}
+
+/** From a question to the better answer that a thumb set off, and to the figures that tell of it. */
+export function wholePathTests(screen: () => Screen): void {
+  it('UI27 a bad verdict, a thumb down with its reason, the repair, the better answer, and the figures', async () => {
+    await screen().ask('POST', '/api/index', {});
+    const figures = await screen().open('/figures', { language: 'en' });
+    const before = await improved(figures);
+    const page = await screen().open('/workbench', { language: 'en' });
+    await page.getByLabel('Message').fill(QUESTIONS.en.bad);
+    await page.keyboard.press('Enter');
+    const first = page.getByRole('article', { name: 'Answer' }).first();
+    await first.getByText('Failed', { exact: true }).waitFor();
+    await first.getByRole('button', { name: 'Bad answer' }).click();
+    await first.getByLabel('What was bad about it?').fill('The note says seven days.');
+    await first.getByRole('button', { name: 'Send' }).click();
+    await first.getByText('a better answer is looked for').waitFor();
+
+    const better = page.getByRole('article', { name: 'Answer' }).last();
+    await better.getByText(REFUNDS.better).waitFor();
+    await page.getByText('A better answer, looked for again').waitFor();
+    await first.getByText('done', { exact: true }).waitFor();
+    await expect.poll(() => improved(figures), { timeout: LIVE_MS }).toBe(before + 1);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.reload();
+    await better.getByText(REFUNDS.better).waitFor();
+    await page.getByText('A better answer, looked for again').waitFor();
+    await first.locator('q').getByText('The note says seven days.').waitFor();
+    const thumb = first.getByRole('button', { name: 'Bad answer' });
+    expect(await thumb.getAttribute('aria-pressed')).toBe('true');
+    await first.getByRole('link', { name: 'See each claim' }).click();
+    await page.locator('mark').getByText('seven days').waitFor();
+    expect(await page.getByText('as far as the verdict quotes it').count()).toBe(0);
+    await page.context().close();
+    await figures.context().close();
+  });
+}
