@@ -17,6 +17,8 @@ export interface Sizes {
   readonly runs: number;
   /** Passages of an index. */
   readonly documents: number;
+  /** Kept verdicts of a list. */
+  readonly verdicts: number;
   readonly jobs: number;
   readonly jobRounds: number;
   /** Files of source code that are indexed. */
@@ -34,6 +36,7 @@ export const FULL: Sizes = {
   megabytes: [1, 3, 10],
   runs: 7,
   documents: 50_000,
+  verdicts: 10_000,
   jobs: 5000,
   jobRounds: 5,
   sourceFiles: 10_000,
@@ -49,6 +52,7 @@ export const QUICK: Sizes = {
   megabytes: [0.01, 0.02],
   runs: 1,
   documents: 100,
+  verdicts: 200,
   jobs: 100,
   jobRounds: 1,
   sourceFiles: 40,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Measure, Sizes } from './measure.ts';
 import { median } from './quantile.ts';
+import { measureScreen } from './screen.ts';
 import { type BenchServer, startBenchServer } from './server/bench-server.ts';
 import { ask, streamTimes } from './server/stream-times.ts';
 
@@ -157,8 +158,9 @@ async function slowReaders(server: BenchServer, readers: number, count: number):
   );
 }
 
-/** The started server with real clients: first token, last token, load, many streams, slow readers. */
-export async function measureServer({ runs }: Sizes): Promise<Measure[]> {
+/** The started server with real clients: first token, last token, load, many streams, slow readers, and its screen. */
+export async function measureServer(sizes: Sizes): Promise<Measure[]> {
+  const { runs } = sizes;
   const isFull = runs > 1;
   const server = await startBenchServer();
   try {
@@ -169,6 +171,7 @@ export async function measureServer({ runs }: Sizes): Promise<Measure[]> {
       await throughput(server, isFull ? 10 : 1),
       await manyStreams(server, isFull ? 200 : 3, isFull ? 6 : 2),
       await slowReaders(server, isFull ? 20 : 1, isFull ? 100 : 2),
+      ...(await measureScreen(server, sizes)),
     ];
   } finally {
     await server.stop();

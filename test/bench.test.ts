@@ -35,6 +35,9 @@ describe('the bench', () => {
       /^ko \d+\.\d\d, en \d+\.\d\d$/,
       /^p50 \d+\.\d ms, p95 \d+\.\d ms; 2 of 2 found something$/,
       /^\d+\.\d s, -?\d+ MB held$/,
+      /^\d+ kB \(pages\//,
+      /^\d+ ms, \d+ kB \(with reports/,
+      /^(?:\d+ ms \(median of 1\); at most \d+ rows|not measured: Chromium)/,
       /^node alone \d+ ms, zod \+\d+/,
     ];
     const missing = shapes.filter((shape) => !found.some((cell) => shape.test(cell)));

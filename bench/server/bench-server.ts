@@ -10,6 +10,7 @@ const START_MS = 60_000;
 /** A server of its own in a process of its own, with a scripted model and a note to ask about. */
 export interface BenchServer {
   readonly url: string;
+  readonly folder: string;
   /** Milliseconds from the start of the process to its line that it listens. */
   readonly ready: number;
   /** Of the first start, on an empty folder. */
@@ -115,6 +116,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     const { child, url, ms } = await start(folder);
     return {
       url,
+      folder,
       ready: ms,
       firstReady: first.ms,
       rss: () => memoryOf(child.pid ?? 0),
