@@ -79,7 +79,6 @@ const WIDTHS = [
   [360, 740],
 ] as const;
 
-const IS_SETTLED = "document.querySelector('main .animate-spin') === null";
 const HEIGHT = `(() => {
   const main = document.querySelector('main');
   return main === null ? 0 : main.scrollHeight + main.getBoundingClientRect().top;
@@ -88,7 +87,7 @@ const HEIGHT = `(() => {
 /** Nothing is on its way any more. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(200);
-  await page.waitForFunction(IS_SETTLED, undefined, { timeout: 8000 });
+  await page.locator('main .animate-spin').first().waitFor({ state: 'hidden', timeout: 8000 });
 }
 
 /** As high as all that the page holds: it scrolls in its main part. */

@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import type { BenchServer } from '../server/bench-server.ts';
 
-const EVIDENCE =
-  'The pump of the greenhouse runs at 5 bar. The lamp has 40 watts. The tank holds 300 litres.';
-const ANSWER =
-  'The pump of the greenhouse runs at 5 bar. The lamp has 60 watts. The tank holds 300 litres. The roof was made of glass in 1990. The door is two metres wide.';
+const EVIDENCE = 'The pump of the greenhouse runs at 5 bar. The lamp has 40 watts.';
+const ANSWER = 'The pump of the greenhouse runs at 5 bar. The lamp has 60 watts.';
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** One verdict that the server gives. */
 async function given(url: string): Promise<VerdictRecord> {
@@ -24,12 +23,17 @@ async function given(url: string): Promise<VerdictRecord> {
 export async function keepVerdicts({ url, folder }: BenchServer, count: number): Promise<void> {
   const one = await given(url);
   const newest = Date.parse(one.created_at);
+  const idOf = (at: number): string => `${one.id.slice(0, -6)}${String(at).padStart(6, '0')}`;
   const lines = Array.from({ length: count }, (_, at) => {
-    const id = `${one.id.slice(0, -6)}${String(at).padStart(6, '0')}`;
+    const id = idOf(at);
     return JSON.stringify({ ...one, id, created_at: new Date(newest - (at + 1) * MINUTE_MS).toISOString() });
   });
   const kept = join(folder, '.assay', 'verdicts');
   mkdirSync(kept, { recursive: true });
-  writeFileSync(join(kept, `${one.id}.jsonl`), `${lines.join('\n')}\n`);
+  const file = join(kept, `${idOf(0)}.jsonl`);
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  // Written long ago: it is brought in once, and not looked into again.
+  const then = new Date(newest - DAY_MS);
+  utimesSync(file, then, then);
   await (await fetch(`${url}/api/verdicts?limit=1`)).arrayBuffer();
 }

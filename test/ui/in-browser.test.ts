@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checksTests } from './browser/checks.ts';
+import { everyPageTests } from './browser/every-page.ts';
 import { hostileTests } from './browser/hostile.ts';
 import { notesAndSettingsTests } from './browser/notes.ts';
 import { shellTests } from './browser/shell.ts';
@@ -52,6 +53,10 @@ describe.skipIf(noBrowser)('the screen, in a browser before a started server', (
   });
   describe('work checks', () => {
     checksTests(screen);
+  });
+
+  describe('every page', () => {
+    everyPageTests(screen);
   });
 
   it('UI2 the browser had nothing to refuse, and nothing was asked from elsewhere', () => {
