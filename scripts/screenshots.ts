@@ -36,6 +36,11 @@ async function unfoldFirst(page: Page): Promise<void> {
   await page.getByRole('main').locator('li button[aria-expanded=false]').first().click();
 }
 
+async function openEntity(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('Vega');
+  await page.getByRole('main').getByRole('link', { name: 'Vega Star' }).first().click();
+}
+
 const SHOTS: readonly Shot[] = [
   { name: 'workbench-empty', path: '/workbench' },
   {
@@ -65,6 +70,8 @@ const SHOTS: readonly Shot[] = [
   },
   { name: 'checks', path: '/checks' },
   { name: 'check', path: '/checks', take: openFirst },
+  { name: 'knowledge', path: '/knowledge' },
+  { name: 'entity', path: '/knowledge', take: openEntity },
   { name: 'loop-suggestions', path: '/loop?tab=suggestions', take: unfoldFirst },
   { name: 'loop-gaps', path: '/loop?tab=gaps', take: unfoldFirst },
   { name: 'loop-jobs', path: '/loop?tab=jobs', take: unfoldFirst },

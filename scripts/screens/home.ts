@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Feedback } from '../../src/contract/feedback-signal.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
+import { SHIPS } from '../../test/ui/support/knowledge-world.ts';
 import { configurationOf, type ModelServer } from '../../test/ui/support/model-server.ts';
 import type { Screen } from '../../test/ui/support/screen.ts';
 import { QUESTIONS } from '../../test/ui/support/workbench-world.ts';
@@ -34,7 +35,8 @@ export function bar(value: number): number {
 /** A home with something on each page. */
 export function homeFiles(models: ModelServer): Readonly<Record<string, string>> {
   return {
-    'assay.config.yaml': configurationOf(models),
+    ...SHIPS,
+    'assay.config.yaml': configurationOf(models, SHIPS['assay.config.yaml']),
     'pump.md': DOCUMENT,
     'pressure.ts': CODE,
     'units.ts': UNITS,
@@ -137,7 +139,7 @@ export async function fillHome(screen: Screen): Promise<void> {
   await screen.ask('POST', '/api/ask', { question: 'At how many bar does the pump of the greenhouse run?' });
   for (const [reason, file] of [
     ['coverage_drop', 'pump.md'],
-    ['insufficient_evidence', '../elsewhere.md'],
+    ['insufficient_evidence', 'elsewhere.md'],
   ] as const)
     await screen.ask('POST', '/api/signals', {
       type: 'feedback.signal',

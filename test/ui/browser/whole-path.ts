@@ -14,7 +14,7 @@ async function improved(figures: Page): Promise<number> {
 
 /** From a question to the better answer that a thumb set off, and to the figures that tell of it. */
 export function wholePathTests(screen: () => Screen): void {
-  it('UI27 a bad verdict, a thumb down with its reason, the repair, the better answer, and the figures', async () => {
+  it('UI12 a bad verdict, a thumb down with its reason, the repair, the better answer, and the figures', async () => {
     await screen().ask('POST', '/api/index', {});
     const figures = await screen().open('/figures', { language: 'en' });
     const before = await improved(figures);
