@@ -1,11 +1,10 @@
-import { ArrowUp, Square } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeatureType } from '../../src/contract/feature.ts';
-import { Button } from '../components/button.tsx';
-import { SelectField, TextArea } from '../components/field.tsx';
+import { SelectField } from '../components/field.tsx';
 import { ModelSelect } from './model-select.tsx';
 import { OptionsForm, optionsOf } from './options-form.tsx';
+import { QuestionField } from './question-field.tsx';
 
 /** What a person asks. */
 export interface Question {
@@ -22,11 +21,6 @@ interface ComposerProps {
   readonly isBusy: boolean;
   readonly onAsk: (question: Question) => void;
   readonly onStop: () => void;
-}
-
-/** Enter sends; with Shift, or while a syllable is being composed, it does not. */
-function sends(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 }
 
 /** Where a person writes: what for, by which model, and the words. */
@@ -66,33 +60,16 @@ export function Composer({ first = 'search_qa', placeholder, isBusy, onAsk, onSt
       </div>
       <OptionsForm feature={feature} typed={typed} onChange={setTyped} />
       <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1">
-          <TextArea
-            bare
-            label={t('chat.message')}
-            placeholder={placeholder}
-            rows={2}
-            className="field-sizing-content max-h-60 resize-none"
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-            onKeyDown={(event) => {
-              if (!sends(event)) return;
-              event.preventDefault();
-              ask();
-            }}
-          />
-        </div>
-        {isBusy ? (
-          <Button look="plain" onClick={onStop}>
-            <Square aria-hidden className="size-3.5" />
-            {t('chat.stop')}
-          </Button>
-        ) : (
-          <Button type="submit" disabled={message.trim() === ''}>
-            <ArrowUp aria-hidden className="size-4" />
-            {t('chat.send')}
-          </Button>
-        )}
+        <QuestionField
+          label={t('chat.message')}
+          placeholder={placeholder}
+          send={t('chat.send')}
+          value={message}
+          isBusy={isBusy}
+          onChange={setMessage}
+          onSend={ask}
+          onStop={onStop}
+        />
       </div>
     </form>
   );

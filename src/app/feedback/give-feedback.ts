@@ -7,6 +7,7 @@ import type { NoticeWord } from './feedback-words.ts';
 import { readConversation } from './conversation.ts';
 import { noticeOf } from './notice.ts';
 import { afterSignal, signalToKeep } from './record-signal.ts';
+import { signalMessage } from './signal-message.ts';
 import { type Limited, limitOf } from './signal-limits.ts';
 import { ANONYMOUS, type SignalCaller, type SignalPorts } from './signal-ports.ts';
 
@@ -65,25 +66,21 @@ function signalOf(
   comment: string | null,
 ): Message {
   const id = ids.next();
-  return {
+  return signalMessage({
     id,
-    version: '1.0',
-    type: 'feedback.signal',
     timestamp: clock.now(),
     trace_id: trace_id ?? id,
     correlation_id: message.id,
-    cause: null,
     tenant: caller.tenant,
     actor: { agent: configuration.agent_id, role: 'orchestrator' },
-    payload: {
+    signal: {
       source: 'person',
       session_id: session.id,
       reason: 'thumbs_down',
       context: { message_id: message.id, ...(question === null ? {} : { question }) },
       comment,
     },
-    citations: [],
-  };
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { chatSignals } from '../../core/correction/feedback/chat-signals.ts';
 import { TASK_ITEMS } from '../../core/quality-gate/checklists.ts';
 import { onlyAbstains } from '../../core/quality-gate/rules/only-abstains.ts';
 import { recordSignal } from '../feedback/record-signal.ts';
+import { signalMessage } from '../feedback/signal-message.ts';
 import { ANONYMOUS, type SignalPorts, signalPorts } from '../feedback/signal-ports.ts';
 import type { Attempt } from './attempt.ts';
 import type { Judged } from './judged.ts';
@@ -37,25 +38,21 @@ function messageOf(
   { source, reason }: ReturnType<typeof chatSignals>[number],
 ): Message {
   const id = ids.next();
-  return {
+  return signalMessage({
     id,
-    version: '1.0',
-    type: 'feedback.signal',
     timestamp: clock.now(),
     trace_id: id,
     correlation_id: message_id,
-    cause: null,
     tenant: caller.tenant,
     actor: { agent: configuration.agent_id, role: 'critic' },
-    payload: {
+    signal: {
       source,
       session_id: chat_id,
       reason,
       context: { question: request.content, message_id, feature: request.feature },
       comment: null,
     },
-    citations: [],
-  };
+  });
 }
 
 /**

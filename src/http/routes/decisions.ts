@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
 import { approveSuggestion } from '../../app/feedback/approve-suggestion.ts';
-import { type Decider, decisionPorts } from '../../app/feedback/decision-ports.ts';
+import { type Decider, type DecisionPorts, decisionPorts } from '../../app/feedback/decision-ports.ts';
 import { editSuggestion } from '../../app/feedback/edit-suggestion.ts';
 import { rejectSuggestion } from '../../app/feedback/reject-suggestion.ts';
 import { undoSuggestion } from '../../app/feedback/undo-suggestion.ts';
@@ -25,66 +25,72 @@ function deciderOf({ holder, body: { by, version } }: Call<z.infer<typeof Decisi
   return { tenant: holder.tenant, by: holder.key ?? by ?? 'local', version };
 }
 
-export const editSuggestionRoute = route({
-  method: 'post',
-  path: '/api/suggestions/{id}/edit',
-  right: 'admin',
+interface Asked<Body extends z.infer<typeof Decision>> {
+  readonly ports: DecisionPorts;
+  readonly id: string;
+  readonly body: Body;
+  readonly decider: Decider;
+}
+
+interface Deciding<Body extends z.infer<typeof Decision>> {
+  readonly summary: string;
+  readonly body: z.ZodType<Body>;
+  /** What to send. */
+  readonly hint: string;
+  readonly decide: (asked: Asked<Body>) => Promise<FixSuggestion>;
+}
+
+/** What a person decides on a suggestion: `/api/suggestions/{id}/<what>`. */
+function deciding<Body extends z.infer<typeof Decision>>(
+  what: string,
+  { summary, body, hint, decide }: Deciding<Body>,
+) {
+  return route({
+    method: 'post',
+    path: `/api/suggestions/{id}/${what}`,
+    right: 'admin',
+    summary,
+    body,
+    read: (json) => checkValue(body, json, { place: 'body', hint }),
+    answers: ANSWERS,
+    async handle(call) {
+      const ports = await decisionPorts(call.served);
+      const { id = '' } = call.params;
+      return { status: 200, json: await decide({ ports, id, body: call.body, decider: deciderOf(call) }) };
+    },
+  });
+}
+
+export const editSuggestionRoute = deciding('edit', {
   summary: 'Change what a pending suggestion says: a new version',
   body: Edit,
-  read: (json) => checkValue(Edit, json, { place: 'body', hint: 'send {"version": …, "details": {…}}' }),
-  answers: ANSWERS,
-  async handle(call) {
-    const ports = await decisionPorts(call.served);
-    const { id = '' } = call.params;
+  hint: 'send {"version": …, "details": {…}}',
+  decide: async ({ ports, id, body, decider }) => {
     try {
-      return { status: 200, json: await editSuggestion(ports, id, call.body.details, deciderOf(call)) };
+      return await editSuggestion(ports, id, body.details, decider);
     } catch (error) {
       throw shapeRefusal(error);
     }
   },
 });
 
-export const approveSuggestionRoute = route({
-  method: 'post',
-  path: '/api/suggestions/{id}/approve',
-  right: 'admin',
+export const approveSuggestionRoute = deciding('approve', {
   summary: 'Do what a pending suggestion says',
   body: Decision,
-  read: (json) => checkValue(Decision, json, { place: 'body', hint: 'send {"version": …}' }),
-  answers: ANSWERS,
-  async handle(call) {
-    const ports = await decisionPorts(call.served);
-    const { id = '' } = call.params;
-    return { status: 200, json: await approveSuggestion(ports, id, deciderOf(call)) };
-  },
+  hint: 'send {"version": …}',
+  decide: ({ ports, id, decider }) => approveSuggestion(ports, id, decider),
 });
 
-export const rejectSuggestionRoute = route({
-  method: 'post',
-  path: '/api/suggestions/{id}/reject',
-  right: 'admin',
+export const rejectSuggestionRoute = deciding('reject', {
   summary: 'Turn a pending suggestion down, for a reason',
   body: Rejection,
-  read: (json) => checkValue(Rejection, json, { place: 'body', hint: 'send {"version": …, "reason": …}' }),
-  answers: ANSWERS,
-  async handle(call) {
-    const ports = await decisionPorts(call.served);
-    const { id = '' } = call.params;
-    return { status: 200, json: await rejectSuggestion(ports, id, call.body.reason, deciderOf(call)) };
-  },
+  hint: 'send {"version": …, "reason": …}',
+  decide: ({ ports, id, body, decider }) => rejectSuggestion(ports, id, body.reason, decider),
 });
 
-export const undoSuggestionRoute = route({
-  method: 'post',
-  path: '/api/suggestions/{id}/undo',
-  right: 'admin',
+export const undoSuggestionRoute = deciding('undo', {
   summary: 'Take back what the approval of a suggestion did, or its rejection',
   body: Decision,
-  read: (json) => checkValue(Decision, json, { place: 'body', hint: 'send {"version": …}' }),
-  answers: ANSWERS,
-  async handle(call) {
-    const ports = await decisionPorts(call.served);
-    const { id = '' } = call.params;
-    return { status: 200, json: await undoSuggestion(ports, id, deciderOf(call)) };
-  },
+  hint: 'send {"version": …}',
+  decide: ({ ports, id, decider }) => undoSuggestion(ports, id, decider),
 });

@@ -5,6 +5,7 @@ import type { WorkReport } from '../../../src/contract/work-report.ts';
 import { Tag } from '../../components/tag.tsx';
 import { Line } from './line.tsx';
 import { Section } from './section.tsx';
+import { ShownBy } from './shown-by.tsx';
 
 const LOOKS = {
   BACKED: ['good', CircleCheck],
@@ -34,11 +35,7 @@ export function Claims({ claims = [] }: Pick<WorkReport, 'claims'>) {
           <Line key={start} tag={<Verdict verdict={verdict} />}>
             <p className="font-medium">{text}</p>
             <p className="text-soft">{message}</p>
-            {shown_by.map(({ what, detail }) => (
-              <p key={`${what} ${detail}`} className="text-xs text-soft">
-                <code>{what}</code> {detail}
-              </p>
-            ))}
+            <ShownBy proofs={shown_by} />
           </Line>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { language } from '../../i18n/i18n.ts';
 import { assayLabels } from '../../react/labels.ts';
 import { Line } from './line.tsx';
 import { Section } from './section.tsx';
+import { ShownBy } from './shown-by.tsx';
 import { StateTag } from './state-tag.tsx';
 
 /** The four questions, each answered by what was gathered. */
@@ -42,11 +43,7 @@ export function Requirements({ requirements }: Pick<WorkReport, 'requirements'>)
           <Line key={id} tag={<StateTag holds={met} />}>
             <p className="font-medium">{text}</p>
             {overridden ? <p className="text-xs text-soft">{t('checks.overridden')}</p> : null}
-            {shown_by.map(({ what, detail }) => (
-              <p key={`${what} ${detail}`} className="text-xs text-soft">
-                <code>{what}</code> {detail}
-              </p>
-            ))}
+            <ShownBy proofs={shown_by} />
           </Line>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { betterAttempt, outcomeOf } from '../../../core/correction/decide/better
 import { afterAsk } from '../../../core/correction/plan/next-model.ts';
 import { keepOutcome } from '../../feedback/keep-outcome.ts';
 import { checkBegun } from '../../feedback/queue-check.ts';
+import { signalMessage } from '../../feedback/signal-message.ts';
 import type { AskPorts } from '../ask-ports.ts';
 import type { AskState } from '../ask-state.ts';
 import { deliveredOf } from '../delivered.ts';
@@ -49,30 +50,24 @@ function messagesOf({ ports, state }: Going): Message[] {
   const { identity, raised, retrieval } = state;
   const [first] = retrieval?.hits ?? [];
   const place = first === undefined ? {} : { file: first.document.path, symbol: first.document.title };
-  return raised.map(({ reason, id }) => ({
-    id,
-    version: '1.0',
-    type: 'feedback.signal',
-    timestamp: ports.verify.clock.now(),
-    trace_id: identity.id,
-    correlation_id: identity.message_id,
-    cause: null,
-    tenant: identity.tenant,
-    actor: { agent: ports.configuration.agent_id, role: 'critic' },
-    payload: {
-      source: 'critic',
-      session_id: identity.session_id,
-      reason,
-      context: {
-        question: identity.question,
-        ask_id: identity.id,
-        message_id: identity.message_id,
-        ...place,
+  const { id: ask_id, question, message_id, session_id } = identity;
+  return raised.map(({ reason, id }) =>
+    signalMessage({
+      id,
+      timestamp: ports.verify.clock.now(),
+      trace_id: ask_id,
+      correlation_id: message_id,
+      tenant: identity.tenant,
+      actor: { agent: ports.configuration.agent_id, role: 'critic' },
+      signal: {
+        source: 'critic',
+        session_id,
+        reason,
+        context: { question, ask_id, message_id, ...place },
+        comment: null,
       },
-      comment: null,
-    },
-    citations: [],
-  }));
+    }),
+  );
 }
 
 async function noteGap({ ports, state }: Going): Promise<string | null> {
