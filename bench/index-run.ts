@@ -3,7 +3,10 @@ import { indexFolder } from '../src/app/index/index-folder.ts';
 import { Configuration } from '../src/contract/configuration.ts';
 import { writeSource } from './source-project.ts';
 
-/** Indexes a made project in a process of its own, so that its memory can be told; prints what it took as JSON. */
+/**
+ * Indexes a made project in a process of its own, so that its memory can be told; prints what it took as JSON. With no files
+ * to index it makes the database alone: that takes more memory than all that comes after, and would hide it.
+ */
 const [folder = '', count = '0'] = process.argv.slice(2);
 const files = Number(count);
 const CHANGED = Math.min(50, files);
@@ -14,6 +17,10 @@ const stores = await outside.stores(home, {});
 await stores.index('default').counts();
 const emptyRss = process.memoryUsage.rss();
 let peakRss = emptyRss;
+if (files === 0) {
+  await outside.close();
+  process.exit();
+}
 const watching = setInterval(() => {
   peakRss = Math.max(peakRss, process.memoryUsage.rss());
 }, 50);

@@ -19,10 +19,9 @@ interface Told {
   readonly addedBytes: number;
 }
 
-async function run(folder: string, files: number): Promise<Told> {
+async function run(folder: string, files: number): Promise<string> {
   const script = new URL('./index-run.ts', import.meta.url).pathname;
-  const { stdout } = await promisify(execFile)(process.execPath, [script, folder, String(files)]);
-  return JSON.parse(stdout) as Told;
+  return (await promisify(execFile)(process.execPath, [script, folder, String(files)])).stdout;
 }
 
 function rows(files: number, told: Told): Measure[] {
@@ -56,7 +55,8 @@ export async function measureIndexing({ sourceFiles }: Sizes): Promise<Measure[]
   const folder = mkdtempSync(join(tmpdir(), 'assay-index-bench-'));
   try {
     writeSource(folder, sourceFiles, [...Array(sourceFiles).keys()], 'ledger');
-    return rows(sourceFiles, await run(folder, sourceFiles));
+    await run(folder, 0);
+    return rows(sourceFiles, JSON.parse(await run(folder, sourceFiles)) as Told);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
