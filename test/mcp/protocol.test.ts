@@ -61,6 +61,7 @@ describe('assay mcp on the wire', { timeout: LONG }, () => {
     const run = await runAssay(['mcp'], {
       cwd: folder,
       input: message(1, 'initialize', hello),
+      open: true,
       onStart: (child) => child.stdout?.once('data', () => child.kill('SIGTERM')),
     });
     expect({ code: run.code, signal: run.signal }).toEqual({ code: 0, signal: null });

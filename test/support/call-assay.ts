@@ -14,7 +14,7 @@ const faces = { server: absent, hooks: absent, mcp: absent };
  */
 export async function callAssay(
   args: readonly string[],
-  { cwd = process.cwd(), env, input = '' }: Omit<RunOptions, 'onStart'> = {},
+  { cwd = process.cwd(), env, input = '' }: Pick<RunOptions, 'cwd' | 'env' | 'input'> = {},
 ): Promise<Run> {
   const environment = childEnvironment(env);
   const before = process.cwd();

@@ -18,6 +18,8 @@ export interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
+  /** Standard input stays open behind it. */
+  readonly open?: boolean;
   /** Called once with the running process. */
   readonly onStart?: (child: ChildProcess) => void;
 }
@@ -36,7 +38,8 @@ export function runAssay(args: readonly string[], options: RunOptions = {}): Pro
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
     child.stdin.on('error', () => undefined);
-    child.stdin.end(options.input ?? '');
+    child.stdin.write(options.input ?? '');
+    if (options.open !== true) child.stdin.end();
     options.onStart?.(child);
   });
 }
