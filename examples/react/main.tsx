@@ -1,9 +1,10 @@
-// A page of your own before a running `npm start`: an answer as it is written, and its badge.
+// A page of your own before a running `npm start`: an answer as it is written with its badge, and an answer verified.
 // From the root of the repository: npm run build, npm start, and beside it npx vite examples/react
 import { assayLabels, QualityBadge, useAIStream } from 'assay/react';
 import 'assay/react/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Verify } from './verify.tsx';
 
 const labels = assayLabels('en');
 
@@ -42,4 +43,10 @@ function Ask() {
 }
 
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<Ask />);
+if (root !== null)
+  createRoot(root).render(
+    <>
+      <Ask />
+      <Verify />
+    </>,
+  );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GraphRead } from '../../src/contract/graph-read.ts';
 import { claimLabels } from '../../ui/react/claim-labels.ts';
+import { reportMarkdown } from '../../ui/pages/verify/report-markdown.ts';
 import { claimGraphView } from '../../ui/react/claim-graph-view.ts';
 
 const team = { type: 'team', id: 'T1' };
@@ -77,5 +78,30 @@ describe('what was read of the graph for a claim', () => {
       ['T2', 'part of', '<img src=x onerror=alert(1)>', 'stands there'],
     ]);
     expect([view.rows[0]?.days, view.rows[0]?.sources, view.leftOut]).toEqual(['2026-01-01 – …', ['HR'], 3]);
+  });
+
+  it('UI20 the Markdown of a verdict says what was read, and none of it is read as Markdown', () => {
+    const claim = {
+      claim_id: 'C',
+      status: 'UNVERIFIED',
+      contradicted: true,
+      checked: true,
+      text: 'x',
+      issues: [],
+      graph: READ,
+    };
+    const result = {
+      validation_id: 'val-1',
+      validation_status: 'FAILED',
+      overall_score: 0,
+      claim_validations: [claim],
+    };
+    const lines = reportMarkdown({ result } as never, 'Verify', claimLabels('en')).split('\n');
+    expect(lines.filter((line) => line.startsWith('- '))).toEqual([
+      String.raw`- \<img src=x onerror=alert(1)\> · headcount: 32 (2026-01-01 – …, HR): differs`,
+      String.raw`- \<img src=x onerror=alert(1)\> · rate: not there (HR): not there`,
+      String.raw`- \<img src=x onerror=alert(1)\> · part of: T2 (HR): not there`,
+      String.raw`- T2 · part of: \<img src=x onerror=alert(1)\> (HR): stands there`,
+    ]);
   });
 });

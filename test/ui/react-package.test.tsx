@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Verify } from '../../examples/react/verify.tsx';
 import { useAIStream } from '../../ui/react/use-ai-stream.ts';
 
 const DONE = ['data: {"chunk": "He"}\n\n', 'data: {"chunk": "llo"}\n\n', 'data: [DONE]\n\n'];
@@ -64,5 +65,31 @@ describe('what others build screens of', () => {
       await result.current.startStream({ message: 'Hi', feature: 'writing' });
     });
     expect(result.current).toMatchObject({ error: 'no such model', isStreaming: false, content: '' });
+  });
+
+  it('UI22 the example verifies what is typed and shows each claim with its verdict', async () => {
+    const claim = {
+      claim_id: 'C1',
+      status: 'UNVERIFIED',
+      contradicted: true,
+      checked: true,
+      text: 'It is red.',
+      span: { start: 0, end: 10 },
+      issues: [],
+      parts: [],
+      sources_asked: [],
+    };
+    answers([JSON.stringify({ result: { claim_validations: [claim], set_aside: [] } })]);
+    const { container } = render(<Verify />);
+    const [answer, evidence] = container.querySelectorAll('textarea');
+    if (answer === undefined || evidence === undefined) throw new Error('the example has two fields');
+    fireEvent.change(answer, { target: { value: 'It is red. Is it?' } });
+    fireEvent.change(evidence, { target: { value: 'It is blue.' } });
+    await act(async () => fireEvent.submit(container.querySelector('form') ?? container));
+    expect(JSON.parse(vi.mocked(fetch).mock.calls[0]?.[1]?.body as string)).toEqual({
+      text: 'It is red. Is it?',
+      evidences: [{ evidence_id: 'text', type: 'document', data: 'It is blue.' }],
+    });
+    expect(container.querySelector('.assay-answer')?.textContent).toBe('It is red.Contradicted Is it?');
   });
 });

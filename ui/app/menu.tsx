@@ -12,7 +12,7 @@ export function Menu() {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = (): void => drawer.current?.close();
   return (
-    <header className="flex h-11 shrink-0 items-center justify-between border-b border-line px-3 md:hidden">
+    <header className="flex h-11 shrink-0 items-center justify-between border-b border-line px-3 md:hidden print:hidden">
       <Wordmark />
       <IconButton label={t('nav.open')} icon={MenuIcon} onClick={() => drawer.current?.showModal()} />
       <dialog

@@ -6,6 +6,7 @@ import { ClaimDetail } from './claim-detail.tsx';
 import type { ClaimLabels } from './claim-labels.ts';
 import { ClaimWord } from './claim-word.tsx';
 import { type ClaimViewState, useClaimView } from './use-claim-view.ts';
+import { usePrinting } from './use-printing.ts';
 
 interface ClaimViewProps {
   readonly report: ValidationReport;
@@ -37,8 +38,20 @@ function ClaimList({ state, labels }: { state: ClaimViewState; labels: ClaimLabe
   );
 }
 
-/** The answer with its claims underlined, why each has its verdict on focus or hover, and all of them, contradictions first. */
-export function ClaimView({ report, text, evidences, labels, entityLink }: ClaimViewProps) {
+/** On paper nothing can be chosen: every claim with why it has its verdict. */
+function Printed({ report, text, evidences, labels }: ClaimViewProps) {
+  const state = useClaimView(report, text ?? null);
+  return (
+    <div className="assay-claims">
+      <ClaimAnswer state={state} labels={labels} />
+      {state.claims.map((claim) => (
+        <ClaimDetail key={claim.claim_id} claim={claim} evidences={evidences ?? []} labels={labels} />
+      ))}
+    </div>
+  );
+}
+
+function Chosen({ report, text, evidences, labels, entityLink }: ClaimViewProps) {
   const state = useClaimView(report, text ?? null);
   return (
     <div className="assay-claims">
@@ -56,4 +69,9 @@ export function ClaimView({ report, text, evidences, labels, entityLink }: Claim
       <ClaimList state={state} labels={labels} />
     </div>
   );
+}
+
+/** The answer with its claims underlined, why each has its verdict on focus or hover, and all of them, contradictions first. */
+export function ClaimView(props: ClaimViewProps) {
+  return usePrinting() ? <Printed {...props} /> : <Chosen {...props} />;
 }

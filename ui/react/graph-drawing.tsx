@@ -36,7 +36,7 @@ function Edge({ edge: { path, tip, isBack, middle, label, look } }: { edge: Draw
 }
 
 function Node({
-  node: { id, label, note, look, x, y },
+  node: { id, label, whole = label, note, look, x, y },
   onOpen,
 }: { node: PlacedNode } & Pick<GraphDrawingProps, 'onOpen'>) {
   const place = { left: x, top: y };
@@ -46,7 +46,7 @@ function Node({
       {note === undefined ? null : <small>{note}</small>}
     </>
   );
-  const title = note === undefined ? label : `${label} · ${note}`;
+  const title = note === undefined ? whole : `${whole} · ${note}`;
   if (onOpen === undefined)
     return (
       <div className="assay-node" data-look={look} style={place} title={title}>

@@ -4,6 +4,8 @@ export interface GraphNode {
   readonly label: string;
   /** A second, smaller line. */
   readonly note?: string;
+  /** What the label is short for. */
+  readonly whole?: string;
   readonly look?: GraphLook;
 }
 
@@ -48,6 +50,8 @@ const GAP = { x: 128, y: 14 } as const;
 const EDGE = 4;
 /** What leads back runs so much lower than what leads on between the same two things. */
 const LOWER = 14;
+/** What skips a column runs through the gap below the row, so that no box hides its words. */
+const SAG = 40;
 /** Room above for an edge from a thing to itself. */
 const TOP = 18;
 
@@ -133,8 +137,10 @@ function line(from: Point, to: Point): Line {
   const middle = NODE.height / 2 + (isBack ? LOWER : 0);
   const [x1, y1, x2, y2] = [from.x + out, from.y + middle, to.x + into, to.y + middle];
   const bend = Math.max(GAP.x / 2, Math.abs(x2 - x1) / 3) * (isBack ? -1 : 1);
-  const path = `M ${x1} ${y1} C ${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
-  return { path, tip: { x: x2, y: y2 }, middle: { x: (x1 + x2) / 2, y: (y1 + y2) / 2 }, isBack };
+  const sag = Math.abs(x2 - x1) > GAP.x ? SAG : 0;
+  const path = `M ${x1} ${y1} C ${x1 + bend} ${y1 + sag} ${x2 - bend} ${y2 + sag} ${x2} ${y2}`;
+  const lowest = { x: (x1 + x2) / 2, y: (y1 + y2) / 2 + sag * 0.75 };
+  return { path, tip: { x: x2, y: y2 }, middle: lowest, isBack };
 }
 
 /**
@@ -155,6 +161,8 @@ export function layoutGraph(nodes: readonly GraphNode[], edges: readonly GraphEd
     nodes: at,
     edges: lines,
     width: Math.max(0, ...at.map(({ x }) => x + NODE.width)) + EDGE,
-    height: Math.max(0, ...at.map(({ y }) => y + NODE.height)) + EDGE,
+    height:
+      Math.max(0, ...at.map(({ y }) => y + NODE.height), ...lines.map(({ middle }) => middle.y + EDGE)) +
+      EDGE,
   };
 }

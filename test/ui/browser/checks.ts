@@ -1,11 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import type { Screen } from '../support/screen.ts';
 
 const main = new URL('../../../src/main.ts', import.meta.url).pathname;
+
+const GOAL = `check:
+  must_haves:
+    artifacts: [{ path: area.js, exports: [circle] }, { path: round.js }]
+    key_links: [{ from: shapes.js, to: area.js, via: area }, { from: area.js, to: round.js }]
+`;
 
 function git(folder: string, ...args: string[]): void {
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], { cwd: folder });
@@ -15,6 +21,8 @@ function git(folder: string, ...args: string[]): void {
 function checkWork(folder: string): void {
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
   write('area.js', 'export const area = (a, b) => a * b;\n');
+  write('shapes.js', "import { area } from './area.js';\nexport const square = (a) => area(a, a);\n");
+  appendFileSync(join(folder, 'assay.config.yaml'), GOAL);
   write('.gitignore', '.assay\nparking.csv\n');
   git(folder, 'init', '-q');
   git(folder, 'add', '-A');
@@ -41,6 +49,14 @@ export function checksTests(screen: () => Screen): void {
     await part('Four questions').getByText('Unchecked').first().waitFor();
     await part('Findings').getByText('area.js:2').waitFor();
     await part('What the agent claimed, with proof').getByText('All tests pass.').waitFor();
+    const goal = part('Backward from the goal');
+    expect(await goal.locator('.assay-node > span').allTextContents()).toEqual([
+      'area.js',
+      'round.js',
+      'shapes.js',
+    ]);
+    expect(await goal.locator('text').allTextContents()).toEqual(['area: leads there', 'does not']);
+    await goal.getByText('shapes.js → area.js').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -62,7 +62,7 @@ export function verifyTests(screen: () => Screen): void {
     await page.context().close();
   });
 
-  it('UI20 the report is saved as JSON, as the server keeps it, and as Markdown, contradictions first', async () => {
+  it('UI20 the report is saved as JSON, as the server keeps it, and as Markdown, contradictions first; a print has every claim', async () => {
     const page = await screen().open(address, { language: 'en' });
     const saved = async (name: string): Promise<string> => {
       const waiting = page.waitForEvent('download');
@@ -77,6 +77,10 @@ export function verifyTests(screen: () => Screen): void {
     const markdown = await saved('Markdown');
     expect(markdown.split('\n').find((line) => line.startsWith('## '))).toContain('128 desks');
     expect(markdown).not.toMatch(/[^\\]<b>/);
+    expect(await page.locator('.assay-detail').count()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.assay-detail').count()).toBe(3);
+    expect(await page.getByRole('button').count()).toBe(0);
     await page.context().close();
   });
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { GoalReport } from '../../../src/contract/work-report.ts';
 import { Tag, type Tone } from '../../components/tag.tsx';
+import { GraphDrawing } from '../../react/graph-drawing.tsx';
+import { goalGraph } from './goal-graph.ts';
 import { Line } from './line.tsx';
 import { Section } from './section.tsx';
 import { StateTag } from './state-tag.tsx';
@@ -27,11 +29,25 @@ function State({ state, flow }: Pick<Artefact, 'state' | 'flow'>) {
   );
 }
 
+/** The modules of the goal, drawn; the list below is its form in words. */
+function Modules({ goal }: { goal: GoalReport }) {
+  const { t } = useTranslation();
+  if (goal.links.length === 0) return null;
+  const { nodes, edges } = goalGraph(goal, {
+    stateOf: ({ state, flow }) =>
+      [t(`checks.artefact.${state}`), ...(flow === null ? [] : [t(`checks.flow.${flow}`)])].join(' · '),
+    leads: t('checks.leads'),
+    leadsNot: t('checks.leadsNot'),
+  });
+  return <GraphDrawing label={t('checks.drawing')} nodes={nodes} edges={edges} />;
+}
+
 /** Is what was to be made there, real, connected, and does data flow through it? */
 export function Goal({ goal }: { goal: GoalReport | null }) {
   const { t } = useTranslation();
   return goal === null ? null : (
     <Section title={t('checks.goal')}>
+      <Modules goal={goal} />
       <ul className="divide-y divide-line">
         {goal.artefacts.map(({ path, state, flow, detail, overridden }) => (
           <Line key={path} tag={<State state={state} flow={flow} />}>
