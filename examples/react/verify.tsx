@@ -7,14 +7,12 @@ type Shown = Pick<ComponentProps<typeof ClaimView>, 'report' | 'text' | 'evidenc
 const labels = claimLabels('en');
 
 export function Verify() {
+  const [text, setText] = useState('');
+  const [evidence, setEvidence] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
-  const verify = async (event: FormEvent<HTMLFormElement>) => {
+  const verify = async (event: FormEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = String(form.get('answer'));
-    const evidences = [
-      { evidence_id: 'text', type: 'document' as const, data: String(form.get('evidence')) },
-    ];
+    const evidences = [{ evidence_id: 'text', type: 'document' as const, data: evidence }];
     const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'en' };
     const body = JSON.stringify({ text, evidences });
     const response = await fetch('/api/verify', { method: 'POST', headers, body });
@@ -23,10 +21,10 @@ export function Verify() {
   return (
     <form onSubmit={(event) => void verify(event)}>
       <label>
-        Answer <textarea name="answer" />
+        Answer <textarea value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <label>
-        Evidence <textarea name="evidence" />
+        Evidence <textarea value={evidence} onChange={(event) => setEvidence(event.target.value)} />
       </label>
       <button type="submit">Verify</button>
       {shown === null ? null : <ClaimView {...shown} labels={labels} />}

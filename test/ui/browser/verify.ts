@@ -79,6 +79,7 @@ export function verifyTests(screen: () => Screen): void {
     expect(markdown).not.toMatch(/[^\\]<b>/);
     expect(await page.locator('.assay-detail').count()).toBe(1);
     await page.emulateMedia({ media: 'print' });
+    await page.locator('.assay-detail').nth(2).waitFor();
     expect(await page.locator('.assay-detail').count()).toBe(3);
     expect(await page.getByRole('button').count()).toBe(0);
     await page.context().close();
