@@ -80,6 +80,22 @@ describe('what was read of the graph for a claim', () => {
     expect([view.rows[0]?.days, view.rows[0]?.sources, view.leftOut]).toEqual(['2026-01-01 – …', ['HR'], 3]);
   });
 
+  it('UI28 a value that the claim could not be held against stands there, and is no verdict', () => {
+    const values = [
+      {
+        entity: team,
+        attribute: 'heads',
+        word: 'headcount',
+        shown: '32',
+        ...time,
+        outcome: 'not_found' as const,
+      },
+    ];
+    const { nodes, rows } = claimGraphView({ ...READ, values, relations: [] }, claimLabels('en').graph);
+    const node = nodes.find(({ label }) => label === '32');
+    expect([node?.note, node?.look, rows[0]?.outcome]).toEqual(['stands there', undefined, 'stands there']);
+  });
+
   it('UI20 the Markdown of a verdict says what was read, and none of it is read as Markdown', () => {
     const claim = {
       claim_id: 'C',

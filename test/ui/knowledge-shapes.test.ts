@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { Configuration } from '../../src/contract/configuration.ts';
 import type { KnowledgeEntity } from '../../src/contract/knowledge.ts';
 import { EntityType } from '../../src/contract/vocabulary.ts';
 import { entityGraph, nodeId } from '../../ui/pages/knowledge/entity-graph.ts';
 import { graphWords } from '../../ui/pages/knowledge/graph-words.ts';
+import en from '../../ui/locales/en.json' with { type: 'json' };
+import ko from '../../ui/locales/ko.json' with { type: 'json' };
 import { daysOf, heightsOf, timeLines } from '../../ui/pages/knowledge/time-lines.ts';
 
 const definition = EntityType.parse({
@@ -109,5 +113,10 @@ describe('what the graph holds of an entity', () => {
     const many = Array.from({ length: 100 }, (_, at) => related(String(at), `N${at}`, 'T'));
     const { nodes, edges, leftOut } = entityGraph(entity(many), words);
     expect([nodes.length, edges.length, leftOut]).toEqual([25, 24, 76]);
+  });
+
+  it.each([en, ko])('UI27 the configuration that the empty page shows is one', ({ knowledge }) => {
+    const { graph } = Configuration.parse(parse(knowledge.example));
+    expect([Object.keys(graph?.types ?? {}), graph?.load.length]).toEqual([['team'], 1]);
   });
 });

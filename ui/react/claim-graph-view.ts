@@ -43,9 +43,22 @@ function daysOf({ from, to }: Pick<ReadValue, 'from' | 'to'>): string {
   return from === to ? (from ?? '') : `${from ?? '…'} – ${to ?? '…'}`;
 }
 
+/** What stands there decides nothing where the claim could not be held against it. */
+function isOpen({ shown, outcome }: ReadValue): boolean {
+  return shown !== null && LOOKS[outcome] === 'none';
+}
+
+function valueWord(value: ReadValue, labels: GraphLabels): string {
+  return isOpen(value) ? labels.there : labels.outcome[value.outcome];
+}
+
+function valueLook(value: ReadValue): { readonly look?: GraphLook } {
+  return isOpen(value) ? {} : { look: LOOKS[value.outcome] };
+}
+
 function noteOf(value: ReadValue, labels: GraphLabels): string {
   const days = daysOf(value);
-  return `${labels.outcome[value.outcome]}${days === '' ? '' : ` · ${days}`}`;
+  return `${valueWord(value, labels)}${days === '' ? '' : ` · ${days}`}`;
 }
 
 /** A relation that stands there decides nothing where the one that was asked for does not. */
@@ -82,7 +95,7 @@ export function claimGraphView(graph: GraphRead, labels: GraphLabels): ClaimGrap
           id,
           label: value.shown ?? labels.notThere,
           note: noteOf(value, labels),
-          look: LOOKS[value.outcome],
+          ...valueLook(value),
         }),
       ),
     ],
@@ -92,7 +105,7 @@ export function claimGraphView(graph: GraphRead, labels: GraphLabels): ClaimGrap
           from: idOf(value.entity),
           to: id,
           label: value.word,
-          look: LOOKS[value.outcome],
+          ...valueLook(value),
         }),
       ),
       ...graph.relations.map((relation): GraphEdge => {
@@ -110,7 +123,7 @@ export function claimGraphView(graph: GraphRead, labels: GraphLabels): ClaimGrap
           object: value.shown === null ? null : { name: value.shown, key: null },
           days: daysOf(value),
           sources: value.sources,
-          outcome: labels.outcome[value.outcome],
+          outcome: valueWord(value, labels),
         }),
       ),
       ...graph.relations.map(
