@@ -69,6 +69,8 @@ it("HT26 a message comes with the thumb of who asks, and with nobody else's", as
     feedback: { kind: 'thumbs_down', reason: 'wrong' },
   });
   expect(messages[0]).not.toHaveProperty('feedback');
+  const own = await (await server.ask(`/api/feedback?message=${message_id}`)).json();
+  expect(own).toMatchObject({ feedback: [{ message_id, reason: 'wrong' }], next: null });
   const others = await server.ask(`/api/chats/${chat_id}`, { headers: { Authorization: `Bearer ${key}` } });
   expect(JSON.stringify(await others.json())).not.toContain('"feedback"');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANONYMOUS } from '../../app/feedback/signal-ports.ts';
 import { Feedback, FeedbackKind, FeedbackReason } from '../../contract/feedback-signal.ts';
 import { Message } from '../../contract/message.ts';
 import { route } from '../route.ts';
@@ -37,6 +38,7 @@ export const signalsRoute = route({
 const FeedbackQuery = z.strictObject({
   ...PAGE,
   kind: FeedbackKind.optional().describe('Only of this kind'),
+  message: z.string().min(1).max(200).optional().describe('Only the thumb of who asks on this message'),
 });
 
 export const feedbackListRoute = route({
@@ -52,7 +54,12 @@ export const feedbackListRoute = route({
     },
   },
   async handle({ served, holder, query }) {
-    const feedback = await served.stores.feedback(holder.tenant).given(query);
+    const store = served.stores.feedback(holder.tenant);
+    if (query.message !== undefined) {
+      const own = await store.givenBy(holder.key ?? ANONYMOUS, [query.message]);
+      return { status: 200, json: { feedback: [...own], next: null } };
+    }
+    const feedback = await store.given(query);
     const next = feedback.length < query.limit ? null : (feedback.at(-1)?.id ?? null);
     return { status: 200, json: { feedback, next } };
   },

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { AskResult } from '../../../src/contract/ask.ts';
+import type { Feedback } from '../../../src/contract/feedback-signal.ts';
 import type { VerdictRecord } from '../../../src/contract/verdict-record.ts';
 import { ownProblem } from '../../api/api-error.ts';
-import { request } from '../../api/request.ts';
+import { queryOf, request } from '../../api/request.ts';
 
 /** A kept ask, whole. */
 export function keptAskQuery(id: string) {
@@ -31,3 +32,15 @@ export const asksQuery = queryOptions({
     });
   },
 });
+
+/** The thumb that was given on an answer; null where none was. */
+export function thumbQuery(message: string) {
+  return queryOptions({
+    queryKey: ['thumb', message],
+    queryFn: async ({ signal }) => {
+      const path = `/api/feedback${queryOf({ message })}`;
+      const { feedback } = await request<{ feedback: Feedback[] }>(path, { signal });
+      return feedback[0] ?? null;
+    },
+  });
+}

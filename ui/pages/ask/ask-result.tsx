@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskResult } from '../../../src/contract/ask.ts';
 import type { Feedback } from '../../../src/contract/feedback-signal.ts';
-import { chatQuery } from '../../chat/chat-data.ts';
 import { Thumbs } from '../../chat/thumbs.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Markdown } from '../../components/markdown.tsx';
 import { Tag, type Tone } from '../../components/tag.tsx';
 import { duration } from '../../i18n/format.ts';
+import { thumbQuery } from './ask-data.ts';
 import { Citations } from './citations.tsx';
 import { Critics } from './critics.tsx';
 import { Repairs } from './repairs.tsx';
@@ -42,9 +42,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The thumb that was given on the answer before this visit. */
-function useKeptThumb({ session_id, message_id }: AskResult): Feedback | null {
-  const { data } = useQuery(chatQuery(session_id));
-  return data?.messages.find(({ id }) => id === message_id)?.feedback ?? null;
+function useKeptThumb({ message_id }: AskResult): Feedback | null {
+  const { data } = useQuery(thumbQuery(message_id));
+  return data ?? null;
 }
 
 /** An ask that came to its end: the answer, where it comes from, what it was held to, what was done about it. */

@@ -24,7 +24,7 @@ export function Legend<Name extends string>({ drawing, look, bucket, nameOf, at 
   const start = at === null ? undefined : drawing.starts[at];
   const whole = look === 'counts' ? t('metrics.sum') : t('metrics.last');
   return (
-    <div className="flex items-baseline gap-x-3 text-xs">
+    <div className="flex flex-col gap-x-3 text-xs sm:flex-row sm:items-baseline">
       <span className="w-20 shrink-0 text-faint">
         {start === undefined ? whole : bucketText(start, bucket)}
       </span>

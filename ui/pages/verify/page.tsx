@@ -9,6 +9,9 @@ import { VerdictList } from '../../verdicts/verdict-list.tsx';
 import { KeptVerdict } from './kept-verdict.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
+/** Of Markdown: a list shows words alone. */
+const MARKS = /\*\*|`/g;
+
 function Row({ verdict }: { verdict: VerdictHead }) {
   const { t } = useTranslation();
   return (
@@ -20,7 +23,7 @@ function Row({ verdict }: { verdict: VerdictHead }) {
         <OutcomeTag outcome={verdict.outcome} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{verdict.title || t('verify.noClaim')}</span>
+        <span className="block truncate">{verdict.title.replaceAll(MARKS, '') || t('verify.noClaim')}</span>
         <span className="block truncate text-xs text-soft">
           {moment(verdict.created_at)} · {t('chat.claims', { count: verdict.counts.items })}
         </span>
