@@ -93,7 +93,7 @@ function missTable(sets: readonly AskedSet[]): Table {
 export function page(sets: readonly AskedSet[], { files, documents, date }: PageFacts): string {
   const lines = [
     '# Retrieval from this project’s own code and texts',
-    `\`npm run eval:retrieval\` indexes this repository (${files} files, ${documents} passages, \`cases/\` left out) in a database of its own and asks it the questions of \`cases/retrieval/own-code/\`, with no model. Korean questions are about Korean texts, English ones about English texts and source code; a passage answers where it holds the words that its author named before the ranking was fitted. The later questions were written afterwards, in other words, and nothing was fitted to them. Across languages nothing but names can meet: without a model that is no aim.${date === undefined ? '' : ` ${date}.`}`,
+    `\`npm run eval:retrieval\` indexes this repository (${files} files, ${documents} passages, \`cases/\` and this page, which quote the questions, left out) in a database of its own and asks it the questions of \`cases/retrieval/own-code/\`, with no model. Korean questions are about Korean texts, English ones about English texts and source code; a passage answers where it holds the words that its author named before the ranking was fitted. The later questions were written afterwards, in other words, and nothing was fitted to them. Across languages nothing but names can meet: without a model that is no aim.${date === undefined ? '' : ` ${date}.`}`,
     '## Found',
     markdown(hitTable(sets)),
     '## Held for relevant',
