@@ -82,7 +82,7 @@ const SHOTS: readonly Shot[] = [
 ];
 
 const WIDTHS = [
-  [1280, 800],
+  [1280, 940],
   [360, 740],
 ] as const;
 
