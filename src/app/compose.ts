@@ -220,9 +220,9 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
 async function importKept(database: Database, home: Home, events: GraphEvents): Promise<void> {
   try {
     const { importVerdicts } = await import('../adapters/ledger/import-verdicts.ts');
-    const { stateFolder } = await import('../adapters/workspace/git/repository.ts');
+    const { rememberedState } = await import('../adapters/workspace/git/remembered-state.ts');
     const archive = await archiveOf(database, home);
-    const work = await stateFolder(home.folder);
+    const work = await rememberedState(home.folder);
     await importVerdicts(verdictFolder(home), archive);
     if (work !== null) await importVerdicts(join(work, 'verdicts'), archive);
   } catch (error) {
