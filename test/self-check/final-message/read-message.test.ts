@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { firstReadings, HALVES, labelled } from '../../../eval/messages/labelled.ts';
 import { isClaim, isLimitation, match } from '../../../eval/messages/match.ts';
 import { MessageClaim } from '../../../src/contract/message-claim.ts';
+import { checkReport } from '../../../src/core/self-check/report/check-report.ts';
 import { readMessage } from '../../../src/core/self-check/final-message/read-message.ts';
 
 const SETS = (['ko', 'en'] as const).flatMap((language) => HALVES.map((half) => [language, half] as const));
@@ -11,6 +12,12 @@ const SETS = (['ko', 'en'] as const).flatMap((language) => HALVES.map((half) => 
 const DENIED = JSON.parse(
   readFileSync(new URL('../../../cases/messages/denied.json', import.meta.url), 'utf8'),
 ) as [text: string, types: string[], limitations: number][];
+
+/** Sentences on tests that pass: what is read, and whether a run with one failure speaks against them. */
+const STATES = JSON.parse(
+  readFileSync(new URL('../../../cases/messages/another-state.json', import.meta.url), 'utf8'),
+) as [text: string, types: string[], limitations: number, accused: boolean][];
+const ONE_FAILS = { testOutput: '      Tests  1 failed | 11 passed (12)' };
 
 const typesIn = (text: string): string[] => readMessage(text).claims.map(({ type }) => type);
 
@@ -48,6 +55,13 @@ describe('reading a final message', () => {
   it.each(DENIED)('FM2 FM4 %s', (text, types, limitations) => {
     const read = readMessage(text);
     expect([read.claims.map(({ type }) => type), read.limitations.length]).toEqual([types, limitations]);
+  });
+
+  it.each(STATES)('FM12 DS3 %s', (text, types, limitations, accused) => {
+    const read = readMessage(text);
+    expect([read.claims.map(({ type }) => type), read.limitations.length]).toEqual([types, limitations]);
+    const found = checkReport(text, ONE_FAILS).findings.map(({ rule }) => rule);
+    expect(found.includes('output_contradicts_claim')).toBe(accused);
   });
 
   it('FM2 code, quotations, denials, plans, questions and the work of others claim nothing', () => {

@@ -4,7 +4,7 @@ import { codeObject } from './inline-code.ts';
 
 const CODE = /([¶†‡§¢¤£¥€])\1+/g;
 const NUMBER =
-  /(?<![\w.#`-])\d[\d,]*(?:\.\d+)?(?: (?:million|thousand|billion)(?= ))?(?: ?(?:ms|µs|min(?:utes?)?|seconds?|hours?|kB|KB|MB|GB|TB|MiB|GiB|%|밀리초|초|분|시간|만|억|s)(?![A-Za-z가-힣]|개|건)|(?:초|분|시간|%|kB|KB|MB|GB|ms|만|개|건|가지|군데)|(?![\w.-]))/g;
+  /(?<![\w.#`-])\d[\d,]*(?:\.\d+)?(?: (?:million|thousand|billion)(?= ))?(?: ?(?:ms|µs|min(?:utes?)?|seconds?|hours?|kB|KB|MB|GB|TB|MiB|GiB|%|s)(?![A-Za-z])| ?(?:밀리초|초|분|시간)(?![가-힣])| ?(?:밀리초|초|분|시간)(?=에서|으로|로|에|이|가|을|를|은|는|까지|만|보다|정도|쯤)| ?(?:만|억)(?![가-힣])|(?:만|개|건|가지|군데)|(?![\w.-]))/g;
 const COUNTED: ReadonlySet<MessageClaimType> = new Set([
   'tests_pass',
   'tests_added',

@@ -1,6 +1,7 @@
 import type { MessageClaim } from '../../../contract/message-claim.ts';
 import type { TestResult, TestRun } from '../../../contract/test-run.ts';
 import type { WorkRun } from '../../../contract/work-report.ts';
+import { UNIVERSAL } from '../report/claim-words.ts';
 import type { ClaimGround } from './claim-ground.ts';
 import { type ClaimVerdict, countsOf, objectsOf, proof, verdict } from './claim-verdict.ts';
 import { isSamePath } from './find-in-change.ts';
@@ -32,10 +33,19 @@ function judgePart(run: WorkRun, tests: readonly TestResult[]): ClaimVerdict {
     : verdict('UNSUPPORTED', 'tests_not_run_here', [saidBy(run)]);
 }
 
-function judgeWhole(claim: MessageClaim, run: WorkRun, result: TestRun): ClaimVerdict {
+const FAILS = /\b(?:fail\w*|red|broken)\b|실패|깨[지진져졌집]|빨간/i;
+
+/** "The unit tests pass; two others fail" of a run with failures: what passes is a part, and the rest is told. */
+function isHonestPart({ text }: MessageClaim, { counts }: TestRun, { limitations }: ClaimGround): boolean {
+  return counts.passed > 0 && !UNIVERSAL.test(text) && limitations.some((open) => FAILS.test(open.text));
+}
+
+function judgeWhole(claim: MessageClaim, run: WorkRun, result: TestRun, ground: ClaimGround): ClaimVerdict {
   const { counts, tests } = result;
   const red = tests.filter(isRed);
   const shown = [saidBy(run), ...ofTests(red)];
+  if (red.length > 0 && isHonestPart(claim, result, ground))
+    return verdict('UNSUPPORTED', 'tests_ran_red', shown);
   if (counts.failed + counts.errored > 0 || (run.receipt.exit_code ?? 1) !== 0)
     return verdict('CONTRADICTED', 'tests_ran_red', shown);
   if (counts.passed === 0) return verdict('UNSUPPORTED', 'tests_not_run_here', shown);
@@ -85,5 +95,5 @@ export function judgeTestsPass(claim: MessageClaim, ground: ClaimGround): ClaimV
   const tests = result.tests.filter(
     ({ file }) => file !== null && paths.some((path) => isSamePath(file, path)),
   );
-  return tests.length > 0 ? judgePart(run, tests) : judgeWhole(claim, run, result);
+  return tests.length > 0 ? judgePart(run, tests) : judgeWhole(claim, run, result, ground);
 }

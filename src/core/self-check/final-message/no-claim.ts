@@ -20,7 +20,7 @@ const SENTENCE: readonly Rule[] = [
   ],
   [
     'plan',
-    /^[^\w가-힣]*(?:my |the )?(?:plan|next steps?|next|to-?do|proposal)\b(?: is|:|,)|^[^\w가-힣]*(?:계획|다음 단계)\s?[:은는]/i,
+    /^[^\w가-힣]*(?:my |the )?(?:plan|next steps?|next|to-?do|proposal)\b(?: is|:|,)|^[^\w가-힣]*(?:계획|다음 단계|할 ?일)\s?[:은는]/i,
   ],
   [
     'plan',
@@ -42,10 +42,11 @@ const CLAUSE: readonly Rule[] = [
     'plan',
     /\b(?:i|we|they|it|that|this|which|he|she)['’]ll\b|\b(?:will|shall|won['’]t|going to|plan(?:s|ning)? to|want to|would|intend to|about to|needs? to|have to|has to)\b/i,
   ],
+  ['condition', /^[^\w가-힣]*(?:in order )?to (?:pass|get|make|keep|see)\b/i],
   ['condition', /^[^\w가-힣]*(?:if|once|when(?:ever)?|unless|as soon as|in case|assuming|provided)\b/i],
   [
     'doubt',
-    /\b(?:should|might|may|could|must|probably|perhaps|maybe|hopefully|i think|i believe|seems?|appears?)\b/i,
+    /\b(?:should|might|may|could|must|probably|perhaps|maybe|hopefully|i (?:think|thought|believe|believed)|seems?|appears?|i(?:['’]d| would)? expect|(?:expected|supposed|ought) to)\b/i,
   ],
   [
     'others',
@@ -53,7 +54,7 @@ const CLAUSE: readonly Rule[] = [
   ],
   [
     'others',
-    /이미 |(?:이전|전임|기존) ?(?:담당자|개발자|작성자|커밋)|동료|[가-힣]{2,4} ?님이|님께서|(?:업스트림|다른 팀|다른 사람|상대방)|(?:CI|서버|도구|로그|메시지)[가는에에서]{1,3} [^.]{0,30}(?:나오|나와|표시|말하|라고)|(?:다고|라고) (?:나오|나와|나옵|표시|말하|말씀(?!드)|하셨|합니다|들었|적혀|적으셨|되어 있|돼 있|쓰여|써 ?있|알려 ?주셨|전해)|다는 (?:뜻|의미|얘기|말씀|소리)/,
+    /이미 |(?:이전|전임|기존|앞선|지난) ?(?:담당자|개발자|작성자|커밋|에이전트|세션)|동료|[가-힣]{2,4} ?님이|님께서|(?:업스트림|다른 팀|다른 사람|상대방)|(?:CI|서버|도구|로그|메시지)[가는에에서]{1,3} [^.]{0,30}(?:나오|나와|표시|말하|라고)|(?:다고|라고) (?:나오|나와|나옵|표시|말하|말씀(?!드)|하셨|합니다|들었|적혀|적으셨|되어 있|돼 있|쓰여|써 ?있|알려 ?주셨|전해)|다는 (?:뜻|의미|얘기|말씀|소리)/,
   ],
   [
     'condition',
@@ -61,7 +62,7 @@ const CLAUSE: readonly Rule[] = [
   ],
   [
     'doubt',
-    /(?:것 같|듯합|듯해|듯싶|수도 있|지도 모|[할될일릴질갈날볼낼줄올울을칠킬길쓸둘] (?:것입니다|겁니다|거예요)|것으로 (?:보|예상|생각)|아마|추측|추정)/,
+    /(?:것 같|듯합|듯해|듯싶|수도 있|지도 모|[할될일릴질갈날볼낼줄올울을칠킬길쓸둘] (?:것입니다|겁니다|거예요)|것으로 (?:보|예상|생각)|아마|추측|추정|다고 (?:생각|여겼|믿))/,
   ],
 ];
 

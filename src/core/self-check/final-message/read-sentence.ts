@@ -1,6 +1,7 @@
 import type { MessageClaimType } from '../../../contract/message-claim.ts';
 import type { Span } from '../../../contract/span.ts';
 import type { Sentence } from '../../language/sentence.ts';
+import { isOfAnotherState, isOfNow, isOfPart } from '../report/another-state.ts';
 import { denyTroubles } from '../report/denied-troubles.ts';
 import type { ClaimPattern } from './claim-pattern.ts';
 import { clauses, shapeOf } from './clauses.ts';
@@ -39,6 +40,14 @@ const NEGATIVE: ReadonlySet<MessageClaimType> = new Set([
   'types_pass',
   'build_passes',
 ]);
+/** What is so or is not, at one state of the work; deeds were done whenever they were. */
+const STATES: ReadonlySet<MessageClaimType> = new Set([
+  'tests_pass',
+  'lint_passes',
+  'types_pass',
+  'build_passes',
+  'works_end_to_end',
+]);
 /** Clauses side by side that say the same are one claim. */
 const JOINED: ReadonlySet<Said> = new Set([...NEGATIVE, 'works_end_to_end', 'complete']);
 const SAYS_NOTHING_ELSE: ReadonlySet<MessageClaimType> = new Set(['only_touched', 'no_breaking_change']);
@@ -50,13 +59,9 @@ const FAILED =
 const GONE = /\b(?:deleted|removed|renamed|moved from|gone|pass(?:es|ed)?)\b|삭제|제거|이름|통과/i;
 const SHARE = /(\d+) ?(?:of|\/|out of) ?(?:the )?(\d+)|(\d+) ?[개건]? ?(?:중|가운데) ?(\d+)/i;
 
-/** All, but for some: "all but two", "except `adds`", 두 개를 빼고. */
-const BUT_FOR =
-  /\ball but\b|\bexcept(?: for)? (?!that\b)|\bapart from\b|\bother than\b|(?:만|을|를|은|는)? ?(?:빼고|제외하고|제외한)/i;
-
 /** "40 of 42 pass", "all but two pass": fewer than there are. */
 function isPart(shape: string): boolean {
-  if (BUT_FOR.test(shape)) return true;
+  if (isOfPart(shape)) return true;
   const found = SHARE.exec(shape);
   if (found === null) return false;
   const [, passed, total, totalKo, passedKo] = found;
@@ -93,7 +98,7 @@ function said(whole: string, item: boolean): Said {
   if (red) return 'limitation';
   if (admits(shape) && no !== 'others')
     return type !== null && NEGATIVE.has(type) && !isDenied(shape) ? type : 'limitation';
-  if (type === null || no !== null) return null;
+  if (type === null || no !== null || (STATES.has(type) && isOfAnotherState(shape))) return null;
   return isDenied(shape) && !SAYS_NOTHING_ELSE.has(type) ? null : type;
 }
 
@@ -138,10 +143,27 @@ function isEnumerated(masked: string, last: SentencePart, span: Span, says: Said
   return masked.slice(last.span.start, span.start).includes(': ');
 }
 
+/** "On main, …", "With the change reverted, …": what follows is said of that. */
+const FRAME = /^[^\w가-힣]*(?:with|without|on|at|in|from|before|yesterday|last|back|earlier)\b/i;
+
+function isFrame(own: string): boolean {
+  return FRAME.test(own) && isOfAnotherState(own);
+}
+
+/** What a clause says, and of the work as it is now. */
+function saidNow(masked: string, spans: readonly Span[], at: number, item: boolean): Said {
+  const [first, span] = [spans[0], spans[at]];
+  if (first === undefined || span === undefined) return null;
+  const own = shape(masked, span);
+  const says = said(own, item);
+  const isFramed = at > 0 && isFrame(shape(masked, first)) && !isOfNow(own);
+  return isFramed && says !== 'limitation' && says !== null && STATES.has(says) ? null : says;
+}
+
 function readClauses(masked: string, spans: readonly Span[], item: boolean): SentencePart[] {
   const found: SentencePart[] = [];
-  for (const span of spans) {
-    const says = said(shape(masked, span), item);
+  for (const [at, span] of spans.entries()) {
+    const says = saidNow(masked, spans, at, item);
     const last = found.at(-1);
     if (
       last !== undefined &&
@@ -166,8 +188,14 @@ function readWords(masked: string, span: Span, item: boolean): SentencePart[] {
 
 /** Of a sentence that asks, plans or advises: what it admits, and what it tells as done before it goes on to that. */
 function besides(masked: string, span: Span, mood: NoClaim, item: boolean): SentencePart[] {
-  if (mood === 'question' || mood === 'before') return [];
+  if (mood === 'question') return [];
   const all = clauses(masked, span);
+  if (mood === 'before')
+    return readClauses(
+      masked,
+      all.filter((one) => isOfNow(shape(masked, one))),
+      item,
+    );
   const told = all.slice(0, -1).filter((one) => !isOpenEnded(shape(masked, one)));
   const admitted = readClauses(masked, all, item).filter(({ says }) => says === 'limitation');
   return told.length > 0 ? readClauses(masked, told, item) : admitted;

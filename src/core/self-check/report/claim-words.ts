@@ -1,6 +1,6 @@
 /** What is said to be open, undone or failed; read after what is denied was taken out. */
 export const OPEN =
-  /\b(?:not (?:yet|done|ready|implemented|finished|complete|started|working|tested|run|verified|covered)|still (?:fail|red|to do|open|missing|pending|needs?|remain|prints?)|remain(?:s|ing)?|incomplete|unfinished|unverified|untested|did not|didn't|could not|couldn't|cannot (?:say|tell|confirm)|was not able|wasn't able|have not been able|were not|fail(?:s|ed|ing|ures?)?|(?:is|are|was|were|stays?|\d+|one|two|three) red|red (?:tests?|on)|left (?:\w+ ){0,3}(?:open|out|undone|to do)|next step|follow-up|known (?:issue|limitation)|partial(?:ly)?|most of the|skipped|ignored|excluded|blocked|to be done|for the others?|only the first|(?:is|are) (?:still )?open|open:)\b|아직|남아 ?있|남은|남음|남겨|미완|덜 됨|못했|못 했|하지 않았|안 함|안 된|실패|깨져|깨진|빨간|보류|건너뛰|건너뜀|건너뛴|빠졌|일부만|다음 (?:단계|작업|일)|추후|나중에|부분적으로|제외|예정|막혔/i;
+  /\b(?:not (?:yet|done|ready|implemented|finished|complete|started|working|tested|run|verified|covered)|still (?:fail|red|to do|open|missing|pending|needs?|remain|prints?)|remain(?:s|ing)?|incomplete|unfinished|unverified|untested|did not|didn't|could not|couldn't|cannot (?:say|tell|confirm)|was not able|wasn't able|have not been able|were not|fail(?:s|ed|ing|ures?)?|(?:is|are|was|were|stays?|\d+|one|two|three) red|red (?:tests?|on)|left (?:\w+ ){0,3}(?:open|out|undone|to do)|next step|follow-up|known (?:issue|limitation)|partial(?:ly)?|most of the|skipped|ignored|excluded|blocked|to be done|for the others?|only the first|(?:is|are) (?:still )?open|open:)\b|아직|남아 ?있|남은|남음|남겨|미완|덜 됨|못했|못 했|하지 않았|안 함|안 된|실패|깨져|깨진|깨졌(?!던)|빨간|보류|건너뛰|건너뜀|건너뛴|빠졌|일부만|다음 (?:단계|작업|일)|추후|나중에|부분적으로|제외|예정|막혔/i;
 
 /** Nothing of the work was run or looked at, by its author's own words. */
 export const UNTRIED =
@@ -13,7 +13,7 @@ export const TESTS =
   /\b(?:tests?|specs?|suites?|checks?|pytest|jest|vitest|mocha|rspec|phpunit|unittest|maven|gradle|ctest)\b|테스트|스펙|시험/i;
 
 export const PASS =
-  /\b(?:pass(?:es|ed|ing)?|green|succeed(?:s|ed)?|successful(?:ly)?|ok(?:ay)?|clean|(?:came|come) back (?:fine|positive|clean))\b|통과|성공|초록|정상|이상 ?없|문제 ?없/i;
+  /\b(?:pass(?:es|ed|ing)?|green|succeed(?:s|ed)?|successful(?:ly)?|ok(?:ay)?|clean|(?:came|come) back (?:fine|positive|clean))\b|통과(?!하던|했던)|성공(?!하던|했던)|초록|정상|이상 ?없|문제 ?없/i;
 
 /** Tests are said to pass although they are not named. */
 export const ALL_PASS =
@@ -35,7 +35,7 @@ export const MET =
   /\b(?:met|satisf(?:y|ied|ies)|fulfil(?:l|led|ls)?|implemented|covered|done|completed?|addressed|in)\b|충족|만족|구현|반영|완료|지켰|채웠|마쳤/i;
 
 export const FUTURE =
-  /\b(?:will|should|would|plan|going to|need to|must|if|once|when)\b|예정|하겠|할게|려면|하면 됩/i;
+  /\b(?:will|should|would|plan|going to|need to|must|if|once|when|make sure|expect(?:ed)? (?:\w+ ){0,3}to|supposed to)\b|^[^\w가-힣]*(?:in order )?to (?:pass|get|make|keep|see)\b|예정|하겠|할게|려면|하면 됩|(?:통과|성공)(?:할|하는지|해야)|것 같|것으로 (?:예상|보)/i;
 
 /** The claim is of everything there is, or of a part: new tests, those of one thing. */
 export const UNIVERSAL = /\b(?:all|every\w*|entire|whole|full|complete)\b|모두|모든|전부|전체|빠짐없이/i;

@@ -39,6 +39,7 @@ const BEFORE: readonly RegExp[] = [
   /(?<!\b(?:not|never|to|yet|be) |n't )\b(?:fixed|resolved|repaired|solved) (?:\w+ ){0,3}(?:fail(?:ing|ed|ures?)|broken|red)\b/gi,
   /\b(?:remaining|open|missing|pending|fail(?:ing|ed|ures?)) (?:\w+ ){0,2}(?:is|are|was|were|been) (?:now |all )?(?:done|fixed|implemented|completed?|resolved|finished|gone)\b/gi,
   /(?:실패|깨지|흔들리|막히)하?던/g,
+  /(?:전에|처음에|원래|애초에)(?:는|도)? (?:[가-힣\d]{1,12} ){0,3}(?:실패했|깨졌)(?:지만|는데|으나|고)/g,
   /(?:실패|깨진|남은|빨간|미완)[가-힣]{0,4}(?: [가-힣\d]{1,12}){0,2}(?:을|를) (?:모두 |전부 |다 )?(?:찾아 )?(?:고쳤|해결|마쳤|끝냈|처리)/g,
 ];
 

@@ -1,4 +1,5 @@
 import { sentences } from '../../language/sentences.ts';
+import { isOfAnotherState, isOfPart } from './another-state.ts';
 import {
   ALL_PASS,
   ALL_REQUIREMENTS,
@@ -75,6 +76,9 @@ function kindsOf(text: string, before: string): readonly Kind[] {
   const untried = UNTRIED.test(rest) ? (['untried'] as const) : [];
   if (OPEN.test(rest) || untried.length > 0) return ['admitted', ...untried];
   if (/\?\s*$/.test(text) || FUTURE.test(text)) return [];
+  const isOfTests = TESTS.test(text) || ALL_PASS.test(rest);
+  if (isOfTests && isOfPart(rest) && !denied.has('failures')) return ['admitted'];
+  if (isOfTests && isOfAnotherState(rest)) return [];
   return CLAIMS.filter((kind) => isClaimOf(kind, { text, rest, denied, about: before + text }));
 }
 
