@@ -59,6 +59,17 @@ afterAll(() => {
 });
 
 describe('assay check --message', () => {
+  it('FM6 a message that lies in the work proves nothing of itself', { timeout: MINUTE }, async () => {
+    const repository = shop();
+    repository.write({ 'said.md': 'I added `refund` to `src/cart.js`. I added `tax`.\n' });
+    const { report } = await check(repository, '--message', join(repository.root, 'said.md'), '--no-run');
+    expect(verdicts(report)).toEqual([
+      ['added', 'UNSUPPORTED', 'not_in_the_difference'],
+      ['added', 'BACKED', 'in_the_difference'],
+    ]);
+    expect(report?.claims?.[1]?.shown_by[0]?.what).toBe('src/cart.js:5');
+  });
+
   it('FM6 what is so is backed by what ran here and what changed', { timeout: MINUTE }, async () => {
     const message = kept(
       'true.md',

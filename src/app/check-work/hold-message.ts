@@ -8,6 +8,7 @@ import { objectsOf } from '../../core/self-check/final-message/claim-verdict.ts'
 import { contradictions } from '../../core/self-check/final-message/contradictions.ts';
 import { isSamePath } from '../../core/self-check/final-message/find-in-change.ts';
 import { judgeClaims } from '../../core/self-check/final-message/judge-claims.ts';
+import { withoutOwnWords } from '../../core/self-check/final-message/own-words.ts';
 import { type ReadMessage, readMessage } from '../../core/self-check/final-message/read-message.ts';
 import { mayTellAgain, toldAgain } from '../../core/self-check/final-message/told-again.ts';
 import type { CheckedReport } from '../../core/self-check/report/check-report.ts';
@@ -60,14 +61,16 @@ interface MessagePlace {
 
 /** The claims; what was done in earlier turns may be told again. */
 async function judged(
+  text: string,
   ground: ClaimGround,
   { language, isTest, since }: MessagePlace,
 ): Promise<readonly JudgedClaim[]> {
   const claims = judgeClaims(ground, language);
   const change = mayTellAgain(claims) ? await since() : null;
   if (change === null) return claims;
-  const testFiles = change.files.map(({ path }) => path).filter(isTest);
-  return toldAgain(claims, judgeClaims({ ...ground, change, testFiles, crossRun: null }, language));
+  const older = withoutOwnWords(change, text);
+  const testFiles = older.files.map(({ path }) => path).filter(isTest);
+  return toldAgain(claims, judgeClaims({ ...ground, change: older, testFiles, crossRun: null }, language));
 }
 
 /** Holds an agent's final message against what was gathered. */
@@ -81,7 +84,8 @@ export async function holdMessage(
   const message = readMessage(text);
   const paths = new Set(await tree.paths('work'));
   const ignored = await ignoredPaths(tree, message, paths);
-  const claims = await judged({ ...gathered, ...message, paths, ignored }, place);
+  const change = withoutOwnWords(gathered.change, text);
+  const claims = await judged(text, { ...gathered, ...message, change, paths, ignored }, place);
   return {
     read: { claims, limitations: message.limitations },
     findings: contradictions(text, claims, found.findings),

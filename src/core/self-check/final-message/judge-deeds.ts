@@ -35,13 +35,29 @@ function files(ground: ClaimGround, named: readonly string[]): Seen {
   };
 }
 
+const PROSE = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+
+/** The changed files, those at the paths that a claim names first, prose last. */
+function likeliest(ground: ClaimGround, paths: readonly string[]): readonly ChangedFile[] {
+  const rank = (file: ChangedFile): number => {
+    if (paths.some((path) => isSamePath(file.path, path))) return 0;
+    return PROSE.test(file.path) ? 2 : 1;
+  };
+  return ground.change.files.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** A name that stands in a changed file; one that is new there first. */
-function symbols({ change }: ClaimGround, named: readonly string[]): readonly ClaimProof[] {
+function symbols(
+  ground: ClaimGround,
+  named: readonly string[],
+  paths: readonly string[],
+): readonly ClaimProof[] {
+  const all = likeliest(ground, paths);
   return named.flatMap((symbol) => {
     const names = namesOf(symbol);
     const grown = (file: ChangedFile): boolean =>
       names.some((name) => timesIn(file.after, name) > timesIn(file.before, name));
-    const having = change.files.filter((file) => names.some((name) => timesIn(file.after, name) > 0));
+    const having = all.filter((file) => names.some((name) => timesIn(file.after, name) > 0));
     const file = having.find(grown) ?? having[0];
     const name = names.find((one) => timesIn(file?.after ?? null, one) > 0);
     return file === undefined || name === undefined ? [] : [placeOf(file, name)];
@@ -72,7 +88,7 @@ export function judgeInDifference(claim: MessageClaim, ground: ClaimGround): Cla
   if (ground.change.files.length === 0) return nothingChanged(ground);
   if (named.length + words.length === 0) return verdict('UNVERIFIABLE', 'names_nothing');
   const seen = files(ground, named);
-  const found = symbols(ground, words);
+  const found = symbols(ground, words, named);
   if (named.length > 0 && seen.backed.length === 0 && seen.unknown.length === 0 && found.length === 0)
     return notInDifference(ground, seen.missing);
   if (named.length > 0 && seen.missing.some((path) => !lies(ground, path) && path.includes('/')))
