@@ -3,7 +3,7 @@ const args = process.argv.slice(2);
 if (args[0] === 'hook' && args[1] === 'run') {
   // An agent waits for every call: nothing of the command line is loaded.
   const { startHook } = await import('./hooks/start.ts');
-  await startHook(args.slice(2));
+  await startHook(args.slice(2), async () => (await import('./cli/translate.ts')).translate);
 } else {
   const { startCli } = await import('./cli/start.ts');
   await startCli(args, {

@@ -25,10 +25,8 @@ export const koreanWorkspaceMessages: readonly (readonly [pattern: RegExp, korea
   [/^run (`git status` and `git fsck`) there$/, '그 폴더에서 $1를 실행해 보세요'],
   [/^run (`git status`) there$/, '그 폴더에서 $1를 실행해 보세요'],
   [/^git could not be started$/, 'git을 시작할 수 없습니다'],
-  [
-    /^check that the folder exists and that git is installed$/,
-    '폴더가 있는지, git이 설치되어 있는지 확인하세요',
-  ],
+  [/^install git, or put it on the PATH$/, 'git을 설치하거나 PATH에 넣으세요'],
+  [/^git does not read the repository that is here$/, '여기 있는 저장소를 git이 읽지 못합니다'],
   [/^is a git folder without a work tree$/, '작업 트리가 없는 git 폴더입니다'],
   [
     /^run it in a work tree: (`git worktree add`), or a clone that is not bare$/,

@@ -13,6 +13,8 @@ export interface HookProcess {
   readonly warn: (text: string) => void;
   readonly outside: () => Promise<Outside>;
   readonly otherwise: (configured: Language | undefined) => Language;
+  /** An error's sentence in the language; as it is where nobody is given. */
+  readonly inWords?: (sentence: string, language: Language) => Promise<string>;
   /** Told before a check begins: the call takes longer than a glance. */
   readonly onCheck?: () => void;
 }
@@ -36,7 +38,7 @@ async function answerTo(event: AgentEvent, limitMs: number, hook: HookProcess): 
     const { endTurn } = await import('../app/agent-turn/end-turn.ts');
     return endTurn(
       event,
-      { limitMs, otherwise: hook.otherwise, onCheck: hook.onCheck },
+      { limitMs, otherwise: hook.otherwise, inWords: hook.inWords, onCheck: hook.onCheck },
       await hook.outside(),
     );
   }
@@ -52,12 +54,14 @@ async function answerTo(event: AgentEvent, limitMs: number, hook: HookProcess): 
 }
 
 /** What cannot be answered is allowed, and said. Where there is no work tree there is nothing to say. */
-function failed(error: unknown, hook: HookProcess): AgentAnswer {
+async function failed(error: unknown, { finalMessage }: AgentEvent, hook: HookProcess): Promise<AgentAnswer> {
   const code = (error as { readonly code?: unknown } | null)?.code;
   if (code === 'not_found') return { kind: 'allow' };
   const why = error instanceof Error ? error.message : String(error);
   hook.warn(`assay: this turn was not checked: ${why}\n`);
-  return { kind: 'note', text: `Assay: ${why}` };
+  const { languageOfMessage } = await import('../core/self-check/turn/message-language.ts');
+  const { unjudged } = await import('../app/agent-turn/unjudged.ts');
+  return unjudged(error, languageOfMessage(finalMessage ?? '') ?? hook.otherwise(undefined), hook);
 }
 
 /** Answers one call of a hook. Never rejects, and never blocks for a trouble of its own. */
@@ -71,6 +75,8 @@ export async function runHook(args: readonly string[], hook: HookProcess): Promi
   const stdin = fields(parseObject(text ?? ''));
   if (stdin === null) hook.warn('assay: expected the JSON object that a hook is given on standard input\n');
   const event = readEvent(host, stdin ?? {});
-  const answer = await answerTo(event, limitOf(args), hook).catch((error: unknown) => failed(error, hook));
+  const answer = await answerTo(event, limitOf(args), hook).catch((error: unknown) =>
+    failed(error, event, hook),
+  );
   hook.write(HOSTS[host].write(event.kind, answer));
 }

@@ -38,8 +38,10 @@ function makeFormsFast(fast: boolean): void {
   setFlagsFromString(fast ? '--regexp-optimization' : '--no-regexp-optimization');
 }
 
-/** `assay hook run HOST`: one call of a hook as a process. Loads no command line. */
-export async function startHook(args: readonly string[]): Promise<void> {
+type Translate = (sentence: string, language: Language) => string;
+
+/** `assay hook run HOST`: one call of a hook as a process. Loads no command line, and `translate` where it is needed. */
+export async function startHook(args: readonly string[], translate: () => Promise<Translate>): Promise<void> {
   makeFormsFast(false);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, endWell);
   process.on('uncaughtException', endWell);
@@ -56,6 +58,7 @@ export async function startHook(args: readonly string[]): Promise<void> {
     warn: (text) => void process.stderr.write(text),
     outside: open,
     otherwise: languageHere,
+    inWords: async (sentence, language) => (await translate())(sentence, language),
     onCheck: () => makeFormsFast(true),
   });
   await opened?.then((outside) => outside.close()).catch(() => undefined);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../../src/app/compose.ts';
 import type { Outside } from '../../src/app/outside.ts';
+import { translate } from '../../src/cli/translate.ts';
 import { AGENT_HOSTS } from '../../src/contract/agent-event.ts';
 import { runHook } from '../../src/hooks/run-hook.ts';
 import { newRepository, type TestRepository } from '../workspace/repository.ts';
@@ -36,6 +37,7 @@ async function hear(
     warn: (text) => (printed.stderr += text),
     outside: async () => outside,
     otherwise: (configured) => configured ?? 'en',
+    inWords: async (sentence, language) => translate(sentence, language),
   });
   return printed;
 }
@@ -78,6 +80,31 @@ describe('bad input', () => {
       prompt: 'x',
     });
     expect(await hear(['claude'], prompt)).toEqual({ stdout: '', stderr: '' });
+  });
+
+  it('HK4 HK7 a repository that git does not read, and no git, are said, in the language of the message', async () => {
+    const damaged = newRepository();
+    damaged.commit({ a: 'a' });
+    writeFileSync(join(damaged.root, '.git/HEAD'), 'junk');
+    const noteOf = async (message: string): Promise<unknown> =>
+      JSON.parse(
+        (await hear(['claude'], stop({ cwd: damaged.root, last_assistant_message: message }))).stdout,
+      );
+    const path = process.env['PATH'];
+    try {
+      expect(await noteOf('파일을 추가했습니다.')).toEqual({
+        systemMessage: expect.stringMatching(
+          /이번 턴은 확인하지 못했습니다 \(.*\.git: 여기 있는 저장소를 git이 읽지 못합니다\)/,
+        ) as string,
+      });
+      process.env['PATH'] = empty;
+      expect(await noteOf('I added `missing.md`.')).toEqual({
+        systemMessage: expect.stringContaining('could not be checked') as string,
+      });
+    } finally {
+      process.env['PATH'] = path;
+      damaged.remove();
+    }
   });
 
   it('HK7 a crash of ours is a note, and no block', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gitWorkTrees } from '../../src/adapters/workspace/git/work-tree-reader.ts';
@@ -58,6 +58,18 @@ describe('a work tree is opened', () => {
       message: 'is a git folder without a work tree',
     });
     await expect(gitWorkTrees.open(join(folder, 'gone'), {})).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('WT1 a repository that git does not read is no folder without one', async () => {
+    for (const [file, text] of [
+      ['HEAD', 'junk'],
+      ['config', '[[['],
+    ] as const) {
+      const repository = fresh();
+      repository.commit({ a: 'a' });
+      writeFileSync(join(repository.root, '.git', file), text);
+      await expect(gitWorkTrees.open(repository.root, {})).rejects.toMatchObject({ code: 'unavailable' });
+    }
   });
 
   it('WT1 git variables of a hook do not lead to another repository', async () => {

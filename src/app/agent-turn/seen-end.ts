@@ -7,6 +7,8 @@ import type { WorkTreeGlance } from '../../contract/ports/work-tree.ts';
 export interface EndLimits {
   readonly limitMs: number;
   readonly otherwise: (configured: Language | undefined) => Language;
+  /** An error's sentence in the language. */
+  readonly inWords?: ((sentence: string, language: Language) => Promise<string>) | undefined;
   /** Told before the check begins. */
   readonly onCheck?: (() => void) | undefined;
 }

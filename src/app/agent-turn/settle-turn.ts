@@ -1,5 +1,4 @@
 import type { AgentAnswer } from '../../contract/agent-event.ts';
-import { AssayError } from '../../contract/assay-error.ts';
 import type { Language } from '../../contract/language.ts';
 import type { WorkReport } from '../../contract/work-report.ts';
 import { languageOfMessage } from '../../core/self-check/turn/message-language.ts';
@@ -11,6 +10,7 @@ import { turnOfEnd } from '../../core/self-check/turn/turn-state.ts';
 import { canonicalHash } from '../canonical-hash.ts';
 import type { Outside } from '../outside.ts';
 import { checkTurn } from './check-turn.ts';
+import { unjudged } from './unjudged.ts';
 import type { EndLimits, SeenEnd } from './seen-end.ts';
 
 const ALLOW: AgentAnswer = { kind: 'allow' };
@@ -29,14 +29,8 @@ function outcomeOf(report: WorkReport, standing: WorkReport['findings']): EndOut
   return { kind: 'stands', key, marker: report.check_id, points: toldPoints(standing) };
 }
 
-/** With its place, as of a configuration that cannot be read. */
-function whyOf(error: unknown): string {
-  if (error instanceof AssayError)
-    return error.where === undefined ? error.message : `${error.where}: ${error.message}`;
-  return error instanceof Error ? error.message : String(error);
-}
-
-async function judge(end: SeenEnd, limits: EndLimits, outside: Outside): Promise<WorkReport | string> {
+/** The report, or the note that there is none. */
+async function judge(end: SeenEnd, limits: EndLimits, outside: Outside): Promise<WorkReport | AgentAnswer> {
   const { event, seen, store, message } = end;
   const state = turnOfEnd(await store.read(event.sessionKey), event);
   const { root, recorded } = seen;
@@ -44,9 +38,10 @@ async function judge(end: SeenEnd, limits: EndLimits, outside: Outside): Promise
     languageOfMessage(message ?? '') ?? limits.otherwise(configured);
   try {
     const turn = { event, state, root, message, recorded, limitMs: limits.limitMs, language };
-    return (await checkTurn(turn, outside)) ?? `${Math.round(limits.limitMs / 1000)} s`;
+    const report = await checkTurn(turn, outside);
+    return report ?? (await unjudged(`${Math.round(limits.limitMs / 1000)} s`, language(undefined), limits));
   } catch (error) {
-    return whyOf(error);
+    return unjudged(error, language(undefined), limits);
   }
 }
 
@@ -56,7 +51,7 @@ export async function settleTurn(end: SeenEnd, limits: EndLimits, outside: Outsi
   const language = languageOfMessage(end.message ?? '') ?? limits.otherwise(undefined);
   const state = turnOfEnd(await store.read(event.sessionKey), event);
   const report = await judge(end, limits, outside);
-  if (typeof report === 'string') return { kind: 'note', text: noteText('unjudged', report, language) };
+  if ('kind' in report) return report;
   const standing = [...standingFindings(report)];
   const decided = decideEnd(state, event, outcomeOf(report, standing));
   await store.write(event.sessionKey, decided.state);

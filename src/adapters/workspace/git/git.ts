@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { AssayError } from '../../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
 import { cancelled, nodeSignal } from './abort.ts';
@@ -49,14 +50,22 @@ export function gitTrouble(place: GitPlace, command: string, told: string): Assa
   });
 }
 
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Where a folder is missing, the operating system says the same as where the program is. */
 function notStarted(place: GitPlace, error: NodeJS.ErrnoException): AssayError | undefined {
   if (error.code === 'ABORT_ERR') return cancelled(place.folder);
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') return undefined;
-  return new AssayError('not_found', 'git could not be started', {
-    where: place.folder,
-    hint: 'check that the folder exists and that git is installed',
-    cause: error,
-  });
+  const where = place.folder;
+  return isFolder(where)
+    ? new AssayError('unavailable', 'git could not be started', {
+        where,
+        hint: 'install git, or put it on the PATH',
+        cause: error,
+      })
+    : new AssayError('not_found', 'there is no such folder', { where, hint: 'check the path', cause: error });
 }
 
 /** Runs git once; what it prints, as UTF-8. Rejects with `AssayError` where it fails. */

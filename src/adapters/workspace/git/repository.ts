@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { AssayError } from '../../../contract/assay-error.ts';
 import { type GitPlace, git, gitMaybe, nulParts } from './git.ts';
 import { gitEnvironment } from './git-environment.ts';
+import { refuseWorkTree } from './no-work-tree.ts';
 
 /** A git work tree, found, with an environment in which its settings start no program. */
 export interface LocatedTree extends GitPlace {
@@ -66,26 +67,7 @@ function commonFolderOf(gitFolder: string): string {
 async function rootOf(place: GitPlace): Promise<string> {
   const { code, output } = await git(place, ['rev-parse', '--show-toplevel'], { alsoFine: [128] });
   if (code === 0) return output.replace(/\n$/, '');
-  const known = await gitMaybe(place, ['rev-parse', '--git-dir']);
-  if (known !== undefined)
-    throw new AssayError('not_found', 'is a git folder without a work tree', {
-      where: place.folder,
-      hint: 'run it in a work tree: `git worktree add`, or a clone that is not bare',
-    });
-  await refuseOwnership(place);
-  throw new AssayError('not_found', 'is in no git work tree', {
-    where: place.folder,
-    hint: 'run it in a git repository, or `git init` there first',
-  });
-}
-
-/** A repository of another user is there, but git will not read it: git's own words say so. */
-async function refuseOwnership(place: GitPlace): Promise<void> {
-  try {
-    await git(place, ['rev-parse', '--git-dir']);
-  } catch (error) {
-    if (error instanceof AssayError && error.message.includes('dubious ownership')) throw error;
-  }
+  return refuseWorkTree(place);
 }
 
 /** The work tree that the folder lies in. Rejects with `AssayError` (not_found, unavailable). */
