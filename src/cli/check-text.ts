@@ -5,6 +5,7 @@ import type { TestRun } from '../contract/test-run.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { WorkQuestion, WorkReport } from '../contract/work-report.ts';
 import { questionWords } from '../core/self-check/judge/question-words.ts';
+import { untoldItems } from '../core/self-check/judge/untold-items.ts';
 import { ranTests } from '../core/self-check/judge/work-questions.ts';
 import { claimsText, limitationsText } from './claims-text.ts';
 import { type CheckWords, checkWords } from './check-words.ts';
@@ -169,6 +170,17 @@ function openText({ open_points, metadata }: WorkReport, { words, colours }: Sty
   return lines.length === 0 ? [] : [`${words.open}:`, ...lines, ''];
 }
 
+/** What was not looked at although the work passes. */
+function untoldText(report: WorkReport, { words }: Style): string[] {
+  const { language } = report.metadata;
+  const { reasons } = reportWords[language];
+  const lines = untoldItems(report).map(
+    ({ item, reason, detail }) =>
+      `  ? ${plainText(`${item}: ${translate(detail, language)}`)} · ${reasons[reason]}`,
+  );
+  return lines.length === 0 ? [] : [`${words.untold}:`, ...lines, ''];
+}
+
 /** The report of finished work, to be read: the four questions, what speaks against it, what ran, what is open. */
 export function checkText(verdict: VerdictRecord, report: WorkReport, colours: Colors): string {
   const style: Style = { words: checkWords[report.metadata.language], colours };
@@ -187,6 +199,7 @@ export function checkText(verdict: VerdictRecord, report: WorkReport, colours: C
     ...reportsText(report, style),
     ...report.notes.map((note) => colours.dim(`! ${style.words.notes[note]}`)),
     ...openText(report, style),
+    ...untoldText(report, style),
     ...askedText(report, style),
     colours.dim(`${word} ${verdict.id} · ${verdict.created_at}`),
   ];

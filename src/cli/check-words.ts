@@ -25,6 +25,7 @@ export interface CheckWords {
   readonly artefacts: string;
   readonly truths: string;
   readonly open: string;
+  readonly untold: string;
   readonly askedFor: string;
   readonly more: (count: number) => string;
   readonly nothingChanged: string;
@@ -82,6 +83,7 @@ const ko: CheckWords = {
   artefacts: '산출물',
   truths: '사람이 확인할 것',
   open: '남은 것',
+  untold: '확인하지 못한 것',
   askedFor:
     '기대값을 바꿔 달라는 요청이 있었다면: assay check --request "…" (또는 설정의 check.requirements, changes_expectations: true)',
   more: (count) => `외 ${count}개`,
@@ -142,6 +144,7 @@ const en: CheckWords = {
   artefacts: 'artefacts',
   truths: 'for a person to confirm',
   open: 'open',
+  untold: 'not looked at',
   askedFor:
     'were other expectations asked for? Say so: assay check --request "…" (or check.requirements with changes_expectations: true)',
   more: (count) => `${count} more`,

@@ -18,6 +18,7 @@ export interface McpWords {
   readonly against: (files: number, base: string) => string;
   readonly open: string;
   readonly notOpen: string;
+  readonly untold: string;
   readonly seen: string;
   readonly messageClaims: string;
   readonly leftOpen: string;
@@ -55,6 +56,7 @@ const ko: McpWords = {
   against: (files, base) => `바뀐 파일 ${files}개, 기준 ${base}`,
   open: '남은 것',
   notOpen: '남은 것이 없습니다',
+  untold: '확인하지 못한 것',
   seen: '막지는 않지만 보인 것',
   messageClaims: '최종 보고의 주장 중 뒷받침되지 않은 것',
   leftOpen: '보고가 남았다고 말한 것',
@@ -94,6 +96,7 @@ const en: McpWords = {
   against: (files, base) => `${files} changed ${files === 1 ? 'file' : 'files'} against ${base}`,
   open: 'open',
   notOpen: 'nothing is open',
+  untold: 'not looked at',
   seen: 'seen, does not block',
   messageClaims: 'claims of the final message that are not shown',
   leftOpen: 'said to be open by the message itself',

@@ -1,5 +1,6 @@
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import type { WorkReport } from '../../contract/work-report.ts';
+import { untoldItems } from '../../core/self-check/judge/untold-items.ts';
 import { checkWords } from '../check-words.ts';
 import { claimsWords } from '../claims-words.ts';
 import { reportWords } from '../report-words.ts';
@@ -57,6 +58,12 @@ function openOf({ open_points, metadata }: WorkReport): string[][] {
   });
 }
 
+function untoldOf(report: WorkReport): string[][] {
+  return untoldItems(report).map(({ item, detail }) => [
+    mdText(`${item}: ${translate(detail, report.metadata.language)}`),
+  ]);
+}
+
 function claimsOf({ claims = [], metadata }: WorkReport): string[][] {
   const words = claimsWords[metadata.language];
   return claims
@@ -78,7 +85,7 @@ function furtherOf({ findings, metadata }: WorkReport): string[] {
 export function mdOfCheck(verdict: VerdictRecord, report: WorkReport): string {
   const { language } = report.metadata;
   const words = FORMAT_WORDS[language];
-  const { more, open } = checkWords[language];
+  const { more, open, untold } = checkWords[language];
   const lines = [
     mdMarker('check'),
     headOf(report),
@@ -89,6 +96,7 @@ export function mdOfCheck(verdict: VerdictRecord, report: WorkReport): string {
       more,
     ),
     ...mdSection(open, openOf(report), more),
+    ...mdSection(untold, untoldOf(report), more),
     ...mdSection(words.claims, claimsOf(report), more),
     ...furtherOf(report),
     '',

@@ -1,4 +1,5 @@
 import type { WorkReport } from '../../contract/work-report.ts';
+import { untoldItems } from '../../core/self-check/judge/untold-items.ts';
 import { section, type Writing } from './writing.ts';
 
 type Finding = WorkReport['findings'][number];
@@ -40,6 +41,10 @@ function sayPoint(point: string, { wording, language }: Writing): string {
   return why.length === 0 ? point : `${item}: ${wording.say(why.join(': '), language)}`;
 }
 
+function untold(report: WorkReport, { wording, language, plain }: Writing): string[][] {
+  return untoldItems(report).map(({ item, detail }) => [plain(`${item}: ${wording.say(detail, language)}`)]);
+}
+
 function warnings({ findings }: WorkReport, writing: Writing): string[][] {
   return findings
     .filter(({ severity, override }) => severity === 'warning' || (severity === 'error' && override))
@@ -67,6 +72,7 @@ export function checkText(report: WorkReport, writing: Writing): string[] {
   return [
     headOf(report, writing),
     ...(open.length === 0 ? ['', words.notOpen] : section(words.open, open, writing)),
+    ...section(words.untold, untold(report, writing), writing),
     ...section(words.messageClaims, claims(report, writing), writing),
     ...section(words.leftOpen, limits, writing),
     ...section(words.seen, warnings(report, writing), writing),
