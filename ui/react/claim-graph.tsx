@@ -54,7 +54,7 @@ export function ClaimGraph({ graph, labels, entityLink }: ClaimGraphProps) {
   return (
     <>
       <h3>{words.title}</h3>
-      <GraphDrawing label={words.drawing} nodes={nodes} edges={edges} />
+      {rows.length === 0 ? null : <GraphDrawing label={words.drawing} nodes={nodes} edges={edges} />}
       {unknown.length === 0 ? null : <p>{`${words.unknown}: ${unknown.join(', ')}`}</p>}
       {rows.length === 0 ? null : (
         <section className="assay-table" aria-label={words.table} tabIndex={0}>

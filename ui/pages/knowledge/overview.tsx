@@ -52,18 +52,15 @@ function Types({ types, words }: { types: KnowledgeOverview['types']; words: Gra
   );
 }
 
+const COLUMNS = ['file', 'loadedAt', 'rows', 'entities', 'facts', 'relations'] as const;
+
 function Load({ load }: { load: GraphLoad }) {
   const { t } = useTranslation();
   const { file, loaded_at, rows, entities, facts, relations, dangling } = load;
-  return (
+  const row = (
     <tr>
       <th scope="row" className="font-mono text-xs font-medium">
         {file}
-        {dangling.count === 0 ? null : (
-          <p className="font-sans font-normal text-warn">
-            {t('knowledge.dangling', { count: dangling.count, ids: dangling.ids.join(', ') })}
-          </p>
-        )}
       </th>
       <td className="whitespace-nowrap">{moment(loaded_at)}</td>
       {[rows, entities, facts, relations].map((count, at) => (
@@ -75,17 +72,27 @@ function Load({ load }: { load: GraphLoad }) {
       ))}
     </tr>
   );
+  if (dangling.count === 0) return row;
+  return (
+    <>
+      {row}
+      <tr>
+        <td colSpan={COLUMNS.length} className="text-warn">
+          {t('knowledge.dangling', { count: dangling.count, ids: dangling.ids.join(', ') })}
+        </td>
+      </tr>
+    </>
+  );
 }
 
 function Loads({ loads }: Pick<KnowledgeOverview, 'loads'>) {
   const { t } = useTranslation();
-  const columns = ['file', 'loadedAt', 'rows', 'entities', 'facts', 'relations'] as const;
   return (
     <Part title={t('knowledge.loads')}>
       <table className="w-full text-sm">
         <thead>
           <tr>
-            {columns.map((name, at) => (
+            {COLUMNS.map((name, at) => (
               <th key={name} scope="col" className={at < 2 ? '' : 'numbers'}>
                 {t(`knowledge.${name}`)}
               </th>
