@@ -69,6 +69,55 @@ describe('an ask without a model', () => {
     expect(exitOfAsk(result)).toBe(0);
   });
 
+  it('LP9, LP12 does not quote what a file no longer says: it is read again', async () => {
+    const made = await world();
+    made.disk.set('src/settings.ts', CACHE.replace('by their revision', 'for one minute'));
+    const result = await ask(made, CACHE_QUESTION);
+    expect(result).toMatchObject({ status: 'answered', rounds: 2, causes: ['stale_index'] });
+    expect(result.answer).toContain('Settings are cached for one minute');
+    expect(done(result)).toEqual(['index.file done helped']);
+    expect(exitOfAsk(result)).toBe(0);
+  });
+
+  it('LP9 lets a passage stand that is as before in a file that changed elsewhere', async () => {
+    const made = await world();
+    made.disk.set('docs/guide.md', `${FILES['docs/guide.md']}\n# Signals\nIt ends by SIGTERM.\n`);
+    const question = 'With what does the command exit where nothing could be evaluated?';
+    expect(await ask(made, question)).toMatchObject({ status: 'answered', rounds: 1 });
+    made.disk.set('docs/guide.md', FILES['docs/guide.md'].replace('with 2', 'with 3'));
+    const result = await ask(made, question);
+    expect(result).toMatchObject({ status: 'answered', rounds: 2, causes: ['stale_index'] });
+    expect(result.answer).toContain('with 3');
+  });
+
+  it('LP9, LP12 does not quote a file that is gone', async () => {
+    const made = await world();
+    made.disk.delete('src/settings.ts');
+    const result = await ask(made, CACHE_QUESTION);
+    expect(result).toMatchObject({ status: 'abstained', rounds: 2 });
+    expect(result.causes).toContain('stale_index');
+    expect(made.indexed.has('src/settings.ts')).toBe(false);
+    expect(exitOfAsk(result)).toBe(1);
+  });
+
+  it('LP9 stays by the index where the folder that was indexed is not here', async () => {
+    const made = await world();
+    made.disk.clear();
+    expect(await ask(made, CACHE_QUESTION)).toMatchObject({ status: 'answered', rounds: 1 });
+    expect(made.indexed.has('src/settings.ts')).toBe(true);
+  });
+
+  it('LP9 gives no clean pass where what is cited could not be looked at', async () => {
+    const made = await world({
+      before: (call) => {
+        if (call === 'files.read') throw new Error('the disk does not answer');
+      },
+    });
+    const result = await ask(made, CACHE_QUESTION);
+    expect(result).toMatchObject({ status: 'answered', rounds: 1 });
+    expect(exitOfAsk(result)).toBe(1);
+  });
+
   it('LP12, LP13, LP20 indexes a file that is not indexed and answers in the second round', async () => {
     const made = await world();
     const result = await ask(made, LOCK_QUESTION);

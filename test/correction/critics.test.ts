@@ -29,7 +29,11 @@ const EVIDENCE = table.evidence.map(
   }),
 );
 
-function critique(response: Partial<LlmResponse>, isIndexed = false): Promise<Critiqued> {
+function critique(
+  response: Partial<LlmResponse>,
+  isIndexed = false,
+  looked: { readonly stale?: string[]; readonly unseen?: string[] } = {},
+): Promise<Critiqued> {
   const whole = { intent: 'chat.ask', answer: '', citations: [], confidence: 1, ...response };
   let count = 0;
   return critiqueAnswer(
@@ -41,6 +45,8 @@ function critique(response: Partial<LlmResponse>, isIndexed = false): Promise<Cr
       evidence: EVIDENCE,
       isWritten: true,
       isIndexed: () => isIndexed,
+      stale: EVIDENCE.filter(({ path }) => looked.stale?.includes(path)),
+      unseen: EVIDENCE.filter(({ path }) => looked.unseen?.includes(path)),
     },
     Configuration.parse({}),
     {
@@ -90,6 +96,20 @@ describe('critics', () => {
     );
     const made = await critique({ answer, citations });
     expect(made.findings.flatMap(({ fixes }) => fixes)).toContain('src/else.ts:1-2: does not exist');
+  });
+
+  it('LP9 fails what cites a file that has changed since, and leaves open one that could not be looked at', async () => {
+    const answer = 'Settings are cached by their revision [1].';
+    const changed = await critique({ answer }, true, { stale: ['src/settings.ts'] });
+    expect(verdicts(changed)).toMatchObject({ citation: 'fail', groundedness: 'pass' });
+    expect(changed.findings.flatMap(({ fixes }) => fixes)).toEqual([
+      'src/settings.ts: has changed since it was indexed',
+    ]);
+    expect(verdicts(await critique({ answer }, true, { unseen: ['src/settings.ts'] }))).toMatchObject({
+      citation: 'warn',
+    });
+    const beside = { stale: ['docs/guide.md'], unseen: ['docs/guide.md'] };
+    expect(verdicts(await critique({ answer }, true, beside))).toMatchObject({ citation: 'pass' });
   });
 
   it('LP9 fails a citation that says something else than its sentence', async () => {

@@ -43,6 +43,7 @@ const NOTHING: AskFacts = {
   truncated: false,
   answerCut: false,
   above_threshold: 3,
+  isCitedStale: false,
   files: [],
   brokenImports: [],
   unlinked: [],

@@ -26,6 +26,24 @@ describe('answers in quotations', () => {
     );
   });
 
+  it('EX2 take a gift for a thing, not for a word that asks', () => {
+    const points = note('# Points\n\nLoyalty points of cards expire after two years.');
+    expect(isAbstention(answer('When do gift cards expire?', [points]))).toBe(true);
+    const gifts = note('# Gifts\n\nGift cards expire after seven months.', 2);
+    expect(answer('When do gift cards expire?', [points, gifts])).toBe(
+      'Gift cards expire after seven months. [Note 2]',
+    );
+    const lease = note('# Leases\n\nA lease belongs to one worker.');
+    expect(isAbstention(answer('What is the length of a lease?', [lease]))).toBe(true);
+  });
+
+  it('EX2 see a count in words up to nineteen', () => {
+    const sirens = note('# Siren\n\nThe siren sounds above fifteen degrees.');
+    expect(answer('Above how many degrees does the siren sound?', [sirens])).toBe(
+      'The siren sounds above fifteen degrees. [Note 1]',
+    );
+  });
+
   it('EX3 read a piece with title and text', () => {
     const piece = note({ title: 'Leave', content: 'Unused days expire in March.' });
     expect(answer('When do unused leave days expire?', [piece])).toBe(

@@ -215,8 +215,10 @@ export async function askWorld(
   };
   const index = (...paths: readonly string[]): void => {
     for (const path of paths) {
-      const text = disk.get(path) ?? '';
+      const text = disk.get(path);
       drop(path);
+      indexed.delete(path);
+      if (text === undefined) continue;
       const own = objectsIn(path, text);
       for (const one of own) objects.set(one.id, one);
       for (const one of documentsIn(path, text, own)) putDocument(one);

@@ -50,6 +50,8 @@ export interface Generated {
 export interface Criticised {
   readonly findings: readonly CriticFinding[];
   readonly abstained: boolean;
+  /** Files that no longer say what evidence is of them, where a cited one is among them. */
+  readonly stale: readonly string[];
 }
 
 /** All that an ask knows; kept after each step, as JSON. */

@@ -27,6 +27,9 @@ export interface ToCritique {
   /** False for quotations, which only what they quote can bear out. */
   readonly isWritten: boolean;
   readonly isIndexed: (path: string) => boolean;
+  /** Evidence that is no longer what its file says, and evidence whose file could not be looked at. */
+  readonly stale: readonly AskEvidence[];
+  readonly unseen: readonly AskEvidence[];
 }
 
 /** What the critics say, each with its time in milliseconds. */

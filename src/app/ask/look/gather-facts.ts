@@ -24,6 +24,7 @@ function ofAttempt({ criticised, generated, evidence, truncated, retrieval, rais
     truncated,
     answerCut: generated?.cut ?? false,
     above_threshold: retrieval?.above_threshold ?? 0,
+    isCitedStale: (criticised?.stale ?? []).length > 0,
     files: [],
     brokenImports: [],
     unlinked: [],
@@ -64,13 +65,17 @@ export async function gatherFacts(
     lookAtFiles(files, await index.files(''), terms, ports.isWanted, most),
   );
   const broken = await orEmpty(async () => brokenImports(await importing(ports, state), behind));
+  const stale = state.criticised?.stale ?? [];
   const chained = new Set(broken.map(({ imports }) => imports));
   const ids =
     state.retrieval?.hits.flatMap(({ document }) => (document.cbo_id === null ? [] : [document.cbo_id])) ??
     [];
   return {
     ...facts,
-    files: behind.filter(({ path }) => !chained.has(path)),
+    files: [
+      ...stale.map((path) => ({ path, state: 'stale' as const, match: 1 })),
+      ...behind.filter(({ path }) => !chained.has(path) && !stale.includes(path)),
+    ],
     brokenImports: broken,
     unlinked: await orEmpty(() => unlinkedSchema(index, state.evidence, ids, state.identity.question, terms)),
     snippets: await orEmpty(() => snippetsOf(files, state.evidence, terms, most)),

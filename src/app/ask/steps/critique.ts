@@ -1,6 +1,8 @@
 import type { AskAttempt } from '../../../contract/ask.ts';
+import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import type { Critique } from '../../../contract/repair.ts';
 import type { CriticFinding } from '../../../core/correction/critics/finding.ts';
+import { citedEvidence } from '../../../core/correction/critics/cited-evidence.ts';
 import { citedPath } from '../../../core/correction/critics/resolve-citation.ts';
 import { passes } from '../../../core/correction/decide/decide.ts';
 import { failureSignature } from '../../../core/correction/decide/failure-signature.ts';
@@ -10,6 +12,7 @@ import { critiqueAnswer, type Critiqued, type ToCritique } from '../../../core/c
 import type { AskPorts } from '../ask-ports.ts';
 import type { AskState, Generated } from '../ask-state.ts';
 import { EXTRACTIVE } from '../model-names.ts';
+import { type CitedFiles, lookAtCited } from '../look/look-at-cited.ts';
 import { STEP_WORDS } from '../step-words.ts';
 import { type Going, type StepDone, troubleOf } from '../step.ts';
 import { within } from '../within.ts';
@@ -23,6 +26,27 @@ async function indexedPaths({ index }: AskPorts, tries: Generated['tries']): Pro
     [...new Set(paths)].map(async (path) => ({ path, file: await index.file(path).catch(() => null) })),
   );
   return new Set(found.flatMap(({ path, file }) => (file === null ? [] : [path])));
+}
+
+const NONE: CitedFiles = { stale: [], unseen: [], troubles: [] };
+
+/** What is cited first: where that is stale, all that was found is looked at, so that one round mends all of it. */
+async function citedFiles(
+  ports: AskPorts,
+  { evidence }: AskState,
+  tries: Generated['tries'],
+): Promise<CitedFiles> {
+  const read = tries.at(-1)?.read;
+  if (read?.kind !== 'valid') return NONE;
+  const cited = citedEvidence(read.response, evidence);
+  const found = await lookAtCited(ports, cited);
+  return found.stale.length === 0
+    ? found
+    : lookAtCited(ports, [...cited, ...evidence.filter((one) => !cited.includes(one))]);
+}
+
+function pathsOf(evidence: readonly AskEvidence[]): readonly string[] {
+  return [...new Set(evidence.map(({ path }) => path))];
 }
 
 function silentCritique(tries: Generated['tries'], why: string): Critiqued {
@@ -42,11 +66,12 @@ function silentCritique(tries: Generated['tries'], why: string): Critiqued {
 export async function criticise(
   { ports, state, left, abort }: Going,
   generated: Generated,
-): Promise<Critiqued & { readonly trouble: string | null }> {
+): Promise<Critiqued & { readonly troubles: readonly string[]; readonly stale: readonly string[] }> {
   const { message_id, question, language } = state.identity;
   const { tries } = generated;
   try {
     const known = await indexedPaths(ports, tries);
+    const { troubles, ...files } = await citedFiles(ports, state, tries);
     const of: ToCritique = {
       id: message_id,
       question,
@@ -55,12 +80,13 @@ export async function criticise(
       evidence: state.evidence,
       isWritten: tries.at(-1)?.model !== EXTRACTIVE,
       isIndexed: (path) => known.has(path),
+      ...files,
     };
     const critiqued = await within(left, abort, () => critiqueAnswer(of, ports.configuration, ports.verify));
-    return { ...critiqued, trouble: null };
+    return { ...critiqued, troubles, stale: critiqued.abstained ? [] : pathsOf(files.stale) };
   } catch (error) {
     const trouble = troubleOf(error);
-    return { ...silentCritique(tries, trouble), trouble };
+    return { ...silentCritique(tries, trouble), troubles: [trouble], stale: [] };
   }
 }
 
@@ -110,19 +136,19 @@ export async function critiqueStep(going: Going): Promise<StepDone> {
   const words = STEP_WORDS[state.identity.language];
   const generated = state.generated ?? { tries: [], cut: false, tokens: null };
   const critiqued = await criticise(going, generated);
-  const { findings, abstained, trouble } = critiqued;
+  const { findings, abstained, troubles, stale } = critiqued;
   const attempt = attemptOf(state, generated, critiqued, ports.verify.ids.next());
   const passed = attempt.decision === 'commit';
   const said = findings.map(({ critic, verdict }) => `${words.critic[critic]} ${words.critics[verdict]}`);
   return {
     change: {
-      criticised: { findings: findings.map(({ ms: _, ...finding }) => finding), abstained },
+      criticised: { findings: findings.map(({ ms: _, ...finding }) => finding), abstained, stale },
       attempts: [...state.attempts, attempt],
       failures: passed ? state.failures : [...state.failures, failureSignature(findings, abstained)],
       decision: passed ? 'commit' : null,
       ended: passed ? 'answered' : null,
       raised: withRaised(state.raised, attempt.signals, ports),
-      ...(trouble === null ? {} : { troubles: [...state.troubles, trouble] }),
+      ...(troubles.length === 0 ? {} : { troubles: [...state.troubles, ...troubles] }),
     },
     summary: [...said, ...(abstained ? [words.abstained] : [])].join(' · '),
     detail: { critiques: attempt.critiques.map((one) => ({ ...one })), score: attempt.score },

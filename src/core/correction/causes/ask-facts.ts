@@ -48,6 +48,8 @@ export interface AskFacts {
   /** The answer of the model ended for want of room. */
   readonly answerCut: boolean;
   readonly above_threshold: number;
+  /** Something that the answer cites is no longer what was indexed of it. */
+  readonly isCitedStale: boolean;
   readonly files: readonly FileFact[];
   readonly brokenImports: readonly BrokenImport[];
   readonly unlinked: readonly UnlinkedSchema[];

@@ -27,15 +27,16 @@ function ofEvidence(facts: AskFacts): RepairCause[] {
  * answer; a model is blamed where the evidence gives no cause.
  */
 export function diagnose(facts: AskFacts): readonly RepairCause[] {
-  const { findings, abstained, isWritten, answerCut } = facts;
+  const { findings, abstained, isWritten, answerCut, isCitedStale } = facts;
   const fails = (critic: string): boolean =>
     findings.some((one) => one.critic === critic && one.verdict === 'fail');
   if (facts.silent) return ['provider_failed'];
   if (fails('contract'))
     return answerCut ? ['truncated_context', 'broken_contract'] : ['broken_contract', 'weak_model'];
-  const lacking = abstained || fails('groundedness') ? ofEvidence(facts) : [];
+  const outdated = isCitedStale ? (['stale_index'] as const) : [];
+  const lacking = abstained || fails('groundedness') ? ofEvidence(facts) : outdated;
   const behind = lacking.some((cause) => cause !== 'truncated_context' && cause !== 'empty_retrieval');
-  const dropped = isWritten && !abstained && fails('citation');
+  const dropped = isWritten && !abstained && !isCitedStale && fails('citation');
   const weak = isWritten && !behind && facts.shown > 0;
   return [
     ...(dropped ? ['citation_dropped' as const] : []),

@@ -13,6 +13,10 @@ export interface CitationGround {
   readonly report: ValidationReport;
   /** Whether a path is in the index at all. */
   readonly isIndexed: (path: string) => boolean;
+  /** Evidence that is no longer what its file says. */
+  readonly stale: readonly AskEvidence[];
+  /** Evidence whose file could not be looked at. */
+  readonly unseen: readonly AskEvidence[];
 }
 
 function listTroubles({ citations }: LlmResponse, { evidence, isIndexed }: CitationGround): string[] {
@@ -40,8 +44,18 @@ function sentenceTroubles({ report }: CitationGround): string[] {
   });
 }
 
+function pathsAmong(cited: readonly AskEvidence[], some: readonly AskEvidence[]): readonly string[] {
+  const ids = new Set(some.map(({ document_id }) => document_id));
+  return [...new Set(cited.flatMap(({ document_id, path }) => (ids.has(document_id) ? [path] : [])))];
+}
+
+function verdictOf(fixes: readonly string[], unseen: readonly string[]): CriticFinding['verdict'] {
+  if (fixes.length > 0) return 'fail';
+  return unseen.length > 0 ? 'warn' : 'pass';
+}
+
 /**
- * LP9: each citation exists, was among what was retrieved, and supports its sentence; an answer that says something has
+ * LP9: each citation exists, in the file as it is now, was among what was retrieved, and supports its sentence; an answer that says something has
  * at least one.
  */
 export function citationCritic(response: LlmResponse, ground: CitationGround): CriticFinding {
@@ -51,19 +65,22 @@ export function citationCritic(response: LlmResponse, ground: CitationGround): C
     ...none,
     ...listTroubles(response, ground),
     ...markTroubles(response, ground),
+    ...pathsAmong(cited, ground.stale).map((path) => `${path}: has changed since it was indexed`),
     ...sentenceTroubles(ground),
   ];
+  const unseen = pathsAmong(cited, ground.unseen);
+  const verdict = verdictOf(fixes, unseen);
   const asked = markedNumbers(response.answer).length + response.citations.length;
   const score = fixes.length === 0 ? 1 : Math.max(0, 1 - fixes.length / Math.max(asked, fixes.length));
   return {
     critic: 'citation',
-    verdict: fixes.length === 0 ? 'pass' : 'fail',
-    score: none.length > 0 ? 0 : score,
+    verdict,
+    score: none.length > 0 ? 0 : verdict === 'warn' ? null : score,
     checked: [
       ...markedNumbers(response.answer).map((number) => `[${number}]`),
       ...response.citations.map(citationText),
     ],
     evidence: cited.map(({ document_id }) => document_id),
-    fixes,
+    fixes: [...fixes, ...unseen.map((path) => `${path}: could not be looked at`)],
   };
 }

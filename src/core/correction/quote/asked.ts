@@ -35,6 +35,8 @@ const ASKING = listed(
     '부탁 부탁하 보여주 가능 가능하 수 것 점 관련 뜻 이유 원인 까닭 하 되 있 없 이 가르치 주 싶 좀 혹시 안 필요하 ' +
     'what when where who whom whose which why how many much long old far often tell explain describe show please find list give know note question answer say mean do reason cause happen',
 );
+/** Things of their own, though their stems are those of words that ask: give, long. */
+const THINGS: ReadonlySet<string> = new Set(['gift', 'gifts', 'length', 'lengths']);
 /** Words for what the answer shows by itself. */
 const SHOWN: Readonly<Record<Wanted, ReadonlySet<string>>> = {
   money: listed(
@@ -101,7 +103,7 @@ export function readQuestion(question: string): Asked {
   const all = contentWords(text);
   const words = all.flatMap((word, at): AskedWord[] => {
     const [stem = ''] = word.stems;
-    const isAsking = word.kind === 'word' && ASKING.has(stem);
+    const isAsking = word.kind === 'word' && ASKING.has(stem) && !THINGS.has(word.surface.toLowerCase());
     if (isAsking || seen.has(stem)) return [];
     seen.add(stem);
     const stems = word.verbal ? [...word.stems, ...askedStems(word.surface)] : word.stems;

@@ -12,7 +12,7 @@ const ALIKE: readonly (readonly string[])[] = [
 ];
 const NATIVE = '한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른|[일이삼사오육칠팔구십백천만]+|\\d[\\d,.]*';
 const NUMBERS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|several|\\d[\\d,.]*';
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|several|\\d[\\d,.]*';
 /** Words between a number and what it counts; a share of things counts none of them. */
 const BETWEEN = String.raw`(?:(?!percent\b|of\b)[a-z-]+\s+){0,2}`;
 const SHORTEST_STEM = 3;
