@@ -3,6 +3,7 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
   [/^it failed for a reason that nobody foresaw$/, '예상하지 못한 까닭으로 실패했습니다'],
   [/^the answer broke off$/, '답변이 중간에 끊겼습니다'],
   [/^the answer did not come to its end$/, '답변이 끝까지 나오지 않았습니다'],
+  [/^the connection ended before the answer was judged$/, '답변을 평가하기 전에 연결이 끊겼습니다'],
   [/^the answer was stopped twice: (.+)$/s, '답변을 두 번 멈췄습니다: $1'],
   [/^the time for judging is up$/, '평가에 쓸 시간이 다 되었습니다'],
   [/^the time for a second attempt is up$/, '다시 쓸 시간이 다 되었습니다'],

@@ -80,6 +80,7 @@ describe('an answer as it is written', () => {
       expect(state?.phase).toBe(i > 5 ? 'done' : 'failed');
       expect(state?.content).toBe(i > 6 ? 'Better' : (['', '', 'Bad', '', 'Go', 'Good', 'Good'][i] ?? ''));
       expect(state?.error === null).toBe(i > 5);
+      expect(state?.isUntold).toBe(i > 5 && end !== undefined);
     }
   });
 

@@ -77,6 +77,12 @@ describe('the claim view', () => {
     expect(pieces.map(({ isGap }) => isGap)).toEqual([true, false]);
   });
 
+  it('UI19 claims that came without an answer stand in its place, each with its verdict', () => {
+    const pieces = answerPieces(report([claim('Four is green.'), claim('Five is grey.')]), null);
+    expect(pieces.flatMap(({ claim: of }) => of?.text ?? [])).toEqual(['Four is green.', 'Five is grey.']);
+    expect(new Set(pieces.map(({ start }) => start)).size).toBe(pieces.length);
+  });
+
   it('UI19 contradictions come first, what is in order last, whatever was not checked between', () => {
     const claims = [
       claim('a'),

@@ -239,6 +239,7 @@ describe('a client that leaves', () => {
     expect([...stores.sessions.values()][0]?.messages[1]?.content).toMatchObject({
       text: TEXTS[0],
       whole: true,
+      quality_unchecked: { reason: 'cancelled', detail: 'the connection ended before the answer was judged' },
     });
   });
 });

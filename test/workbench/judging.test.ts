@@ -407,6 +407,20 @@ describe('shadow mode and sampling', () => {
     expect(bench.stores.records).toEqual([]);
     expect(bench.router.asked).toHaveLength(1);
   });
+
+  it('WB15 why something was not evaluated is kept with the answer, and nothing is where nobody asked', async () => {
+    for (const settings of [{ ...BOTH, sampling_ratio: 0 }, GATE, {}] as const) {
+      const bench = benchWith(settings, [says(TRUE)], [failsWith(new AssayError('timeout', 'too late'))]);
+      const events = await eventsOf(bench, SEARCH);
+      const told = events.filter(({ event }) => event.endsWith('_unchecked'));
+      const kept: Readonly<Record<string, unknown>> =
+        [...bench.stores.sessions.values()][0]?.messages[1]?.content ?? {};
+      const names = Object.keys(kept).filter((name) => name.endsWith('_unchecked'));
+      expect(names).toEqual(told.map(({ event }) => event));
+      for (const event of told)
+        expect('data' in event ? event.data : null).toMatchObject(kept[event.event] as object);
+    }
+  });
 });
 
 describe('the stream monitor', () => {

@@ -14,7 +14,16 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** The words of problems that the screen finds itself; their sentences stand in the locales under `problem`. */
-export type OwnProblem = 'unreachable' | 'unreadable' | 'screen' | 'stream';
+export const OWN_PROBLEMS = [
+  'unreachable',
+  'unreadable',
+  'screen',
+  'stream',
+  'notText',
+  'notJson',
+  'notAnswer',
+] as const;
+export type OwnProblem = (typeof OWN_PROBLEMS)[number];
 
 export function ownProblem(code: OwnProblem, detail: string, status = 0): ApiError {
   return apiError({ type: `urn:assay:problem:${code}`, title: code, status, detail, code });

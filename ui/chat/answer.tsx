@@ -26,6 +26,11 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
+/** What is to be known of an answer before its verdicts. */
+function Aside({ text }: { text: string }) {
+  return <p className="border-l-2 border-warn pl-2 text-xs text-warn">{text}</p>;
+}
+
 /** What is said of an answer: the gate, the claims, and whether it is a second attempt. */
 function Said({ answer }: { answer: ShownAnswer }) {
   const { t } = useTranslation();
@@ -33,6 +38,8 @@ function Said({ answer }: { answer: ShownAnswer }) {
   return (
     <div role="status" className="flex flex-col gap-2">
       {isJudging ? <Waiting text={t('chat.judging')} /> : null}
+      {answer.isCut ? <Aside text={t('chat.notWhole')} /> : null}
+      {answer.isUntold ? <Aside text={t('chat.untold')} /> : null}
       <QualityBadge quality={quality} unchecked={qualityUnchecked} labels={assayLabels(language())} />
       <VerificationLine report={verification} unchecked={verificationUnchecked} />
     </div>
@@ -47,11 +54,7 @@ export function Answer({ answer, actions }: AnswerProps) {
   return (
     <article aria-label={t('chat.answer')} aria-busy={isWriting} className="flex min-w-0 flex-col gap-2.5">
       <NoteBadges notes={notes} />
-      {revised === null ? null : (
-        <p className="border-l-2 border-warn pl-2 text-xs text-warn">
-          {t('chat.revised', { reason: revised })}
-        </p>
-      )}
+      {revised === null ? null : <Aside text={t('chat.revised', { reason: revised })} />}
       {text === '' && isWriting ? <Waiting text={t('chat.writing')} /> : null}
       <Markdown text={shown} isPartial={isWriting} />
       {isWriting ? null : (

@@ -1,6 +1,6 @@
 import type { Feedback } from '../../src/contract/feedback-signal.ts';
 import { MatchedNote } from '../../src/contract/note.ts';
-import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
+import { NotEvaluated, type QualityResult, type QualityUnchecked } from '../../src/contract/quality.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import type { AIStreamState } from '../stream/ai-stream-state.ts';
 import type { JudgedMessage } from './chat-data.ts';
@@ -23,6 +23,10 @@ export interface ShownAnswer {
   readonly verificationUnchecked: NotEvaluated | null;
   /** Why a second attempt stands in place of the first. */
   readonly revised: string | null;
+  /** True where it did not come to its end. */
+  readonly isCut: boolean;
+  /** True where the connection ended before what is said of it had come. */
+  readonly isUntold: boolean;
   readonly model: string | null;
   readonly chatId: string | null;
   readonly messageId: string | null;
@@ -42,6 +46,9 @@ export function answerOfStream(state: AIStreamState): ShownAnswer {
     verification: state.verification,
     verificationUnchecked: state.verificationUnchecked,
     revised: state.revised,
+    // What failed says so itself.
+    isCut: state.phase === 'stopped',
+    isUntold: state.isUntold,
     model: null,
     chatId: state.chatId,
     messageId: state.phase === 'done' || state.phase === 'stopped' ? state.messageId : null,
@@ -59,9 +66,11 @@ export function answerOfMessage(message: JudgedMessage): ShownAnswer {
     isJudging: false,
     notes: citations.flatMap((citation) => KeptNote.safeParse(citation).data ?? []),
     quality: quality ?? null,
-    qualityUnchecked: null,
+    qualityUnchecked: NotEvaluated.safeParse(content['quality_unchecked']).data ?? null,
     verification: verification ?? null,
-    verificationUnchecked: null,
+    verificationUnchecked: NotEvaluated.safeParse(content['verification_unchecked']).data ?? null,
+    isUntold: false,
+    isCut: content['whole'] === false,
     revised: typeof revised === 'string' ? revised : null,
     model,
     chatId: session_id,

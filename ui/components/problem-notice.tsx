@@ -1,12 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../src/contract/problem.ts';
-import { isApiError, ownProblem } from '../api/api-error.ts';
+import { isApiError, OWN_PROBLEMS, type OwnProblem, ownProblem } from '../api/api-error.ts';
 
-const OWN = ['unreachable', 'unreadable', 'screen', 'stream'] as const;
-
-function isOwn(code: string): code is (typeof OWN)[number] {
-  return (OWN as readonly string[]).includes(code);
+function isOwn(code: string): code is OwnProblem {
+  return (OWN_PROBLEMS as readonly string[]).includes(code);
 }
 
 /** What happened, why, and what to do, in the language that is shown. */

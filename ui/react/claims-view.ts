@@ -64,7 +64,19 @@ function between(start: number, end: number, text: string | null): AnswerPiece[]
   return [{ start, text: ' ', claim: null, isGap: end - start > 2 }];
 }
 
-/** The answer cut into its claims and what lies between; without its text as far as the report quotes it. */
+/** Claims that came without an answer to stand in, one behind the other. */
+function claimsAlone({ result }: ValidationReport, from: number): AnswerPiece[] {
+  let start = from;
+  return result.claim_validations.flatMap((claim) => {
+    if (claim.span !== null) return [];
+    const piece = { start: start + 1, text: claim.text, claim, isGap: false };
+    const before = between(start, start + 1, null);
+    start += claim.text.length + 1;
+    return [...before, piece];
+  });
+}
+
+/** The answer cut into its claims and what lies between; without its text as far as the report quotes it, claims of no place in it behind. */
 export function answerPieces(report: ValidationReport, text: string | null): AnswerPiece[] {
   const pieces: AnswerPiece[] = [];
   let at = 0;
@@ -74,5 +86,7 @@ export function answerPieces(report: ValidationReport, text: string | null): Ans
     pieces.push({ start: span.start, text: quote, claim, isGap: false });
     at = span.end;
   }
-  return text === null ? pieces : [...pieces, ...between(at, text.length, text)];
+  return text === null
+    ? [...pieces, ...claimsAlone(report, at)]
+    : [...pieces, ...between(at, text.length, text)];
 }

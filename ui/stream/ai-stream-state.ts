@@ -24,6 +24,8 @@ export interface AIStreamState {
   /** Why a second attempt stands in place of the text that was written first; null where none does. */
   readonly revised: string | null;
   readonly warnings: readonly StreamWarning[];
+  /** True where the connection broke behind `[DONE]`: whether the answer passed is not known here. */
+  readonly isUntold: boolean;
   /** Under which ids it is kept; null until the server said them. */
   readonly chatId: string | null;
   readonly messageId: string | null;
@@ -42,6 +44,7 @@ export const IDLE: AIStreamState = {
   verificationUnchecked: null,
   revised: null,
   warnings: [],
+  isUntold: false,
   chatId: null,
   messageId: null,
 };

@@ -37,8 +37,8 @@ export async function* aiStream(open: OpenStream, signal: AbortSignal): AsyncGen
     yield ended(state);
   } catch (error) {
     if (signal.aborted) yield { ...state, phase: 'stopped' };
-    // What is whole stays whole where only what is said of it was cut.
-    else if (state.phase === 'judging') yield { ...state, phase: 'done' };
+    // What is whole stays whole where only what is said of it was cut, and that is told.
+    else if (state.phase === 'judging') yield { ...state, phase: 'done', isUntold: true };
     else yield broken(state, error);
   }
 }

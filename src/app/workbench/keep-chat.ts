@@ -1,8 +1,11 @@
 import type { ChatMessage } from '../../contract/chat-record.ts';
+import type { NotEvaluated } from '../../contract/quality.ts';
 import { findCitations } from '../../core/language/citations.ts';
 import { cutOff } from '../../core/quality-gate/cut-off.ts';
 import type { Attempt } from './attempt.ts';
+import { uncheckedInWords, type Words, wordsFor } from './in-words.ts';
 import type { GivenVerdict, Judged } from './judged.ts';
+import type { Judging } from './judging.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -15,6 +18,30 @@ export interface ToKeep {
   readonly verdicts: readonly GivenVerdict[];
   /** Why a second attempt stands in place of the first one. */
   readonly revised?: string;
+  /** What was wanted and is not there, with why. */
+  readonly unchecked?: Unchecked;
+}
+
+/** What was wanted of an answer and is not there, under the names that its message keeps it by. */
+export interface Unchecked {
+  readonly quality_unchecked?: NotEvaluated;
+  readonly verification_unchecked?: NotEvaluated;
+}
+
+/** The same reason for all that is wanted of an answer. */
+export function allUnchecked({ gate, verify, shadow }: Judging, { reason, detail }: NotEvaluated): Unchecked {
+  if (shadow) return {};
+  const why = { reason, detail };
+  return { ...(gate ? { quality_unchecked: why } : {}), ...(verify ? { verification_unchecked: why } : {}) };
+}
+
+/** Whatever was found all the same is kept as a verdict of its own. */
+function uncheckedOf({ quality, verification }: Judged): Unchecked {
+  const [gate, verify] = [quality?.unchecked ?? null, verification?.unchecked ?? null];
+  return {
+    ...(gate === null ? {} : { quality_unchecked: { reason: gate.reason, detail: gate.detail } }),
+    ...(verify === null ? {} : { verification_unchecked: verify }),
+  };
 }
 
 /** An answer that its writer ended: whole, save where it was cut off. */
@@ -22,9 +49,11 @@ export function endedAt(attempt: Attempt, verdicts: readonly GivenVerdict[]): To
   return { attempt, whole: cutOff(attempt.finish_reason) === null, error: null, verdicts };
 }
 
-/** The same of one that was judged: the better of its attempts, and that it is the second one. */
-export function endedJudged({ delivered, verdicts, revised, why_revised }: Judged): ToKeep {
-  return { ...endedAt(delivered, verdicts), ...(revised ? { revised: why_revised } : {}) };
+/** The same of one that was judged: the better of its attempts, that it is the second one, and what was not found out. */
+export function endedJudged(judged: Judged): ToKeep {
+  const { delivered, verdicts, revised, why_revised } = judged;
+  const unchecked = uncheckedOf(judged);
+  return { ...endedAt(delivered, verdicts), unchecked, ...(revised ? { revised: why_revised } : {}) };
 }
 
 /** How long an answer waits for being kept before its connection is closed. */
@@ -38,9 +67,14 @@ function citationsOf({ notes }: PreparedChat, text: string): ChatMessage['citati
     .map(({ index, note_id, title }) => ({ index, note_id, title }));
 }
 
+function inWords(unchecked: Unchecked, words: Words): Readonly<Record<string, NotEvaluated>> {
+  const each = Object.entries(unchecked) as [string, NotEvaluated][];
+  return Object.fromEntries(each.map(([name, why]) => [name, uncheckedInWords(why, words)]));
+}
+
 function messagesOf(
   prepared: PreparedChat,
-  { attempt, whole, error, verdicts, revised }: ToKeep,
+  { attempt, whole, error, verdicts, revised, unchecked = {} }: ToKeep,
   at: string,
 ): ChatMessage[] {
   const { request, chat_id, user_message_id, message_id, asked_at } = prepared;
@@ -66,6 +100,7 @@ function messagesOf(
         whole,
         ...(error === null ? {} : { error }),
         ...(revised === undefined ? {} : { revised }),
+        ...inWords(unchecked, wordsFor(prepared)),
       },
       created_at: at,
       citations: citationsOf(prepared, attempt.text),

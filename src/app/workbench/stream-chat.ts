@@ -11,7 +11,7 @@ import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
 import { type Judging, judgingOf } from './judging.ts';
-import { endedAt, endedJudged, keepChat, type ToKeep } from './keep-chat.ts';
+import { allUnchecked, endedAt, endedJudged, keepChat, type ToKeep } from './keep-chat.ts';
 import { lateEvents } from './late-events.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
@@ -21,13 +21,18 @@ import { streamAnswer } from './stream-answer.ts';
 import type { ChatStream, StreamEvent } from './stream-event.ts';
 import type { Workbench } from './workbench.ts';
 
+const NOT_WHOLE: NotEvaluated = { reason: 'unavailable', detail: 'the answer did not come to its end' };
+const LEFT: NotEvaluated = {
+  reason: 'cancelled',
+  detail: 'the connection ended before the answer was judged',
+};
+
 /** What is said of an answer that did not come to its end: the error, and that nothing was checked. */
 function* failedEvents(error: string, { gate, verify, shadow }: Judging): Generator<StreamEvent> {
   yield { event: 'error', data: { error } };
   if (shadow) return;
-  const unchecked: NotEvaluated = { reason: 'unavailable', detail: 'the answer did not come to its end' };
-  if (gate) yield { event: 'quality_unchecked', data: unchecked };
-  if (verify) yield { event: 'verification_unchecked', data: unchecked };
+  if (gate) yield { event: 'quality_unchecked', data: NOT_WHOLE };
+  if (verify) yield { event: 'verification_unchecked', data: NOT_WHOLE };
 }
 
 function errorOf(end: Exclude<AttemptEnd, { kind: 'whole' }>, prepared: PreparedChat): string {
@@ -74,11 +79,12 @@ async function* chatEvents(
     const { end, growing } = yield* streamAnswer(bench, prepared, judging, abort, written);
     if (end.kind !== 'whole') {
       if (end.kind === 'failed') warnUnforeseen(bench, end.error);
-      kept = { attempt: end.attempt, whole: false, error: errorOf(end, prepared), verdicts: [] };
+      const unchecked = allUnchecked(judging, NOT_WHOLE);
+      kept = { attempt: end.attempt, whole: false, error: errorOf(end, prepared), verdicts: [], unchecked };
       if (!abort.aborted) yield* failedEvents(toldError(end, prepared, judging), judging);
       return;
     }
-    kept = endedAt(end.attempt, []);
+    kept = { ...endedAt(end.attempt, []), unchecked: allUnchecked(judging, LEFT) };
     if (judging.shadow) judgeInBackground(bench, prepared, judging, end.attempt, growing);
     yield* cutEvents(end.attempt, prepared, judging);
     yield { event: 'done' };
@@ -88,7 +94,8 @@ async function* chatEvents(
     kept = endedJudged(judged);
     yield* lateEvents(judged);
   } finally {
-    const cut: ToKeep = { attempt: attemptOf(written), whole: false, error: 'cancelled', verdicts: [] };
+    const unchecked = allUnchecked(judging, LEFT);
+    const cut = { attempt: attemptOf(written), whole: false, error: 'cancelled', verdicts: [], unchecked };
     await keepChat(bench, prepared, kept ?? cut);
     if (kept?.whole === true && !judging.shadow) raiseSignals(bench, prepared, kept.attempt, judged);
   }

@@ -40,6 +40,38 @@ export function notesAndSettingsTests(screen: () => Screen): void {
     await page.context().close();
   });
 
+  it('UI14 UI15 a note is saved as often as it is edited, an answer goes into what is being written, and no change is left unasked', async () => {
+    const draft = { title: 'Inns', content: 'Six inns.', tags: ['trip'] };
+    await screen().ask('PUT', '/api/notes/inns', draft);
+    const page = await screen().open('/notes/inns', { language: 'en' });
+    const content = page.getByLabel('Content (Markdown)');
+    const read = () => screen().ask<typeof draft>('GET', '/api/notes/inns');
+    for (const text of ['Seven inns.', 'Eight inns.']) {
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await content.fill(text);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('article').getByText(text).waitFor();
+    }
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await content.fill('Nine inns.');
+    await page.getByLabel('Message').fill(HOTELS.question);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Insert into the note' }).click();
+    expect(await content.inputValue()).toBe(`Nine inns.\n\n${HOTELS.answer}\n`);
+    expect((await read()).content).toBe('Eight inns.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('article').getByText('Nine inns.').waitFor();
+    expect((await read()).content).toContain(HOTELS.answer);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Tags').fill('trip, hills');
+    const asked = page.waitForEvent('dialog');
+    const left = page.getByRole('link', { name: 'Settings' }).click();
+    await (await asked).dismiss();
+    await left;
+    expect(await page.getByLabel('Tags').inputValue()).toBe('trip, hills');
+    await page.context().close();
+  });
+
   it('UI16 the second toggle is there only while the first is on; a change is kept, and undone', async () => {
     const page = await screen().open('/settings');
     const first = page.getByRole('switch', { name: 'AI 응답 품질 검증 활성화 (체크리스트 기반)' });

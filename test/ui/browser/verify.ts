@@ -93,4 +93,27 @@ export function verifyTests(screen: () => Screen): void {
     await page.getByRole('alert').getByText('GET /api/verdicts lists what is kept').waitFor();
     await page.context().close();
   });
+
+  it('UI29 an answer is opened as JSON with its own evidence, and a file that is no text is refused', async () => {
+    const page = await screen().open('/verify');
+    const evidences = [{ evidence_id: 'lease', type: 'document', data: EVIDENCE }];
+    const claims = [{ claim_id: 'c', text: 'The north office has 128 desks.', evidence_refs: ['lease'] }];
+    const json = Buffer.from(JSON.stringify({ response_id: 'r', content: { claims, evidences } }));
+    const files = page.locator('input[type=file]');
+    await files.first().setInputFiles({ name: 'answer.json', mimeType: 'application/json', buffer: json });
+    await page.getByText('answer.json: 주장 1개가 들어 있는 답변').waitFor();
+    const pdf = {
+      name: 'lease.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('255044462d25e2e3', 'hex'),
+    };
+    await files.nth(1).setInputFiles(pdf);
+    await page.getByRole('alert').getByText('UTF-8 글이 아닌 파일입니다').waitFor();
+    expect(await page.getByRole('list', { name: '근거 파일' }).getByRole('listitem').count()).toBe(1);
+    await page.getByRole('button', { name: '검증', exact: true }).click();
+    await page.locator('.assay-detail').waitFor();
+    expect(await page.locator('.assay-claim sup').allTextContents()).toEqual(['근거와 다름']);
+    await page.getByText('수치가 다릅니다', { exact: false }).first().waitFor();
+    await page.context().close();
+  });
 }

@@ -30,6 +30,51 @@ export function workbenchTests(screen: () => Screen): void {
     await page.context().close();
   });
 
+  it('UI10 why an answer was not evaluated stands there after a reload', async () => {
+    await screen().ask('PUT', '/api/settings', { sampling_ratio: 0 });
+    const page = await screen().open('/workbench', { language: 'en' });
+    await ask(page, QUESTIONS.en.good);
+    const answer = page.getByRole('article', { name: 'Answer' });
+    const said = answer.getByRole('status').first();
+    const why = 'Not evaluated · left out by sampling';
+    await answer.getByRole('button', { name: why }).waitFor();
+    await screen().ask('PUT', '/api/settings', { unset: ['sampling_ratio'] });
+    await page.waitForURL(/\/workbench\/\w+$/);
+    const before = await said.innerText();
+    await page.reload();
+    await answer.getByRole('button', { name: why }).waitFor();
+    expect(await said.innerText()).toBe(before);
+    expect(before).toContain('Not verified');
+    await page.context().close();
+  });
+
+  it('UI9 a connection that is lost while an answer is judged says so, and then what was kept', async () => {
+    const page = await screen().open('/workbench', { language: 'en' });
+    // Cut by the browser itself behind `[DONE]`; what came before is the server's.
+    await page.evaluate(`(() => {
+      const fetched = window.fetch;
+      window.fetch = async (...args) => {
+        const response = await fetched(...args);
+        if (!String(args[0]).includes('/api/stream')) return response;
+        const reader = response.body.getReader();
+        let text = '';
+        const pull = async (to) => {
+          const { value } = await reader.read();
+          text += new TextDecoder().decode(value);
+          to.enqueue(value.slice(0, value.length));
+          if (text.includes('[DONE]')) to.error(new TypeError('network'));
+        };
+        const { status, headers } = response;
+        return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { status, headers });
+      };
+    })()`);
+    await ask(page, QUESTIONS.en.good);
+    const answer = page.getByRole('article', { name: 'Answer' });
+    await answer.getByText('15 dollars').waitFor();
+    await answer.locator('.assay-badge').or(answer.getByText('how the answer was judged')).first().waitFor();
+    await page.context().close();
+  });
+
   it('UI10 an answer that falls short says so softly, and unfolds to what each item is and what decided it', async () => {
     const page = await screen().open('/workbench', { language: 'en' });
     await ask(page, QUESTIONS.en.bad);

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { NoteAIPanel } from './note-ai-panel.tsx';
-import { NoteEditor } from './note-editor.tsx';
+import type { EditorHandle } from './note-editor.tsx';
 import { NoteView } from './note-view.tsx';
 import { noteQuery } from './notes-data.ts';
 import { useNoteChanges } from './use-note-changes.ts';
+import { withText } from './with-text.ts';
+import { WriteNote } from './write-note.tsx';
 
 interface NoteDetailProps {
   readonly id: string;
@@ -18,6 +21,7 @@ export function NoteDetail({ id, isEdited }: NoteDetailProps) {
   const navigate = useNavigate();
   const { data: note, error } = useQuery(noteQuery(id));
   const { write, remove } = useNoteChanges();
+  const editor = useRef<EditorHandle>(null);
   const at = `/notes/${encodeURIComponent(id)}`;
   const read = (): void => void navigate({ to: at });
   const failed = error ?? write.error ?? remove.error;
@@ -27,12 +31,7 @@ export function NoteDetail({ id, isEdited }: NoteDetailProps) {
       <div className="flex min-w-0 flex-col gap-3">
         {failed === null ? null : <ProblemNotice error={failed} />}
         {isEdited ? (
-          <NoteEditor
-            note={note}
-            isSaving={write.isPending || write.isSuccess}
-            onSave={(draft) => write.mutate({ draft, before: note }, { onSuccess: read })}
-            onCancel={read}
-          />
+          <WriteNote note={note} editor={editor} onSaved={read} onCancel={read} />
         ) : (
           <NoteView
             note={note}
@@ -48,9 +47,10 @@ export function NoteDetail({ id, isEdited }: NoteDetailProps) {
           key={id}
           note={note}
           onInsert={(text) => {
+            // Into what is being written, where it is: it is saved with the rest.
+            if (editor.current !== null) return editor.current.insert(text);
             const { note_id, title, tags, content } = note;
-            const draft = { note_id, title, tags, content: `${content.trimEnd()}\n\n${text}\n` };
-            write.mutate({ draft, before: note });
+            write.mutate({ draft: { note_id, title, tags, content: withText(content, text) }, before: note });
           }}
         />
       </aside>

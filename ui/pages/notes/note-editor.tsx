@@ -1,11 +1,19 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Note, NoteDraft } from '../../../src/contract/note.ts';
 import { Button } from '../../components/button.tsx';
 import { TextArea, TextField } from '../../components/field.tsx';
+import { withText } from './with-text.ts';
+
+/** What can be done with an editor from outside. */
+export interface EditorHandle {
+  /** Puts a text behind what is written. */
+  insert(text: string): void;
+}
 
 interface NoteEditorProps {
+  readonly ref?: Ref<EditorHandle> | undefined;
   /** Null: a new one. */
   readonly note: Note | null;
   readonly isSaving: boolean;
@@ -19,12 +27,14 @@ function tagsOf(typed: string): string[] {
 }
 
 /** Where a note is written: its name, its tags and its Markdown. What is not saved is not left without asking. */
-export function NoteEditor({ note, isSaving, onSave, onCancel }: NoteEditorProps) {
+export function NoteEditor({ ref, note, isSaving, onSave, onCancel }: NoteEditorProps) {
   const { t } = useTranslation();
   const [title, setTitle] = useState(note?.title ?? '');
-  const [tags, setTags] = useState(note?.tags.join(', ') ?? '');
+  const before = note?.tags.join(', ') ?? '';
+  const [tags, setTags] = useState(before);
   const [content, setContent] = useState(note?.content ?? '');
-  const isChanged = title !== (note?.title ?? '') || content !== (note?.content ?? '');
+  const isChanged = title !== (note?.title ?? '') || content !== (note?.content ?? '') || tags !== before;
+  useImperativeHandle(ref, () => ({ insert: (text) => setContent((now) => withText(now, text)) }), []);
   useBlocker({
     shouldBlockFn: () => isChanged && !isSaving && !window.confirm(t('notes.leaveUnsaved')),
     enableBeforeUnload: isChanged && !isSaving,

@@ -4,33 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { NoteDetail } from './note-detail.tsx';
-import { NoteEditor } from './note-editor.tsx';
 import { NoteList } from './note-list.tsx';
-import { useNoteChanges } from './use-note-changes.ts';
+import { WriteNote } from './write-note.tsx';
 
 function NewNote() {
   const navigate = useNavigate();
-  const { write } = useNoteChanges();
   return (
-    <>
-      {write.error === null ? null : <ProblemNotice error={write.error} />}
-      <NoteEditor
-        note={null}
-        isSaving={write.isPending || write.isSuccess}
-        onSave={(draft) =>
-          write.mutate(
-            { draft, before: null },
-            {
-              onSuccess: (note) =>
-                void navigate({ to: `/notes/${encodeURIComponent(note.note_id)}`, replace: true }),
-            },
-          )
-        }
-        onCancel={() => void navigate({ to: '/notes' })}
-      />
-    </>
+    <WriteNote
+      note={null}
+      onSaved={({ note_id }) => void navigate({ to: `/notes/${encodeURIComponent(note_id)}`, replace: true })}
+      onCancel={() => void navigate({ to: '/notes' })}
+    />
   );
 }
 

@@ -22,7 +22,7 @@ export function FileButton({ label, onFiles }: FileButtonProps) {
         multiple
         hidden
         aria-label={label}
-        accept=".txt,.md,.json,.csv,.tsv,text/plain,text/markdown,application/json,text/csv"
+        accept=".txt,.md,.json,.jsonl,.ndjson,.csv,.tsv,text/plain,text/markdown,application/json,text/csv"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           event.target.value = '';

@@ -55,7 +55,7 @@ function Head({ record, report }: ShownProps) {
 function useInput(id: string): Answer['content'] | null | undefined {
   const [own] = useState(() => ownInput(id));
   const { data, error } = useQuery({ ...inputQuery(id), enabled: own === null });
-  if (own !== null) return { text: own.text, evidences: [...own.evidences] };
+  if (own !== null) return { ...own, evidences: [...own.evidences] };
   return error === null ? data : null;
 }
 
@@ -66,7 +66,7 @@ function Shown({ record, report }: ShownProps) {
   return (
     <div className="flex flex-col gap-4">
       <Head record={record} report={report} />
-      {input?.text === undefined ? <p className="text-sm text-soft">{t('verify.quotedOnly')}</p> : null}
+      {input === null ? <p className="text-sm text-soft">{t('verify.quotedOnly')}</p> : null}
       <ClaimView
         report={report}
         text={input?.text}

@@ -2,7 +2,8 @@ import type { Evidence } from '../../../src/contract/evidence.ts';
 
 /** What was verified from this tab. The server keeps of it only its hash and what the report quotes. */
 export interface OwnInput {
-  readonly text: string;
+  /** Absent where only claims came. */
+  readonly text?: string;
   readonly evidences: readonly Evidence[];
 }
 

@@ -7,9 +7,11 @@ import { TextArea } from '../../components/field.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Tag } from '../../components/tag.tsx';
+import { language } from '../../i18n/i18n.ts';
+import { answerToSend } from './answer-to-send.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
-import { evidenceOfFile, evidenceOfText, withOwnNames } from './read-file.ts';
+import { useGiven } from './use-given.ts';
 import { useVerify } from './use-verify.ts';
 
 interface FilesProps {
@@ -36,30 +38,38 @@ function Files({ files, onRemove }: FilesProps) {
   );
 }
 
-/** Files of evidence beside what is pasted. */
-function useFiles() {
-  const [files, setFiles] = useState<readonly Evidence[]>([]);
-  return {
-    files,
-    add: async (added: readonly File[]) => {
-      const read = await Promise.all(added.map(evidenceOfFile));
-      setFiles((before) => [...before, ...read]);
-    },
-    remove: (index: number) => setFiles((before) => before.filter((_, at) => at !== index)),
-  };
+interface OpenedProps {
+  readonly opened: ReturnType<typeof useGiven>['opened'];
+  readonly onClose: () => void;
+}
+
+/** The file that the answer came from as JSON; its words cannot be changed beside its claims. */
+function Opened({ opened, onClose }: OpenedProps) {
+  const { t } = useTranslation();
+  if (opened === null) return null;
+  const { name, answer } = opened;
+  return (
+    <p className="flex min-w-0 items-center gap-2 text-sm">
+      <span className="min-w-0 truncate">
+        {t('verify.given', { name, count: answer.content.claims?.length ?? 0 })}
+      </span>
+      <IconButton icon={X} label={t('verify.removeFile', { name })} onClick={onClose} />
+    </p>
+  );
 }
 
 /** An answer and what it is to be held against, pasted or dropped as files. */
 export function VerifyForm() {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
   const [pasted, setPasted] = useState('');
-  const { files, add, remove } = useFiles();
+  const given = useGiven();
+  const { text, setText, opened, files, readAnswer, readEvidence } = given;
   const { mutate, isPending, error } = useVerify();
-  const readAnswer = async (chosen: readonly File[]): Promise<void> =>
-    setText((await chosen[0]?.text()) ?? text);
-  const send = (): void =>
-    mutate({ text, evidences: withOwnNames([...evidenceOfText(pasted, t('verify.pasted')), ...files]) });
+  const failed = given.error ?? error;
+  const send = (): void => {
+    const answer = opened?.answer ?? null;
+    mutate(answerToSend({ text, answer, pasted, pastedName: t('verify.pasted'), files }, language()));
+  };
   return (
     <form
       className="flex flex-col gap-3"
@@ -69,18 +79,20 @@ export function VerifyForm() {
       }}
     >
       <div className="grid gap-4 md:grid-cols-2">
-        <DropZone onFiles={(chosen) => void readAnswer(chosen)}>
+        <DropZone onFiles={readAnswer}>
           <TextArea
             rows={9}
             required
             label={t('verify.answer')}
             hint={t('verify.answerHint')}
+            readOnly={opened !== null}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <FileButton label={t('verify.answerFile')} onFiles={(chosen) => void readAnswer(chosen)} />
+          <FileButton label={t('verify.answerFile')} onFiles={readAnswer} />
+          <Opened opened={opened} onClose={given.close} />
         </DropZone>
-        <DropZone onFiles={(chosen) => void add(chosen)}>
+        <DropZone onFiles={readEvidence}>
           <TextArea
             rows={9}
             label={t('verify.evidence')}
@@ -88,11 +100,11 @@ export function VerifyForm() {
             value={pasted}
             onChange={(event) => setPasted(event.target.value)}
           />
-          <FileButton label={t('verify.evidenceFiles')} onFiles={(chosen) => void add(chosen)} />
-          <Files files={files} onRemove={remove} />
+          <FileButton label={t('verify.evidenceFiles')} onFiles={readEvidence} />
+          <Files files={files} onRemove={given.remove} />
         </DropZone>
       </div>
-      {error === null ? null : <ProblemNotice error={error} />}
+      {failed === null ? null : <ProblemNotice error={failed} />}
       <div className="flex items-center gap-3">
         <Button type="submit" disabled={isPending || text.trim() === ''}>
           {t(isPending ? 'verify.running' : 'verify.run')}

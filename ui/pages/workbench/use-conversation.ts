@@ -51,9 +51,10 @@ export function useConversation(chatId: string | null): Conversation {
   const settle = async (question: Question, last: AIStreamState): Promise<void> => {
     const { chatId: id, messageId } = last;
     if (id === null || messageId === null || last.phase === 'failed') return;
-    setKnown((before) => new Map(before).set(messageId, last));
-    // What was stopped is kept a moment later.
-    if (last.phase === 'stopped') await new Promise((resolve) => setTimeout(resolve, KEPT_MS));
+    // What was left before its end is kept a moment later, and only the server knows what was said of it.
+    const wasLeft = last.phase === 'stopped' || last.isUntold;
+    if (!wasLeft) setKnown((before) => new Map(before).set(messageId, last));
+    if (wasLeft) await new Promise((resolve) => setTimeout(resolve, KEPT_MS));
     const chat = await queries.fetchQuery({ ...chatQuery(id), staleTime: 0 }).catch(() => undefined);
     void queries.invalidateQueries({ queryKey: chatsQuery.queryKey });
     const isKept = chat?.messages.some((message) => message.id === messageId) === true;
