@@ -3,7 +3,7 @@
 // build server has; `bin/assay.mjs` finds one that is new enough.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,7 +94,13 @@ function refused({ exit, stderr }) {
 function writeSarif(id) {
   const { exit, stdout, stderr } = assay(['show', id, '--format', 'sarif']);
   if (exit !== 0) return tell(stderr);
-  writeFileSync(env.ACTION_SARIF_FILE, stdout);
+  try {
+    mkdirSync(dirname(env.ACTION_SARIF_FILE), { recursive: true });
+    writeFileSync(env.ACTION_SARIF_FILE, stdout);
+  } catch (error) {
+    const why = `the SARIF log was not written: ${error.message}`;
+    return process.stdout.write(`${annotation('warning', why, { title: 'Assay' })}\n`);
+  }
   output('sarif-file', env.ACTION_SARIF_FILE);
 }
 

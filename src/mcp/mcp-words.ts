@@ -19,6 +19,8 @@ export interface McpWords {
   readonly open: string;
   readonly notOpen: string;
   readonly untold: string;
+  /** What to do where nothing could be evaluated, for there is nothing to hold the answer against. */
+  readonly giveEvidence: string;
   readonly seen: string;
   readonly messageClaims: string;
   readonly leftOpen: string;
@@ -57,6 +59,8 @@ const ko: McpWords = {
   open: '남은 것',
   notOpen: '남은 것이 없습니다',
   untold: '확인하지 못한 것',
+  giveEvidence:
+    '대조할 근거를 "evidences"로 주거나, 원본이 설정된 폴더에서 서버를 시작하세요. 주장이 없는 답이라면 "allow_empty": true',
   seen: '막지는 않지만 보인 것',
   messageClaims: '최종 보고의 주장 중 뒷받침되지 않은 것',
   leftOpen: '보고가 남았다고 말한 것',
@@ -97,6 +101,8 @@ const en: McpWords = {
   open: 'open',
   notOpen: 'nothing is open',
   untold: 'not looked at',
+  giveEvidence:
+    'give "evidences" to hold it against, or start the server in a folder whose configuration names sources; "allow_empty": true where the answer claims nothing',
   seen: 'seen, does not block',
   messageClaims: 'claims of the final message that are not shown',
   leftOpen: 'said to be open by the message itself',

@@ -56,7 +56,12 @@ describe('the action', { timeout: LONG }, () => {
       GITHUB_TOKEN: 'secret-token',
       ACTIONS_RUNTIME_TOKEN: 'secret-token',
     };
-    const given = { workspace: repository.root, env, inputs: { language: 'en', base: 'HEAD' }, ...pull };
+    const given = {
+      workspace: repository.root,
+      env,
+      inputs: { language: 'en', base: 'HEAD', 'sarif-file': 'out/assay.sarif' },
+      ...pull,
+    };
     const first = await runAction(given);
     expect({ exit: first.exit, status: first.outputs['status'], outer: first.outputs['exit'] }).toEqual({
       exit: 1,
@@ -68,14 +73,19 @@ describe('the action', { timeout: LONG }, () => {
     expect(first.log).toMatch(/^::error title=Assay%3A tests_failed(?:,|::)/m);
     expect(first.log).not.toMatch(/^::(?:error::|x)/m);
     expect(`${first.log}${first.summary}`).not.toContain('secret-token');
-    const log = SarifLog.parse(JSON.parse(readFileSync(join(repository.root, 'assay.sarif'), 'utf8')));
+    const log = SarifLog.parse(JSON.parse(readFileSync(join(repository.root, 'out/assay.sarif'), 'utf8')));
     expect(log.runs[0]?.results.length).toBeGreaterThan(0);
     expect(server.comments.map(({ body }) => body.split('\n')[0])).toEqual([MARK, 'something else', MARK]);
     expect(server.comments[0]?.body).toBe(`${MARK}\nmine`);
     expect(server.asked.every(({ token }) => token === 'Bearer secret-token')).toBe(true);
 
-    repository.write({ 'test/a.test.js': test('assert.equal(2 + 1, 3);'), 'assay.sarif': null });
-    const second = await runAction({ ...given, inputs: { ...given.inputs, 'sarif-file': '', run: 'false' } });
+    repository.write({ 'test/a.test.js': test('assert.equal(2 + 1, 3);'), 'out/assay.sarif': null });
+    const second = await runAction({
+      ...given,
+      inputs: { ...given.inputs, 'sarif-file': 'package.json/x', run: 'false' },
+    });
+    expect(second.log).toMatch(/^::warning title=Assay::the SARIF log was not written: /m);
+    expect(second.outputs['sarif-file']).toBeUndefined();
     expect(second.outputs['verdict-id']).not.toBe(first.outputs['verdict-id']);
     expect(second.exit).toBe(Number(second.outputs['exit']));
     expect(server.comments.length).toBe(3);

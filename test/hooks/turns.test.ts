@@ -99,7 +99,7 @@ function play([host, turns]: [Manners, End[][]]): readonly Said[] {
       if (one.twice) endOf(event, one, turn);
       if (!held && !one.paused) break;
       if (held && host.echoes)
-        promptOf(`Hook says: ${(state as TurnState | null)?.marker ?? ''} go on`, numbered);
+        promptOf(`Hook says: Assay: not done (${(state as TurnState | null)?.marker ?? ''}) go on`, numbered);
       goesOn = held;
     }
   }
@@ -163,10 +163,11 @@ describe('a turn', () => {
   it('HK5 begins with a prompt that is not what Assay said', () => {
     const first = turnOfPrompt(null, prompt);
     const held = decideEnd(first.state, stop, stands).state;
-    expect(turnOfPrompt(held, { ...prompt, prompt: 'Stop hook: chk-1 …' })).toEqual({
+    expect(turnOfPrompt(held, { ...prompt, prompt: 'Stop hook: Assay: not done yet (chk-1) …' })).toEqual({
       state: held,
       isNew: false,
     });
+    expect(turnOfPrompt(held, { ...prompt, prompt: 'Mend what `assay show chk-1` says.' }).isNew).toBe(true);
     expect(turnOfPrompt(held, prompt)).toMatchObject({ isNew: true, state: { blocks: 0, told: ['k'] } });
   });
 

@@ -66,6 +66,12 @@ function rank({ contradicted, status, checked }: ClaimValidation): number {
   return checked ? 1 : 2;
 }
 
+const NOTHING_TO_HOLD: ReadonlySet<string> = new Set(['no_evidence', 'not_configured']);
+
+function hasNothingToHold({ status, reason }: ValidationReport): boolean {
+  return status === 'error' && NOTHING_TO_HOLD.has(reason ?? 'no_evidence');
+}
+
 /** The verdict first, then every claim that is not verified with what speaks against it and what to do. */
 export function verifyText(report: ValidationReport, writing: Writing): string[] {
   const { result, metadata } = report;
@@ -76,13 +82,14 @@ export function verifyText(report: ValidationReport, writing: Writing): string[]
   const general = result.recommendations
     .filter(({ claim_id }) => claim_id === null)
     .map(({ message }) => [writing.plain(message)]);
+  const way = hasNothingToHold(report) ? [[writing.words.giveEvidence]] : [];
   const unavailable = metadata.unavailable.map(({ source, detail }) => [
     `${writing.plain(source)}: ${writing.plain(writing.wording.say(detail, writing.language))}`,
   ]);
   return [
     headOf(report, writing),
     ...section(writing.words.open, open, writing),
-    ...section(writing.words.todo, general, writing),
+    ...section(writing.words.todo, [...general, ...way], writing),
     ...section(writing.words.notEvaluated, unavailable, writing),
   ];
 }

@@ -32,7 +32,7 @@ describe('claims of a final message, held against what was gathered', () => {
     const ground = groundOf(row.message, row.ground, files);
     const [ko, en] = (['ko', 'en'] as const).map((language) => judgeClaims(ground, language)[0]?.message);
     expect([ko, en]).toEqual([
-      '여기서 실행한 테스트가 통과합니다: npm test (42 passed, 0 failed, 0 skipped)',
+      '여기서 실행한 테스트가 통과합니다: npm test (통과 42, 실패 0, 건너뜀 0)',
       'the tests that were run here pass: npm test (42 passed, 0 failed, 0 skipped)',
     ]);
   });

@@ -74,6 +74,20 @@ const EN: Readonly<Record<ClaimReason, string>> = {
 
 const WORDS: Readonly<Record<Language, Readonly<Record<ClaimReason, string>>>> = { ko: KO, en: EN };
 
+const COUNTS = /^(\d+) passed, (\d+) failed, (\d+) skipped$/;
+const STATUSES: Readonly<Record<string, string>> = {
+  added: '추가',
+  modified: '수정',
+  deleted: '삭제',
+  renamed: '이름 변경',
+};
+
+/** What shows a claim, in the language; what a command printed stays as it is. */
+function detailIn(detail: string, language: Language): string {
+  if (language === 'en') return detail;
+  return STATUSES[detail] ?? detail.replace(COUNTS, '통과 $1, 실패 $2, 건너뜀 $3');
+}
+
 /** Why a claim has its verdict, with the first thing that shows it. */
 export function claimMessage(
   { reason }: Pick<ClaimVerdict, 'reason'>,
@@ -82,5 +96,5 @@ export function claimMessage(
 ): string {
   const why = WORDS[language][reason];
   if (first === undefined) return why;
-  return `${why}: ${first.what}${first.detail === '' ? '' : ` (${first.detail})`}`;
+  return `${why}: ${first.what}${first.detail === '' ? '' : ` (${detailIn(first.detail, language)})`}`;
 }

@@ -53,7 +53,8 @@ const en: QuestionWords = {
   doubts: (count) => `${count} doubtful phrases or unverified assumptions`,
   noDoubts: 'no doubtful phrases, no unverified assumptions',
   noReport: 'no report of the work was given',
-  gathered: (runs, files) => `${runs} runs, ${files} changed files`,
+  gathered: (runs, files) =>
+    `${runs} ${runs === 1 ? 'run' : 'runs'}, ${files} changed ${files === 1 ? 'file' : 'files'}`,
 };
 
 /** The four questions of the self-check, and how their evidence is told. */

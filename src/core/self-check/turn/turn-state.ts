@@ -21,10 +21,11 @@ function newTurn(event: AgentEvent, before: TurnState | null): TurnState {
   };
 }
 
-/** True of a prompt that is what Assay told the agent, sent back by the host. */
+/** True of a prompt that is what Assay told the agent, sent back by the host; a person may name a check by its id. */
 function isTold(before: TurnState | null, prompt: string | null): boolean {
   const marker = before?.marker ?? null;
-  return marker !== null && (prompt ?? '').includes(marker);
+  if (marker === null || prompt === null) return false;
+  return prompt.includes('Assay: ') && prompt.includes(`(${marker})`);
 }
 
 /** The turn after a prompt, and whether it is a new one. */
