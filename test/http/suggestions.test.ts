@@ -15,7 +15,7 @@ const CODE = 'export class Member {\n  memberId = 0;\n  joinedOn = "";\n}\n';
 const FILES = {
   'src/member.ts': CODE,
   'db/schema.sql':
-    'create table club_people (member_id int, joined_on date);\ncreate table fees (amount int);\n',
+    'create table club_people (member_id int, joined_on date);\ncreate table fees (member_id int, amount int);\ncreate table lamps (watts int);\n',
 };
 const LINK = { code_symbol: 'Member', schema_ref: 'fees', reason: 'a question named both' };
 
@@ -85,6 +85,10 @@ describe('the job schema.link.suggest', () => {
     await post(`/api/suggestions/${found.suggestion_id}/reject`, { version: 1, reason: 'no' });
 
     expect(await work({ ...asked, schema_ref: 'the table of fees' })).toMatchObject({ state: 'rejected' });
+    expect(await work({ ...asked, schema_ref: 'lamps' })).toEqual({
+      state: 'unfounded',
+      suggestion_id: null,
+    });
     expect(await work({ ...asked, code_symbol: 'Zebra' })).toMatchObject({ state: 'code_unknown' });
     expect(await work({ ...asked, schema_ref: 'Zebra' })).toMatchObject({ state: 'schema_unknown' });
     await post(`${at}/approve`, { version: 1 });
