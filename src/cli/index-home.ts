@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { readConfiguration } from '../app/configuration/read-configuration.ts';
 import type { Home, Outside } from '../app/outside.ts';
@@ -17,14 +17,27 @@ function kindOf(path: string): 'folder' | 'file' {
   return found.isDirectory() ? 'folder' : 'file';
 }
 
-/** The home of a path: the folder of the configuration that holds there, else the path itself, or the folder of a file. */
+/** The nearest folder that has a database, from one up to the working folder; the one itself where none has. */
+function nearestHome(own: string, workingFolder: string): string {
+  const top = resolve(workingFolder);
+  if (own !== top && !own.startsWith(top.endsWith(sep) ? top : `${top}${sep}`)) return own;
+  for (let folder = own; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.assay', 'database'))) return folder;
+    if (folder === top) return own;
+  }
+}
+
+/**
+ * IX1: the home of a path: the folder of the configuration that holds there, else the nearest up to the working folder
+ * that has a database, else the path itself, or the folder of a file.
+ */
 export async function indexHome(outside: Outside, given: string, config?: string): Promise<IndexHome> {
   const { workingFolder, environment } = outside;
   const path = resolve(workingFolder, given);
   const own = kindOf(path) === 'folder' ? path : dirname(path);
   const place = { explicit: config, inputFile: join(own, 'any'), workingFolder };
   const { configuration, file, layers } = await readConfiguration(await outside.files(), place, environment);
-  const folder = file === null ? own : dirname(file);
+  const folder = file === null ? nearestHome(own, workingFolder) : dirname(file);
   const prefix = relative(folder, path).split(sep).join('/');
   if (prefix === '..' || prefix.startsWith('../'))
     throw new AssayError('usage', 'lies outside of the folder of the configuration', {

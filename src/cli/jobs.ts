@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { cancelJob, findJob } from '../app/jobs/find-job.ts';
+import { AssayError } from '../contract/assay-error.ts';
 import { JobState, JobType } from '../contract/job.ts';
 import { jsonText } from './columns-text.ts';
 import { type CommonOptions, countOf, withCommonOptions } from './common-options.ts';
@@ -45,6 +46,11 @@ async function runCancel(id: string, options: CommonOptions, terminal: Terminal)
 async function runRedrive(ids: string[], options: CommonOptions, terminal: Terminal): Promise<void> {
   const { home, stores, language } = await open(options, terminal);
   const redriven = await stores.jobs.redrive(home.configuration.tenant_id, ids.length === 0 ? null : ids);
+  if (redriven === 0 && ids.length > 0)
+    throw new AssayError('not_found', 'no such job was given up', {
+      where: ids.join(' '),
+      hint: '`assay jobs list --status dead_lettered` shows those that were',
+    });
   const text = `${JOB_WORDS[language].redriven(redriven)}\n`;
   terminal.write(options.format === 'json' ? jsonText({ redriven }) : text);
 }

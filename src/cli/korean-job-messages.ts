@@ -11,6 +11,11 @@ export const koreanJobMessages: readonly (readonly [pattern: RegExp, korean: str
   ],
   [/^the job that is to be checked has not ended$/, '결과를 볼 작업이 아직 끝나지 않았습니다'],
   [/^the ask that waits for this has not ended$/, '이 작업을 기다리는 질문이 아직 끝나지 않았습니다'],
+  [/^no such job was given up$/, '포기된 작업 가운데 그런 것이 없습니다'],
+  [
+    /^`assay jobs list --status dead_lettered` shows those that were$/,
+    '포기된 작업은 `assay jobs list --status dead_lettered`로 볼 수 있습니다',
+  ],
   [/^there is no such job$/, '그런 작업이 없습니다'],
   [
     /^`assay jobs list` shows them; those that ended are kept 30 days$/,

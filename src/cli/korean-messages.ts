@@ -155,6 +155,10 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^rename one of them$/, '하나의 이름을 바꾸세요'],
   [/^check that it runs and that DATABASE_URL is right$/, '실행 중인지, DATABASE_URL이 맞는지 확인하세요'],
   [
+    /^check that it runs and that DATABASE_URL is right; open an embedded one again$/,
+    '실행 중인지, DATABASE_URL이 맞는지 확인하세요. 내장 데이터베이스라면 다시 여세요',
+  ],
+  [
     /^wait until it ends or stop it, .+$/s,
     '끝나기를 기다리거나 멈추세요. 다른 데이터 폴더나 DATABASE_URL을 쓸 수도 있습니다',
   ],

@@ -41,7 +41,7 @@ export const STATUS_WORDS: Readonly<Record<Language, Words>> = {
     jobs: '작업',
     noJobs: '없음',
     workers: '작업자',
-    gaps: '열린 지식 공백',
+    gaps: '열린 지식의 빈틈',
     suggestions: '승인을 기다리는 제안',
     signals: '지난 하루의 신호',
     asks: '지난 하루의 질문',

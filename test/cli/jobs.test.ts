@@ -80,6 +80,10 @@ describe('assay jobs and assay work', () => {
       expect(korean.stdout).toContain('포기함: 내용이 종류와 맞지 않음');
 
       expect((await assay('jobs', 'redrive', '--lang', 'en')).stdout).toBe('1 job is queued again\n');
+      expect(await assay('jobs', 'redrive', id, '--lang', 'ko')).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('포기된 작업 가운데 그런 것이 없습니다'),
+      });
       expect((await assay('jobs', 'cancel', id, '--lang', 'en')).stdout).toBe(`${id} is cancelled\n`);
       const late = await assay('jobs', 'cancel', id, '--lang', 'ko');
       expect([late.code, late.stderr]).toEqual([
