@@ -10,6 +10,7 @@ import { koreanMcpMessages } from './korean-mcp-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
 import { koreanShapeMessages } from './korean-shape-messages.ts';
 import { koreanStoreMessages } from './korean-store-messages.ts';
+import { koreanUsageMessages } from './korean-usage-messages.ts';
 import { koreanServerMessages } from './korean-server-messages.ts';
 import { koreanWorkbenchMessages } from './korean-workbench-messages.ts';
 import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
@@ -31,6 +32,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanMcpMessages,
   ...koreanModelMessages,
   ...koreanStoreMessages,
+  ...koreanUsageMessages,
   ...koreanWorkspaceMessages,
   ...koreanServerMessages,
   ...koreanWorkbenchMessages,

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
+import type { Language } from '../contract/language.ts';
 import type { Faces } from './faces.ts';
 import type { Terminal } from './terminal.ts';
+import { usageText } from './usage-text.ts';
 
 type Register = (program: Command, terminal: Terminal, faces: Faces, version: string) => Promise<void>;
 
@@ -112,11 +114,16 @@ export async function assayProgram(
   terminal: Terminal,
   args: readonly string[],
   faces: Faces,
+  language: Language,
 ): Promise<Command> {
   const program = new Command('assay')
     .description('Holds what an AI says against evidence that it fetches again by itself, and says why.')
     .version(version)
-    .configureOutput({ writeOut: terminal.write, writeErr: terminal.warn })
+    .configureOutput({
+      writeOut: terminal.write,
+      writeErr: terminal.warn,
+      outputError: (text, write) => write(usageText(text, language)),
+    })
     .exitOverride();
   const called = COMMANDS.filter(([names]) => names.includes(args[0] ?? ''));
   const onlyVersion = args[0] === '--version' || args[0] === '-V';

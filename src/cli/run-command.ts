@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import type { Environment } from '../app/configuration/environment.ts';
-import type { Language } from '../contract/language.ts';
+import { errorLanguage } from './error-language.ts';
 import { errorText } from './error-text.ts';
 import type { Faces } from './faces.ts';
-import { asLanguage, messageLanguage } from './message-language.ts';
 import { assayProgram } from './program.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,14 +12,6 @@ function versionOf(): string {
     version: string;
   };
   return manifest.version;
-}
-
-/** The language of errors: as asked on the command line, whether or not the rest of it can be read. */
-function errorLanguage(args: readonly string[], environment: Environment): Language {
-  const given = args.flatMap((arg, at) =>
-    arg === '--lang' ? [args[at + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : [],
-  );
-  return messageLanguage(asLanguage(given[0]), undefined, environment);
 }
 
 /** Tells what ended a command; what the reader of the command line already said is not said again. */
@@ -43,7 +34,8 @@ export async function runCommand(
   environment: Environment,
 ): Promise<void> {
   try {
-    const program = await assayProgram(versionOf(), terminal, args, faces);
+    const language = errorLanguage(args, environment);
+    const program = await assayProgram(versionOf(), terminal, args, faces, language);
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
     tellError(error, args, terminal, environment);

@@ -41,7 +41,7 @@ async function assay(...args: readonly string[]): Promise<Said> {
   const lang = args.includes('--lang') ? [] : ['--lang', 'en'];
   try {
     const faces = { serve: () => Promise.reject(new Error('not part of this test')) };
-    const program = await assayProgram('0', terminal, args, faces as never);
+    const program = await assayProgram('0', terminal, args, faces as never, 'en');
     await program.parseAsync([...args, ...lang], { from: 'user' });
   } catch (error) {
     return { text: errorText(error, args.includes('ko') ? 'ko' : 'en', false), exit: 2 };
