@@ -49,6 +49,13 @@ const READ: GraphRead = {
   left_out: 3,
 };
 
+const FRAME = {
+  title: 'Verify',
+  outcome: 'Failed',
+  numbers: ['1 claim'],
+  parts: [{ title: 'What to do', lines: ['take *it* out'] }],
+};
+
 describe('what was read of the graph for a claim', () => {
   const view = claimGraphView(READ, claimLabels('en').graph);
 
@@ -112,12 +119,14 @@ describe('what was read of the graph for a claim', () => {
       overall_score: 0,
       claim_validations: [claim],
     };
-    const lines = reportMarkdown({ result } as never, 'Verify', claimLabels('en')).split('\n');
+    const lines = reportMarkdown({ result } as never, FRAME, claimLabels('en')).split('\n');
     expect(lines.filter((line) => line.startsWith('- '))).toEqual([
       String.raw`- \<img src=x onerror=alert(1)\> · headcount: 32 (2026-01-01 – …, HR): differs`,
       String.raw`- \<img src=x onerror=alert(1)\> · rate: not there (HR): not there`,
       String.raw`- \<img src=x onerror=alert(1)\> · part of: T2 (HR): not there`,
       String.raw`- T2 · part of: \<img src=x onerror=alert(1)\> (HR): stands there`,
+      String.raw`- take \*it\* out`,
     ]);
+    expect(lines[0]).toBe('# Verify: Failed');
   });
 });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ChatMessage, ChatSession, ChatSummary } from '../../src/contract/chat-record.ts';
 import type { Feedback } from '../../src/contract/feedback-signal.ts';
 import type { QualityResult } from '../../src/contract/quality.ts';
@@ -46,11 +46,16 @@ export function chatQuery(id: string) {
   return queryOptions({ queryKey: ['chat', id], queryFn: ({ signal }) => readChat(id, signal) });
 }
 
-/** The newest kept chats. */
-export const chatsQuery = queryOptions({
+/** The kept chats, newest first, page by page. */
+export const chatsQuery = infiniteQueryOptions({
   queryKey: ['chats'],
-  queryFn: ({ signal }) =>
-    request<{ chats: ChatSummary[]; next: string | null }>('/api/chats?limit=50', { signal }),
+  queryFn: ({ pageParam, signal }) =>
+    request<{ chats: ChatSummary[]; next: string | null }>(
+      `/api/chats${queryOf({ limit: 50, after: pageParam })}`,
+      { signal },
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
 });
 
 export const modelsQuery = queryOptions({

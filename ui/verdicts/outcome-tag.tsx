@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { Tag, type Tone } from '../components/tag.tsx';
@@ -19,6 +20,11 @@ const LOOKS: Readonly<Record<Word, readonly [Tone, LucideIcon]>> = {
   ABSTAINED: ['none', CircleDashed],
 };
 
+/** The outcome of a verdict in the language that is shown; a word of another part as it stands. */
+export function outcomeWord(outcome: string, t: TFunction): string {
+  return isWord(outcome) ? t(`outcome.${outcome}`) : outcome;
+}
+
 function isWord(outcome: string): outcome is Word {
   return outcome in LOOKS;
 }
@@ -30,7 +36,7 @@ export function OutcomeTag({ outcome }: Pick<VerdictRecord, 'outcome'>) {
   const [tone, icon] = LOOKS[outcome];
   return (
     <Tag tone={tone} icon={icon}>
-      {t(`outcome.${outcome}`)}
+      {outcomeWord(outcome, t)}
     </Tag>
   );
 }

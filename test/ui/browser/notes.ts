@@ -95,6 +95,12 @@ export function notesAndSettingsTests(screen: () => Screen): void {
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('judge_votes');
     expect(await votes.inputValue()).toBe('1');
+    const share = page.getByRole('spinbutton').nth(1);
+    await share.fill('5');
+    await share.press('Enter');
+    await page.getByRole('alert').getByText('sampling_ratio').waitFor();
+    const box = await page.getByRole('alert').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
     await page.context().close();
   });
 

@@ -30,6 +30,17 @@ export function workbenchTests(screen: () => Screen): void {
     await page.context().close();
   });
 
+  it('UI21 kept chats beyond the first page are reached', async () => {
+    const body = { feature: 'insight', content: 'one of many', model: 'extractive' };
+    for (let at = 0; at < 51; at += 1) await screen().ask('POST', '/api/chat', body);
+    const page = await screen().open('/workbench', { language: 'en' });
+    const rows = page.getByRole('navigation', { name: 'Kept chats' }).getByRole('listitem');
+    await rows.nth(49).waitFor();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await rows.nth(50).waitFor();
+    await page.context().close();
+  });
+
   it('UI10 why an answer was not evaluated stands there after a reload', async () => {
     await screen().ask('PUT', '/api/settings', { sampling_ratio: 0 });
     const page = await screen().open('/workbench', { language: 'en' });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { AskResult } from '../../../src/contract/ask.ts';
 import type { Feedback } from '../../../src/contract/feedback-signal.ts';
 import type { VerdictRecord } from '../../../src/contract/verdict-record.ts';
@@ -19,18 +19,22 @@ export function keptAskQuery(id: string) {
   });
 }
 
-/** The newest asks that came to their end. */
-export const asksQuery = queryOptions({
+/** The asks that came to their end, newest first, page by page. */
+export const asksQuery = infiniteQueryOptions({
   queryKey: ['asks'],
-  queryFn: async ({ signal }) => {
-    const { verdicts } = await request<{ verdicts: VerdictRecord[] }>('/api/verdicts?part=ask&limit=30', {
+  queryFn: async ({ pageParam, signal }) => {
+    const path = `/api/verdicts${queryOf({ part: 'ask', limit: 30, after: pageParam })}`;
+    const { verdicts, next } = await request<{ verdicts: VerdictRecord[]; next: string | null }>(path, {
       signal,
     });
-    return verdicts.flatMap(({ report, created_at }) => {
+    const asks = verdicts.flatMap(({ report, created_at }) => {
       const read = AskResult.safeParse(report);
       return read.success ? [{ ...read.data, at: created_at }] : [];
     });
+    return { asks, next };
   },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
 });
 
 /** The thumb that was given on an answer; null where none was. */

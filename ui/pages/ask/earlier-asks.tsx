@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
@@ -11,15 +12,16 @@ import { asksQuery } from './ask-data.ts';
 /** What was asked before, newest first. */
 export function EarlierAsks() {
   const { t } = useTranslation();
-  const { data, error } = useQuery(asksQuery);
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(asksQuery);
   if (error !== null) return <ProblemNotice error={error} />;
   if (data === undefined) return <Loading />;
-  if (data.length === 0) return <Empty icon={Search} title={t('ask.empty')} hint={t('ask.emptyHint')} />;
+  const asks = data.pages.flatMap((page) => page.asks);
+  if (asks.length === 0) return <Empty icon={Search} title={t('ask.empty')} hint={t('ask.emptyHint')} />;
   return (
     <section aria-label={t('ask.earlier')}>
       <h2 className="text-sm font-semibold">{t('ask.earlier')}</h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {data.map(({ id, question, status, at }) => (
+        {asks.map(({ id, question, status, at }) => (
           <li key={id}>
             <Link
               to={`/ask/${encodeURIComponent(id)}`}
@@ -33,6 +35,17 @@ export function EarlierAsks() {
           </li>
         ))}
       </ul>
+      {hasNextPage ? (
+        <Button
+          look="plain"
+          size="small"
+          className="mt-2"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('common.more')}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -68,7 +68,7 @@ export default function SettingsPage() {
     <>
       <PageHead title={t('settings.title')} />
       {error === null ? null : (
-        <div className="px-4 pt-4">
+        <div className="sticky top-0 z-10 bg-canvas px-4 py-3">
           <ProblemNotice error={error} />
         </div>
       )}

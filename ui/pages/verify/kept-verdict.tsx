@@ -12,13 +12,15 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { duration, moment, percent } from '../../i18n/format.ts';
 import { language } from '../../i18n/i18n.ts';
 import { claimLabels } from '../../react/claim-labels.ts';
+import { assayLabels } from '../../react/labels.ts';
 import { ClaimView } from '../../react/claim-view.tsx';
-import { OutcomeTag } from '../../verdicts/outcome-tag.tsx';
+import { OutcomeTag, outcomeWord } from '../../verdicts/outcome-tag.tsx';
 import { VerdictActions } from '../../verdicts/verdict-actions.tsx';
 import { inputQuery, verdictQuery } from '../../verdicts/verdicts-data.ts';
 import { entityPath } from '../knowledge/entity-path.ts';
 import { ownInput } from './own-input.ts';
 import { ReportNotes } from './report-notes.tsx';
+import { reportParts } from './report-parts.ts';
 import { reportMarkdown } from './report-markdown.ts';
 
 interface ShownProps {
@@ -45,7 +47,15 @@ function Head({ record, report }: ShownProps) {
       <VerdictActions
         name={report.result.validation_id}
         report={report}
-        markdown={() => reportMarkdown(report, t('verify.title'), claimLabels(language()))}
+        markdown={() => {
+          const parts = reportParts(report, t, assayLabels(language()));
+          const outcome = outcomeWord(record.outcome, t);
+          return reportMarkdown(
+            report,
+            { title: t('verify.title'), outcome, numbers, parts },
+            claimLabels(language()),
+          );
+        }}
       />
     </div>
   );

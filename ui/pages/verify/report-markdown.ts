@@ -3,6 +3,7 @@ import { claimGraphView } from '../../react/claim-graph-view.ts';
 import { type ClaimLabels } from '../../react/claim-labels.ts';
 import { claimWord } from '../../react/claim-word.tsx';
 import { claimsInOrder } from '../../react/claims-view.ts';
+import type { ReportPart } from './report-parts.ts';
 
 /** What Markdown would read as its own stays a character. */
 function plain(text: string): string {
@@ -33,9 +34,31 @@ function claimLines(claim: ClaimValidation, labels: ClaimLabels): string[] {
   ];
 }
 
-/** The report as Markdown, contradictions first. */
-export function reportMarkdown(report: ValidationReport, title: string, labels: ClaimLabels): string {
-  const { validation_id, validation_status, overall_score } = report.result;
-  const head = [`# ${title}: ${validation_status}`, '', `\`${validation_id}\` · ${overall_score}`, ''];
-  return [...head, ...claimsInOrder(report).flatMap((claim) => claimLines(claim, labels))].join('\n');
+/** What stands above and below the claims, in words. */
+export interface MarkdownFrame {
+  readonly title: string;
+  /** Of the verdict, as the page shows it. */
+  readonly outcome: string;
+  /** Counts and score, as far as there are any. */
+  readonly numbers: readonly string[];
+  readonly parts: readonly ReportPart[];
+}
+
+/** The report as Markdown: what the page shows of it, contradictions first. */
+export function reportMarkdown(report: ValidationReport, frame: MarkdownFrame, labels: ClaimLabels): string {
+  const { title, outcome, numbers, parts } = frame;
+  const head = [
+    `# ${title}: ${outcome}`,
+    '',
+    `\`${report.result.validation_id}\` · ${numbers.join(' · ')}`,
+    '',
+  ];
+  const claims = claimsInOrder(report).flatMap((claim) => claimLines(claim, labels));
+  const below = parts.flatMap((part) => [
+    `## ${part.title}`,
+    '',
+    ...part.lines.map((line) => `- ${plain(line)}`),
+    '',
+  ]);
+  return [...head, ...claims, ...below].join('\n');
 }

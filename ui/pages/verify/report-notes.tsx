@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { ValidationReport } from '../../../src/contract/validation-report.ts';
 import { language } from '../../i18n/i18n.ts';
 import { assayLabels } from '../../react/labels.ts';
+import { type ReportPart, reportParts } from './report-parts.ts';
 
-function Part({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
+function Part({ title, lines }: ReportPart) {
   return (
     <section className="flex flex-col gap-1">
       <h2 className="text-sm font-semibold">{title}</h2>
@@ -18,21 +18,13 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 /** Beside the claims: what to do, what could not be asked, and the sentences that assert nothing. */
-export function ReportNotes({ report: { result, metadata, reason } }: { report: ValidationReport }) {
+export function ReportNotes({ report }: { report: ValidationReport }) {
   const { t } = useTranslation();
-  const { reasons } = assayLabels(language());
-  const open = metadata.unavailable.map(
-    ({ source, reason: why, detail }) => `${source}: ${reasons[why]}${detail === '' ? '' : ` (${detail})`}`,
-  );
-  const nothing = reason === undefined ? [] : [t('verify.nothing', { reason: reasons[reason] })];
   return (
     <div className="flex flex-col gap-3">
-      <Part title={t('verify.todo')} lines={result.recommendations.map(({ message }) => message)} />
-      <Part title={t('verify.unavailable')} lines={[...nothing, ...open]} />
-      <Part
-        title={t('verify.setAside')}
-        lines={result.set_aside.map(({ text, kind }) => `${text} (${t(`verify.kind.${kind}`)})`)}
-      />
+      {reportParts(report, t, assayLabels(language())).map((part) => (
+        <Part key={part.title} {...part} />
+      ))}
     </div>
   );
 }

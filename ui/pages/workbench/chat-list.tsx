@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../../../src/contract/chat-record.ts';
 import { chatsQuery } from '../../chat/chat-data.ts';
+import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { shortMoment } from '../../i18n/format.ts';
@@ -25,10 +26,15 @@ function Row({ chat: { id, title, created_at } }: { chat: ChatSummary }) {
 export function ChatList({ shown }: { shown: string | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data, error } = useQuery(chatsQuery);
-  const chats = data?.chats ?? [];
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(chatsQuery);
+  const chats = data?.pages.flatMap((page) => page.chats) ?? [];
   if (error !== null) return <ProblemNotice error={error} />;
   if (chats.length === 0) return null;
+  const more = hasNextPage ? (
+    <Button look="plain" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {t('common.more')}
+    </Button>
+  ) : null;
   const choices = chats.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <>
@@ -41,8 +47,9 @@ export function ChatList({ shown }: { shown: string | null }) {
             <Row key={chat.id} chat={chat} />
           ))}
         </ul>
+        {more}
       </nav>
-      <div className="border-b border-line px-4 py-2 lg:hidden">
+      <div className="flex items-center gap-2 border-b border-line px-4 py-2 lg:hidden">
         <SelectField
           bare
           label={t('workbench.kept')}
@@ -50,6 +57,7 @@ export function ChatList({ shown }: { shown: string | null }) {
           options={[{ value: '', label: t('workbench.new') }, ...choices]}
           onChange={(event) => void navigate({ to: `/workbench/${encodeURIComponent(event.target.value)}` })}
         />
+        {more}
       </div>
     </>
   );
