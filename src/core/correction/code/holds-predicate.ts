@@ -7,9 +7,12 @@ import type { CodePassage } from './code-passages.ts';
 /** Of the words of a question beside the names in it, so many must stand in a passage. */
 const SHARE = 1 / 3;
 const MET = 0.5;
-/** What asks for no more than what a thing is. */
+/** What asks for no more than what a thing is; what it takes and gives its signature says. */
 const PLAIN: ReadonlySet<string> = new Set(
-  'work purpos role job respons 역할 동작 동작하 작동 작동하 목적 용도 쓰임 쓰이 무슨 일'.split(' '),
+  [
+    'work purpos role job respons 역할 동작 동작하 작동 작동하 목적 용도 쓰임 쓰이 무슨 일',
+    'return yield take accept receiv paramet argument input output signatur 반환 반환하 돌려주 인자 매개변수 입력 출력',
+  ].flatMap((words) => words.split(' ')),
 );
 
 /**
