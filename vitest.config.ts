@@ -24,6 +24,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A page shows what comes when it comes: what is read of it is read until it is so.
+    expect: { poll: { timeout: 20_000, interval: 50 } },
     globalSetup: ['test/support/fresh-template.ts'],
     // Processes that tests start compile what they run once.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },

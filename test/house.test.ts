@@ -44,6 +44,17 @@ describe('the house', () => {
     console.log(`note: ${sizes}`);
     expect(sizes).toMatch(/^\d+ files: median \d+ lines, p90 \d+/);
   });
+
+  it('HS10 tests in a browser read a page until it is as expected, never once', () => {
+    const tests = globSync('test/ui/browser/*.ts', { cwd: root });
+    const once = tests.flatMap((path) =>
+      [...readFileSync(`${root}/${path}`, 'utf8').matchAll(/expect\(await .*/g)].map(
+        ([line]) => `${path} ${line}`,
+      ),
+    );
+    expect(tests.length).toBeGreaterThan(0);
+    expect(once).toEqual([]);
+  });
 });
 
 describe('the guards are alive', () => {

@@ -15,8 +15,8 @@ export function askTests(screen: () => Screen): void {
     await page.getByRole('region', { name: 'Where it comes from' }).getByRole('button').first().click();
     await page.locator('pre').getByText(PUMP.answer).waitFor();
     const steps = page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
-    expect(await steps.count()).toBe(5);
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => steps.count()).toBe(5);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.reload();
     await answer.getByText(PUMP.answer).waitFor();
     await page.getByText(PUMP.question).waitFor();
@@ -33,7 +33,7 @@ export function askTests(screen: () => Screen): void {
     await page.getByLabel('Question').fill(PUMP.question);
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(2);
     await page.getByRole('button', { name: 'Go on from here' }).click();
     await page.getByRole('article', { name: 'Answer' }).getByText(PUMP.answer).waitFor();
     await page.goto(`${screen().url}/ask/none`);

@@ -45,21 +45,23 @@ export function checksTests(screen: () => Screen): void {
     await page.getByRole('region', { name: 'Work checks' }).getByRole('link').first().click();
     await page.waitForURL(/\/checks\/\w+/);
     const part = (name: string) => page.getByRole('region', { name });
-    expect(await part('Four questions').getByRole('listitem').count()).toBe(4);
+    await expect.poll(() => part('Four questions').getByRole('listitem').count()).toBe(4);
     await part('Four questions').getByText('Unchecked').first().waitFor();
     await part('Findings').getByText('area.js:2').waitFor();
     await part('What the agent claimed, with proof').getByText('All tests pass.').waitFor();
     const goal = part('Backward from the goal');
-    expect(await goal.locator('.assay-node > span').allTextContents()).toEqual([
-      'area.js',
-      'round.js',
-      'shapes.js',
-    ]);
-    expect(await goal.locator('text').allTextContents()).toEqual(['area: leads there', 'does not']);
+    await expect
+      .poll(() => goal.locator('.assay-node > span').allTextContents())
+      .toEqual(['area.js', 'round.js', 'shapes.js']);
+    await expect
+      .poll(() => goal.locator('text').allTextContents())
+      .toEqual(['area: leads there', 'does not']);
     await goal.getByText('shapes.js → area.js').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
     await page.reload();
     await part('Four questions').waitFor();
     await page.context().close();

@@ -11,8 +11,8 @@ export function hostileTests(screen: () => Screen): void {
     await page.getByText(rows.at(-1)?.title ?? '').waitFor();
     const open = JSON.stringify(OPEN_ELEMENTS);
     const source = `[...document.querySelectorAll('main .prose')].flatMap((each) => (${dangersIn.toString()})(each, ${open}))`;
-    expect(await page.evaluate(source)).toEqual([]);
-    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(source)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => 'pwned' in window)).toBe(false);
     expect(new URL(page.url()).origin).toBe(screen().url);
   }
 

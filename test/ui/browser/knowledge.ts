@@ -10,7 +10,7 @@ export function knowledgeTests(screen: () => Screen): void {
     const page = await screen().open('/knowledge', { language: 'en' });
     const loads = page.getByRole('region', { name: 'What was loaded, and when' });
     await loads.getByText('1 id that no file brought: S-9').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.getByLabel('Find by name or id').fill('vega');
     await page.getByRole('list', { name: 'Entities' }).getByRole('link').first().click();
     await page.waitForURL('**/knowledge/ship/S-1?q=vega');
@@ -18,8 +18,10 @@ export function knowledgeTests(screen: () => Screen): void {
     await facts.getByRole('cell', { name: '120', exact: true }).waitFor();
     await facts.getByRole('button', { name: '2 more values of other times' }).click();
     await facts.getByRole('cell', { name: '100', exact: true }).waitFor();
-    expect(await page.locator('.assay-node').allTextContents()).toEqual(['Vega Starship', `${HOSTILE}ship`]);
-    expect(await axeFindings(page)).toEqual([]);
+    await expect
+      .poll(() => page.locator('.assay-node').allTextContents())
+      .toEqual(['Vega Starship', `${HOSTILE}ship`]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page
       .getByRole('region', { name: 'Relations', exact: true })
       .getByRole('link', { name: HOSTILE })
@@ -27,10 +29,9 @@ export function knowledgeTests(screen: () => Screen): void {
     await page.getByRole('heading', { level: 2, name: HOSTILE }).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 2, name: HOSTILE }).waitFor();
-    expect(await page.evaluate(() => ['pwned' in window, document.querySelector('main img')])).toEqual([
-      false,
-      null,
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => ['pwned' in window, document.querySelector('main img')]))
+      .toEqual([false, null]);
     await page.goBack();
     await page.getByRole('heading', { level: 2, name: 'Vega Star' }).waitFor();
     await page.context().close();
@@ -39,7 +40,9 @@ export function knowledgeTests(screen: () => Screen): void {
   it('UI27 at 360 px nothing is wider than the screen, and a name that is not there says what to do', async () => {
     const page = await screen().open('/knowledge/ship/S-1', { width: 360, height: 740 });
     await page.getByRole('article', { name: 'Vega Star' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
     await page.goto(`${screen().url}/knowledge?q=qqqqqq`);
     await page.getByText('그런 이름이 없습니다').waitFor();
     await page.goto(`${screen().url}/knowledge/ship/none`);
@@ -57,20 +60,14 @@ export function knowledgeTests(screen: () => Screen): void {
     );
     const page = await screen().open(`/verify/${result.validation_id}`, { language: 'en' });
     await page.getByRole('heading', { name: 'Read in the graph' }).waitFor();
-    expect(await page.locator('.assay-node').allTextContents()).toEqual([
-      'Vega StarS-1',
-      '120differs · 2026-01-01 – 2026-12-31',
-    ]);
+    await expect
+      .poll(() => page.locator('.assay-node').allTextContents())
+      .toEqual(['Vega StarS-1', '120differs · 2026-01-01 – 2026-12-31']);
     const table = page.getByRole('region', { name: 'What was read in the graph', exact: true });
-    expect(await table.getByRole('cell').allTextContents()).toEqual([
-      'Vega Star',
-      'berths',
-      '120',
-      '2026-01-01 – 2026-12-31',
-      'REG.ships',
-      'differs',
-    ]);
-    expect(await axeFindings(page)).toEqual([]);
+    await expect
+      .poll(() => table.getByRole('cell').allTextContents())
+      .toEqual(['Vega Star', 'berths', '120', '2026-01-01 – 2026-12-31', 'REG.ships', 'differs']);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await table.getByRole('link', { name: 'Vega Star' }).click();
     await page.getByRole('article', { name: 'Vega Star' }).waitFor();
     await page.context().close();

@@ -34,14 +34,16 @@ export function metricsTests(screen: () => Screen): void {
     await evidence
       .getByRole('img', { name: `Schema ${found?.schema}, Contained ${found?.contains}` })
       .waitFor();
-    expect(await painted(page, 'Evidence by source')).toBeGreaterThan(50);
+    await expect.poll(() => painted(page, 'Evidence by source')).toBeGreaterThan(50);
     await evidence.getByRole('button', { name: 'As a table' }).click();
-    const cells = await evidence.getByRole('table').getByRole('cell').allTextContents();
-    expect(cells).toEqual(Object.values(found ?? {}).map(String));
+    const cells = evidence.getByRole('table').getByRole('cell');
+    await expect.poll(() => cells.allTextContents()).toEqual(Object.values(found ?? {}).map(String));
     await figure(page, 'Answers verified').getByText('No answer was verified in this period.').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
     await page.context().close();
   });
 
@@ -49,7 +51,7 @@ export function metricsTests(screen: () => Screen): void {
     const page = await screen().open('/figures', { language: 'en' });
     await page.getByLabel('Period').selectOption('Today');
     await page.waitForURL(/days=1/);
-    expect(await page.getByLabel('Granularity').inputValue()).toBe('hour');
+    await expect.poll(() => page.getByLabel('Granularity').inputValue()).toBe('hour');
     await page.getByLabel('Granularity').selectOption('Day');
     await page.waitForURL(/bucket=day/);
     const asks = page.locator('dt', { hasText: /^Asks$/ }).locator('xpath=following-sibling::dd[1]');
@@ -58,7 +60,7 @@ export function metricsTests(screen: () => Screen): void {
     await expect.poll(async () => Number(await asks.textContent()), { timeout: LIVE_MS }).toBe(before + 1);
     await page.reload();
     await asks.waitFor();
-    expect(await page.getByLabel('Granularity').inputValue()).toBe('day');
+    await expect.poll(() => page.getByLabel('Granularity').inputValue()).toBe('day');
     await page.context().close();
   });
 }

@@ -14,11 +14,11 @@ export function notesAndSettingsTests(screen: () => Screen): void {
     await page.getByRole('heading', { name: 'Hotels of the valley' }).waitFor();
     await page.getByRole('searchbox').fill('hotels');
     await page.getByRole('list', { name: 'Notes' }).getByText('Hotels of the valley').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('list', { name: 'Notes' }).getByText('Hotels of the valley').click();
-    expect(await page.locator('article strong').textContent()).toBe('nine');
+    await expect.poll(() => page.locator('article strong').textContent()).toBe('nine');
     await page.context().close();
   });
 
@@ -33,10 +33,10 @@ export function notesAndSettingsTests(screen: () => Screen): void {
     await panel.getByRole('button', { name: 'Insert into the note' }).click();
     await page.getByText('The note is saved').waitFor();
     const read = () => screen().ask<{ content: string }>('GET', '/api/notes/valley');
-    expect((await read()).content).toBe(`${draft.content}\n\n${HOTELS.answer}\n`);
+    await expect.poll(async () => (await read()).content).toBe(`${draft.content}\n\n${HOTELS.answer}\n`);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await read()).content).toBe(draft.content);
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -57,18 +57,18 @@ export function notesAndSettingsTests(screen: () => Screen): void {
     await page.getByLabel('Message').fill(HOTELS.question);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Insert into the note' }).click();
-    expect(await content.inputValue()).toBe(`Nine inns.\n\n${HOTELS.answer}\n`);
+    await expect.poll(() => content.inputValue()).toBe(`Nine inns.\n\n${HOTELS.answer}\n`);
     expect((await read()).content).toBe('Eight inns.');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('article').getByText('Nine inns.').waitFor();
-    expect((await read()).content).toContain(HOTELS.answer);
+    await expect.poll(async () => (await read()).content).toContain(HOTELS.answer);
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Tags').fill('trip, hills');
     const asked = page.waitForEvent('dialog');
     const left = page.getByRole('link', { name: 'Settings' }).click();
     await (await asked).dismiss();
     await left;
-    expect(await page.getByLabel('Tags').inputValue()).toBe('trip, hills');
+    await expect.poll(() => page.getByLabel('Tags').inputValue()).toBe('trip, hills');
     await page.context().close();
   });
 
@@ -80,10 +80,10 @@ export function notesAndSettingsTests(screen: () => Screen): void {
     await first.click();
     await second.waitFor({ state: 'detached' });
     const kept = () => screen().ask<{ settings: Record<string, unknown> }>('GET', '/api/settings');
-    expect((await kept()).settings['quality_gate_enabled']).toBe(false);
+    await expect.poll(async () => (await kept()).settings['quality_gate_enabled']).toBe(false);
     await page.getByRole('button', { name: '되돌리기' }).click();
     await second.waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -93,14 +93,14 @@ export function notesAndSettingsTests(screen: () => Screen): void {
     await votes.fill('99');
     await votes.press('Enter');
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').textContent()).toContain('judge_votes');
-    expect(await votes.inputValue()).toBe('1');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('judge_votes');
+    await expect.poll(() => votes.inputValue()).toBe('1');
     const share = page.getByRole('spinbutton').nth(1);
     await share.fill('5');
     await share.press('Enter');
     await page.getByRole('alert').getByText('sampling_ratio').waitFor();
-    const box = await page.getByRole('alert').boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
+    const top = async () => (await page.getByRole('alert').boundingBox())?.y;
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
     await page.context().close();
   });
 
@@ -114,11 +114,11 @@ export function notesAndSettingsTests(screen: () => Screen): void {
     expect((await ask()).status).toBe(200);
     await page.reload();
     await page.getByText('ci', { exact: true }).waitFor();
-    expect(await page.content()).not.toContain(key);
+    await expect.poll(() => page.content()).not.toContain(key);
     await page.getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('Revoked', { exact: true }).waitFor();
-    expect((await ask()).status).toBe(401);
+    await expect.poll(async () => (await ask()).status).toBe(401);
     await page.context().close();
   });
 }

@@ -10,7 +10,7 @@ export function shellTests(screen: () => Screen): void {
     await korean.getByRole('button', { name: 'English' }).first().click();
     await korean.reload();
     await korean.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    expect(await korean.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => korean.locator('html').getAttribute('lang')).toBe('en');
     const english = await screen().open('/settings', { language: 'en' });
     await english.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   });
@@ -19,9 +19,9 @@ export function shellTests(screen: () => Screen): void {
     const page = await screen().open('/settings', { language: 'en' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   it('UI5 at 360 px the navigation is behind a button, and nothing is wider than the screen', async () => {
@@ -29,13 +29,15 @@ export function shellTests(screen: () => Screen): void {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    expect(await page.getByRole('navigation').isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.getByRole('navigation').isVisible()).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
   });
 
   it('UI5 an address without a page says so, with the way back', async () => {
     const page = await screen().open('/no/such', { language: 'en' });
     await page.getByText('There is no page at this address').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
   });
 }

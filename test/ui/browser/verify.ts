@@ -31,22 +31,22 @@ export function verifyTests(screen: () => Screen): void {
     const page = await screen().open('/verify', { language: 'en' });
     await verify(page, table);
     address = new URL(page.url()).pathname;
-    const words = await page.locator('.assay-claim sup').allTextContents();
-    expect(words).toEqual(['Contradicted', 'Verified', 'Unverified']);
+    const words = page.locator('.assay-claim sup');
+    await expect.poll(() => words.allTextContents()).toEqual(['Contradicted', 'Verified', 'Unverified']);
     const detail = page.getByRole('region', { name: 'Verdict of the chosen claim' });
-    expect(await detail.locator('[data-side]').allTextContents()).toEqual(['128', '120']);
-    expect(await detail.locator('blockquote').textContent()).toContain('million won a month');
-    expect(await detail.locator('mark').textContent()).toBe('The north office has 120 desks.');
+    await expect.poll(() => detail.locator('[data-side]').allTextContents()).toEqual(['128', '120']);
+    await expect.poll(() => detail.locator('blockquote').textContent()).toContain('million won a month');
+    await expect.poll(() => detail.locator('mark').textContent()).toBe('The north office has 120 desks.');
     const first = page
       .getByRole('list', { name: 'Claims, contradictions first' })
       .getByRole('button')
       .first();
-    expect(await first.textContent()).toContain('128 desks');
-    expect(await page.locator('main b').count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => first.textContent()).toContain('128 desks');
+    await expect.poll(() => page.locator('main b').count()).toBe(0);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.reload();
     await page.locator('.assay-claim').nth(1).focus();
-    expect(await detail.locator('mark').textContent()).toContain('4.2 million won');
+    await expect.poll(() => detail.locator('mark').textContent()).toContain('4.2 million won');
     await page.goBack();
     await page.getByRole('button', { name: 'Verify' }).waitFor();
     await page.context().close();
@@ -55,10 +55,12 @@ export function verifyTests(screen: () => Screen): void {
   it('UI20 a link opens the verdict elsewhere: as far as the report quotes it, and it says so', async () => {
     const page = await screen().open(address, { width: 360, height: 740 });
     await page.getByText('판정이 인용한 데까지 보입니다').waitFor();
-    expect(await page.locator('.assay-claim').count()).toBe(3);
-    expect(await page.locator('.assay-answer').textContent()).toContain('Shall we move?');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => page.locator('.assay-claim').count()).toBe(3);
+    await expect.poll(() => page.locator('.assay-answer').textContent()).toContain('Shall we move?');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -77,11 +79,11 @@ export function verifyTests(screen: () => Screen): void {
     const markdown = await saved('Markdown');
     expect(markdown.split('\n').find((line) => line.startsWith('## '))).toContain('128 desks');
     expect(markdown).not.toMatch(/[^\\]<b>/);
-    expect(await page.locator('.assay-detail').count()).toBe(1);
+    await expect.poll(() => page.locator('.assay-detail').count()).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await page.locator('.assay-detail').nth(2).waitFor();
-    expect(await page.locator('.assay-detail').count()).toBe(3);
-    expect(await page.getByRole('button').count()).toBe(0);
+    await expect.poll(() => page.locator('.assay-detail').count()).toBe(3);
+    await expect.poll(() => page.getByRole('button').count()).toBe(0);
     await page.context().close();
   });
 
@@ -109,10 +111,12 @@ export function verifyTests(screen: () => Screen): void {
     };
     await files.nth(1).setInputFiles(pdf);
     await page.getByRole('alert').getByText('UTF-8 글이 아닌 파일입니다').waitFor();
-    expect(await page.getByRole('list', { name: '근거 파일' }).getByRole('listitem').count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('list', { name: '근거 파일' }).getByRole('listitem').count())
+      .toBe(1);
     await page.getByRole('button', { name: '검증', exact: true }).click();
     await page.locator('.assay-detail').waitFor();
-    expect(await page.locator('.assay-claim sup').allTextContents()).toEqual(['근거와 다름']);
+    await expect.poll(() => page.locator('.assay-claim sup').allTextContents()).toEqual(['근거와 다름']);
     await page.getByText('수치가 다릅니다', { exact: false }).first().waitFor();
     await page.context().close();
   });

@@ -33,17 +33,17 @@ export function wholePathTests(screen: () => Screen): void {
     await page.getByText('A better answer, looked for again').waitFor();
     await first.getByText('done', { exact: true }).waitFor();
     await expect.poll(() => improved(figures), { timeout: LIVE_MS }).toBe(before + 1);
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
 
     await page.reload();
     await better.getByText(REFUNDS.better).waitFor();
     await page.getByText('A better answer, looked for again').waitFor();
     await first.locator('q').getByText('The note says seven days.').waitFor();
     const thumb = first.getByRole('button', { name: 'Bad answer' });
-    expect(await thumb.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => thumb.getAttribute('aria-pressed')).toBe('true');
     await first.getByRole('link', { name: 'See each claim' }).click();
     await page.locator('mark').getByText('seven days').waitFor();
-    expect(await page.getByText('as far as the verdict quotes it').count()).toBe(0);
+    await expect.poll(() => page.getByText('as far as the verdict quotes it').count()).toBe(0);
     await page.context().close();
     await figures.context().close();
   });

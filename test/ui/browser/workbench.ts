@@ -17,15 +17,17 @@ export function workbenchTests(screen: () => Screen): void {
     const answer = page.getByRole('article', { name: '답변' });
     await answer.getByRole('button', { name: '품질 100% 품질 검증 통과' }).waitFor();
     await answer.getByRole('link', { name: '출장비 규정' }).waitFor();
-    expect(await answer.locator('strong').first().textContent()).toBe('1박에 12만 원');
+    await expect.poll(() => answer.locator('strong').first().textContent()).toBe('1박에 12만 원');
     await answer.getByText('검증 통과', { exact: true }).waitFor();
     await page.waitForURL(/\/workbench\/\w+$/);
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.reload();
     await answer.getByRole('button', { name: '품질 100% 품질 검증 통과' }).waitFor();
     await answer.getByRole('link', { name: '출장비 규정' }).waitFor();
     await answer.getByText('검증 통과', { exact: true }).waitFor();
-    expect(await page.getByRole('article', { name: '질문' }).textContent()).toContain(QUESTIONS.ko.good);
+    await expect
+      .poll(() => page.getByRole('article', { name: '질문' }).textContent())
+      .toContain(QUESTIONS.ko.good);
     await page.goBack();
     await page.context().close();
   });
@@ -51,11 +53,11 @@ export function workbenchTests(screen: () => Screen): void {
     await answer.getByRole('button', { name: why }).waitFor();
     await screen().ask('PUT', '/api/settings', { unset: ['sampling_ratio'] });
     await page.waitForURL(/\/workbench\/\w+$/);
+    await said.getByText('Not verified').waitFor();
     const before = await said.innerText();
     await page.reload();
     await answer.getByRole('button', { name: why }).waitFor();
-    expect(await said.innerText()).toBe(before);
-    expect(before).toContain('Not verified');
+    await expect.poll(() => said.innerText()).toBe(before);
     await page.context().close();
   });
 
@@ -92,11 +94,11 @@ export function workbenchTests(screen: () => Screen): void {
     const answer = page.getByRole('article', { name: 'Answer' });
     const badge = answer.locator('.assay-badge');
     await badge.waitFor();
-    expect(await badge.textContent()).toMatch(/^Quality \d+%.*fell short/);
+    await expect.poll(() => badge.textContent()).toMatch(/^Quality \d+%.*fell short/);
     await answer.getByText(/It falls short of: .*rest on the notes/).waitFor();
     await badge.click();
     const items = answer.getByRole('list', { name: 'Checklist in detail' });
-    expect(await items.getByRole('listitem').count()).toBe(4);
+    await expect.poll(() => items.getByRole('listitem').count()).toBe(4);
     await items.getByText('not met', { exact: true }).waitFor();
     await items.getByText('partly met', { exact: true }).waitFor();
     await items.getByText('judged by a model').first().waitFor();
@@ -105,7 +107,7 @@ export function workbenchTests(screen: () => Screen): void {
       .first()
       .waitFor();
     await answer.getByText('Failed', { exact: true }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -115,7 +117,7 @@ export function workbenchTests(screen: () => Screen): void {
     await page.getByText('piece 3').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('button', { name: 'Send' }).waitFor();
-    expect(await page.getByRole('article', { name: 'Answer' }).textContent()).toContain('piece 3');
+    await expect.poll(() => page.getByRole('article', { name: 'Answer' }).textContent()).toContain('piece 3');
     await ask(page, QUESTIONS.en.good);
     await page.getByRole('article', { name: 'Answer' }).last().getByText('15 dollars').waitFor();
     await page.context().close();
