@@ -1,7 +1,8 @@
+import { ACTION_WORDS, type ActionWords } from '../app/ask/action-words.ts';
 import type { AskEnd, AskResult, AskStepName } from '../contract/ask.ts';
 import type { Language } from '../contract/language.ts';
 
-interface AskWords {
+interface AskWords extends ActionWords {
   readonly steps: Readonly<Record<AskStepName, string>>;
   readonly status: Readonly<Record<AskResult['status'], string>>;
   readonly ended: Readonly<Record<AskEnd, string>>;
@@ -10,8 +11,6 @@ interface AskWords {
   readonly signals: string;
   readonly repairs: string;
   readonly troubles: string;
-  readonly states: Readonly<Record<AskResult['actions'][number]['state'], string>>;
-  readonly outcomes: Readonly<Record<'helped' | 'no_change' | 'worse', string>>;
   readonly switched: (asked: string) => string;
   readonly allow: string;
   readonly gap: string;
@@ -42,14 +41,7 @@ const en: AskWords = {
   signals: 'signals',
   repairs: 'repairs',
   troubles: 'did not answer',
-  states: {
-    done: 'done',
-    queued: 'queued',
-    pending: 'waits for a person',
-    refused: 'refused',
-    failed: 'failed',
-  },
-  outcomes: { helped: 'helped', no_change: 'changed nothing', worse: 'made it worse' },
+  ...ACTION_WORDS.en,
   switched: (asked) => `in place of ${asked}`,
   allow: 'allow it with --consent',
   gap: 'knowledge gap',
@@ -80,14 +72,7 @@ const ko: AskWords = {
   signals: '신호',
   repairs: '조치',
   troubles: '응답하지 않음',
-  states: {
-    done: '마침',
-    queued: '대기열에 넣음',
-    pending: '승인을 기다림',
-    refused: '하지 않음',
-    failed: '실패',
-  },
-  outcomes: { helped: '도움이 됨', no_change: '달라진 것 없음', worse: '나빠짐' },
+  ...ACTION_WORDS.ko,
   switched: (asked) => `${asked} 대신`,
   allow: '--consent 로 허락할 수 있습니다',
   gap: '지식의 빈틈',

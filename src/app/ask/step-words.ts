@@ -1,8 +1,9 @@
-import type { AskAction, AskEnd } from '../../contract/ask.ts';
+import type { AskEnd } from '../../contract/ask.ts';
 import type { Language } from '../../contract/language.ts';
 import type { GateDecision, RepairCause } from '../../contract/repair.ts';
+import { ACTION_WORDS, type ActionWords } from './action-words.ts';
 
-interface StepWords {
+interface StepWords extends ActionWords {
   readonly found: (hits: number, above: number) => string;
   readonly unanswered: (why: string) => string;
   readonly wrote: (model: string, tries: number) => string;
@@ -17,8 +18,6 @@ interface StepWords {
   readonly standsIn: (model: string, asked: string) => string;
   readonly learned: (told: string) => string;
   readonly decision: Readonly<Record<GateDecision, string>>;
-  readonly states: Readonly<Record<AskAction['state'], string>>;
-  readonly outcomes: Readonly<Record<'helped' | 'no_change' | 'worse', string>>;
   readonly answered: (citations: number) => string;
   readonly quoted: (citations: number) => string;
   readonly gives: string;
@@ -58,14 +57,7 @@ const en: StepWords = {
     branch: 'asked again on other evidence',
     abort: 'no further round',
   },
-  states: {
-    done: 'done',
-    queued: 'queued',
-    pending: 'waits for a person',
-    refused: 'refused',
-    failed: 'failed',
-  },
-  outcomes: { helped: 'helped', no_change: 'changed nothing', worse: 'made it worse' },
+  ...ACTION_WORDS.en,
   answered: (citations) => `answer given, ${citations} ${citations === 1 ? 'citation' : 'citations'}`,
   quoted: (citations) =>
     `quotations given instead, ${citations} ${citations === 1 ? 'citation' : 'citations'}`,
@@ -113,14 +105,7 @@ const ko: StepWords = {
     branch: '다른 근거로 다시 물음',
     abort: '더 묻지 않음',
   },
-  states: {
-    done: '마침',
-    queued: '대기열에 넣음',
-    pending: '승인을 기다림',
-    refused: '하지 않음',
-    failed: '실패',
-  },
-  outcomes: { helped: '도움이 됨', no_change: '달라진 것 없음', worse: '나빠짐' },
+  ...ACTION_WORDS.ko,
   answered: (citations) => `답변을 냈습니다. 인용 ${citations}개`,
   quoted: (citations) => `대신 인용문을 냈습니다. 인용 ${citations}개`,
   gives: '답변을 뒷받침하는 것이 없습니다',

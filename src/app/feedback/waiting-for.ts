@@ -2,16 +2,11 @@ import type { NewJob } from '../../contract/job.ts';
 import { checkJob } from './queue-check.ts';
 import type { DecisionPorts } from './decision-ports.ts';
 import { momentBefore } from './signal-limits.ts';
+import { suggestionOfJob } from './suggestion-of-job.ts';
 
 /** So long jobs that ended are kept. */
 const KEPT_MS = 30 * 86_400_000;
 const MOST = 1000;
-
-function suggestionOf(result: unknown): unknown {
-  return typeof result === 'object' && result !== null && 'suggestion_id' in result
-    ? result.suggestion_id
-    : null;
-}
 
 /**
  * FB34: jobs that ask the questions again for which a suggestion was made: those whose repair an ask left to a
@@ -33,7 +28,7 @@ export async function checksOf(
   return [
     ...(left ? [checkJob({ suggestion_id: id })] : []),
     ...jobs.flatMap((job) =>
-      job !== null && suggestionOf(job.result) === id ? [checkJob({ job_id: job.id })] : [],
+      job !== null && suggestionOfJob(job) === id ? [checkJob({ job_id: job.id })] : [],
     ),
   ];
 }

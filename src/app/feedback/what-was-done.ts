@@ -1,6 +1,7 @@
 import type { Job, JobPayload } from '../../contract/job.ts';
 import type { RepairRecord } from '../../contract/knowledge-gap.ts';
 import type { Stores } from '../stores.ts';
+import { suggestionOfJob } from './suggestion-of-job.ts';
 
 /** What a person must decide on, or what ended without an effect, is not held against the question. */
 export type WhatWasDone =
@@ -18,12 +19,6 @@ export type WhatWasDone =
 
 type Kept = Pick<Stores, 'jobs' | 'learning'>;
 
-function suggestionOf({ result }: Job): string | null {
-  const id =
-    typeof result === 'object' && result !== null && 'suggestion_id' in result && result.suggestion_id;
-  return typeof id === 'string' ? id : null;
-}
-
 /** Whether what a job proposed to a person still stands. */
 async function stands({ learning }: Kept, { tenant_id }: Job, suggestion: string | null): Promise<boolean> {
   if (suggestion === null) return true;
@@ -35,7 +30,7 @@ async function byJob(kept: Kept, tenant: string, id: string): Promise<WhatWasDon
   if (job === null) return { state: 'gone' };
   if (job.status === 'cancelled' || job.status === 'dead_lettered') return { state: 'not_done' };
   if (job.status !== 'succeeded') return { state: 'waiting', job };
-  if (!(await stands(kept, job, suggestionOf(job)))) return { state: 'undone' };
+  if (!(await stands(kept, job, suggestionOfJob(job)))) return { state: 'undone' };
   return { state: 'done', job, model: null, records: await kept.learning(tenant).repairsOf({ job_id: id }) };
 }
 

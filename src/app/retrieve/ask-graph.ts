@@ -1,7 +1,7 @@
 import type { IndexReader } from '../../contract/ports/index-store.ts';
 import { mentionsOf } from '../../core/retrieval/mentions.ts';
 import { type NamedHit, namesToAsk, rankNamed } from '../../core/retrieval/rank-named.ts';
-import { askedRelation } from '../../core/retrieval/asked-relation.ts';
+import { hintedTie } from '../../core/retrieval/hinted-tie.ts';
 import { type Neighbour, rankNeighbours } from '../../core/retrieval/rank-neighbours.ts';
 import type { FoundPassage } from './ask-ways.ts';
 
@@ -37,7 +37,7 @@ async function neighboursOf(
   seeds: readonly string[],
   question: string,
 ): Promise<Neighbour[]> {
-  const asked = askedRelation(question);
+  const asked = hintedTie(question);
   const known = new Set(seeds);
   const found: Neighbour[] = [];
   for (let hop = 0, from = seeds; hop < DEPTH && from.length > 0 && found.length < MOST_NEIGHBOURS; hop++) {

@@ -86,7 +86,10 @@ const NO_NAME: ReadonlySet<string> = new Set(
 );
 const LONGEST = 300;
 
-/** LP26: the ties that a question asks for by its words, in Korean or English; null where it asks for something else. */
+/**
+ * LP26: the ties that a question asks for by its words, in Korean or English; null where it asks for something else. Strict,
+ * for the answer is made of them: `hintedTie` of retrieval, which only ranks, reads loosely.
+ */
 export function askedTie(question: string): AskedTie | null {
   const plain = question.trim().replaceAll(/\s+/g, ' ');
   if (plain.length > LONGEST) return null;

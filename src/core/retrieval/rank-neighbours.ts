@@ -1,6 +1,6 @@
 import type { CodeRelation } from '../../contract/code-object.ts';
 import type { EvidenceSource } from '../../contract/retrieved.ts';
-import type { AskedRelation } from './asked-relation.ts';
+import type { HintedTie } from './hinted-tie.ts';
 import { priorityOf, sourceOfRelation } from './evidence-priority.ts';
 
 /** A symbol beside one that was asked for. */
@@ -19,7 +19,7 @@ export function rankNeighbours(
   from: readonly string[],
   relations: readonly CodeRelation[],
   known: ReadonlySet<string>,
-  asked: AskedRelation | null,
+  asked: HintedTie | null,
 ): Neighbour[] {
   const ends = from.flatMap((id) => relations.flatMap((relation) => endOf(relation, id, asked)));
   const sorted = ends.filter(({ id }) => !known.has(id)).sort(before);
@@ -31,7 +31,7 @@ function before(one: Neighbour, other: Neighbour): number {
   return priorityOf(one.source) - priorityOf(other.source);
 }
 
-function endOf({ src_id, dst_id, rel }: CodeRelation, id: string, asked: AskedRelation | null): Neighbour[] {
+function endOf({ src_id, dst_id, rel }: CodeRelation, id: string, asked: HintedTie | null): Neighbour[] {
   if (src_id !== id && dst_id !== id) return [];
   const end = src_id === id ? 'dst' : 'src';
   const isAsked = asked !== null && asked.rels.includes(rel) && (asked.end === null || asked.end === end);

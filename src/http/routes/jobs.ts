@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
-import { cancelJob, findJob } from '../../app/jobs/find-job.ts';
+import { cancelJob, findJob, type JobHistory } from '../../app/jobs/find-job.ts';
 import { Job, JobEvent, JobState, JobType } from '../../contract/job.ts';
 import { route } from '../route.ts';
 
@@ -31,16 +31,20 @@ export const jobsRoute = route({
 });
 
 const History = Job.extend({ events: z.array(JobEvent) });
+const historyAnswers = { 200: { description: 'The job', schema: History } } as const;
+
+function historyReply({ job, events }: JobHistory) {
+  return { status: 200, json: { ...job, events } } as const;
+}
 
 export const jobRoute = route({
   method: 'get',
   path: '/api/jobs/{id}',
   right: 'read',
   summary: 'A job with all that happened to it, oldest first',
-  answers: { 200: { description: 'The job', schema: History } },
+  answers: historyAnswers,
   async handle({ served, holder, params: { id = '' } }) {
-    const { job, events } = await findJob(served.stores.jobs, holder.tenant, id);
-    return { status: 200, json: { ...job, events } };
+    return historyReply(await findJob(served.stores.jobs, holder.tenant, id));
   },
 });
 
@@ -49,10 +53,9 @@ export const cancelJobRoute = route({
   path: '/api/jobs/{id}/cancel',
   right: 'admin',
   summary: 'Cancel a job that waits or runs',
-  answers: { 200: { description: 'The job', schema: History } },
+  answers: historyAnswers,
   async handle({ served, holder, params: { id = '' } }) {
-    const { job, events } = await cancelJob(served.stores.jobs, holder.tenant, id);
-    return { status: 200, json: { ...job, events } };
+    return historyReply(await cancelJob(served.stores.jobs, holder.tenant, id));
   },
 });
 

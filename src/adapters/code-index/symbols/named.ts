@@ -1,4 +1,5 @@
 import type { CodeReference } from '../../../contract/code-object.ts';
+import { tablesIn } from './sql-names.ts';
 
 /** What a symbol names, gathered while it is walked. */
 export interface Named {
@@ -11,6 +12,16 @@ export interface Named {
 
 export function newNamed(types: ReadonlyMap<string, string> = new Map()): Named {
   return { references: [], bound: new Set(), types: new Map(types) };
+}
+
+/** A reference; null is a name that is not made of names alone. */
+export function refer(named: Named, rel: CodeReference['rel'], name: string | null, line: number): void {
+  if (name !== null) named.references.push({ rel, name, line });
+}
+
+/** The tables that a text of SQL in a string names. */
+export function referTables(named: Named, text: string, line: number): void {
+  for (const name of tablesIn(text)) refer(named, 'uses_schema', name, line);
 }
 
 /** References with members told by their types, each once; those of names that are bound inside are left out. */

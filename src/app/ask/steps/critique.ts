@@ -12,7 +12,7 @@ import { critiqueAnswer, type Critiqued, type ToCritique } from '../../../core/c
 import type { AskPorts } from '../ask-ports.ts';
 import type { AskState, Generated } from '../ask-state.ts';
 import { EXTRACTIVE } from '../model-names.ts';
-import { type CitedFiles, lookAtCited } from '../look/look-at-cited.ts';
+import { type CitedFiles, citedLooker } from '../look/look-at-cited.ts';
 import { STEP_WORDS } from '../step-words.ts';
 import { type Going, type StepDone, troubleOf } from '../step.ts';
 import { within } from '../within.ts';
@@ -39,10 +39,11 @@ async function citedFiles(
   const read = tries.at(-1)?.read;
   if (read?.kind !== 'valid') return NONE;
   const cited = citedEvidence(read.response, evidence);
-  const found = await lookAtCited(ports, cited);
+  const look = citedLooker(ports);
+  const found = await look(cited);
   return found.stale.length === 0
     ? found
-    : lookAtCited(ports, [...cited, ...evidence.filter((one) => !cited.includes(one))]);
+    : look([...cited, ...evidence.filter((one) => !cited.includes(one))]);
 }
 
 function pathsOf(evidence: readonly AskEvidence[]): readonly string[] {

@@ -3,6 +3,7 @@ import type { ChangedFile } from '../../../contract/work-change.ts';
 import { type ClaimGround, isWhole } from './claim-ground.ts';
 import { type ClaimVerdict, objectsOf, proof, verdict } from './claim-verdict.ts';
 import { fileProof, hasNewComment, isSamePath, namesOf, placeOf, timesIn } from './find-in-change.ts';
+import { isProsePath } from './prose-path.ts';
 
 interface Seen {
   readonly backed: readonly ClaimProof[];
@@ -35,13 +36,11 @@ function files(ground: ClaimGround, named: readonly string[]): Seen {
   };
 }
 
-const PROSE = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
-
 /** The changed files, those at the paths that a claim names first, prose last. */
 function likeliest(ground: ClaimGround, paths: readonly string[]): readonly ChangedFile[] {
   const rank = (file: ChangedFile): number => {
     if (paths.some((path) => isSamePath(file.path, path))) return 0;
-    return PROSE.test(file.path) ? 2 : 1;
+    return isProsePath(file.path) ? 2 : 1;
   };
   return ground.change.files.toSorted((a, b) => rank(a) - rank(b));
 }

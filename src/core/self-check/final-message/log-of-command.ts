@@ -2,6 +2,7 @@ import type { ClaimProof } from '../../../contract/message-claim.ts';
 import type { TranscriptCommand, TranscriptLog } from '../../../contract/transcript.ts';
 import { type CodeKind, codeKind } from './inline-code.ts';
 import { type ClaimVerdict, proof, verdict } from './claim-verdict.ts';
+import { isProsePath } from './prose-path.ts';
 
 /** Parts of a line for the shell: each may be a command of its own. */
 function partsOf(command: string): readonly string[] {
@@ -21,11 +22,9 @@ export function toolResult({ command, exit, failed, output }: TranscriptCommand)
   return proof('tool_result', command.slice(0, 200), [end, said].filter((part) => part !== '').join(': '));
 }
 
-const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;
-
 /** Whether something other than prose was edited after a command, by the log. */
 export function isStale({ edits }: TranscriptLog, { order }: TranscriptCommand): boolean {
-  return edits.some((edit) => edit.order > order && !PROSE.test(edit.path ?? ''));
+  return edits.some((edit) => edit.order > order && !isProsePath(edit.path ?? ''));
 }
 
 /** What the log alone can say of a check that was not run here: when it ran, never that its result is true. */

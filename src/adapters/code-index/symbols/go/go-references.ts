@@ -1,7 +1,6 @@
 import type { CodeReference } from '../../../../contract/code-object.ts';
 import type { SyntaxNode } from '../../../../contract/syntax.ts';
-import type { Named } from '../named.ts';
-import { tablesIn } from '../sql-names.ts';
+import { type Named, refer, referTables } from '../named.ts';
 import type { SourceText } from '../source-text.ts';
 import { part, partsOf, textOf } from '../tree.ts';
 
@@ -12,7 +11,7 @@ const BUILT_IN = new Set(
 );
 
 function add(named: Named, rel: CodeReference['rel'], name: string | null, line: number): void {
-  if (name !== null && !BUILT_IN.has(name)) named.references.push({ rel, name, line });
+  if (name === null || !BUILT_IN.has(name)) refer(named, rel, name, line);
 }
 
 /** The name of a type, also behind `*` and before its arguments; null of those without one. */
@@ -83,7 +82,6 @@ export function visit(named: Named, node: SyntaxNode, source: SourceText): void 
   else if (node.type === 'func_literal') bindParams(named, part(node, 'parameters'), source);
   else if (node.type === 'type_identifier' || node.type === 'qualified_type')
     return add(named, 'uses_type', textOf(node, source), line);
-  else if (node.type.endsWith('string_literal'))
-    for (const name of tablesIn(textOf(node, source))) add(named, 'uses_schema', name, line);
+  else if (node.type.endsWith('string_literal')) referTables(named, textOf(node, source), line);
   for (const child of node.children) visit(named, child, source);
 }

@@ -1,13 +1,7 @@
-import type { CodeReference } from '../../../../contract/code-object.ts';
 import type { SyntaxNode } from '../../../../contract/syntax.ts';
-import type { Named } from '../named.ts';
-import { tablesIn } from '../sql-names.ts';
+import { type Named, refer, referTables } from '../named.ts';
 import type { SourceText } from '../source-text.ts';
 import { part, partsOf, textOf } from '../tree.ts';
-
-function add(named: Named, rel: CodeReference['rel'], name: string | null, line: number): void {
-  if (name !== null) named.references.push({ rel, name, line });
-}
 
 /** The name of a type without its arguments; null of those that are built in, and of arrays. */
 export function singleType(node: SyntaxNode | undefined, source: SourceText): string | null {
@@ -30,7 +24,7 @@ export function addTypes(
 ): void {
   if (node === undefined) return;
   if (node.type === 'type_identifier' || node.type === 'scoped_type_identifier')
-    return add(named, rel, textOf(node, source), source.lineOf(node.start));
+    return refer(named, rel, textOf(node, source), source.lineOf(node.start));
   for (const child of node.children) addTypes(named, child, rel, source);
 }
 
@@ -93,13 +87,12 @@ const BINDS =
 export function visit(named: Named, node: SyntaxNode, source: SourceText): void {
   const line = source.lineOf(node.start);
   if (BINDS.test(node.type)) bindDeclared(named, node, source);
-  if (node.type === 'method_invocation') add(named, 'calls', called(node, source), line);
+  if (node.type === 'method_invocation') refer(named, 'calls', called(node, source), line);
   else if (node.type === 'object_creation_expression')
-    add(named, 'calls', singleType(part(node, 'type'), source), line);
-  else if (node.type.endsWith('annotation')) add(named, 'calls', textOf(part(node, 'name'), source), line);
+    refer(named, 'calls', singleType(part(node, 'type'), source), line);
+  else if (node.type.endsWith('annotation')) refer(named, 'calls', textOf(part(node, 'name'), source), line);
   else if (/^(?:type_identifier|scoped_type_identifier)$/.test(node.type))
     return addTypes(named, node, 'uses_type', source);
-  else if (node.type === 'string_literal')
-    for (const name of tablesIn(textOf(node, source))) add(named, 'uses_schema', name, line);
+  else if (node.type === 'string_literal') referTables(named, textOf(node, source), line);
   for (const child of node.children) visit(named, child, source);
 }

@@ -1,6 +1,5 @@
 import type { CodeImport, CodeReference } from '../../../../contract/code-object.ts';
-import { type Named, newNamed } from '../named.ts';
-import { tablesIn } from '../sql-names.ts';
+import { type Named, newNamed, referTables } from '../named.ts';
 import type { SourceText } from '../source-text.ts';
 import { boundNames, declaredType } from './parts.ts';
 import { child, childrenOf, type EsNode, list, nameOf } from './estree.ts';
@@ -99,7 +98,7 @@ function visitDeclarator(walk: Walk, node: EsNode): void {
 
 function tables(walk: Walk, node: EsNode): void {
   const written = node.type === 'Literal' ? node['value'] : walk.source.text.slice(node.start, node.end);
-  if (typeof written === 'string') for (const name of tablesIn(written)) add(walk, 'uses_schema', name, node);
+  if (typeof written === 'string') referTables(walk, written, walk.source.lineOf(node.start));
 }
 
 const CALLABLE =

@@ -1,7 +1,6 @@
-import type { CodeImport, CodeReference } from '../../../../contract/code-object.ts';
+import type { CodeImport } from '../../../../contract/code-object.ts';
 import type { SyntaxNode } from '../../../../contract/syntax.ts';
-import type { Named } from '../named.ts';
-import { tablesIn } from '../sql-names.ts';
+import { type Named, refer, referTables } from '../named.ts';
 import type { SourceText } from '../source-text.ts';
 import { part, textOf } from '../tree.ts';
 import { importsAt } from './python-imports.ts';
@@ -14,10 +13,6 @@ export function dottedName(node: SyntaxNode | undefined, source: SourceText): st
   return before === null ? null : `${before}.${textOf(part(node, 'attribute'), source)}`;
 }
 
-function add(named: Named, rel: CodeReference['rel'], name: string | null, line: number): void {
-  if (name !== null) named.references.push({ rel, name, line });
-}
-
 /** Every type that an annotation names. */
 export function addTypes(
   named: Named,
@@ -27,7 +22,7 @@ export function addTypes(
 ): void {
   if (node === undefined) return;
   const name = dottedName(node, source);
-  if (name !== null) return add(named, rel, name, source.lineOf(node.start));
+  if (name !== null) return refer(named, rel, name, source.lineOf(node.start));
   for (const child of node.children) addTypes(named, child, rel, source);
 }
 
@@ -61,9 +56,9 @@ export function visit(named: Named, node: SyntaxNode, source: SourceText, import
   const line = source.lineOf(node.start);
   const inner = importsAt(node, source);
   if (inner !== null) return void imports.push(...inner);
-  if (node.type === 'call') add(named, 'calls', dottedName(part(node, 'function'), source), line);
+  if (node.type === 'call') refer(named, 'calls', dottedName(part(node, 'function'), source), line);
   else if (node.type === 'decorator' && node.children[0]?.type !== 'call')
-    add(named, 'calls', dottedName(node.children[0], source), line);
+    refer(named, 'calls', dottedName(node.children[0], source), line);
   else if (node.type === 'type') return addTypes(named, node, 'uses_type', source);
   else if (node.type === 'assignment') visitAssignment(named, node, source);
   else if (node.type === 'for_statement' || node.type === 'for_in_clause')
@@ -72,7 +67,6 @@ export function visit(named: Named, node: SyntaxNode, source: SourceText, import
     bind(named, part(node, 'name') ?? node.children[0], singleType(part(node, 'type'), source), source);
   else if (node.type === 'parameters' || node.type === 'lambda_parameters')
     for (const child of node.children) bind(named, child, null, source);
-  else if (node.type === 'string')
-    for (const name of tablesIn(textOf(node, source))) add(named, 'uses_schema', name, line);
+  else if (node.type === 'string') referTables(named, textOf(node, source), line);
   for (const child of node.children) visit(named, child, source, imports);
 }

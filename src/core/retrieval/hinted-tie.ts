@@ -1,7 +1,7 @@
 import type { CodeRelationKind } from '../../contract/code-object.ts';
 
-/** What a question asks of the things tied to the one it names: by which edges, and at which end of them they stand. */
-export interface AskedRelation {
+/** By which ties things may be asked for beside the one that a question names, and at which end of them they stand. */
+export interface HintedTie {
   readonly rels: readonly CodeRelationKind[];
   /** `src` = who calls it, `dst` = what it calls; null = either. */
   readonly end: 'src' | 'dst' | null;
@@ -26,8 +26,11 @@ const PASSIVE = /\b(?:is|are|was|were|gets?|be|been)\b[^?.]{0,60}\b\w+ed\b|되|�
 const OBJECT = /^(?:\(\))?(?:을|를)/;
 const SUBJECT = /^(?:\(\))?(?:이|가|은|는)/;
 
-/** RT12: the neighbours that a question asks for in words, in Korean or English; null where it asks for none. */
-export function askedRelation(question: string): AskedRelation | null {
+/**
+ * RT12: the ties that a question hints at in words, in Korean or English; null where it asks for none. Loose, for it only
+ * ranks what was found: what an answer rests on is read by `askedTie`.
+ */
+export function hintedTie(question: string): HintedTie | null {
   for (const [verb, rels] of VERBS) {
     const at = question.search(verb);
     if (at >= 0) return { rels, end: rels[0] === 'contains' ? 'dst' : endOf(question, at) };
@@ -36,7 +39,7 @@ export function askedRelation(question: string): AskedRelation | null {
 }
 
 /** `who calls X`, `X is called by`, X를 호출하는: the source of the edge; `X calls`, X가 호출하는: its end. */
-function endOf(question: string, verb: number): AskedRelation['end'] {
+function endOf(question: string, verb: number): HintedTie['end'] {
   const name = NAME.exec(question);
   if (name === null) return null;
   const behind = question.slice(name.index + name[0].length);
