@@ -12,6 +12,7 @@ import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import type { Workbench } from '../../src/app/workbench/workbench.ts';
 import type { AskResult } from '../../src/contract/ask.ts';
 import type { Job, JobType } from '../../src/contract/job.ts';
+import type { Message } from '../../src/contract/message.ts';
 import type { RepairRecord } from '../../src/contract/knowledge-gap.ts';
 import { type IndexedHome, indexedHome } from '../support/index-home.ts';
 import { memoryStores } from '../support/memory-stores.ts';
@@ -106,36 +107,57 @@ test('FB31, LP14 what was queued is asked again when it is done, and the better 
   one.made.end();
 });
 
+function signalOf(id: string, reason: string, context: Readonly<Record<string, string>>): Message {
+  return {
+    id,
+    version: '1.0',
+    type: 'feedback.signal',
+    timestamp: '2026-03-01T12:00:00.000Z',
+    trace_id: id,
+    correlation_id: id,
+    cause: null,
+    tenant: TENANT,
+    actor: { agent: 'x', role: 'critic' },
+    payload: { source: 'chat', session_id: null, reason, context, comment: null },
+    citations: [],
+  };
+}
+
 test('FB31 a signal of a program that names its question is looked at, too', async () => {
   const one = await scene({ 'docs/a.md': '# Tide\n\nThe harbour closes at low tide.\n' });
   await one.made.index();
   one.made.write('docs/b.md', '# Ice\n\nThe harbour is kept open by two icebreakers.\n');
-  const at = '2026-03-01T12:00:00.000Z';
-  const payload = {
-    source: 'chat',
-    session_id: null,
-    reason: 'insufficient_evidence',
-    context: { file: 'docs/b.md', question: 'By what is the harbour kept open?' },
-    comment: null,
-  };
-  const envelope = {
-    id: 'S1',
-    version: '1.0' as const,
-    type: 'feedback.signal',
-    timestamp: at,
-    trace_id: 'S1',
-    correlation_id: 'S1',
-    cause: null,
-    tenant: TENANT,
-    actor: { agent: 'x', role: 'critic' as const },
-    payload,
-    citations: [],
-  };
-  await recordSignal(await signalPorts(one.bench), envelope, { tenant: TENANT, key: 'K' });
+  const signal = signalOf('S1', 'insufficient_evidence', {
+    file: 'docs/b.md',
+    question: 'By what is the harbour kept open?',
+  });
+  await recordSignal(await signalPorts(one.bench), signal, { tenant: TENANT, key: 'K' });
   await one.work('index.file');
   expect(await one.work('repair.check')).toEqual({
     state: 'checked',
     outcomes: [{ record: 'S1/1', outcome: 'helped' }],
+  });
+  one.made.end();
+});
+
+test('FB34 what a signal left to a person is asked again once it is approved', async () => {
+  const one = await scene(CHAIN);
+  await one.made.index();
+  for (const [path, text] of Object.entries(BEHIND)) one.made.write(path, text);
+  const signal = signalOf('S2', 'coverage_drop', { file: 'src/gate.ts', question: QUESTION });
+  await recordSignal(await signalPorts(one.bench), signal, { tenant: TENANT, key: 'K' });
+  const learning = one.bench.stores.learning(TENANT);
+  const [left] = await learning.suggestions({ status: 'pending', limit: 9 });
+  expect(left).toMatchObject({ action: 'index.module', target: 'src/gate.ts' });
+  const id = left?.id ?? '';
+  expect(await learning.repairsOf({ suggestion_id: id })).toMatchObject([
+    { id: 'S2/2', question: QUESTION, cause: 'coverage_drop', job_id: null, outcome: null },
+  ]);
+  await approveSuggestion(await decisionPorts(one.bench), id, { tenant: TENANT, by: 'lee' });
+  await one.work('index.module');
+  expect(await one.work('repair.check')).toEqual({
+    state: 'checked',
+    outcomes: [{ record: 'S2/2', outcome: 'helped' }],
   });
   one.made.end();
 });

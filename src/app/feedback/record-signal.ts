@@ -7,9 +7,9 @@ import { onceKey } from '../../core/correction/feedback/once-key.ts';
 import { planSignal } from '../../core/correction/feedback/plan-signal.ts';
 import { checkValue } from '../check-value.ts';
 import { keepSignalRepairs } from './keep-signal-repairs.ts';
-import { pendingSuggestion } from './pending-suggestion.ts';
 import { type Limited, limitOf, momentBefore, ONCE_MS } from './signal-limits.ts';
 import { ANONYMOUS, type SignalCaller, type SignalPorts } from './signal-ports.ts';
+import { suggestWithheld } from './suggest-withheld.ts';
 
 /** What became of a signal. */
 export interface Recorded {
@@ -66,21 +66,6 @@ export function signalToKeep(
   };
 }
 
-/** FB6: what costs much and has no consent is left to a person, as a suggestion. */
-export async function suggestWithheld(
-  { stores, ids, clock, warn }: SignalPorts,
-  tenant: string,
-  withheld: readonly RepairAction[],
-): Promise<void> {
-  for (const { kind, params } of withheld) {
-    const target = typeof params['path'] === 'string' ? params['path'] : kind;
-    await stores
-      .learning(tenant)
-      .suggest(pendingSuggestion({ action: kind, target, details: params }, { ids, clock }))
-      .catch((error: unknown) => warn(`a suggestion was not kept: ${String(error)}`));
-  }
-}
-
 /** FB10: counts the question into its gap; one that is not kept takes nothing from the signal. */
 async function countGap(
   { stores, warn }: SignalPorts,
@@ -105,8 +90,8 @@ export async function afterSignal(
   kept: SignalToKeep & { readonly withheld: readonly RepairAction[] },
   jobIds: readonly string[],
 ): Promise<void> {
-  await keepSignalRepairs(ports, tenant, kept, jobIds);
-  await suggestWithheld(ports, tenant, kept.withheld);
+  const suggestionIds = await suggestWithheld(ports, tenant, kept.withheld);
+  await keepSignalRepairs(ports, tenant, kept, jobIds, suggestionIds);
   await countGap(ports, tenant, kept);
 }
 

@@ -9,8 +9,8 @@ const KEPT_MS = 30 * 86_400_000;
 const MOST = 1000;
 
 /**
- * FB34: jobs that ask the questions again for which a suggestion was made: those whose repair an ask left to a
- * person, by itself or by a job.
+ * FB34: jobs that ask the questions again for which a suggestion was made: those whose repair an ask or a signal left to
+ * a person, by itself or by a job.
  */
 export async function checksOf(
   { stores, clock }: DecisionPorts,
@@ -18,13 +18,14 @@ export async function checksOf(
   id: string,
 ): Promise<readonly NewJob[]> {
   const since = momentBefore(clock.now(), KEPT_MS);
-  const records = await stores.learning(tenant).repairs(since, MOST);
+  const learning = stores.learning(tenant);
+  const records = await learning.repairs(since, MOST);
   const waiting = records.filter(
     ({ action, outcome }) => action === 'schema.link.suggest' && outcome === null,
   );
   const ids = [...new Set(waiting.flatMap(({ job_id }) => job_id ?? []))];
   const jobs = await Promise.all(ids.map((job) => stores.jobs.read(tenant, job)));
-  const left = records.some(({ suggestion_id, outcome }) => suggestion_id === id && outcome === null);
+  const left = (await learning.repairsOf({ suggestion_id: id })).some(({ outcome }) => outcome === null);
   return [
     ...(left ? [checkJob({ suggestion_id: id })] : []),
     ...jobs.flatMap((job) =>
