@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import picocolors from 'picocolors';
 import { ask, resume } from '../app/ask/ask.ts';
+import { nothingIndexed } from '../app/ask/nothing-indexed.ts';
 import { exitOfAsk } from '../app/ask/result-of.ts';
 import type { AskEvents } from '../app/ask/run-ask.ts';
 import type { Home } from '../app/outside.ts';
@@ -81,6 +82,8 @@ async function runAskCommand(
   const outside = await terminal.outside();
   const home = await readHome(outside, { config: options.config });
   const language = languageOf(question, options, home, outside.environment);
+  // a question makes no database
+  if (!outside.hasDatabase(home)) throw nothingIndexed();
   const bench = await openBench(home, terminal, language);
   const caller = {
     tenant: home.configuration.tenant_id,

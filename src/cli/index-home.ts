@@ -1,8 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { readConfiguration } from '../app/configuration/read-configuration.ts';
 import type { Home, Outside } from '../app/outside.ts';
 import { AssayError } from '../contract/assay-error.ts';
+import { nearestHome } from './nearest-home.ts';
 
 /** A home, and what of it is to be indexed: a path below it with `/`, '' = all. */
 export interface IndexHome {
@@ -17,19 +18,9 @@ function kindOf(path: string): 'folder' | 'file' {
   return found.isDirectory() ? 'folder' : 'file';
 }
 
-/** The nearest folder that has a database, from one up to the working folder; the one itself where none has. */
-function nearestHome(own: string, workingFolder: string): string {
-  const top = resolve(workingFolder);
-  if (own !== top && !own.startsWith(top.endsWith(sep) ? top : `${top}${sep}`)) return own;
-  for (let folder = own; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.assay', 'database'))) return folder;
-    if (folder === top) return own;
-  }
-}
-
 /**
- * IX1: the home of a path: the folder of the configuration that holds there, else the nearest up to the working folder
- * that has a database, else the path itself, or the folder of a file.
+ * IX1: the home of a path: the folder of the configuration that holds there, else the nearest upward that has a
+ * database (`nearestHome`), else the path itself, or the folder of a file.
  */
 export async function indexHome(outside: Outside, given: string, config?: string): Promise<IndexHome> {
   const { workingFolder, environment } = outside;

@@ -2,6 +2,7 @@ import type { IndexResult } from '../contract/indexed-file.ts';
 import type { Language } from '../contract/language.ts';
 import { INDEX_WORDS } from './index-words.ts';
 import { plainText } from './plain-text.ts';
+import { unreadDetail } from './unread-detail.ts';
 import type { Terminal } from './terminal.ts';
 
 const MOST_TROUBLES = 20;
@@ -27,7 +28,7 @@ export function tellIndexed(
   const words = INDEX_WORDS[language];
   const { troubles } = result;
   for (const { path, reason, detail } of troubles.slice(0, MOST_TROUBLES)) {
-    const more = detail === '' ? '' : ` (${plainText(detail)})`;
+    const more = detail === '' ? '' : ` (${plainText(unreadDetail(detail, language))})`;
     terminal.warn(`assay: ${plainText(path)}: ${words.reasons[reason] ?? plainText(reason)}${more}\n`);
   }
   const rest = troubles.length - MOST_TROUBLES;

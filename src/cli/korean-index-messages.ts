@@ -1,3 +1,24 @@
+/** Why a file was not read whole; of parsers what they say most. */
+const ofUnread: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  [/^(\d+) bytes$/, '$1바이트'],
+  [/^is no text$/, '글이 아닙니다'],
+  [/^is no file$/, '파일이 아닙니다'],
+  [/^changed while it was read$/, '읽는 동안 바뀌었습니다'],
+  [/^lies outside of the folder$/, '폴더 밖에 있습니다'],
+  [/^nothing reads this kind of file$/, '이런 파일은 읽지 못합니다'],
+  [/^is written by a program$/, '프로그램이 만든 파일입니다'],
+  [/^cannot be read$/, '읽을 수 없습니다'],
+  [/^nested too deeply to be read$/, '너무 깊이 겹쳐 있어 읽을 수 없습니다'],
+  [/^takes too long to be read$/, '읽는 데 너무 오래 걸립니다'],
+  [/^Unexpected token$/, '여기에 올 수 없는 표현입니다'],
+  [/^Expected (`.+`) but found (`[^`]+`)$/, '$1이(가) 있어야 할 자리에 $2이(가) 있습니다'],
+  [/^Expected a semicolon or .+$/, '문장을 끝내는 세미콜론이 없습니다'],
+  [/^Unterminated regular expression$/, '정규식이 닫히지 않았습니다'],
+  [/^Unterminated string$/, '문자열이 닫히지 않았습니다'],
+  [/^Unterminated multi-?line comment$/i, '여러 줄 주석이 닫히지 않았습니다'],
+  [/^(\S{1,60}) is missing$/, '$1이(가) 없습니다'],
+];
+
 /** What errors of the index say, in Korean. */
 export const koreanIndexMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
   [/^lies outside of the folder of the configuration$/, '설정 폴더 밖에 있습니다'],
@@ -23,4 +44,5 @@ export const koreanIndexMessages: readonly (readonly [pattern: RegExp, korean: s
   ],
   [/^does not stand in the file that it names$/, '가리키는 파일에 그대로 들어 있지 않습니다'],
   [/^give text of the file, letter for letter$/, '파일의 글을 글자 그대로 주세요'],
+  ...ofUnread,
 ];

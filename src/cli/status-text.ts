@@ -1,8 +1,10 @@
+import { FeedbackReason } from '../contract/feedback-signal.ts';
 import { JobState } from '../contract/job.ts';
 import type { Language } from '../contract/language.ts';
 import type { Status } from '../contract/status.ts';
 import { alignColumns } from './config-columns.ts';
 import { JOB_WORDS } from './job-words.ts';
+import { REASON_WORDS } from './gap-words.ts';
 import { plainText } from './plain-text.ts';
 import { STATUS_WORDS } from './status-words.ts';
 
@@ -53,7 +55,13 @@ export function statusText(status: Status, language: Language, by: string | null
     [words.workers, String(status.workers)],
     [words.gaps, String(status.gaps_open)],
     [words.suggestions, String(status.suggestions_pending)],
-    [words.signals, listed(Object.entries(signals), '0')],
+    [
+      words.signals,
+      listed(
+        FeedbackReason.options.map((reason) => [REASON_WORDS[language][reason], signals[reason]]),
+        '0',
+      ),
+    ],
     [words.asks, words.asked(asks.count, asks.answered, asks.failed_first, asks.improved)],
   ];
   return alignColumns(rows, WIDEST_COLUMN)

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { readHome } from '../../src/cli/home.ts';
+import type { Outside } from '../../src/app/outside.ts';
 import { indexHome } from '../../src/cli/index-home.ts';
 import { memoryFiles } from '../configuration/memory-files.ts';
 import { testOutside } from '../support/test-outside.ts';
@@ -9,16 +11,26 @@ import { testOutside } from '../support/test-outside.ts';
 const folder = mkdtempSync(join(tmpdir(), 'assay-index-home-'));
 mkdirSync(join(folder, 'shop', 'docs', 'old'), { recursive: true });
 mkdirSync(join(folder, 'shop', '.assay', 'database'), { recursive: true });
+mkdirSync(join(folder, 'shop', 'vendor', 'lib', 'src'), { recursive: true });
+mkdirSync(join(folder, 'shop', 'vendor', 'lib', '.git'));
 writeFileSync(join(folder, 'shop', 'docs', 'a.md'), '# A\n');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function homeOf(workingFolder: string, given: string): Promise<readonly string[]> {
-  const outside = testOutside(() => Promise.reject(new Error('no graph')), {
+function outsideAt(workingFolder: string): Outside {
+  return testOutside(() => Promise.reject(new Error('no graph')), {
     files: async () => memoryFiles(undefined),
     workingFolder: join(folder, workingFolder),
   });
-  const { home, prefix } = await indexHome(outside, given);
+}
+
+async function homeOf(workingFolder: string, given: string): Promise<readonly string[]> {
+  const { home, prefix } = await indexHome(outsideAt(workingFolder), given);
   return [home.folder.slice(folder.length + 1), prefix];
+}
+
+/** The home of a command that names no path. */
+async function commandHomeOf(workingFolder: string): Promise<string> {
+  return (await readHome(outsideAt(workingFolder), {})).folder.slice(folder.length + 1);
 }
 
 describe('where an index belongs', () => {
@@ -29,8 +41,24 @@ describe('where an index belongs', () => {
     expect(await homeOf('', 'shop/docs')).toEqual(['shop', 'docs']);
   });
 
-  it('IX1 nothing above the working folder is looked for', async () => {
-    expect(await homeOf('shop/docs', 'old')).toEqual(['shop/docs/old', '']);
+  it('IX1 so does a part of it that is the working folder, for every command', async () => {
+    expect(await homeOf('shop/docs', 'old')).toEqual(['shop', 'docs/old']);
     expect(await homeOf('shop/docs', '..')).toEqual(['shop', '']);
+    expect(await commandHomeOf('shop/docs/old')).toBe('shop');
+    expect(await commandHomeOf('shop')).toBe('shop');
+    expect(await commandHomeOf('')).toBe('');
+  });
+
+  it('IX1 above the working folder nothing is looked for outside of its repository', async () => {
+    expect(await homeOf('shop/vendor/lib/src', '.')).toEqual(['shop/vendor/lib/src', '']);
+    expect(await commandHomeOf('shop/vendor/lib/src')).toBe('shop/vendor/lib/src');
+    expect(await homeOf('shop', 'vendor/lib/src')).toEqual(['shop', 'vendor/lib/src']);
+  });
+
+  it('IX1 a folder that many share is no home', async () => {
+    vi.stubEnv('HOME', join(folder, 'shop'));
+    expect(await commandHomeOf('shop/docs')).toBe('shop/docs');
+    expect(await commandHomeOf('shop')).toBe('shop');
+    vi.unstubAllEnvs();
   });
 });

@@ -62,6 +62,19 @@ async function suggest(): Promise<FixSuggestion> {
   return stores.learning('default').suggest(one);
 }
 
+describe('assay ask', () => {
+  it('LP1 a question where nothing was ever kept makes no database', async () => {
+    stores = new Proxy(stores, {
+      get: () => {
+        throw new Error('opened');
+      },
+    });
+    expect(await assay('ask', 'At how many bar does the pump run?')).toMatchObject({ exit: 2 });
+    const { text } = await assay('ask', '펌프는 몇 바에서 도나?', '--lang', 'ko');
+    expect(text).toContain('아직 색인한 것이 없습니다');
+  });
+});
+
 describe('assay gaps', () => {
   it('FB15 lists, shows and closes, in two languages', async () => {
     expect((await assay('gaps', 'list')).text).toBe('there is no gap\n');

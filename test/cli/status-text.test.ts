@@ -25,10 +25,12 @@ it('ME4 the status in words of both languages', async () => {
     '매개변수 50.0%, 반환값 –',
     '33.3%',
     '대기 2, 포기함 1',
-    'io_gate_drop 1',
+    'IO 게이트 하락 1',
     '(중단됨)',
   ])
     expect(korean).toContain(line);
+  expect(korean).not.toContain('io_gate_drop');
+  expect(statusText(told, 'en', null)).toContain('the IO gate dropped 1');
   expect(translate('ask it: GET http://h/api/status with an API key, or stop it first', 'ko')).toContain(
     'API 키',
   );

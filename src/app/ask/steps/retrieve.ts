@@ -4,6 +4,7 @@ import type { AskPorts } from '../ask-ports.ts';
 import type { AskState } from '../ask-state.ts';
 import { askedPieces } from '../asked-pieces.ts';
 import { evidenceOf } from '../evidence-of.ts';
+import { nothingIndexed } from '../nothing-indexed.ts';
 import { schemaTies } from '../schema-ties.ts';
 import { STEP_WORDS } from '../step-words.ts';
 import { type Going, type StepDone, troubleOf } from '../step.ts';
@@ -16,7 +17,7 @@ const HITS = 20;
 async function refuseEmpty({ index }: AskPorts): Promise<void> {
   const counts = await index.counts().catch(() => null);
   if (counts === null || counts.documents > 0 || counts.files > 0) return;
-  throw new AssayError('not_found', 'nothing is indexed here yet', { hint: 'run: assay index .' });
+  throw nothingIndexed();
 }
 
 async function found({ ports, state, left, abort }: Going): Promise<Partial<AskState>> {

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join, resolve, sep } from 'node:path';
+
+/** Folders that hold the work of many: a database there is nobody's home. */
+function isShared(folder: string): boolean {
+  return folder === dirname(folder) || folder === resolve(homedir()) || folder === resolve(tmpdir());
+}
+
+function isBelow(folder: string, top: string): boolean {
+  return folder.startsWith(top.endsWith(sep) ? top : `${top}${sep}`);
+}
+
+/**
+ * IX1: the nearest folder from one upward that has a database; the one itself where none has. Above the working folder
+ * nothing is looked for outside of its repository, nor in folders that many share.
+ */
+export function nearestHome(from: string, workingFolder: string): string {
+  const own = resolve(from);
+  const top = resolve(workingFolder);
+  for (let folder = own; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.assay', 'database'))) return folder;
+    const isTop = existsSync(join(folder, '.git')) && !isBelow(folder, top);
+    if (isTop || isShared(dirname(folder))) return own;
+  }
+}
