@@ -11,8 +11,9 @@ function passage(path: string, number: number): AskEvidence {
 it('LP9 looks at each file once, however often it is cited, and lists the folder once for all that are gone', async () => {
   const calls: string[] = [];
   const files = { 'docs/a.md': 'one\n', 'docs/b.md': 'one\n', 'docs/c.md': 'one\n', 'docs/d.md': 'one\n' };
-  const { ports, disk, index } = await askWorld(files, { before: (call) => calls.push(call) });
-  index(...Object.keys(files));
+  const world = await askWorld(files, { before: (call) => calls.push(call) });
+  const { ports, disk } = world;
+  world.index(...Object.keys(files));
   disk.delete('docs/b.md');
   disk.delete('docs/c.md');
   const look = citedLooker(ports);
