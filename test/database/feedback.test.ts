@@ -262,6 +262,29 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       expect(await stores.live('acme').after(events[3]?.cursor ?? '', 9)).toEqual(events.slice(4));
     });
 
+    test('FB3 jobs that were queued together are told one by one, in their order', async () => {
+      const cursor = await stores.live('acme').now();
+      const file = (path: string) => ({ type: 'index.file', payload: { path } }) as const;
+      const within = await stores.jobs.within();
+      const client = await database.pool.connect();
+      await client.query('begin');
+      const ids = [
+        ...(await within(client, 'acme', [file('a'), file('b')])),
+        ...(await within(client, 'acme', [file('c')])),
+      ];
+      await client.query('commit');
+      client.release();
+      await eventsFrom(cursor, 3);
+      const told: string[] = [];
+      for (let at = cursor; told.length < 4; ) {
+        const [next] = await stores.live('acme').after(at, 1);
+        if (next === undefined) break;
+        told.push(next.data.id);
+        at = next.cursor;
+      }
+      expect(told).toEqual(ids);
+    });
+
     test('FB3 a job that is tried again is no new one', async () => {
       const cursor = await stores.live('acme').now();
       const [id = ''] = await stores.jobs.enqueue('acme', [{ type: 'index.file', payload: { path: 'a' } }]);

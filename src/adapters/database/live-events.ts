@@ -7,16 +7,14 @@ import type { Database } from './database.ts';
 /** Below it everything has been committed, or never will be. */
 const SETTLED = 'pg_snapshot_xmin(pg_current_snapshot())';
 const NOW = `select ${SETTLED}::text as tx`;
-const HAS_JOBS = `
-  select exists (select from information_schema.columns
-    where table_schema = current_schema() and table_name = 'job_past_events' and column_name = 'tx') as there`;
+const HAS_JOBS = `select to_regclass('job_arrivals') is not null as there`;
 
 /** Rows of a table behind the cursor; `rank` is the table's own place in the order of one transaction. */
-function part(rank: number, type: string, place: string, data: string, from: string, where = ''): string {
+function part(rank: number, type: string, place: string, data: string, from: string): string {
   return `(
     select tx, ${rank} as rank, ${place} as place, '${type}' as type, ${data} as data
     from ${from}
-    where tenant_id = $1 and tx < ${SETTLED} and (tx, ${rank}, ${place}) > ($2::text::xid8, $3::int, $4::bigint) ${where}
+    where tenant_id = $1 and tx < ${SETTLED} and (tx, ${rank}, ${place}) > ($2::text::xid8, $3::int, $4::bigint)
     order by tx, place limit $5)`;
 }
 
@@ -35,15 +33,16 @@ const FEEDBACK = part(
   `jsonb_build_object('id', id, 'chat_id', chat_id, 'message_id', message_id, 'kind', kind, 'created_at', created_at)`,
   'feedback',
 );
-/** A job is created with its first event. */
+/** A row of arrivals has all that one statement queued: the place of a job is the one within its transaction. */
 const JOBS = part(
   3,
   'job.created',
-  'id',
-  `jsonb_build_object('id', job_id, 'created_at', ts)
-    || (select jsonb_build_object('type', j.type, 'cause', j.cause) from jobs j where j.job_id = e.job_id)`,
-  'job_past_events e',
-  `and kind = 'queued' and not exists (select from job_past_events b where b.job_id = e.job_id and b.id < e.id)`,
+  'place',
+  `jsonb_build_object('id', job_id, 'created_at', ts, 'type', j.type, 'cause', j.cause)`,
+  `(select tenant_id, tx, ts, job_id, row_number() over (partition by tx order by id, n) as place
+    from job_arrivals cross join lateral unnest(jobs) with ordinality as u(job_id, n)
+    where tenant_id = $1 and tx >= $2::text::xid8) as a
+    join jobs j using (tenant_id, job_id)`,
 );
 
 function after(parts: readonly string[]): string {

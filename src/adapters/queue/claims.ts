@@ -1,8 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { type Attempt, loseAttempt } from './attempt.ts';
-import { PAST } from './event-tables.ts';
 import type { QueueDatabase } from './queue-database.ts';
-import { JOBS, QUEUE } from './queue-names.ts';
+import { JOBS, PAST, QUEUE } from './queue-names.ts';
 
 /** How often it is looked whether a job was cancelled, or its lease lost. */
 const LOOK_MS = 2000;

@@ -1,7 +1,5 @@
-import { JOBS, QUEUE } from './queue-names.ts';
-
-/** The events that a row of pg-boss no longer says, and the one of being queued. Read the view `job_events`. */
-export const PAST = 'job_past_events';
+import { ARRIVALS, ARRIVALS_TABLE } from './arrival-tables.ts';
+import { JOBS, PAST, QUEUE } from './queue-names.ts';
 
 /** Until version 2 all events were rows of a table `job_events`. */
 const RENAME = `
@@ -80,8 +78,8 @@ const RETRY = `
 const INSERTED = `
   create or replace function assay_jobs_inserted() returns trigger language plpgsql as $$
   begin
-    insert into ${PAST} (tenant_id, job_id, ts, kind) select group_id, id, created_on, 'queued'
-    from new_rows where name = '${QUEUE}' and state = 'created';
+    insert into ${ARRIVALS} (tenant_id, jobs) select group_id, array_agg(id order by id)
+    from new_rows where name = '${QUEUE}' and state = 'created' group by group_id;
     insert into ${PAST} (tenant_id, job_id, kind, detail)
     select n.group_id, n.id, s.status, assay_job_detail(s.status, ${attemptsOf('n')}, n.output)
     from new_rows n cross join lateral (select assay_job_status(n.state::text, n.output) as status) s
@@ -115,13 +113,17 @@ const DELETED = `
     delete from ${PAST} e using old_rows o
     where e.job_id = o.id
       and not exists (select from ${JOBS} j where j.name = o.name and j.id = o.id);
+    delete from ${ARRIVALS} where ts < now() - interval '30 days';
     return null;
   end $$`;
 
-/** Being taken by a worker and succeeding stand in the row itself, with their times. */
+/** Being queued first, being taken by a worker and succeeding stand in the row itself, with their times. */
 const VIEW = `
   create or replace view job_events as
   select tenant_id, job_id, id, ts, kind, detail from ${PAST}
+  union all
+  select j.group_id, j.id, 0, j.created_on, 'queued', '{}'::jsonb
+  from ${JOBS} j where j.name = '${QUEUE}'
   union all
   select j.group_id, j.id, ${place('k.place')}, j.started_on, k.kind,
     jsonb_build_object('attempt', ${attemptsOf('j')})
@@ -134,7 +136,7 @@ const VIEW = `
   where j.name = '${QUEUE}' and j.state = 'completed'
     and not ${isWritten('succeeded', 'j.id', 'j.started_on')}`;
 
-/** What a row says is later than all that is written of its job. */
+/** What a row says of its last attempt is later than all that is written of its job. */
 function place(of: string): string {
   return `(1::bigint << 62) + ${of}`;
 }
@@ -176,8 +178,7 @@ const TRIGGERS: readonly string[] = [
 export const EVENT_STATEMENTS: readonly string[] = [
   RENAME,
   TABLE,
-  `alter table ${PAST} add column if not exists tx xid8 not null default pg_current_xact_id()`,
-  `create index if not exists job_events_queued on ${PAST} (tenant_id, tx, id) where kind = 'queued'`,
+  ARRIVALS_TABLE,
   DETAIL,
   KEEP_ATTEMPT,
   RETRY,

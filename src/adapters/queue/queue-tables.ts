@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import { attemptsOf, EVENT_STATEMENTS, isRunning, PAST } from './event-tables.ts';
-import { JOBS, QUEUE } from './queue-names.ts';
+import { attemptsOf, EVENT_STATEMENTS, isRunning } from './event-tables.ts';
+import { JOBS, PAST, QUEUE } from './queue-names.ts';
 
 /** Raise it when a statement below changes. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** What pg-boss writes where no heartbeat came in time, and where a job took longer than its limit. */
 export const LEASE_OVER = 'job heartbeat timeout';
