@@ -1,9 +1,11 @@
 import {
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -220,6 +222,17 @@ describe('the settings file', () => {
     symlinkSync(real, fileOf('gemini'));
     await installHook('gemini', place(), YES, terminal());
     expect(readFileSync(real, 'utf8')).toContain('assay hook run gemini');
+  });
+
+  it('HK14 whoever could not read the settings still cannot', async () => {
+    const path = put(fileOf('claude'), '{ "env": { "TOKEN": "secret" } }\n');
+    chmodSync(path, 0o600);
+    await installHook('claude', place(), YES, terminal());
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    chmodSync(path, 0o640);
+    await uninstallHook('claude', place(), YES, terminal());
+    expect(statSync(path).mode & 0o777).toBe(0o640);
+    expect(readdirSync(dirname(path))).toEqual(['settings.json']);
   });
 
   it('HK16 the command is that of the project, of the search path, else a full path', async () => {

@@ -1,10 +1,12 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
@@ -58,15 +60,26 @@ export function readSettings(path: string): string | null {
   }
 }
 
-/** Writes the file whole or not at all, where a link leads; null removes it. Throws `AssayError`. */
+/** Readable by whom it was readable by: settings may hold keys. */
+function replaceFile(path: string, text: string, mode: number | undefined): void {
+  const fresh = `${path}.assay-${process.pid}`;
+  try {
+    writeFileSync(fresh, text, { mode });
+    if (mode !== undefined) chmodSync(fresh, mode);
+    renameSync(fresh, path);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
+  }
+}
+
+/** Writes the file whole or not at all, where a link leads, with the rights that it had; null removes it. Throws `AssayError`. */
 export function writeSettings(path: string, text: string | null): void {
   try {
     if (text === null) return rmSync(path, { force: true });
     mkdirSync(dirname(path), { recursive: true });
-    const target = existsSync(path) ? realpathSync(path) : path;
-    const fresh = `${target}.assay-${process.pid}`;
-    writeFileSync(fresh, text);
-    renameSync(fresh, target);
+    if (existsSync(path)) replaceFile(realpathSync(path), text, statSync(path).mode);
+    else replaceFile(path, text, undefined);
   } catch (error) {
     throw trouble(error, path);
   }
