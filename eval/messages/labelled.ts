@@ -19,7 +19,7 @@ export interface LabelledMessage {
   readonly limitations: readonly LabelledPlace[];
 }
 
-export const HALVES = ['dev', 'held-out', 'later', 'unseen', 'fresh', 'newest'] as const;
+export const HALVES = ['dev', 'held-out', 'later', 'unseen', 'fresh', 'newest', 'hosts'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** The labelled messages of a language and half. */

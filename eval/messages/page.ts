@@ -88,7 +88,7 @@ function firstTable(): Table {
   return { head: ['claims', 'precision at first', 'recall at first', 'precision now', 'recall now'], rows };
 }
 
-const ABOUT = `The messages of \`dev\` and \`held-out\` were labelled before the reader was written, by one hand in one sitting, so that they share its turns of phrase. The reader was written on \`dev\`. \`later\`, \`unseen\` (on purpose in unusual words), \`fresh\` and \`newest\` were written and labelled one after the other, each after the reader had been widened by the misses of those before it. Of \`newest\` some labels that its writer had left out, or set against the rules, were put right afterwards; its first reading is counted against the labels as they are now. What a set came to at its first reading is what the reader is worth on wording that it has not met; what it comes to now is what it has been taught.`;
+const ABOUT = `The messages of \`dev\` and \`held-out\` were labelled before the reader was written, by one hand in one sitting, so that they share its turns of phrase. The reader was written on \`dev\`. \`later\`, \`unseen\` (on purpose in unusual words), \`fresh\` and \`newest\` were written and labelled one after the other, each after the reader had been widened by the misses of those before it. Of \`newest\` some labels that its writer had left out, or set against the rules, were put right after the first reading, which is counted against the labels as they are now. What a set came to at its first reading is what the reader is worth on wording that it has not met; what it comes to now is what it has been taught.`;
 
 /** The page, in Markdown. The same messages and the same reader give the same page. */
 export function page(): string {
