@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Measure, Sizes } from './measure.ts';
 import { quantile } from './quantile.ts';
@@ -9,6 +10,7 @@ import { quantile } from './quantile.ts';
 const MOST_MS = 150;
 const FILES = 500;
 const CALLS_A_RUN = 6;
+const SETTLED_MS = 3000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const launcher = join(root, 'bin/assay.mjs');
@@ -44,7 +46,7 @@ function timeOf(folder: string, args: readonly string[], input: string): Promise
 }
 
 function call(folder: string, event: Readonly<Record<string, unknown>>): Promise<number> {
-  const input = JSON.stringify({ session_id: 'bench', cwd: folder, ...event });
+  const input = JSON.stringify({ session_id: 'bench-session', cwd: folder, ...event });
   return timeOf(folder, [launcher, 'hook', 'run', 'claude'], input);
 }
 
@@ -81,6 +83,8 @@ function spreadOf(times: readonly number[]): string {
 
 async function measureIn(folder: string, { runs }: Sizes): Promise<Measure> {
   newRepository(folder, runs > 1 ? FILES : 20);
+  // Stamps of files that are younger than that are not trusted, as in no real turn they are.
+  if (runs > 1) await setTimeout(SETTLED_MS);
   await call(folder, { hook_event_name: 'UserPromptSubmit', prompt: 'What does room 3 do?' });
   const end = { hook_event_name: 'Stop', last_assistant_message: 'It holds values. Shall I go on?' };
   const times: number[] = [];

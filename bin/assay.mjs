@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // The launcher: runs the built command on this Node if it is new enough, else on the `node` package beside it.
 // Plain old JavaScript, for any Node that may find it.
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
-import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+
+// Imported, `node:fs` would load its streams with it, which the calls of a hook have no use for.
+const require = createRequire(import.meta.url);
+const { existsSync, readFileSync } = require('node:fs');
 
 const WANTED = [22, 18];
 const compiled = new URL('../dist/main.js', import.meta.url);
@@ -19,7 +19,8 @@ function isNewEnough(version) {
 /** The binary of the `node` package, where it is installed and new enough. */
 function findOwnNode() {
   try {
-    const manifest = createRequire(import.meta.url).resolve('node/package.json');
+    const { dirname, join } = require('node:path');
+    const manifest = require.resolve('node/package.json');
     const binary = join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
     return existsSync(binary) && isNewEnough(JSON.parse(readFileSync(manifest, 'utf8')).version)
       ? binary
@@ -39,6 +40,8 @@ function fail(message) {
 
 /** Passes arguments, streams, exit code and signals through. */
 function runOn(binary) {
+  const { spawn } = require('node:child_process');
+  const { constants } = require('node:os');
   const child = spawn(binary, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ASSAY_LAUNCHED: '1' },

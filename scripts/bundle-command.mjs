@@ -1,6 +1,6 @@
 // Joins the modules of the command into a few files: a thousand small ones take half of its start.
 // Packages stay outside; the library, which others import, stays as it was compiled.
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 /** A module of a chunk finds its neighbours (workers, package.json, the template) as if it still stood in its own place. */
 function placed(folder) {
@@ -19,7 +19,33 @@ function placed(folder) {
 
 /** What a hook loads to find that there is nothing to do: one file of it, for an agent waits for every call. */
 const GLANCE =
-  /(?:hooks\/start|hooks\/run-hook|agent-turn\/(?:end-turn|start-turn|note-message)|app\/open-outside|app\/compose|git\/glance|turns\/turn-files|final-message\/read-message)\.js$/;
+  /(?:hooks\/start|hooks\/run-hook|agent-turn\/end-turn|app\/open-outside|app\/compose|turns\/(?:turn-files|untouched)|final-message\/read-message)\.js$/;
+/** What it loads beside that where it must ask git. */
+const GIT = /(?:agent-turn\/(?:start-turn|note-message|turn-names)|git\/glance)\.js$/;
+
+/** In there nothing is loaded later that is there already: each late import of a chunk is a file more to find. */
+const atOnce = {
+  name: 'at-once',
+  transform(code, id) {
+    const late = [];
+    const next = code.replace(/\bimport\('(\.[^']+)'\)/g, (whole, target) => {
+      if (!GLANCE.test(resolve(dirname(id), target).replaceAll('\\', '/'))) return whole;
+      late.push(target);
+      return `Promise.resolve(late${late.length})`;
+    });
+    if (!GLANCE.test(id.replaceAll('\\', '/')) || late.length === 0) return null;
+    const imports = late.map((target, at) => `import * as late${at + 1} from '${target}';\n`);
+    return { code: imports.join('') + next, map: null };
+  },
+  // Imported, `node:fs` would load its streams with it.
+  renderChunk(code, { name }) {
+    if (name !== 'glance') return null;
+    return code.replace(
+      /^import \{([^}]*)\} from "(node:\w+)";$/gm,
+      (_, names, from) => `const {${names.replaceAll(' as ', ': ')}} = process.getBuiltinModule("${from}");`,
+    );
+  },
+};
 
 /** Makes `command/main.js` of the compiled `main.js` of the folder; false where the bundler is not installed. */
 export async function bundleCommand(folder) {
@@ -29,13 +55,18 @@ export async function bundleCommand(folder) {
     input: join(folder, 'main.js'),
     platform: 'node',
     external: (id) => !id.startsWith('.') && !id.startsWith(folder),
-    plugins: [placed(folder)],
+    plugins: [placed(folder), atOnce],
   });
   await bundle.write({
     dir: join(folder, 'command'),
     format: 'esm',
     chunkFileNames: '[name]-[hash].js',
-    codeSplitting: { groups: [{ name: 'glance', test: (id) => GLANCE.test(id.replaceAll('\\', '/')) }] },
+    codeSplitting: {
+      groups: [
+        { name: 'glance', test: (id) => GLANCE.test(id.replaceAll('\\', '/')), priority: 2 },
+        { name: 'glance-git', test: (id) => GIT.test(id.replaceAll('\\', '/')), priority: 1 },
+      ],
+    },
   });
   await bundle.close();
   return true;

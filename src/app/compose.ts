@@ -389,8 +389,10 @@ export function compose(place: { workingFolder: string; environment: Environment
     outbox: async (home) =>
       (await import('../adapters/ledger/outbox-files.ts')).outboxFiles(join(home.folder, '.assay', 'outbox')),
     workTrees: async () => (await import('../adapters/workspace/git/work-tree-reader.ts')).gitWorkTrees,
-    glance: async (folder, baseline) =>
-      (await import('../adapters/workspace/git/glance.ts')).glance(folder, baseline),
+    glance: async (folder, baseline, marked) =>
+      (await import('../adapters/workspace/git/glance.ts')).glance(folder, baseline, marked),
+    untouched: async (folder, session) =>
+      (await import('../adapters/workspace/turns/untouched.ts')).untouched(folder, session),
     sandbox: async () => (await import('../adapters/workspace/sandbox/copies.ts')).temporaryCopies,
     runCache: async (tree) => (await import('../adapters/workspace/runs/run-cache.ts')).runCache(tree),
     codeIndex: async () => lazyIndex(),

@@ -88,7 +88,9 @@ export interface Outside {
   outbox(home: Home): Promise<Outbox>;
   workTrees(): Promise<WorkTreeReader>;
   /** The work tree that a folder lies in, as quick as git allows. Rejects: not_found (no git, no work tree). */
-  glance(folder: string, baseline: string | null): Promise<WorkTreeGlance>;
+  glance(folder: string, baseline: string | null, marked: boolean): Promise<WorkTreeGlance>;
+  /** The state folder of the work tree where it is certain that nothing was touched since the session was marked, else null. */
+  untouched(folder: string, session: string): Promise<string | null>;
   /** Copies of work trees, in which commands run. */
   sandbox(): Promise<Sandbox>;
   /** Results of commands in copies of the tree, under its state folder. */

@@ -1,21 +1,38 @@
+import { fstatSync, readSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import type { Outside } from '../app/outside.ts';
 import type { Language } from '../contract/language.ts';
 import { runHook } from './run-hook.ts';
 
 const LARGEST = 64 * 1024 * 1024;
+const PIECE = 64 * 1024;
 
-/** All of standard input; null at a terminal, where nobody would end it. */
-async function allOfStdin(): Promise<string | null> {
-  if (process.stdin.isTTY) return null;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of process.stdin) {
-    chunks.push(chunk as Buffer);
-    size += (chunk as Buffer).length;
-    if (size > LARGEST) return null;
+interface Input {
+  readonly chunks: Buffer[];
+  ended: boolean;
+}
+
+/** What the host wrote, without a stream, which takes long to load. Not to the end where it would have to be waited for. */
+function readAtOnce(): Input {
+  const input: Input = { chunks: [], ended: false };
+  const chunk = Buffer.alloc(PIECE);
+  try {
+    for (let size = readSync(0, chunk); size > 0; size = readSync(0, chunk))
+      input.chunks.push(Buffer.from(chunk.subarray(0, size)));
+    input.ended = true;
+  } catch (error) {
+    input.ended = (error as NodeJS.ErrnoException).code === 'EOF';
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return input;
+}
+
+/** All of standard input; null at a terminal, where nobody would end it, and where it is too large. */
+async function allOfStdin(): Promise<string | null> {
+  if (fstatSync(0).isCharacterDevice()) return null;
+  const { chunks, ended } = readAtOnce();
+  if (!ended) for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  const size = chunks.reduce((sum, { length }) => sum + length, 0);
+  return size > LARGEST ? null : Buffer.concat(chunks).toString('utf8');
 }
 
 /** The language of the machine, where neither message nor configuration tells one. */
@@ -43,9 +60,10 @@ type Translate = (sentence: string, language: Language) => string;
 /** `assay hook run HOST`: one call of a hook as a process. Loads no command line, and `translate` where it is needed. */
 export async function startHook(args: readonly string[], translate: () => Promise<Translate>): Promise<void> {
   makeFormsFast(false);
+  // Before anybody listens to signals: while it is read, they end the process as they do any other.
+  const text = await allOfStdin().catch(() => null);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, endWell);
   process.on('uncaughtException', endWell);
-  process.stdout.on('error', endWell);
   let opened: Promise<Outside> | undefined;
   const open = (): Promise<Outside> =>
     (opened ??= import('../app/open-outside.ts').then(({ openOutside }) =>
@@ -53,7 +71,7 @@ export async function startHook(args: readonly string[], translate: () => Promis
     ));
   let answer = '';
   await runHook(args, {
-    stdin: allOfStdin,
+    stdin: async () => text,
     write: (text) => (answer = text),
     warn: (text) => void process.stderr.write(text),
     outside: open,
@@ -63,5 +81,6 @@ export async function startHook(args: readonly string[], translate: () => Promis
   });
   await opened?.then((outside) => outside.close()).catch(() => undefined);
   if (answer === '') endWell();
+  process.stdout.on('error', endWell);
   process.stdout.write(`${answer}\n`, endWell);
 }

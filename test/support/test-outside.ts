@@ -89,6 +89,7 @@ export function testOutside(
     fileTimes: unused,
     turnStore: unused,
     glance: unused,
+    untouched: unused,
     noteFiles: unused,
     sourceFiles: unused,
     workLedger: async () => null,

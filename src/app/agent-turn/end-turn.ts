@@ -5,7 +5,6 @@ import { turnOfEnd } from '../../core/self-check/turn/turn-state.ts';
 import type { Outside } from '../outside.ts';
 import { finalMessageOf } from './final-message.ts';
 import type { EndLimits, SeenEnd } from './seen-end.ts';
-import { baselineNames } from './turn-names.ts';
 
 const ALLOW: AgentAnswer = { kind: 'allow' };
 
@@ -15,13 +14,23 @@ async function claimsSomething(message: string | null): Promise<boolean> {
   return readMessage(message).claims.length > 0;
 }
 
+/** True where it is told without git that nothing was touched since the prompt, and nothing is claimed. */
+async function isIdle(event: AgentEvent, outside: Outside): Promise<boolean> {
+  const stateFolder = await outside.untouched(event.cwd ?? outside.workingFolder, event.sessionKey);
+  if (stateFolder === null) return false;
+  const store = await outside.turnStore(stateFolder);
+  const message = await finalMessageOf(event, await store.read(event.sessionKey), outside);
+  return !(await claimsSomething(message));
+}
+
 /** Null where there is no git work tree: then there is nothing to hold an agent to. */
 async function look(event: AgentEvent, outside: Outside): Promise<SeenEnd | null> {
+  const { baselineNames } = await import('./turn-names.ts');
   const { turn } = baselineNames(event.sessionKey);
   try {
     // The message is read while git works.
     const [seen] = await Promise.all([
-      outside.glance(event.cwd ?? outside.workingFolder, turn),
+      outside.glance(event.cwd ?? outside.workingFolder, turn, false),
       claimsSomething(event.finalMessage),
     ]);
     const store = await outside.turnStore(seen.stateFolder);
@@ -42,7 +51,8 @@ async function look(event: AgentEvent, outside: Outside): Promise<SeenEnd | null
  * looks at the same session or tree. Rejects with whatever fails outside of the check; nothing is blocked then.
  */
 export async function endTurn(event: AgentEvent, limits: EndLimits, outside: Outside): Promise<AgentAnswer> {
-  const end = isPause(event) ? null : await look(event, outside);
+  if (isPause(event) || (await isIdle(event, outside))) return ALLOW;
+  const end = await look(event, outside);
   if (end === null || end.idle) return ALLOW;
   const { store, seen } = end;
   const held: (() => Promise<void>)[] = [];

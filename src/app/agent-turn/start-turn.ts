@@ -20,15 +20,17 @@ async function keepBaseline(
  */
 export async function startTurn(event: AgentEvent, outside: Outside): Promise<void> {
   const names = baselineNames(event.sessionKey);
-  const seen = await outside.glance(event.cwd ?? outside.workingFolder, names.turn);
+  const seen = await outside.glance(event.cwd ?? outside.workingFolder, names.turn, true);
   const store = await outside.turnStore(seen.stateFolder);
   const { state, isNew } = turnOfPrompt(await store.read(event.sessionKey), event);
   if (!isNew) return;
   // Without it, what older turns changed would be laid to this one: better to begin as if none were kept.
   await store.write(event.sessionKey, { ...state, baseline: null });
+  await store.mark(event.sessionKey, null);
   const baseline = await keepBaseline(names.turn, seen, outside);
   const sessionBaseline = state.sessionBaseline ?? names.session;
   if (state.sessionBaseline === null)
     await (await outside.workTrees()).recordBaseline(seen.root, names.session);
   await store.write(event.sessionKey, { ...state, baseline, sessionBaseline });
+  await store.mark(event.sessionKey, seen.marks);
 }

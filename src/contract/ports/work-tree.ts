@@ -1,3 +1,4 @@
+import type { TreeMarks } from '../tree-marks.ts';
 import type { BaseRevision, RepositoryNote, WorkChange } from '../work-change.ts';
 import type { AbortSignalLike } from './knowledge-graph.ts';
 
@@ -35,6 +36,8 @@ export interface WorkTreeGlance {
   readonly before: string | null;
   /** True where `before` is that of the baseline. */
   readonly recorded: boolean;
+  /** Null where they were not wanted, or would not be certain. */
+  readonly marks: TreeMarks | null;
 }
 
 /** How the base is chosen; without any, the merge base with the default branch, else the last commit but the work. */

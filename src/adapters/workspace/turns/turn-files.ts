@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   linkSync,
   mkdirSync,
@@ -13,16 +12,14 @@ import { join } from 'node:path';
 import type { TurnStore } from '../../../contract/ports/turn-store.ts';
 import type { TurnState } from '../../../contract/turn-state.ts';
 import { fileTrouble } from '../file-trouble.ts';
+import { nameOf } from './file-name.ts';
+import { keepMarks, MARKS } from './marks-file.ts';
 import { markOf, mayBeAlive, type ProcessMark } from '../process-mark.ts';
 
 const KEPT = 50;
-const SHORT = 32;
 const VERSION = 2;
 const TORN_MS = 10_000;
-
-function nameOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, SHORT);
-}
+const STATE_END = /\.json$/;
 
 /** What was kept; null where it is torn, or another version wrote it. */
 function stateIn(path: string): TurnState | null {
@@ -45,7 +42,8 @@ function dropOldest(folder: string): void {
   const byAge = names
     .map((name) => ({ path: join(folder, name), age: statSync(join(folder, name)).mtimeMs }))
     .toSorted((a, b) => b.age - a.age);
-  for (const { path } of byAge.slice(KEPT)) rmSync(path, { force: true });
+  for (const { path } of byAge.slice(KEPT))
+    for (const old of [path, path.replace(STATE_END, MARKS)]) rmSync(old, { force: true });
 }
 
 function write(folder: string, session: string, state: TurnState): void {
@@ -103,6 +101,13 @@ export function turnFiles(folder: string): TurnStore {
     async write(session, state) {
       try {
         write(folder, session, state);
+      } catch (error) {
+        throw fileTrouble(error, folder);
+      }
+    },
+    async mark(session, marks) {
+      try {
+        keepMarks(folder, session, marks);
       } catch (error) {
         throw fileTrouble(error, folder);
       }

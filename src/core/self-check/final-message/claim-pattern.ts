@@ -3,7 +3,8 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 /** A form of words that makes a claim. `items`: only as an item of a list, a row of a table or a heading. */
 export interface ClaimPattern {
   readonly type: MessageClaimType;
-  readonly pattern: RegExp;
+  /** Made when it is first needed, which most are not. */
+  readonly pattern: () => RegExp;
   /** What the form cannot do without: small, for a large form takes long to make ready. */
   readonly needs?: RegExp;
   readonly items?: true;

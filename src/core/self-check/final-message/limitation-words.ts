@@ -1,5 +1,8 @@
+import { PATTERN_WORDS } from './pattern-words.ts';
+import { fits, type Worded, worded } from './worded.ts';
+
 /** What admits that something is open; read after denied troubles were taken out. */
-const ENGLISH = [
+const ENGLISH: readonly string[] = [
   String.raw`\bnot (?:yet )?(?:\w+ ){0,2}?(?:done|ready|implemented|finished|complete|completed|started|working|tested|run|verified|covered|supported|handled|wired|connected|tried|applied|reproduce)\b|\bnot yet\b|(?:\bnot|n['’]t)\b[^.]{0,40}\byet\b`,
   String.raw`\b(?:is|are|does|do) not[^\w가-힣]*$|\b(?:is|are|does|do)n['’]t[^\w가-힣]*$`,
   String.raw`\bstill (?:\w+ )?(?:chokes?|breaks?|crash(?:es)?|hangs?|times? out|struggles?|fail\w*|red|to do|open|missing|pending|needs?|remains?|remaining|there|broken|unknown|unclear|hard-?coded|rel(?:y|ies)|prints?|todo|has|have|uses?|returns?|lacks?)\b`,
@@ -23,9 +26,9 @@ const ENGLISH = [
   String.raw`\b(?:tests?|specs?|suite|build) (?:still |now |currently )?(?:fails?|(?:is|are) (?:failing|red|broken))(?=[.;,!]|$| on\b| because\b)|\bno tests? (?:was|were|have been|has been) (?:run|executed)\b|\bhalf[- ](?:implemented|finished|written)\b`,
   String.raw`\b(?:left|leaves?) out (?!of\b)\w+`,
   String.raw`\b(?:nobody|no one|nothing) (?:has )?(?:tested|verified|run|tried)\b`,
-].join('|');
+];
 
-const KOREAN = [
+const KOREAN: readonly string[] = [
   String.raw`아직|여전히|남아 ?있|남은 (?:것|일|작업|문제|부분)|남겨 ?(?:두|뒀|둔)|남음|미완|미구현|미검증|미확인|미해결`,
   String.raw`(?:확인|검증|테스트|시험|실행|완료|끝내|마치|해결|구현|재현|측정|처리|지원)(?:을|를|은|는|도)?(?:하지|되지|지)?(?:는|도|를)? ?(?:못|않)`,
   String.raw`(?:구현|작업|테스트|검증|확인|실행|커밋|푸시|배포|병합|머지|적용)(?:은|는|을|를|도)?[^.]{0,12}(?:하지|되지)(?:는|도)? ?(?:않|못)|(?:지원|동작|작동|처리|포함|반영|구현|대응)(?:하지|되지)(?:는|도)? ?않습니다|(?:불러오|다루|보내|저장하)지(?:는|도)? ?않습니다|(?:돌리|돌려 ?보|해 ?보|실행해 ?보|써 ?보|작성하|적용하)지(?:는|도|를)? ?(?:못|않)`,
@@ -40,15 +43,19 @@ const KOREAN = [
   String.raw`(?:^|[\s,])못 [가-힣]{1,6}(?:습니다|어요|아요|음|[았었했였]다|[았었했였]고|지만)(?![가-힣])`,
   String.raw`만 (?:빼고|제외하고)(?![가-힣])|(?:테스트|스펙|빌드)[은는이가도] (?:아직 |여전히 |지금 )?(?:실패(?:합니다|했습니다|해요|함)|깨(?:집니다|졌습니다|져 ?있(?!었|던)))|절반(?:쯤|정도)|^[^\w가-힣]*할 ?일[^\w가-힣]*$`,
   String.raw`방법이 없|(?:은|는|이|가|도)(?: 아직| 당장은)? 안 (?:됩니다|돼요|되고)|미뤄 ?(?:두|뒀|놓)|손대지 ?못|후속 ?(?:작업|PR|커밋|변경)에서|이번 ?(?:변경|작업|PR|커밋)?에서?는? [^.]{0,30}(?:않|못)|임시 ?(?:값|데이터|코드|처리)|가짜 (?:값|데이터)|알려진 (?:문제|한계)|한계가|감안해|주의가 필요|후속 ?(?:작업|과제)|추후|나중에`,
-].join('|');
+];
 
-const OPEN_ENGLISH = new RegExp(ENGLISH, 'i');
-const OPEN_KOREAN = new RegExp(KOREAN, 'i');
+export const OPEN_ENGLISH = ENGLISH.map((words) => () => new RegExp(words, 'i'));
+export const OPEN_KOREAN = KOREAN.map((words) => () => new RegExp(words, 'i'));
 const HANGUL = /[가-힣]/;
+const IN_ENGLISH = worded(OPEN_ENGLISH, PATTERN_WORDS.open_english);
+const IN_KOREAN = worded(OPEN_KOREAN, PATTERN_WORDS.open_korean);
 
 /** True of words that admit that something is open. */
 export function leavesOpen(text: string): boolean {
-  return OPEN_ENGLISH.test(text) || (HANGUL.test(text) && OPEN_KOREAN.test(text));
+  const lower = text.toLowerCase();
+  const said = (one: Worded): boolean => fits(one, text, lower);
+  return IN_ENGLISH.some(said) || (HANGUL.test(text) && IN_KOREAN.some(said));
 }
 
 /** Said of how it was, or of what was mended: no limitation. */

@@ -3,10 +3,8 @@ import type { Span } from '../../../contract/span.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { isOfAnotherState, isOfNow, isOfPart } from '../report/another-state.ts';
 import { denyTroubles } from '../report/denied-troubles.ts';
-import type { ClaimPattern } from './claim-pattern.ts';
+import { claimType } from './claim-type.ts';
 import { clauses, shapeOf } from './clauses.ts';
-import { ENGLISH_CLAIMS } from './english-claims.ts';
-import { KOREAN_CLAIMS } from './korean-claims.ts';
 import { leavesOpen, MENDED, UNMENDED } from './limitation-words.ts';
 import { isDenied, type NoClaim, noClaimOfClause, noClaimOfSentence, WHEN_GREEN } from './no-claim.ts';
 import type { Section } from './sections.ts';
@@ -29,8 +27,6 @@ type Said = MessageClaimType | 'limitation' | null;
 
 const LONGEST = 600;
 const HANGUL = /[가-힣]/;
-const LATIN = /[a-z]{2}/i;
-const BOTH: readonly ClaimPattern[] = [...ENGLISH_CLAIMS, ...KOREAN_CLAIMS];
 /** Types that say by a negative what they say. */
 const NEGATIVE: ReadonlySet<MessageClaimType> = new Set([
   'only_touched',
@@ -68,20 +64,11 @@ function isPart(shape: string): boolean {
   return Number(passed ?? passedKo) < Number(total ?? totalKo);
 }
 
-/** The forms of the languages that the clause is in: to make a form ready takes longer than to try it. */
-function patternsFor(shape: string): readonly ClaimPattern[] {
-  if (!HANGUL.test(shape)) return ENGLISH_CLAIMS;
-  return LATIN.test(shape) ? BOTH : KOREAN_CLAIMS;
-}
-
 function typeOf(shape: string, item: boolean): MessageClaimType | null {
-  const found = patternsFor(shape).find(
-    ({ needs, pattern, items }) =>
-      (items === undefined || item) && needs?.test(shape) !== false && pattern.test(shape),
-  );
+  const type = claimType(shape, item);
   // said of both at once: tests are the more that is claimed
-  if (found?.type === 'lint_passes' && /\btests?\b|테스트/i.test(shape)) return 'tests_pass';
-  return found?.type ?? null;
+  if (type === 'lint_passes' && /\btests?\b|테스트/i.test(shape)) return 'tests_pass';
+  return type;
 }
 
 function admits(shape: string): boolean {
