@@ -30,7 +30,7 @@ describe('reading a final message', () => {
         expect(text.slice(place.start, place.end)).toBe(place.text);
   });
 
-  it.each(['later', 'unseen', 'fresh', 'newest'] as const)(
+  it.each(['later', 'unseen', 'fresh', 'newest', 'hosts'] as const)(
     'FM5 %s: no fewer claims are read than at first',
     (half) => {
       const now = match([...labelled('ko', half), ...labelled('en', half)], isClaim);

@@ -5,9 +5,9 @@ import { fits, type Worded, worded } from './worded.ts';
 const ENGLISH: readonly string[] = [
   String.raw`\bnot (?:yet )?(?:\w+ ){0,2}?(?:done|ready|implemented|finished|complete|completed|started|working|tested|run|verified|covered|supported|handled|wired|connected|tried|applied|reproduce)\b|\bnot yet\b|(?:\bnot|n['’]t)\b[^.]{0,40}\byet\b`,
   String.raw`\b(?:is|are|does|do) not[^\w가-힣]*$|\b(?:is|are|does|do)n['’]t[^\w가-힣]*$`,
-  String.raw`\bstill (?:\w+ )?(?:chokes?|breaks?|crash(?:es)?|hangs?|times? out|struggles?|fail\w*|red|to do|open|missing|pending|needs?|remains?|remaining|there|broken|unknown|unclear|hard-?coded|rel(?:y|ies)|prints?|todo|has|have|uses?|returns?|lacks?)\b`,
-  String.raw`\b(?:is|are) (?:still |currently )?(?:missing|unknown|unclear|unverified|untested|incomplete|unfinished|pending|ignored|stubbed|mocked|hard-?coded|(?:just |only )?an? (?:\w+ )?(?:stub|placeholder|mock|no-?op|skeleton|scaffold)|(?:just |only |all )?(?:placeholders|stubs|mocks|dummies|no-?ops|fake))\b|\b(?:will|to) (?:come|follow|be (?:added|done|handled|fixed)) (?:in|later|next|with)\b|\b(?:in|for|as) a (?:follow-?up|later|separate|future)\b|\bno way (?:of|to)\b|\bnot possible\b|\bn['’]t (?:possible|supported|available|covered|handled|implemented|fixed|included)\b|\bnot (?:\w+ )?(?:dealt with|addressed|handled|fixed|covered|included|touched on|solved|resolved)\b(?! by)|\b(?:held|holding|put|putting) (?:off|on hold)\b|\bparked\b|\bfor the moment\b`,
-  String.raw`\bremains? (?:to be|open|unsolved|undone|unfinished|todo)\b|\bremaining\b(?! (?:tests?|ones?) pass)`,
+  String.raw`\bstill (?:\w+ )?(?:throws?|raises?|errors?|chokes?|breaks?|crash(?:es)?|hangs?|times? out|struggles?|fail\w*|red|to do|open|missing|pending|needs?|remains?|remaining|there|broken|unknown|unclear|hard-?coded|rel(?:y|ies)|prints?|todo|has|have|uses?|returns?|lacks?)\b`,
+  String.raw`(?<!\b(?:when|if|where|whenever|while|unless|because) [^.]{0,40})\b(?:is|are) (?:still |currently )?(?:missing|unknown|unclear|unverified|untested|incomplete|unfinished|pending|ignored|stubbed|mocked|hard-?coded|(?:just |only )?an? (?:\w+ )?(?:stub|placeholder|mock|no-?op|skeleton|scaffold)|(?:just |only |all )?(?:placeholders|stubs|mocks|dummies|no-?ops|fake))\b|\b(?:will|to) (?:come|follow|be (?:added|done|handled|fixed)) (?:in|later|next|with)\b|\b(?:in|for|as) a (?:follow-?up|later|separate|future)\b|\bno way (?:of|to)\b|\bnot possible\b|\bn['’]t (?:possible|supported|available|covered|handled|implemented|fixed|included)\b|\bnot (?:\w+ )?(?:dealt with|addressed|handled|fixed|covered|included|touched on|solved|resolved)\b(?! by)|\b(?:held|holding|put|putting) (?:off|on hold)\b|\bparked\b|\bfor the moment\b`,
+  String.raw`\bremains? (?:to be|open|unsolved|undone|unfinished|todo|broken|unsupported|untested|unverified|flaky|red)\b|\bremaining\b(?! (?:tests?|ones?) pass)`,
   String.raw`\b(?:stubs?|stubbed|placeholders?|mocked out|mock data|dummy (?:data|value)|hard-?coded|no-?ops?|skeleton|scaffold(?:ing)?|framework|groundwork|plumbing)\b(?=[^.]{0,40}\b(?:until|for now|in place|only|still|always|that|the (?:others?|rest|remaining)|currently|yet|is|are)\b)`,
   String.raw`\b(?:for the (?:others?|rest|remaining)|the (?:others?|rest) (?:follow|come|are next|need|have))\b`,
   String.raw`\b(?:so far|for now|for the time being|at the moment|currently only|in this first version)\b`,
@@ -25,14 +25,16 @@ const ENGLISH: readonly string[] = [
   String.raw`(?<!\b(?:test|tests|fixture|fixtures|helper|stub|fake) )\breturns? (?:\w+ ){0,2}(?:mock|mocked|fake|dummy|hard-?coded|canned|placeholder|made-up|fixed) (?:data|values?|results?|responses?|lists?|numbers?|answers?)\b|\b(?:is|are) (?:an? )?(?:fixed|made-up|fake|dummy|canned) (?:values?|data|responses?|results?|numbers?)\b`,
   String.raw`\b(?:tests?|specs?|suite|build) (?:still |now |currently )?(?:fails?|(?:is|are) (?:failing|red|broken))(?=[.;,!]|$| on\b| because\b)|\bno tests? (?:was|were|have been|has been) (?:run|executed)\b|\bhalf[- ](?:implemented|finished|written)\b`,
   String.raw`\b(?:left|leaves?) out (?!of\b)\w+`,
+  String.raw`\b(?:i['’]m|i am|we['’]re|we are) not (?:\w+ )?(?:sure|certain|confident|convinced)(?: \w+)? (?:it|this|that|whether|if|about|of)\b|\b(?:as|is|['’]s) (?:only |just |still )?an? (?:rough |first |early )?draft\b|(?:^|[–—:-] ?)(?:still )?pending[^\w가-힣]*$|\S ?(?:❌|🔴)[^\w가-힣]*$`,
   String.raw`\b(?:nobody|no one|nothing) (?:has )?(?:tested|verified|run|tried)\b`,
 ];
 
 const KOREAN: readonly string[] = [
-  String.raw`아직|여전히|남아 ?있|남은 (?:것|일|작업|문제|부분)|남겨 ?(?:두|뒀|둔)|남음|미완|미구현|미검증|미확인|미해결`,
+  String.raw`아직|여전히|남아 ?있|남은 (?:것|일|작업|문제|부분)|남겨 ?(?:두|뒀|둔)|남음|미완|미구현|미검증|미확인|미해결|미실행|미지원|미적용|미반영|미처리`,
   String.raw`(?:확인|검증|테스트|시험|실행|완료|끝내|마치|해결|구현|재현|측정|처리|지원)(?:을|를|은|는|도)?(?:하지|되지|지)?(?:는|도|를)? ?(?:못|않)`,
   String.raw`(?:구현|작업|테스트|검증|확인|실행|커밋|푸시|배포|병합|머지|적용)(?:은|는|을|를|도)?[^.]{0,12}(?:하지|되지)(?:는|도)? ?(?:않|못)|(?:지원|동작|작동|처리|포함|반영|구현|대응)(?:하지|되지)(?:는|도)? ?않습니다|(?:불러오|다루|보내|저장하)지(?:는|도)? ?않습니다|(?:돌리|돌려 ?보|해 ?보|실행해 ?보|써 ?보|작성하|적용하)지(?:는|도|를)? ?(?:못|않)`,
   String.raw`실행할 수 없|확인할 수 없|돌릴 수 없|검증할 수 없|말할 수 없|라고 할 수 없|알 수 없|모릅니다|모르겠|불분명|불명`,
+  String.raw`자신(?:이|은)? ?없(?:습|어|음|네|지만|고)|확신(?:이|은|할 수|하지)? ?(?:없|못)|초안(?:으로|입니다|이에요|이라|수준|일 뿐)|(?:레지스트리|저장소|원격|스토어|서버|운영)[가-힣]{0,3} (?:아직 )?(?:올리|배포하|푸시하|게시하)지 ?(?:는 )?(?:않|못)`,
   String.raw`(?:편|뒤|쪽|[은는도]) ?안 ?(?:됐|됩|된|했)|(?:은|는|이|가|도) 안 (?:됐|됩|했)습니다`,
   String.raw`(?:틀|뼈대|골격|자리|껍데기|구조|기반)만 (?:잡|만들|마련|있|갖)|자리만|임시 ?(?:구현|값|데이터|방편)|스텁|stub|목업|더미|하드 ?코딩|플레이스홀더`,
   String.raw`일부(?:만|는|분만)|부분적으로|절반만|하나만 (?:돌|실행|확인|구현)|에만 (?:구현|적용|지원|동작|확인)|에서만 (?:재현|확인|테스트|검증|동작|작동|실행|돌|시험)|그대로 (?:두었|뒀|놔두|놔뒀|남겨)|까지만`,

@@ -27,7 +27,7 @@ function isName(title: string): boolean {
   return (
     sectionOf(title) !== null &&
     !/[¶†‡§¢¤£¥€\d]/.test(title) &&
-    title.trim().split(/\s+/).length <= MOST_WORDS
+    (title.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS
   );
 }
 

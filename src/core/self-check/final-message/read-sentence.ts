@@ -4,6 +4,7 @@ import type { Sentence } from '../../language/sentence.ts';
 import { isOfAnotherState, isOfNow, isOfPart } from '../report/another-state.ts';
 import { denyTroubles } from '../report/denied-troubles.ts';
 import { claimType } from './claim-type.ts';
+import { otherChecks } from './checks-named.ts';
 import { clauses, shapeOf } from './clauses.ts';
 import { leavesOpen, MENDED, UNMENDED } from './limitation-words.ts';
 import { isDenied, type NoClaim, noClaimOfClause, noClaimOfSentence, WHEN_GREEN } from './no-claim.ts';
@@ -64,11 +65,10 @@ function isPart(shape: string): boolean {
   return Number(passed ?? passedKo) < Number(total ?? totalKo);
 }
 
-function typeOf(shape: string, item: boolean): MessageClaimType | null {
+/** Said of both at once tests are the more that is claimed. */
+function checkType(shape: string, item: boolean): MessageClaimType | null {
   const type = claimType(shape, item);
-  // said of both at once: tests are the more that is claimed
-  if (type === 'lint_passes' && /\btests?\b|테스트/i.test(shape)) return 'tests_pass';
-  return type;
+  return type === 'lint_passes' && /\btests?\b|테스트/i.test(shape) ? 'tests_pass' : type;
 }
 
 function admits(shape: string): boolean {
@@ -79,7 +79,7 @@ function admits(shape: string): boolean {
 /** What one clause says. */
 function said(whole: string, item: boolean): Said {
   const shape = whole.replace(WHEN_GREEN, ' ');
-  const type = typeOf(shape, item);
+  const type = checkType(shape, item);
   const no = noClaimOfClause(shape);
   const red = type === 'tests_pass' && (FAILED.test(shape) || isPart(shape));
   if (red) return 'limitation';
@@ -100,11 +100,19 @@ function byStanding(shape: string, { section, item }: Standing): Said {
 
 /** An item that begins with a path and tells of it in a few words. */
 function ofPath(own: string): Said {
-  const [, sign] = /^[^\w가-힣¶†‡]*([¶†‡])\s*[:|–—-]/.exec(own) ?? [];
-  if (sign === undefined || GONE.test(own) || isDenied(own) || admits(own)) return null;
+  const [, sign] = /^(?:\d+[.)] )?[^\w가-힣¶†‡§]*([¶†‡§])(?: \w+| [가-힣]+)?\s*[:|–—-]/.exec(own) ?? [];
+  const isNew = /\bnew\b|(?:^|\s)새 |신규|신설|추가/i.test(own);
+  if (
+    sign === undefined ||
+    (sign === '§' && !/[:|–—-]\s*(?:new\b|신규|새 )/i.test(own)) ||
+    GONE.test(own) ||
+    isDenied(own) ||
+    admits(own)
+  )
+    return null;
   if (sign === '†') return 'tests_added';
   if (sign === '‡') return 'documented';
-  return /\bnew\b|(?:^|\s)새 |신규|추가/i.test(own) ? 'added' : 'changed';
+  return isNew ? 'added' : 'changed';
 }
 
 function shape(masked: string, { start, end }: Span): string {
@@ -147,10 +155,22 @@ function saidNow(masked: string, spans: readonly Span[], at: number, item: boole
   return isFramed && says !== 'limitation' && says !== null && STATES.has(says) ? null : says;
 }
 
+/** What the clause says of other checks in the same words. */
+function saidOfOthers(masked: string, spans: readonly Span[], at: number, says: Said): SentencePart[] {
+  const span = spans[at];
+  if (span === undefined || says === null || says === 'limitation') return [];
+  const before = spans.slice(0, at).map((one) => shape(masked, one));
+  const { checks, alone } = otherChecks(shape(masked, span), says, before);
+  const start = spans[at - alone]?.start ?? span.start;
+  return checks.map((other) => ({ span: { start, end: span.end }, says: other, hidden: true }));
+}
+
 function readClauses(masked: string, spans: readonly Span[], item: boolean): SentencePart[] {
   const found: SentencePart[] = [];
+  const others: SentencePart[] = [];
   for (const [at, span] of spans.entries()) {
     const says = saidNow(masked, spans, at, item);
+    others.push(...saidOfOthers(masked, spans, at, says));
     const last = found.at(-1);
     if (
       last !== undefined &&
@@ -164,7 +184,8 @@ function readClauses(masked: string, spans: readonly Span[], item: boolean): Sen
       found.push({ span: { start, end: span.end }, says, hidden: true });
     }
   }
-  return found;
+  const more = others.filter((other) => !found.some(({ says }) => says === other.says));
+  return [...found, ...more].toSorted((a, b) => a.span.start - b.span.start);
 }
 
 /** Clause by clause; where no clause says anything by itself, the sentence as a whole. */

@@ -4,25 +4,28 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 export type Section = MessageClaimType | 'open' | 'plan' | null;
 
 const OPEN =
-  /^\W*(?:still |what['’]?s )?(?:left|open|missing)\W*$|\b(?:not (?:yet )?(?:done|implemented|finished|included|covered|supported|verified|tested)|left (?:out|open|to do|undone)|remaining|outstanding|open (?:points|items|issues|ends)|to-?do|limitations?|caveats?|known (?:issues|limitations|gaps|problems)|missing|unfinished|incomplete|out of scope|gaps|failing|deferred|skipped|excluded|unverified)\b|하지 (?:않은|못한)|못 ?한|남은|남아|제외|한계|제약|미완|미구현|미해결|빠진|누락|알려진 (?:문제|이슈)|보류|안 (?:된|한) 것|주의(?: ?사항| ?할 점|점)?/i;
+  /^\W*what (?:(?:does|is|did|do|has|have|was|could|can)(?:n['’]t| not|not)|remains|i (?:did|could|have)(?:n['’]t| not))\b|안 ?(?:한|된|되는|끝난) (?:것|일|부분)|^\W*(?:still |what['’]?s )?(?:left|open|missing)\W*$|\b(?:not (?:yet )?(?:done|implemented|finished|included|covered|supported|verified|tested)|left (?:out|open|to do|undone)|remaining|outstanding|open (?:points|items|issues|ends)|to-?do|limitations?|caveats?|known (?:issues|limitations|gaps|problems)|missing|unfinished|incomplete|out of scope|gaps|failing|deferred|skipped|excluded|unverified)\b|하지 (?:않은|못한)|못 ?한|남은|남아|제외|한계|제약|미완|미구현|미해결|빠진|누락|알려진 (?:문제|이슈)|보류|안 (?:된|한) 것|주의(?: ?사항| ?할 점|점)?/i;
 const PLAN =
   /\b(?:next(?: steps?)?|plan(?:ned)?|follow-?ups?|future|suggest\w*|recommend\w*|ideas|later|proposal|options?|how to)\b|다음(?: 단계)?|계획|향후|제안|추후|권장|추천|방법/i;
 const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
   [
     'added',
-    /^[^\w가-힣]*(?:what'?s new|new|added|additions|implemented|implementation|done|features?)\b|^[^\w가-힣]*(?:추가|구현|신규|완료)/i,
+    /^[^\w가-힣]*(?:what (?:works|i (?:did|built|added))(?: now)?|what['’]?s (?:new|done|in)|new|added|additions|implemented|implementation|done|features?)\b|^[^\w가-힣]*(?:추가|구현|신규|완료|(?:되는|동작하는|작동하는|한|끝난|마친) (?:것|일)[^\w가-힣]*$)/i,
   ],
   ['fixed', /^[^\w가-힣]*(?:fix(?:ed|es)?|bug ?fixes|resolved)\b|^[^\w가-힣]*(?:버그 ?수정|해결|고친)/i],
   ['removed', /^[^\w가-힣]*(?:removed|deleted|removals)\b|^[^\w가-힣]*(?:제거|삭제)/i],
 ];
 
+/** What is asked for by its negative is open. */
+const NOT_DONE = /^\W*what\b[^.]{0,20}(?:n['’]t\b| not\b|\bremains\b|\bmissing\b|\bleft\b)/i;
+
 /** A title that asks what stands below it. */
 export const ABOUT =
-  /^\W*(?:what|how|why|where)\b(?!['’]s new)|^[^\w가-힣]*(?:changes?|summary|details?|verification|testing|tests|checks|results?|notes?|overview|status)\s*:?\s*$|^[^\w가-힣]*(?:한 일|변경(?: ?(?:사항|내역|점|내용))?|바뀐 (?:것|점)|작업 내용|요약|확인|검증|결과|테스트)\s*:?\s*$/i;
+  /^\W*(?:what|how|why|where)\b(?!['’]?s (?:new|done|in)\b| works(?: now)?\W*$| i (?:did|built|added)\W*$)|^[^\w가-힣]*(?:(?:key|main|other) )?(?:changes?|summary|details?|verification|testing|tests|checks|results?|notes?|overview|status)\s*:?\s*$|^[^\w가-힣]*(?:(?:주요|핵심|그 밖의|기타|전체) ?)?(?:한 일|변경(?: ?(?:사항|내역|점|내용))?|바뀐 (?:것|점)|작업 내용|요약|확인|검증|결과|테스트)\s*:?\s*$/i;
 
 /** What the items under a heading, or behind a line that ends in a colon, are. */
 export function sectionOf(title: string): Section {
-  if (ABOUT.test(title)) return null;
+  if (ABOUT.test(title) && !NOT_DONE.test(title)) return null;
   if (OPEN.test(title)) return 'open';
   if (PLAN.test(title)) return 'plan';
   return SECTIONS.find(([, pattern]) => pattern.test(title))?.[0] ?? null;

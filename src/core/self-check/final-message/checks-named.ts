@@ -1,0 +1,41 @@
+import type { MessageClaimType } from '../../../contract/message-claim.ts';
+import { isOfPart } from '../report/another-state.ts';
+
+/** Checks by the nouns that name them. */
+const NOUNS: readonly (readonly [MessageClaimType, string])[] = [
+  ['tests_pass', String.raw`\b(?:(?:unit |integration |e2e )?tests?|specs?)\b|¤|(?:단위 |통합 )?테스트|스펙`],
+  ['lint_passes', String.raw`\b(?:eslint|lint(?:er|ers|ing)?|clippy|ruff)\b|£|린트|린터`],
+  [
+    'types_pass',
+    String.raw`\b(?:types|type[- ]?check(?:s|er|ing)?|mypy|tsc|pyright)\b|¥|타입(?: ?(?:검사|체크))?`,
+  ],
+  ['build_passes', String.raw`\bbuilds?\b|€|빌드|컴파일`],
+];
+const NOUN = `(?:${NOUNS.map(([, noun]) => noun).join('|')})`;
+const AND = String.raw`(?:,? (?:and|&|및|그리고) |, ?| ?[·/+] ?|(?:와|과|이?랑|하고) ?)(?:the |our |both )?`;
+const LIST = new RegExp(`${NOUN}(?:${AND}${NOUN})+`, 'i');
+const ALONE = new RegExp(String.raw`^[^\w가-힣¤£¥€]*(?:the |all |both )?${NOUN}[^\w가-힣]*$`, 'i');
+const KINDS = NOUNS.map(([type, noun]) => [type, new RegExp(noun, 'i')] as const);
+
+const OF_SOME = /\b(?:only|just|but|neither)\b|[가-힣] 중 |만 /i;
+
+/** Checks of which a clause says the same, and how many of the clauses before it only name some of them. */
+export interface OtherChecks {
+  readonly checks: readonly MessageClaimType[];
+  readonly alone: number;
+}
+
+/**
+ * The other checks of which a clause says what it says of one: "lint and types are clean", 타입 검사와 린트도 깨끗합니다.
+ * `before`: the clauses before it, the nearest last, for a list may fall apart into some.
+ */
+export function otherChecks(shape: string, type: MessageClaimType, before: readonly string[]): OtherChecks {
+  if (OF_SOME.test(shape) || isOfPart(shape) || !KINDS.some(([kind]) => kind === type))
+    return { checks: [], alone: 0 };
+  const alone = before.slice(before.findLastIndex((clause) => !ALONE.test(clause)) + 1);
+  const listed = LIST.exec(shape)?.[0] ?? '';
+  const named = [...alone, listed].join(', ');
+  const kinds = KINDS.filter(([, noun]) => noun.test(named)).map(([kind]) => kind);
+  const belongs = alone.length > 0 || kinds.includes(type);
+  return { checks: belongs ? kinds.filter((kind) => kind !== type) : [], alone: alone.length };
+}
