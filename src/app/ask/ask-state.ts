@@ -54,6 +54,13 @@ export interface Criticised {
   readonly stale: readonly string[];
 }
 
+export interface TiesShown {
+  readonly shown: number;
+  readonly all: number;
+  /** False: there may be more than `all`. */
+  readonly isWhole: boolean;
+}
+
 /** All that an ask knows; kept after each step, as JSON. */
 export interface AskState {
   readonly identity: AskIdentity;
@@ -62,6 +69,8 @@ export interface AskState {
   readonly retrieval: Retrieval | null;
   readonly evidence: readonly AskEvidence[];
   readonly truncated: boolean;
+  /** Of what the question asks for by name, so many pieces are in the evidence, of so many (LP26). */
+  readonly ties: TiesShown;
   readonly generated: Generated | null;
   readonly criticised: Criticised | null;
   readonly attempts: readonly AskAttempt[];

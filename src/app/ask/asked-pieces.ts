@@ -1,18 +1,33 @@
 import type { AskEvidence } from '../../contract/ask-evidence.ts';
 import type { CodeObject, CodeRelation } from '../../contract/code-object.ts';
-import { fieldsText, isMeant, tieText } from '../../core/correction/code/tied.ts';
+import { fieldsText, isMeant, signatureText, tieText } from '../../core/correction/code/tied.ts';
 import { type AskedFields, askedFields } from '../../core/language/asked-fields.ts';
+import { type AskedSignature, askedSignature } from '../../core/language/asked-signature.ts';
 import { type AskedTie, askedTie } from '../../core/language/asked-tie.ts';
 import type { AskPorts } from './ask-ports.ts';
 
 type Index = Pick<AskPorts['index'], 'objectsNamed' | 'objectsOf' | 'objects' | 'relations'>;
 type Piece = Omit<AskEvidence, 'number' | 'cut'>;
 
+/** What a question asks for by name. */
+export interface AskedPieces {
+  readonly pieces: readonly Piece[];
+  /** How many there are, with those that `pieces` leaves out. */
+  readonly all: number;
+  /** False: there may be more than `all`. */
+  readonly isWhole: boolean;
+}
+
+function whole(pieces: readonly Piece[]): AskedPieces {
+  return { pieces, all: pieces.length, isWhole: true };
+}
+
 const MOST_NAMED = 100;
 /** Of more things of one name it is not known which is meant. */
 const MOST_SEEDS = 8;
-const MOST_RELATIONS = 500;
+const MOST_RELATIONS = 2000;
 const MOST_TIED = 20;
+const MAKERS = ['constructor', '__init__'];
 
 /** Objects that a name means, those that are written as it is before all others. */
 async function meantBy(index: Index, name: string): Promise<readonly CodeObject[]> {
@@ -52,12 +67,29 @@ function pieceOf(
 }
 
 /**
- * LP26, LP27: the fields of the thing that a question names; or who calls, uses or imports it, or what it calls, a piece of
- * evidence for each, which names the tie and its place. None where the question asks for no such thing, or none is known.
+ * LP26-LP28: the fields of the thing that a question names; what it takes and gives back; or who calls, uses or imports it,
+ * or what it calls, a piece of evidence for each, which names the tie and its place. None where the question asks for no such
+ * thing, or none is known.
  */
-export async function askedPieces(index: Index, question: string): Promise<readonly Piece[]> {
+export async function askedPieces(index: Index, question: string): Promise<AskedPieces> {
   const fields = askedFields(question);
-  return fields === null ? tiesOf(index, question) : fieldsOf(index, fields);
+  if (fields !== null) return whole(await fieldsOf(index, fields));
+  const signature = askedSignature(question);
+  return signature === null ? tiesOf(index, question) : whole(await signaturesOf(index, signature));
+}
+
+/** What is called by its name, or, of a class, what makes it. */
+async function callablesOf(index: Index, name: string): Promise<readonly CodeObject[]> {
+  const isCallable = ({ signature }: CodeObject): boolean => signature.includes('(');
+  const meant = (await meantBy(index, name)).filter(isCallable);
+  if (meant.length > 0) return meant;
+  const makers = await Promise.all(MAKERS.map((maker) => meantBy(index, `${name}.${maker}`)));
+  return makers.flat().filter(isCallable);
+}
+
+async function signaturesOf(index: Index, { name }: AskedSignature): Promise<readonly Piece[]> {
+  const callables = await callablesOf(index, name);
+  return callables.map((one) => pieceOf(one, [signatureText(one.signature)], false));
 }
 
 async function fieldsOf(index: Index, { name }: AskedFields): Promise<readonly Piece[]> {
@@ -68,15 +100,14 @@ async function fieldsOf(index: Index, { name }: AskedFields): Promise<readonly P
   });
 }
 
-async function tiesOf(index: Index, question: string): Promise<readonly Piece[]> {
+async function tiesOf(index: Index, question: string): Promise<AskedPieces> {
   const asked = askedTie(question);
   const seeds = asked === null ? [] : await seedsOf(index, asked);
-  if (asked === null || seeds.length === 0) return [];
+  if (asked === null || seeds.length === 0) return whole([]);
   const own = new Map(seeds.map((seed) => [seed.id, seed]));
   const from = ({ src_id, dst_id }: CodeRelation): string => (asked.end === 'src' ? dst_id : src_id);
-  const relations = (await index.relations([...own.keys()], MOST_RELATIONS)).filter(
-    (relation) => asked.rels.includes(relation.rel) && own.has(from(relation)),
-  );
+  const found = await index.relations([...own.keys()], MOST_RELATIONS);
+  const relations = found.filter((relation) => asked.rels.includes(relation.rel) && own.has(from(relation)));
   const ids = relations.flatMap(({ src_id, dst_id }) => [src_id, dst_id]);
   const objects = new Map((await index.objects([...new Set(ids)])).map((one) => [one.id, one]));
   const ties = new Map<string, string[]>();
@@ -90,5 +121,9 @@ async function tiesOf(index: Index, question: string): Promise<readonly Piece[]>
     return object === undefined ? [] : [pieceOf(object, told, asked.rels.includes('imports'))];
   });
   const at = ({ path, start_line }: Piece): string => `${path}:${String(start_line).padStart(7, '0')}`;
-  return pieces.toSorted((one, other) => (at(one) < at(other) ? -1 : 1)).slice(0, MOST_TIED);
+  return {
+    pieces: pieces.toSorted((one, other) => (at(one) < at(other) ? -1 : 1)).slice(0, MOST_TIED),
+    all: pieces.length,
+    isWhole: found.length < MOST_RELATIONS,
+  };
 }

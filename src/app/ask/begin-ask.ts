@@ -40,6 +40,7 @@ export function beginAsk(
     retrieval: null,
     evidence: [],
     truncated: false,
+    ties: { shown: 0, all: 0, isWhole: true },
     generated: null,
     criticised: null,
     attempts: [],

@@ -1,7 +1,7 @@
 import type { AskState } from './ask-state.ts';
 
 /** What was retrieved: large, and written by one step alone. */
-export type Found = Pick<AskState, 'retrieval' | 'evidence' | 'truncated'>;
+export type Found = Pick<AskState, 'retrieval' | 'evidence' | 'truncated' | 'ties'>;
 /** The rest, which every step changes. */
 export type Course = Omit<AskState, keyof Found>;
 
@@ -11,12 +11,15 @@ export interface Kept {
   readonly found: Found;
 }
 
+const NO_TIES: Pick<AskState, 'ties'> = { ties: { shown: 0, all: 0, isWhole: true } };
+
 export function stateOf({ course, found }: Kept): AskState {
-  return { ...course, ...found };
+  // an ask of an older version has no ties
+  return { ...NO_TIES, ...course, ...found };
 }
 
-export function keptOf({ retrieval, evidence, truncated, ...course }: AskState): Kept {
-  return { course, found: { retrieval, evidence, truncated } };
+export function keptOf({ retrieval, evidence, truncated, ties, ...course }: AskState): Kept {
+  return { course, found: { retrieval, evidence, truncated, ties } };
 }
 
 /** The parts that a change touches. */

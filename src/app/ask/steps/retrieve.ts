@@ -27,16 +27,18 @@ async function found({ ports, state, left, abort }: Going): Promise<Partial<AskS
   const ids = retrieval.hits.flatMap(({ document }) => (document.cbo_id === null ? [] : [document.cbo_id]));
   const objects = ids.length === 0 ? [] : await ports.index.objects([...new Set(ids)]);
   const tied = await askedPieces(ports.index, question);
-  const known = new Set(tied.map(({ document_id }) => document_id));
+  const known = new Set(tied.pieces.map(({ document_id }) => document_id));
   const beside = evidenceOf(retrieval.hits, objects, await schemaTies(ports.index, objects)).filter(
     ({ document_id }) => !known.has(document_id),
   );
-  const isWide = state.mode.wide || tied.length > ROOM.passages;
-  const fitted = fitEvidence([...tied, ...beside], isWide ? WIDER : ROOM);
+  const isWide = state.mode.wide || tied.pieces.length > ROOM.passages;
+  const fitted = fitEvidence([...tied.pieces, ...beside], isWide ? WIDER : ROOM);
   // what lies under the threshold is no loss
   const truncated =
     retrieval.above_threshold > fitted.evidence.length || fitted.evidence.some((one) => one.cut);
-  return { retrieval, evidence: fitted.evidence, truncated };
+  const shown = fitted.evidence.filter(({ document_id }) => known.has(document_id)).length;
+  const ties = { shown, all: tied.all, isWhole: tied.isWhole };
+  return { retrieval, evidence: fitted.evidence, truncated, ties };
 }
 
 /** What the index knows of the question. An index that does not answer leaves what an earlier round found. */
@@ -59,6 +61,7 @@ export async function retrieveStep(going: Going): Promise<StepDone> {
         ways: ways.map((way) => ({ ...way })),
         shown: change.evidence?.length ?? 0,
         truncated: change.truncated ?? false,
+        ...(change.ties === undefined ? {} : { ties: { ...change.ties } }),
       },
     };
   } catch (error) {

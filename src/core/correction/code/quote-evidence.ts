@@ -2,6 +2,7 @@ import { type AskEvidence, placeOf } from '../../../contract/ask-evidence.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { LlmResponse } from '../../../contract/llm-response.ts';
 import { askedFields } from '../../language/asked-fields.ts';
+import { askedSignature } from '../../language/asked-signature.ts';
 import { type Asked, readQuestion } from '../quote/asked.ts';
 import { chooseQuotations, type OwnShare } from '../quote/choose-quotations.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
@@ -9,7 +10,7 @@ import { isNamed, namedPassages, namesOfCode } from './named-passages.ts';
 import { holdsPredicate } from './holds-predicate.ts';
 import { NOT_IN_INDEX } from './quote-words.ts';
 import { spreadNames } from './spread-names.ts';
-import { isFieldsAsked, isTieAsked, tieAsked } from './tied.ts';
+import { isFieldsAsked, isSignatureAsked, isTieAsked, tieAsked } from './tied.ts';
 
 /** Quotations are word for word; what may be wrong is their choice. */
 const SURE = 0.8;
@@ -60,7 +61,17 @@ function choose(
   }
   const asked = tieAsked(question, evidence);
   if (asked !== null) return tied((from, text) => isTieAsked(asked, from, text));
-  return chooseSaid(question, passages, evidence, of);
+  const said = chooseSaid(question, passages, evidence, of);
+  const signature = askedSignature(question);
+  const told = signature === null ? [] : tied((from, text) => isSignatureAsked(signature, from, text));
+  return told.length === 0 ? said : [...told, ...saidOf(said, told)];
+}
+
+/** What is said beside signatures of the things that they are of. */
+function saidOf(said: readonly CodePassage[], told: readonly CodePassage[]): readonly CodePassage[] {
+  return said.filter(
+    ({ note, text }) => told.some((one) => one.note === note) && !told.some((one) => one.text.includes(text)),
+  );
 }
 
 function chooseSaid(

@@ -1,9 +1,13 @@
 import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import type { AskedFields } from '../../language/asked-fields.ts';
+import type { AskedSignature } from '../../language/asked-signature.ts';
 import { type AskedTie, askedTie } from '../../language/asked-tie.ts';
 import { isNamed } from './named-passages.ts';
 
 const FIELDS = 'fields: ';
+const SIGNATURE = 'signature: ';
+/** What makes a thing of a class. */
+const MAKER = /\.(?:constructor|__init__)$/;
 const FILE_END = /\.(?:[cm]?[jt]sx?|py|java|go|sql|prisma)$/i;
 
 /** Whether an object of this name is meant by a name that a question writes: `TextIndex.search` by `search`. */
@@ -28,6 +32,17 @@ export function fieldsText(
 /** LP27: whether a tie of a piece of evidence tells the fields that were asked for. */
 export function isFieldsAsked({ name }: AskedFields, { object }: AskEvidence, tie: string): boolean {
   return object !== null && tie.startsWith(FIELDS) && isMeant(object.name, name);
+}
+
+/** What a thing takes and gives back, in words. */
+export function signatureText(signature: string): string {
+  return `${SIGNATURE}${signature}`;
+}
+
+/** LP28: whether a tie of a piece of evidence tells the signature that was asked for. */
+export function isSignatureAsked({ name }: AskedSignature, { object }: AskEvidence, tie: string): boolean {
+  if (object === null || !tie.startsWith(SIGNATURE)) return false;
+  return isMeant(object.name.replace(MAKER, ''), name) || isMeant(object.name, name);
 }
 
 /** The name in a tie that a question asks for; null where it asks for another. */
