@@ -1,9 +1,12 @@
 import type { Colors } from 'picocolors/types.js';
+import { STEP_WORDS } from '../app/ask/step-words.ts';
+import { REASON_WORDS } from '../app/feedback/reason-words.ts';
 import type { AskAction, AskResult, AskStep } from '../contract/ask.ts';
 import type { Language } from '../contract/language.ts';
 import type { AnswerCitation } from '../contract/llm-response.ts';
 import { ASK_WORDS } from './ask-words.ts';
 import { plainText } from './plain-text.ts';
+import { translate } from './translate.ts';
 
 const NAME_WIDTH = 10;
 
@@ -11,6 +14,14 @@ const NAME_WIDTH = 10;
 export function stepText(step: AskStep, language: Language, colours: Colors): string {
   const name = ASK_WORDS[language].steps[step.name].padEnd(NAME_WIDTH);
   return `${colours.dim(`${step.round} ${name}`)} ${plainText(step.summary)} ${colours.dim(`${Math.round(step.ms)} ms`)}\n`;
+}
+
+/** What did not answer, `where: why`, in the language. */
+function troubleText(trouble: string, language: Language): string {
+  const whole = translate(trouble, language);
+  const [, where, why] = /^(\S+(?: \S+){0,3}): (.+)$/s.exec(trouble) ?? [];
+  if (whole !== trouble || where === undefined || why === undefined) return whole;
+  return `${where}: ${translate(why, language)}`;
 }
 
 function citationText(citation: AnswerCitation): string {
@@ -27,7 +38,7 @@ function actionText(action: AskAction, language: Language): string {
   const said = [
     words.states[state],
     ...(outcome === null ? [] : [words.outcomes[outcome]]),
-    ...(detail === null ? [] : [detail]),
+    ...(detail === null ? [] : [troubleText(detail, language)]),
     ...(state === 'pending' && needs_consent ? [words.allow] : []),
   ];
   return plainText(`${kind}${typeof target === 'string' ? ` ${target}` : ''}: ${said.join(', ')}`);
@@ -44,7 +55,11 @@ function openPoints({ attempts, status }: AskResult, language: Language): string
   if (status === 'abstained' || given === undefined) return [];
   return given.critiques
     .filter(({ verdict }) => verdict === 'warn')
-    .map(({ critic }) => `${ASK_WORDS[language].open}: ${critic}`);
+    .map(({ critic }) => `${ASK_WORDS[language].open}: ${STEP_WORDS[language].critic[critic]}`);
+}
+
+function newFilesText({ new_files: { count, paths } }: AskResult, language: Language): string {
+  return ASK_WORDS[language].newFiles(count, paths.map(plainText));
 }
 
 /** The answer with its places, and below it how it came about. */
@@ -64,11 +79,17 @@ export function askText(result: AskResult, language: Language, colours: Colors):
     `${Math.round(ms)} ms`,
     ...openPoints(result, language),
   ];
+  const told = signals.map((reason) => REASON_WORDS[language][reason]);
   const repaired = actions.map((one) => actionText(one, language));
   const below = [
-    ...noted(words.signals, signals.length === 0 ? [] : [signals.join(', ')], colours),
+    ...noted(words.signals, told.length === 0 ? [] : [told.join(', ')], colours),
     ...noted(words.repairs, repaired, colours),
-    ...noted(words.troubles, troubles.map(plainText), colours),
+    ...noted(
+      words.troubles,
+      troubles.map((trouble) => plainText(troubleText(trouble, language))),
+      colours,
+    ),
+    ...(result.new_files.count === 0 ? [] : [newFilesText(result, language)]),
     ...(result.gap_id === null ? [] : noted(words.gap, [result.gap_id], colours)),
     ...noted(words.verdict, [result.verdict_id], colours),
   ];

@@ -1,10 +1,10 @@
+import { REASON_WORDS } from '../app/feedback/reason-words.ts';
 import type { Given } from '../app/feedback/give-feedback.ts';
 import { type Feedback, FeedbackSignal } from '../contract/feedback-signal.ts';
 import type { Language } from '../contract/language.ts';
 import type { Message } from '../contract/message.ts';
 import { columnsText, secondOf } from './columns-text.ts';
 import { FEEDBACK_LIST_WORDS } from './feedback-words.ts';
-import { REASON_WORDS } from './gap-words.ts';
 import { plainText } from './plain-text.ts';
 
 export function feedbackListText(given: readonly Feedback[], language: Language): string {

@@ -1,9 +1,10 @@
+import { REASON_WORDS } from '../app/feedback/reason-words.ts';
 import type { ReplayedCase } from '../app/feedback/replay-cases.ts';
 import type { KnowledgeGap } from '../contract/knowledge-gap.ts';
 import type { Language } from '../contract/language.ts';
 import type { RegressionCase } from '../contract/regression-case.ts';
 import { columnsText, secondOf } from './columns-text.ts';
-import { GAP_WORDS, REASON_WORDS } from './gap-words.ts';
+import { GAP_WORDS } from './gap-words.ts';
 import { plainText } from './plain-text.ts';
 
 export function gapListText(gaps: readonly KnowledgeGap[], language: Language): string {

@@ -4,6 +4,7 @@ export const koreanAskMessages: readonly (readonly [pattern: RegExp, korean: str
   [/^run: assay index \.$/, '다음을 실행해 주세요: assay index .'],
   [/^no ask (\S+) is kept here$/, '$1 질문은 보관되어 있지 않습니다'],
   [/^give the id that the ask began with$/, '질문을 시작할 때 나온 ID를 적어 주세요'],
+  [/^the folder was not listed in time$/, '폴더의 파일을 제때 살펴보지 못했습니다'],
   [/^the time for this question is up$/, '이 질문에 쓸 시간이 다 되었습니다'],
   [/^a question and --resume exclude each other$/, '질문과 --resume 은 함께 쓸 수 없습니다'],
   [/^nothing is asked$/, '질문이 없습니다'],

@@ -1,10 +1,10 @@
+import { REASON_WORDS } from '../app/feedback/reason-words.ts';
 import { FeedbackReason } from '../contract/feedback-signal.ts';
 import { JobState } from '../contract/job.ts';
 import type { Language } from '../contract/language.ts';
 import type { Status } from '../contract/status.ts';
 import { alignColumns } from './config-columns.ts';
 import { JOB_WORDS } from './job-words.ts';
-import { REASON_WORDS } from './gap-words.ts';
 import { plainText } from './plain-text.ts';
 import { STATUS_WORDS } from './status-words.ts';
 

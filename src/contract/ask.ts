@@ -97,6 +97,8 @@ export const AskResult = z.object({
   troubles: z.array(z.string()),
   retrieval: Retrieval.nullable(),
   gap_id: z.string().nullable(),
+  /** Files that came since the index was made: how many, and the first of them by path. */
+  new_files: z.object({ count: z.int(), paths: z.array(z.string()) }).default({ count: 0, paths: [] }),
   verdict_id: z.string(),
   ms: z.number(),
 });

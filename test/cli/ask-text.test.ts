@@ -51,9 +51,10 @@ const RESULT: AskResult = {
     },
   ],
   ended: 'answered',
-  troubles: ['database: the database cannot be reached'],
+  troubles: ['new files: the folder was not listed in time'],
   retrieval: null,
   gap_id: null,
+  new_files: { count: 6, paths: ['src/n\u001b.ts', 'src/o.ts'] },
   verdict_id: '01ASK',
   ms: 12.4,
 };
@@ -66,7 +67,8 @@ describe('the text of an ask', () => {
     expect(text).toContain('answered · every critic let it pass · extractive · 2 rounds · 12 ms');
     expect(text).toContain('index.file src/a.ts: done, helped');
     expect(text).toContain('model.switch scripted/strong: waits for a person, allow it with --consent');
-    expect(text).toContain('did not answer  database: the database cannot be reached');
+    expect(text).toContain('did not answer  new files: the folder was not listed in time');
+    expect(text).toContain('signals  not enough evidence');
     expect(text).not.toContain('\u001b');
   });
 
@@ -74,6 +76,33 @@ describe('the text of an ask', () => {
     const text = askText({ ...RESULT, status: 'abstained', ended: 'no_repair' }, 'ko', plain);
     expect(text).toContain('답하지 않음 · 고칠 방법이 없습니다');
     expect(text).toContain('index.file src/a.ts: 마침, 도움이 됨');
+    expect(text).toContain('신호  근거 부족');
+    expect(text).toContain('응답하지 않음  new files: 폴더의 파일을 제때 살펴보지 못했습니다');
+  });
+
+  it('LP29 names the files that were added since, and how to have them', () => {
+    expect(askText(RESULT, 'en', plain)).toContain(
+      '6 files were added since the index was made, and not looked at: src/n\\x1b.ts, src/o.ts, … (run: assay index)',
+    );
+    expect(askText(RESULT, 'ko', plain)).toContain('색인한 뒤에 생긴 파일 6개는 찾아보지 않았습니다');
+    const none = { ...RESULT, new_files: { count: 0, paths: [] } };
+    expect(askText(none, 'en', plain)).not.toContain('added since');
+  });
+
+  it('LP10 says in words what could not be decided', () => {
+    const cost = { ms: 1, tokens: null };
+    const open = { critic: 'groundedness' as const, verdict: 'warn' as const, score: null };
+    const attempt = {
+      round: 1,
+      answer: 'a',
+      citations: [],
+      confidence: 1,
+      model: 'extractive',
+      abstained: false,
+    };
+    const critiques = [{ ...open, step_id: 's', checked: [], evidence: [], fixes: [], cost }];
+    const attempts = [{ ...attempt, critiques, decision: 'commit' as const, signals: [], score: 1 }];
+    expect(askText({ ...RESULT, attempts }, 'ko', plain)).toContain('판단 못 함: 근거');
   });
 
   it('LP2 shows a step in a line with its time', () => {

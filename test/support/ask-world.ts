@@ -347,6 +347,7 @@ export async function askWorld(
             : ({ kind: 'text', text, hash: sha(text), size: text.length, modified: text.length } as const);
         }),
     },
+    newFiles: () => call('newFiles', () => [...disk.keys()].filter((path) => !indexed.has(path)).toSorted()),
     isWanted: () => true,
     router: {
       ...router,

@@ -41,6 +41,8 @@ export interface AskPorts {
   > &
     Pick<IndexWriter, 'files'>;
   readonly files: SourceFiles;
+  /** Files that came since the index was made, by path. Rejects with `AssayError`. */
+  readonly newFiles: () => Promise<readonly string[]>;
   /** Whether a path belongs into the index. */
   readonly isWanted: (path: string) => boolean;
   readonly router: ModelRouter;

@@ -1,4 +1,4 @@
-import type { AskAction, AskAttempt, AskEnd, AskStep } from '../../contract/ask.ts';
+import type { AskAction, AskAttempt, AskEnd, AskResult, AskStep } from '../../contract/ask.ts';
 import type { AskEvidence } from '../../contract/ask-evidence.ts';
 import type { FeedbackReason } from '../../contract/feedback-signal.ts';
 import type { Language } from '../../contract/language.ts';
@@ -85,6 +85,7 @@ export interface AskState {
   readonly raised: readonly { readonly reason: FeedbackReason; readonly id: string }[];
   readonly troubles: readonly string[];
   readonly gap_id: string | null;
+  readonly new_files: AskResult['new_files'];
   readonly steps: readonly AskStep[];
 }
 

@@ -12,6 +12,7 @@ import { portsAt } from '../verify-answer.ts';
 import type { Caller } from '../workbench/caller.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import type { AskPorts } from './ask-ports.ts';
+import { newFiles, rememberNewFiles, type SeenFiles } from './look/new-files.ts';
 import { repairHands } from './repair-hands.ts';
 import { type AskEvents, resumeAsk, runAsk } from './run-ask.ts';
 import { watchedAsk } from './watched-ask.ts';
@@ -20,12 +21,17 @@ import { watchedAsk } from './watched-ask.ts';
 interface Kept {
   readonly standIns: Map<string, StandIn>;
   readonly embedder: Promise<Embedder | null>;
+  readonly seenFiles: Map<string, SeenFiles>;
 }
 
 const KEPT = new WeakMap<Workbench['stores'], Kept>();
 
 function keptOf({ stores, home, outside }: Workbench): Kept {
-  const known = KEPT.get(stores) ?? { standIns: new Map(), embedder: openEmbedder(home, outside) };
+  const known = KEPT.get(stores) ?? {
+    standIns: new Map(),
+    embedder: openEmbedder(home, outside),
+    seenFiles: new Map(),
+  };
   KEPT.set(stores, known);
   known.embedder.catch(() => KEPT.delete(stores));
   return known;
@@ -36,7 +42,7 @@ export async function askPorts(bench: Workbench, { tenant, user_id }: Caller): P
   const { outside, stores, router, events } = bench;
   const configuration = { ...bench.home.configuration, tenant_id: tenant };
   const home = { ...bench.home, configuration };
-  const { standIns, embedder } = keptOf(bench);
+  const { standIns, embedder, seenFiles } = keptOf(bench);
   const [files, { settings }, { ports: verify }, embeds] = await Promise.all([
     outside.sourceFiles(home.folder),
     readSettings(stores, home, tenant),
@@ -45,6 +51,14 @@ export async function askPorts(bench: Workbench, { tenant, user_id }: Caller): P
   ]);
   const index = stores.index(tenant);
   let opened: Promise<IndexContext> | undefined;
+  const isWanted = sourceScope(configuration.index);
+  const lookForNew = async (): Promise<readonly string[]> => {
+    const { roots } = await stores.metrics(tenant).standing(verify.clock.now());
+    return newFiles(
+      { files, index, isWanted },
+      roots.map(({ root }) => root),
+    );
+  };
   const context = (): Promise<IndexContext> => (opened ??= openIndex(home, outside, stores, tenant));
   return {
     configuration: { ...configuration, settings },
@@ -52,7 +66,11 @@ export async function askPorts(bench: Workbench, { tenant, user_id }: Caller): P
       retrieve(index, embeds, question, { limit, settings: configuration.index, clock: verify.clock, abort }),
     index,
     files,
-    isWanted: sourceScope(configuration.index),
+    newFiles: async () => {
+      const now = { revision: await index.revision(), at: verify.clock.elapsed() };
+      return rememberNewFiles(seenFiles, tenant, now, lookForNew);
+    },
+    isWanted,
     router,
     verify: { ...verify, graph: null, sources: null },
     hands: repairHands(context),

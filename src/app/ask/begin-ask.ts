@@ -53,6 +53,7 @@ export function beginAsk(
     raised: [],
     troubles: [],
     gap_id: null,
+    new_files: { count: 0, paths: [] },
     steps: [],
   };
 }

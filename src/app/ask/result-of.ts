@@ -12,7 +12,19 @@ function switchedAt({
 
 /** What an ask gives once it came to its end. */
 export function resultOf(state: AskState): AskResult {
-  const { identity, attempts, raised, actions, causes, retrieval, steps, troubles, gap_id, round } = state;
+  const {
+    identity,
+    attempts,
+    raised,
+    actions,
+    causes,
+    retrieval,
+    steps,
+    troubles,
+    gap_id,
+    new_files,
+    round,
+  } = state;
   return {
     id: identity.id,
     session_id: identity.session_id,
@@ -31,6 +43,7 @@ export function resultOf(state: AskState): AskResult {
     troubles: [...troubles],
     retrieval,
     gap_id,
+    new_files,
     verdict_id: identity.id,
     ms: Math.round(spentMs(state) * 10) / 10,
   };

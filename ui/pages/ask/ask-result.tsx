@@ -41,6 +41,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** LP29: what the answer could not rest on, for it came since the index was made. */
+function NewFiles({ result }: { result: AskResult }) {
+  const { t } = useTranslation();
+  const { count, paths } = result.new_files;
+  if (count === 0) return null;
+  const listed = [...paths, ...(count > paths.length ? ['…'] : [])].join(', ');
+  return <p className="text-sm text-soft">{t('ask.newFiles', { count, paths: listed })}</p>;
+}
+
 /** The thumb that was given on the answer before this visit. */
 function useKeptThumb({ message_id }: AskResult): Feedback | null {
   const { data } = useQuery(thumbQuery(message_id));
@@ -75,6 +84,7 @@ export function Result({ result }: { result: AskResult }) {
       <Part title={t('ask.citations')}>
         <Citations result={result} />
       </Part>
+      <NewFiles result={result} />
       {actions.length === 0 ? null : (
         <Part title={t('ask.repairs')}>
           <Repairs actions={actions} />

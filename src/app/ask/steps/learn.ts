@@ -1,15 +1,22 @@
 import type { AskAction } from '../../../contract/ask.ts';
+import { AssayError } from '../../../contract/assay-error.ts';
 import type { Message } from '../../../contract/message.ts';
 import { betterAttempt, outcomeOf } from '../../../core/correction/decide/better-attempt.ts';
 import { afterAsk } from '../../../core/correction/plan/next-model.ts';
 import { keepOutcome } from '../../feedback/keep-outcome.ts';
 import { checkBegun } from '../../feedback/queue-check.ts';
+import { REASON_WORDS } from '../../feedback/reason-words.ts';
 import { signalMessage } from '../../feedback/signal-message.ts';
 import type { AskPorts } from '../ask-ports.ts';
 import type { AskState } from '../ask-state.ts';
 import { deliveredOf } from '../delivered.ts';
 import { STEP_WORDS } from '../step-words.ts';
 import { type Going, type StepDone, troubleOf } from '../step.ts';
+import { within } from '../within.ts';
+
+/** So long it may take to see which files are new, and so many are named. */
+const NEW_FILES_MS = 2000;
+const MOST_NEW = 5;
 
 /** LP20: what the repairs of each round did to the next answer. Only what was done at once can have done anything. */
 function withOutcomes({ actions, attempts }: AskState): AskAction[] {
@@ -124,6 +131,16 @@ async function keepRepairs({ ports, state }: Going, actions: readonly AskAction[
   }
 }
 
+/** LP29: what came since the index was made. A folder that does not answer holds nobody up. */
+async function freshFiles({ ports, abort }: Going): Promise<readonly string[]> {
+  try {
+    return await within(NEW_FILES_MS, abort, () => ports.newFiles());
+  } catch (error) {
+    if (!(error instanceof AssayError) || error.code !== 'timeout') throw error;
+    throw new AssayError('timeout', 'the folder was not listed in time', { where: 'new files' });
+  }
+}
+
 /** What is remembered of it all: what each repair did, the signals, the gap. What cannot be kept is told, and is no failure. */
 export async function learnStep(going: Going): Promise<StepDone> {
   const { ports, state } = going;
@@ -144,15 +161,25 @@ export async function learnStep(going: Going): Promise<StepDone> {
   for (const message of messagesOf(going)) await attempted(() => ports.feedback.record(message, []), null);
   await attempted(() => keepRepairs(going, actions), undefined);
   const gap_id = await attempted(() => noteGap(going), null);
+  const fresh = await attempted(() => freshFiles(going), []);
+  const new_files = { count: fresh.length, paths: fresh.slice(0, MOST_NEW) };
   const told = actions.flatMap(({ kind, outcome }) =>
     outcome === null ? [] : [`${kind}: ${words.outcomes[outcome]}`],
   );
   const reasons = state.raised.map(({ reason }) => reason);
-  const signals = reasons.length === 0 ? [] : [words.signals(reasons.join(', '))];
-  const said = [...told, ...signals, ...(gap_id === null ? [] : [words.gap])];
+  const signals =
+    reasons.length === 0
+      ? []
+      : [words.signals(reasons.map((reason) => REASON_WORDS[state.identity.language][reason]).join(', '))];
+  const said = [
+    ...told,
+    ...signals,
+    ...(gap_id === null ? [] : [words.gap]),
+    ...(fresh.length === 0 ? [] : [words.newFiles(fresh.length, new_files.paths)]),
+  ];
   return {
-    change: { actions, gap_id, troubles: [...state.troubles, ...troubles] },
+    change: { actions, gap_id, new_files, troubles: [...state.troubles, ...troubles] },
     summary: said.length === 0 ? words.nothing : said.join(' · '),
-    detail: { signals: reasons, gap_id, outcomes: told },
+    detail: { signals: reasons, gap_id, outcomes: told, new_files },
   };
 }
