@@ -36,8 +36,9 @@ test('LP29 a folder that cannot be listed takes nothing from the answer', async 
 });
 
 test('LP29 new is what belongs below a folder that was indexed, and is not in the index', async () => {
-  const { ports, index } = await askWorld({ 'docs/a.md': CODES, 'docs/b.md': CODES, 'src/c.md': CODES });
-  index('docs/a.md');
+  const world = await askWorld({ 'docs/a.md': CODES, 'docs/b.md': CODES, 'src/c.md': CODES });
+  const { ports } = world;
+  world.index('docs/a.md');
   expect(await newFiles(ports, [''])).toEqual(['docs/b.md', 'src/c.md']);
   expect(await newFiles(ports, ['docs'])).toEqual(['docs/b.md']);
   expect(await newFiles(ports, [])).toEqual([]);
