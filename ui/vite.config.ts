@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { preloads } from './build/preloads.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -9,7 +10,7 @@ export default defineConfig({
   root,
   // What packages say about themselves is no news.
   logLevel: 'error',
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), preloads('workbench')],
   build: {
     outDir: process.env['ASSAY_UI_OUT'] ?? '../dist/ui',
     emptyOutDir: true,

@@ -23,8 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The same from the sources and from the build: both lie two floors under the package. */
 const FOLDER = new URL('../../dist/ui/', import.meta.url);
 
-/** The index page, its icon, and what the build named by a hash. Nothing else can be asked for. */
-const NAME = /^(?:index\.html|icon\.svg|assets\/[\w-]+(?:\.[\w-]+)*)$/;
+/** Pages, and what the build named by a hash. Nothing else can be asked for. */
+const NAME = /^(?:[a-z]+\.html|assets\/[\w-]+(?:\.[\w-]+)*)$/;
 
 const squeeze = promisify(gzip);
 

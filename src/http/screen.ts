@@ -15,11 +15,15 @@ const YEAR_S = 31_536_000;
 /** Addresses of programs: a page never stands there. */
 const PROGRAMS = /^\/(?:api|v1|mcp|metrics|healthz|readyz|openapi\.json)(?:\/|$)/;
 
-/** The file that an address leads to: an asset by its name, else the page, which finds its own way (deep links). */
-function nameOf(path: string, accept: string): string | null {
-  if (path === '/') return 'index.html';
-  if (path === '/icon.svg' || path.startsWith('/assets/')) return path.slice(1);
-  return accept.includes('text/html') && !PROGRAMS.test(path) ? 'index.html' : null;
+/**
+ * The files that an address may lead to, the first that is there: an asset by its name, else the page that the address
+ * begins with, else the page at `/`. Each finds its own way (deep links); they differ in what their heads ask for.
+ */
+function namesOf(path: string, accept: string): readonly string[] {
+  if (path === '/') return ['index.html'];
+  if (path.startsWith('/assets/')) return [path.slice(1)];
+  if (!accept.includes('text/html') || PROGRAMS.test(path)) return [];
+  return [`${path.split('/')[1]}.html`, 'index.html'];
 }
 
 function send(c: ServerContext, { body, gzipped, type, isHashed }: ScreenFile): Response {
@@ -38,7 +42,9 @@ export async function answerScreen(
   file: (name: string) => Promise<ScreenFile | null>,
 ): Promise<Response | null> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null;
-  const name = nameOf(c.req.path, c.req.header('accept') ?? '');
-  const found = name === null ? null : await file(name);
-  return found === null ? null : send(c, found);
+  for (const name of namesOf(c.req.path, c.req.header('accept') ?? '')) {
+    const found = await file(name);
+    if (found !== null) return send(c, found);
+  }
+  return null;
 }

@@ -387,7 +387,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
 
     test('ST9 heads are the same without reports, and say how the claims of an answer begin', async () => {
       const archive = stores.verdicts('acme');
-      const claims = ['One is one.', 'Two "is" two.', 'Three.', 'Four.'].map((text) => ({ text }));
+      const claims = ['One is one.', 'Two "is"\0 two.', 'Three.', 'Four.'].map((text) => ({ text }));
       const report = { result: { claim_validations: claims } };
       await archive.add([
         verdict('V1', { part: 'verify', report }),
@@ -401,7 +401,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       ]);
       const rest = await archive.heads({ limit: 2, after: next ?? '', part: 'verify' });
       const { part, created_at, subject, outcome, exit, score, counts } = verdict('V1', { part: 'verify' });
-      const title = 'One is one. Two "is" two. Three.';
+      const title = 'One is one. Two "is"\ufffd two. Three.';
       expect(rest).toEqual({
         heads: [{ id: 'V1', part, created_at, subject, outcome, exit, score, counts, title }],
         next: null,

@@ -117,7 +117,7 @@ export const rooms: readonly Room[] = [
     mayImport: ['core/language', 'contract'],
     packages: PURE,
   })),
-  { name: 'build of the screen', files: /^ui\/(?:react\/)?vite\.config\.ts$/, mayImport: [] },
+  { name: 'build of the screen', files: /^ui\/(?:(?:react\/)?vite\.config\.ts$|build\/)/, mayImport: [] },
   { name: 'ui', files: /^ui\//, mayImport: ['contract'], packages: SCREEN },
   { name: 'contract', files: /^src\/contract\//, mayImport: [], packages: ['zod'] },
 ];

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
 const folder = new URL('../../dist/ui/', import.meta.url);
-const index = readFileSync(new URL('index.html', folder), 'utf8');
+const page = (name: string): string => readFileSync(new URL(`${name}.html`, folder), 'utf8');
+const index = page('index');
 const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(index) ?? [];
 
 let server: TestServer;
@@ -16,10 +17,11 @@ const asPage = { headers: { Accept: 'text/html,*/*' } };
 
 describe('the screen, served', () => {
   it('UI1 stands at / and at every address that a browser opens and no route answers', async () => {
-    for (const path of ['/', '/workbench', '/verify/01ABC', '/no/such']) {
+    const tries = { '/': 'index', '/workbench': 'workbench', '/verify/01ABC': 'verify', '/no/such': 'index' };
+    for (const [path, name] of Object.entries(tries)) {
       const answer = await server.ask(path, asPage);
       expect(answer.status).toBe(200);
-      expect(await answer.text()).toBe(index);
+      expect(await answer.text()).toBe(page(name));
     }
     expect((await server.ask('/')).status).toBe(200);
   });

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import cases from '../../cases/ui/metric-ranges.json' with { type: 'json' };
 import type { CboPoint, JobPoint, VerdictPoint } from '../../src/contract/metrics.ts';
 import { bucketText, bucketTick } from '../../ui/i18n/format.ts';
-import { isEmpty, lastOf, sumOf } from '../../ui/pages/metrics/drawing.ts';
+import { isEmpty, lastOf, sumOf } from '../../ui/pages/figures/drawing.ts';
 import {
   coverageDrawing,
   evidenceDrawing,
   retryDrawing,
   signalDrawing,
   verdictDrawing,
-} from '../../ui/pages/metrics/drawings.ts';
-import { valueText } from '../../ui/pages/metrics/look.ts';
-import { plotData } from '../../ui/pages/metrics/plot-options.ts';
-import { rangeOf } from '../../ui/pages/metrics/range.ts';
+} from '../../ui/pages/figures/drawings.ts';
+import { valueText } from '../../ui/pages/figures/look.ts';
+import { plotData } from '../../ui/pages/figures/plot-options.ts';
+import { rangeOf } from '../../ui/pages/figures/range.ts';
 
 const DAYS = ['2026-11-19T00:00:00.000Z', '2026-11-20T00:00:00.000Z'] as const;
 

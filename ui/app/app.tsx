@@ -3,10 +3,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { Tooltip } from 'radix-ui';
 import { makeQueryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
-import { router } from './router.tsx';
+import { makeRouter } from './router.tsx';
 
 startI18n();
 const queries = makeQueryClient();
+const router = makeRouter(queries);
 
 /** The whole screen. */
 export function App() {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRoute,
   createRoute,
@@ -23,15 +24,22 @@ const home = createRoute({
   },
 });
 
-const pages = PAGES.map(({ path, load }) =>
-  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load) }),
-);
-
-export const router = createRouter({
-  routeTree: root.addChildren([home, ...pages]),
-  defaultErrorComponent: Failure,
-  defaultPendingComponent: Loading,
-  defaultPendingMs: 150,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-});
+/** The routes of the screen; what a page shows first is asked for by `queries`. */
+export function makeRouter(queries: QueryClient) {
+  const pages = PAGES.map(({ path, load, ask }) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: lazyRouteComponent(load),
+      loader: ({ params }: { params: { id?: string } }) => ask?.(queries, params.id),
+    }),
+  );
+  return createRouter({
+    routeTree: root.addChildren([home, ...pages]),
+    defaultErrorComponent: Failure,
+    defaultPendingComponent: Loading,
+    defaultPendingMs: 150,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+}

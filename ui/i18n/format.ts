@@ -1,6 +1,15 @@
 import { language } from './i18n.ts';
 
 const DAY_MS = 86_400_000;
+const forms = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than using it a hundred times: each is made once. */
+function dateForm(form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language()} ${JSON.stringify(form)}`;
+  const made = forms.get(key) ?? new Intl.DateTimeFormat(language(), form);
+  forms.set(key, made);
+  return made;
+}
 
 /** A share of 1 as a percentage: `92%`. */
 export function percent(share: number, digits = 0): string {
@@ -14,7 +23,7 @@ export function number(value: number, digits = 2): string {
 /** A moment (ISO 8601) with date and time of day. */
 export function moment(iso: string): string {
   const form = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(language(), form).format(new Date(iso));
+  return dateForm(form).format(new Date(iso));
 }
 
 /** A moment as lists show it: the time of day where it was within a day, else the date. */
@@ -22,7 +31,7 @@ export function shortMoment(iso: string, now: number = Date.now()): string {
   const date = new Date(iso);
   const isNear = Math.abs(now - date.getTime()) < DAY_MS;
   const form = isNear ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'medium' } as const);
-  return new Intl.DateTimeFormat(language(), form).format(date);
+  return dateForm(form).format(date);
 }
 
 /** Milliseconds as a person says them: `320 ms`, `1.4 s`. */
@@ -45,7 +54,7 @@ const SIX_DAYS_MS = 6 * DAY_MS;
 
 /** A bucket of a series by its beginning, in UTC: the hour, the day, or the first and the last day of the week. */
 export function bucketText(start: string, bucket: Bucket): string {
-  const form = new Intl.DateTimeFormat(language(), { timeZone: 'UTC', ...(bucket === 'hour' ? HOUR : DAY) });
+  const form = dateForm({ timeZone: 'UTC', ...(bucket === 'hour' ? HOUR : DAY) });
   const date = new Date(start);
   return bucket === 'week'
     ? form.formatRange(date, new Date(date.getTime() + SIX_DAYS_MS))
@@ -58,5 +67,5 @@ export function bucketTick(start: string, bucket: Bucket): string {
   const form = isHour
     ? ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const)
     : ({ month: 'numeric', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language(), { timeZone: 'UTC', ...form }).format(new Date(start));
+  return dateForm({ timeZone: 'UTC', ...form }).format(new Date(start));
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   ChartColumn,
   FileSearch,
@@ -11,7 +12,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { VerdictPart } from '../../src/contract/verdict-record.ts';
 import type ko from '../locales/ko.json';
+import { verdictsQuery } from '../verdicts/verdicts-data.ts';
 
 /** A page of the screen: a folder beside this file, loaded when it is first opened. */
 export interface Page {
@@ -24,6 +27,12 @@ export interface Page {
   readonly group: 'work' | 'verdicts' | 'running' | 'house';
   readonly icon: LucideIcon;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Asks for what the page shows first, while the page itself is on its way. `id` is that of the address. */
+  readonly ask?: (queries: QueryClient, id: string | undefined) => void;
+}
+
+function askForList(queries: QueryClient, part: VerdictPart, id: string | undefined): void {
+  if (id === undefined) void queries.prefetchInfiniteQuery(verdictsQuery(part));
 }
 
 /** Every page, in the order of the navigation. The first one stands at `/` too. */
@@ -59,6 +68,7 @@ export const PAGES: readonly Page[] = [
     group: 'verdicts',
     icon: ShieldCheck,
     load: () => import('./verify/page.tsx'),
+    ask: (queries, id) => askForList(queries, 'verify', id),
   },
   {
     path: '/checks/{-$id}',
@@ -67,6 +77,7 @@ export const PAGES: readonly Page[] = [
     group: 'verdicts',
     icon: ListChecks,
     load: () => import('./checks/page.tsx'),
+    ask: (queries, id) => askForList(queries, 'check', id),
   },
   {
     path: '/knowledge/{-$type}/{-$id}',
@@ -90,7 +101,7 @@ export const PAGES: readonly Page[] = [
     name: 'metrics',
     group: 'running',
     icon: ChartColumn,
-    load: () => import('./metrics/page.tsx'),
+    load: () => import('./figures/page.tsx'),
   },
   {
     path: '/settings',

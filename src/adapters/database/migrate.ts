@@ -11,6 +11,7 @@ import { metrics } from './migrations/2026-11-22-metrics.ts';
 import { suggestionsApplied } from './migrations/2026-11-22-suggestions-applied.ts';
 import { workers } from './migrations/2026-11-22-workers.ts';
 import { answeredGaps } from './migrations/2026-11-23-answered-gaps.ts';
+import { verdictHeads } from './migrations/2026-11-24-verdict-heads.ts';
 import type { Database } from './database.ts';
 
 /** In the order of their names; a name never changes once released. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-suggestions-applied': suggestionsApplied,
   '2026-11-22-workers': workers,
   '2026-11-23-answered-gaps': answeredGaps,
+  '2026-11-24-verdict-heads': verdictHeads,
 };
 
 /** Brings the tables up to this version. A database of a newer version is refused untouched. */

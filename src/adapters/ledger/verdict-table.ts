@@ -7,6 +7,7 @@ import type {
 } from '../../contract/ports/verdict-ledger.ts';
 import { VerdictHead, VerdictRecord } from '../../contract/verdict-record.ts';
 import { askFigures } from './ask-figures.ts';
+import { headOfVerdict } from './head-of-verdict.ts';
 
 /** The part of a database connection that is used here. */
 export interface Queryable {
@@ -15,9 +16,9 @@ export interface Queryable {
 
 const KNOWN = 'select id, created_at from verdicts where tenant_id = $1 and id = any($2::text[])';
 const ADD = `
-  insert into verdicts (tenant_id, id, part, created_at, outcome, record, figures)
+  insert into verdicts (tenant_id, id, part, created_at, outcome, record, figures, head)
   select r ->> 'tenant_id', r ->> 'id', r ->> 'part', (r ->> 'created_at')::timestamptz, r ->> 'outcome', r,
-    nullif(each -> 'figures', 'null')
+    nullif(each -> 'figures', 'null'), each -> 'head'
   from jsonb_array_elements($1::jsonb) as each, lateral (select each -> 'record' as r) as one
   on conflict do nothing`;
 const NEWEST = 'select record from verdicts where tenant_id = $1 order by created_at desc, id desc limit $2';
@@ -30,20 +31,19 @@ const OF_PAGE = `
     and ($3::timestamptz is null or (created_at, id) < ($3, $4::text))
   order by created_at desc, id desc limit $5`;
 const PAGE = `select id, record ->> 'created_at' as at, record from verdicts ${OF_PAGE}`;
-/** The report is read where an answer was verified alone: only there it has claims. */
+/** A server of the version before, which still runs beside this one, keeps no heads. */
 const HEADS = `
-  select id, record ->> 'created_at' as at, record - '{report,checkers,unchecked,messages}'::text[] ||
-    jsonb_build_object('title', left(coalesce((
-      select string_agg(claim ->> 'text', ' ' order by place)
-      from jsonb_array_elements(case when part = 'verify' then
-        (record ->> 'report')::jsonb #> '{result,claim_validations}' else '[]' end)
-        with ordinality as claims (claim, place)
-      where place <= 3), ''), 200)) as record
+  select id, coalesce(head, record) ->> 'created_at' as at,
+    coalesce(head, record - '{report,checkers,unchecked,messages}'::text[] || '{"title": ""}') as head
   from verdicts ${OF_PAGE}`;
 
 /** The report goes in as text: a column of JSON would put its keys into another order. */
 function toRow(record: VerdictRecord): unknown {
-  return { record: { ...record, report: JSON.stringify(record.report) }, figures: askFigures(record) };
+  return {
+    record: { ...record, report: JSON.stringify(record.report) },
+    figures: askFigures(record),
+    head: headOfVerdict(record),
+  };
 }
 
 function recordsOf(rows: readonly Record<string, unknown>[]): VerdictRecord[] {
@@ -91,7 +91,7 @@ async function readHeads(
   request: VerdictPageRequest,
 ): Promise<VerdictHeadPage> {
   const { page, next } = await readRows(database, HEADS, tenant, request);
-  return { heads: page.flatMap(({ record }) => VerdictHead.safeParse(record).data ?? []), next };
+  return { heads: page.flatMap(({ head }) => VerdictHead.safeParse(head).data ?? []), next };
 }
 
 /** Adds verdicts, each of the tenant that it names; one that is there stays as it is. */

@@ -27,9 +27,24 @@ function kilobytes(manifest: Manifest, names: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as Manifest;
+}
+
+function pagesOf(manifest: Manifest): string[] {
+  return Object.keys(manifest).filter((name) => /^pages\/[^/]+\/page\.tsx$/.test(name));
+}
+
+/** Each page of the build (`verify`) with the files that it needs when it is opened first. */
+export function pageFiles(): ReadonlyMap<string, ReadonlySet<string>> {
+  const manifest = readManifest();
+  const files = (page: string) =>
+    new Set(['index.html', page].flatMap((name) => [...filesOf(manifest, name)]));
+  return new Map(pagesOf(manifest).map((page) => [page.split('/')[1] ?? '', files(page)]));
+}
+
 /** Each page of the build with all that it needs when it is opened first, kB (gzip). */
 export function pageWeights(): ReadonlyMap<string, number> {
-  const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as Manifest;
-  const pages = Object.keys(manifest).filter((name) => /^pages\/[^/]+\/page\.tsx$/.test(name));
-  return new Map(pages.map((page) => [page, kilobytes(manifest, ['index.html', page])]));
+  const manifest = readManifest();
+  return new Map(pagesOf(manifest).map((page) => [page, kilobytes(manifest, ['index.html', page])]));
 }

@@ -10,7 +10,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { number } from '../../i18n/format.ts';
-import { entityPath } from './entity-path.ts';
+import { entityPath } from '../../verdicts/entity-path.ts';
 import type { GraphWords } from './graph-words.ts';
 import { entitiesQuery } from './knowledge-data.ts';
 import { useSearch } from './use-search.ts';

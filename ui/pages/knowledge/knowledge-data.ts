@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { EntityPage, KnowledgeEntity, KnowledgeOverview } from '../../../src/contract/knowledge.ts';
 import { queryOf, request } from '../../api/request.ts';
-import { entityPath } from './entity-path.ts';
+import { entityPath } from '../../verdicts/entity-path.ts';
 
 const PAGE = 50;
 

@@ -4,7 +4,7 @@ import type { GraphRelation, KnowledgeEntity } from '../../../src/contract/knowl
 import { GraphDrawing } from '../../react/graph-drawing.tsx';
 import { entityGraph } from './entity-graph.ts';
 import type { GraphWords } from './graph-words.ts';
-import { entityPath } from './entity-path.ts';
+import { entityPath } from '../../verdicts/entity-path.ts';
 import { Part } from './part.tsx';
 import { daysOf } from './time-lines.ts';
 

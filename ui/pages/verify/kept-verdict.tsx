@@ -17,7 +17,7 @@ import { ClaimView } from '../../react/claim-view.tsx';
 import { OutcomeTag, outcomeWord } from '../../verdicts/outcome-tag.tsx';
 import { VerdictActions } from '../../verdicts/verdict-actions.tsx';
 import { inputQuery, verdictQuery } from '../../verdicts/verdicts-data.ts';
-import { entityPath } from '../knowledge/entity-path.ts';
+import { entityPath } from '../../verdicts/entity-path.ts';
 import { ownInput } from './own-input.ts';
 import { ReportNotes } from './report-notes.tsx';
 import { reportParts } from './report-parts.ts';
