@@ -6,5 +6,9 @@ export const koreanHookMessages: readonly (readonly [pattern: RegExp, korean: st
   [/^correct it, then: (assay hook install \w+)$/, '고친 뒤에 다시: $1'],
   [/^is not a JSON object$/, 'JSON 객체가 아닙니다'],
   [/^the settings cannot be read or written \((\w+)\)$/, '설정을 읽거나 쓸 수 없습니다 ($1)'],
+  [
+    /^another end of a turn was being checked here all the time$/,
+    '여기서 다른 턴의 확인이 그 시간 내내 끝나지 않았습니다',
+  ],
   [/^check the rights of the file and its folder$/, '파일과 폴더의 권한을 확인하세요'],
 ];

@@ -5,7 +5,7 @@ import type { Fields } from '../core/self-check/transcript/plain-object.ts';
 import { HOSTS } from './hosts/hosts.ts';
 import { MANAGE_WORDS, type ManageWords } from './manage-words.ts';
 import { commandHere, type HookCommand } from './settings/command-here.ts';
-import { freshSettings, hooksHere, withHooks, withoutHooks } from './settings/merge.ts';
+import { expectLists, freshSettings, hooksHere, withHooks, withoutHooks } from './settings/merge.ts';
 import { readSettings, type SettingsPlace, settingsPath, writeSettings } from './settings/settings-file.ts';
 import { changeText, expectSettings, settingsText } from './settings/settings-text.ts';
 
@@ -160,8 +160,9 @@ function stateOf(host: AgentHost, path: string): Pick<HookStatus, 'state' | 'com
   try {
     const text = readSettings(path);
     expectSettings(text, path);
-    const found = hooksHere(text, host);
     const { events } = HOSTS[host].settings;
+    expectLists(text, host);
+    const found = hooksHere(text, host);
     const having = events.filter((event) => found.has(event)).length;
     const state = having === events.length ? 'installed' : found.size === 0 ? 'absent' : 'partly';
     return { state, command: [...found.values()][0] ?? null };

@@ -64,6 +64,13 @@ async function failed(error: unknown, { finalMessage }: AgentEvent, hook: HookPr
   return unjudged(error, languageOfMessage(finalMessage ?? '') ?? hook.otherwise(undefined), hook);
 }
 
+/** What is printed where something failed that nobody waited for: that the turn was not checked. */
+export async function lastWords(args: readonly string[], error: unknown, hook: HookProcess): Promise<string> {
+  const [host] = args;
+  if (!isHost(host)) return '';
+  return HOSTS[host].write('turn_ended', await failed(error, readEvent(host, {}), hook));
+}
+
 /** Answers one call of a hook. Never rejects, and never blocks for a trouble of its own. */
 export async function runHook(args: readonly string[], hook: HookProcess): Promise<void> {
   const [host] = args;

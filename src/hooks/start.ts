@@ -2,7 +2,7 @@ import { fstatSync, readSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import type { Outside } from '../app/outside.ts';
 import type { Language } from '../contract/language.ts';
-import { runHook } from './run-hook.ts';
+import { type HookProcess, lastWords, runHook } from './run-hook.ts';
 
 const LARGEST = 64 * 1024 * 1024;
 const PIECE = 64 * 1024;
@@ -47,6 +47,12 @@ function endWell(): never {
   process.exit(0);
 }
 
+function sayLast(answer: string): void {
+  if (answer === '') endWell();
+  process.stdout.on('error', endWell);
+  process.stdout.write(`${answer}\n`, endWell);
+}
+
 /**
  * Most calls find nothing to do and try each form of words a few times: to make forms fast would take three times as
  * long as all the rest. A check that begins gets the fast ones.
@@ -63,14 +69,13 @@ export async function startHook(args: readonly string[], translate: () => Promis
   // Before anybody listens to signals: while it is read, they end the process as they do any other.
   const text = await allOfStdin().catch(() => null);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, endWell);
-  process.on('uncaughtException', endWell);
   let opened: Promise<Outside> | undefined;
   const open = (): Promise<Outside> =>
     (opened ??= import('../app/open-outside.ts').then(({ openOutside }) =>
       openOutside({ workingFolder: process.cwd(), environment: process.env }),
     ));
   let answer = '';
-  await runHook(args, {
+  const hook: HookProcess = {
     stdin: async () => text,
     write: (text) => (answer = text),
     warn: (text) => void process.stderr.write(text),
@@ -78,9 +83,9 @@ export async function startHook(args: readonly string[], translate: () => Promis
     otherwise: languageHere,
     inWords: async (sentence, language) => (await translate())(sentence, language),
     onCheck: () => makeFormsFast(true),
-  });
+  };
+  process.on('uncaughtException', (error) => void lastWords(args, error, hook).then(sayLast, endWell));
+  await runHook(args, hook);
   await opened?.then((outside) => outside.close()).catch(() => undefined);
-  if (answer === '') endWell();
-  process.stdout.on('error', endWell);
-  process.stdout.write(`${answer}\n`, endWell);
+  sayLast(answer);
 }

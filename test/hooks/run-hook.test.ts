@@ -6,7 +6,7 @@ import { compose } from '../../src/app/compose.ts';
 import type { Outside } from '../../src/app/outside.ts';
 import { translate } from '../../src/cli/translate.ts';
 import { AGENT_HOSTS } from '../../src/contract/agent-event.ts';
-import { runHook } from '../../src/hooks/run-hook.ts';
+import { type HookProcess, lastWords, runHook } from '../../src/hooks/run-hook.ts';
 import { newRepository, type TestRepository } from '../workspace/repository.ts';
 import { answersOf } from './hook-cases.ts';
 
@@ -122,6 +122,23 @@ describe('bad input', () => {
     );
   });
 
+  it('HK7 what fails without anybody waiting for it is said, and blocks nothing', async () => {
+    const warned: string[] = [];
+    const hook: HookProcess = {
+      stdin: async () => null,
+      write: () => undefined,
+      warn: (text) => void warned.push(text),
+      outside: async () => compose({ workingFolder: repository.root, environment: {} }),
+      otherwise: () => 'ko',
+    };
+    expect(JSON.parse(await lastWords(['claude'], new TypeError('x of undefined'), hook))).toEqual({
+      systemMessage: expect.stringContaining('확인하지 못했습니다 (x of undefined)') as string,
+    });
+    expect(await lastWords(['cursor'], new TypeError('x of undefined'), hook)).toBe('{}');
+    expect(await lastWords(['emacs'], new TypeError('x of undefined'), hook)).toBe('');
+    expect(warned.join('')).toContain('this turn was not checked: x of undefined');
+  });
+
   it('HK7 state that cannot be kept blocks nothing', async () => {
     const outside = compose({ workingFolder: repository.root, environment: {} });
     const turnStore = async (folder: string) => ({
@@ -170,10 +187,30 @@ describe('an end', () => {
     expect((await hear(['claude'], event)).stdout).not.toMatch(claimed);
   }, 60_000);
 
-  it('HK6 of two sessions that end on the same tree at once, one is answered', async () => {
+  it('HK6 of two sessions that end on the same tree at once, the second waits for the first', async () => {
     const ends = ['s-left', 's-right'].map((session_id) => hear(['claude'], stop({ session_id })));
-    expect((await Promise.all(ends)).filter(({ stdout }) => claimed.test(stdout))).toHaveLength(1);
+    expect((await Promise.all(ends)).filter(({ stdout }) => claimed.test(stdout))).toHaveLength(2);
   }, 60_000);
+
+  it('HK6 where the other does not come to its end in time, that is said', async () => {
+    const outside = compose({ workingFolder: repository.root, environment: {} });
+    const held = async (folder: string) => {
+      const store = await outside.turnStore(folder);
+      return {
+        ...store,
+        hold: async (name: string) => (name.startsWith('tree') ? null : store.hold(name)),
+      };
+    };
+    const pauses: number[] = [];
+    const sleep = async (ms: number) => void pauses.push(ms);
+    const late = { turnStore: held, sleep };
+    const more = { session_id: 's-waits', last_assistant_message: '`missing.md`를 추가했습니다.' };
+    const { stdout } = await hear(['claude', '--limit', '2'], stop(more), late);
+    expect(JSON.parse(stdout)).toEqual({
+      systemMessage: expect.stringContaining('다른 턴의 확인이') as string,
+    });
+    expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBe(2000);
+  });
 
   it('HK11 nothing is left in the work tree, and no lock', async () => {
     expect(readdirSync(repository.root).toSorted()).toEqual(['.git', 'notes.md']);

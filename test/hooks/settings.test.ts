@@ -170,6 +170,14 @@ describe('the settings file', () => {
     expect(hookStatus(['claude'], place())[0]).toMatchObject({ state: 'installed' });
   });
 
+  it('HK16 an event that is no list is no absence: the status says that the file cannot be read', async () => {
+    mkdirSync(dirname(fileOf('claude')), { recursive: true });
+    writeFileSync(fileOf('claude'), '{"hooks": {"Stop": {"command": "x"}}}');
+    expect(hookStatus(['claude'], place())[0]).toMatchObject({ state: 'unreadable' });
+    writeFileSync(fileOf('claude'), '{"hooks": {"PreToolUse": {"command": "x"}}}');
+    expect(hookStatus(['claude'], place())[0]).toMatchObject({ state: 'absent' });
+  });
+
   it('HK14 indentation, line ends and the mark at the beginning stay', async () => {
     const before = '\ufeff{\r\n\t"model": "opus",\r\n\t"hooks": {\r\n\t\t"Stop": []\r\n\t}\r\n}';
     const path = put(fileOf('claude'), before);

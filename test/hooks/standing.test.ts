@@ -3,7 +3,7 @@ import type { JudgedClaim, MessageLimitation } from '../../src/contract/message-
 import type { WorkRule } from '../../src/contract/work-rule.ts';
 import type { WorkReport } from '../../src/contract/work-report.ts';
 import { mayTellAgain, toldAgain } from '../../src/core/self-check/final-message/told-again.ts';
-import { standingFindings } from '../../src/core/self-check/turn/standing-findings.ts';
+import { isUnread, standingFindings } from '../../src/core/self-check/turn/standing-findings.ts';
 import { toldPoints } from '../../src/core/self-check/turn/told-points.ts';
 import { letGoText, noteText, toldText } from '../../src/core/self-check/turn/told-text.ts';
 
@@ -72,6 +72,16 @@ describe('what stands against an end', () => {
     expect(rulesOf(report(['tests_failed'], claims, [open('테스트 두 개가 아직 실패합니다.')]))).toEqual([]);
   });
 
+  it('HK8 only open work, of a message that is not known, may have been admitted', () => {
+    const unread = (rules: readonly WorkRule[], known: readonly JudgedClaim[] | null) => {
+      const found = report(rules, known);
+      return isUnread(standingFindings(found), found);
+    };
+    expect(unread(['tests_failed', 'requirement_unmet'], null)).toBe(true);
+    expect(unread(['tests_failed', 'assertion_removed'], null)).toBe(false);
+    expect(unread(['tests_failed'], claims)).toBe(false);
+  });
+
   it('HK8 admitting something else is no admission of failing tests', () => {
     expect(rulesOf(report(['tests_failed', 'artefact_missing'], claims, [open('No Windows yet.')]))).toEqual([
       'tests_failed',
@@ -110,7 +120,7 @@ describe('what is told', () => {
   });
 
   it('HK9 a person is told in both languages where an end is let go', () => {
-    for (const why of ['unjudged', 'mended', 'told_before'] as const) {
+    for (const why of ['unjudged', 'mended', 'told_before', 'unread'] as const) {
       expect(noteText(why, 'chk-9', 'en')).toContain('chk-9');
       expect(noteText(why, 'chk-9', 'ko')).toMatch(/^Assay: .*[가-힣]/);
     }

@@ -77,7 +77,9 @@ function play([host, turns]: [Manners, End[][]]): readonly Said[] {
     const key = `${tree}:${findings}`;
     const before: TurnState = turnOfEnd(state, event);
     const came: EndOutcome =
-      outcome === 'stands' ? { kind: 'stands', key, marker: `chk-${calls}`, points: [] } : { kind: outcome };
+      outcome === 'stands'
+        ? { kind: 'stands', key, marker: `chk-${calls}`, points: [], unread: false }
+        : { kind: outcome };
     const decided = decideEnd(before, event, came);
     state = decided.state;
     if (decided.block) blocked.push({ turn, key, outcome });
@@ -153,12 +155,13 @@ describe('random histories of every host', () => {
 describe('a turn', () => {
   const stop = readEvent('claude', eventRow('claude', 'stop').stdin);
   const prompt = readEvent('claude', eventRow('claude', 'prompt').stdin);
-  const stands: EndOutcome = {
+  const stands = {
     kind: 'stands',
     key: 'k',
     marker: 'chk-1',
     points: [{ key: 'p', text: 'A point.' }],
-  };
+    unread: false,
+  } as const satisfies EndOutcome;
 
   it('HK5 begins with a prompt that is not what Assay said', () => {
     const first = turnOfPrompt(null, prompt);
@@ -186,6 +189,19 @@ describe('a turn', () => {
     const allowed = decideEnd(held, stop, { kind: 'clear' }).state;
     expect(turnOfEnd(allowed, { ...stop, turnKey: 'p-9' }).blocks).toBe(0);
     expect(turnOfEnd(allowed, { ...stop, turnKey: 'p-9', continuation: true }).blocks).toBe(1);
+  });
+
+  it('HK8 open work of an agent that could not be heard is a note; where none is shown it holds it once', () => {
+    const unread = { ...stands, unread: true };
+    const fresh = turnOfEnd(null, stop);
+    expect(decideEnd(fresh, stop, unread)).toEqual({ block: false, why: 'unread', state: fresh });
+    const quiet = readEvent('copilot', eventRow('copilot', 'agent-stop').stdin);
+    const held = decideEnd(turnOfEnd(null, quiet), quiet, unread);
+    expect(held.block).toBe(true);
+    expect(decideEnd(held.state, quiet, { ...unread, key: 'k2' })).toMatchObject({
+      block: false,
+      why: 'unread',
+    });
   });
 
   it('HK5 after the third time an end is judged all the same: what is mended is said once, and nothing blocks', () => {

@@ -48,24 +48,24 @@ async function look(event: AgentEvent, outside: Outside): Promise<SeenEnd | null
 
 /**
  * The agent wants to stop. Silent where nothing is claimed and nothing changed, in a pause, and while another hook
- * looks at the same session or tree. Rejects with whatever fails outside of the check; nothing is blocked then.
+ * looks at the same end. Rejects with whatever fails outside of the check; nothing is blocked then.
  */
 export async function endTurn(event: AgentEvent, limits: EndLimits, outside: Outside): Promise<AgentAnswer> {
   if (isPause(event) || (await isIdle(event, outside))) return ALLOW;
   const end = await look(event, outside);
   if (end === null || end.idle) return ALLOW;
   const { store, seen } = end;
-  const held: (() => Promise<void>)[] = [];
+  const release = await store.hold(`end ${event.sessionKey} ${seen.tree}`);
+  if (release === null) return ALLOW;
   try {
-    for (const name of [`session ${event.sessionKey}`, `tree ${seen.tree}`]) {
-      const release = await store.hold(name);
-      if (release === null) return ALLOW;
-      held.push(release);
-    }
     limits.onCheck?.();
-    const { settleTurn } = await import('./settle-turn.ts');
-    return await settleTurn(end, limits, outside);
+    const { inTurn } = await import('./in-turn.ts');
+    const names = [`session ${event.sessionKey}`, `tree ${seen.tree}`];
+    return await inTurn(names, store, limits.limitMs, outside, async (limitMs) => {
+      const { settleTurn } = await import('./settle-turn.ts');
+      return settleTurn(end, { ...limits, limitMs }, outside);
+    });
   } finally {
-    for (const release of held) await release();
+    await release();
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language.ts';
 import type { WorkReport } from '../../contract/work-report.ts';
 import { languageOfMessage } from '../../core/self-check/turn/message-language.ts';
 import { decideEnd, type EndOutcome } from '../../core/self-check/turn/decide-end.ts';
-import { standingFindings } from '../../core/self-check/turn/standing-findings.ts';
+import { isUnread, standingFindings } from '../../core/self-check/turn/standing-findings.ts';
 import { toldPoints } from '../../core/self-check/turn/told-points.ts';
 import { letGoText, noteText, toldText } from '../../core/self-check/turn/told-text.ts';
 import { turnOfEnd } from '../../core/self-check/turn/turn-state.ts';
@@ -26,7 +26,8 @@ function keyOf(tree: string, standing: WorkReport['findings']): string {
 function outcomeOf(report: WorkReport, standing: WorkReport['findings']): EndOutcome {
   if (standing.length === 0) return { kind: 'clear' };
   const key = keyOf(report.tree_hash, standing);
-  return { kind: 'stands', key, marker: report.check_id, points: toldPoints(standing) };
+  const unread = isUnread(standing, report);
+  return { kind: 'stands', key, marker: report.check_id, points: toldPoints(standing), unread };
 }
 
 /** The report, or the note that there is none. */

@@ -120,6 +120,12 @@ export function withoutHooks(text: string, host: AgentHost): string | null {
   return inside(text, (body) => withoutHooksIn(body, settings));
 }
 
+/** Throws `malformed` where an event that Assay needs is no list: then the host runs nothing of it. */
+export function expectLists(text: string | null, host: AgentHost): void {
+  const body = (text ?? '').replace(MARK, '');
+  if (body.trim() !== '') for (const event of HOSTS[host].settings.events) listOf(body, event);
+}
+
 /** Commands of Assay's hooks, by the events that they stand at. Throws `malformed`. */
 export function hooksHere(text: string | null, host: AgentHost): ReadonlyMap<string, string> {
   const { settings } = HOSTS[host];

@@ -24,6 +24,11 @@ function isAdmitted({ rule }: Finding, { claims, limitations = [] }: WorkReport)
   return OF_GOALS.has(rule) ? limitations.length > 0 : admitsRuns(limitations);
 }
 
+/** True where only open work stands against an agent whose message is not known: it may have said so. */
+export function isUnread(standing: readonly Finding[], { claims }: WorkReport): boolean {
+  return claims === undefined && standing.every(({ rule }) => OPEN_WORK.has(rule) && !BENT.has(rule));
+}
+
 /**
  * What stands against the end of a turn. Work that is only not there yet does not hold an agent that says so, or that
  * claims nothing: a question in between is no end.
