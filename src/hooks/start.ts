@@ -84,7 +84,9 @@ export async function startHook(args: readonly string[], translate: () => Promis
     inWords: async (sentence, language) => (await translate())(sentence, language),
     onCheck: () => makeFormsFast(true),
   };
-  process.on('uncaughtException', (error) => void lastWords(args, error, hook).then(sayLast, endWell));
+  const sayWhy = async (error: unknown): Promise<void> =>
+    sayLast(await lastWords(args, error, hook).catch(() => ''));
+  process.on('uncaughtException', (error) => void sayWhy(error));
   await runHook(args, hook);
   await opened?.then((outside) => outside.close()).catch(() => undefined);
   sayLast(answer);
