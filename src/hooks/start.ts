@@ -61,6 +61,14 @@ function makeFormsFast(fast: boolean): void {
   setFlagsFromString(fast ? '--regexp-optimization' : '--no-regexp-optimization');
 }
 
+async function sayWhy(args: readonly string[], error: unknown, hook: HookProcess): Promise<void> {
+  try {
+    sayLast(await lastWords(args, error, hook));
+  } catch {
+    endWell();
+  }
+}
+
 type Translate = (sentence: string, language: Language) => string;
 
 /** `assay hook run HOST`: one call of a hook as a process. Loads no command line, and `translate` where it is needed. */
@@ -84,9 +92,7 @@ export async function startHook(args: readonly string[], translate: () => Promis
     inWords: async (sentence, language) => (await translate())(sentence, language),
     onCheck: () => makeFormsFast(true),
   };
-  const sayWhy = async (error: unknown): Promise<void> =>
-    sayLast(await lastWords(args, error, hook).catch(() => ''));
-  process.on('uncaughtException', (error) => void sayWhy(error));
+  process.on('uncaughtException', (error) => void sayWhy(args, error, hook));
   await runHook(args, hook);
   await opened?.then((outside) => outside.close()).catch(() => undefined);
   sayLast(answer);
