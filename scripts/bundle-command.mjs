@@ -1,6 +1,8 @@
 // Joins the modules of the command into a few files: a thousand small ones take half of its start.
 // Packages stay outside; the library, which others import, stays as it was compiled.
-import { dirname, join, relative, resolve } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
 /** A module of a chunk finds its neighbours (workers, package.json, the template) as if it still stood in its own place. */
 function placed(folder) {
@@ -47,6 +49,15 @@ const atOnce = {
   },
 };
 
+/** The one package that is joined too: of its hundred files, most are messages in languages that nobody asks for. */
+const JOINED = 'zod';
+
+/** Its licence goes where its code goes. */
+function addLicence(folder) {
+  const manifest = createRequire(import.meta.url).resolve(`${JOINED}/package.json`);
+  copyFileSync(join(dirname(manifest), 'LICENSE'), join(folder, `${JOINED}.LICENSE`));
+}
+
 /** Makes `command/main.js` of the compiled `main.js` of the folder; false where the bundler is not installed. */
 export async function bundleCommand(folder) {
   const bundler = await import('rolldown').catch(() => undefined);
@@ -54,7 +65,7 @@ export async function bundleCommand(folder) {
   const bundle = await bundler.rolldown({
     input: join(folder, 'main.js'),
     platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith(folder),
+    external: (id) => id !== JOINED && !id.startsWith('.') && !isAbsolute(id),
     plugins: [placed(folder), atOnce],
   });
   await bundle.write({
@@ -69,5 +80,6 @@ export async function bundleCommand(folder) {
     },
   });
   await bundle.close();
+  addLicence(join(folder, 'command'));
   return true;
 }

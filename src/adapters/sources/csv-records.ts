@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import type { CsvError } from 'csv-parse';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { RecordFile, SourceRecord } from './record-file.ts';
 import { textChunks } from './text-chunks.ts';
@@ -11,7 +11,8 @@ interface Row {
 
 /** Streams a CSV file whose first row names the columns. Throws `malformed` for a missing column and a ragged or cut row. */
 export async function* csvRecords(file: RecordFile, needed: readonly string[]): AsyncGenerator<SourceRecord> {
-  const parser = parse({ info: true, skip_empty_lines: true });
+  const csv = await import('csv-parse');
+  const parser = csv.parse({ info: true, skip_empty_lines: true });
   const rows = Readable.from(textChunks(file))
     .on('error', (error) => parser.destroy(error))
     .pipe(parser);
@@ -22,7 +23,7 @@ export async function* csvRecords(file: RecordFile, needed: readonly string[]): 
       else yield csvRecord(row, columns, file);
     }
   } catch (error) {
-    throw error instanceof CsvError ? csvError(error, file) : error;
+    throw error instanceof csv.CsvError ? csvError(error, file) : error;
   }
   if (columns === undefined)
     throw new AssayError('malformed', 'the file is empty', {

@@ -5,7 +5,7 @@ import { checkShape } from './check-shape.ts';
 import type { EffectiveConfiguration } from './effective-configuration.ts';
 import { type Environment, nest, readEnvironment } from './environment.ts';
 import { type Layer, mergeValues } from './layers.ts';
-import { parseConfiguration, type ParsedConfiguration } from './parse-configuration.ts';
+import type { ParsedConfiguration } from './parse-configuration.ts';
 import { showPath } from './problem.ts';
 import { withCalibration } from './with-calibration.ts';
 
@@ -25,6 +25,12 @@ function environmentLayers(environment: Environment): Layer[] {
 
 function fileLayer(file: string, { value, locate }: ParsedConfiguration): Layer {
   return { value, originOf: (path) => ({ kind: 'file', file, line: locate({ path, atKey: true }).line }) };
+}
+
+/** The reader of YAML is loaded where there is a file. */
+async function readFile(reader: ConfigurationReader, file: string): Promise<ParsedConfiguration> {
+  const { parseConfiguration } = await import('./parse-configuration.ts');
+  return parseConfiguration(await reader.read(file));
 }
 
 /** Checked one by one, so that an error names its layer. Lists and whole objects are given as a file gives them. */
@@ -57,7 +63,7 @@ export async function readConfiguration(
   upper: UpperSettings = {},
 ): Promise<EffectiveConfiguration> {
   const file = (await reader.find(place)) ?? null;
-  const parsed = file === null ? undefined : parseConfiguration(await reader.read(file));
+  const parsed = file === null ? undefined : await readFile(reader, file);
   const layers = [
     ...environmentLayers(environment),
     ...(file !== null && parsed ? [fileLayer(file, parsed)] : []),
