@@ -2,9 +2,12 @@ const DAY = 86_400_000;
 
 /** The ISO day `YYYY-MM-DD` of a year (1..9999), month (1..12) and day, or null where no such day exists. */
 export function isoDay(year: number, month: number, day: number): string | null {
-  if (!Number.isInteger(year) || year < 1 || year > 9999) return null;
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return isDay(year, month, day) ? `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` : null;
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (!Number.isInteger(year) || year < 1 || year > 9999) return false;
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
 /** Days in a month (1..12) of the Gregorian calendar. */
@@ -20,8 +23,16 @@ export function partsOf(day: string): readonly [number, number, number] {
 
 /** Days since 1970-01-01. */
 export function dayNumber(day: string): number {
-  const [year, month, date] = partsOf(day);
-  return new Date(0).setUTCFullYear(year, month - 1, date) / DAY;
+  return daysTo(...partsOf(day));
+}
+
+/** Days since 1970-01-01 of a year (1..9999), month (1..12) and day; NaN where no such day exists. */
+export function dayNumberOf(year: number, month: number, day: number): number {
+  return isDay(year, month, day) ? daysTo(year, month, day) : Number.NaN;
+}
+
+function daysTo(year: number, month: number, day: number): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day) / DAY;
 }
 
 /** The ISO day of a number of days since 1970-01-01. */

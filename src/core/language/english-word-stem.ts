@@ -53,6 +53,13 @@ const DERIVED: readonly (readonly [string, string, number])[] = [
   ['er', '', 3],
   ['or', '', 4],
 ];
+/** The suffixes that end in a letter, in their order: no word is held against the others. */
+const BY_LAST_LETTER: ReadonlyMap<string, typeof DERIVED> = new Map(
+  [...new Set(DERIVED.map(([suffix]) => suffix.slice(-1)))].map((letter) => [
+    letter,
+    DERIVED.filter(([suffix]) => suffix.endsWith(letter)),
+  ]),
+);
 const VOWEL = /[aeiouyà-ÿ]/;
 const DOUBLE = /([bdfgmnprt])\1$/;
 
@@ -91,7 +98,7 @@ function withoutTense(word: string): string {
 
 function finish(word: string): string {
   const british = word.endsWith('our') && word.length > 4 ? `${word.slice(0, -3)}or` : word;
-  for (const [suffix, to, least] of DERIVED) {
+  for (const [suffix, to, least] of BY_LAST_LETTER.get(british.slice(-1)) ?? []) {
     if (!british.endsWith(suffix) || british.length - suffix.length < least) continue;
     return trimmed(british.slice(0, -suffix.length) + to);
   }

@@ -1,4 +1,5 @@
 import { englishWordStem } from './english-word-stem.ts';
+import { madeOnce } from './made-once.ts';
 
 /** Words before the stroke exclude words behind it when both are said of the same thing. */
 const PAIRS = `
@@ -355,8 +356,6 @@ early / delayed
 sunny / rainy cloudy
 `;
 
-const opposites = new Map<string, Set<string>>();
-
 function stems(side: string | undefined): string[] {
   return [
     ...new Set(
@@ -368,28 +367,32 @@ function stems(side: string | undefined): string[] {
   ];
 }
 
-function oppose(one: string, other: string): void {
+function oppose(opposites: Map<string, Set<string>>, one: string, other: string): void {
   const known = opposites.get(one);
   if (known === undefined) opposites.set(one, new Set([other]));
   else known.add(other);
 }
 
-for (const line of PAIRS.trim().split('\n')) {
-  const [left, right] = line.split(' / ');
-  for (const one of stems(left))
-    for (const other of stems(right))
-      if (one !== other) {
-        oppose(one, other);
-        oppose(other, one);
-      }
-}
+const opposites = madeOnce((): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const line of PAIRS.trim().split('\n')) {
+    const [left, right] = line.split(' / ');
+    for (const one of stems(left))
+      for (const other of stems(right))
+        if (one !== other) {
+          oppose(found, one, other);
+          oppose(found, other, one);
+        }
+  }
+  return found;
+});
 
 const PREFIX = /^(?:un|in|im|il|ir|dis|non|mis|anti)(?=[a-z]{4})/;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The stems that exclude this one, by the list. */
 export function englishOpposites(stem: string): ReadonlySet<string> {
-  return opposites.get(stem) ?? NONE;
+  return opposites().get(stem) ?? NONE;
 }
 
 /** Whether one stem is the other with a prefix that turns it round: able, unable; approve, disapprove. */

@@ -1,4 +1,5 @@
 import { englishWordStem } from './english-word-stem.ts';
+import { madeOnce } from './made-once.ts';
 
 /** Words of one line may stand for each other in some sentence. */
 const GROUPS = `
@@ -1679,18 +1680,21 @@ explicit clear
 employ adopt use
 `;
 
-const groupsOf = new Map<string, number[]>();
-for (const [index, line] of GROUPS.trim().split('\n').entries())
-  for (const word of line.split(' ')) {
-    const stem = englishWordStem(word);
-    const groups = groupsOf.get(stem);
-    if (groups === undefined) groupsOf.set(stem, [index]);
-    else if (!groups.includes(index)) groups.push(index);
-  }
+const groupsOf = madeOnce((): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>();
+  for (const [index, line] of GROUPS.trim().split('\n').entries())
+    for (const word of line.split(' ')) {
+      const stem = englishWordStem(word);
+      const groups = found.get(stem);
+      if (groups === undefined) found.set(stem, [index]);
+      else if (!groups.includes(index)) groups.push(index);
+    }
+  return found;
+});
 
 const NONE: readonly number[] = [];
 
 /** The groups of English synonyms that a stem belongs to; two stems with a common group may mean the same. */
 export function englishSynonymGroups(stem: string): readonly number[] {
-  return groupsOf.get(stem) ?? NONE;
+  return groupsOf().get(stem) ?? NONE;
 }

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../language/made-once.ts';
 import { sentences } from '../../language/sentences.ts';
 import { englishSynonymGroups } from '../../language/synonyms-english.ts';
 import type { Term, TermReader } from '../../language/term.ts';
@@ -11,8 +12,7 @@ export function preparePassages(passages: readonly Passage[], read: TermReader):
   const terms: Term[] = [];
   const found: PassageSentence[] = [];
   passages.forEach(({ text }, passage) => readPassage(text, passage, read(text), terms, found));
-  let index: Index | null = null;
-  const lazy = (): Index => (index ??= indexed(terms, found));
+  const lazy = madeOnce((): Index => indexed(terms, found));
   return {
     read,
     passages,

@@ -1,5 +1,5 @@
 import type { Span } from '../../../../contract/span.ts';
-import { dayNumber, isoDay } from '../../../language/calendar.ts';
+import { dayNumberOf } from '../../../language/calendar.ts';
 
 /** A day, month or year as far as it is written; null where it is left out. */
 export interface DateValue {
@@ -71,6 +71,5 @@ export function dateFits(claimed: DateValue, cell: DateValue): boolean {
 
 /** Days that grow with time; dates of one column leave out the same fields, and those stand for the earliest. */
 export function dateOrder({ year, month, day }: DateValue): number {
-  const iso = isoDay(year ?? 2001, month ?? 1, day ?? 1);
-  return iso === null ? Number.NaN : dayNumber(iso);
+  return dayNumberOf(year ?? 2001, month ?? 1, day ?? 1);
 }

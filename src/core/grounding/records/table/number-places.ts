@@ -12,16 +12,20 @@ const LOOKED_FOR = 16;
 
 /** The number of a cell, those that stand in it, and the year of its date. */
 function holds({ number, numbers, date }: Cell, wanted: number): boolean {
-  return number === wanted || date?.year === wanted || numbers.includes(wanted);
+  if (number === wanted || (date !== null && date.year === wanted)) return true;
+  return numbers.length < 2 ? numbers[0] === wanted : numbers.includes(wanted);
 }
 
 function placesOf(rows: readonly Row[], width: number, wanted: number): number[] {
   const places: number[] = [];
-  for (const [row, { cells }] of rows.entries())
+  let first = 0;
+  for (const { cells } of rows) {
     for (let column = 0; column < cells.length; column++) {
       const cell = cells[column];
-      if (cell !== undefined && holds(cell, wanted)) places.push(row * width + column);
+      if (cell !== undefined && holds(cell, wanted)) places.push(first + column);
     }
+    first += width;
+  }
   return places;
 }
 

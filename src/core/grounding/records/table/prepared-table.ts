@@ -1,5 +1,5 @@
 import type { Column, RecordTable } from '../record-table.ts';
-import { type Cell, cellReader, hasDate } from './cell.ts';
+import { type Cell, cellReader } from './cell.ts';
 import { holdsFacts, pivot } from './pivot.ts';
 import { cellWordReader } from './cell-words.ts';
 import { add, allOf, type Many } from './many.ts';
@@ -32,6 +32,8 @@ export interface TableColumn {
   readonly ranks: boolean;
   readonly values: readonly Value[];
   readonly named: ReadonlyMap<string, Value>;
+  /** True where one of its cells is a date. */
+  readonly dated: boolean;
 }
 
 export interface TableRow {
@@ -103,7 +105,8 @@ function namesOf({ key, synonyms }: Column): string[][] {
   );
 }
 
-function kindOf(cells: readonly Cell[]): TableColumn['kind'] {
+/** What most of the cells of a column are, and whether one is a date. */
+function kindOf(cells: readonly Cell[]): Pick<TableColumn, 'kind' | 'dated'> {
   let [filled, dates, numbers] = [0, 0, 0];
   for (const { empty, date, number } of cells) {
     if (empty) continue;
@@ -112,8 +115,13 @@ function kindOf(cells: readonly Cell[]): TableColumn['kind'] {
     if (!Number.isNaN(number)) numbers += 1;
   }
   const most = Math.max(1, filled * 0.7);
-  if (dates >= most) return 'date';
-  return numbers >= most ? 'number' : 'text';
+  const kind = dates >= most ? 'date' : numbers >= most ? 'number' : 'text';
+  return { kind, dated: dates > 0 };
+}
+
+/** A bare number, which no sign or unit stands beside. */
+function isBare({ text, name, words, number }: Cell): boolean {
+  return !Number.isNaN(number) && words.length === 1 && name === text;
 }
 
 function valuesOf(column: number, cells: readonly Cell[]): ReadonlyMap<string, Value> {
@@ -150,15 +158,16 @@ function columnOf(
   const unit = unitOf(column.key, caption);
   const cells = rows.map((row) => row.cells[at]).filter((cell) => cell !== undefined);
   const named = valuesOf(at, cells);
+  const marked = cells.filter((cell) => !isBare(cell));
   return {
     at,
     key: column.key,
     names: namesOf(column),
-    kind: kindOf(cells),
+    ...kindOf(cells),
     scale: scaleOf(unit),
     lettered: (bracketed(unit) ?? '') in LETTERS,
-    percent: /%|percent|비율|율$/i.test(column.key) || cells.some(({ text }) => text.endsWith('%')),
-    money: MONEY.test(unit) || cells.some(({ text }) => MONEY.test(text)),
+    percent: /%|percent|비율|율$/i.test(column.key) || marked.some(({ text }) => text.endsWith('%')),
+    money: MONEY.test(unit) || marked.some(({ text }) => MONEY.test(text)),
     ranks: RANKS.test(column.key.trim()),
     values: [...named.values()],
     named,
@@ -190,9 +199,11 @@ const DIGITS = /^\d[\d.]*$/;
 function partsOf(columns: readonly TableColumn[]): PreparedTable['parts'] {
   const parts = new Map<string, Value | Value[]>();
   for (const { values } of columns)
-    for (const value of values)
-      for (const [at, word] of value.words.entries())
-        if (!DIGITS.test(word) && value.words.indexOf(word) === at) add(parts, word, value);
+    for (const value of values) {
+      let at = 0;
+      for (const word of value.words)
+        if (value.words.indexOf(word) === at++ && !DIGITS.test(word)) add(parts, word, value);
+    }
   return parts;
 }
 
@@ -214,6 +225,6 @@ export function prepareTable(written: RecordTable): PreparedTable {
     whole: wholeOf(columns),
     parts: partsOf(columns),
     numbers: numberPlaces(rows, Math.max(1, columns.length)),
-    dated: columns.filter(({ at }) => rows.some(({ cells }) => hasDate(cells[at]))).map(({ at }) => at),
+    dated: columns.filter(({ dated }) => dated).map(({ at }) => at),
   };
 }
