@@ -9,6 +9,8 @@ const HANGUL_SHARE = 0.2;
 const FEW_LETTERS = 12;
 const LINE_SHARE = 0.15;
 const FEW_WORDS = 25;
+/** No shorter text has so many: a letter each, and what parts them. */
+const SHORTEST = 2 * FEW_WORDS - 1;
 const ENGLISH_SHARE = 0.12;
 const FOREIGN_SHARE = 0.15;
 /** Small words of other languages in Latin letters that are none in English. */
@@ -56,6 +58,7 @@ export function languageOfText(text: string): Language | null {
 
 /** True for running text in Latin letters whose small words are those of another language than English. */
 function isForeign(text: string): boolean {
+  if (text.length < SHORTEST) return false;
   const words =
     text
       .slice(0, SAMPLE)

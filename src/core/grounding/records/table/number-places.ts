@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../language/made-once.ts';
 import type { Cell } from './cell.ts';
 
 interface Row {
@@ -16,15 +17,34 @@ function holds({ number, numbers, date }: Cell, wanted: number): boolean {
   return numbers.length < 2 ? numbers[0] === wanted : numbers.includes(wanted);
 }
 
-function placesOf(rows: readonly Row[], width: number, wanted: number): number[] {
-  const places: number[] = [];
+/** Stands for a cell that has to be looked into. */
+const SEVERAL = Number.POSITIVE_INFINITY;
+
+/** The one number of a cell, NaN for none. */
+function onlyNumber({ number, numbers, date }: Cell): number {
+  if (date !== null || numbers.length > 1) return SEVERAL;
+  const [written = number] = numbers;
+  return Number.isNaN(number) || written === number ? written : SEVERAL;
+}
+
+/** The one number of each cell, row by row. */
+function onlyNumbers(rows: readonly Row[], width: number): Float64Array {
+  const only = new Float64Array(rows.length * width).fill(Number.NaN);
   let first = 0;
   for (const { cells } of rows) {
-    for (let column = 0; column < cells.length; column++) {
-      const cell = cells[column];
-      if (cell !== undefined && holds(cell, wanted)) places.push(first + column);
-    }
+    only.set(cells.map(onlyNumber), first);
     first += width;
+  }
+  return only;
+}
+
+function placesOf(rows: readonly Row[], width: number, only: Float64Array, wanted: number): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < only.length; place++) {
+    const number = only[place];
+    if (number !== wanted && number !== SEVERAL) continue;
+    const cell = rows[Math.floor(place / width)]?.cells[place % width];
+    if (cell !== undefined && holds(cell, wanted)) places.push(place);
   }
   return places;
 }
@@ -51,6 +71,7 @@ function indexOf(rows: readonly Row[], width: number): ReadonlyMap<number, reado
 /** Finds the cells that hold a number; each number is looked for once. */
 export function numberPlaces(rows: readonly Row[], width: number): NumberPlaces {
   const found = new Map<number, readonly number[]>();
+  const only = madeOnce(() => onlyNumbers(rows, width));
   let index: ReadonlyMap<number, readonly number[]> | null = null;
   return (number) => {
     if (index !== null) return index.get(number) ?? [];
@@ -58,7 +79,7 @@ export function numberPlaces(rows: readonly Row[], width: number): NumberPlaces 
       index = indexOf(rows, width);
       return index.get(number) ?? [];
     }
-    const places = found.get(number) ?? placesOf(rows, width, number);
+    const places = found.get(number) ?? placesOf(rows, width, only(), number);
     found.set(number, places);
     return places;
   };
