@@ -1,6 +1,7 @@
 import type { UnreadPart } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import { overlaps, type Surface } from './surface.ts';
+import { matchesOf } from '../language/matches-of.ts';
 
 /**
  * Words that change what a number or a relation is said of, or whether it is said at all. Where one stands in a
@@ -15,7 +16,7 @@ const WORDS: readonly RegExp[] = [
 
 function placesOf(text: string): Span[] {
   return WORDS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    matchesOf(text, pattern).map((match) => ({ start: match.index, end: match.index + match[0].length })),
   );
 }
 

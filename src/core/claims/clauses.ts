@@ -1,3 +1,5 @@
+import { matchesOf } from '../language/matches-of.ts';
+
 const KOREAN = /[가-힣](?:고|며|지만|으나|는데|은데|인데|므로|면서|반면)(?=[,\s])/gu;
 const ENGLISH =
   /[;,]\s*(?:and|but|while|whereas|which|who)\b|\s(?:while|whereas|but)\s|\sand\s(?=(?:\S+\s+){0,6}?(?:is|are|was|were|has|have|had|stands|reached|rose|fell)\b)|;\s/giu;
@@ -6,9 +8,9 @@ const NOT_CONNECTIVE =
 
 /** The places between clauses of a sentence, ascending. A soft mark: it makes a binding across it dearer, not impossible. */
 export function clauseBoundaries(text: string): number[] {
-  const korean = [...text.matchAll(KOREAN)]
+  const korean = matchesOf(text, KOREAN)
     .map((match) => match.index + match[0].length)
     .filter((end) => !NOT_CONNECTIVE.test(text.slice(Math.max(0, end - 3), end)));
-  const english = [...text.matchAll(ENGLISH)].map((match) => match.index);
+  const english = matchesOf(text, ENGLISH).map((match) => match.index);
   return [...korean, ...english].sort((a, b) => a - b);
 }

@@ -2,6 +2,7 @@ import type { Span } from '../../contract/span.ts';
 import { englishStem } from './english-stem.ts';
 import type { Label, LabelMention } from './label.ts';
 import { GAP, type Lexicon, type Wording } from './lexicon.ts';
+import { matchesOf } from '../language/matches-of.ts';
 
 const HANGUL = /[가-힣]/u;
 /** What may follow a verb stem of one syllable, so that 간다 is found and 감소 is not. */
@@ -56,7 +57,7 @@ function koreanHits(text: string, lexicon: Lexicon): Hit[] {
 }
 
 function englishHits(text: string, lexicon: Lexicon): Hit[] {
-  const words = [...text.matchAll(WORD)].map((match) => ({
+  const words = matchesOf(text, WORD).map((match) => ({
     start: match.index,
     end: match.index + match[0].replace(/['’]s$/u, '').length,
     text: match[0],

@@ -7,6 +7,7 @@ import { attributeWords, furtherWords } from './lexicon.ts';
 import type { EntityMention } from './mention.ts';
 import { candidatesOfTypes, namedEntity } from './named-entity.ts';
 import type { Surface } from './surface.ts';
+import { matchesOf } from '../language/matches-of.ts';
 
 /** Whose attribute a number, date or word is. `label` is null where the unit alone told the attribute. */
 export interface Frame {
@@ -63,7 +64,7 @@ const ROLE = { topic: -3, oblique: 4, compared: 9, bracketed: -12, aside: 30 } a
 
 /** ", which is part of X," speaks of something else than the number behind it. */
 function insideAside(surface: Surface, mention: Span, anchor: Span): boolean {
-  return [...surface.text.matchAll(ASIDE)].some(
+  return matchesOf(surface.text, ASIDE).some(
     ({ index, 0: text }) =>
       mention.start >= index && mention.end <= index + text.length && anchor.start >= index + text.length,
   );

@@ -14,6 +14,7 @@ import { changedMeanings, deniesWhole, openClauses } from './changed-meaning.ts'
 import { namedEntity } from './named-entity.ts';
 import { overlaps, type Surface } from './surface.ts';
 import { isTurnOfPhrase } from './turn-of-phrase.ts';
+import { matchesOf } from '../language/matches-of.ts';
 
 const SUPERLATIVE =
   /가장|제일|유일|최초|\bonly\b|\bmost\b|\bleast\b|\b(?:high|low|larg|small|long|short|old|young|new|great|few|big|fast|slow)est\b|\bthe\s+first\b/giu;
@@ -29,7 +30,7 @@ function unread(
 }
 
 function superlatives(surface: Surface): UnreadPart[] {
-  const comparators = [...surface.text.matchAll(COMPARATIVE)].map(({ index, 0: text }) => ({
+  const comparators = matchesOf(surface.text, COMPARATIVE).map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,
   }));
@@ -40,7 +41,7 @@ function superlatives(surface: Surface): UnreadPart[] {
     ...surface.periods,
     ...comparators,
   ];
-  return [...surface.text.matchAll(SUPERLATIVE)]
+  return matchesOf(surface.text, SUPERLATIVE)
     .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
     .filter((span) => !known.some((other) => overlaps(span, other)))
     .map((span) => unread(surface, span, { why: 'superlative', reason: 'unsupported' }));

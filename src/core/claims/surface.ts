@@ -17,6 +17,7 @@ import type { LabelMention } from './label.ts';
 import { attributeLabels, type Lexicon } from './lexicon.ts';
 import type { EntityMention } from './mention.ts';
 import { gradedPlaces } from './word-families.ts';
+import { matchesOf } from '../language/matches-of.ts';
 
 /** What the language alone tells of a claim, before any name was asked. */
 export interface Scan {
@@ -73,7 +74,7 @@ function wider(label: Span, move: Span): boolean {
 function pronouns(text: string, entities: readonly EntityMention[]): EntityMention[] {
   const first = entities[0];
   if (first === undefined) return [];
-  return [...text.matchAll(PRONOUN)]
+  return matchesOf(text, PRONOUN)
     .map((match) => ({
       start: match.index + match[0].length - (match[1]?.length ?? 0),
       end: match.index + match[0].length,

@@ -1,5 +1,6 @@
 import type { Quantity } from './quantity.ts';
 import type { Unit } from './unit.ts';
+import { matchesOf } from './matches-of.ts';
 
 /** Minutes since midnight; comparable with nothing else. */
 const CLOCK: Unit = { symbol: 'clock', dimension: 'clock', factor: 1, offset: 0 };
@@ -20,7 +21,7 @@ const PAST = new RegExp(
 
 /** Half past six in the morning; without its part of the day it may be of either half. */
 function spokenTimes(text: string): Quantity[] {
-  return [...text.matchAll(PAST)].map((match) => {
+  return matchesOf(text, PAST).map((match) => {
     const [written, part = '', way = '', hour = '', side = ''] = match;
     const named = HOURS.indexOf(hour.toLowerCase()) + 1;
     const minutes = part.toLowerCase() === 'half' ? 30 : 15;
@@ -52,7 +53,7 @@ function minutesOf([, hour, minute, ahead, half, bare, past, word]: RegExpExecAr
 
 /** The times of day of an English text, in order: `4 pm`, `16:00`, `7` of `7 to 10 am`, `noon`. */
 export function findClockTimes(text: string): Quantity[] {
-  const digits = [...text.matchAll(TIME)].flatMap((match) => {
+  const digits = matchesOf(text, TIME).flatMap((match) => {
     const value = minutesOf(match);
     if (value > DAY) return [];
     const written = (

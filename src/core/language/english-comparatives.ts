@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/span.ts';
 import { englishOpposites } from './opposites-english.ts';
 import { englishWordStem } from './english-word-stem.ts';
+import { matchesOf } from './matches-of.ts';
 
 /** `A is larger than B`, `A has fewer pupils than B`: what stands on the two sides, and the word between them. */
 export interface Comparative {
@@ -36,7 +37,7 @@ export function findComparatives(text: string): Comparative[] {
   if (!text.includes('than')) return two;
   const sideOf = sideStarts(text);
   const later = laterIn(text);
-  const compared = [...text.matchAll(COMPARED)].flatMap((match): Comparative[] => {
+  const compared = matchesOf(text, COMPARED).flatMap((match): Comparative[] => {
     const [whole, word = '', counted = '', more = '', right = ''] = match;
     if (NOT.has(word.toLowerCase())) return [];
     const end = match.index + whole.length;
@@ -77,7 +78,7 @@ function startOfLine(text: string, at: number): number {
 function jointsIn(text: string, line: number): Span[] {
   const length = text.slice(line).search(LINE_END);
   const end = length < 0 ? text.length : line + length;
-  return [...text.slice(0, end).matchAll(JOINT)].map(({ 0: found, index }) => ({
+  return matchesOf(text.slice(0, end), JOINT).map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
   }));

@@ -1,5 +1,6 @@
 import { ENGLISH_NUMBER_STEMS } from './english-number-stems.ts';
 import type { Quantity } from './quantity.ts';
+import { matchesOf } from './matches-of.ts';
 
 const PARTS: Readonly<Record<string, number>> = {
   half: 2,
@@ -18,7 +19,7 @@ const FRACTION =
 
 /** Shares in words: two thirds, nine tenths, a quarter, half of. Shown to two places, so that 67 % is two thirds. */
 export function findFractions(text: string): Quantity[] {
-  return [...text.matchAll(FRACTION)].flatMap((match) => {
+  return matchesOf(text, FRACTION).flatMap((match) => {
     const [written, count, part = 'half', plural] = match;
     const above =
       count === undefined || /^(?:an?|one)$/iu.test(count)

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/span.ts';
+import { matchesOf } from './matches-of.ts';
 
 const SOURCE = '(?:passages?|contexts?|texts?|documents?|articles?|sources?|information)';
 const NUMBERS = String.raw`(?: \d+(?:(?:,| and| &|, and) \d+)*)?`;
@@ -17,7 +18,7 @@ const LEAD_IN = new RegExp(
 
 /** Phrases that only lead in or point to the sources ("it is important to note that", "based on the passages"), in order. */
 export function leadInsOf(text: string): Span[] {
-  const found = [...text.matchAll(LEAD_IN)].map(({ index, 0: phrase }) => ({
+  const found = matchesOf(text, LEAD_IN).map(({ index, 0: phrase }) => ({
     start: index,
     end: index + phrase.length,
   }));

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/span.ts';
+import { matchesOf } from './matches-of.ts';
 
 /** Words that tell how often, on which day, in which part of a year, or at which end: marks of one family exclude each other. */
 export interface Mark extends Span {
@@ -114,7 +115,7 @@ const KEYWORD =
 export function findMarks(text: string): Mark[] {
   if (!KEYWORD.test(text)) return [];
   const found = READERS.flatMap(([family, pattern, valueOf]) =>
-    [...text.matchAll(pattern)].flatMap((match): Mark[] => {
+    matchesOf(text, pattern).flatMap((match): Mark[] => {
       const value = valueOf(match);
       return value === null
         ? []

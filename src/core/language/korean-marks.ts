@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/span.ts';
+import { matchesOf } from './matches-of.ts';
 
 /** Words that tell how often, on which day, in which part of a year, at which end: marks of one family exclude each other. */
 export interface KoreanMark extends Span {
@@ -94,7 +95,7 @@ const KEYWORD =
 export function findKoreanMarks(text: string): KoreanMark[] {
   if (!KEYWORD.test(text)) return [];
   const found = READERS.flatMap(([family, pattern, valueOf]) =>
-    [...text.matchAll(pattern)].map((match): KoreanMark => {
+    matchesOf(text, pattern).map((match): KoreanMark => {
       const start = match.index;
       return { family, value: valueOf(match), start, end: start + match[0].length };
     }),

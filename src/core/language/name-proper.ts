@@ -2,6 +2,7 @@ import { findIdentifiers } from './identifier.ts';
 import type { NameCandidate } from './name.ts';
 import { topicOf } from './name-topic.ts';
 import { stripParticles } from './particle.ts';
+import { matchesOf } from './matches-of.ts';
 
 const QUOTED =
   /(?:^|[\s(,])(?:'([^'\n]{2,40})'|"([^"\n]{2,40})"|‘([^’\n]{2,40})’|“([^”\n]{2,40})”|「([^」\n]{2,40})」|『([^』\n]{2,40})』|《([^》\n]{2,40})》)/g;
@@ -46,7 +47,7 @@ function marked(name: NameCandidate, topic: NameCandidate | null): NameCandidate
 }
 
 function quotedNames(text: string): NameCandidate[] {
-  return [...text.matchAll(QUOTED)].map((match) => {
+  return matchesOf(text, QUOTED).map((match) => {
     const name = match.slice(1).find((part) => part !== undefined) ?? '';
     const start = match.index + match[0].length - name.length - 1;
     return { start, end: start + name.length, name };
@@ -55,7 +56,7 @@ function quotedNames(text: string): NameCandidate[] {
 
 function capitalisedNames(text: string): NameCandidate[] {
   const found: NameCandidate[] = [];
-  for (const match of text.matchAll(CAPITALISED)) {
+  for (const match of matchesOf(text, CAPITALISED)) {
     const name = withoutStarters(match[0].split(/['’]s\b/)[0] ?? '');
     const start = match.index + match[0].indexOf(name);
     const end = start + name.length;

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/span.ts';
+import { matchesOf } from './matches-of.ts';
 
 const BOUNDARY = new RegExp(
   [
@@ -20,7 +21,7 @@ const BOUNDARY = new RegExp(
 export function clausesOf(sentence: string): Span[] {
   const clauses: Span[] = [];
   let start = 0;
-  for (const { index, 0: text } of sentence.matchAll(BOUNDARY)) {
+  for (const { index, 0: text } of matchesOf(sentence, BOUNDARY)) {
     const end = index + text.length;
     if (end <= start) continue;
     clauses.push({ start, end });

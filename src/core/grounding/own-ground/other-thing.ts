@@ -1,6 +1,7 @@
 import { readTerms } from '../../language/read-terms.ts';
 import type { EvidenceContent } from './evidence-content.ts';
 import { objectOf } from './things-named.ts';
+import { matchesOf } from '../../language/matches-of.ts';
 
 /** A piece of evidence with what it holds. */
 interface Piece {
@@ -23,7 +24,7 @@ function saidOf(piece: Piece): string | null {
 
 /** The names of a text: words with capitals, a single one not at the beginning; the topic of a Korean sentence. */
 function subjectsOf(text: string): string[] {
-  const names = [...text.matchAll(CAPITALS)].flatMap(({ 0: name, index }) =>
+  const names = matchesOf(text, CAPITALS).flatMap(({ 0: name, index }) =>
     name.includes(' ') || index > 0 ? [name] : [],
   );
   const topic = readTerms(text).find((term) => 'role' in term && term.role === 'topic');

@@ -3,6 +3,7 @@ import type { Alignment } from './alignment.ts';
 import type { CheckedText } from './difference.ts';
 import type { HeldClause } from './held-clauses.ts';
 import type { ClaimClause } from './claim-clauses.ts';
+import { matchesOf } from '../../language/matches-of.ts';
 
 const MOSTLY = 0.75;
 const CAUSE =
@@ -40,7 +41,7 @@ function inventedCause(alignment: Alignment, held: readonly HeldClause[]): Check
         .map((at) => from + at),
     ),
   );
-  return [...text.matchAll(CAUSE)].flatMap(({ index, 0: word }) => {
+  return matchesOf(text, CAUSE).flatMap(({ index, 0: word }) => {
     const start = index + word.length;
     const stop = /[,;:.](?:\s|$)/u.exec(text.slice(start));
     const end = start + (stop?.index ?? text.length);

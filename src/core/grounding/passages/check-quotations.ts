@@ -1,12 +1,13 @@
 import type { CheckedText } from './difference.ts';
 import type { Passages } from './passages.ts';
+import { matchesOf } from '../../language/matches-of.ts';
 
 const QUOTED = /["“「『]([^"“”「」『』\n]{8,400})["”」』]/gu;
 const LEAST_WORDS = 3;
 
 /** GR23: what the claim puts in quotation marks, three words or more, stands verbatim in the evidence, case and white space aside. */
 export function checkQuotations({ passages }: Passages, text: string): CheckedText[] {
-  return [...text.matchAll(QUOTED)].flatMap(({ index, 1: quote = '' }): CheckedText[] => {
+  return matchesOf(text, QUOTED).flatMap(({ index, 1: quote = '' }): CheckedText[] => {
     const words = plain(quote);
     if (words.split(' ').length < LEAST_WORDS || isNoQuotation(quote)) return [];
     const found = passages.some((passage) => plain(passage.text).includes(words));

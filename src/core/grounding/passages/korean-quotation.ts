@@ -1,5 +1,6 @@
 import type { Span } from '../../../contract/span.ts';
 import type { KoreanHold } from './korean-hold.ts';
+import { matchesOf } from '../../language/matches-of.ts';
 
 const QUOTED = /"([^"\n]{6,300})"|“([^”\n]{6,300})”|「([^」\n]{6,300})」|‘([^’\n]{6,300})’/gu;
 const OPENS = /["“「‘]/u;
@@ -14,7 +15,7 @@ export interface WrongQuotation extends Span {
 
 /** Every quotation of three words or more that the window has otherwise. */
 export function wrongQuotations({ links }: KoreanHold, claim: string, window: string): WrongQuotation[] {
-  const quoted = OPENS.test(claim) ? [...claim.matchAll(QUOTED)] : [];
+  const quoted = OPENS.test(claim) ? matchesOf(claim, QUOTED) : [];
   if (quoted.length === 0) return [];
   const there = window.replace(GAPS, ' ');
   return quoted.flatMap((match) => {

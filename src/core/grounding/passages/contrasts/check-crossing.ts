@@ -7,6 +7,7 @@ import type { ClaimTerm } from '../claim-terms.ts';
 import type { CheckedText } from '../difference.ts';
 import { type Beside, isNameLike, meetsAt, placesIn, saidIn } from './beside.ts';
 import { isDeed } from './deed.ts';
+import { matchesOf } from '../../../language/matches-of.ts';
 
 const PARTING = /;|,? \b(?:and|but|while|whereas)\b|,/giu;
 const ORDER = /^(?:first|second|third|fourth|last|former|latter|other)$/iu;
@@ -31,7 +32,7 @@ export function checkCrossing(beside: Beside): CheckedText[] {
 }
 
 function partsOf(text: string): Span[] {
-  const cuts = [0, ...[...text.matchAll(PARTING)].map(({ index }) => index), text.length];
+  const cuts = [0, ...matchesOf(text, PARTING).map(({ index }) => index), text.length];
   return cuts.slice(1).map((end, at) => ({ start: cuts[at] ?? 0, end }));
 }
 

@@ -2,6 +2,7 @@ import type { CheckedText } from '../difference.ts';
 import { hedgesIn } from '../text-reading.ts';
 import type { ClaimTerm } from '../claim-terms.ts';
 import { type Beside, isInside, saidIn } from './beside.ts';
+import { matchesOf } from '../../../language/matches-of.ts';
 
 const AGREED = 0.9;
 const LEAST = 3;
@@ -39,7 +40,7 @@ function lostHedge(beside: Beside): CheckedText[] {
 /** `decided`, where the sentence has `will decide`. */
 function doneEarly(beside: Beside): CheckedText[] {
   if (MEANT.test(beside.said) || YEAR.test(beside.said)) return [];
-  return [...beside.there.matchAll(AHEAD)].flatMap((match) => {
+  return matchesOf(beside.there, AHEAD).flatMap((match) => {
     const found = metBehind(beside, match.index + match[0].length);
     if (found === null || !DONE.test(found.term.surface)) return [];
     return found.term.surface.toLowerCase() === match[1]?.toLowerCase()

@@ -2,6 +2,7 @@ import { KOREAN_COUNTS } from '../../../language/count-words.ts';
 import { BARE_NUMBER } from '../table/claim-reading.ts';
 import type { Word } from '../table/word.ts';
 import { type Figure, stretchOf } from './sentence.ts';
+import { matchesOf } from '../../../language/matches-of.ts';
 
 /** Korean numerals under sixty, as hours, minutes and small counts have them. */
 export const NUMERALS: Readonly<Record<string, number>> = {
@@ -62,14 +63,12 @@ function englishClock(match: RegExpMatchArray): number {
 /** Times of day, in seconds since midnight. */
 function clocks(text: string, words: readonly Word[]): Figure[] {
   return [
-    ...[...text.matchAll(KOREAN_CLOCK)].flatMap((match) => {
+    ...matchesOf(text, KOREAN_CLOCK).flatMap((match) => {
       const minutes = match[4] === undefined ? read(match[3]) : 30;
       return figure(words, match, 'clock', half(match[1], read(match[2])) * 3600 + minutes * 60);
     }),
-    ...[...text.matchAll(ENGLISH_CLOCK)].flatMap((match) =>
-      figure(words, match, 'clock', englishClock(match)),
-    ),
-    ...[...text.matchAll(DIGITAL)].flatMap((match) =>
+    ...matchesOf(text, ENGLISH_CLOCK).flatMap((match) => figure(words, match, 'clock', englishClock(match))),
+    ...matchesOf(text, DIGITAL).flatMap((match) =>
       figure(words, match, 'clock', Number(match[1]) * 3600 + Number(match[2]) * 60),
     ),
   ];
@@ -77,13 +76,13 @@ function clocks(text: string, words: readonly Word[]): Figure[] {
 
 /** Lengths of time of two units or more, or of minutes and hours in Korean words. */
 function lengths(text: string, words: readonly Word[]): Figure[] {
-  const korean = [...text.matchAll(KOREAN_LENGTH)].flatMap((match) => {
+  const korean = matchesOf(text, KOREAN_LENGTH).flatMap((match) => {
     const units = [match[1], match[2] ?? match[3], match[4]].filter((unit) => unit !== undefined).length;
     if (units < 2) return [];
     const minutes = match[2] === undefined ? read(match[3]) : 30;
     return figure(words, match, 'duration', read(match[1]) * 3600 + minutes * 60 + read(match[4]));
   });
-  const english = [...text.matchAll(ENGLISH_LENGTH)].flatMap((match) => {
+  const english = matchesOf(text, ENGLISH_LENGTH).flatMap((match) => {
     const units = [match[1], match[2], match[3]].filter((unit) => unit !== undefined).length;
     if (units < 2) return [];
     return figure(words, match, 'duration', read(match[1]) * 3600 + read(match[2]) * 60 + read(match[3]));

@@ -2,6 +2,7 @@ import type { Carried, Pair } from './here.ts';
 import { meet } from './scopes.ts';
 import { type Clause, type Ground, stretchOf } from './sentence.ts';
 import { without } from './row-sets.ts';
+import { matchesOf } from '../../../language/matches-of.ts';
 
 const THAN =
   /\bthan\b|\b(?:compared|relative) (?:to|with)\b|\bovert(?:ook|akes?|aken)\b|\b(?:exceed(?:s|ed)?|surpass(?:es|ed)?|outnumber(?:s|ed)?|outsold|beat|beats|ahead of|behind)\b/giu;
@@ -9,7 +10,7 @@ const KOREAN_THAN = /보다|에 비해|와 비교하면|과 비교하면/u;
 const KOREAN_OVERTOOK = /앞질렀|앞질러|앞섰|넘어섰|제쳤|웃돌/u;
 
 function english(clause: Clause): number | null {
-  for (const match of clause.said.matchAll(THAN)) {
+  for (const match of matchesOf(clause.said, THAN)) {
     const base = clause.words[clause.from]?.start ?? 0;
     const place = stretchOf(clause.words, base + match.index, base + match.index + match[0].length);
     if (place !== null && clause.words[place.from]?.kind !== 'number') return place.from;

@@ -9,6 +9,7 @@ import { clockFigures, NUMERALS } from './clocks.ts';
 import { type Compact, compactColumns, compactNames } from './compact.ts';
 import { type Figure, type Ground, type Naming, type Sentence, stretchOf, touches } from './sentence.ts';
 import { statesOf } from './states.ts';
+import { matchesOf } from '../../../language/matches-of.ts';
 
 const ABOUT = /^(?:some|around|roughly|nearly|almost|about|approximately|circa|ca|약|대략|거의)$/u;
 const ABOUT_AFTER = /^(?:정도|쯤|가량|안팎|남짓|가까이)/u;
@@ -124,7 +125,7 @@ const SHARED =
 function sharedMonths(text: string, words: readonly Word[], table: PreparedTable): Naming[] {
   if (table.dated.length === 0) return [];
   const days = datesIn(text);
-  return [...text.matchAll(SHARED)].flatMap((match): Naming[] => {
+  return matchesOf(text, SHARED).flatMap((match): Naming[] => {
     const end = match.index + match[0].length;
     const next = days.find((date) => date.start >= end - 1 && date.start <= end + 1);
     const place = stretchOf(words, match.index, match.index + (match[1] ?? match[2] ?? '').length);

@@ -3,6 +3,7 @@ import { yesRows } from '../table/flag-slots.ts';
 import type { PreparedTable } from '../table/prepared-table.ts';
 import type { Word } from '../table/word.ts';
 import { type Figure, type State, type Naming, stretchOf, touches } from './sentence.ts';
+import { matchesOf } from '../../../language/matches-of.ts';
 
 /** What is said, the headers that it speaks of, and what it says of them: `no` denies a yes, `zero` is none of a number. */
 const SAID: readonly (readonly [RegExp, RegExp, 'yes' | 'no' | 'zero'])[] = [
@@ -53,7 +54,7 @@ export function roomColumns({ columns }: PreparedTable): { capacity: number; tak
 }
 
 function places(text: string, words: readonly Word[], pattern: RegExp) {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return matchesOf(text, pattern).flatMap((match) => {
     const place = stretchOf(words, match.index, match.index + match[0].length);
     return place === null ? [] : [place];
   });

@@ -1,6 +1,7 @@
 import type { Cue, CueKind, Hint } from './claim-reading.ts';
 import { DIMENSIONS } from './dimensions.ts';
 import type { Word } from './word.ts';
+import { matchesOf } from '../../../language/matches-of.ts';
 
 type Row = readonly [CueKind, 'max' | 'min' | null, RegExp];
 
@@ -88,7 +89,7 @@ function stretchOf(words: readonly Word[], start: number, end: number): { from: 
 function dimensionCues(text: string, words: readonly Word[]): Cue[] {
   const found: Cue[] = [];
   for (const { pattern, degree, direction, hints } of DIMENSIONS)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const place = stretchOf(words, match.index, match.index + match[0].length);
       if (place !== null) found.push({ ...place, kind: degree, direction, hints });
     }
@@ -99,7 +100,7 @@ function dimensionCues(text: string, words: readonly Word[]): Cue[] {
 export function cuesOf(text: string, words: readonly Word[]): Cue[] {
   const found = dimensionCues(text, words);
   for (const [kind, direction, pattern] of ROWS)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const place = stretchOf(words, match.index, match.index + match[0].length);
       if (place !== null) found.push({ ...place, kind, direction, hints: NO_HINTS });
     }

@@ -1,5 +1,6 @@
 import type { Span } from '../../../../contract/span.ts';
 import { dayNumberOf } from '../../../language/calendar.ts';
+import { matchesOf } from '../../../language/matches-of.ts';
 
 /** A day, month or year as far as it is written; null where it is left out. */
 export interface DateValue {
@@ -41,11 +42,11 @@ const DATE_LIKE = /\d ?[-./년월]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|d
 export function datesIn(text: string): DateIn[] {
   const found: DateIn[] = [];
   if (!DATE_LIKE.test(text)) return found;
-  for (const match of text.matchAll(ISO))
+  for (const match of matchesOf(text, ISO))
     put(found, match, { year: field(match[1]), month: field(match[2]), day: field(match[3]) });
-  for (const match of text.matchAll(KOREAN))
+  for (const match of matchesOf(text, KOREAN))
     put(found, match, { year: field(match[1]), month: field(match[2]), day: field(match[3]) });
-  for (const match of text.matchAll(ENGLISH)) {
+  for (const match of matchesOf(text, ENGLISH)) {
     const [, before, name = '', after, year] = match;
     const month = ORDER.indexOf(name.slice(0, 3).toLowerCase()) / 3 + 1;
     if (name.toLowerCase() === 'may' && before === undefined && after === undefined && year === undefined)
