@@ -129,5 +129,6 @@ export async function assayProgram(
   const onlyVersion = args[0] === '--version' || args[0] === '-V';
   for (const [, register] of called.length > 0 ? called : onlyVersion ? [] : COMMANDS)
     await register(program, terminal, faces, version);
+  if (language === 'ko') (await import('./korean-help.ts')).koreanHelp(program);
   return program;
 }
