@@ -89,7 +89,11 @@ async function callablesOf(index: Index, name: string): Promise<readonly CodeObj
 
 async function signaturesOf(index: Index, { name }: AskedSignature): Promise<readonly Piece[]> {
   const callables = await callablesOf(index, name);
-  return callables.map((one) => pieceOf(one, [signatureText(one.signature)], false));
+  return callables.map((one) => {
+    // apart from what is said of it, which may speak of the same names otherwise
+    const piece = pieceOf({ ...one, doc: '' }, [signatureText(one.signature)], false);
+    return { ...piece, document_id: `${piece.document_id}#signature` };
+  });
 }
 
 async function fieldsOf(index: Index, { name }: AskedFields): Promise<readonly Piece[]> {

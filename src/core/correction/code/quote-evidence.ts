@@ -61,17 +61,9 @@ function choose(
   }
   const asked = tieAsked(question, evidence);
   if (asked !== null) return tied((from, text) => isTieAsked(asked, from, text));
-  const said = chooseSaid(question, passages, evidence, of);
   const signature = askedSignature(question);
   const told = signature === null ? [] : tied((from, text) => isSignatureAsked(signature, from, text));
-  return told.length === 0 ? said : [...told, ...saidOf(said, told)];
-}
-
-/** What is said beside signatures of the things that they are of. */
-function saidOf(said: readonly CodePassage[], told: readonly CodePassage[]): readonly CodePassage[] {
-  return said.filter(
-    ({ note, text }) => told.some((one) => one.note === note) && !told.some((one) => one.text.includes(text)),
-  );
+  return told.length > 0 ? told : chooseSaid(question, passages, evidence, of);
 }
 
 function chooseSaid(
