@@ -28,15 +28,18 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio:
 const at = (path: string) => join(root, path);
 
 async function marks(since = LATER): Promise<TreeMarks | null> {
-  return withSnapshot(await locateTree(root), ({ place }) => markTree(place, since));
+  const repository = await locateTree(root);
+  return withSnapshot(repository, ({ place }) => markTree(repository, place, since));
 }
 
 beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'assay-untouched-')));
   git('init', '-q');
-  for (const folder of ['src/deep', 'dist', 'empty/below', 'logs'])
+  for (const folder of ['src/deep', 'dist', 'empty/below', 'logs', 'out/kept/deep', 'own'])
     mkdirSync(at(folder), { recursive: true });
-  writeFileSync(at('.gitignore'), 'dist/\n*.log\n');
+  writeFileSync(at('.gitignore'), 'dist/\n*.log\nout/*\n!out/kept\n');
+  writeFileSync(at('own/.gitignore'), '.gitignore\nhidden.js\n');
+  writeFileSync(at('own/hidden.js'), '1\n');
   writeFileSync(at('src/deep/a.ts'), 'one\n');
   writeFileSync(at('src/tool.sh'), 'echo\n', { mode: 0o644 });
   writeFileSync(at('notes.md'), 'not in the index\n');
@@ -54,6 +57,9 @@ const TOUCHES: readonly Touch[] = [
   ['a new file', () => writeFileSync(at('new.ts'), '1\n')],
   ['a new file in a folder that was empty', () => writeFileSync(at('empty/below/new.ts'), '1\n')],
   ['a new file beside ignored ones', () => writeFileSync(at('logs/new.ts'), '1\n')],
+  ['a new file in a folder that is let in again', () => writeFileSync(at('out/kept/deep/new.ts'), '1\n')],
+  ['an ignored file that is put into the index', () => git('add', '-f', 'dist/out.js')],
+  ['an ignored file that is taken out of it', () => git('rm', '-q', '--cached', 'dist/out.js')],
   ['another name', () => renameSync(at('new.ts'), at('newer.ts'))],
   ['a file that is gone', () => rmSync(at('newer.ts'))],
   ['the right to run it', () => chmodSync(at('src/tool.sh'), 0o755)],
@@ -66,6 +72,15 @@ describe('what was touched since the prompt', () => {
     expect(untouched(at('src'), SESSION)).toBe(at('.git/assay'));
     touch();
     expect(untouched(at('src'), SESSION)).toBeNull();
+  });
+
+  it('HK17 what decides what git sees is marked, also where it is ignored or not there yet', async () => {
+    const kept = await marks();
+    const within = ['index', 'config', 'info/exclude', 'info/attributes'].map((name) => `.git/${name}`);
+    expect(kept?.paths).toEqual(expect.arrayContaining([...within, 'own/.gitignore']));
+    keepMarks(at('.git/assay/turns'), SESSION, kept);
+    writeFileSync(at('.git/info/attributes'), '* -text\n');
+    expect(untouched(root, SESSION)).toBeNull();
   });
 
   it('HK17 what lies in an ignored folder touches nothing', async () => {

@@ -14,10 +14,14 @@ function userExcludes(file: string): string {
   }
 }
 
-/** Writes the user's own list of ignored files, and what is never work, into a file for `core.excludesFile`. */
-export function writeExcludes({ settings }: LocatedTree, path: string): void {
+/** The user's own list of ignored files, absolute; it need not be there. */
+export function userExcludesFile(settings: LocatedTree['settings']): string {
   const configured = settings.get('core.excludesfile')?.replace(/^~(?=\/)/, homedir());
   const home = process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config');
-  const own = userExcludes(configured ?? join(home, 'git', 'ignore'));
-  writeFileSync(path, `${NEVER_WORK.join('\n')}\n${own}`);
+  return configured ?? join(home, 'git', 'ignore');
+}
+
+/** Writes the user's own list of ignored files, and what is never work, into a file for `core.excludesFile`. */
+export function writeExcludes({ settings }: LocatedTree, path: string): void {
+  writeFileSync(path, `${NEVER_WORK.join('\n')}\n${userExcludes(userExcludesFile(settings))}`);
 }

@@ -1,18 +1,22 @@
 import type { TreeMarks } from '../../../contract/tree-marks.ts';
 import type { WorkTreeGlance } from '../../../contract/ports/work-tree.ts';
 import { readBaseline } from './baselines.ts';
-import { type GitPlace, gitMaybe } from './git.ts';
+import { gitMaybe } from './git.ts';
 import { markTree } from './mark-tree.ts';
 import { type LocatedTree, locateTree } from './repository.ts';
-import { withSnapshot } from './snapshot.ts';
+import { type Snapshot, withSnapshot } from './snapshot.ts';
 
 async function treeOfHead(repository: LocatedTree): Promise<string | null> {
   return (await gitMaybe(repository, ['rev-parse', '--verify', '--quiet', 'HEAD^{tree}'])) ?? null;
 }
 
 /** Marks are a short cut: without them the next look takes longer. */
-async function marksOf(place: GitPlace, since: number): Promise<TreeMarks | null> {
-  return markTree(place, since).catch(() => null);
+async function marksOf(
+  repository: LocatedTree,
+  { place, complete }: Snapshot,
+  since: number,
+): Promise<TreeMarks | null> {
+  return complete ? markTree(repository, place, since).catch(() => null) : null;
 }
 
 /**
@@ -30,7 +34,7 @@ export async function glance(
   const [{ tree, marks }, head] = await Promise.all([
     withSnapshot(repository, async (snapshot) => ({
       tree: snapshot.tree,
-      marks: marked ? await marksOf(snapshot.place, since) : null,
+      marks: marked ? await marksOf(repository, snapshot, since) : null,
     })),
     kept ?? treeOfHead(repository),
   ]);

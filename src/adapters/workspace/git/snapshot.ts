@@ -19,6 +19,8 @@ export interface Snapshot {
   readonly entries: readonly IndexEntry[];
   /** Paths that stand in the tree as the index has them, without a file on disk (sparse checkout). */
   readonly notOnDisk: ReadonlySet<string>;
+  /** False where git could not read everything. */
+  readonly complete: boolean;
 }
 
 /** Where objects of the user, and those kept for a baseline, are read. */
@@ -115,11 +117,11 @@ export async function withSnapshot<Result>(
     const asFound = { ...place.environment, GIT_INDEX_FILE: join(folder, AS_FOUND) };
     const addAll = () =>
       git(place, ['add', '--all', '--ignore-errors'], { alsoFine: [1], abort: more.abort });
-    const [entries] = await Promise.all([indexEntries({ ...place, environment: asFound }), addAll()]);
+    const [entries, added] = await Promise.all([indexEntries({ ...place, environment: asFound }), addAll()]);
     const { notOnDisk, wereOff } = await lookEverywhere(place, entries, isSparse(repository));
-    if (wereOff) await addAll();
+    const { code } = wereOff ? await addAll() : added;
     const tree = await gitLine(place, ['write-tree']);
-    return await use({ tree, place, entries, notOnDisk });
+    return await use({ tree, place, entries, notOnDisk, complete: code === 0 });
   } catch (error) {
     throw fileTrouble(error, folder);
   } finally {

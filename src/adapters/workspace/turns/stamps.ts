@@ -3,6 +3,9 @@ import { lstatSync } from 'node:fs';
 /** What changes with every touch of a file or folder: of a file its content, of a folder the names in it. */
 export type Stamp = readonly [inode: number, size: number, changedMs: number];
 
+/** The stamp of a path at which nothing lies. */
+export const NOWHERE: Stamp = [0, 0, 0];
+
 const QUIET = { throwIfNoEntry: false } as const;
 
 /** `path`: from the root, with `/`; the root itself is empty. Null where nothing lies there. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { TreeMarks } from '../../../contract/tree-marks.ts';
 import { marksFile } from './marks-file.ts';
-import { stampOf } from './stamps.ts';
+import { NOWHERE, stampOf } from './stamps.ts';
 
 /** `.git` is a folder, or a file that names it; null where there is none. */
 function gitFolderAt(root: string): string | null {
@@ -21,7 +21,7 @@ function gitFolderAbove(folder: string): string | null {
 
 function isSame({ root, paths, stamps }: TreeMarks): boolean {
   return paths.every((path, at) => {
-    const [inode, size, changed] = stampOf(root, path) ?? [];
+    const [inode, size, changed] = stampOf(root, path) ?? NOWHERE;
     const before = stamps[at];
     return before !== undefined && inode === before[0] && size === before[1] && changed === before[2];
   });
