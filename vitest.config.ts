@@ -18,6 +18,25 @@ const PURE = [
   'test/pins.test.ts',
 ];
 
+/** Pure ones of long texts and many random worlds: counting their lines would take longer than they do. */
+const LONG = [
+  'test/correction/acceptance.test.ts',
+  'test/grounding/own-ground/{hold-claim,mask-noise}.test.ts',
+  'test/grounding/records/{entity-holder,entity-records-of-json}.test.ts',
+  'test/language/citations.test.ts',
+  'test/quote/verified.test.ts',
+  'test/retrieval/text-index.test.ts',
+  'test/self-check/tamper/laws.test.ts',
+  'test/verify/{bad-evidence,grounding-anomalies,grounding-laws,laws}.test.ts',
+];
+
+/** Tests of the screen, whose source only its bundler reads. */
+const SCREEN = ['test/ui/**/*.test.{ts,tsx}'];
+
+const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
+// The workers of the runner as well.
+process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
+
 export default defineConfig({
   test: {
     // On two cores the default is one worker, and many tests wait for processes that they started.
@@ -28,18 +47,25 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000, interval: 50 } },
     globalSetup: ['test/support/fresh-template.ts'],
     // Processes that tests start compile what they run once.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+    env: { NODE_COMPILE_CACHE },
+    // Modules are loaded by Node itself, once a worker instead of once a file, which took longer than the tests. Better
+    // code for the embedded database takes longer to make than a file of tests to run.
+    experimental: { viteModuleRunner: false },
+    isolate: false,
+    execArgv: [...QUICK_START],
     projects: [
-      // Modules are loaded once a worker instead of once a file, which took longer than the tests.
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: LONG } },
+      { extends: true, test: { name: 'long', include: LONG } },
+      {
+        extends: true,
+        test: { name: 'whole', include: ['test/**/*.test.ts'], exclude: [...PURE, ...SCREEN] },
+      },
       {
         extends: true,
         test: {
-          name: 'whole',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: PURE,
-          // Better code for the embedded database takes longer to make than a file of tests to run.
-          execArgv: [...QUICK_START],
+          name: 'screen',
+          include: SCREEN,
+          experimental: { viteModuleRunner: true },
         },
       },
     ],

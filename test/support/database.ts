@@ -5,13 +5,18 @@ import type { Database } from '../../src/adapters/database/database.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
 import { startPostgres } from './postgres-server.ts';
 
-const TABLES = [
-  'kg_loads, kg_entities, kg_names, kg_facts, kg_relations, verdicts, revisions, settings, notes',
-  'chat_messages, chat_sessions, api_keys, idempotency_keys, index_roots, index_files, cbo_objects, cbo_relations',
-  'vector_documents, document_vectors, coverage_snapshots',
-  'feedback, feedback_signals, knowledge_gaps, knowledge_gap_questions, fix_suggestions, repair_records',
-  'learned_repairs, regression_cases, approved_relations, workers',
-];
+/** Rows of the tables that hold any: a truncate writes every table anew, which takes ten times as long. */
+const EMPTY = `do $$
+declare
+  name text;
+  filled boolean;
+begin
+  set local session_replication_role = replica;
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename !~ '^(kysely|schema_)' loop
+    execute format('select exists (select 1 from %I)', name) into filled;
+    if filled then execute format('delete from %I', name); end if;
+  end loop;
+end $$`;
 
 /** One kind of database to run a suite on; `open` gives it empty. Null: it cannot run here. */
 export interface DatabaseKind {
@@ -27,7 +32,7 @@ export async function embeddedKind(): Promise<DatabaseKind> {
   return {
     kind: 'embedded',
     async open() {
-      await database.pool.query(`truncate ${TABLES.join(', ')}`);
+      await database.pool.query(EMPTY);
       return database;
     },
     async stop() {
@@ -45,7 +50,7 @@ export async function postgresKind(): Promise<DatabaseKind | null> {
   return {
     kind: 'postgres',
     async open() {
-      await database.pool.query(`truncate ${TABLES.join(', ')}`);
+      await database.pool.query(EMPTY);
       return database;
     },
     async stop() {
