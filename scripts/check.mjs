@@ -12,13 +12,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'assay-check-'));
 const results = (project) => join(scratch, `${project}.json`);
 
-/** The tests of one project of vitest.config.ts. */
-function tests(project, options) {
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${results(project)}`;
+/** The tests of projects of vitest.config.ts; the first gives the step its name. */
+function tests(projects, options) {
+  const [name] = projects;
+  const chosen = projects.map((project) => `--project ${project}`).join(' ');
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${results(name)}`;
   return {
-    name: `${project} tests`,
-    command: `vitest run --project ${project} ${options} ${reporters}`,
-    results: results(project),
+    name: `${name} tests`,
+    command: `vitest run ${chosen} ${options} ${reporters}`,
+    results: results(name),
   };
 }
 
@@ -31,9 +33,9 @@ const steps = [
     { name: 'format', command: 'biome format .' },
     { name: 'unused', command: 'knip --no-progress' },
     { name: 'schemas', command: 'node scripts/schemas.ts --check' },
+    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   ],
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-  [tests('pure', '--coverage --maxWorkers 1'), tests('whole', '--maxWorkers 2')],
+  [tests(['pure'], '--coverage --maxWorkers 1'), tests(['whole', 'screen', 'long'], '--maxWorkers 2')],
   [
     { name: 'snippets', command: 'node scripts/snippets.ts --check' },
     // Inside a check of this very work the step would begin it again, without end.
