@@ -15,7 +15,7 @@ const PURE = [
   'test/models/!(compose).test.ts',
   'test/adapters/models/settings.test.ts',
   'test/workbench/{conformance,cut-answers,features,judging,signals}.test.ts',
-  'test/pins.test.ts',
+  'test/{house,pins}.test.ts',
 ];
 
 /** Pure ones of long texts and many random worlds: counting their lines would take longer than they do. */
@@ -30,9 +30,21 @@ const LONG = [
   'test/verify/{bad-evidence,grounding-anomalies,grounding-laws,laws}.test.ts',
 ];
 
+/** Those that take half of all the time: begun first, or the last of them would go on alone. */
+const HEAVY = [
+  'test/bench.test.ts',
+  'test/check/{cases-are-real,command,fakes}.test.ts',
+  'test/cli/{jobs,serve,verify}.test.ts',
+  'test/database/{open-database,store-faults}.test.ts',
+  'test/retrieval/own-code.test.ts',
+  'test/soak/*.test.ts',
+  'test/workspace/commands.test.ts',
+];
+
 /** Tests of the screen, whose source only its bundler reads. */
 const SCREEN = ['test/ui/**/*.test.{ts,tsx}'];
 
+const globalSetup = ['test/support/fresh-template.ts'];
 const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 // The workers of the runner as well.
 process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
@@ -45,7 +57,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A page shows what comes when it comes: what is read of it is read until it is so.
     expect: { poll: { timeout: 20_000, interval: 50 } },
-    globalSetup: ['test/support/fresh-template.ts'],
     // Processes that tests start compile what they run once.
     env: { NODE_COMPILE_CACHE },
     // Modules are loaded by Node itself, once a worker instead of once a file, which took longer than the tests. Better
@@ -55,17 +66,25 @@ export default defineConfig({
     execArgv: [...QUICK_START],
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, exclude: LONG } },
+      // The runner begins with the first name of the alphabet.
+      { extends: true, test: { name: 'heavy', include: HEAVY, globalSetup } },
       { extends: true, test: { name: 'long', include: LONG } },
-      {
-        extends: true,
-        test: { name: 'whole', include: ['test/**/*.test.ts'], exclude: [...PURE, ...SCREEN] },
-      },
       {
         extends: true,
         test: {
           name: 'screen',
           include: SCREEN,
+          globalSetup,
           experimental: { viteModuleRunner: true },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['test/**/*.test.ts'],
+          exclude: [...PURE, ...HEAVY, ...SCREEN],
+          globalSetup,
         },
       },
     ],

@@ -75,10 +75,15 @@ interface Load {
   readonly errors: number;
 }
 
+/** How long the load generator goes on, as it is told. */
+type Extent = readonly ['-d' | '-a', string];
+const TEN_SECONDS: Extent = ['-d', '10'];
+const FEW_REQUESTS: Extent = ['-a', '20'];
+
 /** The load generator runs in a process of its own, on the same cores. */
-async function load(url: string, seconds: number): Promise<Load> {
+async function load(url: string, extent: Extent): Promise<Load> {
   const body = JSON.stringify({ feature: 'search_qa', content: 'rooms', lang: 'en' });
-  const words = ['-c', '20', '-d', String(seconds), '-m', 'POST', '-H', 'content-type=application/json'];
+  const words = ['-c', '20', ...extent, '-m', 'POST', '-H', 'content-type=application/json'];
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [autocannon, ...words, '-b', body, '--json', '--no-progress', `${url}/api/chat`],
@@ -87,11 +92,11 @@ async function load(url: string, seconds: number): Promise<Load> {
   return JSON.parse(stdout) as Load;
 }
 
-async function throughput(server: BenchServer, seconds: number): Promise<Measure> {
+async function throughput(server: BenchServer, extent: Extent): Promise<Measure> {
   await server.set(OFF);
-  const without = await load(server.url, seconds);
+  const without = await load(server.url, extent);
   await server.set({ ...OFF, verification_enabled: true });
-  const { requests, latency, non2xx, errors } = await load(server.url, seconds);
+  const { requests, latency, non2xx, errors } = await load(server.url, extent);
   const bad = non2xx + errors === 0 ? '' : `; ${non2xx} not answered well, ${errors} errors`;
   return row(
     'chat requests a second, scripted model, verification on, load generator beside it',
@@ -168,7 +173,7 @@ export async function measureServer(sizes: Sizes): Promise<Measure[]> {
       ...starts(server),
       await firstToken(server, isFull ? 12 : 1),
       await afterLastToken(server, runs),
-      await throughput(server, isFull ? 10 : 1),
+      await throughput(server, isFull ? TEN_SECONDS : FEW_REQUESTS),
       await manyStreams(server, isFull ? 200 : 3, isFull ? 6 : 2),
       await slowReaders(server, isFull ? 20 : 1, isFull ? 100 : 2),
       ...(await measureScreen(server, sizes)),

@@ -35,7 +35,10 @@ const steps = [
     { name: 'schemas', command: 'node scripts/schemas.ts --check' },
     { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   ],
-  [tests(['pure'], '--coverage --maxWorkers 1'), tests(['whole', 'screen', 'long'], '--maxWorkers 2')],
+  [
+    tests(['pure'], '--coverage --maxWorkers 1'),
+    tests(['whole', 'heavy', 'long', 'screen'], '--maxWorkers 2'),
+  ],
   [
     { name: 'snippets', command: 'node scripts/snippets.ts --check' },
     // Inside a check of this very work the step would begin it again, without end.
