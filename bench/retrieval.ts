@@ -1,3 +1,4 @@
+import { collect } from './collect.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +35,7 @@ async function ask(index: IndexReader, question: string): Promise<number> {
 }
 
 function megabytes(): number {
-  globalThis.gc?.();
+  collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 1e6;
 }
