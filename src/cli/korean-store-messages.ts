@@ -26,6 +26,13 @@ export const koreanStoreMessages: readonly (readonly [pattern: RegExp, korean: s
     /^GET \/api\/knowledge\/entities lists what it holds$/,
     'GET /api/knowledge/entities가 그래프에 있는 개체를 나열합니다',
   ],
+  [/^the note was changed elsewhere since it was read$/, '읽은 뒤에 다른 곳에서 노트가 바뀌었습니다'],
+  [
+    /^read it again, or write over what stands there by leaving out If-Match$/,
+    '다시 읽거나, If-Match 없이 보내 지금 있는 것 위에 덮어쓰세요',
+  ],
+  [/^If-Match names no moment$/, 'If-Match가 시각이 아닙니다'],
+  [/^send `updated_at` of the note in quotation marks$/, '노트의 `updated_at`을 따옴표로 감싸 보내세요'],
   [/^there is no such note$/, '그런 노트가 없습니다'],
   [/^`assay notes list` shows the notes that there are$/, '`assay notes list`가 있는 노트를 보여 줍니다'],
   [/^holds no Markdown file$/, 'Markdown 파일이 하나도 없습니다'],

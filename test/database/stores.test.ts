@@ -145,6 +145,16 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
         created_at: NOON,
         updated_at: later(HOUR),
       });
+      const draft = { note_id: 'n1', title: '출장비', content: '한도는 20만 원이다.' };
+      expect(await notes.replace(draft, later(2 * HOUR), NOON)).toBeNull();
+      expect(await notes.read('n1')).toMatchObject({ content: '한도는 15만 원이다.' });
+      expect(await notes.replace(draft, later(2 * HOUR), later(HOUR))).toMatchObject({
+        content: '한도는 20만 원이다.',
+        created_at: NOON,
+        updated_at: later(2 * HOUR),
+      });
+      expect(await notes.replace({ ...draft, note_id: 'n9' }, NOON, NOON)).toBeNull();
+      expect(await stores.notes('other').replace(draft, NOON, later(2 * HOUR))).toBeNull();
       expect(await notes.count()).toBe(1);
       expect([await notes.remove('n1'), await notes.remove('n1')]).toEqual([true, false]);
       expect(await notes.read('n1')).toBeNull();

@@ -30,3 +30,20 @@ it('HT17 a search gives each note whole, with why it was found, and reads none a
   expect(found).toEqual({ notes: [{ ...(written as object), match }], next: null });
   expect(reads).toEqual([]);
 });
+
+it('HT17 a note is replaced as it was seen, or nothing is changed', async () => {
+  const put = (content: string, match?: string) =>
+    server.ask('/api/notes/mast', {
+      method: 'PUT',
+      body: { title: 'Mast', content },
+      headers: match === undefined ? {} : { 'If-Match': match },
+    });
+  const first = (await (await put('It is high.')).json()) as { updated_at: string };
+  const conflict = await put('It is low.', '"2020-01-01T00:00:00.000Z"');
+  expect([conflict.status, ((await conflict.json()) as { code: string }).code]).toEqual([409, 'conflict']);
+  expect((await put('x', 'yesterday')).status).toBe(400);
+  expect(await (await server.ask('/api/notes/mast')).json()).toEqual(first);
+  expect((await put('It is blue.', `"${first.updated_at}"`)).status).toBe(200);
+  expect((await put('It is red.', '*')).status).toBe(200);
+  expect(await (await server.ask('/api/notes/mast')).json()).toMatchObject({ content: 'It is red.' });
+});

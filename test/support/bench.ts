@@ -174,6 +174,7 @@ export function memoryStores(
       count: unused,
       isUntouched: unused,
       write: unused,
+      replace: unused,
       remove: unused,
     }),
     chats: () => ({

@@ -83,7 +83,18 @@ function settingStore(): Stores['settings'] {
 function noteStore(): ReturnType<Stores['notes']> {
   const notes = new Map<string, Note>();
   const newest = (): Note[] => [...notes.values()].toReversed();
+  const write: ReturnType<Stores['notes']>['write'] = async (draft, at) => {
+    const { note_id, title, content, tags = [] } = draft;
+    const created_at = notes.get(note_id)?.created_at ?? at;
+    const note = { note_id, title, content, tags, created_at, updated_at: at };
+    notes.delete(note_id);
+    notes.set(note_id, note);
+    return note;
+  };
   return {
+    write,
+    replace: async (draft, at, seen) =>
+      notes.get(draft.note_id)?.updated_at === seen ? write(draft, at) : null,
     async list({ limit, after }) {
       const all = newest();
       const from = after === undefined ? 0 : all.findIndex(({ note_id }) => note_id === after) + 1;
@@ -100,13 +111,6 @@ function noteStore(): ReturnType<Stores['notes']> {
     },
     count: async () => notes.size,
     isUntouched: async () => notes.size === 0,
-    async write({ note_id, title, content, tags = [] }, at) {
-      const created_at = notes.get(note_id)?.created_at ?? at;
-      const note = { note_id, title, content, tags, created_at, updated_at: at };
-      notes.delete(note_id);
-      notes.set(note_id, note);
-      return note;
-    },
     remove: async (id) => notes.delete(id),
   };
 }

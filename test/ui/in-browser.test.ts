@@ -15,7 +15,7 @@ import { judging, LINES, REFUNDS } from './support/workbench-world.ts';
 const START_MS = 180_000;
 
 /** Of requests that tests themselves cut, or made wrong. */
-const MEANT = /ERR_FAILED|status of (?:404|422)/;
+const MEANT = /ERR_FAILED|status of (?:404|409|422)/;
 
 describe.skipIf(noBrowser)('the screen, in a browser before a started server', () => {
   let models: ModelServer;

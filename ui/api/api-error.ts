@@ -22,6 +22,7 @@ export const OWN_PROBLEMS = [
   'notText',
   'notJson',
   'notAnswer',
+  'noteChanged',
 ] as const;
 export type OwnProblem = (typeof OWN_PROBLEMS)[number];
 

@@ -31,7 +31,10 @@ export function makeRouter(queries: QueryClient) {
       getParentRoute: () => root,
       path,
       component: lazyRouteComponent(load),
-      loader: ({ params }: { params: { id?: string } }) => ask?.(queries, params.id),
+      // The page shows itself what came of it: nothing waits here, and nothing fails.
+      loader: ({ params }: { params: { id?: string } }) => {
+        ask?.(queries, params.id).catch(() => undefined);
+      },
     }),
   );
   return createRouter({

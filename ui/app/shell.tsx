@@ -5,6 +5,7 @@ import { Toasts } from '../components/toasts.tsx';
 import { PAGES } from '../pages/pages.ts';
 import { Menu } from './menu.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useOwnLinks } from './use-own-links.ts';
 
 /** The name of the page that is shown, in the title of the window; its content gets the focus after a change of page. */
 function usePageChange(): React.RefObject<HTMLElement | null> {
@@ -25,6 +26,7 @@ function usePageChange(): React.RefObject<HTMLElement | null> {
 export function Shell() {
   const { t } = useTranslation();
   const main = usePageChange();
+  useOwnLinks();
   return (
     <div className="flex h-dvh flex-col md:flex-row print:block print:h-auto">
       <a

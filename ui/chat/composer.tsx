@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FeatureType } from '../../src/contract/feature.ts';
 import { SelectField } from '../components/field.tsx';
 import { ModelSelect } from './model-select.tsx';
-import { OptionsForm, optionsOf } from './options-form.tsx';
+import { areTaken, OptionsForm, optionsOf } from './options-form.tsx';
 import { QuestionField } from './question-field.tsx';
 
 /** What a person asks. */
@@ -31,7 +31,7 @@ export function Composer({ first = 'search_qa', placeholder, isBusy, onAsk, onSt
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState('');
   const ask = (): void => {
-    if (isBusy || message.trim() === '') return;
+    if (isBusy || message.trim() === '' || !areTaken(feature, typed)) return;
     onAsk({
       feature,
       message: message.trim(),

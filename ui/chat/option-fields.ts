@@ -33,6 +33,16 @@ export const OPTION_FIELDS: Readonly<Record<FeatureType, readonly OptionField[]>
   summarize: [LENGTH, { name: 'points', kind: 'count' }],
 };
 
+/** Of a count, as `contract/feature-options.ts` takes it. */
+export const COUNT_BOUNDS = { min: 1, max: 20 } as const;
+
+/** True where what was typed into a field is a value that it takes, or nothing. */
+export function isTaken({ kind }: OptionField, typed: string): boolean {
+  if (kind !== 'count' || typed.trim() === '') return true;
+  const count = Number(typed);
+  return Number.isInteger(count) && count >= COUNT_BOUNDS.min && count <= COUNT_BOUNDS.max;
+}
+
 /** What was typed into a field as the server takes it; undefined where nothing was. */
 export function optionValue({ kind }: OptionField, typed: string): unknown {
   const text = typed.trim();

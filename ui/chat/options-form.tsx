@@ -1,9 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FeatureType } from '../../src/contract/feature.ts';
+import { classNames } from '../components/class-names.ts';
 import { Disclosure } from '../components/disclosure.tsx';
 import { SelectField, TextField } from '../components/field.tsx';
-import { OPTION_FIELDS, type OptionField, optionValue } from './option-fields.ts';
+import { COUNT_BOUNDS, isTaken, OPTION_FIELDS, type OptionField, optionValue } from './option-fields.ts';
 
 interface OptionsFormProps {
   readonly feature: FeatureType;
@@ -25,7 +26,8 @@ function Field({ field, value, onChange }: FieldProps) {
     return (
       <TextField
         label={label}
-        {...(field.kind === 'count' ? { type: 'number', min: 1, max: 20 } : {})}
+        {...(field.kind === 'count' ? { type: 'number', ...COUNT_BOUNDS } : {})}
+        wrong={isTaken(field, value) ? undefined : t('chat.outOfBounds', COUNT_BOUNDS)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -39,6 +41,11 @@ function Field({ field, value, onChange }: FieldProps) {
       onChange={(event) => onChange(event.target.value)}
     />
   );
+}
+
+/** True where each field of a feature holds what it takes. */
+export function areTaken(feature: FeatureType, typed: Readonly<Record<string, string>>): boolean {
+  return OPTION_FIELDS[feature].every((field) => isTaken(field, typed[field.name] ?? ''));
 }
 
 /** The options of a feature from what was typed; undefined where nothing was. */
@@ -59,7 +66,12 @@ export function OptionsForm({ feature, typed, onChange }: OptionsFormProps) {
   return (
     <Disclosure
       summary={
-        <span className="inline-flex h-7 items-center gap-1 text-xs text-soft">
+        <span
+          className={classNames(
+            'inline-flex h-7 items-center gap-1 text-xs',
+            areTaken(feature, typed) ? 'text-soft' : 'text-bad',
+          )}
+        >
           <SlidersHorizontal aria-hidden className="size-3.5" />
           {t('chat.moreOptions')}
         </span>

@@ -8,6 +8,8 @@ interface Labelled {
   readonly label: string;
   /** What it means, under it. */
   readonly hint?: ReactNode;
+  /** Why what stands in it is not taken, in place of the hint. */
+  readonly wrong?: string | undefined;
   /** True: the label is for screen readers alone. */
   readonly bare?: boolean;
 }
@@ -17,16 +19,20 @@ interface FrameProps extends Labelled {
   readonly children: ReactNode;
 }
 
-function Frame({ id, label, hint, bare = false, children }: FrameProps) {
+function Frame({ id, label, hint, wrong, bare = false, children }: FrameProps) {
+  const said = wrong ?? hint;
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className={bare ? 'sr-only' : 'text-sm font-medium'}>
         {label}
       </label>
       {children}
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="text-xs text-soft">
-          {hint}
+      {said === undefined ? null : (
+        <p
+          id={`${id}-hint`}
+          className={classNames('text-xs', wrong === undefined ? 'text-soft' : 'text-bad')}
+        >
+          {said}
         </p>
       )}
     </div>
@@ -37,11 +43,24 @@ function described(id: string, hint: ReactNode): { 'aria-describedby'?: string }
   return hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
 }
 
-export function TextField({ label, hint, bare, className, ...rest }: Labelled & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  wrong,
+  bare,
+  className,
+  ...rest
+}: Labelled & ComponentProps<'input'>) {
   const id = useId();
   return (
-    <Frame id={id} label={label} hint={hint} {...(bare === undefined ? {} : { bare })}>
-      <input id={id} {...described(id, hint)} className={classNames(BOX, 'h-8', className)} {...rest} />
+    <Frame id={id} label={label} hint={hint} wrong={wrong} {...(bare === undefined ? {} : { bare })}>
+      <input
+        id={id}
+        {...described(id, wrong ?? hint)}
+        {...(wrong === undefined ? {} : { 'aria-invalid': true })}
+        className={classNames(BOX, 'h-8', className)}
+        {...rest}
+      />
     </Frame>
   );
 }

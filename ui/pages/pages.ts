@@ -14,7 +14,6 @@ import {
 import type { ComponentType } from 'react';
 import type { VerdictPart } from '../../src/contract/verdict-record.ts';
 import type ko from '../locales/ko.json';
-import { verdictsQuery } from '../verdicts/verdicts-data.ts';
 
 /** A page of the screen: a folder beside this file, loaded when it is first opened. */
 export interface Page {
@@ -28,11 +27,14 @@ export interface Page {
   readonly icon: LucideIcon;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Asks for what the page shows first, while the page itself is on its way. `id` is that of the address. */
-  readonly ask?: (queries: QueryClient, id: string | undefined) => void;
+  readonly ask?: (queries: QueryClient, id: string | undefined) => Promise<void>;
 }
 
-function askForList(queries: QueryClient, part: VerdictPart, id: string | undefined): void {
-  if (id === undefined) void queries.prefetchInfiniteQuery(verdictsQuery(part));
+async function askForList(queries: QueryClient, part: VerdictPart, id: string | undefined): Promise<void> {
+  if (id !== undefined) return;
+  // Of the page's own files: its schemas are not made before `main.tsx` said how.
+  const { verdictsQuery } = await import('../verdicts/verdicts-data.ts');
+  await queries.prefetchInfiniteQuery(verdictsQuery(part));
 }
 
 /** Every page, in the order of the navigation. The first one stands at `/` too. */

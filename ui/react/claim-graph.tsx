@@ -3,6 +3,7 @@ import { claimGraphView, type ReadRow } from './claim-graph-view.ts';
 import type { ClaimLabels } from './claim-labels.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
 import { filled } from './labels.ts';
+import { ScrolledTable } from './scrolled-table.tsx';
 
 /** Where a thing of the graph is shown; absent: nowhere. */
 export type EntityLink = ((type: string, id: string) => string) | undefined;
@@ -57,24 +58,11 @@ export function ClaimGraph({ graph, labels, entityLink }: ClaimGraphProps) {
       {rows.length === 0 ? null : <GraphDrawing label={words.drawing} nodes={nodes} edges={edges} />}
       {unknown.length === 0 ? null : <p>{`${words.unknown}: ${unknown.join(', ')}`}</p>}
       {rows.length === 0 ? null : (
-        <section className="assay-table" aria-label={words.table} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                {columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={JSON.stringify(row)} row={row} labels={labels} entityLink={entityLink} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ScrolledTable label={words.table} columns={columns}>
+          {rows.map((row) => (
+            <Row key={JSON.stringify(row)} row={row} labels={labels} entityLink={entityLink} />
+          ))}
+        </ScrolledTable>
       )}
       {leftOut === 0 ? null : <p className="assay-aside">{filled(words.leftOut, { count: leftOut })}</p>}
     </>

@@ -1,5 +1,6 @@
 import type { ClaimLabels } from './claim-labels.ts';
 import type { Passage, TablePassage, TextPassage } from './evidence-view.ts';
+import { ScrolledTable } from './scrolled-table.tsx';
 
 function TextPart({ passage: { before, quote, after } }: { passage: TextPassage }) {
   return (
@@ -17,30 +18,17 @@ function isRead({ row, column }: TablePassage, index: number, at: number): boole
 
 function TablePart({ table, label }: { table: TablePassage; label: string }) {
   return (
-    <section className="assay-table" aria-label={label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {table.header.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(({ index, cells }) => (
-            <tr key={index}>
-              {table.header.map((name, at) => (
-                <td key={name}>
-                  {isRead(table, index, at) ? <mark>{cells[at] ?? ''}</mark> : (cells[at] ?? '')}
-                </td>
-              ))}
-            </tr>
+    <ScrolledTable label={label} columns={table.header}>
+      {table.rows.map(({ index, cells }) => (
+        <tr key={index}>
+          {table.header.map((name, at) => (
+            <td key={name}>
+              {isRead(table, index, at) ? <mark>{cells[at] ?? ''}</mark> : (cells[at] ?? '')}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </ScrolledTable>
   );
 }
 

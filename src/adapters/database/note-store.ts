@@ -26,6 +26,11 @@ const WRITE = `
   on conflict (tenant_id, note_id) do update set title = excluded.title, content = excluded.content,
     tags = excluded.tags, updated_at = excluded.updated_at, revision = excluded.revision
   returning ${COLUMNS}`;
+const AS_SEEN = 'tenant_id = $1 and note_id = $2 and updated_at = $7';
+const REPLACE = `
+  with ${nextRevision('notes', `where exists (select 1 from notes where ${AS_SEEN})`)}
+  update notes set title = $3, content = $4, tags = $5, updated_at = $6, revision = next.revision
+  from next where ${AS_SEEN} returning ${COLUMNS}`;
 const REMOVE = `
   with gone as (delete from notes where tenant_id = $1 and note_id = $2 returning 1),
   ${nextRevision('removed notes', 'from gone')}
@@ -77,13 +82,22 @@ function goneCursor(after: string): AssayError {
   });
 }
 
+type KeptDraft = NoteDraft & { readonly note_id: string };
+
+function valuesOf(tenant: string, { note_id, title, content, tags = [] }: KeptDraft, at: string): string[] {
+  return [tenant, storedText(note_id), storedText(title), storedText(content), storedJson(tags), at];
+}
+
 function noteWriter(database: Database, tenant: string): NoteWriter {
   return {
-    async write({ note_id, title, content, tags = [] }: NoteDraft & { readonly note_id: string }, at) {
-      const values = [storedText(note_id), storedText(title), storedText(content), storedJson(tags), at];
-      const [row] = await ask<Row>(database, WRITE, [tenant, ...values]);
+    async write(draft, at) {
+      const [row] = await ask<Row>(database, WRITE, valuesOf(tenant, draft, at));
       if (row === undefined) throw new Error('the database gave no note back');
       return noteOf(row);
+    },
+    async replace(draft, at, seen) {
+      const [row] = await ask<Row>(database, REPLACE, [...valuesOf(tenant, draft, at), seen]);
+      return row === undefined ? null : noteOf(row);
     },
     async remove(id) {
       return (await ask(database, REMOVE, [tenant, storedText(id)])).length > 0;

@@ -15,6 +15,8 @@ export interface NoteReader {
 export interface NoteWriter {
   /** Makes the note, or replaces the one of the same id. */
   write(draft: NoteDraft & { readonly note_id: string }, at: string): Promise<Note>;
+  /** Replaces the note of this id as it was written at `seen`. Null: it was written since, or is gone. */
+  replace(draft: NoteDraft & { readonly note_id: string }, at: string, seen: string): Promise<Note | null>;
   /** True where it was there. */
   remove(id: string): Promise<boolean>;
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
 import { matchNotes } from '../../app/notes/match-notes.ts';
 import { noSuchNote } from '../../app/notes/no-such-note.ts';
+import { replaceNote } from '../../app/notes/replace-note.ts';
+import { AssayError } from '../../contract/assay-error.ts';
 import { MatchedNote, Note, NoteDraft } from '../../contract/note.ts';
 import { route } from '../route.ts';
 
@@ -67,6 +69,19 @@ export const newNoteRoute = route({
   },
 });
 
+const IF_MATCH = 'If-Match';
+
+/** The moment that `If-Match` names; null where any is as good. Throws `usage`. */
+function seenOf(match: string | undefined): string | null {
+  if (match === undefined || match.trim() === '*') return null;
+  const [, seen = ''] = /^\s*"([^"]+)"\s*$/.exec(match) ?? [];
+  if (Note.shape.updated_at.safeParse(seen).success) return seen;
+  throw new AssayError('usage', 'If-Match names no moment', {
+    where: IF_MATCH,
+    hint: 'send `updated_at` of the note in quotation marks',
+  });
+}
+
 const PutNote = NoteDraft.omit({ note_id: true });
 
 export const putNoteRoute = route({
@@ -75,11 +90,18 @@ export const putNoteRoute = route({
   right: 'notes',
   summary: 'Write the note of this id, a new one or in place of the one that is there',
   body: PutNote,
+  headers: {
+    [IF_MATCH]:
+      '`updated_at` of the note that is replaced, in quotation marks; 409 where it is another by now',
+  },
   read: (json) => checkValue(PutNote, json, SHAPE),
   answers: { 200: { description: 'The note', schema: Note } },
-  async handle({ served, holder, params: { id = '' }, body }) {
-    const draft = { ...body, note_id: id };
-    return { status: 200, json: await served.stores.notes(holder.tenant).write(draft, served.clock.now()) };
+  async handle({ served, holder, header, params: { id = '' }, body }) {
+    const store = served.stores.notes(holder.tenant);
+    const seen = seenOf(header(IF_MATCH));
+    const [draft, now] = [{ ...body, note_id: id }, served.clock.now()];
+    const note = seen === null ? store.write(draft, now) : replaceNote(store, draft, now, seen);
+    return { status: 200, json: await note };
   },
 });
 

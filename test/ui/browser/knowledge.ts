@@ -68,8 +68,10 @@ export function knowledgeTests(screen: () => Screen): void {
       .poll(() => table.getByRole('cell').allTextContents())
       .toEqual(['Vega Star', 'berths', '120', '2026-01-01 – 2026-12-31', 'REG.ships', 'differs']);
     await expect.poll(() => axeFindings(page)).toEqual([]);
+    await page.evaluate("document.body.dataset.kept = 'yes'");
     await table.getByRole('link', { name: 'Vega Star' }).click();
     await page.getByRole('article', { name: 'Vega Star' }).waitFor();
+    expect(await page.evaluate('document.body.dataset.kept')).toBe('yes');
     await page.context().close();
   });
 }

@@ -72,6 +72,25 @@ export function notesAndSettingsTests(screen: () => Screen): void {
     await page.context().close();
   });
 
+  it('UI14 of two tabs that write one note the later one is told, and saves over it with the way back', async () => {
+    await screen().ask('PUT', '/api/notes/ferry', { title: 'Ferry', content: 'At nine.' });
+    const page = await screen().open('/notes/ferry?edit=true', { language: 'en' });
+    const content = page.getByLabel('Content (Markdown)');
+    await content.fill('At ten.');
+    await screen().ask('PUT', '/api/notes/ferry', { title: 'Ferry', content: 'At eleven.' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('alert').getByText('changed elsewhere').waitFor();
+    const read = () => screen().ask<{ content: string }>('GET', '/api/notes/ferry');
+    expect((await read()).content).toBe('At eleven.');
+    await expect.poll(() => content.inputValue()).toBe('At ten.');
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save over what stands there now' }).click();
+    await expect.poll(async () => (await read()).content).toBe('At ten.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await read()).content).toBe('At eleven.');
+    await page.context().close();
+  });
+
   it('UI16 the second toggle is there only while the first is on; a change is kept, and undone', async () => {
     const page = await screen().open('/settings');
     const first = page.getByRole('switch', { name: 'AI 응답 품질 검증 활성화 (체크리스트 기반)' });

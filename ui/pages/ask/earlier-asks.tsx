@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { shortMoment } from '../../i18n/format.ts';
 import { asksQuery } from './ask-data.ts';
@@ -12,7 +12,8 @@ import { asksQuery } from './ask-data.ts';
 /** What was asked before, newest first. */
 export function EarlierAsks() {
   const { t } = useTranslation();
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(asksQuery);
+  const list = useInfiniteQuery(asksQuery);
+  const { data, error } = list;
   if (error !== null) return <ProblemNotice error={error} />;
   if (data === undefined) return <Loading />;
   const asks = data.pages.flatMap((page) => page.asks);
@@ -35,17 +36,7 @@ export function EarlierAsks() {
           </li>
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button
-          look="plain"
-          size="small"
-          className="mt-2"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('common.more')}
-        </Button>
-      ) : null}
+      <MoreButton list={list} className="mt-2" />
     </section>
   );
 }

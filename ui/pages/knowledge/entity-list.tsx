@@ -4,10 +4,10 @@ import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownType, ListedEntity } from '../../../src/contract/knowledge.ts';
-import { Button } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { number } from '../../i18n/format.ts';
 import { entityPath } from '../../verdicts/entity-path.ts';
@@ -51,9 +51,8 @@ function Rows({ label, entities, words }: RowsProps) {
 function Found({ words }: { words: GraphWords }) {
   const { t } = useTranslation();
   const { query, type } = useSearch();
-  const { data, error, isLoading, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    entitiesQuery(useDeferredValue(query.trim()), type),
-  );
+  const list = useInfiniteQuery(entitiesQuery(useDeferredValue(query.trim()), type));
+  const { data, error, isLoading } = list;
   if (error !== null) return <ProblemNotice error={error} />;
   if (isLoading || data === undefined) return <Loading />;
   const entities = data.pages.flatMap((page) => page.entities);
@@ -71,11 +70,7 @@ function Found({ words }: { words: GraphWords }) {
           <Rows label={t('knowledge.similar')} entities={similar} words={words} />
         </>
       )}
-      {hasNextPage ? (
-        <Button look="plain" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('common.more')}
-        </Button>
-      ) : null}
+      <MoreButton list={list} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { KnowledgeEntity } from '../../../src/contract/knowledge.ts';
+import { ColumnHeads } from '../../components/column-heads.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { number } from '../../i18n/format.ts';
 import type { GraphWords } from './graph-words.ts';
@@ -92,15 +93,7 @@ export function Facts({ entity, words }: { entity: KnowledgeEntity; words: Graph
   return (
     <Part title={t('knowledge.facts')}>
       <table className="w-full text-sm">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {t(`knowledge.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns.map((name) => t(`knowledge.${name}`))} />
         {timeLines(entity.facts).map((line) => (
           <Line key={line.attribute} line={line} words={words} />
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GraphLoad, KnowledgeOverview } from '../../../src/contract/knowledge.ts';
+import { ColumnHeads } from '../../components/column-heads.tsx';
 import { moment, number } from '../../i18n/format.ts';
 import type { GraphWords } from './graph-words.ts';
 import { Part } from './part.tsx';
@@ -90,15 +91,7 @@ function Loads({ loads }: Pick<KnowledgeOverview, 'loads'>) {
   return (
     <Part title={t('knowledge.loads')}>
       <table className="w-full text-sm">
-        <thead>
-          <tr>
-            {COLUMNS.map((name, at) => (
-              <th key={name} scope="col" className={at < 2 ? '' : 'numbers'}>
-                {t(`knowledge.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={COLUMNS.map((name) => t(`knowledge.${name}`))} numbersFrom={2} />
         <tbody>
           {loads.map((load, at) => (
             // A file may be loaded by several steps.

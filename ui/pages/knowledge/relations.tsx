@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { GraphRelation, KnowledgeEntity } from '../../../src/contract/knowledge.ts';
+import { ColumnHeads } from '../../components/column-heads.tsx';
 import { GraphDrawing } from '../../react/graph-drawing.tsx';
 import { entityGraph } from './entity-graph.ts';
 import type { GraphWords } from './graph-words.ts';
@@ -39,15 +40,7 @@ function Table({ entity: { relations, left_out }, words }: { entity: KnowledgeEn
   return (
     <>
       <table className="w-full text-sm">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {t(`knowledge.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns.map((name) => t(`knowledge.${name}`))} />
         <tbody>
           {relations.map((relation) => (
             <Row key={JSON.stringify(relation)} relation={relation} words={words} />

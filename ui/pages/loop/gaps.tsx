@@ -5,7 +5,6 @@ import type { KnowledgeGap } from '../../../src/contract/knowledge-gap.ts';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { SelectField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { toast } from '../../components/toast.ts';
@@ -13,6 +12,8 @@ import { shortMoment } from '../../i18n/format.ts';
 import { Confirm } from './confirm.tsx';
 import { listQuery } from './loop-data.ts';
 import { Rows } from './rows.tsx';
+import { StateField } from './state-field.tsx';
+import { STATES } from './states.ts';
 import { useChange } from './use-change.ts';
 
 function pathOf({ id }: KnowledgeGap, what: 'close' | 'keep'): string {
@@ -91,15 +92,13 @@ export function Gaps({ status, onStatus }: GapsProps) {
   const error = close.error ?? keep.error;
   return (
     <div className="flex flex-col items-start gap-3">
-      <SelectField
-        bare
+      <StateField
         label={t('loop.state')}
+        all={t('loop.allStates')}
+        words={STATES.gaps}
+        wordOf={(word) => t(`loop.gapStatus.${word}`)}
         value={status}
-        options={(['', 'open', 'closed'] as const).map((value) => ({
-          value,
-          label: value === '' ? t('loop.allStates') : t(`loop.gapStatus.${value}`),
-        }))}
-        onChange={(event) => onStatus(event.target.value)}
+        onChange={onStatus}
       />
       {error === null ? null : <ProblemNotice error={error} />}
       <div className="w-full">

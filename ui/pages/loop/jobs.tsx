@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Job, JobState } from '../../../src/contract/job.ts';
+import type { Job, JobState } from '../../../src/contract/job.ts';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { SelectField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { Tag, type Tone } from '../../components/tag.tsx';
 import { toast } from '../../components/toast.ts';
@@ -14,6 +13,8 @@ import { Confirm } from './confirm.tsx';
 import { JobDetail } from './job-detail.tsx';
 import { type JobHistory, listQuery } from './loop-data.ts';
 import { Rows } from './rows.tsx';
+import { StateField } from './state-field.tsx';
+import { STATES } from './states.ts';
 import { useChange } from './use-change.ts';
 
 const TONES: Readonly<Record<JobState, Tone>> = {
@@ -87,15 +88,13 @@ export function Jobs({ status, onStatus }: JobsProps) {
   return (
     <div className="flex flex-col items-start gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <SelectField
-          bare
+        <StateField
           label={t('loop.state')}
+          all={t('loop.allStates')}
+          words={STATES.jobs}
+          wordOf={(word) => t(`loop.jobState.${word}`)}
           value={status}
-          options={[
-            { value: '', label: t('loop.allStates') },
-            ...JobState.options.map((value) => ({ value, label: t(`loop.jobState.${value}`) })),
-          ]}
-          onChange={(event) => onStatus(event.target.value)}
+          onChange={onStatus}
         />
         {status === 'dead_lettered' ? (
           <Button look="plain" size="small" onClick={() => redrive.mutate({ path: '/api/jobs/redrive' })}>

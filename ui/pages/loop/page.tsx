@@ -10,10 +10,10 @@ import { Gaps } from './gaps.tsx';
 import { Jobs } from './jobs.tsx';
 import { statusQuery } from './loop-data.ts';
 import { Signals } from './signals.tsx';
+import { stateOf, type TabName } from './states.ts';
 import { Suggestions } from './suggestions.tsx';
 
-const TABS = ['suggestions', 'gaps', 'jobs', 'signals'] as const;
-type TabName = (typeof TABS)[number];
+const TABS: readonly TabName[] = ['suggestions', 'gaps', 'jobs', 'signals'];
 
 /** What a tab shows; `chosen` narrows it, '' = all. */
 function contentOf(tab: TabName, chosen: string, choose: (chosen: string) => void): ReactNode {
@@ -58,7 +58,7 @@ export default function LoopPage() {
   const queries = useQueryClient();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const shown = TABS.find((tab) => tab === search['tab']) ?? 'suggestions';
-  const chosen = typeof search['only'] === 'string' ? search['only'] : '';
+  const chosen = stateOf(shown, search['only']);
   const waiting = useWaiting();
   useLive(() => void queries.invalidateQueries({ queryKey: ['loop'] }));
   const go = (tab: string, only: string): void =>

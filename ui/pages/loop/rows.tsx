@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 
 interface RowsProps<T> {
@@ -19,7 +18,6 @@ interface RowsProps<T> {
 
 /** The rows of a list as far as they were read, and the way to more. */
 export function Rows<T extends { readonly id: string }>({ label, list, empty, row }: RowsProps<T>) {
-  const { t } = useTranslation();
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   if (list.error !== null) return <ProblemNotice error={list.error} />;
   if (list.data === undefined) return <Loading />;
@@ -33,16 +31,7 @@ export function Rows<T extends { readonly id: string }>({ label, list, empty, ro
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <Button
-          look="plain"
-          size="small"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('common.more')}
-        </Button>
-      ) : null}
+      <MoreButton list={list} />
     </>
   );
 }

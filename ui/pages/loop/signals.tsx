@@ -1,15 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FeedbackReason, FeedbackSignal } from '../../../src/contract/feedback-signal.ts';
+import { FeedbackSignal } from '../../../src/contract/feedback-signal.ts';
 import type { Message } from '../../../src/contract/message.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { SelectField } from '../../components/field.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { shortMoment } from '../../i18n/format.ts';
 import { listQuery } from './loop-data.ts';
 import { Rows } from './rows.tsx';
+import { StateField } from './state-field.tsx';
+import { STATES } from './states.ts';
 import { Values } from './values.tsx';
 
 function Row({ message: { payload, timestamp } }: { message: Message }) {
@@ -47,15 +48,13 @@ export function Signals({ reason, onReason }: SignalsProps) {
   const list = useInfiniteQuery(listQuery('signals', { reason }));
   return (
     <div className="flex flex-col items-start gap-3">
-      <SelectField
-        bare
+      <StateField
         label={t('loop.reasonLabel')}
+        all={t('loop.allReasons')}
+        words={STATES.signals}
+        wordOf={(word) => t(`loop.reason.${word}`)}
         value={reason}
-        options={[
-          { value: '', label: t('loop.allReasons') },
-          ...FeedbackReason.options.map((value) => ({ value, label: t(`loop.reason.${value}`) })),
-        ]}
-        onChange={(event) => onReason(event.target.value)}
+        onChange={onReason}
       />
       <div className="w-full">
         <Rows

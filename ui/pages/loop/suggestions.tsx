@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../components/empty.tsx';
-import { SelectField } from '../../components/field.tsx';
 import { listQuery } from './loop-data.ts';
 import { Rows } from './rows.tsx';
+import { StateField } from './state-field.tsx';
+import { STATES } from './states.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
-
-const STATUSES = ['', 'pending', 'applied', 'rejected', 'undone'] as const;
 
 interface SuggestionsProps {
   readonly status: string;
@@ -20,15 +19,13 @@ export function Suggestions({ status, onStatus }: SuggestionsProps) {
   const list = useInfiniteQuery(listQuery('suggestions', { status }));
   return (
     <div className="flex flex-col items-start gap-3">
-      <SelectField
-        bare
+      <StateField
         label={t('loop.state')}
+        all={t('loop.allStates')}
+        words={STATES.suggestions}
+        wordOf={(word) => t(`loop.suggestionStatus.${word}`)}
         value={status}
-        options={STATUSES.map((value) => ({
-          value,
-          label: value === '' ? t('loop.allStates') : t(`loop.suggestionStatus.${value}`),
-        }))}
-        onChange={(event) => onStatus(event.target.value)}
+        onChange={onStatus}
       />
       <div className="w-full">
         <Rows

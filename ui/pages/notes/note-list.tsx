@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { NotebookText } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { shortMoment } from '../../i18n/format.ts';
 import { type ListedNote, notesQuery } from './notes-data.ts';
@@ -34,9 +34,8 @@ export function NoteList() {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
   const asked = useDeferredValue(words.trim());
-  const { data, error, isLoading, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    notesQuery(asked),
-  );
+  const list = useInfiniteQuery(notesQuery(asked));
+  const { data, error, isLoading } = list;
   const notes = data?.pages.flatMap((page) => page.notes) ?? [];
   const nothing = asked === '' ? t('notes.emptyHint') : t('notes.nothingFoundHint');
   return (
@@ -63,11 +62,7 @@ export function NoteList() {
           <Row key={note.note_id} note={note} />
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button look="plain" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('common.more')}
-        </Button>
-      ) : null}
+      <MoreButton list={list} />
     </div>
   );
 }

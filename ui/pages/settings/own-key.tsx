@@ -12,6 +12,8 @@ export function OwnKey() {
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const [isKept, setKept] = useState(apiKey() !== null);
+  // What a header cannot hold is no key: nothing would be sent any more.
+  const isKey = /^[\x21-\x7e]*$/.test(typed.trim());
   const keep = (key: string | null): void => {
     keepApiKey(key);
     setKept(key !== null);
@@ -24,18 +26,19 @@ export function OwnKey() {
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        keep(typed.trim());
+        if (isKey) keep(typed.trim());
       }}
     >
       <TextField
         label={t('settings.ownKey')}
+        wrong={isKey ? undefined : t('settings.noKey')}
         hint={isKept ? t('settings.ownKeyIsKept') : t('settings.ownKeyHint')}
         type="password"
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" look="plain" disabled={typed.trim() === ''}>
+      <Button type="submit" look="plain" disabled={typed.trim() === '' || !isKey}>
         {t('common.save')}
       </Button>
       {isKept ? (

@@ -1,6 +1,8 @@
 import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../chat/answer.tsx';
+import { modelsQuery } from '../../chat/chat-data.ts';
 import { Composer } from '../../chat/composer.tsx';
 import { answerOfStream } from '../../chat/shown-answer.ts';
 import { StreamFailure } from '../../chat/stream-failure.tsx';
@@ -11,6 +13,9 @@ import { Message } from './message.tsx';
 import { QuestionText } from './question-text.tsx';
 import { type Conversation, useConversation } from './use-conversation.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
+
+/** The model that needs none: its answers are quotations. */
+const EXTRACTIVE = 'extractive';
 
 /** What is being answered, or failed to be. */
 function Pending({ conversation }: { conversation: Conversation }) {
@@ -25,14 +30,22 @@ function Pending({ conversation }: { conversation: Conversation }) {
   );
 }
 
-function Messages({ conversation }: { conversation: Conversation }) {
+/** What can be asked: without a model the answers are quotations. */
+function NothingYet() {
   const { t } = useTranslation();
+  const { data } = useQuery(modelsQuery);
+  const hint = data?.default.model === EXTRACTIVE ? 'workbench.emptyHintQuoted' : 'workbench.emptyHint';
+  return (
+    <Empty icon={MessageSquareText} title={t('workbench.empty')} hint={data === undefined ? '' : t(hint)} />
+  );
+}
+
+function Messages({ conversation }: { conversation: Conversation }) {
   const { chat, known, pending, isLoading, error } = conversation;
   const messages = chat?.messages ?? [];
   if (isLoading && pending === null) return <Loading />;
   if (error !== null && pending === null) return <ProblemNotice error={error} />;
-  if (messages.length === 0 && pending === null)
-    return <Empty icon={MessageSquareText} title={t('workbench.empty')} hint={t('workbench.emptyHint')} />;
+  if (messages.length === 0 && pending === null) return <NothingYet />;
   return (
     <>
       {messages.map((message) => (

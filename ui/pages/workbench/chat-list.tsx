@@ -3,8 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '../../../src/contract/chat-record.ts';
 import { chatsQuery } from '../../chat/chat-data.ts';
-import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { shortMoment } from '../../i18n/format.ts';
 
@@ -26,15 +26,12 @@ function Row({ chat: { id, title, created_at } }: { chat: ChatSummary }) {
 export function ChatList({ shown }: { shown: string | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(chatsQuery);
+  const list = useInfiniteQuery(chatsQuery);
+  const { data, error } = list;
   const chats = data?.pages.flatMap((page) => page.chats) ?? [];
   if (error !== null) return <ProblemNotice error={error} />;
   if (chats.length === 0) return null;
-  const more = hasNextPage ? (
-    <Button look="plain" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-      {t('common.more')}
-    </Button>
-  ) : null;
+  const more = <MoreButton list={list} />;
   const choices = chats.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <>
