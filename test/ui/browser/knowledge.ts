@@ -71,7 +71,7 @@ export function knowledgeTests(screen: () => Screen): void {
     await page.evaluate("document.body.dataset.kept = 'yes'");
     await table.getByRole('link', { name: 'Vega Star' }).click();
     await page.getByRole('article', { name: 'Vega Star' }).waitFor();
-    expect(await page.evaluate('document.body.dataset.kept')).toBe('yes');
+    await expect.poll(() => page.evaluate('document.body.dataset.kept')).toBe('yes');
     await page.context().close();
   });
 }
