@@ -2,6 +2,7 @@
 const ofUnread: readonly (readonly [pattern: RegExp, korean: string])[] = [
   [/^(\d+) bytes$/, '$1바이트'],
   [/^is no text$/, '글이 아닙니다'],
+  [/^is a folder that cannot be opened$/, '열 수 없는 폴더입니다'],
   [/^is no file$/, '파일이 아닙니다'],
   [/^changed while it was read$/, '읽는 동안 바뀌었습니다'],
   [/^lies outside of the folder$/, '폴더 밖에 있습니다'],

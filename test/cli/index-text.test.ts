@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import table from '../../cases/indexing/unread-details.json' with { type: 'json' };
+import table from '../../cases/index-command/unread-details.json' with { type: 'json' };
 import { tellIndexed } from '../../src/cli/index-text.ts';
 import { IndexResult } from '../../src/contract/indexed-file.ts';
 

@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/database/database.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
+import { indexFolder } from '../../src/app/index/index-folder.ts';
+import type { IndexResult } from '../../src/contract/indexed-file.ts';
+import type { SourceFiles } from '../../src/contract/ports/source-files.ts';
 import { sourceFiles } from '../../src/adapters/workspace/source-files.ts';
 import { memoryStores } from '../support/memory-stores.ts';
 import { type IndexedHome, indexedHome } from '../support/index-home.ts';
@@ -152,6 +155,82 @@ describe('files', () => {
     expect((await at.index()).troubles).toMatchObject([{ path: 'src/a.ts', reason: 'unreadable' }]);
     chmodSync(join(at.home.folder, 'src/a.ts'), 0o600);
     expect((await at.index()).troubles).toEqual([]);
+  });
+
+  test('IX10 of a folder that cannot be opened the files are said not to be read, not taken for gone', async (context) => {
+    if (process.getuid?.() === 0) return context.skip('root may open every folder');
+    at.write('src/a.ts', 'export const a = 1;\n');
+    at.write('src/deep/b.ts', 'export const b = 1;\n');
+    at.write('top.ts', 'export const c = 1;\n');
+    await at.index();
+    chmodSync(join(at.home.folder, 'src'), 0);
+    const closed = await at.index();
+    chmodSync(join(at.home.folder, 'src'), 0o700);
+    expect(closed.files).toMatchObject({ seen: 3, removed: 0, skipped: 2 });
+    expect(closed.troubles.map(({ path, reason }) => `${path} ${reason}`)).toEqual([
+      'src/ unreadable',
+      'src/a.ts unreadable',
+      'src/deep/b.ts unreadable',
+    ]);
+    expect(await at.index()).toMatchObject({ files: { seen: 3, indexed: 2, skipped: 0 }, troubles: [] });
+  });
+
+  test('IX10 what lies in a folder that the listing could not open stays known, and is said', async () => {
+    at.write('src/a.ts', 'export const a = 1;\n');
+    at.write('top.ts', 'export const c = 1;\n');
+    await at.index();
+    const files = sourceFiles(at.home.folder);
+    const shut: SourceFiles = {
+      ...files,
+      async list(prefix, abort, onClosed) {
+        onClosed?.('src');
+        onClosed?.('node_modules/x');
+        return (await files.list(prefix, abort)).filter(({ path }) => !path.startsWith('src/'));
+      },
+      read: async (path, maxBytes) =>
+        path.startsWith('src/')
+          ? { kind: 'trouble', reason: 'unreadable', detail: 'EACCES' }
+          : files.read(path, maxBytes),
+    };
+    const outside = { ...at.outside, sourceFiles: async () => shut };
+    const run = (prefix: string): Promise<IndexResult> =>
+      indexFolder(at.home, outside, at.stores, 'default', { prefix });
+    expect(await run('')).toMatchObject({
+      files: { seen: 2, indexed: 0, unchanged: 1, removed: 0, skipped: 1 },
+      troubles: [
+        { path: 'src/', reason: 'unreadable', detail: 'is a folder that cannot be opened' },
+        { path: 'src/a.ts', reason: 'unreadable', detail: 'EACCES' },
+      ],
+    });
+    expect(await run('top.ts')).toMatchObject({ files: { seen: 1 }, troubles: [] });
+    expect(await at.index()).toMatchObject({ files: { indexed: 1, removed: 0 }, troubles: [] });
+  });
+
+  test('IX1 where git cannot read the repository that is there nothing is indexed: what it ignores is not known', async () => {
+    at.write('src/a.ts', 'export const a = 1;\n');
+    at.write('secret.md', 'a secret\n');
+    at.write('.gitignore', 'secret.md\n');
+    at.write('.git/HEAD', 'nothing that git knows\n');
+    await expect(at.index()).rejects.toMatchObject({ code: 'unavailable' });
+    at.remove('.git/HEAD');
+    expect((await at.index()).files).toMatchObject({ seen: 2, indexed: 2 });
+  });
+
+  test('IX1 without git a folder in a repository is refused, and one in none is read', async () => {
+    at.write('src/a.ts', 'export const a = 1;\n');
+    const [path, empty] = [process.env['PATH'], join(at.home.folder, 'empty')];
+    mkdirSync(empty);
+    process.env['PATH'] = empty;
+    try {
+      expect((await at.index()).files).toMatchObject({ seen: 1, indexed: 1 });
+      at.write('.git/HEAD', 'ref: refs/heads/main\n');
+      await expect(at.index()).rejects.toMatchObject({
+        code: 'unavailable',
+        message: expect.stringContaining('git could not be started'),
+      });
+    } finally {
+      process.env['PATH'] = path;
+    }
   });
 
   test('IX10 links are not followed', async () => {

@@ -7,7 +7,9 @@ import { AssayError } from '../../contract/assay-error.ts';
 import { throwIfAborted } from './git/abort.ts';
 import { decodeText } from './git/decode-text.ts';
 import { type GitPlace, git, gitMaybe, nulParts } from './git/git.ts';
+import { gitAbove } from './git/no-work-tree.ts';
 import { findRepository } from './git/repository.ts';
+import { isGone } from './is-gone.ts';
 import { walkFolder } from './walk-folder.ts';
 
 /** How often a file that changes while it is read is read again. */
@@ -15,12 +17,13 @@ const TRIES = 3;
 /** Files looked at before the event loop turns. */
 const AT_ONCE = 2000;
 
-/** Git in the folder; null where there is none. */
+/** Git in the folder; null where no repository is. Rejects where one is that git cannot read: what it ignores is not known. */
 async function gitIn(root: string): Promise<GitPlace | null> {
   try {
     return { folder: root, environment: (await findRepository(root)).environment };
   } catch (error) {
-    if (error instanceof AssayError) return null;
+    const isNone = error instanceof AssayError && (error.code === 'not_found' || gitAbove(root) === null);
+    if (isNone) return null;
     throw error;
   }
 }
@@ -34,8 +37,8 @@ function look(root: string, path: string): ListedFile | null {
   try {
     const seen = lstatSync(join(root, path), { throwIfNoEntry: false });
     return seen?.isFile() === true ? { path, size: seen.size, modified: changedAt(seen) } : null;
-  } catch {
-    return null;
+  } catch (error) {
+    return isGone(error) ? null : { path, size: 0, modified: 0 };
   }
 }
 
@@ -43,10 +46,18 @@ function byPath(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-async function pathsBelow(root: string, place: GitPlace | null, prefix: string): Promise<readonly string[]> {
-  if (place === null) return walkFolder(root, prefix);
+/** How git says that it left out a folder. */
+const CLOSED = /^warning: could not open directory '(.+?)\/?': (?!No such file|Not a directory)/gmu;
+
+async function pathsBelow(
+  root: string,
+  place: GitPlace | null,
+  prefix: string,
+  onClosed: (folder: string) => void,
+): Promise<readonly string[]> {
+  if (place === null) return walkFolder(root, prefix, onClosed);
   const below = prefix === '' ? [] : ['--', prefix];
-  const { output } = await git(place, [
+  const { output, told } = await git(place, [
     'ls-files',
     '-z',
     '--cached',
@@ -54,6 +65,7 @@ async function pathsBelow(root: string, place: GitPlace | null, prefix: string):
     '--exclude-standard',
     ...below,
   ]);
+  for (const [, folder = ''] of told.matchAll(CLOSED)) onClosed(folder);
   return [...new Set(nulParts(output))];
 }
 
@@ -94,11 +106,10 @@ function contentOf(bytes: Uint8Array, modified: number): FileContent {
 
 function troubleOf(error: unknown): FileContent {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  const isGone = code === 'ENOENT' || code === 'ENOTDIR';
-  return { kind: 'trouble', reason: isGone ? 'gone' : 'unreadable', detail: code };
+  return { kind: 'trouble', reason: isGone(error) ? 'gone' : 'unreadable', detail: code };
 }
 
-/** Says of folders, each asked once, whether they really lie below the root. */
+/** Says of folders, each asked once, whether they really lie below the root. Throws where that may not be looked at. */
 function insideOf(root: string): (folder: string) => boolean {
   const known = new Map<string, boolean>();
   const real = realpathSync(root);
@@ -109,8 +120,8 @@ function insideOf(root: string): (folder: string) => boolean {
     try {
       const there = realpathSync(folder);
       inside = there === real || there.startsWith(real + sep);
-    } catch {
-      // gone
+    } catch (error) {
+      if (!isGone(error)) throw error;
     }
     known.set(folder, inside);
     return inside;
@@ -125,8 +136,8 @@ export function sourceFiles(folder: string): SourceFiles {
   const gitHere = (): Promise<GitPlace | null> => (place ??= gitIn(root));
   return {
     root,
-    async list(prefix, abort) {
-      const paths = [...(await pathsBelow(root, await gitHere(), prefix))].sort(byPath);
+    async list(prefix, abort, onClosed = () => undefined) {
+      const paths = [...(await pathsBelow(root, await gitHere(), prefix, onClosed))].sort(byPath);
       const found: ListedFile[] = [];
       for (const [at, path] of paths.entries()) {
         const file = look(root, path);
@@ -151,9 +162,9 @@ export function sourceFiles(folder: string): SourceFiles {
     },
     async read(path, maxBytes) {
       const file = join(root, path);
-      if (!inside(dirname(file)))
-        return { kind: 'trouble', reason: 'gone', detail: 'lies outside of the folder' };
       try {
+        if (!inside(dirname(file)))
+          return { kind: 'trouble', reason: 'gone', detail: 'lies outside of the folder' };
         let content = await readOnce(file, maxBytes);
         for (
           let tries = 1;

@@ -6,7 +6,7 @@ import type { Embedder } from '../../contract/ports/embedder.ts';
 import type { IndexReader, IndexWriter } from '../../contract/ports/index-store.ts';
 import type { ListedFile, SourceFiles } from '../../contract/ports/source-files.ts';
 import type { ProjectNames } from '../../contract/project-names.ts';
-import { sourceScope } from '../../core/indexing/source-scope.ts';
+import { folderScope, sourceScope } from '../../core/indexing/source-scope.ts';
 import type { Home, Outside } from '../outside.ts';
 import type { Stores } from '../stores.ts';
 import { readProjectNames } from './project-names.ts';
@@ -23,6 +23,8 @@ export interface IndexContext {
   readonly embedder: Embedder | null;
   /** Files as they lay there when this was opened. */
   readonly listing: readonly ListedFile[];
+  /** Folders that could not be opened then: what lies there is not known. */
+  readonly closed: readonly string[];
   readonly isWanted: (path: string) => boolean;
 }
 
@@ -38,7 +40,8 @@ export async function openIndex(
   tenant: string,
 ): Promise<IndexContext> {
   const files = await outside.sourceFiles(home.folder);
-  const listing = await files.list('');
+  const closed: string[] = [];
+  const listing = await files.list('', undefined, (folder) => closed.push(folder));
   const settings = home.configuration.index;
   return {
     store: stores.index(tenant),
@@ -47,6 +50,7 @@ export async function openIndex(
     settings,
     names: await readProjectNames(files, listing),
     listing,
+    closed: closed.filter(folderScope(settings)),
     clock: await outside.clock(),
     embedder: await outside.embedder(home),
     isWanted: sourceScope(settings),

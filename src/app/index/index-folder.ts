@@ -50,6 +50,24 @@ function isBelow(path: string, prefix: string): boolean {
   return prefix === '' || path === prefix || path.startsWith(`${prefix}/`);
 }
 
+/** Files whose folder could not be opened: they may still be there, and what reading them says is kept. */
+function unseen(left: readonly string[], closed: readonly string[]): ListedFile[] {
+  return left
+    .filter((path) => closed.some((folder) => isBelow(path, folder)))
+    .map((path) => ({ path, size: 0, modified: 0 }));
+}
+
+/** IX10: folders that could not be opened, among what was not read. */
+function closedTroubles({ closed }: IndexContext, prefix: string): IndexResult['troubles'] {
+  return closed
+    .filter((folder) => isBelow(folder, prefix) || isBelow(prefix, folder))
+    .map((folder) => ({
+      path: `${folder}/`,
+      reason: 'unreadable',
+      detail: 'is a folder that cannot be opened',
+    }));
+}
+
 /** Troubles that may have passed. */
 const PASSING = new Set<IndexedFile['reason']>(['unreadable', 'changed_while_read']);
 
@@ -116,6 +134,7 @@ function resultOf(
   run: Run,
   counts: { seen: number; removed: number; relations: number; embedded: number; ms: number },
   now: readonly IndexedFile[],
+  closed: IndexResult['troubles'],
 ): IndexResult {
   const standing = now.filter((file) => file.status !== 'indexed' && !run.troubles.has(file.path));
   const old = standing.map(({ path, reason, detail }) => ({ path, reason: reason ?? 'unreadable', detail }));
@@ -134,7 +153,7 @@ function resultOf(
     relations: counts.relations,
     documents: run.documents,
     embedded: counts.embedded,
-    troubles: [...run.troubles.values(), ...old].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    troubles: [...run.troubles.values(), ...old, ...closed].sort((a, b) => (a.path < b.path ? -1 : 1)),
     ms: counts.ms,
   };
 }
@@ -158,10 +177,13 @@ export async function indexFolder(
   const [version, state, head] = [versionOf(context), await store.state(prefix), await files.head()];
   if (state !== null && (state.version !== version || options.full === true)) await store.expire(prefix);
   await store.setState(prefix, { commit: state?.commit ?? null, finished: false, at: clock.now(), version });
-  const listed = context.listing.filter(({ path }) => isBelow(path, prefix) && context.isWanted(path));
+  const open = context.listing.filter(({ path }) => isBelow(path, prefix) && context.isWanted(path));
   const known = new Map((await store.files(prefix)).map((file) => [file.path, file]));
-  const there = new Set(listed.map(({ path }) => path));
-  const left = [...known.keys()].filter((path) => !there.has(path));
+  const there = new Set(open.map(({ path }) => path));
+  const gone = [...known.keys()].filter((path) => !there.has(path));
+  const listed = [...open, ...unseen(gone.filter(context.isWanted), context.closed)];
+  const seen = new Set(listed.map(({ path }) => path));
+  const left = gone.filter((path) => !seen.has(path));
   await store.remove(left);
   const wanted = candidates(listed, known, await changedFiles(context, state?.commit));
   const run = await readBatches(context, wanted, known, options.abort, (done) =>
@@ -186,5 +208,6 @@ export async function indexFolder(
     run,
     counts,
     await store.files(prefix),
+    closedTroubles(context, prefix),
   );
 }

@@ -27,8 +27,16 @@ export type FileContent =
 /** Files of a folder, read-only; links that lead out of it are not followed. Rejects with `AssayError`. */
 export interface SourceFiles {
   readonly root: string;
-  /** What lies below `prefix` ('' = all), or is it; without what git ignores, where git is there; sorted by code point. */
-  list(prefix: string, abort?: AbortSignalLike): Promise<readonly ListedFile[]>;
+  /**
+   * What lies below `prefix` ('' = all), or is it; without what git ignores, in a repository; sorted by code point. A file
+   * that may not be looked at has size and time 0; `onClosed` is told of folders that may not be opened. Rejects
+   * (unavailable) where git cannot read the repository that is there.
+   */
+  list(
+    prefix: string,
+    abort?: AbortSignalLike,
+    onClosed?: (folder: string) => void,
+  ): Promise<readonly ListedFile[]>;
   /** Paths whose files differ from a commit, as far as git tracks them; null where the commit is not known here. */
   changedSince(commit: string): Promise<readonly string[] | null>;
   /** The commit that is checked out; null outside git. */

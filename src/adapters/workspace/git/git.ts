@@ -22,6 +22,8 @@ export interface GitOptions {
 export interface GitAnswer {
   readonly code: number;
   readonly output: string;
+  /** What it says beside, on standard error. */
+  readonly told: string;
 }
 
 const HINTS: readonly (readonly [RegExp, string])[] = [
@@ -84,7 +86,7 @@ export function git(place: GitPlace, args: readonly string[], options: GitOption
       (error, output, told) => {
         const code = error === null ? 0 : error.code;
         if (typeof code === 'number' && (code === 0 || options.alsoFine?.includes(code)))
-          return resolve({ code, output });
+          return resolve({ code, output, told });
         const started = error === null ? undefined : notStarted(place, error as NodeJS.ErrnoException);
         reject(started ?? gitTrouble(place, args[0] ?? '', told));
       },

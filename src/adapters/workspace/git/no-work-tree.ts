@@ -12,7 +12,8 @@ function wasRepository(path: string): boolean {
   );
 }
 
-function gitAbove(folder: string): string | null {
+/** The `.git` of a repository in a folder or above it, also one that git does not read; null where none is. */
+export function gitAbove(folder: string): string | null {
   for (let at = folder; ; at = dirname(at)) {
     if (wasRepository(join(at, '.git'))) return join(at, '.git');
     if (dirname(at) === at) return null;
