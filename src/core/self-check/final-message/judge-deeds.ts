@@ -63,7 +63,11 @@ function symbols(
   });
 }
 
-function nothingChanged(ground: ClaimGround): ClaimVerdict {
+/** No file that git sees differs: said of one that it does not see, or of none beside such a one, that proves nothing. */
+function nothingChanged(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  const named = objectsOf(claim, 'path');
+  if (named.some((path) => ground.ignored.has(path))) return verdict('UNVERIFIABLE', 'not_in_the_difference');
+  if (ground.ignored.size > 0 && claim.objects.length === 0) return verdict('UNVERIFIABLE', 'names_nothing');
   return verdict(isWhole(ground) ? 'CONTRADICTED' : 'UNSUPPORTED', 'nothing_changed');
 }
 
@@ -84,7 +88,7 @@ function notInDifference(ground: ClaimGround, missing: readonly string[]): Claim
 export function judgeInDifference(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
   const named = objectsOf(claim, 'path');
   const words = objectsOf(claim, 'symbol');
-  if (ground.change.files.length === 0) return nothingChanged(ground);
+  if (ground.change.files.length === 0) return nothingChanged(claim, ground);
   if (named.length + words.length === 0) return verdict('UNVERIFIABLE', 'names_nothing');
   const seen = files(ground, named);
   const found = symbols(ground, words, named);
@@ -103,7 +107,7 @@ export function judgeInDifference(claim: MessageClaim, ground: ClaimGround): Cla
 
 /** "Fixed": shown by a test that failed on the base and passes now; the difference alone shows an attempt. */
 export function judgeFixed(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
-  if (ground.change.files.length === 0) return nothingChanged(ground);
+  if (ground.change.files.length === 0) return nothingChanged(claim, ground);
   const shown = [...(ground.crossRun?.fixed ?? []), ...(ground.crossRun?.biting ?? [])];
   const tests = shown.map((id) => proof('test', id, 'base: failed, work: passed'));
   if (tests.length > 0) return verdict('BACKED', 'shown_by_a_test', tests);
@@ -143,8 +147,10 @@ function countedIn(
 
 /** "Removed": the file is gone, the name no longer stands where it stood. */
 export function judgeRemoved(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
-  if (ground.change.files.length === 0) return nothingChanged(ground);
   const gone = goneOf(claim);
+  const wasUnseen = gone.length > 0 && !gone.some((path) => lies(ground, path) || ground.ignored.has(path));
+  if (ground.change.files.length === 0)
+    return wasUnseen ? verdict('UNSUPPORTED', 'not_in_the_difference') : nothingChanged(claim, ground);
   const words = objectsOf(claim, 'symbol');
   const left = gone.filter((path) => lies(ground, path) && !path.endsWith('/'));
   if (left.length > 0 && words.length === 0)
@@ -175,7 +181,7 @@ export function judgeRemoved(claim: MessageClaim, ground: ClaimGround): ClaimVer
 
 /** "Renamed A to B": the file lies elsewhere, the old name gives way to the new one. */
 export function judgeRenamed(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
-  if (ground.change.files.length === 0) return nothingChanged(ground);
+  if (ground.change.files.length === 0) return nothingChanged(claim, ground);
   const moved = objectsOf(claim, 'path').flatMap((path) =>
     filesAt(ground, path).filter(({ status }) => status !== 'modified'),
   );
@@ -200,7 +206,7 @@ const NAMED = /\b(?:README|CHANGELOG)\b/gi;
 /** "Documented": a file of documentation, or comments of the code, changed. */
 export function judgeDocumented(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
   const { files: all } = ground.change;
-  if (all.length === 0) return nothingChanged(ground);
+  if (all.length === 0) return nothingChanged(claim, ground);
   if (objectsOf(claim, 'path').length > 0)
     return judgeInDifference(
       { ...claim, objects: claim.objects.filter(({ kind }) => kind === 'path') },
@@ -225,7 +231,7 @@ export function judgeDocumented(claim: MessageClaim, ground: ClaimGround): Claim
 /** "Added tests": tests that the base does not have, by the runs; by the files where nothing ran. */
 export function judgeTestsAdded(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
   const { change, crossRun, testFiles } = ground;
-  if (change.files.length === 0) return nothingChanged(ground);
+  if (change.files.length === 0) return nothingChanged(claim, ground);
   const fresh = crossRun?.new_tests ?? [];
   const told = claim.objects.flatMap(({ kind, value }) =>
     kind === 'number' ? [Number(value.replaceAll(',', ''))] : [],
