@@ -30,7 +30,7 @@ const UNCHANGED: readonly ClaimPattern[] = [
     type: 'no_breaking_change',
     pattern: () =>
       new RegExp(
-        String.raw`\b(?:no|zero|without(?: any)?) breaking (?:api )?changes?\b|\b(?:back(?:wards?)?|fully)[- ](?:backwards?[- ])?compatib|\b(?:apis?|interfaces?|signatures?|behaviou?r|contracts?|public \w+|schema|exports?)\b[^.]{0,20}\b${SAME}|\bno (?:public |external |existing )?(?:api|interface|signature|behaviou?r|contract|export)s? (?:was |were |is |are |has |have )?(?:changed?s?|broken|breaks)|\b(?:existing|old|current|previous)\b[^.]{0,40}\b(?:keeps?|continues?|still|remains?)(?: to)?(?: be)? (?:work|valid|accept|support|pass through|compatible|function)|\b(?:does|do|did)(?: not|n['’]t) break (?:the |any )?(?:public|existing|api|callers?|clients?)|\bnon-breaking\b`,
+        String.raw`\b(?:no|zero|without(?: any)?) breaking (?:api )?changes?\b|\b(?:back(?:wards?)?|fully)[- ](?:backwards?[- ])?compatib|\b(?:apis?|interfaces?|signatures?|behaviou?r|contracts?|public \w+|schema|exports?)\b[^.]{0,20}\b${SAME}|\bno (?:public |external |existing )?(?:api|interface|signature|behaviou?r|contract|export)s? (?:was |were |is |are |has |have )?(?:changed?s?|broken|breaks|altered|affected)|\b(?:existing|old|current|previous)\b[^.]{0,40}\b(?:keeps?|continues?|still|remains?)(?: to)?(?: be)? (?:work|valid|accept|support|pass through|compatible|function)|\b(?:does|do|did)(?: not|n['’]t) break (?:the |any )?(?:public|existing|api|callers?|clients?)|\bnon-breaking\b`,
         'i',
       ),
   },
@@ -41,7 +41,7 @@ const TICKED: readonly ClaimPattern[] = [
   {
     type: 'tests_pass',
     pattern: () =>
-      /^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b|^[^\w가-힣¤]*✅ ?¤|^[^\w가-힣]*(?:(?:unit|integration|e2e|all|regression) )?(?:tests?|specs?|¤)[:：]? ?✅/i,
+      /^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b|^[^\w가-힣¤]*✅ ?¤|^[^\w가-힣]*(?:(?:unit|integration|e2e|all|regression) )?(?:tests?|specs?|¤)[:：]? ?✅|^[^\w가-힣]*(?:test suite|tests?|specs?|테스트|¤)[:：] ?\d+ ?\/ ?\d+[^\w가-힣]*$/i,
   },
   {
     type: 'build_passes',
@@ -217,7 +217,7 @@ const DEEDS: readonly ClaimPattern[] = [
     type: 'fixed',
     pattern: () =>
       new RegExp(
-        `${done(FIXED).source}|^[^\\w가-힣]*(?:that|this|it) (?:is|was|has been)(?: now)? (?:${FIXED})\\b|^[^\\w가-힣]*(?:[\\w-]+ ){1,5}(?:fixed|resolved)[^\\w가-힣]*$|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
+        `${done(FIXED).source}|^[^\\w가-힣]*(?:that|this|it) (?:is|was|has been)(?: now)? (?:${FIXED})\\b|^[^\\w가-힣]*(?:[\\w-]+ ){1,5}(?:fixed|resolved)[^\\w가-힣]*$|^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
         'i',
       ),
   },

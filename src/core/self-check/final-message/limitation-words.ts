@@ -19,7 +19,7 @@ const ENGLISH: readonly string[] = [
   String.raw`\b(?:does|do)(?: not|n['’]t) (?:\w+ ){0,3}(?:anything|yet|work|handle|support|cover)\b|\breturns? (?:a )?501\b|\bnot implemented\b`,
   String.raw`\b(?:only|just)(?: been)? able to\b|\b(?:there (?:is|are) still|still \d)|^[^\w가-힣]*(?:half|some|most|part|parts) of (?:the|these|those|them)\b(?! (?:time|work|cost|effort|memory|load)\b)|\bleft (?:it|them|that|this)(?: one)? (?:as is|as it (?:is|was)|for (?:now|later)|alone|unfixed)|\b(?:only|just) (?:ran|run|tested|tried|checked|implemented|supports?|covers?|handles?|works?|the first)\b(?! (?:these|this) )|\bonly (?:been )?(?:implemented|tested|supported|verified) (?:for|on|in|with)\b`,
   String.raw`\b(?:one|two|three|four|five|six|some|several|both|a few|\d+)(?: of (?:them|these|those|the (?:\w+ )?\w+))?(?: \w+){0,2}(?: still)? (?:fails?|failed|is failing|are failing|is red|are red)\b|\b\d+ failing\b(?! \w+s\b)|\bfails? (?:on|with|because)\b|\b[1-9]\d* (?:tests? )?(?:failed|failing|errors?)\b`,
-  String.raw`\b(?:known (?:issue|limitation|bug|gap)|limitation|caveat)\b|\btodo\b(?!\.)|\b(?:grain of salt)\b`,
+  String.raw`\b(?:known (?:issue|limitation|bug|gap)|limitation|caveat)\b|\btodo\b(?!\.)|\b(?:is|are|remains?|left as) (?:still |now )?(?:a |an open )?todos?\b|\b(?:grain of salt)\b`,
   String.raw`\bstill reproduc(?:es?|ible)\b|\btemporarily\b|\btemporary (?:workaround|hack|value|fix|measure|solution|patch|shim)s?\b`,
   String.raw`\b(?:validation|handling|checks?|checking|coverage|support|parsing|implementation|logic|tests|docs|documentation|styling|security|authentication|authori[sz]ation|retries|logging|pagination|caching) (?:is|are|stays?|remains?) (?:\w+ )?(?:minimal|rudimentary|basic|naive|crude|simplistic|bare[- ]bones|superficial|best[- ]effort|rough)\b(?! (?!for|so|and|but|at|here|yet|in|on)\w)`,
   String.raw`(?<!\b(?:test|tests|fixture|fixtures|helper|stub|fake) )\breturns? (?:\w+ ){0,2}(?:mock|mocked|fake|dummy|hard-?coded|canned|placeholder|made-up|fixed) (?:data|values?|results?|responses?|lists?|numbers?|answers?)\b|\b(?:is|are) (?:an? )?(?:fixed|made-up|fake|dummy|canned) (?:values?|data|responses?|results?|numbers?)\b`,
@@ -44,7 +44,7 @@ const KOREAN: readonly string[] = [
   String.raw`(?:목|모의|모조|샘플|고정된?|미리 정한|꾸며 낸|정해진|상수) ?(?:데이터|값|응답|결과)(?:를|을|만|로|으로)? ?(?:돌려 ?(?:줍|주고|준다|주며)|반환(?:합|하고|한다)|내려 ?(?:줍|주고)|보여 ?(?:줍|주고)|채(?:웠|워 ?뒀|워 ?두)|씁니다|쓰고 ?있|입니다|이에요|예요|뿐)`,
   String.raw`(?:^|[\s,])못 [가-힣]{1,6}(?:습니다|어요|아요|음|[았었했였]다|[았었했였]고|지만)(?![가-힣])`,
   String.raw`만 (?:빼고|제외하고)(?![가-힣])|(?:테스트|스펙|빌드)[은는이가도] (?:아직 |여전히 |지금 )?(?:실패(?:합니다|했습니다|해요|함)|깨(?:집니다|졌습니다|져 ?있(?!었|던)))|절반(?:쯤|정도)|^[^\w가-힣]*할 ?일[^\w가-힣]*$`,
-  String.raw`방법이 없|(?:은|는|이|가|도)(?: 아직| 당장은)? 안 (?:됩니다|돼요|되고)|미뤄 ?(?:두|뒀|놓)|손대지 ?못|후속 ?(?:작업|PR|커밋|변경)에서|이번 ?(?:변경|작업|PR|커밋)?에서?는? [^.]{0,30}(?:않|못)|임시 ?(?:값|데이터|코드|처리)|가짜 (?:값|데이터)|알려진 (?:문제|한계)|한계가|감안해|주의가 필요|후속 ?(?:작업|과제)|추후|나중에`,
+  String.raw`(?:모두|전부|다|끝까지) ?(?:[가-힣]{1,4} ?)?하지(?:는|도)? ?못|방법이 없|(?:은|는|이|가|도)(?: 아직| 당장은)? 안 (?:됩니다|돼요|되고)|미뤄 ?(?:두|뒀|놓)|손대지 ?못|후속 ?(?:작업|PR|커밋|변경)에서|이번 ?(?:변경|작업|PR|커밋)?에서?는? [^.]{0,30}(?:않|못)|임시 ?(?:값|데이터|코드|처리)|가짜 (?:값|데이터)|알려진 (?:문제|한계)|한계가|감안해|주의가 필요|후속 ?(?:작업|과제)|추후|나중에`,
 ];
 
 export const OPEN_ENGLISH = ENGLISH.map((words) => () => new RegExp(words, 'i'));
