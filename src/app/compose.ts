@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../adapters/database/database.ts';
 import type { TableTools } from '../adapters/sources/table-source.ts';
+import { mayBeThere } from '../adapters/workspace/may-be-there.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { EntityKey } from '../contract/entity.ts';
 import type { GroundingModelSettings } from '../contract/grounding-model-settings.ts';
@@ -327,7 +327,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     ids: async () => (await import('../adapters/system/ids.ts')).systemIds(),
     files: async () => (await import('../adapters/workspace/configuration-files.ts')).configurationFiles,
     telemetry: ({ configuration: { telemetry } }) => (watching ??= telemetryOf(telemetry)),
-    hasDatabase: (home) => url !== undefined || existsSync(join(dataFolder(home), 'postgres')),
+    hasDatabase: (home) => url !== undefined || mayBeThere(join(dataFolder(home), 'postgres')),
     hasGraph: ({ configuration: { graph } }) =>
       graph !== undefined && (graph.load.length > 0 || url !== undefined),
     async openGraph(home, events) {
@@ -382,7 +382,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     ledger: async (home) =>
       (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(verdictFolder(home)),
     async archive(home) {
-      if (url === undefined && !existsSync(join(dataFolder(home), 'postgres'))) return null;
+      if (url === undefined && !mayBeThere(join(dataFolder(home), 'postgres'))) return null;
       const database = await open(home, {}, 0).catch(() => null);
       return database === null ? null : archiveOf(database, home);
     },

@@ -1,10 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 
 /** Folders that hold the work of many: a database there is nobody's home. */
 function isShared(folder: string): boolean {
   return folder === dirname(folder) || folder === resolve(homedir()) || folder === resolve(tmpdir());
+}
+
+/** Also where it may not be looked at: what is meant is then said by whoever opens it. */
+function hasData(folder: string): boolean {
+  try {
+    return statSync(join(folder, '.assay', 'database'), { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return true;
+  }
 }
 
 function isBelow(folder: string, top: string): boolean {
@@ -19,7 +28,7 @@ export function nearestHome(from: string, workingFolder: string): string {
   const own = resolve(from);
   const top = resolve(workingFolder);
   for (let folder = own; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.assay', 'database'))) return folder;
+    if (hasData(folder)) return folder;
     const isTop = existsSync(join(folder, '.git')) && !isBelow(folder, top);
     if (isTop || isShared(dirname(folder))) return own;
   }

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readHome } from '../../src/cli/home.ts';
-import type { Outside } from '../../src/app/outside.ts';
+import { compose } from '../../src/app/compose.ts';
+import type { Home, Outside } from '../../src/app/outside.ts';
+import { Configuration } from '../../src/contract/configuration.ts';
 import { indexHome } from '../../src/cli/index-home.ts';
 import { memoryFiles } from '../configuration/memory-files.ts';
 import { testOutside } from '../support/test-outside.ts';
@@ -47,6 +49,19 @@ describe('where an index belongs', () => {
     expect(await commandHomeOf('shop/docs/old')).toBe('shop');
     expect(await commandHomeOf('shop')).toBe('shop');
     expect(await commandHomeOf('')).toBe('');
+  });
+
+  it('IX1 a database that may not be looked at is there all the same', async () => {
+    mkdirSync(join(folder, 'shut', 'docs'), { recursive: true });
+    symlinkSync('.assay', join(folder, 'shut', '.assay'));
+    expect(await commandHomeOf('shut/docs')).toBe('shut');
+    const outside = compose({ workingFolder: folder, environment: {} });
+    const home = (name: string): Home => ({
+      folder: join(folder, name),
+      configuration: Configuration.parse({}),
+    });
+    expect(outside.hasDatabase(home('shut'))).toBe(true);
+    expect(outside.hasDatabase(home('shop/docs'))).toBe(false);
   });
 
   it('IX1 above the working folder nothing is looked for outside of its repository', async () => {
