@@ -11,6 +11,7 @@ import { afterTier, type KoreanTier, koreanTier } from './korean-tier.ts';
 import { type KoreanReading, koreanReading } from './korean-reading.ts';
 import { type KoreanWindow, koreanWindow, windowReading } from './korean-window.ts';
 import type { Passages } from './passages.ts';
+import { VERBATIM } from './verbatim.ts';
 import { KOREAN_WEIGHTS } from './weights-korean.ts';
 
 /** What a Korean claim came to against text evidence. */
@@ -34,8 +35,6 @@ const HELD = 0.6;
 
 /** Where no word is met nothing supports the claim, whatever the model says of short texts. */
 const UNMET = 0.02;
-/** What stands in the evidence word for word is supported. */
-const VERBATIM = 0.97;
 
 /** Holds one Korean claim against the passages. */
 export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
@@ -112,10 +111,21 @@ function spanOf({ start, end }: Span): Span {
 
 const GAPS = /\s+/gu;
 const STOPS = /[.!?\s]+$/u;
+/** Said by somebody, supposed or denied: what stands behind tells which. "…입니다만" and "…이며" go on from what is so. */
+const BEHIND = 8;
+const QUOTED = /^["'”’」』)]*\s?(?:이?라)?(?:고|는|며|면|던|더라|란|지(?!만))/u;
+
+function isQuoted(sentence: string, behind: string): boolean {
+  return /[다까라자]$/u.test(sentence) && QUOTED.test(behind);
+}
 
 function standsIn(text: string, window: string): boolean {
   const plain = text.trim().replace(STOPS, '').replace(GAPS, ' ');
-  return plain.length > 3 && window.replace(GAPS, ' ').includes(plain);
+  if (plain.length <= 3) return false;
+  const there = window.replace(GAPS, ' ');
+  for (let at = there.indexOf(plain); at >= 0; at = there.indexOf(plain, at + 1))
+    if (!isQuoted(plain, there.slice(at + plain.length, at + plain.length + BEHIND))) return true;
+  return false;
 }
 
 /** The whole text of the passage in which a window lies. */

@@ -1,18 +1,27 @@
 import type { Holder } from '../held.ts';
 import { holdEnglishText } from './english-holder.ts';
 import { type Figures, figuresOf } from './figures.ts';
+import { framedFinder, heldFramed } from './framed.ts';
 import { holdKoreanText, isKoreanText } from './korean-holder.ts';
 import type { Passages } from './passages.ts';
+import { heldVerbatim, verbatimFinder } from './verbatim.ts';
 
 /** Holds the claims of one text, in their order, against the passages. */
 export function passageHolder(passages: Passages): Holder {
   let figures: Figures | null = null;
   const everywhere = (): Figures =>
     (figures ??= figuresOf(passages.passages.map(({ text }) => text).join('\n\n')));
+  const framedAs = framedFinder(passages);
+  const sentenceOf = verbatimFinder(passages);
   return {
-    next: (claim) =>
-      isKoreanText(claim.text)
-        ? holdKoreanText(passages, claim.text)
-        : holdEnglishText(passages, claim, everywhere),
+    next(claim) {
+      const framed = framedAs(claim.text);
+      if (framed !== null) return heldFramed(passages, claim.text, framed);
+      if (isKoreanText(claim.text)) return holdKoreanText(passages, claim.text);
+      const sentence = sentenceOf(claim.text);
+      return sentence === null
+        ? holdEnglishText(passages, claim, everywhere)
+        : heldVerbatim(passages, claim.text, sentence);
+    },
   };
 }

@@ -1,0 +1,46 @@
+import { madeOnce } from '../../language/made-once.ts';
+import type { Held } from '../held.ts';
+import type { Passages, PassageSentence } from './passages.ts';
+
+/** What stands in the evidence word for word is supported. */
+export const VERBATIM = 0.97;
+
+/** Shorter ones say too little by themselves. */
+const SHORTEST = 12;
+const GAPS = /\s+/gu;
+const STOPS = /[.!?\s]+$/u;
+
+function plain(text: string): string {
+  return text.trim().replace(STOPS, '').replace(GAPS, ' ');
+}
+
+/** Finds the sentence of the evidence that a claim is, word for word: white space and the stop at its end aside. */
+export function verbatimFinder(passages: Passages): (claim: string) => PassageSentence | null {
+  const known = madeOnce(() => {
+    const byText = new Map<string, PassageSentence>();
+    for (const sentence of passages.sentences) {
+      const text = plain(passages.passages[sentence.passage]?.text.slice(sentence.start, sentence.end) ?? '');
+      if (text.length >= SHORTEST && !byText.has(text)) byText.set(text, sentence);
+    }
+    return byText;
+  });
+  return (claim) => known().get(plain(claim)) ?? null;
+}
+
+/** A claim that is a sentence of the evidence: no rule and no model is asked. */
+export function heldVerbatim(
+  { passages }: Passages,
+  claim: string,
+  { passage, start, end }: PassageSentence,
+): Held {
+  const { evidence_id, text } = passages[passage] ?? { evidence_id: '', text: '' };
+  const place = { start: 0, end: claim.length };
+  return {
+    evidence_id,
+    rulings: [{ rule: 'GR24', outcome: 'supported', findings: [], reading: claim, place, points: [] }],
+    signals: {},
+    unsupported: [],
+    read: [{ evidence_id, span: { start, end }, path: null, quote: text.slice(start, end) }],
+    probability: VERBATIM,
+  };
+}
