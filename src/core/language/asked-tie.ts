@@ -59,9 +59,13 @@ const SHAPES: readonly (readonly [shape: RegExp, ask: Ask])[] = [
     { rels: IMPORTS, end: 'src' },
   ],
   [new RegExp(`누가 ${NAME}${KIND_KO}[을를] ?(?:호출|부르|불러)`), { rels: CALLS, end: 'src' }],
+  [new RegExp(`누가 ${NAME}${KIND_KO}[을를] ?(?:쓰|써|사용)`), { rels: USES, end: 'src' }],
+  [new RegExp(`${NAME}${KIND_KO}[은는을를]? ?누가 ?(?:호출|부르|불러)`), { rels: CALLS, end: 'src' }],
+  [new RegExp(`${NAME}${KIND_KO}[은는을를]? ?누가 ?(?:쓰|써|사용)`), { rels: USES, end: 'src' }],
+  [new RegExp(`${NAME}${KIND_KO}[은는을를]? ?누가 ?(?:임포트|import)`, 'i'), { rels: IMPORTS, end: 'src' }],
   [
     new RegExp(
-      `${NAME}${KIND_KO}[은는이가]? ?(?:어디서|어디에서|어느 \\S{1,8}에서) ?(?:호출|불리|쓰이|쓰여|쓰나|사용)`,
+      `${NAME}${KIND_KO}[은는이가을를]? ?(?:어디서|어디에서|어느 \\S{1,8}에서) ?(?:호출|불리|쓰이|쓰여|쓰나|사용)`,
     ),
     { rels: USES, end: 'src' },
   ],

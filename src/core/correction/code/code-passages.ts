@@ -10,6 +10,8 @@ export interface CodePassage extends Passage {
   readonly lines: { readonly start: number; readonly end: number } | null;
   /** What a symbol is tied to, not what is said of it. */
   readonly isTie?: true;
+  /** How a symbol is written, beside what is said of it. */
+  readonly isSignature?: true;
 }
 
 /** What is longer is quoted no further. */
@@ -56,7 +58,7 @@ function ofTies(evidence: AskEvidence): CodePassage[] {
   return (object.ties ?? []).map((tie) => ({ ...plain(evidence, tie, context), isTie: true }));
 }
 
-/** Sentences of what is said of a symbol; its signature where nothing is. Its name stands around each. */
+/** Sentences of what is said of a symbol; its signature where nothing is, or where it gives a value. Its name stands around each. */
 function ofObject(evidence: AskEvidence): CodePassage[] {
   const { object, path } = evidence;
   if (object === null) return [];
@@ -68,12 +70,13 @@ function ofObject(evidence: AskEvidence): CodePassage[] {
     .filter(({ kind }) => kind !== 'code')
     .map(({ body, end }) => object.doc.slice(body, end).replaceAll(/\s+/gu, ' ').trim())
     .filter((text) => HAS_WORDS.test(text) && text.length <= LONGEST);
-  if (said.length > 0) return said.map((text) => plain(evidence, text, context, { named }));
+  const told = said.map((text) => plain(evidence, text, context, { named }));
+  const isTold = told.length > 0 && object.kind !== 'constant';
   // a module is no more than its path, and values are no words
-  if (object.kind === 'module' || object.signature === '') return [];
+  if (isTold || object.kind === 'module' || object.signature === '') return told;
   const passage = plain(evidence, object.signature, context);
   const words = contentWords(spreadNames(object.signature.replaceAll(LITERAL, ' ')));
-  return [{ ...passage, words: [...words, ...named] }];
+  return [...told, { ...passage, words: [...words, ...named], isSignature: true }];
 }
 
 /** A line with those that go on with it. */

@@ -23,9 +23,11 @@ const KINDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a question asks, names of code as the words that they are made of. */
+/** What a question asks, names of code as the words that they are made of; that a name says "fee" asks for no money. */
 function askedOf(question: string): Asked {
-  const asked = readQuestion(spreadNames(question));
+  const unnamed = namesOfCode(question).reduce((rest, name) => rest.replaceAll(name, ' '), question);
+  const { wanted, count } = readQuestion(unnamed);
+  const asked = { ...readQuestion(spreadNames(question)), wanted, count };
   const words = asked.words.filter(({ stems }) => !stems.some((stem) => KINDS.has(stem)));
   return words.length === 0 ? asked : { ...asked, words: words.map((word) => ({ ...word, focus: false })) };
 }
@@ -82,7 +84,7 @@ function chooseSaid(
   const isHeld = (one: CodePassage): boolean => holdsPredicate(question, { ...asked, words: beside }, one);
   const found = beside.length === 0 ? [] : chooseQuotations(asked, able, OWN);
   const held = found.flatMap(({ at }) => able[at] ?? []).filter(isHeld);
-  return held.length > 0 ? held : namedPassages(names, able, evidence).filter(isHeld);
+  return held.length > 0 ? held : namedPassages(question, names, able, evidence).filter(isHeld);
 }
 
 /** Sentences on one symbol, one behind the other, are one quotation. */
@@ -90,7 +92,7 @@ function together(chosen: readonly CodePassage[], evidence: readonly AskEvidence
   return chosen.reduce<CodePassage[]>((all, one) => {
     const before = all.at(-1);
     const isObject = evidence.some(({ number, object }) => number === one.note && object !== null);
-    const isApart = before?.note !== one.note || one.isTie === true || !isObject;
+    const isApart = before?.note !== one.note || one.isTie === true || one.isSignature === true || !isObject;
     if (before === undefined || isApart) return [...all, one];
     return [...all.slice(0, -1), { ...before, text: `${before.text} ${one.text}` }];
   }, []);
