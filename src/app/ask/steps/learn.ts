@@ -15,7 +15,7 @@ import { type Going, type StepDone, troubleOf } from '../step.ts';
 import { within } from '../within.ts';
 
 /** So long it may take to see which files are new, and so many are named. */
-const NEW_FILES_MS = 2000;
+const NEW_FILES_MS = 5000;
 const MOST_NEW = 5;
 
 /** LP20: what the repairs of each round did to the next answer. Only what was done at once can have done anything. */
