@@ -2,7 +2,7 @@ import { englishFrame, type Frame, koreanFrame } from '../../language/frames.ts'
 import { madeOnce } from '../../language/made-once.ts';
 import type { Held } from '../held.ts';
 import { type CheckedText, rulingOf } from './difference.ts';
-import type { Passages, PassageSentence } from './passages.ts';
+import { type Passages, type PassageSentence, sentenceText } from './passages.ts';
 
 /** Shorter ones, in characters, may stand anywhere; Korean says more in one. */
 const SHORTEST = { ko: 4, en: 8 };
@@ -43,10 +43,10 @@ function frameIn(text: string, claim: string, isKorean: boolean): Frame | 'said'
 }
 
 /** Finds how the evidence holds a claim that stands in it; null where it does not, or some sentence says it as so. */
-export function framedFinder({ passages, sentences }: Passages): (claim: string) => Framed | null {
+export function framedFinder(passages: Passages): (claim: string) => Framed | null {
   const texts = madeOnce(() =>
-    sentences.map((sentence): Text => {
-      const text = plain(passages[sentence.passage]?.text.slice(sentence.start, sentence.end) ?? '');
+    passages.sentences.map((sentence): Text => {
+      const text = plain(sentenceText(passages, sentence));
       return { sentence, text: HANGUL.test(text) ? text.replace(PARTICLES, '') : text };
     }),
   );
@@ -66,34 +66,23 @@ export function framedFinder({ passages, sentences }: Passages): (claim: string)
 }
 
 /** A denied clause is contradicted; one that is doubted or supposed is said more strongly than the evidence says it. */
-export function heldFramed({ passages }: Passages, claim: string, { sentence, frame }: Framed): Held {
-  const { evidence_id, text } = passages[sentence.passage] ?? { evidence_id: '', text: '' };
+const CHECKED = {
+  denied: { rule: 'GR27', outcome: 'contradicted', code: 'NEGATION_MISMATCH' },
+  open: { rule: 'GR28', outcome: 'not_found', code: 'STRENGTH_MISMATCH' },
+} as const satisfies Record<Frame['kind'], Partial<CheckedText>>;
+
+/** A claim that the evidence holds so. */
+export function heldFramed(passages: Passages, claim: string, { sentence, frame }: Framed): Held {
+  const evidence_id = passages.passages[sentence.passage]?.evidence_id ?? '';
   const place = { start: 0, end: claim.length };
-  const checked: CheckedText =
-    frame.kind === 'denied'
-      ? {
-          rule: 'GR27',
-          outcome: 'contradicted',
-          place,
-          reading: claim,
-          actual: frame.words,
-          code: 'NEGATION_MISMATCH',
-        }
-      : {
-          rule: 'GR28',
-          outcome: 'not_found',
-          place,
-          reading: claim,
-          actual: frame.words,
-          code: 'STRENGTH_MISMATCH',
-        };
-  const { start, end } = sentence;
+  const span = { start: sentence.start, end: sentence.end };
+  const checked = { ...CHECKED[frame.kind], place, reading: claim, actual: frame.words };
   return {
     evidence_id,
     rulings: [rulingOf(checked, evidence_id)],
     signals: {},
     unsupported: [place],
-    read: [{ evidence_id, span: { start, end }, path: null, quote: text.slice(start, end) }],
+    read: [{ evidence_id, span, path: null, quote: sentenceText(passages, sentence) }],
     probability: PROBABILITY[frame.kind],
     decided: false,
   };

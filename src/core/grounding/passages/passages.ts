@@ -34,3 +34,8 @@ export interface Passages {
   /** The numbers of the stems that belong to each group of synonyms. */
   readonly kinOfGroup: ReadonlyMap<number, readonly number[]>;
 }
+
+/** The text of a sentence, as it stands in its passage. */
+export function sentenceText({ passages }: Pick<Passages, 'passages'>, sentence: PassageSentence): string {
+  return passages[sentence.passage]?.text.slice(sentence.start, sentence.end) ?? '';
+}

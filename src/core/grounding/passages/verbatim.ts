@@ -1,6 +1,6 @@
 import { madeOnce } from '../../language/made-once.ts';
 import type { Held } from '../held.ts';
-import type { Passages, PassageSentence } from './passages.ts';
+import { type Passages, type PassageSentence, sentenceText } from './passages.ts';
 
 /** What stands in the evidence word for word is supported. */
 export const VERBATIM = 0.97;
@@ -19,7 +19,7 @@ export function verbatimFinder(passages: Passages): (claim: string) => PassageSe
   const known = madeOnce(() => {
     const byText = new Map<string, PassageSentence>();
     for (const sentence of passages.sentences) {
-      const text = plain(passages.passages[sentence.passage]?.text.slice(sentence.start, sentence.end) ?? '');
+      const text = plain(sentenceText(passages, sentence));
       if (text.length >= SHORTEST && !byText.has(text)) byText.set(text, sentence);
     }
     return byText;
@@ -28,19 +28,16 @@ export function verbatimFinder(passages: Passages): (claim: string) => PassageSe
 }
 
 /** A claim that is a sentence of the evidence: no rule and no model is asked. */
-export function heldVerbatim(
-  { passages }: Passages,
-  claim: string,
-  { passage, start, end }: PassageSentence,
-): Held {
-  const { evidence_id, text } = passages[passage] ?? { evidence_id: '', text: '' };
+export function heldVerbatim(passages: Passages, claim: string, sentence: PassageSentence): Held {
+  const evidence_id = passages.passages[sentence.passage]?.evidence_id ?? '';
   const place = { start: 0, end: claim.length };
+  const span = { start: sentence.start, end: sentence.end };
   return {
     evidence_id,
     rulings: [{ rule: 'GR24', outcome: 'supported', findings: [], reading: claim, place, points: [] }],
     signals: {},
     unsupported: [],
-    read: [{ evidence_id, span: { start, end }, path: null, quote: text.slice(start, end) }],
+    read: [{ evidence_id, span, path: null, quote: sentenceText(passages, sentence) }],
     probability: VERBATIM,
   };
 }
