@@ -8,6 +8,8 @@ export interface Arguments {
   readonly predictions: string | null;
   /** Whether docs/evaluation.md is written: after a full run, or where it is asked for. */
   readonly write: boolean;
+  /** Whether the figures become the ones that later runs are shown beside. */
+  readonly freeze: boolean;
   readonly date: string | undefined;
 }
 
@@ -21,6 +23,7 @@ export const OPTIONS = {
   date: { type: 'string' },
   write: { type: 'boolean', default: false },
   'no-write': { type: 'boolean', default: false },
+  freeze: { type: 'boolean', default: false },
 } as const;
 
 /** What the command takes. */
@@ -34,6 +37,7 @@ Measures what Assay's verdicts are worth on labelled sets, and on the project's 
   --predictions FILE   a JSON line for each row: dataset, id, score, verdict, spans
   --json FILE          all figures as data
   --write, --no-write  write docs/evaluation.md, or do not; default: after a full run with --data
+  --freeze             keep the figures of these sets in eval/frozen.json
   --date YYYY-MM-DD    the date that the page shows
   -h, --help           this text
 `;
@@ -68,6 +72,7 @@ export function readArguments(words: readonly string[]): Arguments {
     json: values.json ?? null,
     predictions: values.predictions ?? null,
     write: (isFull || values.write) && !values['no-write'],
+    freeze: values.freeze,
     date: values.date,
   };
 }

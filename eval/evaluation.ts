@@ -1,11 +1,13 @@
 import { datasets } from './datasets/all.ts';
 import type { Fault, Loaded } from './datasets/dataset.ts';
 import { loadOwn } from './datasets/own.ts';
+import { loadWorlds } from './datasets/worlds.ts';
 import { loadShort } from './datasets/short.ts';
 import type { Judge } from './judge.ts';
 import { type Failure, joined, judgeSection, type Judgement } from './judge-section.ts';
 import { measure, type SectionResult } from './measure.ts';
 import { type KindCount, kindCounts } from './page/kind-table.ts';
+import { type ShapeCount, shapeCounts } from './page/shape-table.ts';
 import { type Reached, reached } from './page/aim-table.ts';
 import type { EvalRow, Prediction } from './row.ts';
 import { sectionsOf } from './sections.ts';
@@ -24,6 +26,7 @@ export interface Wanted {
 export interface Evaluation {
   readonly sections: readonly SectionResult[];
   readonly kinds: readonly KindCount[];
+  readonly shapes: readonly ShapeCount[];
   readonly aims: readonly Reached[];
   readonly predictions: readonly { readonly row: EvalRow; readonly said: Prediction }[];
   readonly missing: readonly string[];
@@ -32,7 +35,7 @@ export interface Evaluation {
 }
 
 /** Names that `only` may hold. */
-export const SET_NAMES: readonly string[] = ['own', ...datasets.map(({ name }) => name)];
+export const SET_NAMES: readonly string[] = ['own', 'worlds', ...datasets.map(({ name }) => name)];
 
 function spread<T>(items: readonly T[], limit: number | null): readonly T[] {
   if (limit === null || items.length <= limit) return items;
@@ -48,7 +51,10 @@ function withShort(own: Loaded): Loaded {
 
 function load({ folder, only }: Wanted): Loaded[] {
   const isWanted = (name: string): boolean => only === null || only.includes(name);
-  const own = isWanted('own') ? [withShort(loadOwn())] : [];
+  const own = [
+    ...(isWanted('own') ? [withShort(loadOwn())] : []),
+    ...(isWanted('worlds') ? [loadWorlds()] : []),
+  ];
   if (folder === null) return own;
   return [...datasets.filter(({ name }) => isWanted(name)).map((set) => set.load(folder)), ...own];
 }
@@ -95,6 +101,7 @@ export async function evaluate(
       own.map(({ row }) => row),
       own.map(({ said }) => said),
     ),
+    shapes: shapeCounts(pairs.filter(({ row }) => row.dataset === 'worlds')),
     aims: reached(sections),
     predictions: pairs,
     missing: loaded.filter(({ found }) => !found).map(({ name }) => name),

@@ -31,6 +31,13 @@ export const FIGURES = [
   'span_f1',
   'three_way',
   'abstained',
+  'true_verified',
+  'false_verified',
+  'true_contradicted',
+  'false_contradicted',
+  'verified_right',
+  'contradicted_right',
+  'decided_rightly',
 ] as const;
 export type FigureName = (typeof FIGURES)[number];
 
@@ -105,6 +112,38 @@ function ofEnds(judged: readonly Judged[]): Statistics {
   return { three_way: over(right, share) };
 }
 
+/** Of the rows that `counts` takes, the share for which `holds`. */
+function shareWhere(
+  judged: readonly Judged[],
+  counts: (one: Judged) => boolean,
+  holds: (one: Judged) => boolean,
+): Statistic {
+  const chosen = judged.map((one) => (counts(one) ? holds(one) : null));
+  return over(chosen, share);
+}
+
+/** What a user meets: `verified` alone counts as passed, `contradicted` alone as accused. */
+function ofOutcomes(all: readonly Judged[]): Statistics {
+  if (all.every(({ said }) => said.outcome === undefined)) return {};
+  const isTrue = ({ row }: Judged): boolean => row.label === 1;
+  const isFalse = ({ row }: Judged): boolean => row.label === 0;
+  const isVerified = ({ row, said }: Judged): boolean => row.label !== null && said.outcome === 'verified';
+  const isAccused = ({ row, said }: Judged): boolean => row.label !== null && said.outcome === 'contradicted';
+  return {
+    true_verified: shareWhere(all, isTrue, isVerified),
+    false_verified: shareWhere(all, isFalse, isVerified),
+    true_contradicted: shareWhere(all, isTrue, isAccused),
+    false_contradicted: shareWhere(all, isFalse, isAccused),
+    verified_right: shareWhere(all, isVerified, isTrue),
+    contradicted_right: shareWhere(all, isAccused, isFalse),
+    decided_rightly: shareWhere(
+      all,
+      ({ row }) => row.label !== null,
+      (one) => (isTrue(one) ? isVerified(one) : isAccused(one)),
+    ),
+  };
+}
+
 /** What can be told of the predictions of one judge. `rounds` are the resampled weights of the rows of the section. */
 export function figuresOf(
   section: Section,
@@ -119,6 +158,7 @@ export function figuresOf(
     ...ofLabels(judged, section),
     ...ofSpans(judged),
     ...ofEnds(judged),
+    ...ofOutcomes(judged),
     abstained: share(judged.map(({ said }) => said.verdict === 'abstain')),
   };
   const named = FIGURES.flatMap((name) => {

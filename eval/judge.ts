@@ -3,6 +3,7 @@ import type { AnswerGrounding } from '../src/contract/grounding.ts';
 import type { ValidationReport } from '../src/contract/validation-report.ts';
 import type { Answer } from '../src/contract/answer.ts';
 import { verify } from '../src/core/verify.ts';
+import { outcomeOf } from './outcome.ts';
 import type { EvalRow, Prediction } from './row.ts';
 
 /** Says of one row whether its evidence supports it. */
@@ -34,7 +35,7 @@ export function answerOf({ id, query, answer, evidences, claim }: EvalRow): Answ
   };
 }
 
-type Said = Omit<Prediction, 'dataset' | 'id'>;
+type Said = Omit<Prediction, 'dataset' | 'id' | 'outcome'>;
 
 const UNASKED: Said = { score: UNKNOWN, verdict: 'abstain', spans: [] };
 
@@ -59,7 +60,7 @@ function said(row: EvalRow, { result }: ValidationReport): Said {
  * not know asserts nothing that could be unsupported.
  */
 export function predictionOf(row: EvalRow, report: ValidationReport): Prediction {
-  return { dataset: row.dataset, id: row.id, ...said(row, report) };
+  return { dataset: row.dataset, id: row.id, ...said(row, report), outcome: outcomeOf(report) };
 }
 
 /** The product's own path, with no graph, no source and no model. */

@@ -33,6 +33,12 @@ export interface EvalRow {
   readonly mapping: string | null;
 }
 
+/**
+ * What the report says of an answer as a user reads it: `verified` where every claim is, `contradicted` where one is,
+ * `partial` where all are supported and one only in part.
+ */
+export type Outcome = 'verified' | 'partial' | 'contradicted' | 'not_found' | 'undecided';
+
 /** What a judge says of one row. `spans` are unsupported ranges of the answer, UTF-16, in order, without overlap. */
 export interface Prediction {
   readonly dataset: string;
@@ -41,4 +47,6 @@ export interface Prediction {
   readonly score: number;
   readonly verdict: End | 'abstain';
   readonly spans: readonly (readonly [start: number, end: number])[];
+  /** Absent for a judge that gives no report. */
+  readonly outcome?: Outcome;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Arguments, asksForHelp, readArguments, USAGE } from './arguments.ts';
 import { evaluate } from './evaluation.ts';
 import { bandOf, productJudge } from './judge.ts';
+import { readFrozen, writeFrozen } from './frozen.ts';
 import { mappings } from './mappings.ts';
 import { readFitted } from './fitted.ts';
 import { page } from './page/page.ts';
@@ -17,7 +18,7 @@ function checkFolder(folder: string | null): void {
   throw new Error(`--data ${folder}: no such folder; name one that holds the labelled sets`);
 }
 
-async function run({ wanted, json, predictions, write, date }: Arguments): Promise<void> {
+async function run({ wanted, json, predictions, write, freeze, date }: Arguments): Promise<void> {
   checkFolder(wanted.folder);
   const configurationOf = mappings();
   const found = await evaluate(wanted, productJudge(configurationOf), (line) =>
@@ -25,7 +26,13 @@ async function run({ wanted, json, predictions, write, date }: Arguments): Promi
   );
   if (found.predictions.length === 0)
     throw new Error('no row was found, nothing was judged: name the folder of the sets by --data DIR');
-  const facts = { date, limit: wanted.limit, band: await bandOf(), fitted: readFitted() };
+  const facts = {
+    date,
+    limit: wanted.limit,
+    band: await bandOf(),
+    fitted: readFitted(),
+    frozen: readFrozen(),
+  };
   const text = page(found, facts);
   process.stdout.write(text);
   const { predictions: said, ...rest } = found;
@@ -33,6 +40,7 @@ async function run({ wanted, json, predictions, write, date }: Arguments): Promi
   if (predictions !== null)
     writeFileSync(predictions, said.map(({ row, said: one }) => `${predictionLine(row, one)}\n`).join(''));
   if (write) writeFileSync(PAGE, text);
+  if (freeze) writeFrozen(found.sections);
 }
 
 /** Questions that failed once and were kept: one that fails again fails the run. */

@@ -16,7 +16,7 @@ export interface Section {
 
 const PAIRINGS: Readonly<Record<string, Pairing>> = { ragtruth: 'within model', webnlg: 'within triple set' };
 /** Sets whose tasks have evidence of different kinds. */
-const BY_TASK = new Set(['ragtruth', 'own']);
+const BY_TASK = new Set(['ragtruth', 'own', 'worlds']);
 
 /** The lines of the table for one set: whole, or a line a task. */
 export function sectionsOf(dataset: string, rows: readonly EvalRow[]): Section[] {

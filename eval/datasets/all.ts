@@ -1,4 +1,5 @@
 import type { Dataset } from './dataset.ts';
+import { hans, med, ragEnglish, ragKorean } from './claims.ts';
 import { beginWow, summedits, wice } from './documents.ts';
 import { healthver, klueNli, xnliKo } from './entailment.ts';
 import { ragtruth } from './ragtruth.ts';
@@ -17,4 +18,8 @@ export const datasets: readonly Dataset[] = [
   webnlg,
   klueNli,
   xnliKo,
+  ragEnglish,
+  ragKorean,
+  hans,
+  med,
 ];

@@ -4,6 +4,10 @@ import { type Fitted, fittedTable, thresholdTable } from './fit-table.ts';
 import { guardTable } from './guard-table.ts';
 import { kindTable } from './kind-table.ts';
 import { mainTable } from './main-table.ts';
+import { shapeTable } from './shape-table.ts';
+import type { Frozen } from '../frozen.ts';
+import { frozenTable } from './frozen-table.ts';
+import { outcomeTable } from './outcome-table.ts';
 import { modelTable } from './model-table.ts';
 import { markdown, type Table } from './table.ts';
 
@@ -15,6 +19,7 @@ export interface PageFacts {
   /** Probabilities between which a claim is left open; null where none came back. */
   readonly band: { readonly supported_above: number; readonly not_found_below: number } | null;
   readonly fitted: readonly Fitted[];
+  readonly frozen: Frozen;
 }
 
 const MOST_FAULTS = 10;
@@ -65,6 +70,17 @@ export function page(run: Evaluation, facts: PageFacts): string {
       'Figures',
       'Beside Assay: `always flag` marks everything; `claim only` sees the answer alone (length, numbers, negations; fitted out of fold); `no evidence` and `other evidence` are Assay without evidence and with that of another source of the set.',
       mainTable(sections),
+    ),
+    ...part(
+      'Outcomes',
+      'As a user reads them: VERIFIED alone counts as passed, contradicted alone as accused. Rightly decided is a true answer VERIFIED, a false one contradicted.',
+      outcomeTable(sections),
+    ),
+    ...part('Shapes of evidence', '', shapeTable(run.shapes)),
+    ...part(
+      'Beside the frozen figures',
+      '`eval/frozen.json` holds the figures of the state before claims were read as statements; frozen → this run, all in per cent.',
+      frozenTable(sections, facts.frozen),
     ),
     ...part('Does it read the evidence?', '', guardTable(sections)),
     ...part('AUC of each generating model', '', modelTable(sections)),

@@ -72,6 +72,16 @@ describe('the sets', () => {
     ['summedits', { ...plain, evidence: 'One.', domain: 'news' }, { group: 'One.', task: 'news' }],
     ['begin_wow', { ...plain, evidence: 'One.', query: 'What?' }, { query: 'What?' }],
     ['healthver', { ...plain, evidence: 'One.', label_raw: 'Refutes' }, { end: 'contradicted' }],
+    [
+      'rag_ko',
+      { ...plain, kind: 'k', evidence: { evidence_id: 'e', type: 'table', data: [] }, gold: 'not_found' },
+      { kind: 'k', end: 'not_found', evidences: [{ evidence_id: 'e', type: 'table', data: [] }] },
+    ],
+    [
+      'hans',
+      { ...plain, kind: 'passive', evidence: 'One.' },
+      { kind: 'passive', evidences: [{ evidence_id: 'document', type: 'document', data: 'One.' }] },
+    ],
     ['klue_nli', { ...plain, evidence: 'One.', label_raw: 'neutral' }, { end: 'not_found' }],
     ['xnli_ko', { ...plain, evidence: 'One.', label_raw: 'entailment' }, { end: 'supported' }],
     [

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { plainRow } from '../../eval/datasets/plain-row.ts';
 import { type Figures, figuresOf } from '../../eval/figures.ts';
 import { reached } from '../../eval/page/aim-table.ts';
+import { frozenTable } from '../../eval/page/frozen-table.ts';
+import { shapeCounts } from '../../eval/page/shape-table.ts';
 import { kindCounts } from '../../eval/page/kind-table.ts';
 import { mainTable } from '../../eval/page/main-table.ts';
 import { markdown } from '../../eval/page/table.ts';
@@ -55,6 +57,48 @@ describe('figures', () => {
       three_way: 1 / 3,
       abstained: 0.5,
     });
+  });
+
+  it('EV19 outcomes: VERIFIED alone is passed, contradicted alone is accused', () => {
+    const labels = [1, 1, 1, 0, 0, 0, 0, null] as const;
+    const outcomes = [
+      'verified',
+      'partial',
+      'contradicted',
+      'verified',
+      'contradicted',
+      'contradicted',
+      'undecided',
+      'verified',
+    ] as const;
+    const rows = labels.map((label, at) => row(String(at), { label }));
+    const predictions = outcomes.map((outcome) => ({ ...said(0.5, 'abstain'), outcome }));
+    expect(values(figures('d', rows, predictions))).toMatchObject({
+      true_verified: 1 / 3,
+      false_verified: 1 / 4,
+      true_contradicted: 1 / 3,
+      false_contradicted: 1 / 2,
+      verified_right: 1 / 2,
+      contradicted_right: 2 / 3,
+      decided_rightly: 3 / 7,
+    });
+  });
+
+  it('EV20 the frozen figures stand before those of the run', () => {
+    const at = (value: number) => ({ value, low: null, high: null });
+    const results = [result('wice', { auc: at(0.8), f1: at(0.5) }), result('new', { auc: at(0.9) })];
+    const { head, rows } = frozenTable(results, { wice: { auc: 0.75 } });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.[head.indexOf('AUC')]).toBe('75.0 → 80.0 (+5.0)');
+    expect(rows[0]?.[head.indexOf('F1')]).toBe('50.0');
+  });
+
+  it('EV18 claims that come to one outcome in all shapes are counted by language', () => {
+    const judged = ['verified', 'verified', 'verified', 'undecided'].map((outcome, at) => ({
+      row: row(String(at), { task: 'en text', pair: at < 2 ? 'a' : 'b' }),
+      said: { ...said(0.5, 'abstain'), outcome: outcome as 'verified' | 'undecided' },
+    }));
+    expect(shapeCounts(judged)).toEqual([{ language: 'en', claims: 2, same: 1 }]);
   });
 
   it('EV2 ragtruth compares rows of one model and task, webnlg of one triple set', () => {

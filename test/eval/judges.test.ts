@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, plainRow } from '../../eval/datasets/plain-row.ts';
+import { outcomeOf } from '../../eval/outcome.ts';
 import { answerOf, predictionOf, productJudge } from '../../eval/judge.ts';
 import { joined, judgeSection } from '../../eval/judge-section.ts';
 import { alwaysFlag } from '../../eval/judges/always-flag.ts';
@@ -26,6 +27,7 @@ function report(grounding: Partial<Grounding> | null, checked = 1, abstained = f
   const result = {
     counts: { claims: 1, checked, unchecked: 0, contradicted: 0 },
     abstained,
+    claim_validations: [],
     ...(grounding === null ? {} : { grounding: { unsupported: [], ...grounding } }),
   };
   return { result } as unknown as ValidationReport;
@@ -55,7 +57,25 @@ describe('the judge of the product', () => {
     ['no grounding at all: .5', report(null), 0.5, 'abstain', []],
     ['the answer says that it does not know', report(null, 0, true), 1, 'supported', []],
   ])('EV8 %s', (_title, said, score, verdict, spans) => {
-    expect(predictionOf(row(1), said)).toEqual({ dataset: 'd', id: 'r1', score, verdict, spans });
+    const outcome = 'undecided';
+    expect(predictionOf(row(1), said)).toEqual({ dataset: 'd', id: 'r1', score, verdict, spans, outcome });
+  });
+
+  const verified = { status: 'VERIFIED', contradicted: false };
+  const partial = { status: 'PARTIALLY_VERIFIED', contradicted: false };
+  const notFound = { status: 'UNVERIFIED', contradicted: false };
+  const unchecked = { ...notFound, unchecked: 'ambiguous' };
+  it.each([
+    ['no claim', [], 'undecided'],
+    ['all VERIFIED', [verified, verified], 'verified'],
+    ['one in part', [verified, partial], 'partial'],
+    ['one not found', [verified, partial, notFound], 'not_found'],
+    ['one unchecked', [verified, notFound, unchecked], 'undecided'],
+    ['one contradicted', [verified, unchecked, { ...notFound, contradicted: true }], 'contradicted'],
+    ['one unknown name', [verified, { status: 'HALLUCINATION', contradicted: false }], 'contradicted'],
+  ])('EV19 %s', (_title, claims, outcome) => {
+    const said = { result: { claim_validations: claims } } as unknown as ValidationReport;
+    expect(outcomeOf(said)).toBe(outcome);
   });
 
   it('EV8 without evidence nothing is judged', async () => {
