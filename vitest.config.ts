@@ -74,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'screen',
           include: SCREEN,
+          setupFiles: ['test/ui/support/no-complaints.ts'],
           globalSetup,
           experimental: { viteModuleRunner: true },
         },

@@ -77,7 +77,8 @@ function whyOf(claim: ClaimValidation): string[] {
       if (OF_EVIDENCE.has(rule)) return derivation ?? [];
       return derivation === undefined ? reading : `${reading} ← ${derivation}`;
     });
-  return standingOf(claim) === 'contradicted' ? found : [...supported, ...found];
+  // two parts of a claim may rest on the same value
+  return standingOf(claim) === 'contradicted' ? found : [...new Set([...supported, ...found])];
 }
 
 export function askedOf(claim: Pick<ClaimValidation, 'sources_asked'>, words: ReportWords): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimWalkTests } from './browser/claim-walk.ts';
 import { checksTests } from './browser/checks.ts';
 import { everyPageTests } from './browser/every-page.ts';
 import { hostileTests } from './browser/hostile.ts';
@@ -50,6 +51,7 @@ describe.skipIf(noBrowser)('the screen, in a browser before a started server', (
   });
   describe('verify', () => {
     verifyTests(screen);
+    claimWalkTests(screen);
   });
   describe('work checks', () => {
     checksTests(screen);

@@ -171,6 +171,21 @@ describe('laws of answers held against evidence', () => {
       }
     }));
 
+  it('GR47 each place is told once, however many parts of a claim were read from it', async () => {
+    await held(({ result }) => {
+      for (const { grounding } of result.claim_validations) {
+        const places = (grounding?.read ?? []).map((place) => JSON.stringify(place));
+        expect(places).toEqual([...new Set(places)]);
+      }
+    });
+    const hours = { name: 'Harbour', hours: { saturday: '9:00-14:00', sunday: 'closed' } };
+    const evidences = [{ evidence_id: 'h', type: 'json' as const, data: hours }];
+    const { result } = await reportOf(answerOf({ text: 'Harbour is closed on Sunday.', evidences }));
+    const [claim] = result.claim_validations;
+    expect(claim?.parts.filter(({ derivation }) => derivation === 'hours.sunday = "closed"').length).toBe(2);
+    expect(claim?.grounding?.read.map(({ path }) => path)).toEqual(['hours.sunday']);
+  });
+
   it('GR48 VERIFIED is checked, supported, without an error, and shows what was read', () =>
     held(({ result }) => {
       for (const one of result.claim_validations.filter(({ status }) => status === 'VERIFIED')) {

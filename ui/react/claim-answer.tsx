@@ -1,6 +1,7 @@
 import { claimWord } from './claim-word.tsx';
 import type { ClaimLabels } from './claim-labels.ts';
 import { type AnswerPiece, claimLook } from './claims-view.ts';
+import { keyed } from './keyed.ts';
 import type { ClaimViewState } from './use-claim-view.ts';
 
 interface PieceProps {
@@ -36,8 +37,8 @@ function Piece({ piece: { text, claim, isGap }, state, labels }: PieceProps) {
 export function ClaimAnswer({ state, labels }: { state: ClaimViewState; labels: ClaimLabels }) {
   return (
     <section aria-label={labels.answer} className="assay-answer">
-      {state.pieces.map((piece) => (
-        <Piece key={piece.start} piece={piece} state={state} labels={labels} />
+      {keyed(state.pieces, ({ start }) => `${start}`).map(([key, piece]) => (
+        <Piece key={key} piece={piece} state={state} labels={labels} />
       ))}
     </section>
   );

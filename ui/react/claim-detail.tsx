@@ -5,7 +5,8 @@ import { ClaimGraph, type EntityLink } from './claim-graph.tsx';
 import type { ClaimLabels } from './claim-labels.ts';
 import { ClaimPassage } from './claim-passage.tsx';
 import { ClaimWord, claimWord } from './claim-word.tsx';
-import { passagesOf } from './evidence-view.ts';
+import { type Passage, passagesOf } from './evidence-view.ts';
+import { keyed } from './keyed.ts';
 import { filled } from './labels.ts';
 
 interface DetailProps {
@@ -32,8 +33,8 @@ function Issues({ claim, labels }: Pick<DetailProps, 'claim' | 'labels'>) {
   if (claim.issues.length === 0) return claim.checked ? <p>{labels.noIssue}</p> : null;
   return (
     <ul className="assay-items">
-      {claim.issues.map((issue) => (
-        <li key={`${issue.rule} ${issue.place.start} ${issue.message}`} data-severity={issue.severity}>
+      {keyed(claim.issues, ({ rule, message }) => `${rule} ${message}`).map(([key, issue]) => (
+        <li key={key} data-severity={issue.severity}>
           <p>
             {issue.message} <code>{issue.rule}</code>
           </p>
@@ -56,8 +57,8 @@ function Sources({ claim, labels }: Pick<DetailProps, 'claim' | 'labels'>) {
     <>
       <h3>{labels.sources}</h3>
       <ul className="assay-sources">
-        {asked.map(({ source, as_of }) => (
-          <li key={source}>
+        {keyed(asked, ({ source }) => source).map(([key, { source, as_of }]) => (
+          <li key={key}>
             {source}{' '}
             <span className="assay-aside">
               {as_of === null ? labels.noDay : filled(labels.asOf, { day: as_of })}
@@ -69,6 +70,10 @@ function Sources({ claim, labels }: Pick<DetailProps, 'claim' | 'labels'>) {
   );
 }
 
+function nameOf({ place: { evidence_id, path, span } }: Passage): string {
+  return `${evidence_id} ${path} ${span?.start}`;
+}
+
 function Passages({ claim, evidences, labels }: DetailProps) {
   const passages = passagesOf(claim, evidences);
   if (passages.length === 0) return null;
@@ -76,12 +81,8 @@ function Passages({ claim, evidences, labels }: DetailProps) {
   return (
     <>
       <h3>{labels.passage}</h3>
-      {passages.map((passage) => (
-        <ClaimPassage
-          key={`${passage.place.evidence_id} ${passage.place.path} ${passage.place.span?.start}`}
-          passage={passage}
-          labels={labels}
-        />
+      {keyed(passages, nameOf).map(([key, passage]) => (
+        <ClaimPassage key={key} passage={passage} labels={labels} />
       ))}
       {isElsewhere ? <p className="assay-aside">{labels.notHere}</p> : null}
     </>
@@ -91,7 +92,7 @@ function Passages({ claim, evidences, labels }: DetailProps) {
 /** Why a claim has its verdict: what it says, what its source says, the passage, the sources asked and of which day. */
 export function ClaimDetail({ claim, evidences, labels, entityLink }: DetailProps) {
   const { text, status, unchecked, parts, graph } = claim;
-  const derived = parts.flatMap(({ derivation }) => (derivation === undefined ? [] : [derivation]));
+  const derived = new Set(parts.flatMap(({ derivation }) => derivation ?? []));
   const isOwnWord = claimWord(claim, labels) === labels.status[status];
   return (
     <section id="assay-claim" aria-label={labels.chosen} className="assay-detail">
@@ -102,8 +103,8 @@ export function ClaimDetail({ claim, evidences, labels, entityLink }: DetailProp
       </p>
       <p className="assay-detail-text">{text}</p>
       <Issues claim={claim} labels={labels} />
-      {derived.length === 0 ? null : (
-        <p className="assay-aside">{`${labels.derived}: ${derived.join(' · ')}`}</p>
+      {derived.size === 0 ? null : (
+        <p className="assay-aside">{`${labels.derived}: ${[...derived].join(' · ')}`}</p>
       )}
       <Passages claim={claim} evidences={evidences} labels={labels} />
       {graph === undefined ? null : <ClaimGraph graph={graph} labels={labels} entityLink={entityLink} />}

@@ -2,6 +2,7 @@ import type { GraphRead } from '../../src/contract/graph-read.ts';
 import { claimGraphView, type ReadRow } from './claim-graph-view.ts';
 import type { ClaimLabels } from './claim-labels.ts';
 import { GraphDrawing } from './graph-drawing.tsx';
+import { keyed } from './keyed.ts';
 import { filled } from './labels.ts';
 import { ScrolledTable } from './scrolled-table.tsx';
 
@@ -59,8 +60,8 @@ export function ClaimGraph({ graph, labels, entityLink }: ClaimGraphProps) {
       {unknown.length === 0 ? null : <p>{`${words.unknown}: ${unknown.join(', ')}`}</p>}
       {rows.length === 0 ? null : (
         <ScrolledTable label={words.table} columns={columns}>
-          {rows.map((row) => (
-            <Row key={JSON.stringify(row)} row={row} labels={labels} entityLink={entityLink} />
+          {keyed(rows, (row) => JSON.stringify(row)).map(([key, row]) => (
+            <Row key={key} row={row} labels={labels} entityLink={entityLink} />
           ))}
         </ScrolledTable>
       )}

@@ -1,5 +1,6 @@
 import type { ClaimLabels } from './claim-labels.ts';
 import type { Passage, TablePassage, TextPassage } from './evidence-view.ts';
+import { keyed } from './keyed.ts';
 import { ScrolledTable } from './scrolled-table.tsx';
 
 function TextPart({ passage: { before, quote, after } }: { passage: TextPassage }) {
@@ -19,12 +20,10 @@ function isRead({ row, column }: TablePassage, index: number, at: number): boole
 function TablePart({ table, label }: { table: TablePassage; label: string }) {
   return (
     <ScrolledTable label={label} columns={table.header}>
-      {table.rows.map(({ index, cells }) => (
-        <tr key={index}>
-          {table.header.map((name, at) => (
-            <td key={name}>
-              {isRead(table, index, at) ? <mark>{cells[at] ?? ''}</mark> : (cells[at] ?? '')}
-            </td>
+      {keyed(table.rows, ({ index }) => `${index}`).map(([row, { index, cells }]) => (
+        <tr key={row}>
+          {keyed(table.header, (name) => name).map(([key], at) => (
+            <td key={key}>{isRead(table, index, at) ? <mark>{cells[at] ?? ''}</mark> : (cells[at] ?? '')}</td>
           ))}
         </tr>
       ))}

@@ -5,6 +5,7 @@ import type { EntityLink } from './claim-graph.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
 import type { ClaimLabels } from './claim-labels.ts';
 import { ClaimWord } from './claim-word.tsx';
+import { keyed } from './keyed.ts';
 import { type ClaimViewState, useClaimView } from './use-claim-view.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -22,8 +23,8 @@ interface ClaimViewProps {
 function ClaimList({ state, labels }: { state: ClaimViewState; labels: ClaimLabels }) {
   return (
     <ol aria-label={labels.claims} className="assay-claim-list">
-      {state.claims.map((claim) => (
-        <li key={claim.claim_id}>
+      {keyed(state.claims, ({ claim_id }) => claim_id).map(([key, claim]) => (
+        <li key={key}>
           <button
             type="button"
             aria-pressed={state.chosen?.claim_id === claim.claim_id}
@@ -44,8 +45,8 @@ function Printed({ report, text, evidences, labels }: ClaimViewProps) {
   return (
     <div className="assay-claims">
       <ClaimAnswer state={state} labels={labels} />
-      {state.claims.map((claim) => (
-        <ClaimDetail key={claim.claim_id} claim={claim} evidences={evidences ?? []} labels={labels} />
+      {keyed(state.claims, ({ claim_id }) => claim_id).map(([key, claim]) => (
+        <ClaimDetail key={key} claim={claim} evidences={evidences ?? []} labels={labels} />
       ))}
     </div>
   );
@@ -60,6 +61,7 @@ function Chosen({ report, text, evidences, labels, entityLink }: ClaimViewProps)
         <p className="assay-aside">{labels.noClaims}</p>
       ) : (
         <ClaimDetail
+          key={state.chosen.claim_id}
           claim={state.chosen}
           evidences={evidences ?? []}
           labels={labels}

@@ -5,6 +5,7 @@ import {
   layoutGraph,
   type PlacedNode,
 } from './graph-layout.ts';
+import { keyed } from './keyed.ts';
 
 interface GraphDrawingProps {
   /** What is drawn, and where the same stands in words. */
@@ -75,12 +76,12 @@ export function GraphDrawing({ label, nodes, edges, onOpen }: GraphDrawingProps)
     <section className="assay-graph" aria-label={label} tabIndex={0}>
       <div aria-hidden className="assay-graph-sheet" style={{ width, height }}>
         <svg width={width} height={height}>
-          {drawing.edges.map((edge) => (
-            <Edge key={`${edge.path} ${edge.label}`} edge={edge} />
+          {keyed(drawing.edges, ({ path, label }) => `${path} ${label}`).map(([key, edge]) => (
+            <Edge key={key} edge={edge} />
           ))}
         </svg>
-        {drawing.nodes.map((node) => (
-          <Node key={node.id} node={node} onOpen={onOpen} />
+        {keyed(drawing.nodes, ({ id }) => id).map(([key, node]) => (
+          <Node key={key} node={node} onOpen={onOpen} />
         ))}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { ChevronRight, ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
 import type { QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
+import { keyed } from './keyed.ts';
 import { type AssayLabels, filled } from './labels.ts';
 import { QualityItem } from './quality-item.tsx';
 import type { QualityView } from './quality-view.ts';
@@ -65,8 +66,8 @@ export function QualityBadge({ quality, unchecked, labels }: QualityBadgeProps) 
         {view.detail === '' ? null : <p className="assay-aside">{view.detail}</p>}
         {view.items.length === 0 ? null : (
           <ul aria-label={labels.qualityChecklist} className="assay-items">
-            {view.items.map((item) => (
-              <QualityItem key={item.id} item={item} labels={labels} />
+            {keyed(view.items, ({ id }) => id).map(([key, item]) => (
+              <QualityItem key={key} item={item} labels={labels} />
             ))}
           </ul>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keyed } from './keyed.ts';
 
 interface ScrolledTableProps {
   readonly label: string;
@@ -14,8 +15,8 @@ export function ScrolledTable({ label, columns, children }: ScrolledTableProps) 
       <table>
         <thead>
           <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
+            {keyed(columns, (name) => name).map(([key, name]) => (
+              <th key={key} scope="col">
                 {name}
               </th>
             ))}

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/finding.ts';
+import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { CitationMark } from '../../language/citation-mark.ts';
 import { languagesOfText } from '../../language/text-language.ts';
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
@@ -102,9 +103,16 @@ function askable(asked: readonly Asked[]): Ground[] {
   return asked.flatMap(({ piece, why }) => (why === null ? [piece] : []));
 }
 
+/** Each place once, however many parts of the claim were read from it. */
+function eachOnce(read: readonly ReadPlace[]): ReadPlace[] {
+  const keyOf = ({ evidence_id, span, path, quote }: ReadPlace): string =>
+    JSON.stringify([evidence_id, span?.start, span?.end, path, quote]);
+  return [...new Map(read.map((place) => [keyOf(place), place])).values()];
+}
+
 /** A window of text that has no sentences may be all of it: the report quotes the beginning. */
 function shortened(combined: Combined): Combined {
-  const read = combined.read.map((place) =>
+  const read = eachOnce(combined.read).map((place) =>
     place.quote.length > LONGEST_QUOTE
       ? { ...place, quote: `${place.quote.slice(0, LONGEST_QUOTE)}…` }
       : place,
