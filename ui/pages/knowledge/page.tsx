@@ -18,10 +18,7 @@ function NoGraph() {
   const { t } = useTranslation();
   return (
     <Empty icon={Waypoints} title={t('knowledge.empty')} hint={t('knowledge.emptyHint')}>
-      <pre
-        tabIndex={0}
-        className="max-w-full overflow-x-auto rounded bg-sunken p-3 text-left text-xs"
-      >
+      <pre tabIndex={0} className="max-w-full overflow-x-auto rounded bg-sunken p-3 text-left text-xs">
         {t('knowledge.example')}
       </pre>
     </Empty>
