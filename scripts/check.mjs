@@ -33,6 +33,7 @@ const steps = [
     { name: 'format', command: 'biome format .' },
     { name: 'unused', command: 'knip --no-progress' },
     { name: 'schemas', command: 'node scripts/schemas.ts --check' },
+    { name: 'patterns', command: 'node scripts/linear-patterns.ts --check' },
     { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   ],
   [

@@ -1,0 +1,116 @@
+import { type Automaton, Beyond } from './automaton.ts';
+
+/** A letter was read. `letter`: the part that read it; -1 where the search has not begun to match. */
+export interface State {
+  readonly letter: number;
+  /** The kind of letter that stands before; 0 at the start of the text. */
+  readonly before: number;
+}
+
+export interface Step {
+  readonly atoms: bigint;
+  readonly to: number;
+}
+
+/** States and what leads from one to the next; state 0 is the first. */
+export interface Steps {
+  readonly states: readonly State[];
+  readonly steps: readonly (readonly Step[])[];
+}
+
+const MOST_WAYS = 20_000;
+const MOST_STATES = 3000;
+export const SEARCH = -1;
+
+/** Kinds of letters between which the assertions of a pattern tell no difference; kind 0 is none: the start. */
+function kindsOf({ parts, all }: Automaton): readonly bigint[] {
+  const asked = parts.flatMap((part) => (part.kind === 'before' ? [part.atoms] : []));
+  let kinds = [all];
+  for (const set of new Set(asked))
+    kinds = kinds.flatMap((kind) => [kind & set, kind & ~set]).filter((kind) => kind !== 0n);
+  return [0n, ...kinds];
+}
+
+type Reach = (letter: number, atoms: bigint) => void;
+
+/** Every way from a part to the letters that are read next. */
+function waysFrom({ parts, all }: Automaton, kinds: readonly bigint[]) {
+  return (from: number, kind: number, reach: Reach): void => {
+    /** The bodies of loops that this way entered, and in which it has read nothing. */
+    const entered = new Set<number>();
+    let ways = 0;
+    const enter = (body: number, atoms: bigint): void => {
+      entered.add(body);
+      go(body, atoms);
+      entered.delete(body);
+    };
+    const go = (at: number, atoms: bigint): void => {
+      const part = parts[at];
+      if (part === undefined) return;
+      if (++ways > MOST_WAYS) throw new Beyond('too many ways');
+      if (part.kind === 'letter' && (part.atoms & atoms) !== 0n) reach(at, part.atoms & atoms);
+      if (part.kind === 'either') for (const next of part.next) go(next, atoms);
+      if (part.kind === 'loop' && !(part.round && entered.has(part.body))) {
+        if (!entered.has(part.body)) enter(part.body, atoms);
+        go(part.next, atoms);
+      }
+      if (part.kind === 'before' && (kind === 0 ? part.orEnd : ((kinds[kind] ?? 0n) & part.atoms) !== 0n))
+        go(part.next, atoms);
+      if (part.kind === 'after' && (atoms & part.atoms) !== 0n) go(part.next, atoms & part.atoms);
+      if (part.kind === 'perhaps') {
+        go(part.look, atoms);
+        go(part.next, atoms);
+      }
+    };
+    go(from, all);
+  };
+}
+
+/** Parts from which the pattern matches whatever follows. */
+export function acceptingParts({ parts }: Automaton): (part: number) => boolean {
+  const known = new Map<number, boolean>();
+  const accepts = (at: number): boolean => {
+    const before = known.get(at);
+    if (before !== undefined) return before;
+    known.set(at, false);
+    const part = parts[at];
+    const found =
+      part?.kind === 'accept' ||
+      (part?.kind === 'either' && part.next.some(accepts)) ||
+      (part?.kind === 'loop' && accepts(part.next));
+    known.set(at, found);
+    return found;
+  };
+  return accepts;
+}
+
+/** All states that a search comes to which begins at every place of a text, and tries every way to the end. */
+export function stepsOf(automaton: Automaton, start: number): Steps {
+  const kinds = kindsOf(automaton);
+  const ways = waysFrom(automaton, kinds);
+  const states: State[] = [];
+  const index = new Map<string, number>();
+  const stateOf = (letter: number, before: number): number => {
+    const key = `${letter} ${before}`;
+    const known = index.get(key);
+    if (known !== undefined) return known;
+    if (states.length >= MOST_STATES) throw new Beyond('too many states');
+    index.set(key, states.length);
+    return states.push({ letter, before }) - 1;
+  };
+  const stepsFrom = ({ letter, before }: State): Step[] => {
+    const own: Step[] = [];
+    const into = (to: number, atoms: bigint): void => {
+      for (const [kind, set] of kinds.entries())
+        if ((set & atoms) !== 0n) own.push({ atoms: set & atoms, to: stateOf(to, kind) });
+    };
+    const part = automaton.parts[letter];
+    ways(part?.kind === 'letter' ? part.next : start, before, into);
+    if (letter === SEARCH) into(SEARCH, automaton.all);
+    return own;
+  };
+  stateOf(SEARCH, 0);
+  const steps: Step[][] = [];
+  for (let state = states[0]; state !== undefined; state = states[steps.length]) steps.push(stepsFrom(state));
+  return { states, steps };
+}
