@@ -5,6 +5,12 @@ import { preloads } from './build/preloads.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+// The server tells its own page from others by the address that the browser shows, and must be sent it.
+const PROXY = {
+  target: process.env['ASSAY_URL'] ?? 'http://127.0.0.1:4177',
+  changeOrigin: false,
+};
+
 /** `npm run build` sets where to; `npx vite ui` serves while one works, beside a running `npm start`. */
 export default defineConfig({
   root,
@@ -20,5 +26,5 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: 'manifest.json',
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:4177', '/openapi.json': 'http://127.0.0.1:4177' } },
+  server: { proxy: { '/api': PROXY, '/openapi.json': PROXY } },
 });

@@ -1,17 +1,18 @@
 // A page of your own before a running `npm start`: an answer as it is written with its badge, and an answer verified.
 // From the root of the repository: npm run build, npm start, and beside it npx vite examples/react
-import { assayLabels, QualityBadge, useAIStream } from 'assay/react';
+import { QualityBadge, useAIStream } from 'assay/react';
 import 'assay/react/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { headers, problemWords } from './ask-server.ts';
 import { Verify } from './verify.tsx';
-
-const labels = assayLabels('en');
+import { labels, language, words } from './words.ts';
 
 function Ask() {
   const [question, setQuestion] = useState('');
   const { content, isStreaming, error, matchedNotes, qualityResult, state, startStream, stopStream } =
-    useAIStream({ headers: () => ({ 'Accept-Language': 'en' }) });
+    useAIStream({ headers: () => headers });
+  const { problem } = { problem: null, ...state.failure };
   return (
     <main>
       <form
@@ -21,27 +22,32 @@ function Ask() {
         }}
       >
         <label>
-          Question <input value={question} onChange={(event) => setQuestion(event.target.value)} />
+          {words.question} <input value={question} onChange={(event) => setQuestion(event.target.value)} />
         </label>
-        <button type="submit">Ask</button>
+        <button type="submit">{words.ask}</button>
         {isStreaming ? (
           <button type="button" onClick={stopStream}>
-            Stop
+            {words.stop}
           </button>
         ) : null}
       </form>
       <p>{content}</p>
-      {error === null ? null : <p role="alert">{error}</p>}
+      {error === null ? null : (
+        <p role="alert">
+          {error === 'cut' ? words.cut : state.failure === null ? error : problemWords(problem)}
+        </p>
+      )}
       <ol>
         {matchedNotes.map(({ note_id, title }) => (
           <li key={note_id}>{title}</li>
         ))}
       </ol>
-      <QualityBadge quality={qualityResult} unchecked={state.qualityUnchecked} labels={labels} />
+      <QualityBadge quality={qualityResult} unchecked={state.qualityUnchecked} labels={labels.badge} />
     </main>
   );
 }
 
+document.documentElement.lang = language;
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
