@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Colors } from 'picocolors/types.js';
 import type { Language } from '../contract/language.ts';
+import type { RunReceipt } from '../contract/run-receipt.ts';
 import type { TestRun } from '../contract/test-run.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { WorkQuestion, WorkReport } from '../contract/work-report.ts';
@@ -85,13 +86,22 @@ function lastLines({ receipt, result }: WorkReport['runs'][number], { colours }:
   return said.map((line) => colours.dim(`    | ${line.trim()}`));
 }
 
+/** Nothing is said where all held. */
+function isolationText(
+  { reason, not_held: lost = [] }: RunReceipt['isolation'],
+  words: CheckWords,
+): string[] {
+  if (reason !== undefined) return [`${words.notIsolated}: ${reason}`];
+  return lost.length === 0 ? [] : [`${words.notHeld}: ${lost.join(', ')}`];
+}
+
 function runsText(report: WorkReport, style: Style): string[] {
   const { words, colours } = style;
   const lines = report.runs.map((run) => {
     const { receipt, result } = run;
     const { tree, ended, exit_code, duration_ms, isolation, cached, command } = receipt;
     const code = ended === 'exit' ? ` ${exit_code ?? ''}` : '';
-    const apart = isolation.reason === undefined ? [] : [`${words.notIsolated}: ${isolation.reason}`];
+    const apart = isolationText(isolation, words);
     const more = [...(cached ? [words.cached] : []), ...apart]
       .map((text) => ` · ${plainText(text)}`)
       .join('');

@@ -12,6 +12,8 @@ export interface CheckWords {
   readonly trees: Readonly<Record<RunReceipt['tree'], string>>;
   readonly ended: Readonly<Record<RunReceipt['ended'], string>>;
   readonly notIsolated: string;
+  /** Guarantees of the enclosure that are not required. */
+  readonly notHeld: string;
   readonly cached: string;
   readonly before: string;
   readonly after: string;
@@ -70,6 +72,7 @@ const ko: CheckWords = {
     not_started: '시작 못 함',
   },
   notIsolated: '격리되지 않음',
+  notHeld: '지켜지지 않은 보장',
   cached: '이전 결과',
   before: '전',
   after: '후',
@@ -131,6 +134,7 @@ const en: CheckWords = {
     not_started: 'did not start',
   },
   notIsolated: 'not isolated',
+  notHeld: 'did not hold',
   cached: 'kept result',
   before: 'before',
   after: 'after',

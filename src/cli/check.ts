@@ -33,6 +33,7 @@ interface Options {
   readonly request?: string;
   readonly run: boolean;
   readonly fresh?: boolean;
+  readonly unenclosed?: boolean;
   readonly replay?: string;
   readonly format: Format;
   readonly output?: string;
@@ -120,6 +121,7 @@ async function runCheck(
     request: options.request ?? null,
     run: options.run,
     fresh: options.fresh ?? false,
+    unenclosed: options.unenclosed,
     allowEmpty: options.allowEmpty ?? false,
     keep: options.keep,
     config: options.config,
@@ -154,6 +156,10 @@ export function registerCheckCommand(program: Command, terminal: Terminal, versi
     .option('--request <text>', 'what was asked for, in a sentence')
     .option('--no-run', 'run nothing: only the difference is looked at')
     .option('--fresh', 'run again what was run before on the same tree')
+    .option(
+      '--unenclosed',
+      'run the tests where they cannot be enclosed, too: they may read and write what you can',
+    )
     .option('--replay <id>', 'check again what a kept verdict was about: does it still hold?')
     .addOption(reportFormatOption())
     .option('-o, --output <file>', 'write the report to a file, whole or not at all')

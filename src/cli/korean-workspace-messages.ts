@@ -39,6 +39,10 @@ export const koreanWorkspaceMessages: readonly (readonly [pattern: RegExp, korea
   ],
   [/^too little is free for a copy of the work tree$/, '작업 트리를 복사할 빈 공간이 모자랍니다'],
   [
+    /^nothing was run, for no enclosure holds here: (.+); install bubblewrap, or ask for it with --unenclosed$/,
+    '여기서는 격리할 수 없어 아무것도 실행하지 않았습니다: $1. bubblewrap을 설치하거나, 격리 없이 실행하려면 --unenclosed를 쓰세요',
+  ],
+  [
     /^free some space, or set TMPDIR to a folder on another disk$/,
     '공간을 비우거나 TMPDIR을 다른 디스크의 폴더로 지정하세요',
   ],

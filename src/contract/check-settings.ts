@@ -69,6 +69,12 @@ export const CheckSettings = z.strictObject({
     .default([])
     .describe('Reports that lie there already; they are shown, and held against our own run.'),
   network: z.boolean().default(false).describe('True lets the tests reach the network.'),
+  unenclosed: z
+    .boolean()
+    .default(false)
+    .describe(
+      'True runs the tests where they cannot be enclosed, too; holds only in a trusted configuration.',
+    ),
   test_files: z.array(z.string()).default([]).describe('Globs of test files, beside the usual ones.'),
   entry_points: z
     .array(z.string())

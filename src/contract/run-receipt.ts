@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Guarantee } from './guarantee.ts';
 
 /** The proof that a command ran: what, where, for how long, and how it ended. */
 export const RunReceipt = z.strictObject({
@@ -15,10 +16,15 @@ export const RunReceipt = z.strictObject({
   isolation: z.strictObject({
     /** True where the system kept the command off the network. */
     network: z.boolean(),
-    /** True where the user's own tree could only be read. */
+    /** True where the command saw listed places alone, and wrote to its copy and private folders alone. */
     files: z.boolean(),
-    /** Why not, where one of them is false or /tmp is shared with others: `not_isolated`. */
+    /** Why not, where one of them is false: `not_isolated`. */
     reason: z.string().optional(),
+    /** What enclosed the command; absent on receipts of versions that did not try the guarantees. */
+    by: z.enum(['bubblewrap', 'namespaces', 'none']).optional(),
+    /** Guarantees that held when they were tried from inside. */
+    held: z.array(Guarantee).optional(),
+    not_held: z.array(Guarantee).optional(),
   }),
   /** True where the result was kept from an earlier run of the same tree and command. */
   cached: z.boolean(),

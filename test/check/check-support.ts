@@ -8,6 +8,7 @@ const ASKED: CheckAsked = {
   request: null,
   run: true,
   fresh: true,
+  unenclosed: true,
   allowEmpty: false,
   keep: false,
   language: (configured) => configured ?? 'en',

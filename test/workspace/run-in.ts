@@ -11,6 +11,7 @@ const COMMAND: CommandSpec = {
   output_bytes: 1_000_000,
   reads: [],
   network: false,
+  unenclosed: true,
 };
 
 const WORK: TreeSpec = { tree: 'work', side: 'work', fromOther: [], without: [] };

@@ -22,6 +22,8 @@ export interface CheckAsked {
   readonly run: boolean;
   /** True: results that were kept of the same tree are not taken. */
   readonly fresh: boolean;
+  /** True: what is to be run runs where it cannot be enclosed, too. */
+  readonly unenclosed?: boolean | undefined;
   readonly allowEmpty: boolean;
   readonly keep: boolean;
   /** A configuration file on disk, in place of the one at the base. */

@@ -25,6 +25,7 @@ import { findTests } from './find-tests.ts';
 import { type HeldGoal, holdGoal } from './hold-goal.ts';
 import { holdMessage } from './hold-message.ts';
 import { keptRuns } from './kept-runs.ts';
+import { mayRunUnenclosed } from './may-run-unenclosed.ts';
 import { readSyntax, type SyntaxOf } from './read-syntax.ts';
 import { readLog, transcriptSeen } from './read-log.ts';
 import { readReports } from './read-reports.ts';
@@ -181,13 +182,23 @@ function readReport(
   return { findings: own, admitted };
 }
 
+/** The settings of the check, with what the user asked beside them. */
+function checkSettings(
+  { configuration: { check }, named }: SettingsAtBase,
+  { unenclosed: asked }: CheckAsked,
+  { environment }: Outside,
+): CheckSettings {
+  const wishes = { asked, environment, configured: check.unenclosed, trusted: named };
+  return { ...check, unenclosed: mayRunUnenclosed(wishes) };
+}
+
 /**
  * Gathers everything about the work in a work tree: the difference, its syntax, what the tests say on both sides, the
  * module graph, the requirements, the agent's report. What could not be gathered is unchecked, with the reason.
  */
 export async function gatherWork(input: WorkToGather, outside: Outside): Promise<GatheredWork> {
   const { tree, settings, asked, language, today } = input;
-  const check = settings.configuration.check;
+  const check = checkSettings(settings, asked, outside);
   const change = await tree.change(asked.abort);
   const index = await outside.codeIndex();
   const isTest = (path: string): boolean => isTestFile(path, check.test_files);

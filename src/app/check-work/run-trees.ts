@@ -33,7 +33,10 @@ export interface RunOrder {
 const IN_A_CHECK = { ASSAY_CHECK: '1' };
 
 /** The tests' command with the limits of the settings. */
-export function testCommandSpec(command: ReportingCommand, { test, network }: CheckSettings): CommandSpec {
+export function testCommandSpec(
+  command: ReportingCommand,
+  { test, network, unenclosed }: CheckSettings,
+): CommandSpec {
   return {
     command: command.command,
     shown: command.shown,
@@ -43,11 +46,12 @@ export function testCommandSpec(command: ReportingCommand, { test, network }: Ch
     output_bytes: test.output_limit,
     reads: [],
     network,
+    unenclosed,
   };
 }
 
 /** A line for the shell at the root of a copy, with the copy's programs first, under the limits of the settings. */
-export function lineSpec(line: string, { test, network }: CheckSettings): CommandSpec {
+export function lineSpec(line: string, { test, network, unenclosed }: CheckSettings): CommandSpec {
   const programs = 'export PATH="$PWD/node_modules/.bin:$PWD/.venv/bin:$PWD/venv/bin:$PATH"';
   return {
     command: `${programs}\n${line}`,
@@ -58,6 +62,7 @@ export function lineSpec(line: string, { test, network }: CheckSettings): Comman
     output_bytes: test.output_limit,
     reads: [],
     network,
+    unenclosed,
   };
 }
 

@@ -12,6 +12,8 @@ export interface SettingsAtBase {
   readonly configuration: Configuration;
   /** Path of the file at the base; null where there was none, and defaults hold. */
   readonly file: string | null;
+  /** True where the user named the file. */
+  readonly named: boolean;
   /** Path of a file that exists in the work tree alone: it came with the work and does not hold. */
   readonly ignored: string | null;
 }
@@ -59,5 +61,5 @@ export async function settingsAtBase(
   const request = { grounding: { calibration: NO_CALIBRATION } };
   const { configuration } = await readConfiguration(reader, place, environment, { request });
   const added = file === null ? await nearest(tree, 'work', folder) : null;
-  return { configuration, file, ignored: added };
+  return { configuration, file, named: explicit !== null, ignored: added };
 }

@@ -26,6 +26,8 @@ export interface CommandSpec {
   readonly reads: readonly string[];
   /** True only where the user's configuration allows it. */
   readonly network: boolean;
+  /** True only where the user asked for it: it runs where the required guarantees cannot be had, too. */
+  readonly unenclosed: boolean;
 }
 
 /** A text that a command left behind. */
@@ -47,6 +49,7 @@ export interface CommandOutcome {
 export interface TreeCopy {
   /** Absolute: where its files lie. */
   readonly root: string;
+  /** Rejects with `AssayError` (unavailable) where it cannot be enclosed and the user did not ask to run it all the same. */
   run(command: CommandSpec, abort?: AbortSignalLike): Promise<CommandOutcome>;
   /** Deletes it. Never rejects. */
   remove(): Promise<void>;

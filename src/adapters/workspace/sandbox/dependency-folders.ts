@@ -1,5 +1,5 @@
 import { lstat, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { foldersAbove } from './copied-files.ts';
 
 /** Installed packages that git does not hold, but a run needs. */
@@ -57,10 +57,15 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
+/** A link may lead anywhere, to a home with its keys too. */
+async function isExpected(real: string, path: string): Promise<boolean> {
+  return basename(real) === basename(path) || isThere(join(real, 'pyvenv.cfg'));
+}
+
 async function folderAt(root: string, path: string, shownBy?: string): Promise<DependencyFolder[]> {
   try {
     const real = await realpath(join(root, path));
-    if (!(await stat(real)).isDirectory()) return [];
+    if (!(await stat(real)).isDirectory() || !(await isExpected(real, path))) return [];
     return shownBy === undefined || (await isThere(join(real, shownBy))) ? [{ path, real }] : [];
   } catch {
     return [];

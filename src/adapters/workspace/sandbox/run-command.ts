@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AssayError } from '../../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
 import type { CommandOutcome, CommandSpec, LeftFile } from '../../../contract/ports/sandbox.ts';
+import { Guarantee } from '../../../contract/guarantee.ts';
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
 import { markOf } from '../process-mark.ts';
 import { COMMAND_FILE } from '../sweep-leftovers.ts';
 import { cleanEnvironment } from './clean-environment.ts';
-import { type Enclosed, enclosedCommand, shellQuote } from './enclosure.ts';
+import { lacks, type TriedEnclosure } from './choose-enclosure.ts';
+import { enclosedCommand } from './enclosure.ts';
 import { endGroup, endStrays, RUN_VARIABLE } from './end-processes.ts';
 import { leftFiles } from './left-files.ts';
 import { type ProcessEnd, runProcess } from './run-process.ts';
+import { shellQuote } from './shell-quote.ts';
 
 /** A copy that is ready for commands. All paths are absolute. */
 export interface ReadyCopy {
@@ -19,9 +23,9 @@ export interface ReadyCopy {
   readonly tree: string;
   /** The user's own work tree. */
   readonly root: string;
-  /** Undefined where the system has no name spaces for us. */
-  readonly enclosed: Omit<Enclosed, 'network'> | undefined;
-  /** Why not, there. */
+  /** Undefined where the system has no enclosure for us. */
+  readonly tried: TriedEnclosure | undefined;
+  /** Why not, there, or why a better one could not be had. */
   readonly whyNot: string | undefined;
 }
 
@@ -29,7 +33,7 @@ const RESULTS = '{results}';
 
 /** Folders of the search path that lie in the user's tree are those of the copy. */
 function inCopy(copy: ReadyCopy, path: string): string {
-  if (copy.enclosed !== undefined) return path;
+  if (copy.tried !== undefined) return path;
   return path
     .split(':')
     .map((each) =>
@@ -60,21 +64,47 @@ function environmentOf(
 }
 
 function commandOf(copy: ReadyCopy, spec: CommandSpec, results: string): readonly string[] {
-  const place = join(copy.enclosed === undefined ? copy.tree : copy.root, spec.folder);
+  const place = join(copy.tried === undefined ? copy.tree : copy.root, spec.folder);
   const command = shellQuote(spec.command.replaceAll(RESULTS, results));
   const line = `exec 2>&1; cd ${shellQuote(place)} || exit 126; /bin/sh -c ${command}; exit $?`;
-  if (copy.enclosed === undefined) return ['/bin/sh', '-c', line];
-  return enclosedCommand({ ...copy.enclosed, network: spec.network }, line);
+  if (copy.tried === undefined) return ['/bin/sh', '-c', line];
+  return enclosedCommand(copy.tried.enclosure, spec.network, line);
+}
+
+function reasonOf(
+  { whyNot }: ReadyCopy,
+  spec: CommandSpec,
+  missing: readonly Guarantee[],
+): string | undefined {
+  const why = whyNot === undefined ? '' : `: ${whyNot}`;
+  if (missing.length > 0) return `not_isolated: ${missing.join(', ')}${why}`;
+  return spec.network ? 'not_isolated: the configuration allows the network' : undefined;
 }
 
 function isolationOf(copy: ReadyCopy, spec: CommandSpec): RunReceipt['isolation'] {
-  if (copy.enclosed === undefined)
-    return { network: false, files: false, reason: `not_isolated: ${copy.whyNot ?? 'unknown'}` };
-  if (spec.network)
-    return { network: false, files: true, reason: 'not_isolated: the configuration allows the network' };
-  if (copy.enclosed.temporary === 'shared')
-    return { network: true, files: true, reason: 'not_isolated: what lies in /tmp can be written' };
-  return { network: true, files: true };
+  const held = (copy.tried?.held ?? []).filter((each) => each !== 'network' || !spec.network);
+  const not_held = Guarantee.options.filter((each) => !held.includes(each));
+  const reason = reasonOf(copy, spec, lacks(copy.tried?.held ?? []));
+  return {
+    network: held.includes('network'),
+    files: held.includes('filesystem'),
+    ...(reason === undefined ? {} : { reason }),
+    by: copy.tried?.enclosure.by ?? 'none',
+    held,
+    not_held,
+  };
+}
+
+/** Nothing runs without the required guarantees, save where the user asked for it. */
+function refuseOpen(copy: ReadyCopy, spec: CommandSpec): void {
+  const missing = lacks(copy.tried?.held ?? []).filter((each) => each !== 'network' || !spec.network);
+  if (spec.unenclosed || missing.length === 0) return;
+  const why = copy.whyNot === undefined ? '' : ` (${copy.whyNot})`;
+  const way = 'install bubblewrap, or ask for it with --unenclosed';
+  throw new AssayError(
+    'unavailable',
+    `nothing was run, for no enclosure holds here: ${missing.join(', ')}${why}; ${way}`,
+  );
 }
 
 /** Reports of a copy name the user's own folder, wherever the copy lay. */
@@ -110,6 +140,7 @@ export async function runCommand(
   spec: CommandSpec,
   abort?: AbortSignalLike,
 ): Promise<CommandOutcome> {
+  refuseOpen(copy, spec);
   const run = randomUUID();
   const results = join(copy.folder, 'results', run);
   mkdirSync(results, { recursive: true });
