@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ask } from '../src/app/ask/ask.ts';
 import { indexFolder } from '../src/app/index/index-folder.ts';
 import { openOutside } from '../src/app/open-outside.ts';
+import { textHere } from '../src/app/verify-thread/text-here.ts';
 import { openWorkbench } from '../src/app/workbench/open-workbench.ts';
 import { Configuration } from '../src/contract/configuration.ts';
 import type { Measure, Sizes } from './measure.ts';
@@ -29,7 +30,7 @@ export async function measureAsk({ runs, askedAbout }: Sizes): Promise<Measure> 
   const outside = await openOutside({ workingFolder: folder, environment: {} });
   try {
     const home = { configuration: Configuration.parse({}), folder };
-    const bench = await openWorkbench(home, outside, {});
+    const bench = await openWorkbench(home, outside, {}, textHere);
     await indexFolder(home, outside, bench.stores, CALLER.tenant, { prefix: '' });
     const { signal } = new AbortController();
     const work = (at: number) =>

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { compose } from '../../src/app/compose.ts';
 import { indexFolder } from '../../src/app/index/index-folder.ts';
 import type { Stores } from '../../src/app/stores.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import type { Workbench } from '../../src/app/workbench/workbench.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
@@ -60,6 +61,7 @@ export async function setStage(
     // of its own: what stands in for a model is kept with its stores
     { ...outside, stores: async () => ({ ...stores }) },
     {},
+    textHere,
   );
   await indexFolder(bench.home, bench.outside, stores, tenant, { prefix: '' });
   return {

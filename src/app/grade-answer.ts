@@ -1,9 +1,9 @@
 import type { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
+import type { AbortSignalLike } from '../contract/ports/knowledge-graph.ts';
 import type { QualityResult, QualityUnchecked } from '../contract/quality.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { GateRequest, Judge, NoteWithContent } from '../core/quality-gate/gate-request.ts';
-import { QualityGate } from '../core/quality-gate/quality-gate.ts';
 import { toldQuality } from '../core/quality-gate/told-quality.ts';
 import type { NamedText } from './answer-from-text.ts';
 import { asAssayError } from './check-work/as-assay-error.ts';
@@ -11,6 +11,7 @@ import { gradeInputOf } from './grade-input.ts';
 import { canJudge, judgeOfRouter, namedJudge } from './judge-of-router.ts';
 import { openRouter } from './models/open-router.ts';
 import type { Home, Outside } from './outside.ts';
+import type { TextWork } from './verify-thread/text-work.ts';
 import { NO_CHECKLIST, verdictOfGrading } from './verdict-of-grading.ts';
 
 /** What is graded, and how. */
@@ -79,12 +80,17 @@ async function keep(verdict: VerdictRecord, home: Home, outside: Outside): Promi
  * QG21: grades an answer by the checklist of its task: by rules alone, or with the judge that is named or configured.
  * Rejects with `AssayError` where that judge is not there; what it does is in the result.
  */
-export async function gradeAnswer(asked: GradeAsked, home: Home, outside: Outside): Promise<GradedAnswer> {
+export async function gradeAnswer(
+  asked: GradeAsked,
+  home: Home,
+  outside: Outside,
+  texts: Pick<TextWork, 'assess'>,
+  abort?: AbortSignalLike,
+): Promise<GradedAnswer> {
   const clock = await outside.clock();
   const started = clock.elapsed();
   const request = gradeRequestOf(asked, home);
-  const gate = new QualityGate(await judgeFor(asked, home, outside));
-  const assessment = await gate.assess(request);
+  const assessment = await texts.assess(request, await judgeFor(asked, home, outside), abort);
   const identity = {
     id: (await outside.ids()).next(),
     tenant_id: home.configuration.tenant_id,

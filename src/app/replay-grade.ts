@@ -4,10 +4,10 @@ import { type ChecklistItem, QualityResult } from '../contract/quality.ts';
 import type { GradeInput } from '../contract/verdict-input.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { Judge } from '../core/quality-gate/gate-request.ts';
-import { QualityGate } from '../core/quality-gate/quality-gate.ts';
 import { judgeOfRouter } from './judge-of-router.ts';
 import type { ModelRouter } from './models/model-router.ts';
 import type { Outside } from './outside.ts';
+import type { TextWork } from './verify-thread/text-work.ts';
 import { verdictOfGrading } from './verdict-of-grading.ts';
 
 /** A grading that was kept, given again. `holds` null: it could not be evaluated now. */
@@ -48,14 +48,19 @@ function holdsOf(before: VerdictRecord, now: VerdictRecord): boolean | null {
 export async function replayGrade(
   before: VerdictRecord,
   input: GradeInput,
-  at: { readonly router: ModelRouter; readonly outside: Outside; readonly votes: number },
+  at: {
+    readonly router: ModelRouter;
+    readonly outside: Outside;
+    readonly texts: TextWork;
+    readonly votes: number;
+  },
   abort: AbortSignalLike,
 ): Promise<ReplayedGrade> {
   const clock = await at.outside.clock();
   const started = clock.elapsed();
   const derived = detailsOf(before).filter(({ id }) => id.startsWith('derived.'));
   const { options, ...rest } = input;
-  const assessment = await new QualityGate(judgeOf(before, at.router)).assess(
+  const assessment = await at.texts.assess(
     {
       ...rest,
       ...(options === undefined ? {} : { options }),
@@ -63,6 +68,7 @@ export async function replayGrade(
       derive: derived.length > 0,
       derived: derived.map(({ question }) => question),
     },
+    judgeOf(before, at.router),
     abort,
   );
   const { tenant_id, subject, evidence_hash } = before;

@@ -105,6 +105,59 @@ async function portsOf(home: Home, outside: Outside, graph: Graph, patience: Pat
   };
 }
 
+/** What follows from a report, before anything of it is kept. */
+export interface JudgedAnswer {
+  readonly report: ValidationReport;
+  readonly verdict: VerdictRecord;
+  /** What is sent on where the verdict is kept. */
+  readonly messages: readonly Message[];
+}
+
+/** What follows from the report of an answer: the verdict, and the messages where it is to be kept. Throws the error of a file. */
+function judgedAt(
+  { ports, fileError }: HomePorts,
+  { answer, report }: { readonly answer: Answer; readonly report: ValidationReport },
+  { configuration }: Home,
+  { allowEmpty, keep: isKept }: VerifyOptions,
+): JudgedAnswer {
+  const unread = fileError();
+  if (unread !== null) throw unread;
+  const verdict = verdictOf(answer, report, {
+    tenant_id: configuration.tenant_id,
+    created_at: ports.clock.now(),
+    exit: exitOf(report, allowEmpty),
+  });
+  if (!isKept) return { report, verdict, messages: [] };
+  const messages = messagesOf(verdict, report, configuration.agent_id, () => ports.ids.next());
+  return {
+    report,
+    verdict: { ...verdict, messages: messages.map(({ id, type }) => ({ id, type })) },
+    messages,
+  };
+}
+
+/** As `verifyAnswer`, and nothing is kept yet. */
+export async function verifyUnkept(
+  answer: Answer,
+  home: Home,
+  outside: Outside,
+  options: VerifyOptions,
+): Promise<JudgedAnswer> {
+  const at = await portsAt(home, outside, options.events);
+  const report = await verify(answer, home.configuration, at.ports);
+  return judgedAt(at, { answer, report }, home, options);
+}
+
+/** Keeps a verdict and sends its messages on, where that is asked for. */
+export async function keepJudged(
+  { report, verdict, messages }: JudgedAnswer,
+  home: Home,
+  outside: Outside,
+  isKept: boolean,
+): Promise<VerifiedAnswer> {
+  return { report, verdict, notKept: isKept ? await keep(home, outside, verdict, messages) : null };
+}
+
 /**
  * Verifies an answer at a home: opens and loads its graph where one is configured, holds the claims against it and the
  * registered sources, keeps the verdict, sends on what follows from it. A graph that cannot be opened or asked leads
@@ -116,29 +169,16 @@ export async function verifyAnswer(
   outside: Outside,
   options: VerifyOptions,
 ): Promise<VerifiedAnswer> {
-  const at = await portsAt(home, outside, options.events);
-  const report = await verify(answer, home.configuration, at.ports);
-  return verifiedAt(at, { answer, report }, home, outside, options);
+  return keepJudged(await verifyUnkept(answer, home, outside, options), home, outside, options.keep);
 }
 
 /** What follows from the report of an answer, whoever made it: the verdict, kept and sent on as `options` say. */
 export async function verifiedAt(
-  { ports, fileError }: HomePorts,
-  { answer, report }: { readonly answer: Answer; readonly report: ValidationReport },
+  at: HomePorts,
+  of: { readonly answer: Answer; readonly report: ValidationReport },
   home: Home,
   outside: Outside,
   options: VerifyOptions,
 ): Promise<VerifiedAnswer> {
-  const { configuration } = home;
-  const unread = fileError();
-  if (unread !== null) throw unread;
-  const verdict = verdictOf(answer, report, {
-    tenant_id: configuration.tenant_id,
-    created_at: ports.clock.now(),
-    exit: exitOf(report, options.allowEmpty),
-  });
-  if (!options.keep) return { report, verdict, notKept: null };
-  const messages = messagesOf(verdict, report, configuration.agent_id, () => ports.ids.next());
-  const kept = { ...verdict, messages: messages.map(({ id, type }) => ({ id, type })) };
-  return { report, verdict: kept, notKept: await keep(home, outside, kept, messages) };
+  return keepJudged(judgedAt(at, of, home, options), home, outside, options.keep);
 }

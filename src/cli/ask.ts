@@ -5,6 +5,7 @@ import { nothingIndexed } from '../app/ask/nothing-indexed.ts';
 import { exitOfAsk } from '../app/ask/result-of.ts';
 import type { AskEvents } from '../app/ask/run-ask.ts';
 import type { Home } from '../app/outside.ts';
+import { textHere } from '../app/verify-thread/text-here.ts';
 import { openWorkbench } from '../app/workbench/open-workbench.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import { AssayError } from '../contract/assay-error.ts';
@@ -42,7 +43,7 @@ function refuse(asked: string | undefined, options: Options): void {
 async function openBench(home: Home, terminal: Terminal, language: Language): Promise<Workbench> {
   const { events, done } = graphEvents(terminal, language);
   try {
-    return await openWorkbench(home, await terminal.outside(), events);
+    return await openWorkbench(home, await terminal.outside(), events, textHere);
   } catch (error) {
     throw heldByServer(error, home.folder, (url) => `ask it: POST ${url}/api/ask, or stop it first`);
   } finally {

@@ -7,6 +7,7 @@ import { suggest } from '../app/configuration/nearest-word.ts';
 import { TASK_CHECKLISTS } from '../core/quality-gate/checklists.ts';
 import type { NamedText } from '../app/answer-from-text.ts';
 import { type GradedAnswer, gradeAnswer } from '../app/grade-answer.ts';
+import { textHere } from '../app/verify-thread/text-here.ts';
 import { configOption, formatOption, languageOption } from './common-options.ts';
 import { gradeText } from './grade-text.ts';
 import { readHome } from './home.ts';
@@ -106,7 +107,7 @@ async function runGrade(file: string, options: Options, terminal: Terminal): Pro
   const { task, judge, votes, keywords, keep } = options;
   const more = keywords === undefined ? {} : { options: { keywords } };
   const asked = { task, answer, request, notes: notes ?? null, lang, judge, votes, keep, ...more };
-  await show(await gradeAnswer(asked, home, outside), lang, options, terminal);
+  await show(await gradeAnswer(asked, home, outside, textHere(outside)), lang, options, terminal);
 }
 
 function votesOf(text: string): number {

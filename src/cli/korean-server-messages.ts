@@ -22,6 +22,19 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
     /^send a path that begins with \/ and a Host header with the name of the server$/,
     '/로 시작하는 경로와 서버 이름을 적은 Host 헤더를 보내세요',
   ],
+  [
+    /^more texts wait to be verified than the server takes on$/,
+    '검증을 기다리는 글이 서버가 받을 수 있는 것보다 많습니다',
+  ],
+  [
+    /^try again in a moment; server\.verify_queue sets the bound$/,
+    '잠시 뒤에 다시 시도하세요. 한도는 server.verify_queue에서 정합니다',
+  ],
+  [/^the verification computed for more than (\d+) ms$/, '검증 계산이 $1ms를 넘었습니다'],
+  [
+    /^send the text in parts, or raise server\.verify_timeout_ms$/,
+    '글을 나누어 보내거나 server.verify_timeout_ms를 늘리세요',
+  ],
   [/^do one of the two$/, '둘 중 하나만 하세요'],
   [/^holds a NUL character, which cannot be kept$/, '보관할 수 없는 NUL 문자가 들어 있습니다'],
   [/^there is no such chat$/, '그런 대화가 없습니다'],

@@ -1,3 +1,4 @@
+import { textHere } from '../app/verify-thread/text-here.ts';
 import { openWorkbench } from '../app/workbench/open-workbench.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import type { Language } from '../contract/language.ts';
@@ -28,7 +29,7 @@ export async function openBench(
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
   const { events, done } = graphEvents(terminal, language);
   try {
-    const bench = await openWorkbench(home, outside, events);
+    const bench = await openWorkbench(home, outside, events, textHere);
     return { bench, tenant: home.configuration.tenant_id, language };
   } catch (error) {
     throw heldByServer(error, home.folder, throughServer);

@@ -3,6 +3,7 @@ import type { Language } from '../contract/language.ts';
 import type { Home, Outside } from '../app/outside.ts';
 import { seedSampleNotes } from '../app/notes/seed-sample-notes.ts';
 import { UNREADABLE, unreadableSettings } from '../app/settings/unreadable-settings.ts';
+import { boundsOf, type TextThreads, textThreads } from '../app/verify-thread/text-threads.ts';
 import { openWorkbench } from '../app/workbench/open-workbench.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import { configOption, languageOption } from './common-options.ts';
@@ -43,10 +44,11 @@ async function openBench(
   outside: Outside,
   terminal: Terminal,
   language: Language,
-): Promise<Workbench> {
+): Promise<Workbench & { readonly texts: TextThreads }> {
   const { events, done } = graphEvents(terminal, language);
   try {
-    return await openWorkbench(home, outside, events);
+    const bounds = boundsOf(home.configuration.server);
+    return await openWorkbench(home, outside, events, (once) => textThreads(once, bounds));
   } catch (error) {
     throw heldByServer(error, home.folder, () => 'use that one, or stop it first');
   } finally {
@@ -107,12 +109,14 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
     version,
   });
   const takeBack = leaveWord(home.folder, server.url);
+  bench.texts.warm();
   terminal.write(`${words.ready(server.url)}\n${words.stop}\n`);
   const endJobs = doJobs(bench, options, terminal, language);
   await ended;
   terminal.warn(`${words.stopping}\n`);
   await Promise.all([server.close(), endJobs()]);
   await bench.later.idle();
+  await bench.texts.close();
   takeBack();
 }
 

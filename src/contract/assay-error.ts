@@ -12,6 +12,7 @@ export type AssayErrorCode =
   | 'newer_version'
   | 'refused'
   | 'rate_limited'
+  | 'busy'
   | 'conflict';
 
 /** An error that a person can act on: `message` says why, `where` the place (file:line, column, folder), `hint` the way out. */

@@ -29,6 +29,18 @@ export const ServerSettings = z.strictObject({
   max_connections: z.int().min(1).default(2000),
   header_timeout_ms: z.int().min(100).default(10_000).describe('Time to send the head of a request.'),
   body_timeout_ms: z.int().min(100).default(60_000).describe('Time to send a whole request.'),
+  verify_queue: z
+    .int()
+    .min(1)
+    .default(1000)
+    .describe(
+      'Texts that may wait to be verified, one of more than 20,000 characters counting once for each; beyond it 503.',
+    ),
+  verify_timeout_ms: z
+    .int()
+    .min(1000)
+    .default(30_000)
+    .describe('Computing time of one verification; its thread ends with it.'),
   heartbeat_ms: z
     .int()
     .min(100)

@@ -22,6 +22,7 @@ const STATUS: Readonly<Record<AssayErrorCode, number>> = {
   newer_version: 500,
   refused: 403,
   rate_limited: 429,
+  busy: 503,
   conflict: 409,
 };
 
@@ -32,6 +33,9 @@ const PROVIDER_STATUS: Readonly<Partial<Record<AssayErrorCode, number>>> = {
   timeout: 504,
   cancelled: 499,
 };
+
+/** Seconds after which who was turned away may try again. */
+const RETRY_AFTER: Readonly<Partial<Record<AssayErrorCode, string>>> = { busy: '2' };
 
 const INSIDE = 'something went wrong inside the server';
 const REPORT = 'this is a bug in Assay; the line of this request on standard error says more';
@@ -50,7 +54,15 @@ function told(error: unknown): Told {
   if (!(error instanceof AssayError)) return { status: 500, code: 'internal', why: INSIDE, hint: REPORT };
   const { code, where, hint, message: why } = error;
   const status = error instanceof ProviderError ? (PROVIDER_STATUS[code] ?? 502) : STATUS[code];
-  return { status, code, where, hint, why };
+  const retryAfter = RETRY_AFTER[code];
+  return {
+    status,
+    code,
+    where,
+    hint,
+    why,
+    ...(retryAfter === undefined ? {} : { headers: { 'Retry-After': retryAfter } }),
+  };
 }
 
 /** True for an error that nobody foresaw, of which only the log may tell. */

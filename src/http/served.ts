@@ -1,4 +1,3 @@
-import { type VerifyThreads, verifyThreads } from '../app/verify-thread/verify-threads.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { Ids } from '../contract/ports/ids.ts';
@@ -9,10 +8,7 @@ export interface Served extends Workbench {
   readonly ids: Ids;
   /** Of Assay. */
   readonly version: string;
-  readonly threads: VerifyThreads;
 }
-
-const MOST_THREADS = 2;
 
 export async function servedOf(bench: Workbench, version: string): Promise<Served> {
   const { outside } = bench;
@@ -21,6 +17,5 @@ export async function servedOf(bench: Workbench, version: string): Promise<Serve
     clock: await outside.clock(),
     ids: await outside.ids(),
     version,
-    threads: verifyThreads(MOST_THREADS, outside),
   };
 }

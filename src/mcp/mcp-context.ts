@@ -1,5 +1,5 @@
 import type { Home, Outside } from '../app/outside.ts';
-import type { VerifyThreads } from '../app/verify-thread/verify-threads.ts';
+import type { TextWork } from '../app/verify-thread/text-work.ts';
 import type { Language } from '../contract/language.ts';
 import type { UncheckedReason } from '../contract/unchecked-reason.ts';
 
@@ -21,7 +21,8 @@ export interface McpContext {
   readonly home: () => Promise<Home>;
   /** Folders whose work may be checked, absolute. */
   readonly folders: readonly string[];
-  readonly threads: VerifyThreads;
+  /** Where answers are verified. */
+  readonly texts: TextWork;
   readonly language: (asked: Language | undefined, configured: Language | undefined) => Language;
   readonly wording: Wording;
 }

@@ -4,7 +4,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { AssayError } from '../contract/assay-error.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
-import { verifyThreads } from '../app/verify-thread/verify-threads.ts';
+import { textThreads } from '../app/verify-thread/text-threads.ts';
 import { callTool } from './call-tool.ts';
 import { describedTool } from './described-tool.ts';
 import type { McpContext } from './mcp-context.ts';
@@ -14,7 +14,8 @@ import { TOOLS } from './tools.ts';
 const INSTRUCTIONS =
   'Assay holds what an AI says against evidence that it fetches again by itself. Call check_work before you say that work is done, verify_answer before you deliver an answer that rests on sources. A verdict is no error; what is unchecked is told with its reason and is never a pass.';
 const WIND_UP_MS = 5000;
-const MOST_THREADS = 1;
+/** One client asks: a long answer and short ones beside it. */
+const BOUNDS = { threads: 2, queue: 1000, timeoutMs: 120_000 };
 
 /** What the face is started with. */
 export interface McpStart {
@@ -65,11 +66,11 @@ function makeServer(context: McpContext, start: McpStart, running: Set<Promise<u
 }
 
 /** Serves the tools over standard input and output until the client goes away or the process is told to end. */
-export async function serveMcp(context: Omit<McpContext, 'threads'>, start: McpStart): Promise<void> {
+export async function serveMcp(context: Omit<McpContext, 'texts'>, start: McpStart): Promise<void> {
   keepOutputClean();
   const running = new Set<Promise<unknown>>();
-  const threads = verifyThreads(MOST_THREADS, context.outside);
-  const server = makeServer({ ...context, threads }, start, running);
+  const texts = textThreads(context.outside, BOUNDS);
+  const server = makeServer({ ...context, texts }, start, running);
   const gone = clientGone();
   await server.connect(
     new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: 2 * LARGEST_ANSWER }),
@@ -77,4 +78,5 @@ export async function serveMcp(context: Omit<McpContext, 'threads'>, start: McpS
   await Promise.race([gone, start.ended]);
   await server.close();
   await Promise.race([Promise.allSettled(running), pause(WIND_UP_MS, undefined, { ref: false })]);
+  await texts.close();
 }

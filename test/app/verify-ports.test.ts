@@ -1,17 +1,18 @@
 import { MessageChannel } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { remotePorts } from '../../src/app/verify-thread/remote-ports.ts';
-import { servePorts } from '../../src/app/verify-thread/serve-ports.ts';
+import { homePorts, servePorts } from '../../src/app/verify-thread/serve-ports.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 import type { GroundingModel } from '../../src/contract/ports/grounding-model.ts';
 import { hrGraph, hrHome, testOutside } from '../support/test-outside.ts';
 
+const NOBODY = { asked: () => undefined, answered: () => undefined };
 const pairs = [{ premise: 'five!', hypothesis: 'a' }];
 
 async function scoredBy(score: GroundingModel['score'], abort?: AbortSignal): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   const outside = testOutside(hrGraph, { groundingModel: async () => ({ name: 'length@1', score }) });
-  servePorts(port1, outside, hrHome());
+  servePorts(port1, homePorts(outside, hrHome()), NOBODY);
   const model = await remotePorts(port2).groundingModel(hrHome());
   const scores = await model.score(pairs, abort).catch((error: unknown) => error);
   port2.close();
@@ -41,7 +42,7 @@ it('HT23 a thread that waits no longer ends the question', async () => {
 
 it('HT23 the graph answers a thread over its port as it does here', async () => {
   const { port1, port2 } = new MessageChannel();
-  servePorts(port1, testOutside(hrGraph), hrHome());
+  servePorts(port1, homePorts(testOutside(hrGraph), hrHome()), NOBODY);
   const remote = await remotePorts(port2).openGraph(hrHome(), {});
   const { reader } = remote;
   const graph = await hrGraph();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import table from '../../cases/correction/asked-code.json' with { type: 'json' };
 import { ask } from '../../src/app/ask/ask.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import type { Workbench } from '../../src/app/workbench/workbench.ts';
 import { type IndexedHome, indexedHome } from '../support/index-home.ts';
@@ -20,7 +21,7 @@ let bench: Workbench;
 beforeAll(async () => {
   made = await indexedHome(memoryStores(), { ...table.files, 'src/many.ts': MANY });
   await made.index();
-  bench = await openWorkbench(made.home, { ...made.outside, stores: async () => made.stores }, {});
+  bench = await openWorkbench(made.home, { ...made.outside, stores: async () => made.stores }, {}, textHere);
 });
 afterAll(() => made.end());
 

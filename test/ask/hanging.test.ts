@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compose } from '../../src/app/compose.ts';
 import { ask } from '../../src/app/ask/ask.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import type { AskResult } from '../../src/contract/ask.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
@@ -49,7 +50,7 @@ async function askHanging(question: string): Promise<{ readonly result: AskResul
     ...compose({ workingFolder: home.folder, environment }),
     stores: async () => made.stores,
   };
-  const bench = await openWorkbench(home, outside, {});
+  const bench = await openWorkbench(home, outside, {}, textHere);
   // what is loaded at the first question takes nothing from the bound
   await ask(bench, { question, model: 'extractive' }, CALLER, {}, NEVER);
   const call = { messages: [{ role: 'user' as const, content: question }], temperature: 0, max_tokens: 9 };

@@ -4,6 +4,7 @@ import { approveSuggestion } from '../../src/app/feedback/approve-suggestion.ts'
 import { decisionPorts } from '../../src/app/feedback/decision-ports.ts';
 import { undoSuggestion } from '../../src/app/feedback/undo-suggestion.ts';
 import { jobHandlers } from '../../src/app/jobs/handlers.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import type { Workbench } from '../../src/app/workbench/workbench.ts';
 import type { Job, JobType } from '../../src/contract/job.ts';
@@ -44,7 +45,7 @@ async function scene(): Promise<Scene> {
   const made = await indexedHome({ ...kept, jobs }, FILES);
   await made.index();
   const outside = { ...made.outside, stores: async () => made.stores };
-  const bench = await openWorkbench(made.home, outside, {});
+  const bench = await openWorkbench(made.home, outside, {}, textHere);
   const queued: Scene['queued'] = (type) => jobs.list('default', { type, limit: 9 });
   const work: Scene['work'] = async (type) => {
     const [job] = await queued(type);

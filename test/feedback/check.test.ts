@@ -8,6 +8,7 @@ import { signalPorts } from '../../src/app/feedback/signal-ports.ts';
 import { evidenceDocument, injectEvidence } from '../../src/app/index/inject-evidence.ts';
 import { openIndex } from '../../src/app/index/index-context.ts';
 import { jobHandlers } from '../../src/app/jobs/handlers.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import type { Workbench } from '../../src/app/workbench/workbench.ts';
 import type { AskResult } from '../../src/contract/ask.ts';
@@ -41,7 +42,7 @@ async function scene(files: Readonly<Record<string, string>>): Promise<Scene> {
   };
   const made = await indexedHome({ ...stores, jobs }, files);
   const outside = { ...made.outside, stores: async () => made.stores };
-  const bench = await openWorkbench(made.home, outside, {});
+  const bench = await openWorkbench(made.home, outside, {}, textHere);
   const queued: Scene['queued'] = (type) => stores.jobs.list(TENANT, { type, limit: 9 });
   return {
     bench,

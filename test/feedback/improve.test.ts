@@ -7,6 +7,7 @@ import { readSignal, recordSignal } from '../../src/app/feedback/record-signal.t
 import { type SignalPorts, signalPorts } from '../../src/app/feedback/signal-ports.ts';
 import { answerImproveJob } from '../../src/app/jobs/answer-improve.ts';
 import { openOutside } from '../../src/app/open-outside.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import type { Workbench } from '../../src/app/workbench/workbench.ts';
 import type { ChatMessage } from '../../src/contract/chat-record.ts';
@@ -32,7 +33,12 @@ beforeEach(async () => {
   const outside = await openOutside({ workingFolder: folder, environment: {} });
   const stores = memoryStores();
   const configuration = Configuration.parse({});
-  bench = await openWorkbench({ configuration, folder }, { ...outside, stores: async () => stores }, {});
+  bench = await openWorkbench(
+    { configuration, folder },
+    { ...outside, stores: async () => stores },
+    {},
+    textHere,
+  );
   ports = await signalPorts(bench);
   const session = {
     id: 'S1',

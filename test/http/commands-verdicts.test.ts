@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openOutside } from '../../src/app/open-outside.ts';
 import { verifyOnce } from '../../src/app/open-verifier.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import { translate } from '../../src/cli/translate.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
@@ -14,7 +15,7 @@ it('HT18 a verdict that a command keeps beside the running server is listed and 
   mkdirSync(join(folder, '.assay'));
   const outside = await openOutside({ workingFolder: folder, environment: {} });
   const home = { configuration: Configuration.parse({}), folder };
-  const bench = await openWorkbench(home, outside, {});
+  const bench = await openWorkbench(home, outside, {}, textHere);
   const server = await serve(bench, {
     settings: { ...home.configuration.server, port: 0 },
     say: translate,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type GradeAsked, gradeAnswer } from '../../src/app/grade-answer.ts';
-import type { Home } from '../../src/app/outside.ts';
+import { type GradeAsked, gradeAnswer, type GradedAnswer } from '../../src/app/grade-answer.ts';
+import type { Home, Outside } from '../../src/app/outside.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { ProviderError } from '../../src/contract/provider-error.ts';
@@ -42,10 +43,14 @@ function asked(changes: Partial<GradeAsked> = {}): GradeAsked {
   };
 }
 
+function gradeHere(of: GradeAsked, home: Home, outside: Outside): Promise<GradedAnswer> {
+  return gradeAnswer(of, home, outside, textHere(outside));
+}
+
 describe('grading an answer', () => {
   it('QG21 asks the judge that is named, and keeps the verdict', async () => {
     const outside = outsideWith(honestJudge());
-    const { quality, verdict, notKept } = await gradeAnswer(asked({ judge: 'local/m' }), homeWith(), outside);
+    const { quality, verdict, notKept } = await gradeHere(asked({ judge: 'local/m' }), homeWith(), outside);
     expect(quality).toMatchObject({ status: 'passed', score: 1, judge: { provider: 'local', model: 'm' } });
     expect(quality?.details.find(({ id }) => id === 'search_qa.3')).toMatchObject({
       passed: true,
@@ -65,8 +70,8 @@ describe('grading an answer', () => {
   it('QG21 takes the judge of the configuration, and none where there is none', async () => {
     const outside = outsideWith(honestJudge(() => false));
     const configured = homeWith({ models: { judge: 'local/m' } });
-    expect((await gradeAnswer(asked({ keep: false }), configured, outside)).verdict.exit).toBe(1);
-    const alone = await gradeAnswer(asked(), homeWith(), outside);
+    expect((await gradeHere(asked({ keep: false }), configured, outside)).verdict.exit).toBe(1);
+    const alone = await gradeHere(asked(), homeWith(), outside);
     expect(alone.verdict).toMatchObject({ outcome: 'NOT_EVALUATED', exit: 2, score: null });
     expect([alone.quality, alone.unchecked?.reason]).toEqual([null, 'not_configured']);
     const { unevaluated } = alone.unchecked?.result ?? {};
@@ -81,10 +86,10 @@ describe('grading an answer', () => {
         transport: false,
       });
     });
-    const failed = await gradeAnswer(asked({ judge: 'local/m' }), homeWith(), outsideWith(broken));
+    const failed = await gradeHere(asked({ judge: 'local/m' }), homeWith(), outsideWith(broken));
     expect(failed).toMatchObject({ quality: null, unchecked: { reason: 'refused' } });
     expect(VerdictRecord.parse(failed.verdict)).toMatchObject({ outcome: 'ERROR', exit: 2 });
-    const none = await gradeAnswer(asked({ task: 'summarize' }), homeWith(), outsideWith(broken));
+    const none = await gradeHere(asked({ task: 'summarize' }), homeWith(), outsideWith(broken));
     expect(none).toMatchObject({
       quality: null,
       unchecked: { reason: 'not_applicable' },
@@ -95,9 +100,7 @@ describe('grading an answer', () => {
   it('QG21 a judge that is not there, or only quotes, is refused', async () => {
     const outside = outsideWith(honestJudge());
     const why = (judge: string) =>
-      gradeAnswer(asked({ judge }), homeWith(), outside).catch(
-        (error: unknown) => (error as AssayError).code,
-      );
+      gradeHere(asked({ judge }), homeWith(), outside).catch((error: unknown) => (error as AssayError).code);
     expect(await why('extractive')).toBe('usage');
     expect(await why('nobody')).toBe('not_found');
     expect(outside.kept).toEqual([]);
@@ -108,7 +111,7 @@ describe('grading an answer', () => {
       ...outsideWith(honestJudge()),
       ledger: () => Promise.reject(new AssayError('read_only', 'the folder can only be read')),
     };
-    const { verdict, notKept } = await gradeAnswer(asked({ judge: 'local/m' }), homeWith(), outside);
+    const { verdict, notKept } = await gradeHere(asked({ judge: 'local/m' }), homeWith(), outside);
     expect([verdict.exit, notKept?.code]).toEqual([0, 'read_only']);
   });
 });

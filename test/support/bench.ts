@@ -9,6 +9,7 @@ import type { InputToKeep } from '../../src/contract/ports/verdict-inputs.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import type { ModelRouter, RouterCall, RouterStreamPart } from '../../src/app/models/model-router.ts';
 import type { Stores } from '../../src/app/stores.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { openLater } from '../../src/app/workbench/later.ts';
 import type { Workbench } from '../../src/app/workbench/workbench.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
@@ -223,6 +224,7 @@ export function testBench(router: TestRouter, stores: MemoryStores, configuratio
     router,
     telemetry: null,
     events,
+    texts: textHere(outside),
     later: openLater(events),
     warnings,
   };

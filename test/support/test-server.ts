@@ -5,6 +5,7 @@ import { openOutside } from '../../src/app/open-outside.ts';
 import type { Outside } from '../../src/app/outside.ts';
 import type { ModelRouter } from '../../src/app/models/model-router.ts';
 import type { Stores } from '../../src/app/stores.ts';
+import { boundsOf, textThreads } from '../../src/app/verify-thread/text-threads.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import { translate } from '../../src/cli/translate.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
@@ -46,7 +47,9 @@ export async function testServer(
   const stores = of.stores ?? memoryStores();
   const lines: string[] = [];
   const withStores = { ...outside, stores: async () => stores, ...of.outside };
-  const opened = await openWorkbench({ configuration, folder }, withStores, {});
+  const opened = await openWorkbench({ configuration, folder }, withStores, {}, (once) =>
+    textThreads(once, boundsOf(configuration.server)),
+  );
   const bench = of.router === undefined ? opened : { ...opened, router: of.router };
   const server = await serve(bench, {
     settings: { ...configuration.server, port: 0 },
@@ -73,6 +76,7 @@ export async function testServer(
     async close() {
       await server.close();
       await bench.later.idle();
+      await bench.texts.close();
       await outside.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOutside } from '../../src/app/open-outside.ts';
 import type { Outside } from '../../src/app/outside.ts';
 import { chat } from '../../src/app/workbench/chat.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import { streamChat } from '../../src/app/workbench/stream-chat.ts';
 import type { StreamEvent } from '../../src/app/workbench/stream-event.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
     models: { script: 'script.yaml' },
     settings: { verification_enabled: true, quality_gate_enabled: true },
   });
-  bench = await openWorkbench({ configuration, folder }, outside, {});
+  bench = await openWorkbench({ configuration, folder }, outside, {}, textHere);
   const draft = { note_id: 'n-umbrella', title: '우산', content: '우산은 현관 옆 통에 있다.', tags: [] };
   await bench.stores.notes('default').write(draft, '2026-02-02T09:00:00.000Z');
 }, 120_000);

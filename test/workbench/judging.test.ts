@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AvailableModel } from '../../src/app/models/available-model.ts';
+import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { chat } from '../../src/app/workbench/chat.ts';
 import { chooseJudge } from '../../src/app/workbench/choose-judge.ts';
 import { translate } from '../../src/cli/translate.ts';
@@ -293,7 +294,12 @@ describe('verification in the path of an answer', () => {
   it('WB10 one that throws is unchecked, and the answer delivered', async () => {
     const { outside, ...bench } = benchWith({ verification_enabled: true }, [says(TRUE)]);
     const broken = { ...outside, sources: () => Promise.reject(new Error('boom')) };
-    const { body } = await chat({ ...bench, outside: broken }, SEARCH, CALLER, noAbort());
+    const { body } = await chat(
+      { ...bench, outside: broken, texts: textHere(broken) },
+      SEARCH,
+      CALLER,
+      noAbort(),
+    );
     expect(body).toMatchObject({ content: TRUE, verification: null });
     expect(body.verification_unchecked).toEqual({
       reason: 'unavailable',
@@ -327,7 +333,12 @@ describe('verification in the path of an answer', () => {
       ...outside,
       sources: (home) => opened.then(() => outside.sources(home)),
     };
-    const { events } = await streamChat({ ...bench, outside: slow }, SEARCH, CALLER, noAbort());
+    const { events } = await streamChat(
+      { ...bench, outside: slow, texts: textHere(slow) },
+      SEARCH,
+      CALLER,
+      noAbort(),
+    );
     const seen: string[] = [];
     for await (const { event } of events) {
       seen.push(event);
@@ -346,7 +357,12 @@ describe('verification in the path of an answer', () => {
         return outside.sources(home);
       },
     };
-    const { events } = await streamChat({ ...bench, outside: watched }, SEARCH, CALLER, noAbort());
+    const { events } = await streamChat(
+      { ...bench, outside: watched, texts: textHere(watched) },
+      SEARCH,
+      CALLER,
+      noAbort(),
+    );
     for await (const { event } of events) order.push(event);
     expect(order.indexOf('opened')).toBeGreaterThan(order.indexOf('chunk'));
     expect(order.at(-1)).toBe('verification');
@@ -368,7 +384,12 @@ describe('verification in the path of an answer', () => {
       hasGraph: () => true,
       openGraph: async () => ({ reader, loads: [], names: async () => [] }),
     };
-    const { events } = await streamChat({ ...made, outside }, SEARCH, CALLER, noAbort());
+    const { events } = await streamChat(
+      { ...made, outside, texts: textHere(outside) },
+      SEARCH,
+      CALLER,
+      noAbort(),
+    );
     const before: number[] = [];
     for await (const { event } of events) if (event === 'done') before.push(asked.length);
     expect(before).toEqual([0]);

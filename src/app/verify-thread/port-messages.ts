@@ -1,6 +1,6 @@
-import type { Trouble } from './verify-messages.ts';
+import type { Trouble } from './thread-messages.ts';
 
-/** What a thread cannot ask by itself: graph and model belong to the thread of the server. */
+/** What a thread cannot ask by itself: graph and models belong to the thread of the server. */
 export type PortName =
   | 'graph.open'
   | 'graph.names'
@@ -9,7 +9,8 @@ export type PortName =
   | 'graph.facts'
   | 'graph.relations'
   | 'model.open'
-  | 'model.score';
+  | 'model.score'
+  | 'judge.ask';
 
 /** A question of the thread, or that it waits for this one no longer. All of it can be copied. */
 export type PortQuestion =

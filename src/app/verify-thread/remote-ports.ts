@@ -1,8 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { AbortSignalLike, KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
+import type { Judge } from '../../core/quality-gate/gate-request.ts';
 import type { OpenGraph, Outside } from '../outside.ts';
 import type { PortAnswer, PortName, PortQuestion } from './port-messages.ts';
-import { errorOf } from './verify-messages.ts';
+import { errorOf } from './thread-messages.ts';
 
 type Ask = <T>(what: PortName, args: readonly unknown[], signal?: AbortSignalLike) => Promise<T>;
 
@@ -11,7 +12,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Asks the thread of the server; what it answers was given by the port of this name. */
+/** Asks the thread of the server; what it answers was given by the port of this name. A closed port answers nobody. */
 function asking(port: MessagePort): Ask {
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -21,6 +22,10 @@ function asking(port: MessagePort): Ask {
     waiting.delete(answer.id);
     if ('trouble' in answer) one?.reject(errorOf(answer.trouble));
     else one?.resolve(answer.value as never);
+  });
+  port.on('close', () => {
+    for (const one of waiting.values()) one.reject(new Error('nobody waits for this work any more'));
+    waiting.clear();
   });
   return (what, args, signal) =>
     new Promise((resolve, reject) => {
@@ -40,8 +45,10 @@ function remoteGraph(ask: Ask): KnowledgeGraphReader {
   };
 }
 
-/** Graph and model of the server, as a thread sees them. */
-export function remotePorts(port: MessagePort): Pick<Outside, 'openGraph' | 'groundingModel'> {
+/** Graph and local model of the server, as a thread sees them. */
+export type RemotePorts = Pick<Outside, 'openGraph' | 'groundingModel'>;
+
+export function remotePorts(port: MessagePort): RemotePorts {
   const ask = asking(port);
   return {
     async openGraph() {
@@ -53,4 +60,13 @@ export function remotePorts(port: MessagePort): Pick<Outside, 'openGraph' | 'gro
       score: (pairs, abort) => ask('model.score', [pairs], abort),
     }),
   };
+}
+
+/** A judge that the thread of the server asks. */
+export function remoteJudge(
+  port: MessagePort,
+  { model, provider }: Pick<Judge, 'model' | 'provider'>,
+): Judge {
+  const ask = asking(port);
+  return { model, provider, ask: (messages, how, abort) => ask('judge.ask', [messages, how], abort) };
 }

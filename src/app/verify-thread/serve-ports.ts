@@ -2,17 +2,18 @@ import type { MessagePort } from 'node:worker_threads';
 import type { EntityKey } from '../../contract/entity.ts';
 import type { TextPair } from '../../contract/ports/grounding-model.ts';
 import type { FactRequest, KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
+import type { Judge } from '../../core/quality-gate/gate-request.ts';
 import type { Home, Outside } from '../outside.ts';
 import type { PortAnswer, PortName, PortQuestion } from './port-messages.ts';
-import { troubleOf } from './verify-messages.ts';
+import { troubleOf } from './thread-messages.ts';
 
 type Serve = (args: readonly unknown[], signal: AbortSignal) => Promise<unknown>;
 
-/** The thread sends what its reader of graph and model was given, and nothing else. */
-function servedBy(
-  outside: Pick<Outside, 'openGraph' | 'groundingModel'>,
-  home: Home,
-): Record<PortName, Serve> {
+/** What a piece of work may ask of the thread of the server, and nothing else. */
+export type Served = Readonly<Partial<Record<PortName, Serve>>>;
+
+/** The thread sends what its reader of graph and model was given. */
+export function homePorts(outside: Pick<Outside, 'openGraph' | 'groundingModel'>, home: Home): Served {
   const open = () => outside.openGraph(home, {});
   const graph = async (): Promise<KnowledgeGraphReader> => (await open()).reader;
   const model = () => outside.groundingModel(home);
@@ -30,15 +31,28 @@ function servedBy(
   };
 }
 
+export function judgePort(judge: Judge): Served {
+  return {
+    'judge.ask': ([messages, how], signal) => {
+      const [said, manner] = [messages, how] as [Parameters<Judge['ask']>[0], Parameters<Judge['ask']>[1]];
+      return judge.ask(said, manner, signal);
+    },
+  };
+}
+
+/** Told when a question comes and when it was answered. */
+export interface Watching {
+  readonly asked: () => void;
+  readonly answered: () => void;
+}
+
 /** Answers the questions of a thread until the port is closed, which ends those that run. */
-export function servePorts(
-  port: MessagePort,
-  outside: Pick<Outside, 'openGraph' | 'groundingModel'>,
-  home: Home,
-): void {
-  const serve = servedBy(outside, home);
+export function servePorts(port: MessagePort, served: Served, watching: Watching): void {
   const running = new Map<number, AbortController>();
-  const say = (answer: PortAnswer): void => port.postMessage(answer);
+  const say = (answer: PortAnswer): void => {
+    watching.answered();
+    port.postMessage(answer);
+  };
   port.on('message', (question: PortQuestion) => {
     const { id } = question;
     if (question.what === null) {
@@ -47,7 +61,9 @@ export function servePorts(
     }
     const abort = new AbortController();
     running.set(id, abort);
-    void serve[question.what](question.args, abort.signal)
+    watching.asked();
+    const serve = served[question.what] ?? (() => Promise.reject(new Error('is not served')));
+    void serve(question.args, abort.signal)
       .then(
         (value) => say({ id, value }),
         (error: unknown) => say({ id, trouble: troubleOf(error) }),

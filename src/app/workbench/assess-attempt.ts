@@ -1,13 +1,13 @@
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
 import type { GateAssessment, Judge } from '../../core/quality-gate/gate-request.ts';
-import { QualityGate } from '../../core/quality-gate/quality-gate.ts';
 import type { Attempt } from './attempt.ts';
 import type { Budget } from './budget.ts';
 import { notEvaluated } from './not-evaluated.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import { gradeInputOfChat } from './grade-input-of-chat.ts';
 import { untilAborted } from './until-aborted.ts';
+import type { Workbench } from './workbench.ts';
 
 const OVER_BUDGET: NotEvaluated = { reason: 'over_budget', detail: 'the time for judging is up' };
 
@@ -40,6 +40,7 @@ function derivedOf(earlier: QualityResult | null): { readonly derived?: readonly
 
 /** Who judges, within which bound. */
 export interface Judges {
+  readonly texts: Workbench['texts'];
   readonly judge: Judge | null;
   /** True where the user named the judge: only such a one derives items. */
   readonly hasChosenJudge: boolean;
@@ -50,7 +51,7 @@ export interface Judges {
 export async function assessAttempt(
   prepared: PreparedChat,
   attempt: Attempt,
-  { judge, hasChosenJudge, budget }: Judges,
+  { texts, judge, hasChosenJudge, budget }: Judges,
   earlier: QualityResult | null = null,
 ): Promise<GateAssessment> {
   const { settings } = prepared;
@@ -66,7 +67,7 @@ export async function assessAttempt(
   };
   try {
     const signal: AbortSignalLike = budget.signal;
-    const assessment = inTime(await untilAborted(new QualityGate(judge).assess(of, signal), signal), budget);
+    const assessment = inTime(await untilAborted(texts.assess(of, judge, signal), signal), budget);
     budget.spend(assessment.usage);
     return assessment;
   } catch (error) {

@@ -120,7 +120,7 @@ export async function gateAnswer(
     return gated(first, { quality: null, unchecked: notEvaluated(error), usage: null });
   }
   const named = namedJudge(prepared.settings, bench.home.configuration.models);
-  const judges = { judge, hasChosenJudge: named !== null, budget };
+  const judges = { texts: bench.texts, judge, hasChosenJudge: named !== null, budget };
   const one = await assessAttempt(prepared, first, judges);
   const { quality } = one;
   const saysTheSame = first.provider === EXTRACTIVE;

@@ -4,7 +4,7 @@ import type { Judging } from './judging.ts';
 import { keepVerdicts } from './keep-chat.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
-import type { Verification } from './verification.ts';
+import type { Verification } from '../verify-thread/text-work.ts';
 import type { Workbench } from './workbench.ts';
 
 /** WB13: judges after the answer was given, and keeps what is found; the client notices nothing, and its leaving ends nothing. */

@@ -16,7 +16,8 @@ import { gradeInputOfChat } from './grade-input-of-chat.ts';
 import { qualityVerdict } from './quality-verdict.ts';
 import { textToVerify } from './text-to-verify.ts';
 import { isWorse, type VerifiedAttempt, verifiedAttempt } from './verified-attempt.ts';
-import { type Verification, verifyWhole } from './verification.ts';
+import type { Verification } from '../verify-thread/text-work.ts';
+import { verifyWhole } from './verification.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What is asked of an answer, and with what. */

@@ -2,17 +2,24 @@ import { openRouter } from '../models/open-router.ts';
 import { openedOnce } from '../opened-once.ts';
 import type { GraphEvents, Home, Outside } from '../outside.ts';
 import { openLater } from './later.ts';
+import type { TextWork } from '../verify-thread/text-work.ts';
 import type { Workbench } from './workbench.ts';
 
-/** Opens stores and router of a home; nobody is asked yet, and a graph opens at the first answer that needs it. */
-export async function openWorkbench(home: Home, outside: Outside, events: GraphEvents): Promise<Workbench> {
+/** Opens stores and router of a home; nobody is asked yet, and a graph opens at the first answer that needs it. `textsOf` says where texts are worked on. */
+export async function openWorkbench<Texts extends TextWork>(
+  home: Home,
+  outside: Outside,
+  events: GraphEvents,
+  textsOf: (outside: Outside) => Texts,
+): Promise<Workbench & { readonly texts: Texts }> {
   const once = openedOnce(outside);
   const [stores, router, telemetry] = await Promise.all([
     outside.stores(home, events),
     openRouter(home, outside),
     outside.telemetry(home),
   ]);
-  const bench = { home, outside: once, stores, router, telemetry, events, later: openLater(events) };
+  const texts = textsOf(once);
+  const bench = { home, outside: once, stores, router, telemetry, events, texts, later: openLater(events) };
   if (telemetry === null) return bench;
   const { watchedRouter } = await import('../telemetry/watched-router.ts');
   const { watchedVerdicts } = await import('../telemetry/watched-verdicts.ts');

@@ -5,7 +5,8 @@ import type { PreparedChat } from './prepare-chat.ts';
 import type { StreamEvent } from './stream-event.ts';
 import { type AttemptEnd, type Readers, streamAttempt, type Written } from './stream-attempt.ts';
 import { growsAsText } from './text-to-verify.ts';
-import { openVerification, type Verification } from './verification.ts';
+import type { Verification } from '../verify-thread/text-work.ts';
+import { openVerification } from './verification.ts';
 import type { Workbench } from './workbench.ts';
 
 const ATTEMPTS = 2;

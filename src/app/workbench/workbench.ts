@@ -2,6 +2,7 @@ import type { GraphEvents, Home, Outside } from '../outside.ts';
 import type { ModelRouter } from '../models/model-router.ts';
 import type { Telemetry } from '../../contract/ports/telemetry.ts';
 import type { Stores } from '../stores.ts';
+import type { TextWork } from '../verify-thread/text-work.ts';
 
 /** Work that goes on after an answer was given: judging in shadow mode, keeping. */
 export interface Later {
@@ -17,6 +18,8 @@ export interface Workbench {
   readonly outside: Outside;
   readonly stores: Stores;
   readonly router: ModelRouter;
+  /** Where texts are verified and graded. */
+  readonly texts: TextWork;
   /** Null where nobody watches. */
   readonly telemetry: Telemetry | null;
   readonly events: GraphEvents;

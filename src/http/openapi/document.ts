@@ -94,6 +94,12 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
       responses: {
         Problem: {
           description: 'An error (RFC 9457): where, why, what to do',
+          headers: {
+            'Retry-After': {
+              description: 'Seconds after which to try again, of 429 and of 503 where too many ask at once',
+              schema: { type: 'string' },
+            },
+          },
           content: { 'application/problem+json': { schema: problem } },
         },
       },

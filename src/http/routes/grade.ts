@@ -90,8 +90,9 @@ export const gradeRoute = route({
   handle: (call) =>
     watched(call.served.telemetry, 'grade', {}, async () => {
       const { keep = true } = call.query;
+      const { outside, texts } = call.served;
       const asked = { ...gradeAsked(call.body, call), keep };
-      const graded = await gradeAnswer(asked, await homeNow(call), call.served.outside);
+      const graded = await gradeAnswer(asked, await homeNow(call), outside, texts, call.abort);
       const { quality, unchecked, verdict, notKept } = graded;
       const headers = keep ? await keepVerdict(call, verdict, notKept) : {};
       return { status: 200, headers, json: { quality, unchecked } };

@@ -65,9 +65,9 @@ async function replayGrading(before: VerdictRecord, json: unknown, call: Asked):
           ),
         );
   requireSame(input, before);
-  const { outside, router } = call.served;
+  const { outside, router, texts } = call.served;
   const votes = home.configuration.settings.judge_votes ?? 1;
-  const { now, holds } = await replayGrade(before, input, { router, outside, votes }, call.abort);
+  const { now, holds } = await replayGrade(before, input, { router, outside, texts, votes }, call.abort);
   return { before, now, holds };
 }
 

@@ -51,7 +51,7 @@ export const gradeAnswerTool = tool({
   manners: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   input: Input,
   output: Output,
-  async handle({ notes, keywords, answer, language, ...asked }, { outside, home, wording }) {
+  async handle({ notes, keywords, answer, language, ...asked }, { outside, texts, home, wording }, abort) {
     const at = await home();
     const lang = language ?? at.configuration.language ?? (HANGUL.test(answer) ? 'ko' : 'en');
     const { quality, unchecked, verdict, notKept } = await gradeAnswer(
@@ -64,6 +64,8 @@ export const gradeAnswerTool = tool({
       },
       at,
       outside,
+      texts,
+      abort,
     );
     const writing = writingIn(lang, wording);
     const value = { ...givenVerdict(verdict, asked.keep, notKept), quality, unchecked };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { checkAnswer } from '../../app/parse-answer.ts';
 import { ShortAnswer, wholeAnswer } from '../../app/short-answer.ts';
-import { verifyApart } from '../../app/verify-thread/verify-apart.ts';
 import { Evidence } from '../../contract/evidence.ts';
 import { ValidationReport } from '../../contract/validation-report.ts';
 import { GivenVerdict, givenVerdict } from '../given-verdict.ts';
@@ -35,10 +34,10 @@ export const verifyAnswerTool = tool({
   manners: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   input: Input,
   output: Output,
-  async handle({ allow_empty: allowEmpty, keep, ...short }, { outside, threads, home, wording }, abort) {
+  async handle({ allow_empty: allowEmpty, keep, ...short }, { texts, home, wording }, abort) {
     const answer = checkAnswer(wholeAnswer(short as ShortAnswer), 'verify_answer');
-    const how = { outside, threads, abort };
-    const { report, verdict, notKept } = await verifyApart(answer, await home(), how, { allowEmpty, keep });
+    const toVerify = { answer, options: { allowEmpty, keep } };
+    const { report, verdict, notKept } = await texts.verify(toVerify, await home(), abort);
     const writing = writingIn(report.metadata.language, wording);
     const value = { ...givenVerdict(verdict, keep, notKept), report };
     return toldVerdict(value, verifyText(report, writing), writing, true);
