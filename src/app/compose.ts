@@ -142,9 +142,13 @@ async function jobsOn({ kind, pool }: Database, worker: WorkerSettings | undefin
   const { lazyQueue } = await import('./jobs/lazy-queue.ts');
   return lazyQueue(async () => {
     const { databaseError } = await import('../adapters/database/database-error.ts');
+    const { makingTables } = await import('../adapters/database/tables-lock.ts');
     const { jobQueue } = await import('../adapters/queue/job-queue.ts');
     const settings = worker ?? (await import('../contract/index-settings.ts')).WorkerSettings.parse({});
-    return jobQueue({ kind, pool, errorOf: databaseError }, settings);
+    return jobQueue(
+      { kind, pool, errorOf: databaseError, makingTables: (work) => makingTables({ kind, pool }, work) },
+      settings,
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { databaseError } from '../../src/adapters/database/database-error.ts';
 import type { Database } from '../../src/adapters/database/database.ts';
+import { makingTables } from '../../src/adapters/database/tables-lock.ts';
 import { jobQueue } from '../../src/adapters/queue/job-queue.ts';
 import { WorkerSettings } from '../../src/contract/index-settings.ts';
 import type { JobQueue } from '../../src/contract/ports/job-queue.ts';
@@ -10,7 +11,8 @@ const LOOK_FOR_LEASES_MS = 300;
 export function queueOn(database: Database, settings: Partial<WorkerSettings> = {}): JobQueue {
   const { kind, pool } = database;
   const all = { ...WorkerSettings.parse({}), ...settings };
-  return jobQueue({ kind, pool, errorOf: databaseError }, all, LOOK_FOR_LEASES_MS);
+  const making = <Result>(work: () => Promise<Result>): Promise<Result> => makingTables({ kind, pool }, work);
+  return jobQueue({ kind, pool, errorOf: databaseError, makingTables: making }, all, LOOK_FOR_LEASES_MS);
 }
 
 /** Takes away what an earlier test left. */

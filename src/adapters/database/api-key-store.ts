@@ -2,7 +2,7 @@ import type { ApiKeyRecord } from '../../contract/api-key.ts';
 import type { ApiKeyStore } from '../../contract/ports/api-key-store.ts';
 import { ask } from './ask.ts';
 import type { Database } from './database.ts';
-import { storedText } from './stored-text.ts';
+import { storedJson } from './stored-text.ts';
 
 const COLUMNS = 'id, tenant_id, name, hash, rights, created_at, revoked_at';
 const FIND = `select ${COLUMNS} from api_keys where hash = $1`;
@@ -33,7 +33,7 @@ export function apiKeyStore(database: Database): ApiKeyStore {
       return row === undefined ? null : recordOf(row);
     },
     async add({ id, tenant_id, name, hash, rights, created_at, revoked_at }) {
-      const values = [id, tenant_id, storedText(name), hash, JSON.stringify(rights), created_at, revoked_at];
+      const values = [id, tenant_id, name, hash, storedJson(rights), created_at, revoked_at];
       await ask(database, ADD, values);
     },
     async list(tenant) {

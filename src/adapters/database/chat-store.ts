@@ -4,7 +4,6 @@ import type { ChatStore } from '../../contract/ports/chat-store.ts';
 import { ask } from './ask.ts';
 import type { KeptChat } from './chat-writer.ts';
 import type { Database } from './database.ts';
-import { storedText } from './stored-text.ts';
 
 const SESSION =
   'select id, user_id, created_at, metadata from chat_sessions where tenant_id = $1 and id = $2';
@@ -45,20 +44,20 @@ export function chatStore(
   write: (kept: KeptChat) => Promise<void>,
 ): ChatStore {
   const find = async (id: string): Promise<ChatSession | null> => {
-    const [session] = await ask<Stored<ChatSession>>(database, SESSION, [tenant, storedText(id)]);
+    const [session] = await ask<Stored<ChatSession>>(database, SESSION, [tenant, id]);
     return session === undefined ? null : { ...dated<ChatSession>(session), tenant_id: tenant };
   };
   return {
     keep: (session, messages) => write({ tenant, session, messages }),
     find,
     async list({ limit, after }) {
-      const from = after === undefined ? null : storedText(after);
+      const from = after ?? null;
       const rows = await ask<Stored<ChatSummary>>(database, LIST, [tenant, limit, from]);
       if (rows.length === 0 && from !== null && (await find(from)) === null) throw noSuchPlace(from);
       return rows.map((row) => ({ ...dated<ChatSummary>(row), tenant_id: tenant }));
     },
     async messages(id, { limit, after }) {
-      const [chat, from] = [storedText(id), after === undefined ? null : storedText(after)];
+      const [chat, from] = [id, after ?? null];
       const rows = await ask<Stored<ChatMessage>>(database, MESSAGES, [tenant, chat, limit, from]);
       const isLost = rows.length === 0 && from !== null;
       if (isLost && (await ask(database, HAS_MESSAGE, [tenant, chat, from])).length === 0)

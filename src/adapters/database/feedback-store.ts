@@ -5,7 +5,7 @@ import type { FeedbackStore, Once, SignalToKeep } from '../../contract/ports/fee
 import type { EnqueueWithin } from '../../contract/ports/job-queue.ts';
 import { ask } from './ask.ts';
 import type { Database } from './database.ts';
-import { storedJson, storedText } from './stored-text.ts';
+import { storedJson } from './stored-text.ts';
 import { transaction } from './transaction.ts';
 
 /** One writer of a key at a time: two that come together count once. */
@@ -68,10 +68,10 @@ async function recordOn(
   const reason = message.payload['reason'];
   const { rows } = await client.query(RECORD, [
     tenant,
-    storedText(message.id),
-    typeof reason === 'string' ? storedText(reason) : message.type,
-    storedText(caller),
-    storedText(key),
+    message.id,
+    typeof reason === 'string' ? reason : message.type,
+    caller,
+    key,
     at,
     storedJson(message),
     since,
@@ -108,9 +108,8 @@ export function feedbackStore(
     async give({ id, caller, chat_id, message_id, kind, reason, created_at }, signal, notice) {
       const enqueue = await enqueueIn(signal?.jobs ?? []);
       return transaction(database, async (client) => {
-        const told = reason === null ? null : storedText(reason);
-        const keys = [id, storedText(caller), storedText(chat_id), storedText(message_id)];
-        await client.query(GIVE, [tenant, ...keys, kind, told, created_at]);
+        const keys = [id, caller, chat_id, message_id];
+        await client.query(GIVE, [tenant, ...keys, kind, reason, created_at]);
         await keepNotice(client, tenant, notice);
         if (signal === null) return null;
         if (!(await recordOn(client, tenant, signal.message, signal.once))) return null;
@@ -127,12 +126,12 @@ export function feedbackStore(
       return (await ask<Stored<Feedback>>(database, GIVEN, values)).map(feedbackFrom);
     },
     async feedbackOf(messageId) {
-      const rows = await ask<Stored<Feedback>>(database, FEEDBACK_OF, [tenant, storedText(messageId)]);
+      const rows = await ask<Stored<Feedback>>(database, FEEDBACK_OF, [tenant, messageId]);
       return rows.map(feedbackFrom);
     },
     async givenBy(caller, messageIds) {
       if (messageIds.length === 0) return [];
-      const values = [tenant, storedText(caller), messageIds.map(storedText)];
+      const values = [tenant, caller, [...messageIds]];
       return (await ask<Stored<Feedback>>(database, GIVEN_BY, values)).map(feedbackFrom);
     },
     async countSince(since, { caller }) {

@@ -4,7 +4,6 @@ import type { LearningStore } from '../../contract/ports/feedback-store.ts';
 import { ask } from './ask.ts';
 import { type Stored, dated } from './dated.ts';
 import type { Database } from './database.ts';
-import { storedText } from './stored-text.ts';
 import { transaction } from './transaction.ts';
 
 /** Questions that are shown of a gap. */
@@ -75,27 +74,22 @@ function gapOf(row: Row): KnowledgeGap {
   return dated<KnowledgeGap, 'created_at' | 'last_at'>(row, 'created_at', 'last_at');
 }
 
-function textOrNull(text: string | null): string | null {
-  return text === null ? null : storedText(text);
-}
-
 /** The tables `knowledge_gaps` and `knowledge_gap_questions`. */
 export function gapStore(database: Database, tenant: string): Gaps {
   const read = async (id: string): Promise<KnowledgeGap | null> => {
-    const [row] = await ask<Row>(database, READ, [tenant, storedText(id)]);
+    const [row] = await ask<Row>(database, READ, [tenant, id]);
     return row === undefined ? null : gapOf(row);
   };
   return {
     gap: read,
     async countGap({ topic, file, symbol, reason, question, caller, at }) {
-      const place = [storedText(topic), textOrNull(file), textOrNull(symbol), reason, at];
+      const place = [topic, file, symbol, reason, at];
       const gapId = await transaction(database, async (client) => {
         const key = groupKey({ reason, file, symbol, topic });
         const id = `gap_${hashOf(JSON.stringify([key, at, caller, question])).slice(0, 22)}`;
         const opened = await client.query<{ id: string }>(OPEN, [tenant, id, key, ...place]);
         const found = opened.rows[0]?.id ?? id;
-        const asked = storedText(question);
-        await client.query(COUNT_IN, [tenant, found, hashOf(asked), storedText(caller), asked, at]);
+        await client.query(COUNT_IN, [tenant, found, hashOf(question), caller, question, at]);
         return found;
       });
       const gap = await read(gapId);
@@ -104,13 +98,13 @@ export function gapStore(database: Database, tenant: string): Gaps {
     },
     answered: (question, by, at) =>
       transaction(database, async (client) => {
-        const values = [tenant, hashOf(storedText(question)), storedText(by)];
+        const values = [tenant, hashOf(question), by];
         const { rows } = await client.query<{ gap_id: string }>(ANSWERED, values);
         const gaps = [...new Set(rows.map(({ gap_id }) => gap_id))];
-        if (gaps.length > 0) await client.query(CLOSE_ANSWERED, [tenant, gaps, storedText(by), at]);
+        if (gaps.length > 0) await client.query(CLOSE_ANSWERED, [tenant, gaps, by, at]);
       }),
     async closeGap(id, at) {
-      return (await ask(database, CLOSE, [tenant, storedText(id), at])).length > 0;
+      return (await ask(database, CLOSE, [tenant, id, at])).length > 0;
     },
     async gaps({ status, limit, after }) {
       return (await ask<Row>(database, LIST, [tenant, status ?? null, after ?? null, limit])).map(gapOf);

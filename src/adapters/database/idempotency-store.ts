@@ -5,7 +5,7 @@ import {
 } from '../../contract/ports/idempotency-store.ts';
 import { ask } from './ask.ts';
 import type { Database } from './database.ts';
-import { storedJson, storedText } from './stored-text.ts';
+import { storedJson } from './stored-text.ts';
 
 /** How long a claim is held without being renewed. */
 const LEASE = `${IDEMPOTENCY_LEASE_MS} milliseconds`;
@@ -66,7 +66,7 @@ export function idempotencyStore(database: Database): IdempotencyStore {
       return (await ask(database, RENEW, [tenant, key, token, at])).length > 0;
     },
     async finish({ tenant, key, token }, { status, headers, body }) {
-      const answer = [status, storedJson(headers), storedText(body)];
+      const answer = [status, storedJson(headers), body];
       return (await ask(database, FINISH, [tenant, key, token, ...answer])).length > 0;
     },
     async release({ tenant, key, token }) {

@@ -13,6 +13,7 @@ import { workers } from './migrations/2026-11-22-workers.ts';
 import { answeredGaps } from './migrations/2026-11-23-answered-gaps.ts';
 import { verdictHeads } from './migrations/2026-11-24-verdict-heads.ts';
 import type { Database } from './database.ts';
+import { makingTables } from './tables-lock.ts';
 
 /** In the order of their names; a name never changes once released. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,13 +31,23 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /** Brings the tables up to this version. A database of a newer version is refused untouched. */
-export async function migrate(database: Pick<Database, 'pool' | 'kysely'>, where: string): Promise<void> {
-  const done = await appliedMigrations(database.pool);
+export async function migrate(database: Omit<Database, 'close'>, where: string): Promise<void> {
+  if (await isUpToDate(database, where)) return;
+  await makingTables(database, async () => {
+    if (!(await isUpToDate(database, where))) await migrateToLatest(database);
+  });
+}
+
+async function isUpToDate({ pool }: Pick<Database, 'pool'>, where: string): Promise<boolean> {
+  const done = await appliedMigrations(pool);
   const unknown = done.find((name) => !Object.hasOwn(MIGRATIONS, name));
   if (unknown !== undefined) throw newerVersion(where, unknown);
-  if (done.length === Object.keys(MIGRATIONS).length) return;
+  return done.length === Object.keys(MIGRATIONS).length;
+}
+
+async function migrateToLatest({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   const migrator = new Migrator({
-    db: database.kysely as Kysely<unknown>,
+    db: kysely as Kysely<unknown>,
     provider: { getMigrations: async () => MIGRATIONS },
   });
   const { error } = await migrator.migrateToLatest();

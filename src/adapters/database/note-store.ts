@@ -5,7 +5,7 @@ import type { TextIndex } from '../../contract/ports/text-index.ts';
 import { ask } from './ask.ts';
 import type { Database } from './database.ts';
 import { nextRevision } from './revision.ts';
-import { storedJson, storedText } from './stored-text.ts';
+import { storedJson } from './stored-text.ts';
 
 const COLUMNS = 'note_id, title, content, tags, created_at, updated_at';
 const LIST = `
@@ -47,14 +47,14 @@ function noteOf(row: Row): Note {
 
 function noteReader(database: Database, tenant: string, index: () => Promise<TextIndex>): NoteReader {
   const read = async (id: string): Promise<Note | null> => {
-    const [row] = await ask<Row>(database, READ, [tenant, storedText(id)]);
+    const [row] = await ask<Row>(database, READ, [tenant, id]);
     return row === undefined ? null : noteOf(row);
   };
   return {
     read,
     async list({ limit, after }) {
       if (after === undefined) return (await ask<Row>(database, LIST, [tenant, limit])).map(noteOf);
-      const rows = await ask<Row>(database, LIST_AFTER, [tenant, limit, storedText(after)]);
+      const rows = await ask<Row>(database, LIST_AFTER, [tenant, limit, after]);
       if (rows.length === 0 && (await read(after)) === null) throw goneCursor(after);
       return rows.map(noteOf);
     },
@@ -84,8 +84,8 @@ function goneCursor(after: string): AssayError {
 
 type KeptDraft = NoteDraft & { readonly note_id: string };
 
-function valuesOf(tenant: string, { note_id, title, content, tags = [] }: KeptDraft, at: string): string[] {
-  return [tenant, storedText(note_id), storedText(title), storedText(content), storedJson(tags), at];
+function valuesOf(tenant: string, { note_id, title, content, tags = [] }: KeptDraft, at: string): unknown[] {
+  return [tenant, note_id, title, content, storedJson(tags), at];
 }
 
 function noteWriter(database: Database, tenant: string): NoteWriter {
@@ -100,7 +100,7 @@ function noteWriter(database: Database, tenant: string): NoteWriter {
       return row === undefined ? null : noteOf(row);
     },
     async remove(id) {
-      return (await ask(database, REMOVE, [tenant, storedText(id)])).length > 0;
+      return (await ask(database, REMOVE, [tenant, id])).length > 0;
     },
   };
 }

@@ -48,7 +48,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 async function openInFolder(folder: string, options: OpenOptions): Promise<Database> {
   const { pool, close } = await openEmbedded(
     { ...options, folder, waitForLockMs: options.waitForLockMs ?? 5000 },
-    (made) => migrate({ pool: made, kysely: kyselyOn(made) }, folder),
+    (made) => migrate({ kind: 'embedded', pool: made, kysely: kyselyOn(made) }, folder),
   );
   return { kind: 'embedded', pool, kysely: kyselyOn(pool), close };
 }
@@ -62,7 +62,7 @@ async function openServer(url: string, where: string, queryTimeoutMs: number | u
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= Promise.race([pool.end(), pause(CLOSE_MS)]));
   try {
-    await migrate({ pool, kysely }, where);
+    await migrate({ kind: 'postgres', pool, kysely }, where);
   } catch (error) {
     await close();
     throw error;

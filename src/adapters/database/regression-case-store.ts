@@ -4,7 +4,7 @@ import type { RegressionCase } from '../../contract/regression-case.ts';
 import { ask } from './ask.ts';
 import { type Stored, dated } from './dated.ts';
 import type { Database } from './database.ts';
-import { storedJson, storedText } from './stored-text.ts';
+import { storedJson } from './stored-text.ts';
 
 const COLUMNS = 'id, question, reason, expected_paths, gap_id, created_at';
 const KEEP = `
@@ -22,9 +22,9 @@ export function regressionCaseStore(
 ): Pick<LearningStore, 'keepCase' | 'cases' | 'removeCase'> {
   return {
     async keepCase({ id, question, reason, expected_paths, gap_id, created_at }) {
-      const asked = storedText(question);
+      const asked = question;
       const hash = createHash('sha256').update(asked).digest('base64url');
-      const told = [storedText(id), asked, reason, storedJson(expected_paths), gap_id, created_at];
+      const told = [id, asked, reason, storedJson(expected_paths), gap_id, created_at];
       return (await ask(database, KEEP, [tenant, hash, ...told])).length > 0;
     },
     async cases() {
@@ -32,7 +32,7 @@ export function regressionCaseStore(
       return rows.map((row) => dated<RegressionCase, 'created_at'>(row, 'created_at'));
     },
     async removeCase(id) {
-      return (await ask(database, REMOVE, [tenant, storedText(id)])).length > 0;
+      return (await ask(database, REMOVE, [tenant, id])).length > 0;
     },
   };
 }

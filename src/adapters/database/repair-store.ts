@@ -3,7 +3,7 @@ import type { LearningStore } from '../../contract/ports/feedback-store.ts';
 import { ask } from './ask.ts';
 import { type Stored, dated } from './dated.ts';
 import type { Database } from './database.ts';
-import { storedJson, storedText } from './stored-text.ts';
+import { storedJson } from './stored-text.ts';
 
 const COLUMNS =
   'id, question, action, cause, job_id, signature, before, after, outcome, rolled_back, created_at, suggestion_id';
@@ -45,16 +45,8 @@ export function repairStore(
   return {
     async keepRepair(one) {
       const { id, question, action, cause, job_id, signature, before, after, outcome } = one;
-      const told = [storedText(id), storedText(question), action, storedText(cause), job_id];
-      const result = [
-        storedText(signature),
-        before,
-        after,
-        outcome,
-        one.rolled_back,
-        one.created_at,
-        one.suggestion_id,
-      ];
+      const told = [id, question, action, cause, job_id];
+      const result = [signature, before, after, outcome, one.rolled_back, one.created_at, one.suggestion_id];
       return (await ask(database, KEEP, [tenant, ...told, ...result])).length > 0;
     },
     async repairsOf(by) {
@@ -67,9 +59,9 @@ export function repairStore(
       return rows.map((row) => dated<RepairRecord, 'created_at'>(row, 'created_at'));
     },
     learned: (signature) =>
-      ask<LearnedRepair & Record<string, unknown>>(database, LEARNED, [tenant, storedText(signature)]),
+      ask<LearnedRepair & Record<string, unknown>>(database, LEARNED, [tenant, signature]),
     async learn({ errorType, errorSignature, rootCause, solution, prevention, successCount, failureCount }) {
-      const texts = [errorType, errorSignature, solution, rootCause].map(storedText);
+      const texts = [errorType, errorSignature, solution, rootCause];
       const counts = [storedJson(prevention), successCount, failureCount];
       await ask(database, LEARN, [tenant, ...texts, ...counts]);
     },

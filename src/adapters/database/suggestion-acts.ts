@@ -5,7 +5,7 @@ import type { SuggestionAct } from '../../contract/ports/feedback-store.ts';
 import type { EnqueueWithin } from '../../contract/ports/job-queue.ts';
 import { nextIndexRevision } from './index-store/lock.ts';
 import { readSettingOn, writeSettingsOn } from './setting-store.ts';
-import { storedJson, storedText } from './stored-text.ts';
+import { storedJson } from './stored-text.ts';
 
 const TIE = `
   insert into approved_relations (tenant_id, suggestion_id, src_id, dst_id, rel, metadata)
@@ -29,13 +29,13 @@ async function tie(
   { relation }: Extract<SuggestionAct, { kind: 'tie' }>,
 ): Promise<Effect> {
   const { src_id, dst_id, rel, metadata } = relation;
-  await client.query(TIE, [tenant, storedText(id), src_id, dst_id, rel, storedJson(metadata)]);
+  await client.query(TIE, [tenant, id, src_id, dst_id, rel, storedJson(metadata)]);
   await nextIndexRevision(client, tenant);
   return { kind: 'relation', relation };
 }
 
 async function untie({ client, tenant }: Within, id: string): Promise<Effect> {
-  await client.query(UNTIE, [tenant, storedText(id)]);
+  await client.query(UNTIE, [tenant, id]);
   await nextIndexRevision(client, tenant);
   return null;
 }

@@ -6,7 +6,7 @@ import type { EnqueueWithin } from '../../contract/ports/job-queue.ts';
 import { ask } from './ask.ts';
 import { type Stored, dated } from './dated.ts';
 import type { Database } from './database.ts';
-import { storedJson, storedText } from './stored-text.ts';
+import { storedJson } from './stored-text.ts';
 import { actOn } from './suggestion-acts.ts';
 import { transaction } from './transaction.ts';
 
@@ -41,16 +41,16 @@ function suggestionOf(row: Row): FixSuggestion {
 async function insert(client: PoolClient, tenant: string, one: FixSuggestion): Promise<FixSuggestion> {
   const { rows } = await client.query<Row>(INSERT, [
     tenant,
-    storedText(one.id),
+    one.id,
     one.action,
-    storedText(one.target),
+    one.target,
     storedJson(one.details),
     one.status,
     one.version,
     one.base_hash,
-    one.reason === null ? null : storedText(one.reason),
+    one.reason === null ? null : one.reason,
     one.gap_id,
-    one.decided_by === null ? null : storedText(one.decided_by),
+    one.decided_by === null ? null : one.decided_by,
     one.effect === null ? null : storedJson(one.effect),
     one.created_at,
     one.updated_at,
@@ -81,17 +81,17 @@ export function suggestionStore(
     suggest: (one) =>
       transaction(database, async (client) => {
         const { action, target, details, base_hash } = one;
-        const values = [tenant, action, storedText(target), storedJson(details)];
-        await client.query(TAKE_TURN, [JSON.stringify(['suggest', ...values])]);
+        const values = [tenant, action, target, storedJson(details)];
+        await client.query(TAKE_TURN, [JSON.stringify(['suggest', tenant, action, target, details])]);
         const [same] = (await client.query<Row>(SAME, [...values, base_hash])).rows;
         return same === undefined ? insert(client, tenant, one) : suggestionOf(same);
       }),
     async suggestion(id) {
-      const [row] = await ask<Row>(database, LAST, [tenant, storedText(id)]);
+      const [row] = await ask<Row>(database, LAST, [tenant, id]);
       return row === undefined ? null : suggestionOf(row);
     },
     async versions(id) {
-      return (await ask<Row>(database, VERSIONS, [tenant, storedText(id)])).map(suggestionOf);
+      return (await ask<Row>(database, VERSIONS, [tenant, id])).map(suggestionOf);
     },
     async suggestions({ status, limit, after }) {
       const values = [tenant, status ?? null, after ?? null, limit];
@@ -100,7 +100,7 @@ export function suggestionStore(
     async revise(one, act = null) {
       const enqueue = queues(act) ? await within() : undefined;
       return transaction(database, async (client) => {
-        const was = await client.query(NO_LONGER_LAST, [tenant, storedText(one.id), one.version - 1]);
+        const was = await client.query(NO_LONGER_LAST, [tenant, one.id, one.version - 1]);
         if (was.rows.length === 0) throw changedMeanwhile(one.id);
         const effect = act === null ? one.effect : await actOn({ client, tenant, enqueue }, one, act);
         return insert(client, tenant, { ...one, effect });

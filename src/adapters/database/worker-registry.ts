@@ -1,7 +1,6 @@
 import type { WorkerRegistry } from '../../contract/ports/worker-registry.ts';
 import { ask } from './ask.ts';
 import type { Database } from './database.ts';
-import { storedText } from './stored-text.ts';
 
 /** Those that were killed leave with the next beat of another. */
 const BEAT = `
@@ -15,7 +14,7 @@ const ALIVE = `select count(*)::int as count from workers where seen_at > now() 
 export function workerRegistry(database: Database): WorkerRegistry {
   return {
     async beat({ id, host, pid }) {
-      await ask(database, BEAT, [id, storedText(host), pid]);
+      await ask(database, BEAT, [id, host, pid]);
     },
     async leave(id) {
       await ask(database, LEAVE, [id]);

@@ -13,8 +13,6 @@ export function headOfVerdict(record: VerdictRecord): VerdictHead {
   const claims = read?.data?.result.claim_validations.slice(0, FIRST) ?? [];
   const title = Array.from(claims.map(({ text }) => text).join(' '))
     .slice(0, LONGEST)
-    .join('')
-    // Neither can stand in a column of JSON.
-    .replaceAll(/[\0\p{Surrogate}]/gu, '\ufffd');
+    .join('');
   return VerdictHead.parse({ ...record, title });
 }

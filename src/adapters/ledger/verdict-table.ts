@@ -19,7 +19,7 @@ const ADD = `
   insert into verdicts (tenant_id, id, part, created_at, outcome, record, figures, head)
   select r ->> 'tenant_id', r ->> 'id', r ->> 'part', (r ->> 'created_at')::timestamptz, r ->> 'outcome', r,
     nullif(each -> 'figures', 'null'), each -> 'head'
-  from jsonb_array_elements($1::jsonb) as each, lateral (select each -> 'record' as r) as one
+  from jsonb_array_elements($1::jsonb -> 'rows') as each, lateral (select each -> 'record' as r) as one
   on conflict do nothing`;
 const NEWEST = 'select record from verdicts where tenant_id = $1 order by created_at desc, id desc limit $2';
 const STARTING = `
@@ -55,11 +55,19 @@ function recordsOf(rows: readonly Record<string, unknown>[]): VerdictRecord[] {
   });
 }
 
+/** A time that every calendar knows: years begin with 1, no month has a day too many. */
+function isTime(at: string): boolean {
+  const day = at.slice(0, 10);
+  const midnight = new Date(`${day}T00:00:00Z`);
+  if (day < '0001' || Number.isNaN(midnight.getTime()) || Number.isNaN(Date.parse(at))) return false;
+  return midnight.toISOString().startsWith(day);
+}
+
 /** `created_at_id` of the last verdict of a page. Throws `usage` for another text. */
 function readCursor(after: string | undefined): readonly [string | null, string | null] {
   if (after === undefined) return [null, null];
   const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w-]+)$/.exec(after) ?? [];
-  if (at !== undefined && id !== undefined && !Number.isNaN(Date.parse(at))) return [at, id];
+  if (at !== undefined && id !== undefined && isTime(at)) return [at, id];
   throw new AssayError('usage', 'is not the place of a page', {
     where: after,
     hint: 'give `next` of the page before',
@@ -96,7 +104,7 @@ async function readHeads(
 
 /** Adds verdicts, each of the tenant that it names; one that is there stays as it is. */
 export async function addVerdicts(database: Queryable, records: readonly VerdictRecord[]): Promise<void> {
-  if (records.length > 0) await database.query(ADD, [JSON.stringify(records.map(toRow))]);
+  if (records.length > 0) await database.query(ADD, [{ rows: records.map(toRow) }]);
 }
 
 /** Kept verdicts in the table `verdicts`. */

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { AssayError } from '../../contract/assay-error.ts';
+import { bossValues } from './boss-values.ts';
 import type { TransactionClient } from '../../contract/ports/job-queue.ts';
 import { JOBS, QUEUE } from './queue-names.ts';
 import type { QueuedRow } from './stored-job.ts';
@@ -28,7 +29,9 @@ export async function enqueueRows(
   rows: readonly QueuedRow[],
 ): Promise<readonly string[]> {
   const ids = new Map<QueuedRow, string>();
-  const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+  const db = {
+    executeSql: (text: string, values: unknown[] = []) => client.query(text, bossValues(values)),
+  };
   for (let tries = 0; tries < MOST_TRIES && ids.size < rows.length; tries += 1) {
     const left = rows.filter((row) => !ids.has(row));
     const inserted = new Set(await boss.insert(QUEUE, left, { db, returnId: true }));

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Pool } from 'pg';
+import { bossValues } from './boss-values.ts';
 import { QUEUE, SCHEMA } from './queue-names.ts';
 import { isUpToDate, makeQueueTables, READ_VERSION } from './queue-tables.ts';
 import type { QueueDatabase } from './queue-database.ts';
@@ -49,14 +50,14 @@ async function makeTables({ pool }: QueueDatabase): Promise<void> {
   }
 }
 
-/** pg-boss over the pool, with its tables and ours; at first use they are made. */
-export async function openBoss(database: QueueDatabase): Promise<PgBoss> {
+function newBoss(database: QueueDatabase, migrate: boolean): PgBoss {
   const boss = new PgBoss({
+    migrate,
     db: {
       executeSql: (text, values) =>
         values === undefined || values.length === 0
           ? runScript(database.pool, text)
-          : database.pool.query(text, values),
+          : database.pool.query(text, bossValues(values)),
     },
     schema: SCHEMA,
     clock: CLOCK,
@@ -66,6 +67,28 @@ export async function openBoss(database: QueueDatabase): Promise<PgBoss> {
   });
   // Unheard, an error of its timers would end the process; the next call meets it again.
   boss.on('error', () => undefined);
+  return boss;
+}
+
+/** It reads the queue's settings once, at the first use: not inside a transaction, where the embedded database has no answer. */
+async function ready(boss: PgBoss): Promise<PgBoss> {
+  await boss.insert(QUEUE, []);
+  return boss;
+}
+
+/** Null where tables are still to be made, or are those of another version. */
+async function openMade(database: QueueDatabase): Promise<PgBoss | null> {
+  const { rows } = await database.pool.query<{ version: number }>(READ_VERSION);
+  if (!isUpToDate(rows[0]?.version ?? 0)) return null;
+  const boss = newBoss(database, false);
+  return boss.start().then(
+    () => ready(boss),
+    () => null,
+  );
+}
+
+async function makeAndOpen(database: QueueDatabase): Promise<PgBoss> {
+  const boss = newBoss(database, true);
   await boss.start();
   await boss.createQueue(QUEUE, {
     policy: 'exclusive',
@@ -73,7 +96,10 @@ export async function openBoss(database: QueueDatabase): Promise<PgBoss> {
     retentionSeconds: KEEP_WAITING,
   });
   await makeTables(database);
-  // It reads the queue's settings once, at the first use: not inside a transaction, where the embedded database has no answer.
-  await boss.insert(QUEUE, []);
-  return boss;
+  return ready(boss);
+}
+
+/** pg-boss over the pool, with its tables and ours; at first use they are made. */
+export async function openBoss(database: QueueDatabase): Promise<PgBoss> {
+  return (await openMade(database)) ?? database.makingTables(() => makeAndOpen(database));
 }

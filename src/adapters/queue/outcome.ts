@@ -2,7 +2,6 @@ import { AssayError, type AssayErrorCode } from '../../contract/assay-error.ts';
 import { type DeadLetterReason, type Job, JOB_PAYLOADS, JobType } from '../../contract/job.ts';
 import type { JobFailure, JobHandler, JobHandlers } from '../../contract/ports/job-queue.ts';
 import type { Attempt } from './attempt.ts';
-import { storable } from './storable.ts';
 import { problemsOf } from './stored-job.ts';
 
 /** How an attempt ended. `because`: what the dead letter says where it was the last. */
@@ -68,6 +67,11 @@ async function withinLimit(
   }
 }
 
+/** As it will be read again. Throws for what JSON cannot say. */
+function asJson(value: unknown): Job['result'] {
+  return JSON.parse(JSON.stringify(value)) as Job['result'];
+}
+
 /** Does one attempt; never rejects. At the end of its time the handler is told by `abort`, and not waited for. */
 export async function outcomeOf(
   { stored, job, abort, limitSeconds }: Attempt,
@@ -80,7 +84,7 @@ export async function outcomeOf(
     try {
       const result = await handler({ ...job, payload }, abort.signal);
       if (isFailure(result)) return dead(result.deadLetter.reason, result.deadLetter.message);
-      return { status: 'succeeded', result: storable(result ?? null) };
+      return { status: 'succeeded', result: asJson(result ?? null) };
     } catch (error) {
       return failed(error);
     }

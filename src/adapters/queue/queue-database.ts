@@ -6,6 +6,8 @@ export interface QueueDatabase {
   readonly pool: Pool;
   /** The error of the driver as one that says where and what to do. */
   readonly errorOf: (error: unknown, where: string) => Error;
+  /** Runs what makes tables while no other process does. */
+  readonly makingTables: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Runs `work`; what it throws comes as the errors of the database come. */

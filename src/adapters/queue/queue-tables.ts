@@ -69,9 +69,8 @@ const STATEMENTS: readonly string[] = [
 export const READ_VERSION = `
   select coalesce(substring(obj_description(to_regclass('job_events')) from '\\d+')::int, 0) as version`;
 
-/** Makes view, events and triggers, in a transaction of `client`; two processes that begin at once take turns. */
+/** Makes view, events and triggers, in a transaction of `client`. */
 export async function makeQueueTables(client: PoolClient): Promise<void> {
-  await client.query("select pg_advisory_xact_lock(hashtext('assay.queue'))");
   const { rows } = await client.query<{ version: number }>(READ_VERSION);
   const version = rows[0]?.version ?? 0;
   if (version >= VERSION) return;

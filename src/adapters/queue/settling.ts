@@ -3,7 +3,6 @@ import type { PgBoss } from 'pg-boss';
 import type { Attempt } from './attempt.ts';
 import type { Outcome } from './outcome.ts';
 import { QUEUE } from './queue-names.ts';
-import { storable } from './storable.ts';
 
 /** Ends within it are written together. */
 const GATHER_MS = 3;
@@ -20,7 +19,7 @@ interface Ending {
 function outputOf(outcome: Outcome): object {
   if (outcome.status === 'succeeded') return { value: outcome.result };
   const { status: _, ...why } = outcome;
-  return storable(why);
+  return why;
 }
 
 /** Ends that are the same, which one statement writes. */

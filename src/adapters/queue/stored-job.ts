@@ -5,7 +5,6 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { WorkerSettings } from '../../contract/index-settings.ts';
 import { type Job, JOB_PAYLOADS, JobRequest, type NewJob } from '../../contract/job.ts';
 import { newJobId } from './job-id.ts';
-import { storable } from './storable.ts';
 
 /** What stands in the `data` of a job. */
 export const StoredJob = z.object({
@@ -63,7 +62,7 @@ export function queuedRow(tenant: string, job: NewJob, settings: WorkerSettings)
   const id = newJobId();
   return {
     id,
-    data: storable<StoredJob>({ type, payload, trace_id, cause }),
+    data: { type, payload, trace_id, cause },
     group: { id: tenant },
     singletonKey: singletonKey(tenant, request, id),
     ...(scheduled_at === null ? {} : { startAfter: scheduled_at }),

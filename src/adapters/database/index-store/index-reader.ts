@@ -3,7 +3,6 @@ import type { IndexReader } from '../../../contract/ports/index-store.ts';
 import type { PassageIndex } from '../../../contract/ports/passage-index.ts';
 import { ask } from '../ask.ts';
 import type { Database } from '../database.ts';
-import { storedText } from '../stored-text.ts';
 import { readCoverage } from './coverage.ts';
 import { nearest } from './embeddings.ts';
 import {
@@ -78,15 +77,15 @@ export function indexReader(
       return (await ask<{ revision: string }>(database, REVISION, [tenant]))[0]?.revision ?? '0';
     },
     async file(path) {
-      const [row] = await ask<FileRow & Record<string, unknown>>(database, FILE, [tenant, storedText(path)]);
+      const [row] = await ask<FileRow & Record<string, unknown>>(database, FILE, [tenant, path]);
       return row === undefined ? null : fileOf(row);
     },
     objects: async (ids) => inOrder(await ask<ObjectRow>(database, OBJECTS, [tenant, ids]), ids),
     objectsNamed(names, limit) {
-      const lower = names.map((name) => storedText(name).toLowerCase());
+      const lower = names.map((name) => name.toLowerCase());
       return ask<ObjectRow>(database, NAMED, [tenant, lower.map(leafOf), lower, limit]);
     },
-    objectsOf: (path) => ask<ObjectRow>(database, OF_FILE, [tenant, storedText(path)]),
+    objectsOf: (path) => ask<ObjectRow>(database, OF_FILE, [tenant, path]),
     allObjects: () => ask<ObjectRow>(database, ALL, [tenant]),
     relations: (ids, limit) => ask<RelationRow>(database, RELATIONS, [tenant, ids, limit]),
     documents: async (ids) => inOrder(await ask<DocumentRow>(database, DOCUMENTS, [tenant, ids]), ids),

@@ -3,7 +3,7 @@ import type { IndexedFile } from '../../../contract/indexed-file.ts';
 import type { IndexState, IndexWriter } from '../../../contract/ports/index-store.ts';
 import { ask } from '../ask.ts';
 import type { Database } from '../database.ts';
-import { storedJson, storedText } from '../stored-text.ts';
+import { storedJson } from '../stored-text.ts';
 import { putEmbeddings, withoutEmbedding } from './embeddings.ts';
 import { analyzeIfGrown } from './analyze.ts';
 import { indexWrite, nextIndexRevision, noteRemoval } from './lock.ts';
@@ -64,23 +64,20 @@ export function indexWriter(database: Database, tenant: string): IndexWriter {
     indexWrite(database, tenant, work);
   return {
     async state(root) {
-      const [row] = await ask<StateRow>(database, STATE, [tenant, storedText(root)]);
+      const [row] = await ask<StateRow>(database, STATE, [tenant, root]);
       return row === undefined ? null : { ...row, at: row.at.toISOString() };
     },
     async setState(root, { commit, finished, at, version }: IndexState) {
-      await ask(database, SET_STATE, [tenant, storedText(root), commit, finished, at, version]);
+      await ask(database, SET_STATE, [tenant, root, commit, finished, at, version]);
       if (finished) await analyzeIfGrown(database);
     },
     async files(prefix): Promise<readonly IndexedFile[]> {
-      const rows = await ask<FileRow & Record<string, unknown>>(database, FILES, [
-        tenant,
-        storedText(prefix),
-      ]);
+      const rows = await ask<FileRow & Record<string, unknown>>(database, FILES, [tenant, prefix]);
       return rows.map(fileOf);
     },
     put: (contents) => write((client) => putContents(client, tenant, contents)),
     async expire(prefix) {
-      await ask(database, EXPIRE, [tenant, storedText(prefix)]);
+      await ask(database, EXPIRE, [tenant, prefix]);
     },
     async touch(files) {
       if (files.length > 0) await ask(database, TOUCH, [tenant, storedJson(files)]);
@@ -95,7 +92,7 @@ export function indexWriter(database: Database, tenant: string): IndexWriter {
         const revision = await nextIndexRevision(client, tenant);
         return putDocument(client, tenant, [document], revision);
       }),
-    removeDocument: (id) => write((client) => removeDocument(client, tenant, storedText(id))),
+    removeDocument: (id) => write((client) => removeDocument(client, tenant, id)),
     withoutEmbedding: (model, limit) => withoutEmbedding(database, tenant, model, limit),
     putEmbeddings: (model, vectors) => putEmbeddings(database, tenant, model, vectors),
     async keepCoverage(snapshot) {

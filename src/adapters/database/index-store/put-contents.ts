@@ -66,7 +66,7 @@ export async function waitForTies(
 }
 
 function fileRow({ file, links }: IndexedContent): object {
-  const stored = links === null ? null : storedJson(links);
+  const stored = links === null ? null : JSON.stringify(links);
   return { ...file, links: stored, surface: surfaceOf(links), related: links === null };
 }
 
