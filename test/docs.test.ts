@@ -58,7 +58,7 @@ const stated = specFiles.flatMap((file) => rulesIn(read(file)));
 const prefixes = [...new Set(stated.map((rule) => rule.slice(0, 2)))];
 
 function rulesOfCode(text: string): string[] {
-  return text.match(new RegExp(`\\b(?:${prefixes.join('|')})\\d{1,2}\\b`, 'g')) ?? [];
+  return text.match(new RegExp(`(?<!-)\\b(?:${prefixes.join('|')})\\d{1,2}\\b`, 'g')) ?? [];
 }
 
 /** Of `RULE in FILE`, those whose rule no document states, each once. */
