@@ -11,6 +11,7 @@ import { byText } from './grounding/facts/point.ts';
 import { answerGrounding } from './report/answer-grounding.ts';
 import { buildReport } from './report/build-report.ts';
 import { languageOf } from './report/language-of.ts';
+import { readAnswer } from './verify/as-written.ts';
 import { assertingFor } from './verify/asserting-for.ts';
 import { judgeClaims } from './verify/judge-claims.ts';
 import type { VerifyPorts } from './verify/route.ts';
@@ -36,29 +37,37 @@ export function verify(
   configuration: Configuration,
   ports: VerifyPorts,
 ): Promise<ValidationReport> {
-  const { evidences, text = '' } = answer.content;
+  const { evidences } = answer.content;
   const { grounding, validation } = configuration;
-  const open = (): OpenGrounds => openGrounds(evidences, text, grounding, validation.min_evidence_count);
+  const open = (text: string): OpenGrounds =>
+    openGrounds(evidences, text, grounding, validation.min_evidence_count);
   return verifyOn(open, answer, configuration, ports);
 }
 
-/** As `verify`, with the evidence opened by `open`. */
+/** As `verify`, with the evidence opened by `open` for the text as it is read. */
 export async function verifyOn(
-  open: () => OpenGrounds,
+  open: (text: string) => OpenGrounds,
   answer: Answer,
   configuration: Configuration,
   ports: VerifyPorts,
 ): Promise<ValidationReport> {
   const started = ports.clock.elapsed();
-  const { content } = answer;
+  const read = readAnswer(answer);
+  const { content } = read.answer;
   const { claims: found, given, set_aside } = claimsOf(content, assertingFor(content.evidences));
-  const of = { answer, claims: found, given, context: 0 };
-  const { claims, asking } = await judgeClaims(of, configuration, ports, open());
+  const of = {
+    answer: read.answer,
+    claims: found,
+    asWritten: read.asWritten(found, given),
+    given,
+    context: 0,
+  };
+  const { claims, asking } = await judgeClaims(of, configuration, ports, open(content.text ?? ''));
   return buildReport({
     validation_id: `val-${ports.ids.next()}`,
     response_id: answer.response_id,
     claims,
-    set_aside,
+    set_aside: set_aside.map((aside) => read.asideAsWritten(aside)),
     grounding: answerGrounding(claims, howGrounded(configuration.grounding), answerProbability),
     configuration,
     language: languageOf(answer, configuration.language),

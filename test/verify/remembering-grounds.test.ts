@@ -27,6 +27,7 @@ function countingGrounds(): { open: () => OpenGrounds; held: string[] } {
         },
         isKnown: () => false,
         textOf: () => null,
+        written: (place) => place,
       };
     },
   };

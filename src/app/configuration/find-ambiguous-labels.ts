@@ -1,5 +1,6 @@
 import type { Labels } from '../../contract/language.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
+import { folded } from '../../core/language/fold-text.ts';
 import type { Path, Problem } from './problem.ts';
 
 interface Labelled {
@@ -10,7 +11,7 @@ interface Labelled {
 function findShared(things: readonly Labelled[]): Problem[] {
   const first = new Map<string, Path>();
   return things.flatMap(({ path, labels }) =>
-    [...new Set([...labels.ko, ...labels.en].map((label) => label.normalize('NFC').toLowerCase()))].flatMap(
+    [...new Set([...labels.ko, ...labels.en].map((label) => folded(label).toLowerCase()))].flatMap(
       (label) => {
         const other = first.get(label);
         first.set(label, other ?? path);

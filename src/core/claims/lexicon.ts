@@ -40,7 +40,7 @@ function wordingOf(label: Label, words: string): Wording {
       forms: words.toLowerCase().split(SEPARATORS).filter(Boolean).map(englishStem),
     };
   }
-  const parts = words.normalize('NFC').split(/\s+/u).filter(Boolean);
+  const parts = words.split(/\s+/u).filter(Boolean);
   const last = parts.pop() ?? '';
   const head = parts.map((part) => part + GAP).join('');
   return { label, language: 'ko', forms: koreanStems(last).map((form) => head + form) };

@@ -4,8 +4,11 @@ import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import { growingClaims } from '../claims/growing-claims.ts';
 import { openGrounds } from '../grounding/own-ground/hold-answer.ts';
+import { folded } from '../language/fold-text.ts';
+import { growingFold } from '../language/growing-fold.ts';
 import { definitionsOf } from '../language/source-list.ts';
 import { verify, verifyOn } from '../verify.ts';
+import { placedInText, readAnswer, type WrittenClaim } from './as-written.ts';
 import { assertingFor } from './asserting-for.ts';
 import { judgeClaims } from './judge-claims.ts';
 import { rememberingGrounds } from './remembering-grounds.ts';
@@ -44,25 +47,31 @@ export function growAnswer(
   const grounds = rememberingGrounds(() => openGrounds(evidences, '', grounding, wanted));
   const growing = growingClaims(assertingFor(evidences));
   const pieces: string[] = [];
+  const { query } = readAnswer({ ...answer, content: { text: '', evidences } }).answer;
+  const fold = growingFold();
   let head = '';
   let previous: readonly Claim[] = [];
+  let asWritten: readonly WrittenClaim[] = [];
   const text = (): string => pieces.join('');
   return {
     text,
     async write(piece) {
       pieces.push(piece);
       if (head.length < HEAD) head += piece.slice(0, HEAD);
-      const fresh = growing.add(piece);
+      const fresh = growing.add(fold.add(piece));
       if (fresh.length === 0) return [];
-      const claims = [...previous, ...fresh];
       const context = previous.length;
+      const claims = [...previous, ...fresh];
+      const written = fresh.map((claim) => placedInText(claim, fold.take(claim.span), fold.written));
+      asWritten = [...asWritten.slice(-context), ...written];
       previous = fresh.slice(-1);
-      const so = { ...answer, content: { text: head, evidences } };
-      return (await judgeClaims({ answer: so, claims, given: 0, context }, onTheWay, asked, grounds)).claims;
+      const so = { ...answer, ...(query === undefined ? {} : { query }), content: { text: head, evidences } };
+      const of = { answer: so, claims, asWritten, given: 0, context };
+      return (await judgeClaims(of, onTheWay, asked, grounds)).claims;
     },
     end() {
       const whole = { ...answer, content: { text: text(), evidences } };
-      return definitionsOf(whole.content.text).size === 0
+      return definitionsOf(folded(whole.content.text)).size === 0
         ? verifyOn(() => grounds.again(), whole, configuration, ports)
         : verify(whole, configuration, ports);
     },

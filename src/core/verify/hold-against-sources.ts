@@ -81,9 +81,7 @@ export async function holdAgainstSources(
   const reader = readerFor(configuration);
   const asking = newAsking(configuration.max_iterations);
   const silent = onlyOwnGround(found, ports);
-  const scans = silent
-    ? []
-    : found.texts.map(({ text }) => scanClaim(text, found.reference_date ?? undefined));
+  const scans = silent ? [] : found.texts.map((text) => scanClaim(text, found.reference_date ?? undefined));
   const evidences = found.answer.content.evidences.filter((evidence) => !isOwnGround(evidence));
   const definitionOf = definitionsIn(configuration.sources);
   const route: Route = { found, configuration, ports, asking, definitionOf, scans, reader, evidences };

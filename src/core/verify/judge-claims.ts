@@ -2,7 +2,6 @@ import type { Answer } from '../../contract/answer.ts';
 import type { Claim } from '../../contract/claim.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation } from '../../contract/validation-report.ts';
-import { readable } from '../claims/readable.ts';
 import type { Asking } from '../grounding/facts/asking.ts';
 import type { ModelTier } from '../grounding/model-tier/model-tier.ts';
 import { askModel } from '../grounding/own-ground/ask-model.ts';
@@ -11,6 +10,7 @@ import type { OpenGrounds } from '../grounding/own-ground/hold-answer.ts';
 import { withGrounding } from '../grounding/own-ground/with-grounding.ts';
 import { findCitations, withoutCitations } from '../language/citations.ts';
 import { languageOf } from '../report/language-of.ts';
+import type { WrittenClaim } from './as-written.ts';
 import { holdAgainstEvidence } from './hold-against-evidence.ts';
 import { holdAgainstSources } from './hold-against-sources.ts';
 import type { FoundClaims, VerifyPorts } from './route.ts';
@@ -19,21 +19,23 @@ import { validationOf } from './validation-of.ts';
 /** Claims of an answer: `given` ones first, of the text the others. */
 export interface ClaimsOfAnswer {
   readonly answer: Answer;
+  /** As they are read. */
   readonly claims: readonly Claim[];
+  /** The same as they were written. */
+  readonly asWritten: readonly WrittenClaim[];
   readonly given: number;
   /** So many of them stand there only for what pronouns mean, and get no verdict. */
   readonly context: number;
 }
 
-/** The claims as they are read: what a reader does not see left out, citations blanked out. */
+/** The claims as they are held: citations blanked out. */
 function found(
   { answer, claims, given }: ClaimsOfAnswer,
   configuration: Configuration,
   { isKnown }: OpenGrounds,
 ): FoundClaims {
-  const seen = claims.map((claim) => readable(claim.text));
-  const marks = seen.map(({ text }) => findCitations(text, isKnown));
-  const texts = seen.map((one, at) => ({ ...one, text: withoutCitations(one.text, marks[at] ?? []) }));
+  const marks = claims.map(({ text }) => findCitations(text, isKnown));
+  const texts = claims.map(({ text }, at) => withoutCitations(text, marks[at] ?? []));
   const reference_date = answer.reference_date ?? configuration.reference_date ?? null;
   return { answer, claims, marks, texts, given, reference_date };
 }
@@ -47,8 +49,7 @@ async function withModel(
   asking: Asking,
 ): Promise<readonly (GroundedClaim | null)[]> {
   if (tier === null) return grounded;
-  const words = texts.map(({ text }) => text);
-  const asked = await askModel(grounded, words, (id) => grounds.textOf(id), tier);
+  const asked = await askModel(grounded, texts, (id) => grounds.textOf(id), tier);
   if (asked.failure !== null) asking.failures.push({ source: tier.configured, ...asked.failure });
   return asked.grounded;
 }
@@ -67,11 +68,12 @@ export async function judgeClaims(
   const language = languageOf(of.answer, configuration.language);
   const wanted = configuration.validation.min_evidence_count;
   const claims = of.claims.flatMap((claim, index) => {
-    const one = judged[index];
-    const held = grounded[index] ?? null;
-    if (one === undefined || index < of.context) return [];
+    const [one, as] = [judged[index], of.asWritten[index]];
+    const found = grounded[index] ?? null;
+    if (one === undefined || as === undefined || index < of.context) return [];
+    const held = found && { ...found, read: found.read.map((place) => grounds.written(place)) };
     const whole = held === null ? one : withGrounding(one, held, { length: claim.text.length, wanted });
-    return [validationOf(claim, whole, held, language, read.texts[index]?.written ?? ((span) => span))];
+    return [validationOf(as, claim.text, whole, held, language)];
   });
   return { claims, asking };
 }

@@ -6,7 +6,6 @@ import type { Clock } from '../../contract/ports/clock.ts';
 import type { Ids } from '../../contract/ports/ids.ts';
 import type { KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
 import type { SourceReader } from '../../contract/ports/source-reader.ts';
-import type { Readable } from '../claims/readable.ts';
 import type { Reader } from '../claims/read-claims.ts';
 import type { Scan } from '../claims/surface.ts';
 import type { Asking } from '../grounding/facts/asking.ts';
@@ -24,12 +23,12 @@ export interface VerifyPorts {
   readonly ids: Ids;
 }
 
-/** The claims of an answer, each with its citations and with the text that is read: citations and hidden signs blanked out. */
+/** The claims of an answer, each with its citations and with the text that is held: citations blanked out. */
 export interface FoundClaims {
   readonly answer: Answer;
   readonly claims: readonly Claim[];
   readonly marks: readonly (readonly CitationMark[])[];
-  readonly texts: readonly Readable[];
+  readonly texts: readonly string[];
   /** How many of them were given; the others come from the text. */
   readonly given: number;
   readonly reference_date: string | null;

@@ -3,6 +3,7 @@ import type { Evidence } from '../../../contract/evidence.ts';
 import type { Fact } from '../../../contract/fact.ts';
 import type { SourceDefinition } from '../../../contract/source-definition.ts';
 import type { Attribute, EntityType, Vocabulary } from '../../../contract/vocabulary.ts';
+import { folded } from '../../language/fold-text.ts';
 import { normaliseName } from '../../language/name-normalise.ts';
 
 const PREFIX = 'given:';
@@ -20,18 +21,19 @@ export function isGiven(source: string): boolean {
   return source.startsWith(PREFIX);
 }
 
-/** The flat values of evidence data; nested ones are left out. */
+/** The flat values of evidence data, folded; nested ones are left out. Keys are identifiers and stay as they are. */
 export function dataEntries(evidence: Evidence): [string, number | string][] {
   const { data } = evidence;
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return [];
-  return Object.entries(data).filter((entry): entry is [string, number | string] =>
-    ['number', 'string'].includes(typeof entry[1]),
-  );
+  return Object.entries(data).flatMap(([key, value]): [string, number | string][] => {
+    if (typeof value === 'string') return [[key, folded(value)]];
+    return typeof value === 'number' ? [[key, value]] : [];
+  });
 }
 
 /** The attribute that a key of the data is, by the definition of its source; the key itself where there is none. */
 export function attributeOfKey(key: string, definition: SourceDefinition | undefined): string | null {
-  if (definition === undefined) return key.replace(/[^\p{L}\p{N}_]/gu, '_');
+  if (definition === undefined) return folded(key).replace(/[^\p{L}\p{N}_]/gu, '_');
   if (!Object.hasOwn(definition.fields, key)) return null;
   const field = definition.fields[key];
   return typeof field === 'string' ? field : (field?.attribute ?? key);

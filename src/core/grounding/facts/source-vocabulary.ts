@@ -1,5 +1,6 @@
 import type { SourceDefinition, TableSource } from '../../../contract/source-definition.ts';
 import type { Attribute, EntityType, Vocabulary } from '../../../contract/vocabulary.ts';
+import { foldedLabels } from './folded-labels.ts';
 
 const NAME = /[A-Za-z][A-Za-z0-9_]*/gu;
 
@@ -38,7 +39,7 @@ function withTable(type: EntityType, definition: TableSource): EntityType {
   return { ...type, attributes: { ...added, ...Object.fromEntries(own) } };
 }
 
-/** The vocabulary of the graph with what table sources add: attributes that it does not define itself. */
+/** The vocabulary of the graph, its labels folded, with what table sources add: attributes that it does not define itself. */
 export function sourceVocabulary(
   vocabulary: Vocabulary,
   sources: Readonly<Record<string, SourceDefinition>>,
@@ -53,5 +54,5 @@ export function sourceVocabulary(
     };
     result[definition.type] = definition.kind === 'table' ? withTable(type, definition) : type;
   }
-  return result;
+  return Object.fromEntries(Object.entries(result).map(([name, type]) => [name, foldedLabels(type)]));
 }

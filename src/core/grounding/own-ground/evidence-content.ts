@@ -4,6 +4,7 @@ import { recordsOfJson } from '../records/records-of-json.ts';
 import { markdownTables, recordsOfTable } from '../records/records-of-table.ts';
 import { tableFrom } from '../records/table/table-from.ts';
 import { csvOfDocument } from './csv-text.ts';
+import { foldKept, foldRecords, type WrittenContent, type WrittenText } from './folded-content.ts';
 import { htmlGrids } from './html-grids.ts';
 import { maskNoise } from './mask-noise.ts';
 import { isRunningText, textBlocks, textsOf } from './texts-of-data.ts';
@@ -11,12 +12,14 @@ import { isRunningText, textBlocks, textsOf } from './texts-of-data.ts';
 /** What a piece of evidence holds that a claim can be held against: running text, records, both or nothing. */
 export interface EvidenceContent {
   readonly evidence_id: string;
-  /** Noise blanked out; null where there is none. */
+  /** Folded, noise blanked out; null where there is none. */
   readonly text: string | null;
   /** Null where there are none. */
   readonly records: Records | null;
   /** True where it is larger than what is read, and the rest was left. */
   readonly cut: boolean;
+  /** The way back to what was written. */
+  readonly written: WrittenContent;
 }
 
 /** A piece of evidence being read. */
@@ -27,8 +30,8 @@ interface Reading {
   readonly room: number;
 }
 
-const LOOKS_LIKE_JSON = /^[\s\ufeff]*[[{]/u;
-const LOOKS_LIKE_LINES = /^[\s\ufeff]*\{[^\n]*\}\s*\n\s*\{/u;
+const LOOKS_LIKE_JSON = /^\s*[[{]/u;
+const LOOKS_LIKE_LINES = /^\s*\{[^\n]*\}\s*\n\s*\{/u;
 
 /** True for evidence that the answer is to be held against as it stands; the others are asked again at their source. */
 export function isOwnGround({ type }: Evidence): boolean {
@@ -65,9 +68,16 @@ function contentWith(
   records: Records | null,
   isCut = false,
 ): EvidenceContent {
-  const held = records !== null && holdsValues(records) ? records : null;
-  const cut = isCut || records?.cut === true;
-  return { evidence_id, text: text === null || text.trim() === '' ? null : text, records: held, cut };
+  const [texts, cells]: [WrittenText[], WrittenText[]] = [[], []];
+  const read = text === null ? '' : foldKept(text, texts);
+  const held = records !== null && holdsValues(records) ? foldRecords(records, cells) : null;
+  return {
+    evidence_id,
+    text: read.trim() === '' ? null : read,
+    records: held,
+    cut: isCut || records?.cut === true,
+    written: { text: texts[0] ?? null, cells },
+  };
 }
 
 /** A text as a whole is a table, or it is read as text, with the Markdown and HTML tables in it as records too. */

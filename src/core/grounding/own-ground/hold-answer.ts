@@ -1,9 +1,11 @@
 import type { Evidence } from '../../../contract/evidence.ts';
+import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
 import { type IsKnown, NOTHING_KNOWN } from '../../language/citation-mark.ts';
 import { applyCalibration } from '../calibration/apply-calibration.ts';
 import { citableOf } from './citable.ts';
 import { isOwnGround } from './evidence-content.ts';
+import { placeAsWritten } from './folded-content.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import { groundsOf } from './grounds.ts';
 import { type ClaimToHold, holdClaim, missingCitation } from './hold-claim.ts';
@@ -17,7 +19,16 @@ export interface OpenGrounds {
   readonly isKnown: IsKnown;
   /** The running text of a piece of evidence; null for records. */
   textOf(evidenceId: string): string | null;
+  /** A place that was read, as the evidence has it. */
+  written(place: ReadPlace): ReadPlace;
 }
+
+const NO_GROUNDS: OpenGrounds = {
+  hold: () => null,
+  textOf: () => null,
+  isKnown: NOTHING_KNOWN,
+  written: (place) => place,
+};
 
 /** Reads the evidence once. `text` is the whole answer as far as it is known: footnotes are defined in it. `wanted`: supporting pieces that each claim needs. */
 export function openGrounds(
@@ -26,15 +37,19 @@ export function openGrounds(
   settings: GroundingSettings,
   wanted = 1,
 ): OpenGrounds {
-  if (!evidences.some(isOwnGround)) return { hold: () => null, textOf: () => null, isKnown: NOTHING_KNOWN };
+  if (!evidences.some(isOwnGround)) return NO_GROUNDS;
   const citable = citableOf(evidences, text);
   const grounds = groundsOf(evidences, settings);
   const applied = applyCalibration(settings);
-  const texts = new Map(grounds.pieces.map(({ evidence_id, content }) => [evidence_id, content.text]));
+  const contents = new Map(grounds.pieces.map(({ evidence_id, content }) => [evidence_id, content]));
   return {
     hold: (claim) => holdClaim(claim, grounds, citable, applied, wanted),
     isKnown: knownTo(citable),
-    textOf: (evidenceId) => texts.get(evidenceId) ?? null,
+    textOf: (evidenceId) => contents.get(evidenceId)?.text ?? null,
+    written(place) {
+      const content = contents.get(place.evidence_id);
+      return content === undefined ? place : placeAsWritten(place, content.written);
+    },
   };
 }
 

@@ -32,9 +32,9 @@ const NAMED: Readonly<Record<string, string>> = {
   ensp: ' ',
   emsp: ' ',
   thinsp: ' ',
-  shy: '',
-  zwnj: '',
-  zwj: '',
+  shy: '\u00ad',
+  zwnj: '\u200c',
+  zwj: '\u200d',
 };
 const LAST_CODE_POINT = 0x10ffff;
 const FIRST_SURROGATE = 0xd800;

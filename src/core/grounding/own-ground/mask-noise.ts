@@ -2,11 +2,11 @@ import { entityOf } from './html-entity.ts';
 import { blankOf, TAG, tagOf } from './html-tag.ts';
 
 const MAY_HOLD_NOISE = new RegExp(
-  String.raw`[<&\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2060\ufeff]|[A-Za-z0-9+/]{60}`,
+  String.raw`[<&\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[A-Za-z0-9+/]{60}`,
   'u',
 );
 const NOISE = new RegExp(
-  String.raw`(?<comment><!--)|<(?<unseen>script|style|template)\b|${TAG}|<![a-z][^<>]{0,2000}>|&(?<reference>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});|(?<inline>data:[a-z]{1,30}\/[\w.+-]{1,60};base64,)|(?<code>(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{60})|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|(?<hidden>[\u00ad\u200b-\u200f\u2060\ufeff])`,
+  String.raw`(?<comment><!--)|<(?<unseen>script|style|template)\b|${TAG}|<![a-z][^<>]{0,2000}>|&(?<reference>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});|(?<inline>data:[a-z]{1,30}\/[\w.+-]{1,60};base64,)|(?<code>(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{60})|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]`,
   'giu',
 );
 const LONGEST_WORD = 120;
@@ -60,9 +60,8 @@ function endFinder(text: string): (end: string, from: number) => number {
 
 /** What stands in the place of one match; null where it is no noise. */
 function instead(noise: string, groups: Readonly<Record<string, string | undefined>>): string | null {
-  const { reference, code, hidden } = groups;
+  const { reference, code } = groups;
   if (reference !== undefined) return entityOf(reference);
-  if (hidden !== undefined) return '';
   if (code !== undefined) return isMasked(noise) ? blank(noise) : null;
   if (groups['name'] === undefined && groups['empty'] === undefined) return blank(noise);
   const tag = tagOf(groups);
@@ -70,7 +69,7 @@ function instead(noise: string, groups: Readonly<Record<string, string | undefin
 }
 
 /**
- * EC4: the text as a reader sees it: scripts, styles, comments, tags, hidden characters and runs of base64 blanked out,
+ * EC4: the text as a reader sees it: scripts, styles, comments, tags and runs of base64 blanked out,
  * character references read. Blocks begin a line and cells a bar; every word stays where it was. Linear in the text.
  */
 export function maskNoise(text: string): string {
