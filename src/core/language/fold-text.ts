@@ -11,11 +11,8 @@ export interface Folded {
 
 const TABLE = KINDS.map(({ characters }) => characters).join('');
 const MAY_CHANGE = new RegExp(`[^${PLAIN}]`, 'u');
-/** A character with what joins it, and what is not seen behind it; what is not seen; what is listed. */
-const SPOT = new RegExp(
-  `([^${JOINING}${UNSEEN}]?(?:[${UNSEEN}]*(?![${UNSEEN}])[${JOINING}])+)([${UNSEEN}]*)|([${UNSEEN}]+)|([${TABLE}${REPLACED}])`,
-  'gu',
-);
+/** A character with all that joins it or is not seen behind it, or one that is listed. */
+const SPOT = new RegExp(`[^${JOINING}${UNSEEN}]?[${JOINING}${UNSEEN}]+|[${TABLE}${REPLACED}]`, 'gu');
 const LISTED = new RegExp(`[${TABLE}]`, 'gu');
 const HIDDEN = new RegExp(`[${UNSEEN}]`, 'gu');
 const KIND_OF = KINDS.map(({ characters, to }) => ({ is: new RegExp(`[${characters}]`, 'u'), to }));
@@ -33,6 +30,16 @@ function foldSpot(spot: string): string {
   return spot.replace(HIDDEN, '').normalize('NFC').replace(LISTED, kindOf);
 }
 
+/** Where what is not seen begins at the end of the spot. */
+function unseenFrom(spot: string): number {
+  let end = spot.length;
+  for (const character of [...spot].reverse()) {
+    if (character.search(HIDDEN) < 0) break;
+    end -= character.length;
+  }
+  return end;
+}
+
 /** How much of the spot kept its length: its first character, or nothing. */
 function keptOf(spot: string, folded: string): number {
   const first = String.fromCodePoint(spot.codePointAt(0) ?? 0);
@@ -48,12 +55,12 @@ export function foldInto(edits: Edit[], written: string, at = 0, from = 0): stri
     edits.push({ from: place, length, at: place - moved, size });
     moved += length - size;
   };
-  return written.replace(SPOT, (spot, joined = '', behind = '', unseen = '', single = '', index: number) => {
+  return written.replace(SPOT, (spot: string, index: number) => {
     const read = foldSpot(spot);
-    const seen = joined || single;
-    const kept = seen === '' ? 0 : keptOf(seen, read);
-    change(from + index + kept, seen.length - kept, read.length - kept);
-    change(from + index + seen.length, behind.length + unseen.length, 0);
+    const end = unseenFrom(spot);
+    const kept = end === 0 ? 0 : keptOf(spot, read);
+    change(from + index + kept, end - kept, read.length - kept);
+    change(from + index + end, spot.length - end, 0);
     return read;
   });
 }

@@ -30,8 +30,8 @@ interface Reading {
   readonly room: number;
 }
 
-const LOOKS_LIKE_JSON = /^\s*[[{]/u;
-const LOOKS_LIKE_LINES = /^\s*\{[^\n]*\}\s*\n\s*\{/u;
+const LOOKS_LIKE_JSON = /^[\s\ufeff]*[[{]/u;
+const LOOKS_LIKE_LINES = /^[\s\ufeff]*\{[^\n]*\}\s*\n\s*\{/u;
 
 /** True for evidence that the answer is to be held against as it stands; the others are asked again at their source. */
 export function isOwnGround({ type }: Evidence): boolean {
