@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PAGES, type Page } from '../pages/pages.ts';
+import { keyed } from '../react/keyed.ts';
 
 const GROUPS: readonly Page['group'][] = ['work', 'verdicts', 'running', 'house'];
 
@@ -27,12 +28,12 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('nav.label')} className="flex flex-col gap-3">
-      {GROUPS.map((group) => {
+      {keyed(GROUPS, (group) => group).map(([key, group]) => {
         const pages = PAGES.filter((page) => page.group === group);
         return pages.length === 0 ? null : (
-          <ul key={group} className="flex flex-col gap-0.5">
-            {pages.map((page) => (
-              <Entry key={page.path} page={page} onLeave={onLeave} />
+          <ul key={key} className="flex flex-col gap-0.5">
+            {keyed(pages, (page) => page.path).map(([key, page]) => (
+              <Entry key={key} page={page} onLeave={onLeave} />
             ))}
           </ul>
         );

@@ -5,6 +5,7 @@ import { classNames } from '../components/class-names.ts';
 import { Disclosure } from '../components/disclosure.tsx';
 import { SelectField, TextField } from '../components/field.tsx';
 import { COUNT_BOUNDS, isTaken, OPTION_FIELDS, type OptionField, optionValue } from './option-fields.ts';
+import { keyed } from '../react/keyed.ts';
 
 interface OptionsFormProps {
   readonly feature: FeatureType;
@@ -78,9 +79,9 @@ export function OptionsForm({ feature, typed, onChange }: OptionsFormProps) {
       }
     >
       <div className="grid grid-cols-1 gap-2 pb-1 sm:grid-cols-2 lg:grid-cols-4">
-        {OPTION_FIELDS[feature].map((field) => (
+        {keyed(OPTION_FIELDS[feature], (field) => field.name).map(([key, field]) => (
           <Field
-            key={field.name}
+            key={key}
             field={field}
             value={typed[field.name] ?? ''}
             onChange={(value) => onChange({ ...typed, [field.name]: value })}

@@ -1,3 +1,5 @@
+import { keyed } from '../react/keyed.ts';
+
 interface ColumnHeadsProps {
   readonly names: readonly string[];
   /** From this place on they stand over numbers. */
@@ -9,8 +11,8 @@ export function ColumnHeads({ names, numbersFrom = names.length }: ColumnHeadsPr
   return (
     <thead>
       <tr>
-        {names.map((name, at) => (
-          <th key={name} scope="col" className={at < numbersFrom ? '' : 'numbers'}>
+        {keyed(names, (name) => name).map(([key, name], at) => (
+          <th key={key} scope="col" className={at < numbersFrom ? '' : 'numbers'}>
             {name}
           </th>
         ))}

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { keyed } from '../react/keyed.ts';
 
 const BOX =
   'w-full rounded border border-edge bg-panel px-2.5 text-sm text-ink disabled:bg-sunken disabled:text-soft aria-invalid:border-bad';
@@ -83,8 +84,8 @@ export function SelectField({ label, hint, bare, options, className, ...rest }: 
   return (
     <Frame id={id} label={label} hint={hint} {...(bare === undefined ? {} : { bare })}>
       <select id={id} {...described(id, hint)} className={classNames(BOX, 'h-8 pr-1', className)} {...rest}>
-        {options.map(({ value, label: shown }) => (
-          <option key={value} value={value}>
+        {keyed(options, ({ value }) => value).map(([key, { value, label: shown }]) => (
+          <option key={key} value={value}>
             {shown}
           </option>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../i18n/i18n.ts';
+import { keyed } from '../react/keyed.ts';
 
 const LANGUAGES = [
   { language: 'ko', label: '한국어' },
@@ -11,9 +12,9 @@ export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   return (
     <div role="group" aria-label={t('common.language')} className="flex gap-0.5 rounded bg-sunken p-0.5">
-      {LANGUAGES.map(({ language, label }) => (
+      {keyed(LANGUAGES, ({ language }) => language).map(([key, { language, label }]) => (
         <button
-          key={language}
+          key={key}
           type="button"
           lang={language}
           aria-pressed={i18n.language === language}

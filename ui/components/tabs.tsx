@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { keyed } from '../react/keyed.ts';
 
 interface Tab {
   readonly value: string;
@@ -20,9 +21,9 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>
       <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line px-3">
-        {tabs.map((tab) => (
+        {keyed(tabs, (tab) => tab.value).map(([key, tab]) => (
           <Radix.Trigger
-            key={tab.value}
+            key={key}
             value={tab.value}
             className="-mb-px h-9 border-b-2 border-transparent px-2 text-sm whitespace-nowrap text-soft hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
           >
@@ -30,8 +31,8 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value}>
+      {keyed(tabs, (tab) => tab.value).map(([key, tab]) => (
+        <Radix.Content key={key} value={tab.value}>
           {tab.content}
         </Radix.Content>
       ))}

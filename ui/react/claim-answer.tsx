@@ -37,7 +37,7 @@ function Piece({ piece: { text, claim, isGap }, state, labels }: PieceProps) {
 export function ClaimAnswer({ state, labels }: { state: ClaimViewState; labels: ClaimLabels }) {
   return (
     <section aria-label={labels.answer} className="assay-answer">
-      {keyed(state.pieces, ({ start }) => `${start}`).map(([key, piece]) => (
+      {keyed(state.pieces, ({ start }) => start).map(([key, piece]) => (
         <Piece key={key} piece={piece} state={state} labels={labels} />
       ))}
     </section>

@@ -20,8 +20,8 @@ function isRead({ row, column }: TablePassage, index: number, at: number): boole
 function TablePart({ table, label }: { table: TablePassage; label: string }) {
   return (
     <ScrolledTable label={label} columns={table.header}>
-      {keyed(table.rows, ({ index }) => `${index}`).map(([row, { index, cells }]) => (
-        <tr key={row}>
+      {keyed(table.rows, ({ index }) => index).map(([key, { index, cells }]) => (
+        <tr key={key}>
           {keyed(table.header, (name) => name).map(([key], at) => (
             <td key={key}>{isRead(table, index, at) ? <mark>{cells[at] ?? ''}</mark> : (cells[at] ?? '')}</td>
           ))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { toast } from '../components/toast.ts';
 import { saveFile } from './save-file.ts';
+import { keyed } from '../react/keyed.ts';
 
 interface VerdictActionsProps {
   /** Of the files, without an ending. */
@@ -39,8 +40,8 @@ export function VerdictActions({ name, report, markdown }: VerdictActionsProps) 
   ];
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
-      {actions.map(({ label, icon: Icon, act }) => (
-        <Button key={label} look="quiet" size="small" onClick={act}>
+      {keyed(actions, ({ label }) => label).map(([key, { label, icon: Icon, act }]) => (
+        <Button key={key} look="quiet" size="small" onClick={act}>
           <Icon aria-hidden className="size-3.5" />
           {label}
         </Button>

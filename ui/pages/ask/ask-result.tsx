@@ -14,6 +14,7 @@ import { Citations } from './citations.tsx';
 import { Critics } from './critics.tsx';
 import { Repairs } from './repairs.tsx';
 import { Steps } from './steps.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 type Standing = 'answered' | 'open' | 'quoted' | 'abstained';
 
@@ -93,8 +94,8 @@ export function Result({ result }: { result: AskResult }) {
       {troubles.length === 0 ? null : (
         <Part title={t('ask.troubles')}>
           <ul className="list-disc pl-5 text-sm text-soft">
-            {troubles.map((trouble) => (
-              <li key={trouble}>{trouble}</li>
+            {keyed(troubles, (trouble) => trouble).map(([key, trouble]) => (
+              <li key={key}>{trouble}</li>
             ))}
           </ul>
         </Part>

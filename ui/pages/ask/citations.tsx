@@ -3,6 +3,7 @@ import type { AskResult } from '../../../src/contract/ask.ts';
 import type { AnswerCitation } from '../../../src/contract/llm-response.ts';
 import type { VectorDocument } from '../../../src/contract/indexed-file.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 /** `src/a.ts:10-20`, or the name that was given. */
 function placeOf(citation: AnswerCitation): string {
@@ -49,8 +50,8 @@ export function Citations({ result }: { result: AskResult }) {
   if (result.citations.length === 0) return <p className="text-sm text-soft">{t('ask.noCitations')}</p>;
   return (
     <ol className="flex flex-col gap-1.5">
-      {result.citations.map((citation, at) => (
-        <li key={`${at} ${placeOf(citation)}`} className="flex items-baseline gap-2">
+      {keyed(result.citations, (citation) => placeOf(citation)).map(([key, citation], at) => (
+        <li key={key} className="flex items-baseline gap-2">
           <span className="w-6 shrink-0 text-right font-mono text-xs text-faint">[{at + 1}]</span>
           <div className="min-w-0 flex-1">
             <Citation citation={citation} result={result} />

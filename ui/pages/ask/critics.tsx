@@ -4,6 +4,7 @@ import type { AskAttempt } from '../../../src/contract/ask.ts';
 import type { Critique } from '../../../src/contract/repair.ts';
 import { Tag, type Tone } from '../../components/tag.tsx';
 import { percent } from '../../i18n/format.ts';
+import { keyed } from '../../react/keyed.ts';
 
 const LOOKS: Readonly<Record<Critique['verdict'], { tone: Tone; icon: LucideIcon }>> = {
   pass: { tone: 'good', icon: CircleCheck },
@@ -24,8 +25,8 @@ function Critic({ critique: { critic, verdict, score, checked, fixes } }: { crit
         </Tag>
         {score === null ? null : <span className="text-xs text-soft">{percent(score)}</span>}
       </span>
-      {notes.map((note) => (
-        <span key={note} className="text-xs text-soft">
+      {keyed(notes, (note) => note).map(([key, note]) => (
+        <span key={key} className="text-xs text-soft">
           {note}
         </span>
       ))}
@@ -38,14 +39,14 @@ export function Critics({ attempts }: { attempts: readonly AskAttempt[] }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-3">
-      {attempts.map(({ round, critiques, decision, model }) => (
-        <div key={round}>
+      {keyed(attempts, ({ round }) => round).map(([key, { round, critiques, decision, model }]) => (
+        <div key={key}>
           <h3 className="text-xs font-semibold text-soft">
             {t('ask.attempt', { round, model, decision: t(`ask.decision.${decision}`) })}
           </h3>
           <ul className="mt-1 divide-y divide-line border-y border-line">
-            {critiques.map((critique) => (
-              <Critic key={critique.critic} critique={critique} />
+            {keyed(critiques, (critique) => critique.critic).map(([key, critique]) => (
+              <Critic key={key} critique={critique} />
             ))}
           </ul>
         </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AskAction } from '../../../src/contract/ask.ts';
 import { JobProgress } from '../../chat/job-progress.tsx';
 import { Tag, type Tone } from '../../components/tag.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 const TONES: Readonly<Record<AskAction['state'], Tone>> = {
   done: 'part',
@@ -38,9 +39,11 @@ function Repair({ action }: { action: AskAction }) {
 export function Repairs({ actions }: { actions: readonly AskAction[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {actions.map((action) => (
-        <Repair key={`${action.round} ${action.kind} ${JSON.stringify(action.params)}`} action={action} />
-      ))}
+      {keyed(actions, (action) => `${action.round} ${action.kind} ${JSON.stringify(action.params)}`).map(
+        ([key, action]) => (
+          <Repair key={key} action={action} />
+        ),
+      )}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AskStep } from '../../../src/contract/ask.ts';
 import { duration } from '../../i18n/format.ts';
+import { keyed } from '../../react/keyed.ts';
 
 function Step({ step }: { step: AskStep }) {
   const { t } = useTranslation();
@@ -28,8 +29,8 @@ export function Steps({ steps, isRunning }: StepsProps) {
   const { t } = useTranslation();
   return (
     <div aria-live="polite" aria-busy={isRunning} className="flex flex-col gap-3">
-      {roundsOf(steps).map((round) => (
-        <div key={round}>
+      {keyed(roundsOf(steps), (round) => round).map(([key, round]) => (
+        <div key={key}>
           <h3 className="text-xs font-semibold text-soft">{t('ask.round', { round })}</h3>
           <ol className="mt-1 divide-y divide-line border-y border-line">
             {steps

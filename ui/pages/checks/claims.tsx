@@ -6,6 +6,7 @@ import { Tag } from '../../components/tag.tsx';
 import { Line } from './line.tsx';
 import { Section } from './section.tsx';
 import { ShownBy } from './shown-by.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 const LOOKS = {
   BACKED: ['good', CircleCheck],
@@ -31,8 +32,8 @@ export function Claims({ claims = [] }: Pick<WorkReport, 'claims'>) {
   return claims.length === 0 ? null : (
     <Section title={t('checks.claims')}>
       <ul className="divide-y divide-line">
-        {claims.map(({ start, text, verdict, message, shown_by }) => (
-          <Line key={start} tag={<Verdict verdict={verdict} />}>
+        {keyed(claims, ({ start }) => start).map(([key, { text, verdict, message, shown_by }]) => (
+          <Line key={key} tag={<Verdict verdict={verdict} />}>
             <p className="font-medium">{text}</p>
             <p className="text-soft">{message}</p>
             <ShownBy proofs={shown_by} />

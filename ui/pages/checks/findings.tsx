@@ -4,6 +4,7 @@ import type { WorkReport } from '../../../src/contract/work-report.ts';
 import { Tag } from '../../components/tag.tsx';
 import { Line } from './line.tsx';
 import { Section } from './section.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 type Finding = WorkReport['findings'][number];
 
@@ -48,8 +49,8 @@ export function Findings({ findings }: Pick<WorkReport, 'findings'>) {
     <Section title={t('checks.findings')}>
       {findings.length === 0 ? <p className="text-sm text-soft">{t('checks.noFindings')}</p> : null}
       <ul className="divide-y divide-line">
-        {findings.map((finding, at) => (
-          <Line key={`${at} ${finding.rule}`} tag={<Severity finding={finding} />}>
+        {keyed(findings, (finding) => finding.rule).map(([key, finding]) => (
+          <Line key={key} tag={<Severity finding={finding} />}>
             <p>{finding.message}</p>
             <p className="text-xs text-soft">
               {finding.place === null ? '' : `${finding.place.file}:${finding.place.line} · `}

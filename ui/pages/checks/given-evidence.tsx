@@ -4,6 +4,7 @@ import type { EvidenceCheck } from '../../../src/contract/evidence-check.ts';
 import { Line } from './line.tsx';
 import { Section } from './section.tsx';
 import { StateTag } from './state-tag.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 /** The check of evidence that was given, without a work tree: its questions and its danger signals. */
 export function GivenEvidence({ check }: { check: z.infer<typeof EvidenceCheck> }) {
@@ -22,14 +23,15 @@ export function GivenEvidence({ check }: { check: z.infer<typeof EvidenceCheck> 
       </Section>
       <Section title={t('checks.signals')}>
         <ul className="flex list-disc flex-col gap-0.5 pl-5 text-sm">
-          {check.dangerSignals
-            .filter(({ found }) => found)
-            .map(({ signal, context }) => (
-              <li key={signal}>
-                {signal}
-                {context === undefined ? null : <span className="text-soft">{`: … ${context} …`}</span>}
-              </li>
-            ))}
+          {keyed(
+            check.dangerSignals.filter(({ found }) => found),
+            ({ signal }) => signal,
+          ).map(([key, { signal, context }]) => (
+            <li key={key}>
+              {signal}
+              {context === undefined ? null : <span className="text-soft">{`: … ${context} …`}</span>}
+            </li>
+          ))}
         </ul>
       </Section>
     </>

@@ -6,6 +6,7 @@ import { goalGraph } from './goal-graph.ts';
 import { Line } from './line.tsx';
 import { Section } from './section.tsx';
 import { StateTag } from './state-tag.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 type Artefact = GoalReport['artefacts'][number];
 
@@ -49,21 +50,21 @@ export function Goal({ goal }: { goal: GoalReport | null }) {
     <Section title={t('checks.goal')}>
       <Modules goal={goal} />
       <ul className="divide-y divide-line">
-        {goal.artefacts.map(({ path, state, flow, detail, overridden }) => (
-          <Line key={path} tag={<State state={state} flow={flow} />}>
+        {keyed(goal.artefacts, ({ path }) => path).map(([key, { path, state, flow, detail, overridden }]) => (
+          <Line key={key} tag={<State state={state} flow={flow} />}>
             <p className="font-mono text-xs font-medium">{path}</p>
             <p className="text-soft">{detail}</p>
             {overridden ? <p className="text-xs text-soft">{t('checks.overridden')}</p> : null}
           </Line>
         ))}
-        {goal.links.map(({ from, to, detail, holds }) => (
-          <Line key={`${from} ${to}`} tag={<StateTag holds={holds} />}>
+        {keyed(goal.links, ({ from, to }) => `${from} ${to}`).map(([key, { from, to, detail, holds }]) => (
+          <Line key={key} tag={<StateTag holds={holds} />}>
             <p className="font-mono text-xs font-medium">{`${from} → ${to}`}</p>
             <p className="text-soft">{detail}</p>
           </Line>
         ))}
-        {goal.truths.map((truth) => (
-          <Line key={truth} tag={<StateTag holds={null} />}>
+        {keyed(goal.truths, (truth) => truth).map(([key, truth]) => (
+          <Line key={key} tag={<StateTag holds={null} />}>
             {truth}
           </Line>
         ))}

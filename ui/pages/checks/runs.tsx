@@ -3,6 +3,7 @@ import type { CrossRun, WorkReport } from '../../../src/contract/work-report.ts'
 import { Disclosure } from '../../components/disclosure.tsx';
 import { duration } from '../../i18n/format.ts';
 import { Section } from './section.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 const COUNTS = [
   'new_failures',
@@ -23,8 +24,8 @@ function Count({ name, tests }: { name: (typeof COUNTS)[number]; tests: readonly
     <li className="py-0.5 text-sm">
       <Disclosure summary={words}>
         <ul className="pl-4 font-mono text-xs text-soft">
-          {tests.map((test) => (
-            <li key={test}>{test}</li>
+          {keyed(tests, (test) => test).map(([key, test]) => (
+            <li key={key}>{test}</li>
           ))}
         </ul>
       </Disclosure>
@@ -38,21 +39,29 @@ export function Runs({ runs, cross_run }: Pick<WorkReport, 'runs' | 'cross_run'>
   return runs.length === 0 && cross_run === null ? null : (
     <Section title={t('checks.runs')}>
       <ul>
-        {runs.map(({ receipt: { command, tree, exit_code, duration_ms }, result }, at) => (
-          <li key={`${at} ${tree}`} className="py-0.5 text-sm">
-            <code className="text-xs">{command}</code> · {t(`checks.tree.${tree}`)} ·{' '}
-            {result === null ? '' : `${t('checks.counted', result.counts)} · `}
-            <span className="text-soft">
-              {exit_code === null ? '' : `exit ${exit_code} · `}
-              {duration(duration_ms)}
-            </span>
-          </li>
-        ))}
+        {keyed(runs, ({ receipt }) => receipt.tree).map(
+          ([
+            key,
+            {
+              receipt: { command, tree, exit_code, duration_ms },
+              result,
+            },
+          ]) => (
+            <li key={key} className="py-0.5 text-sm">
+              <code className="text-xs">{command}</code> · {t(`checks.tree.${tree}`)} ·{' '}
+              {result === null ? '' : `${t('checks.counted', result.counts)} · `}
+              <span className="text-soft">
+                {exit_code === null ? '' : `exit ${exit_code} · `}
+                {duration(duration_ms)}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
       {cross_run === null ? null : (
         <ul>
-          {COUNTS.map((name) => (
-            <Count key={name} name={name} tests={cross_run[name]} />
+          {keyed(COUNTS, (name) => name).map(([key, name]) => (
+            <Count key={key} name={name} tests={cross_run[name]} />
           ))}
         </ul>
       )}

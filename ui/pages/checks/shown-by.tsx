@@ -1,3 +1,5 @@
+import { keyed } from '../../react/keyed.ts';
+
 interface Proof {
   readonly what: string;
   readonly detail: string;
@@ -5,8 +7,8 @@ interface Proof {
 
 /** What shows it: a command, a place, a test. */
 export function ShownBy({ proofs }: { proofs: readonly Proof[] }) {
-  return proofs.map(({ what, detail }) => (
-    <p key={`${what} ${detail}`} className="text-xs text-soft">
+  return keyed(proofs, ({ what, detail }) => `${what} ${detail}`).map(([key, { what, detail }]) => (
+    <p key={key} className="text-xs text-soft">
       <code>{what}</code> {detail}
     </p>
   ));

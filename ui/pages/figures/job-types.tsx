@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobMetrics } from '../../../src/contract/metrics.ts';
 import { number } from '../../i18n/format.ts';
 import { valueText } from './look.ts';
+import { keyed } from '../../react/keyed.ts';
 
 /** Jobs by their type. */
 export function JobTypes({ of }: { of: JobMetrics['by_type'] }) {
@@ -17,16 +18,16 @@ export function JobTypes({ of }: { of: JobMetrics['by_type'] }) {
             <th scope="col" className="py-1 pr-3 text-left font-medium">
               {t('metrics.type')}
             </th>
-            {heads.map((head) => (
-              <th key={head} scope="col" className="px-2 py-1 text-right font-medium">
+            {keyed(heads, (head) => head).map(([key, head]) => (
+              <th key={key} scope="col" className="px-2 py-1 text-right font-medium">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {of.map(({ type, ended, retry_rate, p95_ms }) => (
-            <tr key={type} className="border-b border-line">
+          {keyed(of, ({ type }) => type).map(([key, { type, ended, retry_rate, p95_ms }]) => (
+            <tr key={key} className="border-b border-line">
               <th scope="row" className="py-1 pr-3 text-left font-mono font-normal">
                 {type}
               </th>

@@ -3,6 +3,7 @@ import type { MetricBucket } from '../../../src/contract/metrics.ts';
 import { bucketText } from '../../i18n/format.ts';
 import { type Drawing, lastOf, type Row, sumOf } from './drawing.ts';
 import { type Look, valueText } from './look.ts';
+import { keyed } from '../../react/keyed.ts';
 
 /** What stands for a row where no bucket is pointed at: all of a count, the newest of what is measured. */
 export function wholeOf(row: Row, look: Look): number | null {
@@ -29,8 +30,8 @@ export function Legend<Name extends string>({ drawing, look, bucket, nameOf, at 
         {start === undefined ? whole : bucketText(start, bucket)}
       </span>
       <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
-        {drawing.rows.map((row) => (
-          <li key={row.name} className="inline-flex items-center gap-1.5">
+        {keyed(drawing.rows, (row) => row.name).map(([key, row]) => (
+          <li key={key} className="inline-flex items-center gap-1.5">
             <span
               aria-hidden
               className="size-2.5 rounded-[2px]"

@@ -3,6 +3,7 @@ import type { MetricBucket } from '../../../src/contract/metrics.ts';
 import { bucketText } from '../../i18n/format.ts';
 import type { Drawing } from './drawing.ts';
 import { type Look, valueText } from './look.ts';
+import { keyed } from '../../react/keyed.ts';
 
 interface ValueTableProps<Name extends string> {
   readonly title: string;
@@ -32,21 +33,21 @@ export function ValueTable<Name extends string>(props: ValueTableProps<Name>) {
             <th scope="col" className="py-1 pr-3 font-medium whitespace-nowrap">
               {t(`metrics.buckets.${bucket}`)} (UTC)
             </th>
-            {drawing.rows.map(({ name }) => (
-              <th key={name} scope="col" className="px-2 py-1 text-right font-medium">
+            {keyed(drawing.rows, ({ name }) => name).map(([key, { name }]) => (
+              <th key={key} scope="col" className="px-2 py-1 text-right font-medium">
                 {nameOf(name)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {filledBuckets(drawing).map(([start, at]) => (
-            <tr key={start} className="border-b border-line">
+          {keyed(filledBuckets(drawing), ([start]) => start).map(([key, [start, at]]) => (
+            <tr key={key} className="border-b border-line">
               <th scope="row" className="py-1 pr-3 text-left font-normal whitespace-nowrap">
                 {bucketText(start, bucket)}
               </th>
-              {drawing.rows.map(({ name, values }) => (
-                <td key={name} className="px-2 py-1 text-right">
+              {keyed(drawing.rows, ({ name }) => name).map(([key, { values }]) => (
+                <td key={key} className="px-2 py-1 text-right">
                   {valueText(values[at], look)}
                 </td>
               ))}

@@ -6,6 +6,7 @@ import { VerdictPart } from '../../../src/contract/verdict-record.ts';
 import { Chart } from './chart.tsx';
 import { verdictDrawing } from './drawings.ts';
 import { Columns, Group } from './group.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 interface VerdictFiguresProps {
   readonly points: readonly VerdictPoint[];
@@ -44,8 +45,8 @@ export function VerdictFigures(props: VerdictFiguresProps) {
   return (
     <Group title={t('metrics.verdicts')}>
       <Columns>
-        {VerdictPart.options.map((part) => (
-          <PartChart key={part} part={part} {...props} />
+        {keyed(VerdictPart.options, (part) => part).map(([key, part]) => (
+          <PartChart key={key} part={part} {...props} />
         ))}
       </Columns>
     </Group>

@@ -14,6 +14,7 @@ import { entityPath } from '../../verdicts/entity-path.ts';
 import type { GraphWords } from './graph-words.ts';
 import { entitiesQuery } from './knowledge-data.ts';
 import { useSearch } from './use-search.ts';
+import { keyed } from '../../react/keyed.ts';
 
 interface RowsProps {
   readonly label: string;
@@ -25,8 +26,8 @@ function Rows({ label, entities, words }: RowsProps) {
   const { search } = useSearch();
   return (
     <ul aria-label={label} className="flex flex-col gap-0.5">
-      {entities.map(({ type, id, name, matched }) => (
-        <li key={entityPath(type, id)}>
+      {keyed(entities, ({ type, id }) => entityPath(type, id)).map(([key, { type, id, name, matched }]) => (
+        <li key={key}>
           <Link
             to={`/knowledge/${entityPath(type, id)}`}
             search={search}

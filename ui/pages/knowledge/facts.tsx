@@ -6,6 +6,7 @@ import { number } from '../../i18n/format.ts';
 import type { GraphWords } from './graph-words.ts';
 import { Part } from './part.tsx';
 import { daysOf, heightsOf, type TimeLine, timeLines } from './time-lines.ts';
+import { keyed } from '../../react/keyed.ts';
 
 const CHART = { width: 120, height: 24 } as const;
 
@@ -56,11 +57,13 @@ function Earlier({ line, words }: { line: TimeLine; words: GraphWords }) {
           <Chart line={line} />
           <table>
             <tbody>
-              {earlier.map((fact) => (
-                <tr key={`${daysOf(fact)} ${fact.source} ${fact.as_of} ${fact.value}`}>
-                  <Cells fact={fact} words={words} />
-                </tr>
-              ))}
+              {keyed(earlier, (fact) => `${daysOf(fact)} ${fact.source} ${fact.as_of} ${fact.value}`).map(
+                ([key, fact]) => (
+                  <tr key={key}>
+                    <Cells fact={fact} words={words} />
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </Disclosure>
@@ -94,8 +97,8 @@ export function Facts({ entity, words }: { entity: KnowledgeEntity; words: Graph
     <Part title={t('knowledge.facts')}>
       <table className="w-full text-sm">
         <ColumnHeads names={columns.map((name) => t(`knowledge.${name}`))} />
-        {timeLines(entity.facts).map((line) => (
-          <Line key={line.attribute} line={line} words={words} />
+        {keyed(timeLines(entity.facts), (line) => line.attribute).map(([key, line]) => (
+          <Line key={key} line={line} words={words} />
         ))}
       </table>
       {entity.left_out.facts === 0 ? null : <p>{t('knowledge.leftOut', { count: entity.left_out.facts })}</p>}

@@ -5,6 +5,7 @@ import { moment, number } from '../../i18n/format.ts';
 import type { GraphWords } from './graph-words.ts';
 import { Part } from './part.tsx';
 import { useSearch } from './use-search.ts';
+import { keyed } from '../../react/keyed.ts';
 
 function Types({ types, words }: { types: KnowledgeOverview['types']; words: GraphWords }) {
   const { t } = useTranslation();
@@ -23,8 +24,8 @@ function Types({ types, words }: { types: KnowledgeOverview['types']; words: Gra
           </tr>
         </thead>
         <tbody>
-          {types.map(({ type, entities, definition }) => (
-            <tr key={type}>
+          {keyed(types, ({ type }) => type).map(([key, { type, entities, definition }]) => (
+            <tr key={key}>
               <th scope="row" className="font-medium">
                 <button
                   type="button"
@@ -64,10 +65,8 @@ function Load({ load }: { load: GraphLoad }) {
         {file}
       </th>
       <td className="whitespace-nowrap">{moment(loaded_at)}</td>
-      {[rows, entities, facts, relations].map((count, at) => (
-        // The columns never change their places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <td key={at} className="numbers">
+      {keyed([rows, entities, facts, relations], () => '').map(([key, count]) => (
+        <td key={key} className="numbers">
           {number(count)}
         </td>
       ))}
@@ -93,10 +92,8 @@ function Loads({ loads }: Pick<KnowledgeOverview, 'loads'>) {
       <table className="w-full text-sm">
         <ColumnHeads names={COLUMNS.map((name) => t(`knowledge.${name}`))} numbersFrom={2} />
         <tbody>
-          {loads.map((load, at) => (
-            // A file may be loaded by several steps.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Load key={`${at} ${load.file}`} load={load} />
+          {keyed(loads, ({ file }) => file).map(([key, load]) => (
+            <Load key={key} load={load} />
           ))}
         </tbody>
       </table>

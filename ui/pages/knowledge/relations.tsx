@@ -8,6 +8,7 @@ import type { GraphWords } from './graph-words.ts';
 import { entityPath } from '../../verdicts/entity-path.ts';
 import { Part } from './part.tsx';
 import { daysOf } from './time-lines.ts';
+import { keyed } from '../../react/keyed.ts';
 
 function End({ type, id, name }: { type: string; id: string; name: string }) {
   return (
@@ -42,8 +43,8 @@ function Table({ entity: { relations, left_out }, words }: { entity: KnowledgeEn
       <table className="w-full text-sm">
         <ColumnHeads names={columns.map((name) => t(`knowledge.${name}`))} />
         <tbody>
-          {relations.map((relation) => (
-            <Row key={JSON.stringify(relation)} relation={relation} words={words} />
+          {keyed(relations, (relation) => JSON.stringify(relation)).map(([key, relation]) => (
+            <Row key={key} relation={relation} words={words} />
           ))}
         </tbody>
       </table>

@@ -6,6 +6,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { moment } from '../../i18n/format.ts';
 import { suggestionQuery } from './loop-data.ts';
 import { textOf, Values } from './values.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 /** Before and after: struck through and underlined, not by colour alone. */
 function Change({ change: { field, before, after } }: { change: SuggestionChange }) {
@@ -30,18 +31,20 @@ export function Differences({ id }: { id: string }) {
     <div className="flex flex-col gap-2 py-2 pl-3">
       <Values of={data.suggestion.details} />
       <ol aria-label={t('loop.versions')} className="flex flex-col gap-2">
-        {data.versions.map(({ version, decided_by, updated_at, changes }) => (
-          <li key={version}>
-            <p className="text-xs font-semibold text-soft">
-              {[t('loop.version', { version }), decided_by ?? 'Assay', moment(updated_at)].join(' · ')}
-            </p>
-            <ul>
-              {changes.map((change) => (
-                <Change key={change.field} change={change} />
-              ))}
-            </ul>
-          </li>
-        ))}
+        {keyed(data.versions, ({ version }) => version).map(
+          ([key, { version, decided_by, updated_at, changes }]) => (
+            <li key={key}>
+              <p className="text-xs font-semibold text-soft">
+                {[t('loop.version', { version }), decided_by ?? 'Assay', moment(updated_at)].join(' · ')}
+              </p>
+              <ul>
+                {keyed(changes, (change) => change.field).map(([key, change]) => (
+                  <Change key={key} change={change} />
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
       </ol>
     </div>
   );

@@ -4,6 +4,7 @@ import type { FixSuggestion } from '../../../src/contract/knowledge-gap.ts';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { textOf } from './values.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 type Details = FixSuggestion['details'];
 
@@ -42,9 +43,9 @@ export function EditSuggestion({ details, onSave }: EditProps) {
         save();
       }}
     >
-      {Object.entries(typed).map(([name, text]) => (
+      {keyed(Object.entries(typed), ([name]) => name).map(([key, [name, text]]) => (
         <TextArea
-          key={name}
+          key={key}
           label={name}
           rows={1}
           className="field-sizing-content max-h-48 font-mono"

@@ -15,6 +15,7 @@ import { Rows } from './rows.tsx';
 import { StateField } from './state-field.tsx';
 import { STATES } from './states.ts';
 import { useChange } from './use-change.ts';
+import { keyed } from '../../react/keyed.ts';
 
 function pathOf({ id }: KnowledgeGap, what: 'close' | 'keep'): string {
   return `/api/gaps/${encodeURIComponent(id)}/${what}`;
@@ -53,8 +54,8 @@ function Row({
         <div className="py-1.5 pl-3 text-sm">
           {place === '' ? null : <code className="font-mono text-xs text-soft">{place}</code>}
           <ul className="list-disc pl-5">
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
+            {keyed(questions, (question) => question).map(([key, question]) => (
+              <li key={key}>{question}</li>
             ))}
           </ul>
         </div>

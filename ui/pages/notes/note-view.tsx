@@ -6,6 +6,7 @@ import { Markdown } from '../../components/markdown.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { moment } from '../../i18n/format.ts';
 import { withoutTitle } from './without-title.ts';
+import { keyed } from '../../react/keyed.ts';
 
 interface NoteViewProps {
   readonly note: Note;
@@ -33,8 +34,8 @@ export function NoteView({ note, onEdit, onRemove }: NoteViewProps) {
       </div>
       <p className="flex flex-wrap items-center gap-1.5 text-xs text-soft">
         {moment(note.updated_at)}
-        {note.tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
+        {keyed(note.tags, (tag) => tag).map(([key, tag]) => (
+          <Tag key={key}>{tag}</Tag>
         ))}
       </p>
       <Markdown text={withoutTitle(note.content, note.title)} />

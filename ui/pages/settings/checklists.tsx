@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { percent } from '../../i18n/format.ts';
 import { language } from '../../i18n/i18n.ts';
 import { checklistsQuery } from './settings-data.ts';
+import { keyed } from '../../react/keyed.ts';
 
 function Checklist({ list: { task, items, min_pass_ratio } }: { list: QualityChecklist }) {
   const { t } = useTranslation();
@@ -23,8 +24,8 @@ function Checklist({ list: { task, items, min_pass_ratio } }: { list: QualityChe
       }
     >
       <ol className="list-decimal pb-2 pl-6 text-sm text-soft">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {keyed(items, (item) => item).map(([key, item]) => (
+          <li key={key}>{item}</li>
         ))}
       </ol>
     </Disclosure>
@@ -37,8 +38,8 @@ export function Checklists() {
   if (error !== null) return <ProblemNotice error={error} />;
   return (
     <div>
-      {(data?.checklists ?? []).map((list) => (
-        <Checklist key={list.task} list={list} />
+      {keyed(data?.checklists ?? [], (list) => list.task).map(([key, list]) => (
+        <Checklist key={key} list={list} />
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
 import type { ShownKey } from './settings-data.ts';
+import { keyed } from '../../react/keyed.ts';
 
 type MadeKey = ShownKey & { readonly key: string };
 
@@ -22,8 +23,8 @@ function Rights({
   return (
     <fieldset className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       <legend className="mb-1 text-sm font-medium">{t('settings.rights')}</legend>
-      {ApiRight.options.map((right) => (
-        <label key={right} className="inline-flex min-h-6 items-center gap-1.5 font-mono text-xs">
+      {keyed(ApiRight.options, (right) => right).map(([key, right]) => (
+        <label key={key} className="inline-flex min-h-6 items-center gap-1.5 font-mono text-xs">
           <input
             type="checkbox"
             checked={chosen.includes(right)}

@@ -13,6 +13,7 @@ import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
 import { useGiven } from './use-given.ts';
 import { useVerify } from './use-verify.ts';
+import { keyed } from '../../react/keyed.ts';
 
 interface FilesProps {
   readonly files: readonly Evidence[];
@@ -23,8 +24,8 @@ function Files({ files, onRemove }: FilesProps) {
   const { t } = useTranslation();
   return files.length === 0 ? null : (
     <ul aria-label={t('verify.files')} className="flex flex-col gap-1">
-      {files.map(({ evidence_id, type }, index) => (
-        <li key={`${index} ${evidence_id}`} className="flex min-w-0 items-center gap-2 text-sm">
+      {keyed(files, ({ evidence_id }) => evidence_id).map(([key, { evidence_id, type }], index) => (
+        <li key={key} className="flex min-w-0 items-center gap-2 text-sm">
           <Tag>{t(`verify.type.${type}`)}</Tag>
           <span className="min-w-0 truncate">{evidence_id}</span>
           <IconButton
