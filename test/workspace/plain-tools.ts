@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
-const ENCLOSING = new Set(['unshare', 'setpriv', 'mount', 'ip']);
+const ENCLOSING = new Set(['bwrap', 'unshare', 'setpriv', 'mount', 'ip']);
 
 /** For the tests of this block the search path leads to no tool that makes name spaces, as on a system without them. */
 export function withoutNameSpaces(): void {

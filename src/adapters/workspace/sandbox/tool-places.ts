@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   GRADLE_USER_HOME: ['caches', 'jdks', 'native', 'wrapper'],
   PYTHONUSERBASE: ['bin', 'lib', 'share/uv/python', 'share/uv/tools', 'share/pipx'],
   SDKMAN_DIR: ['candidates'],
-  VOLTA_HOME: ['bin', 'tools', 'cache', 'hooks.json', 'layout.v4'],
+  VOLTA_HOME: ['bin', 'tools'],
 };
 /** What tools read of the user's home beside the folders that a variable names. */
 const IN_HOME = [
@@ -46,6 +46,10 @@ function isTooWide(path: string): boolean {
   const home = homedir();
   const parents = ['/', dirname(home)];
   return isWithin(home, path) || path === join(home, '.local') || parents.includes(dirname(path));
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
 }
 
 function real(path: string): string[] {
@@ -115,14 +119,12 @@ export function toolPlaces(programs: readonly string[], known: readonly string[]
   const inHome = IN_HOME.map((name) => join(homedir(), name));
   const seen = (path: string): boolean => known.some((place) => isWithin(path, place));
   const folders = [...parts, ...inHome, ...onPath(programs), ...named()]
-    .filter((path) => existsSync(path) && !isTooWide(path) && !seen(path))
+    .filter((path) => isFolder(path) && !isTooWide(path) && !seen(path))
     .toSorted((a, b) => a.length - b.length);
   const widest = folders.filter((path, at) => !folders.slice(0, at).some((wider) => isWithin(path, wider)));
   const empty = [homedir(), ...bases].filter((path) => !seen(path));
   return [
     ...empty.map((at): Place => ({ kind: 'memory', at })),
-    ...widest.flatMap((at) =>
-      real(at).map((from): Place => ({ kind: statSync(from).isDirectory() ? 'layer' : 'read', from, at })),
-    ),
+    ...widest.flatMap((at) => real(at).map((from): Place => ({ kind: 'layer', from, at }))),
   ];
 }
