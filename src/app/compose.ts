@@ -221,6 +221,13 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
   };
 }
 
+/** ST17: what the database has taken over is removed when its time is up. */
+async function endOldVerdicts(home: Home): Promise<void> {
+  if (!mayBeThere(verdictFolder(home))) return;
+  const { removeOldFiles } = await import('../adapters/ledger/remove-old-files.ts');
+  removeOldFiles(verdictFolder(home), home.configuration.retention.days);
+}
+
 async function importKept(database: Database, home: Home, events: GraphEvents): Promise<void> {
   try {
     const { importVerdicts } = await import('../adapters/ledger/import-verdicts.ts');
@@ -229,6 +236,7 @@ async function importKept(database: Database, home: Home, events: GraphEvents): 
     const work = await rememberedState(home.folder);
     await importVerdicts(verdictFolder(home), archive);
     if (work !== null) await importVerdicts(join(work, 'verdicts'), archive);
+    await endOldVerdicts(home);
   } catch (error) {
     events.onWarning?.(
       `kept verdicts were not brought into the database: ${error instanceof Error ? error.message : String(error)}`,
@@ -304,6 +312,9 @@ export function compose(place: { workingFolder: string; environment: Environment
   const models = new Map<string, Promise<OpenGroundingModel>>();
   const url = databaseUrl(place.environment);
   let watching: Promise<Telemetry | null> | undefined;
+  function hasDatabase(home: Home): boolean {
+    return url !== undefined || mayBeThere(join(dataFolder(home), 'postgres'));
+  }
   function open(home: Home, events: GraphEvents, waitForLockMs?: number): Promise<Database> {
     const folder = dataFolder(home);
     const queryTimeoutMs = home.configuration.timeout;
@@ -331,7 +342,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     ids: async () => (await import('../adapters/system/ids.ts')).systemIds(),
     files: async () => (await import('../adapters/workspace/configuration-files.ts')).configurationFiles,
     telemetry: ({ configuration: { telemetry } }) => (watching ??= telemetryOf(telemetry)),
-    hasDatabase: (home) => url !== undefined || mayBeThere(join(dataFolder(home), 'postgres')),
+    hasDatabase,
     hasGraph: ({ configuration: { graph } }) =>
       graph !== undefined && (graph.load.length > 0 || url !== undefined),
     async openGraph(home, events) {
@@ -384,14 +395,20 @@ export function compose(place: { workingFolder: string; environment: Environment
       return opening;
     },
     ledger: async (home) =>
-      (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(verdictFolder(home)),
+      (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(verdictFolder(home), {
+        // what a database is still to take over, only its import removes
+        days: hasDatabase(home) ? null : home.configuration.retention.days,
+      }),
     async archive(home) {
       if (url === undefined && !mayBeThere(join(dataFolder(home), 'postgres'))) return null;
       const database = await open(home, {}, 0).catch(() => null);
       return database === null ? null : archiveOf(database, home);
     },
     outbox: async (home) =>
-      (await import('../adapters/ledger/outbox-files.ts')).outboxFiles(join(home.folder, '.assay', 'outbox')),
+      (await import('../adapters/ledger/outbox-files.ts')).outboxFiles(
+        join(home.folder, '.assay', 'outbox'),
+        home.configuration.retention,
+      ),
     workTrees: async () => (await import('../adapters/workspace/git/work-tree-reader.ts')).gitWorkTrees,
     glance: async (folder, baseline, marked) =>
       (await import('../adapters/workspace/git/glance.ts')).glance(folder, baseline, marked),
@@ -413,7 +430,7 @@ export function compose(place: { workingFolder: string; environment: Environment
       const { stateFolder } = await import('../adapters/workspace/git/repository.ts');
       const { verdictFiles } = await import('../adapters/ledger/verdict-files.ts');
       const state = await stateFolder(folder);
-      return state === null ? null : verdictFiles(join(state, 'verdicts'));
+      return state === null ? null : verdictFiles(join(state, 'verdicts'), { days: null });
     },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     async close() {

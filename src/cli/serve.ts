@@ -39,16 +39,29 @@ function requestOf({ host, port, lang }: Options): Record<string, unknown> {
   };
 }
 
+interface OpenedForServer {
+  readonly bench: Workbench & { readonly texts: TextThreads };
+  /** The embedded database was made by this start. */
+  readonly isNew: boolean;
+}
+
 async function openBench(
   home: Home,
   outside: Outside,
   terminal: Terminal,
   language: Language,
-): Promise<Workbench & { readonly texts: TextThreads }> {
+): Promise<OpenedForServer> {
   const { events, done } = graphEvents(terminal, language);
+  let isNew = false;
+  const onCreate = (): void => {
+    isNew = true;
+    events.onCreate?.();
+  };
   try {
     const bounds = boundsOf(home.configuration.server);
-    return await openWorkbench(home, outside, events, (once) => textThreads(once, bounds));
+    const opened = { ...events, onCreate };
+    const bench = await openWorkbench(home, outside, opened, (once) => textThreads(once, bounds));
+    return { bench, isNew };
   } catch (error) {
     throw heldByServer(error, home.folder, () => 'use that one, or stop it first');
   } finally {
@@ -56,7 +69,7 @@ async function openBench(
   }
 }
 
-/** Sample notes to ask about, where there never were any. Without them the server is none the worse. */
+/** Sample notes to ask about, in an embedded database that was made just now. Without them the server is none the worse. */
 async function offerSamples({ home, outside, stores }: Workbench, terminal: Terminal, language: Language) {
   try {
     const notes = stores.notes(home.configuration.tenant_id);
@@ -96,8 +109,11 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   const words = SERVE_WORDS[language];
   const ended = endSignal();
   // The database opens in a thread of its own; meanwhile this one loads the face.
-  const [bench, start] = await Promise.all([openBench(home, outside, terminal, language), faces.server()]);
-  await offerSamples(bench, terminal, language);
+  const [{ bench, isNew }, start] = await Promise.all([
+    openBench(home, outside, terminal, language),
+    faces.server(),
+  ]);
+  if (isNew && bench.stores.alone) await offerSamples(bench, terminal, language);
   await tellUnreadable(bench, terminal, language);
   const server = await start(bench, {
     settings: home.configuration.server,

@@ -63,6 +63,16 @@ export const Configuration = z.strictObject({
     'Settings of the server that hold where nobody stored another value.',
   ),
   server: ServerSettings.prefault({}).describe('Where and how `assay serve` listens.'),
+  retention: z
+    .strictObject({
+      days: z
+        .int()
+        .min(1)
+        .default(90)
+        .describe('Days that files under .assay/verdicts and .assay/outbox are kept after their last line.'),
+    })
+    .prefault({})
+    .describe('How long kept files stay. A database keeps what it took over.'),
   index: IndexSettings.prefault({}).describe('What `assay index` reads, and how it is searched.'),
   correction: CorrectionSettings.prefault({}).describe('Bounds of the self-correction loop.'),
   worker: WorkerSettings.prefault({}).describe('How `assay work` runs jobs.'),

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { AssayError } from '../contract/assay-error.ts';
 import type { ServerSettings } from '../contract/server-settings.ts';
+import { boundConnections } from './bound-connections.ts';
 import { type HeadTrouble, headProblem, rawHeadProblem } from './head-problem.ts';
 import type { ServerEnv } from './server-context.ts';
 
@@ -77,7 +78,7 @@ function makeServer(app: Hono<ServerEnv>, settings: ServerSettings, say: SayIt):
     },
     (incoming, outgoing) => void answer(incoming, outgoing),
   );
-  server.maxConnections = max_connections;
+  boundConnections(server, max_connections);
   server.on('clientError', (error, socket: Socket) => refuseHead(error, socket, say));
   // Who asks first whether to send a body is not told to send one that is too large.
   server.on('checkContinue', (incoming, outgoing) => {

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   appendFileSync,
   mkdtempSync,
@@ -9,13 +10,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importVerdicts } from '../../src/adapters/ledger/import-verdicts.ts';
 import { outboxFiles } from '../../src/adapters/ledger/outbox-files.ts';
 import { verdictFiles } from '../../src/adapters/ledger/verdict-files.ts';
 import { verdictTable } from '../../src/adapters/ledger/verdict-table.ts';
 import { findVerdict, listVerdicts } from '../../src/app/kept-verdicts.ts';
+import { openOutside } from '../../src/app/open-outside.ts';
 import { verifyAnswer } from '../../src/app/verify-answer.ts';
+import { Configuration } from '../../src/contract/configuration.ts';
 import type { VerdictArchive } from '../../src/contract/ports/verdict-ledger.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { type DatabaseKind, embeddedKind } from '../support/database.ts';
@@ -33,6 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const NINETY = { days: 90 };
+
 function verdict(id: string, minute = 0, tenant = 'default'): VerdictRecord {
   return {
     ...sample,
@@ -43,12 +49,12 @@ function verdict(id: string, minute = 0, tenant = 'default'): VerdictRecord {
 }
 
 describe('kept verdicts in files', () => {
-  it('FC12 one file a process, named by its first verdict, one line each, newest first when read', async () => {
-    const ledger = verdictFiles(join(folder, 'deep', 'verdicts'));
+  it('FC12 processes share a file, named by its first verdict, one line each, newest first when read', async () => {
+    const ledger = verdictFiles(join(folder, 'deep', 'verdicts'), NINETY);
     await ledger.keep(verdict('A1', 1));
     await ledger.keep(verdict('A2', 2));
-    await verdictFiles(join(folder, 'deep', 'verdicts')).keep(verdict('A3', 3));
-    expect(readdirSync(join(folder, 'deep', 'verdicts')).sort()).toEqual(['A1.jsonl', 'A3.jsonl']);
+    await verdictFiles(join(folder, 'deep', 'verdicts'), NINETY).keep(verdict('A3', 3));
+    expect(readdirSync(join(folder, 'deep', 'verdicts')).sort()).toEqual(['A1.jsonl']);
     const { records, unread } = await ledger.read();
     expect(records.map(({ id }) => id)).toEqual(['A3', 'A2', 'A1']);
     expect(unread).toEqual([]);
@@ -56,7 +62,7 @@ describe('kept verdicts in files', () => {
   });
 
   it('FC12 a torn last line is skipped and said; what is no verdict too', async () => {
-    const ledger = verdictFiles(folder);
+    const ledger = verdictFiles(folder, NINETY);
     await ledger.keep(verdict('A1'));
     appendFileSync(join(folder, 'A1.jsonl'), JSON.stringify(verdict('A2')).slice(0, 200));
     writeFileSync(join(folder, 'B.jsonl'), '{"id":"B"}\n');
@@ -68,7 +74,9 @@ describe('kept verdicts in files', () => {
 
   it('FC12 a folder that cannot be made is an error with its place', async () => {
     writeFileSync(join(folder, 'file'), '');
-    await expect(verdictFiles(join(folder, 'file', 'verdicts')).keep(verdict('A1'))).rejects.toMatchObject({
+    await expect(
+      verdictFiles(join(folder, 'file', 'verdicts'), NINETY).keep(verdict('A1')),
+    ).rejects.toMatchObject({
       name: 'AssayError',
       where: join(folder, 'file', 'verdicts', 'A1.jsonl'),
     });
@@ -88,12 +96,73 @@ describe('kept verdicts in files', () => {
       payload: {},
       citations: [],
     };
-    const outbox = outboxFiles(folder);
+    const outbox = outboxFiles(folder, NINETY);
     await outbox.send(message);
     await outbox.send({ ...message, id: 'M2' });
     const lines = readFileSync(join(folder, 'M1.jsonl'), 'utf8').trim().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(['M1', 'M2']);
   });
+});
+
+describe('how long files are kept', () => {
+  const age = (name: string, days: number): void => {
+    const at = new Date(Date.now() - days * 24 * 3_600_000);
+    utimesSync(join(folder, name), at, at);
+  };
+
+  it('ST17 two thousand verdicts make a few files, and each is there', async () => {
+    for (let at = 0; at < 2000; at += 1) await verdictFiles(folder, NINETY).keep(verdict(`V${at}`));
+    const bytes = JSON.stringify(sample).length * 2000;
+    expect(readdirSync(folder).length).toBeLessThanOrEqual(Math.ceil(bytes / 1_000_000) + 1);
+    expect((await verdictFiles(folder, NINETY).read()).records).toHaveLength(2000);
+  });
+
+  it('ST17 several processes write to one file, and no line is lost', async () => {
+    const script = join(import.meta.dirname, '../support/keep-verdicts.ts');
+    await Promise.all(
+      ['A', 'B', 'C'].map((name) => promisify(execFile)(process.execPath, [script, folder, name, '50'])),
+    );
+    const { records, unread } = await verdictFiles(folder, NINETY).read();
+    expect([records.length, unread]).toEqual([150, []]);
+    expect(readdirSync(folder).length).toBeLessThanOrEqual(3);
+  });
+
+  it('ST17 a file of another day takes no more lines, and one that is old is removed when the next begins', async () => {
+    const ledger = verdictFiles(folder, NINETY);
+    await ledger.keep(verdict('A1'));
+    age('A1.jsonl', 89);
+    await ledger.keep(verdict('B1'));
+    expect(readdirSync(folder)).toEqual(['A1.jsonl', 'B1.jsonl']);
+    age('A1.jsonl', 91);
+    age('B1.jsonl', 2);
+    await ledger.keep(verdict('C1'));
+    expect(readdirSync(folder)).toEqual(['B1.jsonl', 'C1.jsonl']);
+    expect((await ledger.read()).records.map(({ id }) => id).sort()).toEqual(['B1', 'C1']);
+  });
+
+  it('ST17 what a database is still to take over stays, however old', async () => {
+    const ledger = verdictFiles(folder, { days: null });
+    await ledger.keep(verdict('A1'));
+    age('A1.jsonl', 1000);
+    await ledger.keep(verdict('B1'));
+    expect(readdirSync(folder)).toEqual(['A1.jsonl', 'B1.jsonl']);
+  });
+
+  it('ST17 a database that is opened takes them over first, and then they go', async () => {
+    const outside = await openOutside({ workingFolder: folder, environment: {} });
+    const home = { folder, configuration: Configuration.parse({ retention: { days: 30 } }) };
+    const at = join(folder, '.assay', 'verdicts');
+    await (await outside.stores(home, {})).ready();
+    await (await outside.ledger(home)).keep(verdict('A1'));
+    const long = new Date('2026-01-01');
+    utimesSync(join(at, 'A1.jsonl'), long, long);
+    await (await outside.ledger(home)).keep(verdict('B1'));
+    const before = readdirSync(at);
+    const stores = await outside.stores(home, {});
+    const kept = await stores.verdicts('default').find('A1');
+    await outside.close();
+    expect([before, readdirSync(at), kept?.id]).toEqual([['A1.jsonl', 'B1.jsonl'], ['B1.jsonl'], 'A1']);
+  }, 60_000);
 });
 
 describe('kept verdicts in the database', () => {
@@ -108,7 +177,7 @@ describe('kept verdicts in the database', () => {
   afterAll(() => kind.stop());
 
   it('FC12 are imported by id, each once, the report to the byte', async () => {
-    const ledger = verdictFiles(folder);
+    const ledger = verdictFiles(folder, NINETY);
     await ledger.keep(verdict('A1', 1));
     await ledger.keep(verdict('A2', 2));
     await importVerdicts(folder, archive);
@@ -122,11 +191,11 @@ describe('kept verdicts in the database', () => {
   });
 
   it('FC12 what a living process added to a file since is imported next time, an old file is not read again', async () => {
-    const ledger = verdictFiles(folder);
+    const ledger = verdictFiles(folder, NINETY);
     await ledger.keep(verdict('A1', 1));
-    await verdictFiles(folder).keep(verdict('B1', 2));
+    appendFileSync(join(folder, 'B1.jsonl'), `${JSON.stringify(verdict('B1', 2))}\n`);
     await importVerdicts(folder, archive);
-    await ledger.keep(verdict('A2', 3));
+    appendFileSync(join(folder, 'A1.jsonl'), `${JSON.stringify(verdict('A2', 3))}\n`);
     utimesSync(join(folder, 'B1.jsonl'), new Date('2026-01-01'), new Date('2026-01-01'));
     appendFileSync(join(folder, 'B1.jsonl'), `${JSON.stringify(verdict('B2', 4))}\n`);
     utimesSync(join(folder, 'B1.jsonl'), new Date('2026-01-01'), new Date('2026-01-01'));
@@ -140,7 +209,7 @@ describe('kept verdicts in the database', () => {
   });
 
   it('FC13 the list joins files and database; a verdict is found by the beginning of its id', async () => {
-    const files = verdictFiles(folder);
+    const files = verdictFiles(folder, NINETY);
     await files.keep(verdict('AB1', 1));
     await archive.add([verdict('AB1', 1), verdict('AC2', 2)]);
     const outside = testOutside(hrGraph, { ledger: async () => files, archive: async () => archive });

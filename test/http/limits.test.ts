@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/app/api-keys.ts';
 import { Problem } from '../../src/contract/problem.ts';
@@ -94,9 +95,74 @@ describe('connections', () => {
     await server.close();
   });
 
+  it('HT30 2,100 half-open connections lock nobody out', async () => {
+    const server = await testServer({ configuration: { server: { max_connections: 2000 } } });
+    const heads = ['', 'GET /healthz HTTP/1.1\r\nHost: local', 'POST /api/verify HTTP/1.1\r\nContent-Le'];
+    const sockets = await Promise.all(
+      Array.from({ length: 2100 }, async (_, at) => {
+        const socket = await openSocket(server.port);
+        socket.on('error', () => undefined);
+        socket.write(heads[at % heads.length] ?? '');
+        return socket;
+      }),
+    );
+    const body = { text: 'It is 5.' };
+    const statuses = [(await server.ask('/healthz')).status];
+    for (let at = 0; at < 5; at += 1)
+      statuses.push((await server.ask('/api/verify', { method: 'POST', body })).status);
+    for (const socket of sockets) socket.destroy();
+    await server.close();
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+  }, 60_000);
+
+  it('HT30 half-sent bodies make room, and a stream keeps its place', async () => {
+    const server = await testServer({ configuration: { server: { max_connections: 3, heartbeat_ms: 100 } } });
+    const stream = await openSocket(server.port);
+    let heard = '';
+    stream.on('data', (bytes: Buffer) => {
+      heard += bytes.toString();
+    });
+    stream.write(requestBytes(server.port, { method: 'GET', path: '/api/events' }));
+    while (!heard.includes('heartbeat')) await pause(20);
+    const headers = { 'Content-Length': '10', 'Content-Type': 'application/json', Connection: 'keep-alive' };
+    const half = requestBytes(server.port, { ...VERIFY, headers });
+    for (let at = 0; at < 10; at += 1) {
+      const socket = await openSocket(server.port);
+      socket.on('error', () => undefined);
+      socket.write(half);
+    }
+    const request = requestBytes(server.port, { method: 'GET', path: '/healthz' });
+    const { status } = await rawRequest(server.port, request);
+    heard = '';
+    while (!heard.includes('heartbeat')) await pause(20);
+    expect([status, stream.destroyed]).toEqual([200, false]);
+    stream.destroy();
+    await server.close();
+  }, 30_000);
+
+  it('HT30 a body that trickles is 408', async () => {
+    const server = await testServer({
+      configuration: { server: { header_timeout_ms: 300, body_timeout_ms: 300 } },
+    });
+    const socket = await openSocket(server.port);
+    const reading = readToEnd(socket);
+    const headers = { 'Content-Length': '100000', 'Content-Type': 'application/json' };
+    socket.write(requestBytes(server.port, { ...VERIFY, headers }));
+    socket.on('error', () => undefined);
+    const trickle = setInterval(() => socket.write(' '), 20);
+    const answer = readAnswer(await reading);
+    clearInterval(trickle);
+    await server.close();
+    expect(answer.status).toBe(408);
+  }, 30_000);
+
   it('HT9 more than max_connections are not taken, and one that ends makes room', async () => {
-    const server = await testServer({ configuration: { server: { max_connections: 2 } } });
+    const server = await testServer({ configuration: { server: { max_connections: 2, heartbeat_ms: 100 } } });
     const [one, two] = [await openSocket(server.port), await openSocket(server.port)];
+    for (const socket of [one, two]) {
+      socket.write(requestBytes(server.port, { method: 'GET', path: '/api/events' }));
+      await once(socket, 'data');
+    }
     const request = requestBytes(server.port, { method: 'GET', path: '/healthz' });
     const refused = await rawRequest(server.port, request).catch(() => ({ status: Number.NaN }));
     one.destroy();

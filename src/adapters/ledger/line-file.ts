@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { AssayError, type AssayErrorCode } from '../../contract/assay-error.ts';
 
@@ -19,28 +19,31 @@ export function writeTrouble(error: unknown, where: string): AssayError {
   return new AssayError(kind, why, { where, hint, cause: error });
 }
 
-function append(path: string, bytes: Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const file = openSync(path, 'a', 0o600);
-  try {
-    const written = writeSync(file, bytes);
-    if (written < bytes.length) throw Object.assign(new Error('half written'), { code: 'ENOSPC' });
-  } finally {
-    closeSync(file);
-  }
+/** False where the last line was half written: by a process that was stopped, or on a full disk. */
+function endsWhole(file: number): boolean {
+  const { size } = fstatSync(file);
+  if (size === 0) return true;
+  const last = Buffer.alloc(1);
+  readSync(file, last, 0, 1, size - 1);
+  return last.toString() === '\n';
 }
 
-/** A file of JSON lines that this process alone appends to. One write a line; a half-written one is closed by the next. */
-export function lineFile(path: string): (value: unknown) => void {
-  let broken = false;
-  return (value) => {
-    const line = Buffer.from(`${broken ? '\n' : ''}${JSON.stringify(value)}\n`);
+/**
+ * Appends a value as a line, in one write, so that several processes may write to one file. A half-written line before it
+ * is closed first. Throws `AssayError`.
+ */
+export function appendLine(path: string, value: unknown): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const file = openSync(path, 'a+', 0o600);
     try {
-      append(path, line);
-      broken = false;
-    } catch (error) {
-      broken = true;
-      throw writeTrouble(error, path);
+      const bytes = Buffer.from(`${endsWhole(file) ? '' : '\n'}${JSON.stringify(value)}\n`);
+      if (writeSync(file, bytes) < bytes.length)
+        throw Object.assign(new Error('half written'), { code: 'ENOSPC' });
+    } finally {
+      closeSync(file);
     }
-  };
+  } catch (error) {
+    throw writeTrouble(error, path);
+  }
 }

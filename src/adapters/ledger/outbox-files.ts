@@ -1,16 +1,7 @@
-import { join } from 'node:path';
 import type { Outbox } from '../../contract/ports/outbox.ts';
-import { lineFile } from './line-file.ts';
+import { keepLine, type LineRetention } from './shared-lines.ts';
 
-/** Messages as lines of a file, one file a process, named by its first message. Who delivers them is idempotent by id. */
-export function outboxFiles(folder: string): Outbox {
-  let own: { readonly path: string; readonly append: (value: unknown) => void } | undefined;
-  return {
-    async send(message) {
-      const path = join(folder, `${message.id}.jsonl`);
-      own ??= { path, append: lineFile(path) };
-      own.append(message);
-      return own.path;
-    },
-  };
+/** Messages as lines of files named by their first message, which processes share. Who delivers them is idempotent by id. */
+export function outboxFiles(folder: string, retention: LineRetention): Outbox {
+  return { send: async (message) => keepLine(folder, message, retention) };
 }

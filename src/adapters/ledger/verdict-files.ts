@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnreadVerdict, VerdictLedger } from '../../contract/ports/verdict-ledger.ts';
 import { VerdictRecord } from '../../contract/verdict-record.ts';
-import { lineFile, writeTrouble } from './line-file.ts';
+import { writeTrouble } from './line-file.ts';
+import { keepLine, type LineRetention } from './shared-lines.ts';
 
 const SUFFIX = '.jsonl';
 
@@ -48,16 +49,10 @@ function inOrder(records: readonly VerdictRecord[]): VerdictRecord[] {
   );
 }
 
-/** Verdicts kept in a folder, one file a process, named by the first verdict in it. */
-export function verdictFiles(folder: string): VerdictLedger {
-  let own: { readonly path: string; readonly append: (value: unknown) => void } | undefined;
+/** Verdicts kept in a folder, in files named by the first verdict in them, which processes share. */
+export function verdictFiles(folder: string, retention: LineRetention): VerdictLedger {
   return {
-    async keep(record) {
-      const path = join(folder, `${record.id}${SUFFIX}`);
-      own ??= { path, append: lineFile(path) };
-      own.append(record);
-      return own.path;
-    },
+    keep: async (record) => keepLine(folder, record, retention),
     async read() {
       const files = fileNames(folder).map((name) => readVerdictFile(join(folder, name)));
       return {

@@ -1,0 +1,20 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whatever another process did to it meanwhile is as good. */
+function removeWhereOld(path: string, before: number): void {
+  try {
+    if (statSync(path).mtimeMs < before) rmSync(path, { force: true });
+  } catch {
+    // gone already, or not ours to remove: the next look finds it again
+  }
+}
+
+/** Removes the files of lines whose newest line is older than so many days. One of today, to which a process may write, never is. */
+export function removeOldFiles(folder: string, days: number): void {
+  const before = Date.now() - days * DAY_MS;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  for (const name of names) removeWhereOld(join(folder, name), before);
+}
