@@ -1,6 +1,7 @@
 import type { Answer } from '../src/contract/answer.ts';
 import { Configuration } from '../src/contract/configuration.ts';
 import { openGrounds } from '../src/core/grounding/own-ground/hold-answer.ts';
+import { newSteps } from '../src/core/language/steps.ts';
 import { verify } from '../src/core/verify.ts';
 import { collect } from './collect.ts';
 import type { Measure, Sizes } from './measure.ts';
@@ -103,7 +104,7 @@ function heapPerByte(megabytes: number): number {
   const claim = { text: text.slice(0, text.indexOf('.') + 1), query: null, marks: [], refs: null };
   collect();
   const before = held();
-  const grounds = openGrounds(evidences, text, DEFAULTS.grounding);
+  const grounds = openGrounds(evidences, text, DEFAULTS.grounding, newSteps());
   grounds.hold(claim);
   collect();
   const after = held();

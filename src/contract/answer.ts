@@ -14,6 +14,8 @@ export const Answer = z.object({
   language: Language.optional(),
   /** The question that the answer replies to. */
   query: z.string().optional(),
+  /** Fewer steps than `validation.max_steps` allows; more are not taken. */
+  max_steps: z.int().min(1).optional(),
   content: z
     .object({
       text: z.string().optional(),

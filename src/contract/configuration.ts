@@ -31,6 +31,13 @@ export const ValidationSettings = z.strictObject({
     .default(0.3)
     .describe('Share of HALLUCINATION claims above which the report is.'),
   pass_threshold: z.number().min(0).max(1).default(0.8).describe('Score under which a report does not pass.'),
+  max_steps: z
+    .int()
+    .min(1)
+    .default(1_000_000_000)
+    .describe(
+      'Bound of the work for one answer, in counted steps; the claims behind it are unchecked, over_budget.',
+    ),
 });
 export type ValidationSettings = z.infer<typeof ValidationSettings>;
 

@@ -11,6 +11,7 @@ import { byText } from './grounding/facts/point.ts';
 import { answerGrounding } from './report/answer-grounding.ts';
 import { buildReport } from './report/build-report.ts';
 import { languageOf } from './report/language-of.ts';
+import { newSteps, type Steps, take } from './language/steps.ts';
 import { readAnswer } from './verify/as-written.ts';
 import { assertingFor } from './verify/asserting-for.ts';
 import { judgeClaims } from './verify/judge-claims.ts';
@@ -28,6 +29,14 @@ function howGrounded(
   };
 }
 
+/** BD2: steps for a character of the answer in which claims are looked for. */
+const FIND = 25;
+
+/** BD1: the steps that this answer may take: of what the configuration and the request allow the fewer. */
+export function stepsFor({ max_steps }: Pick<Answer, 'max_steps'>, { validation }: Configuration): Steps {
+  return newSteps(Math.min(validation.max_steps, max_steps ?? Number.POSITIVE_INFINITY));
+}
+
 /**
  * The route of one answer: its claims, held against sources and evidence, and the report. Deterministic for the same
  * answers of the ports. Rejects never for what a source does: what could not be asked is unchecked, with its reason.
@@ -36,12 +45,13 @@ export function verify(
   answer: Answer,
   configuration: Configuration,
   ports: VerifyPorts,
+  steps: Steps = stepsFor(answer, configuration),
 ): Promise<ValidationReport> {
   const { evidences } = answer.content;
   const { grounding, validation } = configuration;
   const open = (text: string): OpenGrounds =>
-    openGrounds(evidences, text, grounding, validation.min_evidence_count);
-  return verifyOn(open, answer, configuration, ports);
+    openGrounds(evidences, text, grounding, steps, validation.min_evidence_count);
+  return verifyOn(open, answer, configuration, ports, steps);
 }
 
 /** As `verify`, with the evidence opened by `open` for the text as it is read. */
@@ -50,8 +60,10 @@ export async function verifyOn(
   answer: Answer,
   configuration: Configuration,
   ports: VerifyPorts,
+  steps: Steps,
 ): Promise<ValidationReport> {
   const started = ports.clock.elapsed();
+  take(steps, FIND * (answer.content.text?.length ?? 0));
   const read = readAnswer(answer);
   const { content } = read.answer;
   const { claims: found, given, set_aside } = claimsOf(content, assertingFor(content.evidences));
@@ -62,7 +74,7 @@ export async function verifyOn(
     given,
     context: 0,
   };
-  const { claims, asking } = await judgeClaims(of, configuration, ports, open(content.text ?? ''));
+  const { claims, asking } = await judgeClaims(of, configuration, ports, open(content.text ?? ''), steps);
   return buildReport({
     validation_id: `val-${ports.ids.next()}`,
     response_id: answer.response_id,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GroundedClaim } from '../../src/core/grounding/own-ground/grounded-claim.ts';
 import type { OpenGrounds } from '../../src/core/grounding/own-ground/hold-answer.ts';
 import type { ClaimToHold } from '../../src/core/grounding/own-ground/hold-claim.ts';
+import { newSteps } from '../../src/core/language/steps.ts';
 import { rememberingGrounds } from '../../src/core/verify/remembering-grounds.ts';
 
 function claim(text: string): ClaimToHold {
@@ -25,6 +26,7 @@ function countingGrounds(): { open: () => OpenGrounds; held: string[] } {
             signals: [before.join('|')],
           } as unknown as GroundedClaim;
         },
+        leave: () => null,
         isKnown: () => false,
         textOf: () => null,
         written: (place) => place,
@@ -40,26 +42,26 @@ describe('evidence that remembers', () => {
   it.each([0, 1, 2, 3])('GA3 of three claims %i were held on the way: each is held once', (count) => {
     const texts = ['a', 'b', 'c'];
     const { open, held } = countingGrounds();
-    const grounds = rememberingGrounds(open);
+    const grounds = rememberingGrounds(open, newSteps());
     all(grounds, texts.slice(0, count));
-    expect(all(grounds.again(), texts)).toEqual(all(countingGrounds().open(), texts));
+    expect(all(grounds.again(newSteps()), texts)).toEqual(all(countingGrounds().open(), texts));
     expect(held).toEqual(texts);
   });
 
   it.each([[['x', 'b', 'c']], [['a', 'x', 'c']], [['a', 'b', 'x', 'd']], [['a', 'c']]])(
     'GA3 where the claims are %j after all, what was remembered of others does not count',
     (texts) => {
-      const grounds = rememberingGrounds(countingGrounds().open);
+      const grounds = rememberingGrounds(countingGrounds().open, newSteps());
       all(grounds, ['a', 'b', 'c']);
-      expect(all(grounds.again(), texts)).toEqual(all(countingGrounds().open(), texts));
+      expect(all(grounds.again(newSteps()), texts)).toEqual(all(countingGrounds().open(), texts));
     },
   );
 
   it('GA3 a claim with another citation is another claim', () => {
     const { open, held } = countingGrounds();
-    const grounds = rememberingGrounds(open);
+    const grounds = rememberingGrounds(open, newSteps());
     grounds.hold(claim('a'));
-    grounds.again().hold({ ...claim('a'), refs: ['note-1'] });
+    grounds.again(newSteps()).hold({ ...claim('a'), refs: ['note-1'] });
     expect(held).toEqual(['a', 'a']);
   });
 });

@@ -35,6 +35,7 @@ export const environmentSettings: readonly EnvironmentSetting[] = [
   number('ASSAY_MIN_EVIDENCE_COUNT', 'validation', 'min_evidence_count'),
   number('ASSAY_HALLUCINATION_THRESHOLD', 'validation', 'hallucination_threshold'),
   number('ASSAY_PASS_THRESHOLD', 'validation', 'pass_threshold'),
+  number('ASSAY_MAX_STEPS', 'validation', 'max_steps'),
   text('ASSAY_MODEL', 'models', 'default'),
   text('ASSAY_JUDGE_MODEL', 'models', 'judge'),
   text('ASSAY_SCRIPT', 'models', 'script'),

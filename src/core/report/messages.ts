@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     ambiguous: '모호함',
     unsupported: '지원하지 않음',
     cancelled: '취소됨',
-    over_budget: '질의 한도 초과',
+    over_budget: '한도 초과',
     sampled_out: '표본에서 제외',
   },
   en: {},
@@ -64,6 +64,28 @@ function silent(finding: Finding, empty: string, cut: string): string | null {
   return what === undefined || evidence === '' ? null : `${what}: ${evidence}`;
 }
 
+interface BoundWords {
+  readonly length: string;
+  readonly steps: string;
+}
+
+/** A claim that met a bound; null where there was none. */
+function bounded(finding: Finding, { length, steps }: BoundWords): string | null {
+  const setting = detail(finding, 'setting');
+  if (setting !== '') return `${steps} (${setting} ${detail(finding, 'most')})`;
+  const longest = detail(finding, 'longest');
+  return longest === '' ? null : length.replace('#', longest);
+}
+
+const BOUND_KO: BoundWords = {
+  length: '확인하지 못했습니다: 문장이 #자를 넘습니다',
+  steps: '확인하지 못했습니다: 검증 한 번에 허용된 단계를 다 썼습니다',
+};
+const BOUND_EN: BoundWords = {
+  length: 'not checked: the sentence is longer than # characters',
+  steps: 'not checked: the steps of this verification are used up',
+};
+
 const KO: Readonly<Record<IssueCode, Words>> = {
   NUMBER_MISMATCH: (finding) => `수치가 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
   UNIT_MISMATCH: (finding) => `단위가 다릅니다: 주장 ${said(finding)}, 원천 ${found(finding)}`,
@@ -108,6 +130,7 @@ const KO: Readonly<Record<IssueCode, Words>> = {
     `인용한 근거가 이 문장을 뒷받침하지 않습니다: ${said(finding)}${near(finding, '; 뒷받침하는 근거: ')}`,
   CITATION_MISSING: () => '출처를 밝혀야 하는데 인용이 없습니다',
   NOT_CHECKED: (finding) =>
+    bounded(finding, BOUND_KO) ??
     silent(finding, '읽을 것이 없는 근거', '너무 커서 일부만 읽은 근거') ??
     `확인하지 못한 부분입니다 (${reason(finding, 'ko')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };
@@ -156,6 +179,7 @@ const EN: Readonly<Record<IssueCode, Words>> = {
     `the cited ${said(finding)} does not support this sentence${near(finding, '; supported by ')}`,
   CITATION_MISSING: () => 'needs a citation and has none',
   NOT_CHECKED: (finding) =>
+    bounded(finding, BOUND_EN) ??
     silent(finding, 'evidence with nothing to read', 'evidence too large, read in part') ??
     `part not checked (${reason(finding, 'en')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };

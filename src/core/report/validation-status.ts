@@ -39,7 +39,8 @@ function needsReview(claims: readonly ClaimValidation[], threshold: number): boo
   const whole = mean(claims.map(wholeConfidence));
   const givenOnly = claims.some((claim) => claim.status === 'PARTIALLY_VERIFIED' && !claim.checked);
   const ungrounded = claims.some(({ grounding, status }) => grounding !== undefined && status !== 'VERIFIED');
-  const open = givenOnly || ungrounded || claims.some(isStale);
+  const isCut = claims.some(({ unchecked }) => unchecked === 'over_budget');
+  const open = isCut || givenOnly || ungrounded || claims.some(isStale);
   return whole < threshold || open || claims.every((claim) => !claim.checked);
 }
 

@@ -3,11 +3,12 @@ import type { Claim } from '../../contract/claim.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import { growingClaims } from '../claims/growing-claims.ts';
-import { openGrounds } from '../grounding/own-ground/hold-answer.ts';
+import { type OpenGrounds, openGrounds } from '../grounding/own-ground/hold-answer.ts';
 import { folded } from '../language/fold-text.ts';
 import { growingFold } from '../language/growing-fold.ts';
 import { definitionsOf } from '../language/source-list.ts';
-import { verify, verifyOn } from '../verify.ts';
+import type { Steps } from '../language/steps.ts';
+import { stepsFor, verify, verifyOn } from '../verify.ts';
 import { placedInText, readAnswer, type WrittenClaim } from './as-written.ts';
 import { assertingFor } from './asserting-for.ts';
 import { judgeClaims } from './judge-claims.ts';
@@ -44,7 +45,9 @@ export function growAnswer(
   const grounding = { ...configuration.grounding, citations: 'ignored' as const };
   const onTheWay: Configuration = { ...configuration, grounding };
   const wanted = configuration.validation.min_evidence_count;
-  const grounds = rememberingGrounds(() => openGrounds(evidences, '', grounding, wanted));
+  const steps = stepsFor(answer, configuration);
+  const open = (counted: Steps): OpenGrounds => openGrounds(evidences, '', grounding, counted, wanted);
+  const grounds = rememberingGrounds(open, steps);
   const growing = growingClaims(assertingFor(evidences));
   const pieces: string[] = [];
   const { query } = readAnswer({ ...answer, content: { text: '', evidences } }).answer;
@@ -67,13 +70,13 @@ export function growAnswer(
       previous = fresh.slice(-1);
       const so = { ...answer, ...(query === undefined ? {} : { query }), content: { text: head, evidences } };
       const of = { answer: so, claims, asWritten, given: 0, context };
-      return (await judgeClaims(of, onTheWay, asked, grounds)).claims;
+      return (await judgeClaims(of, onTheWay, asked, grounds, steps)).claims;
     },
     end() {
       const whole = { ...answer, content: { text: text(), evidences } };
-      return definitionsOf(folded(whole.content.text)).size === 0
-        ? verifyOn(() => grounds.again(), whole, configuration, ports)
-        : verify(whole, configuration, ports);
+      if (definitionsOf(folded(whole.content.text)).size > 0) return verify(whole, configuration, ports);
+      const counted = stepsFor(answer, configuration);
+      return verifyOn(() => grounds.again(counted), whole, configuration, ports, counted);
     },
   };
 }

@@ -2,7 +2,9 @@ import type { GroundingSettings } from '../../contract/grounding-settings.ts';
 import type { GroundedClaim } from '../grounding/own-ground/grounded-claim.ts';
 import type { ClaimToHold } from '../grounding/own-ground/hold-claim.ts';
 import { type OpenGrounds, withMissingCitations } from '../grounding/own-ground/hold-answer.ts';
+import { isSpent } from '../language/steps.ts';
 import type { FoundClaims } from './route.ts';
+import { stepsBound } from './steps-bound.ts';
 
 /** Between two paragraphs, or two items of a list: a citation of one says nothing of the other. */
 const PARAGRAPH = /\n\s*(?:\n|[-*+•][ \t]|\d{1,3}[.)][ \t]|#)/u;
@@ -26,7 +28,11 @@ export function holdAgainstEvidence(
 ): (GroundedClaim | null)[] {
   const { text = '' } = found.answer.content;
   const claims = claimsToHold(found);
-  const grounded = claims.map((claim, at) => (at < context ? null : grounds.hold(claim)));
+  const grounded = claims.map((claim, at) => {
+    if (at < context) return null;
+    const bound = found.bounds[at] ?? (isSpent(found.steps) ? stepsBound(found.steps) : null);
+    return bound === null ? grounds.hold(claim) : grounds.leave(claim, bound);
+  });
   const sameParagraph = (at: number): boolean => {
     const [end, start] = [found.claims[at]?.span?.end, found.claims[at + 1]?.span?.start];
     return end !== undefined && start !== undefined && !PARAGRAPH.test(text.slice(end, start));

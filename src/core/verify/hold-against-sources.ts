@@ -9,6 +9,7 @@ import { definitionsIn } from '../grounding/facts/definition-of.ts';
 import type { EvidenceReading } from '../grounding/facts/evidence-reading.ts';
 import { type Ground, indexFacts } from '../grounding/facts/ground.ts';
 import { type JudgedClaim, judgeClaim } from '../grounding/facts/judge-claim.ts';
+import { unreadClaim } from '../grounding/facts/unread-claim.ts';
 import { isOwnGround } from '../grounding/own-ground/evidence-content.ts';
 import { readEvidence } from '../grounding/facts/read-evidence.ts';
 import { sourceVocabulary } from '../grounding/facts/source-vocabulary.ts';
@@ -81,7 +82,11 @@ export async function holdAgainstSources(
   const reader = readerFor(configuration);
   const asking = newAsking(configuration.max_iterations);
   const silent = onlyOwnGround(found, ports);
-  const scans = silent ? [] : found.texts.map((text) => scanClaim(text, found.reference_date ?? undefined));
+  const scans = silent
+    ? []
+    : found.texts.map((text, at) =>
+        scanClaim(found.bounds[at] === null ? text : '', found.reference_date ?? undefined),
+      );
   const evidences = found.answer.content.evidences.filter((evidence) => !isOwnGround(evidence));
   const definitionOf = definitionsIn(configuration.sources);
   const route: Route = { found, configuration, ports, asking, definitionOf, scans, reader, evidences };
@@ -100,6 +105,8 @@ export async function holdAgainstSources(
   const evidence = readEvidences(route, matches);
   const ground = groundOf(route, answered);
   const judged = found.claims.map((claim, index) => {
+    const bound = found.bounds[index] ?? null;
+    if (bound !== null) return unreadClaim(bound, claim.text.length);
     const cites = index < found.given;
     const cited = citedEvidence(claim, cites, evidence, found.answer.content.evidences);
     const { given, ground: givenGround } = readGiven(route, index, cited.evidence, ground);

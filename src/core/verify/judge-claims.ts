@@ -3,17 +3,21 @@ import type { Claim } from '../../contract/claim.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation } from '../../contract/validation-report.ts';
 import type { Asking } from '../grounding/facts/asking.ts';
+import type { JudgedClaim } from '../grounding/facts/judge-claim.ts';
 import type { ModelTier } from '../grounding/model-tier/model-tier.ts';
 import { askModel } from '../grounding/own-ground/ask-model.ts';
 import type { GroundedClaim } from '../grounding/own-ground/grounded-claim.ts';
 import type { OpenGrounds } from '../grounding/own-ground/hold-answer.ts';
+import type { Bound } from '../grounding/over-budget.ts';
 import { withGrounding } from '../grounding/own-ground/with-grounding.ts';
 import { findCitations, withoutCitations } from '../language/citations.ts';
+import { isSpent, type Steps, take } from '../language/steps.ts';
 import { languageOf } from '../report/language-of.ts';
 import type { WrittenClaim } from './as-written.ts';
 import { holdAgainstEvidence } from './hold-against-evidence.ts';
 import { holdAgainstSources } from './hold-against-sources.ts';
 import type { FoundClaims, VerifyPorts } from './route.ts';
+import { stepsBound } from './steps-bound.ts';
 import { validationOf } from './validation-of.ts';
 
 /** Claims of an answer: `given` ones first, of the text the others. */
@@ -28,16 +32,33 @@ export interface ClaimsOfAnswer {
   readonly context: number;
 }
 
+/** What is longer is no sentence but data or noise; readers look at every pair of its words. */
+const LONGEST_CLAIM = 4_000;
+/** BD2: steps for a character of a claim that is read. */
+const READ = 25;
+
+/** BD3: the first claims for which the steps suffice are read, and of these none that is too long. */
+function boundsOf(claims: readonly Claim[], steps: Steps): (Bound | null)[] {
+  return claims.map(({ text }) => {
+    if (text.length > LONGEST_CLAIM) return { longest: LONGEST_CLAIM };
+    if (isSpent(steps)) return stepsBound(steps);
+    take(steps, READ * text.length);
+    return null;
+  });
+}
+
 /** The claims as they are held: citations blanked out. */
 function found(
   { answer, claims, given }: ClaimsOfAnswer,
   configuration: Configuration,
   { isKnown }: OpenGrounds,
+  steps: Steps,
 ): FoundClaims {
-  const marks = claims.map(({ text }) => findCitations(text, isKnown));
+  const bounds = boundsOf(claims, steps);
+  const marks = claims.map(({ text }, at) => (bounds[at] === null ? findCitations(text, isKnown) : []));
   const texts = claims.map(({ text }, at) => withoutCitations(text, marks[at] ?? []));
   const reference_date = answer.reference_date ?? configuration.reference_date ?? null;
-  return { answer, claims, marks, texts, given, reference_date };
+  return { answer, claims, marks, texts, bounds, steps, given, reference_date };
 }
 
 /** With what the configured model says of the claims that the rules left open; a model that fails changes nothing. */
@@ -54,14 +75,20 @@ async function withModel(
   return asked.grounded;
 }
 
+/** Why it was not read is said once, by the evidence. */
+function withoutFindings(judged: JudgedClaim): JudgedClaim {
+  return { ...judged, verdict: { ...judged.verdict, findings: [] } };
+}
+
 /** Claims held against the sources and against the evidence, and what both say as one verdict each. */
 export async function judgeClaims(
   of: ClaimsOfAnswer,
   configuration: Configuration,
   ports: VerifyPorts,
   grounds: OpenGrounds,
+  steps: Steps,
 ): Promise<{ readonly claims: ClaimValidation[]; readonly asking: Asking }> {
-  const read = found(of, configuration, grounds);
+  const read = found(of, configuration, grounds, steps);
   const { judged, asking } = await holdAgainstSources(read, configuration, ports);
   const byRules = holdAgainstEvidence(read, of.context, grounds, configuration.grounding);
   const grounded = await withModel(byRules, read, grounds, ports.model ?? null, asking);
@@ -72,7 +99,8 @@ export async function judgeClaims(
     const found = grounded[index] ?? null;
     if (one === undefined || as === undefined || index < of.context) return [];
     const held = found && { ...found, read: found.read.map((place) => grounds.written(place)) };
-    const whole = held === null ? one : withGrounding(one, held, { length: claim.text.length, wanted });
+    const said = held === null || read.bounds[index] === null ? one : withoutFindings(one);
+    const whole = held === null ? said : withGrounding(said, held, { length: claim.text.length, wanted });
     return [validationOf(as, claim.text, whole, held, language)];
   });
   return { claims, asking };

@@ -10,6 +10,8 @@ import type { Reader } from '../claims/read-claims.ts';
 import type { Scan } from '../claims/surface.ts';
 import type { Asking } from '../grounding/facts/asking.ts';
 import type { DefinitionOf } from '../grounding/facts/definition-of.ts';
+import type { Bound } from '../grounding/over-budget.ts';
+import type { Steps } from '../language/steps.ts';
 import type { ModelTier } from '../grounding/model-tier/model-tier.ts';
 import type { CitationMark } from '../language/citation-mark.ts';
 
@@ -29,6 +31,9 @@ export interface FoundClaims {
   readonly claims: readonly Claim[];
   readonly marks: readonly (readonly CitationMark[])[];
   readonly texts: readonly string[];
+  /** BD3: the bound that kept a claim from being read; null for those that are. */
+  readonly bounds: readonly (Bound | null)[];
+  readonly steps: Steps;
   /** How many of them were given; the others come from the text. */
   readonly given: number;
   readonly reference_date: string | null;

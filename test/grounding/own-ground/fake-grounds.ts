@@ -7,6 +7,7 @@ import type { GroundedClaim } from '../../../src/core/grounding/own-ground/groun
 import { groundsOf } from '../../../src/core/grounding/own-ground/grounds.ts';
 import { type ClaimToHold, holdClaim } from '../../../src/core/grounding/own-ground/hold-claim.ts';
 import { knownTo } from '../../../src/core/grounding/own-ground/resolve-citation.ts';
+import { newSteps } from '../../../src/core/language/steps.ts';
 import { findCitations, withoutCitations } from '../../../src/core/language/citations.ts';
 
 export const SETTINGS = GroundingSettings.parse({ supported_above: 0.6, not_found_below: 0.4 });
@@ -47,13 +48,11 @@ export function holdWith(
   evidences: readonly Evidence[],
   says: (ids: string) => Held | readonly Held[],
 ): GroundedClaim | null {
-  const grounds = groundsOf(evidences, SETTINGS);
+  const grounds = groundsOf(evidences, SETTINGS, newSteps());
   const fake = {
     ...grounds,
-    holders: (pieces: typeof grounds.pieces) =>
-      [says(pieces.map(({ evidence_id }) => evidence_id).join(' '))]
-        .flat()
-        .map((one) => ({ next: () => one })),
+    hold: (pieces: typeof grounds.pieces) =>
+      [says(pieces.map(({ evidence_id }) => evidence_id).join(' '))].flat(),
   };
   return holdClaim(claim, fake, citableOf(evidences, ''), APPLIED);
 }

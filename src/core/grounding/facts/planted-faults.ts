@@ -72,6 +72,7 @@ export const PLANTED_GROUND: Ground = {
     min_evidence_count: 1,
     hallucination_threshold: 0.3,
     pass_threshold: 0.8,
+    max_steps: 1_000_000_000,
   },
   language: 'en',
   reference_date: '2026-02-02',

@@ -2,13 +2,15 @@ import type { Evidence } from '../../../contract/evidence.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
 import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { languagesOfText, type TextLanguage } from '../../language/text-language.ts';
+import { type Steps, take } from '../../language/steps.ts';
 import { tellsConflict } from '../conflicts/told.ts';
-import type { Holder } from '../held.ts';
+import type { ClaimText, Held } from '../held.ts';
 import type { Passages } from '../passages/passages.ts';
 import { withoutOther } from './other-thing.ts';
 import { thingIndex, thingsNamed } from './things-named.ts';
 import { contentOf, type EvidenceContent, isOwnGround } from './evidence-content.ts';
 import { type Opened, openPieces } from './holders.ts';
+import { sizeOf } from './size-of.ts';
 
 /** A piece of evidence made ready once an answer. */
 export interface Ground {
@@ -18,6 +20,8 @@ export interface Ground {
   readonly mapping: RecordMapping | null;
   /** Of its running text; none for records and where it cannot be told. */
   readonly languages: readonly TextLanguage[];
+  /** How many characters a claim is held against. */
+  readonly size: number;
 }
 
 /** All evidence of an answer that is its own ground truth, and the verifiers opened on parts of it. */
@@ -28,8 +32,8 @@ export interface Grounds {
    * pieces stay. Where none was ever named all stay.
    */
   about(text: string, asked: readonly Ground[]): readonly Ground[];
-  /** The verifiers for these pieces, each opened once: they keep what pronouns need. */
-  holders(pieces: readonly Ground[]): readonly Holder[];
+  /** What the verifiers of these pieces say of the next claim. Each is opened once: they keep what pronouns need. */
+  hold(pieces: readonly Ground[], claim: ClaimText): readonly Held[];
   /** The text of these pieces where all of it is one ground; null elsewhere. */
   texts(pieces: readonly Ground[]): Passages | null;
   /** True once a claim has said that the evidence disagrees; `text` is the next claim. */
@@ -38,6 +42,11 @@ export interface Grounds {
 
 /** Characters of text that are read of all evidence together: 16 Mi. */
 const MOST_TEXT = 2 ** 24;
+/** BD2: steps for a character of evidence that is read, that is made ready to be held against, and that a claim is held against. */
+const READ = 25;
+const OPEN = 25;
+/** BD2: steps for a character of a claim that is held. */
+const HOLD = 200;
 
 function lengthOf({ data }: Evidence, { text }: EvidenceContent): number {
   return typeof data === 'string' ? data.length : (text?.length ?? 0);
@@ -52,25 +61,43 @@ function mappingOf(
   return key === undefined ? null : (mappings[key] ?? null);
 }
 
-/** Reads the evidence once. */
-export function groundsOf(evidences: readonly Evidence[], settings: GroundingSettings): Grounds {
+/** A piece of which there is no room to read more, and that cannot be read in part. */
+function unread(content: EvidenceContent): EvidenceContent {
+  return { ...content, text: null, records: null, cut: true };
+}
+
+/** Reads the evidence once, as much of it as the steps suffice for. */
+export function groundsOf(
+  evidences: readonly Evidence[],
+  settings: GroundingSettings,
+  steps: Steps,
+): Grounds {
   let room = MOST_TEXT;
+  let left = Math.floor(steps.most / (READ + OPEN));
   const pieces = evidences.filter(isOwnGround).map((evidence): Ground => {
     const mapping = mappingOf(evidence, settings.mappings);
-    const content = contentOf(evidence, mapping?.columns, room);
-    room = Math.max(0, room - lengthOf(evidence, content));
+    const read = contentOf(evidence, mapping?.columns, Math.min(room, left));
+    const isTooLarge = sizeOf(read) > left;
+    const content = isTooLarge ? unread(read) : read;
+    take(steps, READ * sizeOf(read));
+    room = Math.max(0, room - lengthOf(evidence, read));
+    left = isTooLarge ? 0 : left - sizeOf(read);
     const { evidence_id, text } = content;
-    return { evidence_id, content, mapping, languages: text === null ? [] : languagesOfText(text) };
+    const languages = text === null ? [] : languagesOfText(text);
+    return { evidence_id, content, mapping, languages, size: sizeOf(content) };
   });
+  const sizeOfAll = (asked: readonly Ground[]): number => asked.reduce((all, { size }) => all + size, 0);
   const index = thingIndex(pieces);
   let before: ReadonlySet<string> = new Set();
   const known = new Map<string, Opened>();
-  let whole: Opened | undefined;
   let told = false;
   const open = (asked: readonly Ground[]): Opened => {
-    if (asked.length === pieces.length) return (whole ??= openPieces(pieces, settings.aggregate));
-    const key = JSON.stringify(asked.map(({ evidence_id }) => evidence_id));
-    const made = known.get(key) ?? openPieces(asked, settings.aggregate);
+    const isWhole = asked.length === pieces.length;
+    const key = isWhole ? '' : JSON.stringify(asked.map(({ evidence_id }) => evidence_id));
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    take(steps, OPEN * sizeOfAll(asked));
+    const made = openPieces(asked, settings.aggregate);
     known.set(key, made);
     return made;
   };
@@ -85,8 +112,15 @@ export function groundsOf(evidences: readonly Evidence[], settings: GroundingSet
       const kept = asked.filter(({ evidence_id: id }) => before.has(id) || !index.things.has(id));
       return kept.length === 0 ? asked : kept;
     },
-    holders: (asked) => open(asked).holders,
-    texts: (asked) => open(asked).texts,
+    hold(asked, claim) {
+      const { holders } = open(asked);
+      take(steps, HOLD * claim.text.length + sizeOfAll(asked));
+      return holders.map((holder) => holder.next(claim));
+    },
+    texts(asked) {
+      take(steps, sizeOfAll(asked));
+      return open(asked).texts;
+    },
     toldConflict: (text) => (told ||= tellsConflict(text)),
   };
 }

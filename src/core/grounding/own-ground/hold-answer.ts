@@ -2,19 +2,23 @@ import type { Evidence } from '../../../contract/evidence.ts';
 import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
 import { type IsKnown, NOTHING_KNOWN } from '../../language/citation-mark.ts';
+import { type Steps, take } from '../../language/steps.ts';
 import { applyCalibration } from '../calibration/apply-calibration.ts';
+import type { Bound } from '../over-budget.ts';
 import { citableOf } from './citable.ts';
 import { isOwnGround } from './evidence-content.ts';
 import { placeAsWritten } from './folded-content.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import { groundsOf } from './grounds.ts';
-import { type ClaimToHold, holdClaim, missingCitation } from './hold-claim.ts';
+import { type ClaimToHold, holdClaim, leaveClaim, missingCitation } from './hold-claim.ts';
 import { knownTo } from './resolve-citation.ts';
 
 /** An answer's evidence opened: its claims are held against it one by one, in their order. */
 export interface OpenGrounds {
   /** Null where no evidence that the claim rests on is its own ground truth. */
   hold(claim: ClaimToHold): GroundedClaim | null;
+  /** BD3: what is said of a claim that is not held, for it met a bound; null as of `hold`. */
+  leave(claim: ClaimToHold, bound: Bound): GroundedClaim | null;
   /** Whether words in brackets name a piece of it, and so are a citation. */
   readonly isKnown: IsKnown;
   /** The running text of a piece of evidence; null for records. */
@@ -25,25 +29,37 @@ export interface OpenGrounds {
 
 const NO_GROUNDS: OpenGrounds = {
   hold: () => null,
+  leave: () => null,
   textOf: () => null,
   isKnown: NOTHING_KNOWN,
   written: (place) => place,
 };
 
-/** Reads the evidence once. `text` is the whole answer as far as it is known: footnotes are defined in it. `wanted`: supporting pieces that each claim needs. */
+/** BD2: steps for each piece of evidence and each citation of a claim: whether it is asked, and whether it is meant. */
+const PIECE = 8;
+
+/**
+ * Reads the evidence once. `text` is the whole answer as far as it is known: footnotes are defined in it. What is read and
+ * held counts in `steps`. `wanted`: supporting pieces that each claim needs.
+ */
 export function openGrounds(
   evidences: readonly Evidence[],
   text: string,
   settings: GroundingSettings,
+  steps: Steps,
   wanted = 1,
 ): OpenGrounds {
   if (!evidences.some(isOwnGround)) return NO_GROUNDS;
   const citable = citableOf(evidences, text);
-  const grounds = groundsOf(evidences, settings);
+  const grounds = groundsOf(evidences, settings, steps);
   const applied = applyCalibration(settings);
   const contents = new Map(grounds.pieces.map(({ evidence_id, content }) => [evidence_id, content]));
   return {
-    hold: (claim) => holdClaim(claim, grounds, citable, applied, wanted),
+    hold(claim) {
+      take(steps, PIECE * grounds.pieces.length * (1 + claim.marks.length));
+      return holdClaim(claim, grounds, citable, applied, wanted);
+    },
+    leave: (claim, bound) => leaveClaim(claim, grounds, bound),
     isKnown: knownTo(citable),
     textOf: (evidenceId) => contents.get(evidenceId)?.text ?? null,
     written(place) {

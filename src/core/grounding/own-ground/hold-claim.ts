@@ -3,12 +3,12 @@ import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { CitationMark } from '../../language/citation-mark.ts';
 import { languagesOfText } from '../../language/text-language.ts';
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
-import type { Holder } from '../held.ts';
 import type { Citable } from './citable.ts';
 import { type Cited, citationsOf, unresolved, unsupporting } from './cited.ts';
 import { type Combined, combine } from './combine.ts';
 import { conflictElsewhere, withConflict } from './conflict-of.ts';
 import { findingOf } from './finding-of.ts';
+import { type Bound, overBudget } from '../over-budget.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import type { Ground, Grounds } from './grounds.ts';
 import { resolveCitation } from './resolve-citation.ts';
@@ -28,20 +28,17 @@ export interface ClaimToHold {
 }
 
 const SHOWN = 80;
-/** What is longer is no sentence but data or noise; verifiers look at every pair of its words. */
-const LONGEST_CLAIM = 4_000;
 const LONGEST_QUOTE = 600;
 const MOST_SILENT = 20;
 const MOST_WORDS = 5;
 
 function ask(
-  holders: readonly Holder[],
-  text: string,
-  claim: ClaimToHold,
+  { text, query }: ClaimToHold,
+  grounds: Grounds,
   pieces: readonly Ground[],
   applied: AppliedCalibration,
 ): Combined | null {
-  const helds = holders.map((holder) => holder.next({ text, query: claim.query }));
+  const helds = grounds.hold(pieces, { text, query });
   return combine(withoutMisread(helds, text, pieces), applied);
 }
 
@@ -64,6 +61,23 @@ function named(claim: ClaimToHold, grounds: Grounds, cited: readonly Cited[]): G
   const ids = new Set(claim.refs ?? cited.flatMap(({ leadsTo }) => leadsTo.flat()));
   if (claim.refs === null && ids.size === 0) return null;
   return grounds.pieces.filter(({ evidence_id }) => ids.has(evidence_id));
+}
+
+/** BD3: a claim that is not held against its evidence; null where none of what it names is its own ground truth. */
+export function leaveClaim(claim: ClaimToHold, grounds: Grounds, bound: Bound): GroundedClaim | null {
+  const { refs } = claim;
+  const own =
+    refs === null ? grounds.pieces : grounds.pieces.filter(({ evidence_id: id }) => refs.includes(id));
+  if (refs !== null && own.length === 0) return null;
+  return {
+    ...unasked([], []),
+    findings: [overBudget(bound, claim.text.length)],
+    pieces: own
+      .slice(0, MOST_SILENT)
+      .map(({ evidence_id: id }) => ({ id, matched: false, unchecked: 'over_budget' })),
+    unchecked: 'over_budget',
+    cites: refs !== null,
+  };
 }
 
 /** What cannot be asked: no piece that is text or records of a language that the claim is in. */
@@ -96,7 +110,7 @@ function askAll(
   applied: AppliedCalibration,
 ): Combined | null {
   const rest = askable(all);
-  return rest.length > pieces.length ? ask(grounds.holders(rest), claim.text, claim, rest, applied) : null;
+  return rest.length > pieces.length ? ask(claim, grounds, rest, applied) : null;
 }
 
 function askable(asked: readonly Asked[]): Ground[] {
@@ -138,14 +152,11 @@ export function holdClaim(
   const { text } = claim;
   const languages = languagesOfText(text);
   const open = (pieces: readonly Ground[]): Asked[] =>
-    pieces.map((piece) => ({
-      piece,
-      why: text.length > LONGEST_CLAIM ? 'over_budget' : silence(piece, languages),
-    }));
+    pieces.map((piece) => ({ piece, why: silence(piece, languages) }));
   const names = own !== null && own.length > 0;
   const asked = open(names ? own : grounds.pieces);
   const pieces = names ? askable(asked) : grounds.about(text, askable(asked));
-  const found = pieces.length === 0 ? null : ask(grounds.holders(pieces), text, claim, pieces, applied);
+  const found = pieces.length === 0 ? null : ask(claim, grounds, pieces, applied);
   if (found === null) return unasked(asked, cited);
   const supported = { text, grounds, pieces, held: found };
   const isTold = grounds.toldConflict(text);

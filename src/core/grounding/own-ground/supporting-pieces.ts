@@ -23,11 +23,7 @@ const MOST_JOINED = 8;
 const MOST_ASKED_ALONE = 50;
 
 function heldAgainst({ claim, grounds, applied }: HeldClaim, pieces: readonly Ground[]): Combined | null {
-  const holders = pieces.length === 0 ? [] : grounds.holders(pieces);
-  return combine(
-    holders.map((holder) => holder.next(claim)),
-    applied,
-  );
+  return combine(pieces.length === 0 ? [] : grounds.hold(pieces, claim), applied);
 }
 
 /** True where a piece that says a good part of the claim is needed for it: the others alone do not support it. */

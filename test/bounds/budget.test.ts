@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/contract/answer.ts';
+import { Configuration } from '../../src/contract/configuration.ts';
+import type { ValidationReport } from '../../src/contract/validation-report.ts';
+import { newSteps } from '../../src/core/language/steps.ts';
+import { growAnswer } from '../../src/core/verify/grow-answer.ts';
+import type { VerifyPorts } from '../../src/core/verify/route.ts';
+import { stepsFor, verify } from '../../src/core/verify.ts';
+import { KINDS, ordinaryAnswer } from './ordinary.ts';
+
+const CONFIGURATION = Configuration.parse({});
+const PORTS: VerifyPorts = {
+  graph: null,
+  sources: null,
+  clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
+  ids: { next: () => '0' },
+};
+const ANSWERS = KINDS.flatMap((kind) =>
+  (['en', 'ko'] as const).map((tongue) => [kind, tongue, ordinaryAnswer(kind, tongue, 2000, 12)] as const),
+);
+const GIVEN: Answer = {
+  response_id: 'given',
+  content: {
+    claims: ['The fee is 40 euros.', 'The deposit is 80 euros.'].map((text, at) => ({
+      claim_id: `C${at}`,
+      text,
+      evidence_refs: [],
+    })),
+    evidences: [{ evidence_id: 'K1', type: 'kg_data', source: 'fees', data: { fee: 40 } }],
+  },
+};
+
+function allowing(max_steps: number): Configuration {
+  return { ...CONFIGURATION, validation: { ...CONFIGURATION.validation, max_steps } };
+}
+
+async function stepsOf(answer: Answer): Promise<number> {
+  const steps = newSteps();
+  await verify(answer, CONFIGURATION, PORTS, steps);
+  return steps.used;
+}
+
+function left({ result }: ValidationReport): ValidationReport['result']['claim_validations'] {
+  return result.claim_validations.filter(({ issues }) => issues.some(({ rule }) => rule === 'BD3'));
+}
+
+describe('the budget of a verification', () => {
+  it.each([
+    [1000, undefined, 1000],
+    [1000, 10, 10],
+    [1000, 5000, 1000],
+  ])('BD1 of %d by the configuration and %s by the request, %d hold', (allowed, asked, most) => {
+    expect(stepsFor(asked === undefined ? {} : { max_steps: asked }, allowing(allowed)).most).toBe(most);
+  });
+
+  it.each(ANSWERS)('BD2 the same input takes the same steps: %s %s', async (_, __, answer) => {
+    expect(await stepsOf(answer)).toBe(await stepsOf(answer));
+  });
+
+  it.each(ANSWERS)('BD3 %s %s: whatever the budget, every claim is told once', async (_, __, answer) => {
+    const [whole, used] = [await verify(answer, CONFIGURATION, PORTS), await stepsOf(answer)];
+    const all = whole.result.claim_validations;
+    for (let share = 0; share <= 20; share++) {
+      const most = Math.max(1, Math.round((used * share) / 20));
+      const report = await verify(answer, allowing(most), PORTS);
+      const claims = report.result.claim_validations;
+      expect(claims.map(({ claim_id }) => claim_id)).toEqual(all.map(({ claim_id }) => claim_id));
+      const open = left(report);
+      expect(claims.slice(claims.length - open.length)).toEqual(open);
+      for (const { issues, checked, status, unchecked } of open) {
+        expect({ checked, status, unchecked }).toEqual({
+          checked: false,
+          status: 'UNVERIFIED',
+          unchecked: 'over_budget',
+        });
+        expect(issues.map(({ message }) => message).join()).toContain(`validation.max_steps ${most}`);
+      }
+      const isWhole = open.length === 0;
+      expect(isWhole || ['NEEDS_REVIEW', 'FAILED'].includes(report.result.validation_status)).toBe(true);
+      expect(await verify(answer, allowing(most), PORTS)).toEqual(report);
+    }
+    expect(left(whole)).toEqual([]);
+  });
+
+  it('BD3 claims that only graph and sources could check are left in the same way', async () => {
+    const report = await verify({ ...GIVEN, max_steps: 1 }, CONFIGURATION, PORTS);
+    expect(left(report)).toHaveLength(1);
+    expect(report.result.claim_validations).toHaveLength(2);
+  });
+
+  it('BD4 one claim of many behind the budget: no pass', async () => {
+    const text = Array.from({ length: 30 }, (_, at) => `Room ${at} costs ${100 + at} euros.`).join(' ');
+    const evidences = [{ evidence_id: 'E1', type: 'document' as const, data: text }];
+    const answer = { response_id: 'rooms', content: { text, evidences } };
+    const used = await stepsOf(answer);
+    expect((await verify(answer, allowing(used), PORTS)).result.validation_status).toBe('PASSED');
+    const report = await verify(answer, allowing(Math.round(used * 0.97)), PORTS);
+    expect(left(report)).toHaveLength(1);
+    expect(report.result.validation_status).toBe('NEEDS_REVIEW');
+  });
+
+  it.each(KINDS.flatMap((kind) => [[kind, 'en'] as const, [kind, 'ko'] as const]))(
+    'BD4 1 MB of %s (%s) and 50 claims take less than a fifth of the default',
+    async (kind, tongue) => {
+      const answer = ordinaryAnswer(kind, tongue, 1_000_000, 50);
+      expect((await stepsOf(answer)) * 5).toBeLessThan(CONFIGURATION.validation.max_steps);
+    },
+    120_000,
+  );
+
+  it.each(['en', 'ko'] as const)(
+    'BD5 a claim over 4,000 characters is said to be so: %s',
+    async (language) => {
+      const text = `It is said that ${'the fee is 40 euros, and '.repeat(200)}so it is.`;
+      const evidences = [{ evidence_id: 'E1', type: 'document' as const, data: 'The fee is 40 euros.' }];
+      const report = await verify(
+        { response_id: 'l', language, content: { text, evidences } },
+        CONFIGURATION,
+        PORTS,
+      );
+      expect(left(report)).toHaveLength(1);
+      expect(left(report)[0]?.issues[0]?.message).toContain(language === 'ko' ? '4000자' : '4000 characters');
+    },
+  );
+
+  it.each(ANSWERS)(
+    'BD6 %s %s: grown by sentences it ends the same, whatever the budget',
+    async (_, __, answer) => {
+      const used = await stepsOf(answer);
+      const { text = '', evidences } = answer.content;
+      for (const share of [0.01, 0.3, 0.6, 0.8, 0.9, 0.95, 1]) {
+        const configuration = allowing(Math.max(1, Math.round(used * share)));
+        const growing = growAnswer({ response_id: 'ordinary', content: { evidences } }, configuration, PORTS);
+        for (let at = 0; at < text.length; at += 37) await growing.write(text.slice(at, at + 37));
+        expect(await growing.end()).toEqual(await verify(answer, configuration, PORTS));
+      }
+    },
+  );
+});
