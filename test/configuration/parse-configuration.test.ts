@@ -79,6 +79,7 @@ describe('a file that is accepted', () => {
       min_evidence_count: 1,
       hallucination_threshold: 0.3,
       pass_threshold: 0.8,
+      max_steps: 1_000_000_000,
     });
   });
 });
