@@ -115,15 +115,20 @@ function leadingTo({ steps, states }: Steps, { component }: Loops, of: number): 
 
 /**
  * By which power of the length of a text the ways through it grow, at most: 0 where their number has a bound, Infinity
- * where it doubles. (Weber and Seidl, On the degree of ambiguity of finite automata, 1991.)
+ * where it doubles. Of the first `single` states only one is ever taken at a time. (Weber and Seidl, On the degree of ambiguity of finite automata, 1991.)
  */
-export function ambiguityOf(steps: Steps): number {
+export function ambiguityOf(steps: Steps, single = 0): number {
   const loops = loopsOf(steps);
   const { looping } = loops;
-  if ([...looping].some((of) => doubles(loops, of))) return Infinity;
+  const isSingle = (of: number): boolean => (loops.members(of)[0] ?? 0) < single;
+  if ([...looping].some((of) => !isSingle(of) && doubles(loops, of))) return Infinity;
   const degrees = new Map<number, number>();
   // A component has a smaller number than all that lead to it.
   for (const second of [...looping].toSorted((a, b) => b - a)) {
+    if (isSingle(second)) {
+      degrees.set(second, 0);
+      continue;
+    }
     const leads = leadingTo(steps, loops, second);
     let degree = 0;
     for (const [first, own] of degrees) {
@@ -134,9 +139,4 @@ export function ambiguityOf(steps: Steps): number {
     degrees.set(second, degree);
   }
   return Math.max(0, ...degrees.values());
-}
-
-/** True where some text can go round without end. */
-export function hasLoop(steps: Steps): boolean {
-  return loopsOf(steps).looping.size > 0;
 }

@@ -10,6 +10,8 @@ export interface State {
 export interface Step {
   readonly atoms: bigint;
   readonly to: number;
+  /** The pattern could have ended before this letter, whatever follows: nothing put off earlier is tried any more. */
+  readonly past: boolean;
 }
 
 /** States and what leads from one to the next; state 0 is the first. */
@@ -31,43 +33,10 @@ function kindsOf({ parts, all }: Automaton): readonly bigint[] {
   return [0n, ...kinds];
 }
 
-type Reach = (letter: number, atoms: bigint) => void;
-
-/** Every way from a part to the letters that are read next. */
-function waysFrom({ parts, all }: Automaton, kinds: readonly bigint[]) {
-  return (from: number, kind: number, reach: Reach): void => {
-    /** The bodies of loops that this way entered, and in which it has read nothing. */
-    const entered = new Set<number>();
-    let ways = 0;
-    const enter = (body: number, atoms: bigint): void => {
-      entered.add(body);
-      go(body, atoms);
-      entered.delete(body);
-    };
-    const go = (at: number, atoms: bigint): void => {
-      const part = parts[at];
-      if (part === undefined) return;
-      if (++ways > MOST_WAYS) throw new Beyond('too many ways');
-      if (part.kind === 'letter' && (part.atoms & atoms) !== 0n) reach(at, part.atoms & atoms);
-      if (part.kind === 'either') for (const next of part.next) go(next, atoms);
-      if (part.kind === 'loop' && !(part.round && entered.has(part.body))) {
-        if (!entered.has(part.body)) enter(part.body, atoms);
-        go(part.next, atoms);
-      }
-      if (part.kind === 'before' && (kind === 0 ? part.orEnd : ((kinds[kind] ?? 0n) & part.atoms) !== 0n))
-        go(part.next, atoms);
-      if (part.kind === 'after' && (atoms & part.atoms) !== 0n) go(part.next, atoms & part.atoms);
-      if (part.kind === 'perhaps') {
-        go(part.look, atoms);
-        go(part.next, atoms);
-      }
-    };
-    go(from, all);
-  };
-}
+type Reach = (letter: number, atoms: bigint, past: boolean) => void;
 
 /** Parts from which the pattern matches whatever follows. */
-export function acceptingParts({ parts }: Automaton): (part: number) => boolean {
+function acceptingParts({ parts }: Automaton): (part: number) => boolean {
   const known = new Map<number, boolean>();
   const accepts = (at: number): boolean => {
     const before = known.get(at);
@@ -82,6 +51,42 @@ export function acceptingParts({ parts }: Automaton): (part: number) => boolean 
     return found;
   };
   return accepts;
+}
+
+/** Every way from a part to the letters that are read next. */
+function waysFrom(automaton: Automaton, kinds: readonly bigint[]) {
+  const { parts, all } = automaton;
+  const accepts = acceptingParts(automaton);
+  return (from: number, kind: number, reach: Reach): void => {
+    /** The bodies of loops that this way entered, and in which it has read nothing. */
+    const entered = new Set<number>();
+    let ways = 0;
+    const enter = (body: number, atoms: bigint, past: boolean): void => {
+      entered.add(body);
+      go(body, atoms, past);
+      entered.delete(body);
+    };
+    const go = (at: number, atoms: bigint, before: boolean): void => {
+      const part = parts[at];
+      if (part === undefined) return;
+      const past = before || accepts(at);
+      if (++ways > MOST_WAYS) throw new Beyond('too many ways');
+      if (part.kind === 'letter' && (part.atoms & atoms) !== 0n) reach(at, part.atoms & atoms, past);
+      if (part.kind === 'either') for (const next of part.next) go(next, atoms, past);
+      if (part.kind === 'loop' && !(part.round && entered.has(part.body))) {
+        if (!entered.has(part.body)) enter(part.body, atoms, past);
+        go(part.next, atoms, past);
+      }
+      if (part.kind === 'before' && (kind === 0 ? part.orEnd : ((kinds[kind] ?? 0n) & part.atoms) !== 0n))
+        go(part.next, atoms, past);
+      if (part.kind === 'after' && (atoms & part.atoms) !== 0n) go(part.next, atoms & part.atoms, past);
+      if (part.kind === 'perhaps') {
+        go(part.look, atoms, past);
+        go(part.next, atoms, past);
+      }
+    };
+    go(from, all, false);
+  };
 }
 
 /** All states that a search comes to which begins at every place of a text, and tries every way to the end. */
@@ -100,13 +105,13 @@ export function stepsOf(automaton: Automaton, start: number): Steps {
   };
   const stepsFrom = ({ letter, before }: State): Step[] => {
     const own: Step[] = [];
-    const into = (to: number, atoms: bigint): void => {
+    const into = (to: number, atoms: bigint, past: boolean): void => {
       for (const [kind, set] of kinds.entries())
-        if ((set & atoms) !== 0n) own.push({ atoms: set & atoms, to: stateOf(to, kind) });
+        if ((set & atoms) !== 0n) own.push({ atoms: set & atoms, to: stateOf(to, kind), past });
     };
     const part = automaton.parts[letter];
     ways(part?.kind === 'letter' ? part.next : start, before, into);
-    if (letter === SEARCH) into(SEARCH, automaton.all);
+    if (letter === SEARCH) into(SEARCH, automaton.all, false);
     return own;
   };
   stateOf(SEARCH, 0);

@@ -77,7 +77,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
     '다른 프로세스가 데이터베이스를 쓰고 있습니다 ($1초 기다림)',
   ],
   [
-    /^the database is in use by process (\d+)(.*) \(waited (.+) s\)$/,
+    /^the database is in use by process (\d+)((?:\D.*)?) \(waited (.+) s\)$/,
     '프로세스 $1$2이(가) 데이터베이스를 쓰고 있습니다 ($3초 기다림)',
   ],
   [/^the database cannot be reached \((.+)\)$/s, '데이터베이스에 닿을 수 없습니다 ($1)'],

@@ -44,7 +44,7 @@ function headingOf(content: string): string | undefined {
     const heading = content
       .slice(body, end)
       .split('\n')[0]
-      ?.replace(/[#\s]+$/u, '')
+      ?.replace(/(?<![#\s])[#\s]+$/u, '')
       .trim();
     if (heading !== undefined && /[\p{L}\p{N}]/u.test(heading)) return heading;
   }

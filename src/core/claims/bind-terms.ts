@@ -1,6 +1,7 @@
 import type { TermAssertion } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
+import { endBefore } from '../language/end-before.ts';
 import { isNegated } from '../language/negation.ts';
 import { unitOf } from '../language/units.ts';
 import { timeAt } from './bind-time.ts';
@@ -106,10 +107,11 @@ function complement(surface: Surface, frame: Frame): { start: number; end: numbe
   const label = frame.label;
   if (label === null) return null;
   const after = surface.text.slice(label.end);
-  const english = /^\s*(?:is|was|are|were|:|=)\s+(.+?)[.\s]*$/iu.exec(after);
+  const said = after.slice(0, endBefore(after, /[.\s]/u));
+  const english = /^\s*(?:is|was|are|were|:|=)\s+(\S.*)$/iu.exec(said);
   const korean =
-    /^\s*(?:은|는|이|가|:|=)?\s*(.+?)(?:입니다|이다|이었다|였다|임|이며|이고|로\s|으로\s|라고|[.\s]*$)/u.exec(
-      after,
+    /^\s*(?:(?:은|는|이|가|:|=)\s*)?(\S.*?)(?:입니다|이다|이었다|였다|임|이며|이고|로\s|으로\s|라고|$)/u.exec(
+      said,
     );
   const found = english?.[1] ?? korean?.[1];
   if (found === undefined || found.trim() === '') return null;

@@ -3,7 +3,7 @@ import type { Claim } from '../../contract/claim.ts';
 import { type Extraction, extractClaims } from './extract-claims.ts';
 import type { Asserting } from './take-sentence.ts';
 
-const FULL_STOP = /[.!?。…\s]+$/u;
+const FULL_STOP = /(?<![.!?。…\s])[.!?。…\s]+$/u;
 
 function overlapsGiven(claim: Claim, given: readonly Claim[]): boolean {
   const bare = claim.text.replace(FULL_STOP, '');

@@ -11,7 +11,7 @@ type Rule = readonly [Mood, RegExp, 'tail'?];
 const TAIL = 40;
 const HANGUL = /[가-힣]/u;
 
-const TRAILING = /[\s"'”’»)\]】』」*_`]+$/u;
+const TRAILING = /(?<![\s"'”’»)\]】』」*_`])[\s"'”’»)\]】』」*_`]+$/u;
 const LEADING = /^[\s"'“‘«([【『「*_`>•·-]+/u;
 
 /** The first rule that fits decides. The sentence comes without its quotes and without its last full stop. */
@@ -72,7 +72,7 @@ const LATIN_RULES = RULES.filter(
 export function sentenceMood(sentence: string): Mood {
   const quoted = /^\s*["“][^"”]*[?？]["”]\s*\S/.test(sentence);
   const body = sentence.slice(0, 2000).replace(TRAILING, '').replace(LEADING, '');
-  const text = body.replace(/[.!。…]+$/, '').replace(TRAILING, '');
+  const text = body.replace(/(?<![.!。…])[.!。…]+$/, '').replace(TRAILING, '');
   if (quoted) return 'statement';
   const tail = text.slice(-TAIL);
   const rules = HANGUL.test(tail) ? RULES : LATIN_RULES;

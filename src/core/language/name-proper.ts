@@ -78,7 +78,7 @@ function withoutStarters(run: string): string {
   const words = run.split(' ');
   while (words.length > 0 && STARTER.test(words[0] ?? '')) words.shift();
   while (words.length > 0 && /^(?:of|and|the|for|de|van)$/.test(words[0] ?? '')) words.shift();
-  return words.join(' ').replace(/[-'’&]+$/, '');
+  return words.join(' ').replace(/(?<![-'’&])[-'’&]+$/, '');
 }
 
 /** One capitalised word at the start of a sentence is a name only with a possessive or a second capital. */

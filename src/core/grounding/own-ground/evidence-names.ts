@@ -23,7 +23,7 @@ function titleOf(data: Evidence['data']): string[] {
 
 /** The last part of a path or address. */
 export function fileOf(address: string): string {
-  const path = address.replace(ADDRESS_END, '').replace(/[/\\]+$/u, '');
+  const path = address.replace(ADDRESS_END, '').replace(/(?<![/\\])[/\\]+$/u, '');
   return path.split(/[/\\]/u).at(-1) ?? '';
 }
 

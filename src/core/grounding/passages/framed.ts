@@ -6,7 +6,7 @@ import { type Passages, type PassageSentence, sentenceText } from './passages.ts
 
 /** Shorter ones, in characters, may stand anywhere; Korean says more in one. */
 const SHORTEST = { ko: 4, en: 8 };
-const STOPS = /[.!?。\s]+$/u;
+const STOPS = /(?<![.!?。\s])[.!?。\s]+$/u;
 const GAPS = /\s+/gu;
 const KOREAN_END = /(?:입니다|이다|습니다|다)$/u;
 /** "새 사옥은" and "새 사옥이" are one. */

@@ -110,7 +110,7 @@ function spanOf({ start, end }: Span): Span {
 }
 
 const GAPS = /\s+/gu;
-const STOPS = /[.!?\s]+$/u;
+const STOPS = /(?<![.!?\s])[.!?\s]+$/u;
 /** Said by somebody, supposed or denied: what stands behind tells which. "…입니다만" and "…이며" go on from what is so. */
 const BEHIND = 8;
 const QUOTED = /^["'”’」』)]*\s?(?:이?라)?(?:고|는|며|면|던|더라|란|지(?!만))/u;

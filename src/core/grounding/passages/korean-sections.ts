@@ -71,14 +71,22 @@ function sectionsOf(passages: Passages): readonly Section[] {
   return made;
 }
 
+/** The first of a list of which `holds` is true, and of all behind it; its length where there is none. */
+function firstWhere<T>(list: readonly T[], holds: (one: T) => boolean): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const one = list[middle];
+    if (one !== undefined && !holds(one)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function readSections({ sentences }: Passages, passage: number, text: string): Section[] {
   const found = text.includes('#') ? [...text.matchAll(HEADING)] : [];
-  const from = (start: number): number => {
-    const at = sentences.findIndex(
-      (one) => one.passage > passage || (one.passage === passage && one.end > start),
-    );
-    return at < 0 ? sentences.length : at;
-  };
+  const from = (start: number): number =>
+    firstWhere(sentences, (one) => one.passage > passage || (one.passage === passage && one.end > start));
   return found.map((match, at) => ({
     level: match[1]?.length ?? 1,
     heading: koreanTermsOf(match[2] ?? '').filter(({ kind }) => kind !== 'function'),

@@ -8,7 +8,7 @@ export const VERBATIM = 0.97;
 /** Shorter ones say too little by themselves. */
 const SHORTEST = 12;
 const GAPS = /\s+/gu;
-const STOPS = /[.!?\s]+$/u;
+const STOPS = /(?<![.!?\s])[.!?\s]+$/u;
 
 function plain(text: string): string {
   return text.trim().replace(STOPS, '').replace(GAPS, ' ');

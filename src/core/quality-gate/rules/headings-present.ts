@@ -8,7 +8,7 @@ import { withoutComments } from './without-comments.ts';
 const LONG = 500;
 /** What stands for a heading in other notations: a line in bold, a tag, a numbered or bracketed title. */
 const LIKE_A_HEADING =
-  /^[ \t]*(?:\*\*[^*\n]+\*\*:?|__[^_\n]+__:?|<h[1-6]\b[^\n]*|[【[［][^\]】］\n]{1,40}[\]】］]|(?:\d{1,2}|[IVXⅠ-Ⅻ]{1,4}|[가-하])[.)] [^\n.!?。]{1,40})[ \t]*$/mu;
+  /^[ \t]*(?:<h[1-6]\b.*|(?:\*\*[^*\n\r\u2028\u2029]+\*\*:?|__[^_\n\r\u2028\u2029]+__:?|[【[［][^\]】］\n]{1,40}[\]】］]|(?:\d{1,2}|[IVXⅠ-Ⅻ]{1,4}|[가-하])[.)] [^\n.!?。]{1,40})[ \t]*$)/mu;
 
 /** A short line by itself, without the stop of a sentence. */
 const LINE_ALONE = /(?:^|\n[ \t]*\n)[ \t]*(?![-*+>|#])[^\n.!?。:]{0,39}\p{L}[^\n.!?。:]{0,3}\n[ \t]*\n/u;

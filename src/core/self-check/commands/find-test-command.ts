@@ -93,7 +93,7 @@ function fromOthers(place: Place): Found | null {
 
 /** The recipe of the target `test` where it is plain commands; else the call of make itself. */
 function makeLine(makefile: string): string {
-  const recipe = /^test *:[^\n]*\n((?:\t[^\n]*\n?)+)/m.exec(makefile)?.[1] ?? '';
+  const recipe = /^test *:[^\n]*\n((?:\t[^\n]*\n)*\t[^\n]*\n?)/m.exec(makefile)?.[1] ?? '';
   const needs = /^test *: *[^\s#]/m.test(makefile);
   const lines = recipe
     .split('\n')

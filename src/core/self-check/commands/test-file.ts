@@ -26,9 +26,9 @@ const SNAPSHOT = /\.(?:snap|snapshot|ambr|approved\.[a-z]+|verified\.[a-z]+)$/;
 const CONFIGURATION: readonly RegExp[] = [
   /(?:^|\/)(?:vitest|vite|jest|playwright|cypress|karma|wdio|ava|babel)\.(?:[a-z]+\.)*(?:config|conf|workspace|projects|setup|setupFiles)(?:\.[a-z]+)*\.[cm]?(?:[jt]s|json)$/i,
   /(?:^|\/)vitest\.(?:workspace|projects|shims)\.[a-z]+$/,
-  /(?:^|\/)(?:jest|vitest|test|tests|mocha|ava)[._-]?(?:setup|teardown|env|environment|globals?|preset)(?:[._-]?[a-z]+)*\.[cm]?[jt]sx?$/i,
+  /(?:^|\/)(?:jest|vitest|test|tests|mocha|ava)[._-]?(?:setup|teardown|env|environment|globals?|preset)[a-z]*(?:[._-][a-z]+)*\.[cm]?[jt]sx?$/i,
   /(?:^|\/)(?:setup|global)[._-]?(?:tests?|jest|vitest|setup|teardown)\.[cm]?[jt]sx?$/i,
-  /(?:^|\/)(?:tests?|__tests__|spec)\/(?:[^/]+\/)*(?:setup|teardown|bootstrap)(?:[._-]?[a-z]+)*\.[cm]?[jt]sx?$/i,
+  /(?:^|\/)(?:tests?|__tests__|spec)\/(?:[^/]+\/)*(?:setup|teardown|bootstrap)[a-z]*(?:[._-][a-z]+)*\.[cm]?[jt]sx?$/i,
   /(?:^|\/)\.(?:mocharc|nycrc|c8rc|taprc|swcrc|babelrc)(?:\.[a-z]+)?$/,
   /(?:^|\/)(?:pytest\.ini|\.pytest\.ini|conftest\.py|tox\.ini|noxfile\.py|\.coveragerc|sitecustomize\.py|usercustomize\.py)$/,
   /(?:^|\/)(?:phpunit\.xml(?:\.dist)?|\.rspec|nextest\.toml|[^/]+\.runsettings|junit-platform\.properties)$/,

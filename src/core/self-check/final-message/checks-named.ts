@@ -25,13 +25,18 @@ export interface OtherChecks {
   readonly alone: number;
 }
 
+/** A list of checks is no longer than this. */
+const MOST_ALONE = 20;
+
 /**
  * The other checks of which a clause says what it says of one: "lint and types are clean", 타입 검사와 린트도 깨끗합니다.
- * `before`: the clauses before it, the nearest last, for a list may fall apart into some.
+ * The clause is the one at `at`; a list may fall apart into some of those before it.
  */
-export function otherChecks(shape: string, type: MessageClaimType, before: readonly string[]): OtherChecks {
+export function otherChecks(shapes: readonly string[], at: number, type: MessageClaimType): OtherChecks {
+  const shape = shapes[at] ?? '';
   if (OF_SOME.test(shape) || isOfPart(shape) || !KINDS.some(([kind]) => kind === type))
     return { checks: [], alone: 0 };
+  const before = shapes.slice(Math.max(0, at - MOST_ALONE), at);
   const alone = before.slice(before.findLastIndex((clause) => !ALONE.test(clause)) + 1);
   const listed = LIST.exec(shape)?.[0] ?? '';
   const named = [...alone, listed].join(', ');

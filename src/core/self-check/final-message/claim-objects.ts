@@ -14,6 +14,8 @@ const COUNTED: ReadonlySet<MessageClaimType> = new Set([
   'documented',
 ]);
 const BEFORE = /\b(?:from|of|before:?|was|than|instead of|down from|up from)\s*$|(?:이전|기존)\s*$/i;
+/** What stands before a number and says that it is the old one is no longer than this. */
+const LONGEST_BEFORE = 40;
 const BEFORE_AFTER = /^(?: ?[가-힣]{0,2})?(?:에서|보다|이던|던)|^ ?[개건]? ?(?:중|가운데)|^ (?:to|down to)\b/;
 const COUNTER = /(?:개|건|가지|군데)$/;
 
@@ -33,7 +35,7 @@ function numbers(masked: string, { start, end }: Span, type: MessageClaimType): 
   const own = masked.slice(start, end);
   const kept = [...own.matchAll(NUMBER)].filter(
     ({ index, 0: { length } }) =>
-      !BEFORE.test(own.slice(0, index)) && !BEFORE_AFTER.test(own.slice(index + length)),
+      !BEFORE.test(own.slice(Math.max(0, index - LONGEST_BEFORE), index)) && !BEFORE_AFTER.test(own.slice(index + length)),
   );
   return kept.map(({ 0: value }) => ({
     kind: 'number',

@@ -56,7 +56,7 @@ function sectionFor(reading: Reading, sentence: Sentence): Section {
 function clean(text: string, { start, end }: Span): Span {
   const own = text.slice(start, end);
   const lead = /^(?:[\s,;:|>*_–—-]|\d+[.)] |✅|❌|\[[ xX]\])*/.exec(own)?.[0].length ?? 0;
-  const tail = /[\s,;:|*_–—-]*$/.exec(own)?.[0].length ?? 0;
+  const tail = /(?<![\s,;:|*_–—-])[\s,;:|*_–—-]*$/.exec(own)?.[0].length ?? 0;
   return lead + tail >= own.length ? { start, end } : { start: start + lead, end: end - tail };
 }
 

@@ -146,21 +146,23 @@ function isFrame(own: string): boolean {
 }
 
 /** What a clause says, and of the work as it is now. */
-function saidNow(masked: string, spans: readonly Span[], at: number, item: boolean): Said {
-  const [first, span] = [spans[0], spans[at]];
-  if (first === undefined || span === undefined) return null;
-  const own = shape(masked, span);
+function saidNow(shapes: readonly string[], at: number, item: boolean): Said {
+  const [first = '', own = ''] = [shapes[0], shapes[at]];
   const says = said(own, item);
-  const isFramed = at > 0 && isFrame(shape(masked, first)) && !isOfNow(own);
+  const isFramed = at > 0 && isFrame(first) && !isOfNow(own);
   return isFramed && says !== 'limitation' && says !== null && STATES.has(says) ? null : says;
 }
 
 /** What the clause says of other checks in the same words. */
-function saidOfOthers(masked: string, spans: readonly Span[], at: number, says: Said): SentencePart[] {
+function saidOfOthers(
+  shapes: readonly string[],
+  spans: readonly Span[],
+  at: number,
+  says: Said,
+): SentencePart[] {
   const span = spans[at];
   if (span === undefined || says === null || says === 'limitation') return [];
-  const before = spans.slice(0, at).map((one) => shape(masked, one));
-  const { checks, alone } = otherChecks(shape(masked, span), says, before);
+  const { checks, alone } = otherChecks(shapes, at, says);
   const start = spans[at - alone]?.start ?? span.start;
   return checks.map((other) => ({ span: { start, end: span.end }, says: other, hidden: true }));
 }
@@ -168,9 +170,10 @@ function saidOfOthers(masked: string, spans: readonly Span[], at: number, says: 
 function readClauses(masked: string, spans: readonly Span[], item: boolean): SentencePart[] {
   const found: SentencePart[] = [];
   const others: SentencePart[] = [];
+  const shapes = spans.map((span) => shape(masked, span));
   for (const [at, span] of spans.entries()) {
-    const says = saidNow(masked, spans, at, item);
-    others.push(...saidOfOthers(masked, spans, at, says));
+    const says = saidNow(shapes, at, item);
+    others.push(...saidOfOthers(shapes, spans, at, says));
     const last = found.at(-1);
     if (
       last !== undefined &&
@@ -184,7 +187,8 @@ function readClauses(masked: string, spans: readonly Span[], item: boolean): Sen
       found.push({ span: { start, end: span.end }, says, hidden: true });
     }
   }
-  const more = others.filter((other) => !found.some(({ says }) => says === other.says));
+  const told = new Set(found.map(({ says }) => says));
+  const more = others.filter(({ says }) => !told.has(says));
   return [...found, ...more].toSorted((a, b) => a.span.start - b.span.start);
 }
 

@@ -8,7 +8,7 @@ const CODE =
 const SNAPSHOT =
   /\.(?:snap|ambr|golden|approved\.\w+)$|\.approved\.|(?:^|\/)(?:__snapshots__|__fixtures__|testdata|golden|goldens|fixtures|snapshots)\/|(?:^|\/)(?:tests?|spec|__tests__)\/(?:[^/]+\/)*[^/]+\.(?:json|csv|tsv|ya?ml|txt|xml|html)$/;
 const SETUP =
-  /(?:^|\/)(?:conftest|sitecustomize|usercustomize)\.py$|(?:^|\/)(?:setup-?tests?|(?:jest|vitest|tests?|mocha)[._-]?(?:setup|teardown|globals?|env)(?:[._-]\w+)*)\.[cm]?[jt]sx?$|(?:^|\/)(?:tests?|__tests__|spec)\/(?:[^/]+\/)*(?:setup|teardown|bootstrap)(?:[._-]\w+)*\.[cm]?[jt]sx?$|(?:^|\/)__mocks__\/|(?:spec|test)_helper\.rb$/i;
+  /(?:^|\/)(?:conftest|sitecustomize|usercustomize)\.py$|(?:^|\/)(?:setup-?tests?|(?:jest|vitest|tests?|mocha)[._-]?(?:setup|teardown|globals?|env)(?:_\w+)?(?:[.-]\w+)*)\.[cm]?[jt]sx?$|(?:^|\/)(?:tests?|__tests__|spec)\/(?:[^/]+\/)*(?:setup|teardown|bootstrap)(?:_\w+)?(?:[.-]\w+)*\.[cm]?[jt]sx?$|(?:^|\/)__mocks__\/|(?:spec|test)_helper\.rb$/i;
 const CONFIGURATION =
   /(?:^|\/)(?:package\.json|tsconfig[^/]*\.json|pyproject\.toml|setup\.cfg|tox\.ini|pytest\.ini|noxfile\.py|\.coveragerc|\.nycrc[^/]*|codecov\.yml|\.?mypy\.ini|\.?ruff\.toml|\.flake8|\.pylintrc|Makefile|justfile|Taskfile\.ya?ml|\.mocharc[^/]*|\.c8rc[^/]*|biome\.jsonc?|\.oxlintrc\.json|\.eslintrc[^/]*|lefthook\.ya?ml|\.pre-commit-config\.yaml|(?:assay|vitest|vite|jest|playwright|karma|ava|eslint|stryker|nyc|c8)\.(?:config|workspace|conf)\.[\w.]+|\.gitlab-ci\.yml|azure-pipelines\.yml|Jenkinsfile|\.travis\.yml|Cargo\.toml|build\.gradle(?:\.kts)?|pom\.xml)$|(?:^|\/)(?:\.github\/(?:workflows|hooks)|\.circleci|\.husky|\.claude|\.codex|\.cursor|\.gemini|\.buildkite)\/|\.(?:sh|bash)$/;
 

@@ -28,5 +28,6 @@ export function someNode(node: SyntaxNode, test: (node: SyntaxNode) => boolean):
 
 /** The word after the last dot of `a.b.c`, its arguments left out. */
 export function lastWord(path: string): string {
-  return /([\w$]+)\W*$/.exec(path)?.[1] ?? path;
+  const words = path.match(/[\w$]+/g);
+  return words?.findLast((word) => /\w/.test(word)) ?? words?.[0] ?? path;
 }

@@ -14,12 +14,12 @@ export interface Measure {
 
 const BOUND = /min(?:imum)?(?:_|[A-Z]|$)|max(?:imum)?(?:_|[A-Z]|$)|limit|최소|최대|최저|최고|한도|제한/;
 
-const STORED = /^\s*[$€£₩]?\s*(-?\d[\d,]*(?:\.\d+)?)\s*([\p{L}%°$€£₩/²³]{0,6})\s*$/u;
+const STORED = /^(?:[$€£₩]\s*)?(-?\d[\d,]*(?:\.\d+)?)\s*([\p{L}%°$€£₩/²³]{0,6})$/u;
 
 /** The number that a leaf holds; null where it holds none. */
 export function measureOf({ value, path }: Leaf): Measure | null {
   if (typeof value === 'number') return { value, unit: unitOfKey(path), bound: BOUND.test(path) };
-  const match = typeof value === 'string' ? STORED.exec(value) : null;
+  const match = typeof value === 'string' ? STORED.exec(value.trim()) : null;
   if (match === null) return null;
   const number = Number((match[1] ?? '').replaceAll(',', ''));
   return { value: number, unit: UNITS.get(match[2] ?? '') ?? unitOfKey(path) };

@@ -3,7 +3,7 @@ import type { AttributeClaim } from './attribute-claim.ts';
 import type { Found } from './attribute-ruling.ts';
 
 const BEFORE =
-  /(?:\b(?:and|with|has|have|offers?|offering|provides?|providing|accepts?|takes?|does not|do not|doesn['’]t|don['’]t|offer|provide|accept|take|have|free|no|not|both|for|a|an|the|also|is|are) )+$/i;
+  /(?:\b(?:and|with|has|have|offers?|offering|provides?|providing|accepts?|takes?|does not|do not|doesn['’]t|don['’]t|free|no|not|both|for|a|an|the|also|is|are) )+$/i;
 const BEHIND =
   /^(?: (?:is|are|available|access|services?|options?|atmosphere|facilities|availability|parking|experiences?))+/i;
 

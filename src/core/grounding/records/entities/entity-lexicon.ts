@@ -97,7 +97,7 @@ function addNames(tree: Lexicon, kind: EntityKind): void {
     const put = (phrase: string, form: 'full' | 'short' | 'place') => {
       if (phrase.length > 1) add(tree, phrase, { kind: 'entity', entity, form });
     };
-    const plain = entity.name.replace(/[.,]+$/, '');
+    const plain = entity.name.replace(/(?<![.,])[.,]+$/, '');
     put(plain, 'full');
     const words = plain.split(/\s+/).filter((word) => !/^(?:Jr|Sr|I{2,3}|IV)\.?$/.test(word));
     if (words.length > 1) {

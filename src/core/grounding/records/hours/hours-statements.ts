@@ -48,7 +48,7 @@ function withoutExceptions(mentions: readonly DayMention[]): DayMention[] {
 const CLOSED_BEFORE =
   /\b(?:closed|not open|isn['’]t open|does(?: not|n['’]t) open|not operate)\b[^.,;]{0,24}$/i;
 const CLOSED_AFTER =
-  /^[^,;.\d]{0,14}?(?:휴무|휴관|휴업|휴진|쉽니다|쉰다|쉬며|쉬고|쉬는(?! 날 없이)|닫습니다|(?:영업|운영)하지 않|문을 열지 않)|^\s*(?:(?:when|as)\s+)?(?:it|they)?\s*(?:is|are|['’]s)?\s*closed\b|^\s*:?\s*closed\b/i;
+  /^[^,;.\d]{0,14}?(?:휴무|휴관|휴업|휴진|쉽니다|쉰다|쉬며|쉬고|쉬는(?! 날 없이)|닫습니다|(?:영업|운영)하지 않|문을 열지 않)|^\s*(?:(?:when|as)\s+)?(?:(?:it|they)\s*)?(?:(?:is|are|['’]s)\s*)?closed\b|^\s*(?::\s*)?closed\b/i;
 
 function closedDays(text: string, days: readonly DayMention[]): DayMention[] {
   return days.filter(

@@ -8,19 +8,25 @@ function cellsOf(line: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let quoted = false;
+  let blank = true;
   for (let at = 0; at < line.length; at++) {
     const sign = line.charAt(at);
     if (quoted && sign === '"' && line.charAt(at + 1) === '"') {
       cell += '"';
+      blank = false;
       at++;
     } else if (quoted && sign === '"') quoted = false;
-    else if (!quoted && sign === '"' && cell.trim() === '') {
+    else if (!quoted && sign === '"' && blank) {
       cell = '';
       quoted = true;
     } else if (!quoted && sign === separator) {
       cells.push(cell.trim());
       cell = '';
-    } else cell += sign;
+      blank = true;
+    } else {
+      cell += sign;
+      blank &&= sign.trim() === '';
+    }
   }
   cells.push(cell.trim());
   return cells;

@@ -1,4 +1,4 @@
-const SEPARATOR_ROW = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+const SEPARATOR_ROW = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 const LONGEST_CAPTION = 160;
 const BOLD = /^(?:\*\*|__)(.*)(?:\*\*|__)$/;
 
@@ -19,7 +19,7 @@ function captionBefore(lines: readonly string[], at: number): string | null {
 }
 
 function isSeparator(line: string | undefined): boolean {
-  return line !== undefined && line.includes('-') && SEPARATOR_ROW.test(line);
+  return line !== undefined && line.includes('-') && SEPARATOR_ROW.test(line.trim());
 }
 
 /** A table as it is written: the line before it, its header, its rows. */

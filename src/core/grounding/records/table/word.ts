@@ -63,12 +63,14 @@ function numberWord(text: string, start: number, parted: boolean): Word {
 const TAIL =
   /^(?:하|한|할|함|했|됐|된|되|될|뿐|만|이[다며고었나지라]|인|였|입|보다|밖에|씩|중|측|씨|님|에서|에게|까지|부터|으로|에|의|은|는|이|가|을|를|와|과|도|로)/;
 
+const MOST_KEYS = 6;
+
 /** The word, what is left of it without particles, and its beginnings where an ending follows. */
 function koreanKeys(lower: string): string[] {
   const keys = new Set([lower, ...stripParticles(lower)]);
-  for (let size = lower.length - 1; size >= 2; size--)
+  for (let size = lower.length - 1; size >= 2 && keys.size < MOST_KEYS; size--)
     if (TAIL.test(lower.slice(size))) keys.add(lower.slice(0, size));
-  return [...keys].slice(0, 6);
+  return [...keys].slice(0, MOST_KEYS);
 }
 
 function letterWord(text: string, start: number, parted: boolean): Word {

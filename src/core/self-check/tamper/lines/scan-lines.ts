@@ -7,7 +7,7 @@ const NAMED =
   /^(?:func (Test\w+|Fuzz\w+)\(|(?:x|f)?(?:it|specify|scenario|test)\s+(['"].+?['"])|(?:public |final )*function (test\w+)\(|func (test\w+)\()/;
 const MARK =
   /^(?:#\[(?:\w+::)*test\b|@Test\b|@ParameterizedTest\b|\[(?:Fact|Theory|Test|TestMethod|TestCase)\b|\/\*\* @test)/;
-const METHOD = /(?:fn|void|Task|fun|function)\s+`?(\w+|[^`]+)`?\s*\(/;
+const METHOD = /(?:fn|void|Task|fun|function)\s{1,20}`?(\w{1,200}|[^`]{1,200})`?\s{0,20}\(/;
 const SKIP =
   /\bt\.Skip(?:f|Now)?\(|^#\[ignore|^@(?:Disabled|Ignore)\b|^x(?:it|describe|specify|context|test)\b|\bSkip\s*=|\bmarkTest(?:Skipped|Incomplete)\b|\bXCTSkip|^\[Ignore|^pending\b|^skip\b/;
 const ASSERT =
