@@ -35,7 +35,7 @@ export interface Automaton {
 /** The proof cannot read the pattern, or would take too long. */
 export class Beyond extends Error {}
 
-const MOST_PARTS = 8000;
+const MOST_PARTS = 30_000;
 const ACCEPT = 0;
 const DEAD = 1;
 

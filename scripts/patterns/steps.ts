@@ -21,7 +21,7 @@ export interface Steps {
 }
 
 const MOST_WAYS = 20_000;
-const MOST_STATES = 3000;
+const MOST_STATES = 12_000;
 export const SEARCH = -1;
 
 /** Kinds of letters between which the assertions of a pattern tell no difference; kind 0 is none: the start. */

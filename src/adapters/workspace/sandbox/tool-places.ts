@@ -74,7 +74,7 @@ function toolOf(programs: string): string {
 function interpreters(folder: string): string[] {
   const found = INTERPRETERS.flatMap((name) =>
     real(join(folder, name)).filter(
-      (path) => basename(path).replace(/[\d.]+$/, '') === name.replace(/\d$/, ''),
+      (path) => basename(path).replace(/(?<![\d.])[\d.]+$/, '') === name.replace(/\d$/, ''),
     ),
   );
   return found

@@ -10,7 +10,11 @@ const MOST = 2;
 /** Names of code in a question, as written. */
 export function namesOfCode(question: string): readonly string[] {
   const found = question.match(NAME) ?? [];
-  return [...new Set(found.map((name) => name.replace(/(?<![./-])[./-]+$/u, '')).filter((name) => OF_CODE.test(name)))];
+  return [
+    ...new Set(
+      found.map((name) => name.replace(/(?<![./-])[./-]+$/u, '')).filter((name) => OF_CODE.test(name)),
+    ),
+  ];
 }
 
 /** Whether a piece of evidence is what a name of code names. */

@@ -35,7 +35,8 @@ function numbers(masked: string, { start, end }: Span, type: MessageClaimType): 
   const own = masked.slice(start, end);
   const kept = [...own.matchAll(NUMBER)].filter(
     ({ index, 0: { length } }) =>
-      !BEFORE.test(own.slice(Math.max(0, index - LONGEST_BEFORE), index)) && !BEFORE_AFTER.test(own.slice(index + length)),
+      !BEFORE.test(own.slice(Math.max(0, index - LONGEST_BEFORE), index)) &&
+      !BEFORE_AFTER.test(own.slice(index + length)),
   );
   return kept.map(({ 0: value }) => ({
     kind: 'number',

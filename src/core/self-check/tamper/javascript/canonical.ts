@@ -38,7 +38,9 @@ function literal(text: string): string {
 
 export function nameText(file: SyntaxFile, node: SyntaxNode): string {
   const annotation = node.children[0];
-  return file.text.slice(node.start, annotation ? annotation.start : node.end).replace(/(?<![?!:\s])[?!:\s]+$/, '');
+  return file.text
+    .slice(node.start, annotation ? annotation.start : node.end)
+    .replace(/(?<![?!:\s])[?!:\s]+$/, '');
 }
 
 function member(file: SyntaxFile, node: SyntaxNode, names: Names): string {
