@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type FittedModel, probabilityBy } from '../src/core/grounding/fitted-model.ts';
+import { folded } from '../src/core/language/fold-text.ts';
 import { readTerms } from '../src/core/language/read-terms.ts';
 import { holdKoreanClaim } from '../src/core/grounding/passages/korean-held.ts';
 import { preparePassages } from '../src/core/grounding/passages/prepare-passages.ts';
@@ -33,9 +34,9 @@ const L2 = 0.002;
 function itemOf(row: EvalRow): Item {
   const texts = row.evidences.map(({ evidence_id, data }) => ({
     evidence_id,
-    text: typeof data === 'string' ? data : '',
+    text: typeof data === 'string' ? folded(data) : '',
   }));
-  const held = holdKoreanClaim(preparePassages(texts, readTerms), row.answer);
+  const held = holdKoreanClaim(preparePassages(texts, readTerms), folded(row.answer));
   return { row, signals: held.signals(), needs: held.differences.map(({ needs }) => needs) };
 }
 

@@ -1,5 +1,6 @@
 import { claimsOf } from '../src/core/claims/claims-of.ts';
 import { assertingFor } from '../src/core/verify/asserting-for.ts';
+import { folded } from '../src/core/language/fold-text.ts';
 import { contentOf, type EvidenceContent } from '../src/core/grounding/own-ground/evidence-content.ts';
 import { openPieces } from '../src/core/grounding/own-ground/holders.ts';
 import type { Holder } from '../src/core/grounding/held.ts';
@@ -33,7 +34,7 @@ export function seenClaims(row: EvalRow): SeenClaim[] {
   return claims.flatMap(({ text, span }) =>
     verifiers.flatMap(({ verifier, holders }) =>
       holders.flatMap((holder): SeenClaim[] => {
-        const { signals } = holder.next({ text, query: row.query });
+        const { signals } = holder.next({ text: folded(text), query: row.query });
         if (span === undefined || Object.keys(signals).length === 0) return [];
         return [{ verifier, language: HANGUL.test(text) ? 'ko' : 'en', span, signals }];
       }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { End, Held } from '../../src/core/grounding/held.ts';
 import { holdKoreanText } from '../../src/core/grounding/passages/korean-holder.ts';
 import { preparePassages } from '../../src/core/grounding/passages/prepare-passages.ts';
+import { folded } from '../../src/core/language/fold-text.ts';
 import { readTerms } from '../../src/core/language/read-terms.ts';
 
 interface Group {
@@ -22,7 +23,8 @@ function groupsOf(names: readonly string[]): Group[] {
 const groups = groupsOf(['handbook', 'notices', 'reports']);
 
 function hold(premise: string, claim: string): Held {
-  return holdKoreanText(preparePassages([{ evidence_id: 'e1', text: premise }], readTerms), claim);
+  const text = folded(premise);
+  return holdKoreanText(preparePassages([{ evidence_id: 'e1', text }], readTerms), folded(claim));
 }
 
 function endOf({ rulings, probability = 0 }: Held): End {

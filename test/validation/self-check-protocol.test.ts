@@ -186,4 +186,13 @@ describe('danger signals', () => {
     expect(protocol.scanForDangerSignals('maybe')).toHaveLength(1);
     expect(protocol.scanForDangerSignals('maybe')).toHaveLength(1);
   });
+
+  it('TX9 patterns run on the text as it came: nothing is folded, and its characters are quoted', () => {
+    const hidden = '\u200bI\u00a0think it is prob\u00adably “fine”';
+    const own = [{ pattern: /\u00a0think/u, severity: 'warning' as const, message: 'own' }];
+    expect(createDefaultSelfCheckProtocol().scanForDangerSignals(hidden)).toEqual([]);
+    expect(createSelfCheckProtocol({ dangerSignals: own }).scanForDangerSignals(hidden)).toEqual([
+      { signal: 'own', context: `...${hidden}...` },
+    ]);
+  });
 });

@@ -58,7 +58,7 @@ function isModal(surface: Surface, value: LabelMention): boolean {
 const PREDICATE_KO =
   /^\s*(?:상태|중|단계|등급|직급|업종|지역|[가-힣]{1,4}(?=이다|입니다|이며|이고|이었|였))?\s*(?:이다|입니다|이었|였|이고|이며|이라|으로|로|인(?:\s|$)|에\s|이\s|가\s|의\s|됨|되|된|했|한|,|\.|\)|$)/u;
 const PREDICATE_EN =
-  /\b(?:is|are|was|were|be|been|being|remains?|remained|became|status|stage|grade|as|in|at|from|on|currently|now|still|not|an?|the|to)\s+(?:\w+ly\s+)?["“']?$/iu;
+  /\b(?:is|are|was|were|be|been|being|remains?|remained|became|status|stage|grade|as|in|at|from|on|currently|now|still|not|an?|the|to)\s+(?:\w+ly\s+)?["']?$/iu;
 
 /** A value whose attribute is not named must stand where a sentence says what something is; money words never do. */
 function isStated(surface: Surface, value: LabelMention): boolean {

@@ -12,7 +12,7 @@ const DEICTIC =
   /^(?:이|그|저|각|모든|다른|우리|해당|새|같은|어느|전체|본|the|this|that|these|those|each|every|all|our|its|their|his|her|any|no|another|other|new|it|they|he|she|we|there|both)$/iu;
 /** "There is no X", "X는 존재하지 않는다". */
 const DENIES =
-  /존재하지\s*않|(?:은|는|이|가)\s+없(?:다|습니다|었|는)|\bthere\s+(?:is|are|was|were)\s+no\b|\b(?:does|do|did)(?:\s+not|n['’]t)\s+exist|\bno\s+such\b/iu;
+  /존재하지\s*않|(?:은|는|이|가)\s+없(?:다|습니다|었|는)|\bthere\s+(?:is|are|was|were)\s+no\b|\b(?:does|do|did)(?:\s+not|n't)\s+exist|\bno\s+such\b/iu;
 const FUNCTION_WORD = /^(?:of|at|in|on|for|to|by|with|from|and|or|의|및|와|과)$/iu;
 const GENERIC_END = /(?:대비|기준|현재|결과|경우|때문|이후|이전|동안)$/u;
 
@@ -97,8 +97,9 @@ function slotTypes(surface: Surface, vocabulary: Vocabulary): { subject: Set<str
 
 /** The noun of "…은 X이다": what a sentence says that its topic is. */
 function complements(text: string): NameCandidate[] {
-  const found =
-    /(?:은|는|이|가)\s+(\S{2,20}?)(?:이다|입니다|이었다|였다|이었습니다|였습니다)[.\s"”']*$/u.exec(text);
+  const found = /(?:은|는|이|가)\s+(\S{2,20}?)(?:이다|입니다|이었다|였다|이었습니다|였습니다)[.\s"']*$/u.exec(
+    text,
+  );
   const name = found?.[1];
   if (found === null || name === undefined) return [];
   const start = found.index + found[0].indexOf(name);

@@ -32,7 +32,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   carries: 'carry',
   carried: 'carry',
 };
-const SUFFIX = /(?:'s|’s|ies|ied|ing|ers|er|ors|or|ed|es|s|e|y)$/u;
+const SUFFIX = /(?:'s|ies|ied|ing|ers|er|ors|or|ed|es|s|e|y)$/u;
 
 const BRITISH = /is(e|es|ed|er|ing|ation|ations)$/u;
 

@@ -7,7 +7,7 @@ import { matchesOf } from '../language/matches-of.ts';
 const HANGUL = /[가-힣]/u;
 /** What may follow a verb stem of one syllable, so that 간다 is found and 감소 is not. */
 const VERB_ENDING = /^(?:다|는|고|며|면|던|습니|아|어|았|었|은|을|기|지|$)/u;
-const WORD = /[\p{Script=Latin}\p{N}]+(?:['’]s)?/gu;
+const WORD = /[\p{Script=Latin}\p{N}]+(?:'s)?/gu;
 /** What may stand before a label inside one word: 총예산, 평균가동률. */
 const PREFIX =
   /(?:^|[^가-힣])(?:총|평균|연|월|현|누적|연간|월간|주간|일평균|전체|최종|실제|예상|목표|해당|본|자사|당)$/u;
@@ -59,7 +59,7 @@ function koreanHits(text: string, lexicon: Lexicon): Hit[] {
 function englishHits(text: string, lexicon: Lexicon): Hit[] {
   const words = matchesOf(text, WORD).map((match) => ({
     start: match.index,
-    end: match.index + match[0].replace(/['’]s$/u, '').length,
+    end: match.index + match[0].replace(/'s$/u, '').length,
     text: match[0],
     stem: englishStem(match[0]),
   }));

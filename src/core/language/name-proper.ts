@@ -6,6 +6,8 @@ import { matchesOf } from './matches-of.ts';
 
 const QUOTED =
   /(?:^|[\s(,])(?:'([^'\n]{2,40})'|"([^"\n]{2,40})"|‘([^’\n]{2,40})’|“([^”\n]{2,40})”|「([^」\n]{2,40})」|『([^』\n]{2,40})』|《([^》\n]{2,40})》)/g;
+/** What stands between two quotations, or two years (`'24년과 '25년`). */
+const BETWEEN = /^\s|\s$/u;
 const CAPITALISED =
   /(?<![\w'’-])[A-Z][\w&'’-]{0,30}(?: (?:(?:of|and|the|for|de|van) )?[A-Z0-9][\w&'’-]{0,30}){0,5}/g;
 const STARTER =
@@ -47,10 +49,10 @@ function marked(name: NameCandidate, topic: NameCandidate | null): NameCandidate
 }
 
 function quotedNames(text: string): NameCandidate[] {
-  return matchesOf(text, QUOTED).map((match) => {
+  return matchesOf(text, QUOTED).flatMap((match) => {
     const name = match.slice(1).find((part) => part !== undefined) ?? '';
     const start = match.index + match[0].length - name.length - 1;
-    return { start, end: start + name.length, name };
+    return BETWEEN.test(name) ? [] : [{ start, end: start + name.length, name }];
   });
 }
 

@@ -10,7 +10,7 @@ interface Piece {
 }
 
 const NAME = /^(?:name|title|이름|상호|명칭|제목)$/iu;
-const CAPITALS = /\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*/gu;
+const CAPITALS = /\p{Lu}[\p{L}\p{N}'-]*(?: \p{Lu}[\p{L}\p{N}'-]*)*/gu;
 const LEAST = 2;
 
 /** Everything that an object says, and the name that it gives itself; null for what is no object with a name. */

@@ -6,7 +6,7 @@ import { figuresIn } from './text-reading.ts';
 import type { HeldClause } from './held-clauses.ts';
 
 const AGREED = 0.5;
-const DENIED = /\b(?:not|never|no|nor|cannot|without)\b|n['’]t\b/iu;
+const DENIED = /\b(?:not|never|no|nor|cannot|without)\b|n't\b/iu;
 const REACH = 48;
 
 /** GR25: the clause says at most where its sentence says at least of the same number, or the other way round. */

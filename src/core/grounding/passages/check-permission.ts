@@ -7,10 +7,10 @@ const AGREED = 0.6;
 const LEAST = 2;
 const LEAST_SHARE = 0.4;
 const FORBIDDEN =
-  /\b(?:forbidden|forbids?|banned|bans?|prohibited|prohibits?|not (?:allowed|permitted)|may not|must not|cannot|illegal|barred)\b|\b(?:can|must)n['’]t\b|\bno [a-z]+(?: [a-z]+)? (?:is|are) (?:allowed|permitted)\b/iu;
+  /\b(?:forbidden|forbids?|banned|bans?|prohibited|prohibits?|not (?:allowed|permitted)|may not|must not|cannot|illegal|barred)\b|\b(?:can|must)n't\b|\bno [a-z]+(?: [a-z]+)? (?:is|are) (?:allowed|permitted)\b/iu;
 const ALLOWED = /\b(?:can|may|allowed|permitted|free to|possible|welcome)\b/iu;
 const EXCEPTED = /\b(?:except|unless|only|apart|other than|but|without)\b/iu;
-const DENIED = /\b(?:not|no|never|nor|cannot|neither|nobody|hardly)\b|n['’]t\b/iu;
+const DENIED = /\b(?:not|no|never|nor|cannot|neither|nobody|hardly)\b|n't\b/iu;
 
 /** GR27: the clause allows what its sentence forbids. */
 export function checkPermission(alignment: Alignment, clause: HeldClause): CheckedText[] {

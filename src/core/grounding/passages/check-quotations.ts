@@ -2,7 +2,7 @@ import type { CheckedText } from './difference.ts';
 import type { Passages } from './passages.ts';
 import { matchesOf } from '../../language/matches-of.ts';
 
-const QUOTED = /["“「『]([^"“”「」『』\n]{8,400})["”」』]/gu;
+const QUOTED = /["「『]([^"「」『』\n]{8,400})["」』]/gu;
 const LEAST_WORDS = 3;
 
 /** GR23: what the claim puts in quotation marks, three words or more, stands verbatim in the evidence, case and white space aside. */
@@ -30,6 +30,6 @@ function isNoQuotation(quote: string): boolean {
 function plain(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/[\s,.;:!?'’‘"“”]+/gu, ' ')
+    .replaceAll(/[\s,.;:!?'"]+/gu, ' ')
     .trim();
 }

@@ -113,7 +113,7 @@ const GAPS = /\s+/gu;
 const STOPS = /(?<![.!?\s])[.!?\s]+$/u;
 /** Said by somebody, supposed or denied: what stands behind tells which. "…입니다만" and "…이며" go on from what is so. */
 const BEHIND = 8;
-const QUOTED = /^["'”’」』)]*\s?(?:이?라)?(?:고|는|며|면|던|더라|란|지(?!만))/u;
+const QUOTED = /^["'」』)]*\s?(?:이?라)?(?:고|는|며|면|던|더라|란|지(?!만))/u;
 
 function isQuoted(sentence: string, behind: string): boolean {
   return /[다까라자]$/u.test(sentence) && QUOTED.test(behind);

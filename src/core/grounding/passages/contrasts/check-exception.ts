@@ -9,7 +9,7 @@ const STOP =
   /[,;:.]|\b(?:must|need|may|can|shall|will|should|has|have|is|are|was|were|do|does|who|which|that)\b/iu;
 const ALL = /\b(?:all|every|each|everyone|everybody|everything|any)\b/iu;
 const DENIED =
-  /\b(?:not|no|never|none|nobody|cannot|without|exempt|exclud|except|only|instead|unless|apart|other than)|n['’]t\b|\bbut\b/iu;
+  /\b(?:not|no|never|none|nobody|cannot|without|exempt|exclud|except|only|instead|unless|apart|other than)|n't\b|\bbut\b/iu;
 const AGREED = 0.7;
 
 interface Exception {

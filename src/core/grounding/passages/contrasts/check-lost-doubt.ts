@@ -18,7 +18,7 @@ const NOUN = /(?:ing|tion|sion|ment|ness|ity|ance|ence|al)$/iu;
 const AHEAD =
   /\b(?:will|shall|(?:is|are) (?:to|due to|set to|scheduled to|expected to|planning to)|plans? to|intends? to|aims? to|hopes? to|wants? to|means? to|proposes? to) (?:also |soon |then )?(?=(\p{L}+))/giu;
 const MEANT =
-  /\b(?:will|shall|would|to be|plan\w*|intend\w*|intention|aims?|hopes?|wants?|wish\w*|propos\w*|expect\w*|scheduled|due|set to|going to|future|is to|are to|be)\b|['’]ll\b/iu;
+  /\b(?:will|shall|would|to be|plan\w*|intend\w*|intention|aims?|hopes?|wants?|wish\w*|propos\w*|expect\w*|scheduled|due|set to|going to|future|is to|are to|be)\b|'ll\b/iu;
 const DONE =
   /(?:ed|built|sold|bought|begun|began|made|sent|held|won|lost|left|met|paid|put|set|cut|given|gave|taken|took|written|wrote|chosen|chose|found|led|drawn|shown)$/iu;
 

@@ -7,7 +7,7 @@ const BEFORE =
   /(?:^|[.;,] )only (?:the )?(\p{L}+)|\bonly (?:by|in|with|via|for|to|on|at|from) (?:the |an? )?(\p{L}+)/iu;
 const SAID = /\bonly (?:(?:by|in|with|via|for|to|on|at|from) )?(?:the |an? )?(\p{L}+)/iu;
 const BEHIND = /([\p{L}]+) (?:only|alone)\b(?=[.,;]|$)/iu;
-const TURNED = /\b(?:only|not|no|never|none|cannot|except|unless|alone|but|nobody|just)\b|n['’]t\b/iu;
+const TURNED = /\b(?:only|not|no|never|none|cannot|except|unless|alone|but|nobody|just)\b|n't\b/iu;
 const COUNT =
   /\b(?:only|just) (?:\d|one|two|three|four|five|six|once|twice|if|when|after|before|until|because|about|a few)\b/iu;
 const AGREED = 0.7;

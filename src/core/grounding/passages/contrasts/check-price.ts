@@ -10,7 +10,7 @@ const AGREED = 0.5;
 /** GR25: said to be free, where the clause of the evidence that speaks of it names a price. */
 export function checkPrice(beside: Beside): CheckedText[] {
   const found = FREE.exec(beside.said);
-  if (found === null || /\bnot\b|n['’]t\b/u.test(beside.said)) return [];
+  if (found === null || /\bnot\b|n't\b/u.test(beside.said)) return [];
   const { passages } = beside.alignment;
   const range = { start: found.index, end: found.index + found[0].length };
   const rest = saidOutside(beside, [range]);

@@ -60,7 +60,7 @@ function isFinite(text: string, terms: readonly Term[], at: number): boolean {
   const term = terms[at];
   if (term === undefined) return false;
   const word = term.surface.toLowerCase();
-  if (/n['’]t$/.test(word)) return true;
+  if (word.endsWith("n't")) return true;
   return FINITE.has(word) && text.charAt(term.end) !== '-' && terms[at + 1]?.surface.toLowerCase() !== 'out';
 }
 

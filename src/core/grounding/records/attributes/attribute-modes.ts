@@ -2,7 +2,7 @@ import type { Term } from '../../../language/term.ts';
 import type { Mode } from './attribute-mode.ts';
 import { koreanModes } from './attribute-modes-korean.ts';
 
-const NOT = /^(?:not|no|nobody|never|neither|nor|cannot|none|.+n['’]t)$/;
+const NOT = /^(?:not|no|nobody|never|neither|nor|cannot|none|.+n't)$/;
 const WITHOUT = new Set(['without', 'lack', 'lacks', 'lacking', 'lacked', 'excluding', 'unavailable']);
 const SILENT_VERB =
   /^(?:mention\w*|specif(?:y|ied|ies)|inform\w*|detail(?:s|ed)?|indicat\w*|stat(?:e|ed|es)|list(?:ed|s)?|disclos\w*|known|clear|data|say|says|tell|tells|reveal(?:s|ed)?|report(?:ed|s)?|recorded|assigned|named|entered|describ\w+|cover(?:ed|s)?|contain(?:s|ed)?)$/;
@@ -51,7 +51,7 @@ function markOff(text: string, terms: readonly Term[], clauses: readonly number[
 }
 
 const UNTOLD =
-  /\b(?:details?|information|data|specifics)\b[^.;]{0,200}?\b(?:is|are|was|were)(?: not|n['’]t) (?:\w+ )?(?:provided|available|given|specified|mentioned|included|stated|listed|known)/gi;
+  /\b(?:details?|information|data|specifics)\b[^.;]{0,200}?\b(?:is|are|was|were)(?: not|n't) (?:\w+ )?(?:provided|available|given|specified|mentioned|included|stated|listed|known)/gi;
 
 /** Details about this, that and a third are not provided: nothing is said of any of them. */
 function markUntold(text: string, terms: readonly Term[], modes: Mode[]): void {

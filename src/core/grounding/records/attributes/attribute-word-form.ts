@@ -1,7 +1,7 @@
 import type { Term } from '../../../language/term.ts';
 import type { Phrase } from './attribute-leaf.ts';
 
-const BEFORE_VERB = /^(?:to|can|may|could|must|will|should|you|they|we|please|not|n['’]t|and|or)$/;
+const BEFORE_VERB = /^(?:to|can|may|could|must|will|should|you|they|we|please|not|n't|and|or)$/;
 
 /**
  * A name of one word is no mention where the word stands there as another one: part of a proper name (State Street),

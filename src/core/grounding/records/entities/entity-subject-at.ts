@@ -36,11 +36,11 @@ export function agentBehind(frame: Frame, at: number): Entity | null {
 }
 
 const NEGATING =
-  /^(?:not|n't|n’t|never|no|without|failed|nearly|near|almost|neither|nor|short|shy|missed|missing|approaching|approached|flirted|flirting|away|didn't|wasn't|isn't)$/;
+  /^(?:not|n't|never|no|without|failed|nearly|near|almost|neither|nor|short|shy|missed|missing|approaching|approached|flirted|flirting|away|didn't|wasn't|isn't)$/;
 
 /** True where a word just before denies or weakens what is said. */
 export function isDenied(frame: Frame, at: number, reach = 4): boolean {
   return frame.items
     .slice(Math.max(0, at - reach), at)
-    .some((item) => 'key' in item && (NEGATING.test(item.key) || /(?:n't|n’t)$/.test(item.key)));
+    .some((item) => 'key' in item && (NEGATING.test(item.key) || item.key.endsWith("n't")));
 }

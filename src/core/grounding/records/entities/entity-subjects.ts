@@ -183,7 +183,7 @@ function opens(walk: Walk, items: readonly Item[], at: number): boolean {
 /** Two capitals in a row that name none of the records: somebody else is spoken of. */
 function isUnknownName(items: readonly Item[], at: number): boolean {
   const [one, two] = [items[at], items[at + 1]];
-  const capital = (item: Item | undefined) => item?.kind === 'word' && /^\p{Lu}[\p{L}'’.]+$/u.test(item.text);
+  const capital = (item: Item | undefined) => item?.kind === 'word' && /^\p{Lu}[\p{L}'.]+$/u.test(item.text);
   return (
     capital(one) &&
     capital(two) &&

@@ -2,7 +2,7 @@ import { type Answer, answer, cellsIn, type Here, OPEN, rowNames } from './here.
 import { type Clause } from './sentence.ts';
 import { isUnknown } from './unknowns.ts';
 
-const NOT = /\b(?:not|never|none|neither|nor|no|without|nobody)\b|n['’]t\b|않|아니|못[하 했]|없/iu;
+const NOT = /\b(?:not|never|none|neither|nor|no|without|nobody)\b|n't\b|않|아니|못[하 했]|없/iu;
 
 /** `has none`: nothing of what was spoken of last. */
 export function zeroAnswer(here: Here): Answer | null {
@@ -51,7 +51,7 @@ export function deniedNames({ names, words, said, states }: Clause): Clause['nam
   return names.filter(({ from, to }) => {
     const before = words
       .slice(Math.max(0, from - 3), from)
-      .some(({ lower }) => /^(?:not|never)$|n['’]t$/u.test(lower));
+      .some(({ lower }) => /^(?:not|never)$|n't$/u.test(lower));
     const after = words.slice(to - 1, to + 2).some(({ lower }) => /아니|아닌|않/u.test(lower));
     return before || (after && /[가-힣]/u.test(words[to - 1]?.lower ?? ''));
   });

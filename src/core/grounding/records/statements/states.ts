@@ -22,7 +22,7 @@ const FULL =
 const CAPACITY = /seat|capacity|places|spots|정원|좌석|수용/iu;
 const TAKEN = /book|taken|sold|occupied|enrol|registered|reserv|예약|신청|등록|판매/iu;
 const DENIED =
-  /^(?:not|no|never|without|none|neither|nor|lacks?|isn|wasn|aren|weren|don|doesn|didn|hasn|haven|yet)$|n['’]t$/u;
+  /^(?:not|no|never|without|none|neither|nor|lacks?|isn|wasn|aren|weren|don|doesn|didn|hasn|haven|yet)$|n't$/u;
 const DENIED_AFTER = /^(?:없|않|아니|안$|못|불가|안되|미)/u;
 const AFFIRMED_AFTER = /^(?:있|가능|제공|된|됩|되)/u;
 

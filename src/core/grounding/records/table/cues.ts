@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
   [
     'not',
     null,
-    /\b(?:not|never|n't|cannot|fail(?:s|ed)? to|no|neither|nor|none|without|unable|refuse[sd]?)\b|n['’]t\b|않|아니|아닌|못|없|불가/gi,
+    /\b(?:not|never|n't|cannot|fail(?:s|ed)? to|no|neither|nor|none|without|unable|refuse[sd]?)\b|n't\b|않|아니|아닌|못|없|불가/gi,
   ],
   [
     'times',
