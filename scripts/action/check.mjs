@@ -48,6 +48,7 @@ function options() {
   return [
     ...given.map(([name, value]) => `${name}=${value}`),
     ...(env.ACTION_RUN === 'false' ? ['--no-run'] : []),
+    ...(env.ACTION_UNENCLOSED === 'true' ? ['--unenclosed'] : []),
     ...(env.ACTION_ALLOW_EMPTY === 'true' ? ['--allow-empty'] : []),
   ];
 }

@@ -39,8 +39,8 @@ export const koreanWorkspaceMessages: readonly (readonly [pattern: RegExp, korea
   ],
   [/^too little is free for a copy of the work tree$/, '작업 트리를 복사할 빈 공간이 모자랍니다'],
   [
-    /^nothing was run, for no enclosure holds here: (.+); install bubblewrap, or ask for it with --unenclosed$/,
-    '여기서는 격리할 수 없어 아무것도 실행하지 않았습니다: $1. bubblewrap을 설치하거나, 격리 없이 실행하려면 --unenclosed를 쓰세요',
+    /^nothing was run, for no enclosure holds here: (.+); install bubblewrap, or ask for it by --unenclosed or ASSAY_UNENCLOSED=1$/,
+    '여기서는 격리할 수 없어 아무것도 실행하지 않았습니다: $1. bubblewrap을 설치하거나, 격리 없이 실행하려면 --unenclosed 또는 ASSAY_UNENCLOSED=1을 쓰세요',
   ],
   [
     /^free some space, or set TMPDIR to a folder on another disk$/,

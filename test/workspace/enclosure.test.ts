@@ -10,6 +10,7 @@ import { inOrder, layerFolders, type Place } from '../../src/adapters/workspace/
 import { seccompFilter } from '../../src/adapters/workspace/sandbox/seccomp-filter.ts';
 import { toolPlaces } from '../../src/adapters/workspace/sandbox/tool-places.ts';
 import { mayRunUnenclosed } from '../../src/app/check-work/may-run-unenclosed.ts';
+import { removeFolder } from '../../src/adapters/workspace/remove-folder.ts';
 import { Guarantee } from '../../src/contract/guarantee.ts';
 import { freshRepositories } from './made.ts';
 import { withoutNameSpaces } from './plain-tools.ts';
@@ -19,8 +20,8 @@ const fresh = freshRepositories();
 const isRoot = process.getuid?.() === 0;
 const made: string[] = [];
 
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+afterEach(async () => {
+  for (const folder of made.splice(0)) await removeFolder(folder);
 });
 
 interface Planted {

@@ -100,7 +100,7 @@ function refuseOpen(copy: ReadyCopy, spec: CommandSpec): void {
   const missing = lacks(copy.tried?.held ?? []).filter((each) => each !== 'network' || !spec.network);
   if (spec.unenclosed || missing.length === 0) return;
   const why = copy.whyNot === undefined ? '' : ` (${copy.whyNot})`;
-  const way = 'install bubblewrap, or ask for it with --unenclosed';
+  const way = 'install bubblewrap, or ask for it by --unenclosed or ASSAY_UNENCLOSED=1';
   throw new AssayError(
     'unavailable',
     `nothing was run, for no enclosure holds here: ${missing.join(', ')}${why}; ${way}`,
