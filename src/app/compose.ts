@@ -90,7 +90,7 @@ function cannotOpen(error: unknown, where: string): AssayError {
   const why = error instanceof Error ? error.message : String(error);
   return new AssayError('unavailable', `the database cannot be opened (${why})`, {
     where,
-    hint: 'if it is damaged, delete it: the graph is loaded again from its files, verdicts stay in .assay/verdicts',
+    hint: 'start again; where that does not help, put it back from a copy, or move the folder away and keep it: it alone holds notes, chats, keys and verdicts',
     cause: error,
   });
 }

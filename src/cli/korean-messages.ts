@@ -214,9 +214,37 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^is no registered table source$/, '등록된 표 원천이 아닙니다'],
   [/^the database cannot be opened \((.+)\)$/s, '데이터베이스를 열 수 없습니다 ($1)'],
   [
-    /^if it is damaged, delete it: .+$/s,
-    '손상되었다면 지우세요. 그래프는 파일에서 다시 읽고, 판정은 .assay/verdicts에 남아 있습니다',
+    /^start again; where that does not help, put it back from a copy, .+$/s,
+    '다시 시작하세요. 그래도 안 되면 사본으로 되돌리거나, 폴더를 다른 곳으로 옮겨 보관하세요. 메모, 대화, 키, 판정은 그 안에만 있습니다',
   ],
+  [
+    /^the process has no more files or memory to open it with \((.+)\)$/s,
+    '프로세스가 열 수 있는 파일이나 메모리가 모자랍니다 ($1)',
+  ],
+  [
+    /^raise the limit \(ulimit -n\) or end other programs, then start again; nothing is damaged$/,
+    '한도를 올리거나(ulimit -n) 다른 프로그램을 끝내고 다시 시작하세요. 손상된 것은 없습니다',
+  ],
+  [/^the disk cannot be read or written \((.+)\)$/s, '디스크를 읽거나 쓸 수 없습니다 ($1)'],
+  [
+    /^check the disk and keep a copy of the folder; it is opened again once the disk answers$/,
+    '디스크를 확인하고 폴더의 사본을 보관하세요. 디스크가 응답하면 다시 열립니다',
+  ],
+  [
+    /^check user, password and database in DATABASE_URL$/,
+    'DATABASE_URL의 사용자, 비밀번호, 데이터베이스를 확인하세요',
+  ],
+  [/^the database is busy \((.+)\)$/s, '데이터베이스가 다른 일을 하고 있습니다 ($1)'],
+  [
+    /^the place of the database is no folder that can be opened \((.+)\)$/s,
+    '데이터베이스 자리가 열 수 있는 폴더가 아닙니다 ($1)',
+  ],
+  [/^check the path, or choose another data folder$/, '경로를 확인하거나 다른 데이터 폴더를 고르세요'],
+  [
+    /^another process is making the tables of the database \(waited (\d+) s\)$/,
+    '다른 프로세스가 데이터베이스의 테이블을 만들고 있습니다 ($1초 기다림)',
+  ],
+  [/^wait until it is ready, then start again$/, '준비될 때까지 기다렸다가 다시 시작하세요'],
   [/^this model only quotes: it judges nothing$/, '이 모델은 인용만 하고 평가하지 않습니다'],
   [/^name another model, or none$/, '다른 모델을 지정하거나 빼세요'],
   [/^the request is given twice$/, '요청을 두 번 지정했습니다'],

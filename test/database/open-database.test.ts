@@ -201,19 +201,29 @@ test('KG17 a server that is not there is an error without its password', async (
 
 /** A file system of its own for one child, gone with it; needs no rights where user namespaces are allowed. */
 const namespaces = 'unshare';
-const onSmallDisk = ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=50m tmpfs "$1" && shift && exec "$@"', 'sh'];
+const onSmallDisk = ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=62m tmpfs "$1" && shift && exec "$@"', 'sh'];
 const canMount = spawnSync(namespaces, [...onSmallDisk, tmpdir(), 'true']).status === 0;
 if (!canMount) console.log('note: no small disk can be mounted here, the test of a full one is SKIPPED');
 
-test.runIf(canMount)('KG17 a full disk is an error, what was committed stays, and closing ends', () => {
-  const script = new URL('../support/fill-disk.ts', import.meta.url).pathname;
-  const child = spawnSync(
-    namespaces,
-    [...onSmallDisk, folder, process.execPath, script, join(folder, 'data')],
-    { encoding: 'utf8' },
-  );
-  expect(`${child.stderr}${child.stdout}`.split('\n')).toEqual(['disk_full', 'unavailable', 'closed', '']);
-});
+test.runIf(canMount)(
+  'FT3 a full disk is an error; once it has room again the same database answers, whole, and closing ends',
+  () => {
+    const script = new URL('../support/fill-disk.ts', import.meta.url).pathname;
+    const child = spawnSync(
+      namespaces,
+      [...onSmallDisk, folder, process.execPath, script, join(folder, 'data')],
+      { encoding: 'utf8' },
+    );
+    expect(`${child.stderr}${child.stdout}`.split('\n')).toEqual([
+      'disk_full',
+      'unavailable',
+      '[{"half":0}]',
+      'null',
+      'closed',
+      '',
+    ]);
+  },
+);
 
 test('KG3 begins from a dumped cluster where there is one, with its tables', async () => {
   const template = join(folder, 'template.tar.gz');

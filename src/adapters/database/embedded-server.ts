@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { keptRunning } from './kept-running.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
 
 /** Longer socket paths are refused by the system. */
@@ -17,7 +18,7 @@ export interface EmbeddedServer {
   discard(): void;
 }
 
-/** Starts the worker and resolves once it listens. Does not keep the process alive. */
+/** Starts the worker and resolves once it listens; one that ends by itself is started again. Does not keep the process alive. */
 export async function startEmbeddedServer(
   dataFolder: string,
   template: string = templateFile(),
@@ -26,12 +27,9 @@ export async function startEmbeddedServer(
   const socketFolder = mkdtempSync(join(temporary, 'assay-'));
   const discard = (): void => rmSync(socketFolder, { recursive: true, force: true });
   try {
-    const worker = await startWorker({
-      dataFolder,
-      socketFile: join(socketFolder, '.s.PGSQL.5432'),
-      template,
-    });
-    return { socketFolder, discard, stop: () => stopWorker(worker).finally(discard) };
+    const socketFile = join(socketFolder, '.s.PGSQL.5432');
+    const stop = await keptRunning(() => startWorker({ dataFolder, socketFile, template }), stopWorker);
+    return { socketFolder, discard, stop: () => stop().finally(discard) };
   } catch (error) {
     discard();
     throw error;
@@ -44,6 +42,7 @@ export function templateFile(): string {
 }
 
 function startWorker(order: WorkerOrder): Promise<Worker> {
+  rmSync(order.socketFile, { force: true });
   const script = import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.js';
   const worker = new Worker(new URL(script, import.meta.url), {
     workerData: order,

@@ -3,7 +3,12 @@ import type { WorkerReport } from './worker-messages.ts';
 /** Error numbers of the embedded database's file system, as the names that everyone knows. */
 const ERRNO: Readonly<Record<number, string>> = {
   2: 'EACCES',
+  10: 'EBUSY',
   19: 'EDQUOT',
+  29: 'EIO',
+  33: 'EMFILE',
+  41: 'ENFILE',
+  48: 'ENOMEM',
   51: 'ENOSPC',
   63: 'EPERM',
   69: 'EROFS',
