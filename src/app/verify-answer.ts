@@ -60,20 +60,36 @@ function graphOf(home: Home, outside: Outside, patience: Patience, events: Graph
   return { reader: outside.hasGraph(home) ? lazyGraph(open) : null, fileError: () => fileError };
 }
 
+type Kept = Pick<VerifiedAnswer, 'verdict' | 'notKept'>;
+
+function naming(verdict: VerdictRecord, sent: readonly Message[]): VerdictRecord {
+  return { ...verdict, messages: sent.map(({ id, type }) => ({ id, type })) };
+}
+
+/** What was not kept was not requested: no message goes out without its verdict, none is named that did not go out. */
 async function keep(
   home: Home,
   outside: Outside,
   verdict: VerdictRecord,
   messages: readonly Message[],
-): Promise<AssayError | null> {
+): Promise<Kept> {
+  const ledger = await outside.ledger(home);
+  const sent: Message[] = [];
+  let isKept = false;
   try {
-    await (await outside.ledger(home)).keep(verdict);
+    await ledger.keep(verdict);
+    isKept = true;
     const outbox = await outside.outbox(home);
-    for (const message of messages) await outbox.send(message);
-    return null;
+    for (const message of messages) {
+      await outbox.send(message);
+      sent.push(message);
+    }
+    return { verdict, notKept: null };
   } catch (error) {
-    if (error instanceof AssayError) return error;
-    throw error;
+    if (!(error instanceof AssayError)) throw error;
+    const corrected = naming(verdict, sent);
+    if (isKept) await ledger.keep(corrected).catch(() => undefined);
+    return { verdict: corrected, notKept: error };
   }
 }
 
@@ -155,7 +171,8 @@ export async function keepJudged(
   outside: Outside,
   isKept: boolean,
 ): Promise<VerifiedAnswer> {
-  return { report, verdict, notKept: isKept ? await keep(home, outside, verdict, messages) : null };
+  const kept = isKept ? await keep(home, outside, verdict, messages) : { verdict, notKept: null };
+  return { report, ...kept };
 }
 
 /**

@@ -64,7 +64,7 @@ const ko: ReportWords = {
       : `맞춘 기준: ${high}부터 뒷받침됨, ${low} 아래는 찾지 못함`,
   notCalibrated: '맞춘 기준을 쓰지 않음',
   verdict: '판정',
-  notKept: '판정을 보관하지 못했습니다',
+  notKept: '판정을 보관하지 못했습니다. 아무것도 요청하지 않았습니다',
   cost: (ms, queries) => `${ms} ms · 질의 ${queries}회`,
   messages: {
     'workflow.requested': '사람의 승인을 기다리는 워크플로 WF-06을 요청했습니다',
@@ -134,7 +134,7 @@ const en: ReportWords = {
       : `calibrated: supported from ${high}, not found under ${low}`,
   notCalibrated: 'calibration not applied',
   verdict: 'verdict',
-  notKept: 'the verdict was not kept',
+  notKept: 'the verdict was not kept, and nothing was requested',
   cost: (ms, queries) => `${ms} ms · ${queries} ${queries === 1 ? 'query' : 'queries'}`,
   messages: {
     'workflow.requested': 'requested workflow WF-06, which waits for a person to approve it',

@@ -251,4 +251,26 @@ describe('the verdict', () => {
     expect(verdict.messages).toEqual([]);
     expect([...outside.kept, ...outside.sent]).toEqual([]);
   });
+
+  it('FT4 a verdict that was not kept requests nothing, and says so', async () => {
+    const outside = testOutside(hrGraph, {
+      ledger: async () => ({
+        keep: () => Promise.reject(new AssayError('disk_full', 'the disk is full', { where: 'f' })),
+        read: async () => ({ records: [], unread: [] }),
+      }),
+    });
+    const { notKept, verdict } = await run(hrAnswer('answer.json'), outside);
+    expect([notKept?.code, verdict.messages, outside.sent]).toEqual(['disk_full', [], []]);
+  });
+
+  it('FT4 a message that was not kept is named by no verdict, kept or told', async () => {
+    const outside = testOutside(hrGraph, {
+      outbox: async () => ({
+        send: () => Promise.reject(new AssayError('disk_full', 'the disk is full', { where: 'f' })),
+      }),
+    });
+    const { notKept, verdict } = await run(hrAnswer('answer.json'), outside);
+    expect([notKept?.code, verdict.messages]).toEqual(['disk_full', []]);
+    expect(outside.kept.at(-1)).toEqual(verdict);
+  });
 });

@@ -9,11 +9,10 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   conflict: ['23505'],
   timeout: ['ETIMEDOUT', '57014'],
   usage: ['ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'],
-  unavailable: [
-    ...['EMFILE', 'ENFILE', 'ENOMEM', 'EIO', 'ESTALE', 'EBUSY', 'EAGAIN', 'EINTR', 'ETXTBSY'],
-    ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOTFOUND', '08006', '28P01', '3D000', '53000', '53200'],
-    ...['53300', '55P03', '57P01', '58030', '40P01'],
-  ],
+  unavailable:
+    'EMFILE ENFILE ENOMEM EIO ESTALE EBUSY EAGAIN EINTR ETXTBSY ECONNRESET ECONNREFUSED EPIPE ENOTFOUND 08006 28P01 3D000 53000 53200 53300 55P03 57P01 58030 40P01'.split(
+      ' ',
+    ),
 };
 const ROWS = Object.entries(CODES).flatMap(([kind, codes]) => codes.map((code) => [code, kind] as const));
 

@@ -21,28 +21,28 @@ export async function keptRunning<Running extends Ending>(
   stop: (running: Running) => Promise<void>,
   wait: (milliseconds: number) => Promise<void> = pause,
 ): Promise<() => Promise<void>> {
-  let stopping = false;
+  const state = { stopping: false };
   let running = await start();
 
   async function again(): Promise<void> {
-    for (let ms = FIRST_PAUSE_MS; !stopping; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
+    for (let ms = FIRST_PAUSE_MS; !state.stopping; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
       await wait(ms);
-      const started = stopping ? null : await start().catch(() => null);
+      const started = state.stopping ? null : await start().catch(() => null);
       if (started === null) continue;
       running = started;
-      return stopping ? stop(started) : watch(started);
+      return state.stopping ? stop(started) : watch(started);
     }
   }
 
   function watch(one: Running): void {
     one.once('exit', () => {
-      if (!stopping) void again();
+      if (!state.stopping) void again();
     });
   }
 
   watch(running);
   return () => {
-    stopping = true;
+    state.stopping = true;
     return stop(running);
   };
 }

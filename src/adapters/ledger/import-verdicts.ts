@@ -32,5 +32,9 @@ async function filesToImport(folder: string, archive: VerdictArchive): Promise<s
 
 /** Brings the verdicts kept in the folder into the archive, each once. */
 export async function importVerdicts(folder: string, archive: VerdictArchive): Promise<void> {
-  for (const path of await filesToImport(folder, archive)) await archive.add(readVerdictFile(path).records);
+  for (const path of await filesToImport(folder, archive)) {
+    // A later line of the same id corrects an earlier one.
+    const byId = new Map(readVerdictFile(path).records.map((record) => [record.id, record]));
+    await archive.add([...byId.values()]);
+  }
 }
