@@ -42,6 +42,10 @@ export function preparePassages(passages: readonly Passage[], read: TermReader):
   };
 }
 
+/** BD5: a longer sentence is read in parts; a longer word is data, and ends a part. */
+const LONGEST_SENTENCE = 2_000;
+const LONGEST_WORD = 1_000;
+
 function readPassage(
   text: string,
   passage: number,
@@ -51,12 +55,21 @@ function readPassage(
 ): void {
   let next = 0;
   for (const { start, end } of sentences(text)) {
-    const first = terms.length;
+    let [first, from] = [terms.length, start];
+    const part = (to: number): void => {
+      if (terms.length > first) found.push({ passage, start: from, end: to, first, last: terms.length });
+      first = terms.length;
+    };
     for (let term = read[next]; term !== undefined && term.start < end; term = read[next]) {
-      terms.push(term);
       next++;
+      const isWord = term.end - term.start <= LONGEST_WORD;
+      if (!isWord || term.end - from > LONGEST_SENTENCE) {
+        part(term.start);
+        from = isWord ? term.start : term.end;
+      }
+      if (isWord) terms.push(term);
     }
-    if (terms.length > first) found.push({ passage, start, end, first, last: terms.length });
+    part(end);
   }
 }
 
