@@ -48,6 +48,8 @@ const globalSetup = ['test/support/fresh-template.ts'];
 const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 // The workers of the runner as well.
 process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
+// What a person trusts is no matter of a test, and what a test trusts none of a person.
+const XDG_CONFIG_HOME = join(tmpdir(), 'assay-test-config');
 
 export default defineConfig({
   test: {
@@ -58,7 +60,7 @@ export default defineConfig({
     // A page shows what comes when it comes: what is read of it is read until it is so.
     expect: { poll: { timeout: 20_000, interval: 50 } },
     // Processes that tests start compile what they run once.
-    env: { NODE_COMPILE_CACHE },
+    env: { NODE_COMPILE_CACHE, XDG_CONFIG_HOME },
     // Modules are loaded by Node itself, once a worker instead of once a file, which took longer than the tests. Better
     // code for the embedded database takes longer to make than a file of tests to run.
     experimental: { viteModuleRunner: false },

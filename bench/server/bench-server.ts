@@ -67,7 +67,7 @@ function listening(child: ChildProcess): Promise<string> {
 
 async function start(folder: string): Promise<{ child: ChildProcess; url: string; ms: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, [launcher, 'serve'], {
+  const child = spawn(process.execPath, [launcher, 'serve', '--config', 'assay.config.yaml'], {
     cwd: folder,
     env: { ...process.env, DATABASE_URL: '', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,7 +11,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'assay-example-'));
 cpSync(here, folder, { recursive: true });
 
-const server = spawn(process.execPath, [join(here, '../../bin/assay.mjs'), 'serve'], { cwd: folder });
+// Named, the configuration is trusted; one that only lies there may not choose models or the server's address.
+const words = ['serve', '--config', 'assay.config.yaml'];
+const server = spawn(process.execPath, [join(here, '../../bin/assay.mjs'), ...words], { cwd: folder });
 const url = await new Promise<string>((resolve, reject) => {
   let printed = '';
   for (const stream of [server.stdout, server.stderr])

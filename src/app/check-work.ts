@@ -48,8 +48,7 @@ export async function checkWork(folder: string, asked: CheckAsked, outside: Outs
   const started = clock.elapsed();
   const { base, baseline } = asked;
   const tree = await (await outside.workTrees()).open(folder, { base, baseline });
-  const explicit = asked.config === undefined ? null : { path: asked.config, reader: await outside.files() };
-  const settings = await settingsAtBase(tree, folder, outside.environment, explicit);
+  const settings = await settingsAtBase(tree, folder, outside, asked.config);
   const language = asked.language(settings.configuration.language);
   const now = clock.now();
   const gathered = await gatherWork({ tree, settings, asked, language, today: now.slice(0, 10) }, outside);

@@ -7,6 +7,7 @@ import { checkShape } from './configuration/check-shape.ts';
 import type { Environment } from './configuration/environment.ts';
 import { showPath } from './configuration/problem.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
+import { trustNotice } from './configuration/trust-notice.ts';
 import { openOutside } from './open-outside.ts';
 import { openedOnce } from './opened-once.ts';
 import { growAt, type GrowingVerification } from './grow-answer.ts';
@@ -18,8 +19,9 @@ import { type VerifiedAnswer, verifyAnswer } from './verify-answer.ts';
 /** How a library call verifies. Everything has a default. */
 export interface VerifierOptions {
   /**
-   * Path of a configuration file, or the configuration itself (files in it are relative to `folder`).
-   * Default: the nearest `assay.config.yaml` upward from `folder`.
+   * Path of a configuration file, or the configuration itself (files in it are relative to `folder`): both are trusted.
+   * Default: the nearest `assay.config.yaml` upward from `folder`, which may only narrow unless the user trusts it
+   * (`assay trust`); what of it is ignored is told by `process.emitWarning`.
    */
   readonly configuration?: string | object;
   /** Default: the working folder of the process. */
@@ -63,6 +65,8 @@ async function homeOf({ configuration }: VerifierOptions, outside: Outside): Pro
   const place = { explicit: configuration, workingFolder };
   const effective = await readConfiguration(await outside.files(), place, environment);
   const folder = effective.file === null ? workingFolder : dirname(effective.file);
+  const notice = trustNotice(effective.trust);
+  if (notice !== null) process.emitWarning(notice, { type: 'AssayWarning', code: 'ASSAY_NOT_TRUSTED' });
   return { configuration: effective.configuration, folder };
 }
 

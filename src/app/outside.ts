@@ -3,7 +3,11 @@ import type { EntityKey } from '../contract/entity.ts';
 import type { AddressReader } from '../contract/ports/address-reader.ts';
 import type { CodeIndex } from '../contract/ports/code-index.ts';
 import type { Clock } from '../contract/ports/clock.ts';
-import type { ConfigurationReader, ConfigurationWriter } from '../contract/ports/configuration-files.ts';
+import type {
+  ConfigurationReader,
+  ConfigurationWriter,
+  TrustStore,
+} from '../contract/ports/configuration-files.ts';
 import type { Embedder } from '../contract/ports/embedder.ts';
 import type { FileTimes } from '../contract/ports/file-times.ts';
 import type { GroundingModel } from '../contract/ports/grounding-model.ts';
@@ -24,6 +28,7 @@ import type { TurnStore } from '../contract/ports/turn-store.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
 import type { WorkTree, WorkTreeGlance, WorkTreeReader } from '../contract/ports/work-tree.ts';
 import type { Environment } from './configuration/environment.ts';
+import type { ConfigurationTrust } from './configuration/hold-file.ts';
 import type { Layer } from './configuration/layers.ts';
 import type { Stores } from './stores.ts';
 
@@ -33,6 +38,8 @@ export interface Home {
   readonly folder: string;
   /** What the configuration was made of, from lowest to highest, where that is known. */
   readonly layers?: readonly Layer[];
+  /** How far its file is trusted, where one was found. */
+  readonly trust?: ConfigurationTrust | null;
 }
 
 /** Told while the graph is opened and loaded. */
@@ -64,7 +71,7 @@ export interface Outside {
   readonly environment: Environment;
   clock(): Promise<Clock>;
   ids(): Promise<Ids>;
-  files(): Promise<ConfigurationReader & ConfigurationWriter>;
+  files(): Promise<ConfigurationReader & ConfigurationWriter & TrustStore>;
   /** Null where all of it is off. One for the process. */
   telemetry(home: Home): Promise<Telemetry | null>;
   /** False where nothing was ever kept in a database. */

@@ -81,7 +81,7 @@ async function runAskCommand(
 ): Promise<void> {
   refuse(question, options);
   const outside = await terminal.outside();
-  const home = await readHome(outside, { config: options.config });
+  const home = await readHome(terminal, options);
   const language = languageOf(question, options, home, outside.environment);
   // a question makes no database
   if (!outside.hasDatabase(home)) throw nothingIndexed();

@@ -85,8 +85,8 @@ function progress({ interactive, warn }: Terminal, language: Language) {
 async function runCalibrate(file: string, options: Options, terminal: Terminal): Promise<void> {
   refuseSameFile(file, options.output);
   const outside = await terminal.outside();
-  const home = await readHome(outside, {
-    config: options.config,
+  const home = await readHome(terminal, {
+    ...options,
     inputFile: file === STANDARD_INPUT ? undefined : file,
     request: { grounding: { calibration: NO_CALIBRATION } },
   });

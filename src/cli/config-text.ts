@@ -1,7 +1,10 @@
 import type { EffectiveConfiguration } from '../app/configuration/effective-configuration.ts';
 import type { ExplainedValue } from '../app/configuration/explain-configuration.ts';
+import type { ConfigurationTrust } from '../app/configuration/hold-file.ts';
 import type { Origin } from '../app/configuration/layers.ts';
+import { showPath } from '../app/configuration/problem.ts';
 import { alignColumns } from './config-columns.ts';
+import { plainText } from './plain-text.ts';
 
 const WIDEST_COLUMN = 60;
 
@@ -18,6 +21,20 @@ function showValue(value: unknown): string {
 /** One line a value: path, value, origin, in columns. */
 export function showExplained(values: readonly ExplainedValue[]): string {
   const rows = values.map(({ path, value, origin }) => [path, showValue(value), showOrigin(origin)]);
+  return alignColumns(rows, WIDEST_COLUMN)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** How far the file is trusted, as data. */
+export function shownTrust({ state, ignored }: ConfigurationTrust): object {
+  const parts = ignored.map(({ path, value, because }) => ({ path: showPath(path), value, because }));
+  return { state, ignored: parts };
+}
+
+/** One line for each part of the file that does not hold. */
+export function showIgnored({ ignored }: ConfigurationTrust): string {
+  const rows = ignored.map(({ path, value }) => [showPath(path), plainText(showValue(value)), 'ignored']);
   return alignColumns(rows, WIDEST_COLUMN)
     .map((line) => `${line}\n`)
     .join('');

@@ -1,10 +1,8 @@
-import type { ConfigurationReader, ConfigurationWriter } from '../contract/ports/configuration-files.ts';
-import type { Environment } from '../app/configuration/environment.ts';
+import type { Outside } from '../app/outside.ts';
 
-/** What the commands on the configuration need of the outside; `files` is called when a command runs. */
+/** What the commands on the configuration need; `outside` is called when a command runs. */
 export interface ConfigurationPorts {
-  readonly files: () => Promise<ConfigurationReader & ConfigurationWriter>;
-  readonly workingFolder: string;
-  readonly environment: Environment;
+  readonly outside: () => Promise<Pick<Outside, 'files' | 'workingFolder' | 'environment'>>;
   readonly write: (text: string) => void;
+  readonly warn: (text: string) => void;
 }

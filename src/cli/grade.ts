@@ -101,7 +101,7 @@ async function runGrade(file: string, options: Options, terminal: Terminal): Pro
   const request = await requestOf(options, terminal);
   const notes = options.notes && (await Promise.all(options.notes.map((path) => named(path, terminal))));
   const inputFile = file === '-' ? undefined : file;
-  const home = await readHome(outside, { config: options.config, inputFile });
+  const home = await readHome(terminal, { config: options.config, lang: options.lang, inputFile });
   const { language } = home.configuration;
   const lang = options.lang ?? language ?? (HANGUL.test(answer.text) ? 'ko' : 'en');
   const { task, judge, votes, keywords, keep } = options;

@@ -1,11 +1,18 @@
 import { dirname } from 'node:path';
 import { readConfiguration } from '../app/configuration/read-configuration.ts';
-import type { Home, Outside } from '../app/outside.ts';
+import type { Home } from '../app/outside.ts';
+import type { Language } from '../contract/language.ts';
 import { nearestHome } from './nearest-home.ts';
+import { tellTrust } from './tell-trust.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What is needed of the terminal: it is told where a configuration is not trusted. */
+export type HomeTerminal = Pick<Terminal, 'outside' | 'warn'>;
 
 export interface HomeOptions {
   readonly config?: string | undefined;
   readonly inputFile?: string | undefined;
+  readonly lang?: Language | undefined;
   /** Settings that the command line gives, in the shape of the configuration. */
   readonly request?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -14,14 +21,18 @@ export interface HomeOptions {
  * The configuration that holds for a command, with the folder that it stands in; without one the nearest that has a
  * database (IX1), else the working folder.
  */
-export async function readHome(outside: Outside, options: HomeOptions): Promise<Home> {
+export async function readHome(terminal: HomeTerminal, options: HomeOptions): Promise<Home> {
+  const outside = await terminal.outside();
   const { workingFolder, environment } = outside;
   const place = { explicit: options.config, inputFile: options.inputFile, workingFolder };
-  const { configuration, file, layers } = await readConfiguration(await outside.files(), place, environment, {
+  const effective = await readConfiguration(await outside.files(), place, environment, {
     request: options.request,
   });
+  const { configuration, file, layers, trust } = effective;
+  tellTrust(effective, options.lang, environment, terminal.warn);
   return {
     configuration,
+    trust,
     folder: file === null ? nearestHome(workingFolder, workingFolder) : dirname(file),
     layers,
   };

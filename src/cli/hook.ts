@@ -1,13 +1,14 @@
-import { createInterface } from 'node:readline/promises';
 import { Argument, type Command } from 'commander';
 import { AGENT_HOSTS, type AgentHost } from '../contract/agent-event.ts';
 import type { Language } from '../contract/language.ts';
+import { askPerson } from './ask-person.ts';
 import { formatOption, languageOption } from './common-options.ts';
 import { alignColumns } from './config-columns.ts';
 import type { Faces, HooksFace } from './faces.ts';
 import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
 import type { Terminal } from './terminal.ts';
+import { trustInForce } from './trust-in-force.ts';
 
 interface Options {
   readonly user?: boolean;
@@ -18,17 +19,6 @@ interface Options {
 }
 
 const WIDEST_COLUMN = 60;
-
-/** The answer of a person; null where none is there. */
-async function ask(question: string): Promise<string | null> {
-  if (!process.stdin.isTTY) return null;
-  const reader = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await reader.question(question);
-  } finally {
-    reader.close();
-  }
-}
 
 async function runChange(
   change: 'install' | 'uninstall',
@@ -43,7 +33,10 @@ async function runChange(
   const run = change === 'install' ? face.installHook : face.uninstallHook;
   const place = { workingFolder, environment, user: options.user ?? false };
   const wanted = { yes: options.yes ?? false, dryRun: options.dryRun ?? false };
-  terminal.setExit(await run(host, place, wanted, { write: terminal.write, language, ask }));
+  const exit = await run(host, place, wanted, { write: terminal.write, language, ask: askPerson });
+  if (change === 'install' && exit === 0 && !wanted.dryRun && !place.user)
+    await trustInForce(terminal, language);
+  terminal.setExit(exit);
 }
 
 function statusText(

@@ -22,7 +22,7 @@ function throughServer(url: string): string {
 
 async function runIndex(path: string, options: Options, terminal: Terminal): Promise<void> {
   const outside = await terminal.outside();
-  const { home, prefix } = await indexHome(outside, path, options.config);
+  const { home, prefix } = await indexHome(terminal, path, options);
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
   const { events, done } = graphEvents(terminal, language);
   const bar = progressBar(terminal);

@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { readConfiguration } from '../app/configuration/read-configuration.ts';
-import type { Home, Outside } from '../app/outside.ts';
+import type { Home } from '../app/outside.ts';
 import { AssayError } from '../contract/assay-error.ts';
+import type { HomeOptions, HomeTerminal } from './home.ts';
 import { nearestHome } from './nearest-home.ts';
+import { tellTrust } from './tell-trust.ts';
 
 /** A home, and what of it is to be indexed: a path below it with `/`, '' = all. */
 export interface IndexHome {
@@ -22,12 +24,18 @@ function kindOf(path: string): 'folder' | 'file' {
  * IX1: the home of a path: the folder of the configuration that holds there, else the nearest upward that has a
  * database (`nearestHome`), else the path itself, or the folder of a file.
  */
-export async function indexHome(outside: Outside, given: string, config?: string): Promise<IndexHome> {
+export async function indexHome(
+  terminal: HomeTerminal,
+  given: string,
+  { config, lang }: Pick<HomeOptions, 'config' | 'lang'> = {},
+): Promise<IndexHome> {
+  const outside = await terminal.outside();
   const { workingFolder, environment } = outside;
   const path = resolve(workingFolder, given);
   const own = kindOf(path) === 'folder' ? path : dirname(path);
   const place = { explicit: config, inputFile: join(own, 'any'), workingFolder };
-  const { configuration, file, layers } = await readConfiguration(await outside.files(), place, environment);
+  const effective = await readConfiguration(await outside.files(), place, environment);
+  const { configuration, file, layers, trust } = effective;
   const folder = file === null ? nearestHome(own, workingFolder) : dirname(file);
   const prefix = relative(folder, path).split(sep).join('/');
   if (prefix === '..' || prefix.startsWith('../'))
@@ -35,5 +43,6 @@ export async function indexHome(outside: Outside, given: string, config?: string
       where: path,
       hint: `run it there, or move the configuration up: it is in ${folder}`,
     });
-  return { home: { configuration, folder, layers }, prefix };
+  tellTrust(effective, lang, environment, terminal.warn);
+  return { home: { configuration, folder, layers, trust }, prefix };
 }

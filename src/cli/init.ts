@@ -8,13 +8,16 @@ interface InitOptions {
 }
 
 async function runInit(options: InitOptions, ports: ConfigurationPorts): Promise<void> {
-  const files = await ports.files();
-  const target = join(ports.workingFolder, 'assay.config.yaml');
+  const { workingFolder, environment, ...outside } = await ports.outside();
+  const files = await outside.files();
+  const target = join(workingFolder, 'assay.config.yaml');
   const path = await files.write(target, configurationTemplate, { overwrite: options.force ?? false });
+  const at = new Date().toISOString();
+  await files.trust([{ path, text: configurationTemplate }], at, environment);
   ports.write(`wrote ${path}\n`);
 }
 
-/** `assay init`: writes a commented configuration into the working folder, never over one that is there. */
+/** `assay init`: writes and trusts a commented configuration into the working folder, never over one that is there. */
 export function registerInitCommand(program: Command, ports: ConfigurationPorts): void {
   program
     .command('init')

@@ -20,7 +20,7 @@ interface Opened {
 
 async function openGraph(options: CommonOptions, terminal: Terminal): Promise<Opened> {
   const outside = await terminal.outside();
-  const home = await readHome(outside, { config: options.config });
+  const home = await readHome(terminal, options);
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
   if (!outside.hasGraph(home))
     throw new AssayError('usage', 'no graph is configured', {

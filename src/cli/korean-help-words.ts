@@ -193,4 +193,11 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
     '설정 파일. 기본값: 위쪽으로 가장 가까운 assay.config.yaml',
   'write a commented assay.config.yaml into this folder': '주석이 달린 assay.config.yaml을 이 폴더에 씁니다',
   'write over the one that is there': '있는 파일에 덮어씁니다',
+  'trust a configuration as it is now; shows first what it is trusted with':
+    '설정을 지금 내용 그대로 신뢰합니다. 무엇을 맡기는지 먼저 보여 줍니다',
+  'the file, or a folder: the nearest assay.config.yaml upward from it':
+    '파일, 또는 폴더: 거기서 위로 가장 가까운 assay.config.yaml',
+  'everything that is trusted': '신뢰하는 모든 것',
+  'trust it no longer; of a folder, all below it': '더는 신뢰하지 않습니다. 폴더라면 그 아래 모두',
+  'show what it would be trusted with, write nothing': '무엇을 맡기게 되는지만 보여 주고 쓰지 않습니다',
 };

@@ -10,6 +10,7 @@ import { koreanMcpMessages } from './korean-mcp-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
 import { koreanShapeMessages } from './korean-shape-messages.ts';
 import { koreanStoreMessages } from './korean-store-messages.ts';
+import { koreanTrustMessages } from './korean-trust-messages.ts';
 import { koreanUsageMessages } from './korean-usage-messages.ts';
 import { koreanServerMessages } from './korean-server-messages.ts';
 import { koreanWorkbenchMessages } from './korean-workbench-messages.ts';
@@ -20,6 +21,7 @@ import { koreanWorkspaceMessages } from './korean-workspace-messages.ts';
  * that fits is taken; what none fits stays as it is.
  */
 export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  ...koreanTrustMessages,
   ...koreanShapeMessages,
   ...koreanAskMessages,
   ...koreanCalibrationMessages,

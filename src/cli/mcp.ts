@@ -29,9 +29,13 @@ async function runMcp(options: Options, terminal: Terminal, faces: Faces, versio
     plain: plainText,
     inLanguage,
   };
+  const told = new Set<string>();
+  // A home is read for each call; the log of the host hears the same thing once.
+  const warn = (text: string): void => void (told.has(text) || (told.add(text), terminal.warn(text)));
+  const quiet = { ...terminal, warn };
   const context = {
     outside,
-    home: () => readHome(outside, { config: options.config }),
+    home: () => readHome(quiet, options),
     folders: (options.allow ?? [workingFolder]).map((folder) => resolve(workingFolder, folder)),
     language: (asked: Language | undefined, configured: Language | undefined) =>
       messageLanguage(asked ?? options.lang, configured, environment),

@@ -25,7 +25,7 @@ export async function openStores(
   throughServer: (url: string) => string,
 ): Promise<OpenedStores> {
   const outside = await terminal.outside();
-  const home = await readHome(outside, { config: options.config });
+  const home = await readHome(terminal, options);
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
   const { events, done } = graphEvents(terminal, language);
   try {

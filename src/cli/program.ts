@@ -9,14 +9,8 @@ type Register = (program: Command, terminal: Terminal, faces: Faces, version: st
 async function registerConfiguration(program: Command, terminal: Terminal): Promise<void> {
   const { registerConfigCommand } = await import('./config.ts');
   const { registerInitCommand } = await import('./init.ts');
-  const ports = {
-    files: async () => (await terminal.outside()).files(),
-    workingFolder: process.cwd(),
-    environment: process.env,
-    write: terminal.write,
-  };
-  registerConfigCommand(program, ports);
-  registerInitCommand(program, ports);
+  registerConfigCommand(program, terminal);
+  registerInitCommand(program, terminal);
 }
 
 async function registerVerdicts(
@@ -106,6 +100,10 @@ const COMMANDS: readonly (readonly [names: readonly string[], register: Register
     async (program, terminal) => (await import('./keys.ts')).registerKeysCommands(program, terminal),
   ],
   [['config', 'init'], registerConfiguration],
+  [
+    ['trust'],
+    async (program, terminal) => (await import('./trust.ts')).registerTrustCommand(program, terminal),
+  ],
 ];
 
 /** The command `assay`. Only what `args` calls is loaded; where they call none, everything, for the help. */

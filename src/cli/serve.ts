@@ -104,7 +104,7 @@ function doJobs(bench: Workbench, options: Options, terminal: Terminal, language
 
 async function runServe(options: Options, terminal: Terminal, faces: Faces, version: string): Promise<void> {
   const outside = await terminal.outside();
-  const home = await readHome(outside, { config: options.config, request: requestOf(options) });
+  const home = await readHome(terminal, { ...options, request: requestOf(options) });
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
   const words = SERVE_WORDS[language];
   const ended = endSignal();

@@ -56,7 +56,7 @@ async function findStatus(
 
 async function runStatus(options: Options, terminal: Terminal, version: string): Promise<void> {
   const outside = await terminal.outside();
-  const home = await readHome(outside, { config: options.config });
+  const home = await readHome(terminal, options);
   const language: Language = messageLanguage(options.lang, home.configuration.language, outside.environment);
   const asJson = options.json === true || options.format === 'json';
   if (!outside.hasDatabase(home)) {

@@ -30,7 +30,7 @@ interface Options extends CommonOptions {
 
 async function runVerdicts(options: Options, terminal: Terminal): Promise<void> {
   const outside = await terminal.outside();
-  const home = await readHome(outside, { config: options.config });
+  const home = await readHome(terminal, options);
   const { records, unread } = await listVerdicts(home, outside, options.limit);
   for (const { where, why } of unread) terminal.warn(`assay: ${where}: ${why}\n`);
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
@@ -76,7 +76,7 @@ function printed(verdict: VerdictRecord, format: 'text' | 'json', colour: boolea
 
 async function runShow(id: string, options: ShowOptions, terminal: Terminal, version: string): Promise<void> {
   const outside = await terminal.outside();
-  const home = await readHome(outside, { config: options.config });
+  const home = await readHome(terminal, options);
   const { format } = options;
   const verdict = await findVerdict(home, outside, id);
   terminal.write(

@@ -6,7 +6,7 @@ import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import { answerFromText, type NamedText } from '../app/answer-from-text.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
-import type { Home, Outside } from '../app/outside.ts';
+import type { Home } from '../app/outside.ts';
 import { type VerifiedAnswer, verifyAnswer } from '../app/verify-answer.ts';
 import { languageOf } from '../core/report/language-of.ts';
 import { configOption, languageOption, reportFormatOption } from './common-options.ts';
@@ -80,8 +80,8 @@ async function readAnswer(file: string, options: Options, terminal: Terminal): P
   return { answer, at: fileOf(text, read, workingFolder) };
 }
 
-function homeOf(file: string, options: Options, outside: Outside): Promise<Home> {
-  return readHome(outside, { config: options.config, inputFile: file === '-' ? undefined : file });
+function homeOf(file: string, options: Options, terminal: Terminal): Promise<Home> {
+  return readHome(terminal, { ...options, inputFile: file === '-' ? undefined : file });
 }
 
 interface Showing {
@@ -111,7 +111,7 @@ async function runVerify(file: string, options: Options, terminal: Terminal, ver
   refuseTogether(options);
   const outside = await terminal.outside();
   const { answer, at } = await readAnswer(file, options, terminal);
-  const home = await homeOf(file, options, outside);
+  const home = await homeOf(file, options, terminal);
   const { events, done } = graphEvents(terminal, languageOf(answer, home.configuration.language));
   const { keep, allowEmpty = false } = options;
   const verified = await verifyAnswer(answer, home, outside, { allowEmpty, keep, events }).finally(done);

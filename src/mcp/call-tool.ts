@@ -1,5 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { trustNotice } from '../app/configuration/trust-notice.ts';
+import type { Home } from '../app/outside.ts';
 import type { AbortSignalLike } from '../contract/ports/knowledge-graph.ts';
 import type { Language } from '../contract/language.ts';
 import { errorResult } from './error-result.ts';
@@ -16,6 +18,13 @@ function languageOf(given: Asked['given'], context: McpContext): Language {
   return context.language(asked === 'ko' || asked === 'en' ? asked : undefined, undefined);
 }
 
+/** The context of one call, and what of the configuration that it read is ignored (TU4). */
+function watched(context: McpContext): { readonly own: McpContext; readonly notice: () => string | null } {
+  let seen: Home | undefined;
+  const home = async (): Promise<Home> => (seen = await context.home());
+  return { own: { ...context, home }, notice: () => trustNotice(seen?.trust) };
+}
+
 /** One call of a tool. A bad verdict is a result like any other; only what gave no verdict is an error. */
 export async function callTool(
   { name, given }: Asked,
@@ -25,10 +34,14 @@ export async function callTool(
   const tool = TOOLS.find((one) => one.name === name);
   if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${name}`);
   try {
-    const { value, text } = await tool.call(given, context, abort);
+    const { own, notice } = watched(context);
+    const { value, text } = await tool.call(given, own, abort);
+    const ignored = notice();
+    const { say, plain } = context.wording;
+    const told = ignored === null ? '' : `\n\n${plain(say(ignored, languageOf(given, context)))}`;
     return {
       structuredContent: value as Record<string, unknown>,
-      content: [{ type: 'text', text }],
+      content: [{ type: 'text', text: `${text}${told}` }],
     };
   } catch (error) {
     onBug(error);

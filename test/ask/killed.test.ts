@@ -70,6 +70,7 @@ describe('an ask whose process is killed', { timeout: 240_000 }, () => {
     const write = (path: string, text: string): void => writeFileSync(join(asked.cwd, path), text);
     const settings =
       'models: { script: script.yaml, default: scripted/scripted }\ncorrection: { budget_ms: 600000 }\n';
+    const named = ['--config', 'assay.config.yaml'];
     const says = JSON.stringify({
       intent: 'chat.ask',
       answer: 'Kilns cool for eleven hours.',
@@ -82,7 +83,7 @@ describe('an ask whose process is killed', { timeout: 240_000 }, () => {
     write('kiln.md', '# Kilns\n\nKilns cool for eleven hours.\n');
     script(60_000);
     expect(await runAssay(['index', '.'], asked)).toMatchObject({ code: 0 });
-    const killed = await runAssay(['ask', 'How long do kilns cool?', '--steps'], {
+    const killed = await runAssay(['ask', 'How long do kilns cool?', '--steps', ...named], {
       ...asked,
       onStart: (child) =>
         child.stderr?.on('data', (chunk: Buffer) => {
@@ -92,7 +93,7 @@ describe('an ask whose process is killed', { timeout: 240_000 }, () => {
     expect(killed).toMatchObject({ code: null, signal: 'SIGKILL' });
     const id = /--resume (\w+)/u.exec(killed.stderr)?.[1] ?? '';
     script(0);
-    const resumed = await runAssay(['ask', '--resume', id, '--format', 'json'], asked);
+    const resumed = await runAssay(['ask', '--resume', id, '--format', 'json', ...named], asked);
     expect(resumed).toMatchObject({ code: 0, stderr: '' });
     const result = AskResult.parse(JSON.parse(resumed.stdout));
     expect(result).toMatchObject({ id, status: 'answered', answer: 'Kilns cool for eleven hours.' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WorkReport } from '../../src/contract/work-report.ts';
 import { callAssay } from '../support/call-assay.ts';
+import { trusting } from '../support/trusting.ts';
 import { everything, newRepository, type TestRepository } from '../workspace/repository.ts';
 
 const MINUTE = 60_000;
@@ -24,9 +25,11 @@ function shop(files: Readonly<Record<string, string>> = {}): TestRepository {
 }
 
 async function check(repository: TestRepository, ...words: string[]) {
-  const run = await callAssay(['check', '--format', 'json', '--lang', 'en', ...words], {
-    cwd: repository.root,
-  });
+  return checkAs({}, repository, ...words);
+}
+
+async function checkAs(env: Readonly<Record<string, string>>, { root }: TestRepository, ...words: string[]) {
+  const run = await callAssay(['check', '--format', 'json', '--lang', 'en', ...words], { cwd: root, env });
   const report = run.stdout === '' ? null : WorkReport.parse(JSON.parse(run.stdout));
   return { ...run, report };
 }
@@ -132,10 +135,12 @@ describe('assay check', () => {
       `check:\n  overrides:\n    - rule: tests_failed\n      reason: known\n      accepted_by: Kim\n      accepted_at: 2026-01-01\n      expires: ${expires}\n`;
     const living = shop({ 'assay.config.yaml': settings('2999-01-01') });
     living.write(broken);
-    expect(blocking((await check(living)).report)).not.toContain('tests_failed');
+    expect(blocking((await check(living)).report)).toContain('tests_failed');
+    const trusted = await checkAs(await trusting(living.root), living);
+    expect(blocking(trusted.report)).not.toContain('tests_failed');
     const ended = shop({ 'assay.config.yaml': settings('2026-01-02') });
     ended.write(broken);
-    expect(blocking((await check(ended)).report)).toContain('tests_failed');
+    expect(blocking((await checkAs(await trusting(ended.root), ended)).report)).toContain('tests_failed');
   });
 
   it('CW7 what cannot be evaluated is exit 2, never green', { timeout: MINUTE }, async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WorkReport } from '../../src/contract/work-report.ts';
 import { checkText } from '../../src/cli/check-text.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+import { trusting } from '../support/trusting.ts';
 import { freshRepositories } from '../workspace/made.ts';
 import { withoutNameSpaces } from '../workspace/plain-tools.ts';
 import { running } from '../workspace/processes.ts';
@@ -45,6 +46,11 @@ function project(check: object, more: Readonly<Record<string, string>> = {}): Te
   return repository;
 }
 
+/** Checked for a user who trusts the settings. */
+async function checkTrusted(...[root, asked, environment]: Parameters<typeof checkIn>) {
+  return checkIn(root, asked, { ...environment, ...(await trusting(root)) });
+}
+
 type Seen = [probe: string, holds: boolean | null, why?: string];
 
 function probesOf({ probes = [] }: WorkReport): Seen[] {
@@ -74,7 +80,7 @@ describe('outcomes that are looked at', { timeout: 60_000 }, () => {
     });
     repository.write({ 'reports/made.txt': 'made\n' });
     const before = everything(repository.root);
-    const { report, verdict } = await checkIn(repository.root);
+    const { report, verdict } = await checkTrusted(repository.root);
     expect(everything(repository.root)).toBe(before);
     expect(probesOf(report)).toEqual([
       ['reports/made.txt', true],
@@ -101,7 +107,7 @@ describe('outcomes that are looked at', { timeout: 60_000 }, () => {
         { kind: 'row', query: 'select 1', database: 'NO_SUCH_VARIABLE' },
       ],
     });
-    const { report, verdict } = await checkIn(repository.root, { language: () => 'ko' });
+    const { report, verdict } = await checkTrusted(repository.root, { language: () => 'ko' });
     expect(probesOf(report).map(([, ...rest]) => rest)).toEqual([
       [null, 'unavailable'],
       [null, 'not_configured'],
@@ -128,7 +134,7 @@ describe('outcomes that are looked at', { timeout: 60_000 }, () => {
         { kind: 'url', url: `${at}/slow`, timeout: 200 },
       ],
     });
-    const { report } = await checkIn(repository.root);
+    const { report } = await checkTrusted(repository.root);
     server.closeAllConnections();
     server.close();
     expect(probesOf(report)).toEqual([
@@ -136,7 +142,7 @@ describe('outcomes that are looked at', { timeout: 60_000 }, () => {
       [`${at}/gone`, false],
       [`${at}/slow`, null, 'timeout'],
     ]);
-    const none = await checkIn(repository.root, { run: false });
+    const none = await checkTrusted(repository.root, { run: false });
     expect(probesOf(none.report).map(([, holds]) => holds)).toEqual([null, null, null]);
   });
 });
@@ -156,7 +162,7 @@ function started(): void {
         { kind: 'url', url: 'http://example.com/', start },
       ],
     });
-    const { report } = await checkIn(repository.root);
+    const { report } = await checkTrusted(repository.root);
     expect(probesOf(report)).toEqual([
       [`${at}/health`, true],
       [`${at}/missing`, false],
@@ -185,7 +191,7 @@ describe('a server in a copy on a system without name spaces', { timeout: 60_000
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const repository = project({ probes: [{ kind: 'url', url, start: 'node server.js 1' }] });
-    const { report } = await checkIn(repository.root);
+    const { report } = await checkTrusted(repository.root);
     server.close();
     expect(probesOf(report)).toEqual([[url, null, 'ambiguous']]);
   });
@@ -215,7 +221,7 @@ describe('rows of a database', { timeout: 60_000 }, () => {
       ].map((probe) => ({ ...probe, timeout: 2000 })),
     });
     const wrong = url.replace(/:\d+\//, ':1/');
-    const { report } = await checkIn(repository.root, {}, { DATABASE_URL: url, WRONG: wrong });
+    const { report } = await checkTrusted(repository.root, {}, { DATABASE_URL: url, WRONG: wrong });
     expect(probesOf(report).map(([, ...rest]) => rest)).toEqual([
       [true],
       [false],
@@ -247,7 +253,7 @@ describe('reports that lie there already', { timeout: 60_000 }, () => {
     utimesSync(join(repository.root, 'add.js'), changed, changed);
     utimesSync(join(repository.root, 'reports/out.tap'), changed, new Date('2026-01-01T00:00:00Z'));
     utimesSync(join(repository.root, 'reports/lcov.info'), changed, new Date('2026-01-01T00:02:00Z'));
-    const { report, verdict } = await checkIn(repository.root);
+    const { report, verdict } = await checkTrusted(repository.root);
     expect(report.reports).toEqual([
       expect.objectContaining({ path: 'reports/out.tap', older_by_ms: 60_000 }),
       {

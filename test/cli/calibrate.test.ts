@@ -47,8 +47,15 @@ function write(name: string, lines: readonly string[]): void {
   writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
 }
 
+const CONFIGURATION = 'assay.config.yaml';
+
 function assay(args: readonly string[], options: RunOptions = {}): Promise<Run> {
-  return callAssay(args, { cwd: folder, ...options });
+  const decides =
+    ['verify', 'calibrate'].includes(args[0] ?? '') && readdirSync(folder).includes(CONFIGURATION);
+  return callAssay(decides ? [...args, '--config', join(folder, CONFIGURATION)] : args, {
+    cwd: folder,
+    ...options,
+  });
 }
 
 function saved(name: string): Calibration {
@@ -56,7 +63,7 @@ function saved(name: string): Calibration {
 }
 
 function configure(calibration: string): void {
-  write('assay.config.yaml', ['grounding:', `  calibration: ${calibration}`]);
+  write(CONFIGURATION, ['grounding:', `  calibration: ${calibration}`]);
 }
 
 async function verified(file: string, more: readonly string[] = []): Promise<ValidationReport['result']> {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { readHome } from '../../src/cli/home.ts';
+import { type HomeTerminal, readHome } from '../../src/cli/home.ts';
 import { compose } from '../../src/app/compose.ts';
-import type { Home, Outside } from '../../src/app/outside.ts';
+import type { Home } from '../../src/app/outside.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { indexHome } from '../../src/cli/index-home.ts';
 import { memoryFiles } from '../configuration/memory-files.ts';
@@ -18,21 +18,22 @@ mkdirSync(join(folder, 'shop', 'vendor', 'lib', '.git'));
 writeFileSync(join(folder, 'shop', 'docs', 'a.md'), '# A\n');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function outsideAt(workingFolder: string): Outside {
-  return testOutside(() => Promise.reject(new Error('no graph')), {
+function terminalAt(workingFolder: string): HomeTerminal {
+  const outside = testOutside(() => Promise.reject(new Error('no graph')), {
     files: async () => memoryFiles(undefined),
     workingFolder: join(folder, workingFolder),
   });
+  return { outside: async () => outside, warn: () => undefined };
 }
 
 async function homeOf(workingFolder: string, given: string): Promise<readonly string[]> {
-  const { home, prefix } = await indexHome(outsideAt(workingFolder), given);
+  const { home, prefix } = await indexHome(terminalAt(workingFolder), given);
   return [home.folder.slice(folder.length + 1), prefix];
 }
 
 /** The home of a command that names no path. */
 async function commandHomeOf(workingFolder: string): Promise<string> {
-  return (await readHome(outsideAt(workingFolder), {})).folder.slice(folder.length + 1);
+  return (await readHome(terminalAt(workingFolder), {})).folder.slice(folder.length + 1);
 }
 
 describe('where an index belongs', () => {

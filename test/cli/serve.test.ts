@@ -6,23 +6,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Run, runAssay } from '../support/run-assay.ts';
-import { type ServedProcess, serveIn } from '../support/served-process.ts';
+import { type ServedProcess, serveIn as serve } from '../support/served-process.ts';
+import { trusting } from '../support/trusting.ts';
 
 const LONG = 180_000;
 const folder = mkdtempSync(join(tmpdir(), 'assay-serve-'));
 const SLOW = { chunks: ['one ', 'two'], chunk_delay_ms: 600_000 };
 
-beforeAll(() => {
+let trusted: Readonly<Record<string, string>> = {};
+beforeAll(async () => {
   writeFileSync(
     join(folder, 'assay.config.yaml'),
     'models:\n  default: scripted\n  script: script.json\nserver:\n  shutdown_ms: 100\n',
   );
   writeFileSync(join(folder, 'script.json'), JSON.stringify({ replies: [SLOW] }));
+  trusted = await trusting(folder, ['script.json']);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function assay(...args: string[]): Promise<Run> {
-  return runAssay(args, { cwd: folder });
+  return runAssay(args, { cwd: folder, env: trusted });
+}
+
+function serveIn(
+  at: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServedProcess> {
+  return serve(at, args, { ...trusted, ...env });
 }
 
 function post(server: ServedProcess, path: string, body: object, headers = {}): Promise<Response> {

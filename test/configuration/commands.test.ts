@@ -21,7 +21,10 @@ async function run(args: readonly string[], environment: Record<string, string> 
   const write = (text: string) => {
     output += text;
   };
-  const ports = { files: async () => configurationFiles, workingFolder: folder, environment, write };
+  const mine = { XDG_CONFIG_HOME: join(folder, 'own'), ...environment };
+  const files = async () => configurationFiles;
+  const outside = async () => ({ files, workingFolder: folder, environment: mine });
+  const ports = { outside, write, warn: write };
   const program = new Command().exitOverride();
   registerConfigCommand(program, ports);
   registerInitCommand(program, ports);

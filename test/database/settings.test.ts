@@ -11,13 +11,13 @@ import { unreadableSettings } from '../../src/app/settings/unreadable-settings.t
 import { writeSettings } from '../../src/app/settings/write-settings.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import { DEFAULT_SETTINGS, type SomeSettings } from '../../src/contract/setting.ts';
+import { memoryFiles } from '../configuration/memory-files.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 
 const NOON = '2026-03-01T12:00:00.000Z';
 
 async function homeOf(environment: Record<string, string> = {}, file?: string): Promise<Home> {
-  const found = file === undefined ? undefined : '/w/assay.config.yaml';
-  const reader = { find: async () => found, read: async () => ({ path: found ?? '', text: file ?? '' }) };
+  const reader = memoryFiles(file);
   const place = { explicit: undefined, inputFile: undefined, workingFolder: '/w' };
   const { configuration, layers } = await readConfiguration(reader, place, environment);
   return { configuration, folder: '/w', layers };

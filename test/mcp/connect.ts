@@ -18,13 +18,22 @@ export interface Connected {
 }
 
 /** The SDK's own client, connected to `assay mcp` as a process of its own. */
-export async function connect(cwd: string, ...words: string[]): Promise<Connected> {
-  const { PATH = '', HOME = '' } = process.env;
+export function connect(cwd: string, ...words: string[]): Promise<Connected> {
+  return connectWith({}, cwd, ...words);
+}
+
+/** The same with further variables. */
+export async function connectWith(
+  variables: Readonly<Record<string, string>>,
+  cwd: string,
+  ...words: string[]
+): Promise<Connected> {
+  const { PATH = '', HOME = '', XDG_CONFIG_HOME = '' } = process.env;
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [main, 'mcp', ...words],
     cwd,
-    env: { PATH, HOME, LANG: 'C' },
+    env: { PATH, HOME, XDG_CONFIG_HOME, LANG: 'C', ...variables },
     stderr: 'ignore',
   });
   const client = new Client({ name: 'test', version: '1' });

@@ -1,4 +1,5 @@
 import { AssayError } from '../../contract/assay-error.ts';
+import { trustNotice } from '../configuration/trust-notice.ts';
 import type { CheckSettings } from '../../contract/check-settings.ts';
 import type { Language } from '../../contract/language.ts';
 import type { CodeIndex } from '../../contract/ports/code-index.ts';
@@ -115,9 +116,12 @@ async function run(
   }
 }
 
-function ignored({ ignored: file }: SettingsAtBase): readonly UncheckedItem[] {
-  if (file === null) return [];
+function ignored({ ignored: file, trust, file: held }: SettingsAtBase): readonly UncheckedItem[] {
+  const notice = trustNotice(trust);
+  const untrusted = notice === null ? [] : [{ item: held ?? '', reason: 'refused' as const, detail: notice }];
+  if (file === null) return untrusted;
   return [
+    ...untrusted,
     { item: file, reason: 'refused', detail: 'came with the work, so it does not hold: the base has none' },
   ];
 }
@@ -184,11 +188,12 @@ function readReport(
 
 /** The settings of the check, with what the user asked beside them. */
 function checkSettings(
-  { configuration: { check }, named }: SettingsAtBase,
+  { configuration: { check }, trust }: SettingsAtBase,
   { unenclosed: asked }: CheckAsked,
   { environment }: Outside,
 ): CheckSettings {
-  const wishes = { asked, environment, configured: check.unenclosed, trusted: named };
+  const trusted = trust?.state === 'explicit' || trust?.state === 'trusted';
+  const wishes = { asked, environment, configured: check.unenclosed, trusted };
   return { ...check, unenclosed: mayRunUnenclosed(wishes) };
 }
 
@@ -214,7 +219,10 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const goal = await holdGoal({ tree, change, settings: check, syntax, index, isTest, requiredFiles });
   const met = judged(seen, goal, ran, scanned, language);
   const report = readReport(asked.agentReport, change, ran);
-  const probes = await runProbes({ tree, settings: check, run: asked.run, abort: asked.abort }, outside);
+  const probes = await runProbes(
+    { tree, settings: check, refused: settings.refusedProbes, run: asked.run, abort: asked.abort },
+    outside,
+  );
   const own = resultOf(ran?.runs ?? []);
   const reports = await readReports({ tree, change, settings: check, own }, outside);
   const testFiles = change.files.map(({ path }) => path).filter(isTest);
@@ -258,7 +266,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     requirements: met.verdicts,
     goal: goal.goal,
     commands: [...(ran?.commands.values() ?? [])],
-    ...(check.probes.length === 0 ? {} : { probes: probes.verdicts }),
+    ...(probes.verdicts.length === 0 ? {} : { probes: probes.verdicts }),
     ...(check.reports.length === 0 ? {} : { reports: reports.reports }),
     hasReport: asked.agentReport !== null,
     admitted: message.admitted,

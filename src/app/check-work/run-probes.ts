@@ -15,6 +15,8 @@ import { lookInCopy } from './look-in-copy.ts';
 export interface ProbesToRun {
   readonly tree: WorkTree;
   readonly settings: CheckSettings;
+  /** Those of a configuration that is not trusted: nobody looks, and that is told. */
+  readonly refused: readonly Probe[];
   /** False: only files are looked at. */
   readonly run: boolean;
   readonly abort: AbortSignalLike | undefined;
@@ -25,6 +27,8 @@ export interface RanProbes {
   readonly findings: readonly WorkFinding[];
   readonly unchecked: readonly UncheckedItem[];
 }
+
+const NOT_TRUSTED = 'the configuration is not trusted, so nobody looked';
 
 type Of<Kind extends Probe['kind']> = Extract<Probe, { kind: Kind }>;
 
@@ -108,6 +112,7 @@ export async function runProbes(asked: ProbesToRun, outside: Outside): Promise<R
   } finally {
     await copy.close();
   }
+  for (const probe of asked.refused) judged.push(judgeProbe(probe, unseen('refused', NOT_TRUSTED)));
   const verdicts = judged.map(({ verdict }) => verdict);
   return {
     verdicts,

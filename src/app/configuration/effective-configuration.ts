@@ -1,4 +1,5 @@
 import type { Configuration } from '../../contract/configuration.ts';
+import type { HeldFile } from './hold-file.ts';
 import type { Layer } from './layers.ts';
 import type { PlacedProblem } from './yaml-tree.ts';
 
@@ -9,6 +10,8 @@ export interface EffectiveConfiguration {
   readonly file: string | null;
   /** Doubtful, not wrong, at its place in the file. */
   readonly warnings: readonly PlacedProblem[];
+  /** How far the file is trusted, and what of it is ignored; null where there is none. */
+  readonly trust: HeldFile['trust'] | null;
   /** From lowest to highest. */
   readonly layers: readonly Layer[];
 }

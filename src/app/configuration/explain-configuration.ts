@@ -19,7 +19,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /** Values that are no further divided: plain ones, and lists of plain ones. */
-function leavesOf(value: unknown, path: Path): Leaf[] {
+export function leavesOf(value: unknown, path: Path): Leaf[] {
   if (isTree(value)) return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
   if (!Array.isArray(value) || value.every(isPlain)) return [{ path, value }];
   return value.flatMap((inner: unknown, index) => leavesOf(inner, [...path, index]));

@@ -1,4 +1,5 @@
 import type { Path } from './problem.ts';
+import { valueAt } from './value-at.ts';
 
 /** Where a value came from. */
 export type Origin =
@@ -26,18 +27,11 @@ export function mergeValues(lower: unknown, upper: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, mergeValues(lower[key], upper[key])]));
 }
 
-function holds(value: unknown, path: Path): boolean {
-  const found = path.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
-        ? (inner as Tree)[step]
-        : undefined,
-    value,
-  );
-  return found !== undefined;
-}
-
 /** The origin of a value: the uppermost layer that holds its path, else the default. */
 export function originOf(layers: readonly Layer[], path: Path): Origin {
-  return layers.findLast((layer) => holds(layer.value, path))?.originOf(path) ?? { kind: 'default' };
+  return (
+    layers.findLast((layer) => valueAt(layer.value, path) !== undefined)?.originOf(path) ?? {
+      kind: 'default',
+    }
+  );
 }

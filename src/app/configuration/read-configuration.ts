@@ -5,6 +5,7 @@ import { checkShape } from './check-shape.ts';
 import type { EffectiveConfiguration } from './effective-configuration.ts';
 import { type Environment, nest, readEnvironment } from './environment.ts';
 import { type Layer, mergeValues } from './layers.ts';
+import type { HeldFile, HoldPorts } from './hold-file.ts';
 import type { ParsedConfiguration } from './parse-configuration.ts';
 import { showPath } from './problem.ts';
 import { withCalibration } from './with-calibration.ts';
@@ -23,14 +24,26 @@ function environmentLayers(environment: Environment): Layer[] {
   }));
 }
 
-function fileLayer(file: string, { value, locate }: ParsedConfiguration): Layer {
+/** A file, read, and what of it holds. */
+interface FileRead {
+  readonly parsed: ParsedConfiguration;
+  readonly held: HeldFile;
+}
+
+function fileLayer({ held: { value, trust }, parsed: { locate } }: FileRead): Layer {
+  const { file } = trust;
   return { value, originOf: (path) => ({ kind: 'file', file, line: locate({ path, atKey: true }).line }) };
 }
 
-/** The reader of YAML is loaded where there is a file. */
-async function readFile(reader: ConfigurationReader, file: string): Promise<ParsedConfiguration> {
+/** The reader of YAML, and what decides on trust, are loaded where there is a file. */
+async function readFile(file: string, isExplicit: boolean, ports: HoldPorts): Promise<FileRead> {
   const { parseConfiguration } = await import('./parse-configuration.ts');
-  return parseConfiguration(await reader.read(file));
+  const text = await ports.reader.read(file);
+  const parsed = parseConfiguration(text);
+  const { value } = parsed;
+  if (isExplicit) return { parsed, held: { value, trust: { file, state: 'explicit', ignored: [] } } };
+  const { holdFile } = await import('./hold-file.ts');
+  return { parsed, held: await holdFile(text, value, ports) };
 }
 
 /** Checked one by one, so that an error names its layer. Lists and whole objects are given as a file gives them. */
@@ -53,7 +66,8 @@ function combine(layers: readonly Layer[]): EffectiveConfiguration['configuratio
 }
 
 /**
- * The configuration at a place: request > tenant > stored > file > environment > default.
+ * The configuration at a place: request > tenant > stored > file > environment > default. The one place that decides
+ * how far a file is trusted: one that was found, and not named, may only narrow what holds without it (TU1).
  * Throws `AssayError`: not_found (an explicit file), malformed (the file), usage (a variable or a setting).
  */
 export async function readConfiguration(
@@ -63,13 +77,12 @@ export async function readConfiguration(
   upper: UpperSettings = {},
 ): Promise<EffectiveConfiguration> {
   const file = (await reader.find(place)) ?? null;
-  const parsed = file === null ? undefined : await readFile(reader, file);
-  const layers = [
-    ...environmentLayers(environment),
-    ...(file !== null && parsed ? [fileLayer(file, parsed)] : []),
-    ...upperLayers(upper),
-  ];
+  const below = environmentLayers(environment);
+  const ports = (): HoldPorts => ({ reader, environment, lower: combine(below) });
+  const read = file === null ? null : await readFile(file, place.explicit !== undefined, ports());
+  const layers = [...below, ...(read === null ? [] : [fileLayer(read)]), ...upperLayers(upper)];
   const folder = file === null ? place.workingFolder : dirname(file);
   const configuration = await withCalibration(combine(layers), folder, reader);
-  return { configuration, file, warnings: parsed?.warnings ?? [], layers };
+  const warnings = read?.parsed.warnings ?? [];
+  return { configuration, file, warnings, trust: read?.held.trust ?? null, layers };
 }

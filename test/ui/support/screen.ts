@@ -54,7 +54,8 @@ async function json(response: Response): Promise<unknown> {
 export async function startScreen(files: HomeFiles = {}): Promise<Screen> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-screen-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const [server, browser] = await Promise.all([serveIn(folder), openBrowser()]);
+  const named = 'assay.config.yaml' in files ? ['--config', 'assay.config.yaml'] : [];
+  const [server, browser] = await Promise.all([serveIn(folder, named), openBrowser()]);
   const complaints: string[] = [];
   return {
     url: server.url,

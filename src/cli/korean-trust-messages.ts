@@ -1,0 +1,17 @@
+/** What is said of a configuration that is not trusted, in Korean; shape as in `koreanMessages`. */
+export const koreanTrustMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  [
+    /^WARNING: the configuration or a file that it names has changed since you trusted it, so this of it is ignored: ([^:]+)\. To see and to trust it: (assay trust .+)/s,
+    '경고: 신뢰한 뒤로 설정이나 설정이 가리키는 파일이 바뀌어 다음 항목을 무시했습니다: $1. 내용을 보고 신뢰하려면: $2',
+  ],
+  [
+    /^the configuration is not trusted, so this of it is ignored: ([^:]+)\. To see and to trust it: (assay trust .+)/s,
+    '신뢰하지 않은 설정이라 다음 항목을 무시했습니다: $1. 내용을 보고 신뢰하려면: $2',
+  ],
+  [/^the configuration is not trusted, so nobody looked$/, '신뢰하지 않은 설정이라 확인하지 않았습니다'],
+  [/^is no list of what is trusted$/, '신뢰 목록이 아닙니다'],
+  [
+    /^delete it, and trust again what you trust: (assay trust FILE)$/,
+    '지우고, 신뢰하는 것을 다시 신뢰하세요: $1',
+  ],
+];
