@@ -28,7 +28,7 @@ const CODES: readonly (readonly [RegExp, AssayErrorCode, string, string])[] = [
   [/^(EBUSY|EAGAIN|EINTR|ETXTBSY|55P03|40001|40P01)$/, 'unavailable', 'the database is busy', 'try again'],
   [
     /^(ENOTDIR|EISDIR|ELOOP|ENAMETOOLONG)$/,
-    'usage',
+    'unavailable',
     'the place of the database is no folder that can be opened',
     'check the path, or choose another data folder',
   ],
