@@ -13,6 +13,7 @@ export interface Room {
 
 const FACES = ['cli', 'http', 'mcp', 'hooks', 'validation'] as const;
 const CORE_ROOMS = [
+  'read',
   'claims',
   'grounding',
   'self-check',

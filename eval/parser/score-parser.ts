@@ -1,0 +1,50 @@
+import { readTokens } from '../../src/core/read/parser/read-tokens.ts';
+import type { ReadingModel } from '../../src/core/read/parser/reading-model.ts';
+import type { GoldWord } from './conllu.ts';
+
+/** Shares of words, in per cent: word class, tag, lemma, head (UAS), head and relation (LAS). */
+export interface ParserScore {
+  readonly words: number;
+  readonly upos: number;
+  readonly tag: number;
+  readonly lemma: number;
+  readonly uas: number;
+  readonly las: number;
+  readonly sentences_a_second: number;
+}
+
+/** How well a model reads these sentences, with tags of its own. */
+export function scoreParser(model: ReadingModel, sentences: readonly (readonly GoldWord[])[]): ParserScore {
+  const sums = { words: 0, upos: 0, tag: 0, lemma: 0, uas: 0, las: 0 };
+  const started = performance.now();
+  const read = sentences.map((words) =>
+    readTokens(
+      model,
+      words.map(({ form }) => form),
+    ),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  sentences.forEach((words, at) =>
+    words.forEach((gold, place) => {
+      const token = read[at]?.[place];
+      if (token === undefined) return;
+      const isHead = token.head === gold.head;
+      sums.words += 1;
+      sums.upos += token.upos === gold.tag.split('|')[0] ? 1 : 0;
+      sums.tag += `${token.upos}|${token.xpos}` === gold.tag ? 1 : 0;
+      sums.lemma += token.lemma === gold.lemma ? 1 : 0;
+      sums.uas += isHead ? 1 : 0;
+      sums.las += isHead && token.relation === gold.relation ? 1 : 0;
+    }),
+  );
+  const share = (count: number): number => Math.round((1000 * count) / sums.words) / 10;
+  return {
+    words: sums.words,
+    upos: share(sums.upos),
+    tag: share(sums.tag),
+    lemma: share(sums.lemma),
+    uas: share(sums.uas),
+    las: share(sums.las),
+    sentences_a_second: Math.round(sentences.length / seconds),
+  };
+}

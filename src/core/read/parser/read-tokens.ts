@@ -1,0 +1,81 @@
+import { lemmaOf } from './lemma.ts';
+import { sentenceOf } from './parse-features.ts';
+import type { Action } from './parse-state.ts';
+import { parseWords } from './parse-words.ts';
+import type { ReadingModel } from './reading-model.ts';
+import { bestOf, marginOf, scoreInto } from './scorer.ts';
+import { tagWords } from './tag-words.ts';
+import { looksOf } from './words.ts';
+
+/** A word of a sentence with what the parser says of it. */
+export interface Token {
+  readonly form: string;
+  readonly lemma: string;
+  /** The universal word class: `NOUN`, `VERB` … */
+  readonly upos: string;
+  /** The class of the treebank: `NNS`; in Korean the kinds of its first and last morpheme. */
+  readonly xpos: string;
+  /** Its place in the sentence; -1 = the root. */
+  readonly head: number;
+  /** The relation to its head, of Universal Dependencies. */
+  readonly relation: string;
+  /** By how much the action that gave it its head was better than any other. */
+  readonly margin: number;
+}
+
+const VERBS = new Set(['VERB', 'AUX']);
+
+/** The tag of each word, by the weights alone. */
+function tagsOf(
+  { tagger }: ReadingModel,
+  forms: readonly string[],
+  looks: ReturnType<typeof looksOf>[],
+): Int32Array {
+  const scores = new Float32Array(tagger.classes);
+  return tagWords(forms, looks, (features) => {
+    scoreInto(scores, tagger, features);
+    return bestOf(scores, null);
+  });
+}
+
+/** Words classes, lemmas, heads and relations of one sentence. Time is linear in the words. */
+export function readTokens(model: ReadingModel, forms: readonly string[]): Token[] {
+  const { language, actions, labeller, allowed, lemmas } = model;
+  const looks = forms.map((form) => looksOf(form, language));
+  const tags = tagsOf(model, forms, looks);
+  const names = Array.from(tags, (tag) => model.tags[tag] ?? 'X|X');
+  const isVerb = (tag: number): boolean => VERBS.has(model.tags[tag]?.split('|')[0] ?? '');
+  const scores = new Float32Array(actions.classes);
+  const labelScores = new Float32Array(labeller.classes);
+  const [before, behind, root] = [allowed.before, allowed.behind, allowed.root].map((flags) =>
+    Uint8Array.from(flags),
+  );
+  const margins = new Float64Array(forms.length);
+  const state = parseWords(sentenceOf(forms, looks, tags, isVerb), {
+    action(features, may, { stack, depth }) {
+      scoreInto(scores, actions, features);
+      const best = bestOf(scores, may);
+      if (best > 0) margins[stack[depth - 1] ?? 0] = marginOf(scores, may, best);
+      return best as Action;
+    },
+    label(features, head, dependent) {
+      scoreInto(labelScores, labeller, features);
+      const flags = head === forms.length ? root : head < dependent ? behind : before;
+      return bestOf(labelScores, flags ?? null);
+    },
+  });
+  return forms.map((form, at) => {
+    const name = names[at] ?? 'X|X';
+    const [upos = 'X', xpos = 'X'] = name.split('|');
+    const head = state.heads[at] ?? -1;
+    return {
+      form,
+      lemma: lemmaOf(lemmas, language === 'en' ? form.toLowerCase() : form, name),
+      upos,
+      xpos,
+      head: head === forms.length ? -1 : head,
+      relation: model.labels[state.labels[at] ?? -1] ?? 'dep',
+      margin: margins[at] ?? 0,
+    };
+  });
+}
