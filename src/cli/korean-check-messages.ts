@@ -6,6 +6,7 @@ export const koreanCheckMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^(.+): no such transcript$/, '$1: 그런 기록이 없습니다'],
   [/^(.+): the transcript cannot be read$/, '$1: 기록을 읽을 수 없습니다'],
   [/^no line of it tells of a command or an edit$/, '명령이나 수정을 말하는 줄이 하나도 없습니다'],
+  [/^the first (\d+) of its (\d+) characters were read$/, '$2자 가운데 앞의 $1자만 읽었습니다'],
   [/^no such transcript$/, '그런 기록이 없습니다'],
   [/^the transcript cannot be read$/, '기록을 읽을 수 없습니다'],
   [/^name one of the two$/, '둘 중 하나만 지정하세요'],

@@ -196,4 +196,17 @@ describe('assay check --message', () => {
     const { code, stderr } = await check(shop(), '--message', path, '--report', path);
     expect({ code, said: stderr.includes('--report, --message') }).toEqual({ code: 2, said: true });
   });
+
+  it('FM13 the rest of a message that is too long is unchecked, and says so', {
+    timeout: MINUTE,
+  }, async () => {
+    const line = 'I added a test for `tax` and all 12 tests pass, ';
+    const message = kept('long.md', line.repeat(11_000_000 / line.length));
+    const { report } = await check(shop(), '--no-run', '--message', message);
+    expect(report?.unchecked.find(({ item }) => item === 'message')).toEqual({
+      item: 'message',
+      reason: 'over_budget',
+      detail: expect.stringMatching(/^the first 100000 of its \d+ characters were read$/),
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import type { AgentAnswer, AgentEvent } from '../../contract/agent-event.ts';
 import { AssayError } from '../../contract/assay-error.ts';
+import { LONGEST_MESSAGE } from '../../core/self-check/final-message/long-message.ts';
 import { isPause } from '../../core/self-check/turn/decide-end.ts';
 import { turnOfEnd } from '../../core/self-check/turn/turn-state.ts';
 import type { Outside } from '../outside.ts';
@@ -8,8 +9,10 @@ import type { EndLimits, SeenEnd } from './seen-end.ts';
 
 const ALLOW: AgentAnswer = { kind: 'allow' };
 
+/** One too long to be read is not said to claim nothing: the check tells that its rest is unchecked. */
 async function claimsSomething(message: string | null): Promise<boolean> {
   if (message === null) return false;
+  if (message.length > LONGEST_MESSAGE) return true;
   const { readMessage } = await import('../../core/self-check/final-message/read-message.ts');
   return readMessage(message).claims.length > 0;
 }

@@ -24,6 +24,7 @@ import { asAssayError } from './as-assay-error.ts';
 import { askedRequirements } from './asked-requirements.ts';
 import { findTests } from './find-tests.ts';
 import { type HeldGoal, holdGoal } from './hold-goal.ts';
+import { boundedMessage } from '../../core/self-check/final-message/long-message.ts';
 import { holdMessage } from './hold-message.ts';
 import { keptRuns } from './kept-runs.ts';
 import { mayRunUnenclosed } from './may-run-unenclosed.ts';
@@ -218,17 +219,23 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const requiredFiles = requirements.flatMap(({ files }) => files);
   const goal = await holdGoal({ tree, change, settings: check, syntax, index, isTest, requiredFiles });
   const met = judged(seen, goal, ran, scanned, language);
+<<<<<<< HEAD
   const report = readReport(asked.agentReport, change, ran);
   const probes = await runProbes(
     { tree, settings: check, refused: settings.refusedProbes, run: asked.run, abort: asked.abort },
     outside,
   );
+=======
+  const told = asked.agentReport === null ? null : boundedMessage(asked.agentReport);
+  const report = readReport(told?.text ?? null, change, ran);
+  const probes = await runProbes({ tree, settings: check, run: asked.run, abort: asked.abort }, outside);
+>>>>>>> eb595fee (Of a message a bounded part is read, and the rest is said to be unchecked, so that eleven megabytes hang no hook)
   const own = resultOf(ran?.runs ?? []);
   const reports = await readReports({ tree, change, settings: check, own }, outside);
   const testFiles = change.files.map(({ path }) => path).filter(isTest);
   const { log, unchecked: logless } = await readLog(asked.transcript, tree.root, outside);
   const message = await holdMessage(
-    asked.agentReport,
+    told?.text ?? null,
     {
       change,
       testFiles,
@@ -272,7 +279,14 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     admitted: message.admitted,
     ...message.read,
     ...transcriptSeen(log),
-    unchecked: [...unchecked, ...logless, ...probes.unchecked, ...reports.unchecked, ...ignored(settings)],
+    unchecked: [
+      ...unchecked,
+      ...(told?.unchecked ?? []),
+      ...logless,
+      ...probes.unchecked,
+      ...reports.unchecked,
+      ...ignored(settings),
+    ],
     testCommand: command?.shown ?? null,
     language,
     today,
