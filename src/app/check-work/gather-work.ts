@@ -219,17 +219,12 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const requiredFiles = requirements.flatMap(({ files }) => files);
   const goal = await holdGoal({ tree, change, settings: check, syntax, index, isTest, requiredFiles });
   const met = judged(seen, goal, ran, scanned, language);
-<<<<<<< HEAD
-  const report = readReport(asked.agentReport, change, ran);
+  const told = asked.agentReport === null ? null : boundedMessage(asked.agentReport);
+  const report = readReport(told?.text ?? null, change, ran);
   const probes = await runProbes(
     { tree, settings: check, refused: settings.refusedProbes, run: asked.run, abort: asked.abort },
     outside,
   );
-=======
-  const told = asked.agentReport === null ? null : boundedMessage(asked.agentReport);
-  const report = readReport(told?.text ?? null, change, ran);
-  const probes = await runProbes({ tree, settings: check, run: asked.run, abort: asked.abort }, outside);
->>>>>>> eb595fee (Of a message a bounded part is read, and the rest is said to be unchecked, so that eleven megabytes hang no hook)
   const own = resultOf(ran?.runs ?? []);
   const reports = await readReports({ tree, change, settings: check, own }, outside);
   const testFiles = change.files.map(({ path }) => path).filter(isTest);
