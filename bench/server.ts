@@ -6,6 +6,7 @@ import type { Measure, Sizes } from './measure.ts';
 import { median } from './quantile.ts';
 import { measureScreen } from './screen.ts';
 import { type BenchServer, startBenchServer } from './server/bench-server.ts';
+import { besideHostile } from './server/hostile.ts';
 import { ask, streamTimes } from './server/stream-times.ts';
 
 const autocannon = fileURLToPath(new URL('../node_modules/.bin/autocannon', import.meta.url));
@@ -163,6 +164,17 @@ async function slowReaders(server: BenchServer, readers: number, count: number):
   );
 }
 
+async function shortBesideHostile(server: BenchServer, count: number): Promise<Measure> {
+  const { alone, beside, stillRunning } = await besideHostile(server.url, count);
+  const ended = stillRunning ? '' : '; the hostile ones ended before';
+  return row(
+    'a short verification beside three of a megabyte, over one alone',
+    '≤ 5',
+    `${(beside / alone).toFixed(1)} (${beside.toFixed(1)} ms, alone ${alone.toFixed(1)} ms; medians of ${count}${ended})`,
+    beside / alone <= 5 && stillRunning,
+  );
+}
+
 /** The started server with real clients: first token, last token, load, many streams, slow readers, and its screen. */
 export async function measureServer(sizes: Sizes): Promise<Measure[]> {
   const { runs } = sizes;
@@ -176,6 +188,7 @@ export async function measureServer(sizes: Sizes): Promise<Measure[]> {
       await throughput(server, isFull ? TEN_SECONDS : FEW_REQUESTS),
       await manyStreams(server, isFull ? 200 : 3, isFull ? 6 : 2),
       await slowReaders(server, isFull ? 20 : 1, isFull ? 100 : 2),
+      await shortBesideHostile(server, isFull ? 100 : 2),
       ...(await measureScreen(server, sizes)),
     ];
   } finally {

@@ -46,18 +46,20 @@ describe('the house', () => {
   });
 
   it('HS13 only what runs in a thread verifies or grades for a server', () => {
-    const works = /core\/(?:verify|verify\/grow-answer|quality-gate\/quality-gate)\.ts'/;
+    const works =
+      /import (?!type)[^;]*core\/(?:verify|verify\/grow-answer|correct\/critique-answer|quality-gate\/quality-gate)\.ts'/;
     const importers = files.filter(({ path }) => path.startsWith('src/app/') || path.startsWith('src/http/'));
     const found = importers.filter(({ text }) => works.test(text)).map(({ path }) => path);
     expect(found).toEqual([
       'src/app/calibrate.ts',
+      'src/app/critique-at.ts',
       'src/app/grow-answer.ts',
       'src/app/verify-answer.ts',
       'src/app/verify-thread/text-here.ts',
       'src/app/verify-thread/works.ts',
     ]);
     const here = importers.filter(({ text }) =>
-      /import (?!type)[^;]*(?:verifyAnswer|growAt|verifyUnkept|textHere)\b/.test(text),
+      /import (?!type)[^;]*(?:verifyAnswer|growAt|verifyUnkept|critiqueAt|textHere)\b/.test(text),
     );
     expect(here.map(({ path }) => path)).toEqual([
       'src/app/open-verifier.ts',

@@ -118,7 +118,7 @@ describe('how long files are kept', () => {
   });
 
   it('ST17 several processes write to one file, and no line is lost', async () => {
-    const script = join(import.meta.dirname, '../support/keep-verdicts.ts');
+    const script = new URL('../support/keep-verdicts.ts', import.meta.url).pathname;
     await Promise.all(
       ['A', 'B', 'C'].map((name) => promisify(execFile)(process.execPath, [script, folder, name, '50'])),
     );

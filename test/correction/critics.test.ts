@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AskEvidence } from '../../src/contract/ask-evidence.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { AnswerCitation, LlmResponse } from '../../src/contract/llm-response.ts';
+import { citedPath } from '../../src/core/correction/critics/resolve-citation.ts';
 import { critiqueAnswer, type Critiqued } from '../../src/core/correct/critique-answer.ts';
 import { renumbered } from '../../src/core/correction/critics/renumbered.ts';
 import { resolveCitation } from '../../src/core/correction/critics/resolve-citation.ts';
@@ -44,7 +45,7 @@ function critique(
       tries: [{ model: 'm', read: { kind: 'valid', response: whole } }],
       evidence: EVIDENCE,
       isWritten: true,
-      isIndexed: () => isIndexed,
+      indexed: new Set(isIndexed ? whole.citations.map(citedPath).filter((path) => path !== null) : []),
       stale: EVIDENCE.filter(({ path }) => looked.stale?.includes(path)),
       unseen: EVIDENCE.filter(({ path }) => looked.unseen?.includes(path)),
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MemorySaver } from '@langchain/langgraph';
+import { critiqueAnswer } from '../../src/core/correct/critique-answer.ts';
 import type { AskPorts, RepairHands } from '../../src/app/ask/ask-ports.ts';
 import { openRouter } from '../../src/app/models/open-router.ts';
 import type { CodeObject, CodeRelation } from '../../src/contract/code-object.ts';
@@ -356,7 +357,8 @@ export async function askWorld(
         return router.chat(asked, abort);
       },
     },
-    verify: { graph: null, sources: null, clock, ids: idPort },
+    verify: { clock, ids: idPort },
+    critique: (of) => critiqueAnswer(of, configuration, { graph: null, sources: null, clock, ids: idPort }),
     hands,
     jobs: {
       enqueue: (_tenant, jobs) =>

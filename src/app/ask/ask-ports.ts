@@ -1,5 +1,7 @@
 import type { BaseCheckpointSaver } from '@langchain/langgraph';
 import type { Configuration } from '../../contract/configuration.ts';
+import type { Clock } from '../../contract/ports/clock.ts';
+import type { Ids } from '../../contract/ports/ids.ts';
 import type { ChatStore } from '../../contract/ports/chat-store.ts';
 import type { FeedbackStore, LearningStore } from '../../contract/ports/feedback-store.ts';
 import type { IndexReader, IndexWriter } from '../../contract/ports/index-store.ts';
@@ -8,8 +10,8 @@ import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { SourceFiles } from '../../contract/ports/source-files.ts';
 import type { VerdictArchive } from '../../contract/ports/verdict-ledger.ts';
 import type { Retrieval } from '../../contract/retrieved.ts';
+import type { Critiqued, ToCritique } from '../../core/correct/critique-answer.ts';
 import type { StandIn } from '../../core/correction/plan/next-model.ts';
-import type { VerifyPorts } from '../../core/verify/route.ts';
 import type { ModelRouter } from '../models/model-router.ts';
 
 /** A text of a file that is put into the index as it stands. */
@@ -46,7 +48,10 @@ export interface AskPorts {
   /** Whether a path belongs into the index. */
   readonly isWanted: (path: string) => boolean;
   readonly router: ModelRouter;
-  readonly verify: VerifyPorts;
+  /** Time and ids of its verification. */
+  readonly verify: { readonly clock: Clock; readonly ids: Ids };
+  /** The critics of an answer. Rejects with `AssayError`. */
+  readonly critique: (of: ToCritique, abort: AbortSignalLike) => Promise<Critiqued>;
   readonly hands: RepairHands;
   readonly jobs: Pick<JobWriter, 'enqueue'> & Pick<JobReader, 'read'>;
   readonly feedback: Pick<FeedbackStore, 'record'>;

@@ -8,7 +8,7 @@ import { type IndexContext, openIndex } from '../index/index-context.ts';
 import { openEmbedder } from '../models/open-embedder.ts';
 import { retrieve } from '../retrieve/retrieve.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { portsAt } from '../verify-answer.ts';
+import { tenantHome } from '../tenant-home.ts';
 import type { Caller } from '../workbench/caller.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import type { AskPorts } from './ask-ports.ts';
@@ -39,21 +39,22 @@ function keptOf({ stores, home, outside }: Workbench): Kept {
 
 /** What an ask of a tenant works with. */
 export async function askPorts(bench: Workbench, { tenant, user_id }: Caller): Promise<AskPorts> {
-  const { outside, stores, router, events } = bench;
-  const configuration = { ...bench.home.configuration, tenant_id: tenant };
-  const home = { ...bench.home, configuration };
+  const { outside, stores, router, events, texts } = bench;
+  const home = tenantHome(bench.home, tenant);
+  const { configuration } = home;
   const { standIns, embedder, seenFiles } = keptOf(bench);
-  const [files, { settings }, { ports: verify }, embeds] = await Promise.all([
+  const [files, { settings }, clock, ids, embeds] = await Promise.all([
     outside.sourceFiles(home.folder),
     readSettings(stores, home, tenant),
-    portsAt(home, outside, events),
+    outside.clock(),
+    outside.ids(),
     embedder,
   ]);
   const index = stores.index(tenant);
   let opened: Promise<IndexContext> | undefined;
   const isWanted = sourceScope(configuration.index);
   const lookForNew = async (): Promise<readonly string[]> => {
-    const { roots } = await stores.metrics(tenant).standing(verify.clock.now());
+    const { roots } = await stores.metrics(tenant).standing(clock.now());
     return newFiles(
       { files, index, isWanted },
       roots.map(({ root }) => root),
@@ -63,19 +64,20 @@ export async function askPorts(bench: Workbench, { tenant, user_id }: Caller): P
   return {
     configuration: { ...configuration, settings },
     retrieve: (question, limit, abort) =>
-      retrieve(index, embeds, question, { limit, settings: configuration.index, clock: verify.clock, abort }),
+      retrieve(index, embeds, question, { limit, settings: configuration.index, clock, abort }),
     index,
     files,
     newFiles: async () => {
-      const now = { revision: await index.revision(), at: verify.clock.elapsed() };
+      const now = { revision: await index.revision(), at: clock.elapsed() };
       return rememberNewFiles(seenFiles, tenant, now, lookForNew);
     },
     isWanted,
     router,
-    verify: { ...verify, graph: null, sources: null },
+    verify: { clock, ids },
+    critique: (of, abort) => texts.critique(of, home, abort),
     hands: repairHands(context),
     jobs: stores.jobs,
-    feedback: criticSignals(stores, verify.clock, tenant, user_id),
+    feedback: criticSignals(stores, clock, tenant, user_id),
     learning: stores.learning(tenant),
     chats: stores.chats(tenant),
     verdicts: stores.verdicts(tenant),

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { QualityGate } from '../../core/quality-gate/quality-gate.ts';
 import { type AnswerToGrow, type GrowingVerification, growAt } from '../grow-answer.ts';
+import { critiqueAt } from '../critique-at.ts';
 import type { GraphEvents, Home, Outside } from '../outside.ts';
 import { verifyAnswer } from '../verify-answer.ts';
 import type { TextWork, Verification } from './text-work.ts';
@@ -50,6 +51,7 @@ export function textHere(outside: Outside): TextWork {
     verify: ({ answer, options }, home) => verifyAnswer(answer, home, outside, { ...options, events: {} }),
     grow: (answer, home, events) => growHere(answer, home, outside, events),
     assess: (request, judge, abort) => new QualityGate(judge).assess(request, abort),
+    critique: (of, home) => critiqueAt(of, home, outside),
     close: async () => undefined,
   };
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Answer } from '../../contract/answer.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { ServerSettings } from '../../contract/server-settings.ts';
+import type { Critiqued, ToCritique } from '../../core/correct/critique-answer.ts';
 import type { GateAssessment, GateRequest, Judge } from '../../core/quality-gate/gate-request.ts';
 import type { AnswerToGrow } from '../grow-answer.ts';
 import type { Home, Outside } from '../outside.ts';
@@ -78,6 +79,23 @@ async function assessIn(
   return (await pool.run(of)) as GateAssessment;
 }
 
+async function critiqueIn(
+  pool: ThreadPool,
+  outside: Outside,
+  of: ToCritique,
+  home: Home,
+  abort: AbortSignalLike,
+): Promise<Critiqued> {
+  const order = {
+    work: 'critique',
+    input: of,
+    size: sizeOf([of.tries, of.evidence]),
+    on: null,
+    abort,
+  } as const;
+  return (await pool.run({ ...order, ...placeOf(home, outside) })) as Critiqued;
+}
+
 export interface TextThreads extends TextWork {
   /** Starts threads, so that the first texts do not wait for them. */
   warm(): void;
@@ -97,6 +115,7 @@ export function textThreads(outside: Outside, bounds: PoolBounds): TextThreads {
     verify: (toVerify, home, abort) => verifyIn(pool, outside, toVerify, home, abort),
     grow: (answer, home) => growIn(pool, outside, answer, home),
     assess: (request, judge, abort) => assessIn(pool, request, judge, abort),
+    critique: (of, home, abort) => critiqueIn(pool, outside, of, home, abort),
     warm: () => pool.warm(),
     close: () => pool.close(),
   };

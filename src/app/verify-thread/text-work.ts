@@ -1,5 +1,6 @@
 import type { Answer } from '../../contract/answer.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { Critiqued, ToCritique } from '../../core/correct/critique-answer.ts';
 import type { GateAssessment, GateRequest, Judge } from '../../core/quality-gate/gate-request.ts';
 import type { AnswerToGrow } from '../grow-answer.ts';
 import type { GraphEvents, Home } from '../outside.ts';
@@ -29,6 +30,8 @@ export interface TextWork {
   grow(answer: AnswerToGrow, home: Home, events: GraphEvents): Verification;
   /** As `QualityGate.assess`. */
   assess(request: GateRequest, judge: Judge | null, abort?: AbortSignalLike): Promise<GateAssessment>;
+  /** As `critiqueAt`. */
+  critique(of: ToCritique, home: Home, abort: AbortSignalLike): Promise<Critiqued>;
   /** Ends the threads, where there are any. */
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { AssayError, type AssayErrorCode } from '../../contract/assay-error.ts';
 import type { Home } from '../outside.ts';
 
 /** What a thread does; each is a function of `works.ts`. */
-export type WorkName = 'verify' | 'grow' | 'drop' | 'assess';
+export type WorkName = 'verify' | 'grow' | 'drop' | 'assess' | 'critique';
 
 /** What a thread reads of a home. */
 export type ThreadHome = Pick<Home, 'configuration' | 'folder'> & { readonly hasGraph: boolean };

@@ -1,7 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Critiqued, ToCritique } from '../../core/correct/critique-answer.ts';
 import type { GateAssessment, GateRequest, Judge } from '../../core/quality-gate/gate-request.ts';
 import { QualityGate } from '../../core/quality-gate/quality-gate.ts';
 import { type AnswerToGrow, type GrowingVerification, growAt } from '../grow-answer.ts';
+import { critiqueAt } from '../critique-at.ts';
 import { openOutside } from '../open-outside.ts';
 import type { Outside } from '../outside.ts';
 import { type JudgedAnswer, verifyUnkept, type VerifiedAnswer } from '../verify-answer.ts';
@@ -98,5 +100,10 @@ function assess({ request, judge }: AssessInput, at: At): Promise<GateAssessment
   return new QualityGate(judge === null ? null : remoteJudge(portOf(at), judge)).assess(request);
 }
 
+async function critique(of: ToCritique, at: At): Promise<Critiqued> {
+  const home = homeOf(at);
+  return critiqueAt(of, home, await outsideOf(home, remotePorts(portOf(at))));
+}
+
 /** Everything that a thread is asked to do. */
-export const WORKS = { verify, grow, drop, assess } satisfies Record<WorkName, unknown>;
+export const WORKS = { verify, grow, drop, assess, critique } satisfies Record<WorkName, unknown>;

@@ -26,7 +26,8 @@ export interface ToCritique {
   readonly evidence: readonly AskEvidence[];
   /** False for quotations, which only what they quote can bear out. */
   readonly isWritten: boolean;
-  readonly isIndexed: (path: string) => boolean;
+  /** Paths that it cites and the index knows. */
+  readonly indexed: ReadonlySet<string>;
   /** Evidence that is no longer what its file says, and evidence whose file could not be looked at. */
   readonly stale: readonly AskEvidence[];
   readonly unseen: readonly AskEvidence[];

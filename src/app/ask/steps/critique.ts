@@ -8,7 +8,7 @@ import { passes } from '../../../core/correction/decide/decide.ts';
 import { failureSignature } from '../../../core/correction/decide/failure-signature.ts';
 import { scoreAttempt } from '../../../core/correction/decide/score-attempt.ts';
 import { signalsOf } from '../../../core/correction/causes/signals.ts';
-import { critiqueAnswer, type Critiqued, type ToCritique } from '../../../core/correct/critique-answer.ts';
+import type { Critiqued, ToCritique } from '../../../core/correct/critique-answer.ts';
 import type { AskPorts } from '../ask-ports.ts';
 import type { AskState, Generated } from '../ask-state.ts';
 import { EXTRACTIVE } from '../model-names.ts';
@@ -80,10 +80,10 @@ export async function criticise(
       tries,
       evidence: state.evidence,
       isWritten: tries.at(-1)?.model !== EXTRACTIVE,
-      isIndexed: (path) => known.has(path),
+      indexed: known,
       ...files,
     };
-    const critiqued = await within(left, abort, () => critiqueAnswer(of, ports.configuration, ports.verify));
+    const critiqued = await within(left, abort, (signal) => ports.critique(of, signal));
     return { ...critiqued, troubles, stale: critiqued.abstained ? [] : pathsOf(files.stale) };
   } catch (error) {
     const trouble = troubleOf(error);

@@ -12,18 +12,18 @@ export interface CitationGround {
   /** Of the answer against what it cites. */
   readonly report: ValidationReport;
   /** Whether a path is in the index at all. */
-  readonly isIndexed: (path: string) => boolean;
+  readonly indexed: ReadonlySet<string>;
   /** Evidence that is no longer what its file says. */
   readonly stale: readonly AskEvidence[];
   /** Evidence whose file could not be looked at. */
   readonly unseen: readonly AskEvidence[];
 }
 
-function listTroubles({ citations }: LlmResponse, { evidence, isIndexed }: CitationGround): string[] {
+function listTroubles({ citations }: LlmResponse, { evidence, indexed }: CitationGround): string[] {
   return citations.flatMap((citation) => {
     if (resolveCitation(citation, evidence).length > 0) return [];
     const path = citedPath(citation);
-    const exists = path !== null && isIndexed(path);
+    const exists = path !== null && indexed.has(path);
     return [`${citationText(citation)}: ${exists ? 'was not among the evidence' : 'does not exist'}`];
   });
 }
