@@ -236,6 +236,12 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
     /^check user, password and database in DATABASE_URL$/,
     'DATABASE_URL의 사용자, 비밀번호, 데이터베이스를 확인하세요',
   ],
+  [/^is no plain file$/, '일반 파일이 아닙니다'],
+  [
+    /^name a plain file; what a command prints is saved to one first, or piped in where - is read$/,
+    '일반 파일을 지정하세요. 명령의 출력은 먼저 파일로 저장하거나, -를 읽는 곳에 파이프로 넘기세요',
+  ],
+  [/^is nested deeper than (\d+) levels$/, '$1단계보다 깊이 중첩되어 있습니다'],
   [/^the database is busy \((.+)\)$/s, '데이터베이스가 다른 일을 하고 있습니다 ($1)'],
   [
     /^the place of the database is no folder that can be opened \((.+)\)$/s,

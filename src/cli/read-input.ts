@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { AssayError } from '../contract/assay-error.ts';
+import { noPlainFile } from '../contract/plain-file-trouble.ts';
 
 function tooLarge(place: string, largest: number): AssayError {
   return new AssayError('malformed', `is larger than ${largest / 1024 / 1024} MiB, the most that is read`, {
@@ -48,7 +49,9 @@ export async function readInput(
 ): Promise<string> {
   if (path === '-') return decode(await collect(stdin(), 'standard input', largest), 'standard input');
   try {
-    if ((await stat(path)).size > largest) throw tooLarge(path, largest);
+    const seen = await stat(path);
+    if (!seen.isFile() && !seen.isDirectory()) throw noPlainFile(path);
+    if (seen.size > largest) throw tooLarge(path, largest);
     return decode(await collect(createReadStream(path), path, largest), path);
   } catch (error) {
     throw readTrouble(error, path);

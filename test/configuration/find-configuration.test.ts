@@ -28,8 +28,12 @@ describe('finding the configuration', () => {
     expect(await configurationFiles.find(place)).toBe(join(root, 'w/assay.config.yaml'));
   });
 
-  it('CF2 a folder of that name is not a configuration', async () => {
-    expect(await configurationFiles.find({ workingFolder: join(root, 'e') })).toBeUndefined();
+  it('CF2 FT6 a folder of that name is an error that names it', async () => {
+    const found = configurationFiles.find({ workingFolder: join(root, 'e') });
+    await expect(found).rejects.toMatchObject({
+      message: 'is no plain file',
+      where: join(root, 'e', 'assay.config.yaml'),
+    });
   });
 
   it('CF2 an explicit file comes first, relative to the working folder', async () => {

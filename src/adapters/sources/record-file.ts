@@ -1,6 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { AssayError } from '../../contract/assay-error.ts';
+import { noPlainFile } from '../../contract/plain-file-trouble.ts';
 
 export type RecordFormat = 'csv' | 'json' | 'jsonl';
 
@@ -30,6 +31,8 @@ interface Named {
 export function recordFile(named: Named, folder: string): RecordFile {
   const path = existing(resolve(folder, named.file), named.file);
   if (!isAbsolute(named.file)) refuseOutside(path, folder, named.file);
+  const seen = statSync(path);
+  if (!seen.isFile() && !seen.isDirectory()) throw noPlainFile(path);
   return { name: named.file, path, format: named.format ?? formatOf(named.file), records: named.records };
 }
 

@@ -1,29 +1,39 @@
-import { stat } from 'node:fs/promises';
+import { lstat, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { AssayError } from '../../contract/assay-error.ts';
+import { noPlainFile } from '../../contract/plain-file-trouble.ts';
 import type { ConfigurationPlace } from '../../contract/ports/configuration-files.ts';
+import { fileTrouble } from './file-trouble.ts';
+import { isGone } from './is-gone.ts';
 
 const FILE_NAME = 'assay.config.yaml';
 
-async function isFile(path: string): Promise<boolean> {
+/** False where nothing has the name. What has it and is no plain file that may be looked at is never passed over. */
+async function isThere(path: string): Promise<boolean> {
   try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
+    await lstat(path);
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw fileTrouble(error, path);
   }
+  const seen = await stat(path).catch((error: unknown) => {
+    throw fileTrouble(error, path);
+  });
+  if (!seen.isFile()) throw noPlainFile(path);
+  return true;
 }
 
 async function findUpward(folder: string): Promise<string | undefined> {
   for (let current = resolve(folder); ; current = dirname(current)) {
     const path = join(current, FILE_NAME);
-    if (await isFile(path)) return path;
+    if (await isThere(path)) return path;
     if (dirname(current) === current) return undefined;
   }
 }
 
 async function findExplicit(explicit: string, workingFolder: string): Promise<string> {
   const path = resolve(workingFolder, explicit);
-  if (await isFile(path)) return path;
+  if (await isThere(path)) return path;
   throw new AssayError('not_found', 'there is no such configuration file', {
     where: path,
     hint: 'check --config, or run `assay init` to write one',

@@ -28,10 +28,11 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
 
 async function readText(root: string, path: string): Promise<NoteFile> {
   // A link that takes the file's place meanwhile is not followed.
-  const file = await open(join(root, path), constants.O_RDONLY | constants.O_NOFOLLOW);
+  const file = await open(join(root, path), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
-    const { size } = await file.stat();
-    if (size > LARGEST) return { path, skipped: 'too_large' };
+    const seen = await file.stat();
+    if (!seen.isFile()) return { path, skipped: 'unreadable' };
+    if (seen.size > LARGEST) return { path, skipped: 'too_large' };
     const bytes = await file.readFile();
     if (bytes.length > LARGEST) return { path, skipped: 'too_large' };
     return bytes.includes(0) ? { path, skipped: 'not_text' } : { path, text: decoded(bytes) };

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { AssayError } from '../../contract/assay-error.ts';
+import { noPlainFile } from '../../contract/plain-file-trouble.ts';
 import type { ConfigurationText } from '../../contract/ports/configuration-files.ts';
 import { fileTrouble } from './file-trouble.ts';
 
@@ -20,7 +21,9 @@ function decode(bytes: Uint8Array, path: string): string {
 /** The text of a configuration file of at most 1 MB. */
 export async function readConfigurationFile(path: string): Promise<ConfigurationText> {
   try {
-    const { size } = await stat(path);
+    const seen = await stat(path);
+    const { size } = seen;
+    if (!seen.isFile() && !seen.isDirectory()) throw noPlainFile(path);
     if (size > MAX_BYTES) {
       const hint = 'keep data in files of their own and name them under graph.load';
       throw new AssayError('malformed', `has ${size} bytes, at most ${MAX_BYTES} are read`, {

@@ -1,11 +1,18 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { AssayError } from '../../contract/assay-error.ts';
+import { noPlainFile } from '../../contract/plain-file-trouble.ts';
 import type { TranscriptFile } from '../../contract/ports/transcript-file.ts';
 
 const CHUNK = 1 << 20;
 
+/** A pipe that nobody writes to would keep its reader for ever, deaf to signals. */
+async function checkPlain(path: string): Promise<void> {
+  if (!(await stat(path)).isFile()) throw noPlainFile(path);
+}
+
 function troubleOf(error: unknown, path: string): AssayError {
+  if (error instanceof AssayError) return error;
   const absent = (error as NodeJS.ErrnoException).code === 'ENOENT';
   return absent
     ? new AssayError('not_found', 'no such transcript', { where: path })
@@ -17,6 +24,7 @@ export const transcriptFile: TranscriptFile = {
   read: async (path, take) => {
     let rest = '';
     try {
+      await checkPlain(path);
       for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: CHUNK })) {
         const lines = (rest + String(chunk)).split('\n');
         rest = lines.pop() ?? '';
@@ -29,6 +37,7 @@ export const transcriptFile: TranscriptFile = {
   },
   tail: async (path, bytes) => {
     try {
+      await checkPlain(path);
       const file = await open(path);
       try {
         const { size } = await file.stat();

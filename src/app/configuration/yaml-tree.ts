@@ -15,6 +15,8 @@ import type { Path, Problem } from './problem.ts';
 
 const MAX_ALIASES = 100;
 const MAX_DEPTH = 40;
+/** Brackets of formulas and patterns in strings are counted too: far more than anyone writes, far less than overflows. */
+const MAX_NESTING = 500;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A place in a text, both from 1. */
@@ -88,6 +90,22 @@ function valueOf(document: Document): { value: unknown } | { message: string } {
   }
 }
 
+/** Where brackets open one level too many, counted without a parser, which would overflow on them. Quoted ones count too. */
+function tooDeep(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[[{\]}]|(?<=^|\n) *- (?:- )+/g)) {
+    if (bracket === '[' || bracket === '{') depth += 1;
+    else if (bracket === ']' || bracket === '}') depth = Math.max(0, depth - 1);
+    if (depth > MAX_NESTING || bracket.length > 2 * MAX_NESTING) return index;
+  }
+  return undefined;
+}
+
+function positionIn(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
 /** Reads YAML 1.2; duplicate keys, unknown tags, `__proto__` and bombs of aliases are problems. Never throws. */
 export function readYaml(text: string): YamlTree {
   const lines = new LineCounter();
@@ -95,6 +113,11 @@ export function readYaml(text: string): YamlTree {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
+  const deep = tooDeep(text);
+  if (deep !== undefined) {
+    const problems = [{ ...positionIn(text, deep), message: `is nested deeper than ${MAX_NESTING} levels` }];
+    return { value: undefined, problems, locate: () => ({ line: 1, column: 1 }) };
+  }
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const syntax = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
     ...place(pos[0]),

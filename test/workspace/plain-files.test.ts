@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recordFile } from '../../src/adapters/sources/record-file.ts';
+import { findConfiguration } from '../../src/adapters/workspace/find-configuration.ts';
+import { readConfigurationFile } from '../../src/adapters/workspace/read-configuration-file.ts';
+import { transcriptFile } from '../../src/adapters/workspace/transcript-file.ts';
+import { readYaml } from '../../src/app/configuration/yaml-tree.ts';
+import { readInput } from '../../src/cli/read-input.ts';
+import { translate } from '../../src/cli/translate.ts';
+
+let folder: string;
+let pipe: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-plain-'));
+  pipe = join(folder, 'pipe.csv');
+  execFileSync('mkfifo', [pipe]);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const noStdin = (): AsyncIterable<Uint8Array> => {
+  throw new Error('not asked for');
+};
+
+const READERS: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
+  'evidence or an answer': (path) => readInput(path, noStdin, 1000),
+  'a transcript': (path) => transcriptFile.read(path, () => undefined),
+  'the end of a transcript': (path) => transcriptFile.tail(path, 100),
+  'a configuration': (path) => readConfigurationFile(path),
+  'a table': async (path) => recordFile({ file: path }, folder),
+};
+
+test.each(Object.entries(READERS))('FT6 a pipe as %s is refused and not waited for', async (_, read) => {
+  await expect(read(pipe)).rejects.toMatchObject({ code: 'usage', message: 'is no plain file', where: pipe });
+  expect(translate('is no plain file', 'ko')).toBe('일반 파일이 아닙니다');
+});
+
+test('FT6 a configuration that is a folder, a pipe or a link to nothing is named, never passed over', async () => {
+  const path = join(folder, 'assay.config.yaml');
+  const found = (): Promise<unknown> => findConfiguration({ workingFolder: folder });
+  mkdirSync(path);
+  await expect(found()).rejects.toMatchObject({ message: 'is no plain file', where: path });
+  rmSync(path, { recursive: true });
+  execFileSync('mkfifo', [path]);
+  await expect(found()).rejects.toMatchObject({ message: 'is no plain file', where: path });
+  rmSync(path);
+  symlinkSync('nowhere', path);
+  await expect(found()).rejects.toMatchObject({ code: 'not_found', where: path });
+});
+
+test.each([
+  ['brackets', '['.repeat(100_000)],
+  ['braces', '{a: '.repeat(100_000)],
+  ['both, closed', '[{a: '.repeat(50_000) + '}]'.repeat(50_000)],
+  ['dashes', '- '.repeat(100_000)],
+])('FT7 100,000 nested %s are a normal error', (_, text) => {
+  const { value, problems } = readYaml(`a: 1\nb:\n${text}`);
+  expect(value).toBeUndefined();
+  expect(problems[0]).toMatchObject({ line: 3, message: 'is nested deeper than 500 levels' });
+});
+
+test.each(['__proto__', 'constructor', 'prototype'])('FT7 %s is refused by name at any level', (key) => {
+  for (const text of [`${key}: 1`, `a:\n  ${key}: 1`, `a: [{ ${key}: 1 }]`]) {
+    const { value, problems } = readYaml(text);
+    expect(value).toBeUndefined();
+    expect(problems[0]?.message).toContain(key);
+  }
+});
