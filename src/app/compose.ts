@@ -57,6 +57,18 @@ function verdictFolder(home: Home): string {
   return join(home.folder, '.assay', 'verdicts');
 }
 
+/** TU11, before a database that lies there is opened. */
+async function checkOwn(home: Home): Promise<void> {
+  const { ownPlaceToRead } = await import('../adapters/workspace/own-place.ts');
+  await ownPlaceToRead(home.folder, 'database');
+}
+
+/** TU11, for lines that are written. */
+async function ownFolder(home: Home, name: 'verdicts' | 'outbox'): Promise<string> {
+  const { ownPlace } = await import('../adapters/workspace/own-place.ts');
+  return ownPlace(home.folder, name);
+}
+
 function databaseUrl(environment: Environment): string | undefined {
   const url = environment['DATABASE_URL'];
   return url === '' ? undefined : url;
@@ -223,7 +235,6 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
 
 /** ST17: what the database has taken over is removed when its time is up. */
 async function endOldVerdicts(home: Home): Promise<void> {
-  if (!mayBeThere(verdictFolder(home))) return;
   const { removeOldFiles } = await import('../adapters/ledger/remove-old-files.ts');
   removeOldFiles(verdictFolder(home), home.configuration.retention.days);
 }
@@ -234,8 +245,10 @@ async function importKept(database: Database, home: Home, events: GraphEvents): 
     const { rememberedState } = await import('../adapters/workspace/git/remembered-state.ts');
     const archive = await archiveOf(database, home);
     const work = await rememberedState(home.folder);
-    await importVerdicts(verdictFolder(home), archive);
     if (work !== null) await importVerdicts(join(work, 'verdicts'), archive);
+    if (!mayBeThere(verdictFolder(home))) return;
+    const { ownPlaceToRead } = await import('../adapters/workspace/own-place.ts');
+    await importVerdicts(await ownPlaceToRead(home.folder, 'verdicts'), archive);
     await endOldVerdicts(home);
   } catch (error) {
     events.onWarning?.(
@@ -320,13 +333,14 @@ export function compose(place: { workingFolder: string; environment: Environment
     const queryTimeoutMs = home.configuration.timeout;
     const opening =
       databases.get(folder) ??
-      import('../adapters/database/open-database.ts').then(({ openDatabase }) =>
-        openDatabase({ url, folder, waitForLockMs, queryTimeoutMs, onCreate: events.onCreate }).catch(
+      import('../adapters/database/open-database.ts').then(async ({ openDatabase }) => {
+        if (url === undefined) await checkOwn(home);
+        return openDatabase({ url, folder, waitForLockMs, queryTimeoutMs, onCreate: events.onCreate }).catch(
           (error: unknown) => {
             throw cannotOpen(error, url === undefined ? folder : 'DATABASE_URL');
           },
-        ),
-      );
+        );
+      });
     databases.set(folder, opening);
     opening.catch(() => databases.delete(folder));
     return opening;
@@ -395,7 +409,7 @@ export function compose(place: { workingFolder: string; environment: Environment
       return opening;
     },
     ledger: async (home) =>
-      (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(verdictFolder(home), {
+      (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(await ownFolder(home, 'verdicts'), {
         // what a database is still to take over, only its import removes
         days: hasDatabase(home) ? null : home.configuration.retention.days,
       }),
@@ -406,7 +420,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     },
     outbox: async (home) =>
       (await import('../adapters/ledger/outbox-files.ts')).outboxFiles(
-        join(home.folder, '.assay', 'outbox'),
+        await ownFolder(home, 'outbox'),
         home.configuration.retention,
       ),
     workTrees: async () => (await import('../adapters/workspace/git/work-tree-reader.ts')).gitWorkTrees,

@@ -9,6 +9,19 @@ export const koreanTrustMessages: readonly (readonly [pattern: RegExp, korean: s
     '신뢰하지 않은 설정이라 다음 항목을 무시했습니다: $1. 내용을 보고 신뢰하려면: $2',
   ],
   [/^the configuration is not trusted, so nobody looked$/, '신뢰하지 않은 설정이라 확인하지 않았습니다'],
+  [
+    /^is a link: what Assay keeps would be read and written elsewhere$/,
+    '링크입니다. Assay가 보관하는 것을 다른 곳에서 읽고 쓰게 됩니다',
+  ],
+  [
+    /^delete the link, or put a folder of its own in its place$/,
+    '링크를 지우거나 그 자리에 진짜 폴더를 두세요',
+  ],
+  [/^came with the repository: git tracks it$/, '저장소에 딸려 온 것입니다: git이 추적합니다'],
+  [
+    /^move it away; where it is your own, take it out of git: (git rm -r --cached \.assay)$/,
+    '다른 곳으로 옮기세요. 직접 만든 것이면 git에서 빼세요: $1',
+  ],
   [/^is no list of what is trusted$/, '신뢰 목록이 아닙니다'],
   [
     /^delete it, and trust again what you trust: (assay trust FILE)$/,

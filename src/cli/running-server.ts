@@ -13,7 +13,9 @@ function fileAt(folder: string): string {
 export function leaveWord(folder: string, url: string): () => void {
   const file = fileAt(folder);
   try {
-    writeFileSync(file, `${JSON.stringify({ url, pid: process.pid })}\n`, { mode: 0o600 });
+    // a link that lies there is taken away, not followed (TU11)
+    rmSync(file, { force: true });
+    writeFileSync(file, `${JSON.stringify({ url, pid: process.pid })}\n`, { flag: 'wx', mode: 0o600 });
   } catch {
     return () => undefined;
   }

@@ -4,7 +4,8 @@ import { stateFolder } from './repository.ts';
 
 const found = new Map<string, string>();
 
-function liesInTree(folder: string): boolean {
+/** Whether a repository is here, or above. */
+export function liesInTree(folder: string): boolean {
   if (existsSync(join(folder, '.git'))) return true;
   const above = dirname(folder);
   return above !== folder && liesInTree(above);
