@@ -24,7 +24,7 @@ export const koreanTrustMessages: readonly (readonly [pattern: RegExp, korean: s
   ],
   [/^is no list of what is trusted$/, '신뢰 목록이 아닙니다'],
   [
-    /^delete it, and trust again what you trust: (assay trust FILE)$/,
-    '지우고, 신뢰하는 것을 다시 신뢰하세요: $1',
+    /^move it aside, and trust again what you trust: (assay trust FILE)$/,
+    '다른 곳으로 옮기고, 신뢰하는 것을 다시 신뢰하세요: $1',
   ],
 ];

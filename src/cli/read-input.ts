@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { AssayError } from '../contract/assay-error.ts';
+import { MACHINE_TROUBLES } from '../contract/machine-trouble.ts';
 import { noPlainFile } from '../contract/plain-file-trouble.ts';
 
 function tooLarge(place: string, largest: number): AssayError {
@@ -11,14 +12,16 @@ function tooLarge(place: string, largest: number): AssayError {
 }
 
 function readTrouble(error: unknown, path: string): unknown {
-  const { code } = error as NodeJS.ErrnoException;
+  const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT')
     return new AssayError('not_found', 'there is no such file', { where: path, hint: 'check the path' });
   if (code === 'EISDIR')
     return new AssayError('usage', 'is a folder', { where: path, hint: 'name a file in it' });
   if (code === 'EACCES')
     return new AssayError('unavailable', 'cannot be read', { where: path, hint: 'allow reading it' });
-  return error;
+  if (!/^E[A-Z]+$/.test(code)) return error;
+  const [kind, why, hint] = MACHINE_TROUBLES[code] ?? ['unavailable', 'cannot be read', 'check the file'];
+  return new AssayError(kind, why, { where: path, hint, cause: error });
 }
 
 async function collect(bytes: AsyncIterable<unknown>, place: string, largest: number): Promise<Uint8Array> {

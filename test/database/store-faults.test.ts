@@ -94,8 +94,8 @@ interface Failing {
   at: number;
 }
 
-/** A database whose `at`th query is refused as the disk is full. */
-function failing(database: Database): Failing {
+/** A database whose `at`th query is refused: with 53100, as the disk is full. */
+function failing(database: Database, code = '53100'): Failing {
   const state: Failing = {
     calls: 0,
     at: 0,
@@ -104,8 +104,7 @@ function failing(database: Database): Failing {
       pool: {
         query: (text: string, values: unknown[]) => {
           state.calls += 1;
-          if (state.calls === state.at)
-            return Promise.reject(Object.assign(new Error('no space left'), { code: '53100' }));
+          if (state.calls === state.at) return Promise.reject(Object.assign(new Error('injected'), { code }));
           return database.pool.query(text, values);
         },
       } as never,
@@ -113,6 +112,20 @@ function failing(database: Database): Failing {
   };
   return state;
 }
+
+const CODES = [
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  '53200',
+  '53300',
+  '57P01',
+  '40001',
+  '58030',
+  'EIO',
+  'EMFILE',
+  'EROFS',
+];
 
 describe('a database that fails at any call', () => {
   let kind: DatabaseKind;
@@ -146,6 +159,27 @@ describe('a database that fails at any call', () => {
       expect(fails).toBeGreaterThan(0);
     },
   );
+
+  test.each(Object.entries(WORK))('FT8 %s: any fault at any call is said and passes', async (_, work) => {
+    const sound = await storesOn(await kind.open());
+    await fill(sound);
+    const wanted = await work(sound);
+    for (let at = 1, calls = at; calls >= at; at += 1) {
+      const database = await kind.open();
+      await fill(await storesOn(database));
+      for (const code of CODES) {
+        const scripted = failing(database, code);
+        const stores = await storesOn(scripted.database);
+        Object.assign(scripted, { calls: 0, at });
+        const outcome = await work(stores).catch((error: unknown) => error);
+        calls = scripted.calls;
+        if (calls < at) break;
+        expect(outcome).toBeInstanceOf(AssayError);
+        expect(outcome).toMatchObject({ hint: expect.stringMatching(/./) });
+      }
+      expect(await work(await storesOn(database))).toEqual(wanted);
+    }
+  });
 
   test('ST5 a search that failed while it read leaves an index that finds everything', async () => {
     const database = await kind.open();

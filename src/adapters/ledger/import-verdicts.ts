@@ -1,16 +1,17 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { VerdictArchive } from '../../contract/ports/verdict-ledger.ts';
-import { readVerdictFile } from './verdict-files.ts';
+import { writeTrouble } from './line-file.ts';
+import { fileNames, readVerdictFile } from './verdict-files.ts';
 
 /** A margin for clocks of file systems that know whole seconds only. */
 const CLOCK_MS = 2000;
 
-function verdictFilesIn(folder: string): string[] {
+function writtenAt(path: string): number {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  } catch {
-    return [];
+    return statSync(path).mtimeMs;
+  } catch (error) {
+    throw writeTrouble(error, path);
   }
 }
 
@@ -19,13 +20,12 @@ function verdictFilesIn(folder: string): string[] {
  * and those written to since the newest that it knows.
  */
 async function filesToImport(folder: string, archive: VerdictArchive): Promise<string[]> {
-  const names = verdictFilesIn(folder);
+  const names = fileNames(folder);
   const known = await archive.known(names.map((name) => basename(name, '.jsonl')));
   const newest = Math.max(0, ...[...known.values()].map((day) => Date.parse(day)));
   return names
     .filter(
-      (name) =>
-        !known.has(basename(name, '.jsonl')) || statSync(join(folder, name)).mtimeMs > newest - CLOCK_MS,
+      (name) => !known.has(basename(name, '.jsonl')) || writtenAt(join(folder, name)) > newest - CLOCK_MS,
     )
     .map((name) => join(folder, name));
 }

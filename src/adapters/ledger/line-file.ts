@@ -1,19 +1,18 @@
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { AssayError, type AssayErrorCode } from '../../contract/assay-error.ts';
-
-type Trouble = readonly [code: AssayErrorCode, message: string, hint: string];
+import { AssayError } from '../../contract/assay-error.ts';
+import { MACHINE_TROUBLES, type Trouble } from '../../contract/machine-trouble.ts';
 
 const TROUBLES: Readonly<Record<string, Trouble>> = {
+  ...MACHINE_TROUBLES,
   EACCES: ['read_only', 'cannot be written', 'allow writing there, or pass --no-keep'],
   EPERM: ['read_only', 'cannot be written', 'allow writing there, or pass --no-keep'],
   EROFS: ['read_only', 'the folder can only be read', 'allow writing there, or pass --no-keep'],
-  ENOSPC: ['disk_full', 'the disk is full', 'free some space'],
-  EDQUOT: ['disk_full', 'the disk is full', 'free some space'],
 };
 
 /** An error of the file system as one that says where and what to do. */
 export function writeTrouble(error: unknown, where: string): AssayError {
+  if (error instanceof AssayError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
   const [kind, why, hint] = TROUBLES[code] ?? ['unavailable', message, 'check the folder'];
   return new AssayError(kind, why, { where, hint, cause: error });

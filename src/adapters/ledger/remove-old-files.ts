@@ -12,9 +12,17 @@ function removeWhereOld(path: string, before: number): void {
   }
 }
 
+/** None where the folder cannot be listed: what was kept stays kept, and the next file begins the next look. */
+function linesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  } catch {
+    return [];
+  }
+}
+
 /** Removes the files of lines whose newest line is older than so many days. One of today, to which a process may write, never is. */
 export function removeOldFiles(folder: string, days: number): void {
   const before = Date.now() - days * DAY_MS;
-  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  for (const name of names) removeWhereOld(join(folder, name), before);
+  for (const name of linesIn(folder)) removeWhereOld(join(folder, name), before);
 }

@@ -7,12 +7,21 @@ import { keepLine, type LineRetention } from './shared-lines.ts';
 
 const SUFFIX = '.jsonl';
 
-function fileNames(folder: string): string[] {
+/** Of a folder that is not there none. Throws `AssayError`. */
+export function fileNames(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith(SUFFIX));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw writeTrouble(error, folder);
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw writeTrouble(error, path);
   }
 }
 
@@ -32,7 +41,7 @@ export function readVerdictFile(path: string): {
 } {
   const records: VerdictRecord[] = [];
   const unread: UnreadVerdict[] = [];
-  for (const [at, line] of readFileSync(path, 'utf8').split('\n').entries()) {
+  for (const [at, line] of textOf(path).split('\n').entries()) {
     if (line === '') continue;
     const record = recordIn(line);
     if (typeof record === 'string') unread.push({ where: `${path}:${at + 1}`, why: record });

@@ -1,8 +1,8 @@
-import { AssayError, type AssayErrorCode } from '../../contract/assay-error.ts';
-
-type Trouble = readonly [code: AssayErrorCode, message: string, hint: string];
+import { AssayError } from '../../contract/assay-error.ts';
+import { MACHINE_TROUBLES, type Trouble } from '../../contract/machine-trouble.ts';
 
 const TROUBLES: Readonly<Record<string, Trouble>> = {
+  ...MACHINE_TROUBLES,
   ENOENT: ['not_found', 'no such file or folder', 'check the path'],
   EISDIR: ['malformed', 'is a folder, not a file', 'name the file inside it'],
   ENOTDIR: ['not_found', 'a part of the path is no folder', 'check the path'],
@@ -10,7 +10,6 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   EACCES: ['read_only', 'access is denied', 'allow it, or choose another folder'],
   EPERM: ['read_only', 'access is denied', 'allow it, or choose another folder'],
   EROFS: ['read_only', 'the folder can only be read', 'choose another folder'],
-  ENOSPC: ['disk_full', 'the disk is full', 'free some space and run it again'],
 };
 
 /** What a person can do about an error of the file system. */

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { AssayError } from '../../contract/assay-error.ts';
+import { MACHINE_TROUBLES } from '../../contract/machine-trouble.ts';
 import { noPlainFile } from '../../contract/plain-file-trouble.ts';
 import type { TranscriptFile } from '../../contract/ports/transcript-file.ts';
 
@@ -13,10 +14,11 @@ async function checkPlain(path: string): Promise<void> {
 
 function troubleOf(error: unknown, path: string): AssayError {
   if (error instanceof AssayError) return error;
-  const absent = (error as NodeJS.ErrnoException).code === 'ENOENT';
-  return absent
-    ? new AssayError('not_found', 'no such transcript', { where: path })
-    : new AssayError('unavailable', 'the transcript cannot be read', { where: path });
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT')
+    return new AssayError('not_found', 'no such transcript', { where: path, hint: 'check the path' });
+  const hint = MACHINE_TROUBLES[code]?.[2] ?? 'check the file';
+  return new AssayError('unavailable', 'the transcript cannot be read', { where: path, hint, cause: error });
 }
 
 /** A transcript on disk, read a piece at a time: of a long one no more than a line is held. */

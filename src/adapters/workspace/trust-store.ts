@@ -59,7 +59,7 @@ export async function listTrusted(environment: Variables): Promise<readonly Trus
   if (files !== undefined) return files;
   throw new AssayError('malformed', 'is no list of what is trusted', {
     where: path,
-    hint: 'delete it, and trust again what you trust: assay trust FILE',
+    hint: 'move it aside, and trust again what you trust: assay trust FILE',
   });
 }
 
