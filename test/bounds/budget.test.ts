@@ -123,6 +123,26 @@ describe('the budget of a verification', () => {
     },
   );
 
+  it.each(['en', 'ko'] as const)(
+    'BD5 a claim of more than 100 numbers is said to be so: %s',
+    async (language) => {
+      const evidences = [{ evidence_id: 'E1', type: 'table' as const, data: [{ fee: 1, rent: 2 }] }];
+      const report = await verify(
+        {
+          response_id: 'n',
+          language,
+          content: { claims: [{ claim_id: 'c', text: '1 '.repeat(101), evidence_refs: ['E1'] }], evidences },
+        },
+        CONFIGURATION,
+        PORTS,
+      );
+      expect(left(report)).toHaveLength(1);
+      expect(left(report)[0]?.issues[0]?.message).toContain(
+        language === 'ko' ? '숫자가 100개보다' : '100 numbers',
+      );
+    },
+  );
+
   it.each(ANSWERS)(
     'BD6 %s %s: grown by sentences it ends the same, whatever the budget',
     async (_, __, answer) => {

@@ -90,10 +90,10 @@ function valueOf(document: Document): { value: unknown } | { message: string } {
   }
 }
 
-/** Where brackets open one level too many, counted without a parser, which would overflow on them. Quoted ones count too. */
+/** Where brackets open one level too many, counted without a parser, which would overflow on them. Quoted ones count too, and dashes in a row. */
 function tooDeep(text: string): number | undefined {
   let depth = 0;
-  for (const { 0: bracket, index } of text.matchAll(/[[{\]}]|(?<=^|\n) *- (?:- )+/g)) {
+  for (const { 0: bracket, index } of text.matchAll(/[[{\]}]|(?:- )+/g)) {
     if (bracket === '[' || bracket === '{') depth += 1;
     else if (bracket === ']' || bracket === '}') depth = Math.max(0, depth - 1);
     if (depth > MAX_NESTING || bracket.length > 2 * MAX_NESTING) return index;

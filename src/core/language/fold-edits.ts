@@ -41,12 +41,18 @@ function endOf(edits: readonly Edit[], place: number): number {
   return edit.from + edit.length + Math.max(0, place - edit.at - edit.size);
 }
 
-/** A span of the folded text as a span of the text as written; `edits` may grow at its end. */
+/**
+ * A span of the folded text as a span of the text as written; an empty one inside of an edit covers the edit. `edits` may
+ * grow at its end.
+ */
 export function wayBack(edits: readonly Edit[]): (span: Span) => Span {
   return ({ start, end }) => {
     if (edits.length === 0) return { start, end };
-    if (end <= start) return { start: startOf(edits, start), end: startOf(edits, start) };
     const to = endOf(edits, end);
+    if (end <= start) {
+      const at = startOf(edits, start);
+      return { start: at, end: Math.max(at, to) };
+    }
     return { start: Math.min(startOf(edits, start), to), end: to };
   };
 }

@@ -27,6 +27,8 @@ export const KINDS: readonly FoldedKind[] = [
   { name: 'tilde', characters: String.raw`\u2053\u223c\u301c\uff5e`, to: '~' },
 ];
 
+/** Characters that nothing behind them joins with, as they stand in a class of a pattern. */
+export const CLOSED = String.raw`\s\d.,!?;:"'()[\]{}*_/-`;
 /** What joins with the character before it by canonical composition: marks, and vowels and finals of decomposed Hangul. */
 export const JOINING = String.raw`\p{M}\u1161-\u1175\u11a8-\u11c2\u{16d67}`;
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/span.ts';
 import { type Edit, wayBack } from './fold-edits.ts';
-import { JOINING, KINDS, PLAIN, REPLACED, UNSEEN } from './fold-table.ts';
+import { CLOSED, JOINING, KINDS, PLAIN, REPLACED, UNSEEN } from './fold-table.ts';
 
 /** A text as it is read, with the way back to the text as written. */
 export interface Folded {
@@ -12,7 +12,7 @@ export interface Folded {
 const TABLE = KINDS.map(({ characters }) => characters).join('');
 const MAY_CHANGE = new RegExp(`[^${PLAIN}]`, 'u');
 /** A character with all that joins it or is not seen behind it, or one that is listed. */
-const SPOT = new RegExp(`[^${JOINING}${UNSEEN}]?[${JOINING}${UNSEEN}]+|[${TABLE}${REPLACED}]`, 'gu');
+const SPOT = new RegExp(`[^${JOINING}${UNSEEN}${CLOSED}]?[${JOINING}${UNSEEN}]+|[${TABLE}${REPLACED}]`, 'gu');
 const LISTED = new RegExp(`[${TABLE}]`, 'gu');
 const HIDDEN = new RegExp(`[${UNSEEN}]`, 'gu');
 const KIND_OF = KINDS.map(({ characters, to }) => ({ is: new RegExp(`[${characters}]`, 'u'), to }));

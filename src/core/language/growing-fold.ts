@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/span.ts';
 import { type Edit, wayBack } from './fold-edits.ts';
-import { JOINING, UNSEEN } from './fold-table.ts';
+import { CLOSED, JOINING, UNSEEN } from './fold-table.ts';
 import { foldInto } from './fold-text.ts';
 
 /** A text that grows, folded piece by piece. */
@@ -14,8 +14,7 @@ export interface GrowingFold {
 }
 
 const JOINS = new RegExp(`^[${JOINING}${UNSEEN}]$`, 'u');
-/** Nothing that comes joins with these. */
-const CLOSED = /[\s\d.,!?;:"'()[\]{}*_/-]$/u;
+const ENDS_CLOSED = new RegExp(`[${CLOSED}]$`, 'u');
 /** Marks that are waited for: no character that is read has more. */
 const MOST = 64;
 const FIRST_LOW = 0xdc00;
@@ -23,7 +22,7 @@ const LAST_LOW = 0xdfff;
 
 /** Where the last character begins, to which marks may still come. */
 function openAt(text: string): number {
-  if (CLOSED.test(text.slice(-1))) return text.length;
+  if (ENDS_CLOSED.test(text.slice(-1))) return text.length;
   let at = text.length;
   while (at > 0 && text.length - at < MOST) {
     const code = text.charCodeAt(at - 1);

@@ -66,23 +66,28 @@ function silent(finding: Finding, empty: string, cut: string): string | null {
 
 interface BoundWords {
   readonly length: string;
+  readonly numbers: string;
   readonly steps: string;
 }
 
 /** A claim that met a bound; null where there was none. */
-function bounded(finding: Finding, { length, steps }: BoundWords): string | null {
+function bounded(finding: Finding, { length, numbers, steps }: BoundWords): string | null {
   const setting = detail(finding, 'setting');
   if (setting !== '') return `${steps} (${setting} ${detail(finding, 'most')})`;
   const longest = detail(finding, 'longest');
-  return longest === '' ? null : length.replace('#', longest);
+  if (longest !== '') return length.replace('#', longest);
+  const most = detail(finding, 'numbers');
+  return most === '' ? null : numbers.replace('#', most);
 }
 
 const BOUND_KO: BoundWords = {
   length: '확인하지 못했습니다: 문장이 #자를 넘습니다',
+  numbers: '확인하지 못했습니다: 문장에 숫자가 #개보다 많습니다',
   steps: '확인하지 못했습니다: 검증 한 번에 허용된 단계를 다 썼습니다',
 };
 const BOUND_EN: BoundWords = {
   length: 'not checked: the sentence is longer than # characters',
+  numbers: 'not checked: the sentence holds more than # numbers',
   steps: 'not checked: the steps of this verification are used up',
 };
 

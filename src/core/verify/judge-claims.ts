@@ -34,13 +34,20 @@ export interface ClaimsOfAnswer {
 
 /** What is longer is no sentence but data or noise; readers look at every pair of its words. */
 const LONGEST_CLAIM = 4_000;
+/** Readers of tables look at every group of numbers. A sentence of the labelled sets has 17 at most. */
+const MOST_NUMBERS = 100;
 /** BD2: steps for a character of a claim that is read. */
 const READ = 25;
+
+function hasMoreNumbers(text: string, most: number): boolean {
+  return (text.match(/\d+/gu)?.length ?? 0) > most;
+}
 
 /** BD3: the first claims for which the steps suffice are read, and of these none that is too long. */
 function boundsOf(claims: readonly Claim[], steps: Steps): (Bound | null)[] {
   return claims.map(({ text }) => {
     if (text.length > LONGEST_CLAIM) return { longest: LONGEST_CLAIM };
+    if (hasMoreNumbers(text, MOST_NUMBERS)) return { numbers: MOST_NUMBERS };
     if (isSpent(steps)) return stepsBound(steps);
     take(steps, READ * text.length);
     return null;
