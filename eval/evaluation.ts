@@ -1,5 +1,6 @@
 import { datasets } from './datasets/all.ts';
 import type { Fault, Loaded } from './datasets/dataset.ts';
+import { loadFirstContact } from './datasets/claims.ts';
 import { loadOwn } from './datasets/own.ts';
 import { loadWorlds } from './datasets/worlds.ts';
 import { loadShort } from './datasets/short.ts';
@@ -35,7 +36,12 @@ export interface Evaluation {
 }
 
 /** Names that `only` may hold. */
-export const SET_NAMES: readonly string[] = ['own', 'worlds', ...datasets.map(({ name }) => name)];
+export const SET_NAMES: readonly string[] = [
+  'own',
+  'worlds',
+  'first_contact',
+  ...datasets.map(({ name }) => name),
+];
 
 function spread<T>(items: readonly T[], limit: number | null): readonly T[] {
   if (limit === null || items.length <= limit) return items;
@@ -54,6 +60,7 @@ function load({ folder, only }: Wanted): Loaded[] {
   const own = [
     ...(isWanted('own') ? [withShort(loadOwn())] : []),
     ...(isWanted('worlds') ? [loadWorlds()] : []),
+    ...(isWanted('first_contact') ? loadFirstContact() : []),
   ];
   if (folder === null) return own;
   return [...datasets.filter(({ name }) => isWanted(name)).map((set) => set.load(folder)), ...own];

@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { Evidence } from '../../src/contract/evidence.ts';
-import type { Dataset } from './dataset.ts';
+import type { Dataset, Loaded } from './dataset.ts';
 import { jsonLines } from './json-lines.ts';
 import { documentOf, Labelled, plainRow } from './plain-row.ts';
 
@@ -33,6 +34,13 @@ function ofStructure(name: string): Dataset {
       { claim: true, kind },
     ),
   );
+}
+
+const FIRST_CONTACT = fileURLToPath(new URL('../../cases/first-contact', import.meta.url));
+
+/** EV21: claims by people who had seen neither rules nor code, part of the project. */
+export function loadFirstContact(folder = FIRST_CONTACT): Loaded[] {
+  return ['first_contact_en', 'first_contact_ko'].map((name) => ofAnswers(name).load(folder));
 }
 
 export const ragEnglish = ofAnswers('rag_en');

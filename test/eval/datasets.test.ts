@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { datasets } from '../../eval/datasets/all.ts';
+import { loadFirstContact } from '../../eval/datasets/claims.ts';
 import type { Loaded } from '../../eval/datasets/dataset.ts';
 import { loadOwn } from '../../eval/datasets/own.ts';
 import { plants, setFolder } from './set-folder.ts';
@@ -174,6 +177,26 @@ describe('the set of reports', () => {
     const { rows, faults } = load('rotowire', setFolder({ ...files, ...changed }));
     expect(rows).toHaveLength(count);
     expect(faults[0]?.why).toMatch(why);
+  });
+});
+
+describe('first contact', () => {
+  it('EV21 at least 200 claims a language, in the files whose hashes were kept before their first run', () => {
+    for (const { name, rows, faults } of loadFirstContact()) {
+      expect([name, faults]).toEqual([name, []]);
+      expect(rows.length).toBeGreaterThanOrEqual(200);
+    }
+    const folder = new URL('../../cases/first-contact/', import.meta.url);
+    const sums = readFileSync(new URL('SHA256SUMS', folder), 'utf8').trim().split('\n');
+    expect(sums).toHaveLength(2);
+    for (const line of sums) {
+      const [hash, file = ''] = line.split(/ +/);
+      expect(
+        createHash('sha256')
+          .update(readFileSync(new URL(file, folder)))
+          .digest('hex'),
+      ).toBe(hash);
+    }
   });
 });
 

@@ -27,7 +27,11 @@ describe('npm run eval', () => {
   it.each([
     ['a folder that is not there', ['--data', '/nowhere/at-all'], /no such folder/],
     ['a file for a folder', ['--data', fileURLToPath(import.meta.url)], /no such folder/],
-    ['an unknown set', ['--only', 'wice,trivia'], /trivia: no such set; the sets are own, worlds, ragtruth/],
+    [
+      'an unknown set',
+      ['--only', 'wice,trivia'],
+      /trivia: no such set; the sets are own, worlds, first_contact, ragtruth/,
+    ],
     ['a limit of nothing', ['--limit', '0'], /--limit 0: give the number of rows/],
     ['a set without a folder', ['--only', 'wice'], /no row was found/],
     ['an unknown option', ['--model', 'x'], /--model/],
@@ -83,6 +87,6 @@ describe('npm run eval', () => {
     expect(stdout).toContain('At most 12 rows of each set');
     expect(stdout).toMatch(/\| own en +\| assay/);
     expect(stdout).toMatch(/\| own ko +\| assay/);
-    expect(stdout).toMatch(/^24 rows/m);
+    expect(stdout).toMatch(/^48 rows/m);
   });
 });
