@@ -122,6 +122,8 @@ export const ValidationReport = z.object({
   metadata: z.object({
     kg_queries_executed: z.int(),
     validation_time_ms: z.number(),
+    /** Counted steps of the work; `settings.max_steps` bounds them. Reports of before have none. */
+    steps: z.int().optional(),
     language: Language,
     reference_date: z.string().nullable(),
     settings: z.record(z.string(), z.number()),

@@ -86,6 +86,7 @@ export async function verifyOn(
     reference_date: answer.reference_date ?? configuration.reference_date ?? null,
     queries: asking.asked,
     time_ms: Math.round(ports.clock.elapsed() - started),
+    steps: steps.used,
     unavailable: [...asking.failures].sort(
       (a, b) => byText(a.source, b.source) || byText(a.detail, b.detail),
     ),

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import type { Answer } from '../../src/contract/answer.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { Evidence } from '../../src/contract/evidence.ts';
@@ -9,10 +7,8 @@ import { newSteps } from '../../src/core/language/steps.ts';
 import { readMessage } from '../../src/core/self-check/final-message/read-message.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { verify } from '../../src/core/verify.ts';
+import { repeated, UNITS } from './repeated-units.ts';
 
-const Table = z.object({ units: z.array(z.object({ name: z.string(), unit: z.string() })) });
-const FILE = new URL('../../cases/bounds/repeated-units.json', import.meta.url);
-const { units: UNITS } = Table.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 const PORTS: VerifyPorts = {
   graph: null,
   sources: null,
@@ -61,10 +57,6 @@ async function run(answer: Answer): Promise<{ readonly steps: number; readonly r
   const steps = newSteps(CONFIGURATION.validation.max_steps);
   const report = await verify(answer, CONFIGURATION, PORTS, steps);
   return { steps: steps.used, report };
-}
-
-function repeated(unit: string, length: number): string {
-  return unit.repeat(Math.ceil(length / unit.length));
 }
 
 describe('texts of one repeated unit', () => {

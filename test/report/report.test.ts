@@ -85,6 +85,7 @@ function reportOf(
     language: 'en',
     reference_date: null,
     queries: 0,
+    steps: 0,
     time_ms: 0,
     unavailable: [],
   });

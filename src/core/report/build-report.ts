@@ -21,6 +21,7 @@ export interface ReportParts {
   readonly reference_date: string | null;
   readonly queries: number;
   readonly time_ms: number;
+  readonly steps: number;
   readonly unavailable: ValidationReport['metadata']['unavailable'];
 }
 
@@ -68,6 +69,7 @@ export function buildReport(parts: ReportParts): ValidationReport {
     metadata: {
       kg_queries_executed: parts.queries,
       validation_time_ms: parts.time_ms,
+      steps: parts.steps,
       language,
       reference_date: parts.reference_date,
       settings: { ...configuration.validation },
