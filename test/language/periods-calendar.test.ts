@@ -241,4 +241,33 @@ describe('DT calendar', () => {
       { numRuns: 500 },
     );
   });
+
+  const COUNTED = ['2024년 전', '9999주 전', '9999일 뒤', '9999년 후', '최근 9999개월', '지난 9999년'];
+  const ENGLISH = [
+    '9999 years ago',
+    'in 9999 months',
+    'last 9999 weeks',
+    'next 9999 days',
+    '9999 quarters ago',
+  ];
+  const ENDS = ['0001-01-01', '0004-02-29', '1970-01-01', '9998-12-31', '9999-12-31'];
+
+  it('DT10 a count that leads out of the calendar stays open, and nothing fails', () => {
+    const [found] = findPeriods('2024년 전에 시작했다', '1970-01-01');
+    expect(found).toMatchObject({ text: '2024년 전', from: null, to: null, impossible: false });
+    const words =
+      '작년 내년 지난주 다음 주 어제 내일 다음 달 지난 분기 next week last year 12월 31일 W53 3월 첫째 주'.split(
+        ' ',
+      );
+    for (const text of [...COUNTED, ...ENGLISH, ...words, words.join(' '), '지난주 월요일부터 다음 주까지'])
+      for (const reference of ENDS)
+        for (const { from, to } of findPeriods(text, reference))
+          for (const day of [from, to]) expect(day ?? '2000-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('DT10 what would move a day past the calendar stays at its first or last day', () => {
+    expect(addDays('0001-01-01', -1e12)).toBe('0001-01-01');
+    expect(addDays('9999-12-31', Infinity)).toBe('9999-12-31');
+    expect([addMonths('0001-03-31', -12), addMonths('9999-11-30', 5)]).toEqual(['0001-01-31', '9999-12-30']);
+  });
 });

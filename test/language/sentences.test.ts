@@ -93,4 +93,12 @@ describe('sentences of any text', () => {
     const text = '- item\n\n## Head\n\n> said';
     expect(sentences(text).map(({ body, end }) => text.slice(body, end))).toEqual(['item', 'Head', 'said']);
   });
+
+  it.each(['¹', '²⁰', '[^1]', '[^1]¹', '<sup>1</sup>', '【a】', '[1],'])(
+    'SE5 a run of %s behind a point, with a letter at its end, is read in one way alone',
+    (mark) => {
+      const text = `The fee is 40. ${mark.repeat(5000)}x`;
+      expect(sentences(text).map(({ start }) => start)).toEqual([0, 15]);
+    },
+  );
 });

@@ -1,4 +1,6 @@
 const DAY = 86_400_000;
+/** The first and the last year of the calendar; what a count would move past them stays at its first or last day. */
+export const YEARS = { first: 1, last: 9999 } as const;
 
 /** The ISO day `YYYY-MM-DD` of a year (1..9999), month (1..12) and day, or null where no such day exists. */
 export function isoDay(year: number, month: number, day: number): string | null {
@@ -6,7 +8,7 @@ export function isoDay(year: number, month: number, day: number): string | null 
 }
 
 function isDay(year: number, month: number, day: number): boolean {
-  if (!Number.isInteger(year) || year < 1 || year > 9999) return false;
+  if (!Number.isInteger(year) || year < YEARS.first || year > YEARS.last) return false;
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
@@ -35,9 +37,16 @@ function daysTo(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / DAY;
 }
 
+const FIRST_DAY = daysTo(YEARS.first, 1, 1);
+const LAST_DAY = daysTo(YEARS.last, 12, 31);
+
+function between(low: number, value: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
+
 /** The ISO day of a number of days since 1970-01-01. */
 export function dayOf(number: number): string {
-  return new Date(number * DAY).toISOString().slice(0, 10);
+  return new Date(between(FIRST_DAY, number, LAST_DAY) * DAY).toISOString().slice(0, 10);
 }
 
 /** The ISO day `days` later (earlier where negative). */
@@ -53,7 +62,7 @@ export function daysBetween(from: string, to: string): number {
 /** The same day of the month `months` later, or the last day of that month where it is shorter. */
 export function addMonths(day: string, months: number): string {
   const [year, month, date] = partsOf(day);
-  const index = year * 12 + month - 1 + months;
+  const index = between(YEARS.first * 12, year * 12 + month - 1 + months, YEARS.last * 12 + 11);
   const newYear = Math.floor(index / 12);
   const newMonth = (index % 12) + 1;
   return `${pad(newYear, 4)}-${pad(newMonth, 2)}-${pad(Math.min(date, daysInMonth(newYear, newMonth)), 2)}`;

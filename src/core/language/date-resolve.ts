@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, daysInMonth, isoDay, partsOf } from './calendar.ts';
+import { addDays, addMonths, daysBetween, daysInMonth, isoDay, partsOf, YEARS } from './calendar.ts';
 import { type DateCount, type DateParts, granularityOf } from './date-parts.ts';
 import { isoWeekOf, mondayOf, mondayOfWeek } from './iso-week.ts';
 import type { DayRange, Granularity } from './period.ts';
@@ -15,6 +15,7 @@ export interface ResolvedDate {
 /** Half a year: a date without a year is at most so far in the future, else it was last year's. */
 const FUTURE_DAYS = 183;
 const MONTHS = { month: 1, quarter: 3, half: 6, year: 12 } as const;
+const IN_A_YEAR = { day: 365, week: 52, month: 12, quarter: 4, half: 2, year: 1 } as const;
 
 /** Places parts in the calendar. Without a reference day, what depends on it stays open (null). */
 export function resolveDate(parts: DateParts, reference: string | undefined): ResolvedDate {
@@ -22,10 +23,18 @@ export function resolveDate(parts: DateParts, reference: string | undefined): Re
   const relative = parts.year === undefined;
   const open = { granularity, from: null, to: null, relative };
   if (isImpossible(parts)) return { ...open, relative: false, impossible: true };
-  if (relative && reference === undefined) return { ...open, impossible: false };
+  if (relative && (reference === undefined || leaves(parts, reference)))
+    return { ...open, impossible: false };
   const range = rangeOf(parts, reference ?? '');
   if (range === null) return { ...open, impossible: true };
   return { granularity, from: range[0], to: range[1], relative, impossible: false };
+}
+
+/** True where the count leads out of the calendar, or within two years of its ends: 2024년 전 of 1970. */
+function leaves({ offset, window, yearOffset = 0 }: DateParts, reference: string): boolean {
+  const { unit, count } = offset ?? window ?? { unit: 'year', count: yearOffset };
+  const year = partsOf(reference)[0] + count / IN_A_YEAR[unit];
+  return !(year > YEARS.first + 2 && year < YEARS.last - 2);
 }
 
 /** The whole unit that holds a day, `count` units away. */
