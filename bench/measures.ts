@@ -12,6 +12,7 @@ import { measureImports } from './imports.ts';
 import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
 import { measureModuleGraph } from './module-graph.ts';
+import { measureRepeatedUnits } from './repeated-units.ts';
 import { measureRetrieval } from './retrieval.ts';
 import { measureQueue } from './queue.ts';
 import { measureSelfCheck } from './self-check.ts';
@@ -41,7 +42,8 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
   try {
     const graph = await measureGraph(folder, sizes);
     const text = measureText(sizes);
-    const grounding = [...(await measureGrounding(sizes)), ...measureGrowth(sizes)];
+    const growth = [...measureGrowth(sizes), ...(await measureRepeatedUnits(sizes))];
+    const grounding = [...(await measureGrounding(sizes)), ...growth];
     return [
       ...graph,
       ...text,
