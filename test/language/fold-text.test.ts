@@ -36,7 +36,7 @@ const CHARACTER = fc.oneof(
     '\u{e0041}',
     '\u1160',
   ),
-  fc.constantFrom('²', '⅔', '㎡', '①', 'ﬁ', '１', '\u212b', '\uf900', '\u{2f800}', '👩', '\ud83d'),
+  fc.constantFrom('²', '⅔', '㎡', '①', 'ﬁ', '１', 'Ａ', '\u212b', '\uf900', '\u{2f800}', '👩', '\ud83d'),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 );
 const TEXT = fc.array(CHARACTER, { maxLength: 40 }).map((characters) => characters.join(''));
@@ -64,7 +64,7 @@ describe('the fold', () => {
     '12㎡',
     '①',
     'ﬁve',
-    '１２３',
+    'ＡＢ（％）',
     'Ａ',
     'ⅷ',
     '5′ 3″',

@@ -9,8 +9,16 @@ export interface FoldedKind {
 /** TX3: what a reader does not see; Unicode calls it Default_Ignorable_Code_Point. */
 export const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}`;
 
-/** TX2: names are those of Unicode. Whatever is not listed stays as it is: `²`, `⅔`, `㎡`, `①`, `ﬁ`, `１`, `–`, `—`, `«`, `「`, `′`. */
+/** TX2: names are those of Unicode. Whatever is not listed stays as it is: `²`, `⅔`, `㎡`, `①`, `ﬁ`, `Ａ`, `–`, `—`, `«`, `「`, `′`. */
 export const KINDS: readonly FoldedKind[] = [
+  // Fullwidth digits, and the comma and full stop between them, as East Asian keyboards write them.
+  ...[...'0123456789'].map((digit) => ({
+    name: `fullwidth ${digit}`,
+    characters: String.fromCodePoint(0xff10 + Number(digit)),
+    to: digit,
+  })),
+  { name: 'fullwidth comma', characters: String.raw`\uff0c`, to: ',' },
+  { name: 'fullwidth full stop', characters: String.raw`\uff0e`, to: '.' },
   // Space_Separator: no-break, Ogham, en quad to hair, narrow no-break, medium mathematical, ideographic.
   { name: 'space', characters: String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`, to: ' ' },
   // Next line, line separator, paragraph separator.
@@ -36,4 +44,4 @@ export const JOINING = String.raw`\p{M}\u1161-\u1175\u11a8-\u11c2\u{16d67}`;
 export const REPLACED = String.raw`\u0374\u037e\u0387\u0958-\u095f\u09dc-\u09df\u0a33-\u0a5e\u0b5c\u0b5d\u0f43-\u0f69\u1f71-\u1ffd\u2126\u212a\u212b\u2329\u232a\u2adc\uf900-\ufad9\ufb1d-\ufb4e\u{1d15e}-\u{1d1c0}\u{2f800}-\u{2fa1d}`;
 
 /** Characters of which none is ever folded: what nearly every text is made of. */
-export const PLAIN = String.raw`\0-\u0084\u0086-\u009f\u00a1-\u00ac\u00ae-\u02ba\u2013\u2014\u2020-\u2027\u2030-\u2052\u20a0-\u20bf\u2100-\u2125\u2190-\u2211\u2500-\u27bf\u3001-\u301b\u3041-\u3096\u30a1-\u30fe\u3131-\u3163\u3200-\u9fff\uac00-\ud7a3\uff01\uff03-\uff06\uff08-\uff0c\uff0e-\uff5d`;
+export const PLAIN = String.raw`\0-\u0084\u0086-\u009f\u00a1-\u00ac\u00ae-\u02ba\u2013\u2014\u2020-\u2027\u2030-\u2052\u20a0-\u20bf\u2100-\u2125\u2190-\u2211\u2500-\u27bf\u3001-\u301b\u3041-\u3096\u30a1-\u30fe\u3131-\u3163\u3200-\u9fff\uac00-\ud7a3\uff01\uff03-\uff06\uff08-\uff0b\uff0f\uff1a-\uff5d`;
