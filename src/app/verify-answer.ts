@@ -22,11 +22,15 @@ export interface VerifyOptions {
   readonly events: GraphEvents;
 }
 
-/** A verdict with its report. `notKept` says why it could not be kept, where it should have been. */
+/**
+ * A verdict with its report. `notKept` says why it could not be kept, where it should have been; `notRequested` why of a
+ * kept verdict a message was not.
+ */
 export interface VerifiedAnswer {
   readonly report: ValidationReport;
   readonly verdict: VerdictRecord;
   readonly notKept: AssayError | null;
+  readonly notRequested: AssayError | null;
 }
 
 /** Errors of the files that the graph is loaded from: the user's to mend, never a matter of the answer. */
@@ -60,7 +64,7 @@ function graphOf(home: Home, outside: Outside, patience: Patience, events: Graph
   return { reader: outside.hasGraph(home) ? lazyGraph(open) : null, fileError: () => fileError };
 }
 
-type Kept = Pick<VerifiedAnswer, 'verdict' | 'notKept'>;
+type Kept = Pick<VerifiedAnswer, 'verdict' | 'notKept' | 'notRequested'>;
 
 function naming(verdict: VerdictRecord, sent: readonly Message[]): VerdictRecord {
   return { ...verdict, messages: sent.map(({ id, type }) => ({ id, type })) };
@@ -84,12 +88,13 @@ async function keep(
       await outbox.send(message);
       sent.push(message);
     }
-    return { verdict, notKept: null };
+    return { verdict, notKept: null, notRequested: null };
   } catch (error) {
     if (!(error instanceof AssayError)) throw error;
     const corrected = naming(verdict, sent);
-    if (isKept) await ledger.keep(corrected).catch(() => undefined);
-    return { verdict: corrected, notKept: error };
+    if (!isKept) return { verdict: corrected, notKept: error, notRequested: null };
+    await ledger.keep(corrected).catch(() => undefined);
+    return { verdict: corrected, notKept: null, notRequested: error };
   }
 }
 
@@ -171,7 +176,9 @@ export async function keepJudged(
   outside: Outside,
   isKept: boolean,
 ): Promise<VerifiedAnswer> {
-  const kept = isKept ? await keep(home, outside, verdict, messages) : { verdict, notKept: null };
+  const kept = isKept
+    ? await keep(home, outside, verdict, messages)
+    : { verdict, notKept: null, notRequested: null };
   return { report, ...kept };
 }
 

@@ -30,6 +30,8 @@ export interface ReportWords {
   readonly notCalibrated: string;
   readonly verdict: string;
   readonly notKept: string;
+  /** Of a kept verdict; whether some of its messages went out. */
+  readonly notRequested: (some: boolean) => string;
   readonly cost: (ms: number, queries: number) => string;
   readonly messages: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<UncheckedReason, string>>;
@@ -65,6 +67,10 @@ const ko: ReportWords = {
   notCalibrated: '맞춘 기준을 쓰지 않음',
   verdict: '판정',
   notKept: '판정을 보관하지 못했습니다. 아무것도 요청하지 않았습니다',
+  notRequested: (some) =>
+    some
+      ? '판정은 보관했지만 요청 가운데 일부만 남겼습니다'
+      : '판정은 보관했지만 요청을 남기지 못했습니다. 아무것도 요청하지 않았습니다',
   cost: (ms, queries) => `${ms} ms · 질의 ${queries}회`,
   messages: {
     'workflow.requested': '사람의 승인을 기다리는 워크플로 WF-06을 요청했습니다',
@@ -135,6 +141,10 @@ const en: ReportWords = {
   notCalibrated: 'calibration not applied',
   verdict: 'verdict',
   notKept: 'the verdict was not kept, and nothing was requested',
+  notRequested: (some) =>
+    some
+      ? 'the verdict was kept, but only a part of its requests was'
+      : 'the verdict was kept, its message was not, so nothing was requested',
   cost: (ms, queries) => `${ms} ms · ${queries} ${queries === 1 ? 'query' : 'queries'}`,
   messages: {
     'workflow.requested': 'requested workflow WF-06, which waits for a person to approve it',

@@ -107,6 +107,17 @@ function refuseTogether({ explain, format }: Options): void {
   });
 }
 
+/** Says what was not kept of a verdict and its messages, and why. */
+function warnUnkept({ notKept, notRequested, report, verdict }: VerifiedAnswer, terminal: Terminal): void {
+  const error = notKept ?? notRequested;
+  if (error === null) return;
+  const { language } = report.metadata;
+  const words = reportWords[language];
+  const what = notKept === null ? words.notRequested(verdict.messages.length > 0) : words.notKept;
+  const why = `${plainText(error.where ?? '')}: ${plainText(translate(error.message, language))}`;
+  terminal.warn(`assay: ${what}: ${why}\n`);
+}
+
 async function runVerify(file: string, options: Options, terminal: Terminal, version: string): Promise<void> {
   refuseTogether(options);
   const outside = await terminal.outside();
@@ -119,12 +130,7 @@ async function runVerify(file: string, options: Options, terminal: Terminal, ver
   const text = shown(verified, options, { colour, version, at });
   if (options.output === undefined) terminal.write(text);
   else await writeOutput(options.output, text);
-  if (verified.notKept !== null) {
-    const { message, where = '' } = verified.notKept;
-    const { language } = verified.report.metadata;
-    const why = `${plainText(where)}: ${plainText(translate(message, language))}`;
-    terminal.warn(`assay: ${reportWords[language].notKept}: ${why}\n`);
-  }
+  warnUnkept(verified, terminal);
   terminal.setExit(verified.verdict.exit);
 }
 

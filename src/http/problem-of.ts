@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<AssayErrorCode, number>> = {
   cancelled: 499,
   locked: 503,
   read_only: 503,
-  disk_full: 507,
+  disk_full: 503,
   newer_version: 500,
   refused: 403,
   rate_limited: 429,
@@ -34,8 +34,14 @@ const PROVIDER_STATUS: Readonly<Partial<Record<AssayErrorCode, number>>> = {
   cancelled: 499,
 };
 
-/** Seconds after which who was turned away may try again. */
-const RETRY_AFTER: Readonly<Partial<Record<AssayErrorCode, string>>> = { busy: '2' };
+/** Seconds after which who was turned away may try again: these faults pass. */
+const RETRY_AFTER: Readonly<Partial<Record<AssayErrorCode, string>>> = {
+  busy: '2',
+  locked: '5',
+  unavailable: '5',
+  disk_full: '10',
+  read_only: '10',
+};
 
 const INSIDE = 'something went wrong inside the server';
 const REPORT = 'this is a bug in Assay; the line of this request on standard error says more';
@@ -54,7 +60,7 @@ function told(error: unknown): Told {
   if (!(error instanceof AssayError)) return { status: 500, code: 'internal', why: INSIDE, hint: REPORT };
   const { code, where, hint, message: why } = error;
   const status = error instanceof ProviderError ? (PROVIDER_STATUS[code] ?? 502) : STATUS[code];
-  const retryAfter = RETRY_AFTER[code];
+  const retryAfter = status === 503 ? RETRY_AFTER[code] : undefined;
   return {
     status,
     code,

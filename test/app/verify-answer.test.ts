@@ -269,8 +269,8 @@ describe('the verdict', () => {
         send: () => Promise.reject(new AssayError('disk_full', 'the disk is full', { where: 'f' })),
       }),
     });
-    const { notKept, verdict } = await run(hrAnswer('answer.json'), outside);
-    expect([notKept?.code, verdict.messages]).toEqual(['disk_full', []]);
+    const { notKept, notRequested, verdict } = await run(hrAnswer('answer.json'), outside);
+    expect([notKept, notRequested?.code, verdict.messages]).toEqual([null, 'disk_full', []]);
     expect(outside.kept.at(-1)).toEqual(verdict);
   });
 });

@@ -88,6 +88,19 @@ describe('requests that are refused', () => {
     expect(statuses).toEqual([503, 200]);
   });
 
+  it('FT3 a full disk is 503 with Retry-After, and 200 once it healed, with no restart', async () => {
+    let isFull = true;
+    const full = new AssayError('disk_full', 'the disk is full', { where: 'database' });
+    const keys = { ...server.stores.settings };
+    const read: typeof keys.read = (...given) => (isFull ? Promise.reject(full) : keys.read(...given));
+    const other = await testServer({ stores: { ...server.stores, settings: { ...keys, read } } });
+    const during = await other.ask('/api/settings');
+    isFull = false;
+    const after = await other.ask('/api/settings');
+    await other.close();
+    expect([during.status, during.headers.get('retry-after'), after.status]).toEqual([503, '10', 200]);
+  });
+
   it('SG6 a stored setting that cannot be read is told beside it, in the language of the request', async () => {
     const settings = { ...server.stores.settings, unreadable: async () => ['judge_votes' as const] };
     const other = await testServer({ stores: { ...server.stores, settings } });

@@ -96,7 +96,8 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
           description: 'An error (RFC 9457): where, why, what to do',
           headers: {
             'Retry-After': {
-              description: 'Seconds after which to try again, of 429 and of 503 where too many ask at once',
+              description:
+                'Seconds after which to try again, of 429, and of 503: too many ask at once, or the database or the disk fails',
               schema: { type: 'string' },
             },
           },
