@@ -41,6 +41,9 @@ const HEAVY = [
   'test/workspace/commands.test.ts',
 ];
 
+/** Those that put a module of Node's in the place of its own: nothing may have loaded it before. */
+const ALONE = ['test/faults/file-faults.test.ts'];
+
 /** Tests of the screen, whose source only its bundler reads. */
 const SCREEN = ['test/ui/**/*.test.{ts,tsx}'];
 
@@ -71,6 +74,7 @@ export default defineConfig({
       // The runner begins with the first name of the alphabet.
       { extends: true, test: { name: 'heavy', include: HEAVY, globalSetup } },
       { extends: true, test: { name: 'long', include: LONG } },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       {
         extends: true,
         test: {
@@ -86,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          exclude: [...PURE, ...HEAVY, ...SCREEN],
+          exclude: [...PURE, ...HEAVY, ...ALONE, ...SCREEN],
           globalSetup,
         },
       },

@@ -38,7 +38,7 @@ const steps = [
   ],
   [
     tests(['pure'], '--coverage --maxWorkers 1'),
-    tests(['whole', 'heavy', 'long', 'screen'], '--maxWorkers 2'),
+    tests(['whole', 'heavy', 'long', 'alone', 'screen'], '--maxWorkers 2'),
   ],
   [
     { name: 'snippets', command: 'node scripts/snippets.ts --check' },

@@ -126,7 +126,7 @@ describe('trouble with the graph', () => {
     damaged.remove();
     expect(load.code).toBe(2);
     expect(load.stderr).toMatch(
-      /\.assay\/database: the database cannot be opened .*\n {2}if it is damaged, delete it/,
+      /\.assay\/database: the database cannot be opened .*\n {2}start again; .* move the folder away and keep it/,
     );
     expect(verify.code).toBe(1);
     expect(verify.stdout).toContain('데이터베이스를 열 수 없습니다');
