@@ -20,6 +20,8 @@ export interface TargetResult {
 
 /** Milliseconds without an answer after which an input counts as hanging. */
 const HANG_MS = 30_000;
+/** Milliseconds that a door may take to open, which is no answer to an input. */
+const OPEN_MS = 180_000;
 const LOOK_MS = 1000;
 /** A target with so many faults is broken: the rest tells nothing more. */
 const MOST_FAULTS = 10;
@@ -38,9 +40,14 @@ function runThread(order: FuzzOrder): Promise<Omit<Fault, 'target' | 'at'> | nul
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./fuzz-worker.ts', import.meta.url), { workerData: order });
     let pid: number | null = null;
-    worker.on('message', (of: number | null) => (pid = of));
     let seen = -1;
     let since = Date.now();
+    let patience = OPEN_MS;
+    worker.on('message', (of: number | null) => {
+      pid = of;
+      since = Date.now();
+      patience = HANG_MS;
+    });
     const timer = setInterval(() => {
       const done = Atomics.load(order.counters, DONE);
       if (done !== seen) [seen, since] = [done, Date.now()];
