@@ -51,7 +51,8 @@ function runThread(order: FuzzOrder): Promise<Omit<Fault, 'target' | 'at'> | nul
     const timer = setInterval(() => {
       const done = Atomics.load(order.counters, DONE);
       if (done !== seen) [seen, since] = [done, Date.now()];
-      else if (Date.now() - since > HANG_MS) end({ kind: 'hang', why: `no answer for ${HANG_MS / 1000} s` });
+      else if (Date.now() - since > patience)
+        end({ kind: 'hang', why: `no answer for ${patience / 1000} s` });
     }, LOOK_MS);
     const end = (fault: Omit<Fault, 'target' | 'at'> | null): void => {
       clearInterval(timer);
