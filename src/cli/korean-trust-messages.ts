@@ -13,14 +13,11 @@ export const koreanTrustMessages: readonly (readonly [pattern: RegExp, korean: s
     /^is a link: what Assay keeps would be read and written elsewhere$/,
     '링크입니다. Assay가 보관하는 것을 다른 곳에서 읽고 쓰게 됩니다',
   ],
-  [
-    /^delete the link, or put a folder of its own in its place$/,
-    '링크를 지우거나 그 자리에 진짜 폴더를 두세요',
-  ],
+  [/^put a folder of its own in the place of the link$/, '링크 자리에 진짜 폴더를 두세요'],
   [/^came with the repository: git tracks it$/, '저장소에 딸려 온 것입니다: git이 추적합니다'],
   [
-    /^move it away; where it is your own, take it out of git: (git rm -r --cached \.assay)$/,
-    '다른 곳으로 옮기세요. 직접 만든 것이면 git에서 빼세요: $1',
+    /^move it away; where it is your own, have git ignore \.assay and no longer track it$/,
+    '다른 곳으로 옮기세요. 직접 만든 것이면 git이 .assay를 무시하고 더는 추적하지 않게 하세요',
   ],
   [/^is no list of what is trusted$/, '신뢰 목록이 아닙니다'],
   [

@@ -50,7 +50,7 @@ export async function ownPlace(folder: string, name: Kept): Promise<string> {
   if (link === undefined) return join(folder, '.assay', name);
   throw new AssayError('refused', 'is a link: what Assay keeps would be read and written elsewhere', {
     where: link,
-    hint: 'delete the link, or put a folder of its own in its place',
+    hint: 'put a folder of its own in the place of the link',
   });
 }
 
@@ -60,6 +60,6 @@ export async function ownPlaceToRead(folder: string, name: Kept): Promise<string
   if (!(await isTracked(folder, name))) return path;
   throw new AssayError('refused', 'came with the repository: git tracks it', {
     where: path,
-    hint: 'move it away; where it is your own, take it out of git: git rm -r --cached .assay',
+    hint: 'move it away; where it is your own, have git ignore .assay and no longer track it',
   });
 }
