@@ -1,12 +1,12 @@
 import type { Language } from '../contract/language.ts';
 
-const RANGE = /^\s*(ko|en)(?:-[A-Za-z0-9-]*)?\s*(?:;\s*q\s*=\s*(0(?:\.\d{1,3})?|1(?:\.0{1,3})?))?\s*$/i;
+const RANGE = /^(ko|en)(?:-[A-Za-z0-9-]*)?(?:\s*;\s*q\s*=\s*(0(?:\.\d{1,3})?|1(?:\.0{1,3})?))?$/i;
 const MOST_RANGES = 50;
 
 /** The language that an `Accept-Language` header likes best; undefined where it asks for neither. */
 export function acceptLanguage(header: string | undefined): Language | undefined {
   const ranges = (header ?? '').split(',', MOST_RANGES).flatMap((range) => {
-    const [, language, weight = '1'] = RANGE.exec(range) ?? [];
+    const [, language, weight = '1'] = RANGE.exec(range.trim()) ?? [];
     return language === undefined
       ? []
       : [{ language: language.toLowerCase() as Language, weight: Number(weight) }];

@@ -25,8 +25,9 @@ function point(indent: string, ok: string, rest: string): TapLine {
     ok: ok === 'ok',
     title: told
       .replace(/^\s*-\s*/, '')
-      .replace(/\s*\{\s*$/, '')
       .trim()
+      .replace(/\{$/, '')
+      .trimEnd()
       .replaceAll('\\#', '#'),
     directive: directive === 'skip' || directive === 'todo' ? directive : null,
   };
