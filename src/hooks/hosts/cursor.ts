@@ -1,6 +1,6 @@
 import type { AgentEvent } from '../../contract/agent-event.ts';
-import { list, words } from '../../core/self-check/transcript/plain-object.ts';
-import { emptyEvent, jsonLine, transcriptAt } from './fields-of-event.ts';
+import { list, whole, words } from '../../core/self-check/transcript/plain-object.ts';
+import { emptyEvent, jsonLine, kindOf, transcriptAt } from './fields-of-event.ts';
 import type { Host } from './host.ts';
 
 const KINDS = {
@@ -10,10 +10,6 @@ const KINDS = {
   stop: 'turn_ended',
 } as const;
 
-function kindOf(name: unknown): AgentEvent['kind'] {
-  return KINDS[(words(name) ?? '').toLowerCase() as keyof typeof KINDS] ?? 'other';
-}
-
 function endOf(status: unknown): AgentEvent['ended'] {
   return status === 'aborted' || status === 'error' ? status : 'completed';
 }
@@ -22,13 +18,13 @@ function endOf(status: unknown): AgentEvent['ended'] {
 export const cursor: Host = {
   read: (stdin) => ({
     ...emptyEvent('cursor'),
-    kind: kindOf(stdin['hook_event_name']),
+    kind: kindOf(KINDS, words(stdin['hook_event_name'])?.toLowerCase()),
     sessionKey: words(stdin['conversation_id']) ?? words(stdin['session_id']) ?? '',
     turnKey: words(stdin['generation_id']),
     cwd: words(list(stdin['workspace_roots'])[0]) ?? words(stdin['cwd']),
     prompt: words(stdin['prompt']),
     finalMessage: words(stdin['text']),
-    continuation: Number(stdin['loop_count'] ?? 0) > 0,
+    continuation: Number(words(stdin['loop_count']) ?? whole(stdin['loop_count']) ?? 0) > 0,
     ended: endOf(stdin['status']),
     model: words(stdin['model']),
     ...transcriptAt(words(stdin['transcript_path'])),

@@ -20,6 +20,15 @@ export function emptyEvent(host: AgentHost): AgentEvent {
   };
 }
 
+/** What an event of this name is, by the names of a host; anything else, of any shape, is `other`. */
+export function kindOf(
+  kinds: Readonly<Record<string, AgentEvent['kind']>>,
+  name: unknown,
+): AgentEvent['kind'] {
+  const known = words(name);
+  return known !== null && Object.hasOwn(kinds, known) ? (kinds[known] ?? 'other') : 'other';
+}
+
 /** The path of the transcript, where there is one. */
 export function transcriptAt(path: string | null): { readonly transcript?: string } {
   return path === null ? {} : { transcript: path };
@@ -33,7 +42,7 @@ export function sharedFields(
   stdin: Fields,
 ): Omit<AgentEvent, 'host' | 'turnKey' | 'pendingWork' | 'ended' | 'model'> {
   return {
-    kind: KINDS[stdin['hook_event_name'] as keyof typeof KINDS] ?? 'other',
+    kind: kindOf(KINDS, stdin['hook_event_name']),
     sessionKey: words(stdin['session_id']) ?? '',
     cwd: words(stdin['cwd']),
     prompt: words(stdin['prompt']),

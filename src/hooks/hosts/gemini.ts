@@ -1,5 +1,5 @@
 import { words } from '../../core/self-check/transcript/plain-object.ts';
-import { emptyEvent, jsonLine, transcriptAt } from './fields-of-event.ts';
+import { emptyEvent, jsonLine, kindOf, transcriptAt } from './fields-of-event.ts';
 import { groupedEntry } from './grouped-entry.ts';
 import type { Host } from './host.ts';
 
@@ -10,7 +10,7 @@ const MS = 1000;
 export const gemini: Host = {
   read: (stdin) => ({
     ...emptyEvent('gemini'),
-    kind: KINDS[stdin['hook_event_name'] as keyof typeof KINDS] ?? 'other',
+    kind: kindOf(KINDS, stdin['hook_event_name']),
     sessionKey: words(stdin['session_id']) ?? '',
     cwd: words(stdin['cwd']),
     prompt: words(stdin['prompt']),
