@@ -20,7 +20,7 @@ export function scoreParser(model: ReadingModel, sentences: readonly (readonly G
   const read = sentences.map((words) =>
     readTokens(
       model,
-      words.map(({ form }) => form),
+      words.map(({ form }) => ({ form, start: 0, end: form.length })),
     ),
   );
   const seconds = (performance.now() - started) / 1000;

@@ -12,8 +12,15 @@ export interface Room {
 }
 
 const FACES = ['cli', 'http', 'mcp', 'hooks', 'validation'] as const;
+/** What a sentence says: the types, then readers that make statements, then the judge. Each may use those before it. */
+const MEANING: Readonly<Record<string, readonly string[]>> = {
+  statement: [],
+  values: ['core/statement'],
+  read: ['core/statement', 'core/values'],
+  judge: ['core/statement', 'core/values', 'core/read'],
+};
 const CORE_ROOMS = [
-  'read',
+  ...Object.keys(MEANING),
   'claims',
   'grounding',
   'self-check',
@@ -115,7 +122,7 @@ export const rooms: readonly Room[] = [
   ...CORE_ROOMS.map((room) => ({
     name: `core/${room}`,
     files: new RegExp(`^src/core/${room}/`),
-    mayImport: ['core/language', 'contract'],
+    mayImport: ['core/language', ...(MEANING[room] ?? []), 'contract'],
     packages: PURE,
   })),
   { name: 'build of the screen', files: /^ui\/(?:(?:react\/)?vite\.config\.ts$|build\/)/, mayImport: [] },

@@ -21,6 +21,7 @@ import {
   shift,
   startState,
 } from '../../src/core/read/parser/parse-state.ts';
+import type { Word } from '../../src/core/statement/token.ts';
 import { readTokens } from '../../src/core/read/parser/read-tokens.ts';
 
 /** Parses by what `choose` picks among the allowed actions. */
@@ -146,13 +147,22 @@ describe('fitting', () => {
   });
 
   it('RD6 a token says its class, lemma, head and relation, and how sure its head is', () => {
-    const tokens = readTokens(decodeModel(head, bytes), ['Tom', 'finds', 'the', 'new', 'team', '.']);
+    const tokens = readTokens(decodeModel(head, bytes), wordsOf('Tom finds the new team .'));
     expect(tokens[1]).toMatchObject({ lemma: 'find', upos: 'VERB', head: -1, relation: 'root' });
     expect(tokens[4]).toMatchObject({ head: 1, relation: 'obj' });
     expect(tokens.every(({ margin }) => margin > 0)).toBe(true);
     expect(readTokens(decodeModel(head, bytes), [])).toEqual([]);
   });
 });
+
+/** Words parted by spaces. */
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: form, index }) => ({
+    form,
+    start: index,
+    end: index + form.length,
+  }));
+}
 
 describe('lemmas', () => {
   const words = ['cities', 'parties', 'cars', 'dogs', 'hats', 'pens', 'was'].map((form) => ({

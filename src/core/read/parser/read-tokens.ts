@@ -1,3 +1,4 @@
+import type { Token, Word } from '../../statement/token.ts';
 import { lemmaOf } from './lemma.ts';
 import { sentenceOf } from './parse-features.ts';
 import type { Action } from './parse-state.ts';
@@ -6,22 +7,6 @@ import type { ReadingModel } from './reading-model.ts';
 import { bestOf, marginOf, scoreInto } from './scorer.ts';
 import { tagWords } from './tag-words.ts';
 import { looksOf } from './words.ts';
-
-/** A word of a sentence with what the parser says of it. */
-export interface Token {
-  readonly form: string;
-  readonly lemma: string;
-  /** The universal word class: `NOUN`, `VERB` … */
-  readonly upos: string;
-  /** The class of the treebank: `NNS`; in Korean the kinds of its first and last morpheme. */
-  readonly xpos: string;
-  /** Its place in the sentence; -1 = the root. */
-  readonly head: number;
-  /** The relation to its head, of Universal Dependencies. */
-  readonly relation: string;
-  /** By how much the action that gave it its head was better than any other. */
-  readonly margin: number;
-}
 
 const VERBS = new Set(['VERB', 'AUX']);
 
@@ -39,7 +24,8 @@ function tagsOf(
 }
 
 /** Words classes, lemmas, heads and relations of one sentence. Time is linear in the words. */
-export function readTokens(model: ReadingModel, forms: readonly string[]): Token[] {
+export function readTokens(model: ReadingModel, words: readonly Word[]): Token[] {
+  const forms = words.map(({ form }) => form);
   const { language, actions, labeller, allowed, lemmas } = model;
   const looks = forms.map((form) => looksOf(form, language));
   const tags = tagsOf(model, forms, looks);
@@ -64,12 +50,14 @@ export function readTokens(model: ReadingModel, forms: readonly string[]): Token
       return bestOf(labelScores, flags ?? null);
     },
   });
-  return forms.map((form, at) => {
+  return words.map(({ form, start, end }, at) => {
     const name = names[at] ?? 'X|X';
     const [upos = 'X', xpos = 'X'] = name.split('|');
     const head = state.heads[at] ?? -1;
     return {
       form,
+      start,
+      end,
       lemma: lemmaOf(lemmas, language === 'en' ? form.toLowerCase() : form, name),
       upos,
       xpos,
