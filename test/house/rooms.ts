@@ -15,9 +15,10 @@ const FACES = ['cli', 'http', 'mcp', 'hooks', 'validation'] as const;
 /** What a sentence says: the types, then readers that make statements, then the judge. Each may use those before it. */
 const MEANING: Readonly<Record<string, readonly string[]>> = {
   statement: [],
-  values: ['core/statement'],
-  read: ['core/statement', 'core/values'],
-  judge: ['core/statement', 'core/values', 'core/read'],
+  lexicon: ['core/statement'],
+  values: ['core/statement', 'core/lexicon'],
+  read: ['core/statement', 'core/lexicon', 'core/values'],
+  judge: ['core/statement', 'core/lexicon', 'core/values', 'core/read'],
 };
 const CORE_ROOMS = [
   ...Object.keys(MEANING),
