@@ -10,6 +10,7 @@ import { folded } from '../../src/core/language/fold-text.ts';
 import { growAnswer } from '../../src/core/verify/grow-answer.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { verify } from '../../src/core/verify.ts';
+import { NUMBERS, typeset } from '../support/typeset.ts';
 
 const Row = z.strictObject({
   id: z.string(),
@@ -96,32 +97,10 @@ describe('text as people write it', () => {
     },
   );
 
-  const FORMS: Readonly<Record<string, readonly string[]>> = {
-    ' ': ['\u00a0', '\u2009', '\u202f', '\u3000'],
-    "'": ['’', '‘', 'ʼ', '＇'],
-    '"': ['“', '”', '„', '＂'],
-    '-': ['‐', '‑', '−'],
-    '~': ['∼', '〜', '～'],
-  };
-  const HIDDEN = ['\u200b', '\u00ad', '\ufeff', '\u2060', '\u202a', '\ufe0e'];
-
-  /** The text in other characters of the table, by numbers between 0 and 1. */
-  function typeset(text: string, numbers: readonly number[]): string {
-    const form = (character: string, at: number): string => {
-      const number = numbers[at % numbers.length] ?? 0;
-      const forms = FORMS[character] ?? [];
-      const hidden = number > 0.9 ? (HIDDEN[at % HIDDEN.length] ?? '') : '';
-      if (number < 0.5) return character;
-      return (forms[at % Math.max(1, forms.length)] ?? character.normalize('NFD')) + hidden;
-    };
-    return [...text].map(form).join('');
-  }
-
   const CASES = ['en', 'ko'].flatMap((language) => table(`grounding/own/${language}.json`, Case));
   const TYPESET = CASES.filter(({ evidences }) =>
     evidences.every(({ data }) => typeof data === 'string' && !/[<|]|^\s*[[{]/u.test(data)),
   );
-  const NUMBERS = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 7, maxLength: 31 });
 
   it('TX8 answers, evidence and questions typeset otherwise get the same verdict, and spans quote what was written', async () => {
     expect(TYPESET.length).toBeGreaterThan(50);

@@ -6,6 +6,9 @@ import { isClaim, isLimitation, match } from '../../../eval/messages/match.ts';
 import { MessageClaim } from '../../../src/contract/message-claim.ts';
 import { checkReport } from '../../../src/core/self-check/report/check-report.ts';
 import { readMessage } from '../../../src/core/self-check/final-message/read-message.ts';
+import { folded } from '../../../src/core/language/fold-text.ts';
+import { findPhrases } from '../../../src/core/self-check/report/find-phrases.ts';
+import { NUMBERS, typeset } from '../../support/typeset.ts';
 
 const SETS = (['ko', 'en'] as const).flatMap((language) => HALVES.map((half) => [language, half] as const));
 
@@ -119,6 +122,30 @@ describe('reading a final message', () => {
           expect(text.slice(place.start, place.end)).toBe(place.text);
         for (const claim of claims) MessageClaim.parse(claim);
       }),
+    );
+  });
+
+  it('TX4 TX8 a message typeset otherwise says the same, and what is quoted stands in it', () => {
+    const messages = SETS.flatMap(([language, half]) => labelled(language, half)).map(({ text }) => text);
+    const short = [...DENIED, ...STATES].map(([text]) => text);
+    const read = (text: string) => {
+      const { claims, limitations } = readMessage(text);
+      const phrases = findPhrases(text);
+      for (const { text: own, start, end } of [...claims, ...limitations, ...phrases])
+        expect(text.slice(start, end)).toBe(own);
+      const places = phrases.map(({ kind, line }) => ({ kind, line }));
+      return {
+        claims: claims.map(({ type, text: own, objects }) => ({ type, own: folded(own), objects })),
+        limitations: limitations.map(({ text: own, hidden }) => ({ own: folded(own), hidden })),
+        reported: checkReport(text, ONE_FAILS).findings.map(({ rule }) => rule),
+        places,
+      };
+    };
+    assert(
+      property(constantFrom(...messages, ...short, ...short), NUMBERS, (text, numbers) => {
+        expect(read(typeset(text, numbers))).toEqual(read(text));
+      }),
+      { numRuns: 400 },
     );
   });
 

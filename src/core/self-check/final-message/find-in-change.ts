@@ -1,9 +1,11 @@
 import type { ClaimProof } from '../../../contract/message-claim.ts';
 import type { ChangedFile } from '../../../contract/work-change.ts';
+import { folded } from '../../language/fold-text.ts';
 import { proof } from './claim-verdict.ts';
 
 /** Whether a path that was written in a message means a file: whole, its end, or a folder that it lies in. */
-export function isSamePath(file: string, named: string): boolean {
+export function isSamePath(there: string, named: string): boolean {
+  const file = folded(there);
   const path = named.replace(/^(?:\.\/|\/)/, '').replace(/:\d+(?::\d+)?$/, '');
   if (path === '') return false;
   if (path.endsWith('/')) return file.startsWith(path) || file.includes(`/${path}`);

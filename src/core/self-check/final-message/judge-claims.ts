@@ -1,6 +1,7 @@
 import type { JudgedClaim, MessageClaim, MessageClaimType } from '../../../contract/message-claim.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { ClaimGround } from './claim-ground.ts';
+import { folded } from '../../language/fold-text.ts';
 import { claimMessage } from './claim-messages.ts';
 import type { ClaimVerdict } from './claim-verdict.ts';
 import { judgeCommand } from './judge-commands.ts';
@@ -37,13 +38,18 @@ const JUDGES: Readonly<Record<MessageClaimType, Judge>> = {
   complete: judgeComplete,
 };
 
+function asRead<T extends { readonly text: string }>(said: T): T {
+  return { ...said, text: folded(said.text) };
+}
+
 /**
  * Holds every claim of a final message against what was gathered. CONTRADICTED only where something shows that it is
  * false; what merely could not be shown is UNSUPPORTED or UNVERIFIABLE. The same ground gives the same verdicts.
  */
 export function judgeClaims(ground: ClaimGround, language: Language): readonly JudgedClaim[] {
+  const read = { ...ground, limitations: ground.limitations.map(asRead) };
   return ground.claims.map((claim) => {
-    const { shown_by, ...judged } = JUDGES[claim.type](claim, ground);
+    const { shown_by, ...judged } = JUDGES[claim.type](asRead(claim), read);
     const message = claimMessage(judged, shown_by, language);
     return { ...claim, ...judged, shown_by: [...shown_by], message };
   });

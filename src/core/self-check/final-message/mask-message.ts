@@ -1,3 +1,4 @@
+import { INLINE, ownProse, QUOTED } from '../report/own-prose.ts';
 import { type CodeKind, codeKind } from './inline-code.ts';
 
 /** The sign that stands in a masked message for every character of a piece of inline code. */
@@ -13,19 +14,8 @@ export const SIGNS: Readonly<Record<CodeKind, string>> = {
   build: '€',
 };
 
-const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^ {0,3}\1[^\n]*$|$(?![\s\S]))/gm;
-const INLINE = /`[^`\n]+`/g;
 const BARE_PATH =
   /(?<![\w/`.:@-])(?:\.{0,2}\/)?(?:[\w@.-]+\/)+[\w@.-]*\.[A-Za-z]{1,8}\b|(?<![\w/`.:@-])[\w-]+(?:\.[\w-]+)*\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|swift|php|cs|cpp|c|h|sql|ya?ml|toml|json|md|css|html|vue|sh)\b(?!\/)/g;
-const QUOTED =
-  /"[^"\n]{1,300}"|“[^”\n]{1,300}”|‘[^’\n]{1,300}’|「[^」\n]{1,300}」|『[^』\n]{1,300}』|(?<![\p{L}\p{N}])'[^'\n]{2,300}'(?![\p{L}\p{N}])/gu;
-const QUOTE_LINE = /^ {0,3}>[^\n]*$/gm;
-const ADDRESS = /\bhttps?:\/\/\S+/g;
-const COMMENT = /<!--[^>]*-->/g;
-
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ');
-}
 
 /** A quotation at the start of a line must not look like an indent. */
 function quoted(text: string): string {
@@ -37,13 +27,9 @@ function signed(code: string): string {
 }
 
 /**
- * A message with everything that is not its author's own prose blanked out, and inline code replaced by the sign of
+ * A folded message with everything that is not its author's own prose blanked out, and inline code replaced by the sign of
  * its kind, character by character. Offsets stay.
  */
 export function maskMessage(text: string): string {
-  const prose = [COMMENT, FENCE, QUOTE_LINE, ADDRESS].reduce(
-    (masked, pattern) => masked.replace(pattern, blank),
-    text,
-  );
-  return prose.replace(INLINE, signed).replace(QUOTED, quoted).replace(BARE_PATH, signed);
+  return ownProse(text).replace(INLINE, signed).replace(QUOTED, quoted).replace(BARE_PATH, signed);
 }

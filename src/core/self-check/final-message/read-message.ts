@@ -1,5 +1,6 @@
-import type { MessageClaim, MessageClaimType, MessageLimitation } from '../../../contract/message-claim.ts';
+import type { MessageClaim, MessageLimitation } from '../../../contract/message-claim.ts';
 import type { Span } from '../../../contract/span.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { sentences } from '../../language/sentences.ts';
 import { claimObjects } from './claim-objects.ts';
@@ -75,21 +76,18 @@ function parts(text: string, masked: string): readonly SentencePart[] {
 /**
  * Reads the final message of a coding agent: what it claims, clause by clause, and what it admits to be open. Code,
  * quotations, denials, plans, questions, conditions and the work of others are no claims. Korean and English alike;
- * time is linear in the length.
+ * time is linear in the length. It is read folded; what is quoted is the message as it was written.
  */
-export function readMessage(text: string): ReadMessage {
+export function readMessage(message: string): ReadMessage {
+  const { text, written } = foldText(message);
   const masked = maskMessage(text);
   const claims: MessageClaim[] = [];
   const limitations: MessageLimitation[] = [];
   for (const { span, says, hidden } of parts(text, masked)) {
-    const { start, end } = clean(text, span);
-    const place = { text: text.slice(start, end), start, end };
+    const { start, end } = written(clean(text, span));
+    const place = { text: message.slice(start, end), start, end };
     if (says === 'limitation') limitations.push({ ...place, hidden });
-    else claims.push({ type: says, ...place, objects: [...objectsOf(text, masked, span, says)] });
+    else claims.push({ type: says, ...place, objects: [...claimObjects(text, masked, span, says)] });
   }
   return { claims, limitations };
-}
-
-function objectsOf(text: string, masked: string, span: Span, type: MessageClaimType) {
-  return claimObjects(text, masked, span, type);
 }

@@ -1,3 +1,4 @@
+import { folded } from '../../language/fold-text.ts';
 import { sentences } from '../../language/sentences.ts';
 import { maskReport } from './mask-report.ts';
 
@@ -17,9 +18,9 @@ function beginnings(text: string): ReadonlySet<string> {
 
 /** Whether a report itself says that an assumption is unverified: in such a sentence or the one after it. */
 export function isDisclosed(report: string, assumption: string): boolean {
-  const masked = maskReport(report);
+  const masked = maskReport(folded(report));
   const own = sentences(masked).map(({ start, end }) => masked.slice(start, end));
-  const wanted = [...beginnings(assumption)];
+  const wanted = [...beginnings(folded(assumption))];
   return own.some((sentence, at) => {
     if (!UNSURE.test(sentence)) return false;
     const said = beginnings(`${sentence} ${own[at + 1] ?? ''}`);

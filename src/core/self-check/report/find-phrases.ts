@@ -1,4 +1,5 @@
 import type { DoubtKind } from '../../../contract/scanned-text.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { findNegations } from '../../language/negation.ts';
 import { termFinder } from '../../language/token-terms.ts';
 import { maskReport } from './mask-report.ts';
@@ -36,15 +37,17 @@ function isDenied(masked: string, start: number, end: number): boolean {
 
 /** Hedges and false certainty in the author's own words, in order; code, quotations and what is denied left out. */
 export function findPhrases(text: string): readonly FoundPhrase[] {
-  const masked = maskReport(text);
+  const read = foldText(text);
+  const masked = maskReport(read.text);
   const found: FoundPhrase[] = [];
-  let [line, lineStart, next] = [1, 0, masked.indexOf('\n')];
-  for (const { start, end, value } of find(masked)) {
-    for (; next >= 0 && next < start; next = masked.indexOf('\n', lineStart)) {
+  let [line, lineStart, next] = [1, 0, text.indexOf('\n')];
+  for (const { value, ...place } of find(masked)) {
+    const { start, end } = read.written(place);
+    for (; next >= 0 && next < start; next = text.indexOf('\n', lineStart)) {
       line += 1;
       lineStart = next + 1;
     }
-    if (isDenied(masked, start, end)) continue;
+    if (isDenied(masked, place.start, place.end)) continue;
     found.push({
       kind: value,
       text: text.slice(start, end),

@@ -1,3 +1,4 @@
+import { foldText } from '../../language/fold-text.ts';
 import { sentences } from '../../language/sentences.ts';
 import { isOfAnotherState, isOfPart } from './another-state.ts';
 import {
@@ -84,10 +85,12 @@ function kindsOf(text: string, before: string): readonly Kind[] {
 
 /** What the author of a report claims of the work in own words: finished, tested, clean; and what is admitted to be open. */
 export function reportClaims(report: string): readonly ReportClaim[] {
-  const masked = maskReport(report);
+  const { text, written } = foldText(report);
+  const masked = maskReport(text);
   let before = '';
-  return sentences(masked).flatMap(({ start, end }) => {
-    const own = masked.slice(start, end);
+  return sentences(masked).flatMap((place) => {
+    const own = masked.slice(place.start, place.end);
+    const { start, end } = written(place);
     const kinds = kindsOf(own, before);
     before = own;
     return kinds.map((kind) => ({ kind, text: report.slice(start, end).trim(), own, start }));

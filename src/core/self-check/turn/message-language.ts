@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { folded } from '../../language/fold-text.ts';
 import { sentences } from '../../language/sentences.ts';
 import { languageOfText } from '../../language/text-language.ts';
 import { maskReport } from '../report/mask-report.ts';
@@ -11,7 +12,7 @@ function isKorean(sentence: string): boolean {
 
 /** The language that an agent is answered in: Korean where one of its own sentences is; null where none tells. */
 export function languageOfMessage(message: string): Language | null {
-  const own = maskReport(message);
+  const own = maskReport(folded(message));
   if (sentences(own).some(({ start, end }) => isKorean(own.slice(start, end)))) return 'ko';
   return languageOfText(own);
 }
