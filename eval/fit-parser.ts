@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Language } from '../src/contract/language.ts';
 import { decodeModel } from '../src/core/read/parser/decode-model.ts';
+import { wordsOf } from '../src/core/read/words-of.ts';
 import { seeded } from '../scripts/worlds/random.ts';
 import { type GoldWord, readConllu } from './parser/conllu.ts';
 import { encodeModel } from './parser/encode-model.ts';
 import { scoreParser } from './parser/score-parser.ts';
+import { readWritten, scoreWords } from './parser/score-words.ts';
 import { type Plan, train } from './parser/train.ts';
 
 const SEED = 20_261_122;
@@ -40,14 +42,15 @@ const TREEBANKS: Readonly<
 /** Trains the parser of each language on the treebanks of `--data DIR/ud` and writes weights and scores. */
 function fit(folder: string, out: string, language: Language, limit: number): void {
   const { train: file, dev, plan } = TREEBANKS[language];
-  const read = (name: string): GoldWord[][] =>
-    readConllu(readFileSync(join(folder, 'ud', name), 'utf8'), language);
+  const text = (name: string): string => readFileSync(join(folder, 'ud', name), 'utf8');
+  const read = (name: string): GoldWord[][] => readConllu(text(name), language);
   const started = performance.now();
   const model = train(read(file).slice(0, limit), language, plan, seeded(SEED), (line) =>
     process.stderr.write(`${line} (${Math.round((performance.now() - started) / 1000)} s)\n`),
   );
   const { head, bytes } = encodeModel(model);
-  const score = scoreParser(decodeModel(head, bytes), read(dev));
+  const cut = scoreWords(readWritten(text(dev)), wordsOf[language]);
+  const score = { cut, ...scoreParser(decodeModel(head, bytes), read(dev)) };
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, `${language}.json`), `${JSON.stringify(head)}\n`);
   writeFileSync(join(out, `${language}.weights`), bytes);

@@ -437,6 +437,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     transcriptFile: async () => (await import('../adapters/workspace/transcript-file.ts')).transcriptFile,
     turnStore: async (stateFolder) =>
       (await import('../adapters/workspace/turns/turn-files.ts')).turnFiles(join(stateFolder, 'turns')),
+    readingWeights: async () => (await import('../adapters/reading/packaged-weights.ts')).packagedWeights,
     noteFiles: async () => (await import('../adapters/workspace/note-files.ts')).noteFiles,
     sourceFiles: async (folder) =>
       (await import('../adapters/workspace/source-files.ts')).sourceFiles(folder),

@@ -33,6 +33,7 @@ const CORE_ROOMS = [
 ] as const;
 const ADAPTERS = [
   'models',
+  'reading',
   'providers',
   'database',
   'ledger',
@@ -55,6 +56,7 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
     'node:timers/promises',
     'node:worker_threads',
   ],
+  reading: ['node:fs'],
   'code-index': [
     '@mrleebo/prisma-ast',
     'mdast-util-from-markdown',

@@ -87,6 +87,7 @@ export function testOutside(
     addresses: unused,
     rows: unused,
     fileTimes: unused,
+    readingWeights: async () => () => null,
     turnStore: unused,
     glance: unused,
     untouched: unused,

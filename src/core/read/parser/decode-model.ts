@@ -5,7 +5,13 @@ import { type Scorer, tableSize } from './scorer.ts';
 export const STEPS = 127;
 
 function weightsOf(bytes: Int8Array, largest: number): Float32Array {
-  return Float32Array.from(bytes, (step) => Math.sign(step) * largest * (step / STEPS) ** 2);
+  const values = Float32Array.from(
+    { length: 2 * STEPS + 1 },
+    (_, at) => Math.sign(at - STEPS) * largest * (at / STEPS - 1) ** 2,
+  );
+  const weights = new Float32Array(bytes.length);
+  for (let at = 0; at < bytes.length; at += 1) weights[at] = values[(bytes[at] ?? 0) + STEPS] ?? 0;
+  return weights;
 }
 
 /** The model of its head and the bytes of its tables, one after the other. Throws where bytes are missing or left. */
