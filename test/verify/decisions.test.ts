@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ClaimValidation, ValidationReport } from '../../src/contract/validation-report.ts';
+import type { Fact } from '../../src/contract/fact.ts';
 import { verify } from '../../src/core/verify.ts';
+import { typeset } from '../support/typeset.ts';
 import {
   answerOf,
   nothingConfigured,
@@ -62,12 +64,12 @@ beforeAll(async () => {
   world = await openVerifyWorld();
 });
 
-function reportFor({ answer: { content, ...more }, ...row }: Row): Promise<ValidationReport> {
+function reportFor({ answer: { content, ...more }, ...row }: Row, from = world): Promise<ValidationReport> {
   const configuration = row.configuration === 'none' ? nothingConfigured : world.configuration;
   return verify(
     answerOf(content, more),
     withSettings(configuration, row.settings),
-    portsOf(world, row.graph, row.sources),
+    portsOf(from, row.graph, row.sources),
   );
 }
 
@@ -123,5 +125,23 @@ function seen(report: ValidationReport, expected: z.infer<typeof Expected>): Rec
 describe('decisions', () => {
   it.each(rows)('$rule $about', async (row) => {
     expect(seen(await reportFor(row), row.expect)).toEqual(row.expect);
+  });
+
+  it('TX13 values of graph and sources may be typeset otherwise', async () => {
+    const odd = (fact: Fact): Fact => ({
+      ...fact,
+      value: typeof fact.value === 'string' ? typeset(fact.value, [0.95, 0.7, 0.2]) : fact.value,
+      ...(fact.unit === undefined ? {} : { unit: typeset(fact.unit, [0.95, 0.7]) }),
+    });
+    const set: VerifyWorld = {
+      ...world,
+      graph: { ...world.graph, facts: async (asked) => (await world.graph.facts(asked)).map(odd) },
+      sources: { ask: async (questions) => (await world.sources.ask(questions)).map(odd) },
+    };
+    for (const row of rows)
+      expect({ about: row.about, ...seen(await reportFor(row, set), row.expect) }).toEqual({
+        about: row.about,
+        ...row.expect,
+      });
   });
 });

@@ -16,7 +16,10 @@ export interface AskIdentity {
   readonly message_id: string;
   readonly tenant: string;
   readonly user_id: string | null;
+  /** As it is read. */
   readonly question: string;
+  /** As it was written, where that differs. */
+  readonly written?: string;
   readonly language: Language;
   /** `provider/model` that was asked for. */
   readonly asked_model: string;

@@ -1,4 +1,5 @@
 import type { AskRequest } from '../../contract/ask.ts';
+import { folded } from '../../core/language/fold-text.ts';
 import { languageOfText } from '../../core/language/text-language.ts';
 import { modelToAsk } from '../../core/correction/plan/next-model.ts';
 import type { Caller } from '../workbench/caller.ts';
@@ -13,6 +14,7 @@ export function beginAsk(
   caller: Pick<Caller, 'tenant' | 'user_id' | 'lang'>,
 ): AskState {
   const { ids, clock } = verify;
+  const question = folded(request.question);
   const { correction, settings } = configuration;
   const asked_model = nameOfModel(router.resolve(request.model ?? settings.default_model));
   const consent = request.consent ?? correction.costly_actions_allowed;
@@ -26,8 +28,9 @@ export function beginAsk(
       message_id: ids.next(),
       tenant: caller.tenant,
       user_id: caller.user_id,
-      question: request.question,
-      language: request.lang ?? languageOfText(request.question) ?? caller.lang,
+      question,
+      ...(question === request.question ? {} : { written: request.question }),
+      language: request.lang ?? languageOfText(question) ?? caller.lang,
       asked_model,
       began_with: model,
       consent,

@@ -5,7 +5,7 @@ import type { AskState } from './ask-state.ts';
 import { verdictOfAsk } from './verdict-of-ask.ts';
 
 function messagesOf({ identity }: AskState, result: AskResult, at: string): ChatMessage[] {
-  const { user_message_id, message_id, session_id, question, started_at } = identity;
+  const { user_message_id, message_id, session_id, started_at } = identity;
   const plain = { citations: [], model: null, verdict_ids: [] };
   return [
     {
@@ -13,7 +13,7 @@ function messagesOf({ identity }: AskState, result: AskResult, at: string): Chat
       id: user_message_id,
       session_id,
       role: 'user',
-      content: { text: question, feature: 'ask' },
+      content: { text: result.question, feature: 'ask' },
       created_at: started_at,
     },
     {

@@ -29,7 +29,7 @@ export function resultOf(state: AskState): AskResult {
     id: identity.id,
     session_id: identity.session_id,
     message_id: identity.message_id,
-    question: identity.question,
+    question: identity.written ?? identity.question,
     language: identity.language,
     ...deliveredOf(state),
     model_switched: switchedAt(identity),

@@ -6,6 +6,7 @@ import type { Embedder } from '../../contract/ports/embedder.ts';
 import type { IndexReader } from '../../contract/ports/index-store.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { Retrieval, RetrievalWay, RetrievedDocument } from '../../contract/retrieved.ts';
+import { folded } from '../../core/language/fold-text.ts';
 import { sourceOfKind } from '../../core/retrieval/evidence-priority.ts';
 import { fuseWays, type WayHits } from '../../core/retrieval/fuse-ways.ts';
 import { relevantPassage } from '../../core/retrieval/relevant-score.ts';
@@ -35,9 +36,10 @@ const LEAST_DEPTH = 30;
 export async function retrieve(
   index: IndexReader,
   embedder: Embedder | null,
-  question: string,
+  written: string,
   { limit, settings, clock, abort }: RetrieveOptions,
 ): Promise<Retrieval> {
+  const question = folded(written);
   const most = Math.max(LEAST_DEPTH, DEPTH * limit);
   const asked = await askWays(waysOf(index, embedder, question, { most, abort }), clock);
   if (abort?.aborted === true) throw new AssayError('cancelled', 'the call was cancelled');

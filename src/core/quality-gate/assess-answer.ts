@@ -1,5 +1,6 @@
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
+import { folded } from '../language/fold-text.ts';
 import { TASK_ITEMS, type TaskItems } from './checklists.ts';
 import { cutOff } from './cut-off.ts';
 import type { GateAssessment, GateRequest, Judge } from './gate-request.ts';
@@ -22,10 +23,24 @@ import { SUMMARY_WORDS } from './summary-words.ts';
 const NO_JUDGE: NotEvaluated = { reason: 'not_configured', detail: 'no judge is configured' };
 const NOTHING: JudgedItems = { items: new Map(), summary: '' };
 
-/** By id, what the rules say; an answer without words meets nothing. */
+/** Words that were asked for are met as the answer is read. */
+function foldedOptions(options: NonNullable<GateRequest['options']>): NonNullable<GateRequest['options']> {
+  const read = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(read) : typeof value === 'string' ? folded(value) : value;
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, read(value)]));
+}
+
+/** TX11: by id, what the rules say of the texts as they are read; an answer without words meets nothing. */
 function ruledItems({ entries }: TaskItems, request: GateRequest): ReadonlyMap<string, Decision> {
   const { original_request, ai_response, lang, options = {}, notes } = request;
-  const material = { request: original_request, answer: ai_response, lang, options, notes };
+  const material = {
+    request: folded(original_request),
+    answer: folded(ai_response),
+    lang,
+    options: foldedOptions(options),
+    notes:
+      notes?.map((note) => ({ ...note, title: folded(note.title), content: folded(note.content) })) ?? null,
+  };
   const isEmpty = ai_response.trim() === '';
   const empty: Decision = { passed: false, note: SUMMARY_WORDS[lang].empty };
   return new Map(

@@ -2,6 +2,7 @@ import { CONTRACTION, ENGLISH_FUNCTION_WORDS } from '../language/english-functio
 import { englishWordStem } from '../language/english-word-stem.ts';
 import { readNominal } from '../language/korean-nominal.ts';
 import { FINAL, finalOf } from '../language/korean-syllable.ts';
+import { folded } from '../language/fold-text.ts';
 import { koreanTerm } from '../language/korean-terms.ts';
 import type { SearchTerm } from './search-term.ts';
 
@@ -19,7 +20,7 @@ const NONE: readonly string[] = [];
 /** The words of a text that can be looked for, in order; words that carry no content are left out. One pass, linear. */
 export function searchTerms(text: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
-  const whole = text.normalize('NFKC');
+  const whole = folded(text).normalize('NFKC');
   WORD.lastIndex = 0;
   for (let match = WORD.exec(whole); match !== null; match = WORD.exec(whole))
     for (const term of termsOf(match[0])) terms.push(term);

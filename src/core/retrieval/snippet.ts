@@ -1,3 +1,4 @@
+import { folded } from '../language/fold-text.ts';
 import type { Sentence } from '../language/sentence.ts';
 import { sentences } from '../language/sentences.ts';
 import { QUESTION_WORDS } from './question-words.ts';
@@ -8,7 +9,8 @@ const LONGEST = 200;
 const MARKS = /\*\*|__|`/gu;
 
 /** The part of a Markdown text that has most words of the question, on one line, at most 200 characters. */
-export function snippetOf(text: string, question: string): string {
+export function snippetOf(written: string, question: string): string {
+  const text = folded(written);
   const found = sentences(text).filter(({ kind }) => kind !== 'heading');
   const asked = wordsOf(question);
   const shared = found.map((sentence) => sharedWords(lineOf(text, sentence), asked));

@@ -1,4 +1,5 @@
 import type { AskEvidence } from '../../../contract/ask-evidence.ts';
+import { folded } from '../../language/fold-text.ts';
 import { sentences } from '../../language/sentences.ts';
 import type { Passage } from '../quote/passage.ts';
 import { passagesOf } from '../quote/passages.ts';
@@ -27,19 +28,21 @@ const ABOVE = 3;
 
 function plain(
   { number }: AskEvidence,
-  text: string,
+  quote: string,
   context: Passage['context'],
   {
     named = [],
     lines = null,
   }: { readonly named?: Passage['words']; readonly lines?: CodePassage['lines'] } = {},
 ): CodePassage {
+  const text = folded(quote);
   const words = [...contentWords(spreadNames(text)), ...named];
   return {
     note: number,
     at: 0,
     kind: 'prose',
     text,
+    quote,
     words,
     context,
     before: [],
@@ -122,7 +125,7 @@ function ofSection(evidence: AskEvidence): CodePassage[] {
   return found.map((passage) => ({
     ...passage,
     words: withSpread(passage.words, passage.text),
-    lines: linesIn(evidence, passage.text),
+    lines: linesIn(evidence, passage.quote),
   }));
 }
 

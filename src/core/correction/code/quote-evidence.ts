@@ -94,18 +94,18 @@ function together(chosen: readonly CodePassage[], evidence: readonly AskEvidence
     const isObject = evidence.some(({ number, object }) => number === one.note && object !== null);
     const isApart = before?.note !== one.note || one.isTie === true || one.isSignature === true || !isObject;
     if (before === undefined || isApart) return [...all, one];
-    return [...all.slice(0, -1), { ...before, text: `${before.text} ${one.text}` }];
+    return [...all.slice(0, -1), { ...before, quote: `${before.quote} ${one.quote}` }];
   }, []);
 }
 
-function textOf({ text, kind, head, lines, note }: CodePassage, evidence: readonly AskEvidence[]): string {
+function textOf({ quote, kind, head, lines, note }: CodePassage, evidence: readonly AskEvidence[]): string {
   const mark = `[${note}]`;
   const from = evidence.find(({ number }) => number === note);
   if (from !== undefined && from.object !== null)
-    return `${from.object.name} (${placeOf(from)}): ${text} ${mark}`;
-  if (kind === 'table_row') return `${head}\n${text}\n\n${mark}`;
-  if (from?.kind === 'local_file' && lines !== null) return `${from.path}:${lines.start}: ${text} ${mark}`;
-  return kind === 'list_item' ? `- ${text} ${mark}` : `${text} ${mark}`;
+    return `${from.object.name} (${placeOf(from)}): ${quote} ${mark}`;
+  if (kind === 'table_row') return `${head}\n${quote}\n\n${mark}`;
+  if (from?.kind === 'local_file' && lines !== null) return `${from.path}:${lines.start}: ${quote} ${mark}`;
+  return kind === 'list_item' ? `- ${quote} ${mark}` : `${quote} ${mark}`;
 }
 
 function citationOf(

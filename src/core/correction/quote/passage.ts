@@ -7,8 +7,10 @@ export interface Passage {
   /** Place among all passages. */
   readonly at: number;
   readonly kind: SentenceKind;
-  /** As it stands, without the mark of a list. */
+  /** As it is read, without the mark of a list. */
   readonly text: string;
+  /** The same as it stands. */
+  readonly quote: string;
   readonly words: readonly Word[];
   /** Title, headings above, head of the table, lead of the list. */
   readonly context: readonly Word[];

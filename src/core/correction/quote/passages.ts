@@ -9,7 +9,7 @@ export function passagesOf(texts: readonly QuotableText[]): Passage[] {
   let groups = 0;
   for (const { text, note, title } of texts) {
     const walk = walkOf(text, note, title, groups);
-    for (const sentence of sentences(text)) {
+    for (const sentence of sentences(walk.read.text)) {
       const passage = takePassage(walk, sentence, all.length);
       if (passage !== null) all.push(passage);
     }

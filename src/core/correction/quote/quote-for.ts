@@ -1,4 +1,5 @@
 import type { ModelGrounds } from '../../../contract/ports/model-provider.ts';
+import { folded } from '../../language/fold-text.ts';
 import { quoteEvidence } from '../code/quote-evidence.ts';
 import { readQuestion } from './asked.ts';
 import { chooseQuotations } from './choose-quotations.ts';
@@ -11,7 +12,7 @@ import { writeQuotations } from './write-quotations.ts';
 /** EX2, EX3: the answer in quotations; empty where the evidence does not answer, or is the question itself. */
 function quotations({ question, evidences, language }: ModelGrounds): string {
   const passages = passagesOf(textsOf(evidences.filter(({ data }) => data !== question)));
-  return writeQuotations(chooseQuotations(readQuestion(question), passages), language);
+  return writeQuotations(chooseQuotations(readQuestion(folded(question)), passages), language);
 }
 
 function summary({ question, evidences }: ModelGrounds): string {
@@ -23,7 +24,7 @@ function summary({ question, evidences }: ModelGrounds): string {
 export function quoteFor(task: string, grounds: ModelGrounds): string {
   if (task === 'summarize') return summary(grounds);
   if (grounds.passages !== undefined)
-    return JSON.stringify(quoteEvidence(grounds.question, grounds.passages, grounds.language));
+    return JSON.stringify(quoteEvidence(folded(grounds.question), grounds.passages, grounds.language));
   const quoted = quotations(grounds);
   if (task === 'search_qa') return quoted === '' ? NOT_IN_NOTES[grounds.language] : quoted;
   return [NO_MODEL[grounds.language], quoted].filter((part) => part !== '').join('\n\n');

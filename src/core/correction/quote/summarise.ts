@@ -33,7 +33,7 @@ export function summarise(passages: readonly Passage[]): string {
     .toSorted((a, b) => b.rank - a.rank || a.passage.at - b.passage.at)
     .map(({ passage }) => passage);
   const inOrder = (some: readonly Passage[]): string[] =>
-    some.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+    some.toSorted((a, b) => a.at - b.at).map(({ quote }) => quote);
   return JSON.stringify({
     summary: inOrder(ranked.slice(0, MOST_SUMMARY)).join(' '),
     key_points: inOrder(ranked.slice(0, MOST_POINTS)),

@@ -1,10 +1,13 @@
+import { type Folded, folded, foldText } from '../../language/fold-text.ts';
 import type { Sentence, SentenceKind } from '../../language/sentence.ts';
 import type { Passage } from './passage.ts';
 import { contentWords, type Word } from './words.ts';
 
 /** What the sentences of a note so far mean for the next one. */
 export interface NoteWalk {
-  readonly text: string;
+  readonly read: Folded;
+  /** The text between two places of what is read, as it stands. */
+  readonly quote: (start: number, end: number) => string;
   readonly note: number;
   headings: { readonly level: number; readonly words: readonly Word[] }[];
   lead: readonly Word[];
@@ -25,10 +28,15 @@ const HAS_WORDS = /[\p{L}\p{N}]/u;
 const LONGEST = 1000;
 
 export function walkOf(text: string, note: number, title: string, group: number): NoteWalk {
+  const read = foldText(text);
   return {
-    text,
+    read,
+    quote: (start, end) => {
+      const place = read.written({ start, end });
+      return text.slice(place.start, place.end);
+    },
     note,
-    headings: title === '' ? [] : [{ level: 0, words: contentWords(title) }],
+    headings: title === '' ? [] : [{ level: 0, words: contentWords(folded(title)) }],
     lead: [],
     head: '',
     headWords: [],
@@ -66,18 +74,23 @@ function enter(walk: NoteWalk, kind: SentenceKind, isParagraph: boolean): void {
 }
 
 /** True where the row is head or delimiter of a table, which is not quoted by itself. */
-function takeHead(walk: NoteWalk, raw: string): boolean {
+function takeHead(walk: NoteWalk, raw: string, quote: string): boolean {
   if (DELIMITER.test(raw)) {
-    walk.head += `\n${raw}`;
+    walk.head += `\n${quote}`;
     return true;
   }
   if (walk.head !== '') return false;
-  walk.head = raw;
+  walk.head = quote;
   walk.headWords = contentWords(raw);
   return true;
 }
 
-function passageOf(walk: NoteWalk, kind: SentenceKind, text: string, at: number): Passage {
+function passageOf(
+  walk: NoteWalk,
+  kind: SentenceKind,
+  { text, quote }: Pick<Passage, 'text' | 'quote'>,
+  at: number,
+): Passage {
   const words = contentWords(text);
   const listed = isListed(kind);
   const passage = {
@@ -85,6 +98,7 @@ function passageOf(walk: NoteWalk, kind: SentenceKind, text: string, at: number)
     at,
     kind,
     text,
+    quote,
     words,
     context: [...walk.headings.flatMap((one) => one.words), ...walk.lead, ...walk.headWords],
     before: walk.before,
@@ -103,13 +117,14 @@ export function takePassage(
   { start, body: words, end, kind }: Sentence,
   at: number,
 ): Passage | null {
-  const raw = walk.text.slice(start, end);
-  const body = walk.text.slice(words, end);
-  const isParagraph = PARAGRAPH.test(walk.text.slice(walk.end, start));
+  const raw = walk.read.text.slice(start, end);
+  const body = walk.read.text.slice(words, end);
+  const isParagraph = PARAGRAPH.test(walk.read.text.slice(walk.end, start));
   walk.end = end;
   if (kind === 'heading') takeHeading(walk, raw, body);
   enter(walk, kind, isParagraph);
   if (kind === 'heading' || kind === 'code' || body.length > LONGEST) return null;
-  if (kind !== 'table_row') return passageOf(walk, kind, body, at);
-  return takeHead(walk, raw) ? null : passageOf(walk, kind, raw, at);
+  if (kind !== 'table_row') return passageOf(walk, kind, { text: body, quote: walk.quote(words, end) }, at);
+  const quote = walk.quote(start, end);
+  return takeHead(walk, raw, quote) ? null : passageOf(walk, kind, { text: raw, quote }, at);
 }

@@ -6,10 +6,10 @@ export function citation(note: number, language: Language): string {
   return language === 'ko' ? `[노트 ${note}]` : `[Note ${note}]`;
 }
 
-function line({ text, kind, note, head }: Passage, language: Language): string {
+function line({ quote, kind, note, head }: Passage, language: Language): string {
   const mark = citation(note, language);
-  if (kind === 'table_row') return `${head}\n${text}\n\n${mark}`;
-  return kind === 'list_item' ? `- ${text} ${mark}` : `${text} ${mark}`;
+  if (kind === 'table_row') return `${head}\n${quote}\n\n${mark}`;
+  return kind === 'list_item' ? `- ${quote} ${mark}` : `${quote} ${mark}`;
 }
 
 /** EX3: each quotation as it stands, with its citation; items of a list stay a list. */

@@ -3,6 +3,7 @@ import type { Fact, RelationFact } from '../../../contract/fact.ts';
 import type { KnowledgeGraphReader } from '../../../contract/ports/knowledge-graph.ts';
 import type { SourceReader } from '../../../contract/ports/source-reader.ts';
 import type { Vocabulary } from '../../../contract/vocabulary.ts';
+import { folded } from '../../language/fold-text.ts';
 import { areFacts, areRelations } from './answer-shapes.ts';
 import { type Asking, ask, failureOf, GRAPH } from './asking.ts';
 import type { DefinitionOf } from './definition-of.ts';
@@ -63,6 +64,18 @@ async function askTables(
   return facts;
 }
 
+/** TX13: a value in words as claims are read; the codes of a vocabulary are identifiers and stay as they are. */
+function asRead(fact: Fact, vocabulary: Vocabulary): Fact {
+  const codes = vocabulary[fact.entity_type]?.attributes[fact.attribute]?.values ?? {};
+  const { value, unit } = fact;
+  const isWords = typeof value === 'string' && !Object.hasOwn(codes, value);
+  return {
+    ...fact,
+    value: isWords ? folded(value) : value,
+    ...(unit === undefined ? {} : { unit: folded(unit) }),
+  };
+}
+
 /** Asks the graph once for all facts and once for all relations, and each table source once. */
 export async function askFacts(
   asking: Asking,
@@ -73,5 +86,6 @@ export async function askFacts(
   const silent = graph === null || failureOf(asking, GRAPH) !== null;
   const answered = silent ? { facts: [], relations: [] } : await askGraph(asking, graph, questions);
   const tables = sources === null ? [] : await askTables(asking, sources, questions);
-  return { facts: [...answered.facts, ...tables], relations: answered.relations };
+  const facts = [...answered.facts, ...tables].map((fact) => asRead(fact, questions.vocabulary));
+  return { facts, relations: answered.relations };
 }

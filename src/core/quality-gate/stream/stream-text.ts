@@ -1,9 +1,12 @@
 import { type FinishedSentence, growingSentences } from '../../language/finished-sentences.ts';
+import { folded } from '../../language/fold-text.ts';
+import { growingFold } from '../../language/growing-fold.ts';
 
-/** A text that is being written, as far as the rules look at it. */
+/** A text that is being written, folded, as far as the rules look at it. */
 export interface StreamText {
   add(piece: string): void;
   end(): void;
+  /** As it was written. */
   length(): number;
   /** At most so many of its last characters. */
   latest(count: number): string;
@@ -13,7 +16,8 @@ export interface StreamText {
   hasHeading(): boolean;
 }
 
-const KEPT = 1_000;
+/** Decomposed Hangul has three characters for one. */
+const KEPT = 3_000;
 /** A shorter sentence may well stand three times. */
 const SHORT = 20;
 const COUNTED: ReadonlySet<string> = new Set(['prose', 'list_item', 'quote']);
@@ -38,23 +42,29 @@ function take({ kind, words }: FinishedSentence, counted: Counted, times: Map<st
 /** Keeps of a growing text what the rules need: its end, and its sentences counted. */
 export function streamText(): StreamText {
   const growing = growingSentences();
+  const fold = growingFold();
   const times = new Map<string, number>();
   const counted: Counted = { sentences: 0, most: 0, heading: false };
   let length = 0;
   let tail = '';
+  const read = (piece: string): void => {
+    for (const sentence of growing.add(piece)) take(sentence, counted, times);
+  };
   return {
     add(piece) {
       length += piece.length;
       tail = (tail + piece).slice(-KEPT);
-      for (const sentence of growing.add(piece)) take(sentence, counted, times);
+      read(fold.add(piece));
     },
     end() {
+      // a line end lets go of the character that waited for marks
+      read(fold.add('\n'));
       for (const sentence of growing.end()) take(sentence, counted, times);
     },
     length: () => length,
-    latest: (count) => tail.slice(-count),
+    latest: (count) => folded(tail).slice(-count),
     sentences: () => counted.sentences,
     mostRepeated: () => counted.most,
-    hasHeading: () => counted.heading || OPEN_HEADING.test(tail),
+    hasHeading: () => counted.heading || OPEN_HEADING.test(folded(tail)),
   };
 }
