@@ -1,17 +1,10 @@
 import type { Language } from '../../contract/language.ts';
 import type { Word } from '../statement/token.ts';
 import { tokenise } from './english/tokenise.ts';
-
-function stretches(text: string): Word[] {
-  return [...text.matchAll(/\S+/gu)].map(({ 0: form, index }) => ({
-    form,
-    start: index,
-    end: index + form.length,
-  }));
-}
+import { cutKorean } from './korean/cut-words.ts';
 
 /** How a sentence of each language is cut into words. */
 export const wordsOf: Readonly<Record<Language, (sentence: string) => readonly Word[]>> = {
   en: tokenise,
-  ko: stretches,
+  ko: cutKorean,
 };

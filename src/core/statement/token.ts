@@ -5,6 +5,23 @@ export interface Word {
   readonly end: number;
 }
 
+/** What stands behind the stem of a Korean word; each particle and ending by one name: 은 for 은 and 는, 었 for 았. */
+export interface Inflection {
+  readonly kind: 'noun' | 'verb' | 'adjective';
+  /** In order: 에, 서는 → 에서, 은. */
+  readonly particles: readonly string[];
+  /** In order: 시, 었, 습니다. */
+  readonly endings: readonly string[];
+  /** The verb that makes one of a noun, as a part of the lemma: 하, 되, 시키; '' where there is none. */
+  readonly light: string;
+  /** Verbs that stand on another one within the word: 떨어+지, 설치되어+있. */
+  readonly auxiliaries: readonly string[];
+  /** True for a noun that 이다 makes a predicate. */
+  readonly copula: boolean;
+  /** True for a word that denies: 않, 못하, 아니, 없, 안. */
+  readonly negative: boolean;
+}
+
 /** A word of a sentence with what its reader says of it. */
 export interface Token extends Word {
   readonly lemma: string;
@@ -18,4 +35,6 @@ export interface Token extends Word {
   readonly relation: string;
   /** By how much the action that gave it its head was better than any other. */
   readonly margin: number;
+  /** In Korean alone. */
+  readonly inflection?: Inflection;
 }

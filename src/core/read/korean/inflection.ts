@@ -1,0 +1,34 @@
+import type { Inflection } from '../../statement/token.ts';
+import type { Analysis } from './analyse.ts';
+import { DENYING_END, DENYING_STEMS, DENYING_WORDS } from './denials.ts';
+import type { Morpheme } from './morphemes.ts';
+
+const STEMS = new Set(DENYING_STEMS.split(' '));
+const WORDS = new Set(DENYING_WORDS.split(' '));
+const KINDS = { N: 'noun', V: 'verb', A: 'adjective' } as const;
+
+function namesOf(tail: readonly Morpheme[], isWanted: (kind: string) => boolean): string[] {
+  return tail.filter(({ kind }) => isWanted(kind)).map(({ name }) => name);
+}
+
+const isEnding = (kind: string): boolean => kind.startsWith('E');
+const isParticle = (kind: string): boolean => kind.length === 1 && kind !== 'I';
+
+/** A word as its stem alone. */
+export function bareInflection(form: string): Inflection {
+  const negative = WORDS.has(form);
+  return { kind: 'noun', particles: [], endings: [], light: '', auxiliaries: [], copula: false, negative };
+}
+
+/** What an analysis says stands behind the stem. */
+export function inflectionOf({ stem, kind, light, tail }: Analysis): Inflection {
+  return {
+    kind: KINDS[kind],
+    particles: namesOf(tail, isParticle),
+    endings: namesOf(tail, isEnding),
+    light,
+    auxiliaries: namesOf(tail, (one) => one === 'PX'),
+    copula: tail.some((one) => one.kind === 'I'),
+    negative: kind !== 'N' && (STEMS.has(stem) || stem.endsWith(DENYING_END)),
+  };
+}
