@@ -18,9 +18,9 @@ const UNKNOWN = 0.5;
 
 type Ports = Parameters<typeof verify>[2];
 
-function portsWithout(): Ports {
+function portsOf(graph: Ports['graph']): Ports {
   const clock = { elapsed: () => 0, now: () => '2026-01-01T00:00:00Z' };
-  return { graph: null, sources: null, clock, ids: { next: () => 'eval' } };
+  return { graph, sources: null, clock, ids: { next: () => 'eval' } };
 }
 
 /** The row as a face of the product would receive it. */
@@ -47,8 +47,20 @@ function saidOf({ end, probability, unsupported }: AnswerGrounding): Said {
   };
 }
 
-function said(row: EvalRow, { result }: ValidationReport): Said {
+/** A graph gives no probability: its confidence stands for it. */
+function ofGraph({ answer }: EvalRow, report: ValidationReport): Said {
+  const outcome = outcomeOf(report);
+  if (outcome === 'verified' || outcome === 'partial')
+    return { score: report.result.overall_score, verdict: 'supported', spans: [] };
+  const verdict = outcome === 'undecided' ? 'abstain' : outcome;
+  const score = outcome === 'undecided' ? UNKNOWN : 0;
+  return { score, verdict, spans: verdict === 'contradicted' ? [[0, answer.length]] : [] };
+}
+
+function said(row: EvalRow, report: ValidationReport): Said {
+  const { result } = report;
   const { grounding, abstained, counts } = result;
+  if (row.graph !== null) return ofGraph(row, report);
   if (row.evidences.length === 0) return UNASKED;
   if (grounding === undefined)
     return abstained === true ? { score: 1, verdict: 'supported', spans: [] } : UNASKED;
@@ -63,20 +75,20 @@ export function predictionOf(row: EvalRow, report: ValidationReport): Prediction
   return { dataset: row.dataset, id: row.id, ...said(row, report), outcome: outcomeOf(report) };
 }
 
-/** The product's own path, with no graph, no source and no model. */
+/** The product's own path, with no source, no model, and no graph but that of the row. */
 export function productJudge(configurationOf: ConfigurationOf = () => DEFAULTS): Judge {
-  const ports = portsWithout();
-  return async (row) => predictionOf(row, await verify(answerOf(row), configurationOf(row.mapping), ports));
+  const plain = portsOf(null);
+  return async (row) => {
+    const configuration = row.graph?.configuration ?? configurationOf(row.mapping);
+    const ports = row.graph === null ? plain : portsOf(row.graph.reader);
+    return predictionOf(row, await verify(answerOf(row), configuration, ports));
+  };
 }
 
 /** The probabilities between which a claim is left open, as the product reports them; null where it says none. */
 export async function bandOf(): Promise<AnswerGrounding['band'] | null> {
   const text = 'The bridge was opened in 1932.';
   const evidences = [{ evidence_id: 'e1', type: 'document' as const, data: text }];
-  const report = await verify(
-    { response_id: 'band', content: { text, evidences } },
-    DEFAULTS,
-    portsWithout(),
-  );
+  const report = await verify({ response_id: 'band', content: { text, evidences } }, DEFAULTS, portsOf(null));
   return report.result.grounding?.band ?? null;
 }

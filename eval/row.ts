@@ -1,5 +1,6 @@
 import type { Evidence } from '../src/contract/evidence.ts';
 import type { Span } from '../src/contract/span.ts';
+import type { RowGraph } from './row-graph.ts';
 
 /** Where an answer ends against its evidence. */
 export type End = 'supported' | 'contradicted' | 'not_found';
@@ -31,6 +32,8 @@ export interface EvalRow {
   readonly pair: string | null;
   /** Name of a configuration in eval/mappings that the answer is judged with. */
   readonly mapping: string | null;
+  /** The knowledge graph that the answer is held against; null where its evidence alone is. */
+  readonly graph: RowGraph | null;
 }
 
 /**

@@ -28,5 +28,5 @@ export function plainRow(needed: Needed, more: Partial<EvalRow> = {}): EvalRow {
     spans: null,
     pair: null,
   };
-  return { ...nothing, mapping: null, ...needed, ...more };
+  return { ...nothing, mapping: null, graph: null, ...needed, ...more };
 }

@@ -1,19 +1,21 @@
 import { seeded } from '../../scripts/worlds/random.ts';
+import { textHash } from '../../src/core/language/text-hash.ts';
 import type { EvalRow } from '../row.ts';
 import { claimsOf } from '../worlds/claims.ts';
 import { type Domain, LANGUAGES, readDomains } from '../worlds/domain.ts';
-import { evidenceOf, SHAPES, type Shape, TEXT_SHAPES } from '../worlds/shapes.ts';
+import { graphOfWorld } from '../worlds/graph.ts';
+import { evidencesOf, SHAPES, type Shape, TEXT_SHAPES } from '../worlds/shapes.ts';
 import { makeWorld, type World } from '../worlds/world.ts';
 import type { Loaded } from './dataset.ts';
 import { plainRow } from './plain-row.ts';
 
 const NAME = 'worlds';
 /** Worlds of each domain and language. */
-const EACH = 5;
-const SEED = 20_261_122;
+const EACH = 3;
 
 function rowsOf(world: World, shape: Shape, seed: number): EvalRow[] {
-  const evidence = evidenceOf(seeded(seed), world, shape);
+  const evidences = evidencesOf(seeded(seed), world, shape);
+  const graph = shape === 'graph' ? graphOfWorld(world) : null;
   const part = TEXT_SHAPES.has(shape) ? 'text' : shape;
   const task = `${world.language} ${part}${world.domain.held ? ' held' : ''}`;
   return claimsOf(seeded(seed + 1), world).map(({ kind, text, end }, at) =>
@@ -23,19 +25,21 @@ function rowsOf(world: World, shape: Shape, seed: number): EvalRow[] {
         id: `${world.id}-${shape}-${at + 1}`,
         group: world.id,
         answer: text,
-        evidences: [evidence],
+        evidences,
         label: end === 'supported' ? 1 : 0,
       },
-      { claim: true, kind, end, task, pair: `${world.id}-${at + 1}` },
+      { claim: true, kind, end, task, pair: `${world.id}-${at + 1}`, graph },
     ),
   );
 }
 
-function worldsOf(domain: Domain, at: number): EvalRow[] {
-  return LANGUAGES.flatMap((language, second) =>
-    Array.from({ length: EACH }, (_, third) => {
-      const seed = SEED + at * 1000 + second * 100 + third * 10;
-      const world = makeWorld(seeded(seed), domain, language, `${domain.name}-${language}-${third + 1}`);
+/** A world does not change when a domain is added: its seed comes from its own name. */
+function worldsOf(domain: Domain): EvalRow[] {
+  return LANGUAGES.flatMap((language) =>
+    Array.from({ length: EACH }, (_, at) => {
+      const id = `${domain.name}-${language}-${at + 1}`;
+      const seed = textHash(id);
+      const world = makeWorld(seeded(seed), domain, language, id);
       return SHAPES.flatMap((shape) => rowsOf(world, shape, seed));
     }).flat(),
   );

@@ -6,7 +6,7 @@ const SEED = 5;
 
 /** The same answers without any evidence. */
 export function withoutEvidence(rows: readonly EvalRow[]): EvalRow[] {
-  return rows.map((row) => ({ ...row, evidences: [] }));
+  return rows.map((row) => ({ ...row, evidences: [], graph: null }));
 }
 
 /**
@@ -17,6 +17,9 @@ export function shuffleEvidence(rows: readonly EvalRow[]): EvalRow[] {
   const groups = shuffled(seeded(SEED), [...groupBy(rows, ({ group }) => group).values()]);
   const order = groups.flat();
   const largest = Math.max(0, ...groups.map(({ length }) => length));
-  const given = new Map(order.map((row, at) => [row, order[(at + largest) % order.length]?.evidences ?? []]));
-  return rows.map((row) => ({ ...row, evidences: given.get(row) ?? [] }));
+  const given = new Map(order.map((row, at) => [row, order[(at + largest) % order.length]]));
+  return rows.map((row) => {
+    const { evidences = [], graph = null } = given.get(row) ?? {};
+    return { ...row, evidences, graph };
+  });
 }

@@ -3,38 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { Language } from '../../src/contract/language.ts';
+import { Form, inYear, Wording } from './wording.ts';
 
 const FOLDER = fileURLToPath(new URL('domains', import.meta.url));
-
-const Form = z.string().min(1);
-
-/**
- * How one attribute is said. `{S}` is the subject, `{V}` the value, `{A}` and `{B}` two subjects; in Korean
- * `{S:은/는}` takes the particle that fits. Forms are clauses: no capital letter, no full stop.
- */
-const Wording = z.strictObject({
-  /** As a label, a column or a key is called. */
-  label: Form,
-  /** As evidence says it; each begins with the subject. */
-  fact: z.array(Form).min(1),
-  /** As a claim says it: other words than the evidence. */
-  claim: z.array(Form).min(1),
-  /** The same denied: of a flag the absence. */
-  denied: z.array(Form).min(1),
-  /** `{A}` has the larger (later) value. */
-  more: z.array(Form).default([]),
-  /** `{A}` has the smaller (earlier) value. */
-  less: z.array(Form).default([]),
-  /** `{A}` has the largest (latest) value of all. */
-  most: z.array(Form).default([]),
-  /** `{V}` is the sum of the values of `{A}` and `{B}`. */
-  sum: z.array(Form).default([]),
-  /** Of a flag: `{N}` of them, two or more, have it. */
-  count: z.array(Form).default([]),
-  /** Of a flag: `{A}` alone has it. */
-  only: z.array(Form).default([]),
-});
-export type Wording = z.infer<typeof Wording>;
 
 const Words = z.strictObject({ en: Wording, ko: Wording });
 
@@ -46,6 +17,17 @@ const Amount = z.strictObject({
   high: z.number(),
   step: z.number(),
   as: z.strictObject({ en: Form, ko: Form }),
+  /** As a graph stores it: the number times `scale`, in `unit`; absent = as it is written, without one. */
+  stored: z
+    .strictObject({
+      unit: z.strictObject({ en: z.string(), ko: z.string() }),
+      scale: z.strictObject({ en: z.number(), ko: z.number() }),
+    })
+    .optional(),
+  /** A series: one value for each year. */
+  years: z.array(z.int()).optional(),
+  /** Of one year of a series: its id, and the year. */
+  of: z.strictObject({ series: Form, year: z.int() }).optional(),
   words: Words,
 });
 const Day = z.strictObject({
@@ -55,16 +37,28 @@ const Day = z.strictObject({
   high: z.int(),
   words: Words,
 });
+/** A time of day, in minutes after midnight. */
+const Clock = z.strictObject({
+  id: Form,
+  type: z.literal('clock'),
+  low: z.int(),
+  high: z.int(),
+  step: z.int(),
+  words: Words,
+});
 const Name = z.strictObject({
   id: Form,
   type: z.literal('name'),
   values: z.strictObject({ en: z.array(Form).min(6), ko: z.array(Form).min(6) }),
   words: Words,
 });
+/** What one of them is to another: of some of them `{V}` is another subject. */
+const Link = z.strictObject({ id: Form, type: z.literal('link'), words: Words });
 const Flag = z.strictObject({ id: Form, type: z.literal('flag'), words: Words });
 
-export const Attribute = z.discriminatedUnion('type', [Amount, Day, Name, Flag]);
+export const Attribute = z.discriminatedUnion('type', [Amount, Day, Clock, Name, Link, Flag]);
 export type Attribute = z.infer<typeof Attribute>;
+export type AmountAttribute = z.infer<typeof Amount>;
 
 /** Things of one kind and what can be said of them. */
 export const Domain = z.strictObject({
@@ -73,6 +67,8 @@ export const Domain = z.strictObject({
   held: z.boolean(),
   /** A noun for one of them, as a later sentence takes it up: `the depot`, `이 창고`. */
   noun: z.strictObject({ en: Form, ko: Form }),
+  /** The English pronoun for one of them. */
+  pronoun: z.enum(['it', 'she', 'he']).default('it'),
   subjects: z.strictObject({ en: z.array(Form).min(6), ko: z.array(Form).min(6) }),
   attributes: z.array(Attribute).min(5),
 });
@@ -80,8 +76,23 @@ export type Domain = z.infer<typeof Domain>;
 
 export const LANGUAGES = Language.options;
 
+/** Each year of a series as an attribute of its own. */
+function eachYear(attribute: Attribute): Attribute[] {
+  if (attribute.type !== 'amount' || attribute.years === undefined) return [attribute];
+  const { years, words, id, ...rest } = attribute;
+  return years.map((year) => ({
+    ...rest,
+    id: `${id} ${year}`,
+    of: { series: id, year },
+    words: { en: inYear(words.en, year), ko: inYear(words.ko, year) },
+  }));
+}
+
 /** Every domain of the folder, by name. Throws where a file does not fit. */
 export function readDomains(folder = FOLDER): Domain[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.sort().map((file) => Domain.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+  return files.sort().map((file) => {
+    const domain = Domain.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    return { ...domain, attributes: domain.attributes.flatMap(eachYear) };
+  });
 }

@@ -60,12 +60,8 @@ function candidate(
   return { entity: { type, id, name }, how, score, matched_name: matched };
 }
 
-/** The files of a configuration in memory, behind the port of the graph: a second implementation to test against. */
-export async function memoryGraph(
-  configuration: Configuration,
-  folder: string,
-): Promise<KnowledgeGraphReader> {
-  const rows = await rowsOf(configuration, folder);
+/** Rows in memory, behind the port of the graph: a second implementation to test against. */
+export function graphOfRows(rows: readonly GraphRow[]): KnowledgeGraphReader {
   const entities = entitiesOf(rows);
   const facts = rows.flatMap((row) => row.facts);
   const relations = relationsOf(rows, entities);
@@ -125,4 +121,12 @@ export async function memoryGraph(
         ),
       ),
   };
+}
+
+/** The files of a configuration in memory. */
+export async function memoryGraph(
+  configuration: Configuration,
+  folder: string,
+): Promise<KnowledgeGraphReader> {
+  return graphOfRows(await rowsOf(configuration, folder));
 }
