@@ -5,7 +5,7 @@ import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { WorkReport } from '../contract/work-report.ts';
 import { judgeWork } from '../core/self-check/judge-work.ts';
 import type { CheckAsked } from './check-work/check-asked.ts';
-import { asAssayError } from './check-work/as-assay-error.ts';
+import { asAssayError } from '../contract/trouble-at.ts';
 import { gatherWork } from './check-work/gather-work.ts';
 import { settingsAtBase } from './check-work/settings-at-base.ts';
 import { verdictOfWork } from './check-work/verdict-of-work.ts';

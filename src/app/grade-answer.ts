@@ -6,7 +6,7 @@ import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { GateRequest, Judge, NoteWithContent } from '../core/quality-gate/gate-request.ts';
 import { toldQuality } from '../core/quality-gate/told-quality.ts';
 import type { NamedText } from './answer-from-text.ts';
-import { asAssayError } from './check-work/as-assay-error.ts';
+import { asAssayError } from '../contract/trouble-at.ts';
 import { gradeInputOf } from './grade-input.ts';
 import { canJudge, judgeOfRouter, namedJudge } from './judge-of-router.ts';
 import { openRouter } from './models/open-router.ts';

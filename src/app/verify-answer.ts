@@ -2,6 +2,7 @@ import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Message } from '../contract/message.ts';
 import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
+import { asAssayError } from '../contract/trouble-at.ts';
 import type { ValidationReport } from '../contract/validation-report.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { verify } from '../core/verify.ts';
@@ -90,11 +91,11 @@ async function keep(
     }
     return { verdict, notKept: null, notRequested: null };
   } catch (error) {
-    if (!(error instanceof AssayError)) throw error;
+    const trouble = asAssayError(error);
     const corrected = naming(verdict, sent);
-    if (!isKept) return { verdict: corrected, notKept: error, notRequested: null };
+    if (!isKept) return { verdict: corrected, notKept: trouble, notRequested: null };
     await ledger.keep(corrected).catch(() => undefined);
-    return { verdict: corrected, notKept: null, notRequested: error };
+    return { verdict: corrected, notKept: null, notRequested: trouble };
   }
 }
 

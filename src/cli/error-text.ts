@@ -1,12 +1,14 @@
 import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
+import { foreseen } from '../contract/trouble-at.ts';
 import { plainText } from './plain-text.ts';
 import { translate } from './translate.ts';
 
 const BUG = 'this is a bug in Assay; ASSAY_DEBUG=1 shows where';
 
 /** An error for a person: where, why, what to do. What Assay did not foresee is its own fault and says so. */
-export function errorText(error: unknown, language: Language, debug: boolean): string {
+export function errorText(thrown: unknown, language: Language, debug: boolean): string {
+  const error = foreseen(thrown);
   const stack = debug && error instanceof Error ? `${error.stack ?? ''}\n` : '';
   const say = (sentence: string): string => plainText(translate(sentence, language));
   if (error instanceof AssayError) {

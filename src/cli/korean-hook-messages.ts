@@ -5,7 +5,7 @@ export const koreanHookMessages: readonly (readonly [pattern: RegExp, korean: st
   [/^correct it; until then the file is left as it is$/, '고칠 때까지 파일은 그대로 둡니다'],
   [/^correct it, then: (assay hook install \w+)$/, '고친 뒤에 다시: $1'],
   [/^is not a JSON object$/, 'JSON 객체가 아닙니다'],
-  [/^the settings cannot be read or written \((\w+)\)$/, '설정을 읽거나 쓸 수 없습니다 ($1)'],
+  [/^the settings cannot be read or written$/, '설정을 읽거나 쓸 수 없습니다'],
   [
     /^another end of a turn was being checked here all the time$/,
     '여기서 다른 턴의 확인이 그 시간 내내 끝나지 않았습니다',

@@ -1,4 +1,5 @@
-import { AssayError } from '../contract/assay-error.ts';
+import type { AssayError } from '../contract/assay-error.ts';
+import { asAssayError } from '../contract/trouble-at.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { Asked } from './route.ts';
 
@@ -13,7 +14,6 @@ export async function keepVerdict(
     await served.stores.verdicts(holder.tenant).add([verdict]);
     return notKept === null ? headers : { ...headers, 'X-Verdict-Not-Kept': notKept.code };
   } catch (error) {
-    if (!(error instanceof AssayError)) throw error;
-    return { ...headers, 'X-Verdict-Not-Kept': error.code };
+    return { ...headers, 'X-Verdict-Not-Kept': asAssayError(error).code };
   }
 }

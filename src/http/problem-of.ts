@@ -3,6 +3,7 @@ import { AssayError, type AssayErrorCode } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import type { Problem } from '../contract/problem.ts';
 import { ProviderError } from '../contract/provider-error.ts';
+import { foreseen } from '../contract/trouble-at.ts';
 import { isRefusal } from './refusal.ts';
 
 /** A sentence of an error in a language. */
@@ -55,7 +56,8 @@ interface Told {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-function told(error: unknown): Told {
+function told(thrown: unknown): Told {
+  const error = foreseen(thrown);
   if (isRefusal(error)) return { ...error.refusal, why: error.message };
   if (!(error instanceof AssayError)) return { status: 500, code: 'internal', why: INSIDE, hint: REPORT };
   const { code, where, hint, message: why } = error;
@@ -73,7 +75,7 @@ function told(error: unknown): Told {
 
 /** True for an error that nobody foresaw, of which only the log may tell. */
 export function isUnforeseen(error: unknown): boolean {
-  return !isRefusal(error) && !(error instanceof AssayError);
+  return !isRefusal(error) && !(foreseen(error) instanceof AssayError);
 }
 
 /** A problem (RFC 9457) with the headers that go with it. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fileTrouble } from '../../src/adapters/workspace/file-trouble.ts';
+import { troubleAt } from '../../src/contract/trouble-at.ts';
 import { configurationFiles } from '../../src/adapters/workspace/configuration-files.ts';
 
 let root = '';
@@ -105,7 +105,7 @@ describe('writing the file', () => {
     ['EISDIR', 'malformed'],
     ['EIO', 'unavailable'],
   ])('CF12 %s of the disk is %s, with the way out', (code, expected) => {
-    const error = fileTrouble(Object.assign(new Error('no'), { code }), '/w/f');
+    const error = troubleAt('file', Object.assign(new Error('no'), { code }), '/w/f');
     expect(error).toMatchObject({ code: expected, where: '/w/f', hint: expect.stringMatching(/./) });
   });
 });

@@ -101,7 +101,7 @@ export const rooms: readonly Room[] = [
   ...FACES.map((face) => ({
     name: face,
     files: new RegExp(`^src/${face}/`),
-    mayImport: ['app', ...core, 'contract'],
+    mayImport: ['app', ...core, 'files', 'contract'],
   })),
   {
     name: 'compose',
@@ -112,7 +112,7 @@ export const rooms: readonly Room[] = [
   ...ADAPTERS.map((adapter) => ({
     name: `adapters/${adapter}`,
     files: new RegExp(`^src/adapters/${adapter}/`),
-    mayImport: ['contract'],
+    mayImport: ['files', 'contract'],
     ...(CLOSED[adapter] === undefined ? {} : { packages: CLOSED[adapter] }),
   })),
   {
@@ -128,6 +128,12 @@ export const rooms: readonly Room[] = [
     mayImport: ['core/language', ...(MEANING[room] ?? []), 'contract'],
     packages: PURE,
   })),
+  {
+    name: 'files',
+    files: /^src\/files\//,
+    mayImport: ['contract'],
+    packages: ['node:fs', 'node:fs/promises'],
+  },
   { name: 'build of the screen', files: /^ui\/(?:(?:react\/)?vite\.config\.ts$|build\/)/, mayImport: [] },
   { name: 'ui', files: /^ui\//, mayImport: ['contract'], packages: SCREEN },
   { name: 'contract', files: /^src\/contract\//, mayImport: [], packages: ['zod'] },

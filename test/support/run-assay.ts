@@ -20,14 +20,21 @@ export interface RunOptions {
   readonly input?: string;
   /** Standard input stays open behind it. */
   readonly open?: boolean;
+  /** A line of the shell that goes before, such as a limit. */
+  readonly before?: string;
   /** Called once with the running process. */
   readonly onStart?: (child: ChildProcess) => void;
+}
+
+function behind(before: string | undefined, command: readonly string[]): readonly string[] {
+  return before === undefined ? command : ['sh', '-c', `${before}; exec "$0" "$@"`, ...command];
 }
 
 /** Runs the command line as a process of its own. */
 export function runAssay(args: readonly string[], options: RunOptions = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...QUICK_START, main, ...args], {
+    const [program = '', ...rest] = behind(options.before, [process.execPath, ...QUICK_START, main, ...args]);
+    const child = spawn(program, rest, {
       cwd: options.cwd,
       env: childEnvironment(options.env),
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { keptRunning } from './kept-running.ts';
-import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
+import type { WorkerFailure, WorkerOrder, WorkerReport } from './worker-messages.ts';
 
 /** Longer socket paths are refused by the system. */
 const LONGEST_TEMPORARY_FOLDER = 60;
@@ -53,14 +53,20 @@ function startWorker(order: WorkerOrder): Promise<Worker> {
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the embedded database ended while starting (${code})`)));
     worker.once('message', (message: WorkerReport) => {
-      if (message.kind === 'failed')
-        return reject(Object.assign(new Error(message.message), { code: message.code }));
+      if (message.kind === 'failed') return void ended(worker, message).then(reject);
       worker.removeAllListeners('error').removeAllListeners('exit');
       worker.on('error', () => undefined);
       worker.unref();
       resolve(worker);
     });
   });
+}
+
+/** Why it failed, once it is gone with the files that it had open: others may want for them. */
+async function ended(worker: Worker, { message, code }: WorkerFailure): Promise<Error> {
+  worker.removeAllListeners('exit');
+  await worker.terminate();
+  return Object.assign(new Error(message), { code });
 }
 
 /** Stops it in order; one that has ended already, or does not end, is no reason to wait. */

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { wantOfFiles } from './want-of-files.ts';
 import { failure, isFatal } from './worker-failure.ts';
 import { keepQueriesWhole } from './whole-queries.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
@@ -67,6 +68,6 @@ async function stop(db: PGlite, server: PGLiteSocketServer): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-  report(failure(error));
+  report(failure(wantOfFiles() ?? error));
   parentPort?.close();
 });

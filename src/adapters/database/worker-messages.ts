@@ -6,7 +6,12 @@ export interface WorkerOrder {
   readonly template: string;
 }
 
+/** Why it could not start. */
+export interface WorkerFailure {
+  readonly kind: 'failed';
+  readonly message: string;
+  readonly code: string;
+}
+
 /** What the worker says. Any message to it means: stop. */
-export type WorkerReport =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly message: string; readonly code: string };
+export type WorkerReport = { readonly kind: 'ready' } | WorkerFailure;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { VerdictArchive } from '../../contract/ports/verdict-ledger.ts';
-import { writeTrouble } from './line-file.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
 import { fileNames, readVerdictFile } from './verdict-files.ts';
 
 /** A margin for clocks of file systems that know whole seconds only. */
@@ -11,7 +11,7 @@ function writtenAt(path: string): number {
   try {
     return statSync(path).mtimeMs;
   } catch (error) {
-    throw writeTrouble(error, path);
+    throw troubleAt('kept', error, path);
   }
 }
 
@@ -34,7 +34,7 @@ async function filesToImport(folder: string, archive: VerdictArchive): Promise<s
 export async function importVerdicts(folder: string, archive: VerdictArchive): Promise<void> {
   for (const path of await filesToImport(folder, archive)) {
     // A later line of the same id corrects an earlier one.
-    const byId = new Map(readVerdictFile(path).records.map((record) => [record.id, record]));
+    const byId = new Map((await readVerdictFile(path)).records.map((record) => [record.id, record]));
     await archive.add([...byId.values()]);
   }
 }

@@ -1,22 +1,6 @@
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { AssayError } from '../../contract/assay-error.ts';
-import { MACHINE_TROUBLES, type Trouble } from '../../contract/machine-trouble.ts';
-
-const TROUBLES: Readonly<Record<string, Trouble>> = {
-  ...MACHINE_TROUBLES,
-  EACCES: ['read_only', 'cannot be written', 'allow writing there, or pass --no-keep'],
-  EPERM: ['read_only', 'cannot be written', 'allow writing there, or pass --no-keep'],
-  EROFS: ['read_only', 'the folder can only be read', 'allow writing there, or pass --no-keep'],
-};
-
-/** An error of the file system as one that says where and what to do. */
-export function writeTrouble(error: unknown, where: string): AssayError {
-  if (error instanceof AssayError) return error;
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  const [kind, why, hint] = TROUBLES[code] ?? ['unavailable', message, 'check the folder'];
-  return new AssayError(kind, why, { where, hint, cause: error });
-}
+import { troubleAt } from '../../contract/trouble-at.ts';
 
 /** False where the last line was half written: by a process that was stopped, or on a full disk. */
 function endsWhole(file: number): boolean {
@@ -43,6 +27,6 @@ export function appendLine(path: string, value: unknown): void {
       closeSync(file);
     }
   } catch (error) {
-    throw writeTrouble(error, path);
+    throw troubleAt('kept', error, path);
   }
 }

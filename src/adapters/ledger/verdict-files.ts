@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnreadVerdict, VerdictLedger } from '../../contract/ports/verdict-ledger.ts';
 import { VerdictRecord } from '../../contract/verdict-record.ts';
-import { writeTrouble } from './line-file.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
+import { readPlain } from '../../files/plain-file.ts';
 import { keepLine, type LineRetention } from './shared-lines.ts';
 
 const SUFFIX = '.jsonl';
+/** More than a text of the runtime holds. */
+const LARGEST = 512 * 1024 * 1024;
 
 /** Of a folder that is not there none. Throws `AssayError`. */
 export function fileNames(folder: string): string[] {
@@ -13,15 +16,15 @@ export function fileNames(folder: string): string[] {
     return readdirSync(folder).filter((name) => name.endsWith(SUFFIX));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw writeTrouble(error, folder);
+    throw troubleAt('kept', error, folder);
   }
 }
 
-function textOf(path: string): string {
+async function textOf(path: string): Promise<string> {
   try {
-    return readFileSync(path, 'utf8');
+    return Buffer.from(await readPlain(path, LARGEST)).toString('utf8');
   } catch (error) {
-    throw writeTrouble(error, path);
+    throw troubleAt('kept', error, path);
   }
 }
 
@@ -35,13 +38,13 @@ function recordIn(line: string): VerdictRecord | string {
 }
 
 /** The verdicts of one file, and the lines that could not be read. */
-export function readVerdictFile(path: string): {
+export async function readVerdictFile(path: string): Promise<{
   readonly records: VerdictRecord[];
   readonly unread: UnreadVerdict[];
-} {
+}> {
   const records: VerdictRecord[] = [];
   const unread: UnreadVerdict[] = [];
-  for (const [at, line] of textOf(path).split('\n').entries()) {
+  for (const [at, line] of (await textOf(path)).split('\n').entries()) {
     if (line === '') continue;
     const record = recordIn(line);
     if (typeof record === 'string') unread.push({ where: `${path}:${at + 1}`, why: record });
@@ -63,7 +66,8 @@ export function verdictFiles(folder: string, retention: LineRetention): VerdictL
   return {
     keep: async (record) => keepLine(folder, record, retention),
     async read() {
-      const files = fileNames(folder).map((name) => readVerdictFile(join(folder, name)));
+      const files = [];
+      for (const name of fileNames(folder)) files.push(await readVerdictFile(join(folder, name)));
       return {
         records: inOrder(files.flatMap(({ records }) => records)),
         unread: files.flatMap(({ unread }) => unread),

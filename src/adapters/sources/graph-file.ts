@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { LoadStep } from '../../contract/load-step.ts';
 import type { GraphFile, GraphRow } from '../../contract/ports/knowledge-graph-writer.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { EntityType, Vocabulary } from '../../contract/vocabulary.ts';
+import { plainChunks } from '../../files/plain-file.ts';
 import type { ReadingTools } from './cell-value.ts';
 import { graphRow } from './graph-row.ts';
 import { type RecordFile, recordFile } from './record-file.ts';
@@ -84,7 +84,6 @@ function sha256(text: string): string {
 
 async function hashOfFile(file: RecordFile): Promise<string> {
   const hash = createHash('sha256');
-  for await (const bytes of createReadStream(file.path, { highWaterMark: 1 << 18 }))
-    hash.update(bytes as Buffer);
+  for await (const bytes of plainChunks(file.path)) hash.update(bytes);
   return hash.digest('hex');
 }

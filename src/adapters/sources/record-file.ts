@@ -1,8 +1,7 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { AssayError } from '../../contract/assay-error.ts';
-import { MACHINE_TROUBLES } from '../../contract/machine-trouble.ts';
-import { noPlainFile } from '../../contract/plain-file-trouble.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
 
 export type RecordFormat = 'csv' | 'json' | 'jsonl';
 
@@ -34,34 +33,14 @@ export function recordFile(named: Named, folder: string): RecordFile {
   try {
     return found(named, whole, folder);
   } catch (error) {
-    throw recordTrouble(error, whole, named.file);
+    throw troubleAt('record', error, whole);
   }
 }
 
 function found(named: Named, whole: string, folder: string): RecordFile {
   const path = realpathSync(whole);
   if (!isAbsolute(named.file)) refuseOutside(path, folder, named.file);
-  const seen = statSync(path);
-  if (!seen.isFile() && !seen.isDirectory()) throw noPlainFile(path);
   return { name: named.file, path, format: named.format ?? formatOf(named.file), records: named.records };
-}
-
-/** A fault of the machine says nothing of whether the file is there. */
-function recordTrouble(error: unknown, path: string, name: string): AssayError {
-  if (error instanceof AssayError) return error;
-  const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT' || code === 'ENOTDIR')
-    return new AssayError('not_found', `the file ${name} does not exist`, {
-      where: path,
-      hint: 'paths are relative to the folder of the configuration file',
-      cause: error,
-    });
-  const [kind, why, hint] = MACHINE_TROUBLES[code] ?? [
-    'unavailable',
-    `the file cannot be read (${code})`,
-    'check that it is a readable file',
-  ];
-  return new AssayError(kind, why, { where: path, hint, cause: error });
 }
 
 function refuseOutside(path: string, folder: string, name: string): void {

@@ -1,14 +1,13 @@
-import { createReadStream } from 'node:fs';
 import { AssayError } from '../../contract/assay-error.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
+import { plainChunks } from '../../files/plain-file.ts';
 import type { RecordFile } from './record-file.ts';
 
 /** The file as text, without byte order mark, in pieces. Throws `malformed` where it is not UTF-8, and what reading threw. */
 export async function* textChunks(file: RecordFile): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const bytes of createReadStream(file.path, { highWaterMark: 1 << 18 })) {
-      yield decoder.decode(bytes as Buffer, { stream: true });
-    }
+    for await (const bytes of plainChunks(file.path)) yield decoder.decode(bytes, { stream: true });
     yield decoder.decode();
   } catch (error) {
     throw readingError(error, file);
@@ -25,9 +24,5 @@ function readingError(error: unknown, file: RecordFile): unknown {
     });
   }
   if (!/^E[A-Z]+$/.test(code)) return error;
-  return new AssayError('unavailable', `the file cannot be read (${code})`, {
-    where: file.path,
-    hint: 'check that it is a readable file',
-    cause: error,
-  });
+  return troubleAt('record', error, file.path);
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { AssayError } from '../../contract/assay-error.ts';
 import { noPlainFile } from '../../contract/plain-file-trouble.ts';
 import type { ConfigurationPlace } from '../../contract/ports/configuration-files.ts';
-import { fileTrouble } from './file-trouble.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
 import { isGone } from './is-gone.ts';
 
 const FILE_NAME = 'assay.config.yaml';
@@ -14,10 +14,10 @@ async function isThere(path: string): Promise<boolean> {
     await lstat(path);
   } catch (error) {
     if (isGone(error)) return false;
-    throw fileTrouble(error, path);
+    throw troubleAt('file', error, path);
   }
   const seen = await stat(path).catch((error: unknown) => {
-    throw fileTrouble(error, path);
+    throw troubleAt('file', error, path);
   });
   if (!seen.isFile()) throw noPlainFile(path);
   return true;

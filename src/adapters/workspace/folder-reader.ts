@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
-import { readdir, readFile, realpath } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { WorkspaceReader } from '../../contract/ports/workspace-reader.ts';
+import { readPlain } from '../../files/plain-file.ts';
 
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'node_modules',
@@ -40,13 +41,13 @@ async function filesUnder(root: string): Promise<readonly string[]> {
   return found.toSorted();
 }
 
-/** Null where it is absent, no text, or lies outside the folder by a link. */
+/** Null where it is absent, no text, too large, or lies outside the folder by a link. */
 async function readInside(root: string, path: string): Promise<string | null> {
   try {
     const real = await realpath(join(root, path));
     if (!real.startsWith((await realpath(root)) + sep)) return null;
-    const bytes = await readFile(real);
-    return bytes.length > LARGEST || bytes.includes(0) ? null : bytes.toString('utf8');
+    const bytes = Buffer.from(await readPlain(real, LARGEST, { follow: false }));
+    return bytes.includes(0) ? null : bytes.toString('utf8');
   } catch {
     return null;
   }

@@ -1,9 +1,10 @@
-import { constants, type Dirent } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NoteFile, NoteFiles } from '../../contract/ports/note-files.ts';
-import { fileTrouble } from './file-trouble.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
+import { openPlain } from '../../files/plain-file.ts';
 
 const MARKDOWN = /\.(?:md|markdown)$/i;
 const LEFT_OUT = /^(?:\.|node_modules$)/;
@@ -28,13 +29,10 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
 
 async function readText(root: string, path: string): Promise<NoteFile> {
   // A link that takes the file's place meanwhile is not followed.
-  const file = await open(join(root, path), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const file = await openPlain(join(root, path), { follow: false });
   try {
-    const seen = await file.stat();
-    if (!seen.isFile()) return { path, skipped: 'unreadable' };
-    if (seen.size > LARGEST) return { path, skipped: 'too_large' };
-    const bytes = await file.readFile();
-    if (bytes.length > LARGEST) return { path, skipped: 'too_large' };
+    if (file.seen.size > LARGEST) return { path, skipped: 'too_large' };
+    const bytes = Buffer.from(await file.read(0, file.seen.size));
     return bytes.includes(0) ? { path, skipped: 'not_text' } : { path, text: decoded(bytes) };
   } finally {
     await file.close();
@@ -77,7 +75,7 @@ async function* read(folder: string): AsyncGenerator<NoteFile> {
   try {
     yield* under(root, '');
   } catch (error) {
-    throw fileTrouble(error, folder);
+    throw troubleAt('file', error, folder);
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { fileTrouble } from './file-trouble.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
 import { markOf } from './process-mark.ts';
 import { removeFolder, removeFolderNow } from './remove-folder.ts';
 
@@ -63,6 +63,6 @@ function makeFolder(workTree: string): string {
     writeFileSync(join(path, OWNER_FILE), JSON.stringify(markOf(process.pid)), { mode: 0o600 });
     return path;
   } catch (error) {
-    throw fileTrouble(error, home);
+    throw troubleAt('file', error, home);
   }
 }

@@ -1,8 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
 import { AssayError } from '../../contract/assay-error.ts';
-import { noPlainFile } from '../../contract/plain-file-trouble.ts';
 import type { ConfigurationText } from '../../contract/ports/configuration-files.ts';
-import { fileTrouble } from './file-trouble.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
+import { openPlain, type PlainFile } from '../../files/plain-file.ts';
 
 const MAX_BYTES = 1_000_000;
 
@@ -18,21 +17,29 @@ function decode(bytes: Uint8Array, path: string): string {
   }
 }
 
+async function bounded(file: PlainFile, path: string): Promise<Uint8Array> {
+  const { size } = file.seen;
+  if (size <= MAX_BYTES) return file.read(0, size);
+  throw new AssayError('malformed', `has ${size} bytes, at most ${MAX_BYTES} are read`, {
+    where: path,
+    hint: 'keep data in files of their own and name them under graph.load',
+  });
+}
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  const file = await openPlain(path);
+  try {
+    return await bounded(file, path);
+  } finally {
+    await file.close();
+  }
+}
+
 /** The text of a configuration file of at most 1 MB. */
 export async function readConfigurationFile(path: string): Promise<ConfigurationText> {
   try {
-    const seen = await stat(path);
-    const { size } = seen;
-    if (!seen.isFile() && !seen.isDirectory()) throw noPlainFile(path);
-    if (size > MAX_BYTES) {
-      const hint = 'keep data in files of their own and name them under graph.load';
-      throw new AssayError('malformed', `has ${size} bytes, at most ${MAX_BYTES} are read`, {
-        where: path,
-        hint,
-      });
-    }
-    return { path, text: decode(await readFile(path), path) };
+    return { path, text: decode(await bytesOf(path), path) };
   } catch (error) {
-    throw fileTrouble(error, path);
+    throw troubleAt('file', error, path);
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { constants, lstatSync, realpathSync, type Stats } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { FileContent, ListedFile, SourceFiles } from '../../contract/ports/source-files.ts';
 import { AssayError } from '../../contract/assay-error.ts';
+import { openPlain } from '../../files/plain-file.ts';
 import { throwIfAborted } from './git/abort.ts';
 import { decodeText } from './git/decode-text.ts';
 import { type GitPlace, git, gitMaybe, nulParts } from './git/git.ts';
@@ -75,12 +75,11 @@ function sameFile(one: Stats, other: Stats): boolean {
 
 /** Throws what the file system throws. */
 async function readOnce(file: string, maxBytes: number): Promise<FileContent> {
-  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const handle = await openPlain(file, { follow: false });
+  const before = handle.seen;
   try {
-    const before = await handle.stat();
-    if (!before.isFile()) return { kind: 'trouble', reason: 'unreadable', detail: 'is no file' };
     if (before.size > maxBytes) return tooLarge(before.size);
-    const bytes = await handle.readFile();
+    const bytes = await handle.read(0, before.size);
     const after = lstatSync(file);
     if (!sameFile(before, after) || bytes.length !== before.size)
       return { kind: 'trouble', reason: 'changed_while_read', detail: 'changed while it was read' };
@@ -106,6 +105,7 @@ function contentOf(bytes: Uint8Array, modified: number): FileContent {
 
 function troubleOf(error: unknown): FileContent {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  if (error instanceof AssayError) return { kind: 'trouble', reason: 'unreadable', detail: 'is no file' };
   return { kind: 'trouble', reason: isGone(error) ? 'gone' : 'unreadable', detail: code };
 }
 

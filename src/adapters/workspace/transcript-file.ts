@@ -1,59 +1,53 @@
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
-import { AssayError } from '../../contract/assay-error.ts';
-import { MACHINE_TROUBLES } from '../../contract/machine-trouble.ts';
-import { noPlainFile } from '../../contract/plain-file-trouble.ts';
+import { StringDecoder } from 'node:string_decoder';
 import type { TranscriptFile } from '../../contract/ports/transcript-file.ts';
+import { AssayError } from '../../contract/assay-error.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
+import { openPlain, plainChunks } from '../../files/plain-file.ts';
 
-const CHUNK = 1 << 20;
+/** Of UTF-16. A longer line is no event of a host. */
+const LONGEST_LINE = 64 * 1024 * 1024;
 
-/** A pipe that nobody writes to would keep its reader for ever, deaf to signals. */
-async function checkPlain(path: string): Promise<void> {
-  if (!(await stat(path)).isFile()) throw noPlainFile(path);
+function tooLong(path: string): AssayError {
+  return new AssayError('malformed', 'a line is longer than any that is read', {
+    where: path,
+    hint: 'check the file',
+  });
 }
 
-function troubleOf(error: unknown, path: string): AssayError {
-  if (error instanceof AssayError) return error;
-  const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT')
-    return new AssayError('not_found', 'no such transcript', { where: path, hint: 'check the path' });
-  const hint = MACHINE_TROUBLES[code]?.[2] ?? 'check the file';
-  return new AssayError('unavailable', 'the transcript cannot be read', { where: path, hint, cause: error });
+async function lines(path: string, take: (line: string) => void): Promise<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of plainChunks(path)) {
+    const whole = (rest + decoder.write(chunk)).split('\n');
+    rest = whole.pop() ?? '';
+    if (rest.length > LONGEST_LINE) throw tooLong(path);
+    for (const line of whole) take(line);
+  }
+  return rest + decoder.end();
+}
+
+async function lastBytes(path: string, bytes: number): Promise<Uint8Array> {
+  const file = await openPlain(path);
+  try {
+    const start = Math.max(0, file.seen.size - bytes);
+    return await file.read(start, file.seen.size - start);
+  } finally {
+    await file.close();
+  }
 }
 
 /** A transcript on disk, read a piece at a time: of a long one no more than a line is held. */
 export const transcriptFile: TranscriptFile = {
   read: async (path, take) => {
-    let rest = '';
-    try {
-      await checkPlain(path);
-      for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: CHUNK })) {
-        const lines = (rest + String(chunk)).split('\n');
-        rest = lines.pop() ?? '';
-        for (const line of lines) take(line);
-      }
-    } catch (error) {
-      throw troubleOf(error, path);
-    }
+    const rest = await lines(path, take).catch((error: unknown) => {
+      throw troubleAt('transcript', error, path);
+    });
     if (rest !== '') take(rest);
   },
   tail: async (path, bytes) => {
-    try {
-      await checkPlain(path);
-      const file = await open(path);
-      try {
-        const { size } = await file.stat();
-        const start = Math.max(0, size - bytes);
-        const { buffer, bytesRead } = await file.read({
-          buffer: Buffer.alloc(size - start),
-          position: start,
-        });
-        return buffer.toString('utf8', 0, bytesRead).split('\n');
-      } finally {
-        await file.close();
-      }
-    } catch (error) {
-      throw troubleOf(error, path);
-    }
+    const read = await lastBytes(path, bytes).catch((error: unknown) => {
+      throw troubleAt('transcript', error, path);
+    });
+    return Buffer.from(read).toString('utf8').split('\n');
   },
 };

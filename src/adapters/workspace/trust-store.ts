@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { ConfigurationText, TrustedFile, TrustState } from '../../contract/ports/configuration-files.ts';
-import { fileTrouble } from './file-trouble.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
 import { isBelow, realPath } from './is-inside.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -53,7 +53,7 @@ export async function listTrusted(environment: Variables): Promise<readonly Trus
   const path = fileOf(environment);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null;
-    throw fileTrouble(error, path);
+    throw troubleAt('file', error, path);
   });
   const files = text === null ? [] : parsed(text);
   if (files !== undefined) return files;
@@ -74,7 +74,7 @@ async function write(files: readonly TrustedFile[], environment: Variables): Pro
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true }).catch(() => undefined);
-    throw fileTrouble(error, path);
+    throw troubleAt('file', error, path);
   }
 }
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fileTrouble } from './file-trouble.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
 
 /** Writes the file whole; one that is there stays as it is unless `overwrite`. Absolute path of what was written. */
 export async function writeConfigurationFile(
@@ -13,6 +13,6 @@ export async function writeConfigurationFile(
     await writeFile(target, text, { flag: options.overwrite ? 'w' : 'wx' });
     return target;
   } catch (error) {
-    throw fileTrouble(error, target);
+    throw troubleAt('file', error, target);
   }
 }

@@ -20,7 +20,7 @@ import { scanChange, type TamperScan } from '../../core/self-check/tamper/scan-c
 import { scanUnfinished } from '../../core/self-check/tamper/scan-unfinished.ts';
 import type { CheckAsked } from './check-asked.ts';
 import type { Outside } from '../outside.ts';
-import { asAssayError } from './as-assay-error.ts';
+import { asAssayError } from '../../contract/trouble-at.ts';
 import { askedRequirements } from './asked-requirements.ts';
 import { findTests } from './find-tests.ts';
 import { type HeldGoal, holdGoal } from './hold-goal.ts';

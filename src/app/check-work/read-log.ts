@@ -3,7 +3,7 @@ import type { TranscriptSeen } from '../../contract/work-report.ts';
 import type { UncheckedItem } from '../../core/self-check/judge/gathered-work.ts';
 import { readTranscript } from '../../core/self-check/transcript/read-transcript.ts';
 import type { Outside } from '../outside.ts';
-import { asAssayError } from './as-assay-error.ts';
+import { asAssayError } from '../../contract/trouble-at.ts';
 
 /** What an agent's transcript told; `log` is null where none was given, or none could be read. */
 export interface ReadLog {

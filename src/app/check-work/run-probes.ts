@@ -8,7 +8,7 @@ import type { UncheckedItem } from '../../core/self-check/judge/gathered-work.ts
 import { judgeProbe } from '../../core/self-check/probes/judge-probe.ts';
 import { type ProbeSight, unseen } from '../../core/self-check/probes/probe-sight.ts';
 import type { Outside } from '../outside.ts';
-import { asAssayError } from './as-assay-error.ts';
+import { asAssayError } from '../../contract/trouble-at.ts';
 import { lookInCopy } from './look-in-copy.ts';
 
 /** What is needed to look at the outcomes of the settings. */

@@ -1,9 +1,11 @@
 import { AssayError } from '../../contract/assay-error.ts';
+import { foreseen } from '../../contract/trouble-at.ts';
 import type { GraphEvents } from '../outside.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 
 /** What a client is told of an error: the sentence of one that was foreseen, and nothing of one that was not. */
-export function errorWords(error: unknown): string {
+export function errorWords(thrown: unknown): string {
+  const error = foreseen(thrown);
   return error instanceof AssayError ? error.message : 'it failed for a reason that nobody foresaw';
 }
 
@@ -12,9 +14,10 @@ export function errorWords(error: unknown): string {
  * as it said it. Nobody's words: the bare sentence.
  */
 export function errorInWords(
-  error: unknown,
+  thrown: unknown,
   { caller: { say }, lang }: Pick<PreparedChat, 'caller' | 'lang'>,
 ): string {
+  const error = foreseen(thrown);
   if (say === undefined) return errorWords(error);
   const why = say(errorWords(error), lang);
   if (!(error instanceof AssayError)) return why;
@@ -25,6 +28,6 @@ export function errorInWords(
 
 /** An error that nobody foresaw is told to who runs the server, for its client learns nothing of it. */
 export function warnUnforeseen({ events }: { readonly events: GraphEvents }, error: unknown): void {
-  if (error instanceof AssayError) return;
+  if (foreseen(error) instanceof AssayError) return;
   events.onWarning?.(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 }

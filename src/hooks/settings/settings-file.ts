@@ -2,7 +2,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -12,7 +11,8 @@ import {
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AgentHost } from '../../contract/agent-event.ts';
-import { AssayError } from '../../contract/assay-error.ts';
+import { troubleAt } from '../../contract/trouble-at.ts';
+import { readPlainSync } from '../../files/read-plain-sync.ts';
 import { HOSTS } from '../hosts/hosts.ts';
 
 /** Where settings are looked for. */
@@ -41,22 +41,13 @@ export function settingsPath(host: AgentHost, { workingFolder, environment, user
   return join(environment['HOME'] || homedir(), settings.user);
 }
 
-function trouble(error: unknown, path: string): AssayError {
-  const why = (error as NodeJS.ErrnoException).code ?? 'unknown';
-  return new AssayError('read_only', `the settings cannot be read or written (${why})`, {
-    where: path,
-    hint: 'check the rights of the file and its folder',
-    cause: error,
-  });
-}
-
 /** Null where it is absent. Throws `AssayError`. */
 export function readSettings(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8');
+    return readPlainSync(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw trouble(error, path);
+    throw troubleAt('settings', error, path);
   }
 }
 
@@ -81,6 +72,6 @@ export function writeSettings(path: string, text: string | null): void {
     if (existsSync(path)) replaceFile(realpathSync(path), text, statSync(path).mode);
     else replaceFile(path, text, undefined);
   } catch (error) {
-    throw trouble(error, path);
+    throw troubleAt('settings', error, path);
   }
 }

@@ -11,7 +11,7 @@ import {
 import { basename, join } from 'node:path';
 import { AssayError } from '../../../contract/assay-error.ts';
 import type { BaseRevision } from '../../../contract/work-change.ts';
-import { fileTrouble } from '../file-trouble.ts';
+import { troubleAt } from '../../../contract/trouble-at.ts';
 import { removeFolder } from '../remove-folder.ts';
 import { gitLine } from './git.ts';
 import { objectFolders } from './git-environment.ts';
@@ -132,7 +132,7 @@ export async function keepBaseline(repository: Repository, name: string): Promis
     await dropOldest(home);
     return kept.commit;
   } catch (error) {
-    throw fileTrouble(error, home);
+    throw troubleAt('file', error, home);
   }
 }
 

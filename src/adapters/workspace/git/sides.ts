@@ -1,9 +1,9 @@
-import { lstat, readFile } from 'node:fs/promises';
 import { isAbsolute, join, normalize, sep } from 'node:path';
 import { treeOf } from './choose-base.ts';
 import { decodeText, MOST_TEXT } from './decode-text.ts';
 import { blobSizes, readBlobs } from './read-blobs.ts';
 import type { Repository } from './repository.ts';
+import { readPlain } from '../../../files/plain-file.ts';
 import { withSnapshot } from './snapshot.ts';
 import { treeEntries, type TreeEntry } from './tree-entries.ts';
 
@@ -68,9 +68,7 @@ function isInside(path: string): boolean {
 async function readOnDisk(root: string, path: string): Promise<string | null> {
   if (!isInside(path)) return null;
   try {
-    const file = join(root, path);
-    const seen = await lstat(file);
-    return seen.isFile() && seen.size <= MOST_TEXT ? textOrNull(await readFile(file)) : null;
+    return textOrNull(await readPlain(join(root, path), MOST_TEXT, { follow: false }));
   } catch {
     return null;
   }

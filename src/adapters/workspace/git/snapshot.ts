@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, lstatSync, mkdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
-import { fileTrouble } from '../file-trouble.ts';
+import { troubleAt } from '../../../contract/trouble-at.ts';
 import { privateFolder } from '../private-folder.ts';
 import { writeExcludes } from './excluded.ts';
 import { type GitPlace, git, gitLine } from './git.ts';
@@ -123,7 +123,7 @@ export async function withSnapshot<Result>(
     const tree = await gitLine(place, ['write-tree']);
     return await use({ tree, place, entries, notOnDisk, complete: code === 0 });
   } catch (error) {
-    throw fileTrouble(error, folder);
+    throw troubleAt('file', error, folder);
   } finally {
     await own.remove();
   }

@@ -4,7 +4,7 @@ import { AssayError } from '../../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
 import type { Sandbox, TreeCopy, TreeSpec } from '../../../contract/ports/sandbox.ts';
 import type { WorkTree } from '../../../contract/ports/work-tree.ts';
-import { fileTrouble } from '../file-trouble.ts';
+import { troubleAt } from '../../../contract/trouble-at.ts';
 import { throwIfAborted } from '../git/abort.ts';
 import { baselineObjects, withBaseline } from '../git/baselines.ts';
 import { findRepository, type Repository } from '../git/repository.ts';
@@ -78,7 +78,7 @@ export const temporaryCopies: Sandbox = {
       return treeCopy(await makeCopy(tree, repository, spec, folder.path, abort), folder);
     } catch (error) {
       await folder.remove();
-      throw fileTrouble(error, folder.path);
+      throw troubleAt('file', error, folder.path);
     }
   },
 };

@@ -1,7 +1,8 @@
 import { lstatSync } from 'node:fs';
-import { glob, readdir, readFile } from 'node:fs/promises';
+import { glob, readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import type { LeftFile } from '../../../contract/ports/sandbox.ts';
+import { openPlain } from '../../../files/plain-file.ts';
 
 const MOST_BYTES = 50_000_000;
 const MOST_BYTES_IN_ALL = 200_000_000;
@@ -38,6 +39,16 @@ async function filesNamed(reads: readonly string[], copy: string, root: string):
   return found.filter(({ file }) => isFile(file));
 }
 
+/** Null of what may no longer be read, or is more than there is room for. */
+async function textOf(path: string, room: number): Promise<Uint8Array | null> {
+  const file = await openPlain(path, { follow: false }).catch(() => null);
+  try {
+    return file === null || file.seen.size > room ? null : await file.read(0, file.seen.size);
+  } finally {
+    await file?.close();
+  }
+}
+
 /** What a command left: all of the folder of results, and the named files. Links are not followed. */
 export async function leftFiles(
   results: string,
@@ -48,10 +59,10 @@ export async function leftFiles(
   const left: LeftFile[] = [];
   let held = 0;
   for (const { path, file } of found.slice(0, MOST_FILES)) {
-    const size = lstatSync(file).size;
-    if (size > MOST_BYTES || held + size > MOST_BYTES_IN_ALL) continue;
-    held += size;
-    left.push({ path, text: new TextDecoder().decode(await readFile(file)) });
+    const bytes = await textOf(file, Math.min(MOST_BYTES, MOST_BYTES_IN_ALL - held));
+    if (bytes === null) continue;
+    held += bytes.length;
+    left.push({ path, text: new TextDecoder().decode(bytes) });
   }
   return left;
 }

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import type { TurnStore } from '../../../contract/ports/turn-store.ts';
 import type { TurnState } from '../../../contract/turn-state.ts';
-import { fileTrouble } from '../file-trouble.ts';
+import { troubleAt } from '../../../contract/trouble-at.ts';
 import { nameOf } from './file-name.ts';
 import { keepMarks, MARKS } from './marks-file.ts';
 import { markOf, mayBeAlive, type ProcessMark } from '../process-mark.ts';
@@ -102,14 +102,14 @@ export function turnFiles(folder: string): TurnStore {
       try {
         write(folder, session, state);
       } catch (error) {
-        throw fileTrouble(error, folder);
+        throw troubleAt('file', error, folder);
       }
     },
     async mark(session, marks) {
       try {
         keepMarks(folder, session, marks);
       } catch (error) {
-        throw fileTrouble(error, folder);
+        throw troubleAt('file', error, folder);
       }
     },
     async hold(name) {
@@ -118,7 +118,7 @@ export function turnFiles(folder: string): TurnStore {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         if (!take(path) && !(isFree(path) && take(path))) return null;
       } catch (error) {
-        throw fileTrouble(error, folder);
+        throw troubleAt('file', error, folder);
       }
       return async () => rmSync(path, { force: true });
     },

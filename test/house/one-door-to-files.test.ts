@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+const READS =
+  /^import (?!type)[^;]*?\b(?:readFile|readFileSync|createReadStream|open|openSync|openAsBlob|readSync)\b[^;]*? from 'node:fs(?:\/promises)?'/m;
+
+/** What reads without the door, and whose files it reads. */
+const OWN: Readonly<Record<string, string>> = {
+  'src/adapters/code-index/tree-sitter.ts': 'grammars of our own package',
+  'src/adapters/database/embedded-worker.ts': 'the template of our own package',
+  'src/adapters/database/folder-lock.ts': 'our lock',
+  'src/adapters/database/lock-holder.ts': 'the system, of a process',
+  'src/adapters/database/open-embedded.ts': 'the version of our database',
+  'src/adapters/database/want-of-files.ts': 'nothing, to see whether a file may be opened',
+  'src/adapters/ledger/line-file.ts': 'appends to our own lines',
+  'src/adapters/workspace/git/baselines.ts': 'our state beside git',
+  'src/adapters/workspace/git/excluded.ts': "git's own, which git itself has read before",
+  'src/adapters/workspace/git/repository.ts': "git's own, which git itself has read before",
+  'src/adapters/workspace/process-mark.ts': 'the system, of a process',
+  'src/adapters/workspace/runs/fingerprint.ts': 'programs on the search path',
+  'src/adapters/workspace/runs/run-cache.ts': 'our state beside git',
+  'src/adapters/workspace/sandbox/end-processes.ts': 'the system, of a process',
+  'src/adapters/workspace/sweep-leftovers.ts': 'marks of our own copies',
+  'src/adapters/workspace/trust-store.ts': "the list in the user's own folder",
+  'src/adapters/workspace/turns/turn-files.ts': 'our state beside git',
+  'src/adapters/workspace/turns/untouched.ts': "git's own, and our state beside it",
+  'src/cli/run-command.ts': 'the manifest of our own package',
+  'src/cli/running-server.ts': 'the note of a running server',
+  'src/hooks/start.ts': 'standard input',
+  'src/http/screen-file.ts': 'files of our own package',
+};
+
+test('FT6 every file that a user or a repository names is read by one door', async () => {
+  const readers: string[] = [];
+  for await (const path of glob('src/**/*.ts'))
+    if (!path.startsWith('src/files/') && READS.test(readFileSync(path, 'utf8'))) readers.push(path);
+  expect(readers.sort()).toEqual(Object.keys(OWN));
+  expect(READS.test("import { lstatSync, readFileSync as read } from 'node:fs';")).toBe(true);
+});
