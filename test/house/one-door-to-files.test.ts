@@ -14,6 +14,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/adapters/database/open-embedded.ts': 'the version of our database',
   'src/adapters/database/want-of-files.ts': 'nothing, to see whether a file may be opened',
   'src/adapters/ledger/line-file.ts': 'appends to our own lines',
+  'src/adapters/reading/packaged-weights.ts': 'weights of our own package',
   'src/adapters/workspace/git/baselines.ts': 'our state beside git',
   'src/adapters/workspace/git/excluded.ts': "git's own, which git itself has read before",
   'src/adapters/workspace/git/repository.ts': "git's own, which git itself has read before",
