@@ -63,10 +63,12 @@ function addTemplate(next, old) {
   }
 }
 
-/** What is read by code and not made by the compiler: the weights of the reading, with their licence. */
-function addWeights(next) {
-  const folder = ['adapters', 'reading', 'weights'];
-  cpSync(join(root, 'src', ...folder), join(next, ...folder), { recursive: true });
+/** What is read by code and not made by the compiler: weights and words of the reading, with their licences. */
+function addReadingData(next) {
+  for (const data of ['weights', 'words']) {
+    const folder = ['adapters', 'reading', data];
+    cpSync(join(root, 'src', ...folder), join(next, ...folder), { recursive: true });
+  }
 }
 
 /** What the screen is made of: where nothing of it changed, the old bundle is as good. */
@@ -140,7 +142,7 @@ async function build() {
   const args = [compiler, '-p', join(root, 'tsconfig.build.json'), '--outDir', next];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status === 0) {
-    addWeights(next);
+    addReadingData(next);
     if (!(await bundleCommand(next)))
       console.log('assay: the command starts slower, its bundler is not installed');
     addTemplate(next, join(root, 'dist'));

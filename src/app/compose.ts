@@ -438,6 +438,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     turnStore: async (stateFolder) =>
       (await import('../adapters/workspace/turns/turn-files.ts')).turnFiles(join(stateFolder, 'turns')),
     readingWeights: async () => (await import('../adapters/reading/packaged-weights.ts')).packagedWeights,
+    wordRelations: async () => (await import('../adapters/reading/packaged-words.ts')).packagedWords,
     noteFiles: async () => (await import('../adapters/workspace/note-files.ts')).noteFiles,
     sourceFiles: async (folder) =>
       (await import('../adapters/workspace/source-files.ts')).sourceFiles(folder),

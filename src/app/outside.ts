@@ -18,6 +18,7 @@ import type { ListedProvider } from '../contract/ports/model-provider.ts';
 import type { NoteFiles } from '../contract/ports/note-files.ts';
 import type { Outbox } from '../contract/ports/outbox.ts';
 import type { ReadWeights } from '../contract/ports/reading-weights.ts';
+import type { ReadWordRelations } from '../contract/ports/word-relations.ts';
 import type { RowCounter } from '../contract/ports/row-counter.ts';
 import type { RunCache } from '../contract/ports/run-cache.ts';
 import type { SourceFiles } from '../contract/ports/source-files.ts';
@@ -113,6 +114,8 @@ export interface Outside {
   noteFiles(): Promise<NoteFiles>;
   /** Weights by which sentences are read; each language's are read when they are first asked for. */
   readingWeights(): Promise<ReadWeights>;
+  /** What words mean to each other. */
+  wordRelations(): Promise<ReadWordRelations>;
   /** Files of a folder that an index is made of. */
   sourceFiles(folder: string): Promise<SourceFiles>;
   /** Verdicts on the work of the work tree that a folder lies in; null where it lies in none. */

@@ -88,6 +88,7 @@ export function testOutside(
     rows: unused,
     fileTimes: unused,
     readingWeights: async () => () => null,
+    wordRelations: async () => () => null,
     turnStore: unused,
     glance: unused,
     untouched: unused,

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { packagedWords } from '../../src/adapters/reading/packaged-words.ts';
+import { NO_RELATIONS, readWordRelations } from '../../src/core/lexicon/word-relations.ts';
+
+describe('what words mean to each other', () => {
+  const relations = readWordRelations('# source\nset_up v =found,establish !dismantle +setup.n =build\n');
+
+  it('RD40 is a word a line, with its kind and a sign before each relation', () => {
+    expect([...relations.of('set up', 'v', 'same')]).toEqual(['found', 'establish', 'build']);
+    expect([...relations.of('set up', 'v', 'opposite')]).toEqual(['dismantle']);
+    expect([...relations.of('set up', 'v', 'form')]).toEqual(['setup.n']);
+  });
+
+  it('RD40 a word of another kind, an unknown one and a source line have none', () => {
+    for (const [word, kind] of [
+      ['set up', 'n'],
+      ['found', 'v'],
+      ['#', 'n'],
+    ] as const)
+      expect(relations.of(word, kind, 'same').size).toBe(0);
+    expect(NO_RELATIONS.of('set up', 'v', 'same').size).toBe(0);
+  });
+
+  it('RD40 a field without a sign is an error that names it', () => {
+    expect(() => readWordRelations('buy v purchase').of('buy', 'v', 'same')).toThrow('purchase');
+  });
+
+  it('RD41 the English ones lie in the package: synonyms, opposites, what is implied, other forms', () => {
+    const english = readWordRelations(packagedWords('en') ?? '');
+    expect(english.of('buy', 'v', 'same')).toContain('purchase');
+    expect(english.of('buy', 'v', 'opposite')).toContain('sell');
+    expect(english.of('kill', 'v', 'implies')).toContain('die');
+    expect(english.of('found', 'v', 'form')).toContain('founder.n');
+    expect(english.of('physician', 'n', 'same')).toContain('doctor');
+    expect(english.of('buy', 'v', 'same')).not.toContain('sell');
+  });
+});
