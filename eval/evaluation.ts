@@ -9,6 +9,7 @@ import { type Failure, joined, judgeSection, type Judgement } from './judge-sect
 import { measure, type SectionResult } from './measure.ts';
 import { type KindCount, kindCounts } from './page/kind-table.ts';
 import { type ShapeCount, shapeCounts } from './page/shape-table.ts';
+import { type Part, type WorldCount, worldCounts } from './page/world-table.ts';
 import { type Reached, reached } from './page/aim-table.ts';
 import type { EvalRow, Prediction } from './row.ts';
 import { sectionsOf } from './sections.ts';
@@ -28,6 +29,7 @@ export interface Evaluation {
   readonly sections: readonly SectionResult[];
   readonly kinds: readonly KindCount[];
   readonly shapes: readonly ShapeCount[];
+  readonly worlds: Readonly<Record<Part, readonly WorldCount[]>>;
   readonly aims: readonly Reached[];
   readonly predictions: readonly { readonly row: EvalRow; readonly said: Prediction }[];
   readonly missing: readonly string[];
@@ -101,6 +103,7 @@ export async function evaluate(
       return said === undefined ? [] : [{ row, said }];
     }),
   );
+  const worlds = pairs.filter(({ row }) => row.dataset === 'worlds');
   const own = pairs.filter(({ row }) => row.dataset === 'own');
   return {
     sections,
@@ -108,7 +111,12 @@ export async function evaluate(
       own.map(({ row }) => row),
       own.map(({ said }) => said),
     ),
-    shapes: shapeCounts(pairs.filter(({ row }) => row.dataset === 'worlds')),
+    shapes: shapeCounts(worlds),
+    worlds: {
+      shape: worldCounts(worlds, 'shape'),
+      domain: worldCounts(worlds, 'domain'),
+      kind: worldCounts(worlds, 'kind'),
+    },
     aims: reached(sections),
     predictions: pairs,
     missing: loaded.filter(({ found }) => !found).map(({ name }) => name),

@@ -4,6 +4,7 @@ import type { EvalRow } from '../row.ts';
 import { claimsOf } from '../worlds/claims.ts';
 import { type Domain, LANGUAGES, readDomains } from '../worlds/domain.ts';
 import { graphOfWorld } from '../worlds/graph.ts';
+import { rowId } from '../worlds/row-of-world.ts';
 import { evidencesOf, SHAPES, type Shape, TEXT_SHAPES } from '../worlds/shapes.ts';
 import { makeWorld, type World } from '../worlds/world.ts';
 import type { Loaded } from './dataset.ts';
@@ -22,7 +23,7 @@ function rowsOf(world: World, shape: Shape, seed: number): EvalRow[] {
     plainRow(
       {
         dataset: NAME,
-        id: `${world.id}-${shape}-${at + 1}`,
+        id: rowId(world.id, shape, at + 1),
         group: world.id,
         answer: text,
         evidences,

@@ -5,6 +5,7 @@ import { guardTable } from './guard-table.ts';
 import { kindTable } from './kind-table.ts';
 import { mainTable } from './main-table.ts';
 import { shapeTable } from './shape-table.ts';
+import { worldTable } from './world-table.ts';
 import type { Frozen } from '../frozen.ts';
 import { frozenTable } from './frozen-table.ts';
 import { outcomeTable } from './outcome-table.ts';
@@ -76,7 +77,14 @@ export function page(run: Evaluation, facts: PageFacts): string {
       'As a user reads them: VERIFIED alone counts as passed, contradicted alone as accused. Rightly decided is a true answer VERIFIED, a false one contradicted.',
       outcomeTable(sections),
     ),
-    ...part('Shapes of evidence', '', shapeTable(run.shapes)),
+    ...part(
+      'Worlds: the same facts in each shape',
+      'Each claim stands beside the same facts in every shape; held domains were not looked at by the authors of the readers.',
+      shapeTable(run.shapes),
+    ),
+    ...part('Worlds: shapes', '', worldTable('shape', run.worlds.shape)),
+    ...part('Worlds: domains', '', worldTable('domain', run.worlds.domain)),
+    ...part('Worlds: kinds of claims', '', worldTable('kind', run.worlds.kind)),
     ...part(
       'Beside the frozen figures',
       '`eval/frozen.json` holds the figures of the state before claims were read as statements; frozen → this run, all in per cent.',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadWorlds } from '../../eval/datasets/worlds.ts';
 import type { EvalRow } from '../../eval/row.ts';
+import { shapeCounts } from '../../eval/page/shape-table.ts';
+import { worldCounts, worldTable } from '../../eval/page/world-table.ts';
 import { claimsOf } from '../../eval/worlds/claims.ts';
 import { readDomains } from '../../eval/worlds/domain.ts';
 import { graphOfWorld } from '../../eval/worlds/graph.ts';
@@ -114,6 +116,32 @@ describe('worlds', () => {
       '월세는 4만 원이고',
       '돈을 받고',
       '문을 열었고',
+    ]);
+  });
+});
+
+describe('parts of the worlds', () => {
+  const claims = rows.filter(({ pair }) => pair === 'trains-en-1-1');
+
+  it('EV23 a claim that comes to one outcome in texts and to another in a table is the same in texts alone', () => {
+    const judged = claims.map((row) => {
+      const outcome = row.id.includes('-table-') ? ('undecided' as const) : ('verified' as const);
+      const { dataset, id } = row;
+      return { row, said: { dataset, id, score: 1, verdict: 'supported' as const, spans: [], outcome } };
+    });
+    expect(shapeCounts(judged)).toEqual([
+      { language: 'en', held: true, claims: 1, same: 0, same_in_texts: 1, right: 0 },
+    ]);
+    const [lines] = worldCounts(judged, 'shape');
+    expect(lines).toMatchObject({
+      part: 'lines',
+      held: true,
+      rows: 1,
+      true_verified: 1,
+      false_verified: null,
+    });
+    expect(worldTable('domain', worldCounts(judged, 'domain')).rows).toEqual([
+      ['trains', 'en held', '9', '88.9', '–', '–', '0.0'],
     ]);
   });
 });
