@@ -1,0 +1,111 @@
+import type { Phrase } from '../statement/phrase.ts';
+import type { Mood, Role, Statement } from '../statement/statement.ts';
+import { type Direction, isDenying, turned } from './direction.ts';
+import { fits, type SameWord } from './fits.ts';
+
+/** What a statement of the evidence is to one of the claim; null where it is nothing. */
+export type Match = 'supported' | 'contradicted' | null;
+
+/** True where the clause as a whole denies: by a negation, or by whom it speaks of (nobody, few of them). */
+export function denies({ polarity, roles }: Statement): boolean {
+  const byWhom = roles.some(({ phrase }) => isDenying(phrase.quantifier));
+  return (polarity === 'negative') !== byWhom;
+}
+
+/** Markers behind which a narrower word says less. */
+const TURNING = new Set(['without']);
+
+const PLAYED = new Set(['agent', 'patient', 'recipient', 'attribute']);
+
+function isSamePart(claim: Role, evidence: Role): boolean {
+  return claim.name === evidence.name && (claim.name !== 'other' || claim.marker === evidence.marker);
+}
+
+/** The direction of one place of a clause. What `not` denies stands behind the subject; `without` turns once more. */
+function placeOf({ polarity }: Statement, { subject, marker }: Role, direction: Direction): Direction {
+  const place = subject && polarity === 'negative' ? turned(direction) : direction;
+  return TURNING.has(marker) ? turned(place) : place;
+}
+
+function rolesFit(claim: Statement, evidence: Statement, direction: Direction, same: SameWord): boolean {
+  const fit = (wanted: Role): boolean =>
+    evidence.roles.some(
+      (role) =>
+        isSamePart(wanted, role) &&
+        !role.either &&
+        fits(wanted.phrase, role.phrase, placeOf(claim, wanted, direction), same),
+    );
+  const one = (wanted: Role): boolean =>
+    fit(wanted) ||
+    (wanted.either && claim.roles.some((other) => other.either && isSamePart(wanted, other) && fit(other)));
+  const isIn = (role: Role, roles: readonly Role[]): boolean => roles.some((other) => isSamePart(role, other));
+  if (direction === 'up') return claim.roles.every(one);
+  const known = claim.roles.every((wanted) => fit(wanted) || (direction === 'down' && !isIn(wanted, evidence.roles)));
+  return known && evidence.roles.every((role) => isIn(role, claim.roles));
+}
+
+function modifiersFit(claim: Statement, evidence: Statement, direction: Direction, same: SameWord): boolean {
+  const within = (wide: Statement, narrow: Statement): boolean =>
+    wide.modifiers.every(({ phrase }) => narrow.modifiers.some((one) => same(phrase.head, one.phrase.head)));
+  return (
+    (direction === 'down' || within(claim, evidence)) && (direction === 'up' || within(evidence, claim))
+  );
+}
+
+/** True where the evidence stands by its clause at least as much as the claim does by its own. */
+function moodFits(claim: Mood, evidence: Mood): boolean {
+  return claim === evidence || (claim === 'possible' && evidence === 'asserted');
+}
+
+function conditionFits(claim: Statement, evidence: Statement, same: SameWord): boolean {
+  if (claim.condition === null && evidence.condition === null) return claim.mood !== 'conditional';
+  if (claim.condition === null || evidence.condition === null) return false;
+  return says(claim.condition, evidence.condition, 'down', same) && claim.condition.polarity === evidence.condition.polarity;
+}
+
+/** Same predicate, same parts: what is left is whether both affirm it. */
+function says(claim: Statement, evidence: Statement, direction: Direction, same: SameWord): boolean {
+  return (
+    same(claim.predicate, evidence.predicate) &&
+    claim.roles.some(({ name }) => PLAYED.has(name)) &&
+    rolesFit(claim, evidence, direction, same) &&
+    modifiersFit(claim, evidence, direction, same)
+  );
+}
+
+/** Which way the places of a clause may change: denied ones down; where a number is exact, in no way. */
+function directionOf(claim: Statement): Direction {
+  if (claim.roles.some(({ phrase }) => phrase.quantifier === 'exactly')) return 'same';
+  const isTurned = claim.under !== null && claim.mood !== 'asserted' && denies(claim.under);
+  return denies(claim) === isTurned ? 'up' : 'down';
+}
+
+/** The clauses above both agree, where they decide whether these hold. */
+function underFits(claim: Statement, evidence: Statement, same: SameWord): boolean {
+  if (claim.mood === 'asserted') return true;
+  if (claim.under === null || evidence.under === null) return claim.under === evidence.under;
+  return same(claim.under.predicate, evidence.under.predicate) && denies(claim.under) === denies(evidence.under);
+}
+
+/** Holds one statement of a claim against one of the evidence. */
+export function match(claim: Statement, evidence: Statement, same: SameWord): Match {
+  if (claim.unread !== null || evidence.unread !== null || evidence.either) return null;
+  if (denies(claim) !== denies(evidence)) return deniedBy(claim, evidence, same) ? 'contradicted' : null;
+  const holds =
+    moodFits(claim.mood, evidence.mood) &&
+    underFits(claim, evidence, same) &&
+    conditionFits(claim, evidence, same) &&
+    says(claim, evidence, directionOf(claim), same);
+  return holds ? 'supported' : null;
+}
+
+/** One affirms of something what the other denies of it, or of something wider. */
+function deniedBy(claim: Statement, evidence: Statement, same: SameWord): boolean {
+  if (evidence.mood !== 'asserted' || claim.mood !== 'asserted') return false;
+  return denies(claim) ? says(evidence, claim, 'up', same) : says(claim, evidence, 'down', same);
+}
+
+/** The phrase of the role that the clause is about. */
+export function aboutOf({ roles }: Statement): Phrase | null {
+  return roles.find(({ name }) => name === 'agent')?.phrase ?? roles.find(({ name }) => name === 'patient')?.phrase ?? null;
+}

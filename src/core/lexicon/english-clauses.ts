@@ -1,0 +1,52 @@
+import { type ClauseWords, wordMap, wordSet } from './clause-words.ts';
+
+/**
+ * Closed classes of English. Source: Huddleston and Pullum, The Cambridge Grammar of the English Language
+ * (2002): negation ch. 9, modality ch. 3 § 9, quantification ch. 5 § 5; factive and implicative verbs:
+ * Kiparsky and Kiparsky (1970), Karttunen (1971).
+ */
+export const ENGLISH_CLAUSES: ClauseWords = {
+  negations: wordSet("not n't never neither nor no hardly scarcely barely"),
+  moods: wordMap([
+    ['possible', 'may might could can should must ought would'],
+    ['planned', 'will shall'],
+    [
+      'doubted',
+      `probably maybe perhaps possibly allegedly supposedly hopefully potentially presumably reportedly apparently
+       likely seemingly conceivably purportedly ostensibly arguably`,
+    ],
+  ]),
+  conditions: wordSet('if unless provided providing lest assuming supposing in_case as_long_as so_long_as only_if even_if'),
+  denying: wordSet('unless lest'),
+  open: wordSet('whether'),
+  factive: wordSet(
+    `know realize realise forget remember learn notice discover see find show confirm regret understand admit prove
+     recognize recognise recall reveal acknowledge demonstrate hear`,
+  ),
+  implicative: wordSet(
+    'manage begin start continue keep proceed happen help cease stop finish go come remember use get',
+  ),
+  reporting: wordSet(
+    `say claim report tell state argue allege announce believe think suggest suspect assume guess write add note
+     insist warn estimate predict expect hope`,
+  ),
+  sources: wordSet('accord'),
+  quantifiers: wordMap([
+    ['all', 'all every each both everyone everybody everything'],
+    ['most', 'most'],
+    ['many', 'many'],
+    ['some', 'some any several someone somebody something'],
+    ['few', 'few'],
+    ['none', 'no none nobody nothing neither'],
+    ['exactly', 'exactly'],
+  ]),
+  pronouns: wordSet('i you he she it we they this that these those him her them one who its their his'),
+  relatives: wordSet('who that which whom whose'),
+  pointing: wordSet('this these that those its their his her such'),
+  silent: wordSet('a an the'),
+  turning: wordSet('without'),
+  denyingVerbs: wordSet('refuse deny fail avoid prevent forbid prohibit decline neglect hesitate'),
+  alternatives: wordSet('or nor'),
+  agents: wordSet('by'),
+  recipients: wordSet('to'),
+};

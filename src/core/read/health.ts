@@ -1,0 +1,44 @@
+import type { ClauseWords } from '../lexicon/clause-words.ts';
+import type { UnreadCause } from '../statement/statement.ts';
+import { type Clause, rolesNamed, subjectRole } from './clause.ts';
+import { hasKid, isA, kidsOf, type Node } from './tree.ts';
+
+const FINITE = new Set(['VBD', 'VBZ', 'VBP']);
+
+/** A past form that has a subject and no auxiliary is finite, however it was tagged. */
+function isFinite({ node, isPassive }: Clause): boolean {
+  const { xpos } = node.token;
+  if (xpos === 'VBN' && hasKid(node, 'nsubj') && !hasKid(node, 'aux')) return true;
+  return FINITE.has(xpos) || (isPassive && hasKid(node, 'aux'));
+}
+
+/** A word or a stop that joins the clause to the one before it. */
+function isJoined({ node }: Clause): boolean {
+  if (node.kids.some((kid) => isA(kid, 'cc', 'mark', 'punct') || kid.token.xpos.startsWith('W'))) return true;
+  const { head } = node;
+  return head?.kids.some((kid) => isA(kid, 'punct') && kid.at < node.at && kid.at > head.at) ?? false;
+}
+
+function subjectsOf(node: Node): readonly Node[] {
+  return kidsOf(node, 'nsubj', 'csubj');
+}
+
+function isOdd(clause: Clause): boolean {
+  const { node } = clause;
+  if (isA(node, 'xcomp') || (isA(node, 'acl') && node.token.relation === 'acl' && !clause.isPassive)) return true;
+  const bare = isA(node, 'ccomp') && !isJoined(clause);
+  return bare && (subjectsOf(node).length === 0 || (node.head !== null && hasKid(node.head, 'obj')));
+}
+
+/** What betrays that a clause was read wrongly; null where nothing does. */
+export function illnessOf(clause: Clause, { relatives }: ClauseWords): UnreadCause | null {
+  const { node, roles } = clause;
+  const isLoose = roles.some(({ phrase }) => relatives.has(phrase.head) && phrase.head !== 'that');
+  if (isLoose && !isA(node, 'root')) return 'odd';
+  if (subjectsOf(node).length > 1) return 'two_subjects';
+  if (isA(node, 'advcl') && (subjectsOf(node)[0]?.at ?? 0) > node.at) return 'odd';
+  if (!isFinite(clause)) return null;
+  if (rolesNamed(clause, subjectRole(clause)).length === 0) return 'no_subject';
+  if (isA(node, 'conj', 'parataxis', 'advcl') && !isJoined(clause)) return 'no_joiner';
+  return isOdd(clause) ? 'odd' : null;
+}

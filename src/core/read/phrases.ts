@@ -1,0 +1,106 @@
+import type { ClauseWords } from '../lexicon/clause-words.ts';
+import type { Modifier, Phrase, Quantifier } from '../statement/phrase.ts';
+import type { ValueMention } from '../statement/value.ts';
+import { isA, kidsOf, type Node, small, spanOf, underOf } from './tree.ts';
+
+/** What the reading of one sentence needs beside its words. */
+export interface Reading {
+  readonly words: ClauseWords;
+  /** The values of the sentence, in its order. */
+  readonly values: readonly ValueMention[];
+  isPredicate(node: Node): boolean;
+}
+
+const NAMING = ['compound', 'flat', 'nummod', 'goeswith', 'fixed'];
+/** Relations that are no part of a phrase: they belong to the clause that its word makes, or tie it. */
+const OUTSIDE = [
+  'conj',
+  'cc',
+  'punct',
+  'case',
+  'cop',
+  'nsubj',
+  'csubj',
+  'parataxis',
+  'mark',
+  'aux',
+  'expl',
+  'advcl',
+  'discourse',
+  'vocative',
+  'dislocated',
+];
+const CLAUSES = ['acl'];
+
+/** The prepositions before a word, as one marker. */
+export function markerOf(node: Node): string {
+  return kidsOf(node, 'case')
+    .map(({ token }) => token.lemma.toLowerCase())
+    .join(' ');
+}
+
+function quantifierOf(kid: Node, { quantifiers }: ClauseWords): Quantifier | undefined {
+  return quantifiers.get(small(kid)) ?? quantifiers.get(kid.token.lemma);
+}
+
+/** The words of a phrase, without clauses that only tell more of it. */
+function ownWords(node: Node): Node[] {
+  return [node, ...node.kids.filter((kid) => !isA(kid, ...OUTSIDE, ...CLAUSES)).flatMap(ownWords)];
+}
+
+function valuesOf(node: Node, { values }: Reading): ValueMention[] {
+  const own = [node, ...kidsOf(node, ...NAMING)];
+  return values.filter(({ start, end }) =>
+    own.some(({ token }) => token.start < end && start < token.end),
+  );
+}
+
+function modifiersOf(node: Node, reading: Reading): Modifier[] {
+  const { words } = reading;
+  return node.kids.flatMap((kid): Modifier[] => {
+    if (isA(kid, ...OUTSIDE) || isA(kid, ...NAMING)) return [];
+    const word = small(kid);
+    if (words.silent.has(word) || quantifierOf(kid, words) !== undefined) return [];
+    if (isA(kid, 'det') && words.pointing.has(word)) return [];
+    const one = { marker: isA(kid, 'appos') ? 'appos' : markerOf(kid), phrase: phraseOf(kid, reading) };
+    const others = kidsOf(kid, 'conj').map((other) => ({
+      marker: markerOf(other) || one.marker,
+      phrase: phraseOf(other, reading),
+    }));
+    return [one, ...others].map((modifier) => ({ ...modifier, clause: isA(kid, ...CLAUSES) }));
+  });
+}
+
+/** A word and what stands under it as a phrase. */
+export function phraseOf(node: Node, reading: Reading): Phrase {
+  const { words } = reading;
+  const own = quantifierOf(node, words);
+  const kind = node.kids
+    .filter((kid) => isA(kid, 'det', 'amod', 'advmod', 'nummod'))
+    .flatMap((kid) => (isA(kid, 'nummod') ? kidsOf(kid, 'advmod') : [kid]))
+    .map((kid) => quantifierOf(kid, words))
+    .find((quantifier) => quantifier !== undefined);
+  return {
+    head: node.token.lemma.toLowerCase(),
+    names: kidsOf(node, ...NAMING)
+      .flatMap(underOf)
+      .map(({ token }) => token.lemma.toLowerCase()),
+    quantifier: kind ?? own ?? 'generic',
+    pointing:
+      words.pronouns.has(small(node)) ||
+      node.kids.some((kid) => isA(kid, 'det', 'nmod:poss') && words.pointing.has(small(kid))),
+    modifiers: modifiersOf(node, reading),
+    values: valuesOf(node, reading),
+    span: spanOf(ownWords(node)),
+    at: node.at,
+  };
+}
+
+/** The word, and those joined to it by `and` or `or` that are no clauses of their own. */
+export function joined(node: Node, { isPredicate }: Reading): readonly Node[] {
+  return [node, ...kidsOf(node, 'conj').filter((kid) => !isPredicate(kid))];
+}
+
+export function isEither(nodes: readonly Node[], { alternatives }: ClauseWords): boolean {
+  return nodes.some((node) => kidsOf(node, 'cc').some((kid) => alternatives.has(small(kid))));
+}

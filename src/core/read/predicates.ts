@@ -1,0 +1,22 @@
+import { hasKid, isA, type Node } from './tree.ts';
+
+const NO_CLAUSE = ['amod', 'aux', 'cop', 'case', 'compound', 'fixed', 'mark', 'flat', 'det', 'cc', 'advmod'];
+
+/** True where the word makes a clause: a verb, what a copula joins, or a main word with a subject. */
+export function makesClause(node: Node): boolean {
+  if (hasKid(node, 'cop')) return true;
+  if (isA(node, ...NO_CLAUSE)) return false;
+  return node.token.upos === 'VERB' || hasKid(node, 'nsubj', 'csubj') || (isA(node, 'root') && isLone(node));
+}
+
+function isLone({ token }: Node): boolean {
+  return token.upos === 'AUX';
+}
+
+/** True where the subject of the clause is what is done to. */
+export function isPassive(node: Node): boolean {
+  return (
+    node.kids.some(({ token }) => token.relation.endsWith(':pass')) ||
+    (isA(node, 'acl') && node.token.xpos === 'VBN')
+  );
+}

@@ -1,0 +1,54 @@
+import type { Token } from '../statement/token.ts';
+
+/** A word in the tree of its sentence. */
+export interface Node {
+  readonly token: Token;
+  readonly at: number;
+  readonly head: Node | null;
+  /** In the order of the text. */
+  readonly kids: readonly Node[];
+}
+
+/** The words of a sentence with those that hang on them. */
+export function treeOf(tokens: readonly Token[]): readonly Node[] {
+  const nodes = tokens.map((token, at) => ({ token, at, head: null as Node | null, kids: [] as Node[] }));
+  for (const node of nodes) {
+    const head = nodes[node.token.head];
+    if (head === undefined) continue;
+    node.head = head;
+    head.kids.push(node);
+  }
+  return nodes;
+}
+
+/** True where the relation of the word is one of these, or a kind of one: `obl` holds `obl:agent`. */
+export function isA(node: Node, ...relations: readonly string[]): boolean {
+  const { relation } = node.token;
+  return relations.some((one) => relation === one || relation.startsWith(`${one}:`));
+}
+
+export function kidsOf(node: Node, ...relations: readonly string[]): readonly Node[] {
+  return node.kids.filter((kid) => isA(kid, ...relations));
+}
+
+export function hasKid(node: Node, ...relations: readonly string[]): boolean {
+  return node.kids.some((kid) => isA(kid, ...relations));
+}
+
+/** The word in small letters. */
+export function small({ token }: Node): string {
+  return token.form.toLowerCase();
+}
+
+/** Places of the words of the subtree, the word itself included. */
+export function underOf(node: Node): Node[] {
+  return [node, ...node.kids.flatMap(underOf)];
+}
+
+/** From the first to the last word of the subtree that `wanted` holds for. */
+export function spanOf(nodes: readonly Node[]): { start: number; end: number } {
+  return {
+    start: Math.min(...nodes.map(({ token }) => token.start)),
+    end: Math.max(...nodes.map(({ token }) => token.end)),
+  };
+}
