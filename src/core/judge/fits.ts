@@ -23,7 +23,10 @@ function calling({ head, names, modifiers }: Phrase): readonly string[] {
 function headsFit(claim: Phrase, evidence: Phrase, same: SameWord): boolean {
   if (claim.head === '' || evidence.head === '') return false;
   if (same(claim.head, evidence.head)) return true;
-  return claim.names.some((name) => same(name, evidence.head)) && evidence.names.some((name) => same(claim.head, name));
+  return (
+    claim.names.some((name) => same(name, evidence.head)) &&
+    evidence.names.some((name) => same(claim.head, name))
+  );
 }
 
 /** Every modifier of the wider phrase stands with the narrower one. */
@@ -34,7 +37,8 @@ function modifiersFit(wide: Phrase, narrow: Phrase, direction: Direction, same: 
       return direction === 'up'
         ? fits(wanted.phrase, one.phrase, 'up', same)
         : fits(one.phrase, wanted.phrase, 'down', same);
-    }) || (TYING.has(wanted.marker) && narrow.names.some((name) => same(wanted.phrase.head, name)));
+    }) ||
+    (TYING.has(wanted.marker) && narrow.names.some((name) => same(wanted.phrase.head, name)));
   return wide.modifiers.every(
     (wanted) => wanted.marker === 'appos' || (wanted.clause && direction === 'up') || has(wanted),
   );

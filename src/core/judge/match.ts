@@ -38,18 +38,19 @@ function rolesFit(claim: Statement, evidence: Statement, direction: Direction, s
   const one = (wanted: Role): boolean =>
     fit(wanted) ||
     (wanted.either && claim.roles.some((other) => other.either && isSamePart(wanted, other) && fit(other)));
-  const isIn = (role: Role, roles: readonly Role[]): boolean => roles.some((other) => isSamePart(role, other));
+  const isIn = (role: Role, roles: readonly Role[]): boolean =>
+    roles.some((other) => isSamePart(role, other));
   if (direction === 'up') return claim.roles.every(one);
-  const known = claim.roles.every((wanted) => fit(wanted) || (direction === 'down' && !isIn(wanted, evidence.roles)));
+  const known = claim.roles.every(
+    (wanted) => fit(wanted) || (direction === 'down' && !isIn(wanted, evidence.roles)),
+  );
   return known && evidence.roles.every((role) => isIn(role, claim.roles));
 }
 
 function modifiersFit(claim: Statement, evidence: Statement, direction: Direction, same: SameWord): boolean {
   const within = (wide: Statement, narrow: Statement): boolean =>
     wide.modifiers.every(({ phrase }) => narrow.modifiers.some((one) => same(phrase.head, one.phrase.head)));
-  return (
-    (direction === 'down' || within(claim, evidence)) && (direction === 'up' || within(evidence, claim))
-  );
+  return (direction === 'down' || within(claim, evidence)) && (direction === 'up' || within(evidence, claim));
 }
 
 /** True where the evidence stands by its clause at least as much as the claim does by its own. */
@@ -60,7 +61,10 @@ function moodFits(claim: Mood, evidence: Mood): boolean {
 function conditionFits(claim: Statement, evidence: Statement, same: SameWord): boolean {
   if (claim.condition === null && evidence.condition === null) return claim.mood !== 'conditional';
   if (claim.condition === null || evidence.condition === null) return false;
-  return says(claim.condition, evidence.condition, 'down', same) && claim.condition.polarity === evidence.condition.polarity;
+  return (
+    says(claim.condition, evidence.condition, 'down', same) &&
+    claim.condition.polarity === evidence.condition.polarity
+  );
 }
 
 /** Same predicate, same parts: what is left is whether both affirm it. */
@@ -84,7 +88,9 @@ function directionOf(claim: Statement): Direction {
 function underFits(claim: Statement, evidence: Statement, same: SameWord): boolean {
   if (claim.mood === 'asserted') return true;
   if (claim.under === null || evidence.under === null) return claim.under === evidence.under;
-  return same(claim.under.predicate, evidence.under.predicate) && denies(claim.under) === denies(evidence.under);
+  return (
+    same(claim.under.predicate, evidence.under.predicate) && denies(claim.under) === denies(evidence.under)
+  );
 }
 
 /** Holds one statement of a claim against one of the evidence. */
@@ -107,5 +113,9 @@ function deniedBy(claim: Statement, evidence: Statement, same: SameWord): boolea
 
 /** The phrase of the role that the clause is about. */
 export function aboutOf({ roles }: Statement): Phrase | null {
-  return roles.find(({ name }) => name === 'agent')?.phrase ?? roles.find(({ name }) => name === 'patient')?.phrase ?? null;
+  return (
+    roles.find(({ name }) => name === 'agent')?.phrase ??
+    roles.find(({ name }) => name === 'patient')?.phrase ??
+    null
+  );
 }

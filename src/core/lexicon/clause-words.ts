@@ -50,5 +50,7 @@ export function wordSet(words: string): ReadonlySet<string> {
 
 /** Lines of a value and its words: `all: every each`. */
 export function wordMap<T extends string>(lines: readonly (readonly [T, string])[]): ReadonlyMap<string, T> {
-  return new Map(lines.flatMap(([value, words]) => [...wordSet(words)].map((word) => [word, value] as const)));
+  return new Map(
+    lines.flatMap(([value, words]) => [...wordSet(words)].map((word) => [word, value] as const)),
+  );
 }

@@ -16,7 +16,9 @@ export const ENGLISH_CLAUSES: ClauseWords = {
        likely seemingly conceivably purportedly ostensibly arguably`,
     ],
   ]),
-  conditions: wordSet('if unless provided providing lest assuming supposing in_case as_long_as so_long_as only_if even_if'),
+  conditions: wordSet(
+    'if unless provided providing lest assuming supposing in_case as_long_as so_long_as only_if even_if',
+  ),
   denying: wordSet('unless lest'),
   open: wordSet('whether'),
   factive: wordSet(

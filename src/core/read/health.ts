@@ -25,7 +25,8 @@ function subjectsOf(node: Node): readonly Node[] {
 
 function isOdd(clause: Clause): boolean {
   const { node } = clause;
-  if (isA(node, 'xcomp') || (isA(node, 'acl') && node.token.relation === 'acl' && !clause.isPassive)) return true;
+  if (isA(node, 'xcomp') || (isA(node, 'acl') && node.token.relation === 'acl' && !clause.isPassive))
+    return true;
   const bare = isA(node, 'ccomp') && !isJoined(clause);
   return bare && (subjectsOf(node).length === 0 || (node.head !== null && hasKid(node.head, 'obj')));
 }

@@ -2,7 +2,7 @@ import type { Phrase } from '../statement/phrase.ts';
 import type { Role, RoleName } from '../statement/statement.ts';
 import { type Clause, rolesNamed, subjectRole } from './clause.ts';
 import { phraseOf, type Reading } from './phrases.ts';
-import { hasKid, isA, type Node } from './tree.ts';
+import { isA, type Node } from './tree.ts';
 
 /** Finds the clause that a word makes. */
 export type ClauseAt = (node: Node | null) => Clause | undefined;
@@ -36,7 +36,13 @@ function fillGap(clause: Clause, noun: Node, reading: Reading): void {
   const gap = gapOf(clause, reading.words.relatives);
   if (gap === null) return;
   const old = gap.at < 0 ? undefined : clause.roles.splice(gap.at, 1)[0];
-  clause.roles.push({ name: gap.name, marker: old?.marker ?? '', phrase: phraseOf(noun, reading), either: false, subject: old?.subject ?? false });
+  clause.roles.push({
+    name: gap.name,
+    marker: old?.marker ?? '',
+    phrase: phraseOf(noun, reading),
+    either: false,
+    subject: old?.subject ?? false,
+  });
 }
 
 /** Who does what the infinitive names: the object of the verb above, else its subject. */
@@ -50,8 +56,7 @@ export function lend(clause: Clause, at: ClauseAt, reading: Reading): void {
   const { node } = clause;
   const above = at(node.head);
   if (isA(node, 'acl') && node.head !== null) fillGap(clause, node.head, reading);
-  else if (above === undefined) return;
-  else if (isA(node, 'conj', 'advcl')) lendSubject(clause, subjects(above));
-  else if (isA(node, 'xcomp')) lendSubject(clause, controllers(above));
-  else if (isA(node, 'parataxis') && !hasKid(node, 'nsubj')) lendSubject(clause, subjects(above));
+  else if (above !== undefined && isA(node, 'xcomp')) lendSubject(clause, controllers(above));
+  else if (above !== undefined && isA(node, 'conj', 'advcl', 'parataxis'))
+    lendSubject(clause, subjects(above));
 }

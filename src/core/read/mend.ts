@@ -4,7 +4,8 @@ import type { Token } from '../statement/token.ts';
 function joinerOf(tokens: readonly Token[], first: number, second: number): number {
   const verb = tokens[second]?.head;
   return tokens.findIndex(
-    ({ relation, head }, at) => relation === 'cc' && at > first && at < second && (head === verb || head === second),
+    ({ relation, head }, at) =>
+      relation === 'cc' && at > first && at < second && (head === verb || head === second),
   );
 }
 
@@ -13,7 +14,9 @@ export function mended(tokens: readonly Token[]): readonly Token[] {
   const changed = [...tokens];
   tokens.forEach((token, second) => {
     if (token.relation !== 'nsubj' && token.relation !== 'nsubj:pass') return;
-    const first = tokens.findIndex(({ head, relation }) => head === token.head && relation === token.relation);
+    const first = tokens.findIndex(
+      ({ head, relation }) => head === token.head && relation === token.relation,
+    );
     const joiner = first < second ? joinerOf(tokens, first, second) : -1;
     const word = tokens[joiner];
     if (word === undefined) return;

@@ -22,7 +22,9 @@ function weaken(clause: Clause, mood: Mood): void {
 
 /** The words that introduce a clause: each marker with those fixed to it, and each with the one before it. */
 function markersOf(node: Node): readonly string[] {
-  const all = kidsOf(node, 'mark', 'advmod', 'case').map((kid) => [kid, ...kidsOf(kid, 'fixed')].map(small).join(' '));
+  const all = kidsOf(node, 'mark', 'advmod', 'case').map((kid) =>
+    [kid, ...kidsOf(kid, 'fixed')].map(small).join(' '),
+  );
   const first = all.map((word) => word.split(' ')[0] ?? '');
   return [...all, ...first, ...all.slice(1).map((word, at) => `${all[at] ?? ''} ${word}`)];
 }
@@ -43,7 +45,8 @@ function quantified(clause: Clause, words: ClauseWords): void {
   const { head } = clause.node;
   if (head === null || !isA(clause.node, 'acl')) return;
   const kinds = [head, ...head.kids].map((kid) => words.quantifiers.get(small(kid)));
-  if (kinds.some((kind) => kind === 'all' || kind === 'none' || kind === 'few')) weaken(clause, 'conditional');
+  if (kinds.some((kind) => kind === 'all' || kind === 'none' || kind === 'few'))
+    weaken(clause, 'conditional');
 }
 
 /** What the verb above makes of its object clause. */
@@ -56,7 +59,11 @@ function embedded(clause: Clause, above: Clause, words: ClauseWords): void {
 }
 
 function alternatives(clause: Clause, above: Clause, words: ClauseWords): void {
-  if (!isA(clause.node, 'conj') || !kidsOf(clause.node, 'cc').some((kid) => words.alternatives.has(small(kid)))) return;
+  if (
+    !isA(clause.node, 'conj') ||
+    !kidsOf(clause.node, 'cc').some((kid) => words.alternatives.has(small(kid)))
+  )
+    return;
   clause.either = true;
   above.either = true;
 }
@@ -69,7 +76,8 @@ function purpose(clause: Clause): void {
 
 /** `Prices rose, the bank said`: the verb beside it says whose word the main clause is. */
 function attributed(clause: Clause, above: Clause, words: ClauseWords): void {
-  if (isA(clause.node, 'parataxis') && words.reporting.has(clause.node.token.lemma)) weaken(above, 'reported');
+  if (isA(clause.node, 'parataxis') && words.reporting.has(clause.node.token.lemma))
+    weaken(above, 'reported');
 }
 
 /** The mood that a clause has by what it hangs on, and gives to what it depends on. */
@@ -87,7 +95,11 @@ export function markMood(clause: Clause, at: ClauseAt, words: ClauseWords): void
 
 function imperative(clause: Clause): void {
   const { node, roles } = clause;
-  if (node.token.xpos === 'VB' && !hasKid(node, 'nsubj', 'aux') && !roles.some(({ name }) => name === 'agent'))
+  if (
+    node.token.xpos === 'VB' &&
+    !hasKid(node, 'nsubj', 'aux') &&
+    !roles.some(({ name }) => name === 'agent')
+  )
     weaken(clause, 'ordered');
 }
 

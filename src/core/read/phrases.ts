@@ -8,7 +8,7 @@ export interface Reading {
   readonly words: ClauseWords;
   /** The values of the sentence, in its order. */
   readonly values: readonly ValueMention[];
-  isPredicate(node: Node): boolean;
+  readonly isPredicate: (node: Node) => boolean;
 }
 
 const NAMING = ['compound', 'flat', 'nummod', 'goeswith', 'fixed'];
@@ -50,9 +50,7 @@ function ownWords(node: Node): Node[] {
 
 function valuesOf(node: Node, { values }: Reading): ValueMention[] {
   const own = [node, ...kidsOf(node, ...NAMING)];
-  return values.filter(({ start, end }) =>
-    own.some(({ token }) => token.start < end && start < token.end),
-  );
+  return values.filter(({ start, end }) => own.some(({ token }) => token.start < end && start < token.end));
 }
 
 function modifiersOf(node: Node, reading: Reading): Modifier[] {

@@ -45,15 +45,15 @@ function changes(clause: Clause, kid: Node, words: ClauseWords): boolean {
 
 function read(clause: Clause, kid: Node, reading: Reading): void {
   const { words } = reading;
-  const name = reading.isPredicate(kid) && !isA(kid, 'nsubj', 'obj', 'obl', 'iobj') ? null : roleOf(kid, clause, words);
+  const name =
+    reading.isPredicate(kid) && !isA(kid, 'nsubj', 'obj', 'obl', 'iobj') ? null : roleOf(kid, clause, words);
   if (name !== null) addRole(clause, kid, name, reading);
   else if (isA(kid, 'compound:prt')) clause.predicate += ` ${small(kid)}`;
   else if (isA(kid, 'aux', 'advmod', 'det') && changes(clause, kid, words)) return;
   else if (isA(kid, 'advmod')) {
     if (kid.kids.some((one) => words.negations.has(small(one)))) clause.negative = !clause.negative;
     clause.modifiers.push({ marker: '', phrase: phraseOf(kid, reading), clause: false });
-  }
-  else if (isA(kid, 'case', 'mark') && words.sources.has(kid.token.lemma)) clause.mood = 'reported';
+  } else if (isA(kid, 'case', 'mark') && words.sources.has(kid.token.lemma)) clause.mood = 'reported';
 }
 
 /** What a clause is of by itself: predicate, roles, negation, mood. */
@@ -85,7 +85,13 @@ function addAttribute(clause: Clause, reading: Reading): void {
   const own = node.kids.filter((kid) => !isA(kid, 'advmod', 'obl', 'xcomp', 'ccomp'));
   const attribute = phraseOf({ ...node, kids: own }, reading);
   const marker = markerOf(node);
-  clause.roles.push({ name: marker === '' ? 'attribute' : 'other', marker, phrase: attribute, either: false, subject: false });
+  clause.roles.push({
+    name: marker === '' ? 'attribute' : 'other',
+    marker,
+    phrase: attribute,
+    either: false,
+    subject: false,
+  });
   for (const other of joined(node, reading).slice(1))
     clause.roles.push({
       name: 'attribute',

@@ -54,4 +54,3 @@ export interface Statement {
   /** Null where it was surely read. */
   readonly unread: UnreadCause | null;
 }
-

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import data from '../../cases/judge/trees.json' with { type: 'json' };
+import { match } from '../../src/core/judge/match.ts';
+import { ENGLISH_CLAUSES } from '../../src/core/lexicon/english-clauses.ts';
+import { statementsOf } from '../../src/core/read/clauses.ts';
+import type { Statement } from '../../src/core/statement/statement.ts';
+import type { Token } from '../../src/core/statement/token.ts';
+
+const trees: Readonly<Record<string, string>> = data.trees;
+
+function tokenOf(word: string): Token {
+  const [form = '', lemma = '', upos = '', xpos = '', head = '', relation = ''] = word.split('/');
+  return { form, lemma, upos, xpos, head: Number(head), relation, margin: 1, start: 0, end: 0 };
+}
+
+function read(text: string): Statement[] {
+  const tokens = (trees[text] ?? '').split(' ').map(tokenOf);
+  return statementsOf(tokens, ENGLISH_CLAUSES, []);
+}
+
+function matchOf(evidence: string, claim: string): string | null {
+  const held = read(claim).map((one) => read(evidence).map((other) => match(one, other, (a, b) => a === b)));
+  if (held.some((found) => found.includes('contradicted'))) return 'contradicted';
+  return held.length > 0 && held.every((found) => found.includes('supported')) ? 'supported' : null;
+}
+
+describe('a statement of a claim against those of a sentence', () => {
+  it.each(data.cases)(
+    '$rule "$evidence" says of "$claim": $match',
+    ({ evidence, claim, match: expected }) => {
+      expect(matchOf(evidence, claim)).toBe(expected);
+    },
+  );
+
+  it('SA6 a sentence with two subjects and nothing that joins them is unread', () => {
+    const tokens =
+      'The/the/DET/DT/1/det plan/plan/NOUN/NN/3/nsubj it/it/PRON/PRP/3/nsubj works/work/VERB/VBZ/-1/root';
+    expect(statementsOf(tokens.split(' ').map(tokenOf), ENGLISH_CLAUSES, [])[0]?.unread).toBe('two_subjects');
+  });
+});
