@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packagedWords } from '../../src/adapters/reading/packaged-words.ts';
-import { NO_RELATIONS, readWordRelations } from '../../src/core/lexicon/word-relations.ts';
+import { NO_RELATIONS, readWordRelations, type WordKind } from '../../src/core/lexicon/word-relations.ts';
 
 describe('what words mean to each other', () => {
   const relations = readWordRelations('# source\nset_up v =found,establish !dismantle +setup.n =build\n');
@@ -23,6 +23,34 @@ describe('what words mean to each other', () => {
 
   it('RD40 a field without a sign is an error that names it', () => {
     expect(() => readWordRelations('buy v purchase').of('buy', 'v', 'same')).toThrow('purchase');
+  });
+
+  it('RD40 a group relates each to the others, or one side to the other', () => {
+    const groups = readWordRelations(
+      '= v begin start commence\n! a open / closed shut\n> n lorry / vehicle\n',
+    );
+    expect([...groups.of('start', 'v', 'same')]).toEqual(['begin', 'commence']);
+    expect([...groups.of('shut', 'a', 'opposite')]).toEqual(['open']);
+    expect([...groups.of('lorry', 'n', 'implies')]).toEqual(['vehicle']);
+    expect(groups.of('vehicle', 'n', 'implies').size).toBe(0);
+  });
+
+  it('RD42 the Korean ones lie in the package, and no word is the same as its opposite in either language', () => {
+    const korean = readWordRelations(packagedWords('ko') ?? '');
+    expect(korean.of('세우', 'v', 'same')).toContain('설립하');
+    expect(korean.of('무료', 'n', 'opposite')).toContain('유료');
+    for (const language of ['en', 'ko'] as const) {
+      const text = packagedWords(language) ?? '';
+      const relations = readWordRelations(text);
+      const clashes = text.split('\n').flatMap((line) => {
+        const [sign, kind, ...words] = line.split(' ');
+        if (sign !== '=' || kind === undefined) return [];
+        return words.filter((word) =>
+          words.some((other) => relations.of(word, kind as WordKind, 'opposite').has(other)),
+        );
+      });
+      expect(clashes).toEqual([]);
+    }
   });
 
   it('RD41 the English ones lie in the package: synonyms, opposites, what is implied, other forms', () => {

@@ -25,38 +25,61 @@ const NONE: ReadonlySet<string> = new Set();
 
 export const NO_RELATIONS: WordRelations = { of: () => NONE };
 
-type Entry = Readonly<Partial<Record<WordRelation, ReadonlySet<string>>>>;
+type Entry = Partial<Record<WordRelation, Set<string>>>;
 
-function entryOf(fields: readonly string[]): Entry {
-  const entry: Partial<Record<WordRelation, Set<string>>> = {};
+function spaced(word: string): string {
+  return word.replaceAll('_', ' ');
+}
+
+function add(entry: Entry, relation: WordRelation, words: readonly string[]): void {
+  entry[relation] = new Set([...(entry[relation] ?? []), ...words.map(spaced)]);
+}
+
+/** `buy v =purchase !sell`: what stands behind the word and its kind. */
+function addFields(entry: Entry, fields: readonly string[]): void {
   for (const field of fields) {
     const relation = SIGNS[field.charAt(0)];
     if (relation === undefined) throw new Error(`word relations: ${field} begins with no sign of a relation`);
-    const words = field.slice(1).replaceAll('_', ' ').split(',');
-    entry[relation] = new Set([...(entry[relation] ?? []), ...words]);
+    add(entry, relation, field.slice(1).split(','));
   }
-  return entry;
+}
+
+/** `= v begin start`: each is the same as the others; `! a open / closed`, `> n lorry / vehicle`: between the sides. */
+function addGroup(entryOf: (word: string) => Entry, relation: WordRelation, words: readonly string[]): void {
+  const slash = words.indexOf('/');
+  const [left, right] = slash < 0 ? [words, words] : [words.slice(0, slash), words.slice(slash + 1)];
+  const others = (side: readonly string[], word: string): string[] => side.filter((one) => one !== word);
+  for (const word of left) add(entryOf(word), relation, others(right, word));
+  if (relation !== 'implies') for (const word of right) add(entryOf(word), relation, others(left, word));
 }
 
 /**
- * Reads lines such as `buy v =purchase !sell >pay +buyer.n`; lines that begin with `#` say where they are from.
- * Entries are made when their word is first asked for. Throws at a word of which a field has no sign.
+ * Reads lines of two forms: a word with its kind and relations (`buy v =purchase !sell >pay +buyer.n`), and a group with
+ * its relation and kind (`= v begin start`). A line that begins with `#` says where the words are from. Lines of words
+ * are opened when their word is first asked for. Throws at a field without a sign.
  */
 export function readWordRelations(text: string): WordRelations {
-  const lines = new Map<string, string>();
-  for (const line of text.split('\n')) {
-    const [word = '', kind] = line.split(' ', 2);
-    if (kind !== undefined && word !== '#') lines.set(`${word.replaceAll('_', ' ')} ${kind}`, line);
-  }
+  const waiting = new Map<string, readonly string[]>();
   const entries = new Map<string, Entry>();
+  const made = (key: string): Entry => {
+    const entry = entries.get(key) ?? {};
+    entries.set(key, entry);
+    return entry;
+  };
+  for (const line of text.split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [first = '', kind = '', ...rest] = line.split(' ');
+    const relation = SIGNS[first];
+    if (relation === undefined) waiting.set(`${spaced(first)} ${kind}`, rest);
+    else addGroup((word) => made(`${spaced(word)} ${kind}`), relation, rest);
+  }
   return {
     of(word, kind, relation) {
       const key = `${word} ${kind}`;
-      const line = lines.get(key);
-      if (line === undefined) return NONE;
-      const entry = entries.get(key) ?? entryOf(line.split(' ').slice(2));
-      entries.set(key, entry);
-      return entry[relation] ?? NONE;
+      const fields = waiting.get(key);
+      if (fields !== undefined) addFields(made(key), fields);
+      waiting.delete(key);
+      return entries.get(key)?.[relation] ?? NONE;
     },
   };
 }
