@@ -15,6 +15,8 @@ export interface HookProcess {
   readonly otherwise: (configured: Language | undefined) => Language;
   /** An error's sentence in the language; as it is where nobody is given. */
   readonly inWords?: (sentence: string, language: Language) => Promise<string>;
+  /** Told what lets the event go in the host's form, before anything is done about it. */
+  readonly onEvent?: (letGo: string) => void;
   /** Told before a check begins: the call takes longer than a glance. */
   readonly onCheck?: () => void;
 }
@@ -82,6 +84,7 @@ export async function runHook(args: readonly string[], hook: HookProcess): Promi
   const stdin = fields(parseObject(text ?? ''));
   if (stdin === null) hook.warn('assay: expected the JSON object that a hook is given on standard input\n');
   const event = readEvent(host, stdin ?? {});
+  hook.onEvent?.(HOSTS[host].write(event.kind, { kind: 'allow' }));
   const answer = await answerTo(event, limitOf(args), hook).catch((error: unknown) =>
     failed(error, event, hook),
   );

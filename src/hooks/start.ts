@@ -76,7 +76,12 @@ export async function startHook(args: readonly string[], translate: () => Promis
   makeFormsFast(false);
   // Before anybody listens to signals: while it is read, they end the process as they do any other.
   const text = await allOfStdin().catch(() => null);
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, endWell);
+  let letGo = '';
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      process.stderr.write(`assay: this turn was not checked: ${signal}\n`);
+      sayLast(letGo);
+    });
   let opened: Promise<Outside> | undefined;
   const open = (): Promise<Outside> =>
     (opened ??= import('../app/open-outside.ts').then(({ openOutside }) =>
@@ -90,6 +95,7 @@ export async function startHook(args: readonly string[], translate: () => Promis
     outside: open,
     otherwise: languageHere,
     inWords: async (sentence, language) => (await translate())(sentence, language),
+    onEvent: (text) => (letGo = text),
     onCheck: () => makeFormsFast(true),
   };
   process.on('uncaughtException', (error) => void sayWhy(args, error, hook));
