@@ -11,6 +11,7 @@ import { gradeInputOf } from './grade-input.ts';
 import { canJudge, judgeOfRouter, namedJudge } from './judge-of-router.ts';
 import { openRouter } from './models/open-router.ts';
 import type { Home, Outside } from './outside.ts';
+import { tighter } from './tighter.ts';
 import type { TextWork } from './verify-thread/text-work.ts';
 import { NO_CHECKLIST, verdictOfGrading } from './verdict-of-grading.ts';
 
@@ -27,6 +28,8 @@ export interface GradeAsked {
   /** Else that of the configuration, else none. */
   readonly judge?: string | undefined;
   readonly votes?: number | undefined;
+  /** Fewer steps than settings and configuration allow. */
+  readonly max_steps?: number | undefined;
   readonly keep: boolean;
 }
 
@@ -52,7 +55,10 @@ async function judgeFor({ judge }: GradeAsked, home: Home, outside: Outside): Pr
 }
 
 /** The request of a grading, with the bounds that the settings set. */
-export function gradeRequestOf(asked: GradeAsked, { configuration: { settings } }: Home): GateRequest {
+export function gradeRequestOf(
+  asked: GradeAsked,
+  { configuration: { settings, validation } }: Home,
+): GateRequest {
   const { task, lang, request, answer, notes, options } = asked;
   return {
     task,
@@ -63,7 +69,10 @@ export function gradeRequestOf(asked: GradeAsked, { configuration: { settings } 
     votes: asked.votes ?? settings.judge_votes ?? 1,
     derive: false,
     ...(options === undefined ? {} : { options }),
-    budget: { tokens: settings.budget_tokens ?? null },
+    budget: {
+      tokens: settings.budget_tokens ?? null,
+      steps: tighter(validation.max_steps, settings.verification_max_steps, asked.max_steps),
+    },
   };
 }
 

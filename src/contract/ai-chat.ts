@@ -7,7 +7,7 @@ import { NotEvaluated, QualityResult, QualityUnchecked } from './quality.ts';
 import { ImageContent } from './ai-message.ts';
 import { ValidationReport } from './validation-report.ts';
 
-/** The body of `POST /api/chat` and `POST /api/stream`. `session_id`, `lang`, `images`, `budget` are ours beside the source's. */
+/** The body of `POST /api/chat` and `POST /api/stream`. `session_id`, `lang`, `images`, `budget`, `max_steps` are ours beside the source's. */
 export const AIChatRequest = z.strictObject({
   feature: FeatureType,
   content: z
@@ -23,6 +23,8 @@ export const AIChatRequest = z.strictObject({
   /** Else `Accept-Language`, else ko. */
   lang: Language.optional(),
   images: z.array(ImageContent).max(8).optional(),
+  /** Fewer steps for each verification and grading than settings and configuration allow; more are not taken. */
+  max_steps: z.int().min(1).optional(),
   /** Bound of judge and retry together. */
   budget: z.strictObject({ tokens: z.int().min(0).optional(), ms: z.int().min(0).optional() }).optional(),
 });

@@ -90,6 +90,8 @@ export const QualityResult = z.object({
   retry: QualityRetry.optional(),
   /** Rule and prompt versions: a change of behaviour raises them. */
   checkers: z.record(z.string(), z.string()),
+  /** BD10: that the rules took. */
+  steps: z.int().optional(),
   qa_evaluation: SearchQAEvaluation.optional(),
 });
 export type QualityResult = z.infer<typeof QualityResult>;

@@ -20,6 +20,8 @@ const SHAPE = {
   /** Bound of judge and retry together; null = none. */
   budget_tokens: z.int().min(0).nullable(),
   budget_ms: z.int().min(0).nullable(),
+  /** Fewer steps for each verification and grading than `validation.max_steps` allows; null = as many. */
+  verification_max_steps: z.int().min(1).nullable(),
 };
 
 /**
@@ -46,4 +48,5 @@ export const DEFAULT_SETTINGS: Settings = {
   derived_items_enabled: true,
   budget_tokens: null,
   budget_ms: 60_000,
+  verification_max_steps: null,
 };

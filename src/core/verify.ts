@@ -66,7 +66,7 @@ export async function verifyOn(
   take(steps, FIND * (answer.content.text?.length ?? 0));
   const read = readAnswer(answer);
   const { content } = read.answer;
-  const { claims: found, given, set_aside } = claimsOf(content, assertingFor(content.evidences));
+  const { claims: found, given, set_aside } = claimsOf(content, assertingFor(content.evidences), steps);
   const of = {
     answer: read.answer,
     claims: found,

@@ -88,6 +88,24 @@ describe('the budget of a verification', () => {
     expect(report.result.claim_validations).toHaveLength(2);
   });
 
+  it('BD2 given claims that are looked for in a long text count, and end within the budget', async () => {
+    const text = 'ab'.repeat(20_000);
+    const claims = Array.from({ length: 40 }, (_, at) => ({
+      claim_id: `C${at}`,
+      text: `b${'ba'.repeat(1_000 + at)}`,
+      evidence_refs: [],
+    }));
+    const answer = { response_id: 'given', content: { text, claims, evidences: [] } };
+    const [one, all] = [{ ...answer, content: { ...answer.content, claims: claims.slice(0, 1) } }, answer];
+    expect(await stepsOf(all)).toBeGreaterThan(30 * (await stepsOf(one)) - 40 * 25 * text.length);
+    const report = await verify({ ...all, max_steps: 2_000_000 }, CONFIGURATION, PORTS);
+    expect(left(report).length).toBeGreaterThan(0);
+    expect(new Set(report.result.claim_validations.map(({ claim_id }) => claim_id)).size).toBe(
+      report.result.claim_validations.length,
+    );
+    expect(report.metadata.steps).toBeLessThan(5_000_000);
+  });
+
   it('BD4 one claim of many behind the budget: no pass', async () => {
     const text = Array.from({ length: 30 }, (_, at) => `Room ${at} costs ${100 + at} euros.`).join(' ');
     const evidences = [{ evidence_id: 'E1', type: 'document' as const, data: text }];

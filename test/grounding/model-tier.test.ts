@@ -5,6 +5,7 @@ import { GroundingModelSettings } from '../../src/contract/grounding-model-setti
 import type { GroundingModel, ModelScore, TextPair } from '../../src/contract/ports/grounding-model.ts';
 import type { TierClaim } from '../../src/core/grounding/model-tier/model-claim.ts';
 import { missedFaults, PLANTED_PAIRS } from '../../src/core/grounding/model-tier/model-planted-faults.ts';
+import { newSteps } from '../../src/core/language/steps.ts';
 import { askModelTier, type ModelTier } from '../../src/core/grounding/model-tier/model-tier.ts';
 
 const SETTINGS = GroundingModelSettings.parse({
@@ -56,6 +57,18 @@ function scripted(answers: unknown): Scripted {
 }
 
 describe('what the deterministic checks left open', () => {
+  it('BD2 BD3 a pair counts in steps, and claims behind the budget are not asked', async () => {
+    const claims = [claim('a'), claim('b'), claim('c')];
+    const steps = newSteps(7_000);
+    const tier = scripted([score(0.9)]);
+    const { verdicts, failure } = await askModelTier(tier, claims, steps);
+    expect([tier.asked.flat().length, verdicts.length, failure?.reason]).toEqual([1, 3, 'over_budget']);
+    expect(steps.used).toBe(7_000);
+    const spent = scripted([]);
+    expect((await askModelTier(spent, claims, steps)).failure?.reason).toBe('over_budget');
+    expect(spent.opened).toBe(0);
+  });
+
   it('GR40 decided claims are not asked about, and the model is not opened for them', async () => {
     const tier = scripted([]);
     const claims = [

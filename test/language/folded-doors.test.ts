@@ -86,7 +86,7 @@ describe('texts typeset otherwise', () => {
           const found = (set: (text: string) => string, asked: string) => {
             const index = newTextIndex();
             for (const { id, title, content } of notes)
-              index.put({ id: String(id), fields: { title: set(title), content: set(content) } });
+              index.put({ id, fields: { title: set(title), content: set(content) } });
             return index.search(asked, 3);
           };
           const set = (text: string): string => typeset(text, by);
@@ -105,7 +105,7 @@ describe('texts typeset otherwise', () => {
       assert(
         property(constantFrom(...table.rows), NUMBERS, (row, by) => {
           const evidences = evidencesOf(table, row);
-          const set = evidences.map((piece) => ({ ...piece, data: typeset(String(piece.data), by) }));
+          const set = evidences.map((piece) => ({ ...piece, data: typeset(typeof piece.data === 'string' ? piece.data : '', by) }));
           const plain = quoteFor('search_qa', { question: row.question, evidences, language });
           const quoted = quoteFor('search_qa', {
             question: typeset(row.question, by),

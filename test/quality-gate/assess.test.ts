@@ -33,6 +33,18 @@ describe('an assessment', () => {
     expect(judge.temperatures).toEqual([0.1]);
   });
 
+  it('BD10 counts the steps of its rules, and leaves open what is behind the budget', async () => {
+    const request = gateRequest({ task: 'writing', ai_response: '# Roofs\n\nRoofs keep rain out.' });
+    const { quality } = await new QualityGate(null).assess(request);
+    expect(quality?.steps).toBeGreaterThan(0);
+    const judge = honestJudge();
+    const bounded = await new QualityGate(judge).assess({ ...request, budget: { tokens: null, steps: 1 } });
+    const left = bounded.quality?.unevaluated?.filter(({ reason }) => reason === 'over_budget') ?? [];
+    expect(left.length).toBeGreaterThan(0);
+    const asked = new Set(bounded.quality?.details.map(({ id }) => id));
+    expect(left.some(({ id }) => asked.has(id))).toBe(false);
+  });
+
   it('QG3 without a judge leaves open what no rule decides', async () => {
     const request = gateRequest({ task: 'writing', ai_response: '# Roofs\n\nRoofs keep rain out.' });
     const { quality } = await new QualityGate(null).assess(request);

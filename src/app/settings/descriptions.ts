@@ -53,6 +53,10 @@ export const SETTING_DESCRIPTIONS: InBothLanguages = {
     ko: '평가와 재생성에 쓸 수 있는 시간의 한도 (밀리초). 비우면 한도 없음',
     en: 'Most milliseconds for judge and retry together; empty: no bound',
   },
+  verification_max_steps: {
+    ko: '검증과 평가마다 쓸 수 있는 단계 수의 한도. 비우면 설정 파일의 validation.max_steps, 둘 다 있으면 작은 값',
+    en: 'Most steps of each verification and grading; empty: validation.max_steps of the configuration, of both the fewer',
+  },
 };
 
 /** What each setting costs where it is on or raised. */
@@ -92,5 +96,9 @@ export const SETTING_COSTS: InBothLanguages = {
   budget_ms: {
     ko: '한도에 닿으면 남은 항목은 평가되지 않음 (over_budget)',
     en: 'items past the bound are not evaluated (over_budget)',
+  },
+  verification_max_steps: {
+    ko: '한도에 닿으면 남은 주장과 항목은 검증되지 않음 (over_budget)',
+    en: 'claims and items past the bound are not checked (over_budget)',
   },
 };

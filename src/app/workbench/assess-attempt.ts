@@ -1,6 +1,7 @@
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
 import type { GateAssessment, Judge } from '../../core/quality-gate/gate-request.ts';
+import { tighter } from '../tighter.ts';
 import type { Attempt } from './attempt.ts';
 import type { Budget } from './budget.ts';
 import { notEvaluated } from './not-evaluated.ts';
@@ -45,16 +46,18 @@ export interface Judges {
   /** True where the user named the judge: only such a one derives items. */
   readonly hasChosenJudge: boolean;
   readonly budget: Budget;
+  /** Of the configuration. */
+  readonly max_steps: number;
 }
 
 /** WB9: holds an attempt against the checklist of its feature. Never rejects: a judge that fails is unchecked, with its reason. */
 export async function assessAttempt(
   prepared: PreparedChat,
   attempt: Attempt,
-  { texts, judge, hasChosenJudge, budget }: Judges,
+  { texts, judge, hasChosenJudge, budget, max_steps }: Judges,
   earlier: QualityResult | null = null,
 ): Promise<GateAssessment> {
-  const { settings } = prepared;
+  const { settings, request } = prepared;
   const { options = {}, ...input } = gradeInputOfChat(prepared, attempt);
   const of = {
     ...input,
@@ -62,7 +65,10 @@ export async function assessAttempt(
     votes: settings.judge_votes,
     derive: settings.derived_items_enabled && hasChosenJudge,
     writer: { model: attempt.model, provider: attempt.provider },
-    budget: { tokens: budget.tokens() },
+    budget: {
+      tokens: budget.tokens(),
+      steps: tighter(max_steps, settings.verification_max_steps, request.max_steps),
+    },
     ...derivedOf(earlier),
   };
   try {

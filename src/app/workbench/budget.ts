@@ -1,5 +1,6 @@
 import type { TokenUsage } from '../../contract/ai-response.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import { tighter } from '../tighter.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 
 /** The bound of judge and retry together. */
@@ -12,11 +13,6 @@ export interface Budget {
   tokens(): number | null;
   spend(usage: TokenUsage | null): void;
   close(): void;
-}
-
-function tighter(one: number | null | undefined, other: number | null | undefined): number | null {
-  const bounds = [one, other].filter((bound) => bound !== null && bound !== undefined);
-  return bounds.length === 0 ? null : Math.min(...bounds);
 }
 
 /** WB12: the tighter of what the settings and the request allow, counted from now on. `close` it when it is spent. */

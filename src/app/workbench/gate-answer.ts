@@ -120,7 +120,8 @@ export async function gateAnswer(
     return gated(first, { quality: null, unchecked: notEvaluated(error), usage: null });
   }
   const named = namedJudge(prepared.settings, bench.home.configuration.models);
-  const judges = { texts: bench.texts, judge, hasChosenJudge: named !== null, budget };
+  const { max_steps } = bench.home.configuration.validation;
+  const judges = { texts: bench.texts, judge, hasChosenJudge: named !== null, budget, max_steps };
   const one = await assessAttempt(prepared, first, judges);
   const { quality } = one;
   const saysTheSame = first.provider === EXTRACTIVE;

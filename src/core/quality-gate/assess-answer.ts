@@ -1,6 +1,6 @@
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
-import { folded } from '../language/fold-text.ts';
+import { newSteps, type Steps } from '../language/steps.ts';
 import { TASK_ITEMS, type TaskItems } from './checklists.ts';
 import { cutOff } from './cut-off.ts';
 import type { GateAssessment, GateRequest, Judge } from './gate-request.ts';
@@ -16,40 +16,10 @@ import {
 import { isOpen } from './judge/judged-item.ts';
 import { type ShownMaterial, shownMaterial } from './judge/shown-material.ts';
 import { qualityResult } from './quality-result.ts';
-import type { Decision } from './rules/decision.ts';
-import { decideItem } from './rules/decide-item.ts';
-import { SUMMARY_WORDS } from './summary-words.ts';
+import { type RuledItems, ruledItems } from './ruled-items.ts';
 
 const NO_JUDGE: NotEvaluated = { reason: 'not_configured', detail: 'no judge is configured' };
 const NOTHING: JudgedItems = { items: new Map(), summary: '' };
-
-/** Words that were asked for are met as the answer is read. */
-function foldedOptions(options: NonNullable<GateRequest['options']>): NonNullable<GateRequest['options']> {
-  const read = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map(read) : typeof value === 'string' ? folded(value) : value;
-  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, read(value)]));
-}
-
-/** TX11: by id, what the rules say of the texts as they are read; an answer without words meets nothing. */
-function ruledItems({ entries }: TaskItems, request: GateRequest): ReadonlyMap<string, Decision> {
-  const { original_request, ai_response, lang, options = {}, notes } = request;
-  const material = {
-    request: folded(original_request),
-    answer: folded(ai_response),
-    lang,
-    options: foldedOptions(options),
-    notes:
-      notes?.map((note) => ({ ...note, title: folded(note.title), content: folded(note.content) })) ?? null,
-  };
-  const isEmpty = ai_response.trim() === '';
-  const empty: Decision = { passed: false, note: SUMMARY_WORDS[lang].empty };
-  return new Map(
-    entries.flatMap((entry) => {
-      const decision = isEmpty ? empty : decideItem(entry, material);
-      return decision === null ? [] : [[entry.id, decision] as const];
-    }),
-  );
-}
 
 /** Derived items: new ones, or those of an earlier attempt; null where the budget has no room for them. */
 async function derivedItems(
@@ -79,34 +49,41 @@ async function judged(
   request: GateRequest,
   task: TaskItems,
   judge: Judge,
+  steps: Steps,
   abort: AbortSignalLike | undefined,
 ): Promise<GateAssessment> {
-  const ruled = ruledItems(task, request);
+  const ruled = ruledItems(task, request, steps);
   const material = shownMaterial(request);
   const calls = judgeCalls(judge, request.budget?.tokens ?? null, abort);
   const questions = questionsFor(task, ruled, request);
   const items = questions.length === 0 ? NOTHING : await judgeItems(request, questions, material, calls);
   const asked = calls.count() === 0 ? null : { judge, calls, cut: material.cut };
+  const of = { request, task, ruled: ruled.decided, steps: steps.used };
   if ('reason' in items) {
-    const open = openItems(questions, items);
-    const quality = qualityResult({ request, task, ruled, judged: open, derived: [], asked });
+    const open = withLeft(openItems(questions, items), ruled);
+    const quality = qualityResult({ ...of, judged: open, derived: [], asked });
     return quality.status === 'failed'
       ? { quality, unchecked: null, usage: calls.usage() }
       : failed(items, calls);
   }
   const found = await derivedItems(request, material, calls);
   const derived = found ?? OVER_BUDGET;
-  const quality = qualityResult({ request, task, ruled, judged: items, derived, asked });
+  const quality = qualityResult({ ...of, judged: withLeft(items, ruled), derived, asked });
   return { quality, unchecked: null, usage: calls.usage() };
+}
+
+/** What is open for the judge, with what the rules had no steps for. */
+function withLeft({ items, summary }: JudgedItems, { left }: RuledItems): JudgedItems {
+  return { items: new Map([...items, ...left]), summary };
 }
 
 function questionsFor(
   { entries }: TaskItems,
-  ruled: ReadonlyMap<string, Decision>,
+  { decided, left }: RuledItems,
   { lang }: GateRequest,
 ): ItemQuestion[] {
   return entries
-    .filter(({ id }) => !ruled.has(id))
+    .filter(({ id }) => !decided.has(id) && !left.has(id))
     .map(({ id, question }) => ({ id, question: question[lang] }));
 }
 
@@ -125,9 +102,11 @@ export async function assessAnswer(
   const cut = cutOff(request.finish_reason);
   if (cut !== null && request.ai_response.trim() === '')
     return { quality: null, unchecked: cut, usage: null };
-  if (judge !== null) return judged(request, task, judge, abort);
-  const ruled = ruledItems(task, request);
-  const open = openItems(questionsFor(task, ruled, request), NO_JUDGE);
-  const quality = qualityResult({ request, task, ruled, judged: open, derived: [], asked: null });
+  const steps = newSteps(request.budget?.steps ?? undefined);
+  if (judge !== null) return judged(request, task, judge, steps, abort);
+  const ruled = ruledItems(task, request, steps);
+  const open = withLeft(openItems(questionsFor(task, ruled, request), NO_JUDGE), ruled);
+  const of = { request, task, ruled: ruled.decided, steps: steps.used };
+  const quality = qualityResult({ ...of, judged: open, derived: [], asked: null });
   return { quality, unchecked: null, usage: null };
 }

@@ -38,8 +38,8 @@ export interface GateRequest {
   /** Derived items of an earlier attempt, held again in place of new ones. */
   readonly derived?: readonly string[];
   readonly writer?: { readonly model: string; readonly provider: string };
-  /** Bound of all calls of the judge together; time bounds come by the abort signal. */
-  readonly budget?: { readonly tokens: number | null };
+  /** Bounds: tokens of all calls of the judge together, steps of the rules (BD10). Time bounds come by the abort signal. */
+  readonly budget?: { readonly tokens: number | null; readonly steps?: number | null };
 }
 
 /** Quality and unchecked both null: the task has no checklist. */

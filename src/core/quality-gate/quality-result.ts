@@ -18,6 +18,8 @@ export interface Found {
   readonly request: GateRequest;
   readonly task: TaskItems;
   readonly ruled: ReadonlyMap<string, Decision>;
+  /** That the rules took. */
+  readonly steps: number;
   readonly judged: JudgedItems;
   /** Why there are none, where they were wanted. */
   readonly derived: readonly DerivedItem[] | NotEvaluated;
@@ -128,5 +130,6 @@ export function qualityResult(found: Found): QualityResult {
     ...(unevaluated.length > 0 ? { unevaluated } : {}),
     ...judgeOf(found),
     checkers: versions(),
+    steps: found.steps,
   };
 }

@@ -71,13 +71,13 @@ function found(
 /** With what the configured model says of the claims that the rules left open; a model that fails changes nothing. */
 async function withModel(
   grounded: readonly (GroundedClaim | null)[],
-  { texts }: FoundClaims,
+  { texts, steps }: FoundClaims,
   grounds: OpenGrounds,
   tier: ModelTier | null,
   asking: Asking,
 ): Promise<readonly (GroundedClaim | null)[]> {
   if (tier === null) return grounded;
-  const asked = await askModel(grounded, texts, (id) => grounds.textOf(id), tier);
+  const asked = await askModel(grounded, texts, (id) => grounds.textOf(id), tier, steps);
   if (asked.failure !== null) asking.failures.push({ source: tier.configured, ...asked.failure });
   return asked.grounded;
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
 import { type GradeAsked, gradeAnswer } from '../../app/grade-answer.ts';
-import type { Home } from '../../app/outside.ts';
-import { readSettings } from '../../app/settings/read-settings.ts';
 import { watched } from '../../app/telemetry/watched.ts';
 import { FeatureType } from '../../contract/feature.ts';
 import { Language } from '../../contract/language.ts';
 import { QualityResult, QualityUnchecked } from '../../contract/quality.ts';
-import { homeOf } from '../home-of.ts';
+import { homeNow } from '../home-now.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import { type Asked, route } from '../route.ts';
 import { flag } from './flag.ts';
@@ -27,6 +25,8 @@ export const GradeBody = z.strictObject({
   /** The model that judges; else that of the settings, else rules alone. */
   judge: z.string().min(1).max(200).optional(),
   votes: z.int().min(1).max(9).optional(),
+  /** Fewer steps than settings and configuration allow; more are not taken. */
+  max_steps: z.int().min(1).optional(),
 });
 
 type GradeBody = z.infer<typeof GradeBody>;
@@ -35,14 +35,6 @@ type GradeBody = z.infer<typeof GradeBody>;
 const Graded = z.object({ quality: QualityResult.nullable(), unchecked: QualityUnchecked.nullable() });
 
 const HANGUL = /[가-힣]/u;
-
-/** The home with the settings that hold for the tenant. */
-export async function homeNow(call: Asked): Promise<Home> {
-  const { served, holder } = call;
-  const home = homeOf(call);
-  const { settings } = await readSettings(served.stores, served.home, holder.tenant);
-  return { ...home, configuration: { ...home.configuration, settings } };
-}
 
 /** A grading out of a body. Throws `AssayError` malformed naming the field. */
 export function gradeBodyOf(json: unknown): GradeBody {
@@ -56,7 +48,7 @@ const Query = z.strictObject({ keep: flag('false: the verdict is not kept') });
 
 /** What a body asks to be graded. */
 export function gradeAsked(body: GradeBody, { served }: Pick<Asked, 'served'>): GradeAsked {
-  const { task, request, answer, notes, lang, options, judge, votes } = body;
+  const { task, request, answer, notes, lang, options, judge, votes, max_steps } = body;
   const { language } = served.home.configuration;
   return {
     task,
@@ -66,6 +58,7 @@ export function gradeAsked(body: GradeBody, { served }: Pick<Asked, 'served'>): 
     lang: lang ?? language ?? (HANGUL.test(answer) ? 'ko' : 'en'),
     judge,
     votes,
+    max_steps,
     keep: true,
     ...(options === undefined ? {} : { options }),
   };

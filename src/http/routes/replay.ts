@@ -16,7 +16,8 @@ import { verifyApart } from '../verify-apart.ts';
 import { answerOf, AnswerBody } from './answer-body.ts';
 import { checkAsked } from './check.ts';
 import { checkFolder } from './check-folder.ts';
-import { GradeBody, gradeAsked, gradeBodyOf, homeNow } from './grade.ts';
+import { homeNow } from '../home-now.ts';
+import { GradeBody, gradeAsked, gradeBodyOf } from './grade.ts';
 import { verdictOf } from './verdicts.ts';
 import { isInFolder, WorkBody, workOf } from './work-body.ts';
 

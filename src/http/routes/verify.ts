@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ValidationReport } from '../../contract/validation-report.ts';
 import { watched } from '../../app/telemetry/watched.ts';
-import { homeOf } from '../home-of.ts';
+import { homeWithin } from '../home-now.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import { route } from '../route.ts';
 import { verifyApart } from '../verify-apart.ts';
@@ -33,7 +33,7 @@ export const verifyRoute = route({
     watched(call.served.telemetry, 'verify', {}, async () => {
       const { allow_empty: allowEmpty = false, keep = true } = call.query;
       const how = { allowEmpty, keep };
-      const { report, verdict, notKept } = await verifyApart(call.body, homeOf(call), call, how);
+      const { report, verdict, notKept } = await verifyApart(call.body, await homeWithin(call), call, how);
       const kept = keep ? await keepVerdict(call, verdict, notKept) : {};
       return { status: 200, headers: { ...kept, 'X-Verdict-Exit': String(verdict.exit) }, json: report };
     }),

@@ -44,6 +44,7 @@ function Bounds({ handle }: { handle: SettingsHandle }) {
       <SettingNumber of="sampling_ratio" handle={handle} min={0} max={1} step={0.05} />
       <SettingNumber of="budget_tokens" handle={handle} min={0} />
       <SettingNumber of="budget_ms" handle={handle} min={0} />
+      <SettingNumber of="verification_max_steps" handle={handle} min={1} />
       <SettingToggle of="shadow_mode" handle={handle} />
       <SettingToggle of="stream_monitor_enabled" handle={handle} />
     </Section>

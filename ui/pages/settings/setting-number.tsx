@@ -16,7 +16,7 @@ interface SettingNumberProps {
   readonly step?: number;
 }
 
-const NULLABLE: readonly Count[] = ['budget_tokens', 'budget_ms'];
+const NULLABLE: readonly Count[] = ['budget_tokens', 'budget_ms', 'verification_max_steps'];
 
 /** A setting that is a number; an empty field is no bound, where there may be none. Saved when it is left. */
 export function SettingNumber({ of, handle, ...bounds }: SettingNumberProps) {

@@ -1,6 +1,7 @@
 import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { GroundingModel, ModelScore } from '../../../contract/ports/grounding-model.ts';
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
+import { isSpent, newSteps, type Steps, take } from '../../language/steps.ts';
 import { type ModelFailure, readFailure, readScores } from './model-answer.ts';
 import { isOpen, type ModelVerdict, type TierClaim, type TierSettings } from './model-claim.ts';
 import { modelVerdict, type Scored, unheard } from './model-verdict.ts';
@@ -27,10 +28,29 @@ interface Asked {
   readonly passages: readonly ReadPlace[];
 }
 
+const OVER_BUDGET: ModelFailure = {
+  reason: 'over_budget',
+  detail: 'the steps of validation.max_steps are used up',
+};
 const UNREADABLE: ModelFailure = {
   reason: 'unsupported',
   detail: 'the claim and its passages are longer than the model can read',
 };
+
+/** BD2: steps for a character of a pair that the model reads: some 8 ms for a pair of 400. */
+const ASK = 1_000;
+
+/** BD3: those for whose pairs the steps suffice, in their order. */
+function affordable(asked: readonly Asked[], steps: Steps): readonly Asked[] {
+  return asked.filter(({ claim, passages }) => {
+    if (isSpent(steps)) return false;
+    take(
+      steps,
+      passages.reduce((all, { quote }) => all + ASK * (quote.length + claim.text.length), 0),
+    );
+    return true;
+  });
+}
 
 function askedOf(claims: readonly TierClaim[], settings: TierSettings): Asked[] {
   const all = claims.map((claim, at) => ({
@@ -80,19 +100,25 @@ function verdictOf(
 export async function askModelTier(
   tier: ModelTier,
   claims: readonly TierClaim[],
+  steps: Steps = newSteps(),
   abort?: AbortSignalLike,
 ): Promise<TierResult> {
-  const asked = askedOf(claims, tier.settings);
-  if (asked.length === 0) return { verdicts: [], failure: null };
+  const all = askedOf(claims, tier.settings);
+  if (all.length === 0) return { verdicts: [], failure: null };
+  const asked = affordable(all, steps);
+  const left = all
+    .slice(asked.length)
+    .map(({ at, claim }) => unheard(at, claim, tier.configured, OVER_BUDGET));
+  if (asked.length === 0) return { verdicts: left, failure: OVER_BUDGET };
   const heard = await listen(tier, asked, abort);
   if ('reason' in heard) {
     const verdicts = asked.map(({ at, claim }) => unheard(at, claim, tier.configured, heard));
-    return { verdicts, failure: heard };
+    return { verdicts: [...verdicts, ...left], failure: heard };
   }
   let next = 0;
   const verdicts = asked.map((one) => {
     const scores = heard.scores.slice(next, (next += one.passages.length));
     return verdictOf(one, scores, heard.model, tier.settings);
   });
-  return { verdicts, failure: null };
+  return { verdicts: [...verdicts, ...left], failure: left.length === 0 ? null : OVER_BUDGET };
 }

@@ -1,3 +1,4 @@
+import type { Steps } from '../../language/steps.ts';
 import type { ModelFailure } from '../model-tier/model-answer.ts';
 import type { ModelVerdict, TierClaim } from '../model-tier/model-claim.ts';
 import { modelPassages } from '../model-tier/model-passages.ts';
@@ -46,9 +47,10 @@ export async function askModel(
   texts: readonly string[],
   textOf: (evidenceId: string) => string | null,
   tier: ModelTier,
+  steps: Steps,
 ): Promise<{ readonly grounded: (GroundedClaim | null)[]; readonly failure: ModelFailure | null }> {
   const claims = grounded.map((one, at) => tierClaim(one, texts[at] ?? '', textOf));
-  const { verdicts, failure } = await askModelTier(tier, claims);
+  const { verdicts, failure } = await askModelTier(tier, claims, steps);
   const byClaim = new Map(verdicts.map((verdict) => [verdict.claim, verdict]));
   const after = grounded.map((one, at) => {
     const verdict = byClaim.get(at);
