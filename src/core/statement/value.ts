@@ -74,6 +74,8 @@ export interface Period {
   /** 1 Monday … 7 Sunday; empty where the text names none. */
   readonly weekdays: readonly number[];
   readonly fineness: Fineness;
+  /** `3월 말`, early 2020s: a part of it whose ends nobody fixed. */
+  readonly part: 'early' | 'middle' | 'late' | null;
   /** Years of a business or a school begin on another day, which the text leaves open. */
   readonly calendar: 'civil' | 'fiscal' | 'school';
   readonly bound: 'at' | 'since' | 'until' | 'before' | 'after';
@@ -105,7 +107,7 @@ export interface Name {
 /** Signs that name and do not count: equal only as written, `canonical` without what is free (case, hyphens of a phone number). */
 export interface Code {
   readonly kind: 'code';
-  readonly sort: 'url' | 'email' | 'phone' | 'version' | 'address' | 'file' | 'id';
+  readonly sort: 'url' | 'email' | 'phone' | 'version' | 'address' | 'file' | 'id' | 'marker';
   readonly canonical: string;
 }
 
@@ -134,9 +136,11 @@ export type UnreadReason =
   /** Letters that look like digits, or digits that look like letters. */
   | 'homoglyph';
 
-/** A value in a text. `[start, end)` is the text that it was read from, particles left out. */
+/** A value in a text. `[start, end)` is the value itself: sign, number, unit, without particles and comparators. */
 export interface ValueMention extends Span {
   readonly written: string;
+  /** All words that it was read from: at least, about, per night, 이상, 까지 included. */
+  readonly reach: Span;
   /** Null where it is unread; then `unread` says why, and the span is the whole expression. */
   readonly value: Value | null;
   readonly unread: UnreadReason | null;
@@ -150,7 +154,7 @@ export interface ValueContext {
   readonly dayFirst?: boolean;
 }
 
-/** `src/core/values/read-values.ts`: sorted, not overlapping, every digit of the text inside one of them. */
+/** `src/core/values/read-values.ts`: sorted by place, reaches not overlapping, every digit of the text inside one. */
 export type ReadValues = (text: string, language: Language, context?: ValueContext) => ValueMention[];
 
 /** `within`: the claim is coarser (2014 of 2014-03-18, about 40 of 41, 92 % of 92.4 %). */

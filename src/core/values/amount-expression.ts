@@ -1,0 +1,157 @@
+import { AS_MUCH, type BoundWord } from '../lexicon/bounds.ts';
+import { type Found, wordTable } from '../lexicon/lexicon.ts';
+import { divide, order, ZERO } from '../statement/exact.ts';
+import type { Unit } from '../statement/value.ts';
+import { type AmountDraft, amountOf } from './amount.ts';
+import { amountPartAt, compoundAt } from './amount-part.ts';
+import { boundAfter } from './bound-words.ts';
+import { afterGap, wordAt } from './characters.ts';
+import { type Draft, read, unreadDraft } from './draft.ts';
+import type { AmountPart } from './part.ts';
+import { perAfter, perBefore, perOf } from './per.ts';
+import { pairEnd, rangeFrom } from './range.ts';
+import { SHARE, unitNamed } from './unit-at.ts';
+
+const asMuch = wordTable(AS_MUCH).classes;
+
+interface Tail {
+  readonly reach: number;
+  readonly per: Unit | null;
+  readonly bounds: readonly BoundWord[];
+  /** `40+`: the sign belongs to the value. */
+  readonly plus: boolean;
+}
+
+/** What stands behind an amount: per night, or more, 이상, in any order. */
+function tailOf(text: string, end: number): Tail {
+  let [reach, per]: [number, Unit | null] = [end, null];
+  const bounds: BoundWord[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const found: Found<Unit> | null = per === null ? perAfter(text, reach) : null;
+    if (found !== null) [reach, per] = [found.end, found.is];
+    const bound = boundAfter(text, reach);
+    if (bound !== null) {
+      bounds.push(bound.is);
+      reach = bound.end;
+    } else if (found === null) break;
+  }
+  return { reach, per, bounds, plus: text.charAt(end) === '+' && reach > end };
+}
+
+/** `three times as many`, `three times a week`. */
+function asMultiple(text: string, part: AmountPart): AmountPart {
+  if (part.unit?.symbol !== '회' || !text.slice(part.start, part.end).endsWith('s')) return part;
+  return asMuch.has(wordAt(text, afterGap(text, part.end))) ? { ...part, unit: unitNamed('배') } : part;
+}
+
+/** one in five, four out of five, 10명 중 3명: a share. */
+function shareOf(text: string, part: AmountPart): { end: number; share: AmountPart } | null {
+  const at = afterGap(text, part.end);
+  const isAmong = at > part.end && text.startsWith('중 ', at);
+  const word = wordAt(text, at);
+  const isOut = word === 'out' && text.startsWith('out of ', at);
+  if (!isAmong && !isOut && word !== 'in') return null;
+  const second = amountPartAt(text, at + (isOut ? 7 : isAmong ? 2 : 3));
+  if (second === null || second.unread !== null || second.low !== second.high || part.unit !== second.unit)
+    return null;
+  const [top, whole] = isAmong ? [second, part] : [part, second];
+  if (
+    order(top.high, whole.high) > 0 ||
+    order(whole.high, ZERO) <= 0 ||
+    (word === 'in' && second.form !== part.form)
+  )
+    return null;
+  if (word === 'in' && (part.form === 'figures' || part.unit !== null)) return null;
+  const value = divide(top.high, whole.high);
+  return {
+    end: second.end,
+    share: { ...part, end: second.end, low: value, high: value, resolution: ZERO, unit: SHARE },
+  };
+}
+
+/** `5명 이상 10명 미만`: two bounds of one amount. */
+function withUpperBound(text: string, draft: AmountDraft, tail: Tail): Draft | null {
+  const isLower = tail.bounds.includes('gte') || tail.bounds.includes('gt');
+  const at = afterGap(text, tail.reach);
+  const next = isLower && at > tail.reach ? amountPartAt(text, at) : null;
+  if (next === null || next.unread !== null || next.unit !== draft.high.unit) return null;
+  const upper = tailOf(text, next.end);
+  if (
+    !(upper.bounds.includes('lt') || upper.bounds.includes('lte')) ||
+    order(draft.high.high, next.high) >= 0
+  )
+    return null;
+  const low = amountOf({ ...draft, bounds: [...draft.bounds, ...tail.bounds] });
+  const high = amountOf({ ...draft, low: next, high: next, bounds: upper.bounds });
+  return read(draft.low.start, next.end, { ...low, high: high.high }, upper.reach);
+}
+
+function finished(text: string, draft: AmountDraft, isRange: boolean): Draft {
+  const { start, end } = { start: draft.low.start, end: draft.high.end };
+  const tail = tailOf(text, end);
+  const both = isRange ? null : withUpperBound(text, draft, tail);
+  if (both !== null) return both;
+  const bounds = [
+    ...draft.bounds,
+    ...(isRange ? tail.bounds.filter((bound) => bound === 'near') : tail.bounds),
+  ];
+  const value = amountOf({ ...draft, per: tail.per ?? draft.per, bounds });
+  return read(start, tail.plus ? end + 1 : end, value, tail.reach);
+}
+
+/** Amounts behind 월, 1박에, 두 명당. */
+function eachOf(text: string, part: AmountPart, bounds: readonly BoundWord[]): Draft | null {
+  const each = perOf(text, part);
+  if (each === null) return null;
+  return amountExpression(text, each.end, bounds, each.is);
+}
+
+function speed(unit: Unit | null, per: Unit | null): Unit | null {
+  if (unit === null || per?.dimension !== 'speed' || unit.dimension !== 'length') return null;
+  const factor = per.symbol === 'km/h' ? divide(unit.factor, unitNamed('h').factor) : unit.factor;
+  const symbol = per.symbol === 'km/h' ? `${unit.symbol}/h` : `${unit.symbol}/s`;
+  return { symbol, dimension: 'speed', factor, offset: ZERO };
+}
+
+function withSpeed(part: AmountPart, per: Unit | null): AmountPart {
+  const unit = speed(part.unit, per);
+  return unit === null ? part : { ...part, unit };
+}
+
+/** An amount with all that is said of it, at `at`; `bounds` stood before it. */
+export function amountExpression(
+  text: string,
+  at: number,
+  bounds: readonly BoundWord[],
+  per: Unit | null = null,
+): Draft | null {
+  const before = per === null ? perBefore(text, at) : null;
+  if (before !== null) {
+    const draft = amountExpression(text, before.end, bounds, before.is);
+    if (draft !== null) return draft;
+  }
+  const first = amountPartAt(text, at);
+  if (first === null) return null;
+  if (first.unread !== null) return unreadDraft(first.start, first.end, first.unread);
+  return (
+    eachOf(text, first, bounds) ?? wholeExpression(text, withSpeed(compoundAt(text, first), per), bounds, per)
+  );
+}
+
+function wholeExpression(
+  text: string,
+  read: AmountPart,
+  bounds: readonly BoundWord[],
+  per: Unit | null,
+): Draft {
+  const part = asMultiple(text, read);
+  const isSpeed = per?.dimension === 'speed';
+  const draft = { low: part, high: part, per: isSpeed ? null : per, bounds };
+  const range = rangeFrom(text, part, bounds.includes('range'));
+  if (range !== null) return finished(text, { ...draft, ...range }, true);
+  const end = pairEnd(text, part);
+  if (end > 0) return unreadDraft(part.start, end, 'form');
+  const share = shareOf(text, part);
+  if (share !== null) return finished(text, { ...draft, low: share.share, high: share.share }, false);
+  return finished(text, draft, order(part.low, part.high) !== 0);
+}

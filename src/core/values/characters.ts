@@ -1,0 +1,81 @@
+import { ZEROS } from '../lexicon/digit-scripts.ts';
+
+const DIGITS: ReadonlyMap<number, number> = new Map(
+  ZEROS.flatMap((zero) => Array.from({ length: 10 }, (_, digit) => [zero + digit, digit] as const)),
+);
+const LAST_ASCII = 0x7f;
+
+/** The digit that a character is in any script, or -1. */
+export function digitOf(code: number): number {
+  if (code <= LAST_ASCII) return code >= 48 && code <= 57 ? code - 48 : -1;
+  return DIGITS.get(code) ?? -1;
+}
+
+export function isDigitAt(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && digitOf(text.charCodeAt(at)) >= 0;
+}
+
+export function isHangul(code: number): boolean {
+  return code >= 0xac00 && code <= 0xd7a3;
+}
+
+/** Letters of the Latin script, as English and its borrowed names need them. */
+export function isLatin(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7)
+  );
+}
+
+export function isHan(code: number): boolean {
+  return code >= 0x4e00 && code <= 0x9fff;
+}
+
+const LETTER = /\p{L}/u;
+
+export function isLetter(code: number): boolean {
+  return isLatin(code) || isHangul(code) || (code > LAST_ASCII && LETTER.test(String.fromCharCode(code)));
+}
+
+/** What plain-text.ts puts where markup stood: it parts nothing. */
+export const JOINER = 0x2060;
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 0xa0 || code === 0x202f || code === 0x2009;
+}
+
+/** Behind at most one white space; markup between counts as nothing. */
+export function afterGap(text: string, at: number): number {
+  let end = at;
+  for (let blanks = 0; ; end++) {
+    const code = text.charCodeAt(end);
+    if (isBlank(code)) {
+      if (++blanks > 1) return end;
+    } else if (code !== JOINER) return end;
+  }
+}
+
+/** Behind what markup left. */
+export function afterJoiners(text: string, at: number): number {
+  let end = at;
+  while (text.charCodeAt(end) === JOINER) end++;
+  return end;
+}
+
+export function latinEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && isLatin(text.charCodeAt(end))) end++;
+  return end;
+}
+
+export function hangulEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && isHangul(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** The Latin word at `at` in lower case, empty where there is none. */
+export function wordAt(text: string, at: number): string {
+  return text.slice(at, latinEnd(text, at)).toLowerCase();
+}

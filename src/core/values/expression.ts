@@ -1,0 +1,65 @@
+import { SIGN_FRACTIONS } from '../lexicon/digit-scripts.ts';
+import type { BoundWord } from '../lexicon/bounds.ts';
+import { amountExpression } from './amount-expression.ts';
+import { boundBefore } from './bound-words.ts';
+import { digitOf, isLatin, latinEnd } from './characters.ts';
+import { figureCodeAt, gluedCodeAt } from './code.ts';
+import { type Draft, unreadDraft } from './draft.ts';
+import { markerAt } from './marker.ts';
+import { englishOrdinalAt, figureOrdinalAt, koreanOrdinalAt } from './ordinal.ts';
+import type { Scan } from './scan.ts';
+import { timeExpression } from './time-expression.ts';
+
+const MOST_BOUNDS = 3;
+const UNITS_OF_PLURAL = 's';
+
+/** Letters behind a number that no unit explains: 3D is a code; the ages of "under 18s" are not read. */
+function glued(text: string, at: number, draft: Draft): Draft | null {
+  if (!isLatin(text.charCodeAt(draft.end)) || digitOf(text.charCodeAt(draft.end - 1)) < 0) return null;
+  const end = latinEnd(text, draft.end);
+  if (text.slice(draft.end, end) === UNITS_OF_PLURAL) return unreadDraft(draft.start, end, 'form');
+  return gluedCodeAt(text, at) ?? unreadDraft(draft.start, end, 'form');
+}
+
+function figureCore(scan: Scan, at: number, bounds: readonly BoundWord[]): Draft | null {
+  const { text } = scan;
+  const first =
+    timeExpression(scan, at, bounds) ??
+    figureCodeAt(text, at) ??
+    markerAt(text, at) ??
+    figureOrdinalAt(text, at);
+  if (first !== null) return first;
+  const draft = amountExpression(text, at, bounds);
+  return draft === null ? null : (glued(text, at, draft) ?? draft);
+}
+
+/** The value that begins at `at`, with what stood before it. */
+function coreAt(scan: Scan, at: number, bounds: readonly BoundWord[]): Draft | null {
+  const { text } = scan;
+  const code = text.charCodeAt(at);
+  if (digitOf(code) >= 0 || SIGN_FRACTIONS[text.charAt(at)] !== undefined)
+    return figureCore(scan, at, bounds);
+  const time = timeExpression(scan, at, bounds);
+  if (time !== null) return time;
+  const ordinal = isLatin(code) ? englishOrdinalAt(text, at) : koreanOrdinalAt(text, at);
+  return ordinal ?? figureCodeAt(text, at) ?? amountExpression(text, at, bounds);
+}
+
+/** A value with the words that bound it, from `at` on. */
+export function expressionAt(scan: Scan, at: number): Draft | null {
+  const places = [at];
+  const bounds: BoundWord[] = [];
+  for (let place = at; bounds.length < MOST_BOUNDS; ) {
+    const bound = boundBefore(scan.text, place);
+    if (bound === null) break;
+    bounds.push(bound.is);
+    place = bound.end;
+    places.push(place);
+  }
+  for (let count = bounds.length; count >= 0; count--) {
+    const said = bounds.slice(0, count);
+    const draft = coreAt(scan, places[count] ?? at, said);
+    if (draft !== null) return said.every((bound) => bound === 'at') ? draft : { ...draft, from: at };
+  }
+  return null;
+}

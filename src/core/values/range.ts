@@ -1,0 +1,113 @@
+import { CHANGE_VERBS, RANGE_SIGNS, RANGE_WORDS } from '../lexicon/bounds.ts';
+import { longestWord, wordTable } from '../lexicon/lexicon.ts';
+import { type Exact, multiply, ONE, order } from '../statement/exact.ts';
+import { amountPartAt, compoundAt } from './amount-part.ts';
+import { afterGap, isDigitAt, isHangul, isLatin } from './characters.ts';
+import { wordBefore } from './english-number.ts';
+import type { AmountPart } from './part.ts';
+
+const words = wordTable(RANGE_WORDS);
+const changes = wordTable(CHANGE_VERBS).classes;
+const RATIO_SIGNS = ':×xX*/';
+
+export interface Range {
+  readonly low: AmountPart;
+  readonly high: AmountPart;
+}
+
+interface Joint {
+  readonly end: number;
+  readonly is: 'sign' | 'to' | 'and';
+}
+
+/** What joins two ends: a dash, `to`, 에서, 부터. */
+export function jointAt(text: string, end: number): Joint | null {
+  const at = afterGap(text, end);
+  if (RANGE_SIGNS.includes(text.charAt(at) || ' ')) {
+    const isSpaced = at > end && text.charAt(at + 1) !== ' ';
+    return isSpaced ? null : { end: afterGap(text, at + 1), is: 'sign' };
+  }
+  const found = longestWord(words, text, at, (last) => afterGap(text, last) > last);
+  if (found === null || (isLatin(text.charCodeAt(at)) && at === end)) return null;
+  return isHangul(text.charCodeAt(at)) && at > end && !text.startsWith('내지', at)
+    ? null
+    : { end: afterGap(text, found.end), is: found.is };
+}
+
+function sameKind(low: AmountPart, high: AmountPart): boolean {
+  if (low.unit === null || low.unit === high.unit) return true;
+  if (high.unit === null) return low.isPrefixed;
+  return low.unit.dimension === high.unit.dimension;
+}
+
+function times(part: AmountPart, scale: Exact): AmountPart {
+  const [low, high] = [multiply(part.low, scale), multiply(part.high, scale)];
+  return { ...part, low, high, resolution: multiply(part.resolution, scale), scale };
+}
+
+/** `3~5만`: the first end takes over the multiplier where it would rise then too. */
+function withScale(low: AmountPart, high: AmountPart): AmountPart {
+  const isScaled = low.scale === ONE && high.scale !== ONE && low.form === 'figures';
+  if (!isScaled) return low;
+  const scaled = times(low, high.scale);
+  return order(scaled.low, high.low) < 0 ? scaled : low;
+}
+
+function asRange(low: AmountPart, high: AmountPart): Range | null {
+  if (!sameKind(low, high) || low.unread !== null || high.unread !== null) return null;
+  const first = withScale(low, high);
+  const unit = high.unit ?? low.unit;
+  const isSameUnit = first.unit === null || first.unit === unit;
+  const [a, b] =
+    isSameUnit || unit === null || first.unit === null ? [first.low, high.high] : [based(first), based(high)];
+  return order(a, b) < 0 ? { low: first, high: { ...high, unit } } : null;
+}
+
+function based(part: AmountPart): Exact {
+  return part.unit === null ? part.low : multiply(part.low, part.unit.factor);
+}
+
+/** Whether "from A to B" tells of a change: a verb of it stands at most four words before. */
+export function tellsOfChange(text: string, at: number): boolean {
+  let place = at;
+  for (let count = 0; count < 4; count++) {
+    const word = wordBefore(text, place);
+    if (word === '') return false;
+    if (changes.has(word)) return true;
+    place = text.lastIndexOf(' ', place - 1);
+    if (place < 0) return false;
+  }
+  return false;
+}
+
+/** Both ends of a range whose first end was read, or null. */
+export function rangeFrom(text: string, low: AmountPart, isBetween: boolean): Range | null {
+  const joint = jointAt(text, low.end);
+  if (joint === null || (joint.is === 'and' && !isBetween)) return null;
+  if (joint.is === 'to' && isLatin(text.charCodeAt(joint.end - 2)) && tellsOfChange(text, low.start))
+    return null;
+  const high = amountPartAt(text, joint.end);
+  return high === null ? null : asRange(low, compoundAt(text, high));
+}
+
+/** 3-1, 3:1, 3 x 4 m, 12.5 대 1: two numbers that are neither one nor a range. Where it ends, or -1. */
+export function pairEnd(text: string, part: AmountPart): number {
+  const at = afterGap(text, part.end);
+  const sign = text.charAt(at) || ' ';
+  const isVersus = sign === '대' && text.charAt(at + 1) === ' ' && isDigitAt(text, at + 2);
+  const isSign = RATIO_SIGNS.includes(sign) || (RANGE_SIGNS.includes(sign) && at === part.end);
+  if (!isVersus && !isSign) return versusEnd(text, part);
+  const next = afterGap(text, at + 1);
+  if (!isDigitAt(text, next)) return -1;
+  const second = amountPartAt(text, next);
+  return second === null ? -1 : Math.max(second.end, pairEnd(text, second));
+}
+
+/** `3대 1`: 대 was read as the counter of machines. */
+function versusEnd(text: string, part: AmountPart): number {
+  if (part.unit?.symbol !== '대' || part.form !== 'figures') return -1;
+  const next = afterGap(text, part.end);
+  if (next === part.end || !isDigitAt(text, next)) return -1;
+  const second = amountPartAt(text, next);
+  return second === null || second.unit !== null ? -1 : second.end;
+}

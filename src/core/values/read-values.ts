@@ -1,0 +1,119 @@
+import { AMOUNT_SIGNS, BEFORE_SIGNS } from '../lexicon/bounds.ts';
+import { SIGN_FRACTIONS } from '../lexicon/digit-scripts.ts';
+import { wordTable } from '../lexicon/lexicon.ts';
+import { MONEY } from '../lexicon/units-money.ts';
+import type { ReadValues, ValueMention } from '../statement/value.ts';
+import { beginsBound } from './bound-words.ts';
+import { digitOf, hangulEnd, isDigitAt, isHan, isHangul, isLatin, latinEnd } from './characters.ts';
+import { beginsChunk, labelAt, letterCodeAt } from './code.ts';
+import { type Draft, unreadDraft } from './draft.ts';
+import { beginsNumber } from './english-number.ts';
+import { expressionAt } from './expression.ts';
+import { markerAt } from './marker.ts';
+import { beginsOrdinal } from './ordinal.ts';
+import { type PlainText, plainText } from './plain-text.ts';
+import type { Scan } from './scan.ts';
+
+const SIGNS: ReadonlySet<string> = new Set(
+  [
+    ...wordTable(AMOUNT_SIGNS).classes.keys(),
+    ...wordTable(BEFORE_SIGNS).classes.keys(),
+    ...wordTable(MONEY).classes.keys(),
+    ...Object.keys(SIGN_FRACTIONS),
+    '(',
+    '[',
+    '#',
+    "'",
+    '’',
+  ]
+    .map((sign) => sign.charAt(0))
+    .filter((sign) => !isLatin(sign.charCodeAt(0)) && !isHangul(sign.charCodeAt(0))),
+);
+const OTHER_DIGIT = /\p{N}/u;
+const HYPHENS = '-−–－';
+const IN_BRACKETS = /^\((?:[$€£¥₩]\s?)?\d[\d,.]*\)/;
+
+function latinAt(scan: Scan, at: number): Draft | null {
+  const { text } = scan;
+  const word = text.slice(at, latinEnd(text, at)).toLowerCase();
+  const code = beginsChunk(text, at) ? letterCodeAt(text, at) : null;
+  if (code !== null) return code;
+  const label = labelAt(text, at);
+  if (label !== null) return label;
+  const isFirst = beginsNumber(word) || beginsBound(word) || beginsOrdinal(word) || text.charCodeAt(at) < 91;
+  return isFirst || beginsTime(word) ? expressionAt(scan, at) : null;
+}
+
+function beginsTime(_word: string): boolean {
+  return false;
+}
+
+/** A dash joins words and begins lists; before a figure that nothing precedes it is a minus. */
+function signAt(scan: Scan, at: number): Draft | null {
+  const { text } = scan;
+  const before = text.charCodeAt(at - 1);
+  if (HYPHENS.includes(text.charAt(at)) && (isLatin(before) || isHangul(before) || isDigitAt(text, at - 1)))
+    return null;
+  const marker = markerAt(text, at);
+  if (marker !== null) return marker;
+  if (text.charAt(at) === '(') {
+    const brackets = IN_BRACKETS.exec(text.slice(at, at + 40))?.[0];
+    return brackets === undefined || isDigitAt(text, at - 1)
+      ? null
+      : unreadDraft(at, at + brackets.length, 'ambiguous');
+  }
+  return expressionAt(scan, at);
+}
+
+function draftAt(scan: Scan, at: number): Draft | null {
+  const { text } = scan;
+  const code = text.charCodeAt(at);
+  if (isLatin(code)) return latinAt(scan, at);
+  if (isHangul(code)) return expressionAt(scan, at);
+  if (digitOf(code) >= 0) return expressionAt(scan, at) ?? unreadRun(text, at);
+  if (SIGNS.has(text.charAt(at))) return signAt(scan, at);
+  if (isHan(code)) return expressionAt(scan, at);
+  return code > 0x7f && OTHER_DIGIT.test(characterAt(text, at))
+    ? (markerAt(text, at) ?? unreadRun(text, at))
+    : null;
+}
+
+function characterAt(text: string, at: number): string {
+  return String.fromCodePoint(text.codePointAt(at) ?? 0);
+}
+
+/** A digit that no reader took: it and all that is glued to it. */
+function unreadRun(text: string, at: number): Draft {
+  let end = at;
+  while (end < text.length && (OTHER_DIGIT.test(characterAt(text, end)) || isLatin(text.charCodeAt(end))))
+    end += characterAt(text, end).length;
+  return unreadDraft(at, Math.max(end, at + 1), 'form');
+}
+
+/** Where the next value may begin: a word is looked at once, at its beginning. */
+function nextPlace(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (isLatin(code)) return latinEnd(text, at);
+  if (isHangul(code)) return hangulEnd(text, at);
+  return at + characterAt(text, at).length;
+}
+
+function mentionOf(text: string, plain: PlainText, draft: Draft): ValueMention {
+  const { start, end, value, unread } = draft;
+  const struck = plain.struck.some(([from, to]) => from <= start && end <= to);
+  const reach = { start: draft.from, end: Math.max(draft.reach, end) };
+  return { start, end, written: text.slice(start, end), reach, value, unread, struck };
+}
+
+/** Every value of a text, in order. A number of which a part was not read is one unread mention, never a smaller number. */
+export const readValues: ReadValues = (text, language, context = {}) => {
+  const plain = plainText(text);
+  const scan: Scan = { text: plain.text, language, dayFirst: context.dayFirst ?? null };
+  const mentions: ValueMention[] = [];
+  for (let at = 0; at < plain.text.length; ) {
+    const draft = draftAt(scan, at);
+    if (draft !== null) mentions.push(mentionOf(text, plain, draft));
+    at = draft === null ? nextPlace(plain.text, at) : Math.max(draft.reach, draft.end, at + 1);
+  }
+  return mentions;
+};
