@@ -21,7 +21,7 @@ interface Counted {
 function portsOf(graph: KnowledgeGraphReader): VerifyPorts {
   let next = 0;
   const clock = { elapsed: () => performance.now(), now: () => '2026-02-02T00:00:00Z' };
-  return { graph, sources: null, clock, ids: { next: () => String(next++) } };
+  return { graph, sources: null, statements: null, clock, ids: { next: () => String(next++) } };
 }
 
 /** One answer of ten claims against the loaded world, Korean and English in turn, after a warm-up. */

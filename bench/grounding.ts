@@ -15,7 +15,7 @@ const MOST_LARGE_MS = 200;
 const MOST_GROWTH = 1.3;
 const PORTS = {
   graph: null,
-  sources: null,
+  sources: null, statements: null,
   clock: { elapsed: () => 0, now: () => '2026-01-01T00:00:00.000Z' },
   ids: { next: () => 'bench' },
 };
@@ -104,7 +104,7 @@ function heapPerByte(megabytes: number): number {
   const claim = { text: text.slice(0, text.indexOf('.') + 1), query: null, marks: [], refs: null };
   collect();
   const before = held();
-  const grounds = openGrounds(evidences, text, DEFAULTS.grounding, newSteps());
+  const grounds = openGrounds(evidences, text, DEFAULTS.grounding, newSteps(), null);
   grounds.hold(claim);
   collect();
   const after = held();

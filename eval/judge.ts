@@ -20,7 +20,7 @@ type Ports = Parameters<typeof verify>[2];
 
 function portsOf(graph: Ports['graph']): Ports {
   const clock = { elapsed: () => 0, now: () => '2026-01-01T00:00:00Z' };
-  return { graph, sources: null, clock, ids: { next: () => 'eval' } };
+  return { graph, sources: null, statements: null, clock, ids: { next: () => 'eval' } };
 }
 
 /** The row as a face of the product would receive it. */
@@ -39,10 +39,19 @@ type Said = Omit<Prediction, 'dataset' | 'id' | 'outcome'>;
 
 const UNASKED: Said = { score: UNKNOWN, verdict: 'abstain', spans: [] };
 
+/** As a binary answer: what its words support counts as supported. */
+const VERDICTS: Readonly<Record<AnswerGrounding['end'], Prediction['verdict']>> = {
+  supported: 'supported',
+  supported_by_words: 'supported',
+  contradicted: 'contradicted',
+  not_found: 'not_found',
+  undecided: 'abstain',
+};
+
 function saidOf({ end, probability, unsupported }: AnswerGrounding): Said {
   return {
     score: probability,
-    verdict: end === 'abstained' ? 'abstain' : end,
+    verdict: VERDICTS[end],
     spans: unsupported.map(({ start, end: last }) => [start, last] as const),
   };
 }
@@ -64,7 +73,7 @@ function said(row: EvalRow, report: ValidationReport): Said {
   if (row.evidences.length === 0) return UNASKED;
   if (grounding === undefined)
     return abstained === true ? { score: 1, verdict: 'supported', spans: [] } : UNASKED;
-  return grounding.end === 'abstained' && counts.checked === 0 ? UNASKED : saidOf(grounding);
+  return grounding.end === 'undecided' && counts.checked === 0 ? UNASKED : saidOf(grounding);
 }
 
 /**

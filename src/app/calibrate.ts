@@ -33,7 +33,8 @@ interface Judged {
 /** Judged as without any calibration, and whatever thresholds are set: these are to be found. */
 function bare(configuration: Configuration): Configuration {
   const { calibration: _, ...grounding } = configuration.grounding;
-  return { ...configuration, grounding: { ...grounding, supported_above: EVEN, not_found_below: EVEN } };
+  const even = { supported_above: EVEN, not_found_below: EVEN, words_suffice: true };
+  return { ...configuration, grounding: { ...grounding, ...even } };
 }
 
 /** Why no evidence could be held against an answer. */
@@ -52,7 +53,13 @@ async function judge(
   outside: Outside,
   onProgress: CalibrateOptions['onProgress'],
 ): Promise<Judged> {
-  const ports = { graph: null, sources: null, clock: await outside.clock(), ids: await outside.ids() };
+  const ports = {
+    graph: null,
+    sources: null,
+    statements: null,
+    clock: await outside.clock(),
+    ids: await outside.ids(),
+  };
   const rows: LabelledRow[] = [];
   const unusable: Calibration['unusable'] = {};
   for (const [at, { answer, label, group }] of answers.entries()) {

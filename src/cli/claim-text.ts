@@ -1,6 +1,8 @@
 import type { Colors } from 'picocolors/types.js';
 import type { ClaimValidation } from '../contract/validation-report.ts';
 import { GROUNDING_RULES } from '../core/grounding/grounding-rules.ts';
+import { type ClaimGroup, groupOf } from './claim-group.ts';
+import { openReason } from './open-reason.ts';
 import { plainText } from './plain-text.ts';
 import type { ReportWords } from './report-words.ts';
 
@@ -10,40 +12,44 @@ export interface Style {
   readonly colours: Colors;
 }
 
-/** The four ways in which a claim can come out, in the order in which they are shown. */
-export type Standing = 'contradicted' | 'doubtful' | 'verified' | 'unchecked';
-
-export function standingOf(claim: ClaimValidation): Standing {
-  if (claim.contradicted || claim.status === 'HALLUCINATION') return 'contradicted';
-  if (claim.status === 'VERIFIED') return 'verified';
-  return claim.checked ? 'doubtful' : 'unchecked';
-}
-
-const MARKS: Readonly<Record<Standing, string>> = {
+export const MARKS: Readonly<Record<ClaimGroup, string>> = {
   contradicted: '✗',
   doubtful: '~',
+  byWords: '≈',
   verified: '✓',
+  undecided: '?',
   unchecked: '?',
 };
 
-function painted(standing: Standing, { colours }: Style): (text: string) => string {
-  if (standing === 'contradicted') return colours.red;
-  return standing === 'verified' ? colours.green : colours.yellow;
+function painted(group: ClaimGroup, { colours }: Style): (text: string) => string {
+  if (group === 'contradicted') return colours.red;
+  return group === 'verified' ? colours.green : colours.yellow;
+}
+
+function notesOf(claim: ClaimValidation, { words }: Style): string[] {
+  const score = claim.confidence.toFixed(2);
+  switch (groupOf(claim)) {
+    case 'contradicted':
+      return claim.contradicted ? [words.contradicted] : [];
+    case 'verified':
+    case 'doubtful':
+      return [score];
+    case 'byWords':
+      return [...openReason(claim, words), score];
+    case 'undecided':
+      return openReason(claim, words);
+    case 'unchecked':
+      return [words.notChecked, ...openReason(claim, words)];
+  }
 }
 
 /** `✗ CLM-01  UNVERIFIED · contradicted` */
 export function headOf(claim: ClaimValidation, style: Style): string {
-  const { words, colours } = style;
-  const standing = standingOf(claim);
-  const notes = [
-    ...(claim.contradicted ? [words.contradicted] : []),
-    ...(standing === 'unchecked' ? [words.notChecked] : []),
-    ...(standing === 'unchecked' && claim.unchecked ? [words.reasons[claim.unchecked]] : []),
-    ...(standing === 'verified' || standing === 'doubtful' ? [claim.confidence.toFixed(2)] : []),
-  ];
-  const paint = painted(standing, style);
-  const id = colours.bold(plainText(claim.claim_id));
-  return `${paint(MARKS[standing])} ${id}  ${paint(claim.status)}${notes.length > 0 ? ` · ${notes.join(' · ')}` : ''}`;
+  const group = groupOf(claim);
+  const notes = notesOf(claim, style);
+  const paint = painted(group, style);
+  const id = style.colours.bold(plainText(claim.claim_id));
+  return `${paint(MARKS[group])} ${id}  ${paint(claim.status)}${notes.length > 0 ? ` · ${notes.join(' · ')}` : ''}`;
 }
 
 const OF_EVIDENCE: ReadonlySet<string> = new Set(GROUNDING_RULES);
@@ -52,7 +58,7 @@ const MOST_READ = 2;
 /** What of the evidence was read, and which words nothing supports. */
 function groundingLines({ grounding, text, issues }: ClaimValidation, { words }: Style): string[] {
   if (grounding === undefined) return [];
-  const isDecided = grounding.end === 'supported' || grounding.end === 'contradicted';
+  const isDecided = grounding.end !== 'not_found' && grounding.end !== 'undecided';
   const read = grounding.read
     .slice(0, MOST_READ)
     .map(({ evidence_id, path, quote }) =>
@@ -78,7 +84,7 @@ function whyOf(claim: ClaimValidation): string[] {
       return derivation === undefined ? reading : `${reading} ← ${derivation}`;
     });
   // two parts of a claim may rest on the same value
-  return standingOf(claim) === 'contradicted' ? found : [...new Set([...supported, ...found])];
+  return groupOf(claim) === 'contradicted' ? found : [...new Set([...supported, ...found])];
 }
 
 export function askedOf(claim: Pick<ClaimValidation, 'sources_asked'>, words: ReportWords): string {

@@ -51,7 +51,13 @@ const ko: ExplainWords = {
     id === null
       ? '가리키는 근거가 없음'
       : `${id} · ${supports === null ? '물을 수 없었음' : supports ? '이 문장을 뒷받침함' : '이 문장을 뒷받침하지 않음'}`,
-  ends: { supported: '뒷받침됨', contradicted: '모순됨', not_found: '찾지 못함', abstained: '판단 보류' },
+  ends: {
+    supported: '뒷받침됨',
+    supported_by_words: '낱말만 일치',
+    contradicted: '모순됨',
+    not_found: '찾지 못함',
+    undecided: '판단 보류',
+  },
   calibrated: (end) => `근거가 뒷받침할 확률 (보정됨), ${end}`,
   asked: '물은 곳',
   nobody: '없음',
@@ -89,9 +95,10 @@ const en: ExplainWords = {
       : `${id} · ${supports === null ? 'could not be asked' : supports ? 'supports this sentence' : 'does not support this sentence'}`,
   ends: {
     supported: 'supported',
+    supported_by_words: 'supported by words alone',
     contradicted: 'contradicted',
     not_found: 'not found',
-    abstained: 'undecided',
+    undecided: 'undecided',
   },
   calibrated: (end) => `calibrated probability that the evidence supports it, ${end}`,
   asked: 'asked',

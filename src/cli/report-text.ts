@@ -1,12 +1,12 @@
 import type { Colors } from 'picocolors/types.js';
 import type { ValidationReport } from '../contract/validation-report.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
-import { claimText, type Standing, standingOf, type Style } from './claim-text.ts';
+import { CLAIM_GROUPS, type ClaimGroup, groupOf } from './claim-group.ts';
+import { claimText, type Style } from './claim-text.ts';
 import { plainText } from './plain-text.ts';
 import { reportWords } from './report-words.ts';
 import { translate } from './translate.ts';
 
-const ORDER: readonly Standing[] = ['contradicted', 'doubtful', 'verified', 'unchecked'];
 const SET_ASIDE_SHOWN = 5;
 const BAND_DIGITS = 3;
 
@@ -29,8 +29,8 @@ function titleOf(report: ValidationReport, { words, colours }: Style): string {
 }
 
 function claimsText({ result }: ValidationReport, style: Style): string[] {
-  const inOrder = ORDER.flatMap((standing) =>
-    result.claim_validations.filter((claim) => standingOf(claim) === standing),
+  const inOrder = CLAIM_GROUPS.flatMap((group) =>
+    result.claim_validations.filter((claim) => groupOf(claim) === group),
   );
   return inOrder.flatMap((claim) => [...claimText(claim, style), '']);
 }
@@ -65,18 +65,19 @@ function thresholdsText({ result, metadata }: ValidationReport, { words, colours
 }
 
 function summaryText({ result }: ValidationReport, { words }: Style): string[] {
-  const count = (standing: Standing): number =>
-    result.claim_validations.filter((claim) => standingOf(claim) === standing).length;
+  const count = (group: ClaimGroup): number =>
+    result.claim_validations.filter((claim) => groupOf(claim) === group).length;
   const { suspicious_claims, ungrounded_claims } = result.hallucination_check;
   const clean = (ids: readonly string[]): string[] => ids.map(plainText);
   return [
-    words.counts(
-      result.claim_validations.length,
-      count('verified'),
-      count('contradicted'),
-      count('doubtful'),
-      count('unchecked'),
-    ),
+    words.counts(result.claim_validations.length, {
+      contradicted: count('contradicted'),
+      doubtful: count('doubtful'),
+      byWords: count('byWords'),
+      verified: count('verified'),
+      undecided: count('undecided'),
+      unchecked: count('unchecked'),
+    }),
     words.hallucination(clean(suspicious_claims), clean(ungrounded_claims)),
   ];
 }

@@ -1,22 +1,22 @@
+import type { GroundingReason } from '../contract/grounding.ts';
 import type { Language } from '../contract/language.ts';
 import type { UncheckedReason } from '../contract/unchecked-reason.ts';
 import type { CheckedPart, SetAside } from '../contract/validation-report.ts';
+import { GROUNDING_WORDS } from '../core/report/grounding-words.ts';
+import type { ClaimGroup } from './claim-group.ts';
 
 /** Every word of the text report that is not a wire word. */
 export interface ReportWords {
   readonly contradicted: string;
+  readonly undecided: string;
+  readonly byWords: string;
   readonly notChecked: string;
   readonly asked: string;
   readonly asOf: (day: string) => string;
   readonly score: string;
   readonly error: (reason: string) => string;
-  readonly counts: (
-    claims: number,
-    verified: number,
-    contradicted: number,
-    doubtful: number,
-    unchecked: number,
-  ) => string;
+  /** Of `all` claims so many in each group; groups that only some reports have are named where they hold any. */
+  readonly counts: (all: number, of: Readonly<Record<ClaimGroup, number>>) => string;
   readonly hallucination: (suspicious: readonly string[], ungrounded: readonly string[]) => string;
   readonly recommendations: string;
   readonly unsupported: string;
@@ -35,19 +35,28 @@ export interface ReportWords {
   readonly cost: (ms: number, queries: number) => string;
   readonly messages: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<UncheckedReason, string>>;
+  readonly grounding: Readonly<Record<GroundingReason, string>>;
   readonly outcomes: Readonly<Record<CheckedPart['outcome'], string>>;
   readonly kinds: Readonly<Record<SetAside['kind'], string>>;
 }
 
 const ko: ReportWords = {
   contradicted: '모순',
+  undecided: '판단 보류',
+  byWords: '낱말만 일치',
   notChecked: '확인 못 함',
   asked: '물은 곳',
   asOf: (day) => `${day} 기준`,
   score: '점수',
   error: (reason) => `평가할 수 없음: ${reason}`,
-  counts: (claims, verified, contradicted, doubtful, unchecked) =>
-    `주장 ${claims}개: 확인 ${verified}, 모순 ${contradicted}, ${doubtful > 0 ? `일부·의심 ${doubtful}, ` : ''}확인 못 함 ${unchecked}`,
+  counts: (all, { verified, contradicted, doubtful, byWords, undecided, unchecked }) =>
+    [
+      `주장 ${all}개: 확인 ${verified}, 모순 ${contradicted}`,
+      ...(doubtful > 0 ? [`일부·의심 ${doubtful}`] : []),
+      ...(byWords > 0 ? [`낱말만 일치 ${byWords}`] : []),
+      ...(undecided > 0 ? [`판단 보류 ${undecided}`] : []),
+      `확인 못 함 ${unchecked}`,
+    ].join(', '),
   hallucination: (suspicious, ungrounded) =>
     [
       suspicious.length > 0 ? `환각 의심: ${suspicious.join(', ')}` : '환각 의심 없음',
@@ -90,6 +99,7 @@ const ko: ReportWords = {
     over_budget: '한도 초과',
     sampled_out: '표본에서 제외됨',
   },
+  grounding: GROUNDING_WORDS.ko,
   outcomes: {
     supported: '뒷받침됨',
     contradicted: '모순',
@@ -113,13 +123,21 @@ const ko: ReportWords = {
 
 const en: ReportWords = {
   contradicted: 'contradicted',
+  undecided: 'undecided',
+  byWords: 'by its words alone',
   notChecked: 'not checked',
   asked: 'asked',
   asOf: (day) => `as of ${day}`,
   score: 'score',
   error: (reason) => `could not be evaluated: ${reason}`,
-  counts: (claims, verified, contradicted, doubtful, unchecked) =>
-    `${claims} ${claims === 1 ? 'claim' : 'claims'}: ${verified} verified, ${contradicted} contradicted, ${doubtful > 0 ? `${doubtful} partial or doubtful, ` : ''}${unchecked} unchecked`,
+  counts: (all, { verified, contradicted, doubtful, byWords, undecided, unchecked }) =>
+    [
+      `${all} ${all === 1 ? 'claim' : 'claims'}: ${verified} verified, ${contradicted} contradicted`,
+      ...(doubtful > 0 ? [`${doubtful} partial or doubtful`] : []),
+      ...(byWords > 0 ? [`${byWords} by words alone`] : []),
+      ...(undecided > 0 ? [`${undecided} undecided`] : []),
+      `${unchecked} unchecked`,
+    ].join(', '),
   hallucination: (suspicious, ungrounded) =>
     [
       suspicious.length > 0
@@ -164,6 +182,7 @@ const en: ReportWords = {
     over_budget: 'over budget',
     sampled_out: 'sampled out',
   },
+  grounding: GROUNDING_WORDS.en,
   outcomes: {
     supported: 'supported',
     contradicted: 'contradicted',

@@ -21,7 +21,13 @@ export const GroundingSettings = z.strictObject({
     .describe('Probability from which a claim counts as supported by its evidence.'),
   not_found_below: probability
     .default(0.5)
-    .describe('Probability under which it counts as not found. Between the two the verdict abstains.'),
+    .describe('Probability under which it counts as not found. Between the two it is undecided.'),
+  words_suffice: z
+    .boolean()
+    .default(true)
+    .describe(
+      'A claim whose words stand in the text, though no statement binds them, counts as supported. For evidence that holds one thing at a time.',
+    ),
   calibration: z
     .union([z.string().min(1), Calibration])
     .optional()

@@ -1,9 +1,51 @@
 import { z } from 'zod';
 import { Span } from './span.ts';
 
-/** Where a claim ends against evidence that is its own ground truth. `abstained`: inside the band where a score cannot tell. */
-export const GroundingEnd = z.enum(['supported', 'contradicted', 'not_found', 'abstained']);
+/**
+ * Where a claim ends against evidence that is its own ground truth. `supported_by_words`: its words stand there, and
+ * nothing binds them. `not_found`: the evidence was read and says nothing of it. `undecided`: all else.
+ */
+export const GroundingEnd = z.enum([
+  'supported',
+  'supported_by_words',
+  'contradicted',
+  'not_found',
+  'undecided',
+]);
 export type GroundingEnd = z.infer<typeof GroundingEnd>;
+
+/** Why a claim is undecided, or supported by its words alone. Closed list. */
+export const GroundingReason = z.enum([
+  /** Words in common that nothing binds. */
+  'words_only',
+  /** A sentence, of the claim or of the evidence, that was not read as a statement. */
+  'not_read',
+  /** A number, date or name of which a part was not read. */
+  'value_unread',
+  /** The evidence says it of something else. */
+  'other_subject',
+  /** The evidence says it with the roles exchanged. */
+  'other_role',
+  /** The evidence says it of another time. */
+  'other_time',
+  /** The evidence asks, orders, plans, supposes or reports it, or doubts it. */
+  'other_mood',
+  /** One of the two is negated. */
+  'other_polarity',
+  /** A word that can change the truth of the claim, and that nothing of the evidence meets. */
+  'left_over',
+  /** The probability lies between the two thresholds. */
+  'band',
+  /** Only a part of the evidence was read. */
+  'cut',
+  /** The claim met a bound of the verification. */
+  'over_budget',
+  /** No evidence holds anything to read. */
+  'no_evidence',
+  /** All evidence is in another language than the claim. */
+  'other_language',
+]);
+export type GroundingReason = z.infer<typeof GroundingReason>;
 
 /** `joined`: all evidence is one ground, a claim may rest on several pieces. `best`: the one piece that supports it best decides. */
 export const EvidenceAggregation = z.enum(['joined', 'best']);
@@ -36,9 +78,11 @@ export type Citation = z.infer<typeof Citation>;
 /** How a claim fared against documents, tables, JSON and tool results. */
 export const ClaimGrounding = z.object({
   end: GroundingEnd,
+  /** Null where the end needs none. */
+  reason: GroundingReason.nullable(),
   /** Calibrated probability that the evidence supports the claim. */
   probability: z.number(),
-  /** Ranges in the text of the claim that nothing supports. */
+  /** Ranges in the text of the claim that nothing supports; of an undecided one what was not read or bound. */
   unsupported: z.array(Span),
   read: z.array(ReadPlace),
   citations: z.array(Citation),
@@ -54,7 +98,7 @@ export const AnswerGrounding = z.object({
   /** Ranges in `content.text`. */
   unsupported: z.array(Span),
   aggregation: EvidenceAggregation,
-  /** Probabilities above, and below, which a claim is decided; between them it abstains. */
+  /** Probabilities above, and below, which a claim is decided; between them it stays undecided. */
   band: z.object({ supported_above: z.number(), not_found_below: z.number() }),
   /** The file of thresholds that was applied, or why it was not. */
   calibration: z.object({ applied: z.boolean(), detail: z.string() }).optional(),

@@ -9,6 +9,8 @@ export interface McpWords {
   readonly abstained: string;
   readonly notEvaluated: string;
   readonly notChecked: string;
+  readonly undecided: string;
+  readonly byWords: string;
   readonly contradicted: string;
   readonly claimSays: string;
   readonly sourceSays: string;
@@ -49,6 +51,8 @@ const ko: McpWords = {
   abstained: '답이 모른다고 말합니다. 확인할 주장이 없습니다',
   notEvaluated: '평가할 수 없음',
   notChecked: '확인 못 함',
+  undecided: '판단 보류',
+  byWords: '낱말만 일치',
   contradicted: '모순',
   claimSays: '주장',
   sourceSays: '원천',
@@ -91,6 +95,8 @@ const en: McpWords = {
   abstained: 'the answer says that it does not know; there is no claim to check',
   notEvaluated: 'could not be evaluated',
   notChecked: 'not checked',
+  undecided: 'undecided',
+  byWords: 'by its words alone',
   contradicted: 'contradicted',
   claimSays: 'the claim says',
   sourceSays: 'the source says',

@@ -47,7 +47,13 @@ async function endsOf(kind: Kind, calibration: Calibration): Promise<string[]> {
   const configuration = Configuration.parse({ grounding: { calibration } });
   const lines = labelledLines({ verbatim: [], halfway: [], unrelated: [], [kind]: [1] });
   const { rows } = readLabelledRows(lines.join('\n'), 'f');
-  const ports = { graph: null, sources: null, clock: await outside.clock(), ids: await outside.ids() };
+  const ports = {
+    graph: null,
+    sources: null,
+    statements: null,
+    clock: await outside.clock(),
+    ids: await outside.ids(),
+  };
   const reports = await Promise.all(rows.map(({ answer }) => verify(answer, configuration, ports)));
   return reports.map(({ result }) => {
     expect(result.grounding?.calibration?.applied).toBe(true);
@@ -73,21 +79,27 @@ describe('calibrating', () => {
     const calibration = await fitted({ lines: labelledLines(doubtful), precision: 0.9 });
     expect(calibration.not_found_below).toBeLessThan(calibration.supported_above);
     const halfway = await endsOf('halfway', calibration);
-    expect(halfway.filter((end) => end === 'abstained').length / halfway.length).toBeGreaterThan(0.8);
-    expect((await endsOf('verbatim', calibration)).every((end) => end !== 'abstained')).toBe(true);
+    expect(halfway.filter((end) => end === 'undecided').length / halfway.length).toBeGreaterThan(0.8);
+    expect((await endsOf('verbatim', calibration)).every((end) => end !== 'undecided')).toBe(true);
     expect(calibration.figures.abstention.value).toBeGreaterThan(0.3);
   });
 
   it('CB1 verify decides by the file as the figures count', async () => {
     const calibration = await fitted({ lines: labelledLines(doubtful), precision: 0.8 });
     const configuration = Configuration.parse({ grounding: { calibration } });
-    const ports = { graph: null, sources: null, clock: await outside.clock(), ids: await outside.ids() };
+    const ports = {
+      graph: null,
+      sources: null,
+      statements: null,
+      clock: await outside.clock(),
+      ids: await outside.ids(),
+    };
     const { rows } = readLabelledRows(labelledLines(strict).join('\n'), 'f');
     const pairs = await Promise.all(
       rows.map(async ({ answer, label, group }) => {
         const before = (await verify(answer, plain, ports)).result.grounding;
         const after = (await verify(answer, configuration, ports)).result.grounding;
-        const { probability = 0, end = 'abstained' } = before ?? {};
+        const { probability = 0, end = 'undecided' } = before ?? {};
         const { decision } = decide({ probability, end, label, group }, calibration);
         return [decision, after?.end === 'contradicted' ? 'not_found' : after?.end] as const;
       }),
@@ -123,7 +135,7 @@ describe('calibrating', () => {
   });
 
   it('CB4 asks neither graph nor source nor model', async () => {
-    const asked = { openGraph: 0, sources: 0, groundingModel: 0 };
+    const asked = { openGraph: 0, sources: 0, statements: null, groundingModel: 0 };
     const counted = testOutside(hrGraph, {
       openGraph: () => Promise.reject(new Error(String((asked.openGraph += 1)))),
       sources: () => Promise.reject(new Error(String((asked.sources += 1)))),
@@ -134,7 +146,7 @@ describe('calibrating', () => {
       precision: null,
       where: 'f',
     });
-    expect(asked).toEqual({ openGraph: 0, sources: 0, groundingModel: 0 });
+    expect(asked).toEqual({ openGraph: 0, sources: 0, statements: null, groundingModel: 0 });
   });
 
   it('CB3 rows that cannot be judged are counted by reason, and are not a part of the fit', async () => {

@@ -12,6 +12,7 @@ const CONFIGURATION = Configuration.parse({});
 const PORTS: VerifyPorts = {
   graph: null,
   sources: null,
+  statements: null,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

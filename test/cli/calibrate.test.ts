@@ -129,7 +129,7 @@ describe('assay calibrate', () => {
     configure('band.json');
     for (const file of ['half.json', 'half-ko.json']) {
       const { grounding, claim_validations } = await verified(file);
-      expect(grounding?.end).toBe('abstained');
+      expect(grounding?.end).toBe('undecided');
       expect(claim_validations[0]).toMatchObject({ checked: false, unchecked: 'ambiguous' });
       expect(claim_validations[0]?.status).not.toBe('VERIFIED');
     }

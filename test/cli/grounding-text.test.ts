@@ -32,7 +32,7 @@ const TEXTS = {
 
 function reportOf(language: Language): Promise<ValidationReport> {
   const answer = answerOf({ text: TEXTS[language], evidences: EVIDENCES });
-  const ports = { graph: null, sources: null, clock: stillClock, ids: { next: () => '0' } };
+  const ports = { graph: null, sources: null, statements: null, clock: stillClock, ids: { next: () => '0' } };
   return verify(answer, Configuration.parse({}), ports);
 }
 

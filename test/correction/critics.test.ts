@@ -53,6 +53,7 @@ function critique(
     {
       graph: null,
       sources: null,
+      statements: null,
       clock: { elapsed: () => 0, now: () => '2026-02-02T09:00:00.000Z' },
       ids: { next: () => String((count += 1)) },
     },

@@ -52,8 +52,8 @@ describe('the judge of the product', () => {
       'contradicted',
       [[2, 4]],
     ],
-    ['inside the band', report({ end: 'abstained', probability: 0.45 }), 0.45, 'abstain', []],
-    ['nothing could be asked: .5', report({ end: 'abstained', probability: 0 }, 0), 0.5, 'abstain', []],
+    ['inside the band', report({ end: 'undecided', probability: 0.45 }), 0.45, 'abstain', []],
+    ['nothing could be asked: .5', report({ end: 'undecided', probability: 0 }, 0), 0.5, 'abstain', []],
     ['no grounding at all: .5', report(null), 0.5, 'abstain', []],
     ['the answer says that it does not know', report(null, 0, true), 1, 'supported', []],
   ])('EV8 %s', (_title, said, score, verdict, spans) => {

@@ -16,6 +16,7 @@ const rows = JSON.parse(read('cases/grounding/invented-beside-notes.json')) as R
 const PORTS = {
   graph: null,
   sources: null,
+  statements: null,
   clock: { elapsed: () => 0, now: () => '2026-01-01T00:00:00.000Z' },
   ids: { next: () => 'test' },
 };

@@ -22,7 +22,7 @@ function passage(quote: string, evidence_id = 'E1'): ReadPlace {
 }
 
 function claim(text: string, more: Partial<TierClaim> = {}): TierClaim {
-  return { text, end: 'abstained', probability: 0.5, passages: [passage(`${text} here`)], ...more };
+  return { text, end: 'undecided', probability: 0.5, passages: [passage(`${text} here`)], ...more };
 }
 
 function score(supported: number, contradicted: number | null = 0): ModelScore {
@@ -128,7 +128,7 @@ describe('what the deterministic checks left open', () => {
   it.each([
     ['supported from its threshold', [score(0.7)], 'supported', 'supported', undefined],
     ['not found under its own', [score(0.39)], 'not_found', 'not_found', 'NOT_IN_EVIDENCE'],
-    ['open between the two', [score(0.4)], 'abstained', 'unchecked', 'NOT_CHECKED'],
+    ['open between the two', [score(0.4)], 'undecided', 'unchecked', 'NOT_CHECKED'],
     ['the best passage speaks', [score(0.1), score(0.8)], 'supported', 'supported', undefined],
     [
       'a sure contradiction wins',

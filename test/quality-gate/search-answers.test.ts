@@ -65,6 +65,7 @@ async function evaluate({ lang, question, answer: text }: Pick<Row, 'lang' | 'qu
     graph: null,
     model: null,
     sources: { ask: () => Promise.resolve([]) },
+    statements: null,
     clock: { now: () => '2026-02-02T09:00:00.000Z', elapsed: () => 0 },
     ids: { next: () => 'ID' },
   });

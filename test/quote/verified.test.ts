@@ -10,6 +10,7 @@ const configuration = Configuration.parse({});
 const ports = {
   graph: null,
   sources: null,
+  statements: null,
   model: null,
   clock: { elapsed: () => 0, now: () => '2026-02-02T09:00:00.000Z' },
   ids: { next: () => '01TEST' },

@@ -358,7 +358,8 @@ export async function askWorld(
       },
     },
     verify: { clock, ids: idPort },
-    critique: (of) => critiqueAnswer(of, configuration, { graph: null, sources: null, clock, ids: idPort }),
+    critique: (of) =>
+      critiqueAnswer(of, configuration, { graph: null, sources: null, statements: null, clock, ids: idPort }),
     hands,
     jobs: {
       enqueue: (_tenant, jobs) =>

@@ -64,6 +64,7 @@ export async function judgeTable(world: World, tableFile: string): Promise<Label
   const report = await verify(answer, world.configuration, {
     graph: world.graph,
     sources: null,
+    statements: null,
     clock,
     ids: { next: () => '0' },
   });

@@ -18,6 +18,7 @@ const Standing = z.enum(['up', 'down', 'timeout', 'none']);
 const ExpectedClaim = z.strictObject({
   status: z.string(),
   end: z.string().nullable().optional(),
+  reason: z.string().nullable().optional(),
   checked: z.boolean().optional(),
   unchecked: z.string().nullable().optional(),
   contradicted: z.boolean().optional(),
@@ -184,6 +185,7 @@ function seenClaim(claim: ClaimValidation | undefined): Record<string, unknown> 
   return {
     status: claim.status,
     end: grounding?.end ?? null,
+    reason: grounding?.reason ?? null,
     checked: claim.checked,
     unchecked: claim.unchecked ?? null,
     contradicted: claim.contradicted,

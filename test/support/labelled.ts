@@ -70,7 +70,7 @@ export const anyRows: fc.Arbitrary<LabelledRow[]> = fc
         'supported' as const,
         'not_found' as const,
         'contradicted' as const,
-        'abstained' as const,
+        'undecided' as const,
       ),
     }),
     { minLength: 1, maxLength: 40 },

@@ -69,6 +69,7 @@ export function portsOf(world: VerifyWorld, graph: Standing = 'up', sources: Sta
   return {
     graph: standing(world.graph, graph),
     sources: standing(world.sources, sources),
+    statements: null,
     clock: stillClock,
     ids: { next: () => '0' },
   };

@@ -34,7 +34,7 @@ function doubled(claim: ClaimValidation): ClaimValidation {
 }
 
 async function reportOf(change: (claim: ClaimValidation) => ClaimValidation): Promise<ValidationReport> {
-  const ports = { graph: null, sources: null, clock: stillClock, ids: { next: () => '0' } };
+  const ports = { graph: null, sources: null, statements: null, clock: stillClock, ids: { next: () => '0' } };
   const answer = answerOf({ text: TEXT, evidences: [...EVIDENCES] });
   const report = await verify(answer, Configuration.parse({}), ports);
   const { result } = report;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/contract/evidence.ts';
 import type { ClaimValidation, ValidationReport } from '../../src/contract/validation-report.ts';
-import { answerPieces, claimLook, claimsInOrder } from '../../ui/react/claims-view.ts';
+import { claimStanding } from '../../src/contract/claim-standing.ts';
+import { answerPieces, claimsInOrder } from '../../ui/react/claims-view.ts';
 import { csvRows } from '../../ui/react/csv-rows.ts';
 import { passagesOf } from '../../ui/react/evidence-view.ts';
 
@@ -56,6 +57,7 @@ function read(path: string): ClaimValidation {
   const place = { evidence_id: 't', span: null, path, quote: 'q' };
   const grounding = {
     end: 'supported',
+    reason: null,
     probability: 1,
     unsupported: [],
     citations: [],
@@ -91,7 +93,7 @@ describe('the claim view', () => {
       claim('d', { status: 'HALLUCINATION' }),
       claim('e', { status: 'UNVERIFIED', contradicted: true }),
     ];
-    expect(claimsInOrder(report(claims)).map(claimLook)).toEqual([
+    expect(claimsInOrder(report(claims)).map(claimStanding)).toEqual([
       'contradicted',
       'hallucination',
       'unchecked',

@@ -18,7 +18,7 @@ const FERRY: Evidence = { evidence_id: 'ferry', type: 'document', data: SENTENCE
 const OPEN = { supported_above: 1, not_found_below: 0 };
 
 function portsWith(model: ModelTier | null): Parameters<typeof verify>[2] {
-  return { graph: null, sources: null, model, clock: stillClock, ids: { next: () => '0' } };
+  return { graph: null, sources: null, statements: null, model, clock: stillClock, ids: { next: () => '0' } };
 }
 
 function configured(grounding: object = {}): Configuration {

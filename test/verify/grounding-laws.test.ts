@@ -86,7 +86,7 @@ type Settings = Readonly<Record<string, unknown>>;
 
 function reportOf(one: Answer, grounding: Settings = {}): Promise<ValidationReport> {
   const configuration = { ...Configuration.parse({}), grounding: GroundingSettings.parse(grounding) };
-  const ports = { graph: null, sources: null, clock: stillClock, ids: { next: () => '0' } };
+  const ports = { graph: null, sources: null, statements: null, clock: stillClock, ids: { next: () => '0' } };
   return verify(one, configuration, ports);
 }
 
@@ -135,7 +135,7 @@ describe('laws of answers held against evidence', () => {
     held(({ result }, { content }) => {
       result.claim_validations.forEach(inside);
       const words = result.claim_validations
-        .filter(({ grounding, unchecked }) => grounding?.end !== 'abstained' || unchecked === 'ambiguous')
+        .filter(({ grounding, unchecked }) => grounding?.end !== 'undecided' || unchecked === 'ambiguous')
         .flatMap(({ text: claim, grounding }) =>
           (grounding?.unsupported ?? []).map(({ start, end }) => claim.slice(start, end)),
         );

@@ -6,6 +6,7 @@ import type { NotEvaluated } from '../../src/contract/quality.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import { Tag, type Tone } from '../components/tag.tsx';
 import { language } from '../i18n/i18n.ts';
+import { openCounts } from '../verdicts/open-counts.ts';
 import { assayLabels } from '../react/labels.ts';
 
 const TONES: Readonly<Record<ValidationStatus, Tone>> = {
@@ -39,6 +40,9 @@ export function VerificationLine({ report, unchecked }: VerificationLineProps) {
       {counts.contradicted === 0 ? null : (
         <span>{t('chat.contradicted', { count: counts.contradicted })}</span>
       )}
+      {openCounts(report, t).map(([standing, words]) => (
+        <span key={standing}>{words}</span>
+      ))}
       <Link
         to={`/verify/${encodeURIComponent(validation_id)}`}
         className="inline-flex items-center gap-0.5 text-accent hover:underline"

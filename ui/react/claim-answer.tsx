@@ -1,6 +1,7 @@
+import { claimStanding } from '../../src/contract/claim-standing.ts';
 import { claimWord } from './claim-word.tsx';
 import type { ClaimLabels } from './claim-labels.ts';
-import { type AnswerPiece, claimLook } from './claims-view.ts';
+import type { AnswerPiece } from './claims-view.ts';
 import { keyed } from './keyed.ts';
 import type { ClaimViewState } from './use-claim-view.ts';
 
@@ -18,7 +19,7 @@ function Piece({ piece: { text, claim, isGap }, state, labels }: PieceProps) {
     <a
       href="#assay-claim"
       className="assay-claim"
-      data-look={claimLook(claim)}
+      data-look={claimStanding(claim)}
       aria-current={state.chosen?.claim_id === claim_id}
       onClick={(event) => {
         event.preventDefault();

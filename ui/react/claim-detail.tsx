@@ -4,7 +4,7 @@ import type { ClaimValidation } from '../../src/contract/validation-report.ts';
 import { ClaimGraph, type EntityLink } from './claim-graph.tsx';
 import type { ClaimLabels } from './claim-labels.ts';
 import { ClaimPassage } from './claim-passage.tsx';
-import { ClaimWord, claimWord } from './claim-word.tsx';
+import { ClaimWord, claimReason, claimWord } from './claim-word.tsx';
 import { type Passage, passagesOf } from './evidence-view.ts';
 import { keyed } from './keyed.ts';
 import { filled } from './labels.ts';
@@ -91,7 +91,8 @@ function Passages({ claim, evidences, labels }: DetailProps) {
 
 /** Why a claim has its verdict: what it says, what its source says, the passage, the sources asked and of which day. */
 export function ClaimDetail({ claim, evidences, labels, entityLink }: DetailProps) {
-  const { text, status, unchecked, parts, graph } = claim;
+  const { text, status, parts, graph } = claim;
+  const reason = claimReason(claim, labels);
   const derived = new Set(parts.flatMap(({ derivation }) => derivation ?? []));
   const isOwnWord = claimWord(claim, labels) === labels.status[status];
   return (
@@ -99,7 +100,7 @@ export function ClaimDetail({ claim, evidences, labels, entityLink }: DetailProp
       <p className="assay-detail-head">
         <ClaimWord claim={claim} labels={labels} />
         {isOwnWord ? null : <code>{status}</code>}
-        {unchecked === undefined ? null : <span className="assay-aside">{labels.reasons[unchecked]}</span>}
+        {reason === null ? null : <span className="assay-aside">{reason}</span>}
       </p>
       <p className="assay-detail-text">{text}</p>
       <Issues claim={claim} labels={labels} />

@@ -1,5 +1,6 @@
 import type { ClaimStatus } from '../../src/contract/claim-status.ts';
 import type { ReadValue } from '../../src/contract/graph-read.ts';
+import type { GroundingReason } from '../../src/contract/grounding.ts';
 import type { Language } from '../../src/contract/language.ts';
 import type { UncheckedReason } from '../../src/contract/unchecked-reason.ts';
 import { ai as aiEn, claims as en } from '../locales/en.json';
@@ -30,6 +31,8 @@ export interface ClaimLabels {
   readonly chosen: string;
   readonly status: Readonly<Record<ClaimStatus, string>>;
   readonly contradicted: string;
+  readonly undecided: string;
+  readonly byWords: string;
   readonly unchecked: string;
   readonly expected: string;
   readonly actual: string;
@@ -45,6 +48,7 @@ export interface ClaimLabels {
   readonly gap: string;
   readonly graph: GraphLabels;
   readonly reasons: Readonly<Record<UncheckedReason, string>>;
+  readonly grounding: Readonly<Record<GroundingReason, string>>;
 }
 
 /** The words of the screen. */

@@ -1,27 +1,46 @@
-import { CircleCheck, CircleDashed, CircleHelp, CircleMinus, CircleX, TriangleAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleEllipsis,
+  CircleEqual,
+  CircleHelp,
+  CircleMinus,
+  CircleX,
+  TriangleAlert,
+} from 'lucide-react';
+import { type ClaimStanding, claimStanding } from '../../src/contract/claim-standing.ts';
 import type { ClaimValidation } from '../../src/contract/validation-report.ts';
 import type { ClaimLabels } from './claim-labels.ts';
-import { type ClaimLook, claimLook } from './claims-view.ts';
 
 const ICONS = {
   contradicted: CircleX,
   hallucination: TriangleAlert,
   unverified: CircleHelp,
+  undecided: CircleEllipsis,
   unchecked: CircleDashed,
+  by_words: CircleEqual,
   partial: CircleMinus,
   verified: CircleCheck,
-} as const satisfies Record<ClaimLook, unknown>;
+} as const satisfies Record<ClaimStanding, unknown>;
 
 /** The verdict of a claim in a word. */
 export function claimWord(claim: ClaimValidation, labels: ClaimLabels): string {
-  const look = claimLook(claim);
-  if (look === 'contradicted') return labels.contradicted;
-  return look === 'unchecked' ? labels.unchecked : labels.status[claim.status];
+  const look = claimStanding(claim);
+  if (look === 'contradicted' || look === 'undecided' || look === 'unchecked') return labels[look];
+  return look === 'by_words' ? labels.byWords : labels.status[claim.status];
+}
+
+/** Why a claim is undecided, supported by its words alone, or unchecked; null for any other. */
+export function claimReason(claim: ClaimValidation, labels: ClaimLabels): string | null {
+  const look = claimStanding(claim);
+  const why = claim.grounding?.reason ?? null;
+  if (why !== null && (look === 'undecided' || look === 'by_words')) return labels.grounding[why];
+  return claim.unchecked === undefined ? null : labels.reasons[claim.unchecked];
 }
 
 /** The word with its icon. */
 export function ClaimWord({ claim, labels }: { claim: ClaimValidation; labels: ClaimLabels }) {
-  const look = claimLook(claim);
+  const look = claimStanding(claim);
   const Icon = ICONS[look];
   return (
     <span className="assay-word" data-look={look}>

@@ -1,24 +1,6 @@
+import { CLAIM_STANDINGS, claimStanding } from '../../src/contract/claim-standing.ts';
 import type { Span } from '../../src/contract/span.ts';
 import type { ClaimValidation, ValidationReport } from '../../src/contract/validation-report.ts';
-
-/** How a claim is shown: its verdict, where one thing more must be seen at once. */
-export type ClaimLook =
-  | 'contradicted'
-  | 'hallucination'
-  | 'unverified'
-  | 'unchecked'
-  | 'partial'
-  | 'verified';
-
-/** Contradictions first, what is in order last. */
-const ORDER: readonly ClaimLook[] = [
-  'contradicted',
-  'hallucination',
-  'unverified',
-  'unchecked',
-  'partial',
-  'verified',
-];
 
 /** A stretch of the answer; `claim` null: nothing is said of it. `isGap`: the report does not quote what stood here. */
 export interface AnswerPiece {
@@ -28,18 +10,10 @@ export interface AnswerPiece {
   readonly isGap: boolean;
 }
 
-export function claimLook({ status, contradicted, checked }: ClaimValidation): ClaimLook {
-  if (contradicted) return 'contradicted';
-  if (status === 'HALLUCINATION') return 'hallucination';
-  if (!checked) return 'unchecked';
-  if (status === 'UNVERIFIED') return 'unverified';
-  return status === 'VERIFIED' ? 'verified' : 'partial';
-}
-
 /** The claims as they are listed: contradictions first, of one look in the order of the answer. */
 export function claimsInOrder({ result }: ValidationReport): ClaimValidation[] {
   return result.claim_validations.toSorted(
-    (a, b) => ORDER.indexOf(claimLook(a)) - ORDER.indexOf(claimLook(b)),
+    (a, b) => CLAIM_STANDINGS.indexOf(claimStanding(a)) - CLAIM_STANDINGS.indexOf(claimStanding(b)),
   );
 }
 

@@ -6,5 +6,6 @@ export { type AIStream, type StreamOptions, type StreamSource, useAIStream } fro
 export { type QualityBadgeState, useQualityBadge } from './use-quality-badge.ts';
 export { type ClaimLabels, claimLabels } from './claim-labels.ts';
 export { ClaimView } from './claim-view.tsx';
-export { type AnswerPiece, claimLook, type ClaimLook } from './claims-view.ts';
+export { claimStanding, type ClaimStanding } from '../../src/contract/claim-standing.ts';
+export type { AnswerPiece } from './claims-view.ts';
 export { type ClaimViewState, useClaimView } from './use-claim-view.ts';

@@ -45,7 +45,7 @@ export const FIELD_CLASSES = {
     correction.max_rounds correction.budget_ms correction.drop_tolerance correction.drop_min_objects`,
   /** Only these values (`ONLY`). */
   stricter: `
-    grounding.aggregate grounding.citations correction.costly_actions_allowed`,
+    grounding.aggregate grounding.citations grounding.words_suffice correction.costly_actions_allowed`,
   /** A file, which lies in the folder of the configuration. */
   inside: `
     sources.*/file check.test.folder check.reports.*/path check.probes.*/path check.requirements_file
@@ -72,6 +72,7 @@ export type FieldClass = keyof typeof FIELD_CLASSES;
 export const ONLY: Readonly<Record<string, readonly unknown[]>> = {
   'grounding.aggregate': ['best'],
   'grounding.citations': ['when_used', 'required'],
+  'grounding.words_suffice': [false],
   'correction.costly_actions_allowed': [false],
   'models.default': ['extractive'],
   'models.judge': ['extractive'],

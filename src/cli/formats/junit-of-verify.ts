@@ -1,4 +1,5 @@
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
+import { openReason } from '../open-reason.ts';
 import { reportWords } from '../report-words.ts';
 import { FORMAT_WORDS } from './format-words.ts';
 import { type JunitCase, junitXml } from './junit-xml.ts';
@@ -22,11 +23,11 @@ function isFailed({ status, contradicted, checked }: ClaimValidation, exit: Exit
 }
 
 function claimCase(claim: ClaimValidation, { metadata }: ValidationReport, exit: Exit): JunitCase {
-  const { claim_id, status, text, issues, unchecked } = claim;
+  const { claim_id, status, text, issues } = claim;
   const one = { group: 'assay.verify.claims', name: `${claim_id} ${text}` };
   if (status === 'VERIFIED') return { ...one, end: 'passed' };
   const found = issues.filter(({ severity }) => severity !== 'info').map(({ message }) => message);
-  const reason = unchecked === undefined ? [] : [reportWords[metadata.language].reasons[unchecked]];
+  const reason = openReason(claim, reportWords[metadata.language]);
   const message = [...new Set([...reason, ...found])].join('; ') || status;
   if (isFailed(claim, exit)) return { ...one, end: 'failure', type: status, message };
   return { ...one, end: 'skipped', message: `${status}: ${message}` };

@@ -1,5 +1,8 @@
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
+import { groupOf } from '../claim-group.ts';
+import { openReason } from '../open-reason.ts';
+import { MARKS } from '../claim-text.ts';
 import { reportWords } from '../report-words.ts';
 import { FORMAT_WORDS } from './format-words.ts';
 import { mdCode, mdMarker, mdSection, mdText } from './markdown.ts';
@@ -15,18 +18,11 @@ function headOf({ status, reason, result, metadata }: ValidationReport): string 
   return `### ${result.validation_status} · Assay: ${words.score} ${result.overall_score.toFixed(2)} · ${id}`;
 }
 
-function markOf({ status, contradicted, checked }: ClaimValidation): string {
-  if (contradicted || status === 'HALLUCINATION') return '✗';
-  if (status === 'VERIFIED') return '✓';
-  return checked ? '~' : '?';
-}
-
 function rowOf(claim: ClaimValidation, { metadata }: ValidationReport): string {
   const found = claim.issues.filter(({ severity }) => severity !== 'info').map(({ message }) => message);
-  const reason =
-    claim.unchecked === undefined ? [] : [reportWords[metadata.language].reasons[claim.unchecked]];
+  const reason = openReason(claim, reportWords[metadata.language]);
   const why = [...new Set([...reason, ...found])].map(mdText).join('; ');
-  return `| ${markOf(claim)} | ${mdText(claim.claim_id)} ${claim.status} | ${mdText(claim.text)} | ${why} |`;
+  return `| ${MARKS[groupOf(claim)]} | ${mdText(claim.claim_id)} ${claim.status} | ${mdText(claim.text)} | ${why} |`;
 }
 
 function claimsOf(report: ValidationReport): string[] {

@@ -1,6 +1,8 @@
 import type { Issue, IssueCode } from '../../contract/issue.ts';
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import { GROUNDING_RULES } from '../../core/grounding/grounding-rules.ts';
+import { groupOf } from '../claim-group.ts';
+import { openReason } from '../open-reason.ts';
 import { reportWords } from '../report-words.ts';
 import { translate } from '../translate.ts';
 import { type AnswerFile, rangeOf } from './answer-place.ts';
@@ -37,12 +39,12 @@ function findingsOf(claim: ClaimValidation, at: AnswerFile): SarifFinding[] {
 
 function noticesOf({ result, metadata }: ValidationReport): SarifNotice[] {
   const { language } = metadata;
-  const claims = result.claim_validations
-    .filter(({ checked }) => !checked)
-    .map(({ claim_id, unchecked }) => ({
-      item: claim_id,
-      why: reportWords[language].reasons[unchecked ?? 'no_evidence'],
-    }));
+  const words = reportWords[language];
+  const claims = result.claim_validations.flatMap((claim) => {
+    if (claim.checked && groupOf(claim) !== 'byWords') return [];
+    const why = openReason(claim, words).join(': ');
+    return [{ item: claim.claim_id, why: why === '' ? words.reasons.no_evidence : why }];
+  });
   const sources = metadata.unavailable.map(({ source, detail }) => ({
     item: source,
     why: translate(detail, language),

@@ -20,6 +20,8 @@ export interface Held {
   readonly probability?: number;
   /** Where rules put the claim on the other side than its fitted score: true supported, false not. */
   readonly decided?: boolean;
+  /** True where words in common are all that speaks for the claim: nothing binds them to one another. */
+  readonly words?: true;
 }
 
 /** A claim as the verifiers get it: a sentence, with the sentence it answers where one is known. */

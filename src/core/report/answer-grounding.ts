@@ -1,21 +1,27 @@
+import { isUndecided } from '../../contract/claim-standing.ts';
 import type { AnswerGrounding, ClaimGrounding, GroundingEnd } from '../../contract/grounding.ts';
 import type { Span } from '../../contract/span.ts';
 import type { ClaimValidation } from '../../contract/validation-report.ts';
 
-const WORST: readonly GroundingEnd[] = ['contradicted', 'not_found', 'abstained', 'supported'];
+const WORST: readonly GroundingEnd[] = [
+  'contradicted',
+  'not_found',
+  'undecided',
+  'supported_by_words',
+  'supported',
+];
 
 type Grounded = ClaimValidation & { readonly grounding: ClaimGrounding };
 
 /** True for a claim that some evidence could be asked about. */
 function isGrounded(claim: ClaimValidation): claim is Grounded {
-  return (
-    claim.grounding !== undefined && (claim.grounding.end !== 'abstained' || claim.unchecked === 'ambiguous')
-  );
+  return claim.grounding !== undefined && (claim.grounding.end !== 'undecided' || isUndecided(claim));
 }
 
 /** True where the evidence as a whole says it, but not the piece that the claim cites. */
 function isMiscited({ issues, grounding }: Grounded): boolean {
-  return grounding.end === 'supported' && issues.some(({ code }) => code === 'CITATION_UNSUPPORTED');
+  const isBacked = grounding.end === 'supported' || grounding.end === 'supported_by_words';
+  return isBacked && issues.some(({ code }) => code === 'CITATION_UNSUPPORTED');
 }
 
 /** For the whole a claim stands as its citation leaves it: one that cites the wrong piece is not found there. */

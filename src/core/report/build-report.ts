@@ -1,4 +1,5 @@
 import { CHECKERS } from '../../contract/checkers.ts';
+import { isUndecided } from '../../contract/claim-standing.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { AnswerGrounding } from '../../contract/grounding.ts';
 import type { Language } from '../../contract/language.ts';
@@ -26,7 +27,7 @@ export interface ReportParts {
 }
 
 function compared(claim: ClaimValidation): boolean {
-  if (claim.grounding !== undefined && (claim.checked || claim.unchecked === 'ambiguous')) return true;
+  if (claim.grounding !== undefined && (claim.checked || isUndecided(claim))) return true;
   return claim.parts.some(({ outcome }) => outcome !== 'unchecked' && outcome !== 'not_found');
 }
 

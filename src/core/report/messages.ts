@@ -1,6 +1,8 @@
 import type { Finding } from '../../contract/finding.ts';
+import { GroundingReason } from '../../contract/grounding.ts';
 import type { IssueCode } from '../../contract/issue.ts';
 import type { Language } from '../../contract/language.ts';
+import { GROUNDING_WORDS } from './grounding-words.ts';
 
 const REASONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   ko: {
@@ -70,6 +72,12 @@ interface BoundWords {
   readonly steps: string;
 }
 
+/** A claim that is undecided, with the words that are open; null for any other. */
+function undecided({ expected, details }: Finding, language: Language, head: string): string | null {
+  const why = GroundingReason.safeParse(details['why']).data;
+  return why === undefined ? null : `${head}: ${GROUNDING_WORDS[language][why]} (${expected ?? '?'})`;
+}
+
 /** A claim that met a bound; null where there was none. */
 function bounded(finding: Finding, { length, numbers, steps }: BoundWords): string | null {
   const setting = detail(finding, 'setting');
@@ -136,6 +144,7 @@ const KO: Readonly<Record<IssueCode, Words>> = {
   CITATION_MISSING: () => '출처를 밝혀야 하는데 인용이 없습니다',
   NOT_CHECKED: (finding) =>
     bounded(finding, BOUND_KO) ??
+    undecided(finding, 'ko', '판단 보류') ??
     silent(finding, '읽을 것이 없는 근거', '너무 커서 일부만 읽은 근거') ??
     `확인하지 못한 부분입니다 (${reason(finding, 'ko')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };
@@ -185,6 +194,7 @@ const EN: Readonly<Record<IssueCode, Words>> = {
   CITATION_MISSING: () => 'needs a citation and has none',
   NOT_CHECKED: (finding) =>
     bounded(finding, BOUND_EN) ??
+    undecided(finding, 'en', 'undecided') ??
     silent(finding, 'evidence with nothing to read', 'evidence too large, read in part') ??
     `part not checked (${reason(finding, 'en')}): ${finding.expected ?? detail(finding, 'evidence')}`,
 };

@@ -1,3 +1,4 @@
+import { isUndecided } from '../../contract/claim-standing.ts';
 import type { IssueCode } from '../../contract/issue.ts';
 import type { Language } from '../../contract/language.ts';
 import type { ClaimValidation, Recommendation } from '../../contract/validation-report.ts';
@@ -64,7 +65,7 @@ function actionFor(claim: ClaimValidation): Action | null {
     claim.issues.find(({ code, severity }) => severity !== 'info' && ACTIONS[code] !== undefined);
   if (first !== undefined) return ACTIONS[first.code] ?? null;
   if (claim.status === 'VERIFIED') return null;
-  return claim.unchecked === 'ambiguous' ? 'clarify' : 'cite';
+  return isUndecided(claim) ? 'clarify' : 'cite';
 }
 
 function recommend(claim: ClaimValidation, language: Language): Recommendation[] {

@@ -11,7 +11,8 @@ function mean(values: readonly number[]): number {
 
 /** True for a claim that documents, tables or JSON support: that was decided by a threshold of its own. */
 function isDecided({ grounding, status }: ClaimValidation): boolean {
-  return grounding?.end === 'supported' && (status === 'VERIFIED' || status === 'PARTIALLY_VERIFIED');
+  const isBacked = grounding?.end === 'supported' || grounding?.end === 'supported_by_words';
+  return isBacked && (status === 'VERIFIED' || status === 'PARTIALLY_VERIFIED');
 }
 
 function checkedConfidence(claim: ClaimValidation): number {

@@ -46,7 +46,8 @@ export function growAnswer(
   const onTheWay: Configuration = { ...configuration, grounding };
   const wanted = configuration.validation.min_evidence_count;
   const steps = stepsFor(answer, configuration);
-  const open = (counted: Steps): OpenGrounds => openGrounds(evidences, '', grounding, counted, wanted);
+  const open = (counted: Steps): OpenGrounds =>
+    openGrounds(evidences, '', grounding, counted, ports.statements, wanted);
   const grounds = rememberingGrounds(open, steps);
   const growing = growingClaims(assertingFor(evidences));
   const pieces: string[] = [];

@@ -11,6 +11,7 @@ import type { Scan } from '../claims/surface.ts';
 import type { Asking } from '../grounding/facts/asking.ts';
 import type { DefinitionOf } from '../grounding/facts/definition-of.ts';
 import type { Bound } from '../grounding/over-budget.ts';
+import type { StatementJudge } from '../grounding/statement-judge.ts';
 import type { Steps } from '../language/steps.ts';
 import type { ModelTier } from '../grounding/model-tier/model-tier.ts';
 import type { CitationMark } from '../language/citation-mark.ts';
@@ -21,6 +22,8 @@ export interface VerifyPorts {
   readonly sources: SourceReader | null;
   /** Judges what the rules left open; null or absent where none is configured. */
   readonly model?: ModelTier | null;
+  /** Judges claims by the statements of the evidence; null where none are read. */
+  readonly statements: StatementJudge | null;
   readonly clock: Clock;
   readonly ids: Ids;
 }

@@ -22,9 +22,10 @@ function quoted<T extends string | null>(
 }
 
 function groundingOf(grounded: GroundedClaim, as: WrittenClaim, claimRead: string): ClaimGrounding {
-  const { end, probability, unsupported, read, citations, decided_by } = grounded;
+  const { end, reason, probability, unsupported, read, citations, decided_by } = grounded;
   return {
     end,
+    reason,
     probability: Math.round(probability * 1e6) / 1e6,
     unsupported: unsupported.map(as.written),
     read: [...read],

@@ -1,4 +1,6 @@
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
+import { claimStanding } from '../../contract/claim-standing.ts';
+import { GROUNDING_WORDS } from '../../core/report/grounding-words.ts';
 import { section, type Writing } from './writing.ts';
 
 const MOST_READ = 3;
@@ -13,13 +15,21 @@ function headOf({ status, reason, result }: ValidationReport, { words, language,
   return `${result.validation_status} · ${words.score(result.overall_score)} · ${counts}`;
 }
 
-function standing(claim: ClaimValidation, { words, language, wording }: Writing): string {
-  const why = claim.unchecked === undefined ? '' : ` (${wording.reason(claim.unchecked, language)})`;
-  const notes = [
-    ...(claim.contradicted ? [words.contradicted] : []),
-    ...(claim.checked ? [] : [`${words.notChecked}${why}`]),
-  ];
-  return [claim.status, ...notes].join(', ');
+/** Why a claim is neither verified nor a failure. */
+function openNote(claim: ClaimValidation, { words, language, wording }: Writing): string[] {
+  const { checked, unchecked, grounding } = claim;
+  const why = grounding?.reason ?? null;
+  const inWords = why === null ? '' : ` (${GROUNDING_WORDS[language][why]})`;
+  const standing = claimStanding(claim);
+  if (standing === 'undecided') return [`${words.undecided}${inWords}`];
+  if (standing === 'by_words') return [`${words.byWords}${inWords}`];
+  if (checked) return [];
+  return [`${words.notChecked}${unchecked === undefined ? '' : ` (${wording.reason(unchecked, language)})`}`];
+}
+
+function standingOf(claim: ClaimValidation, writing: Writing): string {
+  const contradicted = claim.contradicted ? [writing.words.contradicted] : [];
+  return [claim.status, ...contradicted, ...openNote(claim, writing)].join(', ');
 }
 
 function issueLines({ issues }: ClaimValidation, { words, plain }: Writing): string[] {
@@ -45,7 +55,7 @@ function evidenceLines({ grounding, sources_asked }: ClaimValidation, { words, p
 export function claimLines(claim: ClaimValidation, writing: Writing): string[] {
   const { plain } = writing;
   return [
-    `${plain(claim.claim_id)} ${standing(claim, writing)}: “${plain(claim.text)}”`,
+    `${plain(claim.claim_id)} ${standingOf(claim, writing)}: “${plain(claim.text)}”`,
     ...issueLines(claim, writing),
     ...evidenceLines(claim, writing),
   ];

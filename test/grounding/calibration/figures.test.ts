@@ -5,13 +5,13 @@ import type { DecidedRow } from '../../../src/core/grounding/calibration/decide.
 import { figuresOf } from '../../../src/core/grounding/calibration/figures.ts';
 import { anyRows, chance, rowsApart } from '../../support/labelled.ts';
 
-const decisions = ['supported', 'not_found', 'abstained'] as const;
+const decisions = ['supported', 'not_found', 'undecided'] as const;
 
 /** Rows decided at .5, but for every third one of the middle. */
 function decided(rows: readonly { probability: number; label: 0 | 1; group: string }[]): DecidedRow[] {
   return rows.map(({ probability, label, group }, at) => {
     const doubtful = at % 3 === 0 && Math.abs(probability - 0.5) < 0.1;
-    const decision = doubtful ? 'abstained' : probability >= 0.5 ? 'supported' : 'not_found';
+    const decision = doubtful ? 'undecided' : probability >= 0.5 ? 'supported' : 'not_found';
     return { probability, label, group, decision };
   });
 }
@@ -21,7 +21,7 @@ const anyDecided = fc
   .map(([rows, drawn]) =>
     rows.map(({ probability, label, group }, at) => {
       const rounded = Math.round(probability * 10) / 10;
-      return { probability: rounded, label, group, decision: drawn[at] ?? 'abstained' };
+      return { probability: rounded, label, group, decision: drawn[at] ?? 'undecided' };
     }),
   );
 
@@ -52,7 +52,7 @@ function byDefinition(rows: readonly DecidedRow[]): Record<keyof CalibrationFigu
       ({ label }) => label === 0,
     ),
     not_found_recall: notFound,
-    abstention: share(rows, ({ decision }) => decision === 'abstained'),
+    abstention: share(rows, ({ decision }) => decision === 'undecided'),
   };
 }
 

@@ -31,7 +31,7 @@ interface Decided {
 
 function decidedBy(rows: readonly LabelledRow[], { supported_above, not_found_below }: Band): Decided {
   return {
-    supported: rows.filter((one) => one.probability >= supported_above && one.end !== 'abstained'),
+    supported: rows.filter((one) => one.probability >= supported_above && one.end !== 'undecided'),
     notFound: rows.filter((one) => one.probability < not_found_below),
   };
 }
@@ -106,7 +106,7 @@ describe('the thresholds', () => {
   it('CB1 rows of which nothing could be read support nothing', () => {
     const silent = Array.from({ length: 20 }, (_, at) => ({
       ...row(0.9, 1, `g${at}`),
-      end: 'abstained' as const,
+      end: 'undecided' as const,
     }));
     const rest = Array.from({ length: 20 }, (_, at) => row(0.2, 0, `h${at}`));
     expect(bandOf([...silent, ...rest], 0.9)).toEqual({ supported_above: 0.55, not_found_below: 0.55 });

@@ -9,6 +9,7 @@ import { verify } from '../../../src/core/verify.ts';
 const PORTS = {
   graph: null,
   sources: null,
+  statements: null,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

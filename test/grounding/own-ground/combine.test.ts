@@ -7,7 +7,7 @@ describe('what several verifiers say', () => {
   it.each([
     ['the surest speaks', [held('a', 0.3), held('b', 0.9)], 'supported', 0.9],
     ['all doubt', [held('a', 0.1), held('b', 0.2)], 'not_found', 0.2],
-    ['in the band nobody decides', [held('a', 0.5)], 'abstained', 0.5],
+    ['in the band nobody decides', [held('a', 0.5)], 'undecided', 0.5],
     ['contradiction wins over support', [held('a', 0.9), contradiction('b', 0.2)], 'contradicted', 0.2],
     ['a verifier that supports it in spite of itself does not', [contradiction('a', 0.8)], 'supported', 0.8],
     ['who has no probability is not heard', [held('a', null), held('b', 0.7)], 'supported', 0.7],
@@ -21,7 +21,7 @@ describe('what several verifiers say', () => {
   });
 
   it('GR47 who read nothing confirms nothing', () => {
-    expect(combine([held('a', 0.9, { read: [] })], APPLIED)).toMatchObject({ end: 'abstained' });
+    expect(combine([held('a', 0.9, { read: [] })], APPLIED)).toMatchObject({ end: 'undecided' });
     expect(combine([held('a', 0.9, { read: [] }), held('b', 0.1)], APPLIED)).toMatchObject({
       end: 'not_found',
     });

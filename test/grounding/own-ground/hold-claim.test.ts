@@ -92,8 +92,10 @@ describe('what a claim is held against', () => {
       { code: 'NOT_IN_EVIDENCE', severity: 'warning', expected: 'deposit' },
     ]);
     const doubtful = holdWith(claimOf('It is so.', THREE), THREE, says({ 'e1 e2 e3': held('e1', 0.5) }));
-    expect(doubtful).toMatchObject({ end: 'abstained', unchecked: 'ambiguous' });
-    expect(doubtful?.findings).toMatchObject([{ code: 'NOT_IN_EVIDENCE', severity: 'info' }]);
+    expect(doubtful).toMatchObject({ end: 'undecided', unchecked: 'ambiguous' });
+    expect(doubtful?.findings).toMatchObject([
+      { code: 'NOT_CHECKED', severity: 'info', details: { why: 'band' } },
+    ]);
   });
 });
 
@@ -104,7 +106,7 @@ describe('evidence that says nothing', () => {
 
   it('EC3 empty evidence is unchecked, and never asked', () => {
     const found = holdWith(claimOf('The fee is 40 euros.', []), documents('', ' \n'), never);
-    expect(found).toMatchObject({ end: 'abstained', probability: 0, unchecked: 'no_evidence' });
+    expect(found).toMatchObject({ end: 'undecided', probability: 0, unchecked: 'no_evidence' });
     expect(found?.findings).toMatchObject([
       { code: 'NOT_CHECKED', severity: 'info', details: { evidence: 'e1, e2', reason: 'no_evidence' } },
     ]);
@@ -117,7 +119,7 @@ describe('evidence that says nothing', () => {
     ['The fee is 40 euros a month.', 'Плата составляет сорок евро в месяц, залога нет.'],
   ])('GR46 another language is said, not guessed: %s against %s', (claim, text) => {
     const found = holdWith(claimOf(claim, []), documents(text), never);
-    expect(found).toMatchObject({ end: 'abstained', unchecked: 'not_applicable' });
+    expect(found).toMatchObject({ end: 'undecided', unchecked: 'not_applicable' });
     expect(found?.findings).toMatchObject([{ code: 'OTHER_LANGUAGE', details: { evidence: 'e1' } }]);
   });
 
@@ -159,7 +161,7 @@ describe('evidence that says nothing', () => {
   it('EC5 what only the rest of a large piece may say is unchecked, not a hallucination', () => {
     const large = documents('The fee is 40 euros. '.repeat(1_000_000));
     const found = holdWith(claimOf('The deposit is 80 euros.', []), large, () => held('e1', 0.1));
-    expect(found).toMatchObject({ end: 'abstained', unchecked: 'over_budget' });
+    expect(found).toMatchObject({ end: 'undecided', unchecked: 'over_budget' });
     expect(found?.findings).toMatchObject([{ code: 'NOT_CHECKED', rule: 'GR46' }, {}]);
     expect(holdWith(claimOf('It is so.', []), large, () => held('e1', 0.9))).toMatchObject({
       end: 'supported',

@@ -8,6 +8,7 @@ const TABLE =
 const ports = {
   graph: null,
   sources: null,
+  statements: null,
   clock: { elapsed: () => 0, now: () => '2026-02-02T09:00:00.000Z' },
   ids: { next: () => '01TEST' },
 };

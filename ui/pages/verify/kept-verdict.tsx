@@ -14,6 +14,7 @@ import { language } from '../../i18n/i18n.ts';
 import { claimLabels } from '../../react/claim-labels.ts';
 import { assayLabels } from '../../react/labels.ts';
 import { ClaimView } from '../../react/claim-view.tsx';
+import { openCounts } from '../../verdicts/open-counts.ts';
 import { OutcomeTag, outcomeWord } from '../../verdicts/outcome-tag.tsx';
 import { VerdictActions } from '../../verdicts/verdict-actions.tsx';
 import { inputQuery, verdictQuery } from '../../verdicts/verdicts-data.ts';
@@ -34,7 +35,7 @@ function Head({ record, report }: ShownProps) {
   const numbers = [
     t('chat.claims', { count: counts.claims }),
     ...(counts.contradicted === 0 ? [] : [t('chat.contradicted', { count: counts.contradicted })]),
-    ...(counts.unchecked === 0 ? [] : [t('verify.unchecked', { count: counts.unchecked })]),
+    ...openCounts(report, t).map(([, words]) => words),
     ...(report.status === 'success' ? [t('verify.score', { score: percent(overall_score) })] : []),
   ];
   return (

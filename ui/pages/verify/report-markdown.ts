@@ -1,7 +1,7 @@
 import type { ClaimValidation, ValidationReport } from '../../../src/contract/validation-report.ts';
 import { claimGraphView } from '../../react/claim-graph-view.ts';
 import { type ClaimLabels } from '../../react/claim-labels.ts';
-import { claimWord } from '../../react/claim-word.tsx';
+import { claimReason, claimWord } from '../../react/claim-word.tsx';
 import { claimsInOrder } from '../../react/claims-view.ts';
 import type { ReportPart } from './report-parts.ts';
 
@@ -22,10 +22,11 @@ function readLines({ graph }: ClaimValidation, labels: ClaimLabels): string[] {
 
 function claimLines(claim: ClaimValidation, labels: ClaimLabels): string[] {
   const quotes = claim.grounding?.read ?? [];
+  const reason = claimReason(claim, labels);
   return [
     `## ${claimWord(claim, labels)}: ${plain(claim.text)}`,
     '',
-    `\`${claim.claim_id}\` · \`${claim.status}\`${claim.unchecked === undefined ? '' : ` · ${labels.reasons[claim.unchecked]}`}`,
+    `\`${claim.claim_id}\` · \`${claim.status}\`${reason === null ? '' : ` · ${reason}`}`,
     '',
     ...claim.issues.map(({ message, rule }) => `- ${plain(message)} (${rule})`),
     ...readLines(claim, labels),

@@ -9,7 +9,7 @@ function endOf({
   contradicted,
 }: ClaimValidation): 'supported' | 'contradicted' | 'not_found' | 'undecided' {
   if (contradicted) return 'contradicted';
-  if (grounding === undefined || grounding.end === 'abstained') return 'undecided';
+  if (grounding === undefined || grounding.end === 'supported_by_words') return 'undecided';
   return grounding.end;
 }
 

@@ -9,6 +9,8 @@ import type { Band } from './thresholds.ts';
 /** The thresholds that hold, and what probabilities become by them. */
 export interface AppliedCalibration extends Band {
   readonly scale: (probability: number) => number;
+  /** Whether words that nothing binds make a claim supported. */
+  readonly words_suffice: boolean;
   /** What the report says of it; absent where none is configured. */
   readonly note?: NonNullable<AnswerGrounding['calibration']>;
 }
@@ -39,8 +41,9 @@ function listed(all: readonly string[]): string {
  * thresholds hold, and the report says so.
  */
 export function applyCalibration(settings: GroundingSettings): AppliedCalibration {
-  const { calibration, supported_above, not_found_below } = settings;
-  const unscaled = { supported_above, not_found_below, scale: (probability: number) => probability };
+  const { calibration, supported_above, not_found_below, words_suffice } = settings;
+  const scale = (probability: number): number => probability;
+  const unscaled = { supported_above, not_found_below, scale, words_suffice };
   if (calibration === undefined || calibration === NO_CALIBRATION) return unscaled;
   const refused = (detail: string) => ({ ...unscaled, note: { applied: false, detail } });
   if (typeof calibration === 'string') return refused(`${calibration} was not read`);
@@ -51,6 +54,7 @@ export function applyCalibration(settings: GroundingSettings): AppliedCalibratio
     supported_above: calibration.supported_above,
     not_found_below: calibration.not_found_below,
     scale: (probability) => calibrated(calibration, probability),
+    words_suffice,
     note: { applied: true, detail: `${calibration.rows} rows, ${calibration.created_at}` },
   };
 }

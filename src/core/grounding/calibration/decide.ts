@@ -6,12 +6,12 @@ export interface DecidedRow {
   readonly probability: number;
   readonly label: 0 | 1;
   readonly group: string;
-  readonly decision: 'supported' | 'not_found' | 'abstained';
+  readonly decision: 'supported' | 'not_found' | 'undecided';
 }
 
 function decisionOf(probability: number, end: LabelledRow['end'], band: Band): DecidedRow['decision'] {
-  if (probability >= band.supported_above) return end === 'abstained' ? 'abstained' : 'supported';
-  return end === 'contradicted' || probability < band.not_found_below ? 'not_found' : 'abstained';
+  if (probability >= band.supported_above) return end === 'undecided' ? 'undecided' : 'supported';
+  return end === 'contradicted' || probability < band.not_found_below ? 'not_found' : 'undecided';
 }
 
 /** Decides as `verify` does by a calibration: a contradiction stands inside the band too, and silence supports nothing. */

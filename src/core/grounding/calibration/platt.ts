@@ -6,7 +6,7 @@ export interface LabelledRow {
   readonly label: 0 | 1;
   /** Rows of one group (source, document) are never parted between folds. */
   readonly group: string;
-  /** Where it came out at even thresholds: `contradicted` and `abstained` (nothing could be read for it) no threshold lifts. */
+  /** Where it came out at even thresholds: `contradicted` and `undecided` (nothing could be read for it) no threshold lifts. */
   readonly end: GroundingEnd;
 }
 

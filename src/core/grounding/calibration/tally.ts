@@ -12,7 +12,7 @@ export interface Tally extends Labels {
   readonly not_found: Labels;
 }
 
-const DECISIONS = ['abstained', 'not_found', 'supported'] as const;
+const DECISIONS = ['not_found', 'supported', 'undecided'] as const;
 const LABELS = 2;
 
 /** Rows by ascending probability, each a number: its group, its decision and label, the first of a new probability. */

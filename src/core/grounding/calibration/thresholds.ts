@@ -32,7 +32,7 @@ function stepsOf(rows: readonly LabelledRow[]): Step[] {
   const sorted = [...rows].sort((a, b) => a.probability - b.probability);
   const steps: Step[] = [];
   let under: Labels = { ones: 0, zeros: 0 };
-  let over = labelsOf(rows.filter(({ end }) => end !== 'abstained'));
+  let over = labelsOf(rows.filter(({ end }) => end !== 'undecided'));
   let last = 0;
   for (const { probability, label, end } of sorted) {
     if (probability > last) {
@@ -40,7 +40,7 @@ function stepsOf(rows: readonly LabelledRow[]): Step[] {
       last = probability;
     }
     under = withLabel(under, label, 1);
-    if (end !== 'abstained') over = withLabel(over, label, -1);
+    if (end !== 'undecided') over = withLabel(over, label, -1);
   }
   return [...steps, { at: 1, under, over }];
 }

@@ -38,7 +38,8 @@ export interface ModelVerdict {
   readonly read: ReadPlace | null;
 }
 
-/** Claims that are decided are not the model's business: supported, contradicted, and not found with nothing near. */
+/** Claims that are decided are not the model's business: supported, contradicted, and not found with nothing near. Words alone decide nothing. */
 export function isOpen({ end, probability }: TierClaim, settings: TierSettings): boolean {
-  return end === 'abstained' || (end === 'not_found' && probability >= settings.ask_above);
+  const isLeft = end === 'undecided' || end === 'supported_by_words';
+  return isLeft || (end === 'not_found' && probability >= settings.ask_above);
 }

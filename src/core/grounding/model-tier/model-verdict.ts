@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/finding.ts';
-import type { GroundingEnd, ReadPlace } from '../../../contract/grounding.ts';
+import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { ModelScore } from '../../../contract/ports/grounding-model.ts';
 import type { ModelFailure } from './model-answer.ts';
 import type { ModelRuling, ModelVerdict, TierClaim, TierSettings } from './model-claim.ts';
@@ -14,20 +14,20 @@ const OUTCOMES = {
   supported: { outcome: 'supported' },
   contradicted: { outcome: 'contradicted' },
   not_found: { outcome: 'not_found' },
-  abstained: { outcome: 'unchecked', reason: 'ambiguous' },
+  undecided: { outcome: 'unchecked', reason: 'ambiguous' },
 } as const;
 
 const CODES = {
   contradicted: ['NEGATION_MISMATCH', 'error'],
   not_found: ['NOT_IN_EVIDENCE', 'warning'],
-  abstained: ['NOT_CHECKED', 'info'],
+  undecided: ['NOT_CHECKED', 'info'],
 } as const;
 
 /** The surest contradiction wins where it counts; else the surest support speaks. */
 function decide(
   scored: readonly [Scored, ...Scored[]],
   settings: TierSettings,
-): Scored & { readonly end: GroundingEnd } {
+): Scored & { readonly end: keyof typeof OUTCOMES } {
   const surest = (of: (score: ModelScore) => number): Scored =>
     scored.reduce((best, one) => (of(one.score) > of(best.score) ? one : best));
   const opposed = surest(({ contradicted }) => contradicted ?? 0);
@@ -35,7 +35,7 @@ function decide(
   if (against !== null && against >= settings.contradicted_above) return { ...opposed, end: 'contradicted' };
   const best = surest(({ supported }) => supported);
   if (best.score.supported >= settings.supported_above) return { ...best, end: 'supported' };
-  return { ...best, end: best.score.supported < settings.not_found_below ? 'not_found' : 'abstained' };
+  return { ...best, end: best.score.supported < settings.not_found_below ? 'not_found' : 'undecided' };
 }
 
 function percent(share: number): string {

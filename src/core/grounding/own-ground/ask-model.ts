@@ -4,6 +4,7 @@ import type { ModelVerdict, TierClaim } from '../model-tier/model-claim.ts';
 import { modelPassages } from '../model-tier/model-passages.ts';
 import { askModelTier, type ModelTier } from '../model-tier/model-tier.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
+import { uncheckedFor } from './undecided.ts';
 
 type Grounded = readonly (GroundedClaim | null)[];
 
@@ -27,17 +28,21 @@ function judged(one: GroundedClaim, verdict: ModelVerdict): GroundedClaim {
   if (verdict.decided_by === 'rules') return { ...one, rulings: [...one.rulings, verdict.ruling] };
   const { end, probability, ruling, read } = verdict;
   const supported = end === 'supported';
+  const reason = end === 'undecided' ? 'band' : null;
   return {
     ...one,
     end,
+    reason,
     probability,
     decided_by: 'model',
     rulings: [...one.rulings, ruling],
-    findings: one.findings.filter(({ code }) => code !== 'NOT_IN_EVIDENCE'),
+    findings: one.findings.filter(
+      ({ code, details }) => code !== 'NOT_IN_EVIDENCE' && details['why'] === undefined,
+    ),
     unsupported: supported ? [] : one.unsupported,
     read: read === null ? one.read : [read],
     pieces: one.pieces.map((piece) => ({ ...piece, matched: supported && piece.id === read?.evidence_id })),
-    unchecked: end === 'abstained' ? 'ambiguous' : null,
+    unchecked: uncheckedFor(reason),
   };
 }
 

@@ -1,12 +1,13 @@
-import type { ReadPlace } from '../../../contract/grounding.ts';
+import type { GroundingEnd, GroundingReason, ReadPlace } from '../../../contract/grounding.ts';
 import type { Span } from '../../../contract/span.ts';
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
-import type { End, Held, Signals } from '../held.ts';
+import type { Held, Signals } from '../held.ts';
 import type { Ruling } from '../ruling.ts';
 
 /** What several verifiers say of one claim, as one. */
 export interface Combined {
-  readonly end: End | 'abstained';
+  readonly end: GroundingEnd;
+  readonly reason: GroundingReason | null;
   readonly probability: number;
   readonly rulings: readonly Ruling[];
   readonly unsupported: readonly Span[];
@@ -37,10 +38,34 @@ function standingOf({ probability, decided }: Judged, applied: AppliedCalibratio
   return decided === false ? Math.min(probability, applied.not_found_below - 1e-9) : probability;
 }
 
-function endOf(probability: number, contradicted: boolean, applied: AppliedCalibration): Combined['end'] {
-  if (contradicted) return 'contradicted';
-  if (probability >= applied.supported_above) return 'supported';
-  return probability < applied.not_found_below ? 'not_found' : 'abstained';
+type Standing = Judged & { readonly standing: number };
+
+/** By what a claim is supported: by nothing where no verifier read anything for it, by words where none binds them. */
+function supportOf(
+  heard: readonly Standing[],
+  { supported_above, words_suffice }: AppliedCalibration,
+): Pick<Combined, 'end' | 'reason'> {
+  if (heard.length === 0) return { end: 'undecided', reason: 'not_read' };
+  const isBound = heard.some(({ standing, words }) => standing >= supported_above && words !== true);
+  return isBound || words_suffice
+    ? { end: 'supported', reason: null }
+    : { end: 'supported_by_words', reason: 'words_only' };
+}
+
+function endOf(
+  best: Standing,
+  heard: readonly Standing[],
+  applied: AppliedCalibration,
+): Pick<Combined, 'end' | 'reason'> {
+  if (best.standing >= applied.supported_above) return supportOf(heard, applied);
+  return best.standing < applied.not_found_below
+    ? { end: 'not_found', reason: null }
+    : { end: 'undecided', reason: 'band' };
+}
+
+/** True where something speaks for the claim: statements or records, or words alone. */
+export function isBacked({ end }: Pick<Combined, 'end'>): boolean {
+  return end === 'supported' || end === 'supported_by_words';
 }
 
 /**
@@ -58,14 +83,15 @@ export function combine(helds: readonly Held[], applied: AppliedCalibration): Co
   const best = others.reduce((one, other) => (other.standing > one.standing ? other : one), first);
   const opposed = judged.filter((held) => contradicts(held) && held.standing < applied.supported_above);
   const speaks = opposed[0] ?? best;
-  const decided = endOf(best.standing, opposed.length > 0, applied);
-  const end = decided === 'supported' && heard.length === 0 ? 'abstained' : decided;
+  const ended: Pick<Combined, 'end' | 'reason'> =
+    opposed.length > 0 ? { end: 'contradicted', reason: null } : endOf(best, heard, applied);
   return {
-    end,
+    ...ended,
     probability: speaks.probability,
-    rulings:
-      end === 'supported' ? speaks.rulings.filter(({ outcome }) => outcome === 'supported') : speaks.rulings,
-    unsupported: end === 'supported' ? [] : speaks.unsupported,
+    rulings: isBacked(ended)
+      ? speaks.rulings.filter(({ outcome }) => outcome === 'supported')
+      : speaks.rulings,
+    unsupported: isBacked(ended) ? [] : speaks.unsupported,
     read: speaks.read,
     signals: judged.map(({ signals }) => signals),
   };

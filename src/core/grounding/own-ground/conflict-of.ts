@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/finding.ts';
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
 import { type Conflict, findConflict } from '../conflicts/find-conflict.ts';
 import { isAttributed } from '../conflicts/told.ts';
-import type { Combined } from './combine.ts';
+import { type Combined, isBacked } from './combine.ts';
 import { findingOf } from './finding-of.ts';
 import type { Ground, Grounds } from './grounds.ts';
 
@@ -30,6 +30,7 @@ export function withConflict(claim: SupportedClaim, applied: AppliedCalibration)
   return {
     ...held,
     end: 'contradicted',
+    reason: null,
     probability: held.probability * applied.not_found_below * LEFT,
     rulings: [...held.rulings, { ...ruling, outcome: 'contradicted' }],
     unsupported: [place],
@@ -50,7 +51,7 @@ function conflictIn(
   pieces: readonly Ground[],
   among: ((id: string) => boolean) | null,
 ): Conflict | null {
-  if (pieces.length < 2 || held.end !== 'supported') return null;
+  if (pieces.length < 2 || !isBacked(held)) return null;
   const texts = grounds.texts(pieces);
   const conflict = texts === null ? null : findConflict(texts, text, held.read, among);
   return conflict === null || isAttributed(text) ? null : conflict;

@@ -1,4 +1,4 @@
-import type { Citation, GroundingEnd, ReadPlace } from '../../../contract/grounding.ts';
+import type { Citation, GroundingEnd, GroundingReason, ReadPlace } from '../../../contract/grounding.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Span } from '../../../contract/span.ts';
 import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
@@ -8,10 +8,12 @@ import type { Ruling } from '../ruling.ts';
 /** What documents, tables and JSON say of one claim. */
 export interface GroundedClaim {
   readonly end: GroundingEnd;
+  /** Why it is undecided, or supported by words alone; null elsewhere. */
+  readonly reason: GroundingReason | null;
   readonly probability: number;
   readonly rulings: readonly Ruling[];
   readonly findings: readonly Finding[];
-  /** In the text of the claim; empty where it is supported. */
+  /** In the text of the claim; empty where it is supported, what was not read or bound where it is undecided. */
   readonly unsupported: readonly Span[];
   readonly read: readonly ReadPlace[];
   /** The evidence that it was held against: id, whether it supports, or why it could not be asked. */
@@ -21,7 +23,7 @@ export interface GroundedClaim {
     readonly unchecked: UncheckedReason | null;
   }[];
   readonly citations: readonly Citation[];
-  /** Why no piece could be asked; null where one was. */
+  /** Why it was not checked; null where it was. */
   readonly unchecked: UncheckedReason | null;
   /** True where it names its evidence, by reference or citation. */
   readonly cites: boolean;

@@ -5,12 +5,14 @@ import { languagesOfText, type TextLanguage } from '../../language/text-language
 import { type Steps, take } from '../../language/steps.ts';
 import { tellsConflict } from '../conflicts/told.ts';
 import type { ClaimText, Held } from '../held.ts';
+import type { Stated, StatementJudge } from '../statement-judge.ts';
 import type { Passages } from '../passages/passages.ts';
 import { withoutOther } from './other-thing.ts';
 import { thingIndex, thingsNamed } from './things-named.ts';
 import { contentOf, type EvidenceContent, isOwnGround } from './evidence-content.ts';
 import { type Opened, openPieces } from './holders.ts';
 import { sizeOf } from './size-of.ts';
+import { statementsOf } from './statements-of.ts';
 
 /** A piece of evidence made ready once an answer. */
 export interface Ground {
@@ -34,6 +36,10 @@ export interface Grounds {
   about(text: string, asked: readonly Ground[]): readonly Ground[];
   /** What the verifiers of these pieces say of the next claim. Each is opened once: they keep what pronouns need. */
   hold(pieces: readonly Ground[], claim: ClaimText): readonly Held[];
+  /** Null where no statements are read. */
+  readonly statements: Pick<StatementJudge, 'precision'> | null;
+  /** What the statements of the text of these pieces say of the next claim; null where there are none. */
+  state(pieces: readonly Ground[], claim: ClaimText): Stated | null;
   /** The text of these pieces where all of it is one ground; null elsewhere. */
   texts(pieces: readonly Ground[]): Passages | null;
   /** True once a claim has said that the evidence disagrees; `text` is the next claim. */
@@ -71,6 +77,7 @@ export function groundsOf(
   evidences: readonly Evidence[],
   settings: GroundingSettings,
   steps: Steps,
+  judge: StatementJudge | null,
 ): Grounds {
   let room = MOST_TEXT;
   let left = Math.floor(steps.most / (READ + OPEN));
@@ -90,6 +97,7 @@ export function groundsOf(
   const index = thingIndex(pieces);
   let before: ReadonlySet<string> = new Set();
   const known = new Map<string, Opened>();
+  const state = judge === null ? () => null : statementsOf(judge, settings.aggregate, steps);
   let told = false;
   const open = (asked: readonly Ground[]): Opened => {
     const isWhole = asked.length === pieces.length;
@@ -117,6 +125,8 @@ export function groundsOf(
       take(steps, HOLD * claim.text.length + sizeOfAll(asked));
       return holders.map((holder) => holder.next(claim));
     },
+    statements: judge,
+    state,
     texts(asked) {
       take(steps, sizeOfAll(asked));
       return open(asked).texts;

@@ -5,6 +5,7 @@ import { type IsKnown, NOTHING_KNOWN } from '../../language/citation-mark.ts';
 import { type Steps, take } from '../../language/steps.ts';
 import { applyCalibration } from '../calibration/apply-calibration.ts';
 import type { Bound } from '../over-budget.ts';
+import type { StatementJudge } from '../statement-judge.ts';
 import { citableOf } from './citable.ts';
 import { isOwnGround } from './evidence-content.ts';
 import { placeAsWritten } from './folded-content.ts';
@@ -47,11 +48,12 @@ export function openGrounds(
   text: string,
   settings: GroundingSettings,
   steps: Steps,
+  judge: StatementJudge | null,
   wanted = 1,
 ): OpenGrounds {
   if (!evidences.some(isOwnGround)) return NO_GROUNDS;
   const citable = citableOf(evidences, text);
-  const grounds = groundsOf(evidences, settings, steps);
+  const grounds = groundsOf(evidences, settings, steps, judge);
   const applied = applyCalibration(settings);
   const contents = new Map(grounds.pieces.map(({ evidence_id, content }) => [evidence_id, content]));
   return {

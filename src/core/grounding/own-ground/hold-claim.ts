@@ -5,17 +5,18 @@ import { languagesOfText } from '../../language/text-language.ts';
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
 import type { Citable } from './citable.ts';
 import { type Cited, citationsOf, unresolved, unsupporting } from './cited.ts';
-import { type Combined, combine } from './combine.ts';
+import { askPieces } from './ask-pieces.ts';
+import { type Combined, isBacked } from './combine.ts';
 import { conflictElsewhere, withConflict } from './conflict-of.ts';
 import { findingOf } from './finding-of.ts';
 import { type Bound, overBudget } from '../over-budget.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import type { Ground, Grounds } from './grounds.ts';
 import { resolveCitation } from './resolve-citation.ts';
-import { withoutMisread } from './said-in-words.ts';
 import { trimSpans } from './trim-spans.ts';
 import { carriesOf, foundPieces, namedPieces } from './supporting-pieces.ts';
 import { type Asked, cutFindings, silence, silentFindings } from './silence.ts';
+import { openFindings, reasonOfSilence, uncheckedFor } from './undecided.ts';
 
 /** A claim with what it says it rests on. */
 export interface ClaimToHold {
@@ -30,32 +31,6 @@ export interface ClaimToHold {
 const SHOWN = 80;
 const LONGEST_QUOTE = 600;
 const MOST_SILENT = 20;
-const MOST_WORDS = 5;
-
-function ask(
-  { text, query }: ClaimToHold,
-  grounds: Grounds,
-  pieces: readonly Ground[],
-  applied: AppliedCalibration,
-): Combined | null {
-  const helds = grounds.hold(pieces, { text, query });
-  return combine(withoutMisread(helds, text, pieces), applied);
-}
-
-function nothingFound(combined: Combined, text: string): Finding[] {
-  if (combined.end !== 'not_found' && combined.end !== 'abstained') return [];
-  const told = combined.rulings.some(
-    ({ outcome, findings }) => outcome === 'not_found' && findings.length > 0,
-  );
-  if (told && combined.end === 'not_found') return [];
-  const open = trimSpans(combined.unsupported, text).slice(0, MOST_WORDS);
-  const all = { start: 0, end: text.length };
-  const places = open.length === 0 ? trimSpans([all], text) : open;
-  const words = places.map(({ start, end }) => text.slice(start, end)).join(', ');
-  const place = { start: places[0]?.start ?? 0, end: places.at(-1)?.end ?? text.length };
-  const severity = combined.end === 'not_found' ? 'warning' : 'info';
-  return [findingOf('NOT_IN_EVIDENCE', 'GR47', { place, severity, expected: words })];
-}
 
 function named(claim: ClaimToHold, grounds: Grounds, cited: readonly Cited[]): Ground[] | null {
   const ids = new Set(claim.refs ?? cited.flatMap(({ leadsTo }) => leadsTo.flat()));
@@ -75,6 +50,7 @@ export function leaveClaim(claim: ClaimToHold, grounds: Grounds, bound: Bound): 
     pieces: own
       .slice(0, MOST_SILENT)
       .map(({ evidence_id: id }) => ({ id, matched: false, unchecked: 'over_budget' })),
+    reason: 'over_budget',
     unchecked: 'over_budget',
     cites: refs !== null,
   };
@@ -82,8 +58,10 @@ export function leaveClaim(claim: ClaimToHold, grounds: Grounds, bound: Bound): 
 
 /** What cannot be asked: no piece that is text or records of a language that the claim is in. */
 function unasked(asked: readonly Asked[], cited: readonly Cited[]): GroundedClaim {
+  const reason = reasonOfSilence(asked[0]?.why ?? null);
   return {
-    end: 'abstained',
+    end: 'undecided',
+    reason,
     probability: 0,
     rulings: [],
     findings: [...unresolved(cited), ...silentFindings(asked)],
@@ -93,7 +71,7 @@ function unasked(asked: readonly Asked[], cited: readonly Cited[]): GroundedClai
       .slice(0, MOST_SILENT)
       .map(({ piece, why }) => ({ id: piece.evidence_id, matched: false, unchecked: why })),
     citations: citationsOf(cited, () => null),
-    unchecked: asked[0]?.why ?? 'no_evidence',
+    unchecked: uncheckedFor(reason),
     cites: false,
     miscited: false,
     signals: [],
@@ -110,7 +88,7 @@ function askAll(
   applied: AppliedCalibration,
 ): Combined | null {
   const rest = askable(all);
-  return rest.length > pieces.length ? ask(claim, grounds, rest, applied) : null;
+  return rest.length > pieces.length ? askPieces(grounds, rest, claim, applied) : null;
 }
 
 function askable(asked: readonly Asked[]): Ground[] {
@@ -156,48 +134,44 @@ export function holdClaim(
   const names = own !== null && own.length > 0;
   const asked = open(names ? own : grounds.pieces);
   const pieces = names ? askable(asked) : grounds.about(text, askable(asked));
-  const found = pieces.length === 0 ? null : ask(claim, grounds, pieces, applied);
+  const found = askPieces(grounds, pieces, claim, applied);
   if (found === null) return unasked(asked, cited);
   const supported = { text, grounds, pieces, held: found };
   const isTold = grounds.toldConflict(text);
   const held = isTold ? found : withConflict(supported, applied);
   const denied =
-    names && !isTold && held.end === 'supported'
-      ? conflictElsewhere(supported, askable(open(grounds.pieces)))
-      : [];
+    names && !isTold && isBacked(held) ? conflictElsewhere(supported, askable(open(grounds.pieces))) : [];
 
   const elsewhere =
-    cited.length > 0 && claim.refs === null && held.end !== 'supported'
+    cited.length > 0 && claim.refs === null && !isBacked(held)
       ? askAll(claim, grounds, open(grounds.pieces), pieces, applied)
       : null;
-  const miscited = elsewhere?.end === 'supported' && held.end !== 'contradicted';
+  const miscited = elsewhere !== null && isBacked(elsewhere) && held.end !== 'contradicted';
   const shown = shortened(miscited ? elsewhere : held);
   const readFrom = new Set(shown.read.map(({ evidence_id }) => evidence_id));
   const ids = new Set(pieces.map(({ evidence_id }) => evidence_id));
   const wrong =
-    cited.length > 0 && held.end !== 'supported'
-      ? unsupporting(cited, ids, miscited ? [...readFrom] : [])
-      : [];
+    cited.length > 0 && !isBacked(held) ? unsupporting(cited, ids, miscited ? [...readFrom] : []) : [];
   const asWhole = { claim: { text, query: claim.query }, grounds, applied, pieces, whole: held };
   const carry = carriesOf(asWhole);
   const isCut = shown.end === 'not_found' && pieces.some(({ content }) => content.cut);
+  const reason = isCut ? 'cut' : shown.reason;
   return {
     ...shown,
     unsupported: trimSpans(shown.unsupported, text),
-    end: isCut ? 'abstained' : shown.end,
+    end: isCut ? 'undecided' : shown.end,
+    reason,
     findings: [
       ...unresolved(cited),
       ...wrong,
       ...denied,
       ...silentFindings(asked),
       ...(isCut ? cutFindings(asked) : []),
-      ...nothingFound(shown, text),
+      ...openFindings(shown, text),
     ],
-    pieces: names
-      ? namedPieces(asked, carry, held.end === 'supported')
-      : foundPieces(asked, asWhole, carry, wanted),
+    pieces: names ? namedPieces(asked, carry, isBacked(held)) : foundPieces(asked, asWhole, carry, wanted),
     citations: citationsOf(cited, carry),
-    unchecked: isCut ? 'over_budget' : shown.end === 'abstained' ? 'ambiguous' : null,
+    unchecked: uncheckedFor(reason),
     cites: claim.refs !== null || cited.length > 0,
     miscited,
     decided_by: 'rules',

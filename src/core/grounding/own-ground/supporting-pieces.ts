@@ -1,5 +1,6 @@
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
-import { type Combined, combine } from './combine.ts';
+import { askPieces } from './ask-pieces.ts';
+import { type Combined, isBacked } from './combine.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import type { Ground, Grounds } from './grounds.ts';
 import type { Asked } from './silence.ts';
@@ -23,7 +24,7 @@ const MOST_JOINED = 8;
 const MOST_ASKED_ALONE = 50;
 
 function heldAgainst({ claim, grounds, applied }: HeldClaim, pieces: readonly Ground[]): Combined | null {
-  return combine(pieces.length === 0 ? [] : grounds.hold(pieces, claim), applied);
+  return askPieces(grounds, pieces, claim, applied);
 }
 
 /** True where a piece that says a good part of the claim is needed for it: the others alone do not support it. */
@@ -31,21 +32,20 @@ function isNeeded(held: HeldClaim, piece: Ground, alone: Combined): boolean {
   const { pieces, applied } = held;
   if (alone.end === 'contradicted' || alone.probability < applied.supported_above * HALF) return false;
   if (pieces.length > MOST_JOINED) return false;
-  return (
-    heldAgainst(
-      held,
-      pieces.filter((one) => one !== piece),
-    )?.end !== 'supported'
+  const others = heldAgainst(
+    held,
+    pieces.filter((one) => one !== piece),
   );
+  return others === null || !isBacked(others);
 }
 
 function carries(held: HeldClaim, id: string): boolean | null {
   const piece = held.pieces.find(({ evidence_id }) => evidence_id === id);
   if (piece === undefined) return null;
-  if (held.whole.end !== 'supported') return false;
+  if (!isBacked(held.whole)) return false;
   if (held.pieces.length === 1 || held.whole.read.some(({ evidence_id }) => evidence_id === id)) return true;
   const alone = heldAgainst(held, [piece]);
-  return alone !== null && (alone.end === 'supported' || isNeeded(held, piece, alone));
+  return alone !== null && (isBacked(alone) || isNeeded(held, piece, alone));
 }
 
 /** CT3: of the pieces of a supported claim those that were read for it, support it alone, or without which it falls. */
@@ -92,7 +92,7 @@ export function foundPieces(
   carry: Carries,
   wanted: number,
 ): GroundedClaim['pieces'] {
-  const isSupported = held.whole.end === 'supported';
+  const isSupported = isBacked(held.whole);
   const also = isSupported ? alsoSupporting(held, carry, wanted) : new Set<string>();
   const read = new Set(held.whole.read.map(({ evidence_id }) => evidence_id));
   const alone = held.pieces.length === 1;

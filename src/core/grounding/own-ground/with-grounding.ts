@@ -3,14 +3,16 @@ import { type ClaimVerdict, PARTIAL_WEIGHT } from '../facts/claim-verdict.ts';
 import type { JudgedClaim } from '../facts/judge-claim.ts';
 import type { EvidenceVerdict } from '../facts/match-evidence.ts';
 import type { Outcome, Ruling } from '../ruling.ts';
+import { isBacked } from './combine.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 
 const QUOTED = 200;
 const OUTCOMES: Readonly<Record<GroundedClaim['end'], Outcome>> = {
   supported: 'supported',
+  supported_by_words: 'supported',
   contradicted: 'contradicted',
   not_found: 'not_found',
-  abstained: 'unchecked',
+  undecided: 'unchecked',
 };
 
 function isDecided({ outcome }: Ruling): boolean {
@@ -81,30 +83,34 @@ const UNSUPPORTED: Standing = {
   unchecked: null,
 };
 
-function partly(grounded: GroundedClaim, checked: boolean): Standing {
-  const { probability, unchecked } = grounded;
-  return {
-    ...UNSUPPORTED,
-    status: 'PARTIALLY_VERIFIED',
-    confidence: PARTIAL_WEIGHT * probability,
-    checked,
-    unchecked: checked ? null : unchecked,
-  };
+function partly({ probability }: GroundedClaim): Standing {
+  return { ...UNSUPPORTED, status: 'PARTIALLY_VERIFIED', confidence: PARTIAL_WEIGHT * probability };
+}
+
+/** True where every piece that the claim names supports it, and there are enough. */
+function isWhole({ evidence }: JudgedClaim, grounded: GroundedClaim, wanted: number): boolean {
+  return (
+    !grounded.miscited &&
+    grounded.pieces.filter(({ matched }) => matched).length >= wanted &&
+    evidence.every(({ match }) => match.matched && (match.unchecked === undefined || !grounded.cites)) &&
+    !grounded.findings.some(({ code }) => code === 'CITATION_UNRESOLVED')
+  );
+}
+
+/** What evidence that was read for a claim could not decide was not checked by the sources either. */
+function undecided({ verdict }: JudgedClaim, { unchecked }: GroundedClaim): Standing {
+  const isRead = unchecked === 'ambiguous' || unchecked === 'unsupported';
+  return { ...UNSUPPORTED, checked: !isRead && verdict.checked, unchecked };
 }
 
 function standingOf(judged: JudgedClaim, grounded: GroundedClaim, wanted: number): Standing {
-  const { verdict, evidence } = judged;
-  const supporting = grounded.pieces.filter(({ matched }) => matched).length;
+  const { verdict } = judged;
   if (verdict.status === 'HALLUCINATION' || verdict.contradicted || verdict.stale) return verdict;
   if (grounded.end === 'contradicted') return { ...UNSUPPORTED, contradicted: true };
   if (verdict.findings.some(({ code }) => code === 'EVIDENCE_MISSING')) return { ...UNSUPPORTED };
-  if (grounded.end === 'supported') {
-    const whole =
-      !grounded.miscited &&
-      supporting >= wanted &&
-      evidence.every(({ match }) => match.matched && (match.unchecked === undefined || !grounded.cites)) &&
-      !grounded.findings.some(({ code }) => code === 'CITATION_UNRESOLVED');
-    if (!whole) return partly(grounded, true);
+  if (isBacked(grounded)) {
+    const isVerified = grounded.end === 'supported' || verdict.status === 'VERIFIED';
+    if (!isVerified || !isWhole(judged, grounded, wanted)) return partly(grounded);
     return {
       ...UNSUPPORTED,
       status: 'VERIFIED',
@@ -115,11 +121,7 @@ function standingOf(judged: JudgedClaim, grounded: GroundedClaim, wanted: number
   if (bySources && !grounded.cites) return verdict;
   if (bySources)
     return { ...verdict, status: 'PARTIALLY_VERIFIED', confidence: PARTIAL_WEIGHT * verdict.confidence };
-  if (grounded.end === 'abstained') {
-    if (grounded.unchecked === 'ambiguous') return partly(grounded, false);
-    return { ...UNSUPPORTED, checked: verdict.checked, unchecked: grounded.unchecked };
-  }
-  return { ...UNSUPPORTED };
+  return grounded.end === 'undecided' ? undecided(judged, grounded) : { ...UNSUPPORTED };
 }
 
 /**
@@ -135,10 +137,10 @@ export function withGrounding(
   const standing = standingOf(judged, grounded, claim.wanted);
   const supporting = grounded.pieces.filter(({ matched }) => matched).length;
   const few =
-    grounded.end === 'supported' && !grounded.miscited && supporting < claim.wanted
+    isBacked(grounded) && !grounded.miscited && supporting < claim.wanted
       ? [tooFew(supporting, claim.wanted)]
       : [];
-  const settled = standing.status === 'VERIFIED' && grounded.end !== 'supported';
+  const settled = standing.status === 'VERIFIED' && !isBacked(grounded);
   const findings = settled ? judged.verdict.findings : [...findingsOf(judged, kept, grounded), ...few];
   return {
     graph: judged.graph,

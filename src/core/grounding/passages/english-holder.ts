@@ -34,6 +34,7 @@ export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere
     rulings: [...parts, wholeOf(alignment, ruled)].map((part) => rulingOf(part, source)),
     signals,
     probability: halfWay(fitted, ruled),
+    words: true,
     ...(isMoved ? { decided: ruled >= SUPPORTED } : {}),
     unsupported: unsupportedSpans(alignment, parts, ruled),
     read,

@@ -29,6 +29,7 @@ export function holdKoreanText(passages: Passages, text: string): Held {
     unsupported: isWrong ? ordered(against.map(({ place }) => place)) : ordered(held.missing),
     read,
     probability,
+    ...(held.isVerbatim ? {} : { words: true }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { QAConfidence, SearchQAEvaluation } from '../../../contract/search-
 import type { ClaimValidation, ValidationReport } from '../../../contract/validation-report.ts';
 import { onlyAbstains } from '../rules/only-abstains.ts';
 import { answerUtility } from './answer-utility.ts';
-import { isSupported } from './is-supported.ts';
+import { isSupported, supportOf } from './is-supported.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 import { citedNotes, sourceCoverage } from './source-coverage.ts';
 
@@ -65,7 +65,8 @@ export function evaluateSearchAnswer(of: SearchAnswer): SearchQAEvaluation | nul
   const { claim_validations: all } = report.result;
   const claims = [...new Map(all.map((claim) => [saidIn(claim), claim])).values()];
   const supported = claims.filter(isSupported).length;
-  const correctness = claims.length === 0 ? 0 : supported / claims.length;
+  const borneOut = claims.reduce((all, claim) => all + supportOf(claim), 0);
+  const correctness = claims.length === 0 ? 0 : borneOut / claims.length;
   const utility = answerUtility(question, answer);
   const source_coverage = sourceCoverage(answer, notes, claims);
   const cited = source_coverage.filter((note) => note.cited).length;

@@ -1,0 +1,23 @@
+import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
+import type { ClaimText } from '../held.ts';
+import { type Combined, combine } from './combine.ts';
+import type { Ground, Grounds } from './grounds.ts';
+import { withoutMisread } from './said-in-words.ts';
+import { withStatements } from './with-statements.ts';
+
+/** What some pieces of the evidence say of a claim: by their words and records, and by their statements. */
+export function askPieces(
+  grounds: Grounds,
+  pieces: readonly Ground[],
+  { text, query }: ClaimText,
+  applied: AppliedCalibration,
+): Combined | null {
+  if (pieces.length === 0) return null;
+  const helds = grounds.hold(pieces, { text, query });
+  const words = combine(withoutMisread(helds, text, pieces), applied);
+  const { statements } = grounds;
+  const stated = statements === null ? null : grounds.state(pieces, { text, query });
+  return statements === null || stated === null
+    ? words
+    : withStatements(words, stated, statements, text.length);
+}

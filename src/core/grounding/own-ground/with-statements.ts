@@ -1,0 +1,88 @@
+import type { GroundingReason } from '../../../contract/grounding.ts';
+import type { Ruling } from '../ruling.ts';
+import type { Stated, StatedDifference, StatementJudge } from '../statement-judge.ts';
+import type { Combined } from './combine.ts';
+import { findingOf } from './finding-of.ts';
+
+/** What keeps a claim from being supported by its words: a statement was read, and says something else. */
+const VETOES: ReadonlySet<GroundingReason | null> = new Set([
+  'value_unread',
+  'other_subject',
+  'other_role',
+  'other_time',
+  'other_mood',
+  'other_polarity',
+  'left_over',
+]);
+
+const NOTHING_SAID: Combined = {
+  end: 'undecided',
+  reason: 'not_read',
+  probability: 0,
+  rulings: [],
+  unsupported: [],
+  read: [],
+  signals: [],
+};
+
+function contradiction({ code, place, expected, actual }: StatedDifference): Ruling {
+  const finding = findingOf(code, 'GR47', { severity: 'error', place, expected, actual });
+  return { rule: 'GR47', outcome: 'contradicted', findings: [finding], reading: expected, place, points: [] };
+}
+
+function supported({ read, derivation }: Stated, length: number): Pick<Combined, 'rulings' | 'read'> {
+  const [first] = read;
+  const ruling: Ruling = {
+    rule: 'GR47',
+    outcome: 'supported',
+    findings: [],
+    reading: first?.quote ?? '',
+    place: { start: 0, end: length },
+    points: [],
+    ...(derivation === null ? {} : { derivation }),
+  };
+  return { read, rulings: derivation === null ? [] : [ruling] };
+}
+
+/**
+ * GR52: what the judge of statements says leads. One that is silent leaves the words their say; what it does not let pass
+ * is undecided, whatever its words are.
+ */
+export function withStatements(
+  words: Combined | null,
+  stated: Stated,
+  { precision }: Pick<StatementJudge, 'precision'>,
+  length: number,
+): Combined | null {
+  const { outcome, reason, read, open, differences } = stated;
+  const held = words ?? NOTHING_SAID;
+  const { probability } = held;
+  if (outcome === 'supported')
+    return {
+      ...held,
+      ...supported(stated, length),
+      end: 'supported',
+      reason: null,
+      probability: Math.max(probability, precision.supported),
+      unsupported: [],
+    };
+  if (outcome === 'contradicted')
+    return {
+      ...held,
+      end: 'contradicted',
+      reason: null,
+      probability: Math.min(probability, 1 - precision.contradicted),
+      rulings: differences.map(contradiction),
+      unsupported: differences.map(({ place }) => place),
+      read,
+    };
+  if (outcome !== 'undecided' || !VETOES.has(reason) || held.end === 'contradicted') return words;
+  return {
+    ...held,
+    end: 'undecided',
+    reason,
+    rulings: held.rulings.filter((ruling) => ruling.outcome !== 'supported'),
+    unsupported: open,
+    read: read.length > 0 ? read : held.read,
+  };
+}

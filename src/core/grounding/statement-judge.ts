@@ -1,0 +1,41 @@
+import type { GroundingReason, ReadPlace } from '../../contract/grounding.ts';
+import type { IssueCode } from '../../contract/issue.ts';
+import type { Span } from '../../contract/span.ts';
+import type { ClaimText } from './held.ts';
+
+/** Where a value of the claim and its bound like in the evidence exclude each other. */
+export interface StatedDifference {
+  readonly code: IssueCode;
+  /** In the text of the claim. */
+  readonly place: Span;
+  readonly expected: string;
+  readonly actual: string | null;
+}
+
+/** What the statements of the evidence say of a claim. */
+export interface Stated {
+  readonly outcome: 'supported' | 'contradicted' | 'not_said' | 'undecided';
+  /** Of an undecided claim; null for any other. */
+  readonly reason: GroundingReason | null;
+  readonly read: readonly ReadPlace[];
+  /** In the text of an undecided claim: what was not read or bound. */
+  readonly open: readonly Span[];
+  /** Of a contradicted claim. */
+  readonly differences: readonly StatedDifference[];
+  /** How a value was computed from bound operands; null where none was. */
+  readonly derivation: string | null;
+}
+
+/** Text of the evidence that statements are read from. */
+export interface StatedText {
+  readonly evidence_id: string;
+  readonly text: string;
+}
+
+/** Holds claims against the statements of texts. */
+export interface StatementJudge {
+  /** Of what it decides so, the share that is right on the shared rows. */
+  readonly precision: { readonly supported: number; readonly contradicted: number };
+  /** Opens texts that are one ground. Claims come in their order: what a pronoun means, those before tell. */
+  open(texts: readonly StatedText[]): (claim: ClaimText) => Stated;
+}
