@@ -15,7 +15,8 @@ const MOST_LARGE_MS = 200;
 const MOST_GROWTH = 1.3;
 const PORTS = {
   graph: null,
-  sources: null, statements: null,
+  sources: null,
+  statements: null,
   clock: { elapsed: () => 0, now: () => '2026-01-01T00:00:00.000Z' },
   ids: { next: () => 'bench' },
 };

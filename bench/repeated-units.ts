@@ -9,7 +9,8 @@ const SAID = 'The fee is 40 euros. 수수료는 40유로입니다.';
 const CONFIGURATION = Configuration.parse({});
 const PORTS = {
   graph: null,
-  sources: null, statements: null,
+  sources: null,
+  statements: null,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

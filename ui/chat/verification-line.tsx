@@ -33,6 +33,7 @@ export function VerificationLine({ report, unchecked }: VerificationLineProps) {
       </p>
     );
   const { validation_id, validation_status, counts } = report.result;
+  const open = openCounts(report, t);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
       <Tag tone={TONES[validation_status]}>{t(`chat.verdict.${validation_status}`)}</Tag>
@@ -40,9 +41,7 @@ export function VerificationLine({ report, unchecked }: VerificationLineProps) {
       {counts.contradicted === 0 ? null : (
         <span>{t('chat.contradicted', { count: counts.contradicted })}</span>
       )}
-      {openCounts(report, t).map(([standing, words]) => (
-        <span key={standing}>{words}</span>
-      ))}
+      {open.length === 0 ? null : <span>{open.join(' · ')}</span>}
       <Link
         to={`/verify/${encodeURIComponent(validation_id)}`}
         className="inline-flex items-center gap-0.5 text-accent hover:underline"

@@ -35,7 +35,7 @@ function Head({ record, report }: ShownProps) {
   const numbers = [
     t('chat.claims', { count: counts.claims }),
     ...(counts.contradicted === 0 ? [] : [t('chat.contradicted', { count: counts.contradicted })]),
-    ...openCounts(report, t).map(([, words]) => words),
+    ...openCounts(report, t),
     ...(report.status === 'success' ? [t('verify.score', { score: percent(overall_score) })] : []),
   ];
   return (
