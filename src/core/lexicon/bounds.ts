@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 /** What a word before or behind an amount or a time does to it. */
 export type BoundWord =
+  | 'age'
   | 'gte'
   | 'gt'
   | 'lte'
@@ -39,6 +40,7 @@ export const BEFORE_ENGLISH: Lexicon<BoundWord> = {
       'near',
     ],
     ['from|between', 'range'],
+    ['aged|ages|age', 'age'],
     ['since|starting|starting on|as of', 'since'],
     ['until|till|by|no later than|not later than|through', 'until'],
     ['before|prior to|earlier than', 'before'],
@@ -79,7 +81,7 @@ export const BEFORE_KOREAN: Lexicon<BoundWord> = {
     ['최소한|최소|적어도|못해도|최저', 'gte'],
     ['최대한|최대|많아야|많아도|기껏해야|고작|최고', 'lte'],
     ['약|대략|거의|얼추|어림잡아|근', 'near'],
-    ['만|총|모두|무려|도합|합계|미화|섭씨|각|각각|전체|단|일금', 'at'],
+    ['만|총|모두|무려|도합|합계|미화|각|각각|전체|단|일금', 'at'],
   ],
 };
 
@@ -92,13 +94,17 @@ export const AFTER_KOREAN: Lexicon<BoundWord> = {
     ['이하|이내|까지|한도|내로|안에', 'lte'],
     ['미만|밑돌|밑도|하회|못 미|미치지 못|못미|안 되|안 된|안되|미달', 'lt'],
     ['남짓|가까이|정도|쯤|가량|안팎|내외|전후|가까운|언저리|선', 'near'],
-    ['많|높|크|길|비싸|무겁|넓|늦', 'gt'],
-    ['적|낮|작|짧|싸|가볍|좁|이르|빠르', 'lt'],
   ],
 };
 
-/** Of the words above those that bound only behind 보다. */
-export const THAN_KOREAN = '많높크길비무넓늦적낮작짧싸가좁이빠';
+/** Behind an amount and 보다. */
+export const THAN_KOREAN: Lexicon<BoundWord> = {
+  source: '표준국어대사전: 많다, 적다와 그 갈래',
+  rows: [
+    ['많|높|크|큰|컸|길|긴|비싸|비싼|무겁|무거|넓|늦|더 많|더 높|더 크|더 큰|더 길|더 긴', 'gt'],
+    ['적|낮|작|짧|싸|싼|가볍|가벼|좁|이르|빠르|빠른|더 적|더 낮|더 작|더 짧', 'lt'],
+  ],
+};
 
 /** Particles between an amount and the word that bounds it. */
 export const BOUND_PARTICLES: Lexicon<'particle'> = {
@@ -162,7 +168,7 @@ export const AMOUNT_SIGNS: Lexicon<'minus' | 'plus' | 'both' | '?'> = {
   source: 'AP Stylebook (minus sign); 한국 기업회계기준 서식 (△)',
   rows: [
     ['minus|negative|마이너스|영하|△|−|-|–|－', 'minus'],
-    ['plus|플러스|영상|+|＋', 'plus'],
+    ['plus|플러스|영상|섭씨|+|＋', 'plus'],
     ['±|+/-', 'both'],
     ['▲|▼|▽', '?'],
   ],

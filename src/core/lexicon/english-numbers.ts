@@ -133,7 +133,7 @@ export const AFTER_PRONOUN_ONE: Lexicon<'pronoun'> = {
   source: 'Cambridge Grammar of the English Language, ch. 5 §9.5 (one)',
   rows: [
     [
-      'of|another|day|or|and|that|who|which|whose|is|was|are|were|can|could|should|must|may|might|will|would|has|had|have|does|did|to|by|for|with|from|on|at|as|thing|hand|side|way|such|more|s|but|if|when|where|time|where|it|the',
+      'of|another|day|or|and|that|who|which|whose|is|was|are|were|can|could|should|must|may|might|will|would|has|had|have|does|did|to|by|for|with|from|on|at|as|thing|hand|side|way|such|more|but|if|when|where|it',
       'pronoun',
     ],
   ],

@@ -26,7 +26,7 @@ export const COUNTERS: Lexicon<UnitRow> = {
     ['척', ['척', 'count:척', '1']],
     ['석|좌석', ['석', 'count:석', '1']],
     ['줄|행', ['줄', 'count:줄', '1']],
-    ['세|살|years old|year old|years of age', ['세', 'age', '1']],
+    ['세|살|years old|year old|year-old|years-old|yr-old|year-olds|years of age', ['세', 'age', '1']],
     ['점', ['점', 'score', '1']],
     ['채', ['채', 'count:채', '1']],
     ['병', ['병', 'count:병', '1']],

@@ -52,7 +52,12 @@ function shareOf(text: string, part: AmountPart): { end: number; share: AmountPa
   const isOut = word === 'out' && text.startsWith('out of ', at);
   if (!isAmong && !isOut && word !== 'in') return null;
   const second = amountPartAt(text, at + (isOut ? 7 : isAmong ? 2 : 3));
-  if (second === null || second.unread !== null || second.low !== second.high || part.unit !== second.unit)
+  if (
+    second === null ||
+    second.unread !== null ||
+    order(second.low, second.high) !== 0 ||
+    part.unit !== second.unit
+  )
     return null;
   const [top, whole] = isAmong ? [second, part] : [part, second];
   if (

@@ -9,7 +9,7 @@ import { figureNumberAt } from './figure-number.ts';
 import { koreanNumberAt } from './korean-number.ts';
 import type { WrittenNumber } from './number.ts';
 import type { AmountPart } from './part.ts';
-import { SHARE, unitAfter, unitHere, unitNamed } from './unit-at.ts';
+import { endsKorean, SHARE, unitAfter, unitNamed } from './unit-at.ts';
 import { wholeAmountAt } from './whole-amount.ts';
 
 const signs = wordTable(AMOUNT_SIGNS);
@@ -73,7 +73,7 @@ function withHalf(text: string, end: number, unit: Unit): WithUnit {
   const part = andPartAfter(text, end);
   if (part !== null) return { end: part.end, unit, plus: part.part };
   const half = afterGap(text, end);
-  const isHalf = half > end && text.charAt(half) === '반' && !isHangul(text.charCodeAt(half + 2));
+  const isHalf = half > end && text.charAt(half) === '반' && endsKorean(text, half + 1);
   return isHalf ? { end: half + 1, unit, plus: exact(1, 2) } : { end, unit, plus: ZERO };
 }
 
@@ -157,7 +157,7 @@ export function amountPartAt(text: string, at: number): AmountPart | null {
   return part === null ? null : degrees(withSign(part, at, sign.is), text, at);
 }
 
-const COMPOUND: ReadonlySet<string> = new Set(['time', 'month', 'length', 'mass']);
+const COMPOUND: ReadonlySet<string> = new Set(['time', 'month', 'length', 'mass', 'ratio']);
 
 /** The minutes of `2h 30m`. */
 function asMinutes(part: AmountPart, unit: Unit): Unit | null {
@@ -166,7 +166,13 @@ function asMinutes(part: AmountPart, unit: Unit): Unit | null {
 
 /** 2 hours 30 minutes, 1년 6개월, 5 feet 11 inches: all parts in the last unit. */
 export function compoundAt(text: string, first: AmountPart): AmountPart {
-  if (first.unit === null || first.unread !== null || !COMPOUND.has(first.unit.dimension)) return first;
+  if (
+    first.unit === null ||
+    first.unit === SHARE ||
+    first.unread !== null ||
+    !COMPOUND.has(first.unit.dimension)
+  )
+    return first;
   const gap = afterGap(text, first.end);
   const at = wordAt(text, gap) === 'and' ? afterGap(text, gap + 3) : gap;
   if (!isDigitAt(text, at) && !isHangul(text.charCodeAt(at)) && !isLatin(text.charCodeAt(at))) return first;
@@ -181,8 +187,4 @@ export function compoundAt(text: string, first: AmountPart): AmountPart {
     add(multiply(first.high, factor), next.high),
   ];
   return compoundAt(text, { ...next, start: first.start, unit, low, high });
-}
-
-export function unitIsHere(text: string, at: number): boolean {
-  return unitHere(text, at) !== null;
 }

@@ -2,6 +2,7 @@ import type { BoundWord } from '../lexicon/bounds.ts';
 import { type Exact, divide, multiply, ONE, order } from '../statement/exact.ts';
 import type { Amount, Bound, Duration, Quantity, Unit } from '../statement/value.ts';
 import type { AmountPart } from './part.ts';
+import { unitNamed } from './unit-at.ts';
 
 const TIME: ReadonlySet<string> = new Set(['time', 'month', 'workday', 'night']);
 const MULTIPLE = 'multiple';
@@ -32,7 +33,7 @@ function limited(ends: { low: Bound | null; high: Bound | null }, bound: BoundWo
 
 /** The value of an amount: a duration where its unit is one of time, else a quantity. */
 export function amountOf(draft: AmountDraft): Quantity | Duration {
-  const unit = draft.high.unit;
+  const unit = draft.high.unit ?? (draft.bounds.includes('age') ? unitNamed('세') : null);
   const isMultiple = unit?.dimension === MULTIPLE;
   const both = { low: closed(lowOf(draft, isMultiple)), high: closed(draft.high.high) };
   const approximate = draft.low.approximate || draft.high.approximate || draft.bounds.includes('near');

@@ -1,6 +1,7 @@
 import {
   AFTER_ENGLISH,
   AFTER_KOREAN,
+  AMOUNT_SIGNS,
   BEFORE_ENGLISH,
   BEFORE_KOREAN,
   BEFORE_SIGNS,
@@ -19,8 +20,12 @@ const korean = wordTable(BEFORE_KOREAN);
 const behind = wordTable(AFTER_ENGLISH);
 const koreanBehind = wordTable(AFTER_KOREAN);
 const particles = wordTable(BOUND_PARTICLES);
+const than = wordTable(THAN_KOREAN);
 const denied = wordTable(DENIED_KOREAN);
-const firstWords = new Set([...english.classes.keys()].map((phrase) => phrase.split(/[ .]/)[0] ?? ''));
+const signWords = [...wordTable(AMOUNT_SIGNS).classes.keys()];
+const firstWords = new Set(
+  [...signWords, ...english.classes.keys()].map((phrase) => phrase.split(/[ .]/)[0] ?? ''),
+);
 
 const LONGEST_PHRASE = 24;
 const DENIAL: Readonly<Record<BoundWord, BoundWord>> = {
@@ -35,6 +40,7 @@ const DENIAL: Readonly<Record<BoundWord, BoundWord>> = {
   before: 'since',
   after: 'until',
   at: 'at',
+  age: 'age',
 };
 
 /** Whether a bound may begin with this word, in lower case. */
@@ -61,8 +67,8 @@ export function boundBefore(text: string, at: number): Found<BoundWord> | null {
 }
 
 function koreanStem(text: string, at: number, isThan: boolean): Found<BoundWord> | null {
-  const found = longestWord(koreanBehind, text, at, () => true);
-  if (found === null || THAN_KOREAN.includes(text.charAt(at)) !== isThan) return null;
+  const found = longestWord(isThan ? than : koreanBehind, text, at, () => true);
+  if (found === null) return null;
   if (text.startsWith('이상', at) && NOT_BOUND_AFTER.includes(text.charAt(found.end) || ' ')) return null;
   if (text.charAt(at) === '선' && !' 을이에'.includes(text.charAt(found.end) || ' ')) return null;
   const no = longestWord(denied, text, found.end, () => true);

@@ -10,8 +10,8 @@ const capitals = wordTable(CAPITAL_LABELS).classes;
 const CHUNK = /[A-Za-z0-9._%+@:/?#[\]&=~;$!*'(),-]+/y;
 const URL = /^(?:https?:\/\/|ftp:\/\/|www\.)[^\s]+/i;
 const EMAIL = /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*\.[A-Za-z]{2,24}/;
-const VERSION = /^v?\d{1,4}(?:\.\d{1,5}){1,4}(?:-[a-z]+(?:\.?\d+)?)?(?![\d.]*\d)/i;
-const ADDRESS = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}(?::\d{1,5})?(?![\d.]*\d)/;
+const VERSION = /^v?\d{1,4}(?:\.\d{1,5}){1,4}(?:-[a-z]{1,10}(?:\.?\d{1,4})?)?(?!\.?\d)/i;
+const ADDRESS = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}(?::\d{1,5})?(?!\.?\d)/;
 const IDENTIFIER = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*/;
 const FILE =
   /^[A-Za-z0-9_/-]{1,80}\.(?:[jt]sx?|json|csv|md|txt|pdf|html?|ya?ml|py|go|java|xlsx?|docx?|png|jpe?g|zip|sql|sh)\b/;

@@ -125,6 +125,8 @@ function korean(text: string, at: number, numeral: Numeral): WrittenNumber | nul
   }
   const parts = partsOf(text, numberOf(numeral.end, numeral.value, 'figures'));
   if (parts !== null) return parts;
+  const mixed = koreanMixed(text, numeral);
+  if (mixed !== null) return mixed;
   const first = sinoAt(text, at);
   if (first === null || first.powers === 0) return someMore(text, numeral);
   const read = settled(text, first);
@@ -150,13 +152,29 @@ function someMore(text: string, numeral: Numeral): WrittenNumber | null {
   return number.approximate ? number : null;
 }
 
+/** An unread number ends behind its powers: no 만 is left over to be read as ten thousand. */
+function wholeEnd(text: string, end: number): number {
+  return sinoAt(text, end)?.end ?? end;
+}
+
+/** `3과 2분의 1`. */
+function koreanMixed(text: string, whole: Numeral): WrittenNumber | null {
+  const joint = text.charAt(whole.end);
+  if (!whole.bare || (joint !== '과' && joint !== '와')) return null;
+  const at = afterGap(text, whole.end + 1);
+  const under = isDigitAt(text, at) ? numeralAt(text, at) : null;
+  const parts = under === null ? null : partsOf(text, numberOf(under.end, under.value, 'figures'));
+  if (parts === null || order(parts.low, ONE) >= 0) return null;
+  return numberOf(parts.end, add(whole.value, parts.low), 'figures', { resolution: ZERO });
+}
+
 /** The number in figures at `at`, with fractions, powers and multipliers. */
 export function figureNumberAt(text: string, at: number, isMoney: boolean): WrittenNumber | null {
   const sign = signFraction(text, at);
   if (sign !== null) return numberOf(at + 1, sign, 'figures', { resolution: ZERO });
   if (!isDigitAt(text, at)) return null;
   const numeral = numeralAt(text, at);
-  if (numeral.unread !== null) return unreadNumber(numeral.end, numeral.unread, 'figures');
+  if (numeral.unread !== null) return unreadNumber(wholeEnd(text, numeral.end), numeral.unread, 'figures');
   const mixed = mixedPart(text, numeral);
   if (mixed !== null) {
     const { end, scale } = scalesAfter(text, mixed.end);

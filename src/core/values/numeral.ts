@@ -18,7 +18,7 @@ export interface Numeral {
   readonly pointThree: boolean;
 }
 
-const SEPARATORS = ",.'’ \u202f\u2009٬٫";
+const SEPARATORS = ",.'’\u00a0\u202f\u2009٬٫";
 const LONGEST = 40;
 
 interface Pieces {
@@ -119,7 +119,7 @@ function byOneSign(pieces: Pieces): Numeral {
 function byTwoSigns({ end, digits, signs }: Pieces): Numeral {
   const groups = digits.slice(0, -1);
   const sign = signs.charAt(0);
-  const isOne = [...signs.slice(0, -1)].every((other) => other === sign);
+  const isOne = Array.from(signs).every((other, place) => place === signs.length - 1 || other === sign);
   const last = signs.at(-1) ?? '';
   return isOne && last !== sign && `${POINTS},`.includes(last) && isGrouped(groups)
     ? plain(end, groups.join(''), digits.at(-1) ?? '')
@@ -132,7 +132,7 @@ export function numeralAt(text: string, at: number): Numeral {
   if (pieces.homoglyph) return unread(pieces.end, 'homoglyph');
   if (pieces.end - at > LONGEST) return unread(pieces.end, 'form');
   if (pieces.signs === '') return plain(pieces.end, pieces.digits[0] ?? '', '', { bare: true });
-  return [...pieces.signs].every((sign) => sign === pieces.signs.charAt(0))
+  return Array.from(pieces.signs).every((sign) => sign === pieces.signs.charAt(0))
     ? byOneSign(pieces)
     : byTwoSigns(pieces);
 }

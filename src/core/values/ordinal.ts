@@ -10,7 +10,6 @@ import { nextWord } from './english-number.ts';
 import { koreanNumberAt } from './korean-number.ts';
 import { numeralAt } from './numeral.ts';
 import { perAfter } from './per.ts';
-import { sinoAt } from './sino-number.ts';
 import { endsKorean, unitNamed } from './unit-at.ts';
 
 const ordinals = wordTable(ENGLISH_ORDINALS).classes;
@@ -40,7 +39,7 @@ function figureOrdinal(text: string, at: number): Draft | null {
 /** 제3조, 제2회. */
 function numbered(text: string, at: number): Draft | null {
   const place = afterGap(text, at + 1);
-  const number = isDigitAt(text, place) ? sinoAt(text, place) : null;
+  const number = isDigitAt(text, place) ? numeralAt(text, place) : null;
   if (number === null) return null;
   const unit = longestWord(
     articles,
@@ -52,7 +51,7 @@ function numbered(text: string, at: number): Draft | null {
   const sub =
     text.startsWith('의', unit.end) && isDigitAt(text, unit.end + 1) ? numeralAt(text, unit.end + 1) : null;
   if (sub === null) return ordinal(at, unit.end, number.value, unit.is);
-  const name = `${text.slice(at, sub.end)}`;
+  const name = text.slice(at, sub.end);
   return read(at, sub.end, { kind: 'code', sort: 'id', canonical: name });
 }
 

@@ -1,6 +1,6 @@
 import { CHANGE_VERBS, RANGE_SIGNS, RANGE_WORDS } from '../lexicon/bounds.ts';
 import { longestWord, wordTable } from '../lexicon/lexicon.ts';
-import { type Exact, multiply, ONE, order } from '../statement/exact.ts';
+import { type Exact, add, multiply, ONE, order } from '../statement/exact.ts';
 import { amountPartAt, compoundAt } from './amount-part.ts';
 import { afterGap, isDigitAt, isHangul, isLatin } from './characters.ts';
 import { wordBefore } from './english-number.ts';
@@ -80,8 +80,20 @@ export function tellsOfChange(text: string, at: number): boolean {
   return false;
 }
 
+/** `5 ± 0.2 mm`. */
+function tolerance(text: string, middle: AmountPart): Range | null {
+  const at = afterGap(text, middle.end);
+  const off = text.charAt(at) === '±' ? amountPartAt(text, at) : null;
+  if (off === null || off.unread !== null || (middle.unit !== null && middle.unit !== off.unit)) return null;
+  const [low, high] = [add(middle.low, off.low), add(middle.high, off.high)];
+  const both = { ...off, start: middle.start, low, high };
+  return { low: both, high: both };
+}
+
 /** Both ends of a range whose first end was read, or null. */
 export function rangeFrom(text: string, low: AmountPart, isBetween: boolean): Range | null {
+  const around = tolerance(text, low);
+  if (around !== null) return around;
   const joint = jointAt(text, low.end);
   if (joint === null || (joint.is === 'and' && !isBetween)) return null;
   if (joint.is === 'to' && isLatin(text.charCodeAt(joint.end - 2)) && tellsOfChange(text, low.start))

@@ -10,6 +10,8 @@ import { afterGap, isHan, isHangul, isLatin } from './characters.ts';
 
 const GLUED = '=';
 const HYPHEN = 45;
+/** Before figures these signs belong to what follows. */
+const MONEY_SIGNS = '$€£¥￥₩￦₹₫₽₺₪฿₱';
 const rows = wordTable(MEASURES, TIMES, MONEY, COUNTERS);
 const after = wordTable(AFTER_UNIT);
 
@@ -55,6 +57,7 @@ function endsUnit(text: string, end: number): boolean {
   const last = text.charCodeAt(end - 1);
   const next = text.charCodeAt(end);
   if (isHangul(last)) return endsKorean(text, end);
+  if (MONEY_SIGNS.includes(text.charAt(end - 1))) return !(next >= 48 && next <= 57);
   return !(isLatin(last) || isHan(last)) || !(isLatin(next) || (next >= 48 && next <= 57) || next === 0x5f);
 }
 
