@@ -8,7 +8,7 @@ import { loadFirstContact } from './datasets/claims.ts';
 import { loadWorlds } from './datasets/worlds.ts';
 import { groupBy } from './group-by.ts';
 import type { EvalRow } from './row.ts';
-import { scratchReader } from './statements/scratch-reader.ts';
+import { packagedReader } from './statements/packaged-reader.ts';
 
 const OUTCOMES: readonly Outcome[] = ['supported', 'contradicted', 'not_said', 'undecided'];
 const TEXT = new Set(['document', 'tool_result']);
@@ -83,13 +83,12 @@ function measure(name: string, rows: readonly EvalRow[], kinds: boolean, reader:
 function run(): void {
   const { values } = parseArgs({
     options: {
-      data: { type: 'string', default: '/work/shared/data' },
-      weights: { type: 'string', default: '/tmp/weights' },
+      data: { type: 'string', default: '' },
       only: { type: 'string' },
       kinds: { type: 'boolean', default: false },
     },
   });
-  const reader = scratchReader(values.weights);
+  const reader = packagedReader();
   const wanted = values.only?.split(',');
   const isWanted = (name: string): boolean => wanted === undefined || wanted.includes(name);
   const loaders = [

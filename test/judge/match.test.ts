@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import data from '../../cases/judge/trees.json' with { type: 'json' };
+import { packagedReader } from '../../eval/statements/packaged-reader.ts';
+import { readText } from '../../src/core/read/read-text.ts';
 import { match } from '../../src/core/judge/match.ts';
 import { ENGLISH_CLAUSES } from '../../src/core/lexicon/english-clauses.ts';
+import { NO_RELATIONS } from '../../src/core/lexicon/word-relations.ts';
+import { bySense } from '../../src/core/judge/same-word.ts';
 import { statementsOf } from '../../src/core/read/clauses.ts';
 import type { Statement } from '../../src/core/statement/statement.ts';
 import type { Token } from '../../src/core/statement/token.ts';
@@ -19,7 +23,9 @@ function read(text: string): Statement[] {
 }
 
 function matchOf(evidence: string, claim: string): string | null {
-  const held = read(claim).map((one) => read(evidence).map((other) => match(one, other, (a, b) => a === b)));
+  const held = read(claim).map((one) =>
+    read(evidence).map((other) => match(one, other, bySense(NO_RELATIONS))),
+  );
   if (held.some((found) => found.includes('contradicted'))) return 'contradicted';
   return held.length > 0 && held.every((found) => found.includes('supported')) ? 'supported' : null;
 }
@@ -31,6 +37,18 @@ describe('a statement of a claim against those of a sentence', () => {
       expect(matchOf(evidence, claim)).toBe(expected);
     },
   );
+
+  it.each([
+    ['The Harbour clinic has a lift. It has a garden.', 'harbour'],
+    ['The Harbour clinic has a lift. The clinic has a garden.', 'harbour'],
+    ['## Harbour Clinic\n\nIt has a garden.', 'harbour'],
+    ['The Harbour clinic has a lift.\n\nIt has a garden.', undefined],
+    ['The Harbour clinic has a lift. The house has a garden.', undefined],
+  ])('SA7 %j: who has the garden', (text, name) => {
+    const [agent] = readText(text, packagedReader()).at(-1)?.statements[0]?.roles ?? [];
+    const { head, names } = agent?.phrase ?? { head: '', names: [] };
+    expect([head, ...names].includes('harbour') ? 'harbour' : undefined).toBe(name);
+  });
 
   it('SA6 a sentence with two subjects and nothing that joins them is unread', () => {
     const tokens =

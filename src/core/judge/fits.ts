@@ -1,8 +1,6 @@
 import type { Modifier, Phrase } from '../statement/phrase.ts';
+import type { Lemma, SaysWord } from './same-word.ts';
 import { type Direction, insideOf, quantifierFits } from './direction.ts';
-
-/** Tells whether two lemmas may stand for each other. */
-export type SameWord = (claim: string, evidence: string) => boolean;
 
 /** Markers that only tie two nouns, however they are ordered: the roof of the house, the house's roof. */
 const TYING = new Set(['', 'of', "'s", "'"]);
@@ -11,48 +9,57 @@ function markersFit(claim: string, evidence: string): boolean {
   return claim === evidence || (TYING.has(claim) && TYING.has(evidence));
 }
 
-function isSubset(some: readonly string[], all: readonly string[], same: SameWord): boolean {
-  return some.every((one) => all.some((other) => same(one, other)));
+export function mainOf({ head, upos }: Phrase): Lemma {
+  return { word: head, upos };
 }
 
 /** All words that call the phrase something: its head, names, and what stands before the head. */
-function calling({ head, names, modifiers }: Phrase): readonly string[] {
-  return [head, ...names, ...modifiers.filter(({ clause }) => !clause).map(({ phrase }) => phrase.head)];
+function calling({ head, names, modifiers }: Phrase): ReadonlySet<string> {
+  const before = modifiers.filter(({ clause }) => !clause).map(({ phrase }) => phrase.head);
+  return new Set([head, ...names, ...before]);
 }
 
-function headsFit(claim: Phrase, evidence: Phrase, same: SameWord): boolean {
-  if (claim.head === '' || evidence.head === '') return false;
-  if (same(claim.head, evidence.head)) return true;
-  return (
-    claim.names.some((name) => same(name, evidence.head)) &&
-    evidence.names.some((name) => same(claim.head, name))
-  );
+function isCalled(names: readonly string[], phrase: Phrase): boolean {
+  const called = calling(phrase);
+  return names.every((name) => called.has(name));
+}
+
+function headsFit(claim: Phrase, evidence: Phrase, direction: Direction, says: SaysWord): boolean {
+  if (says(mainOf(claim), mainOf(evidence), direction)) return true;
+  return claim.names.includes(evidence.head) && evidence.names.includes(claim.head);
 }
 
 /** Every modifier of the wider phrase stands with the narrower one. */
-function modifiersFit(wide: Phrase, narrow: Phrase, direction: Direction, same: SameWord): boolean {
+function modifiersFit(wide: Phrase, narrow: Phrase, direction: Direction, says: SaysWord): boolean {
   const has = (wanted: Modifier): boolean =>
     narrow.modifiers.some((one) => {
       if (!markersFit(wanted.marker, one.marker)) return false;
       return direction === 'up'
-        ? fits(wanted.phrase, one.phrase, 'up', same)
-        : fits(one.phrase, wanted.phrase, 'down', same);
+        ? fits(wanted.phrase, one.phrase, 'up', says)
+        : fits(one.phrase, wanted.phrase, 'down', says);
     }) ||
-    (TYING.has(wanted.marker) && narrow.names.some((name) => same(wanted.phrase.head, name)));
+    (TYING.has(wanted.marker) && narrow.names.includes(wanted.phrase.head));
   return wide.modifiers.every(
     (wanted) => wanted.marker === 'appos' || (wanted.clause && direction === 'up') || has(wanted),
   );
 }
 
+/** True where the phrase speaks of one thing, so that what is denied of it is not denied of all of its kind. */
+function isOne({ pointing, upos }: Phrase): boolean {
+  return pointing || upos === 'PROPN';
+}
+
 /** True where what holds of the evidence's phrase holds of the claim's, in a place of this direction. */
-export function fits(claim: Phrase, evidence: Phrase, direction: Direction, same: SameWord): boolean {
-  if (!headsFit(claim, evidence, same) || !quantifierFits(claim.quantifier, evidence.quantifier, direction))
+export function fits(claim: Phrase, evidence: Phrase, direction: Direction, says: SaysWord): boolean {
+  if (claim.quantifier === 'none' && evidence.quantifier === 'generic' && isOne(evidence)) return false;
+  if (
+    !headsFit(claim, evidence, insideOf(claim.quantifier, direction), says) ||
+    !quantifierFits(claim.quantifier, evidence.quantifier, direction)
+  )
     return false;
   const inside = insideOf(claim.quantifier, direction);
-  const up = (): boolean =>
-    isSubset(claim.names, calling(evidence), same) && modifiersFit(claim, evidence, 'up', same);
-  const down = (): boolean =>
-    isSubset(evidence.names, calling(claim), same) && modifiersFit(evidence, claim, 'down', same);
+  const up = (): boolean => isCalled(claim.names, evidence) && modifiersFit(claim, evidence, 'up', says);
+  const down = (): boolean => isCalled(evidence.names, claim) && modifiersFit(evidence, claim, 'down', says);
   if (inside === 'same') return up() && down();
   return inside === 'up' ? up() : down();
 }

@@ -3,6 +3,7 @@ import { type ReadSentence, readText } from '../read/read-text.ts';
 import type { Statement } from '../statement/statement.ts';
 import { type Judged, type OpenReason, type Outcome, type ReadPlace } from './judged.ts';
 import { type Match, match } from './match.ts';
+import { bySense, type SaysWord } from './same-word.ts';
 
 /** A statement of the evidence with the place that says it. */
 interface Said {
@@ -16,10 +17,8 @@ interface Held {
   readonly places: readonly ReadPlace[];
 }
 
-const same = (claim: string, evidence: string): boolean => claim === evidence;
-
-function hold(claim: Statement, evidence: readonly Said[]): Held {
-  const found = evidence.map(({ statement, place }) => ({ match: match(claim, statement, same), place }));
+function hold(claim: Statement, evidence: readonly Said[], says: SaysWord): Held {
+  const found = evidence.map(({ statement, place }) => ({ match: match(claim, statement, says), place }));
   const decided = (['contradicted', 'supported'] as const).find((one) =>
     found.some((said) => said.match === one),
   );
@@ -41,6 +40,7 @@ function reasonOf(claim: readonly ReadSentence[]): OpenReason {
 
 /** Says of a claim whether the passages say it. A sentence of the claim that says nothing leaves it undecided. */
 export function judgeText(claim: string, passages: readonly string[], reader: Reader): Judged {
+  const says = bySense(reader.relations);
   const asked = readText(claim, reader);
   const said = passages.flatMap((text, passage) =>
     readText(text, reader).flatMap(({ span, statements }) =>
@@ -49,7 +49,7 @@ export function judgeText(claim: string, passages: readonly string[], reader: Re
   );
   const isWhole = asked.every(({ statements }) => statements.length > 0);
   const held = isWhole
-    ? asked.flatMap(({ statements }) => statements.map((statement) => hold(statement, said)))
+    ? asked.flatMap(({ statements }) => statements.map((statement) => hold(statement, said, says)))
     : [];
   const outcome = outcomeOf(held);
   return {

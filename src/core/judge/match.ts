@@ -1,10 +1,15 @@
 import type { Phrase } from '../statement/phrase.ts';
 import type { Mood, Role, Statement } from '../statement/statement.ts';
 import { type Direction, isDenying, turned } from './direction.ts';
-import { fits, type SameWord } from './fits.ts';
+import { fits, mainOf } from './fits.ts';
+import type { Lemma, SaysWord } from './same-word.ts';
 
 /** What a statement of the evidence is to one of the claim; null where it is nothing. */
 export type Match = 'supported' | 'contradicted' | null;
+
+function verbOf({ predicate }: Statement): Lemma {
+  return { word: predicate, upos: 'VERB' };
+}
 
 /** True where the clause as a whole denies: by a negation, or by whom it speaks of (nobody, few of them). */
 export function denies({ polarity, roles }: Statement): boolean {
@@ -27,13 +32,13 @@ function placeOf({ polarity }: Statement, { subject, marker }: Role, direction: 
   return TURNING.has(marker) ? turned(place) : place;
 }
 
-function rolesFit(claim: Statement, evidence: Statement, direction: Direction, same: SameWord): boolean {
+function rolesFit(claim: Statement, evidence: Statement, direction: Direction, saysWord: SaysWord): boolean {
   const fit = (wanted: Role): boolean =>
     evidence.roles.some(
       (role) =>
         isSamePart(wanted, role) &&
         !role.either &&
-        fits(wanted.phrase, role.phrase, placeOf(claim, wanted, direction), same),
+        fits(wanted.phrase, role.phrase, placeOf(claim, wanted, direction), saysWord),
     );
   const one = (wanted: Role): boolean =>
     fit(wanted) ||
@@ -42,14 +47,21 @@ function rolesFit(claim: Statement, evidence: Statement, direction: Direction, s
     roles.some((other) => isSamePart(role, other));
   if (direction === 'up') return claim.roles.every(one);
   const known = claim.roles.every(
-    (wanted) => fit(wanted) || (direction === 'down' && !isIn(wanted, evidence.roles)),
+    (wanted) => fit(wanted) || (direction === 'down' && !wanted.subject && !isIn(wanted, evidence.roles)),
   );
   return known && evidence.roles.every((role) => isIn(role, claim.roles));
 }
 
-function modifiersFit(claim: Statement, evidence: Statement, direction: Direction, same: SameWord): boolean {
+function modifiersFit(
+  claim: Statement,
+  evidence: Statement,
+  direction: Direction,
+  saysWord: SaysWord,
+): boolean {
   const within = (wide: Statement, narrow: Statement): boolean =>
-    wide.modifiers.every(({ phrase }) => narrow.modifiers.some((one) => same(phrase.head, one.phrase.head)));
+    wide.modifiers.every(({ phrase }) =>
+      narrow.modifiers.some((one) => saysWord(mainOf(phrase), mainOf(one.phrase), 'same')),
+    );
   return (direction === 'down' || within(claim, evidence)) && (direction === 'up' || within(evidence, claim));
 }
 
@@ -58,22 +70,22 @@ function moodFits(claim: Mood, evidence: Mood): boolean {
   return claim === evidence || (claim === 'possible' && evidence === 'asserted');
 }
 
-function conditionFits(claim: Statement, evidence: Statement, same: SameWord): boolean {
+function conditionFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
   if (claim.condition === null && evidence.condition === null) return claim.mood !== 'conditional';
   if (claim.condition === null || evidence.condition === null) return false;
   return (
-    says(claim.condition, evidence.condition, 'down', same) &&
+    says(claim.condition, evidence.condition, 'down', saysWord) &&
     claim.condition.polarity === evidence.condition.polarity
   );
 }
 
 /** Same predicate, same parts: what is left is whether both affirm it. */
-function says(claim: Statement, evidence: Statement, direction: Direction, same: SameWord): boolean {
+function says(claim: Statement, evidence: Statement, direction: Direction, saysWord: SaysWord): boolean {
   return (
-    same(claim.predicate, evidence.predicate) &&
+    saysWord(verbOf(claim), verbOf(evidence), direction) &&
     claim.roles.some(({ name }) => PLAYED.has(name)) &&
-    rolesFit(claim, evidence, direction, same) &&
-    modifiersFit(claim, evidence, direction, same)
+    rolesFit(claim, evidence, direction, saysWord) &&
+    modifiersFit(claim, evidence, direction, saysWord)
   );
 }
 
@@ -85,30 +97,31 @@ function directionOf(claim: Statement): Direction {
 }
 
 /** The clauses above both agree, where they decide whether these hold. */
-function underFits(claim: Statement, evidence: Statement, same: SameWord): boolean {
+function underFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
   if (claim.mood === 'asserted') return true;
   if (claim.under === null || evidence.under === null) return claim.under === evidence.under;
   return (
-    same(claim.under.predicate, evidence.under.predicate) && denies(claim.under) === denies(evidence.under)
+    saysWord(verbOf(claim.under), verbOf(evidence.under), 'same') &&
+    denies(claim.under) === denies(evidence.under)
   );
 }
 
 /** Holds one statement of a claim against one of the evidence. */
-export function match(claim: Statement, evidence: Statement, same: SameWord): Match {
+export function match(claim: Statement, evidence: Statement, saysWord: SaysWord): Match {
   if (claim.unread !== null || evidence.unread !== null || evidence.either) return null;
-  if (denies(claim) !== denies(evidence)) return deniedBy(claim, evidence, same) ? 'contradicted' : null;
+  if (denies(claim) !== denies(evidence)) return deniedBy(claim, evidence, saysWord) ? 'contradicted' : null;
   const holds =
     moodFits(claim.mood, evidence.mood) &&
-    underFits(claim, evidence, same) &&
-    conditionFits(claim, evidence, same) &&
-    says(claim, evidence, directionOf(claim), same);
+    underFits(claim, evidence, saysWord) &&
+    conditionFits(claim, evidence, saysWord) &&
+    says(claim, evidence, directionOf(claim), saysWord);
   return holds ? 'supported' : null;
 }
 
 /** One affirms of something what the other denies of it, or of something wider. */
-function deniedBy(claim: Statement, evidence: Statement, same: SameWord): boolean {
+function deniedBy(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
   if (evidence.mood !== 'asserted' || claim.mood !== 'asserted') return false;
-  return denies(claim) ? says(evidence, claim, 'up', same) : says(claim, evidence, 'down', same);
+  return denies(claim) ? says(evidence, claim, 'up', saysWord) : says(claim, evidence, 'down', saysWord);
 }
 
 /** The phrase of the role that the clause is about. */

@@ -21,6 +21,7 @@ export interface ClauseWords {
   /** Prepositions that name whose word it is: according to. */
   readonly sources: ReadonlySet<string>;
   readonly quantifiers: ReadonlyMap<string, Quantifier>;
+  /** Words that stand for somebody or something said before. */
   readonly pronouns: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   /** Determiners that point at something said before. */

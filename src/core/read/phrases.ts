@@ -80,13 +80,14 @@ export function phraseOf(node: Node, reading: Reading): Phrase {
     .find((quantifier) => quantifier !== undefined);
   return {
     head: node.token.lemma.toLowerCase(),
+    upos: node.token.upos,
     names: kidsOf(node, ...NAMING)
       .flatMap(underOf)
       .map(({ token }) => token.lemma.toLowerCase()),
     quantifier: kind ?? own ?? 'generic',
     pointing:
       words.pronouns.has(small(node)) ||
-      node.kids.some((kid) => isA(kid, 'det', 'nmod:poss') && words.pointing.has(small(kid))),
+      node.kids.some((kid) => isA(kid, 'det') && words.pointing.has(small(kid))),
     modifiers: modifiersOf(node, reading),
     values: valuesOf(node, reading),
     span: spanOf(ownWords(node)),

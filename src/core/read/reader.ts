@@ -1,11 +1,13 @@
 import type { Span } from '../../contract/span.ts';
 import type { ClauseWords } from '../lexicon/clause-words.ts';
+import type { WordRelations } from '../lexicon/word-relations.ts';
 import type { Token } from '../statement/token.ts';
 import type { ValueMention } from '../statement/value.ts';
 
 /** What reads one language. Places are those of the whole text. */
 export interface Reader {
   readonly words: ClauseWords;
+  readonly relations: WordRelations;
   /** The words of one sentence of the text. */
   tokens(text: string, sentence: Span): readonly Token[];
   /** All values of the text, in order. */

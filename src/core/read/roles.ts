@@ -43,17 +43,21 @@ function changes(clause: Clause, kid: Node, words: ClauseWords): boolean {
   return true;
 }
 
+function readAdverb(clause: Clause, kid: Node, reading: Reading): void {
+  const { words } = reading;
+  if (changes(clause, kid, words) || !isA(kid, 'advmod')) return;
+  if (kid.kids.some((one) => words.negations.has(small(one)))) clause.negative = !clause.negative;
+  clause.modifiers.push({ marker: '', phrase: phraseOf(kid, reading), clause: false });
+}
+
 function read(clause: Clause, kid: Node, reading: Reading): void {
   const { words } = reading;
   const name =
     reading.isPredicate(kid) && !isA(kid, 'nsubj', 'obj', 'obl', 'iobj') ? null : roleOf(kid, clause, words);
   if (name !== null) addRole(clause, kid, name, reading);
   else if (isA(kid, 'compound:prt')) clause.predicate += ` ${small(kid)}`;
-  else if (isA(kid, 'aux', 'advmod', 'det') && changes(clause, kid, words)) return;
-  else if (isA(kid, 'advmod')) {
-    if (kid.kids.some((one) => words.negations.has(small(one)))) clause.negative = !clause.negative;
-    clause.modifiers.push({ marker: '', phrase: phraseOf(kid, reading), clause: false });
-  } else if (isA(kid, 'case', 'mark') && words.sources.has(kid.token.lemma)) clause.mood = 'reported';
+  else if (isA(kid, 'aux', 'advmod', 'det')) readAdverb(clause, kid, reading);
+  else if (isA(kid, 'case', 'mark') && words.sources.has(kid.token.lemma)) clause.mood = 'reported';
 }
 
 /** What a clause is of by itself: predicate, roles, negation, mood. */

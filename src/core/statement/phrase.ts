@@ -15,12 +15,14 @@ export interface Modifier {
 
 /** What a clause speaks of: a noun with all that stands under it. */
 export interface Phrase {
-  /** The lemma of its main word; empty for what is left out and nothing carries. */
+  /** The lemma of its main word. */
   readonly head: string;
+  /** The universal word class of its main word. */
+  readonly upos: string;
   /** Lemmas that call it by name with the head: compounds, names, numbers. */
   readonly names: readonly string[];
   readonly quantifier: Quantifier;
-  /** A pronoun, or a demonstrative with a noun: something before says who it is. */
+  /** A pronoun, or a noun with `the` or `this`: something before may say which one. */
   readonly pointing: boolean;
   readonly modifiers: readonly Modifier[];
   readonly values: readonly ValueMention[];

@@ -1,0 +1,26 @@
+import type { WordKind, WordRelations } from '../lexicon/word-relations.ts';
+import type { Direction } from './direction.ts';
+
+/** A lemma with its universal word class. */
+export interface Lemma {
+  readonly word: string;
+  readonly upos: string;
+}
+
+/** Tells whether a word of the evidence says one of the claim, in a place of this direction. */
+export type SaysWord = (claim: Lemma, evidence: Lemma, direction: Direction) => boolean;
+
+const KINDS: Readonly<Record<string, WordKind>> = { NOUN: 'n', VERB: 'v', ADJ: 'a', ADV: 'r' };
+
+/** By the relations of a lexicon: the same, or in the direction of the place a wider or narrower word. */
+export function bySense(relations: WordRelations): SaysWord {
+  return (claim, evidence, direction) => {
+    if (claim.word === evidence.word) return true;
+    const kind = KINDS[claim.upos];
+    if (kind === undefined || KINDS[evidence.upos] !== kind) return false;
+    if (relations.of(claim.word, kind, 'same').has(evidence.word)) return true;
+    if (direction === 'same') return false;
+    const [narrow, wide] = direction === 'up' ? [evidence, claim] : [claim, evidence];
+    return relations.of(narrow.word, kind, 'implies').has(wide.word);
+  };
+}
