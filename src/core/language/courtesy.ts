@@ -1,8 +1,10 @@
 import { isEnglishCourtesy } from './courtesy-english.ts';
 import { isKoreanCourtesy } from './courtesy-korean.ts';
+import { isLeadIn } from './lead-in-sentence.ts';
 
 const LONGEST = 160;
 const DIGIT = /\d/u;
+const LED = /[:：][\s*_]*$/u;
 /** Emoji, marks of emphasis and what ends a sentence say nothing. */
 const EDGES =
   /^[\s*_"'“”‘’(~\p{Extended_Pictographic}\uFE0F\u200D]+|[\s*_"'“”‘’)~!.,:;…。！？?\p{Extended_Pictographic}\uFE0F\u200D]+$/gu;
@@ -14,9 +16,9 @@ const EDGES =
 export function isCourtesy(sentence: string): boolean {
   if (sentence.length > LONGEST || DIGIT.test(sentence)) return false;
   const words = sentence.replace(EDGES, '').replace(/\s+/gu, ' ');
-  return (
-    words !== '' && (isEnglishCourtesy(words.toLowerCase().replaceAll('’', "'")) || isKoreanCourtesy(words))
-  );
+  const plain = words.toLowerCase().replaceAll('’', "'");
+  if (words === '') return false;
+  return isEnglishCourtesy(plain) || isKoreanCourtesy(words) || isLeadIn(plain, LED.test(sentence));
 }
 
 const LABEL = /^(\*\*|__)([^*_]+)\1:?$/u;
