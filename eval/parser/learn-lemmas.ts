@@ -29,10 +29,10 @@ function keysOf(word: string, tag: string): string[] {
 }
 
 /** The fewest rules that give most words their lemma: a longer ending has its own only where a shorter one is wrong. */
-export function learnLemmas(words: readonly GoldWord[], lower: boolean): LemmaRules {
+export function learnLemmas(words: readonly GoldWord[]): LemmaRules {
   const votes: Votes = new Map();
   for (const { form, tag, lemma } of words) {
-    const word = lower ? form.toLowerCase() : form;
+    const word = form.toLowerCase();
     for (const key of keysOf(word, tag)) vote(votes, key, editFrom(word, lemma));
   }
   const rules: Record<string, string> = {};

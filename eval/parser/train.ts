@@ -1,5 +1,6 @@
 import type { Language } from '../../src/contract/language.ts';
 import type { Features } from '../../src/core/read/parser/features.ts';
+import { analyseWords } from '../../src/core/read/parser/analyse-words.ts';
 import { sentenceOf } from '../../src/core/read/parser/parse-features.ts';
 import type { Action } from '../../src/core/read/parser/parse-state.ts';
 import { parseWords } from '../../src/core/read/parser/parse-words.ts';
@@ -33,6 +34,8 @@ interface Example {
   readonly labels: Int32Array;
   /** Tags that a tagger gave. */
   given: Int32Array;
+  /** What the parser sees once it knows them. */
+  parsed: readonly WordLooks[];
 }
 
 /** How often the parser follows its own choice although it costs an arc. */
@@ -64,11 +67,13 @@ function exampleOf(
   labelOf: (relation: string) => number,
 ): Example {
   const forms = words.map(({ form }) => form);
+  const looks = forms.map((form) => looksOf(form, language));
   const tags = Int32Array.from(words, ({ tag }) => tagOf(tag));
   return {
     words,
     forms,
-    looks: forms.map((form) => looksOf(form, language)),
+    looks,
+    parsed: looks,
     tags,
     heads: Int32Array.from([...words.map(({ head }) => (head < 0 ? words.length : head)), -2]),
     labels: Int32Array.from(words, ({ relation }) => labelOf(relation)),
@@ -129,11 +134,11 @@ function parseOnce(
   explores: boolean,
   random: Random,
 ): void {
-  const { forms, looks, given, heads, labels } = example;
+  const { forms, parsed, given, heads, labels } = example;
   const scores = new Float32Array(3);
   const labelScores = new Float32Array(labeller.classes);
   const costs = new Int32Array(3);
-  parseWords(sentenceOf(forms, looks, given, isVerb), {
+  parseWords(sentenceOf(forms, parsed, given, isVerb), {
     action(features: Features, allowed, state) {
       scoreInto(scores, actions, features);
       const chosen = bestOf(scores, allowed);
@@ -203,6 +208,10 @@ export function train(
     say(`${language}: tagger ${fold + 1} of ${folds}`);
   }
   const tagger = trainTagger(examples, tags.length, rounds.tagger, bits.tagger, random);
+  for (const example of examples) {
+    const names = Array.from(example.given, (tag) => tags[tag] ?? 'X|X');
+    example.parsed = analyseWords(language, example.forms, example.looks, names).looks;
+  }
   const flags = sidesOf(examples, labels.length);
   const verbs = tags.map((tag) => /^(VERB|AUX)\|/u.test(tag));
   const parser: Parser = {
@@ -221,7 +230,7 @@ export function train(
     tags,
     labels,
     allowed: { before: before ?? [], behind: behind ?? [], root: root ?? [] },
-    lemmas: learnLemmas(all, language === 'en'),
+    lemmas: language === 'en' ? learnLemmas(all) : {},
     tagger,
     actions: averaged(parser.actions),
     labeller: averaged(parser.labeller),

@@ -172,7 +172,7 @@ describe('lemmas', () => {
     head: -1,
     relation: 'root',
   }));
-  const rules = learnLemmas(words, true);
+  const rules = learnLemmas(words);
 
   it.each([
     ['cities', 'NOUN|NNS', 'city'],

@@ -1,7 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import type { ReadWeights } from '../../contract/ports/reading-weights.ts';
 import type { Token } from '../statement/token.ts';
-import { inflected } from './korean/inflected.ts';
 import { decodeModel } from './parser/decode-model.ts';
 import { readTokens } from './parser/read-tokens.ts';
 import type { ModelHead, ReadingModel } from './parser/reading-model.ts';
@@ -21,8 +20,6 @@ export function sentenceReader(readWeights: ReadWeights): SentenceReader {
   return (sentence, language) => {
     if (!models.has(language)) models.set(language, modelOf(readWeights, language));
     const model = models.get(language) ?? null;
-    if (model === null) return null;
-    const tokens = readTokens(model, wordsOf[language](sentence));
-    return language === 'ko' ? tokens.map(inflected) : tokens;
+    return model === null ? null : readTokens(model, wordsOf[language](sentence));
   };
 }

@@ -1,12 +1,9 @@
 import type { Token } from '../../statement/token.ts';
-import { chooseAnalysis } from './choose.ts';
+import type { Analysis } from './analyse.ts';
 import { bareInflection, inflectionOf } from './inflection.ts';
 
-/** A Korean word with its stem as lemma, and with what stands behind the stem. */
-export function inflected(token: Token): Token {
-  const { form, xpos } = token;
-  const analysis = chooseAnalysis(form, xpos);
-  if (analysis === undefined) return { ...token, lemma: form, inflection: bareInflection(form) };
-  const lemma = analysis.stem === '' ? form : analysis.stem;
-  return { ...token, lemma, inflection: inflectionOf(analysis) };
+/** The stem of a Korean word as its lemma, and what stands behind the stem. */
+export function inflected(form: string, analysis: Analysis | undefined): Pick<Token, 'lemma' | 'inflection'> {
+  if (analysis === undefined) return { lemma: form, inflection: bareInflection(form) };
+  return { lemma: analysis.stem === '' ? form : analysis.stem, inflection: inflectionOf(analysis) };
 }

@@ -1,4 +1,6 @@
 import type { Token, Word } from '../../statement/token.ts';
+import { inflected } from '../korean/inflected.ts';
+import { analyseWords } from './analyse-words.ts';
 import { lemmaOf } from './lemma.ts';
 import { sentenceOf } from './parse-features.ts';
 import type { Action } from './parse-state.ts';
@@ -37,7 +39,8 @@ export function readTokens(model: ReadingModel, words: readonly Word[]): Token[]
     Uint8Array.from(flags),
   );
   const margins = new Float64Array(forms.length);
-  const state = parseWords(sentenceOf(forms, looks, tags, isVerb), {
+  const analysed = analyseWords(language, forms, looks, names);
+  const state = parseWords(sentenceOf(forms, analysed.looks, tags, isVerb), {
     action(features, may, { stack, depth }) {
       scoreInto(scores, actions, features);
       const best = bestOf(scores, may);
@@ -58,7 +61,9 @@ export function readTokens(model: ReadingModel, words: readonly Word[]): Token[]
       form,
       start,
       end,
-      lemma: lemmaOf(lemmas, language === 'en' ? form.toLowerCase() : form, name),
+      ...(language === 'en'
+        ? { lemma: lemmaOf(lemmas, form.toLowerCase(), name) }
+        : inflected(form, analysed.analyses[at])),
       upos,
       xpos,
       head: head === forms.length ? -1 : head,
