@@ -1,5 +1,17 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,6 +37,7 @@ const attacks = JSON.parse(
   readFileSync(new URL('../../cases/workspace/attacks.json', import.meta.url), 'utf8'),
 ) as readonly Attack[];
 const isRoot = process.getuid?.() === 0;
+const OTHER_USER = 65534;
 
 /** Connects to a path, `@name` or a port. */
 const CONNECT = `"${process.execPath}" -e '
@@ -45,6 +58,13 @@ async function listen(where: ListenOptions): Promise<Server> {
   return server;
 }
 
+/** A program that runs as another user, whoever starts it. */
+function layProgramOf(user: number, path: string): void {
+  cpSync('/usr/bin/id', path);
+  chownSync(path, user, user);
+  chmodSync(path, 0o4755);
+}
+
 async function layBait(): Promise<Bait> {
   const repository = newRepository();
   repository.commit({ '.gitignore': 'node_modules\n', 'package.json': '{}', a: 'a' });
@@ -52,6 +72,7 @@ async function layBait(): Promise<Bait> {
   const [tmp, home, tools] = ['/tmp', homedir(), '/tmp'].map((at) => mkdtempSync(join(at, '.assay-test-')));
   const run = isRoot ? mkdtempSync('/run/assay-test-') : '/run';
   const name = `assay-test-${process.pid}`;
+  if (isRoot) layProgramOf(OTHER_USER, join(tools ?? '', 'other'));
   for (const folder of [tmp, home, ...(isRoot ? [run] : [])])
     writeFileSync(join(folder ?? '', 'secret'), 'BROKE');
   writeFileSync(`/dev/shm/${name}`, 'BROKE');
@@ -119,9 +140,22 @@ function canTry({ needs }: Attack): boolean {
 
 const withBubblewrap = spawnSync('bwrap', ['--version']).status === 0;
 const searched = (process.env['PATH'] ?? '').split(':');
-const withoutIt = searched.filter((folder) => !existsSync(join(folder, 'bwrap'))).join(':');
+const links = mkdtempSync(join(tmpdir(), 'assay-programs-'));
+
+/** The search path without bubblewrap, and with all else: programs beside it by links. */
+function pathWithoutIt(): string {
+  const [beside, others] = [true, false].map((has) =>
+    searched.filter((folder) => existsSync(join(folder, 'bwrap')) === has),
+  );
+  for (const folder of new Set(beside?.map((each) => realpathSync(each))))
+    for (const name of readdirSync(folder))
+      if (name !== 'bwrap' && !existsSync(join(links, name)))
+        symlinkSync(join(folder, name), join(links, name));
+  return [...(others ?? []), links].join(':');
+}
+
 const ways = [
-  { by: 'namespaces', path: withoutIt },
+  { by: 'namespaces', path: pathWithoutIt() },
   { by: 'bubblewrap', path: searched.join(':') },
 ] as const;
 
@@ -129,7 +163,10 @@ let bait: Bait;
 beforeAll(async () => {
   bait = await layBait();
 });
-afterAll(() => bait.remove());
+afterAll(() => {
+  bait.remove();
+  rmSync(links, { recursive: true });
+});
 
 describe('on the machine itself', () => {
   const harmless = attacks.filter(({ control }) => control !== false);
@@ -154,7 +191,9 @@ describe.each(ways)('in an enclosure by $by', ({ by, path }) => {
     vi.stubEnv('ASSAY_TEST_SECRET', 'x');
     const tree = await gitWorkTrees.open(bait.repository.root, {});
     copy = await temporaryCopies.copy(tree, { tree: 'work', side: 'work', fromOther: [], without: [] });
-    const { receipt } = await copy.run(commandSpec('true'));
+    const { receipt } = await copy.run(commandSpec('cat /dev/null && perl -e 1 && id > /dev/null'));
+    // An attack whose program is not found would fail for no merit of the enclosure.
+    if (receipt.exit_code !== 0) throw new Error(receipt.output);
     if (receipt.isolation.by !== by) skipped ??= receipt.isolation.reason ?? 'another enclosure is used';
     if (skipped !== undefined) console.warn(`${attacks.length} attacks are not tried in ${by}: ${skipped}`);
   });

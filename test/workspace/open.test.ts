@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gitWorkTrees } from '../../src/adapters/workspace/git/work-tree-reader.ts';
@@ -30,6 +30,14 @@ describe('a work tree is opened', () => {
     const tree = await gitWorkTrees.open(join(repository.root, 'a/b'), {});
     expect(tree.root).toBe(repository.root);
     expect(tree.stateFolder).toBe(join(repository.root, '.git/assay'));
+  });
+
+  it('WT1 root does not open the tree of another user, whose settings git would follow', ({ skip }) => {
+    if (process.getuid?.() !== 0) return skip('it needs root');
+    const repository = fresh();
+    repository.commit({ a: 'a' });
+    for (const path of ['', '.git']) chownSync(join(repository.root, path), 65534, 65534);
+    return expect(gitWorkTrees.open(repository.root, {})).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('WT1 a linked work tree has a state folder of its own', async () => {
