@@ -13,6 +13,8 @@ import { type Part, type WorldCount, worldCounts } from './page/world-table.ts';
 import { type Reached, reached } from './page/aim-table.ts';
 import type { EvalRow, Prediction } from './row.ts';
 import { sectionsOf } from './sections.ts';
+import { spread } from './spread.ts';
+import { holdLaws, isUnderLaw, type LawCount, underLaw } from './laws/hold-laws.ts';
 
 /** What is to be run. */
 export interface Wanted {
@@ -30,6 +32,7 @@ export interface Evaluation {
   readonly kinds: readonly KindCount[];
   readonly shapes: readonly ShapeCount[];
   readonly worlds: Readonly<Record<Part, readonly WorldCount[]>>;
+  readonly laws: readonly LawCount[];
   readonly aims: readonly Reached[];
   readonly predictions: readonly { readonly row: EvalRow; readonly said: Prediction }[];
   readonly missing: readonly string[];
@@ -44,13 +47,6 @@ export const SET_NAMES: readonly string[] = [
   'first_contact',
   ...datasets.map(({ name }) => name),
 ];
-
-function spread<T>(items: readonly T[], limit: number | null): readonly T[] {
-  if (limit === null || items.length <= limit) return items;
-  return Array.from({ length: limit }, (_, at) => items[Math.floor((at * items.length) / limit)]).filter(
-    (item) => item !== undefined,
-  );
-}
 
 /** The own cases with the short answers, which are lines of their own. */
 function withShort(own: Loaded): Loaded {
@@ -103,6 +99,9 @@ export async function evaluate(
       return said === undefined ? [] : [{ row, said }];
     }),
   );
+  say('laws');
+  const lawful = pairs.filter(({ row, said }) => isUnderLaw(row, said.outcome)).map(({ row }) => row);
+  const laws = await holdLaws(underLaw(lawful), judge);
   const worlds = pairs.filter(({ row }) => row.dataset === 'worlds');
   const own = pairs.filter(({ row }) => row.dataset === 'own');
   return {
@@ -117,6 +116,7 @@ export async function evaluate(
       domain: worldCounts(worlds, 'domain'),
       kind: worldCounts(worlds, 'kind'),
     },
+    laws,
     aims: reached(sections),
     predictions: pairs,
     missing: loaded.filter(({ found }) => !found).map(({ name }) => name),

@@ -5,6 +5,7 @@ import { guardTable } from './guard-table.ts';
 import { kindTable } from './kind-table.ts';
 import { mainTable } from './main-table.ts';
 import { shapeTable } from './shape-table.ts';
+import { lawTable } from './law-table.ts';
 import { worldTable } from './world-table.ts';
 import type { Frozen } from '../frozen.ts';
 import { frozenTable } from './frozen-table.ts';
@@ -85,6 +86,11 @@ export function page(run: Evaluation, facts: PageFacts): string {
     ...part('Worlds: shapes', '', worldTable('shape', run.worlds.shape)),
     ...part('Worlds: domains', '', worldTable('domain', run.worlds.domain)),
     ...part('Worlds: kinds of claims', '', worldTable('kind', run.worlds.kind)),
+    ...part(
+      'The three laws over verified claims',
+      'True claims of one sentence that are VERIFIED, at most 120 of each set and language, changed and judged again.',
+      lawTable(run.laws),
+    ),
     ...part(
       'Beside the frozen figures',
       '`eval/frozen.json` holds the figures of the state before claims were read as statements; frozen → this run, all in per cent.',
