@@ -7,7 +7,7 @@ const FILE_NAME = /^[^\n]+\.[a-z]{2,5}\d?$/iu;
 
 /** What makes a number in brackets an index, an interval or an array: a variable or one of these words before it. */
 const NO_CITATION_BEHIND =
-  /(?:\b[a-z]|\w[_$]\w*|\b[a-z]{2,30}[A-Z]\w*|\w\(\w{0,20}\)|[=∈]\s?|\b(?:range|interval|scale|array|list|vector|tuple|domain)s?:? ?|(?:구간|범위|배열|목록|리스트|벡터|척도)(?:은|는|이|가|을|를|의|:)? ?)$/u;
+  /(?:\b[a-z]|\w[_$]\w{0,32}|\b[a-z]{2,30}[A-Z]\w{0,32}|\w\(\w{0,20}\)|[=∈]\s?|\b(?:range|interval|scale|array|list|vector|tuple|domain)s?:? ?|(?:구간|범위|배열|목록|리스트|벡터|척도)(?:은|는|이|가|을|를|의|:)? ?)$/u;
 const NO_CITATION_BEFORE = /^(?:\(|\.[a-z_]|\s?=)/u;
 const REACH = 32;
 

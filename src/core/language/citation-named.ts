@@ -1,6 +1,7 @@
 import type { IsKnown, MarkReading } from './citation-mark.ts';
 
-const NAMED = /^(출처|자료 ?출처|자료|근거|인용|sources?|references?|refs?|citations?) ?[:：][\s*]*(\S.*)$/iu;
+const NAMED =
+  /^(출처|자료 ?출처|자료|근거|인용|sources?|references?|refs?|citations?) ?[:：][\s*]*([^\s*].*)$/iu;
 /** These may as well say something of the matter: `(근거: 매출이 줄었다)`. */
 const DOUBTFUL = /^(?:근거|인용|ref)/iu;
 const ADDRESS = /^https?:\/\/[^\s]+$/u;

@@ -8,23 +8,26 @@ import { isPower, ordinary } from './citation-superscript.ts';
 const MAY_CITE = /[[【〔［(（<¹²³⁴⁵⁶⁷⁸⁹]|(?:출처|source|reference|참고 ?(?:문헌|자료))s?\**[ \t]*[:：]/iu;
 /** Code, escaped characters, pictures, definitions and bare addresses hold no citations. */
 const SKIPPED = [
-  '```[^]*?(?:```|$(?![^]))',
+  '```(?:[^`]|`(?!``))*(?:```)?',
   '`[^`\\n]+`',
   String.raw`\\.`,
-  String.raw`!\[(?:[^\][\n]|\[[^\][\n]{0,60}\]){0,200}\]\([^()\s]{0,2000}\)`,
-  String.raw`^ {0,3}\[\^?[^\]\s]{1,60}\]:[^\n]*$`,
+  String.raw`^ {0,3}\[\^?[^\]\s]{1,60}\]:[^\n]*`,
   String.raw`https?:\/\/[^\s<>"'()]+`,
 ];
-const ADDRESS = String.raw`(?:[^()\s]|\([^()\s]{0,200}\)){1,2000}`;
+/** Pictures and links, where a bracket opens: apart, for together with all other marks nobody could prove them linear. */
+const PICTURE = /!\[(?:[^\][\n]|\[[^\][\n]{0,60}\]){0,200}\]\([^()\s]{0,2000}\)/y;
+const LINK =
+  /\[(?:[^\][\n]|\[[^\][\n]{0,60}\]){1,200}\]\((?<link>(?:[^()\s]|\([^()\s]{0,200}\)){1,2000})(?: "[^"\n]{0,200}")?\)/y;
 const MARKS = [
   String.raw`\[\^(?<footnote>[^\]\s]{1,60})\]`,
-  String.raw`\[(?:[^\][\n]|\[[^\][\n]{0,60}\]){1,200}\]\((?<link>${ADDRESS})(?: "[^"\n]{0,200}")?\)`,
   String.raw`(?<bracket>[[【〔［][^[\]【】〔〕［］\n]{1,200}[\]】〕］])`,
   String.raw`[(（](?<parenthesis>[^()（）\n]{1,300})[)）]`,
   String.raw`<(?<address>https?:\/\/[^\s<>]{1,2000})>`,
   String.raw`<sup>\[?(?<raised>\d{1,3})\]?<\/sup>`,
   '(?<superscript>[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]{0,2})',
   String.raw`^[ \t]*(?<line>\**(?:sources?|출처|자료 ?출처|references?|참고 ?문헌|참고 ?자료)\**[ \t]*[:：][ \t*]*\S[^\n]{0,300})$`,
+  String.raw`(?<picture>!(?=\[))`,
+  String.raw`(?<open>\[)`,
 ];
 const MARK = new RegExp([...SKIPPED, ...MARKS].join('|'), 'gimu');
 const NO_SOURCE = /^(?:mailto:|tel:|#)/iu;
@@ -71,20 +74,34 @@ function readingOf(text: string, match: RegExpExecArray, isKnown: IsKnown): Mark
   return isTitle(plain) ? withInner(namedSource(plain, isKnown), isKnown) : null;
 }
 
-function isSkipped({ groups = {} }: RegExpExecArray): boolean {
-  return Object.values(groups).every((group) => group === undefined);
+function readAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** The next mark, or what is skipped, from a place on; null behind the last one. */
+function nextFrom(text: string, at: number): RegExpExecArray | null {
+  const match = readAt(MARK, text, at);
+  const { picture, bracket, open } = match?.groups ?? {};
+  if (match === null || (picture ?? bracket ?? open) === undefined) return match;
+  return readAt(picture === undefined ? LINK : PICTURE, text, match.index) ?? match;
+}
+
+/** True for what holds no citation, and for a bracket that opens no link. */
+function isSkipped({ groups: { picture, open, ...marks } = {} }: RegExpExecArray): boolean {
+  return (picture ?? open) !== undefined || Object.values(marks).every((group) => group === undefined);
 }
 
 function marksIn(text: string, isKnown: IsKnown): CitationMark[] {
   const found: CitationMark[] = [];
-  const mark = new RegExp(MARK);
-  for (let match = mark.exec(text); match !== null; match = mark.exec(text)) {
+  let end = 0;
+  for (let match = nextFrom(text, 0); match !== null; match = nextFrom(text, end)) {
+    end = match.index + match[0].length;
     if (isSkipped(match)) continue;
     const reading = readingOf(text, match, isKnown);
     const lead = match[0].length - match[0].trimStart().length;
     const start = match.index + lead;
-    const end = match.index + match[0].length;
-    if (reading === null) mark.lastIndex = match.index + 1;
+    if (reading === null) end = match.index + 1;
     else found.push({ start, end, text: text.slice(start, end), ...reading });
   }
   return found;

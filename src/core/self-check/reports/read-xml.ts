@@ -9,7 +9,7 @@ export interface XmlListener {
   close(name: string): void;
 }
 
-const ATTRIBUTE = /\s*([^\s=<>/"']+)\s*=\s*("[^"]*"|'[^']*')/y;
+const SPACE = /\s*/y;
 const NAME = /[^\s<>/="']+/y;
 
 interface Tag {
@@ -23,18 +23,36 @@ function local(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
+/** What the pattern reads at a place; nothing where it does not fit. */
+function readAt(pattern: RegExp, xml: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(xml)?.[0] ?? '';
+}
+
+function pastSpace(xml: string, at: number): number {
+  return at + readAt(SPACE, xml, at).length;
+}
+
+/** The attribute at a place, and where it ends; null where none stands there whole. */
+function attributeAt(xml: string, at: number): { key: string; value: string; end: number } | null {
+  const from = pastSpace(xml, at);
+  const key = readAt(NAME, xml, from);
+  const equals = pastSpace(xml, from + key.length);
+  if (key === '' || xml[equals] !== '=') return null;
+  const open = pastSpace(xml, equals + 1);
+  const mark = xml[open];
+  const close = mark === '"' || mark === "'" ? xml.indexOf(mark, open + 1) : -1;
+  return close < 0 ? null : { key, value: xml.slice(open + 1, close), end: close + 1 };
+}
+
 /** The start tag at `<`; null where the text ends inside it. */
 function startTag(xml: string, at: number): Tag | null {
-  NAME.lastIndex = at + 1;
-  const name = NAME.exec(xml)?.[0] ?? '';
+  const name = readAt(NAME, xml, at + 1);
   const attributes: Record<string, string> = {};
   let from = at + 1 + name.length;
-  for (;;) {
-    ATTRIBUTE.lastIndex = from;
-    const [all, key, quoted] = ATTRIBUTE.exec(xml) ?? [];
-    if (all === undefined || key === undefined || quoted === undefined) break;
-    attributes[local(key)] = xmlText(quoted.slice(1, -1));
-    from += all.length;
+  for (let next = attributeAt(xml, from); next !== null; next = attributeAt(xml, from)) {
+    attributes[local(next.key)] = xmlText(next.value);
+    from = next.end;
   }
   const end = xml.indexOf('>', from);
   return end === -1 ? null : { name: local(name), attributes, closed: xml[end - 1] === '/', end: end + 1 };

@@ -10,7 +10,7 @@ export type TapLine =
   | { readonly kind: 'plan'; readonly depth: number; readonly count: number }
   | { readonly kind: 'bail'; readonly reason: string };
 
-const POINT = /^( *)(not ok|ok)\b(?: +(\d+))?(.*)$/;
+const POINT = /^( *)(not ok|ok)\b(?: +(\d+))?/;
 const PLAN = /^( *)1\.\.(\d+)(?: *#.*)?$/;
 const BAIL = /^ *Bail out!(.*)$/;
 const DIRECTIVE = /(?<!\\)#\s*(skip|todo)/i;
@@ -35,9 +35,10 @@ function point(indent: string, ok: string, rest: string): TapLine {
 
 /** Null where the line is a comment, a diagnostic or something that a program printed. */
 export function tapLine(line: string): TapLine | null {
-  const [, indent, ok, number, rest] = POINT.exec(line) ?? [];
-  if (ok !== undefined && (number !== undefined || /^\s*(?:-|$|#)/.test(rest ?? '')))
-    return point(indent ?? '', ok, rest ?? '');
+  const [told = '', indent = '', ok, number] = POINT.exec(line) ?? [];
+  const rest = line.slice(told.length);
+  if (ok !== undefined && (number !== undefined || /^\s*(?:-|$|#)/.test(rest)))
+    return point(indent, ok, rest);
   const plan = PLAN.exec(line);
   if (plan !== null)
     return { kind: 'plan', depth: Math.floor((plan[1] ?? '').length / 4), count: Number(plan[2]) };
