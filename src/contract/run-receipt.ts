@@ -7,7 +7,17 @@ export const RunReceipt = z.strictObject({
   command: z.string(),
   /** Which copy it ran in. */
   tree: z.enum(['work', 'base', 'work_with_base_tests', 'base_with_new_tests']),
-  ended: z.enum(['exit', 'signal', 'timeout', 'output_limit', 'disk_full', 'cancelled', 'not_started']),
+  ended: z.enum([
+    'exit',
+    'signal',
+    'timeout',
+    'output_limit',
+    'disk_full',
+    'memory_limit',
+    'process_limit',
+    'cancelled',
+    'not_started',
+  ]),
   exit_code: z.int().nullable(),
   duration_ms: z.number(),
   /** The printed text, standard output and error as they came; the middle is left out where it was long. */

@@ -1,8 +1,19 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { runProcess } from '../../src/adapters/workspace/sandbox/run-process.ts';
 import { freshRepositories } from './made.ts';
 import { withoutNameSpaces } from './plain-tools.ts';
 import { running } from './processes.ts';
@@ -329,5 +340,39 @@ describe('commands without name spaces', () => {
     const { receipt } = await runIn(repository.root, 'chmod +x node_modules/.bin/tool; tool');
     process.env['PATH'] = old;
     expect(receipt.output).toBe(`tool of ${repository.root}/node_modules/.bin\n`);
+  });
+});
+
+describe('what takes the machine', () => {
+  /** Two of itself, each of which starts two of itself. */
+  const bomb = 'bomb() { bomb | bomb & }; bomb; sleep 60';
+
+  it('SB6 a command that starts itself again and again ends, with all that it started', async () => {
+    const { receipt } = await runIn(project().root, bomb, { timeout_ms: 30_000 });
+    expect(receipt.ended).toBe('process_limit');
+    expect(receipt.duration_ms).toBeLessThan(15_000);
+  });
+
+  it('SB6 a command that takes the memory ends, of one process and of many', async () => {
+    const hog = 'const held = []; setInterval(() => held.push(Buffer.alloc(2e7, 1)), 10);';
+    const folder = mkdtempSync(join(tmpdir(), 'assay-hog-'));
+    const end = await runProcess({
+      command: [process.execPath, '-e', hog],
+      folder,
+      environment: {},
+      timeout_ms: 30_000,
+      output_bytes: 1000,
+      onStart: () => undefined,
+      most: { processes: 1000, reserve: process.availableMemory() - 5e8 },
+    });
+    rmSync(folder, { recursive: true });
+    expect(end.ended).toBe('memory_limit');
+  });
+
+  it('SB6 no process of a command can hold all memory, and the kernel ends it before others', async () => {
+    const { receipt } = await runIn(project().root, 'ulimit -d; cat /proc/self/oom_score_adj');
+    const [most, score] = receipt.output.split('\n').map(Number);
+    expect(most).toBeLessThan(totalmem() / 1024);
+    expect(score).toBe(1000);
   });
 });

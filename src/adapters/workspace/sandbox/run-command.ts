@@ -13,6 +13,7 @@ import { lacks, type TriedEnclosure } from './choose-enclosure.ts';
 import { enclosedCommand } from './enclosure.ts';
 import { endGroup, endStrays, RUN_VARIABLE } from './end-processes.ts';
 import { leftFiles } from './left-files.ts';
+import { limitLines, machineLimits } from './machine-limits.ts';
 import { type ProcessEnd, runProcess } from './run-process.ts';
 import { shellQuote } from './shell-quote.ts';
 
@@ -66,7 +67,7 @@ function environmentOf(
 function commandOf(copy: ReadyCopy, spec: CommandSpec, results: string): readonly string[] {
   const place = join(copy.tried === undefined ? copy.tree : copy.root, spec.folder);
   const command = shellQuote(spec.command.replaceAll(RESULTS, results));
-  const line = `exec 2>&1; cd ${shellQuote(place)} || exit 126; /bin/sh -c ${command}; exit $?`;
+  const line = `exec 2>&1; ${limitLines(machineLimits())}; cd ${shellQuote(place)} || exit 126; /bin/sh -c ${command}; exit $?`;
   if (copy.tried === undefined) return ['/bin/sh', '-c', line];
   return enclosedCommand(copy.tried.enclosure, spec.network, line);
 }

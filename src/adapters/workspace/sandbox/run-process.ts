@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
 import { endGroup } from './end-processes.ts';
+import { exceeded, type MachineLimits, machineLimits } from './machine-limits.ts';
 import { type PrintedText, printedText } from './printed-text.ts';
 
 /** A program to be run as a process group of its own, without terminal and input. */
@@ -14,6 +15,8 @@ export interface ProcessSpec {
   readonly output_bytes: number;
   /** Told the number of the process once it runs. */
   readonly onStart: (pid: number) => void;
+  /** Default: those of the machine. */
+  readonly most?: MachineLimits;
 }
 
 export interface ProcessEnd {
@@ -23,9 +26,10 @@ export interface ProcessEnd {
   readonly printed: PrintedText;
 }
 
-type Stopped = 'timeout' | 'output_limit' | 'disk_full' | 'cancelled';
+type Stopped = Exclude<RunReceipt['ended'], 'exit' | 'signal' | 'not_started'>;
 
 const LOOK_AT_DISK_MS = 1000;
+const LOOK_AT_MACHINE_MS = 200;
 /** A command that fills the disk is ended while this much is left. */
 export const DISK_RESERVE = 300_000_000;
 /** A daemon may keep the pipe open after its parent has ended. */
@@ -39,9 +43,11 @@ export async function freeBytes(folder: string): Promise<number> {
 /** Runs `stop` when a limit is reached. Returns what takes the limits back. */
 function limits(
   spec: ProcessSpec,
+  leader: number | undefined,
   abort: AbortSignalLike | undefined,
   stop: (why: Stopped) => void,
 ): () => void {
+  const most = spec.most ?? machineLimits();
   const onAbort = (): void => stop('cancelled');
   const time = setTimeout(() => stop('timeout'), spec.timeout_ms);
   const disk = setInterval(() => {
@@ -49,11 +55,16 @@ function limits(
       .then((free) => (free < DISK_RESERVE ? stop('disk_full') : undefined))
       .catch(() => undefined);
   }, LOOK_AT_DISK_MS);
+  const machine = setInterval(() => {
+    const why = leader === undefined ? undefined : exceeded(leader, most);
+    if (why !== undefined) stop(why);
+  }, LOOK_AT_MACHINE_MS);
   abort?.addEventListener('abort', onAbort);
   if (abort?.aborted) onAbort();
   return () => {
     clearTimeout(time);
     clearInterval(disk);
+    clearInterval(machine);
     abort?.removeEventListener('abort', onAbort);
   };
 }
@@ -81,7 +92,7 @@ export function runProcess(spec: ProcessSpec, abort?: AbortSignalLike): Promise<
   child.stdout.on('data', read);
   child.stderr.on('data', read);
   return new Promise((resolve) => {
-    const release = limits(spec, abort, stop);
+    const release = limits(spec, child.pid, abort, stop);
     function end(ended: RunReceipt['ended'], exit_code: number | null): void {
       release();
       child.stdout.destroy();

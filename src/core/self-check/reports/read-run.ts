@@ -17,6 +17,9 @@ const ENDS: Readonly<Partial<Record<RunReceipt['ended'], TestRunProblem>>> = {
   not_started: 'not_started',
   cancelled: 'not_started',
   signal: 'suite_error',
+  disk_full: 'suite_error',
+  memory_limit: 'suite_error',
+  process_limit: 'suite_error',
 };
 
 /** Ids of several reports of one run, the second of the same id numbered. */
