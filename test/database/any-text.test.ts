@@ -9,6 +9,7 @@ import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { fuzzyKey } from '../../src/core/language/name-fuzzy.ts';
 import { normaliseName } from '../../src/core/language/name-normalise.ts';
 import { nameSimilarity } from '../../src/core/language/name-similarity.ts';
+import { aVerdict } from '../support/a-verdict.ts';
 import { anyText } from '../support/any-text.ts';
 import { type DatabaseKind, embeddedKind, postgresKind } from '../support/database.ts';
 
@@ -16,24 +17,12 @@ const NOON = '2026-03-01T12:00:00.000Z';
 const KEYS = { version: 't', normalise: normaliseName, fuzzy: fuzzyKey, similarity: nameSimilarity };
 
 function verdictOf(id: string, text: string): VerdictRecord {
-  return {
-    id,
+  return aVerdict(id, {
     tenant_id: 'acme',
-    part: 'verify',
-    created_at: NOON,
     subject: { id: text, kind: 'answer' },
-    input_hash: '0',
-    evidence_hash: '0',
     checkers: { [text]: '1' },
-    outcome: 'PASSED',
-    exit: 0,
-    score: 1,
-    counts: { items: 1, checked: 1, unchecked: 0, failed: 0 },
-    cost: { ms: 1, queries: 0, tokens: null },
-    unchecked: [],
-    messages: [],
     report: { result: { claim_validations: [{ text }] }, [text]: [text] },
-  };
+  });
 }
 
 let count = 0;

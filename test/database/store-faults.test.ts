@@ -13,7 +13,7 @@ import { writeSettings } from '../../src/app/settings/write-settings.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
-import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
+import { aVerdict } from '../support/a-verdict.ts';
 import { type DatabaseKind, embeddedKind } from '../support/database.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 
@@ -21,24 +21,7 @@ const NOON = '2026-03-01T12:00:00.000Z';
 const ANSWER = { status: 200, headers: {}, body: 'x' };
 const home: Home = { configuration: Configuration.parse({}), folder: '/w' };
 
-const verdict: VerdictRecord = {
-  id: 'V1',
-  tenant_id: 'acme',
-  part: 'grade',
-  created_at: NOON,
-  subject: { id: 'A', kind: 'answer' },
-  input_hash: '0',
-  evidence_hash: '0',
-  checkers: {},
-  outcome: 'PASSED',
-  exit: 0,
-  score: 1,
-  counts: { items: 1, checked: 1, unchecked: 0, failed: 0 },
-  cost: { ms: 1, queries: 0, tokens: null },
-  unchecked: [],
-  messages: [],
-  report: {},
-};
+const verdict = aVerdict('V1', { tenant_id: 'acme', part: 'grade' });
 const session = { id: 'S1', tenant_id: 'acme', user_id: null, created_at: NOON, metadata: {} };
 const message = {
   id: 'M1',

@@ -1,7 +1,7 @@
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 
-/** A verdict that passed. */
-export function aVerdict(id: string): VerdictRecord {
+/** A verdict that passed, save for what is given. */
+export function aVerdict(id: string, given: Partial<VerdictRecord> = {}): VerdictRecord {
   return {
     id,
     tenant_id: 'default',
@@ -19,5 +19,6 @@ export function aVerdict(id: string): VerdictRecord {
     unchecked: [],
     messages: [],
     report: {},
+    ...given,
   };
 }
