@@ -7,6 +7,7 @@ import { amountPartAt, compoundAt } from './amount-part.ts';
 import { boundAfter } from './bound-words.ts';
 import { afterGap, wordAt } from './characters.ts';
 import { type Draft, read, unreadDraft } from './draft.ts';
+import { doubtfulDay } from './korean-date.ts';
 import type { AmountPart } from './part.ts';
 import { perAfter, perBefore, perOf } from './per.ts';
 import { pairEnd, rangeFrom } from './range.ts';
@@ -132,6 +133,8 @@ export function amountExpression(
 ): Draft | null {
   const before = per === null ? perBefore(text, at) : null;
   if (before !== null) {
+    const day = before.is.dimension === 'month' ? doubtfulDay(text, before.end) : null;
+    if (day !== null) return unreadDraft(day.start, day.end, 'ambiguous');
     const draft = amountExpression(text, before.end, bounds, before.is);
     if (draft !== null) return draft;
   }
@@ -143,6 +146,13 @@ export function amountExpression(
   );
 }
 
+/** `two years ago` counts from the day of speaking. */
+function agoEnd(text: string, part: AmountPart): number {
+  if (part.unit?.dimension !== 'time' && part.unit?.dimension !== 'month') return -1;
+  const at = afterGap(text, part.end);
+  return wordAt(text, at) === 'ago' ? at + 3 : -1;
+}
+
 function wholeExpression(
   text: string,
   read: AmountPart,
@@ -151,6 +161,8 @@ function wholeExpression(
 ): Draft {
   const part = asMultiple(text, read);
   const isSpeed = per?.dimension === 'speed';
+  const ago = agoEnd(text, part);
+  if (ago > 0) return unreadDraft(part.start, ago, 'relative');
   const draft = { low: part, high: part, per: isSpeed ? null : per, bounds };
   const range = rangeFrom(text, part, bounds.includes('range'));
   if (range !== null) return finished(text, { ...draft, ...range }, true);

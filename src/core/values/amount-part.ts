@@ -164,6 +164,25 @@ function asMinutes(part: AmountPart, unit: Unit): Unit | null {
   return part.unit?.symbol === 'm' && unit.symbol === 'h' ? unitNamed('min') : part.unit;
 }
 
+const TERM = /(\d{1,2}) ?월(?! ?\d)/y;
+const LONGEST_TERM = exact(9);
+
+/** `징역 2년 6월`: months of a term. From ten years on it may be a date. */
+function termAt(text: string, at: number, years: AmountPart): AmountPart | null {
+  TERM.lastIndex = at;
+  const months = years.unit?.symbol === 'y' && order(years.high, LONGEST_TERM) <= 0 ? TERM.exec(text) : null;
+  if (months === null || years.form !== 'figures' || Number(months[1]) > 11) return null;
+  const value = add(multiply(years.high, exact(12)), exact(Number(months[1])));
+  return {
+    ...years,
+    end: at + months[0].length,
+    low: value,
+    high: value,
+    unit: unitNamed('mo'),
+    resolution: ONE,
+  };
+}
+
 /** 2 hours 30 minutes, 1년 6개월, 5 feet 11 inches: all parts in the last unit. */
 export function compoundAt(text: string, first: AmountPart): AmountPart {
   if (
@@ -176,6 +195,8 @@ export function compoundAt(text: string, first: AmountPart): AmountPart {
   const gap = afterGap(text, first.end);
   const at = wordAt(text, gap) === 'and' ? afterGap(text, gap + 3) : gap;
   if (!isDigitAt(text, at) && !isHangul(text.charCodeAt(at)) && !isLatin(text.charCodeAt(at))) return first;
+  const term = termAt(text, at, first);
+  if (term !== null) return term;
   const next = unsigned(text, at);
   const unit = next === null ? null : asMinutes(next, first.unit);
   if (next === null || unit === null || unit.dimension !== first.unit.dimension || next.unread !== null)

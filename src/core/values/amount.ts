@@ -35,7 +35,9 @@ function limited(ends: { low: Bound | null; high: Bound | null }, bound: BoundWo
 export function amountOf(draft: AmountDraft): Quantity | Duration {
   const unit = draft.high.unit ?? (draft.bounds.includes('age') ? unitNamed('세') : null);
   const isMultiple = unit?.dimension === MULTIPLE;
-  const both = { low: closed(lowOf(draft, isMultiple)), high: closed(draft.high.high) };
+  const high = closed(draft.high.high);
+  const low = closed(lowOf(draft, isMultiple));
+  const both = { low: order(low.value, high.value) === 0 ? high : low, high };
   const approximate = draft.low.approximate || draft.high.approximate || draft.bounds.includes('near');
   const finer =
     order(draft.low.resolution, draft.high.resolution) < 0 ? draft.low.resolution : draft.high.resolution;

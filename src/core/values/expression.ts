@@ -5,6 +5,7 @@ import { boundBefore } from './bound-words.ts';
 import { digitOf, isLatin, latinEnd } from './characters.ts';
 import { figureCodeAt, gluedCodeAt } from './code.ts';
 import { type Draft, unreadDraft } from './draft.ts';
+import { feetAt } from './feet.ts';
 import { markerAt } from './marker.ts';
 import { englishOrdinalAt, figureOrdinalAt, koreanOrdinalAt } from './ordinal.ts';
 import type { Scan } from './scan.ts';
@@ -23,6 +24,8 @@ function glued(text: string, at: number, draft: Draft): Draft | null {
 
 function figureCore(scan: Scan, at: number, bounds: readonly BoundWord[]): Draft | null {
   const { text } = scan;
+  const feet = feetAt(text, at);
+  if (feet !== null) return feet;
   const first =
     timeExpression(scan, at, bounds) ??
     figureCodeAt(text, at) ??

@@ -6,13 +6,15 @@ import type { ReadValues, ValueMention } from '../statement/value.ts';
 import { beginsBound } from './bound-words.ts';
 import { digitOf, hangulEnd, isDigitAt, isHan, isHangul, isLatin, latinEnd } from './characters.ts';
 import { beginsChunk, labelAt, letterCodeAt } from './code.ts';
-import { type Draft, unreadDraft } from './draft.ts';
+import { type Draft, read, unreadDraft } from './draft.ts';
 import { beginsNumber } from './english-number.ts';
 import { expressionAt } from './expression.ts';
 import { markerAt } from './marker.ts';
 import { beginsOrdinal } from './ordinal.ts';
 import { type PlainText, plainText } from './plain-text.ts';
+import { romanAt } from './roman.ts';
 import type { Scan } from './scan.ts';
+import { beginsTime } from './time-expression.ts';
 
 const SIGNS: ReadonlySet<string> = new Set(
   [
@@ -38,14 +40,10 @@ function latinAt(scan: Scan, at: number): Draft | null {
   const word = text.slice(at, latinEnd(text, at)).toLowerCase();
   const code = beginsChunk(text, at) ? letterCodeAt(text, at) : null;
   if (code !== null) return code;
-  const label = labelAt(text, at);
+  const label = labelAt(text, at) ?? romanAt(text, at);
   if (label !== null) return label;
   const isFirst = beginsNumber(word) || beginsBound(word) || beginsOrdinal(word) || text.charCodeAt(at) < 91;
   return isFirst || beginsTime(word) ? expressionAt(scan, at) : null;
-}
-
-function beginsTime(_word: string): boolean {
-  return false;
 }
 
 /** A dash joins words and begins lists; before a figure that nothing precedes it is a minus. */
@@ -65,11 +63,27 @@ function signAt(scan: Scan, at: number): Draft | null {
   return expressionAt(scan, at);
 }
 
+/** 코로나19: figures glued behind a word, with no unit of their own. */
+function figuredName(scan: Scan, at: number): Draft | null {
+  const { text } = scan;
+  const end = hangulEnd(text, at);
+  if (end - at < 2 || !isDigitAt(text, end)) return null;
+  const draft = expressionAt(scan, end);
+  const value = draft?.value;
+  const isBare =
+    value?.kind === 'quantity' &&
+    value.unit === null &&
+    value.sort === 'cardinal' &&
+    value.low === value.high;
+  if (draft === null || !isBare || draft.reach > draft.end) return null;
+  return read(at, draft.end, { kind: 'code', sort: 'id', canonical: text.slice(at, draft.end) });
+}
+
 function draftAt(scan: Scan, at: number): Draft | null {
   const { text } = scan;
   const code = text.charCodeAt(at);
   if (isLatin(code)) return latinAt(scan, at);
-  if (isHangul(code)) return expressionAt(scan, at);
+  if (isHangul(code)) return expressionAt(scan, at) ?? figuredName(scan, at);
   if (digitOf(code) >= 0) return expressionAt(scan, at) ?? unreadRun(text, at);
   if (SIGNS.has(text.charAt(at))) return signAt(scan, at);
   if (isHan(code)) return expressionAt(scan, at);
