@@ -68,7 +68,7 @@ export type HallucinationCheck = z.infer<typeof HallucinationCheck>;
 /** What the reader should do about one claim, or (claim_id null) the whole. */
 export const Recommendation = z.object({
   claim_id: z.string().nullable(),
-  action: z.enum(['clarify', 'correct', 'remove', 'update', 'cite', 'retry', 'configure']),
+  action: z.enum(['clarify', 'correct', 'remove', 'update', 'cite', 'review', 'retry', 'configure']),
   message: z.string(),
 });
 export type Recommendation = z.infer<typeof Recommendation>;

@@ -105,7 +105,10 @@ describe('texts typeset otherwise', () => {
       assert(
         property(constantFrom(...table.rows), NUMBERS, (row, by) => {
           const evidences = evidencesOf(table, row);
-          const set = evidences.map((piece) => ({ ...piece, data: typeset(typeof piece.data === 'string' ? piece.data : '', by) }));
+          const set = evidences.map((piece) => ({
+            ...piece,
+            data: typeset(typeof piece.data === 'string' ? piece.data : '', by),
+          }));
           const plain = quoteFor('search_qa', { question: row.question, evidences, language });
           const quoted = quoteFor('search_qa', {
             question: typeset(row.question, by),

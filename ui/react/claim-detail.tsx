@@ -30,7 +30,8 @@ function Difference({ issue: { expected, actual }, labels }: { issue: Issue; lab
 }
 
 function Issues({ claim, labels }: Pick<DetailProps, 'claim' | 'labels'>) {
-  if (claim.issues.length === 0) return claim.checked ? <p>{labels.noIssue}</p> : null;
+  const isOpen = claimReason(claim, labels) !== null;
+  if (claim.issues.length === 0) return isOpen || !claim.checked ? null : <p>{labels.noIssue}</p>;
   return (
     <ul className="assay-items">
       {keyed(claim.issues, ({ rule, message }) => `${rule} ${message}`).map(([key, issue]) => (

@@ -1,4 +1,4 @@
-import { isUndecided } from '../../contract/claim-standing.ts';
+import { claimStanding } from '../../contract/claim-standing.ts';
 import type { IssueCode } from '../../contract/issue.ts';
 import type { Language } from '../../contract/language.ts';
 import type { ClaimValidation, Recommendation } from '../../contract/validation-report.ts';
@@ -42,6 +42,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Action, string>>>> = {
     remove: '근거가 없으므로 빼거나 근거를 대야 합니다',
     update: '지금 시점의 값으로 고치거나 시점을 밝혀야 합니다',
     cite: '이 주장을 뒷받침하는 근거를 대야 합니다',
+    review: '자동으로 판단할 수 없으니 사람이 확인해야 합니다',
     retry: '원천이 응답할 때 다시 검증하세요',
     configure: '원천이나 지식 그래프를 설정하면 확인할 수 있습니다',
   },
@@ -51,10 +52,17 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Action, string>>>> = {
     remove: 'take it out, or give a source for it',
     update: 'bring it up to date, or say which time it is of',
     cite: 'cite evidence that supports this claim',
+    review: 'have a person look at it; it could not be decided',
     retry: 'verify again when the source answers',
     configure: 'configure a source or a knowledge graph that could tell',
   },
 };
+
+/** A claim that the evidence neither bears out nor denies is no fault of its writer. */
+function isOpen(claim: ClaimValidation): boolean {
+  const standing = claimStanding(claim);
+  return standing === 'undecided' || standing === 'by_words';
+}
 
 function actionFor(claim: ClaimValidation): Action | null {
   if (claim.unchecked === 'unavailable' || claim.unchecked === 'timeout') return 'retry';
@@ -65,13 +73,17 @@ function actionFor(claim: ClaimValidation): Action | null {
     claim.issues.find(({ code, severity }) => severity !== 'info' && ACTIONS[code] !== undefined);
   if (first !== undefined) return ACTIONS[first.code] ?? null;
   if (claim.status === 'VERIFIED') return null;
-  return isUndecided(claim) ? 'clarify' : 'cite';
+  if (isOpen(claim)) return 'review';
+  return claim.unchecked === 'ambiguous' ? 'clarify' : 'cite';
 }
 
 function recommend(claim: ClaimValidation, language: Language): Recommendation[] {
   const action = actionFor(claim);
   if (action === null) return [];
-  const about = claim.issues.find(({ severity, code }) => severity === 'error' || ACTIONS[code] === action);
+  const about = claim.issues.find(
+    ({ severity, code }) =>
+      severity === 'error' || ACTIONS[code] === action || (action === 'review' && code === 'NOT_CHECKED'),
+  );
   const why = about === undefined ? claim.text : about.message;
   return [{ claim_id: claim.claim_id, action, message: `${WORDS[language][action]} — ${why}` }];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exitOf } from '../../../src/app/verdict-of.ts';
+import { claimStanding } from '../../../src/contract/claim-standing.ts';
 import { Configuration } from '../../../src/contract/configuration.ts';
 import { GroundingReason } from '../../../src/contract/grounding.ts';
 import type { Answer } from '../../../src/contract/answer.ts';
@@ -92,6 +93,16 @@ describe('what statements and what words say of a claim', () => {
       });
     },
   );
+
+  it.each([
+    ['other_subject', 'undecided'],
+    ['not_read', 'by_words'],
+    ['not_said', 'by_words'],
+  ] as const)('RP4 a person is asked to look, not the writer to mend: %s', async (says, standing) => {
+    const report = await reportOf(table.claims.en, table.evidences.said.en, says, false);
+    expect(report.result.claim_validations.map(claimStanding)).toEqual([standing]);
+    expect(report.result.recommendations).toMatchObject([{ claim_id: 'CLM-01', action: 'review' }]);
+  });
 
   it('GR54 a contradiction of the judge names the words, the values and the place', async () => {
     const text = table.claims.en;
