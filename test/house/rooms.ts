@@ -56,7 +56,7 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
     'node:timers/promises',
     'node:worker_threads',
   ],
-  reading: ['node:fs'],
+  reading: ['node:fs', 'node:zlib'],
   'code-index': [
     '@mrleebo/prisma-ast',
     'mdast-util-from-markdown',

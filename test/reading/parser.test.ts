@@ -88,8 +88,9 @@ describe('parsing', () => {
   });
 
   it('RD3 a template that names no atom is refused', () => {
-    expect(templatesOf(['a', 'b'], 'a a+b').count).toBe(2);
-    expect(() => templatesOf(['a'], 'a+c')).toThrow('a+c');
+    const atoms = { a: () => 1, b: () => 2 };
+    expect(templatesOf(atoms, 'a a+b').count).toBe(2);
+    expect(() => templatesOf(atoms, 'a+c')).toThrow('c: no such atom');
   });
 });
 
@@ -122,6 +123,8 @@ const PLAN: Plan = {
   rounds: { tagger: 3, parser: 4 },
   folds: 2,
   leastTag: 1,
+  leastKnown: 10,
+  leastWeight: 0,
 };
 const known = Array.from({ length: 60 }, (_, at) => sentence(at));
 const fresh = Array.from({ length: 30 }, (_, at) => sentence(1000 + at));

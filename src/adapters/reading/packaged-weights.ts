@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { Language } from '../../contract/language.ts';
 import type { ReadingWeights } from '../../contract/ports/reading-weights.ts';
 
@@ -7,7 +8,9 @@ const FOLDER = new URL('weights/', import.meta.url);
 /** The weights that lie in the package; null where it was installed without those of the language. */
 export function packagedWeights(language: Language): ReadingWeights | null {
   try {
-    const { buffer, byteOffset, length } = readFileSync(new URL(`${language}.weights`, FOLDER));
+    const { buffer, byteOffset, length } = gunzipSync(
+      readFileSync(new URL(`${language}.weights.gz`, FOLDER)),
+    );
     const head = readFileSync(new URL(`${language}.json`, FOLDER), 'utf8');
     return { head, tables: new Int8Array(buffer, byteOffset, length) };
   } catch (error) {

@@ -1,5 +1,7 @@
+import type { Language } from '../../../contract/language.ts';
+import { actionFeatures } from './action-features.ts';
 import type { Features } from './features.ts';
-import { featureReader, type Sentence } from './parse-features.ts';
+import { labelFeatures } from './label-features.ts';
 import {
   type Action,
   allowInto,
@@ -11,6 +13,7 @@ import {
   shift,
   startState,
 } from './parse-state.ts';
+import type { Sentence } from './sentence.ts';
 
 /** What decides while a sentence is parsed. */
 export interface Choice {
@@ -20,18 +23,19 @@ export interface Choice {
 }
 
 /** Parses greedily, without going back: as many steps as twice the words. */
-export function parseWords(sentence: Sentence, choice: Choice): ParseState {
+export function parseWords(language: Language, sentence: Sentence, choice: Choice): ParseState {
   const state = startState(sentence.size);
-  const reader = featureReader(sentence);
+  const ofAction = actionFeatures(language, sentence);
+  const ofLabel = labelFeatures(language, sentence);
   const allowed = new Uint8Array(3);
   while (!isDone(state)) {
     allowInto(allowed, state);
-    const action = choice.action(reader.ofAction(state), allowed, state);
+    const action = choice.action(ofAction(state), allowed, state);
     if (action === SHIFT) shift(state);
     else {
       const head = headOf(state, action);
       const dependent = state.stack[state.depth - 1] ?? 0;
-      attach(state, head, choice.label(reader.ofLabel(state, head, dependent), head, dependent));
+      attach(state, head, choice.label(ofLabel({ state, head, dependent }), head, dependent));
     }
   }
   return state;

@@ -15,6 +15,8 @@ export interface ReadingModel {
     readonly behind: readonly number[];
     readonly root: readonly number[];
   };
+  /** Frequent words in small letters, with the only tags that they have. */
+  readonly lexicon: Readonly<Record<string, readonly number[]>>;
   readonly lemmas: LemmaRules;
   readonly tagger: Scorer;
   readonly actions: Scorer;
@@ -27,7 +29,6 @@ export type ModelHead = Omit<ReadingModel, 'tagger' | 'actions' | 'labeller'> & 
     readonly name: 'tagger' | 'actions' | 'labeller';
     readonly bits: number;
     readonly classes: number;
-    /** The largest weight; a byte b stands for sign(b) · largest · (b / 127)². */
     readonly largest: number;
   }[];
 };

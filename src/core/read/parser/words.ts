@@ -1,5 +1,8 @@
 import type { Language } from '../../../contract/language.ts';
-import { hashText } from './hash.ts';
+import { hashText, mixed } from './hash.ts';
+
+/** Frequent words in small letters, with the only tags that they have. */
+export type Lexicon = Readonly<Record<string, readonly number[]>>;
 
 /** What a word looks like, hashed: what the features of tagger and parser are made of. */
 export interface WordLooks {
@@ -9,21 +12,29 @@ export interface WordLooks {
   readonly ending: number;
   /** English: which kinds of characters it has, in order. Korean: its first two syllables. */
   readonly form: number;
-  readonly suffixes: readonly [number, number, number, number];
-  readonly prefixes: readonly [number, number, number];
+  /** Of one letter, two, three … */
+  readonly suffixes: readonly number[];
+  readonly prefixes: readonly number[];
   readonly length: number;
+  readonly shape: number;
   /** Finals and vowels of the last two syllables; 0 in English. */
   readonly syllables: readonly [final: number, vowel: number, before: number];
+  /** The tags that it may have; null where it is no frequent word. */
+  readonly tags: readonly number[] | null;
+  readonly known: number;
 }
 
 const LONGEST_SHAPE = 7;
 const LONGEST_LENGTH = 6;
+const AFFIXES = [1, 2, 3, 4, 5];
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = 11_172;
 const FINALS = 28;
 const VOWELS = 21;
 const NO_SYLLABLE = 50;
+const UNKNOWN = 11;
 
+/** Capitals, small letters, digits, Hangul, in order. */
 function shapeOf(form: string): string {
   return form
     .replace(/[A-Z]+/gu, 'X')
@@ -49,24 +60,22 @@ function syllablesOf(text: string): WordLooks['syllables'] {
 }
 
 /** How a form looks. */
-export function looksOf(form: string, language: Language): WordLooks {
+export function looksOf(form: string, language: Language, lexicon: Lexicon): WordLooks {
   const isEnglish = language === 'en';
   const letters = isEnglish ? form.toLowerCase() : form;
   const text = letters.replace(/[0-9]/gu, '9');
-  const suffix = (length: number): number => hashText(text.slice(-length));
-  const prefix = (length: number): number => hashText(text.slice(0, length));
+  const shape = shapeOf(form);
+  const tags = Object.hasOwn(lexicon, letters) ? (lexicon[letters] ?? null) : null;
   return {
     word: hashText(letters.replace(isEnglish ? /[0-9]/gu : /[0-9][0-9,.]*/gu, '9')),
     ending: hashText(`$${text.slice(isEnglish ? -3 : -2)}`),
-    form: hashText(`^${isEnglish ? shapeOf(form) : text.slice(0, 2)}`),
-    suffixes: [suffix(1), suffix(2), suffix(3), suffix(4)],
-    prefixes: [prefix(1), prefix(2), prefix(3)],
+    form: hashText(`^${isEnglish ? shape : text.slice(0, 2)}`),
+    suffixes: AFFIXES.map((length) => hashText(text.slice(-length))),
+    prefixes: AFFIXES.map((length) => hashText(text.slice(0, length))),
     length: Math.min(text.length, LONGEST_LENGTH),
+    shape: hashText(shape),
     syllables: isEnglish ? [0, 0, 0] : syllablesOf(text),
+    tags,
+    known: tags === null ? UNKNOWN : tags.reduce(mixed, tags.length),
   };
-}
-
-/** The shape of a form, hashed: capitals, small letters, digits, Hangul. */
-export function shapeHash(form: string): number {
-  return hashText(shapeOf(form));
 }

@@ -1,0 +1,76 @@
+import type { Tagged } from './tag-words.ts';
+import type { WordLooks } from './words.ts';
+
+/** What the parser sees of a sentence; each list has an entry for the root at its end. */
+export interface Sentence {
+  readonly size: number;
+  readonly words: Int32Array;
+  readonly endings: Int32Array;
+  readonly forms: Int32Array;
+  readonly tags: Int32Array;
+  /** The second tag of a word where it came close, else its tag. */
+  readonly others: Int32Array;
+  /** How many commas and the like, and how many verbs, stand before each word. */
+  readonly pauses: Int32Array;
+  readonly verbs: Int32Array;
+}
+
+const ROOT_WORD = 7;
+const ROOT_TAG = 500;
+const NO_WORD = 3;
+const NO_TAG = 501;
+
+function withRoot(values: readonly number[], root: number): Int32Array {
+  return Int32Array.from([...values, root]);
+}
+
+function countBefore(holds: readonly boolean[]): Int32Array {
+  const counts = new Int32Array(holds.length + 1);
+  holds.forEach((one, at) => (counts[at + 1] = (counts[at] ?? 0) + (one ? 1 : 0)));
+  return counts;
+}
+
+/** A sentence ready to be parsed; `isVerb` says it of a tag. */
+export function sentenceOf(
+  forms: readonly string[],
+  looks: readonly WordLooks[],
+  { tags, others }: Tagged,
+  isVerb: (tag: number) => boolean,
+): Sentence {
+  const rooted = (of: (look: WordLooks) => number): Int32Array => withRoot(looks.map(of), ROOT_WORD);
+  return {
+    size: forms.length,
+    words: rooted(({ word }) => word),
+    endings: rooted(({ ending }) => ending),
+    forms: rooted(({ form }) => form),
+    tags: withRoot([...tags], ROOT_TAG),
+    others: withRoot([...others], ROOT_TAG),
+    pauses: countBefore(forms.map((form) => /^[,;:()–—]$/u.test(form))),
+    verbs: countBefore([...tags].map(isVerb)),
+  };
+}
+
+/** The value of a word; `none` outside of the sentence. */
+export function valueAt(values: Int32Array, at: number, none: number): number {
+  return at < 0 || at >= values.length ? none : (values[at] ?? none);
+}
+
+export function wordAt({ words }: Sentence, at: number): number {
+  return valueAt(words, at, NO_WORD);
+}
+
+export function endingAt({ endings }: Sentence, at: number): number {
+  return valueAt(endings, at, NO_WORD);
+}
+
+export function formAt({ forms }: Sentence, at: number): number {
+  return valueAt(forms, at, NO_WORD);
+}
+
+export function otherTagAt({ others }: Sentence, at: number): number {
+  return valueAt(others, at, NO_TAG);
+}
+
+export function tagAt({ tags }: Sentence, at: number): number {
+  return valueAt(tags, at, NO_TAG);
+}
