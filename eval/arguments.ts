@@ -24,6 +24,7 @@ export const OPTIONS = {
   write: { type: 'boolean', default: false },
   'no-write': { type: 'boolean', default: false },
   freeze: { type: 'boolean', default: false },
+  ablate: { type: 'boolean', default: false },
 } as const;
 
 /** What the command takes. */
@@ -38,6 +39,7 @@ Measures what Assay's verdicts are worth on labelled sets, and on the project's 
   --json FILE          all figures as data
   --write, --no-write  write docs/evaluation.md, or do not; default: after a full run with --data
   --freeze             keep the figures of these sets in eval/frozen.json
+  --ablate             switch off each part, rule id and signal, and write docs/evaluation-ablation.md
   --date YYYY-MM-DD    the date that the page shows
   -h, --help           this text
 `;

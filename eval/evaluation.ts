@@ -53,7 +53,8 @@ function withShort(own: Loaded): Loaded {
   return { ...own, rows: [...own.rows, ...loadShort()] };
 }
 
-function load({ folder, only }: Wanted): Loaded[] {
+/** The sets that are wanted, each as it was found. */
+export function load({ folder, only }: Wanted): Loaded[] {
   const isWanted = (name: string): boolean => only === null || only.includes(name);
   const own = [
     ...(isWanted('own') ? [withShort(loadOwn())] : []),
@@ -99,7 +100,6 @@ export async function evaluate(
       return said === undefined ? [] : [{ row, said }];
     }),
   );
-  say('laws');
   const lawful = pairs.filter(({ row, said }) => isUnderLaw(row, said.outcome)).map(({ row }) => row);
   const laws = await holdLaws(underLaw(lawful), judge);
   const worlds = pairs.filter(({ row }) => row.dataset === 'worlds');

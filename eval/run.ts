@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Arguments, asksForHelp, readArguments, USAGE } from './arguments.ts';
@@ -43,6 +44,16 @@ async function run({ wanted, json, predictions, write, freeze, date }: Arguments
   if (freeze) writeFrozen(found.sections);
 }
 
+/** In a process of its own, in which the product is loaded with switches. */
+function ablate(words: readonly string[]): number {
+  readArguments(words);
+  const [hooks, main] = ['ablation/hooks.ts', 'ablation/ablate.ts'].map(
+    (file) => new URL(file, import.meta.url).href,
+  );
+  const args = ['--import', hooks ?? '', fileURLToPath(main ?? ''), ...words];
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 2;
+}
+
 /** Questions that failed once and were kept: one that fails again fails the run. */
 function replay(): void {
   const replayed = replayRegressions(ROOT, process.env);
@@ -55,6 +66,7 @@ function replay(): void {
 try {
   const words = process.argv.slice(2);
   if (asksForHelp(words)) process.stdout.write(USAGE);
+  else if (words.includes('--ablate')) process.exitCode = ablate(words);
   else {
     await run(readArguments(words));
     replay();
