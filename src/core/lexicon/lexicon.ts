@@ -5,25 +5,30 @@ export interface Lexicon<Class> {
   readonly rows: readonly (readonly [words: string, is: Class])[];
 }
 
-/** What may begin where: the class of each word, and the length of the longest one by first character. */
+/** What may begin where: the class of each word, and the lengths of the words by first character, longest first. */
 export interface WordTable<Class> {
   readonly classes: ReadonlyMap<string, Class>;
-  readonly longest: ReadonlyMap<number, number>;
+  readonly lengths: ReadonlyMap<number, readonly number[]>;
 }
 
 /** All rows as one table. A word that two rows name is an error of the lexicon. */
 export function wordTable<Class>(...lexicons: readonly Lexicon<Class>[]): WordTable<Class> {
   const classes = new Map<string, Class>();
-  const longest = new Map<number, number>();
+  const lengths = new Map<number, number[]>();
   for (const [words, is] of lexicons.flatMap((lexicon) => lexicon.rows)) {
     for (const word of words.split('|')) {
       if (classes.has(word)) throw new Error(`lexicon: "${word}" stands in two rows; keep one`);
       classes.set(word, is);
       const first = word.charCodeAt(0);
-      longest.set(first, Math.max(longest.get(first) ?? 0, word.length));
+      const known = lengths.get(first) ?? [];
+      if (!known.includes(word.length))
+        lengths.set(
+          first,
+          [...known, word.length].sort((a, b) => b - a),
+        );
     }
   }
-  return { classes, longest };
+  return { classes, lengths };
 }
 
 export interface Found<Class> {
@@ -38,10 +43,12 @@ export function longestWord<Class>(
   at: number,
   fits: (end: number) => boolean,
 ): Found<Class> | null {
-  const longest = table.longest.get(text.charCodeAt(at)) ?? 0;
-  for (let length = longest; length > 0; length--) {
+  const lengths = table.lengths.get(text.charCodeAt(at));
+  if (lengths === undefined) return null;
+  for (const length of lengths) {
+    if (at + length > text.length) continue;
     const is = table.classes.get(text.slice(at, at + length));
-    if (is !== undefined && at + length <= text.length && fits(at + length)) return { end: at + length, is };
+    if (is !== undefined && fits(at + length)) return { end: at + length, is };
   }
   return null;
 }

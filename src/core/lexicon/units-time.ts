@@ -10,7 +10,7 @@ export const TIMES: Lexicon<UnitRow> = {
     ['ns|나노초|nanosecond|nanoseconds', ['ns', 'time', '1e-9']],
     ['초|sec|secs|second|seconds', ['s', 'time', '1']],
     ['분|min|mins|minute|minutes', ['min', 'time', '60']],
-    ['=h|시간|hr|hrs|hour|hours', ['h', 'time', '3600']],
+    ['h|시간|hr|hrs|hour|hours', ['h', 'time', '3600']],
     ['=d|일|day|days|calendar days|calendar day', ['d', 'time', '86400']],
     ['주|주일|=w|wk|wks|week|weeks', ['wk', 'time', '604800']],
     ['fortnight|fortnights', ['fortnight', 'time', '1209600']],

@@ -209,3 +209,12 @@ export function compoundAt(text: string, first: AmountPart): AmountPart {
   ];
   return compoundAt(text, { ...next, start: first.start, unit, low, high });
 }
+
+const moneyWords = new Set(
+  [...money.classes.keys()].map((name) => /^[A-Z.]{1,4}/.exec(name)?.[0].toLowerCase() ?? ''),
+);
+
+/** Whether a currency before its number may begin with this word, in lower case: usd, us of US$. */
+export function beginsMoney(word: string): boolean {
+  return moneyWords.has(word);
+}

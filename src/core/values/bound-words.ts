@@ -12,7 +12,7 @@ import {
   THAN_KOREAN,
 } from '../lexicon/bounds.ts';
 import { type Found, longestWord, wordTable } from '../lexicon/lexicon.ts';
-import { afterGap, isDigitAt, isHangul, isLatin } from './characters.ts';
+import { afterGap, isDigitAt, isHangul, isLatin, wordAt } from './characters.ts';
 
 const english = wordTable(BEFORE_ENGLISH);
 const signs = wordTable(BEFORE_SIGNS);
@@ -43,12 +43,20 @@ const DENIAL: Readonly<Record<BoundWord, BoundWord>> = {
   age: 'age',
 };
 
+const signFirst = new Set(signWords);
+
+/** Whether a word is a sign: minus, negative. */
+export function beginsSign(word: string): boolean {
+  return signFirst.has(word);
+}
+
 /** Whether a bound may begin with this word, in lower case. */
 export function beginsBound(word: string): boolean {
   return firstWords.has(word);
 }
 
 function englishBefore(text: string, at: number): Found<BoundWord> | null {
+  if (!beginsBound(wordAt(text, at))) return null;
   const lower = text.slice(at, at + LONGEST_PHRASE).toLowerCase();
   const found = longestWord(english, lower, 0, (end) => !isLatin(text.charCodeAt(at + end)));
   if (found === null) return null;

@@ -1,7 +1,7 @@
 import { CAPITAL_LABELS, LABELS } from '../lexicon/labels.ts';
 import { wordTable } from '../lexicon/lexicon.ts';
 import type { Code } from '../statement/value.ts';
-import { afterGap, isDigitAt, isLatin, latinEnd } from './characters.ts';
+import { afterGap, isDigitAt, isLatin } from './characters.ts';
 import { type Draft, read } from './draft.ts';
 
 const labels = wordTable(LABELS).classes;
@@ -17,6 +17,7 @@ const FILE =
   /^[A-Za-z0-9_/-]{1,80}\.(?:[jt]sx?|json|csv|md|txt|pdf|html?|ya?ml|py|go|java|xlsx?|docx?|png|jpe?g|zip|sql|sh)\b/;
 const MARKED = /^[A-Z]?\d{1,6}[A-Za-z]?(?:[.:/-]\d{1,6}){0,4}[a-z]?(?![A-Za-z])/;
 const LONGEST = 2000;
+const STOP = 46;
 
 function code(start: number, end: number, sort: Code['sort'], canonical: string): Draft {
   return read(start, end, { kind: 'code', sort, canonical });
@@ -60,19 +61,17 @@ export function letterCodeAt(text: string, at: number): Draft | null {
 }
 
 /** `Room 302`, `ISO 9001:2015`: a label with its number. */
-export function labelAt(text: string, at: number): Draft | null {
-  let end = latinEnd(text, at);
-  const word = text.slice(at, end);
-  const dotted = text.charAt(end) === '.' && labels.has(`${word}.`.toLowerCase());
-  const name = (dotted ? `${word}.` : word).toLowerCase();
-  if (!labels.has(name) || (capitals.has(name) && !/^[A-Z]/.test(word))) return null;
-  if (dotted) end++;
+export function labelAt(text: string, at: number, word: string, wordEnd: number): Draft | null {
+  const dotted = text.charCodeAt(wordEnd) === STOP && labels.has(`${word}.`);
+  const name = dotted ? `${word}.` : word;
+  if (!labels.has(name) || (capitals.has(name) && text.charAt(at) > 'Z')) return null;
+  const end = dotted ? wordEnd + 1 : wordEnd;
   const gap = afterGap(text, end);
   const place = text.charAt(gap) === '#' ? gap + 1 : gap;
   if (gap === end && place === gap) return null;
   const number = MARKED.exec(text.slice(place, place + 40))?.[0];
   if (number === undefined) return null;
-  const shown = /^[A-Z]{2,}$/.test(word) ? word : name;
+  const shown = /^[A-Z]{2,}$/.test(text.slice(at, wordEnd)) ? text.slice(at, wordEnd) : name;
   return code(at, place + number.length, 'id', `${shown} ${number}`);
 }
 

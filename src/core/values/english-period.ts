@@ -13,7 +13,7 @@ const heads = wordTable(RELATIVE_HEADS).classes;
 const days = wordTable(RELATIVE_DAYS).classes;
 const weekdays = wordTable(WEEKDAYS).classes;
 
-const YEAR = /(\d{4})(?![\d:%°]|[.,-]\d|s\b)/y;
+const YEAR = /(\d{4})(?![\d:%°]|[.,]\d|-\d(?!\d{3}(?!\d))|s\b)/y;
 const QUARTER = /[Qq]([1-4])(?![0-9A-Za-z])(?:,? (?:of )?(FY ?)?(\d{4}))?(?!\d)/y;
 const YEAR_QUARTER = /(\d{4}) ?(Q[1-4]|H[12])(?![0-9A-Za-z])/y;
 const HALF = /[Hh]([12]),? (?:of )?(FY ?)?(\d{4})(?!\d)/y;
@@ -21,6 +21,7 @@ const FISCAL = /(?:FY|[Ff]iscal(?: [Yy]ear)?|[Ff]inancial [Yy]ear) ?['’]?(\d{4
 const OF_YEAR = / (?:of )?((?:FY|fiscal(?: year)?) ?)?(\d{4})(?!\d)/y;
 const DECADE = /(\d{3}0)['’]?s(?![A-Za-z])/y;
 const SHORT_DECADE = /['’]?(\d0)s(?![A-Za-z])/y;
+const SHORT_FORMS: ReadonlySet<string> = new Set(['q', 'h', 'fy', 'fiscal', 'financial']);
 const FIRST_PLAIN = 1900;
 const LAST_PLAIN = 2099;
 
@@ -133,5 +134,5 @@ export function englishPeriodAt(text: string, at: number, isTime: boolean): Peri
 
 /** Whether a period may begin with this word, in lower case. */
 export function beginsPeriod(word: string): boolean {
-  return relatives.has(word) || days.has(word) || word === 'fiscal' || word === 'financial';
+  return relatives.has(word) || days.has(word) || SHORT_FORMS.has(word);
 }

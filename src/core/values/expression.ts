@@ -1,15 +1,17 @@
 import { SIGN_FRACTIONS } from '../lexicon/digit-scripts.ts';
 import type { BoundWord } from '../lexicon/bounds.ts';
 import { amountExpression } from './amount-expression.ts';
-import { boundBefore } from './bound-words.ts';
-import { digitOf, isLatin, latinEnd } from './characters.ts';
+import { beginsMoney } from './amount-part.ts';
+import { beginsSign, boundBefore } from './bound-words.ts';
+import { digitOf, isLatin, latinEnd, wordAt } from './characters.ts';
 import { figureCodeAt, gluedCodeAt } from './code.ts';
 import { type Draft, unreadDraft } from './draft.ts';
 import { feetAt } from './feet.ts';
+import { beginsNumber } from './english-number.ts';
 import { markerAt } from './marker.ts';
-import { englishOrdinalAt, figureOrdinalAt, koreanOrdinalAt } from './ordinal.ts';
+import { beginsOrdinal, englishOrdinalAt, figureOrdinalAt, koreanOrdinalAt } from './ordinal.ts';
 import type { Scan } from './scan.ts';
-import { timeExpression } from './time-expression.ts';
+import { beginsTime, timeExpression } from './time-expression.ts';
 
 const MOST_BOUNDS = 3;
 const UNITS_OF_PLURAL = 's';
@@ -36,10 +38,21 @@ function figureCore(scan: Scan, at: number, bounds: readonly BoundWord[]): Draft
   return draft === null ? null : (glued(text, at, draft) ?? draft);
 }
 
+/** Whether a word may begin a value; figures and signs always may. */
+function mayBegin(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (!isLatin(code)) return code > 32;
+  const word = wordAt(text, at);
+  return (
+    beginsNumber(word) || beginsOrdinal(word) || beginsTime(word) || beginsMoney(word) || beginsSign(word)
+  );
+}
+
 /** The value that begins at `at`, with what stood before it. */
 function coreAt(scan: Scan, at: number, bounds: readonly BoundWord[]): Draft | null {
   const { text } = scan;
   const code = text.charCodeAt(at);
+  if (!mayBegin(text, at)) return null;
   if (digitOf(code) >= 0 || SIGN_FRACTIONS[text.charAt(at)] !== undefined)
     return figureCore(scan, at, bounds);
   const time = timeExpression(scan, at, bounds);

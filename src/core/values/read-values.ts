@@ -10,6 +10,7 @@ import { type Draft, read, unreadDraft } from './draft.ts';
 import { beginsNumber } from './english-number.ts';
 import { expressionAt } from './expression.ts';
 import { markerAt } from './marker.ts';
+import { beginsMoney } from './amount-part.ts';
 import { beginsOrdinal } from './ordinal.ts';
 import { type PlainText, plainText } from './plain-text.ts';
 import { romanAt } from './roman.ts';
@@ -31,19 +32,37 @@ const SIGNS: ReadonlySet<string> = new Set(
     .map((sign) => sign.charAt(0))
     .filter((sign) => !isLatin(sign.charCodeAt(0)) && !isHangul(sign.charCodeAt(0))),
 );
+const LONGEST_WORD = 16;
 const OTHER_DIGIT = /\p{N}/u;
 const HYPHENS = '-−–－';
 const IN_BRACKETS = /^\((?:[$€£¥₩]\s?)?\d[\d,.]*\)/;
 
+/** Words that a value may begin with; all others are passed at once. */
+function begins(word: string): boolean {
+  return (
+    beginsNumber(word) || beginsBound(word) || beginsOrdinal(word) || beginsTime(word) || beginsMoney(word)
+  );
+}
+
+/** A run of signs may be a code where a figure, an @ or an address follows its first word. */
+function codeAt(text: string, at: number, end: number): Draft | null {
+  const next = text.charCodeAt(end);
+  const isPlain =
+    next <= 32 || next > 0x7f || Number.isNaN(next) || (isStop(next) && !(text.charCodeAt(end + 1) > 32));
+  return !isPlain && beginsChunk(text, at) ? letterCodeAt(text, at) : null;
+}
+
+const isStop = (code: number): boolean => code === 44 || code === 46 || code === 41;
+
 function latinAt(scan: Scan, at: number): Draft | null {
   const { text } = scan;
-  const word = text.slice(at, latinEnd(text, at)).toLowerCase();
-  const code = beginsChunk(text, at) ? letterCodeAt(text, at) : null;
-  if (code !== null) return code;
-  const label = labelAt(text, at) ?? romanAt(text, at);
-  if (label !== null) return label;
-  const isFirst = beginsNumber(word) || beginsBound(word) || beginsOrdinal(word) || text.charCodeAt(at) < 91;
-  return isFirst || beginsTime(word) ? expressionAt(scan, at) : null;
+  const end = latinEnd(text, at);
+  if (end - at > LONGEST_WORD) return codeAt(text, at, end);
+  const word = text.slice(at, end).toLowerCase();
+  const time = beginsTime(word) && isDigitAt(text, end) ? expressionAt(scan, at) : null;
+  const named = time ?? codeAt(text, at, end) ?? labelAt(text, at, word, end);
+  if (named !== null) return named;
+  return begins(word) ? expressionAt(scan, at) : romanAt(text, at);
 }
 
 /** A dash joins words and begins lists; before a figure that nothing precedes it is a minus. */
