@@ -1,4 +1,5 @@
 import type { Language } from '../../src/contract/language.ts';
+import { singular } from '../../src/core/read/korean/inflection.ts';
 
 /** A word of a treebank. */
 export interface GoldWord {
@@ -71,12 +72,14 @@ function koreanStem(form: string, lemma: string, xpos: string): string {
   return (end < 0 ? parts : parts.slice(0, end)).join('');
 }
 
+const koreanLemma = (stem: string, xpos: string): string => (xpos.startsWith('n') ? singular(stem) : stem);
+
 function wordOf(columns: readonly string[], language: Language): GoldWord {
   const [, form = '', lemma = '', upos = '', xpos = '', , head = '0', deprel = ''] = columns;
   const isKorean = language === 'ko';
   return {
     form,
-    lemma: isKorean ? koreanStem(form, lemma, xpos) : lemma.toLowerCase(),
+    lemma: isKorean ? koreanLemma(koreanStem(form, lemma, xpos), xpos) : lemma.toLowerCase(),
     tag: `${upos}|${isKorean ? koreanKind(xpos) : xpos}`,
     head: Number(head) - 1,
     relation: KEPT.has(deprel) ? deprel : (deprel.split(':')[0] ?? deprel),

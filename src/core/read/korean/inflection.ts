@@ -20,6 +20,14 @@ export function bareInflection(form: string): Inflection {
   return { kind: 'noun', particles: [], endings: [], light: '', auxiliaries: [], copula: false, negative };
 }
 
+/** `들` behind a noun of two syllables or more, save what is no plural: 아들. */
+const PLURAL = /(?<=[가-힣]{2})(?<!아|며느|만|건)들$/u;
+
+/** The stem of a noun without 들. */
+export function singular(stem: string): string {
+  return stem.replace(PLURAL, '');
+}
+
 /** What an analysis says stands behind the stem. */
 export function inflectionOf({ stem, kind, light, tail }: Analysis): Inflection {
   return {
