@@ -103,6 +103,22 @@ test('FT6 HK12 a pipe as transcript is not waited for, and the turn is let go', 
   expect(found).toMatchObject({ code: 0, stdout: '' });
 });
 
+test('HK10 BD9 a message of 11 MB that only the transcript holds is read, and its claim holds the agent', async () => {
+  writeFileSync(join(root, 'package.json'), '{}');
+  await run('claude', { hook_event_name: 'UserPromptSubmit', prompt: 'a' });
+  writeFileSync(join(root, 'a.ts'), 'export const a = 4;\n');
+  const said = `I added \`missing.ts\`. ${CLAIM.repeat(Math.ceil(11_000_000 / CLAIM.length))}`;
+  const spoken = [
+    { type: 'user', message: { role: 'user', content: 'a' } },
+    { type: 'assistant', message: { role: 'assistant', content: [{ type: 'text', text: said }] } },
+  ];
+  const transcript_path = join(root, '.git', 'transcript.jsonl');
+  writeFileSync(transcript_path, spoken.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const found = await run('claude', { hook_event_name: 'Stop', transcript_path });
+  expect(found.code).toBe(0);
+  expect(JSON.parse(found.stdout)).toMatchObject({ decision: 'block' });
+});
+
 test('HK12 a message of 11 MB is answered, and a signal ends what reads it', async () => {
   writeFileSync(join(root, 'package.json'), '{}');
   await run('claude', { hook_event_name: 'UserPromptSubmit', prompt: 'a' });

@@ -20,9 +20,9 @@ function spokenIn(line: Fields): { readonly role: string | null; readonly text: 
 
 /**
  * The last text of the agent in the lines of a transcript, which may begin in mid-line; null where a prompt came after
- * it, or none is told.
+ * it, undefined where these lines tell none.
  */
-export function lastMessage(lines: readonly string[]): string | null {
+export function lastMessage(lines: readonly string[]): string | null | undefined {
   for (const line of lines.toReversed()) {
     const object = parseObject(line);
     if (object === null || object['isSidechain'] === true) continue;
@@ -30,5 +30,5 @@ export function lastMessage(lines: readonly string[]): string | null {
     if (role === 'user') return null;
     if (role === 'assistant' && text.trim() !== '') return text;
   }
-  return null;
+  return undefined;
 }
