@@ -36,10 +36,9 @@ describe('two values', () => {
   });
 
   it('VL5 says of every read value that it equals itself', () => {
-    for (const [language, claim] of rows) {
-      const value = valueOf(claim, language);
-      if (value !== null) expect(compareValues(value, value, { tolerance: exactFrom('0') })).toBe('equal');
-    }
+    const values = rows.flatMap(([language, claim]) => valueOf(claim, language) ?? []);
+    const tolerance = exactFrom('0');
+    expect(values.filter((value) => compareValues(value, value, { tolerance }) !== 'equal')).toEqual([]);
   });
 });
 

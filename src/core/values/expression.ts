@@ -3,11 +3,12 @@ import type { BoundWord } from '../lexicon/bounds.ts';
 import { amountExpression } from './amount-expression.ts';
 import { beginsMoney } from './amount-part.ts';
 import { beginsSign, boundBefore } from './bound-words.ts';
-import { digitOf, isLatin, latinEnd, wordAt } from './characters.ts';
+import { digitOf, isHangul, isLatin, latinEnd, wordAt } from './characters.ts';
 import { figureCodeAt, gluedCodeAt } from './code.ts';
 import { type Draft, unreadDraft } from './draft.ts';
 import { feetAt } from './feet.ts';
 import { beginsNumber } from './english-number.ts';
+import { beginsKorean } from './korean-start.ts';
 import { markerAt } from './marker.ts';
 import { beginsOrdinal, englishOrdinalAt, figureOrdinalAt, koreanOrdinalAt } from './ordinal.ts';
 import type { Scan } from './scan.ts';
@@ -41,6 +42,7 @@ function figureCore(scan: Scan, at: number, bounds: readonly BoundWord[]): Draft
 /** Whether a word may begin a value; figures and signs always may. */
 function mayBegin(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
+  if (isHangul(code)) return beginsKorean(text, at);
   if (!isLatin(code)) return code > 32;
   const word = wordAt(text, at);
   return (

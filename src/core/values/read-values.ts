@@ -9,6 +9,7 @@ import { beginsChunk, labelAt, letterCodeAt } from './code.ts';
 import { type Draft, read, unreadDraft } from './draft.ts';
 import { beginsNumber } from './english-number.ts';
 import { expressionAt } from './expression.ts';
+import { beginsKorean } from './korean-start.ts';
 import { markerAt } from './marker.ts';
 import { beginsMoney } from './amount-part.ts';
 import { beginsOrdinal } from './ordinal.ts';
@@ -102,7 +103,8 @@ function draftAt(scan: Scan, at: number): Draft | null {
   const { text } = scan;
   const code = text.charCodeAt(at);
   if (isLatin(code)) return latinAt(scan, at);
-  if (isHangul(code)) return expressionAt(scan, at) ?? figuredName(scan, at);
+  if (isHangul(code))
+    return (beginsKorean(text, at) ? expressionAt(scan, at) : null) ?? figuredName(scan, at);
   if (digitOf(code) >= 0) return expressionAt(scan, at) ?? unreadRun(text, at);
   if (SIGNS.has(text.charAt(at))) return signAt(scan, at);
   if (isHan(code)) return expressionAt(scan, at);
