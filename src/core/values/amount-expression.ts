@@ -11,9 +11,12 @@ import { doubtfulDay } from './korean-date.ts';
 import type { AmountPart } from './part.ts';
 import { perAfter, perBefore, perOf } from './per.ts';
 import { pairEnd, rangeFrom } from './range.ts';
+import { rankEnd } from './ordinal.ts';
 import { SHARE, unitNamed } from './unit-at.ts';
 
 const asMuch = wordTable(AS_MUCH).classes;
+
+const LIMITS: ReadonlySet<BoundWord> = new Set(['gt', 'gte', 'lt', 'lte']);
 
 interface Tail {
   readonly reach: number;
@@ -93,14 +96,14 @@ function withUpperBound(text: string, draft: AmountDraft, tail: Tail): Draft | n
 }
 
 function finished(text: string, draft: AmountDraft, isRange: boolean): Draft {
+  const rank = isRange && draft.high.unit === null ? rankEnd(text, draft.high.end) : -1;
+  if (rank > 0) return unreadDraft(draft.low.start, rank, 'form');
   const { start, end } = { start: draft.low.start, end: draft.high.end };
   const tail = tailOf(text, end);
   const both = isRange ? null : withUpperBound(text, draft, tail);
   if (both !== null) return both;
-  const bounds = [
-    ...draft.bounds,
-    ...(isRange ? tail.bounds.filter((bound) => bound === 'near') : tail.bounds),
-  ];
+  const isFixed = isRange || draft.bounds.some((bound) => LIMITS.has(bound));
+  const bounds = [...draft.bounds, ...tail.bounds.filter((bound) => bound === 'near' || !isFixed)];
   const value = amountOf({ ...draft, per: tail.per ?? draft.per, bounds });
   return read(start, tail.plus ? end + 1 : end, value, tail.reach);
 }
@@ -109,7 +112,8 @@ function finished(text: string, draft: AmountDraft, isRange: boolean): Draft {
 function eachOf(text: string, part: AmountPart, bounds: readonly BoundWord[]): Draft | null {
   const each = perOf(text, part);
   if (each === null) return null;
-  return amountExpression(text, each.end, bounds, each.is);
+  const draft = amountExpression(text, each.end, bounds, each.is);
+  return draft === null ? null : { ...draft, from: part.start };
 }
 
 function speed(unit: Unit | null, per: Unit | null): Unit | null {
@@ -136,7 +140,7 @@ export function amountExpression(
     const day = before.is.dimension === 'month' ? doubtfulDay(text, before.end) : null;
     if (day !== null) return unreadDraft(day.start, day.end, 'ambiguous');
     const draft = amountExpression(text, before.end, bounds, before.is);
-    if (draft !== null) return draft;
+    if (draft !== null) return { ...draft, from: at };
   }
   const first = amountPartAt(text, at);
   if (first === null) return null;

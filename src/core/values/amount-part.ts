@@ -14,6 +14,8 @@ import { wholeAmountAt } from './whole-amount.ts';
 
 const signs = wordTable(AMOUNT_SIGNS);
 const money = wordTable(MONEY);
+/** Behind a part of a whole: 1/3이, 1/3의. Other particles follow dates too: 7/28까지. */
+const PART_PARTICLES = '의이가을를은는만';
 const LEAST_WON = exact(10);
 const YEN_OR_YUAN = 'currency:?';
 
@@ -81,7 +83,11 @@ function withHalf(text: string, end: number, unit: Unit): WithUnit {
 function unitOfShare(text: string, number: WrittenNumber): Unit | null | 'ambiguous' {
   if (number.form !== 'figures') return SHARE;
   const next = afterGap(text, number.end);
-  if (wordAt(text, next) === 'of' || (next === number.end && isHangul(text.charCodeAt(next)))) return SHARE;
+  if (
+    wordAt(text, next) === 'of' ||
+    (next === number.end && PART_PARTICLES.includes(text.charAt(next) || ' '))
+  )
+    return SHARE;
   return next > number.end && isLatin(text.charCodeAt(next)) ? null : 'ambiguous';
 }
 

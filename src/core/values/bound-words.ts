@@ -95,13 +95,20 @@ function koreanAfter(text: string, end: number): Found<BoundWord> | null {
   return null;
 }
 
+/** `3 or above 92`: the words bound the next number. */
+function bindsNext(text: string, end: number): boolean {
+  const next = afterGap(text, end);
+  return isDigitAt(text, next) || '$€£₩'.includes(text.charAt(next) || ' ');
+}
+
 /** The bound behind an amount that ends at `end`: or more, 이상, 을 넘지 않. */
 export function boundAfter(text: string, end: number): Found<BoundWord> | null {
   if (text.charAt(end) === '+' && !/[\d+]/.test(text.charAt(end + 1) || ' '))
     return { end: end + 1, is: 'gte' };
   const at = afterGap(text, end);
   const isEnglish = at > end && 'oamup'.includes(text.charAt(at) || ' ');
-  if (isEnglish) return longestWord(behind, text, at, (last) => !isLatin(text.charCodeAt(last)));
+  if (isEnglish)
+    return longestWord(behind, text, at, (last) => !isLatin(text.charCodeAt(last)) && !bindsNext(text, last));
   const first = text.charCodeAt(at);
   return isHangul(first) ? koreanAfter(text, end) : null;
 }

@@ -16,6 +16,7 @@ const FIGURES = /(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?![\d:])/y;
 const HOUR = /(\d{1,2})(?:\.([0-5]\d))?(?![\d:,])/y;
 const KOREAN_MINUTES = / ?(?:(\d{1,2}) ?분|반(?![가-힣]{2}))/y;
 const OFFSET = /(?:UTC|GMT)[+-]\d{1,2}(?::?\d{2})?/y;
+const GLUED_OFFSET = /Z(?![A-Za-z])|[+-]\d{2}:\d{2}(?!\d)/y;
 const HOUR_SECONDS = 3600;
 const NOON = 12;
 const DAY_HOURS = 24;
@@ -50,6 +51,9 @@ function halfAfter(text: string, end: number): { end: number; half: Half } {
 }
 
 function zoneAfter(text: string, end: number): { end: number; zone: string | null } {
+  const glued = match(GLUED_OFFSET, text, end);
+  if (glued !== null)
+    return { end: end + glued[0].length, zone: glued[0] === 'Z' ? 'UTC' : `UTC${glued[0]}` };
   const at = afterGap(text, end);
   const offset = match(OFFSET, text, at);
   if (offset !== null) return { end: at + offset[0].length, zone: offset[0] };

@@ -77,6 +77,7 @@ export function labelAt(text: string, at: number, word: string, wordEnd: number)
 
 const DASHED = /^\d{1,6}(?:-\d{1,7}){2,4}(?![\d-])/;
 const PHONE_DASHED = /^(?:\+\d{1,3}[- ]?)?\(?0?\d{1,4}\)?(?:[- .]\d{2,4}){2,4}(?!\d)/;
+const AMERICAN = /^(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}(?![\d-])/;
 const SERVICE = /^1[5-9]\d\d-\d{4}(?!\d)/;
 const LEAST_PHONE = 8;
 const MOST_PHONE = 14;
@@ -94,6 +95,8 @@ function phone(start: number, written: string): Draft {
 export function figureCodeAt(text: string, at: number): Draft | null {
   const chunk = text.slice(at, at + 60);
   const dialled = PHONE_DASHED.exec(chunk)?.[0] ?? SERVICE.exec(chunk)?.[0];
+  const american = AMERICAN.exec(chunk)?.[0];
+  if (american !== undefined) return phone(at, american);
   if (dialled !== undefined && (isPhone(dialled) || SERVICE.test(dialled))) return phone(at, dialled);
   if (!isDigitAt(text, at)) return null;
   const address = ADDRESS.exec(chunk)?.[0];

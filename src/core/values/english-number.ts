@@ -137,7 +137,10 @@ function partsAt(text: string, sum: Sum): WrittenNumber | null {
   const under =
     name === 'quarter' || name === 'half' ? (words.get(name)?.[1] ?? 0) : (ordinals.get(name) ?? 0);
   if (under < 2 || at === sum.end || (under > 2 && !name.endsWith('s') && sum.group !== 1)) return null;
-  return numberOf(latinEnd(text, at), exact(sum.group, under), 'words', { share: true, resolution: ZERO });
+  const end = latinEnd(text, at);
+  const isPlural = name === 'quarters' && wordAt(text, afterGap(text, end)) !== 'of';
+  if (sum.group >= under || isPlural) return null;
+  return numberOf(end, exact(sum.group, under), 'words', { share: true, resolution: ZERO });
 }
 
 /** `half`, `half a million`, `half a dozen`, `a quarter of`, `a third of`. */

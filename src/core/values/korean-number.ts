@@ -75,13 +75,30 @@ function nativeWords(text: string, at: number): WrittenNumber | null {
   return sumOf(text, first, ones) ?? (ones === null ? null : sumOf(text, first, null));
 }
 
+/** 두 부서: a noun that is no counter. 한, 네 and 열 are other words too. */
+function countsNoun(
+  text: string,
+  end: number,
+  first: Found<NativeWord>,
+  ones: Found<NativeWord> | null,
+): boolean {
+  const isSure =
+    ones !== null || (first.is[0] === 'one' && first.is[1] !== 1 && first.is[1] !== 4 && !first.is[3]);
+  return (
+    isSure &&
+    text.charAt(end) === ' ' &&
+    isHangul(text.charCodeAt(end + 1)) &&
+    isHangul(text.charCodeAt(end + 2))
+  );
+}
+
 function sumOf(text: string, first: Found<NativeWord>, ones: Found<NativeWord> | null): WrittenNumber | null {
   const [, low, high, near] = first.is;
   const more = ones === null ? ([0, 0, false] as const) : ([ones.is[1], ones.is[2], ones.is[3]] as const);
   const last = ones?.end ?? first.end;
   const hasMore = '어여'.includes(text.charAt(last)) && text.charAt(last) !== '';
   const end = hasMore ? last + 1 : last;
-  if (unitAfter(text, end) === null) return null;
+  if (unitAfter(text, end) === null && !countsNoun(text, end, first, ones)) return null;
   const number = numberOf(end, exact(low + more[0]), 'native', { approximate: near || more[2] || hasMore });
   return { ...number, high: exact(high + more[1]), resolution: ONE };
 }

@@ -83,6 +83,11 @@ function nativeBefore(text: string, at: number): { end: number; value: Exact } |
     : { end: number.end, value: number.low };
 }
 
+/** Where a rank behind a range ends (1~3위), or -1. */
+export function rankEnd(text: string, at: number): number {
+  return longestWord(ranks, text, at, (end) => endsKorean(text, end))?.end ?? -1;
+}
+
 /** An n-th in Korean, that begins at `at`. */
 export function koreanOrdinalAt(text: string, at: number): Draft | null {
   return text.charAt(at) === '제' ? numbered(text, at) : ranked(text, at);

@@ -80,6 +80,11 @@ export function tellsOfChange(text: string, at: number): boolean {
   return false;
 }
 
+/** `6살에서 12살로`: from one value to another, and no range. */
+function isMove(text: string, end: number, last: number): boolean {
+  return text.startsWith('에서', end) && (text.startsWith('로', last) || text.startsWith('으로', last));
+}
+
 /** `5 ± 0.2 mm`. */
 function tolerance(text: string, middle: AmountPart): Range | null {
   const at = afterGap(text, middle.end);
@@ -99,7 +104,8 @@ export function rangeFrom(text: string, low: AmountPart, isBetween: boolean): Ra
   if (joint.is === 'to' && isLatin(text.charCodeAt(joint.end - 2)) && tellsOfChange(text, low.start))
     return null;
   const high = amountPartAt(text, joint.end);
-  return high === null ? null : asRange(low, compoundAt(text, high));
+  const whole = high === null ? null : compoundAt(text, high);
+  return whole === null || isMove(text, low.end, whole.end) ? null : asRange(low, whole);
 }
 
 /** 3-1, 3:1, 3 x 4 m, 12.5 대 1: two numbers that are neither one nor a range. Where it ends, or -1. */

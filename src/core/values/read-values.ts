@@ -1,11 +1,11 @@
 import { AMOUNT_SIGNS, BEFORE_SIGNS } from '../lexicon/bounds.ts';
-import { SIGN_FRACTIONS } from '../lexicon/digit-scripts.ts';
+import { SIGN_FRACTIONS, SUPERSCRIPTS } from '../lexicon/digit-scripts.ts';
 import { wordTable } from '../lexicon/lexicon.ts';
 import { MONEY } from '../lexicon/units-money.ts';
 import type { ReadValues, ValueMention } from '../statement/value.ts';
 import { beginsBound } from './bound-words.ts';
 import { digitOf, hangulEnd, isDigitAt, isHan, isHangul, isLatin, latinEnd } from './characters.ts';
-import { beginsChunk, labelAt, letterCodeAt } from './code.ts';
+import { beginsChunk, figureCodeAt, labelAt, letterCodeAt } from './code.ts';
 import { type Draft, read, unreadDraft } from './draft.ts';
 import { beginsNumber } from './english-number.ts';
 import { expressionAt } from './expression.ts';
@@ -75,6 +75,8 @@ function signAt(scan: Scan, at: number): Draft | null {
   const marker = markerAt(text, at);
   if (marker !== null) return marker;
   if (text.charAt(at) === '(') {
+    const phone = figureCodeAt(text, at);
+    if (phone !== null) return phone;
     const brackets = IN_BRACKETS.exec(text.slice(at, at + 40))?.[0];
     return brackets === undefined || isDigitAt(text, at - 1)
       ? null
@@ -108,7 +110,8 @@ function draftAt(scan: Scan, at: number): Draft | null {
   if (digitOf(code) >= 0) return expressionAt(scan, at) ?? unreadRun(text, at);
   if (SIGNS.has(text.charAt(at))) return signAt(scan, at);
   if (isHan(code)) return expressionAt(scan, at);
-  return code > 0x7f && OTHER_DIGIT.test(characterAt(text, at))
+  const isPower = SUPERSCRIPTS.includes(text.charAt(at)) && isLatin(text.charCodeAt(at - 1));
+  return code > 0x7f && !isPower && OTHER_DIGIT.test(characterAt(text, at))
     ? (markerAt(text, at) ?? unreadRun(text, at))
     : null;
 }
