@@ -58,15 +58,15 @@ function verdictFolder(home: Home): string {
 }
 
 /** TU11, before a database that lies there is opened. */
-async function checkOwn(home: Home): Promise<void> {
+async function checkOwn(home: Home, environment: Environment): Promise<void> {
   const { ownPlaceToRead } = await import('../adapters/workspace/own-place.ts');
-  await ownPlaceToRead(home.folder, 'database');
+  await ownPlaceToRead(home.folder, 'database', environment);
 }
 
 /** TU11, for lines that are written. */
-async function ownFolder(home: Home, name: 'verdicts' | 'outbox'): Promise<string> {
+async function ownFolder(home: Home, name: 'verdicts' | 'outbox', environment: Environment): Promise<string> {
   const { ownPlace } = await import('../adapters/workspace/own-place.ts');
-  return ownPlace(home.folder, name);
+  return ownPlace(home.folder, name, environment);
 }
 
 function databaseUrl(environment: Environment): string | undefined {
@@ -239,7 +239,12 @@ async function endOldVerdicts(home: Home): Promise<void> {
   removeOldFiles(verdictFolder(home), home.configuration.retention.days);
 }
 
-async function importKept(database: Database, home: Home, events: GraphEvents): Promise<void> {
+async function importKept(
+  database: Database,
+  home: Home,
+  environment: Environment,
+  events: GraphEvents,
+): Promise<void> {
   try {
     const { importVerdicts } = await import('../adapters/ledger/import-verdicts.ts');
     const { rememberedState } = await import('../adapters/workspace/git/remembered-state.ts');
@@ -248,7 +253,7 @@ async function importKept(database: Database, home: Home, events: GraphEvents): 
     if (work !== null) await importVerdicts(join(work, 'verdicts'), archive);
     if (!mayBeThere(verdictFolder(home))) return;
     const { ownPlaceToRead } = await import('../adapters/workspace/own-place.ts');
-    await importVerdicts(await ownPlaceToRead(home.folder, 'verdicts'), archive);
+    await importVerdicts(await ownPlaceToRead(home.folder, 'verdicts', environment), archive);
     await endOldVerdicts(home);
   } catch (error) {
     events.onWarning?.(
@@ -334,7 +339,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     const opening =
       databases.get(folder) ??
       import('../adapters/database/open-database.ts').then(async ({ openDatabase }) => {
-        if (url === undefined) await checkOwn(home);
+        if (url === undefined) await checkOwn(home, place.environment);
         return openDatabase({ url, folder, waitForLockMs, queryTimeoutMs, onCreate: events.onCreate }).catch(
           (error: unknown) => {
             throw cannotOpen(error, url === undefined ? folder : 'DATABASE_URL');
@@ -364,7 +369,7 @@ export function compose(place: { workingFolder: string; environment: Environment
       const database = await open(home, events);
       const keys = await nameKeys();
       const loads = await loadFiles(database, home, files, keys, events);
-      await importKept(database, home, events);
+      await importKept(database, home, place.environment, events);
       const { knowledgeGraphReader } = await import('../adapters/database/knowledge-graph-reader.ts');
       const tenant = home.configuration.tenant_id;
       return {
@@ -377,7 +382,7 @@ export function compose(place: { workingFolder: string; environment: Environment
       const database = await open(home, events);
       const opening = stores.get(database) ?? storesOn(database, home.configuration.worker);
       stores.set(database, opening);
-      await importKept(database, home, events);
+      await importKept(database, home, place.environment, events);
       return opening;
     },
     sources: tableSources,
@@ -409,10 +414,13 @@ export function compose(place: { workingFolder: string; environment: Environment
       return opening;
     },
     ledger: async (home) =>
-      (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(await ownFolder(home, 'verdicts'), {
-        // what a database is still to take over, only its import removes
-        days: hasDatabase(home) ? null : home.configuration.retention.days,
-      }),
+      (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(
+        await ownFolder(home, 'verdicts', place.environment),
+        {
+          // what a database is still to take over, only its import removes
+          days: hasDatabase(home) ? null : home.configuration.retention.days,
+        },
+      ),
     async archive(home) {
       if (url === undefined && !mayBeThere(join(dataFolder(home), 'postgres'))) return null;
       const database = await open(home, {}, 0).catch(() => null);
@@ -420,7 +428,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     },
     outbox: async (home) =>
       (await import('../adapters/ledger/outbox-files.ts')).outboxFiles(
-        await ownFolder(home, 'outbox'),
+        await ownFolder(home, 'outbox', place.environment),
         home.configuration.retention,
       ),
     workTrees: async () => (await import('../adapters/workspace/git/work-tree-reader.ts')).gitWorkTrees,

@@ -19,6 +19,11 @@ export const koreanTrustMessages: readonly (readonly [pattern: RegExp, korean: s
     /^move it away; where it is your own, have git ignore \.assay and no longer track it$/,
     '다른 곳으로 옮기세요. 직접 만든 것이면 git이 .assay를 무시하고 더는 추적하지 않게 하세요',
   ],
+  [/^came from elsewhere: it has no mark of yours$/, '다른 곳에서 온 것입니다: 내 표시가 없습니다'],
+  [
+    /^move it away; where it is your own, take it over: (assay trust .+)$/s,
+    '다른 곳으로 옮기세요. 직접 만든 것이면 넘겨받으세요: $1',
+  ],
   [/^is no list of what is trusted$/, '신뢰 목록이 아닙니다'],
   [
     /^move it aside, and trust again what you trust: (assay trust FILE)$/,

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isOwn, takeAsOwn } from '../../src/adapters/workspace/owner-mark.ts';
 import { compose } from '../../src/app/compose.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { leaveWord } from '../../src/cli/running-server.ts';
@@ -95,5 +98,52 @@ describe('what Assay keeps beside a configuration', () => {
     expect(await stores()).toBe('refused');
     git('rm', '-r', '-q', '--cached', '.assay');
     expect(await stores()).toBe('opened');
+  });
+});
+
+describe('what came without git', () => {
+  const copied = (): string => {
+    cpSync(join(clone, '.assay'), join(top, 'unpacked', '.assay'), { recursive: true });
+    return join(top, 'unpacked');
+  };
+
+  it('TU12 a copy of a store is refused until it is taken over; moved, it opens', {
+    timeout: LONG,
+  }, async () => {
+    expect(await stores()).toBe('opened');
+    renameSync(clone, join(top, 'moved'));
+    clone = join(top, 'moved');
+    expect(await stores()).toBe('opened');
+    clone = copied();
+    expect(await stores()).toBe('refused');
+    const asked = await callAssay(['trust', '.assay', '--dry-run'], { cwd: clone });
+    expect(asked.stdout).toContain(join(clone, '.assay'));
+    expect(await stores()).toBe('refused');
+    const { code } = await callAssay(['trust', '.assay', '--yes'], {
+      cwd: clone,
+      env: { XDG_CONFIG_HOME: '' },
+    });
+    expect(code).toBe(0);
+    expect(await stores()).toBe('opened');
+  });
+
+  it('TU12 verdicts from elsewhere do not come into a database, and what is refused says the way out', async () => {
+    const args = ['verify', 'answer.md', '--evidence', 'notes.md'];
+    await callAssay(args, { cwd: clone });
+    clone = copied();
+    const { code, stderr } = await callAssay(['notes', 'list', '--lang', 'en'], { cwd: clone });
+    expect(code).toBe(2);
+    expect(stderr).toContain('it has no mark of yours');
+    expect(stderr).toContain(`assay trust ${join(clone, '.assay')}`);
+  });
+
+  it('TU12 a mark that another user made is none', async () => {
+    const mark = join(clone, '.assay', 'owner');
+    await takeAsOwn(clone, { XDG_CONFIG_HOME: join(top, 'other') });
+    mkdirSync(join(clone, '.assay', 'database'));
+    writeFileSync(join(clone, '.assay', 'database', 'x'), '');
+    expect(await isOwn(clone, { XDG_CONFIG_HOME: join(top, 'mine') })).toBe(false);
+    expect(readFileSync(mark, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
+    expect(await isOwn(clone, { XDG_CONFIG_HOME: join(top, 'other') })).toBe(true);
   });
 });

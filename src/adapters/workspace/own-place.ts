@@ -4,6 +4,8 @@ import { AssayError } from '../../contract/assay-error.ts';
 import { git } from './git/git.ts';
 import { gitEnvironment } from './git/git-environment.ts';
 import { liesInTree } from './git/remembered-state.ts';
+import { isOwn } from './owner-mark.ts';
+import type { Variables } from './own-folder.ts';
 
 /** What Assay keeps beside a configuration. */
 type Kept = 'database' | 'verdicts' | 'outbox';
@@ -44,8 +46,7 @@ async function isTracked(folder: string, name: Kept): Promise<boolean> {
   );
 }
 
-/** TU11: the place of what Assay keeps below a folder. Rejects with `AssayError` `refused` where a link lies in the way. */
-export async function ownPlace(folder: string, name: Kept): Promise<string> {
+async function placeWithoutLinks(folder: string, name: Kept): Promise<string> {
   const link = await firstLink(folder, name);
   if (link === undefined) return join(folder, '.assay', name);
   throw new AssayError('refused', 'is a link: what Assay keeps would be read and written elsewhere', {
@@ -54,11 +55,27 @@ export async function ownPlace(folder: string, name: Kept): Promise<string> {
   });
 }
 
-/** The same, of what is also read back: `refused` where it came with the repository. */
-export async function ownPlaceToRead(folder: string, name: Kept): Promise<string> {
-  const path = await ownPlace(folder, name);
-  if (!(await isTracked(folder, name))) return path;
-  throw new AssayError('refused', 'came with the repository: git tracks it', {
+/** TU11: the place of what Assay keeps below a folder. Rejects with `AssayError` `refused` where a link lies in the way. */
+export async function ownPlace(folder: string, name: Kept, environment: Variables): Promise<string> {
+  const path = await placeWithoutLinks(folder, name);
+  // Where the disk takes no mark it takes nothing else: who writes there says why.
+  await isOwn(folder, environment).catch(() => undefined);
+  return path;
+}
+
+/** The same, of what is also read back: `refused` where it came with the repository (TU11) or from elsewhere (TU12). */
+export async function ownPlaceToRead(folder: string, name: Kept, environment: Variables): Promise<string> {
+  const path = await placeWithoutLinks(folder, name);
+  if (await isTracked(folder, name)) throw tracked(path);
+  if (await isOwn(folder, environment).catch(() => true)) return path;
+  throw new AssayError('refused', 'came from elsewhere: it has no mark of yours', {
+    where: path,
+    hint: `move it away; where it is your own, take it over: assay trust ${join(folder, '.assay')}`,
+  });
+}
+
+function tracked(path: string): AssayError {
+  return new AssayError('refused', 'came with the repository: git tracks it', {
     where: path,
     hint: 'move it away; where it is your own, have git ignore .assay and no longer track it',
   });
