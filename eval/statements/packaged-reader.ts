@@ -1,22 +1,24 @@
+import type { Language } from '../../src/contract/language.ts';
 import { packagedWeights } from '../../src/adapters/reading/packaged-weights.ts';
 import { packagedWords } from '../../src/adapters/reading/packaged-words.ts';
 import { ENGLISH_CLAUSES } from '../../src/core/lexicon/english-clauses.ts';
 import { readWordRelations } from '../../src/core/lexicon/word-relations.ts';
 import type { Reader } from '../../src/core/read/reader.ts';
 import { sentenceReader } from '../../src/core/read/sentence-reader.ts';
+import { readValues } from '../../src/core/values/read-values.ts';
 
-/** English as the package reads it; nobody reads its values yet. */
-export function packagedReader(): Reader {
+/** A language as the package reads it. Closed classes of Korean stand in its particles and endings. */
+export function packagedReader(language: Language = 'en'): Reader {
   const read = sentenceReader(packagedWeights);
   return {
     words: ENGLISH_CLAUSES,
-    relations: readWordRelations(packagedWords('en') ?? ''),
+    relations: readWordRelations(packagedWords(language) ?? ''),
     tokens: (text, { start, end }) =>
-      (read(text.slice(start, end), 'en') ?? []).map((token) => ({
+      (read(text.slice(start, end), language) ?? []).map((token) => ({
         ...token,
         start: token.start + start,
         end: token.end + start,
       })),
-    values: () => [],
+    values: (text) => readValues(text, language),
   };
 }

@@ -1,21 +1,32 @@
-import type { ClauseWords } from '../lexicon/clause-words.ts';
 import type { Modifier, Phrase } from '../statement/phrase.ts';
 import type { Statement } from '../statement/statement.ts';
-import type { Token } from '../statement/token.ts';
-import { phraseOf } from './phrases.ts';
-import { treeOf } from './tree.ts';
+import type { Title } from './forms/titles.ts';
 
 /** What a sentence is about, for those behind it that only point at it. */
 export interface Discourse {
   readonly subject: Phrase | null;
-  /** What the last heading names. */
-  readonly heading: Phrase | null;
+  /** The headings and lines that stand over it, the widest first. */
+  readonly titles: readonly Title[];
 }
 
-export const NOTHING_SAID: Discourse = { subject: null, heading: null };
+export const NOTHING_SAID: Discourse = { subject: null, titles: [] };
 
-export function underHeading(heading: Phrase | null): Discourse {
-  return { subject: heading, heading };
+/** The discourse behind the end of all titles from a level on. */
+export function without(discourse: Discourse, level: number): Discourse {
+  const titles = discourse.titles.filter((title) => title.level < level);
+  if (titles.length === discourse.titles.length) return discourse;
+  return { subject: titles.at(-1)?.phrase ?? null, titles };
+}
+
+export function underTitle(discourse: Discourse, title: Title): Discourse {
+  const { titles } = without(discourse, title.level);
+  return { subject: title.phrase, titles: [...titles, title] };
+}
+
+/** What holds of a sentence from outside of it: the titles, else what the sentences before are about. */
+export function contextOf({ subject, titles }: Discourse): readonly Phrase[] {
+  if (titles.length > 0) return titles.map(({ phrase }) => phrase);
+  return subject === null ? [] : [subject];
 }
 
 const NO_NAMES = new Set(['NOUN', 'PRON', 'DET']);
@@ -66,14 +77,23 @@ function subjectOf(statements: readonly Statement[]): Phrase | null {
 /** Reads the statements of one sentence in their place: what points is said, and what is said may be pointed at. */
 export function carried(
   statements: readonly Statement[],
-  { subject, heading }: Discourse,
+  { subject, titles }: Discourse,
 ): { readonly statements: readonly Statement[]; readonly discourse: Discourse } {
-  const filled = subject === null ? statements : statements.map((one) => withSubject(one, subject));
-  return { statements: filled, discourse: { subject: subjectOf(filled) ?? heading, heading } };
+  const context = titles.map(({ phrase }) => phrase);
+  const filled = statements.map((one) => ({
+    ...(subject === null ? one : withSubject(one, subject)),
+    context: context.filter((title) => !isRival(one, title)),
+  }));
+  return {
+    statements: filled,
+    discourse: { subject: subjectOf(filled) ?? titles.at(-1)?.phrase ?? null, titles },
+  };
 }
 
-/** What a heading names: its main word with all that stands under it. */
-export function headingOf(tokens: readonly Token[], words: ClauseWords): Phrase | null {
-  const main = treeOf(tokens).find(({ head }) => head === null);
-  return main === undefined ? null : phraseOf(main, { words, values: [], isPredicate: () => false });
+/** True where the sentence speaks of another one by name than its title does. */
+function isRival({ roles }: Statement, title: Phrase): boolean {
+  if (title.upos !== 'PROPN') return false;
+  const subject = roles.find((role) => role.subject)?.phrase;
+  if (subject?.upos !== 'PROPN') return false;
+  return ![subject.head, ...subject.names].some((word) => word === title.head || title.names.includes(word));
 }

@@ -1,10 +1,15 @@
 import type { Span } from '../../contract/span.ts';
+import type { Sentence } from '../language/sentence.ts';
 import { sentences } from '../language/sentences.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Token } from '../statement/token.ts';
 import type { ValueMention } from '../statement/value.ts';
 import { statementsOf } from './clauses.ts';
-import { carried, headingOf, NOTHING_SAID, underHeading } from './discourse.ts';
+import { carried, contextOf, type Discourse, NOTHING_SAID, underTitle, without } from './discourse.ts';
+import { item, labelled, labelOf } from './forms/labelled.ts';
+import { type Line, phraseIn } from './forms/line.ts';
+import { endsFrom, LEAD_IN, titleOf } from './forms/titles.ts';
+import { within } from './forms/within.ts';
 import type { Reader } from './reader.ts';
 
 /** A sentence, a heading or a line with what it says. */
@@ -20,19 +25,62 @@ function isApart(between: string): boolean {
   return between.split('\n').length > 2;
 }
 
+interface Said {
+  readonly statements: readonly Statement[];
+  readonly discourse: Discourse;
+}
+
+/** What the clauses of a line say. A label before them stands over them: `Note: the depot is closed`. */
+function sayClauses(line: Line, before: Discourse, reader: Reader): Said {
+  const label = labelOf(line);
+  if (label === null) return carried(statementsOf(line.tokens, line.words, line.values), before);
+  const phrase = phraseIn(line, label.before);
+  const tokens = reader.tokens(line.text, label.behind);
+  const said = carried(statementsOf(tokens, line.words, line.values), before);
+  const context = phrase === null ? [] : [phrase];
+  return {
+    ...said,
+    statements: said.statements.map((one) => ({ ...one, context: [...one.context, ...context] })),
+  };
+}
+
+/** A line without a clause says what its form says; a title says nothing by itself. */
+function sayLine(
+  line: Line,
+  sentence: Sentence,
+  next: Sentence | undefined,
+  before: Discourse,
+  reader: Reader,
+): Said {
+  const title = titleOf(line, sentence, next);
+  if (title !== null) return { statements: [], discourse: underTitle(before, title) };
+  const here = without(before, endsFrom(line, sentence, true));
+  const context = contextOf(here);
+  const form = labelled(line, context) ?? (sentence.kind === 'list_item' ? item(line, context) : null);
+  if (form !== null) return { statements: form, discourse: here };
+  return sayClauses(line, without(before, endsFrom(line, sentence, false)), reader);
+}
+
+/** A new paragraph ends the list before it, and says again what it is about. */
+function newParagraph(before: Discourse, { kind }: Sentence): Discourse {
+  const here = kind === 'list_item' ? before : without(before, LEAD_IN);
+  return { ...here, subject: here.titles.at(-1)?.phrase ?? null };
+}
+
 /** Everything that a text says, sentence by sentence. */
 export function readText(text: string, reader: Reader): ReadSentence[] {
   const values = reader.values(text);
+  const all = sentences(text);
   let discourse = NOTHING_SAID;
   let last = 0;
-  return sentences(text).map(({ start, body, end, kind }) => {
-    const span = { start: body, end };
-    if (discourse.heading === null && isApart(text.slice(last, start))) discourse = NOTHING_SAID;
-    last = end;
-    const own = values.filter((value) => value.start >= body && value.end <= end);
+  return all.map((sentence, at) => {
+    const span = { start: sentence.body, end: sentence.end };
+    if (isApart(text.slice(last, sentence.start))) discourse = newParagraph(discourse, sentence);
+    last = sentence.end;
     const tokens = reader.tokens(text, span);
-    const said = carried(statementsOf(tokens, reader.words, own), discourse);
-    discourse = kind === 'heading' ? underHeading(headingOf(tokens, reader.words)) : said.discourse;
-    return { span, tokens, values: own, statements: said.statements };
+    const line = { text, span, tokens, values: within(values, span), words: reader.words };
+    const said = sayLine(line, sentence, all[at + 1], discourse, reader);
+    discourse = said.discourse;
+    return { span, tokens, values: line.values, statements: said.statements };
   });
 }

@@ -48,6 +48,8 @@ export interface Statement {
   readonly condition: Statement | null;
   /** The clause that this one is the object of, where it decides whether this one holds: `wants to leave`. */
   readonly under: Statement | null;
+  /** What holds of the clause from outside of it, the widest first: headings, the line above a list, a label. */
+  readonly context: readonly Phrase[];
   /** Of the clause in the text; `at` is the place of its main word in the sentence. */
   readonly span: Span;
   readonly at: number;
