@@ -1,5 +1,6 @@
 import { readTokens } from '../../src/core/read/parser/read-tokens.ts';
 import type { ReadingModel } from '../../src/core/read/parser/reading-model.ts';
+import type { Word } from '../../src/core/statement/token.ts';
 import type { GoldWord } from './conllu.ts';
 
 /** Shares of words, in per cent: word class, tag, lemma, head (UAS), head and relation (LAS). */
@@ -13,16 +14,21 @@ export interface ParserScore {
   readonly sentences_a_second: number;
 }
 
+/** The words as if one blank stood between each two. */
+export function placed(words: readonly GoldWord[]): Word[] {
+  let end = -1;
+  return words.map(({ form }) => {
+    const start = end + 1;
+    end = start + form.length;
+    return { form, start, end };
+  });
+}
+
 /** How well a model reads these sentences, with tags of its own. */
 export function scoreParser(model: ReadingModel, sentences: readonly (readonly GoldWord[])[]): ParserScore {
   const sums = { words: 0, upos: 0, tag: 0, lemma: 0, uas: 0, las: 0 };
   const started = performance.now();
-  const read = sentences.map((words) =>
-    readTokens(
-      model,
-      words.map(({ form }) => ({ form, start: 0, end: form.length })),
-    ),
-  );
+  const read = sentences.map((words) => readTokens(model, placed(words)));
   const seconds = (performance.now() - started) / 1000;
   sentences.forEach((words, at) =>
     words.forEach((gold, place) => {

@@ -50,6 +50,23 @@ describe('a statement of a claim against those of a sentence', () => {
     expect([head, ...names].includes('harbour') ? 'harbour' : undefined).toBe(name);
   });
 
+  it.each([
+    ['the verb is not of the subject', 'orders/order/NOUN/NNS/1/nsubj shows/show/VERB/VBZ/-1/root', 'odd'],
+    ['the verb is of it', 'orders/order/NOUN/NNS/1/nsubj show/show/VERB/VBP/-1/root', null],
+    [
+      'a passive has an object',
+      'it/it/PRON/PRP/2/nsubj:pass was/be/AUX/VBD/2/aux:pass seen/see/VERB/VBN/-1/root it/it/PRON/PRP/2/obj',
+      'odd',
+    ],
+    [
+      'a verb has two objects',
+      'I/I/PRON/PRP/1/nsubj saw/see/VERB/VBD/-1/root it/it/PRON/PRP/1/obj them/they/PRON/PRP/1/obj',
+      'odd',
+    ],
+  ])('SA6 %s', (_, tokens, cause) => {
+    expect(statementsOf(tokens.split(' ').map(tokenOf), ENGLISH_CLAUSES, [])[0]?.unread).toBe(cause);
+  });
+
   it('SA6 a sentence with two subjects and nothing that joins them is unread', () => {
     const tokens =
       'The/the/DET/DT/1/det plan/plan/NOUN/NN/3/nsubj it/it/PRON/PRP/3/nsubj works/work/VERB/VBZ/-1/root';

@@ -23,6 +23,30 @@ function subjectsOf(node: Node): readonly Node[] {
   return kidsOf(node, 'nsubj', 'csubj');
 }
 
+/** The word that carries the person: the auxiliary or copula that comes first, else the verb itself. */
+function personOf(node: Node): string {
+  return (kidsOf(node, 'aux', 'cop')[0] ?? node).token.xpos;
+}
+
+/** `the orders shows`, `the order show`: the subject is not of this verb. */
+function disagrees(node: Node): boolean {
+  const [subject] = subjectsOf(node);
+  if (subject === undefined) return false;
+  const { xpos } = subject.token;
+  const isJoint = hasKid(subject, 'conj');
+  if (personOf(node) === 'VBZ') return isJoint || xpos === 'NNS';
+  return personOf(node) === 'VBP' && !isJoint && (xpos === 'NN' || xpos === 'NNP');
+}
+
+/** The subject of a passive that is not marked as one, a passive with an object, two objects of one verb. */
+function isCrowded(node: Node): boolean {
+  const has = (relation: string): boolean => node.kids.some(({ token }) => token.relation === relation);
+  if (has('nsubj:pass') && (has('obj') || !has('aux:pass'))) return true;
+  return (
+    (has('aux:pass') && has('nsubj')) || node.kids.filter(({ token }) => token.relation === 'obj').length > 1
+  );
+}
+
 function isOdd(clause: Clause): boolean {
   const { node } = clause;
   if (isA(node, 'xcomp') || (isA(node, 'acl') && node.token.relation === 'acl' && !clause.isPassive))
@@ -38,6 +62,7 @@ export function illnessOf(clause: Clause, { relatives }: ClauseWords): UnreadCau
   if (isLoose && !isA(node, 'root')) return 'odd';
   if (subjectsOf(node).length > 1) return 'two_subjects';
   if (isA(node, 'advcl') && (subjectsOf(node)[0]?.at ?? 0) > node.at) return 'odd';
+  if (isCrowded(node) || disagrees(node)) return 'odd';
   if (!isFinite(clause)) return null;
   if (rolesNamed(clause, subjectRole(clause)).length === 0) return 'no_subject';
   if (isA(node, 'conj', 'parataxis', 'advcl') && !isJoined(clause)) return 'no_joiner';
