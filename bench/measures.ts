@@ -9,6 +9,7 @@ import { measureGrowth } from './growth.ts';
 import { measureHook } from './hook.ts';
 import { measureIndexing } from './indexing.ts';
 import { measureImports } from './imports.ts';
+import { measureLargeTexts } from './large-texts.ts';
 import { loadWorld } from './load.ts';
 import type { Measure, Sizes } from './measure.ts';
 import { measureModuleGraph } from './module-graph.ts';
@@ -43,7 +44,7 @@ export async function measureAll(sizes: Sizes): Promise<Measure[]> {
     const graph = await measureGraph(folder, sizes);
     const text = measureText(sizes);
     const growth = [...measureGrowth(sizes), ...(await measureRepeatedUnits(sizes))];
-    const grounding = [...(await measureGrounding(sizes)), ...growth];
+    const grounding = [...(await measureGrounding(sizes)), ...growth, ...(await measureLargeTexts(sizes))];
     return [
       ...graph,
       ...text,
