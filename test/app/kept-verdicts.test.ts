@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   appendFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -20,6 +21,7 @@ import { findVerdict, listVerdicts } from '../../src/app/kept-verdicts.ts';
 import { openOutside } from '../../src/app/open-outside.ts';
 import { verifyAnswer } from '../../src/app/verify-answer.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
+import type { Message } from '../../src/contract/message.ts';
 import type { VerdictArchive } from '../../src/contract/ports/verdict-ledger.ts';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { type DatabaseKind, embeddedKind } from '../support/database.ts';
@@ -136,8 +138,29 @@ describe('how long files are kept', () => {
     age('A1.jsonl', 91);
     age('B1.jsonl', 2);
     await ledger.keep(verdict('C1'));
-    expect(readdirSync(folder)).toEqual(['B1.jsonl', 'C1.jsonl']);
+    expect(readdirSync(folder)).toEqual(['B1.jsonl', 'C1.jsonl', 'removed.log']);
     expect((await ledger.read()).records.map(({ id }) => id).sort()).toEqual(['B1', 'C1']);
+  });
+
+  it('ST18 messages that go by their age leave how many they were, and which', async () => {
+    const outbox = outboxFiles(folder, NINETY);
+    const message = (id: string): Message => ({ id }) as Message;
+    for (const id of ['M1', 'M2', 'M3']) await outbox.send(message(id));
+    age('M1.jsonl', 91);
+    await outbox.send(message('N1'));
+    expect(readdirSync(folder)).toEqual(['N1.jsonl', 'removed.log']);
+    const [line = '', ...more] = readFileSync(join(folder, 'removed.log'), 'utf8').split('\n');
+    expect(JSON.parse(line)).toMatchObject({ file: 'M1.jsonl', lines: 3, first: 'M1', last: 'M3' });
+    expect(more).toEqual(['']);
+  });
+
+  it('ST18 what cannot be counted stays', async () => {
+    const outbox = outboxFiles(folder, NINETY);
+    await outbox.send({ id: 'M1' } as Message);
+    age('M1.jsonl', 91);
+    mkdirSync(join(folder, 'removed.log'));
+    await outbox.send({ id: 'N1' } as Message);
+    expect(readdirSync(folder)).toEqual(['M1.jsonl', 'N1.jsonl', 'removed.log']);
   });
 
   it('ST17 what a database is still to take over stays, however old', async () => {
@@ -161,7 +184,8 @@ describe('how long files are kept', () => {
     const stores = await outside.stores(home, {});
     const kept = await stores.verdicts('default').find('A1');
     await outside.close();
-    expect([before, readdirSync(at), kept?.id]).toEqual([['A1.jsonl', 'B1.jsonl'], ['B1.jsonl'], 'A1']);
+    const after = ['B1.jsonl', 'removed.log'];
+    expect([before, readdirSync(at), kept?.id]).toEqual([['A1.jsonl', 'B1.jsonl'], after, 'A1']);
   }, 60_000);
 });
 

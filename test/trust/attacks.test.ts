@@ -7,6 +7,7 @@ import { openVerifier } from '../../src/app/open-verifier.ts';
 import { checkIn } from '../check/check-support.ts';
 import { connectWith } from '../mcp/connect.ts';
 import { callAssay } from '../support/call-assay.ts';
+import { runAssay } from '../support/run-assay.ts';
 import { serveIn } from '../support/served-process.ts';
 import { repositoryAt } from '../workspace/repository.ts';
 import { type Listener, listener, planted, plantedFolder } from './attacker.ts';
@@ -177,6 +178,23 @@ describe('the work of a clone', () => {
     expect(heard.heard).toEqual([]);
     const { stderr } = await assay(['verify', 'answer.md', '--evidence', 'notes.md', '--no-keep']);
     expect(stderr).toContain('assay: WARNING: the configuration or a file that it names has changed');
+  });
+
+  it('TU6 `hook install` as a command shows what it trusts, and what it showed holds afterwards', {
+    timeout: LONG,
+  }, async () => {
+    const install = ['hook', 'install', 'claude', '--lang', 'en'];
+    await assay([...install, '--dry-run']);
+    await checkIn(clone.path, {}, SECRETS);
+    expect(heard.heard).toEqual([]);
+    const run = await runAssay([...install, '--yes'], { cwd: clone.path, env: SECRETS });
+    expect(run.stdout).toContain('sends the value of the environment variable AWS_SECRET_ACCESS_KEY');
+    expect(run.code).toBe(0);
+    expect((await assay(['trust', '--list'])).stdout).toContain(clone.path);
+    await checkIn(clone.path, {}, SECRETS);
+    expect(heard.heard).toEqual(['GET /other/probe ']);
+    await runAssay(['hook', 'uninstall', 'claude', '--yes'], { cwd: clone.path, env: SECRETS });
+    await assay(['trust', '--revoke', '.']);
   });
 
   it('TU6 `hook install` shows and trusts what is in force', { timeout: LONG }, async () => {

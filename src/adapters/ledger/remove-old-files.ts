@@ -1,14 +1,46 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { readPlainSync } from '../../files/read-plain-sync.ts';
+import { appendLine } from './line-file.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where it stands what was removed: no line of it is a message or a verdict. */
+const TOMBSTONES = 'removed.log';
+
+function idIn(line: string | undefined): string | null {
+  try {
+    const { id } = JSON.parse(line ?? '') as { id?: unknown };
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** ST18: what stays of a file that goes: how many lines it held, from which id to which, and when it went. */
+function leaveTombstone(path: string, newest: Date): void {
+  const lines = readPlainSync(path)
+    .split('\n')
+    .filter((line) => line !== '');
+  appendLine(join(dirname(path), TOMBSTONES), {
+    file: basename(path),
+    lines: lines.length,
+    first: idIn(lines[0]),
+    last: idIn(lines.at(-1)),
+    newest: newest.toISOString(),
+    removed_at: new Date().toISOString(),
+  });
+}
 
 /** Whatever another process did to it meanwhile is as good. */
 function removeWhereOld(path: string, before: number): void {
   try {
-    if (statSync(path).mtimeMs < before) rmSync(path, { force: true });
+    const { mtimeMs, mtime } = statSync(path);
+    if (mtimeMs >= before) return;
+    leaveTombstone(path, mtime);
+    rmSync(path, { force: true });
   } catch {
-    // gone already, or not ours to remove: the next look finds it again
+    // gone already, no room for what is left of it, or not ours to remove: the next look finds it again
   }
 }
 
