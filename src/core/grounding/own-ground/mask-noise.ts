@@ -45,12 +45,19 @@ function codeEnd(text: string, from: number): number {
   return end;
 }
 
+const COMMENT_END = /-->/gu;
+const UNSEEN_ENDS: Readonly<Record<string, RegExp>> = {
+  script: /<\/script\s*>/giu,
+  style: /<\/style\s*>/giu,
+  template: /<\/template\s*>/giu,
+};
+
 /** The ends of comments and of what is not seen; one that was not found is not looked for again. */
 function endFinder(text: string): (end: string, from: number) => number {
   const missing = new Set<string>();
   return (end, from) => {
     if (missing.has(end)) return -1;
-    const pattern = end === '-->' ? /-->/gu : new RegExp(String.raw`<\/${end}\s*>`, 'giu');
+    const pattern = UNSEEN_ENDS[end] ?? COMMENT_END;
     pattern.lastIndex = from;
     if (pattern.exec(text) !== null) return pattern.lastIndex;
     missing.add(end);
@@ -76,26 +83,26 @@ export function maskNoise(text: string): string {
   if (!MAY_HOLD_NOISE.test(text)) return text;
   const masked: Masked = { text: '', owed: 0 };
   const endOf = endFinder(text);
-  const noise = new RegExp(NOISE);
   let at = 0;
-  for (let match = noise.exec(text); match !== null; match = noise.exec(text)) {
+  NOISE.lastIndex = 0;
+  for (let match = NOISE.exec(text); match !== null; match = NOISE.exec(text)) {
     const { groups = {}, index } = match;
     const { comment, unseen } = groups;
     const closer = comment === undefined ? unseen?.toLowerCase() : '-->';
     const isCode = (groups['code'] ?? groups['inline']) !== undefined;
-    const last = noise.lastIndex;
+    const last = NOISE.lastIndex;
     const end = isCode ? codeEnd(text, last) : closer === undefined ? -1 : endOf(closer, last);
     const whole = end < 0 ? match[0] : text.slice(index, end);
     const put = closer === undefined ? instead(whole, groups) : blank(whole);
     if (put === null) {
-      noise.lastIndex = isCode ? index + whole.length : index + 1;
+      NOISE.lastIndex = isCode ? index + whole.length : index + 1;
       continue;
     }
     write(masked, text.slice(at, index));
     write(masked, put);
     masked.owed += whole.length - put.length;
     at = index + whole.length;
-    noise.lastIndex = at;
+    NOISE.lastIndex = at;
   }
   write(masked, text.slice(at));
   return masked.text + ' '.repeat(masked.owed);
