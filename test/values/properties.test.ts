@@ -7,6 +7,11 @@ const PIECES =
   '1|2.5|1,234|00|½|⅔|①|٣|５| |  |\n|-|–|~|to|and|a|half|of|an hour|years|year|%|%p|$|€|원|만|천|억|여|명|이상|미만|까지|약|두|세|스무|반|월|일|년|시|분|오후|박에|제|조|3월|May|March|2024|on|from|between|per|/|:|.|,|(|)|[|]|~~|<!--|-->|**|`|<b>|О|O|x|×|^|e5|+|±|△|@|www.|v|A4|#|"|\'|’|三|百|이|에서|부터|중|대|p.m.|am|Mon|next|twice|third|no|₩|km|/h'.split(
     '|',
   );
+/** Repetitions that make a careless reader look again and again, or call itself without end. */
+const LONG =
+  '1:|1-|1,|1 to |1명당 |1박에 |만 |half a |three hundred and |hundreds of |one thousand |~~|<!--|a@|Bank of |1% or more |3월 1일부터 |2 h |5 ± |[1|from 1 to '.split(
+    '|',
+  );
 const texts = array(oneof(constantFrom(...PIECES), string({ unit: 'grapheme', maxLength: 3 })), {
   maxLength: 30,
 });
@@ -47,5 +52,11 @@ describe('any text', () => {
       }),
       { numRuns: 1500 },
     );
+  });
+
+  it.each(LONG)('VL8 ends, however often %j stands in a row', (piece) => {
+    const text = piece.repeat(5000);
+    const mentions = readValues(text, 'ko');
+    expect(mentions.at(-1)?.reach.end ?? 0).toBeLessThanOrEqual(text.length);
   });
 });

@@ -27,3 +27,11 @@ describe('values of Korean text', () => {
     expect(shown(text, 'ko')).toEqual(values);
   });
 });
+
+describe('names and flags', () => {
+  const named = rows('names') as unknown as (readonly [Language, string, readonly string[]])[];
+
+  it.each(named)('VL7 (%s) %s', (language, text, values) => {
+    expect(readValues(text, language).map(showMention)).toEqual(values);
+  });
+});

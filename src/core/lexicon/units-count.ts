@@ -6,6 +6,7 @@ export const COUNTERS: Lexicon<UnitRow> = {
   source: '표준국어대사전, 단위성 의존 명사; 국립국어원 한국어 기초사전',
   rows: [
     ['명|인|사람|person', ['명', 'count:명', '1']],
+    ['자|글자', ['자', 'count:자', '1']],
     ['배|배수|=x|=X|=-fold|=fold|곱절', ['배', 'multiple', '1']],
     ['건', ['건', 'count:건', '1']],
     ['개', ['개', 'count:개', '1']],

@@ -36,6 +36,7 @@ export const MONEY: Lexicon<UnitRow> = {
     ['PHP|필리핀 페소|Philippine pesos|₱', ['PHP', 'currency:PHP', '1']],
     ['IDR|루피아|rupiah', ['IDR', 'currency:IDR', '1']],
     ['ZAR|rand|랜드화', ['ZAR', 'currency:ZAR', '1']],
+    ['=p|pence', ['p', 'currency:GBP', '0.01']],
     ['cent|cents|¢|센트', ['¢', 'currency:USD', '0.01']],
     ['¥|￥', ['¥', 'currency:?', '1']],
   ],

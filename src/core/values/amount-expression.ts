@@ -1,6 +1,6 @@
 import { AS_MUCH, type BoundWord } from '../lexicon/bounds.ts';
 import { type Found, wordTable } from '../lexicon/lexicon.ts';
-import { divide, order, ZERO } from '../statement/exact.ts';
+import { divide, ONE, order, ZERO } from '../statement/exact.ts';
 import type { Unit } from '../statement/value.ts';
 import { type AmountDraft, amountOf } from './amount.ts';
 import { amountPartAt, compoundAt } from './amount-part.ts';
@@ -48,6 +48,13 @@ function asMultiple(text: string, part: AmountPart): AmountPart {
   return asMuch.has(wordAt(text, afterGap(text, part.end))) ? { ...part, unit: unitNamed('배') } : part;
 }
 
+/** `1 in 1,000`, never `3 in 2014`. */
+function isOneIn(part: AmountPart, whole: AmountPart): boolean {
+  if (part.form !== 'figures') return true;
+  const isYear = whole.end - whole.start === 4;
+  return order(part.high, ONE) === 0 && !isYear;
+}
+
 /** one in five, four out of five, 10명 중 3명: a share. */
 function shareOf(text: string, part: AmountPart): { end: number; share: AmountPart } | null {
   const at = afterGap(text, part.end);
@@ -70,7 +77,7 @@ function shareOf(text: string, part: AmountPart): { end: number; share: AmountPa
     (word === 'in' && second.form !== part.form)
   )
     return null;
-  if (word === 'in' && (part.form === 'figures' || part.unit !== null)) return null;
+  if (word === 'in' && (part.unit !== null || !isOneIn(part, second))) return null;
   const value = divide(top.high, whole.high);
   return {
     end: second.end,
@@ -146,7 +153,8 @@ export function amountExpression(
   if (first === null) return null;
   if (first.unread !== null) return unreadDraft(first.start, first.end, first.unread);
   return (
-    eachOf(text, first, bounds) ?? wholeExpression(text, withSpeed(compoundAt(text, first), per), bounds, per)
+    (per === null ? eachOf(text, first, bounds) : null) ??
+    wholeExpression(text, withSpeed(compoundAt(text, first), per), bounds, per)
   );
 }
 

@@ -165,8 +165,9 @@ export function amountPartAt(text: string, at: number): AmountPart | null {
 
 const COMPOUND: ReadonlySet<string> = new Set(['time', 'month', 'length', 'mass', 'ratio']);
 
-/** The minutes of `2h 30m`. */
+/** The minutes of `2h 30m`, the inches of `5 feet 3`. */
 function asMinutes(part: AmountPart, unit: Unit): Unit | null {
+  if (part.unit === null && part.form === 'figures' && unit.symbol === 'ft') return unitNamed('inch');
   return part.unit?.symbol === 'm' && unit.symbol === 'h' ? unitNamed('min') : part.unit;
 }
 

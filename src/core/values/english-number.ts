@@ -16,6 +16,7 @@ const vague = wordTable(VAGUE_NUMBERS).classes;
 const afterOne = wordTable(AFTER_PRONOUN_ONE).classes;
 const beforeOne = wordTable(BEFORE_PRONOUN_ONE).classes;
 const HYPHEN = 45;
+const LARGEST_GROUP = 100;
 
 /** Where the next word of the same number may stand: behind a space or a hyphen. */
 export function nextWord(text: string, end: number): number {
@@ -66,6 +67,8 @@ interface Sum {
   end: number;
   count: number;
   last: string;
+  /** The last scale word: the next must be smaller. */
+  scale: number;
 }
 
 const FITS: Readonly<Record<string, readonly string[]>> = {
@@ -79,10 +82,11 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
 
 function take(sum: Sum, is: string, value: number, end: number): boolean {
   if (!(FITS[is]?.includes(sum.last) ?? false)) return false;
-  if (is === 'scale' && sum.total > 0 && value >= 1e3 && sum.total % value !== 0 && sum.total < value)
-    return false;
+  const isTooLarge = is === 'scale' ? value >= sum.scale : sum.group >= LARGEST_GROUP;
+  if ((is === 'scale' || is === 'hundred' || is === 'dozen') && isTooLarge) return false;
   if (is === 'hundred' || is === 'dozen') sum.group *= value;
-  else if (is === 'scale') Object.assign(sum, { total: sum.total + sum.group * value, group: 0 });
+  else if (is === 'scale')
+    Object.assign(sum, { total: sum.total + sum.group * value, group: 0, scale: value });
   else sum.group += value;
   Object.assign(sum, { end, last: is, count: sum.count + 1 });
   return true;
@@ -99,7 +103,7 @@ function rest(text: string, sum: Sum): number {
 }
 
 function sumAt(text: string, at: number): Sum | null {
-  const sum: Sum = { total: 0, group: 0, end: at, count: 0, last: '' };
+  const sum: Sum = { total: 0, group: 0, end: at, count: 0, last: '', scale: Number.POSITIVE_INFINITY };
   for (let place = at; ; place = rest(text, sum)) {
     const word = words.get(wordAt(text, place));
     if (word === undefined) break;

@@ -15,7 +15,7 @@ const weekdays = wordTable(WEEKDAYS).classes;
 
 const YEAR = /(\d{4})(?![\d:%°]|[.,]\d|-\d(?!\d{3}(?!\d))|s\b)/y;
 const QUARTER = /[Qq]([1-4])(?![0-9A-Za-z])(?:,? (?:of )?(FY ?)?(\d{4}))?(?!\d)/y;
-const YEAR_QUARTER = /(\d{4}) ?(Q[1-4]|H[12])(?![0-9A-Za-z])/y;
+const YEAR_QUARTER = /(\d{4})[ -]?(Q[1-4]|H[12])(?![0-9A-Za-z])/y;
 const HALF = /[Hh]([12]),? (?:of )?(FY ?)?(\d{4})(?!\d)/y;
 const FISCAL = /(?:FY|[Ff]iscal(?: [Yy]ear)?|[Ff]inancial [Yy]ear) ?['’]?(\d{4}|\d{2})(?![\d])(\/\d{2,4})?/y;
 const OF_YEAR = / (?:of )?((?:FY|fiscal(?: year)?) ?)?(\d{4})(?!\d)/y;

@@ -101,11 +101,20 @@ export function rangeFrom(text: string, low: AmountPart, isBetween: boolean): Ra
   if (around !== null) return around;
   const joint = jointAt(text, low.end);
   if (joint === null || (joint.is === 'and' && !isBetween)) return null;
-  if (joint.is === 'to' && isLatin(text.charCodeAt(joint.end - 2)) && tellsOfChange(text, low.start))
-    return null;
+  const mayMove = joint.is === 'to' && (isBetween || low.unit !== null);
+  if (mayMove && isLatin(text.charCodeAt(joint.end - 2)) && tellsOfChange(text, low.start)) return null;
   const high = amountPartAt(text, joint.end);
   const whole = high === null ? null : compoundAt(text, high);
-  return whole === null || isMove(text, low.end, whole.end) ? null : asRange(low, whole);
+  const isPart = low.unit === null && whole !== null && whole.end !== high?.end;
+  return whole === null || isPart || isMove(text, low.end, whole.end) ? null : asRange(low, whole);
+}
+
+const CHAIN = /(?:[:×xX*/~–—-]\d[\d.,]*)+/y;
+
+/** 1:2:3: a chain is one thing. */
+function chainEnd(text: string, end: number): number {
+  CHAIN.lastIndex = end;
+  return end + (CHAIN.exec(text)?.[0].length ?? 0);
 }
 
 /** 3-1, 3:1, 3 x 4 m, 12.5 대 1: two numbers that are neither one nor a range. Where it ends, or -1. */
@@ -118,7 +127,7 @@ export function pairEnd(text: string, part: AmountPart): number {
   const next = afterGap(text, at + 1);
   if (!isDigitAt(text, next)) return -1;
   const second = amountPartAt(text, next);
-  return second === null ? -1 : Math.max(second.end, pairEnd(text, second));
+  return second === null ? -1 : chainEnd(text, second.end);
 }
 
 /** `3대 1`: 대 was read as the counter of machines. */

@@ -10,6 +10,8 @@ import { type Draft, read, unreadDraft } from './draft.ts';
 import { beginsNumber } from './english-number.ts';
 import { expressionAt } from './expression.ts';
 import { beginsKorean } from './korean-start.ts';
+import { flagAt } from './flag.ts';
+import { koreanNameAt, latinNameAt } from './name.ts';
 import { markerAt } from './marker.ts';
 import { beginsMoney } from './amount-part.ts';
 import { beginsOrdinal } from './ordinal.ts';
@@ -63,7 +65,8 @@ function latinAt(scan: Scan, at: number): Draft | null {
   const time = beginsTime(word) && isDigitAt(text, end) ? expressionAt(scan, at) : null;
   const named = time ?? codeAt(text, at, end) ?? labelAt(text, at, word, end);
   if (named !== null) return named;
-  return begins(word) ? expressionAt(scan, at) : romanAt(text, at);
+  const value = begins(word) ? expressionAt(scan, at) : romanAt(text, at);
+  return value ?? flagAt(text, at) ?? latinNameAt(scan, at);
 }
 
 /** A dash joins words and begins lists; before a figure that nothing precedes it is a minus. */
@@ -83,6 +86,11 @@ function signAt(scan: Scan, at: number): Draft | null {
       : unreadDraft(at, at + brackets.length, 'ambiguous');
   }
   return expressionAt(scan, at);
+}
+
+function hangulAt(scan: Scan, at: number): Draft | null {
+  const value = beginsKorean(scan.text, at) ? expressionAt(scan, at) : null;
+  return value ?? figuredName(scan, at) ?? koreanNameAt(scan.text, at) ?? flagAt(scan.text, at);
 }
 
 /** 코로나19: figures glued behind a word, with no unit of their own. */
@@ -105,8 +113,7 @@ function draftAt(scan: Scan, at: number): Draft | null {
   const { text } = scan;
   const code = text.charCodeAt(at);
   if (isLatin(code)) return latinAt(scan, at);
-  if (isHangul(code))
-    return (beginsKorean(text, at) ? expressionAt(scan, at) : null) ?? figuredName(scan, at);
+  if (isHangul(code)) return hangulAt(scan, at);
   if (digitOf(code) >= 0) return expressionAt(scan, at) ?? unreadRun(text, at);
   if (SIGNS.has(text.charAt(at))) return signAt(scan, at);
   if (isHan(code)) return expressionAt(scan, at);
