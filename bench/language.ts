@@ -1,5 +1,6 @@
 import { findQuantities } from '../src/core/language/find-quantities.ts';
 import { sentences } from '../src/core/language/sentences.ts';
+import { readValues } from '../src/core/values/read-values.ts';
 
 const PROSE = [
   '지난 분기 매출은 1,234.5억 원으로 전년보다 12.5% 늘었고, 가동률은 95%를 넘지 않았다. ',
@@ -27,12 +28,13 @@ export function speed(text: string, work: (text: string) => unknown, runs = 3): 
   return best;
 }
 
-/** Prints how fast sentences and quantities are found in 1 and 10 MB. */
+/** Prints how fast sentences, quantities and values are found in 1 and 10 MB. */
 export function benchLanguage(print: (line: string) => void = console.log): void {
   for (const megabytes of [1, 10]) {
     const text = prose(megabytes);
     print(`sentences       ${megabytes} MB: ${speed(text, sentences).toFixed(1)} MB/s`);
     print(`findQuantities  ${megabytes} MB: ${speed(text, (all) => findQuantities(all)).toFixed(1)} MB/s`);
+    print(`readValues      ${megabytes} MB: ${speed(text, (all) => readValues(all, 'ko')).toFixed(1)} MB/s`);
   }
 }
 
