@@ -66,11 +66,11 @@ function modifiersFit(
 }
 
 /** True where the evidence stands by its clause at least as much as the claim does by its own. */
-function moodFits(claim: Mood, evidence: Mood): boolean {
+export function moodFits(claim: Mood, evidence: Mood): boolean {
   return claim === evidence || (claim === 'possible' && evidence === 'asserted');
 }
 
-function conditionFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
+export function conditionFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
   if (claim.condition === null && evidence.condition === null) return claim.mood !== 'conditional';
   if (claim.condition === null || evidence.condition === null) return false;
   return (
@@ -97,7 +97,7 @@ function directionOf(claim: Statement): Direction {
 }
 
 /** The clauses above both agree, where they decide whether these hold. */
-function underFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
+export function underFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
   if (claim.mood === 'asserted') return true;
   if (claim.under === null || evidence.under === null) return claim.under === evidence.under;
   return (

@@ -35,6 +35,14 @@ export interface ClauseWords {
   readonly alternatives: ReadonlySet<string>;
   /** The marker of who does it in a passive clause. */
   readonly agents: ReadonlySet<string>;
+  /** Verbs that say no more than that something belongs to their subject: have, cost, be entitled to. */
+  readonly light: ReadonlySet<string>;
+  /** Words that speak of a dimension by themselves: expensive of money. */
+  readonly dimensions: ReadonlyMap<string, string>;
+  /** Markers that one cannot stand for another of: from, to, before, after. */
+  readonly directed: ReadonlySet<string>;
+  /** Words that take something out of what a clause says: except, only, unless. */
+  readonly restricting: ReadonlySet<string>;
   /** Markers of who gets it. */
   readonly recipients: ReadonlySet<string>;
 }

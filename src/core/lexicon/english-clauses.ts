@@ -50,5 +50,23 @@ export const ENGLISH_CLAUSES: ClauseWords = {
   denyingVerbs: wordSet('refuse deny fail avoid prevent forbid prohibit decline neglect hesitate'),
   alternatives: wordSet('or nor'),
   agents: wordSet('by'),
+  light: wordSet(
+    `be have get receive offer provide include contain feature hold cost amount last take measure weigh stand
+     number total come entitle house own carry give grant equip charge run`,
+  ),
+  dimensions: wordMap([
+    ['currency', 'price cost fee charge pay expensive cheap money sell spend earn amount'],
+    ['mass', 'weight weigh heavy light mass'],
+    ['length', 'long length tall high height wide width deep depth far distance'],
+    ['area', 'area large big size space surface'],
+    ['duration', 'last take long duration period wait time run'],
+    ['period', 'date day since open start begin year when happen'],
+    ['clock', 'time hour clock'],
+    ['people', 'people person employ staff work'],
+    ['temperature', 'hot cold warm temperature'],
+    ['speed', 'fast slow speed'],
+  ]),
+  directed: wordSet('from to into out before after until since without against above below over under'),
+  restricting: wordSet('except only unless without besides solely exclusively apart but other than'),
   recipients: wordSet('to'),
 };

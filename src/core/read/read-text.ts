@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/span.ts';
-import type { Sentence } from '../language/sentence.ts';
+import type { Sentence, SentenceKind } from '../language/sentence.ts';
 import { sentences } from '../language/sentences.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Token } from '../statement/token.ts';
@@ -15,6 +15,7 @@ import type { Reader } from './reader.ts';
 /** A sentence, a heading or a line with what it says. */
 export interface ReadSentence {
   readonly span: Span;
+  readonly kind: SentenceKind;
   readonly tokens: readonly Token[];
   readonly values: readonly ValueMention[];
   readonly statements: readonly Statement[];

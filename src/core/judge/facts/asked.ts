@@ -1,0 +1,60 @@
+import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import type { ReadSentence } from '../../read/read-text.ts';
+import type { Token } from '../../statement/token.ts';
+import type { ValueMention } from '../../statement/value.ts';
+import type { Lemma } from '../same-word.ts';
+import { contentOf, type FactBase, isNegativeWord, type Key } from './read-facts.ts';
+
+/** A claim as it is held against facts. */
+export interface Asked {
+  /** Names of the evidence that the claim speaks of, in its order. */
+  readonly anchors: readonly Key[];
+  /** Its other words that say something. */
+  readonly words: readonly Lemma[];
+  /** Names in it that the evidence says nothing of. */
+  readonly strangers: readonly string[];
+  readonly values: readonly ValueMention[];
+  readonly negative: boolean;
+  /** It says that something may be, is planned, was reported: not that it is. */
+  readonly open: boolean;
+}
+
+function wordOf({ form, lemma, inflection }: Token): readonly string[] {
+  return inflection === undefined ? [form.toLowerCase()] : [form.toLowerCase(), lemma.toLowerCase()];
+}
+
+/** Where the words of a name stand in the claim, all of them near each other; -1 where they do not. */
+function placeOf(key: Key, tokens: readonly Token[]): number {
+  return tokens.findIndex((_, at) =>
+    key.every((word, offset) => {
+      const token = tokens[at + offset];
+      return token !== undefined && wordOf(token).includes(word);
+    }),
+  );
+}
+
+export function askedOf(claim: ReadSentence, { owners, proper }: FactBase, words: ClauseWords): Asked {
+  const { tokens, values, statements } = claim;
+  const found = owners
+    .map((key) => ({ key, at: placeOf(key, tokens) }))
+    .filter(({ key, at }) => at >= 0 && key.length > 0)
+    .sort((a, b) => a.at - b.at || b.key.length - a.key.length);
+  const anchors = found.filter(
+    ({ key, at }) =>
+      !found.some((other) => other.key.length > key.length && other.at <= at && at + key.length <= other.at + other.key.length),
+  );
+  const inAnchor = (at: number): boolean => anchors.some((one) => one.at <= at && at < one.at + one.key.length);
+  const rest = tokens.filter((_, at) => !inAnchor(at));
+  const own = values.filter(({ start, end }) => rest.some((token) => token.start < end && start < token.end));
+  const content = contentOf(rest, own, words);
+  return {
+    anchors: anchors.map(({ key }) => key),
+    words: content.map(({ lemma, upos }) => ({ word: lemma.toLowerCase(), upos })),
+    strangers: content
+      .filter(({ upos, form }) => upos === 'PROPN' && !proper.has(form.toLowerCase()))
+      .map(({ form }) => form),
+    values: own,
+    negative: tokens.some((token) => isNegativeWord(token, words)),
+    open: statements.some(({ mood }) => mood !== 'asserted'),
+  };
+}

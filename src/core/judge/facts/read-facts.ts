@@ -1,0 +1,118 @@
+import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import type { ReadSentence } from '../../read/read-text.ts';
+import type { Mood } from '../../statement/statement.ts';
+import type { Token } from '../../statement/token.ts';
+import type { ValueMention } from '../../statement/value.ts';
+import type { Lemma } from '../same-word.ts';
+import { namesIn, properWords } from './names.ts';
+
+export type Key = readonly string[];
+
+/** What a stretch of text says of an owner: its words, its values, whether it denies. */
+export interface Fact {
+  /** Whose it is: the name that the stretch, the sentence, or what stands before it is about; null where nobody is. */
+  readonly owner: Key | null;
+  readonly words: readonly Lemma[];
+  readonly values: readonly ValueMention[];
+  readonly negative: boolean;
+  readonly mood: Mood;
+  /** The sentence that it stands in, and its passage. */
+  readonly sentence: number;
+}
+
+export interface FactBase {
+  readonly facts: readonly Fact[];
+  /** All names that something is said of, each once. */
+  readonly owners: readonly Key[];
+  readonly proper: ReadonlySet<string>;
+}
+
+const CONTENT: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'X', 'INTJ']);
+const BREAKS: ReadonlySet<string> = new Set([',', ';', '–', '—', '|', '/']);
+const JOINERS: ReadonlySet<string> = new Set(['고', '며', '으며', '지만', '는데', '으나']);
+
+function isBreak({ form, inflection, relation }: Token): boolean {
+  return BREAKS.has(form) || relation === 'cc' || (inflection?.endings.some((one) => JOINERS.has(one)) ?? false);
+}
+
+/** Ranges of words between commas, joiners and the like. */
+function stretches(tokens: readonly Token[]): Token[][] {
+  const found: Token[][] = [[]];
+  for (const token of tokens) {
+    if (!isBreak(token) || token.inflection !== undefined) found.at(-1)?.push(token);
+    if (isBreak(token)) found.push([]);
+  }
+  return found.filter((tokens) => tokens.some(({ upos }) => CONTENT.has(upos) || upos === 'NUM'));
+}
+
+export function isNegativeWord({ form, lemma, inflection }: Token, words: ClauseWords): boolean {
+  if (inflection !== undefined) return inflection.negative;
+  return words.negations.has(form.toLowerCase()) || words.negations.has(lemma) || words.quantifiers.get(lemma) === 'none';
+}
+
+function covers({ start, end }: ValueMention, token: Token): boolean {
+  return start < token.end && token.start < end;
+}
+
+/** Words that say something by themselves, those of values left out. */
+export function contentOf(tokens: readonly Token[], values: readonly ValueMention[], words: ClauseWords): Token[] {
+  return tokens.filter(
+    (token) =>
+      CONTENT.has(token.upos) &&
+      !values.some((value) => covers(value, token)) &&
+      !words.silent.has(token.lemma) &&
+      !isNegativeWord(token, words),
+  );
+}
+
+function same(a: Key | null, b: Key | null): boolean {
+  return a !== null && b !== null && a.length === b.length && a.every((word, at) => word === b[at]);
+}
+
+/** Reads who each sentence is about, and what it says of them. A second name within a paragraph carries nothing on. */
+export function readFacts(
+  sentences: readonly ReadSentence[],
+  words: ClauseWords,
+  isApart: (at: number) => boolean,
+): FactBase {
+  const proper = properWords(sentences);
+  const facts: Fact[] = [];
+  const owners: Key[] = [];
+  let heading: Key | null = null;
+  let topic: Key | null = null;
+  sentences.forEach((sentence, at) => {
+    if (isApart(at)) topic = heading;
+    const names = namesIn(sentence, proper);
+    const subject = names.find(({ first, last }) =>
+      sentence.tokens.slice(first, last + 1).some(({ relation }) => relation.startsWith('nsubj')),
+    );
+    const own: Key | null = (subject ?? names[0])?.key ?? null;
+    if (sentence.kind === 'heading') {
+      heading = own ?? sentence.tokens.map(({ form }) => form.toLowerCase());
+      topic = heading;
+      owners.push(heading);
+      return;
+    }
+    const owner = own ?? topic;
+    if (owner !== null && !owners.some((one) => same(one, owner))) owners.push(owner);
+    const mood = sentence.statements.map((one) => one.mood).find((one) => one !== 'asserted') ?? 'asserted';
+    const parts = stretches(sentence.tokens);
+    const lead = parts[0] ?? [];
+    for (const part of parts) {
+      const inPart = sentence.values.filter((value) => part.some((token) => covers(value, token)));
+      const named = names.filter(({ first, last }) => part.some((token) => token === sentence.tokens[first] || token === sentence.tokens[last]));
+      const content = contentOf(part, sentence.values, words);
+      const alone = sentence.values.length <= 1 || parts.length === 1;
+      facts.push({
+        owner: named.length === 1 ? (named[0]?.key ?? owner) : owner,
+        words: (alone ? contentOf(sentence.tokens, sentence.values, words) : content).map(({ lemma, upos }) => ({ word: lemma.toLowerCase(), upos })),
+        values: inPart,
+        negative: (content.length > 0 ? part : lead).some((token) => isNegativeWord(token, words)),
+        mood,
+        sentence: at,
+      });
+    }
+    if (own !== null) topic = topic === null || same(topic, own) || topic === heading ? own : null;
+  });
+  return { facts, owners, proper };
+}
