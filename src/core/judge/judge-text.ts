@@ -8,8 +8,12 @@ import { bound, type Laid, laid } from './bound.ts';
 import { askedOf } from './facts/asked.ts';
 import { type FactBase, readFacts } from './facts/read-facts.ts';
 import { valueClaim } from './facts/value-claim.ts';
-import { compareInterim } from './compare-interim.ts';
+import { exact } from '../statement/exact.ts';
+import { compareValues } from '../values/compare-values.ts';
 import { byOpposition, bySense } from './same-word.ts';
+
+/** `numeric_tolerance` as it is where nobody sets it. */
+const TOLERANCE = exact(1, 20);
 
 /** A statement of the evidence with the place that says it. */
 interface Said extends Laid {
@@ -64,11 +68,11 @@ function holdValues(
 /** Says of a claim whether the passages say it. A sentence of the claim that says nothing leaves it undecided. */
 export function judgeText(claim: string, passages: readonly string[], reader: Reader): Judged {
   const { words, relations } = reader;
-  const means = {
+  const means: Means = {
     words,
     says: bySense(relations),
     excludes: byOpposition(relations),
-    compare: compareInterim,
+    compare: (one, other) => compareValues(one, other, { tolerance: TOLERANCE }),
   };
   const asked = readText(claim, reader);
   const read = passages.map((text) => readText(text, reader));

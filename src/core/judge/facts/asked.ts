@@ -3,7 +3,7 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
-import { contentOf, type FactBase, isNegativeWord, type Key } from './read-facts.ts';
+import { contentOf, type FactBase, isNegativeWord, type Key, moodOf } from './read-facts.ts';
 
 /** A claim as it is held against facts. */
 export interface Asked {
@@ -33,8 +33,8 @@ function placeOf(key: Key, tokens: readonly Token[]): number {
   );
 }
 
-export function askedOf(claim: ReadSentence, { owners, proper }: FactBase, words: ClauseWords): Asked {
-  const { tokens, values, statements } = claim;
+export function askedOf(claim: ReadSentence, { owners, proper, kinds }: FactBase, words: ClauseWords): Asked {
+  const { tokens, values } = claim;
   const found = owners
     .map((key) => ({ key, at: placeOf(key, tokens) }))
     .filter(({ key, at }) => at >= 0 && key.length > 0)
@@ -46,7 +46,8 @@ export function askedOf(claim: ReadSentence, { owners, proper }: FactBase, words
   const inAnchor = (at: number): boolean => anchors.some((one) => one.at <= at && at < one.at + one.key.length);
   const rest = tokens.filter((_, at) => !inAnchor(at));
   const own = values.filter(({ start, end }) => rest.some((token) => token.start < end && start < token.end));
-  const content = contentOf(rest, own, words);
+  const isKind = ({ lemma }: Token): boolean => anchors.length > 0 && kinds.has(lemma.toLowerCase());
+  const content = contentOf(rest, own, words).filter((token) => !isKind(token));
   return {
     anchors: anchors.map(({ key }) => key),
     words: content.map(({ lemma, upos }) => ({ word: lemma.toLowerCase(), upos })),
@@ -55,6 +56,6 @@ export function askedOf(claim: ReadSentence, { owners, proper }: FactBase, words
       .map(({ form }) => form),
     values: own,
     negative: tokens.some((token) => isNegativeWord(token, words)),
-    open: statements.some(({ mood }) => mood !== 'asserted'),
+    open: moodOf(claim) !== 'asserted',
   };
 }

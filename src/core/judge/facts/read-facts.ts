@@ -25,6 +25,8 @@ export interface FactBase {
   /** All names that something is said of, each once. */
   readonly owners: readonly Key[];
   readonly proper: ReadonlySet<string>;
+  /** Nouns that stand with a name and say what kind of thing it is: the Maple Street flat. */
+  readonly kinds: ReadonlySet<string>;
 }
 
 const CONTENT: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'X', 'INTJ']);
@@ -69,6 +71,13 @@ function same(a: Key | null, b: Key | null): boolean {
   return a !== null && b !== null && a.length === b.length && a.every((word, at) => word === b[at]);
 }
 
+/** Whether the text stands by the sentence as a whole; a line of labels does. */
+export function moodOf({ statements, tokens }: ReadSentence): Mood {
+  if (tokens.some(({ form }) => form === ':')) return 'asserted';
+  const roots = statements.filter(({ at }) => tokens[at]?.head === -1);
+  return roots.map(({ mood }) => mood).find((mood) => mood !== 'asserted') ?? 'asserted';
+}
+
 /** Reads who each sentence is about, and what it says of them. A second name within a paragraph carries nothing on. */
 export function readFacts(
   sentences: readonly ReadSentence[],
@@ -78,11 +87,15 @@ export function readFacts(
   const proper = properWords(sentences);
   const facts: Fact[] = [];
   const owners: Key[] = [];
+  const kinds = new Set<string>();
   let heading: Key | null = null;
   let topic: Key | null = null;
   sentences.forEach((sentence, at) => {
     if (isApart(at)) topic = heading;
     const names = namesIn(sentence, proper);
+    for (const { first, last } of names)
+      for (const beside of [sentence.tokens[first - 1], sentence.tokens[last + 1]])
+        if (beside?.upos === 'NOUN') kinds.add(beside.lemma.toLowerCase());
     const subject = names.find(({ first, last }) =>
       sentence.tokens.slice(first, last + 1).some(({ relation }) => relation.startsWith('nsubj')),
     );
@@ -95,7 +108,7 @@ export function readFacts(
     }
     const owner = own ?? topic;
     if (owner !== null && !owners.some((one) => same(one, owner))) owners.push(owner);
-    const mood = sentence.statements.map((one) => one.mood).find((one) => one !== 'asserted') ?? 'asserted';
+    const mood = moodOf(sentence);
     const parts = stretches(sentence.tokens);
     const lead = parts[0] ?? [];
     for (const part of parts) {
@@ -114,5 +127,5 @@ export function readFacts(
     }
     if (own !== null) topic = topic === null || same(topic, own) || topic === heading ? own : null;
   });
-  return { facts, owners, proper };
+  return { facts, owners, proper, kinds };
 }

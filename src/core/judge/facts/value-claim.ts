@@ -40,6 +40,9 @@ export function factsAbout({ anchors }: Asked, { facts }: FactBase): readonly Fa
   );
 }
 
+/** Dimensions in which one thing has many values, each by what happens: its day, how many. */
+const VERB_BOUND: ReadonlySet<string> = new Set(['period', 'clock', 'number', 'ratio', 'point']);
+
 interface Found {
   readonly match: Match;
   readonly facts: readonly Fact[];
@@ -67,7 +70,12 @@ function holdValue({ value }: ValueMention, asked: Asked, about: readonly Fact[]
         )
       : [],
   );
-  const bound = rivals.filter(({ fact }) => leftOf(asked.words, fact, dimension, means).length === 0 && !fact.negative);
+  const isSole = rivals.length === 1 && !VERB_BOUND.has(dimension);
+  const isBound = (fact: Fact): boolean => {
+    const left = leftOf(asked.words, fact, dimension, means);
+    return !fact.negative && left.every(({ upos }) => isSole && upos !== 'NOUN' && upos !== 'PROPN');
+  };
+  const bound = rivals.filter(({ fact }) => isBound(fact));
   const said = bound.filter((one) => ['equal', 'within'].includes(means.compare(value, one.value)));
   if (said.length > 0) return { match: 'supported', facts: said.map(({ fact }) => fact) };
   const excluded = bound.filter((one) => means.compare(value, one.value) === 'excluded');
