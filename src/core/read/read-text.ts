@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/span.ts';
-import type { Sentence, SentenceKind } from '../language/sentence.ts';
+import type { Sentence } from '../language/sentence.ts';
 import { sentences } from '../language/sentences.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Token } from '../statement/token.ts';
@@ -12,10 +12,13 @@ import { endsFrom, LEAD_IN, titleOf } from './forms/titles.ts';
 import { within } from './forms/within.ts';
 import type { Reader } from './reader.ts';
 
+/** How a line says what it says: by clauses, by its form (`Label: value`), or as a title of what follows. */
+export type Form = 'clauses' | 'form' | 'title';
+
 /** A sentence, a heading or a line with what it says. */
 export interface ReadSentence {
   readonly span: Span;
-  readonly kind: SentenceKind;
+  readonly form: Form;
   readonly tokens: readonly Token[];
   readonly values: readonly ValueMention[];
   readonly statements: readonly Statement[];
@@ -27,6 +30,7 @@ function isApart(between: string): boolean {
 }
 
 interface Said {
+  readonly form: Form;
   readonly statements: readonly Statement[];
   readonly discourse: Discourse;
 }
@@ -34,13 +38,15 @@ interface Said {
 /** What the clauses of a line say. A label before them stands over them: `Note: the depot is closed`. */
 function sayClauses(line: Line, before: Discourse, reader: Reader): Said {
   const label = labelOf(line);
-  if (label === null) return carried(statementsOf(line.tokens, line.words, line.values), before);
+  if (label === null)
+    return { form: 'clauses', ...carried(statementsOf(line.tokens, line.words, line.values), before) };
   const phrase = phraseIn(line, label.before);
   const tokens = reader.tokens(line.text, label.behind);
   const said = carried(statementsOf(tokens, line.words, line.values), before);
   const context = phrase === null ? [] : [phrase];
   return {
     ...said,
+    form: 'clauses',
     statements: said.statements.map((one) => ({ ...one, context: [...one.context, ...context] })),
   };
 }
@@ -54,11 +60,11 @@ function sayLine(
   reader: Reader,
 ): Said {
   const title = titleOf(line, sentence, next);
-  if (title !== null) return { statements: [], discourse: underTitle(before, title) };
+  if (title !== null) return { form: 'title', statements: [], discourse: underTitle(before, title) };
   const here = without(before, endsFrom(line, sentence, true));
   const context = contextOf(here);
   const form = labelled(line, context) ?? (sentence.kind === 'list_item' ? item(line, context) : null);
-  if (form !== null) return { statements: form, discourse: here };
+  if (form !== null) return { form: 'form', statements: form, discourse: here };
   return sayClauses(line, without(before, endsFrom(line, sentence, false)), reader);
 }
 
@@ -82,6 +88,7 @@ export function readText(text: string, reader: Reader): ReadSentence[] {
     const line = { text, span, tokens, values: within(values, span), words: reader.words };
     const said = sayLine(line, sentence, all[at + 1], discourse, reader);
     discourse = said.discourse;
-    return { span, tokens, values: line.values, statements: said.statements };
+    const { form, statements } = said;
+    return { span, form, tokens, values: line.values, statements };
   });
 }

@@ -19,8 +19,8 @@ export interface Asked {
   readonly open: boolean;
 }
 
-function wordOf({ form, lemma, inflection }: Token): readonly string[] {
-  return inflection === undefined ? [form.toLowerCase()] : [form.toLowerCase(), lemma.toLowerCase()];
+function wordOf({ form, lemma }: Token): readonly string[] {
+  return [form.toLowerCase(), lemma.toLowerCase()];
 }
 
 /** Where the words of a name stand in the claim, all of them near each other; -1 where they do not. */

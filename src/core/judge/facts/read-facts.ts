@@ -1,8 +1,10 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
-import type { Mood } from '../../statement/statement.ts';
+import type { Phrase } from '../../statement/phrase.ts';
+import type { Mood, Statement } from '../../statement/statement.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
+import { itemsOf } from '../items.ts';
 import type { Lemma } from '../same-word.ts';
 import { namesIn, properWords } from './names.ts';
 
@@ -71,6 +73,27 @@ function same(a: Key | null, b: Key | null): boolean {
   return a !== null && b !== null && a.length === b.length && a.every((word, at) => word === b[at]);
 }
 
+function keyOf({ names, head }: Phrase): Key {
+  return [...names, head];
+}
+
+/** What a line of labels says of the name that it stands under. */
+function factOf(statement: Statement, sentence: number): Fact {
+  const owner = statement.context.at(-1) ?? null;
+  const key = owner === null ? null : keyOf(owner);
+  const items = itemsOf(statement).filter(({ lemma }) => !(key?.includes(lemma.word) ?? false));
+  return {
+    owner: key,
+    words: items
+      .filter(({ value, part }) => value === null && part !== 'predicate')
+      .map(({ lemma }) => lemma),
+    values: items.flatMap(({ value }) => value ?? []),
+    negative: statement.polarity === 'negative',
+    mood: statement.mood,
+    sentence,
+  };
+}
+
 /** Whether the text stands by the sentence as a whole; a line of labels does. */
 export function moodOf({ statements, tokens }: ReadSentence): Mood {
   if (tokens.some(({ form }) => form === ':')) return 'asserted';
@@ -100,7 +123,15 @@ export function readFacts(
       sentence.tokens.slice(first, last + 1).some(({ relation }) => relation.startsWith('nsubj')),
     );
     const own: Key | null = (subject ?? names[0])?.key ?? null;
-    if (sentence.kind === 'heading') {
+    if (sentence.form === 'form') {
+      for (const one of sentence.statements) {
+        const fact = factOf(one, at);
+        facts.push(fact);
+        if (fact.owner !== null && !owners.some((key) => same(key, fact.owner))) owners.push(fact.owner);
+      }
+      return;
+    }
+    if (sentence.form === 'title') {
       heading = own ?? sentence.tokens.map(({ form }) => form.toLowerCase());
       topic = heading;
       owners.push(heading);
