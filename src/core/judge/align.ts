@@ -65,7 +65,8 @@ function isExchanged(claim: readonly Item[], evidence: readonly Item[], means: M
     .filter(({ part, main }) => main && CORE.has(part))
     .some((wanted) => {
       const there = finds(wanted, evidence, means);
-      if (there.length === 0 || there.some(({ part }) => part === wanted.part || part === 'near')) return false;
+      if (there.length === 0 || there.some(({ part }) => part === wanted.part || part === 'near'))
+        return false;
       return evidence.some(({ part }) => part === wanted.part);
     });
 }

@@ -37,9 +37,7 @@ function narrows(claim: Laid, evidence: Laid, means: Means): boolean {
     const isOne = phrase.pointing || phrase.upos === 'PROPN' || phrase.names.length > 0;
     return subject && !isOne && phrase.modifiers.some(({ clause }) => clause);
   });
-  return (
-    ofKind || left.some(({ lemma, marker }) => restricting.has(lemma.word) || restricting.has(marker))
-  );
+  return ofKind || left.some(({ lemma, marker }) => restricting.has(lemma.word) || restricting.has(marker));
 }
 
 function isSameTime(claim: Laid, evidence: Laid): boolean {

@@ -41,9 +41,13 @@ export function askedOf(claim: ReadSentence, { owners, proper, kinds }: FactBase
     .sort((a, b) => a.at - b.at || b.key.length - a.key.length);
   const anchors = found.filter(
     ({ key, at }) =>
-      !found.some((other) => other.key.length > key.length && other.at <= at && at + key.length <= other.at + other.key.length),
+      !found.some(
+        (other) =>
+          other.key.length > key.length && other.at <= at && at + key.length <= other.at + other.key.length,
+      ),
   );
-  const inAnchor = (at: number): boolean => anchors.some((one) => one.at <= at && at < one.at + one.key.length);
+  const inAnchor = (at: number): boolean =>
+    anchors.some((one) => one.at <= at && at < one.at + one.key.length);
   const rest = tokens.filter((_, at) => !inAnchor(at));
   const own = values.filter(({ start, end }) => rest.some((token) => token.start < end && start < token.end));
   const isKind = ({ lemma }: Token): boolean => anchors.length > 0 && kinds.has(lemma.toLowerCase());

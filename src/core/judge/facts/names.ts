@@ -22,7 +22,12 @@ export function properWords(sentences: readonly ReadSentence[]): ReadonlySet<str
   for (const sentence of sentences)
     sentence.tokens.forEach((token, at) => {
       const { form, upos } = token;
-      if (CAPITAL.test(form) && (upos === 'PROPN' || at > 0) && upos !== 'PRON' && !isInValue(token, sentence))
+      if (
+        CAPITAL.test(form) &&
+        (upos === 'PROPN' || at > 0) &&
+        upos !== 'PRON' &&
+        !isInValue(token, sentence)
+      )
         found.add(form.toLowerCase());
     });
   return found;
@@ -38,15 +43,24 @@ function isName(token: Token, sentence: ReadSentence, proper: ReadonlySet<string
 function continues(token: Token, behind: Token | undefined, sentence: ReadSentence): boolean {
   if (token.upos !== 'NUM' || behind?.end === undefined) return false;
   const inValue = sentence.values.find(({ start, end }) => start <= token.start && token.end <= end);
-  return inValue === undefined || (inValue.start === token.start && inValue.end === token.end && token.start - behind.end <= 1);
+  return (
+    inValue === undefined ||
+    (inValue.start === token.start && inValue.end === token.end && token.start - behind.end <= 1)
+  );
 }
 
 /** A Korean noun with what stands before it, up to the particle that makes it the topic: 강남 창고는. */
 function koreanTopic({ tokens }: ReadSentence): NameRun[] {
-  const end = tokens.findIndex(({ inflection }) => inflection?.particles.some((one) => TOPIC.has(one)) ?? false);
+  const end = tokens.findIndex(
+    ({ inflection }) => inflection?.particles.some((one) => TOPIC.has(one)) ?? false,
+  );
   if (end < 0) return [];
   let first = end;
-  while (first > 0 && NOMINAL.has(tokens[first - 1]?.upos ?? '') && (tokens[first - 1]?.inflection?.particles.length ?? 0) === 0)
+  while (
+    first > 0 &&
+    NOMINAL.has(tokens[first - 1]?.upos ?? '') &&
+    (tokens[first - 1]?.inflection?.particles.length ?? 0) === 0
+  )
     first -= 1;
   const key = tokens.slice(first, end + 1).map(({ lemma }) => lemma.toLowerCase());
   return [{ key, first, last: end }];

@@ -36,7 +36,9 @@ const BREAKS: ReadonlySet<string> = new Set([',', ';', '–', '—', '|', '/']);
 const JOINERS: ReadonlySet<string> = new Set(['고', '며', '으며', '지만', '는데', '으나']);
 
 function isBreak({ form, inflection, relation }: Token): boolean {
-  return BREAKS.has(form) || relation === 'cc' || (inflection?.endings.some((one) => JOINERS.has(one)) ?? false);
+  return (
+    BREAKS.has(form) || relation === 'cc' || (inflection?.endings.some((one) => JOINERS.has(one)) ?? false)
+  );
 }
 
 /** Ranges of words between commas, joiners and the like. */
@@ -51,7 +53,11 @@ function stretches(tokens: readonly Token[]): Token[][] {
 
 export function isNegativeWord({ form, lemma, inflection }: Token, words: ClauseWords): boolean {
   if (inflection !== undefined) return inflection.negative;
-  return words.negations.has(form.toLowerCase()) || words.negations.has(lemma) || words.quantifiers.get(lemma) === 'none';
+  return (
+    words.negations.has(form.toLowerCase()) ||
+    words.negations.has(lemma) ||
+    words.quantifiers.get(lemma) === 'none'
+  );
 }
 
 function covers({ start, end }: ValueMention, token: Token): boolean {
@@ -59,7 +65,11 @@ function covers({ start, end }: ValueMention, token: Token): boolean {
 }
 
 /** Words that say something by themselves, those of values left out. */
-export function contentOf(tokens: readonly Token[], values: readonly ValueMention[], words: ClauseWords): Token[] {
+export function contentOf(
+  tokens: readonly Token[],
+  values: readonly ValueMention[],
+  words: ClauseWords,
+): Token[] {
   return tokens.filter(
     (token) =>
       CONTENT.has(token.upos) &&
@@ -144,12 +154,16 @@ export function readFacts(
     const lead = parts[0] ?? [];
     for (const part of parts) {
       const inPart = sentence.values.filter((value) => part.some((token) => covers(value, token)));
-      const named = names.filter(({ first, last }) => part.some((token) => token === sentence.tokens[first] || token === sentence.tokens[last]));
+      const named = names.filter(({ first, last }) =>
+        part.some((token) => token === sentence.tokens[first] || token === sentence.tokens[last]),
+      );
       const content = contentOf(part, sentence.values, words);
       const alone = sentence.values.length <= 1 || parts.length === 1;
       facts.push({
         owner: named.length === 1 ? (named[0]?.key ?? owner) : owner,
-        words: (alone ? contentOf(sentence.tokens, sentence.values, words) : content).map(({ lemma, upos }) => ({ word: lemma.toLowerCase(), upos })),
+        words: (alone ? contentOf(sentence.tokens, sentence.values, words) : content).map(
+          ({ lemma, upos }) => ({ word: lemma.toLowerCase(), upos }),
+        ),
         values: inPart,
         negative: (content.length > 0 ? part : lead).some((token) => isNegativeWord(token, words)),
         mood,

@@ -17,7 +17,12 @@ function speaksOf({ word }: Lemma, dimension: string, { words }: Means): boolean
 }
 
 /** Words of the claim that nothing in the fact says. */
-function leftOf(asked: readonly Lemma[], fact: Fact, dimension: string | null, means: Means): readonly Lemma[] {
+function leftOf(
+  asked: readonly Lemma[],
+  fact: Fact,
+  dimension: string | null,
+  means: Means,
+): readonly Lemma[] {
   const owner = fact.owner ?? [];
   return asked.filter(
     (one) =>
@@ -35,8 +40,10 @@ function mentions(fact: Fact, key: Key): boolean {
 /** Facts of the claim's own owner; of those without names, where the claim names nobody. */
 export function factsAbout({ anchors }: Asked, { facts }: FactBase): readonly Fact[] {
   if (anchors.length === 0) return facts;
-  return facts.filter((fact) =>
-    anchors.some((key) => isOf(fact.owner, key)) && anchors.every((key) => isOf(fact.owner, key) || mentions(fact, key)),
+  return facts.filter(
+    (fact) =>
+      anchors.some((key) => isOf(fact.owner, key)) &&
+      anchors.every((key) => isOf(fact.owner, key) || mentions(fact, key)),
   );
 }
 
@@ -51,11 +58,15 @@ interface Found {
 const NOTHING: Found = { match: null, facts: [] };
 
 function isSameTime(asked: Asked, fact: Fact, means: Means): boolean {
-  const times = (values: readonly ValueMention[]): ValueMention[] => values.filter(({ value }) => value?.kind === 'period');
+  const times = (values: readonly ValueMention[]): ValueMention[] =>
+    values.filter(({ value }) => value?.kind === 'period');
   const [wanted, there] = [times(asked.values), times(fact.values)];
   if (wanted.length === 0 || there.length === 0) return wanted.length === 0 && there.length === 0;
   return wanted.every(({ value: one }) =>
-    there.some(({ value: other }) => one !== null && other !== null && ['equal', 'within'].includes(means.compare(one, other))),
+    there.some(
+      ({ value: other }) =>
+        one !== null && other !== null && ['equal', 'within'].includes(means.compare(one, other)),
+    ),
   );
 }
 
@@ -66,7 +77,9 @@ function holdValue({ value }: ValueMention, asked: Asked, about: readonly Fact[]
   const rivals = about.flatMap((fact) =>
     fact.mood === 'asserted' && (dimension === 'period' || isSameTime(asked, fact, means))
       ? fact.values.flatMap((one) =>
-          one.value !== null && dimensionOf(one.value) === dimension && !one.struck ? [{ fact, value: one.value }] : [],
+          one.value !== null && dimensionOf(one.value) === dimension && !one.struck
+            ? [{ fact, value: one.value }]
+            : [],
         )
       : [],
   );
@@ -90,7 +103,8 @@ export function valueClaim(asked: Asked, base: FactBase, means: Means): Found {
   if (asked.anchors.length > 1 || (asked.anchors.length === 0 && base.owners.length > 1)) return NOTHING;
   const about = factsAbout(asked, base);
   const times = asked.values.filter(({ value }) => value?.kind === 'period');
-  const wanted = asked.values.length > times.length ? asked.values.filter((one) => !times.includes(one)) : times;
+  const wanted =
+    asked.values.length > times.length ? asked.values.filter((one) => !times.includes(one)) : times;
   const held = wanted.map((value) => holdValue(value, asked, about, means));
   const facts = held.flatMap((one) => one.facts);
   const all = (match: Match): boolean => held.every((one) => one.match === match);
