@@ -8,7 +8,7 @@ export interface Means {
   readonly words: ClauseWords;
   readonly says: SaysWord;
   readonly excludes: SaysWord;
-  compare(claim: Value, evidence: Value): Comparison;
+  readonly compare: (claim: Value, evidence: Value) => Comparison;
 }
 
 /** A value of the claim beside the one that the evidence has in its place. */
