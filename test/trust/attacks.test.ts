@@ -97,6 +97,12 @@ describe('a configuration that only lies in a folder', () => {
       });
       await response.text();
       expect(server.stderr()).toMatch(EN);
+      const headers = { 'Accept-Language': 'ko' };
+      const shown = (await (await fetch(`${server.url}/api/settings`, { headers })).json()) as object;
+      expect(shown).toHaveProperty(
+        'ignored',
+        expect.stringMatching(/^신뢰하지 않은 설정이라 .*models\.providers/),
+      );
       expect(heard.heard).toEqual([]);
     } finally {
       await server.end('SIGTERM');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trustNotice } from '../../app/configuration/trust-notice.ts';
 import { SETTING_COSTS, SETTING_DESCRIPTIONS } from '../../app/settings/descriptions.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
 import { UNREADABLE, unreadableSettings } from '../../app/settings/unreadable-settings.ts';
@@ -24,6 +25,8 @@ const ShownSettings = z.object({
   thresholds: ValidationSettings,
   /** Of those that are stored and cannot be read: that another layer holds in their place; absent where there are none. */
   unreadable: z.partialRecord(z.enum(SETTING_KEYS), z.string()).optional(),
+  /** What of the configuration is ignored, for nobody trusted it, with the way out; absent where all of it holds. */
+  ignored: z.string().optional(),
 });
 
 const { default_model, judge_model } = SomeSettings.shape;
@@ -56,12 +59,14 @@ async function shown({ served, holder, language, say }: Asked): Promise<z.infer<
   const { tenant_id } = served.home.configuration;
   const broken = await unreadableSettings(served.stores, tenant_id, holder.tenant);
   const { settings, origins } = await readSettings(served.stores, served.home, holder.tenant);
+  const notice = trustNotice(served.home.trust);
   return {
     settings,
     origins,
     descriptions: inLanguage(SETTING_DESCRIPTIONS, language),
     costs: inLanguage(SETTING_COSTS, language),
     thresholds: served.home.configuration.validation,
+    ...(notice === null ? {} : { ignored: say(notice, language) }),
     ...(broken.length === 0
       ? {}
       : { unreadable: Object.fromEntries(broken.map((key) => [key, say(UNREADABLE, language)])) }),

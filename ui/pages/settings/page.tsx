@@ -76,6 +76,11 @@ export default function SettingsPage() {
       {handle === null && error === null ? <Loading /> : null}
       {handle === null ? null : (
         <>
+          {handle.shown.ignored === undefined ? null : (
+            <Section title={t('settings.ignored')}>
+              <p className="break-words">{handle.shown.ignored}</p>
+            </Section>
+          )}
           <Quality handle={handle} />
           <Verification handle={handle} />
           <Models handle={handle} />

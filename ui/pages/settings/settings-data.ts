@@ -16,6 +16,8 @@ export interface ShownSettings {
   readonly descriptions: Readonly<Record<SettingKey, string>>;
   readonly costs: Readonly<Record<SettingKey, string>>;
   readonly thresholds: ValidationSettings;
+  /** What of the configuration is ignored, in words; absent where all of it holds. */
+  readonly ignored?: string;
 }
 
 export type SettingsChange = Partial<Settings> & { readonly unset?: readonly SettingKey[] };
