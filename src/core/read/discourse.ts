@@ -1,5 +1,5 @@
 import type { Modifier, Phrase } from '../statement/phrase.ts';
-import type { Statement } from '../statement/statement.ts';
+import type { Mood, Statement } from '../statement/statement.ts';
 import type { Title } from './forms/titles.ts';
 
 /** What a sentence is about, for those behind it that only point at it. */
@@ -7,20 +7,22 @@ export interface Discourse {
   readonly subject: Phrase | null;
   /** The headings and lines that stand over it, the widest first. */
   readonly titles: readonly Title[];
+  /** What an order, a story or the like takes back of all that follows in its paragraph. */
+  readonly over: readonly Mood[];
 }
 
-export const NOTHING_SAID: Discourse = { subject: null, titles: [] };
+export const NOTHING_SAID: Discourse = { subject: null, titles: [], over: [] };
 
 /** The discourse behind the end of all titles from a level on. */
 export function without(discourse: Discourse, level: number): Discourse {
   const titles = discourse.titles.filter((title) => title.level < level);
   if (titles.length === discourse.titles.length) return discourse;
-  return { subject: titles.at(-1)?.phrase ?? null, titles };
+  return { ...discourse, subject: titles.at(-1)?.phrase ?? null, titles };
 }
 
 export function underTitle(discourse: Discourse, title: Title): Discourse {
   const { titles } = without(discourse, title.level);
-  return { subject: title.phrase, titles: [...titles, title] };
+  return { ...discourse, subject: title.phrase, titles: [...titles, title] };
 }
 
 /** What holds of a sentence from outside of it: the titles, else what the sentences before are about. */
@@ -77,8 +79,9 @@ function subjectOf(statements: readonly Statement[]): Phrase | null {
 /** Reads the statements of one sentence in their place: what points is said, and what is said may be pointed at. */
 export function carried(
   statements: readonly Statement[],
-  { subject, titles }: Discourse,
+  before: Discourse,
 ): { readonly statements: readonly Statement[]; readonly discourse: Discourse } {
+  const { subject, titles } = before;
   const context = titles.map(({ phrase }) => phrase);
   const filled = statements.map((one) => ({
     ...(subject === null ? one : withSubject(one, subject)),
@@ -86,7 +89,7 @@ export function carried(
   }));
   return {
     statements: filled,
-    discourse: { subject: subjectOf(filled) ?? titles.at(-1)?.phrase ?? null, titles },
+    discourse: { ...before, subject: subjectOf(filled) ?? titles.at(-1)?.phrase ?? null },
   };
 }
 

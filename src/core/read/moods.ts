@@ -7,6 +7,7 @@ import { hasKid, isA, kidsOf, type Node, small } from './tree.ts';
 /** From what stands to what stands least. */
 const STRENGTH: readonly Mood[] = [
   'asserted',
+  'past',
   'planned',
   'possible',
   'doubted',
@@ -14,10 +15,16 @@ const STRENGTH: readonly Mood[] = [
   'conditional',
   'asked',
   'ordered',
+  'denied',
 ];
 
+/** The mood that stands least. */
+export function weakest(moods: readonly Mood[]): Mood {
+  return STRENGTH[Math.max(...moods.map((mood) => STRENGTH.indexOf(mood)))] ?? 'asserted';
+}
+
 function weaken(clause: Clause, mood: Mood): void {
-  if (STRENGTH.indexOf(mood) > STRENGTH.indexOf(clause.mood)) clause.mood = mood;
+  clause.mood = weakest([clause.mood, mood]);
 }
 
 /** The words that introduce a clause: each marker with those fixed to it, and each with the one before it. */

@@ -8,8 +8,11 @@ import { statementsOf } from './clauses.ts';
 import { carried, contextOf, type Discourse, NOTHING_SAID, underTitle, without } from './discourse.ts';
 import { item, labelled, labelOf } from './forms/labelled.ts';
 import { type Line, phraseIn } from './forms/line.ts';
+import { withMoods } from './forms/asserted.ts';
+import { markersIn } from './forms/markers.ts';
 import { endsFrom, LEAD_IN, titleOf } from './forms/titles.ts';
-import { within } from './forms/within.ts';
+import { visible } from './forms/visible.ts';
+import { placesWithin, within } from './forms/within.ts';
 import type { Reader } from './reader.ts';
 
 /** How a line says what it says: by clauses, by its form (`Label: value`), or as a title of what follows. */
@@ -44,11 +47,13 @@ function sayClauses(line: Line, before: Discourse, reader: Reader): Said {
   const tokens = reader.tokens(line.text, label.behind);
   const said = carried(statementsOf(tokens, line.words, line.values), before);
   const context = phrase === null ? [] : [phrase];
-  return {
-    ...said,
-    form: 'clauses',
-    statements: said.statements.map((one) => ({ ...one, context: [...one.context, ...context] })),
-  };
+  const [from] = placesWithin(line.tokens, label.behind);
+  const statements = said.statements.map((one) => ({
+    ...one,
+    at: one.at + from,
+    context: [...one.context, ...context],
+  }));
+  return { ...said, form: 'clauses', statements };
 }
 
 /** A line without a clause says what its form says; a title says nothing by itself. */
@@ -68,16 +73,31 @@ function sayLine(
   return sayClauses(line, without(before, endsFrom(line, sentence, false)), reader);
 }
 
+/** A line as far as the text stands by it. */
+function stand(line: Line, said: Said): Said {
+  const found = markersIn(line);
+  const { titles, over } = said.discourse;
+  const spread = found.filter(({ marker }) => marker.reach === 'paragraph').map(({ marker }) => marker.mood);
+  const above = [...titles.flatMap(({ moods }) => moods), ...over];
+  return {
+    ...said,
+    statements: withMoods(line, said.statements, found, above),
+    discourse:
+      spread.length === 0 ? said.discourse : { ...said.discourse, over: [...new Set([...over, ...spread])] },
+  };
+}
+
 /** A new paragraph ends the list before it, and says again what it is about. */
 function newParagraph(before: Discourse, { kind }: Sentence): Discourse {
   const here = kind === 'list_item' ? before : without(before, LEAD_IN);
-  return { ...here, subject: here.titles.at(-1)?.phrase ?? null };
+  return { ...here, subject: here.titles.at(-1)?.phrase ?? null, over: [] };
 }
 
 /** Everything that a text says, sentence by sentence. */
-export function readText(text: string, reader: Reader): ReadSentence[] {
-  const values = reader.values(text);
-  const all = sentences(text);
+export function readText(written: string, reader: Reader): ReadSentence[] {
+  const values = reader.values(written).filter(({ struck }) => !struck);
+  const text = visible(written);
+  const all = sentences(written);
   let discourse = NOTHING_SAID;
   let last = 0;
   return all.map((sentence, at) => {
@@ -86,7 +106,7 @@ export function readText(text: string, reader: Reader): ReadSentence[] {
     last = sentence.end;
     const tokens = reader.tokens(text, span);
     const line = { text, span, tokens, values: within(values, span), words: reader.words };
-    const said = sayLine(line, sentence, all[at + 1], discourse, reader);
+    const said = stand(line, sayLine(line, sentence, all[at + 1], discourse, reader));
     discourse = said.discourse;
     const { form, statements } = said;
     return { span, form, tokens, values: line.values, statements };

@@ -12,7 +12,11 @@ export type Mood =
   | 'possible'
   | 'conditional'
   | 'asked'
-  | 'ordered';
+  | 'ordered'
+  /** Of another time, which is over: formerly, until 2022. */
+  | 'past'
+  /** What the text calls untrue. */
+  | 'denied';
 
 /**
  * Who takes which part, the voice undone: `agent` does or is, `patient` is it done to, `recipient` gets it,

@@ -1,13 +1,17 @@
 import type { Span } from '../../../contract/span.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import type { Phrase } from '../../statement/phrase.ts';
+import type { Mood } from '../../statement/statement.ts';
 import { isClause, type Line, phraseIn } from './line.ts';
+import { markersIn } from './markers.ts';
 import { labelSides } from './pieces.ts';
 
 /** What stands over the lines below it, and how wide it reaches: a smaller level holds more. */
 export interface Title {
   readonly level: number;
   readonly phrase: Phrase;
+  /** What it takes back of all that stands under it: Rumours, Proposals. */
+  readonly moods: readonly Mood[];
 }
 
 /** Levels of headings are 1 to 6. */
@@ -62,14 +66,19 @@ function levelOf({ text }: Line, sentence: Sentence, isPlain: boolean): number {
   return isPlain ? PLAIN : LEAD_IN;
 }
 
+function titleLevel(line: Line, sentence: Sentence, next: Sentence | undefined): number | null {
+  if (sentence.kind === 'heading') return marksOf(line.text, sentence);
+  if (next === undefined || (sentence.kind !== 'prose' && sentence.kind !== 'list_item')) return null;
+  if (isLeadIn(line)) return levelOf(line, sentence, false);
+  return isPlainTitle(line, sentence, next) ? levelOf(line, sentence, true) : null;
+}
+
 /** The title that a line is for those below it; null where it is none. */
 export function titleOf(line: Line, sentence: Sentence, next: Sentence | undefined): Title | null {
-  const phrase = phraseIn(line, line.span);
-  if (phrase === null) return null;
-  if (sentence.kind === 'heading') return { level: marksOf(line.text, sentence), phrase };
-  if (next === undefined || (sentence.kind !== 'prose' && sentence.kind !== 'list_item')) return null;
-  if (isLeadIn(line)) return { level: levelOf(line, sentence, false), phrase };
-  return isPlainTitle(line, sentence, next) ? { level: levelOf(line, sentence, true), phrase } : null;
+  const level = titleLevel(line, sentence, next);
+  const phrase = level === null ? null : phraseIn(line, line.span);
+  if (level === null || phrase === null) return null;
+  return { level, phrase, moods: markersIn(line).map(({ marker }) => marker.mood) };
 }
 
 /** From which level on the titles end where this sentence begins. */
