@@ -18,10 +18,16 @@ interface Judgement {
   readonly outcome: Outcome;
 }
 
-/** Rows whose evidence is text in the language of the reader. */
-function isReadable({ evidences, answer }: EvalRow): boolean {
-  const isText = evidences.every(({ type, data }) => TEXT.has(type) && typeof data === 'string');
-  return isText && !/[가-힣]/u.test(answer);
+/** Rows whose evidence is text. */
+function isReadable({ evidences }: EvalRow): boolean {
+  return evidences.every(({ type, data }) => TEXT.has(type) && typeof data === 'string');
+}
+
+const READERS = { en: packagedReader('en'), ko: packagedReader('ko') };
+
+/** A row with Hangul in its claim is Korean. */
+function readerOf({ answer }: EvalRow): Reader {
+  return /[가-힣]/u.test(answer) ? READERS.ko : READERS.en;
 }
 
 /** Half of the rows, by their ids, is kept from whoever builds. */
@@ -61,20 +67,16 @@ function report(name: string, said: readonly Judgement[], kinds: boolean): void 
     process.stdout.write(`  ${line(kind, some)}\n`);
 }
 
-function judged(row: EvalRow, reader: Reader): Judgement {
+function judged(row: EvalRow): Judgement {
   const passages = row.evidences.map(({ data }) => (typeof data === 'string' ? data : ''));
-  return { row, outcome: judgeText(row.answer, passages, reader).outcome };
+  return { row, outcome: judgeText(row.answer, passages, readerOf(row)).outcome };
 }
 
-function measure(name: string, rows: readonly EvalRow[], kinds: boolean, reader: Reader): void {
+function measure(name: string, rows: readonly EvalRow[], kinds: boolean): void {
   const some = rows.filter((row) => row.label !== null && isReadable(row));
   if (some.length === 0) return;
   const started = performance.now();
-  report(
-    name,
-    some.map((row) => judged(row, reader)),
-    kinds,
-  );
+  report(name, some.map(judged), kinds);
   const seconds = (performance.now() - started) / 1000;
   process.stderr.write(`${name}: ${(some.length / seconds).toFixed(0)} rows a second\n`);
 }
@@ -88,7 +90,6 @@ function run(): void {
       kinds: { type: 'boolean', default: false },
     },
   });
-  const reader = packagedReader();
   const wanted = values.only?.split(',');
   const isWanted = (name: string): boolean => wanted === undefined || wanted.includes(name);
   const loaders = [
@@ -97,8 +98,7 @@ function run(): void {
     ...datasets.map((set) => () => (isWanted(set.name) ? set.load(values.data) : [])),
   ];
   for (const load of loaders)
-    for (const { name, rows } of [load()].flat())
-      if (isWanted(name)) measure(name, rows, values.kinds, reader);
+    for (const { name, rows } of [load()].flat()) if (isWanted(name)) measure(name, rows, values.kinds);
 }
 
 run();

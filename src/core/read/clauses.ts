@@ -1,9 +1,11 @@
 import type { ClauseWords } from '../lexicon/clause-words.ts';
-import type { Statement } from '../statement/statement.ts';
+import type { Statement, UnreadCause } from '../statement/statement.ts';
 import type { Token } from '../statement/token.ts';
 import type { ValueMention } from '../statement/value.ts';
 import type { Clause } from './clause.ts';
 import { illnessOf } from './health.ts';
+import { mendedKorean } from './korean/mended-korean.ts';
+import { settleKorean } from './korean/settle.ts';
 import { lend } from './lend.ts';
 import { mended } from './mend.ts';
 import { inheritMood, markMood } from './moods.ts';
@@ -19,7 +21,18 @@ function downwards(nodes: readonly Node[]): Node[] {
   return found;
 }
 
-function clausesOf(nodes: readonly Node[], reading: Reading): Clause[] {
+type Settle = (all: readonly Clause[], at: (node: Node | null) => Clause | undefined) => UnreadCause | null;
+
+/** Moods as English words say them, and what betrays that the sentence was read wrongly. */
+function settleEnglish({ words }: Reading): Settle {
+  return (all, at) => {
+    for (const clause of all) markMood(clause, at, words);
+    for (const clause of all) inheritMood(clause, at);
+    return all.map((clause) => illnessOf(clause, words)).find((cause) => cause !== null) ?? null;
+  };
+}
+
+function clausesOf(nodes: readonly Node[], reading: Reading, settle: Settle): Clause[] {
   const clauses = new Map(
     downwards(nodes)
       .filter(makesClause)
@@ -28,16 +41,11 @@ function clausesOf(nodes: readonly Node[], reading: Reading): Clause[] {
   const all = [...clauses.values()];
   const at = (node: Node | null): Clause | undefined => (node === null ? undefined : clauses.get(node.at));
   for (const clause of all) lend(clause, at, reading);
-  for (const clause of all) markMood(clause, at, reading.words);
-  for (const clause of all) inheritMood(clause, at);
+  const illness = settle(all, at);
   const isHeaded = nodes.some((node) => node.head === null && clauses.has(node.at));
-  const ill = isHeaded ? illnessIn(all, reading) : 'no_clause';
+  const ill = isHeaded ? illness : 'no_clause';
   for (const clause of all) clause.unread = ill;
   return all;
-}
-
-function illnessIn(all: readonly Clause[], { words }: Reading): Clause['unread'] {
-  return all.map((clause) => illnessOf(clause, words)).find((cause) => cause !== null) ?? null;
 }
 
 function statementOf(clause: Clause): Statement {
@@ -88,7 +96,9 @@ export function statementsOf(
   words: ClauseWords,
   values: readonly ValueMention[],
 ): Statement[] {
-  const nodes = treeOf(mended(tokens));
+  const korean = tokens.some(({ inflection }) => inflection !== undefined) ? mendedKorean(tokens) : null;
+  const nodes = treeOf(korean?.tokens ?? mended(tokens));
   const reading = { words, values, isPredicate: makesClause };
-  return [...clausesOf(nodes, reading).map(statementOf), ...appositions(nodes, reading)];
+  const settle: Settle = korean === null ? settleEnglish(reading) : (all) => settleKorean(all, korean);
+  return [...clausesOf(nodes, reading, settle).map(statementOf), ...appositions(nodes, reading)];
 }

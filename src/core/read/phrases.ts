@@ -11,6 +11,8 @@ export interface Reading {
   readonly isPredicate: (node: Node) => boolean;
 }
 
+/** Particles that only say the role, or the topic. */
+const PLAIN: ReadonlySet<string> = new Set(['이', '께서', '을', '은', '의']);
 const NAMING = ['compound', 'flat', 'nummod', 'goeswith', 'fixed'];
 /** Relations that are no part of a phrase: they belong to the clause that its word makes, or tie it. */
 const OUTSIDE = [
@@ -32,8 +34,10 @@ const OUTSIDE = [
 ];
 const CLAUSES = ['acl'];
 
-/** The prepositions before a word, as one marker. */
+/** The prepositions before a word, or the particles behind it, as one marker. */
 export function markerOf(node: Node): string {
+  const { inflection } = node.token;
+  if (inflection !== undefined) return inflection.particles.filter((one) => !PLAIN.has(one)).join(' ');
   return kidsOf(node, 'case')
     .map(({ token }) => token.lemma.toLowerCase())
     .join(' ');

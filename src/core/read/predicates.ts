@@ -1,9 +1,11 @@
+import { isPredicate } from './korean/join-chains.ts';
 import { hasKid, isA, type Node } from './tree.ts';
 
 const NO_CLAUSE = ['amod', 'aux', 'cop', 'case', 'compound', 'fixed', 'mark', 'flat', 'det', 'cc', 'advmod'];
 
 /** True where the word makes a clause: a verb, what a copula joins, or a main word with a subject. */
 export function makesClause(node: Node): boolean {
+  if (node.token.inflection !== undefined) return isPredicate(node.token) && !isA(node, 'aux');
   if (hasKid(node, 'cop')) return true;
   if (isA(node, ...NO_CLAUSE)) return false;
   return node.token.upos === 'VERB' || hasKid(node, 'nsubj', 'csubj') || (isA(node, 'root') && isLone(node));
@@ -16,6 +18,7 @@ function isLone({ token }: Node): boolean {
 /** True where the subject of the clause is what is done to. */
 export function isPassive(node: Node): boolean {
   return (
+    node.token.inflection?.light === '되' ||
     node.kids.some(({ token }) => token.relation.endsWith(':pass')) ||
     (isA(node, 'acl') && node.token.xpos === 'VBN')
   );

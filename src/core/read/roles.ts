@@ -1,15 +1,16 @@
 import type { ClauseWords } from '../lexicon/clause-words.ts';
 import type { Mood, RoleName } from '../statement/statement.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, subjectRole } from './clause.ts';
 import { isEither, joined, markerOf, phraseOf, type Reading } from './phrases.ts';
 import { isPassive } from './predicates.ts';
 import { hasKid, isA, kidsOf, type Node, small } from './tree.ts';
 
 /** Which role a word plays in the clause that it hangs on; null where it plays none. */
 function roleOf(kid: Node, clause: Clause, words: ClauseWords): RoleName | null {
-  const { relation } = kid.token;
+  const { relation, inflection } = kid.token;
   if (relation === 'nsubj:pass') return 'patient';
-  if (isA(kid, 'nsubj')) return 'agent';
+  if (isA(kid, 'nsubj')) return inflection === undefined ? 'agent' : subjectRole(clause);
+  if (inflection !== undefined && isA(kid, 'dislocated')) return 'other';
   if (isA(kid, 'obj')) return 'patient';
   if (isA(kid, 'iobj')) return 'recipient';
   if (isA(kid, 'xcomp')) return 'attribute';
@@ -60,12 +61,18 @@ function read(clause: Clause, kid: Node, reading: Reading): void {
   else if (isA(kid, 'case', 'mark') && words.sources.has(kid.token.lemma)) clause.mood = 'reported';
 }
 
+/** 설치되다 says what 설치하다 says, of its patient. */
+function verbOf({ token }: Node): string {
+  const lemma = token.lemma.toLowerCase();
+  return token.inflection?.light === '되' ? lemma.replace(/되$/u, '하') : lemma;
+}
+
 /** What a clause is of by itself: predicate, roles, negation, mood. */
 export function clauseOf(node: Node, reading: Reading): Clause {
-  const isCopular = hasKid(node, 'cop');
+  const isCopular = hasKid(node, 'cop') || node.token.inflection?.copula === true;
   const clause: Clause = {
     node,
-    predicate: isCopular ? 'be' : node.token.lemma.toLowerCase(),
+    predicate: isCopular ? 'be' : verbOf(node),
     roles: [],
     modifiers: [],
     negative: false,

@@ -1,0 +1,53 @@
+import { type ClauseWords, wordMap, wordSet } from './clause-words.ts';
+
+/**
+ * Closed classes of Korean. Source: 표준국어문법론 (남기심, 고영근): 부정 표현, 수량 표현, 지시어, 격조사와 보조사;
+ * words that speak of a dimension: 표준국어대사전. What endings say stands in `korean-moods.ts`.
+ */
+export const KOREAN_CLAUSES: ClauseWords = {
+  negations: wordSet('않 못하 아니 아니하 없 말 안 못'),
+  moods: wordMap([['doubted', '아마 아마도 어쩌면 혹시 혹시나 소위 이른바']]),
+  conditions: wordSet('만약 만일'),
+  denying: new Set(),
+  open: new Set(),
+  factive: new Set(),
+  implicative: new Set(),
+  reporting: wordSet('말하 밝히 전하 주장하 보도하 발표하 설명하'),
+  sources: wordSet('따르 의하'),
+  quantifiers: wordMap([
+    ['all', '모든 모두 전부 다 각 각각 매 전원 누구나'],
+    ['most', '대부분 대다수 거의'],
+    ['many', '많은 여러 다수 다수의'],
+    ['some', '일부 몇 몇몇 어떤 누군가 무언가'],
+    ['few', '소수'],
+    ['none', '아무 아무도 아무것'],
+    ['exactly', '정확히 딱'],
+  ]),
+  pronouns: wordSet('그 그녀 그것 이것 이곳 그곳 여기 거기 이들 그들 당사 본사 본인 자신'),
+  relatives: new Set(),
+  pointing: wordSet('이 그 저 해당 동 위 상기 본'),
+  silent: wordSet('것 수 곳 데 등 및 또한 또 그리고 즉 모두 총 각각 바로 현재 지금 이 그 해당 때 약 입니다'),
+  turning: wordSet('없이'),
+  denyingVerbs: wordSet('거부하 거절하 부인하 금지하 금하 막 실패하 피하'),
+  alternatives: wordSet('또는 혹은 아니면 이나'),
+  agents: wordSet('에게 에_의하'),
+  light: wordSet(
+    `있 이 하 되 갖 갖추 가지 제공하 제공되 받 들 들어가 걸리 나가 나오 내 달하 이르 해당하 보유하 포함하 차지하
+     지니 두 놓 두어지 붙 달리 따르 대하 위하 의하 통하 쓰 쓰이 이루어지`,
+  ),
+  dimensions: wordMap([
+    ['currency', '비싸 싸 저렴하 가격 값 요금 비용 금액 돈 월세 전세 보증금 지불하 내 팔리 판매하 판매되 사'],
+    ['mass', '무겁 가볍 무게 중량 나가'],
+    ['length', '길 짧 높 낮 깊 멀 길이 높이 깊이 거리 너비 폭'],
+    ['area', '넓 좁 크 작 면적 넓이 크기 평수 공간 규모'],
+    ['duration', '걸리 기간 시간 동안 지속되 오래 버티'],
+    ['period', '날 날짜 열 시작하 시작되 개시 언제'],
+    ['clock', '시각 시간 열 닫'],
+    ['people', '사람 인원 직원 명 인력 일하 근무하'],
+    ['temperature', '온도 뜨겁 차갑 춥 덥'],
+    ['speed', '속도 빠르 느리'],
+  ]),
+  directed: wordSet('에서 까지 부터 보다 에게 에게서 로부터 로 이전 이후 전 후'),
+  restricting: wordSet('만 뿐 밖에 제외하 빼 외 한하 한정하 오직 오로지 단'),
+  recipients: wordSet('에게'),
+};
