@@ -13,6 +13,11 @@ export interface Discourse {
 
 export const NOTHING_SAID: Discourse = { subject: null, titles: [], over: [] };
 
+/** Behind sentences that hand on nobody: what their title is about. */
+export function sayingNothing(discourse: Discourse): Discourse {
+  return { ...discourse, subject: discourse.titles.at(-1)?.phrase ?? null };
+}
+
 /** The discourse behind the end of all titles from a level on. */
 export function without(discourse: Discourse, level: number): Discourse {
   const titles = discourse.titles.filter((title) => title.level < level);

@@ -1,14 +1,23 @@
 import type { Span } from '../../contract/span.ts';
 import type { Sentence } from '../language/sentence.ts';
 import { sentences } from '../language/sentences.ts';
-import type { Statement } from '../statement/statement.ts';
+import type { Mood, Statement } from '../statement/statement.ts';
 import type { Token } from '../statement/token.ts';
 import type { ValueMention } from '../statement/value.ts';
 import { statementsOf } from './clauses.ts';
-import { carried, contextOf, type Discourse, NOTHING_SAID, underTitle, without } from './discourse.ts';
+import {
+  carried,
+  contextOf,
+  type Discourse,
+  NOTHING_SAID,
+  sayingNothing,
+  underTitle,
+  without,
+} from './discourse.ts';
+import { gapping } from './forms/gapping.ts';
 import { item, labelled, labelOf } from './forms/labelled.ts';
 import { type Line, phraseIn } from './forms/line.ts';
-import { withMoods } from './forms/asserted.ts';
+import { type Stood, withMoods } from './forms/asserted.ts';
 import { markersIn } from './forms/markers.ts';
 import { endsFrom, LEAD_IN, titleOf } from './forms/titles.ts';
 import { visible } from './forms/visible.ts';
@@ -22,6 +31,8 @@ export type Form = 'clauses' | 'form' | 'title';
 export interface ReadSentence {
   readonly span: Span;
   readonly form: Form;
+  /** Whether the text stands by it, as far as words of it and of what stands over it say; its clauses may say more. */
+  readonly mood: Mood;
   readonly tokens: readonly Token[];
   readonly values: readonly ValueMention[];
   readonly statements: readonly Statement[];
@@ -70,18 +81,21 @@ function sayLine(
   const context = contextOf(here);
   const form = labelled(line, context) ?? (sentence.kind === 'list_item' ? item(line, context) : null);
   if (form !== null) return { form: 'form', statements: form, discourse: here };
-  return sayClauses(line, without(before, endsFrom(line, sentence, false)), reader);
+  const under = without(before, endsFrom(line, sentence, false));
+  const several = gapping(line);
+  if (several !== null) return { form: 'form', statements: several, discourse: sayingNothing(under) };
+  return sayClauses(line, under, reader);
 }
 
 /** A line as far as the text stands by it. */
-function stand(line: Line, said: Said): Said {
+function stand(line: Line, said: Said): Said & Stood {
   const found = markersIn(line);
   const { titles, over } = said.discourse;
   const spread = found.filter(({ marker }) => marker.reach === 'paragraph').map(({ marker }) => marker.mood);
   const above = [...titles.flatMap(({ moods }) => moods), ...over];
   return {
     ...said,
-    statements: withMoods(line, said.statements, found, above),
+    ...withMoods(line, said.statements, found, above),
     discourse:
       spread.length === 0 ? said.discourse : { ...said.discourse, over: [...new Set([...over, ...spread])] },
   };
@@ -90,7 +104,7 @@ function stand(line: Line, said: Said): Said {
 /** A new paragraph ends the list before it, and says again what it is about. */
 function newParagraph(before: Discourse, { kind }: Sentence): Discourse {
   const here = kind === 'list_item' ? before : without(before, LEAD_IN);
-  return { ...here, subject: here.titles.at(-1)?.phrase ?? null, over: [] };
+  return { ...sayingNothing(here), over: [] };
 }
 
 /** Everything that a text says, sentence by sentence. */
@@ -108,7 +122,7 @@ export function readText(written: string, reader: Reader): ReadSentence[] {
     const line = { text, span, tokens, values: within(values, span), words: reader.words };
     const said = stand(line, sayLine(line, sentence, all[at + 1], discourse, reader));
     discourse = said.discourse;
-    const { form, statements } = said;
-    return { span, form, tokens, values: line.values, statements };
+    const { form, mood, statements } = said;
+    return { span, form, mood, tokens, values: line.values, statements };
   });
 }

@@ -47,16 +47,28 @@ function clauseMoods(
   return moods;
 }
 
-/** Gives the statements of a line the moods of its markers, and those that stand over it. */
+/** Statements as far as the text stands by them, and how far it stands by the whole line. */
+export interface Stood {
+  readonly mood: Mood;
+  readonly statements: readonly Statement[];
+}
+
+/** Gives a line and its statements the moods of its markers, and those that stand over it. */
 export function withMoods(
   line: Line,
   statements: readonly Statement[],
   found: readonly Found[],
   over: readonly Mood[],
-): readonly Statement[] {
+): Stood {
   const all = [...over, ...found.filter((one) => !isOfClause(one)).map(({ marker }) => marker.mood)];
   const some = found.filter(isOfClause);
-  if (all.length === 0 && some.length === 0) return statements;
   const own = some.length === 0 ? new Map<Statement, Mood[]>() : clauseMoods(line, some, statements);
-  return statements.map((one) => ({ ...one, mood: weakest([one.mood, ...all, ...(own.get(one) ?? [])]) }));
+  const isOneClause = statements.length < 2;
+  return {
+    mood: weakest(['asserted', ...all, ...(isOneClause ? some.map(({ marker }) => marker.mood) : [])]),
+    statements:
+      all.length === 0 && some.length === 0
+        ? statements
+        : statements.map((one) => ({ ...one, mood: weakest([one.mood, ...all, ...(own.get(one) ?? [])]) })),
+  };
 }
