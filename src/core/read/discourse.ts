@@ -1,6 +1,8 @@
 import type { Modifier, Phrase } from '../statement/phrase.ts';
 import type { Mood, Statement } from '../statement/statement.ts';
+import type { Line } from './forms/line.ts';
 import type { Title } from './forms/titles.ts';
+import { isKorean, nextTopic } from './topics.ts';
 
 /** What a sentence is about, for those behind it that only point at it. */
 export interface Discourse {
@@ -44,30 +46,27 @@ function isNamed({ names, modifiers, upos }: Phrase): boolean {
 }
 
 /** `It`, `this`; `the flat` where the subject is one by name: `the Maple Street flat`. */
-function pointsAt(phrase: Phrase, { head, names }: Phrase): boolean {
+function pointsAt(phrase: Phrase, { head, names }: Phrase, freely: boolean): boolean {
   if (!phrase.pointing || isNamed(phrase)) return false;
   if (phrase.upos === 'PRON' || phrase.upos === 'DET') return true;
-  return phrase.head === head || names.includes(phrase.head);
+  return freely || phrase.head === head || names.includes(phrase.head);
 }
 
-function resolved(phrase: Phrase, subject: Phrase): Phrase {
-  if (pointsAt(phrase, subject)) return { ...subject, span: phrase.span, at: phrase.at };
-  if (!phrase.modifiers.some((modifier) => changes(modifier, subject))) return phrase;
-  return {
-    ...phrase,
-    modifiers: phrase.modifiers.map((one) => ({ ...one, phrase: resolved(one.phrase, subject) })),
-  };
+function resolved(phrase: Phrase, subject: Phrase, freely: boolean): Phrase {
+  if (pointsAt(phrase, subject, freely)) return { ...subject, span: phrase.span, at: phrase.at };
+  const modifiers = phrase.modifiers.map((one) => withPhrase(one, resolved(one.phrase, subject, freely)));
+  return modifiers.every((one, at) => one === phrase.modifiers[at]) ? phrase : { ...phrase, modifiers };
 }
 
-function changes({ phrase }: Modifier, subject: Phrase): boolean {
-  return resolved(phrase, subject) !== phrase;
+function withPhrase(modifier: Modifier, phrase: Phrase): Modifier {
+  return phrase === modifier.phrase ? modifier : { ...modifier, phrase };
 }
 
 /** The statement with the subject in place of each word that points at it. */
-function withSubject(statement: Statement, subject: Phrase): Statement {
+function withSubject(statement: Statement, subject: Phrase, freely: boolean): Statement {
   return {
     ...statement,
-    roles: statement.roles.map((role) => ({ ...role, phrase: resolved(role.phrase, subject) })),
+    roles: statement.roles.map((role) => ({ ...role, phrase: resolved(role.phrase, subject, freely) })),
   };
 }
 
@@ -81,21 +80,37 @@ function subjectOf(statements: readonly Statement[]): Phrase | null {
   );
 }
 
+/** A Korean clause that leaves out who it is about is about the topic. */
+function withDropped(statement: Statement, topic: Phrase): Statement {
+  if (statement.unread !== 'no_subject' || statement.roles.some(({ subject }) => subject)) return statement;
+  const role = { name: 'agent', marker: '', phrase: topic, either: false, subject: true } as const;
+  return { ...statement, roles: [role, ...statement.roles] };
+}
+
+/** With the topic known, nothing is left out in any of its clauses. */
+function asRead(statement: Statement, topic: Phrase): Statement {
+  if (statement.unread !== 'no_subject') return statement;
+  return { ...withDropped(statement, topic), context: [topic], unread: null };
+}
+
+function filledBy(statement: Statement, topic: Phrase, line: Line): Statement {
+  const pointed = withSubject(statement, topic, isKorean(line));
+  return isKorean(line) ? asRead(pointed, topic) : pointed;
+}
+
 /** Reads the statements of one sentence in their place: what points is said, and what is said may be pointed at. */
 export function carried(
   statements: readonly Statement[],
   before: Discourse,
+  line: Line,
 ): { readonly statements: readonly Statement[]; readonly discourse: Discourse } {
   const { subject, titles } = before;
-  const context = titles.map(({ phrase }) => phrase);
-  const filled = statements.map((one) => ({
-    ...(subject === null ? one : withSubject(one, subject)),
-    context: context.filter((title) => !isRival(one, title)),
-  }));
-  return {
-    statements: filled,
-    discourse: { ...before, subject: subjectOf(filled) ?? titles.at(-1)?.phrase ?? null },
-  };
+  const over = titles.map(({ phrase }) => phrase);
+  const filled = statements
+    .map((one) => (subject === null ? one : filledBy(one, subject, line)))
+    .map((one) => ({ ...one, context: [...over.filter((title) => !isRival(one, title)), ...one.context] }));
+  const topic = nextTopic(line, subjectOf(filled), filled, subject) ?? titles.at(-1)?.phrase ?? null;
+  return { statements: filled, discourse: { ...before, subject: topic } };
 }
 
 /** True where the sentence speaks of another one by name than its title does. */

@@ -53,10 +53,10 @@ interface Said {
 function sayClauses(line: Line, before: Discourse, reader: Reader): Said {
   const label = labelOf(line);
   if (label === null)
-    return { form: 'clauses', ...carried(statementsOf(line.tokens, line.words, line.values), before) };
+    return { form: 'clauses', ...carried(statementsOf(line.tokens, line.words, line.values), before, line) };
   const phrase = phraseIn(line, label.before);
   const tokens = reader.tokens(line.text, label.behind);
-  const said = carried(statementsOf(tokens, line.words, line.values), before);
+  const said = carried(statementsOf(tokens, line.words, line.values), before, { ...line, tokens });
   const context = phrase === null ? [] : [phrase];
   const [from] = placesWithin(line.tokens, label.behind);
   const statements = said.statements.map((one) => ({

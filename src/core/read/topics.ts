@@ -1,0 +1,74 @@
+import type { Phrase } from '../statement/phrase.ts';
+import type { Statement } from '../statement/statement.ts';
+import type { Token } from '../statement/token.ts';
+import { flatPhrase } from './forms/flat-phrase.ts';
+import type { Line } from './forms/line.ts';
+import { verbAt } from './forms/segments.ts';
+import { within } from './forms/within.ts';
+
+const OWNERS = new Set(['의', '은', '이', '에', '에서']);
+
+function isProper({ upos }: Token): boolean {
+  return upos === 'PROPN';
+}
+
+export function isKorean({ tokens }: Line): boolean {
+  return tokens.some(({ inflection }) => inflection !== undefined);
+}
+
+function isNominal({ upos }: Token): boolean {
+  return upos === 'PROPN' || upos === 'NOUN';
+}
+
+/** 은행나무길 빌라의: the nouns before the first particle that says whose it is. */
+function koreanLead({ tokens, values, words }: Line): Phrase | null {
+  const end = tokens.findIndex(
+    ({ inflection }) => inflection?.particles.some((one) => OWNERS.has(one)) ?? false,
+  );
+  const own = tokens.slice(0, end + 1);
+  const isPlain = own.every((token) => isNominal(token) && within(values, token).length === 0);
+  return own.length > 1 && isPlain ? flatPhrase({ tokens: own, words, values: [] }) : null;
+}
+
+/** `The Maple Street flat` before the verb, where it holds a name. */
+function englishLead({ tokens, words }: Line): Phrase | null {
+  const own = tokens.slice(0, Math.max(0, verbAt(tokens)));
+  const isPlain = own.every(({ upos }) => upos !== 'ADP' && upos !== 'PUNCT' && upos !== 'VERB');
+  return isPlain && own.some(isProper) ? flatPhrase({ tokens: own, words, values: [] }) : null;
+}
+
+/** Who a sentence begins with, told by its words alone. */
+function leadOf(line: Line): Phrase | null {
+  return isKorean(line) ? koreanLead(line) : englishLead(line);
+}
+
+/** Names other than those of the topic: somebody else may be meant behind them. */
+function hasForeignName({ tokens, values }: Line, topic: Phrase): boolean {
+  const known = new Set([topic.head, ...topic.names]);
+  return tokens.some(
+    (token) =>
+      isProper(token) &&
+      !known.has(token.lemma.toLowerCase()) &&
+      within(values, token).every(({ value }) => value?.kind === 'name'),
+  );
+}
+
+/** Whom later sentences point at: the one that this sentence points at, else whom it names, else as before. */
+export function nextTopic(
+  line: Line,
+  own: Phrase | null,
+  statements: readonly Statement[],
+  before: Phrase | null,
+): Phrase | null {
+  const refers =
+    before !== null && statements.some(({ roles }) => roles.some(({ phrase }) => holds(phrase, before)));
+  if (refers) return before;
+  const named = leadOf(line) ?? own;
+  if (named !== null) return named;
+  return before !== null && !hasForeignName(line, before) ? before : null;
+}
+
+function holds(phrase: Phrase, topic: Phrase): boolean {
+  const isIt = phrase.head === topic.head && phrase.names === topic.names;
+  return isIt || phrase.modifiers.some((one) => holds(one.phrase, topic));
+}
