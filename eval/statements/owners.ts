@@ -22,10 +22,16 @@ function ownWords(subject: string, all: readonly string[]): readonly string[] {
   return split(subject).filter((word) => !others.has(word));
 }
 
-function saysValue(text: string, value: string, { span, roles }: Statement): boolean {
-  const at = text.indexOf(value);
-  const holds = ({ start, end }: { start: number; end: number }): boolean => start <= at && at < end;
-  return at >= 0 && holds(span) && roles.some(({ phrase }) => holds(phrase.span));
+/** Where a value stands in the text as a whole: 5명 does not stand in 15명. */
+function placesOf(text: string, value: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
+    if (!/[\p{L}\p{N}.,:]/u.test(text.charAt(at - 1))) found.push(at);
+  return found;
+}
+
+function saysValue(places: readonly number[], { roles }: Statement): boolean {
+  return places.some((at) => roles.some(({ phrase: { span } }) => span.start <= at && at < span.end));
 }
 
 function namedBy({ roles, context }: Statement): ReadonlySet<string> {
@@ -48,7 +54,8 @@ export function ownersIn(world: World, text: string, reader: Reader): Owners {
     own.get(subject)?.some((word) => words.has(word)) ?? false;
   let [right, wrong] = [0, 0];
   for (const { subject, value } of facts) {
-    const all = said.filter((one) => saysValue(text, value, one)).map(namedBy);
+    const places = placesOf(text, value);
+    const all = said.filter((one) => saysValue(places, one)).map(namedBy);
     if (all.some((words) => names(words, subject))) right += 1;
     else if (all.some((words) => world.subjects.some((other) => names(words, other)))) wrong += 1;
   }

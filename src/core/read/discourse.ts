@@ -2,7 +2,7 @@ import type { Modifier, Phrase } from '../statement/phrase.ts';
 import type { Mood, Statement } from '../statement/statement.ts';
 import type { Line } from './forms/line.ts';
 import type { Title } from './forms/titles.ts';
-import { isKorean, nextTopic } from './topics.ts';
+import { isKorean, isOf, nextTopic, pointsIn } from './topics.ts';
 
 /** What a sentence is about, for those behind it that only point at it. */
 export interface Discourse {
@@ -95,7 +95,8 @@ function asRead(statement: Statement, topic: Phrase): Statement {
 
 function filledBy(statement: Statement, topic: Phrase, line: Line): Statement {
   const pointed = withSubject(statement, topic, isKorean(line));
-  return isKorean(line) ? asRead(pointed, topic) : pointed;
+  const read = isKorean(line) ? asRead(pointed, topic) : pointed;
+  return isOf(read, topic) || !pointsIn(line, topic) ? read : { ...read, context: [topic] };
 }
 
 /** Reads the statements of one sentence in their place: what points is said, and what is said may be pointed at. */

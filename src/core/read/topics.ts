@@ -53,6 +53,19 @@ function hasForeignName({ tokens, values }: Line, topic: Phrase): boolean {
   );
 }
 
+/** True where a word of the line points at the topic, whatever the parser made of it: it, the flat, 이 집. */
+export function pointsIn(line: Line, topic: Phrase): boolean {
+  const { tokens, words } = line;
+  const called = new Set([topic.head, ...topic.names]);
+  return tokens.some(({ form, upos }, at) => {
+    const small = form.toLowerCase();
+    if (upos === 'PRON') return words.pronouns.has(small);
+    const next = tokens[at + 1];
+    if (!words.pointing.has(small) || next === undefined || !isNominal(next)) return false;
+    return isKorean(line) ? upos === 'DET' : next.upos === 'NOUN' && called.has(next.lemma.toLowerCase());
+  });
+}
+
 /** Whom later sentences point at: the one that this sentence points at, else whom it names, else as before. */
 export function nextTopic(
   line: Line,
@@ -66,6 +79,11 @@ export function nextTopic(
   const named = leadOf(line) ?? own;
   if (named !== null) return named;
   return before !== null && !hasForeignName(line, before) ? before : null;
+}
+
+/** True where the statement speaks of the topic. */
+export function isOf({ roles, context }: Statement, topic: Phrase): boolean {
+  return context.includes(topic) || roles.some(({ phrase }) => holds(phrase, topic));
 }
 
 function holds(phrase: Phrase, topic: Phrase): boolean {
