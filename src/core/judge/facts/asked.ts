@@ -3,7 +3,8 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
-import { contentOf, type FactBase, isNegativeWord, type Key, moodOf } from './read-facts.ts';
+import { lemmaOf } from './content.ts';
+import { contentOf, covers, type FactBase, isNegativeWord, type Key, moodOf } from './read-facts.ts';
 
 /** A claim as it is held against facts. */
 export interface Asked {
@@ -50,16 +51,21 @@ export function askedOf(claim: ReadSentence, { owners, proper, kinds }: FactBase
     anchors.some((one) => one.at <= at && at < one.at + one.key.length);
   const rest = tokens.filter((_, at) => !inAnchor(at));
   const own = values.filter(({ start, end }) => rest.some((token) => token.start < end && start < token.end));
+  const isOfBound = (token: Token): boolean =>
+    token.inflection !== undefined && own.some(({ reach }) => covers(reach, token));
   const isKind = ({ lemma }: Token): boolean => anchors.length > 0 && kinds.has(lemma.toLowerCase());
   const content = contentOf(rest, own, words).filter((token) => !isKind(token));
   return {
     anchors: anchors.map(({ key }) => key),
-    words: content.map(({ lemma, upos }) => ({ word: lemma.toLowerCase(), upos })),
+    words: content.map(lemmaOf),
     strangers: content
-      .filter(({ upos, form }) => upos === 'PROPN' && !proper.has(form.toLowerCase()))
+      .filter(
+        ({ upos, form, inflection }) =>
+          inflection === undefined && upos === 'PROPN' && !proper.has(form.toLowerCase()),
+      )
       .map(({ form }) => form),
     values: own,
-    negative: tokens.some((token) => isNegativeWord(token, words)),
+    negative: tokens.some((token) => isNegativeWord(token, words) && !isOfBound(token)),
     open: moodOf(claim) !== 'asserted',
   };
 }

@@ -1,23 +1,21 @@
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
-
-/** A name as it stands in a sentence: its words in small letters, and where. */
-export interface NameRun {
-  readonly key: readonly string[];
-  readonly first: number;
-  readonly last: number;
-}
+import { koreanNames, namesKnown } from './korean-names.ts';
+import type { NameRun } from './name-run.ts';
 
 const CAPITAL = /^\p{Lu}/u;
-const TOPIC: ReadonlySet<string> = new Set(['은', '이', '의', '에', '에서', '에는']);
-const NOMINAL: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'X']);
 
 function isInValue({ start, end }: Token, { values }: ReadSentence): boolean {
   return values.some((value) => value.start < end && start < value.end && value.value?.kind !== 'code');
 }
 
-/** Words that stand with a capital where no sentence begins: those are names wherever they stand. */
-export function properWords(sentences: readonly ReadSentence[]): ReadonlySet<string> {
+/** Words that stand with a capital where no sentence begins: those are names wherever they stand; in Korean whole names. */
+export function properWords(
+  sentences: readonly ReadSentence[],
+  isApart: (at: number) => boolean,
+): ReadonlySet<string> {
+  if (sentences.some(({ tokens }) => tokens[0]?.inflection !== undefined))
+    return koreanNames(sentences, isApart);
   const found = new Set<string>();
   for (const sentence of sentences)
     sentence.tokens.forEach((token, at) => {
@@ -49,27 +47,10 @@ function continues(token: Token, behind: Token | undefined, sentence: ReadSenten
   );
 }
 
-/** A Korean noun with what stands before it, up to the particle that makes it the topic: 강남 창고는. */
-function koreanTopic({ tokens }: ReadSentence): NameRun[] {
-  const end = tokens.findIndex(
-    ({ inflection }) => inflection?.particles.some((one) => TOPIC.has(one)) ?? false,
-  );
-  if (end < 0) return [];
-  let first = end;
-  while (
-    first > 0 &&
-    NOMINAL.has(tokens[first - 1]?.upos ?? '') &&
-    (tokens[first - 1]?.inflection?.particles.length ?? 0) === 0
-  )
-    first -= 1;
-  const key = tokens.slice(first, end + 1).map(({ lemma }) => lemma.toLowerCase());
-  return [{ key, first, last: end }];
-}
-
-/** The names of a sentence in their order; in Korean its first topic, which may be a common noun. */
+/** The names of a sentence in their order. */
 export function namesIn(sentence: ReadSentence, proper: ReadonlySet<string>): NameRun[] {
   const { tokens } = sentence;
-  if (tokens.some(({ inflection }) => inflection !== undefined)) return koreanTopic(sentence);
+  if (tokens.some(({ inflection }) => inflection !== undefined)) return namesKnown(sentence, proper);
   const runs: NameRun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];

@@ -1,3 +1,4 @@
+import type { Span } from '../../../contract/span.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Phrase } from '../../statement/phrase.ts';
@@ -6,6 +7,8 @@ import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import { itemsOf } from '../items.ts';
 import type { Lemma } from '../same-word.ts';
+import { isContent, lemmaOf } from './content.ts';
+import { koreanKinds } from './korean-names.ts';
 import { namesIn, properWords } from './names.ts';
 
 export type Key = readonly string[];
@@ -31,7 +34,6 @@ export interface FactBase {
   readonly kinds: ReadonlySet<string>;
 }
 
-const CONTENT: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'X', 'INTJ']);
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '–', '—', '|', '/']);
 const JOINERS: ReadonlySet<string> = new Set(['고', '며', '으며', '지만', '는데', '으나']);
 
@@ -48,7 +50,7 @@ function stretches(tokens: readonly Token[]): Token[][] {
     if (!isBreak(token) || token.inflection !== undefined) found.at(-1)?.push(token);
     if (isBreak(token)) found.push([]);
   }
-  return found.filter((tokens) => tokens.some(({ upos }) => CONTENT.has(upos) || upos === 'NUM'));
+  return found.filter((tokens) => tokens.some((token) => isContent(token) || token.upos === 'NUM'));
 }
 
 export function isNegativeWord({ form, lemma, inflection }: Token, words: ClauseWords): boolean {
@@ -60,7 +62,7 @@ export function isNegativeWord({ form, lemma, inflection }: Token, words: Clause
   );
 }
 
-function covers({ start, end }: ValueMention, token: Token): boolean {
+export function covers({ start, end }: Span, token: Token): boolean {
   return start < token.end && token.start < end;
 }
 
@@ -72,8 +74,8 @@ export function contentOf(
 ): Token[] {
   return tokens.filter(
     (token) =>
-      CONTENT.has(token.upos) &&
-      !values.some((value) => covers(value, token)) &&
+      isContent(token) &&
+      !values.some((value) => covers(token.inflection === undefined ? value : value.reach, token)) &&
       !words.silent.has(token.lemma) &&
       !isNegativeWord(token, words),
   );
@@ -111,16 +113,24 @@ export function moodOf({ statements, tokens }: ReadSentence): Mood {
   return roots.map(({ mood }) => mood).find((mood) => mood !== 'asserted') ?? 'asserted';
 }
 
+/** What a Korean stretch leaves to those beside it: its attribute to the first, its verb to the last. */
+function gapped(part: readonly Token[], parts: readonly Token[][], names: number): readonly Token[][] {
+  if (names < 2 || part[0]?.inflection === undefined) return [];
+  const isVerb = ({ inflection }: Token): boolean => inflection !== undefined && inflection.kind !== 'noun';
+  const verbs = part.some(isVerb) ? [] : (parts.at(-1)?.filter(isVerb) ?? []);
+  return [part === parts[0] ? [] : (parts[0]?.filter((token) => !isVerb(token)) ?? []), verbs];
+}
+
 /** Reads who each sentence is about, and what it says of them. A second name within a paragraph carries nothing on. */
 export function readFacts(
   sentences: readonly ReadSentence[],
   words: ClauseWords,
   isApart: (at: number) => boolean,
 ): FactBase {
-  const proper = properWords(sentences);
+  const proper = properWords(sentences, isApart);
   const facts: Fact[] = [];
   const owners: Key[] = [];
-  const kinds = new Set<string>();
+  const kinds = new Set(koreanKinds(sentences));
   let heading: Key | null = null;
   let topic: Key | null = null;
   sentences.forEach((sentence, at) => {
@@ -128,7 +138,7 @@ export function readFacts(
     const names = namesIn(sentence, proper);
     for (const { first, last } of names)
       for (const beside of [sentence.tokens[first - 1], sentence.tokens[last + 1]])
-        if (beside?.upos === 'NOUN') kinds.add(beside.lemma.toLowerCase());
+        if (beside?.upos === 'NOUN' && beside.inflection === undefined) kinds.add(beside.lemma.toLowerCase());
     const subject = names.find(({ first, last }) =>
       sentence.tokens.slice(first, last + 1).some(({ relation }) => relation.startsWith('nsubj')),
     );
@@ -152,6 +162,7 @@ export function readFacts(
     const mood = moodOf(sentence);
     const parts = stretches(sentence.tokens);
     const lead = parts[0] ?? [];
+    const ofWhole = (some: readonly Token[]): Token[] => contentOf(some, sentence.values, words);
     for (const part of parts) {
       const inPart = sentence.values.filter((value) => part.some((token) => covers(value, token)));
       const named = names.filter(({ first, last }) =>
@@ -161,9 +172,10 @@ export function readFacts(
       const alone = sentence.values.length <= 1 || parts.length === 1;
       facts.push({
         owner: named.length === 1 ? (named[0]?.key ?? owner) : owner,
-        words: (alone ? contentOf(sentence.tokens, sentence.values, words) : content).map(
-          ({ lemma, upos }) => ({ word: lemma.toLowerCase(), upos }),
-        ),
+        words: (alone
+          ? contentOf(sentence.tokens, sentence.values, words)
+          : [...content, ...gapped(part, parts, names.length).flatMap(ofWhole)]
+        ).map(lemmaOf),
         values: inPart,
         negative: (content.length > 0 ? part : lead).some((token) => isNegativeWord(token, words)),
         mood,

@@ -1,4 +1,4 @@
-import type { ValueMention } from '../../statement/value.ts';
+import type { Value, ValueMention } from '../../statement/value.ts';
 import type { Means } from '../align.ts';
 import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
@@ -70,6 +70,11 @@ function isSameTime(asked: Asked, fact: Fact, means: Means): boolean {
   );
 }
 
+/** What the evidence says an amount is for each of, a claim may leave out: 12만 원 of 1박에 12만 원. */
+function asWide(claim: Value, evidence: Value): Value {
+  return 'per' in claim && claim.per === null && 'per' in evidence ? { ...evidence, per: null } : evidence;
+}
+
 /** One value of the claim against all that is said of its owner in the same dimension. */
 function holdValue({ value }: ValueMention, asked: Asked, about: readonly Fact[], means: Means): Found {
   const dimension = value === null ? null : dimensionOf(value);
@@ -89,9 +94,11 @@ function holdValue({ value }: ValueMention, asked: Asked, about: readonly Fact[]
     return !fact.negative && left.every(({ upos }) => isSole && upos !== 'NOUN' && upos !== 'PROPN');
   };
   const bound = rivals.filter(({ fact }) => isBound(fact));
-  const said = bound.filter((one) => ['equal', 'within'].includes(means.compare(value, one.value)));
+  const said = bound.filter((one) =>
+    ['equal', 'within'].includes(means.compare(value, asWide(value, one.value))),
+  );
   if (said.length > 0) return { match: 'supported', facts: said.map(({ fact }) => fact) };
-  const excluded = bound.filter((one) => means.compare(value, one.value) === 'excluded');
+  const excluded = bound.filter((one) => means.compare(value, asWide(value, one.value)) === 'excluded');
   return bound.length > 0 && excluded.length === bound.length
     ? { match: 'contradicted', facts: excluded.map(({ fact }) => fact) }
     : NOTHING;

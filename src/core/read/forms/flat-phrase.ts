@@ -31,15 +31,21 @@ function partsOf(tokens: readonly Token[]): Token[][] {
   return parts.filter((part) => part.some(isContent));
 }
 
+/** Without a clause all words of Korean are nouns. */
+function nounOf({ form, lemma, inflection }: Token): string {
+  const isNoun = inflection === undefined || inflection.kind === 'noun';
+  return (isNoun ? lemma : form).toLowerCase();
+}
+
 function plainPhrase(tokens: readonly Token[], at: number, { words, values }: FlatWords): Phrase {
   const own = tokens.filter(isContent);
   const main = own.at(-1) ?? tokens[0];
   const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
   const first = tokens[0]?.form.toLowerCase() ?? '';
   return {
-    head: main?.lemma.toLowerCase() ?? '',
+    head: main === undefined ? '' : nounOf(main),
     upos: main?.upos ?? 'X',
-    names: own.slice(0, -1).map(({ lemma }) => lemma.toLowerCase()),
+    names: own.slice(0, -1).map(nounOf),
     quantifier: words.quantifiers.get(first) ?? 'generic',
     pointing: words.pointing.has(first),
     modifiers: [],
