@@ -28,7 +28,8 @@ function partsOf(tokens: readonly Token[]): Token[][] {
     if (isMarker && parts.at(-1)?.some(isContent)) parts.push([token]);
     else parts.at(-1)?.push(token);
   }
-  return parts.filter((part) => part.some(isContent));
+  const said = parts.filter((part) => part.some(isContent));
+  return said.length > 0 ? said : [[...tokens]].filter((part) => part.length > 0);
 }
 
 /** Without a clause all words of Korean are nouns. */
@@ -39,7 +40,7 @@ function nounOf({ form, lemma, inflection }: Token): string {
 
 function plainPhrase(tokens: readonly Token[], at: number, { words, values }: FlatWords): Phrase {
   const own = tokens.filter(isContent);
-  const main = own.at(-1) ?? tokens[0];
+  const main = own.at(-1) ?? tokens.at(-1);
   const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
   const first = tokens[0]?.form.toLowerCase() ?? '';
   return {

@@ -23,13 +23,15 @@ export function phraseIn({ tokens, words, values }: Line, part: Span): Phrase | 
 const FINITE = new Set(['VBZ', 'VBP', 'VBD', 'MD']);
 const KOREAN_END = /(?:^|\+)(?:EF|EC)$/u;
 
-/** True where the words are more than names: a finite verb with its subject, a Korean verb with its ending. */
+/** True where the words are more than names: a finite verb with its subject, a Korean verb with its ending and a word beside it. */
 export function isClause(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ upos }) => upos !== 'PUNCT');
   const ofSubject = new Set(
     tokens.filter(({ relation }) => relation.startsWith('nsubj')).map(({ head }) => head),
   );
   return (
-    tokens.some(({ inflection, xpos }) => inflection !== undefined && KOREAN_END.test(xpos)) ||
+    (words.length > 1 &&
+      words.some(({ inflection, xpos }) => inflection !== undefined && KOREAN_END.test(xpos))) ||
     (ofSubject.size > 0 && tokens.some(({ xpos }) => FINITE.has(xpos)))
   );
 }
