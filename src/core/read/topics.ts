@@ -37,9 +37,24 @@ function englishLead({ tokens, words }: Line): Phrase | null {
   return isPlain && own.some(isProper) ? flatPhrase({ tokens: own, words, values: [] }) : null;
 }
 
-/** Who a sentence begins with, told by its words alone. */
+/** The one name of a sentence, with the noun behind it: the Abbey Hill flat. Null where it has none or several. */
+function onlyName({ tokens, values, words }: Line): Phrase | null {
+  const isName = (token: Token): boolean =>
+    isProper(token) && within(values, token).every(({ value }) => value?.kind === 'name');
+  const first = tokens.findIndex(isName);
+  let end = first;
+  for (const token of tokens.slice(Math.max(0, first))) {
+    if (!isName(token)) break;
+    end += 1;
+  }
+  if (first < 0 || tokens.slice(end).some(isName)) return null;
+  const behind = tokens[end]?.upos === 'NOUN' ? end + 1 : end;
+  return flatPhrase({ tokens: tokens.slice(first, behind), words, values: [] });
+}
+
+/** Whom a sentence names, told by its words alone. */
 function leadOf(line: Line): Phrase | null {
-  return isKorean(line) ? koreanLead(line) : englishLead(line);
+  return isKorean(line) ? koreanLead(line) : (englishLead(line) ?? onlyName(line));
 }
 
 /** Names other than those of the topic: somebody else may be meant behind them. */
