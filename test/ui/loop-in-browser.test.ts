@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askTests } from './browser/ask.ts';
 import { knowledgeTests } from './browser/knowledge.ts';
+import { lateTests } from './browser/late.ts';
 import { loopTests } from './browser/loop.ts';
 import { metricsTests } from './browser/metrics.ts';
 import { noBrowser } from './support/browser.ts';
@@ -10,8 +11,8 @@ import { type Screen, startScreen } from './support/screen.ts';
 
 const START_MS = 180_000;
 
-/** Of addresses that tests ask for though nothing lies there. */
-const MEANT = /status of 40[49]/;
+/** Of addresses that tests ask for though nothing lies there, and of refusals that they cause. */
+const MEANT = /status of (?:40[149]|503)/;
 
 describe.skipIf(noBrowser)('asks and what is learned from them, in a browser before a started server', () => {
   let started: Screen;
@@ -27,6 +28,9 @@ describe.skipIf(noBrowser)('asks and what is learned from them, in a browser bef
   });
   describe('the loop', () => {
     loopTests(screen);
+  });
+  describe('answers that come late', () => {
+    lateTests(screen);
   });
   describe('metrics', () => {
     metricsTests(screen);

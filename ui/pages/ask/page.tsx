@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -29,12 +29,15 @@ function Shown({ running, asked }: { running: RunningAsk; asked: string }) {
   );
 }
 
-/** The address of an ask is its id, as soon as it has one. */
-function useAddress({ progress: { id } }: RunningAsk): void {
+/** The address of an ask is its id, as soon as it has one; who looks at another by then stays there. */
+function useAddress({ progress: { id } }: RunningAsk, shown: string | undefined): void {
   const navigate = useNavigate();
+  const take = useEffectEvent((own: string) => {
+    if (shown === undefined) void navigate({ to: `/ask/${encodeURIComponent(own)}`, replace: true });
+  });
   useEffect(() => {
-    if (id !== null) void navigate({ to: `/ask/${encodeURIComponent(id)}`, replace: true });
-  }, [id, navigate]);
+    if (id !== null) take(id);
+  }, [id]);
 }
 
 /** Asks the index: every step is shown, the answer leads to where it comes from. */
@@ -45,9 +48,10 @@ export default function AskPage() {
   const [asked, setAsked] = useState('');
   const running = useAsk();
   const { progress, start, stop, resume } = running;
-  useAddress(running);
+  useAddress(running, id);
   const isBusy = progress.phase === 'running';
-  const isOwn = isBusy || (progress.phase !== 'idle' && (progress.id ?? undefined) === id);
+  const isHere = (progress.id ?? undefined) === id || (isBusy && id === undefined);
+  const isOwn = progress.phase !== 'idle' && isHere;
   return (
     <>
       <PageHead title={t('ask.title')}>

@@ -19,7 +19,7 @@ export function useAsk(): RunningAsk {
   const [progress, setProgress] = useState(NOT_ASKED);
   const running = useRef<AbortController | null>(null);
   const run = useCallback(
-    async (path: string, body?: AskRequest): Promise<void> => {
+    async (path: string, body?: AskRequest, id: string | null = null): Promise<void> => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
@@ -27,7 +27,7 @@ export function useAsk(): RunningAsk {
         open(path, { method: 'POST', headers: EVENTS, signal, ...(body === undefined ? {} : { body }) });
       for await (const state of askStream(ask, controller.signal)) {
         if (running.current !== controller) return;
-        setProgress(state);
+        setProgress({ ...state, id: state.id ?? id });
       }
       void queries.invalidateQueries({ queryKey: ['asks'] });
     },
@@ -42,7 +42,7 @@ export function useAsk(): RunningAsk {
   return {
     progress,
     start: (request) => void run('/api/ask', request),
-    resume: (id) => void run(`/api/ask/${encodeURIComponent(id)}/resume`),
+    resume: (id) => void run(`/api/ask/${encodeURIComponent(id)}/resume`, undefined, id),
     stop: () => running.current?.abort(),
   };
 }

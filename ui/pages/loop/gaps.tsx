@@ -21,17 +21,35 @@ function pathOf({ id }: KnowledgeGap, what: 'close' | 'keep'): string {
   return `/api/gaps/${encodeURIComponent(id)}/${what}`;
 }
 
-interface RowProps {
-  readonly gap: KnowledgeGap;
-  readonly onClose: () => void;
-  readonly onKeep: () => void;
+/** What can be done about a gap; what is answered stands below the gap that it is about. */
+function Decisions({ gap }: { gap: KnowledgeGap }) {
+  const { t } = useTranslation();
+  const close = useChange<KnowledgeGap>(({ topic }) => toast(t('loop.closed', { topic })));
+  const keep = useChange<{ cases: readonly unknown[] }>(({ cases }) =>
+    toast(t('loop.keptCases', { count: cases.length })),
+  );
+  const error = close.error ?? keep.error;
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button look="plain" size="small" onClick={() => keep.mutate({ path: pathOf(gap, 'keep') })}>
+          {t('loop.keep')}
+        </Button>
+        <Confirm
+          label={t('loop.closeGap')}
+          title={t('loop.closeTitle', { topic: gap.topic })}
+          hint={t('loop.closeHint')}
+          onConfirm={() => close.mutate({ path: pathOf(gap, 'close') })}
+        />
+      </div>
+      {error === null ? null : <ProblemNotice error={error} />}
+    </>
+  );
 }
 
-function Row({
-  gap: { topic, file, symbol, reason, count, callers, questions, status, last_at },
-  ...on
-}: RowProps) {
+function Row({ gap }: { gap: KnowledgeGap }) {
   const { t } = useTranslation();
+  const { topic, file, symbol, reason, count, callers, questions, status, last_at } = gap;
   const place = [file, symbol].filter((each) => each !== null).join(' · ');
   return (
     <div className="flex flex-col gap-1.5">
@@ -60,19 +78,7 @@ function Row({
           </ul>
         </div>
       </Disclosure>
-      {status === 'closed' ? null : (
-        <div className="flex flex-wrap gap-2">
-          <Button look="plain" size="small" onClick={on.onKeep}>
-            {t('loop.keep')}
-          </Button>
-          <Confirm
-            label={t('loop.closeGap')}
-            title={t('loop.closeTitle', { topic })}
-            hint={t('loop.closeHint')}
-            onConfirm={on.onClose}
-          />
-        </div>
-      )}
+      {status === 'closed' ? null : <Decisions gap={gap} />}
     </div>
   );
 }
@@ -86,11 +92,6 @@ interface GapsProps {
 export function Gaps({ status, onStatus }: GapsProps) {
   const { t } = useTranslation();
   const list = useInfiniteQuery(listQuery('gaps', { status }));
-  const close = useChange<KnowledgeGap>(({ topic }) => toast(t('loop.closed', { topic })));
-  const keep = useChange<{ cases: readonly unknown[] }>(({ cases }) =>
-    toast(t('loop.keptCases', { count: cases.length })),
-  );
-  const error = close.error ?? keep.error;
   return (
     <div className="flex flex-col items-start gap-3">
       <StateField
@@ -101,19 +102,12 @@ export function Gaps({ status, onStatus }: GapsProps) {
         value={status}
         onChange={onStatus}
       />
-      {error === null ? null : <ProblemNotice error={error} />}
       <div className="w-full">
         <Rows
           label={t('loop.tab.gaps')}
           list={list}
           empty={<Empty icon={CircleCheck} title={t('loop.noGaps')} hint={t('loop.noGapsHint')} />}
-          row={(gap) => (
-            <Row
-              gap={gap}
-              onClose={() => close.mutate({ path: pathOf(gap, 'close') })}
-              onKeep={() => keep.mutate({ path: pathOf(gap, 'keep') })}
-            />
-          )}
+          row={(gap) => <Row gap={gap} />}
         />
       </div>
     </div>

@@ -27,14 +27,32 @@ const TONES: Readonly<Record<JobState, Tone>> = {
   dead_lettered: 'bad',
 };
 const ENDED: readonly JobState[] = ['succeeded', 'cancelled', 'dead_lettered'];
-interface RowProps {
-  readonly job: Job;
-  readonly onCancel: () => void;
-  readonly onRedrive: () => void;
+
+function useRedrive() {
+  const { t } = useTranslation();
+  return useChange<{ redriven: number }>(({ redriven }) => toast(t('loop.redriven', { count: redriven })));
 }
 
-function Row({ job: { id, type, status, attempts, updated_at, dead_letter_reason }, ...on }: RowProps) {
+/** What was given up, all of it queued again. */
+function RedriveAll() {
   const { t } = useTranslation();
+  const { mutate, error } = useRedrive();
+  return (
+    <>
+      <Button look="plain" size="small" onClick={() => mutate({ path: '/api/jobs/redrive' })}>
+        {t('loop.redriveAll')}
+      </Button>
+      {error === null ? null : <ProblemNotice error={error} />}
+    </>
+  );
+}
+
+/** A job, and what can be done about it; what is answered stands below the job that it is about. */
+function Row({ job: { id, type, status, attempts, updated_at, dead_letter_reason } }: { job: Job }) {
+  const { t } = useTranslation();
+  const cancel = useChange<JobHistory>((now) => toast(t('loop.cancelled', { type: now.type })));
+  const redrive = useRedrive();
+  const error = cancel.error ?? redrive.error;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <Disclosure
@@ -54,7 +72,11 @@ function Row({ job: { id, type, status, attempts, updated_at, dead_letter_reason
         <JobDetail id={id} />
       </Disclosure>
       {status === 'dead_lettered' ? (
-        <Button look="plain" size="small" onClick={on.onRedrive}>
+        <Button
+          look="plain"
+          size="small"
+          onClick={() => redrive.mutate({ path: '/api/jobs/redrive', body: { ids: [id] } })}
+        >
           {t('loop.redrive')}
         </Button>
       ) : null}
@@ -63,8 +85,13 @@ function Row({ job: { id, type, status, attempts, updated_at, dead_letter_reason
           label={t('loop.cancelJob')}
           title={t('loop.cancelTitle', { type })}
           hint={t('loop.cancelHint')}
-          onConfirm={on.onCancel}
+          onConfirm={() => cancel.mutate({ path: `/api/jobs/${encodeURIComponent(id)}/cancel` })}
         />
+      )}
+      {error === null ? null : (
+        <div className="col-span-2">
+          <ProblemNotice error={error} />
+        </div>
       )}
     </div>
   );
@@ -80,11 +107,6 @@ interface JobsProps {
 export function Jobs({ status, onStatus }: JobsProps) {
   const { t } = useTranslation();
   const list = useInfiniteQuery(listQuery('jobs', { status }));
-  const cancel = useChange<JobHistory>(({ type }) => toast(t('loop.cancelled', { type })));
-  const redrive = useChange<{ redriven: number }>(({ redriven }) =>
-    toast(t('loop.redriven', { count: redriven })),
-  );
-  const error = cancel.error ?? redrive.error;
   return (
     <div className="flex flex-col items-start gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -96,25 +118,14 @@ export function Jobs({ status, onStatus }: JobsProps) {
           value={status}
           onChange={onStatus}
         />
-        {status === 'dead_lettered' ? (
-          <Button look="plain" size="small" onClick={() => redrive.mutate({ path: '/api/jobs/redrive' })}>
-            {t('loop.redriveAll')}
-          </Button>
-        ) : null}
+        {status === 'dead_lettered' ? <RedriveAll /> : null}
       </div>
-      {error === null ? null : <ProblemNotice error={error} />}
       <div className="w-full">
         <Rows
           label={t('loop.tab.jobs')}
           list={list}
           empty={<Empty icon={ListChecks} title={t('loop.noJobs')} hint={t('loop.noJobsHint')} />}
-          row={(job) => (
-            <Row
-              job={job}
-              onCancel={() => cancel.mutate({ path: `/api/jobs/${encodeURIComponent(job.id)}/cancel` })}
-              onRedrive={() => redrive.mutate({ path: '/api/jobs/redrive', body: { ids: [job.id] } })}
-            />
-          )}
+          row={(job) => <Row job={job} />}
         />
       </div>
     </div>

@@ -19,51 +19,56 @@ const TONES: Readonly<Record<FixSuggestion['status'], Tone>> = {
   undone: 'none',
 };
 
-type Asked = 'edit' | 'reject' | null;
+/** What is asked of a person, and the suggestion as it was then: another version may come before it is decided. */
+interface Asked {
+  readonly what: 'edit' | 'reject';
+  readonly seen: FixSuggestion;
+}
 
 function Decisions({ suggestion }: { suggestion: FixSuggestion }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<Asked>(null);
-  const { decide, error, isPending } = useDecisions(suggestion);
-  const { status, details, target } = suggestion;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { status, target, id, version } = suggestion;
+  const { decide, error, isPending } = useDecisions(id);
+  const seen = asked?.seen ?? suggestion;
   const close = (): void => setAsked(null);
   return (
     <>
       <div className="flex flex-wrap gap-2">
         {status === 'pending' ? (
           <>
-            <Button look="plain" size="small" disabled={isPending} onClick={() => decide('approve')}>
+            <Button look="plain" size="small" disabled={isPending} onClick={() => decide('approve', version)}>
               {t('loop.approve')}
             </Button>
-            <Button look="quiet" size="small" onClick={() => setAsked('edit')}>
+            <Button look="quiet" size="small" onClick={() => setAsked({ what: 'edit', seen: suggestion })}>
               {t('loop.edit')}
             </Button>
-            <Button look="quiet" size="small" onClick={() => setAsked('reject')}>
+            <Button look="quiet" size="small" onClick={() => setAsked({ what: 'reject', seen: suggestion })}>
               {t('loop.reject')}
             </Button>
           </>
         ) : null}
         {status === 'applied' || status === 'rejected' ? (
-          <Button look="plain" size="small" disabled={isPending} onClick={() => decide('undo')}>
+          <Button look="plain" size="small" disabled={isPending} onClick={() => decide('undo', version)}>
             {t('common.undo')}
           </Button>
         ) : null}
       </div>
       {error === null ? null : <ProblemNotice error={error} />}
-      <Dialog title={`${t('loop.edit')}: ${target}`} isOpen={asked === 'edit'} onClose={close}>
+      <Dialog title={`${t('loop.edit')}: ${target}`} isOpen={asked?.what === 'edit'} onClose={close}>
         <EditSuggestion
-          details={details}
+          details={seen.details}
           onSave={(now) => {
             close();
-            decide('edit', { details: now });
+            decide('edit', seen.version, { details: now });
           }}
         />
       </Dialog>
-      <Dialog title={`${t('loop.reject')}: ${target}`} isOpen={asked === 'reject'} onClose={close}>
+      <Dialog title={`${t('loop.reject')}: ${target}`} isOpen={asked?.what === 'reject'} onClose={close}>
         <RejectSuggestion
           onReject={(reason) => {
             close();
-            decide('reject', { reason });
+            decide('reject', seen.version, { reason });
           }}
         />
       </Dialog>

@@ -6,7 +6,7 @@ import { useChange } from './use-change.ts';
 type Decision = 'approve' | 'reject' | 'edit' | 'undo';
 
 /** Deciding on a suggestion in the version that was seen; an approval and a rejection can be taken back. */
-export function useDecisions({ id, version }: FixSuggestion) {
+export function useDecisions(id: string) {
   const { t } = useTranslation();
   const path = (what: Decision): string => `/api/suggestions/${encodeURIComponent(id)}/${what}`;
   const undo = (seen: number): void => change.mutate({ path: path('undo'), body: { version: seen } });
@@ -18,7 +18,7 @@ export function useDecisions({ id, version }: FixSuggestion) {
   return {
     error: change.error,
     isPending: change.isPending,
-    decide: (what: Decision, more: Readonly<Record<string, unknown>> = {}) =>
+    decide: (what: Decision, version: number, more: Readonly<Record<string, unknown>> = {}) =>
       change.mutate({ path: path(what), body: { version, ...more } }),
   };
 }

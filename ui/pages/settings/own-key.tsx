@@ -19,7 +19,8 @@ export function OwnKey() {
     setKept(key !== null);
     setTyped('');
     toast(key === null ? t('settings.ownKeyForgotten') : t('settings.ownKeyKept'));
-    void queries.invalidateQueries();
+    // What the other key was shown, or is still to be answered, is not for this one.
+    void queries.resetQueries();
   };
   return (
     <form

@@ -27,8 +27,14 @@ export function useSettings() {
   const query = settingsQuery(language());
   const { data, error } = useQuery(query);
   const change = useMutation({
+    // One behind the other: the last answer is that to the last change.
+    scope: { id: 'settings' },
     mutationFn: (body: SettingsChange) => request<ShownSettings>('/api/settings', { method: 'PUT', body }),
-    onSuccess: (now) => queries.setQueryData(query.queryKey, now),
+    // What was asked for before says what held before, and the words of an answer may be of a language that was left.
+    onSuccess: async () => {
+      await queries.cancelQueries({ queryKey: ['settings'] });
+      await queries.invalidateQueries({ queryKey: ['settings'] });
+    },
   });
   const apply = (shown: ShownSettings, key: SettingKey, wanted: SettingsChange): void => {
     const back = backFrom(shown, key);
