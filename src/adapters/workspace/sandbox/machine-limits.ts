@@ -16,7 +16,7 @@ function memory(): number {
 }
 
 const SHARE_OF_OTHERS = 0.05;
-/** A shell that starts itself anew reaches this in less than a second; `npm test` of Assay, browser included, has under 100. */
+/** A shell that starts itself anew reaches this in less than a second. */
 const MOST_PROCESSES = 1000;
 
 export function machineLimits(): MachineLimits {
