@@ -25,4 +25,8 @@ describe('text without a verb', () => {
     const statements = read.flatMap((sentence) => sentence.statements);
     expect(statements.map((statement) => told(text, statement))).toEqual(says);
   });
+
+  it('SA6 a line of thousands of words in one another is unread and ends nothing', () => {
+    expect(readText(`It is ${'of the a '.repeat(1500)}.`, READERS.en)[0]?.statements).toEqual([]);
+  });
 });

@@ -49,8 +49,13 @@ interface Said {
   readonly discourse: Discourse;
 }
 
+/** A line of more words is no sentence: trees of 1,500 words, each under the one before, ended the stack. */
+const MOST_WORDS = 500;
+
 /** What the clauses of a line say. A label before them stands over them: `Note: the depot is closed`. */
 function sayClauses(line: Line, before: Discourse, reader: Reader): Said {
+  if (line.tokens.length > MOST_WORDS)
+    return { form: 'clauses', statements: [], discourse: sayingNothing(before) };
   const label = labelOf(line);
   if (label === null)
     return { form: 'clauses', ...carried(statementsOf(line.tokens, line.words, line.values), before, line) };
