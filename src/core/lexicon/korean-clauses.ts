@@ -51,3 +51,7 @@ export const KOREAN_CLAUSES: ClauseWords = {
   restricting: wordSet('만 뿐 밖에 제외하 빼 외 한하 한정하 오직 오로지 단'),
   recipients: wordSet('에게'),
 };
+
+/** What makes a verb of a noun, and what makes of it the day on which that happens. Source: 표준국어대사전, 접미사. */
+export const VERBS_OF_NOUNS = wordSet('하 되');
+export const DAY_NOUN = '일';

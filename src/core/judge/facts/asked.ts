@@ -4,6 +4,7 @@ import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
 import { lemmaOf } from './content.ts';
+import { isKoreanWord } from './korean-names.ts';
 import { contentOf, covers, type FactBase, isNegativeWord, type Key, moodOf } from './read-facts.ts';
 
 /** A claim as it is held against facts. */
@@ -29,7 +30,8 @@ function placeOf(key: Key, tokens: readonly Token[]): number {
   return tokens.findIndex((_, at) =>
     key.every((word, offset) => {
       const token = tokens[at + offset];
-      return token !== undefined && wordOf(token).includes(word);
+      if (token === undefined) return false;
+      return wordOf(token).includes(word) || (token.inflection !== undefined && isKoreanWord(token, word));
     }),
   );
 }

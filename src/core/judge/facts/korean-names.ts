@@ -1,9 +1,12 @@
 import { KOREAN_CLAUSES } from '../../lexicon/korean-clauses.ts';
+import { nominalReadings } from '../../read/korean/analyse.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { NameRun } from './name-run.ts';
 
 const NOMINAL: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'X']);
+/** Values that may be part of a name themselves. */
+const NAMING: ReadonlySet<string> = new Set(['code', 'name', 'text']);
 const SUBJECT: ReadonlySet<string> = new Set(['은', '이']);
 
 function hasParticle({ inflection }: Token, ...names: readonly string[]): boolean {
@@ -11,7 +14,9 @@ function hasParticle({ inflection }: Token, ...names: readonly string[]): boolea
 }
 
 function isInValue({ start, end }: Token, { values }: ReadSentence): boolean {
-  return values.some(({ reach, value }) => value?.kind !== 'code' && reach.start < end && start < reach.end);
+  return values.some(
+    ({ reach, value }) => !NAMING.has(value?.kind ?? '') && reach.start < end && start < reach.end,
+  );
 }
 
 function bare({ form, lemma, inflection }: Token): string {
@@ -23,7 +28,10 @@ function runAt(sentence: ReadSentence, last: number): NameRun | null {
   const { tokens } = sentence;
   let first = last;
   const isPart = (token: Token | undefined): boolean =>
-    token !== undefined && NOMINAL.has(token.upos) && (token.inflection?.particles.length ?? 0) === 0;
+    token !== undefined &&
+    NOMINAL.has(token.upos) &&
+    (token.inflection?.particles.length ?? 0) === 0 &&
+    !isInValue(token, sentence);
   while (isPart(tokens[first - 1])) first -= 1;
   const run = tokens.slice(first, last + 1);
   const { pointing, pronouns } = KOREAN_CLAUSES;
@@ -123,16 +131,20 @@ export function koreanNames(
   return new Set([...keys.map((key) => key.join(' ')), ...recurring(sentences, isApart)]);
 }
 
-function isWord(token: Token | undefined, word: string): boolean {
-  return token !== undefined && (token.lemma === word || token.form === word);
+/** True where the token is the word with particles, even where its own analysis cuts it elsewhere. */
+export function isKoreanWord(token: Token | undefined, word: string): boolean {
+  if (token === undefined) return false;
+  const { form, lemma } = token;
+  if (lemma === word || form === word) return true;
+  return form.startsWith(word) && nominalReadings(form).some(({ stem }) => stem === word);
 }
 
 /** Where known names stand in a sentence, whatever their particles; the longest first at each place. */
 export function namesKnown({ tokens }: ReadSentence, known: ReadonlySet<string>): NameRun[] {
-  const keys = [...known].map((name) => name.split(' ')).sort((a, b) => b.length - a.length);
+  const keys = [...known].sort((a, b) => b.length - a.length).map((name) => name.split(' '));
   const found: NameRun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const key = keys.find((words) => words.every((word, offset) => isWord(tokens[at + offset], word)));
+    const key = keys.find((words) => words.every((word, offset) => isKoreanWord(tokens[at + offset], word)));
     if (key === undefined) continue;
     found.push({ key, first: at, last: at + key.length - 1 });
     at += key.length - 1;

@@ -5,6 +5,7 @@ import type { Lemma } from '../same-word.ts';
 import type { Asked } from './asked.ts';
 import { dimensionOf } from './dimension.ts';
 import type { Fact, FactBase, Key } from './read-facts.ts';
+import { sameStem } from './same-stem.ts';
 
 function isOf(owner: Key | null, key: Key): boolean {
   return owner !== null && key.length === owner.length && key.every((word, at) => owner[at] === word);
@@ -28,7 +29,7 @@ function leftOf(
     (one) =>
       !means.words.light.has(one.word) &&
       !owner.includes(one.word) &&
-      !fact.words.some((other) => means.says(one, other, 'up') || one.word === other.word) &&
+      !fact.words.some((other) => means.says(one, other, 'up') || sameStem(one, other, dimension)) &&
       !(dimension !== null && speaksOf(one, dimension, means)),
   );
 }
