@@ -66,11 +66,11 @@ function modifiersFit(
 }
 
 /** True where the evidence stands by its clause at least as much as the claim does by its own. */
-export function moodFits(claim: Mood, evidence: Mood): boolean {
+function moodFits(claim: Mood, evidence: Mood): boolean {
   return claim === evidence || (claim === 'possible' && evidence === 'asserted');
 }
 
-export function conditionFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
+function conditionFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
   if (claim.condition === null && evidence.condition === null) return claim.mood !== 'conditional';
   if (claim.condition === null || evidence.condition === null) return false;
   return (
@@ -97,7 +97,7 @@ function directionOf(claim: Statement): Direction {
 }
 
 /** The clauses above both agree, where they decide whether these hold. */
-export function underFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
+function underFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
   if (claim.mood === 'asserted') return true;
   if (claim.under === null || evidence.under === null) return claim.under === evidence.under;
   return (
@@ -118,9 +118,22 @@ export function match(claim: Statement, evidence: Statement, saysWord: SaysWord)
   return holds ? 'supported' : null;
 }
 
+function isOne({ phrase }: Role): boolean {
+  return phrase.pointing || phrase.upos === 'PROPN' || phrase.names.length > 0;
+}
+
+/** Both speak of the very same: what `the flat` has says nothing of the Abbey Hill flat. */
+function isOfSame(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
+  const subjects = ({ roles }: Statement): readonly Role[] => roles.filter(({ subject }) => subject);
+  const [own, theirs] = [subjects(claim), subjects(evidence)];
+  if (![...own, ...theirs].some(isOne)) return true;
+  return own.every((one) => theirs.some((other) => fits(one.phrase, other.phrase, 'same', saysWord)));
+}
+
 /** One affirms of something what the other denies of it, or of something wider. */
 function deniedBy(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
   if (evidence.mood !== 'asserted' || claim.mood !== 'asserted') return false;
+  if (!isOfSame(claim, evidence, saysWord)) return false;
   return denies(claim) ? says(evidence, claim, 'up', saysWord) : says(claim, evidence, 'down', saysWord);
 }
 

@@ -24,11 +24,3 @@ export function bySense(relations: WordRelations): SaysWord {
     return relations.of(narrow.word, kind, 'implies').has(wide.word);
   };
 }
-
-/** By the relations of a lexicon: words that exclude each other where they are said of the same thing. */
-export function byOpposition(relations: WordRelations): SaysWord {
-  return (claim, evidence) => {
-    const kind = KINDS[claim.upos];
-    return kind !== undefined && relations.of(claim.word, kind, 'opposite').has(evidence.word);
-  };
-}

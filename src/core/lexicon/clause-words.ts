@@ -37,12 +37,10 @@ export interface ClauseWords {
   readonly agents: ReadonlySet<string>;
   /** Verbs that say no more than that something belongs to their subject: have, cost, be entitled to. */
   readonly light: ReadonlySet<string>;
+  /** Words that compute: than, together, only. What they say is for an operator to decide. */
+  readonly operating: ReadonlySet<string>;
   /** Words that speak of a dimension by themselves: expensive of money. */
   readonly dimensions: ReadonlyMap<string, string>;
-  /** Markers that one cannot stand for another of: from, to, before, after. */
-  readonly directed: ReadonlySet<string>;
-  /** Words that take something out of what a clause says: except, only, unless. */
-  readonly restricting: ReadonlySet<string>;
   /** Markers of who gets it. */
   readonly recipients: ReadonlySet<string>;
 }

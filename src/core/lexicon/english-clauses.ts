@@ -66,7 +66,9 @@ export const ENGLISH_CLAUSES: ClauseWords = {
     ['temperature', 'hot cold warm temperature'],
     ['speed', 'fast slow speed'],
   ]),
-  directed: wordSet('from to into out before after until since without against above below over under'),
-  restricting: wordSet('except only unless without besides solely exclusively apart but other than'),
+  operating: wordSet(
+    `than together total altogether combined combine only alone sole solely exclusively except difference sum average
+     between among each respectively twice double half outnumber exceed`,
+  ),
   recipients: wordSet('to'),
 };

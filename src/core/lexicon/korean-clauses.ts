@@ -47,8 +47,10 @@ export const KOREAN_CLAUSES: ClauseWords = {
     ['temperature', '온도 뜨겁 차갑 춥 덥'],
     ['speed', '속도 빠르 느리'],
   ]),
-  directed: wordSet('에서 까지 부터 보다 에게 에게서 로부터 로 이전 이후 전 후'),
-  restricting: wordSet('만 뿐 밖에 제외하 빼 외 한하 한정하 오직 오로지 단'),
+  operating: wordSet(
+    `보다 만 뿐 더 덜 가장 제일 합치 합하 합계 합 총 총합 평균 각각 유일하 오직 오로지 단독 제외하 빼 두번째 다음 차이
+     절반 배 사이 만큼`,
+  ),
   recipients: wordSet('에게'),
 };
 

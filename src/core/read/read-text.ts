@@ -33,6 +33,8 @@ export interface ReadSentence {
   readonly form: Form;
   /** Whether the text stands by it, as far as words of it and of what stands over it say; its clauses may say more. */
   readonly mood: Mood;
+  /** A paragraph begins with it. */
+  readonly apart: boolean;
   readonly tokens: readonly Token[];
   readonly values: readonly ValueMention[];
   readonly statements: readonly Statement[];
@@ -121,13 +123,14 @@ export function readText(written: string, reader: Reader): ReadSentence[] {
   let last = 0;
   return all.map((sentence, at) => {
     const span = { start: sentence.body, end: sentence.end };
-    if (isApart(text.slice(last, sentence.start))) discourse = newParagraph(discourse, sentence);
+    const apart = at === 0 || isApart(text.slice(last, sentence.start));
+    if (apart) discourse = newParagraph(discourse, sentence);
     last = sentence.end;
     const tokens = reader.tokens(text, span);
     const line = { text, span, tokens, values: within(values, span), words: reader.words };
     const said = stand(line, sayLine(line, sentence, all[at + 1], discourse, reader));
     discourse = said.discourse;
     const { form, mood, statements } = said;
-    return { span, form, mood, tokens, values: line.values, statements };
+    return { span, form, mood, apart, tokens, values: line.values, statements };
   });
 }

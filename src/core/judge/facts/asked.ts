@@ -5,6 +5,7 @@ import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
 import { lemmaOf } from './content.ts';
 import { isKoreanWord } from './korean-names.ts';
+import { measured } from './dimension.ts';
 import { contentOf, covers, type FactBase, isNegativeWord, type Key, moodOf } from './read-facts.ts';
 
 /** A claim as it is held against facts. */
@@ -19,6 +20,8 @@ export interface Asked {
   readonly negative: boolean;
   /** It says that something may be, is planned, was reported: not that it is. */
   readonly open: boolean;
+  /** It compares, ranks, counts or adds: no value of it is said as it stands. */
+  readonly computes: boolean;
 }
 
 function wordOf({ form, lemma }: Token): readonly string[] {
@@ -36,8 +39,23 @@ function placeOf(key: Key, tokens: readonly Token[]): number {
   );
 }
 
+const GRADED: ReadonlySet<string> = new Set(['JJR', 'JJS', 'RBR', 'RBS']);
+
+/** Words that compare, rank, count or add; multiples. */
+export function computes({ tokens, values }: ReadSentence, words: ClauseWords): boolean {
+  return (
+    tokens.some(
+      ({ xpos, lemma, inflection }) =>
+        GRADED.has(xpos) ||
+        words.operating.has(lemma.toLowerCase()) ||
+        (inflection?.particles.some((one) => words.operating.has(one)) ?? false),
+    ) || values.some(({ value }) => value?.kind === 'quantity' && value.sort === 'multiple')
+  );
+}
+
 export function askedOf(claim: ReadSentence, { owners, proper, kinds }: FactBase, words: ClauseWords): Asked {
-  const { tokens, values } = claim;
+  const { tokens } = claim;
+  const values = measured(claim.values);
   const found = owners
     .map((key) => ({ key, at: placeOf(key, tokens) }))
     .filter(({ key, at }) => at >= 0 && key.length > 0)
@@ -69,5 +87,6 @@ export function askedOf(claim: ReadSentence, { owners, proper, kinds }: FactBase
     values: own,
     negative: tokens.some((token) => isNegativeWord(token, words) && !isOfBound(token)),
     open: moodOf(claim) !== 'asserted',
+    computes: computes(claim, words),
   };
 }

@@ -1,4 +1,4 @@
-import type { Value } from '../../statement/value.ts';
+import type { Value, ValueMention } from '../../statement/value.ts';
 
 /** What may be compared with what: values of one dimension. Null for what stands for nothing but itself. */
 export function dimensionOf(value: Value): string | null {
@@ -6,4 +6,11 @@ export function dimensionOf(value: Value): string | null {
     return value.sort === 'cardinal' ? (value.unit?.dimension ?? 'number') : null;
   if (value.kind === 'duration') return `duration ${value.unit.dimension}`;
   return value.kind === 'period' || value.kind === 'clock' ? value.kind : null;
+}
+
+const WORDED: ReadonlySet<string> = new Set(['name', 'text', 'flag']);
+
+/** Values that are amounts, times or codes, the unread ones too; names are for the names of a sentence. */
+export function measured(values: readonly ValueMention[]): ValueMention[] {
+  return values.filter(({ value }) => value === null || !WORDED.has(value.kind));
 }

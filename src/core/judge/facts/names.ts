@@ -9,20 +9,28 @@ function isInValue({ start, end }: Token, { values }: ReadSentence): boolean {
   return values.some((value) => value.start < end && start < value.end && value.value?.kind !== 'code');
 }
 
+const SMALL: ReadonlySet<string> = new Set(['DET', 'PRON', 'ADP', 'SCONJ', 'CCONJ', 'AUX', 'PART', 'ADV']);
+
+/** The first word of a sentence belongs to a name where a name follows it: Bayview Clinic. */
+function leadsName([first, second]: readonly Token[]): boolean {
+  if (first === undefined || second === undefined || SMALL.has(first.upos)) return false;
+  return CAPITAL.test(second.form) && first.end < second.start;
+}
+
 /** Words that stand with a capital where no sentence begins: those are names wherever they stand; in Korean whole names. */
 export function properWords(
   sentences: readonly ReadSentence[],
-  isApart: (at: number) => boolean,
+  beside: readonly ReadSentence[],
 ): ReadonlySet<string> {
   if (sentences.some(({ tokens }) => tokens[0]?.inflection !== undefined))
-    return koreanNames(sentences, isApart);
+    return koreanNames(sentences, (at) => sentences[at]?.apart ?? false);
   const found = new Set<string>();
-  for (const sentence of sentences)
+  for (const sentence of [...sentences, ...beside])
     sentence.tokens.forEach((token, at) => {
       const { form, upos } = token;
       if (
         CAPITAL.test(form) &&
-        (upos === 'PROPN' || at > 0) &&
+        (upos === 'PROPN' || at > 0 || leadsName(sentence.tokens)) &&
         upos !== 'PRON' &&
         !isInValue(token, sentence)
       )

@@ -9,6 +9,7 @@ import { itemsOf } from '../items.ts';
 import type { Lemma } from '../same-word.ts';
 import { isContent, lemmaOf } from './content.ts';
 import { koreanKinds } from './korean-names.ts';
+import { measured } from './dimension.ts';
 import { namesIn, properWords } from './names.ts';
 
 export type Key = readonly string[];
@@ -99,7 +100,7 @@ function factOf(statement: Statement, sentence: number): Fact {
     words: items
       .filter(({ value, part }) => value === null && part !== 'predicate')
       .map(({ lemma }) => lemma),
-    values: items.flatMap(({ value }) => value ?? []),
+    values: measured(items.flatMap(({ value }) => value ?? [])),
     negative: statement.polarity === 'negative',
     mood: statement.mood,
     sentence,
@@ -107,7 +108,8 @@ function factOf(statement: Statement, sentence: number): Fact {
 }
 
 /** Whether the text stands by the sentence as a whole; a line of labels does. */
-export function moodOf({ statements, tokens }: ReadSentence): Mood {
+export function moodOf({ mood: stands, statements, tokens }: ReadSentence): Mood {
+  if (stands !== 'asserted') return stands;
   if (tokens.some(({ form }) => form === ':')) return 'asserted';
   const roots = statements.filter(({ at }) => tokens[at]?.head === -1);
   return roots.map(({ mood }) => mood).find((mood) => mood !== 'asserted') ?? 'asserted';
@@ -123,18 +125,20 @@ function gapped(part: readonly Token[], parts: readonly Token[][], names: number
 
 /** Reads who each sentence is about, and what it says of them. A second name within a paragraph carries nothing on. */
 export function readFacts(
-  sentences: readonly ReadSentence[],
+  read: readonly ReadSentence[],
   words: ClauseWords,
-  isApart: (at: number) => boolean,
+  beside: readonly ReadSentence[] = [],
 ): FactBase {
-  const proper = properWords(sentences, isApart);
+  const withMeasures = (one: ReadSentence): ReadSentence => ({ ...one, values: measured(one.values) });
+  const sentences = read.map(withMeasures);
+  const proper = properWords(sentences, beside.map(withMeasures));
   const facts: Fact[] = [];
   const owners: Key[] = [];
   const kinds = new Set(koreanKinds(sentences));
   let heading: Key | null = null;
   let topic: Key | null = null;
   sentences.forEach((sentence, at) => {
-    if (isApart(at)) topic = heading;
+    if (sentence.apart) topic = heading;
     const names = namesIn(sentence, proper);
     for (const { first, last } of names)
       for (const beside of [sentence.tokens[first - 1], sentence.tokens[last + 1]])
@@ -168,10 +172,13 @@ export function readFacts(
       const named = names.filter(({ first, last }) =>
         part.some((token) => token === sentence.tokens[first] || token === sentence.tokens[last]),
       );
-      const content = contentOf(part, sentence.values, words);
+      const isGapped = part !== lead && part.every(({ upos }) => upos !== 'VERB' && upos !== 'AUX');
+      const content = contentOf(isGapped ? [...lead, ...part] : part, sentence.values, words);
       const alone = sentence.values.length <= 1 || parts.length === 1;
+      const whose = named.length === 1 ? (named[0]?.key ?? owner) : owner;
+      if (whose !== null && isGapped && !owners.some((one) => same(one, whose))) owners.push(whose);
       facts.push({
-        owner: named.length === 1 ? (named[0]?.key ?? owner) : owner,
+        owner: whose,
         words: (alone
           ? contentOf(sentence.tokens, sentence.values, words)
           : [...content, ...gapped(part, parts, names.length).flatMap(ofWhole)]

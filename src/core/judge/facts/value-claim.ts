@@ -1,5 +1,5 @@
 import type { Value, ValueMention } from '../../statement/value.ts';
-import type { Means } from '../align.ts';
+import type { Means } from '../means.ts';
 import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Asked } from './asked.ts';
@@ -76,6 +76,31 @@ function asWide(claim: Value, evidence: Value): Value {
   return 'per' in claim && claim.per === null && 'per' in evidence ? { ...evidence, per: null } : evidence;
 }
 
+function isMeasure({ value }: ValueMention): boolean {
+  return value !== null && dimensionOf(value) !== null;
+}
+
+function isEqual(one: ValueMention, other: ValueMention, { compare }: Means): boolean {
+  return one.value !== null && other.value !== null && compare(one.value, other.value) === 'equal';
+}
+
+/** Values that nothing is measured by (the first, version 2.1) stand in both, or in neither. */
+function hasSameMarks(asked: Asked, fact: Fact, means: Means): boolean {
+  const marks = (values: readonly ValueMention[]): ValueMention[] => values.filter((one) => !isMeasure(one));
+  const [own, theirs] = [marks(asked.values), marks(fact.values)];
+  const within = (some: readonly ValueMention[], all: readonly ValueMention[]): boolean =>
+    some.every((one) => all.some((other) => isEqual(one, other, means)));
+  return within(own, theirs) && within(theirs, own);
+}
+
+/** Where no name says whose a value is, the claim says all that the fact says. */
+function isWhole(asked: Asked, fact: Fact, means: Means): boolean {
+  if (asked.anchors.length > 0) return true;
+  return fact.words.every(
+    (one) => means.words.light.has(one.word) || asked.words.some((other) => means.says(other, one, 'same')),
+  );
+}
+
 /** One value of the claim against all that is said of its owner in the same dimension. */
 function holdValue({ value }: ValueMention, asked: Asked, about: readonly Fact[], means: Means): Found {
   const dimension = value === null ? null : dimensionOf(value);
@@ -92,7 +117,8 @@ function holdValue({ value }: ValueMention, asked: Asked, about: readonly Fact[]
   const isSole = rivals.length === 1 && !VERB_BOUND.has(dimension);
   const isBound = (fact: Fact): boolean => {
     const left = leftOf(asked.words, fact, dimension, means);
-    return !fact.negative && left.every(({ upos }) => isSole && upos !== 'NOUN' && upos !== 'PROPN');
+    if (fact.negative || !hasSameMarks(asked, fact, means) || !isWhole(asked, fact, means)) return false;
+    return left.every(({ upos }) => isSole && upos !== 'NOUN' && upos !== 'PROPN');
   };
   const bound = rivals.filter(({ fact }) => isBound(fact));
   const said = bound.filter((one) =>
@@ -107,12 +133,13 @@ function holdValue({ value }: ValueMention, asked: Asked, about: readonly Fact[]
 
 /** A claim of values: each is held against the values of its own subject; the claim's other words must be said with them. */
 export function valueClaim(asked: Asked, base: FactBase, means: Means): Found {
-  if (asked.open || asked.values.length === 0 || asked.strangers.length > 0) return NOTHING;
+  if (asked.open || asked.computes || asked.values.length === 0 || asked.strangers.length > 0) return NOTHING;
   if (asked.anchors.length > 1 || (asked.anchors.length === 0 && base.owners.length > 1)) return NOTHING;
   const about = factsAbout(asked, base);
-  const times = asked.values.filter(({ value }) => value?.kind === 'period');
-  const wanted =
-    asked.values.length > times.length ? asked.values.filter((one) => !times.includes(one)) : times;
+  const measures = asked.values.filter(isMeasure);
+  if (measures.length === 0 || asked.values.some(({ value }) => value === null)) return NOTHING;
+  const times = measures.filter(({ value }) => value?.kind === 'period');
+  const wanted = measures.length > times.length ? measures.filter((one) => !times.includes(one)) : times;
   const held = wanted.map((value) => holdValue(value, asked, about, means));
   const facts = held.flatMap((one) => one.facts);
   const all = (match: Match): boolean => held.every((one) => one.match === match);
