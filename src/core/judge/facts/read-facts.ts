@@ -36,7 +36,7 @@ export interface FactBase {
 }
 
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '–', '—', '|', '/']);
-const JOINERS: ReadonlySet<string> = new Set(['고', '며', '으며', '지만', '는데', '으나']);
+const JOINERS: ReadonlySet<string> = new Set(['ㄴ', '던', '고', '며', '으며', '지만', '는데', '으나']);
 
 function isBreak({ form, inflection, relation }: Token): boolean {
   return (

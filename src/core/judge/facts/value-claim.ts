@@ -58,11 +58,13 @@ interface Found {
 
 const NOTHING: Found = { match: null, facts: [] };
 
+/** Where a stretch has several times and several values, nothing tells which belong together. */
 function isSameTime(asked: Asked, fact: Fact, means: Means): boolean {
   const times = (values: readonly ValueMention[]): ValueMention[] =>
     values.filter(({ value }) => value?.kind === 'period');
   const [wanted, there] = [times(asked.values), times(fact.values)];
   if (wanted.length === 0 || there.length === 0) return wanted.length === 0 && there.length === 0;
+  if (there.length > 1 && fact.values.length > there.length + 1) return false;
   return wanted.every(({ value: one }) =>
     there.some(
       ({ value: other }) =>
