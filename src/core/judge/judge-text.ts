@@ -9,6 +9,8 @@ import { valueClaim } from './facts/value-claim.ts';
 import type { Judged, OpenReason, Outcome, ReadPlace } from './judged.ts';
 import { type Match, match } from './match.ts';
 import type { Means } from './means.ts';
+import { operate } from './operators/operators.ts';
+import { questionOf } from './operators/question.ts';
 import { bySense } from './same-word.ts';
 
 /** `numeric_tolerance` as it is where nobody sets it. */
@@ -53,7 +55,9 @@ function holdStatements(claim: ReadSentence, evidence: readonly Said[], means: M
 function holdValues(claim: ReadSentence, evidence: readonly Said[], means: Means): Held {
   const sentences = evidence.map(({ sentence }) => sentence);
   const base = readFacts(sentences, means.words, [claim]);
-  const { match: found, facts } = valueClaim(askedOf(claim, base, means.words), base, means);
+  const own = askedOf(claim, base, means.words);
+  const computed = operate(questionOf(claim, own, base, sentences, means));
+  const { match: found, facts } = computed ?? valueClaim(own, base, means);
   return { match: found, places: facts.flatMap(({ sentence }) => evidence[sentence]?.place ?? []) };
 }
 

@@ -1,0 +1,29 @@
+import { factsIn, flagsOf } from './flags.ts';
+import { type Answer, type Operator, placesOf, type Question, statedOf, UNDECIDED } from './question.ts';
+
+/** Which of the two a claim about nobody by name says of everything: all of the flats, none of them. */
+function quantifierOf({ tokens, anchors, base }: Question): 'all' | 'none' | null {
+  if (anchors.length > 0) return null;
+  for (const role of ['none', 'all'] as const) {
+    const places = placesOf(role, tokens);
+    const isOfKind = (at: number): boolean =>
+      tokens.slice(at + 1, at + 4).some(({ lemma }) => base.kinds.has(lemma.toLowerCase()));
+    if (places.some((at) => at === 0 || isOfKind(at))) return role;
+  }
+  return null;
+}
+
+/** All of them, none of them: of those that the text names, and supported only where it says so of each. */
+export const allOrNone: Operator = (question): Answer | null => {
+  const quantifier = quantifierOf(question);
+  if (quantifier === null) return null;
+  const isDenied = question.asked.negative && quantifier === 'all';
+  const flags = flagsOf(question);
+  if (isDenied || statedOf(question).length > 0 || flags.length < 2) return UNDECIDED;
+  const wanted = quantifier === 'all';
+  const against = flags.filter(({ holds }) => holds === !wanted);
+  if (against.length > 0) return { match: 'contradicted', facts: factsIn(against) };
+  return flags.every(({ holds }) => holds === wanted)
+    ? { match: 'supported', facts: factsIn(flags) }
+    : UNDECIDED;
+};

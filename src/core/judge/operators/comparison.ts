@@ -1,0 +1,81 @@
+import type { Reading } from '../../lexicon/operator-words.ts';
+import type { Key } from '../facts/read-facts.ts';
+import { degreeOf } from './degree.ts';
+import { attributeOf, type Operand } from './operands.ts';
+import { orderValues } from './order-values.ts';
+import {
+  type Anchor,
+  type Answer,
+  type Operator,
+  placesOf,
+  type Question,
+  statedOf,
+  UNDECIDED,
+} from './question.ts';
+
+const ABOVE: readonly Reading[] = [{ side: 'up', dimension: null, usual: null }];
+
+export interface Compared {
+  readonly side: 'up' | 'down';
+  readonly one: Operand;
+  readonly other: Operand;
+}
+
+/** Which of the two names the claim holds against the other: A … than B, A는 B보다. */
+function pairOf({ tokens, anchors }: Question): readonly [Anchor, Anchor] | null {
+  const [first, second] = anchors;
+  if (first === undefined || second === undefined || anchors.length !== 2) return null;
+  const marks = [...placesOf('than', tokens), ...placesOf('exceeding', tokens)];
+  const isMarked = (anchor: Anchor): boolean =>
+    marks.includes(anchor.last) && tokens[anchor.last]?.inflection !== undefined;
+  if (isMarked(first)) return [second, first];
+  if (isMarked(second)) return [first, second];
+  return marks.some((at) => first.last < at && at < second.first) ? [first, second] : null;
+}
+
+/** The two operands of a comparison; null where the claim compares nothing, or they are not bound. */
+export function comparedOf(question: Question): Compared | 'unbound' | null {
+  const { tokens, asked } = question;
+  const pair = pairOf(question);
+  if (pair === null) return null;
+  const readings = placesOf('exceeding', tokens).length > 0 ? ABOVE : degreeOf('more', tokens);
+  if (readings.length === 0) return null;
+  if (asked.negative) return 'unbound';
+  const keys: readonly Key[] = pair.map(({ key }) => key);
+  const found = attributeOf(keys, keys, readings, question);
+  const [one, other] = found?.operands ?? [];
+  return found === null || one === undefined || other === undefined
+    ? 'unbound'
+    : { side: found.reading.side, one, other };
+}
+
+export function signOf({ side, one, other }: Compared): number | null {
+  const sign = orderValues(one.value, other.value);
+  return sign === null ? null : side === 'up' ? sign : -sign;
+}
+
+/** More than something; more than 50 is a bound. */
+function asksThan({ tokens, asked }: Question): boolean {
+  const isValue = (at: number): boolean => {
+    const next = tokens[at + 1];
+    return (
+      next !== undefined &&
+      asked.values.some(({ start, value }) => value?.kind !== 'name' && start === next.start)
+    );
+  };
+  return placesOf('than', tokens).some((at) => !isValue(at)) && degreeOf('more', tokens).length > 0;
+}
+
+/** A has more than B, is cheaper than B, opened before B. */
+export const comparison: Operator = (question): Answer | null => {
+  const isAsked = asksThan(question);
+  if (statedOf(question).length > 0) return isAsked ? UNDECIDED : null;
+  const compared = comparedOf(question) ?? (isAsked ? 'unbound' : null);
+  if (compared === null || compared === 'unbound') return compared === null ? null : UNDECIDED;
+  const sign = signOf(compared);
+  if (sign === null) return UNDECIDED;
+  return {
+    match: sign > 0 ? 'supported' : 'contradicted',
+    facts: [compared.one.fact, compared.other.fact],
+  };
+};

@@ -1,0 +1,31 @@
+import type { Grade, Reading } from '../../lexicon/operator-words.ts';
+import { DEGREES } from '../../lexicon/operators.ts';
+import type { Token } from '../../statement/token.ts';
+import { namesOf, placesOf } from './question.ts';
+
+function turned(reading: Reading): Reading {
+  return { ...reading, side: reading.side === 'up' ? 'down' : 'up' };
+}
+
+function readingsIn(grade: Grade, tokens: readonly Token[]): readonly (readonly Reading[])[] {
+  return tokens.flatMap((token) => {
+    const found = namesOf(token).flatMap((name) => DEGREES[grade].get(name) ?? []);
+    return found.length === 0 ? [] : [found];
+  });
+}
+
+/**
+ * What the words of degree of a claim say, as comparative or as superlative: dearer, more expensive, 더 비싸, 가장 비싸.
+ * Empty where there is none, or more than one.
+ */
+export function degreeOf(grade: 'more' | 'most', tokens: readonly Token[]): readonly Reading[] {
+  const own = readingsIn(grade, tokens);
+  const plain = readingsIn('plain', tokens);
+  if (plain.length > 1 || own.length > 1) return [];
+  const [base] = plain;
+  if (base === undefined) return own[0] ?? [];
+  const [up, down] = grade === 'more' ? (['more', 'less'] as const) : (['most', 'least'] as const);
+  if (placesOf(down, tokens).length > 0) return base.map(turned);
+  const isKorean = grade === 'more' && tokens.some(({ inflection }) => inflection !== undefined);
+  return isKorean || placesOf(up, tokens).length > 0 ? base : [];
+}

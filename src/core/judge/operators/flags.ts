@@ -1,0 +1,45 @@
+import type { Fact, Key } from '../facts/read-facts.ts';
+import { factsOf, isKey, isSaidBy, peersOf } from './operands.ts';
+import type { Question } from './question.ts';
+
+/** Whether one of the names is or has what the claim says; null where the text does not say, or says both. */
+export interface Flagged {
+  readonly key: Key;
+  readonly holds: boolean | null;
+  readonly facts: readonly Fact[];
+}
+
+const NOUNS: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'X']);
+
+/** A sentence says it without a word of denial that the fact carries: comes without a lift. */
+function isTurned({ sentence, negative }: Fact, { said, means }: Question): boolean {
+  const { tokens } = said[sentence] ?? { tokens: [] };
+  return !negative && tokens.some(({ lemma }) => means.words.turning.has(lemma.toLowerCase()));
+}
+
+function flagOf(key: Key, question: Question): Flagged {
+  const { light } = question.means.words;
+  const wanted = question.words.filter(({ word }) => !light.has(word));
+  const said = factsOf(key, question).filter((fact) =>
+    wanted.every((word) => isSaidBy(word, fact, question)),
+  );
+  const [first] = said;
+  const isOne =
+    first !== undefined &&
+    said.every((fact) => fact.negative === first.negative && !isTurned(fact, question));
+  const isClear = isOne && wanted.some(({ upos }) => NOUNS.has(upos));
+  return { key, holds: isClear ? !first.negative : null, facts: said };
+}
+
+/** What the claim says, of each of the names that the text gives values of. */
+export function flagsOf(question: Question): readonly Flagged[] {
+  const keys = peersOf(question);
+  const named = question.anchors.map(({ key }) => key);
+  return [...keys, ...named.filter((key) => !keys.some((one) => isKey(one, key)))].map((key) =>
+    flagOf(key, question),
+  );
+}
+
+export function factsIn(flags: readonly Flagged[]): readonly Fact[] {
+  return flags.flatMap(({ facts }) => facts);
+}

@@ -1,0 +1,140 @@
+import type { Reading } from '../../lexicon/operator-words.ts';
+import { wordsOf } from '../../lexicon/operators.ts';
+import type { Value, ValueMention } from '../../statement/value.ts';
+import { dimensionOf } from '../facts/dimension.ts';
+import type { Fact, Key } from '../facts/read-facts.ts';
+import type { Lemma } from '../same-word.ts';
+import type { Question } from './question.ts';
+
+/** A value that the evidence binds to a name. */
+export interface Operand {
+  readonly key: Key;
+  readonly fact: Fact;
+  readonly value: Value;
+}
+
+/** One attribute of several names, in one dimension. */
+export interface Attribute {
+  readonly reading: Reading;
+  readonly operands: readonly Operand[];
+}
+
+const BEGINNINGS = wordsOf('beginning');
+
+export function isKey(a: Key | null, b: Key): boolean {
+  return a !== null && a.length === b.length && a.every((word, at) => word === b[at]);
+}
+
+export function factsOf(key: Key, { base }: Question): readonly Fact[] {
+  return base.facts.filter(({ owner, mood }) => isKey(owner, key) && mood === 'asserted');
+}
+
+/** One begins the other: the Quay House, the Quay House flat. Nobody knows whether both are one. */
+function isLonger(a: Key, b: Key): boolean {
+  return a.length > b.length && b.every((word, at) => a[at] === word);
+}
+
+/** Names of which the evidence gives a value: what a claim about all may be about. None where two may be one. */
+export function peersOf(question: Question): readonly Key[] {
+  const keys = question.base.owners.filter((key) =>
+    factsOf(key, question).some(({ values }) =>
+      values.some(({ value }) => value !== null && (value.kind === 'flag' || dimensionOf(value) !== null)),
+    ),
+  );
+  return keys.some((key) => keys.some((other) => isLonger(key, other))) ? [] : keys;
+}
+
+export function isSaidBy(word: Lemma, fact: Fact, { means }: Question): boolean {
+  return (
+    (fact.owner ?? []).includes(word.word) ||
+    fact.words.some((other) => other.word === word.word || means.says(word, other, 'up'))
+  );
+}
+
+function periodsOf(values: readonly ValueMention[]): readonly Value[] {
+  return values.flatMap(({ value }) => (value?.kind === 'period' ? [value] : []));
+}
+
+function isSameTime(fact: Fact, { asked, means }: Question): boolean {
+  const [wanted, there] = [periodsOf(asked.values), periodsOf(fact.values)];
+  return (
+    (wanted.length === 0) === (there.length === 0) &&
+    wanted.every((one) => there.some((other) => ['equal', 'within'].includes(means.compare(one, other))))
+  );
+}
+
+function speaksOf({ word }: Lemma, dimension: string, { means }: Question): boolean {
+  const named = means.words.dimensions.get(word);
+  return named !== undefined && (dimension === named || dimension.startsWith(`${named}:`));
+}
+
+function isDimension(wanted: string, dimension: string): boolean {
+  return dimension === wanted || dimension.startsWith(`${wanted}:`) || dimension.startsWith(`${wanted} `);
+}
+
+function mayBe(fact: Fact, dimension: string, { dimension: wanted }: Reading): boolean {
+  if (wanted === null) return dimension !== 'period' && dimension !== 'clock';
+  if (wanted !== 'beginning') return isDimension(wanted, dimension);
+  return dimension === 'period' && fact.words.some(({ word }) => BEGINNINGS.has(word));
+}
+
+/** Whether the claim's own words name the dimension, so that no word of the fact has to. */
+function isNamed(dimension: string, { usual, dimension: wanted }: Reading, question: Question): boolean {
+  if (question.words.some((word) => speaksOf(word, dimension, question))) return true;
+  if (wanted !== null) return true;
+  return usual !== null && question.words.length === 0 && isDimension(usual, dimension);
+}
+
+interface Candidate extends Operand {
+  readonly dimension: string;
+}
+
+function isBound({ fact, dimension }: Candidate, reading: Reading, question: Question): boolean {
+  const { light } = question.means.words;
+  const wanted = question.words.filter(
+    (word) => !light.has(word.word) && !speaksOf(word, dimension, question),
+  );
+  const left = wanted.filter((word) => !isSaidBy(word, fact, question));
+  return left.length === 0 && (wanted.length > 0 || isNamed(dimension, reading, question));
+}
+
+function candidatesOf(key: Key, reading: Reading, question: Question): readonly Candidate[] {
+  return factsOf(key, question)
+    .filter(({ negative }) => !negative)
+    .flatMap((fact) =>
+      fact.values.flatMap(({ value, struck }) => {
+        const dimension = value === null || struck ? null : dimensionOf(value);
+        if (value === null || dimension === null || !mayBe(fact, dimension, reading)) return [];
+        return dimension === 'period' || isSameTime(fact, question) ? [{ key, fact, value, dimension }] : [];
+      }),
+    );
+}
+
+/** The one value of a name that the words of the claim ask for; null where there is none, or more than one. */
+function operandOf(key: Key, reading: Reading, dimension: string, question: Question): Operand | null {
+  const found = candidatesOf(key, reading, question).filter(
+    (one) => one.dimension === dimension && isBound(one, reading, question),
+  );
+  const [first] = found;
+  const isOne =
+    first !== undefined && found.every(({ value }) => question.means.compare(first.value, value) === 'equal');
+  return isOne ? first : null;
+}
+
+/** What each of the names has of the attribute. Null where not all of `needed` have it, or two attributes would do. */
+export function attributeOf(
+  keys: readonly Key[],
+  needed: readonly Key[],
+  readings: readonly Reading[],
+  question: Question,
+): Attribute | null {
+  const found = readings.flatMap((reading) => {
+    const all = keys.flatMap((key) => candidatesOf(key, reading, question));
+    return [...new Set(all.map(({ dimension }) => dimension))].flatMap((dimension) => {
+      const operands = keys.flatMap((key) => operandOf(key, reading, dimension, question) ?? []);
+      const isWhole = needed.every((key) => operands.some((one) => isKey(one.key, key)));
+      return isWhole ? [{ reading, operands }] : [];
+    });
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

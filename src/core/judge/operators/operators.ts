@@ -1,0 +1,23 @@
+import { allOrNone } from './all-none.ts';
+import { comparison } from './comparison.ts';
+import { count } from './count.ts';
+import { difference } from './difference.ts';
+import { extreme } from './extreme.ts';
+import { only } from './only.ts';
+import { type Answer, type Operator, placesOf, type Question, UNDECIDED } from './question.ts';
+import { rank } from './rank.ts';
+import { sum } from './sum.ts';
+
+/** Asked in this order; the first that knows what the claim asks answers. */
+const OPERATORS: readonly Operator[] = [sum, difference, comparison, rank, extreme, count, only, allOrNone];
+
+/** What the operators say of a claim. Null where it asks for none of them. */
+export function operate(question: Question): Answer | null {
+  const { asked, tokens } = question;
+  const isRead = !asked.open && asked.strangers.length === 0 && placesOf('unread', tokens).length === 0;
+  for (const operator of OPERATORS) {
+    const answer = operator(question);
+    if (answer !== null) return isRead ? answer : UNDECIDED;
+  }
+  return null;
+}

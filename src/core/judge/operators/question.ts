@@ -1,0 +1,150 @@
+import type { Role } from '../../lexicon/operator-words.ts';
+import { DEGREES, wordsOf } from '../../lexicon/operators.ts';
+import type { ReadSentence } from '../../read/read-text.ts';
+import type { Token } from '../../statement/token.ts';
+import type { Value } from '../../statement/value.ts';
+import type { Means } from '../means.ts';
+import type { Asked } from '../facts/asked.ts';
+import type { Fact, FactBase, Key } from '../facts/read-facts.ts';
+import type { Match } from '../match.ts';
+import type { Lemma } from '../same-word.ts';
+
+/** A name of the evidence where it stands in the claim: places of its first and last word. */
+export interface Anchor {
+  readonly key: Key;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A claim as an operator sees it. */
+export interface Question {
+  readonly tokens: readonly Token[];
+  readonly anchors: readonly Anchor[];
+  /** Words that say which attribute: those of operators, kinds and names left out. */
+  readonly words: readonly Lemma[];
+  readonly asked: Asked;
+  readonly base: FactBase;
+  /** The evidence, sentence by sentence. */
+  readonly said: readonly ReadSentence[];
+  readonly means: Means;
+}
+
+export interface Answer {
+  readonly match: Match;
+  readonly facts: readonly Fact[];
+}
+
+/** Null where the claim does not ask for it. */
+export type Operator = (question: Question) => Answer | null;
+
+/** Amounts, ordinals and flags that the claim states: neither its times nor its names. */
+export function statedOf({ asked }: Question): readonly (Value | null)[] {
+  return asked.values.flatMap(({ value }) =>
+    value?.kind === 'period' || value?.kind === 'name' ? [] : [value],
+  );
+}
+
+/** The claim asks for an operator, but its operands are not bound. */
+export const UNDECIDED: Answer = { match: null, facts: [] };
+
+const ROLES: readonly Role[] = [
+  'more',
+  'less',
+  'most',
+  'least',
+  'than',
+  'exceeding',
+  'together',
+  'only',
+  'all',
+  'none',
+  'of',
+  'unread',
+];
+const ROLE_WORDS = new Map(ROLES.map((role) => [role, wordsOf(role)] as const));
+
+/** How a word may stand in the lexicon: as it is written, and by its stem. */
+export function namesOf({ form, lemma, inflection }: Token): readonly string[] {
+  return inflection === undefined ? [form.toLowerCase()] : [lemma, ...inflection.particles];
+}
+
+/** The places of the words of a role; of several words the first one. */
+export function placesOf(role: Role, tokens: readonly Token[]): readonly number[] {
+  const wanted = [...(ROLE_WORDS.get(role) ?? [])].map((words) => words.split(' '));
+  return tokens.flatMap((_, at) =>
+    wanted.some((words) =>
+      words.every((word, offset) => {
+        const token = tokens[at + offset];
+        return token !== undefined && namesOf(token).includes(word);
+      }),
+    )
+      ? [at]
+      : [],
+  );
+}
+
+const LONE_WORDS: ReadonlySet<string> = new Set(
+  [...ROLE_WORDS.values()].flatMap((words) => [...words].flatMap((word) => word.split(' '))),
+);
+
+/** Places of nouns that say what kind of thing is counted or ranked: all the flats, is the second largest flat. */
+function kindsIn(tokens: readonly Token[]): readonly number[] {
+  const quantified = [...placesOf('all', tokens), ...placesOf('none', tokens), ...placesOf('only', tokens)];
+  const of = placesOf('of', tokens);
+  return tokens.flatMap((token, at) => {
+    if (token.inflection !== undefined || token.upos === 'DET' || token.upos === 'ADP') return [];
+    const before = tokens.slice(0, at).findLastIndex(({ upos }) => upos !== 'DET' && upos !== 'PUNCT');
+    const isPart = of.includes(before) && (tokens[before - 1]?.upos === 'NUM' || at - before < 3);
+    const isRanked =
+      tokens[before] !== undefined &&
+      DEGREES.most.has(namesOf(tokens[before])[0] ?? '') &&
+      tokens.slice(0, before).some(({ lemma }) => lemma === 'be') &&
+      at === before + 1;
+    return (isPart && hasQuantity(tokens[before - 1])) || isRanked || quantified.includes(before) ? [at] : [];
+  });
+}
+
+function hasQuantity(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  const [name = ''] = namesOf(token);
+  return token.upos === 'NUM' || LONE_WORDS.has(name) || DEGREES.most.has(name) || DEGREES.plain.has(name);
+}
+
+function isOperatorWord(token: Token): boolean {
+  return namesOf(token).some(
+    (name) => LONE_WORDS.has(name) || Object.values(DEGREES).some((degrees) => degrees.has(name)),
+  );
+}
+
+function anchorOf(key: Key, tokens: readonly Token[]): Anchor | null {
+  const first = tokens.findIndex((_, at) =>
+    key.every((word, offset) => {
+      const token = tokens[at + offset];
+      return token !== undefined && [token.form.toLowerCase(), token.lemma.toLowerCase()].includes(word);
+    }),
+  );
+  return first < 0 ? null : { key, first, last: first + key.length - 1 };
+}
+
+export function questionOf(
+  { tokens }: ReadSentence,
+  asked: Asked,
+  base: FactBase,
+  said: readonly ReadSentence[],
+  means: Means,
+): Question {
+  const isOut = (token: Token): boolean => isOperatorWord(token) || base.kinds.has(token.form.toLowerCase());
+  const kinds = kindsIn(tokens);
+  const out = new Set(
+    tokens.filter((token, at) => isOut(token) || kinds.includes(at)).map(({ lemma }) => lemma.toLowerCase()),
+  );
+  return {
+    tokens,
+    anchors: asked.anchors.flatMap((key) => anchorOf(key, tokens) ?? []),
+    words: asked.words.filter(({ word }) => !out.has(word)),
+    asked,
+    base,
+    said,
+    means,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Duration, Quantity } from '../../statement/value.ts';
+import { sum as add } from '../../values/arithmetic.ts';
+import { attributeOf, peersOf } from './operands.ts';
+import { type Answer, type Operator, placesOf, statedOf, UNDECIDED } from './question.ts';
+
+type Measured = Quantity | Duration;
+
+/** A and B have 200 together; all of them have 600. */
+export const sum: Operator = (question): Answer | null => {
+  const { tokens, asked, anchors, means } = question;
+  if (placesOf('together', tokens).length === 0) return null;
+  const stated = statedOf(question);
+  const [said] = stated;
+  if (said === undefined || said === null) return null;
+  if (stated.length !== 1) return UNDECIDED;
+  const isAll = anchors.length === 0 && placesOf('all', tokens).length > 0;
+  const keys = isAll ? peersOf(question) : anchors.map(({ key }) => key);
+  if (keys.length < 2 || asked.negative) return UNDECIDED;
+  const dimension = said.kind === 'quantity' ? (said.unit?.dimension ?? null) : 'duration';
+  const found = attributeOf(keys, keys, [{ side: 'up', dimension, usual: null }], question);
+  const values = (found?.operands ?? []).flatMap(({ value }) =>
+    value.kind === 'quantity' || value.kind === 'duration' ? [value] : [],
+  );
+  const [first, ...rest] = values;
+  if (found === null || first === undefined || values.length !== keys.length) return UNDECIDED;
+  const total = rest.reduce<Measured | null>((all, one) => (all === null ? null : add(all, one)), first);
+  const outcome = total === null ? 'incomparable' : means.compare(said, total);
+  const facts = found.operands.map(({ fact }) => fact);
+  if (outcome === 'equal' || outcome === 'within') return { match: 'supported', facts };
+  return outcome === 'excluded' ? { match: 'contradicted', facts } : UNDECIDED;
+};

@@ -1,0 +1,64 @@
+import type { OperatorLines } from './operator-words.ts';
+
+/**
+ * Comparison and quantity in English. Source: Huddleston and Pullum, The Cambridge Grammar of the English Language
+ * (2002), ch. 13 (comparative constructions), ch. 5 § 7 (quantification), ch. 6 § 7 (focusing modifiers).
+ */
+export const ENGLISH_OPERATORS: OperatorLines = {
+  degrees: [
+    { side: 'up', more: 'more', most: 'most' },
+    { side: 'down', more: 'less fewer', most: 'least fewest' },
+    { side: 'up', more: 'higher greater', most: 'highest greatest' },
+    { side: 'down', more: 'lower', most: 'lowest' },
+    { side: 'up', usual: 'area', more: 'larger bigger', most: 'largest biggest' },
+    { side: 'down', usual: 'area', more: 'smaller', most: 'smallest' },
+    {
+      side: 'up',
+      dimension: 'currency',
+      plain: 'expensive costly',
+      more: 'dearer costlier pricier',
+      most: 'dearest costliest priciest',
+    },
+    { side: 'down', dimension: 'currency', plain: 'cheap affordable', more: 'cheaper', most: 'cheapest' },
+    { side: 'up', dimension: 'mass', more: 'heavier', most: 'heaviest' },
+    { side: 'down', dimension: 'mass', more: 'lighter', most: 'lightest' },
+    { side: 'up', dimension: 'length', more: 'longer', most: 'longest' },
+    { side: 'up', dimension: 'duration', more: 'longer', most: 'longest' },
+    { side: 'down', dimension: 'length', more: 'shorter', most: 'shortest' },
+    { side: 'down', dimension: 'duration', more: 'shorter', most: 'shortest' },
+    {
+      side: 'up',
+      dimension: 'length',
+      more: 'taller wider deeper farther further',
+      most: 'tallest widest deepest farthest furthest',
+    },
+    { side: 'down', dimension: 'length', more: 'narrower nearer', most: 'narrowest nearest' },
+    { side: 'up', dimension: 'area', plain: 'spacious' },
+    { side: 'down', dimension: 'period', more: 'earlier sooner before', most: 'earliest first' },
+    { side: 'up', dimension: 'period', more: 'later after', most: 'latest last' },
+    { side: 'down', dimension: 'beginning', more: 'older', most: 'oldest' },
+    { side: 'up', dimension: 'age', more: 'older', most: 'oldest' },
+    { side: 'up', dimension: 'beginning', more: 'newer younger', most: 'newest youngest' },
+    { side: 'down', dimension: 'age', more: 'younger', most: 'youngest' },
+    { side: 'up', dimension: 'speed', more: 'faster', most: 'fastest' },
+    { side: 'down', dimension: 'speed', more: 'slower', most: 'slowest' },
+    { side: 'up', dimension: 'temperature', more: 'hotter warmer', most: 'hottest warmest' },
+    { side: 'down', dimension: 'temperature', more: 'colder cooler', most: 'coldest coolest' },
+  ],
+  roles: {
+    more: 'more',
+    less: 'less',
+    most: 'most',
+    least: 'least',
+    than: 'than before after',
+    exceeding: 'exceed exceeds exceeded outnumber outnumbers outnumbered surpass surpasses surpassed',
+    together: 'together in_total altogether combined between_them add_up adds_up added_up',
+    only: 'only alone',
+    all: 'all every each',
+    none: 'no none not_one not_a_single',
+    of: 'of',
+    beginning: 'found establish open build release launch create start begin introduce come',
+    unread:
+      'nearly almost about roughly if or twice half times except besides but half_as not_as much far one_of among at_least at_most up_to',
+  },
+};

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import data from '../../cases/judge/operators.json' with { type: 'json' };
+import { packagedReader } from '../../eval/statements/packaged-reader.ts';
+import { judgeText } from '../../src/core/judge/judge-text.ts';
+
+const evidence: Readonly<Record<string, string>> = data.evidence;
+const READERS = { en: packagedReader('en'), ko: packagedReader('ko') };
+
+describe('claims that compute something of what several names have', () => {
+  it.each(data.cases)('$rule $language "$claim": $match', ({ language, claim, match }) => {
+    const reader = language === 'ko' ? READERS.ko : READERS.en;
+    expect(judgeText(claim, [evidence[language] ?? ''], reader).outcome).toBe(match ?? 'undecided');
+  });
+});
