@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -54,6 +55,9 @@ const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
 // What a person trusts is no matter of a test, and what a test trusts none of a person.
 const XDG_CONFIG_HOME = join(tmpdir(), 'assay-test-config');
+// What finds no such variable looks below the home.
+const HOME = join(tmpdir(), 'assay-test-home');
+mkdirSync(HOME, { recursive: true });
 
 export default defineConfig({
   test: {
@@ -64,7 +68,7 @@ export default defineConfig({
     // A page shows what comes when it comes: what is read of it is read until it is so.
     expect: { poll: { timeout: 20_000, interval: 50 } },
     // Processes that tests start compile what they run once.
-    env: { NODE_COMPILE_CACHE, XDG_CONFIG_HOME },
+    env: { NODE_COMPILE_CACHE, XDG_CONFIG_HOME, HOME },
     // Modules are loaded by Node itself, once a worker instead of once a file, which took longer than the tests. Better
     // code for the embedded database takes longer to make than a file of tests to run.
     experimental: { viteModuleRunner: false },

@@ -11,14 +11,16 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownFolder } from '../../src/adapters/workspace/own-folder.ts';
 import { isOwn, takeAsOwn } from '../../src/adapters/workspace/owner-mark.ts';
 import { compose } from '../../src/app/compose.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { leaveWord } from '../../src/cli/running-server.ts';
 import { callAssay } from '../support/call-assay.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 
 const LONG = 120_000;
 const STARTUP = 'export A=1\n';
@@ -133,8 +135,44 @@ describe('what came without git', () => {
     clone = copied();
     const { code, stderr } = await callAssay(['notes', 'list', '--lang', 'en'], { cwd: clone });
     expect(code).toBe(2);
-    expect(stderr).toContain('it has no mark of yours');
+    expect(stderr).toContain('its mark was made for another folder');
     expect(stderr).toContain(`assay trust ${join(clone, '.assay')}`);
+  });
+
+  it('TU13 a home that is new at each start is named, with both ways out, and each of them opens the store', {
+    timeout: LONG,
+  }, async () => {
+    const list = (env: Record<string, string>, lang = 'en') =>
+      callAssay(['notes', 'list', '--lang', lang], { cwd: clone, env: { HOME: top, ...env } });
+    const [first, second] = [{ XDG_CONFIG_HOME: join(top, 'one') }, { XDG_CONFIG_HOME: join(top, 'two') }];
+    expect((await list(first)).code).toBe(0);
+    const { code, stderr } = await list(second);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`or with another secret than yours in ${join(top, 'two/assay/owner-secret')}`);
+    expect(stderr).toContain(`assay trust ${join(clone, '.assay')} --yes`);
+    expect(stderr).toContain('set XDG_CONFIG_HOME to one that stays');
+    expect((await list(second, 'ko')).stderr).toMatch(/다른 비밀값으로 만든 표시.*XDG_CONFIG_HOME/s);
+    expect((await list(first)).code).toBe(0);
+    await callAssay(['trust', '.assay', '--yes'], { cwd: clone, env: second });
+    expect((await list(second)).code).toBe(0);
+  });
+
+  it('TU13 of folders that are marked at once in a new home each is its own afterwards', async () => {
+    const environment = { XDG_CONFIG_HOME: join(top, 'new') };
+    const folders = Array.from({ length: 20 }, (_, at) => join(top, String(at)));
+    await Promise.all(folders.map((folder) => takeAsOwn(folder, environment)));
+    for (const folder of folders) {
+      mkdirSync(join(folder, '.assay', 'database'));
+      writeFileSync(join(folder, '.assay', 'database', 'x'), '');
+    }
+    const own = await Promise.all(folders.map((folder) => isOwn(folder, environment)));
+    expect(own).toEqual(folders.map(() => true));
+  });
+
+  it('TU12 no test writes in the folder of the user who runs it', () => {
+    const { homedir } = userInfo();
+    for (const environment of [{}, process.env, childEnvironment()])
+      expect(ownFolder(environment).startsWith(`${homedir}/`)).toBe(false);
   });
 
   it('TU12 a mark that another user made is none', async () => {

@@ -4,8 +4,8 @@ import { AssayError } from '../../contract/assay-error.ts';
 import { git } from './git/git.ts';
 import { gitEnvironment } from './git/git-environment.ts';
 import { liesInTree } from './git/remembered-state.ts';
-import { isOwn } from './owner-mark.ts';
-import type { Variables } from './own-folder.ts';
+import { isMarked, isOwn } from './owner-mark.ts';
+import { ownFolder, type Variables } from './own-folder.ts';
 
 /** What Assay keeps beside a configuration. */
 type Kept = 'database' | 'verdicts' | 'outbox';
@@ -68,10 +68,28 @@ export async function ownPlaceToRead(folder: string, name: Kept, environment: Va
   const path = await placeWithoutLinks(folder, name);
   if (await isTracked(folder, name)) throw tracked(path);
   if (await isOwn(folder, environment).catch(() => true)) return path;
-  throw new AssayError('refused', 'came from elsewhere: it has no mark of yours', {
+  throw (await isMarked(folder)) ? markedElsewhere(folder, path, environment) : unmarked(folder, path);
+}
+
+function unmarked(folder: string, path: string): AssayError {
+  return new AssayError('refused', 'came from elsewhere: it has no mark of yours', {
     where: path,
-    hint: `move it away; where it is your own, take it over: assay trust ${join(folder, '.assay')}`,
+    hint: `move it away; where it is your own, take it over: assay trust ${join(folder, '.assay')} --yes`,
   });
+}
+
+/** A container whose home is new at each start looks to it like another user's machine. */
+function markedElsewhere(folder: string, path: string, environment: Variables): AssayError {
+  const secret = join(ownFolder(environment), 'owner-secret');
+  const take = `assay trust ${join(folder, '.assay')} --yes`;
+  return new AssayError(
+    'refused',
+    `its mark was made for another folder, or with another secret than yours in ${secret}`,
+    {
+      where: path,
+      hint: `move it away; where it is your own, take it over: ${take}; where your folder is new at each start, as in a container, set XDG_CONFIG_HOME to one that stays`,
+    },
+  );
 }
 
 function tracked(path: string): AssayError {

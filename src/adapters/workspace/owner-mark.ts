@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ownFolder, type Variables } from './own-folder.ts';
 
@@ -9,12 +9,25 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
+/** It stands there whole or not at all: of processes that start at once each reads the same. */
+async function makeSecret(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const next = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(next, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    await link(next, path);
+  } finally {
+    await rm(next, { force: true });
+  }
+}
+
 /** A secret of the user's, made once; null where the user has no folder to keep it in. */
 async function secret(environment: Variables): Promise<string | null> {
   const path = join(ownFolder(environment), 'owner-secret');
+  const found = await readFile(path, 'utf8').catch(() => null);
+  if (found !== null) return found;
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeFile(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    await makeSecret(path);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') return null;
   }
@@ -32,6 +45,14 @@ async function markOf(own: string, environment: Variables): Promise<string | nul
 async function holdsSomething(own: string): Promise<boolean> {
   const found = await Promise.all(KEPT.map((name) => readdir(join(own, name)).catch(() => [])));
   return found.some((names) => names.length > 0);
+}
+
+/** True where a folder has a mark, whoever made it. */
+export async function isMarked(folder: string): Promise<boolean> {
+  return stat(join(folder, '.assay', 'owner')).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Marks `.assay` below a folder as the user's own. */
