@@ -2,6 +2,10 @@
 export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
   [/^it failed for a reason that nobody foresaw$/, '예상하지 못한 까닭으로 실패했습니다'],
   [/^the answer broke off$/, '답변이 중간에 끊겼습니다'],
+  [
+    /^it was not kept within a second; it may still be$/,
+    '1초 안에 보관하지 못했습니다. 나중에 보관될 수도 있습니다',
+  ],
   [/^the answer did not come to its end$/, '답변이 끝까지 나오지 않았습니다'],
   [/^the connection ended before the answer was judged$/, '답변을 평가하기 전에 연결이 끊겼습니다'],
   [/^the answer was stopped twice: (.+)$/s, '답변을 두 번 멈췄습니다: $1'],

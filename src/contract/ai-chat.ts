@@ -38,6 +38,14 @@ export type ChatUsage = z.infer<typeof ChatUsage>;
 export const ChatMetadata = z.object({ matched_notes: z.array(MatchedNote) });
 export type ChatMetadata = z.infer<typeof ChatMetadata>;
 
+/** What of an answer the stores did not take. `timeout`: not within a second; it may still be kept. */
+export const NotKept = z.object({
+  what: z.array(z.enum(['chat', 'verdict', 'input'])).min(1),
+  reason: z.enum(['unavailable', 'timeout']),
+  detail: z.string(),
+});
+export type NotKept = z.infer<typeof NotKept>;
+
 /** The body that `POST /api/chat` answers with. What was not asked for is absent; what was and is not there, null with its reason. */
 export const AIChatResponse = z.object({
   content: z.string(),
@@ -51,6 +59,8 @@ export const AIChatResponse = z.object({
   quality_unchecked: QualityUnchecked.optional(),
   verification: ValidationReport.nullable().optional(),
   verification_unchecked: NotEvaluated.optional(),
+  /** Absent where all of it was kept. */
+  not_kept: NotKept.optional(),
 });
 export type AIChatResponse = z.infer<typeof AIChatResponse>;
 

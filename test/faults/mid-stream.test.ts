@@ -38,33 +38,42 @@ function breakable(database: Database, broken: { code: string | null; queries: R
 }
 
 test.each([
-  ['the database is lost', '57P01', /./],
-  ['the disk is full where the verdict is kept', '53100', /insert|begin/i],
-])('FT8 WB15 %s between two pieces: the text comes whole, with its verdict', async (_, code, queries) => {
-  const broken = { code: null as string | null, queries };
-  const stores = await storesOn(breakable(await kind.open(), broken));
-  await stores.notes('default').write(NOTE, NOON);
-  const writer: ScriptedCall = async function* (asked, abort) {
-    let pieces = 0;
-    for await (const part of says(...TRUE)(asked, abort)) {
-      if (pieces === 1) broken.code = code;
-      pieces += 1;
-      yield part;
-    }
-  };
-  await stores.settings.write('default', { verification_enabled: true }, NOON);
-  const server = await testServer({ stores, router: testRouter([writer, says(...TRUE)]) });
-  const ask = async (): Promise<Response> => server.ask('/api/stream', { method: 'POST', body: ASK });
-  const first = await ask();
-  const text = await first.text();
-  const kept = async (answer: Response): Promise<number> =>
-    (await server.ask(`/api/chats/${answer.headers.get('X-Chat-Id')}`)).status;
-  expect(text.match(/(?<="chunk":")[^"]+/g)).toEqual(TRUE);
-  expect(text).toMatch(/\[DONE\]\n\nevent: verification\ndata: \{[^\n]*"validation_status":"PASSED"/);
-  expect(text).not.toContain('event: error');
-  broken.code = null;
-  const second = await ask();
-  await second.text();
-  expect([await kept(first), await kept(second)]).toEqual([404, 200]);
-  await server.close();
-});
+  ['the database is lost', '57P01', /./, /database/],
+  ['the disk is full where the verdict is kept', '53100', /insert|begin/i, /full/],
+])(
+  'FT8 WB15 WB23 %s between two pieces: the text comes whole, with its verdict, and the client is told what was not kept',
+  async (_, code, queries, why) => {
+    const broken = { code: null as string | null, queries };
+    const stores = await storesOn(breakable(await kind.open(), broken));
+    await stores.notes('default').write(NOTE, NOON);
+    const writer: ScriptedCall = async function* (asked, abort) {
+      let pieces = 0;
+      for await (const part of says(...TRUE)(asked, abort)) {
+        if (pieces === 1) broken.code = code;
+        pieces += 1;
+        yield part;
+      }
+    };
+    await stores.settings.write('default', { verification_enabled: true }, NOON);
+    const server = await testServer({ stores, router: testRouter([writer, says(...TRUE)]) });
+    const ask = async (): Promise<Response> => server.ask('/api/stream', { method: 'POST', body: ASK });
+    const first = await ask();
+    const text = await first.text();
+    const kept = async (answer: Response): Promise<number> =>
+      (await server.ask(`/api/chats/${answer.headers.get('X-Chat-Id')}`)).status;
+    expect(text.match(/(?<="chunk":")[^"]+/g)).toEqual(TRUE);
+    expect(text).toMatch(/\[DONE\]\n\nevent: verification\ndata: \{[^\n]*"validation_status":"PASSED"/);
+    expect(text).not.toContain('event: error');
+    const [, lost] = text.split('event: not_kept\ndata: ');
+    expect(JSON.parse(lost ?? '')).toEqual({
+      what: ['chat', 'verdict', 'input'],
+      reason: 'unavailable',
+      detail: expect.stringMatching(why) as string,
+    });
+    broken.code = null;
+    const second = await ask();
+    expect(await second.text()).not.toContain('not_kept');
+    expect([await kept(first), await kept(second)]).toEqual([404, 200]);
+    await server.close();
+  },
+);

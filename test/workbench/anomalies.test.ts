@@ -146,12 +146,17 @@ describe.each(Object.entries(FAULTS))('%s at every step', (_, error) => {
     expect(bench.stores.sessions.size).toBe(1);
   });
 
-  it.each(writes)('WB15 of a stream: step $n, $what: the answer stands', async ({ n }) => {
-    const bench = benchFor(failingAt(n, error));
-    const events = await streamed(bench);
-    expect(ending(events)).toEqual({ ends: ['done'], quality: ['quality'], isPassed: true });
-    expect(bench.warnings).toHaveLength(1);
-  });
+  it.each(writes)(
+    'WB15 WB23 of a stream: step $n, $what: the answer stands, and it is told last',
+    async ({ n, what: step }) => {
+      const bench = benchFor(failingAt(n, error));
+      const events = await streamed(bench);
+      expect(ending(events)).toEqual({ ends: ['done'], quality: ['quality'], isPassed: true });
+      expect(bench.warnings).toHaveLength(1);
+      const what = ['chat', 'verdict', 'input'].filter((each) => step.startsWith(each));
+      expect(events.at(-1)).toMatchObject({ event: 'not_kept', data: { what, reason: 'unavailable' } });
+    },
+  );
 
   it.each(positions(inChat).slice(0, firstWords - 1))(
     'WB8 of a plain call: step $n, $what: the error is said',
@@ -169,7 +174,9 @@ describe.each(Object.entries(FAULTS))('%s at every step', (_, error) => {
       await bench.later.idle();
       expect(TEXTS).toContain(body.content);
       expect(body.verification?.result.validation_status).toBe('PASSED');
-      expect(body.quality?.passed ?? false).toBe(/^(?:chats|verdicts|inputs)/u.test(what));
+      const isStore = /^(?:chats|verdicts|inputs)/u.test(what);
+      expect(body.quality?.passed ?? false).toBe(isStore);
+      expect(body.not_kept?.what.every((each) => what.startsWith(each)) ?? false).toBe(isStore);
     },
   );
 });
@@ -245,7 +252,7 @@ describe('a client that leaves', () => {
 });
 
 describe('stores', () => {
-  it('WB15 one that never answers delays nothing for more than a second', async () => {
+  it('WB15 WB23 one that never answers delays nothing for more than a second, and is told as late', async () => {
     const stores = memoryStores({ notes: NOTES, settings: {} });
     const slow = {
       ...stores,
@@ -254,6 +261,7 @@ describe('stores', () => {
     const bench = { ...testBench(testRouter([says(...FIRST)]), stores), stores: slow };
     const { body } = await chat(bench, REQUEST, CALLER, noAbort());
     expect(body.content).toBe(TEXTS[0]);
+    expect(body.not_kept).toMatchObject({ what: ['chat'], reason: 'timeout' });
   }, 3000);
 
   it('WB18 only settings and notes are read before the first token, and nothing is written', async () => {

@@ -40,6 +40,7 @@ function Said({ answer }: { answer: ShownAnswer }) {
       {isJudging ? <Waiting text={t('chat.judging')} /> : null}
       {answer.isCut ? <Aside text={t('chat.notWhole')} /> : null}
       {answer.isUntold ? <Aside text={t('chat.untold')} /> : null}
+      {answer.notKept === null ? null : <Aside text={t('chat.notKept', { why: answer.notKept })} />}
       <QualityBadge quality={quality} unchecked={qualityUnchecked} labels={assayLabels(language())} />
       <VerificationLine report={verification} unchecked={verificationUnchecked} />
     </div>

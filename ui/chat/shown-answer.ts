@@ -27,6 +27,8 @@ export interface ShownAnswer {
   readonly isCut: boolean;
   /** True where the connection ended before what is said of it had come. */
   readonly isUntold: boolean;
+  /** Why it, or what was found of it, could not be kept. */
+  readonly notKept: string | null;
   readonly model: string | null;
   readonly chatId: string | null;
   readonly messageId: string | null;
@@ -49,6 +51,7 @@ export function answerOfStream(state: AIStreamState): ShownAnswer {
     // What failed says so itself.
     isCut: state.phase === 'stopped',
     isUntold: state.isUntold,
+    notKept: state.notKept?.detail ?? null,
     model: null,
     chatId: state.chatId,
     messageId: state.phase === 'done' || state.phase === 'stopped' ? state.messageId : null,
@@ -70,6 +73,7 @@ export function answerOfMessage(message: JudgedMessage): ShownAnswer {
     verification: verification ?? null,
     verificationUnchecked: NotEvaluated.safeParse(content['verification_unchecked']).data ?? null,
     isUntold: false,
+    notKept: null,
     isCut: content['whole'] === false,
     revised: typeof revised === 'string' ? revised : null,
     model,

@@ -1,3 +1,4 @@
+import type { NotKept } from '../../src/contract/ai-chat.ts';
 import type { MatchedNote } from '../../src/contract/note.ts';
 import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
 import type { SearchQAEvaluation } from '../../src/contract/search-qa-evaluation.ts';
@@ -26,6 +27,8 @@ export interface AIStreamState {
   readonly warnings: readonly StreamWarning[];
   /** True where the connection broke behind `[DONE]`: whether the answer passed is not known here. */
   readonly isUntold: boolean;
+  /** What of it the server could not keep, and why. */
+  readonly notKept: NotKept | null;
   /** Under which ids it is kept; null until the server said them. */
   readonly chatId: string | null;
   readonly messageId: string | null;
@@ -45,6 +48,7 @@ export const IDLE: AIStreamState = {
   revised: null,
   warnings: [],
   isUntold: false,
+  notKept: null,
   chatId: null,
   messageId: null,
 };

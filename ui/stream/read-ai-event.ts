@@ -1,4 +1,4 @@
-import { ChatMetadata, StreamRevision } from '../../src/contract/ai-chat.ts';
+import { ChatMetadata, NotKept, StreamRevision } from '../../src/contract/ai-chat.ts';
 import { NotEvaluated, QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
 import { SearchQAEvaluation } from '../../src/contract/search-qa-evaluation.ts';
 import { StreamWarning } from '../../src/contract/stream-warning.ts';
@@ -37,6 +37,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   qa_evaluation: shaped(SearchQAEvaluation, (qaEvaluation) => ({ qaEvaluation })),
   verification: shaped(ValidationReport, (verification) => ({ verification })),
   verification_unchecked: shaped(NotEvaluated, (verificationUnchecked) => ({ verificationUnchecked })),
+  not_kept: shaped(NotKept, (notKept) => ({ notKept })),
 };
 
 function parse(data: string): unknown {

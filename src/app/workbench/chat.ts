@@ -1,4 +1,4 @@
-import type { AIChatRequest, AIChatResponse } from '../../contract/ai-chat.ts';
+import type { AIChatRequest, AIChatResponse, NotKept } from '../../contract/ai-chat.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { Attempt } from './attempt.ts';
 import type { Caller } from './caller.ts';
@@ -8,7 +8,7 @@ import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
 import { judgingOf } from './judging.ts';
-import { endedAt, endedJudged, keepChat } from './keep-chat.ts';
+import { endedAt, endedJudged, keepChat, mayRequest } from './keep-chat.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
 import { watchedChat } from '../telemetry/watched-chat.ts';
@@ -78,6 +78,10 @@ function judgedBody(prepared: PreparedChat, judged: Judged): AIChatResponse {
   };
 }
 
+function notKeptBody(not_kept: NotKept | null): Pick<AIChatResponse, 'not_kept'> {
+  return not_kept === null ? {} : { not_kept };
+}
+
 async function answer(
   bench: Workbench,
   request: AIChatRequest,
@@ -90,13 +94,13 @@ async function answer(
   const judging = judgingOf(prepared);
   if (judging.shadow) {
     judgeInBackground(bench, prepared, judging, first, null);
-    await keepChat(bench, prepared, endedAt(first, []));
-    return { chat_id, message_id, body: plainBody(prepared, first) };
+    const lost = await keepChat(bench, prepared, endedAt(first, []));
+    return { chat_id, message_id, body: { ...plainBody(prepared, first), ...notKeptBody(lost) } };
   }
   const judged = await judgeAnswer({ bench, prepared, judging, abort }, first, null);
-  await keepChat(bench, prepared, endedJudged(judged));
-  raiseSignals(bench, prepared, judged.delivered, judged);
-  return { chat_id, message_id, body: judgedBody(prepared, judged) };
+  const lost = await keepChat(bench, prepared, endedJudged(judged));
+  if (mayRequest(lost)) raiseSignals(bench, prepared, judged.delivered, judged);
+  return { chat_id, message_id, body: { ...judgedBody(prepared, judged), ...notKeptBody(lost) } };
 }
 
 /**

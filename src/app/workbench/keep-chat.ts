@@ -1,8 +1,10 @@
+import type { NotKept } from '../../contract/ai-chat.ts';
 import type { ChatMessage } from '../../contract/chat-record.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import { findCitations } from '../../core/language/citations.ts';
 import { cutOff } from '../../core/quality-gate/cut-off.ts';
 import type { Attempt } from './attempt.ts';
+import { errorInWords } from './error-words.ts';
 import { uncheckedInWords, type Words, wordsFor } from './in-words.ts';
 import type { GivenVerdict, Judged } from './judged.ts';
 import type { Judging } from './judging.ts';
@@ -124,12 +126,27 @@ async function keep(bench: Workbench, prepared: PreparedChat, kept: ToKeep): Pro
   await stores.chats(caller.tenant).keep(session, messagesOf(prepared, kept, at));
 }
 
-/** A store that fails takes nothing from the answer: it is told as a warning. */
-async function orWarn({ events }: Workbench, what: string, work: () => Promise<void>): Promise<void> {
+type What = NotKept['what'][number];
+
+/** A part of an answer that is being kept: whether it stands, and why it does not. */
+interface Part {
+  readonly what: What;
+  readonly name: string;
+  readonly work: () => Promise<void>;
+}
+
+/** A store that fails takes nothing from the answer: it is told as a warning, and to the client. */
+async function tryToKeep(
+  { events }: Workbench,
+  prepared: PreparedChat,
+  { what, name, work }: Part,
+): Promise<NotKept | null> {
   try {
     await work();
+    return null;
   } catch (error) {
-    events.onWarning?.(`${what} was not kept: ${error instanceof Error ? error.message : String(error)}`);
+    events.onWarning?.(`${name} was not kept: ${error instanceof Error ? error.message : String(error)}`);
+    return { what: [what], reason: 'unavailable', detail: errorInWords(error, prepared) };
   }
 }
 
@@ -142,39 +159,70 @@ async function keepInputs(
   await stores.inputs(tenant).keep(inputs, (await outside.clock()).now());
 }
 
-/** WB15, WB20: keeps verdicts, and what they were given on where the configuration wants that. */
-export async function keepVerdicts(
+/** WB15, WB20: of verdicts they themselves, and what they were given on where the configuration wants that. */
+function partsOfVerdicts(
   bench: Workbench,
-  { caller, message_id }: PreparedChat,
+  { caller: { tenant }, message_id }: PreparedChat,
   verdicts: readonly GivenVerdict[],
-): Promise<void> {
-  if (verdicts.length === 0) return;
-  const { keep_inputs_days: days } = bench.home.configuration.server;
-  await Promise.all([
-    orWarn(bench, `the verdict on message ${message_id}`, () =>
-      bench.stores.verdicts(caller.tenant).add(verdicts.map(({ record }) => record)),
-    ),
-    ...(days === 0
-      ? []
-      : [
-          orWarn(bench, `the input of the verdict on message ${message_id}`, () =>
-            keepInputs(bench, caller.tenant, verdicts),
-          ),
-        ]),
-  ]);
+): Part[] {
+  if (verdicts.length === 0) return [];
+  const name = `the verdict on message ${message_id}`;
+  const records = verdicts.map(({ record }) => record);
+  const verdict: Part = { what: 'verdict', name, work: () => bench.stores.verdicts(tenant).add(records) };
+  const input: Part = {
+    what: 'input',
+    name: `the input of ${name}`,
+    work: () => keepInputs(bench, tenant, verdicts),
+  };
+  return bench.home.configuration.server.keep_inputs_days === 0 ? [verdict] : [verdict, input];
 }
 
-/** WB15: keeps request and answer in one step, and the verdicts. Never rejects, and returns after a second where a store takes longer; the work goes on. */
-export async function keepChat(bench: Workbench, prepared: PreparedChat, kept: ToKeep): Promise<void> {
-  const work = Promise.all([
-    orWarn(bench, `chat ${prepared.chat_id}`, () => keep(bench, prepared, kept)),
-    keepVerdicts(bench, prepared, kept.verdicts),
-  ]);
+/** Keeps verdicts of which nobody waits to hear. */
+export async function keepVerdicts(
+  bench: Workbench,
+  prepared: PreparedChat,
+  verdicts: readonly GivenVerdict[],
+): Promise<void> {
+  const parts = partsOfVerdicts(bench, prepared, verdicts);
+  await Promise.all(parts.map((part) => tryToKeep(bench, prepared, part)));
+}
+
+function together(failures: readonly (NotKept | null)[]): NotKept | null {
+  const [first, ...more] = failures.filter((one) => one !== null);
+  return first === undefined ? null : { ...first, what: [first, ...more].flatMap(({ what }) => what) };
+}
+
+/**
+ * WB15, WB23: keeps request and answer in one step, and the verdicts; gives what could not be kept, or null. Never rejects,
+ * and returns after a second where a store takes longer; the work goes on.
+ */
+export async function keepChat(
+  bench: Workbench,
+  prepared: PreparedChat,
+  kept: ToKeep,
+): Promise<NotKept | null> {
+  const chat: Part = {
+    what: 'chat',
+    name: `chat ${prepared.chat_id}`,
+    work: () => keep(bench, prepared, kept),
+  };
+  const parts = [chat, ...partsOfVerdicts(bench, prepared, kept.verdicts)];
+  const work = Promise.all(parts.map((part) => tryToKeep(bench, prepared, part))).then(together);
   bench.later.add(work);
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+  const patience = new Promise<NotKept>((resolve) => {
+    const detail = wordsFor(prepared)('it was not kept within a second; it may still be');
+    timer = setTimeout(
+      () => resolve({ what: parts.map(({ what }) => what), reason: 'timeout', detail }),
+      PATIENCE_MS,
+    );
   });
-  await Promise.race([work, patience]);
+  const notKept = await Promise.race([work, patience]);
   clearTimeout(timer);
+  return notKept;
+}
+
+/** FT4: what was not kept asks for nothing. */
+export function mayRequest(notKept: NotKept | null): boolean {
+  return notKept?.reason !== 'unavailable' || !notKept.what.some((what) => what !== 'input');
 }

@@ -1,4 +1,4 @@
-import type { AIChatRequest } from '../../contract/ai-chat.ts';
+import type { AIChatRequest, NotKept } from '../../contract/ai-chat.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import { cutOff } from '../../core/quality-gate/cut-off.ts';
@@ -11,7 +11,7 @@ import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
 import { type Judging, judgingOf } from './judging.ts';
-import { allUnchecked, endedAt, endedJudged, keepChat, type ToKeep } from './keep-chat.ts';
+import { allUnchecked, endedAt, endedJudged, keepChat, mayRequest, type ToKeep } from './keep-chat.ts';
 import { lateEvents } from './late-events.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
@@ -65,10 +65,12 @@ function* cutEvents(
   };
 }
 
-async function* chatEvents(
+/** The answer and what is said of it; tells at its end what could not be kept. */
+async function* keptEvents(
   bench: Workbench,
   prepared: PreparedChat,
   abort: AbortSignalLike,
+  onLost: (lost: NotKept) => void,
 ): AsyncGenerator<StreamEvent, void> {
   const judging = judgingOf(prepared);
   const written: Written = { pieces: [], ...prepared.writer, usage: null, finish_reason: null };
@@ -96,9 +98,21 @@ async function* chatEvents(
   } finally {
     const unchecked = allUnchecked(judging, LEFT);
     const cut = { attempt: attemptOf(written), whole: false, error: 'cancelled', verdicts: [], unchecked };
-    await keepChat(bench, prepared, kept ?? cut);
-    if (kept?.whole === true && !judging.shadow) raiseSignals(bench, prepared, kept.attempt, judged);
+    const lost = await keepChat(bench, prepared, kept ?? cut);
+    if (lost !== null) onLost(lost);
+    if (kept?.whole === true && !judging.shadow && mayRequest(lost))
+      raiseSignals(bench, prepared, kept.attempt, judged);
   }
+}
+
+async function* chatEvents(
+  bench: Workbench,
+  prepared: PreparedChat,
+  abort: AbortSignalLike,
+): AsyncGenerator<StreamEvent, void> {
+  const lost: NotKept[] = [];
+  yield* keptEvents(bench, prepared, abort, (one) => lost.push(one));
+  if (!abort.aborted) for (const data of lost) yield { event: 'not_kept', data };
 }
 
 async function* inWords(events: AsyncIterable<StreamEvent>, words: Words): AsyncGenerator<StreamEvent, void> {

@@ -1,4 +1,4 @@
-import type { ChatMetadata, StreamRevision } from '../../contract/ai-chat.ts';
+import type { ChatMetadata, NotKept, StreamRevision } from '../../contract/ai-chat.ts';
 import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
 import type { StreamWarning } from '../../contract/stream-warning.ts';
@@ -16,6 +16,7 @@ export type StreamEvent =
   | { readonly event: 'qa_evaluation'; readonly data: SearchQAEvaluation }
   | { readonly event: 'verification'; readonly data: ValidationReport }
   | { readonly event: 'verification_unchecked'; readonly data: NotEvaluated }
+  | { readonly event: 'not_kept'; readonly data: NotKept }
   | { readonly event: 'error'; readonly data: { readonly error: string } };
 
 /** A stream with the identities that it is kept under. */
