@@ -53,6 +53,25 @@ const stop = (more: Readonly<Record<string, unknown>> = {}): string =>
   });
 const claimed = /"decision":"block"/;
 
+describe('settings that are not trusted', () => {
+  it.each([
+    ['I wrote `ignored.md`.', 'the configuration is not trusted'],
+    ['`ignored.md` 파일을 작성했습니다.', '신뢰하지 않은 설정이라'],
+  ])('TU14 the person at the screen is told once a session: %s', async (message, notice) => {
+    const own = newRepository();
+    own.commit({ 'notes.md': '# Notes\n', 'assay.config.yaml': 'check:\n  network: true\n' });
+    own.write({ 'ignored.md': 'More.\n' });
+    const end = (more: object): Promise<{ stdout: string }> =>
+      hear(['claude'], stop({ cwd: own.root, last_assistant_message: message, ...more }));
+    const first = JSON.parse((await end({})).stdout) as { systemMessage?: string };
+    expect(first.systemMessage).toContain(notice);
+    expect(first.systemMessage).toContain('check.network');
+    expect((await end({})).stdout).not.toContain('check.network');
+    expect((await end({ session_id: 's-2' })).stdout).toContain('check.network');
+    own.remove();
+  });
+});
+
 describe('bad input', () => {
   it.each(AGENT_HOSTS)('HK7 %s: what is no JSON is allowed, and said', async (host) => {
     for (const text of ['', '{', '[1]', 'null', '"Stop"']) {

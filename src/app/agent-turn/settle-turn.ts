@@ -1,8 +1,9 @@
 import type { AgentAnswer } from '../../contract/agent-event.ts';
 import type { Language } from '../../contract/language.ts';
+import type { TurnState } from '../../contract/turn-state.ts';
 import type { WorkReport } from '../../contract/work-report.ts';
 import { languageOfMessage } from '../../core/self-check/turn/message-language.ts';
-import { decideEnd, type EndOutcome } from '../../core/self-check/turn/decide-end.ts';
+import { decideEnd, type EndDecision, type EndOutcome } from '../../core/self-check/turn/decide-end.ts';
 import { isUnread, standingFindings } from '../../core/self-check/turn/standing-findings.ts';
 import { toldPoints } from '../../core/self-check/turn/told-points.ts';
 import { letGoText, noteText, toldText } from '../../core/self-check/turn/told-text.ts';
@@ -10,6 +11,7 @@ import { turnOfEnd } from '../../core/self-check/turn/turn-state.ts';
 import { canonicalHash } from '../canonical-hash.ts';
 import type { Outside } from '../outside.ts';
 import { checkTurn } from './check-turn.ts';
+import { ignoredSettings, withIgnored } from './ignored-settings.ts';
 import { unjudged } from './unjudged.ts';
 import type { EndLimits, SeenEnd } from './seen-end.ts';
 
@@ -46,6 +48,18 @@ async function judge(end: SeenEnd, limits: EndLimits, outside: Outside): Promise
   }
 }
 
+function letGo(
+  why: EndDecision['why'],
+  report: WorkReport,
+  standing: WorkReport['findings'],
+  { points }: TurnState,
+  language: Language,
+): AgentAnswer {
+  if (why === null) return ALLOW;
+  if (why === 'told_enough') return { kind: 'note', text: letGoText(standing, report, points) };
+  return { kind: 'note', text: noteText(why, report.check_id, language) };
+}
+
 /** Checks the turn, decides, and keeps what was decided before it is said: what cannot be counted is not told. */
 export async function settleTurn(end: SeenEnd, limits: EndLimits, outside: Outside): Promise<AgentAnswer> {
   const { event, store } = end;
@@ -55,9 +69,9 @@ export async function settleTurn(end: SeenEnd, limits: EndLimits, outside: Outsi
   if ('kind' in report) return report;
   const standing = [...standingFindings(report)];
   const decided = decideEnd(state, event, outcomeOf(report, standing));
-  await store.write(event.sessionKey, decided.state);
+  const ignored = decided.block ? null : ignoredSettings(report, decided.state);
+  await store.write(event.sessionKey, ignored?.state ?? decided.state);
   if (decided.block) return { kind: 'block', reason: toldText(standing, report, decided.state.blocks) };
-  if (decided.why === null) return ALLOW;
-  if (decided.why === 'told_enough') return { kind: 'note', text: letGoText(standing, report, state.points) };
-  return { kind: 'note', text: noteText(decided.why, report.check_id, language) };
+  const answer = letGo(decided.why, report, standing, state, language);
+  return ignored === null ? answer : withIgnored(answer, ignored, language, limits);
 }
