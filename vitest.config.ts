@@ -8,8 +8,8 @@ const floor = { lines: 90, statements: 90, functions: 90, branches: 80 };
 
 /** Tests that call pure code and read cases: no process, no database, no network, nothing kept between files. */
 const PURE = [
-  'test/{claims,configuration,correction,grounding,language,quality-gate,quote,report}/**/*.test.ts',
-  'test/{self-check,validation,verify}/**/*.test.ts',
+  'test/{claims,configuration,correction,grounding,judge,language,quality-gate,quote}/**/*.test.ts',
+  'test/{report,self-check,validation,values,verify}/**/*.test.ts',
   'test/reading/!(packaged-weights).test.ts',
   'test/retrieval/!(own-code).test.ts',
   'test/code-index/*.test.ts',

@@ -151,9 +151,7 @@ describe('documents', () => {
     ['examples/validation/finish-task.ts', /^no {2}tests_pass[\s\S]*^no {2}exists/m],
     ['examples/server/ask-server.ts', /second attempt: helped[\s\S]*40 of 40 answered, 0 errors/m],
   ])('DC5 the example %s runs and asserts', (file, printed) => {
-    // As a person runs it: what it keeps beside itself is that person's (TU12).
-    const env = { ...process.env, XDG_CONFIG_HOME: undefined };
-    const run = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8', env });
+    const run = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
     expect(run.stderr).not.toContain('Error');
     expect(run.status).toBe(0);
     expect(run.stdout).toMatch(printed);

@@ -58,15 +58,15 @@ function verdictFolder(home: Home): string {
 }
 
 /** TU11, before a database that lies there is opened. */
-async function checkOwn(home: Home, environment: Environment): Promise<void> {
+async function checkOwn(home: Home): Promise<void> {
   const { ownPlaceToRead } = await import('../adapters/workspace/own-place.ts');
-  await ownPlaceToRead(home.folder, 'database', environment);
+  await ownPlaceToRead(home.folder, 'database');
 }
 
 /** TU11, for lines that are written. */
-async function ownFolder(home: Home, name: 'verdicts' | 'outbox', environment: Environment): Promise<string> {
+async function ownFolder(home: Home, name: 'verdicts' | 'outbox'): Promise<string> {
   const { ownPlace } = await import('../adapters/workspace/own-place.ts');
-  return ownPlace(home.folder, name, environment);
+  return ownPlace(home.folder, name);
 }
 
 function databaseUrl(environment: Environment): string | undefined {
@@ -239,12 +239,7 @@ async function endOldVerdicts(home: Home): Promise<void> {
   removeOldFiles(verdictFolder(home), home.configuration.retention.days);
 }
 
-async function importKept(
-  database: Database,
-  home: Home,
-  environment: Environment,
-  events: GraphEvents,
-): Promise<void> {
+async function importKept(database: Database, home: Home, events: GraphEvents): Promise<void> {
   try {
     const { importVerdicts } = await import('../adapters/ledger/import-verdicts.ts');
     const { rememberedState } = await import('../adapters/workspace/git/remembered-state.ts');
@@ -253,7 +248,7 @@ async function importKept(
     if (work !== null) await importVerdicts(join(work, 'verdicts'), archive);
     if (!mayBeThere(verdictFolder(home))) return;
     const { ownPlaceToRead } = await import('../adapters/workspace/own-place.ts');
-    await importVerdicts(await ownPlaceToRead(home.folder, 'verdicts', environment), archive);
+    await importVerdicts(await ownPlaceToRead(home.folder, 'verdicts'), archive);
     await endOldVerdicts(home);
   } catch (error) {
     events.onWarning?.(
@@ -339,7 +334,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     const opening =
       databases.get(folder) ??
       import('../adapters/database/open-database.ts').then(async ({ openDatabase }) => {
-        if (url === undefined) await checkOwn(home, place.environment);
+        if (url === undefined) await checkOwn(home);
         return openDatabase({ url, folder, waitForLockMs, queryTimeoutMs, onCreate: events.onCreate }).catch(
           (error: unknown) => {
             throw cannotOpen(error, url === undefined ? folder : 'DATABASE_URL');
@@ -369,7 +364,7 @@ export function compose(place: { workingFolder: string; environment: Environment
       const database = await open(home, events);
       const keys = await nameKeys();
       const loads = await loadFiles(database, home, files, keys, events);
-      await importKept(database, home, place.environment, events);
+      await importKept(database, home, events);
       const { knowledgeGraphReader } = await import('../adapters/database/knowledge-graph-reader.ts');
       const tenant = home.configuration.tenant_id;
       return {
@@ -382,7 +377,7 @@ export function compose(place: { workingFolder: string; environment: Environment
       const database = await open(home, events);
       const opening = stores.get(database) ?? storesOn(database, home.configuration.worker);
       stores.set(database, opening);
-      await importKept(database, home, place.environment, events);
+      await importKept(database, home, events);
       return opening;
     },
     sources: tableSources,
@@ -414,13 +409,10 @@ export function compose(place: { workingFolder: string; environment: Environment
       return opening;
     },
     ledger: async (home) =>
-      (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(
-        await ownFolder(home, 'verdicts', place.environment),
-        {
-          // what a database is still to take over, only its import removes
-          days: hasDatabase(home) ? null : home.configuration.retention.days,
-        },
-      ),
+      (await import('../adapters/ledger/verdict-files.ts')).verdictFiles(await ownFolder(home, 'verdicts'), {
+        // what a database is still to take over, only its import removes
+        days: hasDatabase(home) ? null : home.configuration.retention.days,
+      }),
     async archive(home) {
       if (url === undefined && !mayBeThere(join(dataFolder(home), 'postgres'))) return null;
       const database = await open(home, {}, 0).catch(() => null);
@@ -428,7 +420,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     },
     outbox: async (home) =>
       (await import('../adapters/ledger/outbox-files.ts')).outboxFiles(
-        await ownFolder(home, 'outbox', place.environment),
+        await ownFolder(home, 'outbox'),
         home.configuration.retention,
       ),
     workTrees: async () => (await import('../adapters/workspace/git/work-tree-reader.ts')).gitWorkTrees,

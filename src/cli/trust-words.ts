@@ -10,7 +10,6 @@ interface TrustWords {
   readonly why: Readonly<Record<Asked, string>>;
   readonly keyOf: (name: string) => string;
   readonly also: (path: string) => string;
-  readonly takesOver: (path: string) => string;
   readonly ask: string;
   readonly notTrusted: string;
   readonly trusted: (path: string) => string;
@@ -36,8 +35,6 @@ const ko: TrustWords = {
   },
   keyOf: (name) => `환경 변수 ${name}의 값을 보냅니다`,
   also: (path) => `내용까지 함께 신뢰하는 파일: ${path}`,
-  takesOver: (path) =>
-    `${path}의 데이터베이스와 판정을 내 것으로 엽니다. 그 안의 설정과 작업은 키와 파일을 쓸 수 있습니다`,
   ask: '신뢰할까요? [y/N] ',
   notTrusted: '신뢰하지 않았습니다. 신뢰하려면 --yes를 붙이세요.',
   trusted: (path) => `신뢰합니다: ${path}`,
@@ -63,8 +60,6 @@ const en: TrustWords = {
   },
   keyOf: (name) => `sends the value of the environment variable ${name}`,
   also: (path) => `trusted with its content: ${path}`,
-  takesOver: (path) =>
-    `opens database and verdicts in ${path} as your own: settings and jobs in them may use your keys and files`,
   ask: 'Trust it? [y/N] ',
   notTrusted: 'not trusted: add --yes to trust it',
   trusted: (path) => `trusted: ${path}`,

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { askedTrust } from '../app/configuration/asked-trust.ts';
 import type { Outside } from '../app/outside.ts';
@@ -36,29 +36,8 @@ async function configurationAt(given: string, outside: Outside): Promise<string>
   });
 }
 
-/** TU12: what Assay keeps beside a configuration, taken over. */
-async function takeOver(path: string, options: Options, terminal: Terminal): Promise<void> {
-  const outside = await terminal.outside();
-  const { environment } = outside;
-  const words = TRUST_WORDS[messageLanguage(options.lang, undefined, environment)];
-  terminal.write(`${words.takesOver(plainText(path))}\n`);
-  if (options.dryRun === true) return;
-  if (options.yes !== true && !agrees(await askPerson(words.ask))) {
-    terminal.write(`${words.notTrusted}\n`);
-    return terminal.setExit(2);
-  }
-  await (await outside.files()).takeAsOwn(dirname(path), environment);
-  terminal.write(`${words.trusted(plainText(path))}\n`);
-}
-
-function isKept(path: string): boolean {
-  return basename(path).toLowerCase() === '.assay';
-}
-
 async function runTrust(given: string, options: Options, terminal: Terminal): Promise<void> {
   const outside = await terminal.outside();
-  const path = resolve(outside.workingFolder, given);
-  if (isKept(path)) return takeOver(path, options, terminal);
   const { environment } = outside;
   const language = messageLanguage(options.lang, undefined, environment);
   const words = TRUST_WORDS[language];

@@ -40,7 +40,7 @@ describe('the library', () => {
     expect(verdict).toMatchObject({ exit: 0, created_at: '2026-02-02T09:00:00.000Z' });
     expect(readdirSync(folder)).toEqual([]);
     await verifyAnswer(hrAnswer('answer.json'), { ...(await options()), keep: true });
-    expect(readdirSync(join(folder, '.assay')).sort()).toEqual(['outbox', 'owner', 'verdicts']);
+    expect(readdirSync(join(folder, '.assay')).sort()).toEqual(['outbox', 'verdicts']);
   });
 
   it('FC21 takes the language of messages', async () => {

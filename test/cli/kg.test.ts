@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeAsOwn } from '../../src/adapters/workspace/owner-mark.ts';
 import { callAssay } from '../support/call-assay.ts';
 import { copyOfHr, type Run } from '../support/run-assay.ts';
 
@@ -120,7 +119,6 @@ describe('trouble with the graph', () => {
 
   it('FC7 a damaged database is told with the way out, and leads to a partial verification', async () => {
     const damaged = copyOfHr();
-    await takeAsOwn(damaged.path, process.env);
     mkdirSync(join(damaged.path, '.assay/database/postgres'), { recursive: true });
     writeFileSync(join(damaged.path, '.assay/database/postgres/PG_VERSION'), '18\n');
     const load = await callAssay(['kg', 'load'], { cwd: damaged.path });

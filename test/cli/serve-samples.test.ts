@@ -27,7 +27,7 @@ it(
   async () => {
     expect(await notesOf()).toBe(10);
     rmSync(join(folder, '.assay'), { recursive: true });
-    const outside = await openOutside({ workingFolder: folder, environment: process.env });
+    const outside = await openOutside({ workingFolder: folder, environment: {} });
     await (await outside.stores({ folder, configuration: Configuration.parse({}) }, {})).ready();
     await outside.close();
     expect(await notesOf()).toBe(0);

@@ -14,7 +14,6 @@ export function memoryFiles(
     listTrusted: async () => [],
     trust: async () => undefined,
     revokeTrust: async () => [],
-    takeAsOwn: async () => undefined,
     find: async () => (text === undefined ? undefined : '/w/assay.config.yaml'),
     read: async (path) => ({ path, text: text ?? '' }),
     write: async (path) => path,

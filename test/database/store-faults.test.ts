@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/database/database.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
-import { takeAsOwn } from '../../src/adapters/workspace/owner-mark.ts';
 import { compose, storesOn } from '../../src/app/compose.ts';
 import type { Home } from '../../src/app/outside.ts';
 import { readSettings } from '../../src/app/settings/read-settings.ts';
@@ -227,7 +226,6 @@ describe('the stores of a home', () => {
 
   test('ST10 a folder that another process holds is locked, and says by whom', async () => {
     const data = join(folder, '.assay', 'database');
-    await takeAsOwn(folder, {});
     mkdirSync(data, { recursive: true });
     const script = new URL('../support/hold-database.ts', import.meta.url).pathname;
     holder = spawn(process.execPath, [script, data], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -95,10 +95,13 @@ describe('figures', () => {
 
   it('EV18 claims that come to one outcome in all shapes are counted by language', () => {
     const judged = ['verified', 'verified', 'verified', 'undecided'].map((outcome, at) => ({
-      row: row(String(at), { task: 'en text', pair: at < 2 ? 'a' : 'b' }),
+      row: row(`depots-en-1-${at % 2 === 0 ? 'lines' : 'table'}-${at}`, {
+        task: 'en text',
+        pair: at < 2 ? 'a' : 'b',
+      }),
       said: { ...said(0.5, 'abstain'), outcome: outcome as 'verified' | 'undecided' },
     }));
-    expect(shapeCounts(judged)).toEqual([{ language: 'en', claims: 2, same: 1 }]);
+    expect(shapeCounts(judged)).toMatchObject([{ language: 'en', held: false, claims: 2, same: 1 }]);
   });
 
   it('EV2 ragtruth compares rows of one model and task, webnlg of one triple set', () => {

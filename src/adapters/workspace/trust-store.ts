@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { ConfigurationText, TrustedFile, TrustState } from '../../contract/ports/configuration-files.ts';
 import { troubleAt } from '../../contract/trouble-at.ts';
 import { isBelow, realPath } from './is-inside.ts';
-import { ownFolder, type Variables } from './own-folder.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
 
 const Store = z.strictObject({
   version: z.literal(1),
@@ -18,6 +20,16 @@ const Store = z.strictObject({
     }),
   ),
 });
+
+/** TU3: the user's own folder: no repository lies above it that could write there. */
+function ownFolder(environment: Variables): string {
+  const home = environment['HOME'] || homedir();
+  const named = environment[process.platform === 'win32' ? 'APPDATA' : 'XDG_CONFIG_HOME'] ?? '';
+  if (isAbsolute(named)) return join(named, 'assay');
+  return process.platform === 'darwin'
+    ? join(home, 'Library', 'Application Support', 'assay')
+    : join(home, '.config', 'assay');
+}
 
 function fileOf(environment: Variables): string {
   return join(ownFolder(environment), 'trust.json');

@@ -42,8 +42,6 @@ export interface TrustStore {
   trust(files: readonly ConfigurationText[], at: string, environment: Variables): Promise<void>;
   /** Takes back every content of this file, or of all files below this folder; what was taken back. */
   revokeTrust(path: string, environment: Variables): Promise<readonly TrustedFile[]>;
-  /** Marks what Assay keeps beside a configuration as the user's own (TU12). */
-  takeAsOwn(folder: string, environment: Variables): Promise<void>;
 }
 
 /** Writes a new configuration file. Rejects with `AssayError` (usage where it exists, read_only, disk_full). */
