@@ -97,9 +97,7 @@ function factOf(statement: Statement, sentence: number): Fact {
   const items = itemsOf(statement).filter(({ lemma }) => !(key?.includes(lemma.word) ?? false));
   return {
     owner: key,
-    words: items
-      .filter(({ value, part }) => value === null && part !== 'predicate')
-      .map(({ lemma }) => lemma),
+    words: items.filter(({ value }) => value === null).map(({ lemma }) => lemma),
     values: measured(items.flatMap(({ value }) => value ?? [])),
     negative: statement.polarity === 'negative',
     mood: statement.mood,
