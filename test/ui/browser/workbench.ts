@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import type { Screen } from '../support/screen.ts';
 import { QUESTIONS } from '../support/workbench-world.ts';
 
@@ -108,6 +109,24 @@ export function workbenchTests(screen: () => Screen): void {
       .waitFor();
     await answer.getByText('Failed', { exact: true }).waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('UI34 what was opened and written at an answer stays when the kept answer comes', async () => {
+    const page = await screen().open('/workbench', { language: 'en' });
+    const release = await holdBack(page, '**/api/chats/*?*');
+    await ask(page, QUESTIONS.en.bad);
+    const answer = page.getByRole('article', { name: 'Answer' });
+    await answer.getByText('Failed', { exact: true }).waitFor();
+    await answer.locator('.assay-badge').click();
+    await answer.getByRole('button', { name: 'Bad answer' }).click();
+    const why = answer.getByLabel('What was bad about it?');
+    await why.fill('The number of days is wrong.');
+    await release();
+    await page.waitForURL(/\/workbench\/\w+$/);
+    const items = answer.getByRole('list', { name: 'Checklist in detail' }).getByRole('listitem');
+    await expect.poll(() => items.count()).toBe(4);
+    await expect.poll(() => why.inputValue()).toBe('The number of days is wrong.');
     await page.context().close();
   });
 

@@ -1,34 +1,20 @@
 import { MessageSquareText } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
-import { Answer } from '../../chat/answer.tsx';
 import { modelsQuery } from '../../chat/chat-data.ts';
 import { Composer } from '../../chat/composer.tsx';
-import { answerOfStream } from '../../chat/shown-answer.ts';
 import { StreamFailure } from '../../chat/stream-failure.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
-import { Message } from './message.tsx';
+import { AnswerMessage, OtherMessage } from './message.tsx';
 import { QuestionText } from './question-text.tsx';
 import { type Conversation, useConversation } from './use-conversation.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 /** The model that needs none: its answers are quotations. */
 const EXTRACTIVE = 'extractive';
-
-/** What is being answered, or failed to be. */
-function Pending({ conversation }: { conversation: Conversation }) {
-  const { pending, stream, ask } = conversation;
-  if (pending === null) return null;
-  return (
-    <>
-      <QuestionText feature={pending.feature} text={pending.message} />
-      {stream.failure === null ? <Answer answer={answerOfStream(stream)} /> : null}
-      <StreamFailure state={stream} onAgain={() => void ask(pending)} />
-    </>
-  );
-}
 
 /** What can be asked: without a model the answers are quotations. */
 function NothingYet() {
@@ -40,18 +26,29 @@ function NothingYet() {
   );
 }
 
+/** What was said, kept or not yet: an answer that is being written has the place and the key of the one that is kept. */
+function turnsOf({ chat, known, pending, stream }: Conversation): ReactElement[] {
+  const turns = (chat?.messages ?? []).map((message) => {
+    const { id, role } = message;
+    if (role !== 'assistant') return <OtherMessage key={id} message={message} />;
+    return <AnswerMessage key={id} message={message} known={known.get(id)} />;
+  });
+  if (pending === null) return turns;
+  turns.push(<QuestionText key="question" feature={pending.feature} text={pending.message} />);
+  if (stream.failure === null)
+    turns.push(<AnswerMessage key={stream.messageId ?? 'answer'} message={null} known={stream} />);
+  return turns;
+}
+
 function Messages({ conversation }: { conversation: Conversation }) {
-  const { chat, known, pending, isLoading, error } = conversation;
-  const messages = chat?.messages ?? [];
+  const { chat, pending, stream, ask, isLoading, error } = conversation;
   if (isLoading && pending === null) return <Loading />;
   if (error !== null && pending === null) return <ProblemNotice error={error} />;
-  if (messages.length === 0 && pending === null) return <NothingYet />;
+  if (pending === null && (chat?.messages.length ?? 0) === 0) return <NothingYet />;
   return (
     <>
-      {messages.map((message) => (
-        <Message key={message.id} message={message} known={known.get(message.id)} />
-      ))}
-      <Pending conversation={conversation} />
+      {turnsOf(conversation)}
+      {pending === null ? null : <StreamFailure state={stream} onAgain={() => void ask(pending)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FeatureType } from '../../../src/contract/feature.ts';
 import { Answer } from '../../chat/answer.tsx';
 import type { JudgedMessage } from '../../chat/chat-data.ts';
-import { answerOfMessage, answerOfStream } from '../../chat/shown-answer.ts';
+import { answerOfMessage, answerOfStream, type ShownAnswer } from '../../chat/shown-answer.ts';
 import type { AIStreamState } from '../../stream/ai-stream-state.ts';
 import { QuestionText } from './question-text.tsx';
 
@@ -28,20 +28,35 @@ function Improved() {
   );
 }
 
-/** A kept message, with what this visit knows of it beside. */
-export function Message({ message, known }: { message: JudgedMessage; known: AIStreamState | undefined }) {
-  const { role, content, model, feedback = null } = message;
-  if (role === 'user') {
-    const feature = FeatureType.safeParse(content['feature']).data;
-    return <QuestionText feature={feature} text={content.text} />;
-  }
-  if (role !== 'assistant') return <Notice text={content.text} />;
-  const answer =
-    known === undefined ? answerOfMessage(message) : { ...answerOfStream(known), model, feedback };
+interface AnswerMessageProps {
+  /** Null while it is being written. */
+  readonly message: JudgedMessage | null;
+  /** What this visit knows of it. */
+  readonly known: AIStreamState | undefined;
+}
+
+function shownOf({ message, known }: AnswerMessageProps): ShownAnswer | null {
+  const seen = known === undefined ? null : answerOfStream(known);
+  if (message === null) return seen;
+  const { model, feedback = null } = message;
+  return seen === null ? answerOfMessage(message) : { ...seen, model, feedback };
+}
+
+/** An answer, from its first word on. It is one component throughout, so that what is open in it stays when it is kept. */
+export function AnswerMessage(props: AnswerMessageProps) {
+  const answer = shownOf(props);
+  if (answer === null) return null;
   return (
     <>
-      {content['improves'] === undefined ? null : <Improved />}
+      {props.message?.content['improves'] === undefined ? null : <Improved />}
       <Answer answer={answer} />
     </>
   );
+}
+
+/** A kept message that is no answer: a question, or a notice. */
+export function OtherMessage({ message: { role, content } }: { message: JudgedMessage }) {
+  if (role !== 'user') return <Notice text={content.text} />;
+  const feature = FeatureType.safeParse(content['feature']).data;
+  return <QuestionText feature={feature} text={content.text} />;
 }
