@@ -4,9 +4,10 @@ import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
 import { lemmaOf } from './content.ts';
-import { isKoreanWord } from './korean-names.ts';
+import { isKoreanWord } from './korean/names.ts';
 import { measured } from './dimension.ts';
-import { contentOf, covers, type FactBase, isNegativeWord, type Key, moodOf } from './read-facts.ts';
+import type { FactBase, Key } from './fact.ts';
+import { contentOf, covers, isNegativeWord, moodOf } from './read-facts.ts';
 
 /** A claim as it is held against facts. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
-import { koreanNames, namesKnown } from './korean-names.ts';
+import { koreanNames, namesKnown } from './korean/names.ts';
 import type { NameRun } from './name-run.ts';
 
 const CAPITAL = /^\p{Lu}/u;

@@ -1,39 +1,15 @@
 import type { Span } from '../../../contract/span.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
-import type { Phrase } from '../../statement/phrase.ts';
-import type { Mood, Statement } from '../../statement/statement.ts';
+import type { Mood } from '../../statement/statement.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
-import { itemsOf } from '../items.ts';
-import type { Lemma } from '../same-word.ts';
 import { isContent, lemmaOf } from './content.ts';
-import { koreanKinds } from './korean-names.ts';
+import { koreanKinds } from './korean/names.ts';
 import { measured } from './dimension.ts';
+import { type Fact, type FactBase, isSameKey, type Key } from './fact.ts';
+import { labelFact } from './label-fact.ts';
 import { namesIn, properWords } from './names.ts';
-
-export type Key = readonly string[];
-
-/** What a stretch of text says of an owner: its words, its values, whether it denies. */
-export interface Fact {
-  /** Whose it is: the name that the stretch, the sentence, or what stands before it is about; null where nobody is. */
-  readonly owner: Key | null;
-  readonly words: readonly Lemma[];
-  readonly values: readonly ValueMention[];
-  readonly negative: boolean;
-  readonly mood: Mood;
-  /** The sentence that it stands in, and its passage. */
-  readonly sentence: number;
-}
-
-export interface FactBase {
-  readonly facts: readonly Fact[];
-  /** All names that something is said of, each once. */
-  readonly owners: readonly Key[];
-  readonly proper: ReadonlySet<string>;
-  /** Nouns that stand with a name and say what kind of thing it is: the Maple Street flat. */
-  readonly kinds: ReadonlySet<string>;
-}
 
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '–', '—', '|', '/']);
 const JOINERS: ReadonlySet<string> = new Set(['ㄴ', '던', '고', '며', '으며', '지만', '는데', '으나']);
@@ -82,29 +58,6 @@ export function contentOf(
   );
 }
 
-function same(a: Key | null, b: Key | null): boolean {
-  return a !== null && b !== null && a.length === b.length && a.every((word, at) => word === b[at]);
-}
-
-function keyOf({ names, head }: Phrase): Key {
-  return [...names, head];
-}
-
-/** What a line of labels says of the name that it stands under. */
-function factOf(statement: Statement, sentence: number): Fact {
-  const owner = statement.context.at(-1) ?? null;
-  const key = owner === null ? null : keyOf(owner);
-  const items = itemsOf(statement).filter(({ lemma }) => !(key?.includes(lemma.word) ?? false));
-  return {
-    owner: key,
-    words: items.filter(({ value }) => value === null).map(({ lemma }) => lemma),
-    values: measured(items.flatMap(({ value }) => value ?? [])),
-    negative: statement.polarity === 'negative',
-    mood: statement.mood,
-    sentence,
-  };
-}
-
 /** Whether the text stands by the sentence as a whole; a line of labels does. */
 export function moodOf({ mood: stands, statements, tokens }: ReadSentence): Mood {
   if (stands !== 'asserted') return stands;
@@ -147,9 +100,9 @@ export function readFacts(
     const own: Key | null = (subject ?? names[0])?.key ?? null;
     if (sentence.form === 'form') {
       for (const one of sentence.statements) {
-        const fact = factOf(one, at);
+        const fact = labelFact(one, at);
         facts.push(fact);
-        if (fact.owner !== null && !owners.some((key) => same(key, fact.owner))) owners.push(fact.owner);
+        if (fact.owner !== null && !owners.some((key) => isSameKey(key, fact.owner))) owners.push(fact.owner);
       }
       return;
     }
@@ -160,7 +113,7 @@ export function readFacts(
       return;
     }
     const owner = own ?? topic;
-    if (owner !== null && !owners.some((one) => same(one, owner))) owners.push(owner);
+    if (owner !== null && !owners.some((one) => isSameKey(one, owner))) owners.push(owner);
     const mood = moodOf(sentence);
     const parts = stretches(sentence.tokens);
     const lead = parts[0] ?? [];
@@ -174,7 +127,7 @@ export function readFacts(
       const content = contentOf(isGapped ? [...lead, ...part] : part, sentence.values, words);
       const alone = sentence.values.length <= 1 || parts.length === 1;
       const whose = named.length === 1 ? (named[0]?.key ?? owner) : owner;
-      if (whose !== null && isGapped && !owners.some((one) => same(one, whose))) owners.push(whose);
+      if (whose !== null && isGapped && !owners.some((one) => isSameKey(one, whose))) owners.push(whose);
       facts.push({
         owner: whose,
         words: (alone
@@ -187,7 +140,7 @@ export function readFacts(
         sentence: at,
       });
     }
-    if (own !== null) topic = topic === null || same(topic, own) || topic === heading ? own : null;
+    if (own !== null) topic = topic === null || isSameKey(topic, own) || topic === heading ? own : null;
   });
   return { facts, owners, proper, kinds };
 }

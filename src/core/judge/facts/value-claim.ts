@@ -4,7 +4,7 @@ import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Asked } from './asked.ts';
 import { dimensionOf } from './dimension.ts';
-import type { Fact, FactBase, Key } from './read-facts.ts';
+import type { Fact, FactBase, Key } from './fact.ts';
 import { sameStem } from './same-stem.ts';
 
 function isOf(owner: Key | null, key: Key): boolean {

@@ -1,5 +1,5 @@
 import type { Reading } from '../../lexicon/operator-words.ts';
-import type { Key } from '../facts/read-facts.ts';
+import type { Key } from '../facts/fact.ts';
 import { degreeOf } from './degree.ts';
 import { attributeOf, type Operand } from './operands.ts';
 import { orderValues } from './order-values.ts';

@@ -1,4 +1,4 @@
-import type { Fact, Key } from '../facts/read-facts.ts';
+import type { Fact, Key } from '../facts/fact.ts';
 import { factsOf, isKey, isSaidBy, peersOf } from './operands.ts';
 import type { Question } from './question.ts';
 

@@ -2,7 +2,7 @@ import type { Reading } from '../../lexicon/operator-words.ts';
 import { wordsOf } from '../../lexicon/operators.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
 import { dimensionOf } from '../facts/dimension.ts';
-import type { Fact, Key } from '../facts/read-facts.ts';
+import type { Fact, Key } from '../facts/fact.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Question } from './question.ts';
 

@@ -5,7 +5,7 @@ import type { Token } from '../../statement/token.ts';
 import type { Value } from '../../statement/value.ts';
 import type { Means } from '../means.ts';
 import type { Asked } from '../facts/asked.ts';
-import type { Fact, FactBase, Key } from '../facts/read-facts.ts';
+import type { Fact, FactBase, Key } from '../facts/fact.ts';
 import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
 

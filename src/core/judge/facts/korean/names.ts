@@ -1,8 +1,8 @@
-import { KOREAN_CLAUSES } from '../../lexicon/korean-clauses.ts';
-import { nominalReadings } from '../../read/korean/analyse.ts';
-import type { ReadSentence } from '../../read/read-text.ts';
-import type { Token } from '../../statement/token.ts';
-import type { NameRun } from './name-run.ts';
+import { KOREAN_CLAUSES } from '../../../lexicon/korean-clauses.ts';
+import { nominalReadings } from '../../../read/korean/analyse.ts';
+import type { ReadSentence } from '../../../read/read-text.ts';
+import type { Token } from '../../../statement/token.ts';
+import type { NameRun } from '../name-run.ts';
 
 const NOMINAL: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'X']);
 /** Values that may be part of a name themselves. */

@@ -1,0 +1,31 @@
+import type { Mood } from '../../statement/statement.ts';
+import type { ValueMention } from '../../statement/value.ts';
+import type { Lemma } from '../same-word.ts';
+
+/** A name as its words in small letters. */
+export type Key = readonly string[];
+
+/** What a stretch of text says of an owner: its words, its values, whether it denies. */
+export interface Fact {
+  /** Whose it is: the name that the stretch, the sentence, or what stands before it is about; null where nobody is. */
+  readonly owner: Key | null;
+  readonly words: readonly Lemma[];
+  readonly values: readonly ValueMention[];
+  readonly negative: boolean;
+  readonly mood: Mood;
+  /** The sentence that it stands in, and its passage. */
+  readonly sentence: number;
+}
+
+export interface FactBase {
+  readonly facts: readonly Fact[];
+  /** All names that something is said of, each once. */
+  readonly owners: readonly Key[];
+  readonly proper: ReadonlySet<string>;
+  /** Nouns that stand with a name and say what kind of thing it is: the Maple Street flat. */
+  readonly kinds: ReadonlySet<string>;
+}
+
+export function isSameKey(a: Key | null, b: Key | null): boolean {
+  return a !== null && b !== null && a.length === b.length && a.every((word, at) => word === b[at]);
+}
