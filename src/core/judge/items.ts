@@ -10,7 +10,7 @@ export interface Item {
 }
 
 function isCovered(word: string, values: readonly ValueMention[]): boolean {
-  return values.some(({ written }) => written.toLowerCase().includes(word));
+  return values.some(({ written, value }) => value?.kind !== 'name' && written.toLowerCase().includes(word));
 }
 
 function ofPhrase({ head, upos, names, values, modifiers }: Phrase): Item[] {

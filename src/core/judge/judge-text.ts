@@ -11,7 +11,7 @@ import { type Match, match } from './match.ts';
 import type { Means } from './means.ts';
 import { operate } from './operators/operators.ts';
 import { questionOf } from './operators/question.ts';
-import { bySense } from './same-word.ts';
+import { byForm, bySense } from './same-word.ts';
 
 /** `numeric_tolerance` as it is where nobody sets it. */
 const TOLERANCE = exact(1, 20);
@@ -83,6 +83,7 @@ export function openTexts(
   const means: Means = {
     words,
     says: bySense(relations),
+    kin: byForm(relations),
     compare: (one, other) => compareValues(one, other, { tolerance }),
   };
   const evidence = passages.flatMap((text, passage) =>

@@ -1,10 +1,12 @@
 import type { ClauseWords } from '../lexicon/clause-words.ts';
 import type { Comparison, Value } from '../statement/value.ts';
-import type { SaysWord } from './same-word.ts';
+import type { SameRoot, SaysWord } from './same-word.ts';
 
 /** What a claim is held against evidence with: small words of law, what words mean to each other, values compared. */
 export interface Means {
   readonly words: ClauseWords;
   readonly says: SaysWord;
+  /** Whether both are one word in two classes: acquire, acquisition. */
+  readonly kin: SameRoot;
   readonly compare: (claim: Value, evidence: Value) => Comparison;
 }

@@ -12,6 +12,19 @@ export type SaysWord = (claim: Lemma, evidence: Lemma, direction: Direction) => 
 
 const KINDS: Readonly<Record<string, WordKind>> = { NOUN: 'n', VERB: 'v', ADJ: 'a', ADV: 'r' };
 
+/** Tells whether two words are of one root: designed, the designer. */
+export type SameRoot = (one: Lemma, other: Lemma) => boolean;
+
+/** By the forms that a lexicon gives of each word. */
+export function byForm(relations: WordRelations): SameRoot {
+  const makes = (one: Lemma, other: Lemma): boolean => {
+    const [own, theirs] = [KINDS[one.upos], KINDS[other.upos]];
+    if (own === undefined || theirs === undefined) return false;
+    return relations.of(one.word, own, 'form').has(`${other.word}.${theirs}`);
+  };
+  return (one, other) => makes(one, other) || makes(other, one);
+}
+
 /** By the relations of a lexicon: the same, or in the direction of the place a wider or narrower word. */
 export function bySense(relations: WordRelations): SaysWord {
   return (claim, evidence, direction) => {

@@ -43,6 +43,20 @@ export interface ClauseWords {
   readonly dimensions: ReadonlyMap<string, string>;
   /** Markers of who gets it. */
   readonly recipients: ReadonlySet<string>;
+  /** Modals that say what is open to everybody: one can rent it for 900 euros. */
+  readonly abilities: ReadonlySet<string>;
+  /** Words of any class that speak of one thing that may have a value: tenant, let, rent. */
+  readonly frames: WordGroups;
+  /** Words of any class for the part that somebody has in something: run, manager. */
+  readonly parts: WordGroups;
+}
+
+/** The numbers of the groups that a word is in. */
+export type WordGroups = ReadonlyMap<string, ReadonlySet<number>>;
+
+export function shareGroup(groups: WordGroups, one: string, other: string): boolean {
+  const [own, theirs] = [groups.get(one), groups.get(other)];
+  return own !== undefined && theirs !== undefined && [...own].some((group) => theirs.has(group));
 }
 
 /** Words parted by spaces; one of several words has `_` between them. */

@@ -1,4 +1,5 @@
 import { type ClauseWords, wordMap, wordSet } from './clause-words.ts';
+import { ENGLISH_FRAMES, ENGLISH_PARTS } from './english-frames.ts';
 
 /**
  * Closed classes of English. Source: Huddleston and Pullum, The Cambridge Grammar of the English Language
@@ -52,7 +53,8 @@ export const ENGLISH_CLAUSES: ClauseWords = {
   agents: wordSet('by'),
   light: wordSet(
     `be have get receive offer provide include contain feature hold cost amount last take measure weigh stand
-     number total come entitle house own carry give grant equip charge run`,
+     number come entitle house own carry give grant equip charge run finish complete occur happen
+     place total reach`,
   ),
   dimensions: wordMap([
     ['currency', 'price cost fee charge pay expensive cheap money sell spend earn amount'],
@@ -71,4 +73,7 @@ export const ENGLISH_CLAUSES: ClauseWords = {
      between among each respectively twice double half outnumber exceed`,
   ),
   recipients: wordSet('to'),
+  abilities: wordSet('can'),
+  frames: ENGLISH_FRAMES,
+  parts: ENGLISH_PARTS,
 };

@@ -52,6 +52,9 @@ export const KOREAN_CLAUSES: ClauseWords = {
      절반 배 사이 만큼`,
   ),
   recipients: wordSet('에게'),
+  abilities: new Set(),
+  frames: new Map(),
+  parts: new Map(),
 };
 
 /** What makes a verb of a noun, and what makes of it the day on which that happens. Source: 표준국어대사전, 접미사. */

@@ -5,7 +5,7 @@ import type { Unit } from '../statement/value.ts';
 import { type AmountDraft, amountOf } from './amount.ts';
 import { amountPartAt, compoundAt } from './amount-part.ts';
 import { boundAfter } from './bound-words.ts';
-import { afterGap, wordAt } from './characters.ts';
+import { afterGap, nounBehind, wordAt } from './characters.ts';
 import { type Draft, read, unreadDraft } from './draft.ts';
 import { doubtfulDay } from './korean-date.ts';
 import type { AmountPart } from './part.ts';
@@ -40,6 +40,17 @@ function tailOf(text: string, end: number): Tail {
     } else if (found === null) break;
   }
   return { reach, per, bounds, plus: text.charAt(end) === '+' && reach > end };
+}
+
+const BOUND_STARTS: ReadonlySet<string> = new Set(['or', 'at']);
+
+/** Behind a noun that is no unit as well: 62 beds or more. */
+function countedTail(text: string, end: number): Tail {
+  const own = tailOf(text, end);
+  const noun = nounBehind(text, end);
+  const isBounded = noun > end && own.reach === end && BOUND_STARTS.has(wordAt(text, afterGap(text, noun)));
+  const behind = isBounded ? tailOf(text, noun) : own;
+  return behind.bounds.length > 0 ? behind : own;
 }
 
 /** `three times as many`, `three times a week`. */
@@ -106,7 +117,7 @@ function finished(text: string, draft: AmountDraft, isRange: boolean): Draft {
   const rank = isRange && draft.high.unit === null ? rankEnd(text, draft.high.end) : -1;
   if (rank > 0) return unreadDraft(draft.low.start, rank, 'form');
   const { start, end } = { start: draft.low.start, end: draft.high.end };
-  const tail = tailOf(text, end);
+  const tail = draft.high.unit === null ? countedTail(text, end) : tailOf(text, end);
   const both = isRange ? null : withUpperBound(text, draft, tail);
   if (both !== null) return both;
   const isFixed = isRange || draft.bounds.some((bound) => LIMITS.has(bound));

@@ -79,3 +79,9 @@ export function hangulEnd(text: string, at: number): number {
 export function wordAt(text: string, at: number): string {
   return text.slice(at, latinEnd(text, at)).toLowerCase();
 }
+
+/** The end of the word behind a number, which it may count: 62 beds. */
+export function nounBehind(text: string, end: number): number {
+  const at = afterGap(text, end);
+  return at > end ? latinEnd(text, at) : end;
+}

@@ -2,7 +2,7 @@ import { CHANGE_VERBS, RANGE_SIGNS, RANGE_WORDS } from '../lexicon/bounds.ts';
 import { longestWord, wordTable } from '../lexicon/lexicon.ts';
 import { type Exact, add, multiply, ONE, order } from '../statement/exact.ts';
 import { amountPartAt, compoundAt } from './amount-part.ts';
-import { afterGap, isDigitAt, isHangul, isLatin } from './characters.ts';
+import { afterGap, isDigitAt, isHangul, isLatin, nounBehind } from './characters.ts';
 import { wordBefore } from './english-number.ts';
 import type { AmountPart } from './part.ts';
 
@@ -95,17 +95,25 @@ function tolerance(text: string, middle: AmountPart): Range | null {
   return { low: both, high: both };
 }
 
+/** `6 beds and 14 beds`: both ends count the same noun, which is no unit. */
+function repeats(text: string, from: number, to: number, last: number): boolean {
+  return text.startsWith(text.slice(from, to), last) && !isLatin(text.charCodeAt(last + to - from));
+}
+
 /** Both ends of a range whose first end was read, or null. */
 export function rangeFrom(text: string, low: AmountPart, isBetween: boolean): Range | null {
   const around = tolerance(text, low);
   if (around !== null) return around;
-  const joint = jointAt(text, low.end);
+  const plain = jointAt(text, low.end);
+  const noun = plain === null && isBetween && low.unit === null ? nounBehind(text, low.end) : low.end;
+  const joint = plain ?? jointAt(text, noun);
   if (joint === null || (joint.is === 'and' && !isBetween)) return null;
   const mayMove = joint.is === 'to' && (isBetween || low.unit !== null);
   if (mayMove && isLatin(text.charCodeAt(joint.end - 2)) && tellsOfChange(text, low.start)) return null;
   const high = amountPartAt(text, joint.end);
   const whole = high === null ? null : compoundAt(text, high);
   const isPart = low.unit === null && whole !== null && whole.end !== high?.end;
+  if (whole !== null && noun > low.end && !repeats(text, low.end, noun, whole.end)) return null;
   return whole === null || isPart || isMove(text, low.end, whole.end) ? null : asRange(low, whole);
 }
 

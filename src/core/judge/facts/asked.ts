@@ -3,11 +3,12 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
-import { lemmaOf } from './content.ts';
+import { contentOf, covers, isNegativeWord, lemmaOf } from './content.ts';
 import { isKoreanWord } from './korean/names.ts';
 import { measured } from './dimension.ts';
 import type { FactBase, Key } from './fact.ts';
-import { contentOf, covers, isNegativeWord, moodOf } from './read-facts.ts';
+import { moodOf } from './label-fact.ts';
+import { namesIn } from './names.ts';
 
 /** A claim as it is held against facts. */
 export interface Asked {
@@ -18,6 +19,9 @@ export interface Asked {
   /** Names in it that the evidence says nothing of. */
   readonly strangers: readonly string[];
   readonly values: readonly ValueMention[];
+  readonly tokens: readonly Token[];
+  /** All names in it. */
+  readonly names: readonly Key[];
   readonly negative: boolean;
   /** It says that something may be, is planned, was reported: not that it is. */
   readonly open: boolean;
@@ -42,14 +46,17 @@ function placeOf(key: Key, tokens: readonly Token[]): number {
 
 const GRADED: ReadonlySet<string> = new Set(['JJR', 'JJS', 'RBR', 'RBS']);
 
-/** Words that compare, rank, count or add; multiples. */
+/** Words that compare, rank, count or add; multiples. Those of a bound (at least 40, between 10 and 20) belong to its value. */
 export function computes({ tokens, values }: ReadSentence, words: ClauseWords): boolean {
+  const isOfBound = ({ inflection, start, end }: Token): boolean =>
+    inflection === undefined && values.some(({ reach }) => reach.start <= start && end <= reach.end);
   return (
     tokens.some(
-      ({ xpos, lemma, inflection }) =>
-        GRADED.has(xpos) ||
-        words.operating.has(lemma.toLowerCase()) ||
-        (inflection?.particles.some((one) => words.operating.has(one)) ?? false),
+      (token) =>
+        !isOfBound(token) &&
+        (GRADED.has(token.xpos) ||
+          words.operating.has(token.lemma.toLowerCase()) ||
+          (token.inflection?.particles.some((one) => words.operating.has(one)) ?? false)),
     ) || values.some(({ value }) => value?.kind === 'quantity' && value.sort === 'multiple')
   );
 }
@@ -72,8 +79,7 @@ export function askedOf(claim: ReadSentence, { owners, proper, kinds }: FactBase
     anchors.some((one) => one.at <= at && at < one.at + one.key.length);
   const rest = tokens.filter((_, at) => !inAnchor(at));
   const own = values.filter(({ start, end }) => rest.some((token) => token.start < end && start < token.end));
-  const isOfBound = (token: Token): boolean =>
-    token.inflection !== undefined && own.some(({ reach }) => covers(reach, token));
+  const isOfBound = (token: Token): boolean => own.some(({ reach }) => covers(reach, token));
   const isKind = ({ lemma }: Token): boolean => anchors.length > 0 && kinds.has(lemma.toLowerCase());
   const content = contentOf(rest, own, words).filter((token) => !isKind(token));
   return {
@@ -86,6 +92,8 @@ export function askedOf(claim: ReadSentence, { owners, proper, kinds }: FactBase
       )
       .map(({ form }) => form),
     values: own,
+    tokens,
+    names: namesIn(claim, proper).map(({ key }) => key),
     negative: tokens.some((token) => isNegativeWord(token, words) && !isOfBound(token)),
     open: moodOf(claim) !== 'asserted',
     computes: computes(claim, words),

@@ -1,4 +1,7 @@
+import type { Span } from '../../../contract/span.ts';
+import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { Token } from '../../statement/token.ts';
+import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
 
 const ENGLISH: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'X', 'INTJ']);
@@ -14,4 +17,40 @@ export function lemmaOf({ lemma, upos, inflection }: Token): Lemma {
   const kind = inflection === undefined || upos === 'ADV' ? upos : KINDS[inflection.kind];
   const isNoun = upos === 'ADV' && (inflection?.particles.length ?? 0) > 0;
   return { word: lemma.toLowerCase(), upos: isNoun ? 'NOUN' : kind };
+}
+
+export function isNegativeWord({ form, lemma, inflection }: Token, words: ClauseWords): boolean {
+  if (inflection !== undefined) return inflection.negative;
+  return (
+    words.negations.has(form.toLowerCase()) ||
+    words.negations.has(lemma) ||
+    words.quantifiers.get(lemma) === 'none'
+  );
+}
+
+export function covers({ start, end }: Span, token: Token): boolean {
+  return start < token.end && token.start < end;
+}
+
+/** True for the words of a value and of what bounds it; a noun that it counts is none: 62 beds or more. */
+function isOfValue(token: Token, value: ValueMention): boolean {
+  const { value: said } = value;
+  const isCounting = said?.kind === 'quantity' && said.unit === null && said.per === null;
+  const isCounted = isCounting && token.upos === 'NOUN' && token.start >= value.end;
+  return covers(isCounted ? value : value.reach, token);
+}
+
+/** Words that say something by themselves, those of values left out. */
+export function contentOf(
+  tokens: readonly Token[],
+  values: readonly ValueMention[],
+  words: ClauseWords,
+): Token[] {
+  return tokens.filter(
+    (token) =>
+      isContent(token) &&
+      !values.some((value) => isOfValue(token, value)) &&
+      !words.silent.has(token.lemma) &&
+      !isNegativeWord(token, words),
+  );
 }

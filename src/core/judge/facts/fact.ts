@@ -2,7 +2,7 @@ import type { Mood } from '../../statement/statement.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
 
-/** A name as its words in small letters. */
+/** The words of a name. */
 export type Key = readonly string[];
 
 /** What a stretch of text says of an owner: its words, its values, whether it denies. */
@@ -11,6 +11,8 @@ export interface Fact {
   readonly owner: Key | null;
   readonly words: readonly Lemma[];
   readonly values: readonly ValueMention[];
+  /** Other names that it says something of: who runs it. */
+  readonly names: readonly Key[];
   readonly negative: boolean;
   readonly mood: Mood;
   /** The sentence that it stands in, and its passage. */

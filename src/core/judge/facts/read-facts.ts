@@ -1,14 +1,12 @@
-import type { Span } from '../../../contract/span.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
-import type { Mood } from '../../statement/statement.ts';
 import type { Token } from '../../statement/token.ts';
-import type { ValueMention } from '../../statement/value.ts';
-import { isContent, lemmaOf } from './content.ts';
-import { koreanKinds } from './korean/names.ts';
+import { contentOf, covers, isContent, isNegativeWord, lemmaOf } from './content.ts';
 import { measured } from './dimension.ts';
-import { type Fact, type FactBase, isSameKey, type Key } from './fact.ts';
-import { labelFact } from './label-fact.ts';
+import { englishFacts } from './english-facts.ts';
+import { type Fact, type FactBase, type Key, isSameKey } from './fact.ts';
+import { labelFact, moodOf } from './label-fact.ts';
+import { koreanKinds } from './korean/names.ts';
 import { namesIn, properWords } from './names.ts';
 
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '–', '—', '|', '/']);
@@ -30,42 +28,6 @@ function stretches(tokens: readonly Token[]): Token[][] {
   return found.filter((tokens) => tokens.some((token) => isContent(token) || token.upos === 'NUM'));
 }
 
-export function isNegativeWord({ form, lemma, inflection }: Token, words: ClauseWords): boolean {
-  if (inflection !== undefined) return inflection.negative;
-  return (
-    words.negations.has(form.toLowerCase()) ||
-    words.negations.has(lemma) ||
-    words.quantifiers.get(lemma) === 'none'
-  );
-}
-
-export function covers({ start, end }: Span, token: Token): boolean {
-  return start < token.end && token.start < end;
-}
-
-/** Words that say something by themselves, those of values left out. */
-export function contentOf(
-  tokens: readonly Token[],
-  values: readonly ValueMention[],
-  words: ClauseWords,
-): Token[] {
-  return tokens.filter(
-    (token) =>
-      isContent(token) &&
-      !values.some((value) => covers(token.inflection === undefined ? value : value.reach, token)) &&
-      !words.silent.has(token.lemma) &&
-      !isNegativeWord(token, words),
-  );
-}
-
-/** Whether the text stands by the sentence as a whole; a line of labels does. */
-export function moodOf({ mood: stands, statements, tokens }: ReadSentence): Mood {
-  if (stands !== 'asserted') return stands;
-  if (tokens.some(({ form }) => form === ':')) return 'asserted';
-  const roots = statements.filter(({ at }) => tokens[at]?.head === -1);
-  return roots.map(({ mood }) => mood).find((mood) => mood !== 'asserted') ?? 'asserted';
-}
-
 /** What a Korean stretch leaves to those beside it: its attribute to the first, its verb to the last. */
 function gapped(part: readonly Token[], parts: readonly Token[][], names: number): readonly Token[][] {
   if (names < 2 || part[0]?.inflection === undefined) return [];
@@ -83,6 +45,8 @@ export function readFacts(
   const withMeasures = (one: ReadSentence): ReadSentence => ({ ...one, values: measured(one.values) });
   const sentences = read.map(withMeasures);
   const proper = properWords(sentences, beside.map(withMeasures));
+  if (sentences.every(({ tokens }) => tokens.every(({ inflection }) => inflection === undefined)))
+    return englishFacts(sentences, words, proper);
   const facts: Fact[] = [];
   const owners: Key[] = [];
   const kinds = new Set(koreanKinds(sentences));
@@ -100,7 +64,7 @@ export function readFacts(
     const own: Key | null = (subject ?? names[0])?.key ?? null;
     if (sentence.form === 'form') {
       for (const one of sentence.statements) {
-        const fact = labelFact(one, at);
+        const fact = labelFact(one, at, sentence, names);
         facts.push(fact);
         if (fact.owner !== null && !owners.some((key) => isSameKey(key, fact.owner))) owners.push(fact.owner);
       }
@@ -135,6 +99,7 @@ export function readFacts(
           : [...content, ...gapped(part, parts, names.length).flatMap(ofWhole)]
         ).map(lemmaOf),
         values: inPart,
+        names: [],
         negative: (content.length > 0 ? part : lead).some((token) => isNegativeWord(token, words)),
         mood,
         sentence: at,

@@ -1,21 +1,11 @@
-import type { Value, ValueMention } from '../../statement/value.ts';
+import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
 import type { Means } from '../means.ts';
 import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Asked } from './asked.ts';
 import { dimensionOf } from './dimension.ts';
-import type { Fact, FactBase, Key } from './fact.ts';
-import { sameStem } from './same-stem.ts';
-
-function isOf(owner: Key | null, key: Key): boolean {
-  return owner !== null && key.length === owner.length && key.every((word, at) => owner[at] === word);
-}
-
-/** The dimensions that a word speaks of by itself: expensive of money, heavy of mass. */
-function speaksOf({ word }: Lemma, dimension: string, { words }: Means): boolean {
-  const named = words.dimensions.get(word);
-  return named !== undefined && (dimension === named || dimension.startsWith(`${named}:`));
-}
+import { type Fact, type FactBase, type Key, isSameKey } from './fact.ts';
+import { isToldBy, speaksOf } from './said.ts';
 
 /** Words of the claim that nothing in the fact says. */
 function leftOf(
@@ -24,18 +14,17 @@ function leftOf(
   dimension: string | null,
   means: Means,
 ): readonly Lemma[] {
-  const owner = fact.owner ?? [];
   return asked.filter(
     (one) =>
       !means.words.light.has(one.word) &&
-      !owner.includes(one.word) &&
-      !fact.words.some((other) => means.says(one, other, 'up') || sameStem(one, other, dimension)) &&
+      !isToldBy(one, fact, dimension, means) &&
       !(dimension !== null && speaksOf(one, dimension, means)),
   );
 }
 
 function mentions(fact: Fact, key: Key): boolean {
-  return key.every((word) => fact.words.some((one) => one.word === word));
+  const isNamed = fact.names.some((name) => isSameKey(name, key));
+  return isNamed || key.every((word) => fact.words.some((one) => one.word === word));
 }
 
 /** Facts of the claim's own owner; of those without names, where the claim names nobody. */
@@ -43,8 +32,8 @@ export function factsAbout({ anchors }: Asked, { facts }: FactBase): readonly Fa
   if (anchors.length === 0) return facts;
   return facts.filter(
     (fact) =>
-      anchors.some((key) => isOf(fact.owner, key)) &&
-      anchors.every((key) => isOf(fact.owner, key) || mentions(fact, key)),
+      anchors.some((key) => isSameKey(fact.owner, key)) &&
+      anchors.every((key) => isSameKey(fact.owner, key) || mentions(fact, key)),
   );
 }
 
@@ -78,6 +67,26 @@ function asWide(claim: Value, evidence: Value): Value {
   return 'per' in claim && claim.per === null && 'per' in evidence ? { ...evidence, per: null } : evidence;
 }
 
+/** Between 6 and 14 says that it is one of them; 6 to 14 may be what it ranges over. */
+function isBetween({ start, reach }: ValueMention, { tokens }: Asked): boolean {
+  return tokens.some(
+    (token) => token.start >= reach.start && token.end <= start && token.form.toLowerCase() === 'between',
+  );
+}
+
+function isSaidValue(claim: Value, evidence: Value, isRange: boolean, { compare }: Means): boolean {
+  if (['equal', 'within'].includes(compare(claim, evidence))) return true;
+  return isRange && claim.kind === 'quantity' && inside(claim, evidence, compare);
+}
+
+/** Within both ends, each by itself. */
+function inside(claim: Quantity, evidence: Value, compare: Means['compare']): boolean {
+  return [
+    { ...claim, high: null },
+    { ...claim, low: null },
+  ].every((half) => ['equal', 'within'].includes(compare(half, evidence)));
+}
+
 function isMeasure({ value }: ValueMention): boolean {
   return value !== null && dimensionOf(value) !== null;
 }
@@ -98,13 +107,28 @@ function hasSameMarks(asked: Asked, fact: Fact, means: Means): boolean {
 /** Where no name says whose a value is, the claim says all that the fact says. */
 function isWhole(asked: Asked, fact: Fact, means: Means): boolean {
   if (asked.anchors.length > 0) return true;
-  return fact.words.every(
-    (one) => means.words.light.has(one.word) || asked.words.some((other) => means.says(other, one, 'same')),
+  const isOfClaim = (name: Key): boolean => asked.names.some((one) => isSameKey(one, name));
+  const isNamed = fact.names.every(isOfClaim) && (fact.owner === null || isOfClaim(fact.owner));
+  return (
+    isNamed &&
+    fact.words.every(
+      (one) => means.words.light.has(one.word) || asked.words.some((other) => means.says(other, one, 'same')),
+    )
+  );
+}
+
+/** Some word of the claim says what happens then, or what is counted. */
+function isTold(asked: Asked, fact: Fact, left: readonly Lemma[], dimension: string, means: Means): boolean {
+  if (fact.owner === null) return true;
+  return asked.words.some(
+    (one) =>
+      !left.includes(one) && (isToldBy(one, fact, dimension, means) || speaksOf(one, dimension, means)),
   );
 }
 
 /** One value of the claim against all that is said of its owner in the same dimension. */
-function holdValue({ value }: ValueMention, asked: Asked, about: readonly Fact[], means: Means): Found {
+function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], means: Means): Found {
+  const { value } = mention;
   const dimension = value === null ? null : dimensionOf(value);
   if (value === null || dimension === null) return NOTHING;
   const rivals = about.flatMap((fact) =>
@@ -120,12 +144,12 @@ function holdValue({ value }: ValueMention, asked: Asked, about: readonly Fact[]
   const isBound = (fact: Fact): boolean => {
     const left = leftOf(asked.words, fact, dimension, means);
     if (fact.negative || !hasSameMarks(asked, fact, means) || !isWhole(asked, fact, means)) return false;
+    if (VERB_BOUND.has(dimension) && !isTold(asked, fact, left, dimension, means)) return false;
     return left.every(({ upos }) => isSole && upos !== 'NOUN' && upos !== 'PROPN');
   };
   const bound = rivals.filter(({ fact }) => isBound(fact));
-  const said = bound.filter((one) =>
-    ['equal', 'within'].includes(means.compare(value, asWide(value, one.value))),
-  );
+  const isRange = isBetween(mention, asked);
+  const said = bound.filter((one) => isSaidValue(value, asWide(value, one.value), isRange, means));
   if (said.length > 0) return { match: 'supported', facts: said.map(({ fact }) => fact) };
   const excluded = bound.filter((one) => means.compare(value, asWide(value, one.value)) === 'excluded');
   return bound.length > 0 && excluded.length === bound.length

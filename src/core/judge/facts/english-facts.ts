@@ -1,0 +1,100 @@
+import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import type { ReadSentence } from '../../read/read-text.ts';
+import type { Token } from '../../statement/token.ts';
+import type { Fact, FactBase, Key } from './fact.ts';
+import { contentOf, isNegativeWord, lemmaOf } from './content.ts';
+import { labelFact, moodOf } from './label-fact.ts';
+import type { NameRun } from './name-run.ts';
+import { namesIn } from './names.ts';
+import { type Standing, standing, subjectOf } from './owner.ts';
+import { englishParts, type Part } from './parts.ts';
+import { isSameKey } from './fact.ts';
+
+/** The nouns beside names: the Maple Street flat. */
+function kindsBeside({ tokens }: ReadSentence, names: readonly NameRun[]): readonly string[] {
+  return names.flatMap(({ first, last }) =>
+    [tokens[first - 1], tokens[last + 1]].flatMap((beside) =>
+      beside?.upos === 'NOUN' ? [beside.lemma.toLowerCase()] : [],
+    ),
+  );
+}
+
+/** The words of a part, those of names left out. One without a verb beside others takes those of the first. */
+function wordsOf(part: Part, parts: readonly Part[], sentence: ReadSentence, words: ClauseWords): Token[] {
+  const isNamed = (token: Token): boolean =>
+    parts.some(({ names }) =>
+      names.some(({ first, last }) => sentence.tokens.slice(first, last + 1).includes(token)),
+    );
+  const said = ({ tokens }: Part): Token[] =>
+    contentOf(tokens, sentence.values, words).filter((token) => !isNamed(token));
+  const [lead] = parts;
+  const own = said(part);
+  const isGapped = lead !== undefined && part !== lead && !part.hasVerb;
+  return isGapped && (part.names.length > 0 || own.length === 0) ? [...said(lead), ...own] : own;
+}
+
+function ownNames(part: Part, owner: Key | null): readonly Key[] {
+  return part.names.map(({ key }) => key).filter((key) => !isSameKey(key, owner));
+}
+
+/** Whose a part is: its own subject, one of several that share a verb, else that of the sentence. */
+function partOwner(part: Part, at: number, sentence: ReadSentence, owner: Key | null): Key | null {
+  if (part.names.some(({ key }) => isSameKey(key, owner))) return owner;
+  if (at === 0) return owner;
+  const isGapped = !part.hasVerb && part.names.length === 1 && part.values.length > 0;
+  return isGapped ? (part.names[0]?.key ?? owner) : (subjectOf(sentence, part.names)?.key ?? owner);
+}
+
+function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: ClauseWords): Fact[] {
+  const { names, owner } = standing;
+  const parts = englishParts(sentence, names, words);
+  const mood = moodOf(sentence);
+  return parts.flatMap((part, place) => {
+    const own = partOwner(part, place, sentence, owner);
+    const said = wordsOf(part, parts, sentence, words);
+    const others = ownNames(part, own);
+    if (said.length === 0 && part.values.length === 0 && others.length === 0) return [];
+    const negating = part.hasVerb || part === parts[0] ? part : (parts[0] ?? part);
+    return {
+      owner: own,
+      words: said.map(lemmaOf),
+      values: part.values,
+      names: others,
+      negative: [...part.tokens, ...negating.tokens].some((token) => isNegativeWord(token, words)),
+      mood,
+      sentence: at,
+    };
+  });
+}
+
+/** Reads who each English sentence is about, and what each part of it says of them. */
+export function englishFacts(
+  sentences: readonly ReadSentence[],
+  words: ClauseWords,
+  proper: ReadonlySet<string>,
+): FactBase {
+  const facts: Fact[] = [];
+  const owners: Key[] = [];
+  const add = (key: Key | null): void => {
+    if (key !== null && !owners.some((one) => isSameKey(one, key))) owners.push(key);
+  };
+  const kinds = new Set(
+    sentences.flatMap((sentence) =>
+      sentence.form === 'clauses' ? kindsBeside(sentence, namesIn(sentence, proper)) : [],
+    ),
+  );
+  for (const [at, one] of standing(sentences, proper, words).entries()) {
+    const sentence = sentences[at];
+    if (sentence === undefined) continue;
+    const found =
+      sentence.form === 'form'
+        ? sentence.statements.map((statement) => labelFact(statement, at, sentence, one.names))
+        : sentence.form === 'title'
+          ? []
+          : factsOf(sentence, at, one, words);
+    facts.push(...found);
+    add(one.owner);
+    for (const { owner } of found) add(owner);
+  }
+  return { facts, owners, proper, kinds };
+}

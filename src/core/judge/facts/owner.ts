@@ -1,0 +1,142 @@
+import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import type { ReadSentence } from '../../read/read-text.ts';
+import type { Token } from '../../statement/token.ts';
+import { type Key, isSameKey } from './fact.ts';
+import type { NameRun } from './name-run.ts';
+import { namesIn } from './names.ts';
+
+/** The names of a sentence, and whom it is about. */
+export interface Standing {
+  readonly names: readonly NameRun[];
+  readonly owner: Key | null;
+}
+
+/** The first of some names that is a subject. */
+export function subjectOf({ tokens }: ReadSentence, names: readonly NameRun[]): NameRun | undefined {
+  return names.find(({ first, last }) =>
+    tokens.slice(first, last + 1).some(({ relation }) => relation.startsWith('nsubj')),
+  );
+}
+
+const POSSESSIVE: ReadonlySet<string> = new Set(['PRP$', 'WP$']);
+
+/** Where a word points at something said before: it, her, the depot where other sentences say the depot too. */
+function pointersIn({ tokens }: ReadSentence, taken: ReadonlySet<string>, words: ClauseWords): number[] {
+  return tokens.flatMap(({ form, upos, relation }, at) => {
+    if (upos === 'PRON')
+      return words.pronouns.has(form.toLowerCase()) &&
+        !words.relatives.has(form.toLowerCase()) &&
+        !relation.startsWith('expl')
+        ? [at]
+        : [];
+    const next = tokens[at + 1];
+    const isBare =
+      words.pointing.has(form.toLowerCase()) && next !== undefined && tokens[at + 2]?.form !== 'of';
+    return isBare && taken.has(next.lemma.toLowerCase()) ? [at] : [];
+  });
+}
+
+/** Nouns that several sentences take up with `the` and nothing else: the depot. */
+function takenUp(sentences: readonly ReadSentence[], words: ClauseWords): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { tokens } of sentences) {
+    const found = tokens.flatMap((token, at) => {
+      const before = tokens[at - 1];
+      const isTaken = before !== undefined && words.pointing.has(before.form.toLowerCase());
+      return isTaken && token.upos === 'NOUN' ? [token.lemma.toLowerCase()] : [];
+    });
+    for (const noun of new Set(found)) counts.set(noun, (counts.get(noun) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([noun, count]) => (count > 1 ? [noun] : [])));
+}
+
+interface Text {
+  /** Names that stand over something: headings, what a list item or a paragraph begins with, what sentences begin with. */
+  readonly main: readonly Key[];
+  readonly taken: ReadonlySet<string>;
+  readonly words: ClauseWords;
+}
+
+function isMain(key: Key, { main }: Text): boolean {
+  return main.some((one) => isSameKey(one, key));
+}
+
+/** True where the sentence points behind itself: before its first name, or not by a possessive behind it. */
+function pointsBack(sentence: ReadSentence, name: NameRun, text: Text): boolean {
+  return pointersIn(sentence, text.taken, text.words).some((at) => {
+    const token = sentence.tokens[at];
+    return at < name.first || (token !== undefined && !POSSESSIVE.has(token.xpos)) || !isMain(name.key, text);
+  });
+}
+
+/** Whom a sentence is about, where `topic` is what stands before it. */
+function ownerOf(
+  sentence: ReadSentence,
+  names: readonly NameRun[],
+  topic: Key | null,
+  text: Text,
+): Key | null {
+  const subject = subjectOf(sentence, names);
+  const own = subject ?? names[0];
+  if (own === undefined || isSameKey(own.key, topic)) return topic;
+  if (topic !== null) {
+    if (pointsBack(sentence, own, text)) return topic;
+    const isSaidOf = subject === undefined || names.some(({ key }) => isSameKey(key, topic));
+    if (isSaidOf && !isMain(own.key, text)) return topic;
+  }
+  const main = names.filter(({ key }) => isMain(key, text));
+  return !isMain(own.key, text) && main.length === 1 ? (main[0]?.key ?? null) : own.key;
+}
+
+function titleKey({ tokens }: ReadSentence, names: readonly NameRun[]): Key {
+  return names[0]?.key ?? tokens.map(({ form }) => form.toLowerCase());
+}
+
+function leadOf(sentence: ReadSentence, names: readonly NameRun[]): Key | null {
+  return (subjectOf(sentence, names) ?? names[0])?.key ?? null;
+}
+
+function isWord({ upos }: Token): boolean {
+  return upos !== 'PUNCT';
+}
+
+/** Names that stand over what is said: titles, what begins paragraphs, and sentences more than once. */
+function mainKeys(sentences: readonly ReadSentence[], all: readonly (readonly NameRun[])[]): readonly Key[] {
+  const begun = new Map<string, number>();
+  return sentences.flatMap((sentence, at) => {
+    const names = all[at] ?? [];
+    if (sentence.form === 'title') return [titleKey(sentence, names)];
+    if (sentence.form === 'form') return [];
+    const lead = leadOf(sentence, names);
+    if (lead === null) return [];
+    const word = lead.join(' ');
+    begun.set(word, (begun.get(word) ?? 0) + 1);
+    return sentence.apart || begun.get(word) === 2 ? [lead] : [];
+  });
+}
+
+/** Goes through a text and tells of each sentence whom it is about. */
+export function standing(
+  sentences: readonly ReadSentence[],
+  proper: ReadonlySet<string>,
+  words: ClauseWords,
+): readonly Standing[] {
+  const all = sentences.map((sentence) => namesIn(sentence, proper));
+  const text: Text = { main: mainKeys(sentences, all), taken: takenUp(sentences, words), words };
+  let heading: Key | null = null;
+  let topic: Key | null = null;
+  return sentences.map((sentence, at) => {
+    const names = all[at] ?? [];
+    if (sentence.apart) topic = heading;
+    if (sentence.form === 'form') return { names, owner: null };
+    if (sentence.form === 'title') {
+      heading = titleKey({ ...sentence, tokens: sentence.tokens.filter(isWord) }, names);
+      topic = heading;
+      return { names, owner: heading };
+    }
+    const owner = ownerOf(sentence, names, topic, text);
+    const isNew = owner !== null && names.some(({ key }) => isSameKey(key, owner));
+    if (isNew) topic = topic === null || isSameKey(topic, owner) || isSameKey(topic, heading) ? owner : null;
+    return { names, owner };
+  });
+}
