@@ -299,11 +299,14 @@ function lazyIndex(): CodeIndex {
   let opened: Promise<CodeIndex> | undefined;
   const open = (): Promise<CodeIndex> =>
     (opened ??= import('../adapters/code-index/code-index.ts').then(({ codeIndex }) => codeIndex()));
+  let apart: Promise<Pick<CodeIndex, 'symbols' | 'sections'>> | undefined;
+  const openApart = (): Promise<Pick<CodeIndex, 'symbols' | 'sections'>> =>
+    (apart ??= import('../adapters/code-index/read-apart.ts').then(({ readApart }) => readApart()));
   return {
     parse: async (path, text) => (await open()).parse(path, text),
     modules: async (files) => (await open()).modules(files),
-    symbols: async (files) => (await open()).symbols(files),
-    sections: async (path, text) => (await open()).sections(path, text),
+    symbols: async (files) => (await openApart()).symbols(files),
+    sections: async (path, text) => (await openApart()).sections(path, text),
   };
 }
 

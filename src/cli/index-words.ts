@@ -28,6 +28,7 @@ export const INDEX_WORDS: Readonly<Record<Language, Words>> = {
       `코드 객체 ${objects}개, 관계 ${relations}개, 문서 ${documents}개${embedded > 0 ? `, 임베딩 ${embedded}개` : ''}를 썼습니다`,
     reasons: {
       too_large: '너무 커서 읽지 않았습니다',
+      over_budget: '읽는 데 너무 오래 걸리거나 분석기를 멈추게 하여 읽지 않았습니다',
       binary: '글이 아니어서 읽지 않았습니다',
       unreadable: '읽을 수 없습니다',
       unsupported: '읽을 수 있는 형식이 아닙니다',
@@ -37,6 +38,7 @@ export const INDEX_WORDS: Readonly<Record<Language, Words>> = {
     },
     kinds: {
       too_large: '너무 큼',
+      over_budget: '오래 걸리거나 분석기를 멈춤',
       binary: '글이 아님',
       unreadable: '읽을 수 없음',
       unsupported: '형식을 모름',
@@ -58,6 +60,7 @@ export const INDEX_WORDS: Readonly<Record<Language, Words>> = {
       `${objects} code objects, ${relations} relations, ${documents} documents${embedded > 0 ? `, ${embedded} embeddings` : ''} written`,
     reasons: {
       too_large: 'is too large and was not read',
+      over_budget: 'takes too long to be read, or ends its parser, and was not read',
       binary: 'is no text and was not read',
       unreadable: 'cannot be read',
       unsupported: 'is of a kind that nothing reads',
@@ -67,6 +70,7 @@ export const INDEX_WORDS: Readonly<Record<Language, Words>> = {
     },
     kinds: {
       too_large: 'too large',
+      over_budget: 'over what reading may take',
       binary: 'no text',
       unreadable: 'not readable',
       unsupported: 'of an unknown kind',

@@ -3,6 +3,8 @@ const ofUnread: readonly (readonly [pattern: RegExp, korean: string])[] = [
   [/^(\d+) bytes$/, '$1바이트'],
   [/^is no text$/, '글이 아닙니다'],
   [/^is a folder that cannot be opened$/, '열 수 없는 폴더입니다'],
+  [/^takes more than (\d+) s to be read$/, '읽는 데 $1초 넘게 걸립니다'],
+  [/^breaks its parser: /, '분석기를 멈추게 합니다: '],
   [/^is no file$/, '파일이 아닙니다'],
   [/^changed while it was read$/, '읽는 동안 바뀌었습니다'],
   [/^lies outside of the folder$/, '폴더 밖에 있습니다'],

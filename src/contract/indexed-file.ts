@@ -21,6 +21,7 @@ export const IndexedFile = z.object({
       'generated',
       'syntax_errors',
       'changed_while_read',
+      'over_budget',
     ])
     .nullable(),
   /** Place and message of what is wrong with it; '' = there is none. */

@@ -62,6 +62,7 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
     'mdast-util-from-markdown',
     'node:fs/promises',
     'node:module',
+    'node:worker_threads',
     'oxc-parser',
     'parse5',
     'pgsql-ast-parser',

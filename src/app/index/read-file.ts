@@ -1,3 +1,4 @@
+import { AssayError } from '../../contract/assay-error.ts';
 import type { IndexedFile } from '../../contract/indexed-file.ts';
 import { indexLanguage } from '../../contract/index-language.ts';
 import type { IndexedContent } from '../../contract/ports/index-store.ts';
@@ -70,14 +71,12 @@ async function readSections(
   };
 }
 
-async function readText(
+async function readParsed(
   context: IndexContext,
   listed: ListedFile,
   content: Text,
   at: string,
 ): Promise<ReadFile> {
-  if (isGenerated(listed.path, content.text))
-    return skipped(listed, at, 'generated', 'is written by a program', content.hash);
   const [symbols] = await context.code.symbols([{ path: listed.path, text: content.text }]);
   if (symbols === undefined || symbols === null) return readSections(context, listed, content, at);
   const { objects, links } = codeObjects(symbols, sha1);
@@ -92,6 +91,22 @@ async function readText(
     documents: documents.length,
   });
   return { kind: 'read', content: { file, links, objects, documents }, text: content.text };
+}
+
+async function readText(
+  context: IndexContext,
+  listed: ListedFile,
+  content: Text,
+  at: string,
+): Promise<ReadFile> {
+  if (isGenerated(listed.path, content.text))
+    return skipped(listed, at, 'generated', 'is written by a program', content.hash);
+  try {
+    return await readParsed(context, listed, content, at);
+  } catch (error) {
+    if (!(error instanceof AssayError && error.code === 'timeout')) throw error;
+    return skipped(listed, at, 'over_budget', error.message, content.hash);
+  }
 }
 
 /** Reads a file for the index; `known` is how it stands there. Its text may hold anything. */

@@ -9,10 +9,13 @@ export interface CodeIndex {
   modules(
     files: readonly { readonly path: string; readonly text: string }[],
   ): Promise<readonly (ModuleFacts | null)[]>;
-  /** In the order given; null where no parser is there. Never rejects for what a text holds: see `errors`. */
+  /**
+   * In the order given; null where no parser is there. Rejects for what a text holds with `AssayError` (timeout) alone,
+   * where its parser takes too long over it or breaks: see `errors` for all else.
+   */
   symbols(
     files: readonly { readonly path: string; readonly text: string }[],
   ): Promise<readonly (FileSymbols | null)[]>;
-  /** Passages of a document (Markdown, HTML, text) in the order of the text; null for other languages. */
+  /** Passages of a document (Markdown, HTML, text) in the order of the text; null for other languages. Rejects as `symbols`. */
   sections(path: string, text: string): Promise<readonly DocumentSection[] | null>;
 }
