@@ -82,14 +82,15 @@ function gridOf({ type, data }: Evidence): Grid | null {
   return gridOfColumns({ columns: undefined, rows: undefined, ...value });
 }
 
-const CELL = /\[(\d+)\](?:\.(.+))?$/;
+const CELL = /\[(\d+)\](?:\.|$)/;
 
 function tablePassage({ path }: ReadPlace, evidence: Evidence): TablePassage | null {
   const found = CELL.exec(path ?? '');
+  const name = found === null ? '' : found.input.slice(found.index + found[0].length);
   const grid = found === null ? null : gridOf(evidence);
   const row = Number(found?.[1]);
   if (grid === null || grid.rows[row] === undefined) return null;
-  const column = grid.header.indexOf(found?.[2] ?? '');
+  const column = grid.header.indexOf(name);
   const from = Math.max(0, row - ROWS_AROUND);
   return {
     header: grid.header,

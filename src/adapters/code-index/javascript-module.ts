@@ -33,7 +33,7 @@ function reexportAt({ start, end, moduleRequest, importName, isType }: StaticExp
 
 /** Kinds of the functions and classes that a file declares, by name. */
 function declaredKinds(text: string): ReadonlyMap<string, ModuleExport['kind']> {
-  const found = text.matchAll(/\b(function|class)\s*\*?\s+([\w$]+)/g);
+  const found = text.matchAll(/\b(function|class)(?:\s*\*\s*|\s+)([\w$]+)/g);
   return new Map([...found].map(([, word, name]) => [name ?? '', word === 'class' ? 'class' : 'function']));
 }
 

@@ -13,7 +13,19 @@ function isNode(value: unknown): value is EstreeNode {
   return typeof value === 'object' && value !== null && typeof (value as EstreeNode).type === 'string';
 }
 
-const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+const COMMENTS: Readonly<Record<string, string>> = { '/*': '*/', '//': '\n' };
+
+/** Where an operator stands from a place on; what a comment says is passed over. */
+function operatorAt(text: string, operator: string, from: number, to: number): number {
+  for (let at = from; at < to; at += 1) {
+    const closer = COMMENTS[text.slice(at, at + 2)];
+    if (closer !== undefined) {
+      const end = text.indexOf(closer, at + 2);
+      at = end < 0 ? to : end + closer.length - 1;
+    } else if (text.startsWith(operator, at)) return at;
+  }
+  return from;
+}
 
 /** The operator as a node of its own, so that no reader has to look for it in the text. */
 function operatorNode(node: EstreeNode, text: string): SyntaxNode | null {
@@ -21,8 +33,7 @@ function operatorNode(node: EstreeNode, text: string): SyntaxNode | null {
   if (typeof operator !== 'string') return null;
   const isPostfix = node['prefix'] === false;
   const from = isNode(left) ? left.end : isPostfix && isNode(argument) ? argument.end : node.start;
-  const gap = text.slice(from, node.end).replace(COMMENT, (comment) => ' '.repeat(comment.length));
-  const start = from + Math.max(0, gap.indexOf(operator));
+  const start = operatorAt(text, operator, from, node.end);
   return { type: operator, field: 'operator', start, end: start + operator.length, children: [] };
 }
 

@@ -9,7 +9,7 @@ interface Piece {
 }
 
 /** A word with the space before it; a longer one is cut, so that text without spaces has windows too. */
-const PIECE = /\s*\S{1,16}/gu;
+const PIECE = /(?:(?<!\s)\s+)?\S{1,16}/gu;
 /** What two windows share, as a part of what fits in one. */
 const OVERLAP = 1 / 4;
 /** A hypothesis that leaves less than this part of the model's reach for the premise is not judged by scraps of it. */

@@ -24,7 +24,8 @@ function refused(id: string, why: string, hint: string): AssayError {
 
 /** The path in an id. */
 function pathOf(id: string): string {
-  return id.replace(/(?:#.*|:\d+(?:-\d+)?)$/s, '');
+  const mark = id.indexOf('#');
+  return mark < 0 ? id.replace(/:\d{1,9}(?:-\d{1,9})?$/, '') : id.slice(0, mark);
 }
 
 /** Lines of the first place where the content stands, from 1. */

@@ -15,7 +15,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 /** JSON with comments and commas at the end, as tsconfig allows them; null where it is none. */
 function looseJson(text: string): unknown {
   const plain = text.replace(
-    /("(?:[^"\\\n]|\\.)*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+    /("(?:[^"\\\n]|\\.)*"?)|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|\/\/[^\n]*/g,
     (_, string: string | undefined) => string ?? '',
   );
   try {

@@ -6,7 +6,7 @@ import type { RoutedProvider } from './model-router.ts';
 import { cancelled } from './within-time.ts';
 
 /** Pieces of a stream: lines. */
-const LINES = /[^\n]*\n+|[^\n]+/gu;
+const LINES = /[^\n]+\n*|\n+/gu;
 
 function textOf(call: ModelCall): string {
   const { grounds, messages, task } = call;

@@ -3,7 +3,7 @@ import type { FeatureType } from '../../contract/feature.ts';
 
 const Summary = z.object({ summary: z.string(), key_points: z.array(z.string()).default([]) });
 
-const FENCE = /^\s*```(?:json)?\s*\n|\n\s*```\s*$/gu;
+const FENCE = /^\s*```(?:json)?\s*\n|\n[^\S\n]*```\s*$/gu;
 
 function parsed(text: string): unknown {
   try {

@@ -7,7 +7,7 @@ import type { FoundClaims } from './route.ts';
 import { stepsBound } from './steps-bound.ts';
 
 /** Between two paragraphs, or two items of a list: a citation of one says nothing of the other. */
-const PARAGRAPH = /\n\s*(?:\n|[-*+•][ \t]|\d{1,3}[.)][ \t]|#)/u;
+const PARAGRAPH = /\n[^\S\n]*(?:\n|[-*+•][ \t]|\d{1,3}[.)][ \t]|#)/u;
 
 /** Claims as they are held: those of the text cite by marks, given ones by their references, if they have any. */
 function claimsToHold(found: FoundClaims): ClaimToHold[] {

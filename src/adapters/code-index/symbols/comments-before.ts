@@ -1,5 +1,5 @@
 import { commentText } from './doc-comment.ts';
-import type { SourceText } from './source-text.ts';
+import { BLANK_LINE, type SourceText } from './source-text.ts';
 
 interface Place {
   readonly start: number;
@@ -13,9 +13,10 @@ export function commentsBefore(comments: readonly Place[], { text }: SourceText)
     let at = place;
     while (at > 0 && /\s/.test(text[at - 1] ?? '')) at -= 1;
     const comment = byEnd.get(at) ?? byEnd.get(at + 1);
-    return comment === undefined || /\n\s*\n/.test(text.slice(comment.end - 1, place)) ? undefined : comment;
+    return comment === undefined || BLANK_LINE.test(text.slice(comment.end - 1, place)) ? undefined : comment;
   };
-  return (start) => {
+  const said = new Map<number, string>();
+  const saidBefore = (start: number): string => {
     const last = endingAt(start);
     if (last === undefined) return '';
     let first = last;
@@ -25,5 +26,10 @@ export function commentsBefore(comments: readonly Place[], { text }: SourceText)
         first = next;
       }
     return commentText(text.slice(first.start, last.end));
+  };
+  return (start) => {
+    const known = said.get(start) ?? saidBefore(start);
+    said.set(start, known);
+    return known;
   };
 }

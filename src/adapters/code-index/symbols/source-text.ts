@@ -7,6 +7,9 @@ export interface SourceText {
   lineOf(offset: number): number;
 }
 
+/** Two ends of a line with nothing but white space between. */
+export const BLANK_LINE = /\n[^\S\n]*\n/;
+
 const LONGEST_SIGNATURE = 600;
 
 /** Prepares a text for questions about its lines. */

@@ -8,7 +8,8 @@ interface Importing {
 }
 
 const TAKES = /(?:\bfrom|\bimport|\brequire\s*\(|\bimport\s*\()\s*['"]([^'"\n]{1,300})['"]/gu;
-const TAKES_NAME = /^\s*(?:from\s+([\w.]{1,200})\s+import|import\s+(?:static\s+)?([\w.]{1,200}))/gmu;
+const TAKES_NAME =
+  /^[ \t]*(?:from[ \t]+([\w.]{1,200})[ \t]+import|import[ \t]+(?:static[ \t]+)?([\w.]{1,200}))/gmu;
 const ENDING = /\.(?:[cm]?[jt]sx?|py|java|go)$/u;
 const INDEX = /\/(?:index|__init__)$/u;
 const DEEPEST = 4;

@@ -109,7 +109,7 @@ function addType(reading: Reading, spec: SyntaxNode, whole: SyntaxNode): void {
     kind,
     name,
     parent: null,
-    signature: oneLine(`type ${source.text.slice(spec.start, body)}`).replace(/\s*\{$/, ''),
+    signature: oneLine(`type ${source.text.slice(spec.start, body)}`).replace(/ ?\{$/, ''),
     doc: reading.docBefore(whole.start) || reading.docBefore(spec.start),
     ...linesOf(whole, source),
     fields: fieldsOf(type, source),

@@ -1,4 +1,4 @@
-import type { SourceText } from '../source-text.ts';
+import { BLANK_LINE, type SourceText } from '../source-text.ts';
 import { commentText } from '../doc-comment.ts';
 
 interface Place {
@@ -44,7 +44,7 @@ export function commentsOf(comments: readonly Place[], { text }: SourceText): Co
   return {
     before(start) {
       const found = blockBefore(start);
-      return found === undefined || /\n\s*\n/.test(found.gap) ? '' : commentText(found.text);
+      return found === undefined || BLANK_LINE.test(found.gap) ? '' : commentText(found.text);
     },
     ofFile(first) {
       const [comment] = told;
@@ -56,7 +56,7 @@ export function commentsOf(comments: readonly Place[], { text }: SourceText): Co
       )
         return '';
       const last = told.filter((each) => each.end <= end).at(-1) ?? comment;
-      const isOfFirst = first !== undefined && !first.isImport && !/\n\s*\n/.test(text.slice(last.end, end));
+      const isOfFirst = first !== undefined && !first.isImport && !BLANK_LINE.test(text.slice(last.end, end));
       if (isOfFirst && last === comment) return '';
       return commentText(
         text.slice(comment.start, text.startsWith('//', comment.start) ? lineBlockEnd(comment) : comment.end),
@@ -71,7 +71,7 @@ export function commentsOf(comments: readonly Place[], { text }: SourceText): Co
       if (
         !text.startsWith('//', next.start) ||
         text.slice(end, next.start).trim() !== '' ||
-        /\n\s*\n/.test(text.slice(end, next.start))
+        BLANK_LINE.test(text.slice(end, next.start))
       )
         break;
       end = next.end;

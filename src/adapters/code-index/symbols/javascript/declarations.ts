@@ -43,7 +43,7 @@ function linesOf(
 }
 
 function signatureOf({ source }: Reading, from: number, to: number): string {
-  return oneLine(source.text.slice(from, to)).replace(/\s*(?:=>|=|\{)$/, '');
+  return oneLine(source.text.slice(from, to)).replace(/ ?(?:=>|=|\{)$/, '');
 }
 
 function begin(reading: Reading, types?: ReadonlyMap<string, string>): Walk {

@@ -36,6 +36,16 @@ export function childrenOf(node: EsNode): readonly EsNode[] {
   return found;
 }
 
+/** Where the first node lies that stands so many levels below another; null where none does. */
+export function nodeBelow(node: EsNode, levels: number): number | null {
+  if (levels === 0) return node.start;
+  for (const each of childrenOf(node)) {
+    const found = nodeBelow(each, levels - 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** The name of an identifier, or the text of a string that stands for one; undefined for all else. */
 export function nameOf(node: EsNode | undefined): string | undefined {
   if (node === undefined) return undefined;

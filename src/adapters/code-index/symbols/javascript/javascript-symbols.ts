@@ -1,12 +1,13 @@
 import type { ParseResult } from 'oxc-parser';
 import type { CodeReference, FileSymbols } from '../../../../contract/code-object.ts';
+import { DEEPEST_NODE } from '../../nesting.ts';
 import { errorsOf, readJavascript, TOO_DEEP } from '../../parse-javascript.ts';
 import type { SourceKind } from '../../source-kind.ts';
 import { referencesOf } from '../named.ts';
 import { oneLine, type SourceText, sourceText } from '../source-text.ts';
 import { commentsOf } from './comments.ts';
 import type { Reading } from './declarations.ts';
-import { type EsNode, list } from './estree.ts';
+import { type EsNode, list, nodeBelow } from './estree.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { gatheredFile, newGathered, readStatement } from './statements.ts';
 
@@ -76,6 +77,13 @@ function joined(whole: FileSymbols, parts: readonly FileSymbols[]): FileSymbols 
   };
 }
 
+/** What the parser made of the text, or the place from which its tree is too deep to be walked. */
+async function readTree(path: string, text: string, kind: SourceKind): Promise<ParseResult | number> {
+  const result = await readJavascript(path, text, kind);
+  if (typeof result === 'number') return result;
+  return nodeBelow(result.program as unknown as EsNode, DEEPEST_NODE) ?? result;
+}
+
 /** A file that does not parse, as far as it does: each declaration at the left margin by itself. */
 async function readPieces(
   path: string,
@@ -84,7 +92,7 @@ async function readPieces(
 ): Promise<readonly FileSymbols[]> {
   const read = async ({ text, line }: Piece): Promise<FileSymbols> => {
     const inner = sourceText(text);
-    const result = await readJavascript(path, text, kind);
+    const result = await readTree(path, text, kind);
     if (typeof result === 'number') return nothing(path, kind, inner, [{ line, message: TOO_DEEP }]);
     const errors = errorsOf(result.errors);
     return shifted({ ...readWhole(path, kind, inner, result), errors: toErrors(errors, inner) }, line - 1);
@@ -95,9 +103,12 @@ async function readPieces(
 /** The symbols of JavaScript and TypeScript. Never rejects for what the text holds. */
 export async function javascriptSymbols(path: string, text: string, kind: SourceKind): Promise<FileSymbols> {
   const source = sourceText(text);
-  const result = await readJavascript(path, text, kind);
-  if (typeof result === 'number')
-    return nothing(path, kind, source, [{ line: source.lineOf(result), message: TOO_DEEP }]);
+  const result = await readTree(path, text, kind);
+  if (typeof result === 'number') {
+    const deep = [{ line: source.lineOf(result), message: TOO_DEEP }];
+    const parts = await readPieces(path, kind, source);
+    return { ...joined(nothing(path, kind, source, deep), parts), errors: deep };
+  }
   const errors = toErrors(errorsOf(result.errors), source);
   const found = { ...readWhole(path, kind, source, result), errors };
   if (errors.length === 0 || found.symbols.length > 0) return found;

@@ -2,8 +2,8 @@ import { type Block, type Field, getSchema } from '@mrleebo/prisma-ast';
 import type { CodePart, CodeReference, CodeSymbol, FileSymbols } from '../../../../contract/code-object.ts';
 import { commentText } from '../doc-comment.ts';
 import { oneLine, sourceText } from '../source-text.ts';
+import { prismaBlocks } from './prisma-blocks.ts';
 
-const BLOCK = /^[ \t]*(model|view|enum|type)[ \t]+(\w+)[ \t]*\{[^\n]*\n[\s\S]*?^[ \t]*\}/gm;
 const KINDS: Readonly<Record<string, CodeSymbol['kind']>> = {
   model: 'schema.model',
   view: 'schema.view',
@@ -39,11 +39,6 @@ function fieldsOf(block: Block): CodePart[] {
   );
 }
 
-/** Comments right before a place, without an empty line between. */
-function docBefore(text: string, start: number): string {
-  return commentText(/(?:^[ \t]*\/\/[^\n]*\n)+$/m.exec(text.slice(0, start))?.[0] ?? '');
-}
-
 function read(block: string): Pick<CodeSymbol, 'fields'> & { readonly error: string | null } {
   try {
     const [found] = getSchema(block).list.filter(({ type }) => /^(?:model|view|enum|type)$/.test(type));
@@ -67,25 +62,25 @@ function namesIn(block: string, fields: readonly CodePart[] | null, line: number
 export function prismaSymbols(path: string, text: string): FileSymbols {
   const source = sourceText(text);
   const errors: { line: number; message: string }[] = [];
-  const symbols = [...text.matchAll(BLOCK)].map((match): CodeSymbol => {
-    const [block, word = '', name = ''] = match;
-    const start_line = source.lineOf(match.index);
-    const { fields, error } = read(block);
-    if (error !== null) errors.push({ line: start_line, message: error });
-    return {
-      kind: KINDS[word] ?? 'schema.model',
-      name,
-      parent: null,
-      signature: oneLine(block),
-      doc: docBefore(text, match.index),
-      start_line,
-      end_line: source.lineOf(match.index + block.length - 1),
-      params: null,
-      returns: null,
-      fields,
-      references: namesIn(block, fields, start_line),
-    };
-  });
+  const symbols = prismaBlocks(text).map(
+    ({ word, name, doc, start_line, end_line, text: block }): CodeSymbol => {
+      const { fields, error } = read(block);
+      if (error !== null) errors.push({ line: start_line, message: error });
+      return {
+        kind: KINDS[word] ?? 'schema.model',
+        name,
+        parent: null,
+        signature: oneLine(block),
+        doc: commentText(doc),
+        start_line,
+        end_line,
+        params: null,
+        returns: null,
+        fields,
+        references: namesIn(block, fields, start_line),
+      };
+    },
+  );
   const exports = symbols.map(({ name }) => ({ name, local: name }));
   const none = { package: null, doc: '', imports: [], references: [] };
   return { path, language: 'prisma', ...none, symbols, exports, lines: source.lines, errors };

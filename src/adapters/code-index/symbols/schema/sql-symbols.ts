@@ -147,18 +147,11 @@ interface Gathered {
   readonly said: Map<string, string>;
 }
 
-function docBefore(source: SourceText, before: number, { start }: SqlStatement): string {
-  const gap = source.text.slice(before, start);
-  const own = /(?:--[^\n]*\n\s*|\/\*(?:[^*]|\*(?!\/))*\*\/\s*)+$/.exec(gap)?.[0] ?? '';
-  return commentText(own.replace(/^[ \t]*-- ?/gm, '').trim());
+function docOf({ before }: SqlStatement): string {
+  return commentText(before.trim().replace(/^[ \t]*-- ?/gm, ''));
 }
 
-function readStatement(
-  gathered: Gathered,
-  statement: SqlStatement,
-  before: number,
-  source: SourceText,
-): void {
+function readStatement(gathered: Gathered, statement: SqlStatement, source: SourceText): void {
   const { text, start } = statement;
   const said = SAYS.exec(text);
   if (said?.[1] !== undefined)
@@ -185,7 +178,7 @@ function readStatement(
     ...symbol,
     parent: null,
     signature: oneLine(text),
-    doc: docBefore(source, before, statement),
+    doc: docOf(statement),
     start_line: line,
     end_line: source.lineOf(start + text.length - 1),
     references: [...new Map(references.map((each) => [each.name, each])).values()],
@@ -205,11 +198,7 @@ function withSaid(symbol: CodeSymbol, said: ReadonlyMap<string, string>): CodeSy
 export function sqlSymbols(path: string, text: string): FileSymbols {
   const source = sourceText(text);
   const gathered: Gathered = { symbols: [], errors: [], said: new Map() };
-  let before = 0;
-  for (const statement of sqlStatements(text)) {
-    readStatement(gathered, statement, before, source);
-    before = statement.end;
-  }
+  for (const statement of sqlStatements(text)) readStatement(gathered, statement, source);
   const symbols = gathered.symbols.map((symbol) => withSaid(symbol, gathered.said));
   const exports = symbols.map(({ name }) => ({ name, local: name }));
   const none = { package: null, doc: '', imports: [], references: [] };
