@@ -12,6 +12,10 @@ import type { Means } from './means.ts';
 import { operate } from './operators/operators.ts';
 import { questionOf } from './operators/question.ts';
 import { byForm, bySense } from './same-word.ts';
+import { repeats } from './verbatim/repeats.ts';
+import { accountedFor, reasonOf } from './verbatim/left-words.ts';
+import { withQuotations } from './verbatim/quoted.ts';
+import { openSources } from './verbatim/sources.ts';
 
 /** `numeric_tolerance` as it is where nobody sets it. */
 const TOLERANCE = exact(1, 20);
@@ -66,13 +70,6 @@ function outcomeOf(held: readonly Held[]): Outcome {
   return held.length > 0 && held.every((one) => one.match === 'supported') ? 'supported' : 'undecided';
 }
 
-function reasonOf(claim: readonly ReadSentence[]): OpenReason {
-  const isUnread = claim.some(
-    ({ statements }) => statements.length === 0 || statements.some(({ unread }) => unread !== null),
-  );
-  return isUnread ? 'claim_unread' : 'unbound';
-}
-
 /** Reads the passages. A sentence of a claim that says nothing leaves the claim undecided. */
 export function openTexts(
   passages: readonly string[],
@@ -86,28 +83,57 @@ export function openTexts(
     kin: byForm(relations),
     compare: (one, other) => compareValues(one, other, { tolerance }),
   };
-  const evidence = passages.flatMap((text, passage) =>
-    readText(text, reader).map((sentence) => ({
-      sentence,
-      place: { passage, span: sentence.span },
-      computes: computes(sentence, words),
-    })),
+  const read = passages.flatMap((text, passage) =>
+    readText(text, reader).map((sentence) => ({ sentence, place: { passage, span: sentence.span } })),
   );
+  const evidence = withQuotations(read, passages).map((one) => ({
+    ...one,
+    computes: computes(one.sentence, words),
+  }));
+  const sources = openSources(evidence, words, relations);
+  const all = evidence.map(({ sentence }) => sentence);
+  const hold = (sentence: ReadSentence): readonly Held[] => {
+    const repeated = repeats(sentence, sources, { means, relations });
+    if (repeated.match === 'supported') return [repeated];
+    const byValue = holdValues(sentence, evidence, means);
+    const held = byValue.match === null ? holdStatements(sentence, evidence, means) : [byValue];
+    return repeated.match === null || held.some(({ match: found }) => found !== null) ? held : [repeated];
+  };
   return (claim) => {
     const asked = readText(claim, reader);
-    const held = asked.flatMap((sentence) => {
-      const byValue = holdValues(sentence, evidence, means);
-      return byValue.match === null ? holdStatements(sentence, evidence, means) : [byValue];
-    });
+    const held = asked.flatMap(hold);
     const outcome = outcomeOf(held);
-    const isOpen = outcome === 'undecided';
-    return {
-      outcome,
-      reason: isOpen ? reasonOf(asked) : null,
-      left: [],
-      places: isOpen ? [] : held.flatMap(({ places }) => places),
-    };
+    if (outcome !== 'undecided')
+      return { outcome, reason: null, left: [], places: held.flatMap(({ places }) => places) };
+    const accounted = asked.map((sentence) => accountedFor(sentence, sources, all, means));
+    const isSilent = accounted.length > 0 && accounted.every(({ none }) => none);
+    if (isSilent && isOfOneScript(claim, passages))
+      return { outcome: 'not_said', reason: null, left: [], places: [] };
+    const left = accounted.flatMap((one) => one.left);
+    const reasons = asked.map((sentence) => reasonOf(sentence, sources, means));
+    return { outcome, reason: openReason(reasons, left.length > 0), left, places: [] };
   };
+}
+
+const HANGUL = /[가-힣]/u;
+
+/** Words of another language stand nowhere, whatever the evidence says. */
+function isOfOneScript(claim: string, passages: readonly string[]): boolean {
+  return passages.some((text) => HANGUL.test(text) === HANGUL.test(claim));
+}
+
+/** Of several sentences the one reason that tells most. */
+const REASONS: readonly OpenReason[] = [
+  'other_mood',
+  'words_left',
+  'evidence_unread',
+  'claim_unread',
+  'unbound',
+];
+
+function openReason(reasons: readonly OpenReason[], isLeft: boolean): OpenReason {
+  const all = isLeft ? [...reasons, 'words_left' as const] : reasons;
+  return REASONS.find((one) => all.includes(one)) ?? 'claim_unread';
 }
 
 /** Says of one claim whether the passages say it. */

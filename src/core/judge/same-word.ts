@@ -10,7 +10,8 @@ export interface Lemma {
 /** Tells whether a word of the evidence says one of the claim, in a place of this direction. */
 export type SaysWord = (claim: Lemma, evidence: Lemma, direction: Direction) => boolean;
 
-const KINDS: Readonly<Record<string, WordKind>> = { NOUN: 'n', VERB: 'v', ADJ: 'a', ADV: 'r' };
+/** The kinds of words that have relations, by word class. */
+export const KINDS: Readonly<Record<string, WordKind>> = { NOUN: 'n', VERB: 'v', ADJ: 'a', ADV: 'r' };
 
 /** Tells whether two words are of one root: designed, the designer. */
 export type SameRoot = (one: Lemma, other: Lemma) => boolean;

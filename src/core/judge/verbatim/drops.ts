@@ -1,0 +1,121 @@
+import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import { LINKS, PLACING, PLACING_PARTICLES, REASONS } from '../../lexicon/repetition-words.ts';
+import type { Clause } from './clauses-of.ts';
+import { counts, firstFinite, isEvent, isKoreanUnit } from './predicates.ts';
+import { riskOf } from './risk.ts';
+import type { Unit } from './unit.ts';
+
+const NOMINAL = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'X']);
+const VERBAL = new Set(['VERB', 'AUX', 'SCONJ', 'CCONJ']);
+
+interface Ground {
+  readonly units: readonly Unit[];
+  readonly words: ClauseWords;
+}
+
+function isHarmless(units: readonly Unit[], words: ClauseWords): boolean {
+  return units.every((unit) => riskOf(unit, words) === null);
+}
+
+/** The end of the brackets that open before `at`. */
+function bracketEnd({ units, words }: Ground, at: number): number[] {
+  const base = units[at - 1]?.depth ?? 0;
+  if ((units[at]?.depth ?? 0) <= base) return [];
+  const next = units.findIndex(({ depth }, place) => place > at && depth <= base);
+  const end = next < 0 ? units.length : next;
+  return isHarmless(units.slice(at, end), words) ? [end] : [];
+}
+
+/** The end of what stands between two commas, or a comma and the end of the sentence. */
+function pauseEnd(units: readonly Unit[], at: number): number {
+  const next = units.findIndex(({ comma }, place) => place > at && comma);
+  return next < 0 ? units.length : next;
+}
+
+/** `, a student of Aalto,` and `, which belongs to the county,`. */
+function asideEnd({ units, words }: Ground, at: number): number[] {
+  const [before, unit] = [units[at - 1], units[at]];
+  if (before === undefined || unit === undefined || !unit.comma || isKoreanUnit(unit)) return [];
+  const end = pauseEnd(units, at);
+  const own = units.slice(at, end);
+  if (words.relatives.has(unit.lemma) && unit.token.xpos.startsWith('W')) return [end];
+  const isNoun = NOMINAL.has(unit.token.upos) && NOMINAL.has(before.token.upos);
+  const isBare = own.every(({ token }) => !VERBAL.has(token.upos));
+  return isNoun && isBare && isHarmless(own, words) ? [end] : [];
+}
+
+function isEdge({ comma, token }: Unit): boolean {
+  return comma || token.upos === 'ADP' || token.upos === 'CCONJ';
+}
+
+/** Ends of `in Bergen`, said of what happened: behind the verb, or before all and parted by a comma. */
+function englishPlaceEnds({ units }: Ground, at: number): number[] {
+  const unit = units[at];
+  if (unit === undefined || unit.token.upos !== 'ADP' || !PLACING.has(unit.lemma)) return [];
+  if (at > 0 && at <= firstFinite(units)) return [];
+  const found: number[] = [];
+  for (let end = at + 1; end <= units.length; end += 1) {
+    const next = units[end];
+    if (end > at + 1 && (next === undefined || (at === 0 ? next.comma : isEdge(next)))) found.push(end);
+    if (next === undefined || VERBAL.has(next.token.upos) || next.token.xpos.startsWith('W')) break;
+  }
+  return found;
+}
+
+function isTime({ value }: Unit): boolean {
+  const own = value?.value;
+  return (own?.kind === 'period' || own?.kind === 'clock') && own.bound === 'at';
+}
+
+function isBare({ marks, token, value }: Unit): boolean {
+  return marks === '' && value === null && token.inflection?.kind === 'noun' && NOMINAL.has(token.upos);
+}
+
+function isPlacing({ token }: Unit): boolean {
+  const particles = token.inflection?.particles ?? [];
+  const own = particles.filter((one) => one !== '은');
+  return own.length === 1 && PLACING_PARTICLES.has(own[0] ?? '');
+}
+
+/** The end of `1998년`, `강릉에`. */
+function koreanPlaceEnds({ units }: Ground, at: number): number[] {
+  const [before, unit] = [units[at - 1], units[at]];
+  if (unit === undefined || (before !== undefined && isBare(before))) return [];
+  if (isTime(unit)) return unit.marks === '' || isPlacing(unit) ? [at + 1] : [];
+  let end = at;
+  for (let next = units[end]; next !== undefined && isBare(next); next = units[end]) end += 1;
+  const last = units[end];
+  return last !== undefined && last.value === null && isPlacing(last) && end < units.length - 1
+    ? [end + 1]
+    : [];
+}
+
+/** The end of `because …`: what hangs on it stands without it. */
+function reasonEnd({ units, words }: Ground, at: number): number[] {
+  const unit = units[at];
+  if (at === 0 || unit === undefined || !REASONS.has(unit.lemma)) return [];
+  return isHarmless(units.slice(0, at), words) ? [units.length] : [];
+}
+
+/** The end of a first word that only ties the sentence to the one before: however, 다만. */
+function linkEnd({ units }: Ground, at: number): number[] {
+  const unit = units[at];
+  return at === 0 && unit !== undefined && LINKS.has(unit.lemma) ? [1] : [];
+}
+
+/** Where what may be left out of the clause ends, if it begins at `at`, without a change of what the rest says. */
+export type Drops = (at: number) => readonly number[];
+
+/** JD32: what stands aside may always be left out; when and where only of what happened, where nothing is counted. */
+export function dropsOf({ units, plain, settled }: Clause, words: ClauseWords): Drops {
+  const ground = { units, words };
+  const mayLosePlace = plain && isEvent(units) && !units.some((_, at) => counts(units, at));
+  const isKorean = units.some(isKoreanUnit);
+  return (at) => [
+    ...bracketEnd(ground, at),
+    ...asideEnd(ground, at),
+    ...linkEnd(ground, at),
+    ...(settled ? reasonEnd(ground, at) : []),
+    ...(mayLosePlace ? (isKorean ? koreanPlaceEnds : englishPlaceEnds)(ground, at) : []),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { ReadSentence } from '../../read/read-text.ts';
+import type { ReadPlace } from '../judged.ts';
+import type { Match } from '../match.ts';
+import { align } from './align.ts';
+import type { Clause } from './clauses-of.ts';
+import type { Difference, Differing } from './difference.ts';
+import { dropsOf } from './drops.ts';
+import { contentUnits, type Source, type Sources } from './sources.ts';
+import type { Unit } from './unit.ts';
+import { unitsOf } from './units-of.ts';
+
+/** What the evidence says of a claim that repeats a sentence of it. */
+export interface Repeated {
+  readonly match: Match;
+  readonly places: readonly ReadPlace[];
+}
+
+interface Found {
+  readonly source: Source;
+  readonly difference: Difference | null;
+}
+
+const NEVER = new Set(['asked', 'ordered']);
+
+/** The text stands by the sentence as far as the claim says it does. */
+function isStood(source: Source, clause: Clause, claim: ReadSentence): boolean {
+  const { mood, form } = source.sentence;
+  if (form === 'title' || NEVER.has(mood) || NEVER.has(claim.mood)) return false;
+  return mood === 'asserted' || (clause.whole && mood === claim.mood);
+}
+
+function hold(
+  claim: readonly Unit[],
+  source: Source,
+  differing: Differing,
+  mayDiffer: boolean,
+): readonly (Found & { clause: Clause })[] {
+  return source.clauses.flatMap((clause) => {
+    const found = align({
+      claim,
+      clause,
+      pointed: source.pointed,
+      drops: dropsOf(clause, differing.means.words),
+      means: differing.means,
+      differing: mayDiffer ? differing : null,
+    });
+    return found === null ? [] : [{ source, difference: found.difference, clause }];
+  });
+}
+
+/** Moods of a clause that is held against a claim that differs from it. */
+function isFirm({ sentence }: Source): boolean {
+  return sentence.statements.every(({ mood, condition }) => condition === null && FIRM.has(mood));
+}
+
+const FIRM = new Set(['asserted', 'possible', 'planned']);
+
+/** JD30-JD34: holds a sentence of a claim against those that share its words. */
+export function repeats(claim: ReadSentence, sources: Sources, differing: Differing): Repeated {
+  const units = unitsOf(claim, differing.means.words);
+  const content = contentUnits(units);
+  if (content.length === 0) return { match: null, places: [] };
+  const near = sources.near(content, Math.max(1, content.length - 1));
+  const same = near.flatMap((source) => hold(units, source, differing, false));
+  const stood = same.filter(({ source, clause }) => isStood(source, clause, claim));
+  const others = near.flatMap((source) =>
+    isStood(source, { units: source.units, whole: false, plain: false, settled: false }, claim) &&
+    isFirm(source)
+      ? hold(units, source, differing, true).filter(({ difference }) => difference !== null)
+      : [],
+  );
+  const placesOf = (found: readonly Found[]): ReadPlace[] => found.map(({ source }) => source.place);
+  const denied = others.filter(({ difference }) => difference !== 'value');
+  if (stood.length > 0 && denied.length === 0) return { match: 'supported', places: placesOf(stood) };
+  if (others.length > 0) return { match: 'contradicted', places: placesOf(others) };
+  return { match: null, places: [] };
+}

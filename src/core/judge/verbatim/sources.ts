@@ -1,0 +1,106 @@
+import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import type { WordRelations } from '../../lexicon/word-relations.ts';
+import type { ReadSentence } from '../../read/read-text.ts';
+import { isContent } from '../facts/content.ts';
+import type { ReadPlace } from '../judged.ts';
+import { KINDS, type Lemma } from '../same-word.ts';
+import { type Clause, clausesOf } from './clauses-of.ts';
+import { type Pointed, pointedIn } from './pointed.ts';
+import type { Unit } from './unit.ts';
+import { unitsOf } from './units-of.ts';
+
+/** A sentence of the evidence with its place. */
+export interface Evidence {
+  readonly sentence: ReadSentence;
+  readonly place: ReadPlace;
+}
+
+export interface Source extends Evidence {
+  readonly units: readonly Unit[];
+  readonly pointed: Pointed;
+  readonly clauses: readonly Clause[];
+}
+
+/** Sentences by their words; what they are made of is made when first asked for. */
+export interface Sources {
+  /** Sentences that share so many words with these, those that share most first. */
+  near(units: readonly Unit[], least: number): readonly Source[];
+  /** True where a sentence has the word, or one that says the same. */
+  says(lemma: Lemma, unit: Unit): boolean;
+}
+
+/** Words by which a sentence is found. */
+function keysOf({ value, lemma, form }: Unit): readonly string[] {
+  return value === null ? [...new Set([lemma, form ?? lemma])] : [];
+}
+
+/** The words of a claim that say something by themselves. */
+export function contentUnits(units: readonly Unit[]): readonly Unit[] {
+  return units.filter(({ token, value }) => value === null && isContent(token));
+}
+
+/** No more sentences are looked at for one claim. */
+const MOST = 64;
+
+type Postings = ReadonlyMap<string, readonly number[]>;
+
+function postingsOf(evidence: readonly Evidence[], units: readonly (readonly Unit[])[]): Postings {
+  const postings = new Map<string, number[]>();
+  const add = (key: string, at: number): void => {
+    const places = postings.get(key);
+    if (places === undefined) postings.set(key, [at]);
+    else if (places.at(-1) !== at) places.push(at);
+  };
+  evidence.forEach(({ sentence }, at) => {
+    for (const unit of units[at] ?? []) for (const key of keysOf(unit)) add(key, at);
+    const { at: pointed, over } = pointedIn(sentence);
+    for (const name of [...pointed.values(), ...over]) for (const word of name) add(word, at);
+  });
+  return postings;
+}
+
+function sharing(claim: readonly Unit[], postings: Postings, least: number): number[] {
+  const hits = new Map<number, number>();
+  for (const unit of claim)
+    for (const at of new Set(keysOf(unit).flatMap((key) => postings.get(key) ?? [])))
+      hits.set(at, (hits.get(at) ?? 0) + 1);
+  return [...hits]
+    .filter(([, count]) => count >= least)
+    .sort(([a, one], [b, other]) => other - one || a - b)
+    .slice(0, MOST)
+    .map(([at]) => at);
+}
+
+export function openSources(
+  evidence: readonly Evidence[],
+  words: ClauseWords,
+  relations: WordRelations,
+): Sources {
+  const units = evidence.map(({ sentence }) => unitsOf(sentence, words));
+  const postings = postingsOf(evidence, units);
+  const made = new Map<number, Source>();
+  const sourceAt = (at: number): Source | null => {
+    const [known, one, own] = [made.get(at), evidence[at], units[at]];
+    if (known !== undefined || one === undefined || own === undefined) return known ?? null;
+    const source = {
+      ...one,
+      units: own,
+      pointed: pointedIn(one.sentence),
+      clauses: clausesOf(one.sentence, own, words),
+    };
+    made.set(at, source);
+    return source;
+  };
+  return {
+    near: (claim, least) =>
+      sharing(claim, postings, least).flatMap((at) => {
+        const source = sourceAt(at);
+        return source === null ? [] : [source];
+      }),
+    says({ word, upos }, unit) {
+      if (keysOf(unit).some((key) => postings.has(key))) return true;
+      const kind = KINDS[upos];
+      return kind !== undefined && [...relations.of(word, kind, 'same')].some((one) => postings.has(one));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { wordSet } from './clause-words.ts';
+
+/**
+ * What may change or be left out where a sentence is repeated. Source: Huddleston and Pullum, The Cambridge Grammar of
+ * the English Language (2002), ch. 5 § 6 (articles), ch. 8 § 6 (adjuncts of place, time and cause); 표준국어문법론
+ * (남기심, 고영근), 종결 어미와 연결 어미, 부사격 조사.
+ */
+export const ARTICLES = wordSet('a an the');
+/** Prepositions of time and place. */
+export const PLACING = wordSet(
+  `in on at during since after before near inside outside around along across through throughout behind beside
+   beneath above below upon`,
+);
+/** Markers of a clause that stands whatever hangs on it. */
+export const REASONS = wordSet('because');
+/** Words that join clauses which both stand. */
+export const JOINERS = wordSet('and but');
+/** Particles of time and place. */
+export const PLACING_PARTICLES = wordSet('에 에서');
+/** Last endings of a Korean clause that says something, whatever the level of speech. */
+export const DECLARATIVE = wordSet('다 습니다 네 군 어 ㅁ');
+/** Last endings of a Korean clause that stands beside the next one. */
+export const JOINING = wordSet('고 지만 며 는데');
+/** Verbs of what is so and does not happen. */
+export const STATES = wordSet('be have 있 없 아니');
+/** First words that only tie a sentence to the one before. */
+export const LINKS = wordSet(
+  'however also moreover furthermore additionally besides therefore thus and but 다만 또한 그리고 한편 단 또 그러나 하지만 따라서 아울러',
+);
