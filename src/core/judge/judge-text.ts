@@ -13,6 +13,7 @@ import { operate } from './operators/operators.ts';
 import { questionOf } from './operators/question.ts';
 import { byForm, bySense } from './same-word.ts';
 import { repeats } from './verbatim/repeats.ts';
+import { isNarrowed } from './verbatim/narrowed.ts';
 import { accountedFor, reasonOf } from './verbatim/left-words.ts';
 import { withQuotations } from './verbatim/quoted.ts';
 import { openSources } from './verbatim/sources.ts';
@@ -38,9 +39,18 @@ const SILENT: Held = { match: null, places: [] };
 /** Texts that were read once; claims are held against them one by one. */
 export type TextJudge = (claim: string) => Judged;
 
-function holdStatement(claim: Statement, evidence: readonly Said[], means: Means): Held {
+function holdStatement(
+  claim: Statement,
+  claimed: ReadSentence,
+  evidence: readonly Said[],
+  means: Means,
+): Held {
   const found = evidence.flatMap(({ sentence, place }) =>
-    sentence.statements.map((statement) => ({ match: match(claim, statement, means.says), place })),
+    sentence.statements.map((statement) => {
+      const said = match(claim, statement, means.says);
+      const isLess = said === 'supported' && isNarrowed(claim, claimed, statement, sentence, means.words);
+      return { match: isLess ? null : said, place };
+    }),
   );
   const decided = (['contradicted', 'supported'] as const).find((one) =>
     found.some((said) => said.match === one),
@@ -53,7 +63,9 @@ function holdStatement(claim: Statement, evidence: readonly Said[], means: Means
 function holdStatements(claim: ReadSentence, evidence: readonly Said[], means: Means): readonly Held[] {
   const alike = computes(claim, means.words) ? evidence.filter((one) => one.computes) : evidence;
   const { statements } = claim;
-  return statements.length === 0 ? [SILENT] : statements.map((one) => holdStatement(one, alike, means));
+  return statements.length === 0
+    ? [SILENT]
+    : statements.map((one) => holdStatement(one, claim, alike, means));
 }
 
 function holdValues(claim: ReadSentence, evidence: readonly Said[], means: Means): Held {

@@ -72,23 +72,35 @@ function closed(units: readonly Unit[], last: Unit | undefined): readonly Unit[]
   return [...units.slice(0, -1), { ...own, ending: '다', form: null, marks }];
 }
 
-function koreanParts(units: readonly Unit[]): (readonly Unit[])[] {
+const TOPIC = '은';
+const SUBJECT = '이';
+
+function has(units: readonly Unit[], mark: string): boolean {
+  return units.some(({ marks }) => marks === mark);
+}
+
+/** The words of a clause with whom it shares with the clause before; a subject of its own has a topic over it still. */
+function withLead(part: readonly Unit[], lead: readonly Unit[]): readonly Unit[] {
+  if (has(part, TOPIC) || (has(part, SUBJECT) && !has(lead, TOPIC))) return part;
+  return [...lead, ...part];
+}
+
+function koreanParts(units: readonly Unit[], { operating }: ClauseWords): (readonly Unit[])[] {
   const last = units.at(-1);
   const found: (readonly Unit[])[] = [];
   let start = 0;
-  let topic: readonly Unit[] = [];
-  for (let at = 0; at < units.length; at += 1) {
-    const unit = units[at];
+  let lead: readonly Unit[] = [];
+  units.forEach((unit, at) => {
     const isLast = at === units.length - 1;
-    if (unit === undefined || !(isLast || (joinsClauses(unit) && units[at + 1]?.token.upos !== 'AUX')))
-      continue;
+    const isJoint = joinsClauses(unit) && units[at + 1]?.token.upos !== 'AUX' && !operating.has(unit.lemma);
+    if (!isLast && !isJoint) return;
     const part = units.slice(start, at + 1);
-    const hasTopic = part.some(({ marks }) => marks === '은');
-    const own = hasTopic ? part : [...topic, ...part];
-    if (isLast || last?.negative !== true) found.push(isLast ? own : closed(own, last));
-    if (hasTopic) topic = part.slice(0, subjectEnd(part));
+    const own = withLead(part, lead);
+    if (isLast) found.push(own);
+    else if (last?.negative !== true) found.push(closed(own, last));
+    if (has(part, TOPIC) || (has(part, SUBJECT) && !has(lead, TOPIC))) lead = part.slice(0, subjectEnd(part));
     start = at + 1;
-  }
+  });
   return found;
 }
 
@@ -102,7 +114,7 @@ export function clausesOf(
   const settled = isSettled(sentence) && units.every((one) => riskOf(one, words) !== 'open');
   const whole: Clause = { units, whole: true, plain, settled };
   if (!settled) return [whole];
-  const parts = units.some(isKoreanUnit) ? koreanParts(units) : englishParts(units, words);
+  const parts = units.some(isKoreanUnit) ? koreanParts(units, words) : englishParts(units, words);
   return parts.length < 2
     ? [whole]
     : [whole, ...parts.map((part) => ({ ...whole, units: part, whole: false }))];

@@ -9,12 +9,17 @@ function isLimit(value: Value): boolean {
   return 'low' in value && (value.low === null || value.high === null);
 }
 
+function perOf(value: Value): string | null {
+  return 'per' in value ? (value.per?.symbol ?? null) : null;
+}
+
 /** How the value of the claim stands to that of the evidence; null where one of them has none. */
 export function valuesOf(claim: Unit, evidence: Unit, { compare }: Means): Comparison | null {
   if (claim.value === null || evidence.value === null) return null;
   if (claim.rest !== evidence.rest || claim.marks !== evidence.marks) return 'incomparable';
   const [own, theirs] = [claim.value.value, evidence.value.value];
   if (own !== null && theirs !== null) {
+    if (perOf(own) !== perOf(theirs)) return 'incomparable';
     const compared = compare(own, theirs);
     if (compared === 'within' && isLimit(own) && isLimit(theirs)) return 'excluded';
     if (compared !== 'incomparable') return compared;

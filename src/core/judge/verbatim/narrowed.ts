@@ -1,0 +1,57 @@
+import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import { wordsOf } from '../../lexicon/operators.ts';
+import { JOINERS } from '../../lexicon/repetition-words.ts';
+import type { ReadSentence } from '../../read/read-text.ts';
+import type { Statement } from '../../statement/statement.ts';
+import type { Token } from '../../statement/token.ts';
+
+const UNREAD = wordsOf('unread');
+
+function restrictsBy(
+  { lemma, form, inflection }: Token,
+  { operating, alternatives }: ClauseWords,
+): string | null {
+  const all = [form.toLowerCase(), lemma.toLowerCase(), ...(inflection?.particles ?? [])];
+  return (
+    all.find(
+      (word) => operating.has(word) || (UNREAD.has(word) && !JOINERS.has(word) && !alternatives.has(word)),
+    ) ?? null
+  );
+}
+
+function restrictors(tokens: readonly Token[], words: ClauseWords): Set<string> {
+  return new Set(tokens.flatMap((token) => restrictsBy(token, words) ?? []));
+}
+
+/** True for what is so, may be, or is done as a rule: `is free`, `are reimbursed`, 지급한다; what happened is told in the past. */
+function isRule({ tokens }: ReadSentence, { at, predicate }: Statement): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  const { inflection } = token;
+  if (inflection !== undefined) return !inflection.endings.includes('었');
+  const carriers = tokens.filter(({ head, relation }) => head === at && /^(?:aux|cop)/u.test(relation));
+  const isPast = carriers.some(({ xpos }) => xpos === 'VBD');
+  return carriers.length > 0 && !isPast && (predicate === 'be' || token.xpos !== 'VBG');
+}
+
+/** Where and for whom a rule holds is part of it. */
+function losesPlace(claim: Statement, evidence: Statement): boolean {
+  const others = ({ roles }: Statement): number =>
+    roles.filter(({ name }) => name === 'other' || name === 'recipient').length;
+  return others(evidence) > others(claim);
+}
+
+/** JD38: true where the evidence holds of less than the claim says: `only`, `nearly`, `free for children`. */
+export function isNarrowed(
+  claim: Statement,
+  claimed: ReadSentence,
+  evidence: Statement,
+  said: ReadSentence,
+  words: ClauseWords,
+): boolean {
+  const { start, end } = evidence.span;
+  const own = said.tokens.filter((token) => start <= token.start && token.end <= end);
+  const known = restrictors(claimed.tokens, words);
+  if ([...restrictors(own, words)].some((word) => !known.has(word))) return true;
+  return isRule(said, evidence) && losesPlace(claim, evidence);
+}
