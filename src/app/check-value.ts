@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AssayError } from '../contract/assay-error.ts';
 import { cleanJson } from './clean-json.ts';
-import { showPath } from './configuration/problem.ts';
+import { type Path, showPath } from './configuration/problem.ts';
 
 const SHOWN = 3;
 
@@ -22,6 +22,21 @@ export function malformedAt(
   why: string,
 ): AssayError {
   return new AssayError('malformed', why, { where: `${place}: ${pathOf(path)}`, hint });
+}
+
+function holds(value: unknown, path: readonly PropertyKey[]): boolean {
+  let inner = value;
+  for (const step of path) {
+    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, step)) return false;
+    inner = (inner as Record<PropertyKey, unknown>)[step];
+  }
+  return true;
+}
+
+/** A key that means something to the language is data where the shape takes any; elsewhere it is refused, never dropped. */
+function checkReserved(reserved: readonly Path[], read: unknown, at: ValuePlace): void {
+  const path = reserved.find((one) => !holds(read, one));
+  if (path !== undefined) throw malformedAt(at, path, `the key ${JSON.stringify(path.at(-1))} is refused`);
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -46,11 +61,12 @@ function wrongShape(issues: readonly z.core.$ZodIssue[], value: unknown, at: Val
 
 /**
  * A value from outside by its schema. Throws `AssayError` malformed naming the field: wrong shape, numbers that cannot
- * be held, broken Unicode.
+ * be held, broken Unicode, a key such as `__proto__` that is no data.
  */
 export function checkValue<Value>(schema: z.ZodType<Value>, given: unknown, at: ValuePlace): Value {
-  const value = cleanJson(given, at.place);
+  const { value, reserved } = cleanJson(given, at.place);
   const read = schema.safeParse(value);
   if (!read.success) throw wrongShape(read.error.issues, value, at);
+  checkReserved(reserved, read.data, at);
   return read.data;
 }

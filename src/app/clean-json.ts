@@ -2,8 +2,8 @@ import { AssayError } from '../contract/assay-error.ts';
 import { type Path, showPath } from './configuration/problem.ts';
 import { DEEPEST } from './parse-json.ts';
 
-/** Keys that mean something to the language itself; they are left out. */
-const LEFT_OUT: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+/** Keys that mean something to the language itself: data may have fields of these names, a request may not. */
+const RESERVED: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Most values of one answer, counted as often as they stand in it. */
 const MOST_VALUES = 10_000_000;
@@ -12,6 +12,8 @@ const MOST_VALUES = 10_000_000;
 interface Cleaning {
   readonly place: string;
   left: number;
+  /** Where keys stand that mean something to the language. */
+  readonly reserved: Path[];
   /** What the value at hand lies in: a value among them contains itself. */
   readonly around: Set<object>;
   /** What was met before, with how many values it unfolds into. */
@@ -40,12 +42,11 @@ function asJson(value: object): unknown {
 function cleanObject(value: object, path: Path, cleaning: Cleaning): Record<string, unknown> {
   if (value instanceof Map || value instanceof Set)
     refuse(path, 'a Map or Set, which JSON does not have', 'give an object or a list', cleaning);
-  const entries = Object.entries(value).filter(
-    ([key, inner]) => inner !== undefined && !LEFT_OUT.includes(key),
-  );
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return Object.fromEntries(
     entries.map(([key, inner]) => {
       const at = [...path, key];
+      if (RESERVED.includes(key)) cleaning.reserved.push(at);
       return [cleanText(key, at, cleaning), clean(inner, at, cleaning)];
     }),
   );
@@ -79,10 +80,12 @@ function cleanNested(value: object, path: Path, cleaning: Cleaning): unknown {
   }
   checkNesting(value, path, cleaning);
   const before = cleaning.left;
+  const named = cleaning.reserved.length;
   cleaning.around.add(value);
   const copy = cleanInner(value, path, cleaning);
   cleaning.around.delete(value);
-  cleaning.known.set(value, { copy, values: before - cleaning.left });
+  // Reserved keys are told at every place that they stand at.
+  if (cleaning.reserved.length === named) cleaning.known.set(value, { copy, values: before - cleaning.left });
   return copy;
 }
 
@@ -93,10 +96,19 @@ function clean(value: unknown, path: Path, cleaning: Cleaning): unknown {
   return typeof value === 'object' && value !== null ? cleanNested(value, path, cleaning) : value;
 }
 
+/** A copy of a JSON value, and where it has keys that mean something to the language: each a field of its own. */
+export interface CleanJson {
+  readonly value: unknown;
+  readonly reserved: readonly Path[];
+}
+
 /**
- * A copy of a JSON value that is safe to work on: numbers finite, texts valid Unicode, no key that means something to the
- * language, nothing that contains itself. Throws `malformed` with the path of what cannot be taken.
+ * A copy of a JSON value that is safe to work on: numbers finite, texts valid Unicode, nothing that contains itself. Throws
+ * `malformed` with the path of what cannot be taken.
  */
-export function cleanJson(value: unknown, place: string): unknown {
-  return clean(value, [], { place, left: MOST_VALUES, around: new Set(), known: new Map() });
+export function cleanJson(given: unknown, place: string): CleanJson {
+  const reserved: Path[] = [];
+  const known = new Map();
+  const value = clean(given, [], { place, left: MOST_VALUES, reserved, around: new Set(), known });
+  return { value, reserved };
 }

@@ -8,7 +8,8 @@ interface TrustWords {
   readonly head: (path: string) => string;
   readonly nothing: string;
   readonly why: Readonly<Record<Asked, string>>;
-  readonly keyOf: (name: string) => string;
+  readonly sends: (name: string, host: string) => string;
+  readonly nowhere: string;
   readonly also: (path: string) => string;
   readonly ask: string;
   readonly notTrusted: string;
@@ -33,7 +34,8 @@ const ko: TrustWords = {
     loosens: '무엇이 통과하고 무엇이 남는지 정합니다',
     steers: '명령이 도는 환경이나 격리를 정합니다',
   },
-  keyOf: (name) => `환경 변수 ${name}의 값을 보냅니다`,
+  sends: (name, host) => `환경 변수 ${name}의 값을 보냅니다. 받는 곳: ${host}`,
+  nowhere: '정해지지 않음',
   also: (path) => `내용까지 함께 신뢰하는 파일: ${path}`,
   ask: '신뢰할까요? [y/N] ',
   notTrusted: '신뢰하지 않았습니다. 신뢰하려면 --yes를 붙이세요.',
@@ -58,7 +60,8 @@ const en: TrustWords = {
     loosens: 'decides what passes, or what is kept',
     steers: 'sets the environment or the enclosure of commands',
   },
-  keyOf: (name) => `sends the value of the environment variable ${name}`,
+  sends: (name, host) => `sends the value of the environment variable ${name} to ${host}`,
+  nowhere: 'a host that is not named',
   also: (path) => `trusted with its content: ${path}`,
   ask: 'Trust it? [y/N] ',
   notTrusted: 'not trusted: add --yes to trust it',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JsonData } from './json-data.ts';
 
 /** `kg_data` and `model_output` are asked again at their registered source; the other types are their own ground truth. */
 export const EvidenceType = z.enum(['kg_data', 'model_output', 'document', 'table', 'json', 'tool_result']);
@@ -10,6 +11,6 @@ export const Evidence = z.object({
   type: EvidenceType,
   source: z.string().optional(),
   uri: z.string().optional(),
-  data: z.json(),
+  data: JsonData,
 });
 export type Evidence = z.infer<typeof Evidence>;

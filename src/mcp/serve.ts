@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
 import { AssayError } from '../contract/assay-error.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import { textThreads } from '../app/verify-thread/text-threads.ts';
@@ -16,6 +17,17 @@ const INSTRUCTIONS =
 const WIND_UP_MS = 5000;
 /** One client asks: a long answer and short ones beside it. */
 const BOUNDS = { threads: 2, queue: 1000, timeoutMs: 120_000 };
+
+/** A call whose arguments come as they were sent: the schema of the protocol would drop one that is called `__proto__`. */
+const Call = CallToolRequestSchema.extend({
+  params: CallToolRequestSchema.shape.params.extend({
+    arguments: z.custom<Readonly<Record<string, unknown>>>(isArguments).optional(),
+  }),
+});
+
+function isArguments(given: unknown): boolean {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
 
 /** What the face is started with. */
 export interface McpStart {
@@ -53,7 +65,7 @@ function makeServer(context: McpContext, start: McpStart, running: Set<Promise<u
   const { server } = new McpServer(info, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
   const onBug = bugTeller(start);
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(describedTool) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
+  server.setRequestHandler(Call, async ({ params }, { signal, sendNotification }) => {
     const asked = { name: params.name, given: params.arguments ?? {} };
     const stop = tellProgress(params._meta?.progressToken, (told) =>
       sendNotification({ method: 'notifications/progress', params: told }),

@@ -118,10 +118,10 @@ describe('bad input', () => {
     expect(parseAnswer(evidence(text), 'a').content.evidences[0]?.data).toBe('[{'.repeat(5000));
   });
 
-  it('FC4 keys that mean something to the language are left out', () => {
+  it('FC4 keys that mean something to the language are fields of data, and change no object', () => {
     const data = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"v":1}';
     const taken = parseAnswer(evidence(data), 'a').content.evidences[0]?.data;
-    expect(taken).toEqual({ v: 1 });
+    expect(JSON.stringify(taken)).toBe(data);
     expect(Object.getPrototypeOf(taken)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });

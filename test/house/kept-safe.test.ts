@@ -4,20 +4,39 @@ import { expect, test } from 'vitest';
 import { translate } from '../../src/cli/translate.ts';
 import { TROUBLES } from '../../src/contract/troubles.ts';
 
-const ADVICE = /(?:hint:\s*['"`][^\n]*?\b(?:delete|erase|wipe|rm -)|지우세요|삭제하세요)[^\n]*/gi;
-/** A lock file, whose holder is gone, is made again. */
-const MADE_AGAIN = /if that process is certainly gone, delete the file|완전히 끝났다면|확실히 끝났다면/;
+const DESTROYS = /\b(?:delet|eras|wip|remov|drop|reset|clear)\w*|\brm\b|지우|지워|삭제|초기화/i;
+const DESTROYS_IN_KOREAN = /지우|지워|삭제|초기화/;
+const TEXT = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+/** A way out: what stands behind a name with `hint`, however it is made. */
+const HINT = new RegExp(
+  `\\b\\w*hint\\w*\\b[^;{}]{0,20}?(?:[:=]|\\?)((?:${TEXT.source}|[^;{}]){0,400})`,
+  'gi',
+);
+
+/** Texts of a file that advise to destroy something; of the words in Korean, all count. */
+function destroying(path: string, source: string): string[] {
+  const isKorean = path.includes('/korean-');
+  const said = isKorean ? [source] : [...source.matchAll(HINT)].map(([, text = '']) => text);
+  const destroys = isKorean ? DESTROYS_IN_KOREAN : DESTROYS;
+  return said.flatMap((text) => text.match(TEXT) ?? []).filter((text) => destroys.test(text));
+}
 
 test('FT5 no advice deletes what cannot be made again', async () => {
   const found: string[] = [];
-  for await (const path of glob('src/**/*.ts'))
-    for (const [line] of readFileSync(path, 'utf8').matchAll(ADVICE))
-      if (!MADE_AGAIN.test(line)) found.push(`${path}: ${line}`);
+  for await (const path of glob('src/{adapters,app,cli,contract,files,hooks,http,mcp}/**/*.ts'))
+    found.push(...destroying(path, readFileSync(path, 'utf8')).map((text) => `${path}: ${text}`));
   expect(found).toEqual([]);
-  expect("hint: 'if it is damaged, delete it'".match(ADVICE)).toHaveLength(1);
 });
 
-const DESTROYS = /\b(?:delet|eras|wip|remov|drop|reset|clear)\w*|\brm\b|지우|삭제|초기화/i;
+test.each([
+  ['src/a.ts', "fail({ where: file, hint: 'wait; if it is gone, delete the file' });"],
+  ['src/a.ts', 'const HINT =\n  `rm -r ${folder} and run it again`;'],
+  ['src/a.ts', "hint: isOurs ? 'run it again' : 'remove the folder',"],
+  ['src/cli/korean-store-messages.ts', "[/^is damaged$/, '폴더를 지우고 다시 하세요'],"],
+])('FT5 in %s this advice is found: %s', (path, source) => {
+  expect(destroying(path, source)).toHaveLength(1);
+});
+
 const ROWS = Object.entries(TROUBLES).flatMap(([place, rows]) => rows.map((row) => [place, ...row] as const));
 
 test.each(ROWS)('FT5 of a %s, %s: %s has a way out in both languages that destroys nothing', (...row) => {

@@ -7,6 +7,18 @@ import { configurationFiles } from '../../src/adapters/workspace/configuration-f
 import { registerInitCommand } from '../../src/cli/init.ts';
 import { callAssay } from '../support/call-assay.ts';
 
+interface Sends {
+  readonly title: string;
+  readonly configuration: object;
+  readonly environment: Readonly<Record<string, string>>;
+  /** The variable and the host that it goes to; nothing where no secret is sent. */
+  readonly sends: readonly string[];
+}
+
+const secrets = JSON.parse(
+  readFileSync(new URL('../../cases/trust/secrets.json', import.meta.url), 'utf8'),
+) as readonly Sends[];
+
 let base = '';
 let clone = '';
 let file = '';
@@ -45,6 +57,19 @@ describe('assay trust', () => {
     expect((await assay('trust', '--dry-run', '--lang', 'ko')).stdout).toContain('맡기게 되는 것');
     expect(await trust()).toEqual(['unknown', 'models.script', 'models.default']);
     expect((await assay('trust', '--list')).stdout).toBe('no configuration is trusted\n');
+  });
+
+  it.each(secrets)('TU5 names each secret that would be sent, and to which host: $title', async (row) => {
+    writeFileSync(file, JSON.stringify(row.configuration));
+    for (const lang of ['en', 'ko']) {
+      const words = ['trust', '--dry-run', '--lang', lang];
+      const { stdout } = await callAssay(words, { cwd: clone, env: { ...env, ...row.environment } });
+      const lines = stdout.split('\n').filter((line) => /sends the value|값을 보냅니다/.test(line));
+      expect(lines.map((line) => row.sends.filter((name) => line.includes(name)))).toEqual(
+        row.sends.length === 0 ? [] : [row.sends],
+      );
+      expect(stdout).not.toContain('sk-secret');
+    }
   });
 
   it('TU2 trust is of a content at a place: what changes is said loudly, what was trusted before stays so', async () => {

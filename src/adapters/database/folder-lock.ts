@@ -119,6 +119,6 @@ function lockedError(file: string, holder: LockHolder, waitMs: number): AssayErr
       : `process ${holder.pid}${holder.host === '' ? '' : ` on ${holder.host}`}`;
   return new AssayError('locked', `the database is in use by ${who} (waited ${waitMs / 1000} s)`, {
     where: file,
-    hint: 'wait until it ends or stop it, use another data folder, or set DATABASE_URL to a Postgres server; if that process is certainly gone, delete the file',
+    hint: 'wait until it ends or stop it, use another data folder, or set DATABASE_URL to a Postgres server',
   });
 }

@@ -2,20 +2,21 @@ import type { EmbeddingModel } from 'ai';
 import type { ProviderDefinition } from '../../contract/ports/model-provider.ts';
 import { ProviderError } from '../../contract/provider-error.ts';
 import { checkedFetch } from './checked-fetch.ts';
-import { addressOf, GOOGLE_URL, keyOf, OPENAI_URL } from './provider-access.ts';
+import { PROVIDER_ADDRESSES } from '../../contract/provider-addresses.ts';
+import { addressOf, keyOf } from './provider-access.ts';
 
 /** The model object of an SDK; never a name, which would go to a gateway. */
 type ModelObject = Exclude<EmbeddingModel, string>;
 
 async function openai(definition: ProviderDefinition, model: string): Promise<ModelObject> {
   const { createOpenAI } = await import('@ai-sdk/openai');
-  const baseURL = definition.baseUrl ?? OPENAI_URL;
+  const baseURL = definition.baseUrl ?? PROVIDER_ADDRESSES.openai;
   return createOpenAI({ apiKey: keyOf(definition), baseURL, fetch: checkedFetch }).embeddingModel(model);
 }
 
 async function google(definition: ProviderDefinition, model: string): Promise<ModelObject> {
   const { createGoogle } = await import('@ai-sdk/google');
-  const baseURL = definition.baseUrl ?? GOOGLE_URL;
+  const baseURL = definition.baseUrl ?? PROVIDER_ADDRESSES.google;
   return createGoogle({ apiKey: keyOf(definition), baseURL, fetch: checkedFetch }).embeddingModel(model);
 }
 

@@ -1,7 +1,8 @@
 import type { LanguageModel } from 'ai';
 import type { ProviderDefinition } from '../../contract/ports/model-provider.ts';
 import { checkedFetch } from './checked-fetch.ts';
-import { ANTHROPIC_URL, addressOf, GOOGLE_URL, keyOf, NO_KEY, OPENAI_URL } from './provider-access.ts';
+import { PROVIDER_ADDRESSES } from '../../contract/provider-addresses.ts';
+import { addressOf, keyOf, NO_KEY } from './provider-access.ts';
 
 /** The model object of an SDK; never a name, which would go to a gateway. */
 type ModelObject = Exclude<LanguageModel, string>;
@@ -13,15 +14,21 @@ async function anthropic(definition: ProviderDefinition, model: string, token: s
   const { createAnthropic } = await import('@ai-sdk/anthropic');
   const who =
     token === undefined ? { apiKey: keyOf(definition) } : { authToken: token, headers: ANTHROPIC_OAUTH };
-  return createAnthropic({ ...who, baseURL: definition.baseUrl ?? ANTHROPIC_URL, fetch: checkedFetch })(
-    model,
-  );
+  return createAnthropic({
+    ...who,
+    baseURL: definition.baseUrl ?? PROVIDER_ADDRESSES.anthropic,
+    fetch: checkedFetch,
+  })(model);
 }
 
 async function openai(definition: ProviderDefinition, model: string, token: string | undefined) {
   const { createOpenAI } = await import('@ai-sdk/openai');
   const apiKey = token ?? keyOf(definition);
-  return createOpenAI({ apiKey, baseURL: definition.baseUrl ?? OPENAI_URL, fetch: checkedFetch }).chat(model);
+  return createOpenAI({
+    apiKey,
+    baseURL: definition.baseUrl ?? PROVIDER_ADDRESSES.openai,
+    fetch: checkedFetch,
+  }).chat(model);
 }
 
 async function google(definition: ProviderDefinition, model: string, token: string | undefined) {
@@ -30,7 +37,11 @@ async function google(definition: ProviderDefinition, model: string, token: stri
     token === undefined
       ? { apiKey: keyOf(definition) }
       : { apiKey: NO_KEY, headers: { 'x-goog-api-key': undefined, authorization: `Bearer ${token}` } };
-  return createGoogle({ ...who, baseURL: definition.baseUrl ?? GOOGLE_URL, fetch: checkedFetch })(model);
+  return createGoogle({
+    ...who,
+    baseURL: definition.baseUrl ?? PROVIDER_ADDRESSES.google,
+    fetch: checkedFetch,
+  })(model);
 }
 
 async function compatible(definition: ProviderDefinition, model: string, token: string | undefined) {

@@ -1,9 +1,6 @@
 import type { ProviderDefinition } from '../../contract/ports/model-provider.ts';
 import { ProviderError } from '../../contract/provider-error.ts';
 
-export const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
-export const OPENAI_URL = 'https://api.openai.com/v1';
-export const GOOGLE_URL = 'https://generativelanguage.googleapis.com/v1beta';
 /** Sent where a server of the user asks for no key, but the SDK does. */
 export const NO_KEY = 'none';
 

@@ -5,11 +5,14 @@ import { checkShape } from './check-shape.ts';
 import { decidingFiles } from './hold-file.ts';
 import { type IgnoredPart, narrow } from './narrow.ts';
 import { parseConfiguration } from './parse-configuration.ts';
+import { type SentSecret, sentSecrets } from './sent-secrets.ts';
 
 /** What a configuration asks to be trusted with, and the contents that trust would be of. */
 export interface AskedTrust {
   readonly files: readonly ConfigurationText[];
   readonly asks: readonly IgnoredPart[];
+  /** What of the environment it would send. */
+  readonly sends: readonly SentSecret[];
 }
 
 /** TU5: what trust in a configuration would grant. Throws `AssayError` (malformed). */
@@ -25,5 +28,7 @@ export async function askedTrust(
   const isInside = (name: string): Promise<boolean> => reader.isInside(folder, name);
   const { ignored } = await narrow(value, { lower, environment, isInside });
   const beside = await Promise.all(decidingFiles(value, folder).map((named) => reader.read(named.file)));
-  return { files: [file, ...beside], asks: ignored };
+  const whole = checkShape(value);
+  const sends = 'configuration' in whole ? sentSecrets(ignored, whole.configuration, environment) : [];
+  return { files: [file, ...beside], asks: ignored, sends };
 }

@@ -94,22 +94,25 @@ function fromEnvironment(known: KnownProvider, environment: Environment): Provid
   return [{ name: known.name, kind: known.kind, baseUrl, apiKey: key, models: [] }];
 }
 
+/** The variables of which the first that is set holds the key of a provider. */
+export function keyVariables(name: string, settings: ProviderSettings | undefined): readonly string[] {
+  if (settings?.api_key_env !== undefined) return [settings.api_key_env];
+  const known = knownProviders.find((one) => one.name === name);
+  // the key of a provider goes to no server of another kind
+  return settings === undefined || known?.kind === settings.kind ? (known?.keys ?? []) : [];
+}
+
 function fromSettings(
   name: string,
   settings: ProviderSettings,
   found: ProviderDefinition | undefined,
   environment: Environment,
 ): ProviderDefinition {
-  // the key of a provider goes to no server of another kind
-  const beside = knownProviders.find((known) => known.name === name && known.kind === settings.kind);
   return {
     name,
     kind: settings.kind,
     baseUrl: settings.base_url ?? found?.baseUrl,
-    apiKey: firstOf(
-      settings.api_key_env === undefined ? (beside?.keys ?? []) : [settings.api_key_env],
-      environment,
-    ),
+    apiKey: firstOf(keyVariables(name, settings), environment),
     models: settings.models,
   };
 }

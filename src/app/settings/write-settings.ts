@@ -33,7 +33,8 @@ function readChange(body: unknown): { readonly change: SomeSettings; readonly un
   if (!read.success)
     refuse('settings', 'expected an object of settings, and `unset` a list of their names', LISTED);
   const { unset = [], ...values } = read.data;
-  checkKeys([...Object.keys(values), ...unset]);
+  // Of what was sent: one that is called `__proto__` was not read.
+  checkKeys([...Object.keys(Object(body)).filter((key) => key !== 'unset'), ...unset]);
   const twice = unset.find((key) => Object.hasOwn(values, key));
   if (twice !== undefined) refuse(twice, 'is set and taken back at once', 'do one of the two');
   for (const [key, value] of Object.entries(values)) checkValue(key, value);
