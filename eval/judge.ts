@@ -3,8 +3,10 @@ import type { AnswerGrounding } from '../src/contract/grounding.ts';
 import type { ValidationReport } from '../src/contract/validation-report.ts';
 import type { Answer } from '../src/contract/answer.ts';
 import { verify } from '../src/core/verify.ts';
+import { statementJudge } from '../src/core/verify/statement-judge.ts';
 import { outcomeOf } from './outcome.ts';
 import type { EvalRow, Prediction } from './row.ts';
+import { packagedReader } from './statements/packaged-reader.ts';
 
 /** Says of one row whether its evidence supports it. */
 export type Judge = (row: EvalRow) => Promise<Prediction>;
@@ -16,11 +18,13 @@ const DEFAULTS = Configuration.parse({});
 /** Where nothing was compared. */
 const UNKNOWN = 0.5;
 
+const statements = statementJudge(packagedReader);
+
 type Ports = Parameters<typeof verify>[2];
 
 function portsOf(graph: Ports['graph']): Ports {
   const clock = { elapsed: () => 0, now: () => '2026-01-01T00:00:00Z' };
-  return { graph, sources: null, statements: null, clock, ids: { next: () => 'eval' } };
+  return { graph, sources: null, statements, clock, ids: { next: () => 'eval' } };
 }
 
 /** The row as a face of the product would receive it. */

@@ -56,7 +56,7 @@ async function judge(
   const ports = {
     graph: null,
     sources: null,
-    statements: null,
+    statements: await outside.statements(),
     clock: await outside.clock(),
     ids: await outside.ids(),
   };

@@ -16,6 +16,7 @@ import type { TelemetrySettings } from '../contract/telemetry-settings.ts';
 import type { WorkspaceReader } from '../contract/ports/workspace-reader.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
+import type { StatementJudge } from '../core/grounding/statement-judge.ts';
 import type { Environment } from './configuration/environment.ts';
 import type { EntityName, GraphEvents, Home, OpenGraph, Outside } from './outside.ts';
 import type { Stores } from './stores.ts';
@@ -47,6 +48,14 @@ async function readingTools(): Promise<TableTools> {
     periodOf,
     normalise: normaliseName,
   };
+}
+
+async function openStatements(): Promise<StatementJudge> {
+  const { packagedWeights } = await import('../adapters/reading/packaged-weights.ts');
+  const { packagedWords } = await import('../adapters/reading/packaged-words.ts');
+  const { openReaders } = await import('../core/read/open-reader.ts');
+  const { statementJudge } = await import('../core/verify/statement-judge.ts');
+  return statementJudge(openReaders(packagedWeights, packagedWords));
 }
 
 function dataFolder(home: Home): string {
@@ -328,6 +337,7 @@ export function compose(place: { workingFolder: string; environment: Environment
   const models = new Map<string, Promise<OpenGroundingModel>>();
   const url = databaseUrl(place.environment);
   let watching: Promise<Telemetry | null> | undefined;
+  let statements: Promise<StatementJudge> | undefined;
   function hasDatabase(home: Home): boolean {
     return url !== undefined || mayBeThere(join(dataFolder(home), 'postgres'));
   }
@@ -440,8 +450,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     transcriptFile: async () => (await import('../adapters/workspace/transcript-file.ts')).transcriptFile,
     turnStore: async (stateFolder) =>
       (await import('../adapters/workspace/turns/turn-files.ts')).turnFiles(join(stateFolder, 'turns')),
-    readingWeights: async () => (await import('../adapters/reading/packaged-weights.ts')).packagedWeights,
-    wordRelations: async () => (await import('../adapters/reading/packaged-words.ts')).packagedWords,
+    statements: () => (statements ??= openStatements()),
     noteFiles: async () => (await import('../adapters/workspace/note-files.ts')).noteFiles,
     sourceFiles: async (folder) =>
       (await import('../adapters/workspace/source-files.ts')).sourceFiles(folder),

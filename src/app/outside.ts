@@ -17,8 +17,6 @@ import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts'
 import type { ListedProvider } from '../contract/ports/model-provider.ts';
 import type { NoteFiles } from '../contract/ports/note-files.ts';
 import type { Outbox } from '../contract/ports/outbox.ts';
-import type { ReadWeights } from '../contract/ports/reading-weights.ts';
-import type { ReadWordRelations } from '../contract/ports/word-relations.ts';
 import type { RowCounter } from '../contract/ports/row-counter.ts';
 import type { RunCache } from '../contract/ports/run-cache.ts';
 import type { SourceFiles } from '../contract/ports/source-files.ts';
@@ -29,6 +27,7 @@ import type { TranscriptFile } from '../contract/ports/transcript-file.ts';
 import type { TurnStore } from '../contract/ports/turn-store.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
 import type { WorkTree, WorkTreeGlance, WorkTreeReader } from '../contract/ports/work-tree.ts';
+import type { StatementJudge } from '../core/grounding/statement-judge.ts';
 import type { Environment } from './configuration/environment.ts';
 import type { ConfigurationTrust } from './configuration/hold-file.ts';
 import type { Layer } from './configuration/layers.ts';
@@ -112,10 +111,8 @@ export interface Outside {
   /** What hooks keep between calls, under the state folder of a work tree. */
   turnStore(stateFolder: string): Promise<TurnStore>;
   noteFiles(): Promise<NoteFiles>;
-  /** Weights by which sentences are read; each language's are read when they are first asked for. */
-  readingWeights(): Promise<ReadWeights>;
-  /** What words mean to each other. */
-  wordRelations(): Promise<ReadWordRelations>;
+  /** Judges claims by what sentences say; the weights of each language are read when they are first asked for. */
+  statements(): Promise<StatementJudge | null>;
   /** Files of a folder that an index is made of. */
   sourceFiles(folder: string): Promise<SourceFiles>;
   /** Verdicts on the work of the work tree that a folder lies in; null where it lies in none. */

@@ -121,7 +121,7 @@ async function portsOf(home: Home, outside: Outside, graph: Graph, patience: Pat
   return {
     graph: graph.reader,
     model: tier,
-    statements: null,
+    statements: await outside.statements(),
     sources: patientSources(await outside.sources(home), patience),
     clock: await outside.clock(),
     ids: await outside.ids(),

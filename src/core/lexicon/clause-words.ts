@@ -14,6 +14,8 @@ export interface ClauseWords {
   readonly open: ReadonlySet<string>;
   /** Verbs whose object clause stands, whoever says it: know, discover. */
   readonly factive: ReadonlySet<string>;
+  /** Nouns whose clause says what somebody says, thinks or hopes. */
+  readonly holding: ReadonlySet<string>;
   /** Verbs whose infinitive happened: manage, begin. */
   readonly implicative: ReadonlySet<string>;
   /** Verbs after which a clause beside them is somebody's word: say. */

@@ -4,7 +4,7 @@ import { ENGLISH_FRAMES, ENGLISH_PARTS } from './english-frames.ts';
 /**
  * Closed classes of English. Source: Huddleston and Pullum, The Cambridge Grammar of the English Language
  * (2002): negation ch. 9, modality ch. 3 § 9, quantification ch. 5 § 5; factive and implicative verbs:
- * Kiparsky and Kiparsky (1970), Karttunen (1971).
+ * Kiparsky and Kiparsky (1970), Karttunen (1971); nouns with content clauses: ibid. ch. 11 § 3.
  */
 export const ENGLISH_CLAUSES: ClauseWords = {
   negations: wordSet("not n't never neither nor no hardly scarcely barely"),
@@ -25,6 +25,11 @@ export const ENGLISH_CLAUSES: ClauseWords = {
   factive: wordSet(
     `know realize realise forget remember learn notice discover see find show confirm regret understand admit prove
      recognize recognise recall reveal acknowledge demonstrate hear`,
+  ),
+  holding: wordSet(
+    `claim report rumour rumor allegation accusation suggestion assertion belief idea notion theory hypothesis
+     assumption suspicion hope fear concern expectation prediction forecast estimate possibility likelihood chance
+     proposal demand denial doubt speculation warning statement argument view opinion`,
   ),
   implicative: wordSet(
     'manage begin start continue keep proceed happen help cease stop finish go come remember use get',

@@ -11,6 +11,7 @@ export const KOREAN_CLAUSES: ClauseWords = {
   denying: new Set(),
   open: new Set(),
   factive: new Set(),
+  holding: new Set(),
   implicative: new Set(),
   reporting: wordSet('말하 밝히 전하 주장하 보도하 발표하 설명하'),
   sources: wordSet('따르 의하'),

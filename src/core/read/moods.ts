@@ -59,10 +59,17 @@ function quantified(clause: Clause, words: ClauseWords): void {
 /** What the verb above makes of its object clause. */
 function embedded(clause: Clause, above: Clause, words: ClauseWords): void {
   const { lemma } = above.node.token;
-  if (isA(clause.node, 'ccomp', 'xcomp')) clause.under = above;
-  if (isA(clause.node, 'ccomp') && !words.factive.has(lemma)) weaken(clause, 'reported');
+  const isFactive = words.factive.has(lemma);
+  if (isA(clause.node, 'ccomp', 'xcomp') && !isFactive) clause.under = above;
+  if (isA(clause.node, 'ccomp') && !isFactive) weaken(clause, 'reported');
   if (isA(clause.node, 'xcomp') && !words.implicative.has(lemma)) weaken(clause, 'planned');
   if (isA(clause.node, 'xcomp') && above.negative && words.implicative.has(lemma)) weaken(clause, 'planned');
+}
+
+/** The text does not stand by what a noun of speech or thought holds: `claims that the plant will close`. */
+function heldByNoun(clause: Clause, { holding }: ClauseWords): void {
+  const { head } = clause.node;
+  if (head !== null && isA(clause.node, 'acl') && holding.has(head.token.lemma)) weaken(clause, 'reported');
 }
 
 function alternatives(clause: Clause, above: Clause, words: ClauseWords): void {
@@ -92,6 +99,7 @@ export function markMood(clause: Clause, at: ClauseAt, words: ClauseWords): void
   const above = at(clause.node.head);
   condition(clause, above, words);
   purpose(clause);
+  heldByNoun(clause, words);
   quantified(clause, words);
   if (isA(clause.node, 'root')) imperative(clause);
   if (above === undefined) return;

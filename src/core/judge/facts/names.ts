@@ -18,14 +18,11 @@ function leadsName([first, second]: readonly Token[]): boolean {
 }
 
 /** Words that stand with a capital where no sentence begins: those are names wherever they stand; in Korean whole names. */
-export function properWords(
-  sentences: readonly ReadSentence[],
-  beside: readonly ReadSentence[],
-): ReadonlySet<string> {
+export function properWords(sentences: readonly ReadSentence[]): ReadonlySet<string> {
   if (sentences.some(({ tokens }) => tokens[0]?.inflection !== undefined))
     return koreanNames(sentences, (at) => sentences[at]?.apart ?? false);
   const found = new Set<string>();
-  for (const sentence of [...sentences, ...beside])
+  for (const sentence of sentences)
     sentence.tokens.forEach((token, at) => {
       const { form, upos } = token;
       if (

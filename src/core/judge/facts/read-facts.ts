@@ -7,7 +7,7 @@ import { englishFacts } from './english-facts.ts';
 import { type Fact, type FactBase, type Key, isSameKey } from './fact.ts';
 import { labelFact, moodOf } from './label-fact.ts';
 import { koreanKinds } from './korean/names.ts';
-import { namesIn, properWords } from './names.ts';
+import { namesIn } from './names.ts';
 
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '–', '—', '|', '/']);
 const JOINERS: ReadonlySet<string> = new Set(['ㄴ', '던', '고', '며', '으며', '지만', '는데', '으나']);
@@ -36,15 +36,18 @@ function gapped(part: readonly Token[], parts: readonly Token[][], names: number
   return [part === parts[0] ? [] : (parts[0]?.filter((token) => !isVerb(token)) ?? []), verbs];
 }
 
+/** A sentence with those of its values that are amounts, times or codes. */
+export function withMeasures(one: ReadSentence): ReadSentence {
+  return { ...one, values: measured(one.values) };
+}
+
 /** Reads who each sentence is about, and what it says of them. A second name within a paragraph carries nothing on. */
 export function readFacts(
   read: readonly ReadSentence[],
   words: ClauseWords,
-  beside: readonly ReadSentence[] = [],
+  proper: ReadonlySet<string>,
 ): FactBase {
-  const withMeasures = (one: ReadSentence): ReadSentence => ({ ...one, values: measured(one.values) });
   const sentences = read.map(withMeasures);
-  const proper = properWords(sentences, beside.map(withMeasures));
   if (sentences.every(({ tokens }) => tokens.every(({ inflection }) => inflection === undefined)))
     return englishFacts(sentences, words, proper);
   const facts: Fact[] = [];

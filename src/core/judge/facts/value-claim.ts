@@ -8,7 +8,7 @@ import { type Fact, type FactBase, type Key, isSameKey } from './fact.ts';
 import { isToldBy, speaksOf } from './said.ts';
 
 /** Words of the claim that nothing in the fact says. */
-function leftOf(
+export function leftOf(
   asked: readonly Lemma[],
   fact: Fact,
   dimension: string | null,

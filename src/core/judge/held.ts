@@ -1,0 +1,24 @@
+import type { Span } from '../../contract/span.ts';
+import type { ReadSentence } from '../read/read-text.ts';
+import type { Difference, ReadPlace } from './judged.ts';
+import type { Match } from './match.ts';
+
+/** A sentence of the evidence with the place that says it. */
+export interface Said {
+  readonly sentence: ReadSentence;
+  readonly place: ReadPlace;
+  readonly computes: boolean;
+  /** Its text. */
+  readonly quote: string;
+}
+
+/** What the evidence says of one statement or one sentence of the claim. */
+export interface Held {
+  readonly match: Match;
+  readonly places: readonly ReadPlace[];
+  readonly differences: readonly Difference[];
+  /** Values that the evidence says of something else alone. */
+  readonly elsewhere: readonly Span[];
+}
+
+export const SILENT: Held = { match: null, places: [], differences: [], elsewhere: [] };

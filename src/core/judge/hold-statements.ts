@@ -1,0 +1,48 @@
+import type { ReadSentence } from '../read/read-text.ts';
+import type { Statement } from '../statement/statement.ts';
+import { wholeDifference } from './differences.ts';
+import { computes } from './facts/asked.ts';
+import { type Held, type Said, SILENT } from './held.ts';
+import { match } from './match.ts';
+import type { Means } from './means.ts';
+import { isNarrowed } from './verbatim/narrowed.ts';
+
+function holdStatement(
+  claim: Statement,
+  claimed: ReadSentence,
+  evidence: readonly Said[],
+  means: Means,
+): Held {
+  const found = evidence.flatMap(({ sentence, place, quote }) =>
+    sentence.statements.map((statement) => {
+      const said = match(claim, statement, means.says);
+      const isLess = said === 'supported' && isNarrowed(claim, claimed, statement, sentence, means.words);
+      return { match: isLess ? null : said, place, quote };
+    }),
+  );
+  const decided = (['contradicted', 'supported'] as const).find((one) =>
+    found.some((said) => said.match === one),
+  );
+  if (decided === undefined) return SILENT;
+  const saying = found.filter((said) => said.match === decided);
+  const [first] = decided === 'contradicted' ? saying : [];
+  return {
+    ...SILENT,
+    match: decided,
+    places: saying.map(({ place }) => place),
+    differences: first === undefined ? [] : [wholeDifference('polarity', claimed.span, first.quote)],
+  };
+}
+
+/** Each statement of a claim. What computes is held by its values and operators, or against a sentence that computes as well. */
+export function holdStatements(
+  claim: ReadSentence,
+  evidence: readonly Said[],
+  means: Means,
+): readonly Held[] {
+  const alike = computes(claim, means.words) ? evidence.filter((one) => one.computes) : evidence;
+  const { statements } = claim;
+  return statements.length === 0
+    ? [SILENT]
+    : statements.map((one) => holdStatement(one, claim, alike, means));
+}
