@@ -122,7 +122,8 @@ export function setUpLines(root: Root, xattr: string): string {
   const writable = ordered.places.flatMap(({ kind, at }) => (kind === 'write' ? [at] : []));
   return [
     'set -e',
-    'PATH=$PATH:/usr/sbin:/sbin',
+    // Behind the turn a search path of other places leads nowhere.
+    'PATH=$PATH:/usr/sbin:/usr/bin:/sbin:/bin',
     'mount --make-rprivate /',
     ...mountLayers(ordered, xattr),
     `folder=${shellQuote(root.folder)}`,
