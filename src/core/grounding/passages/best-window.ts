@@ -42,13 +42,14 @@ export function bestWindow(passages: Passages, claim: readonly ClaimTerm[]): Win
 
 /** The weight of the claim's own words that each sentence holds. */
 export function sentenceScores(passages: Passages, claim: readonly ClaimTerm[]): Float64Array {
+  const { from, places, sentenceOf } = passages;
   const scores = new Float64Array(passages.sentences.length);
   const last = new Int32Array(passages.sentences.length).fill(-1);
   claim.forEach(({ word, weight }, index) => {
     if (word < 0 || weight === 0) return;
-    const end = passages.from[word + 1] ?? 0;
-    for (let at = passages.from[word] ?? 0; at < end; at++) {
-      const sentence = passages.sentenceOf[passages.places[at] ?? 0] ?? 0;
+    const end = from[word + 1] ?? 0;
+    for (let at = from[word] ?? 0; at < end; at++) {
+      const sentence = sentenceOf[places[at] ?? 0] ?? 0;
       if (last[sentence] === index) continue;
       last[sentence] = index;
       scores[sentence] = (scores[sentence] ?? 0) + weight;
@@ -92,6 +93,7 @@ function levelsAround(
   claim: readonly ClaimTerm[],
   candidates: readonly number[],
 ): Levels {
+  const { from, places, sentenceOf } = passages;
   const rowOf = new Int32Array(passages.sentences.length).fill(-1);
   let rows = 0;
   for (const sentence of candidates) {
@@ -101,9 +103,9 @@ function levelsAround(
   }
   const levels = new Float64Array(rows * claim.length);
   const mark = (word: number, index: number, level: number): void => {
-    const end = passages.from[word + 1] ?? 0;
-    for (let at = passages.from[word] ?? 0; at < end; at++) {
-      const row = rowOf[passages.sentenceOf[passages.places[at] ?? 0] ?? 0] ?? -1;
+    const end = from[word + 1] ?? 0;
+    for (let at = from[word] ?? 0; at < end; at++) {
+      const row = rowOf[sentenceOf[places[at] ?? 0] ?? 0] ?? -1;
       if (row >= 0) levels[row * claim.length + index] = level;
     }
   };

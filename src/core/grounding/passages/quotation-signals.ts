@@ -6,7 +6,7 @@ const SHORTEST = 3;
 /** GR23 `quoted`: the share of the claim's words, function words too, in runs of three or more that stand verbatim in the evidence. */
 export function quotationSignals({ passages, claim }: Alignment): Signals {
   let covered = 0;
-  for (let at = 0; at < claim.length; ) {
+  for (let at = 0; at + SHORTEST <= claim.length; ) {
     const run = longestRun(passages, claim, at);
     if (run >= SHORTEST) covered += run;
     at += run >= SHORTEST ? run : 1;
@@ -28,6 +28,7 @@ function longestRun(
     let run = 1;
     while (at + run < claim.length && words[place + run] === claim[at + run]?.word) run++;
     longest = Math.max(longest, run);
+    if (at + longest === claim.length) break;
   }
   return longest;
 }
