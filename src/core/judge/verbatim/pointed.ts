@@ -1,7 +1,6 @@
 import type { Span } from '../../../contract/span.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Phrase } from '../../statement/phrase.ts';
-import type { Token } from '../../statement/token.ts';
 import { small } from './units-of.ts';
 
 /** Words that call one thing by name. */
@@ -29,23 +28,18 @@ function isInside({ start, end }: Span, outer: Span): boolean {
   return outer.start <= start && end <= outer.end;
 }
 
-/** True where a word that points was given the name of another sentence. */
-function isNamedElsewhere({ head, names }: Phrase, tokens: readonly Token[]): boolean {
-  const own = new Set(tokens.flatMap(({ form, lemma }) => [form.toLowerCase(), lemma.toLowerCase()]));
-  return [head, ...names].some((word) => !own.has(word));
-}
-
 /** Reads off the statements of a sentence what was said for its pronouns, and what stands over it. */
 export function pointedIn({ statements, tokens, span }: ReadSentence): Pointed {
   const at = new Map<number, Calling>();
-  const over: Calling[] = [];
+  const over = new Set<Phrase>();
+  const own = new Set(tokens.flatMap(({ form, lemma }) => [form.toLowerCase(), lemma.toLowerCase()]));
+  const isOfAnother = ({ head, names }: Phrase): boolean => [head, ...names].some((word) => !own.has(word));
   for (const { roles, context } of statements) {
     for (const phrase of roles.flatMap((role) => withParts(role.phrase))) {
-      const token = tokens[phrase.at];
-      if (!isInside(phrase.span, span)) over.push(calling(phrase));
-      else if (token !== undefined && isNamedElsewhere(phrase, tokens)) at.set(phrase.at, calling(phrase));
+      if (!isInside(phrase.span, span)) over.add(phrase);
+      else if (tokens[phrase.at] !== undefined && isOfAnother(phrase)) at.set(phrase.at, calling(phrase));
     }
-    over.push(...context.map(calling));
+    for (const phrase of context) over.add(phrase);
   }
-  return { at, over };
+  return { at, over: [...over].map(calling) };
 }

@@ -5,9 +5,9 @@ import { isContent } from '../facts/content.ts';
 import type { ReadPlace } from '../judged.ts';
 import { KINDS, type Lemma } from '../same-word.ts';
 import { type Clause, clausesOf } from './clauses-of.ts';
-import { type Pointed, pointedIn } from './pointed.ts';
+import { type Calling, type Pointed, pointedIn } from './pointed.ts';
 import type { Unit } from './unit.ts';
-import { unitsOf } from './units-of.ts';
+import { small, unitsOf } from './units-of.ts';
 
 /** A sentence of the evidence with its place. */
 export interface Evidence {
@@ -42,9 +42,13 @@ export function contentUnits(units: readonly Unit[]): readonly Unit[] {
 /** No more sentences are looked at for one claim. */
 const MOST = 64;
 
+function namesIn({ at, over }: Pointed): readonly Calling[] {
+  return [...at.values(), ...over];
+}
+
 type Postings = ReadonlyMap<string, readonly number[]>;
 
-function postingsOf(evidence: readonly Evidence[], units: readonly (readonly Unit[])[]): Postings {
+function postingsOf(evidence: readonly Evidence[]): Postings {
   const postings = new Map<string, number[]>();
   const add = (key: string, at: number): void => {
     const places = postings.get(key);
@@ -52,9 +56,11 @@ function postingsOf(evidence: readonly Evidence[], units: readonly (readonly Uni
     else if (places.at(-1) !== at) places.push(at);
   };
   evidence.forEach(({ sentence }, at) => {
-    for (const unit of units[at] ?? []) for (const key of keysOf(unit)) add(key, at);
-    const { at: pointed, over } = pointedIn(sentence);
-    for (const name of [...pointed.values(), ...over]) for (const word of name) add(word, at);
+    for (const { form, lemma } of sentence.tokens) {
+      add(small(form), at);
+      add(small(lemma), at);
+    }
+    for (const name of namesIn(pointedIn(sentence))) for (const word of name) add(word, at);
   });
   return postings;
 }
@@ -76,18 +82,14 @@ export function openSources(
   words: ClauseWords,
   relations: WordRelations,
 ): Sources {
-  const units = evidence.map(({ sentence }) => unitsOf(sentence, words));
-  const postings = postingsOf(evidence, units);
+  const postings = postingsOf(evidence);
   const made = new Map<number, Source>();
   const sourceAt = (at: number): Source | null => {
-    const [known, one, own] = [made.get(at), evidence[at], units[at]];
-    if (known !== undefined || one === undefined || own === undefined) return known ?? null;
-    const source = {
-      ...one,
-      units: own,
-      pointed: pointedIn(one.sentence),
-      clauses: clausesOf(one.sentence, own, words),
-    };
+    const [known, one] = [made.get(at), evidence[at]];
+    if (known !== undefined || one === undefined) return known ?? null;
+    const units = unitsOf(one.sentence, words);
+    const clauses = clausesOf(one.sentence, units, words);
+    const source = { ...one, units, pointed: pointedIn(one.sentence), clauses };
     made.set(at, source);
     return source;
   };
