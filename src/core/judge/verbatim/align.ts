@@ -51,7 +51,11 @@ function pointing({ claim, clause, pointed }: Aligning, { i, j, difference }: St
   if (pointer === undefined || name === undefined) return [];
   const length = namedFrom(claim, i, name);
   const last = claim[i + length - 1];
-  if (last === undefined || !(last.marks === pointer.marks || pointer.token.inflection === undefined))
+  if (
+    length === 0 ||
+    last === undefined ||
+    !(last.marks === pointer.marks || pointer.token.inflection === undefined)
+  )
     return [];
   const owned = claim[i + length]?.token.xpos === 'POS' ? 1 : 0;
   return [{ i: i + length + owned, j: place + 1, difference }];
@@ -63,7 +67,9 @@ function leading({ claim, clause, pointed }: Aligning, { i, j, difference }: Ste
   return pointed.over.flatMap((name) => {
     const length = namedFrom(claim, 0, name);
     const last = claim[length - 1];
-    return last === undefined || !SUBJECT.has(last.marks) ? [] : [{ i: length, j, difference }];
+    return length === 0 || last === undefined || !SUBJECT.has(last.marks)
+      ? []
+      : [{ i: length, j, difference }];
   });
 }
 

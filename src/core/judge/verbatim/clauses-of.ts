@@ -48,6 +48,10 @@ function englishParts(units: readonly Unit[], words: ClauseWords): (readonly Uni
   };
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at];
+    if (unit?.stop === true) {
+      close(at);
+      [start, subject] = [at, []];
+    }
     const behind = unit !== undefined && isJoiner(unit) ? englishStart(units, at) : null;
     if (behind === null) continue;
     const isBound = units.slice(0, firstFinite(units)).some((one) => riskOf(one, words) !== null);

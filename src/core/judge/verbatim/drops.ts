@@ -28,7 +28,7 @@ function bracketEnd({ units, words }: Ground, at: number): number[] {
 
 /** The end of what stands between two commas, or a comma and the end of the sentence. */
 function pauseEnd(units: readonly Unit[], at: number): number {
-  const next = units.findIndex(({ comma }, place) => place > at && comma);
+  const next = units.findIndex(({ comma, stop }, place) => place > at && (comma || stop));
   return next < 0 ? units.length : next;
 }
 

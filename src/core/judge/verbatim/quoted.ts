@@ -21,7 +21,9 @@ export function withQuotations(
     passage = place.passage;
     const text = passages[place.passage]?.slice(place.span.start, place.span.end) ?? '';
     const wasOpen = isOpen;
-    if ((text.match(QUOTES)?.length ?? 0) % 2 === 1) isOpen = !isOpen;
-    return wasOpen || isOpen ? { ...one, sentence: asReported(sentence) } : one;
+    const marks = [...text.matchAll(QUOTES)];
+    if (marks.length % 2 === 1) isOpen = !isOpen;
+    const isInside = wasOpen || (isOpen && marks.length === 1 && marks[0]?.index === 0);
+    return isInside ? { ...one, sentence: asReported(sentence) } : one;
   });
 }

@@ -1,29 +1,40 @@
-import type { Comparison, Value } from '../../statement/value.ts';
+import type { Bound, Comparison, Value } from '../../statement/value.ts';
 import type { Means } from '../means.ts';
 import type { Unit } from './unit.ts';
 import { small } from './units-of.ts';
 
-/** `At most 30 days`, `until 22:00`: a rule of another limit is another rule, however wide. */
 function isLimit(value: Value): boolean {
-  if (value.kind === 'period' || value.kind === 'clock') return value.bound !== 'at';
-  return 'low' in value && (value.low === null || value.high === null);
+  return 'bound' in value
+    ? value.bound !== 'at'
+    : 'low' in value && (value.low === null || value.high === null);
 }
 
-function perOf(value: Value): string | null {
-  return 'per' in value ? (value.per?.symbol ?? null) : null;
+/** How a value bounds and what it is for each of; what differs in that is no value of the same kind. */
+function frameOf(value: Value): string {
+  if ('bound' in value) return value.bound;
+  if (!('low' in value)) return value.kind;
+  const end = (bound: Bound | null): string => (bound === null ? 'none' : String(bound.open));
+  return [end(value.low), end(value.high), value.per?.symbol, value.unit === null].join(' ');
+}
+
+function isApproximate(value: Value): boolean {
+  return 'approximate' in value && value.approximate;
+}
+
+/** `At most 30 days`, `until 22:00`: a rule of another limit is another rule, however wide. */
+function compared(claim: Value, evidence: Value, { compare }: Means): Comparison {
+  if (frameOf(claim) !== frameOf(evidence) || (isApproximate(evidence) && !isApproximate(claim)))
+    return 'incomparable';
+  const found = compare(claim, evidence);
+  return found === 'within' && isLimit(claim) ? 'excluded' : found;
 }
 
 /** How the value of the claim stands to that of the evidence; null where one of them has none. */
-export function valuesOf(claim: Unit, evidence: Unit, { compare }: Means): Comparison | null {
+export function valuesOf(claim: Unit, evidence: Unit, means: Means): Comparison | null {
   if (claim.value === null || evidence.value === null) return null;
   if (claim.rest !== evidence.rest || claim.marks !== evidence.marks) return 'incomparable';
   const [own, theirs] = [claim.value.value, evidence.value.value];
-  if (own !== null && theirs !== null) {
-    if (perOf(own) !== perOf(theirs)) return 'incomparable';
-    const compared = compare(own, theirs);
-    if (compared === 'within' && isLimit(own) && isLimit(theirs)) return 'excluded';
-    if (compared !== 'incomparable') return compared;
-  }
+  if (own !== null && theirs !== null) return compared(own, theirs, means);
   return small(claim.value.written) === small(evidence.value.written) ? 'equal' : 'incomparable';
 }
 

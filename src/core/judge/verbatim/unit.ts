@@ -21,32 +21,38 @@ export interface Unit {
   /** The last ending of a Korean word; 다 for all that only say. */
   readonly ending: string;
   readonly negative: boolean;
-  /** A comma, a bracket or the like stands before it. */
+  /** A comma or a dash stands before it. */
   readonly comma: boolean;
+  /** A semicolon stands before it. */
+  readonly stop: boolean;
   /** How many brackets it stands in. */
   readonly depth: number;
 }
 
 /** Signs behind which something else begins. */
-const PAUSES = new Set([',', ';', ':', '–', '—', '--']);
+const PAUSES = new Set([',', '–', '—', '--']);
+const STOP = ';';
 const OPENS = new Set(['(', '[', '-LRB-', '（']);
 const CLOSES = new Set([')', ']', '-RRB-', '）']);
 
 /** Whether a word stands behind a pause, and in how many brackets. */
 export interface Place {
   readonly comma: boolean;
+  readonly stop: boolean;
   readonly depth: number;
 }
 
 export function placesOf(tokens: readonly Token[]): readonly Place[] {
   let comma = false;
+  let stop = false;
   let depth = 0;
   return tokens.map(({ form, upos }) => {
     if (CLOSES.has(form)) depth = Math.max(0, depth - 1);
-    const place = { comma, depth };
+    const place = { comma, stop, depth };
     if (OPENS.has(form)) depth += 1;
-    if (PAUSES.has(form)) comma = true;
-    else if (upos !== 'PUNCT' || /[\p{L}\p{N}]/u.test(form)) comma = false;
+    comma ||= PAUSES.has(form);
+    stop ||= form === STOP;
+    if (upos !== 'PUNCT' || /[\p{L}\p{N}]/u.test(form)) [comma, stop] = [false, false];
     return place;
   });
 }

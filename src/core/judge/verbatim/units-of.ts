@@ -88,7 +88,7 @@ function unitOf(
 export function unitsOf({ tokens, values }: ReadSentence, words: ClauseWords): readonly Unit[] {
   const places = placesOf(tokens);
   const found = cuts(tokens, measured(values)).flatMap((cut) =>
-    unitOf(cut, tokens, places[cut.from] ?? { comma: false, depth: 0 }, words),
+    unitOf(cut, tokens, places[cut.from] ?? { comma: false, stop: false, depth: 0 }, words),
   );
   return tokens.some(({ inflection }) => inflection !== undefined) ? mergedKorean(found) : found;
 }
