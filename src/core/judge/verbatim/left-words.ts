@@ -50,7 +50,7 @@ export function accountedFor(
   const left = asked.filter((unit) => !isSaid(unit, sources, evidence, means));
   return {
     left: left.map(({ span, value }) => (value === null ? span : { start: value.start, end: value.end })),
-    none: asked.length >= LEAST && left.length === asked.length,
+    none: asked.length >= LEAST && left.length === asked.length && !asked.some((unit) => sources.joins(unit)),
   };
 }
 

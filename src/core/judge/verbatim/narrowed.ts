@@ -3,6 +3,9 @@ import { wordsOf } from '../../lexicon/operators.ts';
 import { JOINERS } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Statement } from '../../statement/statement.ts';
+import { measured } from '../facts/dimension.ts';
+import type { Means } from '../means.ts';
+import { isStripped } from './stripped.ts';
 import type { Token } from '../../statement/token.ts';
 
 const UNREAD = wordsOf('unread');
@@ -47,11 +50,13 @@ export function isNarrowed(
   claimed: ReadSentence,
   evidence: Statement,
   said: ReadSentence,
-  words: ClauseWords,
+  means: Means,
 ): boolean {
+  const { words } = means;
   const { start, end } = evidence.span;
   const own = said.tokens.filter((token) => start <= token.start && token.end <= end);
   const known = restrictors(claimed.tokens, words);
   if ([...restrictors(own, words)].some((word) => !known.has(word))) return true;
+  if (measured(said.values).length > 0 && isStripped(claimed, said, means)) return true;
   return isRule(said, evidence) && losesPlace(claim, evidence);
 }

@@ -27,6 +27,8 @@ export interface Sources {
   near(units: readonly Unit[], least: number): readonly Source[];
   /** True where a sentence has the word, or one that says the same. */
   says(lemma: Lemma, unit: Unit): boolean;
+  /** True where a Korean word is part of one of the evidence, or has one as a part: 치과, 치과치료. */
+  joins(unit: Unit): boolean;
 }
 
 /** Words by which a sentence is found. */
@@ -37,6 +39,13 @@ function keysOf({ value, lemma, form }: Unit): readonly string[] {
 /** The words of a claim that say something by themselves. */
 export function contentUnits(units: readonly Unit[]): readonly Unit[] {
   return units.filter(({ token, value }) => value === null && isContent(token));
+}
+
+const HANGUL = /[가-힣]/u;
+
+/** A syllable alone is no word that others are joined of. */
+function isWord(key: string): boolean {
+  return key.length > 1 && HANGUL.test(key);
 }
 
 /** No more sentences are looked at for one claim. */
@@ -99,6 +108,9 @@ export function openSources(
         const source = sourceAt(at);
         return source === null ? [] : [source];
       }),
+    joins: ({ lemma }) =>
+      HANGUL.test(lemma) &&
+      [...postings.keys()].some((key) => key.includes(lemma) || (isWord(key) && lemma.includes(key))),
     says({ word, upos }, unit) {
       if (keysOf(unit).some((key) => postings.has(key))) return true;
       const kind = KINDS[upos];
