@@ -1,8 +1,13 @@
 import type { ReadSentence } from '../read/read-text.ts';
 import { differencesOf } from './differences.ts';
-import { askedOf } from './facts/asked.ts';
+import { type Asked, askedOf, computes } from './facts/asked.ts';
 import { boundElsewhere } from './facts/bound-elsewhere.ts';
+import { claimParts } from './facts/claim-parts.ts';
 import type { FactBase } from './facts/fact.ts';
+import { flagClaim } from './facts/flag-claim.ts';
+import { type Found, NOTHING } from './facts/found.ts';
+import { nameClaim } from './facts/name-claim.ts';
+import { withMeasures } from './facts/read-facts.ts';
 import { valueClaim } from './facts/value-claim.ts';
 import { type Held, type Said, SILENT } from './held.ts';
 import type { Means } from './means.ts';
@@ -10,26 +15,61 @@ import { operate } from './operators/operators.ts';
 import { questionOf } from './operators/question.ts';
 import { isStripped } from './verbatim/stripped.ts';
 
-/** A sentence of a claim by its values: as they stand, or as they are computed. */
-export function holdValues(
+const HOLDS = [valueClaim, nameClaim, flagClaim];
+
+interface HeldPart extends Found {
+  readonly asked: Asked;
+}
+
+/** One part of a claim against what the evidence says of its subject: computed, its value, whom it names, what it has. */
+function holdPart(
   claim: ReadSentence,
+  base: FactBase,
+  said: readonly ReadSentence[],
+  means: Means,
+): HeldPart {
+  const asked = askedOf(claim, base, means.words);
+  const computed = operate(questionOf(claim, asked, base, said, means));
+  if (computed !== null) return { ...computed, asked };
+  const found = HOLDS.map((hold) => hold(asked, base, means)).find(({ match }) => match !== null);
+  return { ...(found ?? NOTHING), asked };
+}
+
+/** What all parts of a claim say together: the first contradicted one decides. */
+function joined(parts: readonly HeldPart[]): Found {
+  const against = parts.find(({ match }) => match === 'contradicted');
+  if (against !== undefined) return against;
+  const isWhole = parts.every(({ match }) => match === 'supported');
+  return isWhole ? { match: 'supported', facts: parts.flatMap(({ facts }) => facts) } : NOTHING;
+}
+
+/** A sentence of a claim by its values, names and flags: as they stand, or as they are computed. */
+export function holdValues(
+  written: ReadSentence,
   base: FactBase,
   evidence: readonly Said[],
   means: Means,
 ): Held {
+  const claim = withMeasures(written);
   const sentences = evidence.map(({ sentence }) => sentence);
-  const own = askedOf(claim, base, means.words);
-  const computed = operate(questionOf(claim, own, base, sentences, means));
-  const { match, facts } = computed ?? valueClaim(own, base, means);
+  const cut = computes(claim, means.words) ? [claim] : claimParts(claim, base, means.words);
+  const parts = cut.map((part) => holdPart(part, base, sentences, means));
+  const { match, facts } = joined(parts);
   const saying = facts.flatMap(({ sentence }) => sentences[sentence] ?? []);
-  if (match === 'supported' && saying.every((one) => isStripped(claim, one, means))) return SILENT;
+  if (match === 'supported' && saying.every((one) => isStripped(written, one, means))) return SILENT;
   const quote = evidence[facts[0]?.sentence ?? -1]?.quote ?? '';
-  const said = facts.flatMap(({ values }) => values);
+  const values = facts.flatMap((fact) => fact.values);
+  const against = parts.filter((part) => part.match === 'contradicted');
   return {
     match,
     places: facts.flatMap(({ sentence }) => evidence[sentence]?.place ?? []),
     differences:
-      match === 'contradicted' ? differencesOf(own, claim.span, { values: said, quote }, means) : [],
-    elsewhere: match === null && !own.computes ? boundElsewhere(own, base, means) : [],
+      match === 'contradicted'
+        ? against.flatMap(({ asked }) => differencesOf(asked, claim.span, { values, quote }, means))
+        : [],
+    elsewhere:
+      match === null
+        ? parts.flatMap(({ asked }) => (asked.computes ? [] : boundElsewhere(asked, base, means)))
+        : [],
   };
 }

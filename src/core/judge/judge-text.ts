@@ -10,7 +10,7 @@ import { holdStatements } from './hold-statements.ts';
 import { holdValues } from './hold-values.ts';
 import type { Difference, Judged, OpenReason, Outcome, ReadPlace } from './judged.ts';
 import type { Means } from './means.ts';
-import { byForm, bySense } from './same-word.ts';
+import { byForm, bySense, isRelated } from './same-word.ts';
 import { repeats } from './verbatim/repeats.ts';
 import { accountedFor, reasonOf } from './verbatim/left-words.ts';
 import { withQuotations } from './verbatim/quoted.ts';
@@ -42,6 +42,7 @@ export function openTexts(
     words,
     says: bySense(relations),
     kin: byForm(relations),
+    isCommon: isRelated(relations),
     compare: (one, other) => compareValues(one, other, { tolerance }),
   };
   const read = passages.flatMap((text, passage) =>
@@ -56,7 +57,7 @@ export function openTexts(
   );
   const sources = openSources(evidence, words, relations);
   const all = evidence.map(({ sentence }) => sentence);
-  const factsFor = factReader(all, words);
+  const factsFor = factReader(all, words, means.isCommon);
   const hold = (sentence: ReadSentence): readonly Held[] => {
     const repeated = repeats(sentence, sources, { means, relations });
     if (repeated.match === 'supported') return [{ ...SILENT, ...repeated }];

@@ -8,5 +8,7 @@ export interface Means {
   readonly says: SaysWord;
   /** Whether both are one word in two classes: acquire, acquisition. */
   readonly kin: SameRoot;
+  /** Tells words of the language from names. */
+  readonly isCommon: (word: string) => boolean;
   readonly compare: (claim: Value, evidence: Value) => Comparison;
 }

@@ -38,3 +38,11 @@ export function bySense(relations: WordRelations): SaysWord {
     return relations.of(narrow.word, kind, 'implies').has(wide.word);
   };
 }
+
+const RELATIONS = ['same', 'opposite', 'implies', 'form'] as const;
+
+/** True for words that the lexicon relates to others. */
+export function isRelated(relations: WordRelations): (word: string) => boolean {
+  const kinds = Object.values(KINDS);
+  return (word) => kinds.some((kind) => RELATIONS.some((one) => relations.of(word, kind, one).size > 0));
+}

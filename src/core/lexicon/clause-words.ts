@@ -45,8 +45,6 @@ export interface ClauseWords {
   readonly dimensions: ReadonlyMap<string, string>;
   /** Markers of who gets it. */
   readonly recipients: ReadonlySet<string>;
-  /** Modals that say what is open to everybody: one can rent it for 900 euros. */
-  readonly abilities: ReadonlySet<string>;
   /** Words of any class that speak of one thing that may have a value: tenant, let, rent. */
   readonly frames: WordGroups;
   /** Words of any class for the part that somebody has in something: run, manager. */

@@ -59,7 +59,7 @@ export const ENGLISH_CLAUSES: ClauseWords = {
   light: wordSet(
     `be have get receive offer provide include contain feature hold cost amount last take measure weigh stand
      number come entitle house own carry give grant equip charge run finish complete occur happen
-     place total reach`,
+     place reach`,
   ),
   dimensions: wordMap([
     ['currency', 'price cost fee charge pay expensive cheap money sell spend earn amount'],
@@ -78,7 +78,6 @@ export const ENGLISH_CLAUSES: ClauseWords = {
      between among each respectively twice double half outnumber exceed`,
   ),
   recipients: wordSet('to'),
-  abilities: wordSet('can'),
   frames: ENGLISH_FRAMES,
   parts: ENGLISH_PARTS,
 };

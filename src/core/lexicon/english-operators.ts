@@ -59,6 +59,6 @@ export const ENGLISH_OPERATORS: OperatorLines = {
     of: 'of',
     beginning: 'found establish open build release launch create start begin introduce come',
     unread:
-      'nearly almost about roughly if or twice half times except besides but half_as not_as much far one_of among at_least at_most up_to',
+      'nearly almost about roughly if or twice half times except besides but half_as not_as much far one_of among',
   },
 };

@@ -53,7 +53,6 @@ export const KOREAN_CLAUSES: ClauseWords = {
      절반 배 사이 만큼`,
   ),
   recipients: wordSet('에게'),
-  abilities: new Set(),
   frames: new Map(),
   parts: new Map(),
 };

@@ -9,9 +9,11 @@ import {
   type BoundWord,
   DENIED_KOREAN,
   NOT_BOUND_AFTER,
+  REACHING_ENGLISH,
   THAN_KOREAN,
 } from '../lexicon/bounds.ts';
 import { type Found, longestWord, wordTable } from '../lexicon/lexicon.ts';
+import { wordBefore } from './english-number.ts';
 import { afterGap, isDigitAt, isHangul, isLatin, wordAt } from './characters.ts';
 
 const english = wordTable(BEFORE_ENGLISH);
@@ -26,6 +28,9 @@ const signWords = [...wordTable(AMOUNT_SIGNS).classes.keys()];
 const firstWords = new Set(
   [...signWords, ...english.classes.keys()].map((phrase) => phrase.split(/[ .]/)[0] ?? ''),
 );
+
+const reaches = wordTable(REACHING_ENGLISH).classes;
+const REACHED: ReadonlySet<string> = new Set(['over', 'up to']);
 
 const LONGEST_PHRASE = 24;
 const DENIAL: Readonly<Record<BoundWord, BoundWord>> = {
@@ -60,6 +65,7 @@ function englishBefore(text: string, at: number): Found<BoundWord> | null {
   const lower = text.slice(at, at + LONGEST_PHRASE).toLowerCase();
   const found = longestWord(english, lower, 0, (end) => !isLatin(text.charCodeAt(at + end)));
   if (found === null) return null;
+  if (reaches.has(wordBefore(text, at)) && REACHED.has(lower.slice(0, found.end))) return null;
   const end = afterGap(text, at + found.end);
   return end === at + found.end ? null : { end, is: found.is };
 }

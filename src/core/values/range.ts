@@ -131,7 +131,8 @@ export function pairEnd(text: string, part: AmountPart): number {
   const sign = text.charAt(at) || ' ';
   const isVersus = sign === '대' && text.charAt(at + 1) === ' ' && isDigitAt(text, at + 2);
   const isSign = RATIO_SIGNS.includes(sign) || (RANGE_SIGNS.includes(sign) && at === part.end);
-  if (!isVersus && !isSign) return versusEnd(text, part);
+  const isLabel = sign === ':' && at === part.end && text.charAt(at + 1) === ' ';
+  if ((!isVersus && !isSign) || isLabel) return versusEnd(text, part);
   const next = afterGap(text, at + 1);
   if (!isDigitAt(text, next)) return -1;
   const second = amountPartAt(text, next);

@@ -8,7 +8,7 @@ import { isKoreanWord } from './korean/names.ts';
 import { measured } from './dimension.ts';
 import type { FactBase, Key } from './fact.ts';
 import { moodOf } from './label-fact.ts';
-import { namesIn } from './names.ts';
+import { namesAsked } from './names.ts';
 
 /** A claim as it is held against facts. */
 export interface Asked {
@@ -20,6 +20,8 @@ export interface Asked {
   readonly strangers: readonly string[];
   readonly values: readonly ValueMention[];
   readonly tokens: readonly Token[];
+  /** Read as English: nothing of it carries particles. */
+  readonly english: boolean;
   /** All names in it. */
   readonly names: readonly Key[];
   readonly negative: boolean;
@@ -61,7 +63,11 @@ export function computes({ tokens, values }: ReadSentence, words: ClauseWords): 
   );
 }
 
-export function askedOf(claim: ReadSentence, { owners, proper, kinds }: FactBase, words: ClauseWords): Asked {
+export function askedOf(
+  claim: ReadSentence,
+  { owners, proper, known, kinds }: FactBase,
+  words: ClauseWords,
+): Asked {
   const { tokens } = claim;
   const values = measured(claim.values);
   const found = owners
@@ -93,9 +99,19 @@ export function askedOf(claim: ReadSentence, { owners, proper, kinds }: FactBase
       .map(({ form }) => form),
     values: own,
     tokens,
-    names: namesIn(claim, proper).map(({ key }) => key),
-    negative: tokens.some((token) => isNegativeWord(token, words) && !isOfBound(token)),
-    open: moodOf(claim) !== 'asserted',
+    english: tokens.every(({ inflection }) => inflection === undefined),
+    names: namesAsked(claim, proper, known).map(({ key }) => key),
+    negative: tokens.some(
+      (token) =>
+        (isNegativeWord(token, words) ||
+          (token.inflection === undefined && words.turning.has(token.lemma))) &&
+        !isOfBound(token),
+    ),
+    open:
+      moodOf(
+        claim,
+        anchors.some((one) => one.at === 0),
+      ) !== 'asserted',
     computes: computes(claim, words),
   };
 }

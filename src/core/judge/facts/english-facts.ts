@@ -41,14 +41,14 @@ function ownNames(part: Part, owner: Key | null): readonly Key[] {
 function partOwner(part: Part, at: number, sentence: ReadSentence, owner: Key | null): Key | null {
   if (part.names.some(({ key }) => isSameKey(key, owner))) return owner;
   if (at === 0) return owner;
-  const isGapped = !part.hasVerb && part.names.length === 1 && part.values.length > 0;
+  const isGapped = !part.hasVerb && part.names.length === (part.values.length > 0 ? 1 : 2);
   return isGapped ? (part.names[0]?.key ?? owner) : (subjectOf(sentence, part.names)?.key ?? owner);
 }
 
 function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: ClauseWords): Fact[] {
   const { names, owner } = standing;
   const parts = englishParts(sentence, names, words);
-  const mood = moodOf(sentence);
+  const mood = moodOf(sentence, names[0]?.first === 0);
   return parts.flatMap((part, place) => {
     const own = partOwner(part, place, sentence, owner);
     const said = wordsOf(part, parts, sentence, words);
@@ -60,7 +60,9 @@ function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: 
       words: said.map(lemmaOf),
       values: part.values,
       names: others,
-      negative: [...part.tokens, ...negating.tokens].some((token) => isNegativeWord(token, words)),
+      negative: [...part.tokens, ...negating.tokens].some(
+        (token) => isNegativeWord(token, words) || words.turning.has(token.lemma),
+      ),
       mood,
       sentence: at,
     };
@@ -96,5 +98,7 @@ export function englishFacts(
     add(one.owner);
     for (const { owner } of found) add(owner);
   }
-  return { facts, owners, proper, kinds };
+  const said = facts.flatMap(({ names }) => names);
+  const known = [...owners, ...said.filter((one) => !owners.some((key) => isSameKey(key, one)))];
+  return { facts, owners, proper, known, kinds };
 }

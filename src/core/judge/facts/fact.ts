@@ -24,6 +24,8 @@ export interface FactBase {
   /** All names that something is said of, each once. */
   readonly owners: readonly Key[];
   readonly proper: ReadonlySet<string>;
+  /** All names in it, each once. */
+  readonly known: readonly Key[];
   /** Nouns that stand with a name and say what kind of thing it is: the Maple Street flat. */
   readonly kinds: ReadonlySet<string>;
 }

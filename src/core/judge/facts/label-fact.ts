@@ -1,13 +1,17 @@
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Phrase } from '../../statement/phrase.ts';
 import type { Mood, Statement } from '../../statement/statement.ts';
+import type { Period, ValueMention } from '../../statement/value.ts';
 import { itemsOf } from '../items.ts';
 import { measured } from './dimension.ts';
-import type { Fact, Key } from './fact.ts';
+import { type Fact, isSameKey, type Key } from './fact.ts';
 import type { NameRun } from './name-run.ts';
 
-function keyOf({ names, head }: Phrase): Key {
-  return [...names, head];
+/** The words of a name, without the noun behind it that only says its kind: Maple Street flat. */
+function keyOf({ names, head }: Phrase, known: readonly NameRun[]): Key {
+  const key = [...names, head];
+  const isName = (one: Key): boolean => known.some((name) => isSameKey(name.key, one));
+  return names.length > 0 && !isName(key) && isName(names) ? names : key;
 }
 
 /** Names in what a line says of a label, not in the label. */
@@ -23,6 +27,30 @@ function namesOf({ roles }: Statement, { tokens }: ReadSentence, names: readonly
     .map(({ key }) => key);
 }
 
+const YEAR = /^(?:19|20)\d\d$/u;
+
+/** A figure like a year in a label is one: Points 2022. */
+function asYear(mention: ValueMention, { roles }: Statement): ValueMention {
+  const { value, written, start } = mention;
+  const isLabel = roles.some(
+    ({ name, phrase: { span } }) => name === 'agent' && span.start <= start && start < span.end,
+  );
+  if (!isLabel || value?.kind !== 'quantity' || value.unit !== null || !YEAR.test(written)) return mention;
+  const year = Number(written);
+  const period: Period = {
+    kind: 'period',
+    from: { year, month: 1, day: 1 },
+    to: { year, month: 12, day: 31 },
+    weekdays: [],
+    fineness: 'year',
+    part: null,
+    calendar: 'civil',
+    bound: 'at',
+    approximate: false,
+  };
+  return { ...mention, value: period };
+}
+
 /** What a line of labels says of the name that it stands under. */
 export function labelFact(
   statement: Statement,
@@ -31,12 +59,12 @@ export function labelFact(
   names: readonly NameRun[],
 ): Fact {
   const owner = statement.context.at(-1) ?? null;
-  const key = owner === null ? null : keyOf(owner);
+  const key = owner === null ? null : keyOf(owner, names);
   const items = itemsOf(statement).filter(({ lemma }) => !(key?.includes(lemma.word) ?? false));
   return {
     owner: key,
     words: items.filter(({ value }) => value === null).map(({ lemma }) => lemma),
-    values: measured(items.flatMap(({ value }) => value ?? [])),
+    values: measured(items.flatMap(({ value }) => (value === null ? [] : [asYear(value, statement)]))),
     names: namesOf(statement, sentence, names),
     negative: statement.polarity === 'negative',
     mood: statement.mood,
@@ -44,10 +72,11 @@ export function labelFact(
   };
 }
 
-/** Whether the text stands by the sentence as a whole; a line of labels does. */
-export function moodOf({ mood: stands, statements, tokens }: ReadSentence): Mood {
+/** Whether the text stands by the sentence as a whole; a line of labels does. What begins with a name orders nobody. */
+export function moodOf({ mood: stands, statements, tokens }: ReadSentence, isNamed = false): Mood {
   if (stands !== 'asserted') return stands;
   if (tokens.some(({ form }) => form === ':')) return 'asserted';
   const roots = statements.filter(({ at }) => tokens[at]?.head === -1);
-  return roots.map(({ mood }) => mood).find((mood) => mood !== 'asserted') ?? 'asserted';
+  const isOpen = (mood: Mood): boolean => mood !== 'asserted' && !(isNamed && mood === 'ordered');
+  return roots.map(({ mood }) => mood).find(isOpen) ?? 'asserted';
 }

@@ -1,3 +1,5 @@
+import { wordTable } from '../../lexicon/lexicon.ts';
+import { NOT_NAMES } from '../../lexicon/names.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import { koreanNames, namesKnown } from './korean/names.ts';
@@ -17,8 +19,22 @@ function leadsName([first, second]: readonly Token[]): boolean {
   return CAPITAL.test(second.form) && first.end < second.start;
 }
 
+/** What a name may be taken for. */
+const NAMING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'X', 'VERB']);
+
+const NOT_A_NAME = wordTable(NOT_NAMES).classes;
+
+/** Tells words of the language, which are no names by themselves. */
+export type IsCommon = (word: string) => boolean;
+
+/** A word that nobody knows, before a verb: Stonebridge employs. */
+function opensByName([first, second]: readonly Token[], isCommon: IsCommon): boolean {
+  if (first === undefined || second === undefined || !NAMING.has(first.upos)) return false;
+  return CAPITAL.test(first.form) && !isCommon(first.form.toLowerCase()) && second.upos !== 'PUNCT';
+}
+
 /** Words that stand with a capital where no sentence begins: those are names wherever they stand; in Korean whole names. */
-export function properWords(sentences: readonly ReadSentence[]): ReadonlySet<string> {
+export function properWords(sentences: readonly ReadSentence[], isCommon: IsCommon): ReadonlySet<string> {
   if (sentences.some(({ tokens }) => tokens[0]?.inflection !== undefined))
     return koreanNames(sentences, (at) => sentences[at]?.apart ?? false);
   const found = new Set<string>();
@@ -27,7 +43,11 @@ export function properWords(sentences: readonly ReadSentence[]): ReadonlySet<str
       const { form, upos } = token;
       if (
         CAPITAL.test(form) &&
-        (upos === 'PROPN' || at > 0 || leadsName(sentence.tokens)) &&
+        !NOT_A_NAME.has(form.toLowerCase()) &&
+        (upos === 'PROPN' ||
+          at > 0 ||
+          leadsName(sentence.tokens) ||
+          opensByName(sentence.tokens, isCommon)) &&
         upos !== 'PRON' &&
         !isInValue(token, sentence)
       )
@@ -69,4 +89,61 @@ export function namesIn(sentence: ReadSentence, proper: ReadonlySet<string>): Na
     at = last;
   }
   return runs;
+}
+
+function begins(key: readonly string[], name: readonly string[]): boolean {
+  return name.length < key.length && name.every((word, at) => key[at] === word);
+}
+
+/** Owners that are no names by their look: warehouse staff. */
+function plainRuns({ tokens }: ReadSentence, known: readonly (readonly string[])[]): NameRun[] {
+  const isAt = (key: readonly string[], at: number): boolean =>
+    key.every((word, offset) => {
+      const token = tokens[at + offset];
+      return token !== undefined && [token.form.toLowerCase(), token.lemma.toLowerCase()].includes(word);
+    });
+  return known.flatMap((key) => {
+    const first = key.length === 0 ? -1 : tokens.findIndex((_, at) => isAt(key, at));
+    return first < 0 ? [] : [{ key, first, last: first + key.length - 1 }];
+  });
+}
+
+/** The names of a claim, owners of the evidence among them whatever they look like. */
+export function namesAsked(
+  sentence: ReadSentence,
+  proper: ReadonlySet<string>,
+  known: readonly (readonly string[])[],
+): NameRun[] {
+  const runs = namesBeside(sentence, proper, known);
+  if (sentence.tokens.some(({ inflection }) => inflection !== undefined)) return runs;
+  const plain = plainRuns(sentence, known).sort((a, b) => b.key.length - a.key.length);
+  const isFree = ({ first, last }: NameRun, taken: readonly NameRun[]): boolean =>
+    taken.every((run) => last < run.first || run.last < first);
+  const all = [...runs];
+  for (const run of plain) if (isFree(run, all)) all.push(run);
+  return all.sort((a, b) => a.first - b.first);
+}
+
+/** The names of a sentence, those that stand behind each other told apart by names that are known: Redhill Tom Berger. */
+export function namesBeside(
+  sentence: ReadSentence,
+  proper: ReadonlySet<string>,
+  known: readonly (readonly string[])[],
+): NameRun[] {
+  const runs = namesIn(sentence, proper);
+  if (sentence.tokens.some(({ inflection }) => inflection !== undefined)) return runs;
+  const isKnown = (key: readonly string[]): boolean => known.some((one) => one.join(' ') === key.join(' '));
+  return runs.flatMap((run) => {
+    if (isKnown(run.key)) return [run];
+    const first = known.find(
+      (name) =>
+        begins(run.key, name) && (run.key.length - name.length > 1 || isKnown(run.key.slice(name.length))),
+    );
+    if (first === undefined) return [run];
+    const middle = run.first + first.length;
+    return [
+      { key: first, first: run.first, last: middle - 1 },
+      { key: run.key.slice(first.length), first: middle, last: run.last },
+    ];
+  });
 }

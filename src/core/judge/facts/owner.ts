@@ -3,7 +3,7 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import { type Key, isSameKey } from './fact.ts';
 import type { NameRun } from './name-run.ts';
-import { namesIn } from './names.ts';
+import { namesBeside, namesIn } from './names.ts';
 
 /** The names of a sentence, and whom it is about. */
 export interface Standing {
@@ -115,13 +115,23 @@ function mainKeys(sentences: readonly ReadSentence[], all: readonly (readonly Na
   });
 }
 
+/** Names that sentences begin with. */
+export function begunBy(sentences: readonly ReadSentence[], proper: ReadonlySet<string>): readonly Key[] {
+  return sentences.flatMap((sentence) => {
+    const names = namesIn(sentence, proper);
+    const lead = sentence.form === 'form' ? names[0] : (subjectOf(sentence, names) ?? names[0]);
+    return lead === undefined ? [] : [lead.key];
+  });
+}
+
 /** Goes through a text and tells of each sentence whom it is about. */
 export function standing(
   sentences: readonly ReadSentence[],
   proper: ReadonlySet<string>,
   words: ClauseWords,
 ): readonly Standing[] {
-  const all = sentences.map((sentence) => namesIn(sentence, proper));
+  const known = begunBy(sentences, proper);
+  const all = sentences.map((sentence) => namesBeside(sentence, proper, known));
   const text: Text = { main: mainKeys(sentences, all), taken: takenUp(sentences, words), words };
   let heading: Key | null = null;
   let topic: Key | null = null;

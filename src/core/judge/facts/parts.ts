@@ -32,7 +32,9 @@ function cut(
       values.some((value) => isWithin(token, value)) ||
       names.some(({ first, last }) => first <= at && at <= last);
     const isBreak =
-      !isInside && (BREAKS.has(token.form) || (token.relation === 'cc' && !alternatives.has(token.lemma)));
+      !isInside &&
+      (BREAKS.has(token.form) ||
+        ((token.relation === 'cc' || token.upos === 'CCONJ') && !alternatives.has(token.lemma)));
     if (isBreak) found.push([]);
     else found.at(-1)?.push(token);
   });
@@ -42,7 +44,13 @@ function cut(
 function partOf(own: readonly Token[], { tokens, values }: ReadSentence, names: readonly NameRun[]): Part {
   return {
     tokens: own,
-    values: values.filter((value) => own.some(({ start, end }) => value.start < end && start < value.end)),
+    values: values.filter(
+      (value) =>
+        own.some(({ start, end }) => value.start < end && start < value.end) &&
+        !names.some(({ first, last }) =>
+          tokens.slice(first, last + 1).some(({ start, end }) => value.start <= start && end <= value.end),
+        ),
+    ),
     names: names.filter(({ first }) => own.some((token) => token === tokens[first])),
     hasVerb: own.some(({ xpos, upos }) => FINITE.has(xpos) || upos === 'AUX'),
   };

@@ -110,5 +110,5 @@ export function readFacts(
     }
     if (own !== null) topic = topic === null || isSameKey(topic, own) || topic === heading ? own : null;
   });
-  return { facts, owners, proper, kinds };
+  return { facts, owners, proper, known: owners, kinds };
 }

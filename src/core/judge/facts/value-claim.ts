@@ -5,7 +5,9 @@ import type { Lemma } from '../same-word.ts';
 import type { Asked } from './asked.ts';
 import { dimensionOf } from './dimension.ts';
 import { type Fact, type FactBase, type Key, isSameKey } from './fact.ts';
-import { isToldBy, speaksOf } from './said.ts';
+import { alike } from './alike.ts';
+import { type Found, NOTHING } from './found.ts';
+import { isToldBy, saysWord, speaksOf } from './said.ts';
 
 /** Words of the claim that nothing in the fact says. */
 export function leftOf(
@@ -40,13 +42,6 @@ export function factsAbout({ anchors }: Asked, { facts }: FactBase): readonly Fa
 /** Dimensions in which one thing has many values, each by what happens: its day, how many. */
 const VERB_BOUND: ReadonlySet<string> = new Set(['period', 'clock', 'number', 'ratio', 'point']);
 
-interface Found {
-  readonly match: Match;
-  readonly facts: readonly Fact[];
-}
-
-const NOTHING: Found = { match: null, facts: [] };
-
 /** Where a stretch has several times and several values, nothing tells which belong together. */
 function isSameTime(asked: Asked, fact: Fact, means: Means): boolean {
   const times = (values: readonly ValueMention[]): ValueMention[] =>
@@ -60,11 +55,6 @@ function isSameTime(asked: Asked, fact: Fact, means: Means): boolean {
         one !== null && other !== null && ['equal', 'within'].includes(means.compare(one, other)),
     ),
   );
-}
-
-/** What the evidence says an amount is for each of, a claim may leave out: 12만 원 of 1박에 12만 원. */
-function asWide(claim: Value, evidence: Value): Value {
-  return 'per' in claim && claim.per === null && 'per' in evidence ? { ...evidence, per: null } : evidence;
 }
 
 /** Between 6 and 14 says that it is one of them; 6 to 14 may be what it ranges over. */
@@ -126,6 +116,22 @@ function isTold(asked: Asked, fact: Fact, left: readonly Lemma[], dimension: str
   );
 }
 
+/** Where an owner has several values of a dimension, words of one frame do not tell which of them the claim denies. */
+function isWordForWord(asked: Asked, fact: Fact, dimension: string, means: Means): boolean {
+  return asked.words.every(
+    (one) =>
+      means.words.light.has(one.word) ||
+      (fact.owner?.includes(one.word) ?? false) ||
+      fact.words.some((other) => saysWord(one, other, dimension, means)),
+  );
+}
+
+/** Where the one value of its dimension is said without a verb of its own, the claim may say it with any: `Rent: $40`. */
+function mayBeLeft(upos: string, { english }: Asked, { words }: Fact, { words: { light } }: Means): boolean {
+  if (!english) return upos !== 'NOUN' && upos !== 'PROPN';
+  return upos === 'VERB' && words.every((one) => one.upos !== 'VERB' || light.has(one.word));
+}
+
 /** One value of the claim against all that is said of its owner in the same dimension. */
 function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], means: Means): Found {
   const { value } = mention;
@@ -143,16 +149,22 @@ function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], 
   const isSole = rivals.length === 1 && !VERB_BOUND.has(dimension);
   const isBound = (fact: Fact): boolean => {
     const left = leftOf(asked.words, fact, dimension, means);
-    if (fact.negative || !hasSameMarks(asked, fact, means) || !isWhole(asked, fact, means)) return false;
+    const isOfClaim = fact.names.every((name) => asked.names.some((one) => isSameKey(one, name)));
+    if (fact.negative || !isOfClaim || !hasSameMarks(asked, fact, means) || !isWhole(asked, fact, means))
+      return false;
     if (VERB_BOUND.has(dimension) && !isTold(asked, fact, left, dimension, means)) return false;
-    return left.every(({ upos }) => isSole && upos !== 'NOUN' && upos !== 'PROPN');
+    return left.length === 0 || (isSole && left.every(({ upos }) => mayBeLeft(upos, asked, fact, means)));
   };
   const bound = rivals.filter(({ fact }) => isBound(fact));
   const isRange = isBetween(mention, asked);
-  const said = bound.filter((one) => isSaidValue(value, asWide(value, one.value), isRange, means));
+  const said = bound.filter((one) => isSaidValue(value, alike(value, one.value, one.fact), isRange, means));
   if (said.length > 0) return { match: 'supported', facts: said.map(({ fact }) => fact) };
-  const excluded = bound.filter((one) => means.compare(value, asWide(value, one.value)) === 'excluded');
-  return bound.length > 0 && excluded.length === bound.length
+  const excluded = bound.filter(
+    (one) => means.compare(value, alike(value, one.value, one.fact)) === 'excluded',
+  );
+  const isSure =
+    rivals.length === 1 || bound.every(({ fact }) => isWordForWord(asked, fact, dimension, means));
+  return isSure && bound.length > 0 && excluded.length === bound.length
     ? { match: 'contradicted', facts: excluded.map(({ fact }) => fact) }
     : NOTHING;
 }

@@ -1,4 +1,5 @@
 import { difference as gapOf } from '../../values/arithmetic.ts';
+import { alike } from '../facts/alike.ts';
 import { comparedOf, signOf } from './comparison.ts';
 import { type Answer, type Operator, statedOf, UNDECIDED } from './question.ts';
 
@@ -17,7 +18,8 @@ export const difference: Operator = (question): Answer | null => {
   const facts = [compared.one.fact, compared.other.fact];
   if (sign <= 0) return { match: 'contradicted', facts };
   const gap = compared.side === 'up' ? gapOf(one, other) : gapOf(other, one);
-  const found = gap === null ? 'incomparable' : question.means.compare(said, gap);
+  const found =
+    gap === null ? 'incomparable' : question.means.compare(said, alike(said, gap, compared.one.fact));
   if (found === 'equal' || found === 'within') return { match: 'supported', facts };
   return found === 'excluded' ? { match: 'contradicted', facts } : UNDECIDED;
 };

@@ -2,6 +2,7 @@ import type { Reading } from '../../lexicon/operator-words.ts';
 import { wordsOf } from '../../lexicon/operators.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
 import { dimensionOf } from '../facts/dimension.ts';
+import { isToldBy, speaksOf } from '../facts/said.ts';
 import type { Fact, Key } from '../facts/fact.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Question } from './question.ts';
@@ -45,10 +46,7 @@ export function peersOf(question: Question): readonly Key[] {
 }
 
 export function isSaidBy(word: Lemma, fact: Fact, { means }: Question): boolean {
-  return (
-    (fact.owner ?? []).includes(word.word) ||
-    fact.words.some((other) => other.word === word.word || means.says(word, other, 'up'))
-  );
+  return isToldBy(word, fact, null, means);
 }
 
 function periodsOf(values: readonly ValueMention[]): readonly Value[] {
@@ -63,11 +61,6 @@ function isSameTime(fact: Fact, { asked, means }: Question): boolean {
   );
 }
 
-function speaksOf({ word }: Lemma, dimension: string, { means }: Question): boolean {
-  const named = means.words.dimensions.get(word);
-  return named !== undefined && (dimension === named || dimension.startsWith(`${named}:`));
-}
-
 function isDimension(wanted: string, dimension: string): boolean {
   return dimension === wanted || dimension.startsWith(`${wanted}:`) || dimension.startsWith(`${wanted} `);
 }
@@ -80,7 +73,7 @@ function mayBe(fact: Fact, dimension: string, { dimension: wanted }: Reading): b
 
 /** Whether the claim's own words name the dimension, so that no word of the fact has to. */
 function isNamed(dimension: string, { usual, dimension: wanted }: Reading, question: Question): boolean {
-  if (question.words.some((word) => speaksOf(word, dimension, question))) return true;
+  if (question.words.some((word) => speaksOf(word, dimension, question.means))) return true;
   if (wanted !== null) return true;
   return usual !== null && question.words.length === 0 && isDimension(usual, dimension);
 }
@@ -92,7 +85,7 @@ interface Candidate extends Operand {
 function isBound({ fact, dimension }: Candidate, reading: Reading, question: Question): boolean {
   const { light } = question.means.words;
   const wanted = question.words.filter(
-    (word) => !light.has(word.word) && !speaksOf(word, dimension, question),
+    (word) => !light.has(word.word) && !speaksOf(word, dimension, question.means),
   );
   const left = wanted.filter((word) => !isSaidBy(word, fact, question));
   return left.length === 0 && (wanted.length > 0 || isNamed(dimension, reading, question));

@@ -87,8 +87,16 @@ const LONE_WORDS: ReadonlySet<string> = new Set(
   [...ROLE_WORDS.values()].flatMap((words) => [...words].flatMap((word) => word.split(' '))),
 );
 
+const LEADS: ReadonlySet<string> = new Set(['DET', 'ADP']);
+
 /** Places of nouns that say what kind of thing is counted or ranked: all the flats, is the second largest flat. */
 function kindsIn(tokens: readonly Token[]): readonly number[] {
+  const isQuantified = (at: number, from: readonly number[]): boolean =>
+    from.some(
+      (place) =>
+        place < at &&
+        tokens.slice(place + 1, at).every(({ upos, lemma }) => LEADS.has(upos) || lemma === 'one'),
+    );
   const quantified = [...placesOf('all', tokens), ...placesOf('none', tokens), ...placesOf('only', tokens)];
   const of = placesOf('of', tokens);
   return tokens.flatMap((token, at) => {
@@ -97,11 +105,19 @@ function kindsIn(tokens: readonly Token[]): readonly number[] {
     const isPart = of.includes(before) && (tokens[before - 1]?.upos === 'NUM' || at - before < 3);
     const isRanked =
       tokens[before] !== undefined &&
-      DEGREES.most.has(namesOf(tokens[before])[0] ?? '') &&
+      isSuperlative(tokens, before) &&
       tokens.slice(0, before).some(({ lemma }) => lemma === 'be') &&
       at === before + 1;
-    return (isPart && hasQuantity(tokens[before - 1])) || isRanked || quantified.includes(before) ? [at] : [];
+    return (isPart && hasQuantity(tokens[before - 1])) || isRanked || isQuantified(at, quantified)
+      ? [at]
+      : [];
   });
+}
+
+/** Largest; most expensive. */
+function isSuperlative(tokens: readonly Token[], at: number): boolean {
+  const name = (place: number): string => tokens[place]?.form.toLowerCase() ?? '';
+  return DEGREES.most.has(name(at)) || (DEGREES.plain.has(name(at)) && DEGREES.most.has(name(at - 1)));
 }
 
 function hasQuantity(token: Token | undefined): boolean {

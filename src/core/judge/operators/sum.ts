@@ -1,15 +1,23 @@
-import type { Duration, Quantity } from '../../statement/value.ts';
+import { ONE, order } from '../../statement/exact.ts';
+import type { Duration, Quantity, Value } from '../../statement/value.ts';
 import { sum as add } from '../../values/arithmetic.ts';
 import { attributeOf, peersOf } from './operands.ts';
 import { type Answer, type Operator, placesOf, statedOf, UNDECIDED } from './question.ts';
 
 type Measured = Quantity | Duration;
 
+/** One visit to A and one to B. */
+function isOneOf(value: Value | null): boolean {
+  return value?.kind === 'quantity' && value.unit === null && value.low !== null && value.low === value.high
+    ? order(value.low.value, ONE) === 0
+    : false;
+}
+
 /** A and B have 200 together; all of them have 600. */
 export const sum: Operator = (question): Answer | null => {
   const { tokens, asked, anchors, means } = question;
   if (placesOf('together', tokens).length === 0) return null;
-  const stated = statedOf(question);
+  const stated = statedOf(question).filter((value) => !isOneOf(value));
   const [said] = stated;
   if (said === undefined || said === null) return null;
   if (stated.length !== 1) return UNDECIDED;

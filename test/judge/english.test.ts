@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import data from '../../cases/judge/english.json' with { type: 'json' };
+import { packagedReader } from '../../eval/statements/packaged-reader.ts';
+import { judgeText } from '../../src/core/judge/judge-text.ts';
+
+const evidence: Readonly<Record<string, string>> = data.evidence;
+
+describe('English claims against what is bound to their subject', () => {
+  const reader = packagedReader();
+
+  it.each(data.cases)('$rule $evidence: "$claim" is $outcome', ({ evidence: name, claim, outcome }) => {
+    expect(judgeText(claim, [evidence[name] ?? ''], reader).outcome).toBe(outcome);
+  });
+});
