@@ -3,11 +3,13 @@ import { differencesOf } from './differences.ts';
 import { type Asked, askedOf, computes } from './facts/asked.ts';
 import { boundElsewhere } from './facts/bound-elsewhere.ts';
 import { claimParts } from './facts/claim-parts.ts';
-import type { FactBase } from './facts/fact.ts';
+import { type FactBase, isSameKey } from './facts/fact.ts';
 import { flagClaim } from './facts/flag-claim.ts';
 import { type Found, NOTHING } from './facts/found.ts';
 import { nameClaim } from './facts/name-claim.ts';
-import { withMeasures } from './facts/read-facts.ts';
+import { isKorean, withMeasures } from './facts/fact-reader.ts';
+import { koreanClaims } from './facts/korean/claims.ts';
+import { wordClaim } from './facts/korean/word-claim.ts';
 import { valueClaim } from './facts/value-claim.ts';
 import { type Held, type Said, SILENT } from './held.ts';
 import type { Means } from './means.ts';
@@ -16,6 +18,7 @@ import { questionOf } from './operators/question.ts';
 import { isStripped } from './verbatim/stripped.ts';
 
 const HOLDS = [valueClaim, nameClaim, flagClaim];
+const KOREAN_HOLDS = [valueClaim, wordClaim];
 
 interface HeldPart extends Found {
   readonly asked: Asked;
@@ -29,9 +32,10 @@ function holdPart(
   means: Means,
 ): HeldPart {
   const asked = askedOf(claim, base, means.words);
-  const computed = operate(questionOf(claim, asked, base, said, means));
+  const computed = operate(questionOf(asked, base, said, means));
   if (computed !== null) return { ...computed, asked };
-  const found = HOLDS.map((hold) => hold(asked, base, means)).find(({ match }) => match !== null);
+  const holds = isKorean(claim) ? KOREAN_HOLDS : HOLDS;
+  const found = holds.map((hold) => hold(asked, base, means)).find(({ match }) => match !== null);
   return { ...(found ?? NOTHING), asked };
 }
 
@@ -43,6 +47,11 @@ function joined(parts: readonly HeldPart[]): Found {
   return isWhole ? { match: 'supported', facts: parts.flatMap(({ facts }) => facts) } : NOTHING;
 }
 
+function cutsOf(claim: ReadSentence, base: FactBase, means: Means): readonly ReadSentence[] {
+  if (isKorean(claim)) return koreanClaims(claim, base);
+  return computes(claim, means.words) ? [claim] : claimParts(claim, base, means.words);
+}
+
 /** A sentence of a claim by its values, names and flags: as they stand, or as they are computed. */
 export function holdValues(
   written: ReadSentence,
@@ -52,7 +61,7 @@ export function holdValues(
 ): Held {
   const claim = withMeasures(written);
   const sentences = evidence.map(({ sentence }) => sentence);
-  const cut = computes(claim, means.words) ? [claim] : claimParts(claim, base, means.words);
+  const cut = cutsOf(claim, base, means);
   const parts = cut.map((part) => holdPart(part, base, sentences, means));
   const { match, facts } = joined(parts);
   const saying = facts.flatMap(({ sentence }) => sentences[sentence] ?? []);
@@ -72,4 +81,17 @@ export function holdValues(
         ? parts.flatMap(({ asked }) => (asked.computes ? [] : boundElsewhere(asked, base, means)))
         : [],
   };
+}
+
+/** In Korean a clause may leave out whom it is about: then facts tell, and sentences about other names say nothing of it. */
+export function saidOfOwner(
+  claim: ReadSentence,
+  base: FactBase,
+  evidence: readonly Said[],
+  means: Means,
+): readonly Said[] {
+  const { anchors } = askedOf(claim, base, means.words);
+  if (!isKorean(claim) || anchors.length === 0) return evidence;
+  const own = base.facts.filter(({ owner }) => anchors.some((key) => isSameKey(owner, key)));
+  return evidence.filter((_, at) => own.some(({ sentence }) => sentence === at));
 }

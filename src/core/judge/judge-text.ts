@@ -7,7 +7,7 @@ import { computes } from './facts/asked.ts';
 import { factReader } from './facts/fact-reader.ts';
 import { type Held, type Said, SILENT } from './held.ts';
 import { holdStatements } from './hold-statements.ts';
-import { holdValues } from './hold-values.ts';
+import { holdValues, saidOfOwner } from './hold-values.ts';
 import type { Difference, Judged, OpenReason, Outcome, ReadPlace } from './judged.ts';
 import type { Means } from './means.ts';
 import { byForm, bySense, isRelated } from './same-word.ts';
@@ -62,8 +62,10 @@ export function openTexts(
     const repeated = repeats(sentence, sources, { means, relations });
     if (repeated.match === 'supported') return [{ ...SILENT, ...repeated }];
     if (!isWhole && computes(sentence, words)) return [SILENT];
-    const byValue = holdValues(sentence, factsFor(sentence), evidence, means);
-    const held = byValue.match === null ? holdStatements(sentence, evidence, means) : [byValue];
+    const base = factsFor(sentence);
+    const byValue = holdValues(sentence, base, evidence, means);
+    const own = byValue.match === null ? saidOfOwner(sentence, base, evidence, means) : [];
+    const held = byValue.match === null ? holdStatements(sentence, own, means) : [byValue];
     if (repeated.match === null || held.some(({ match }) => match !== null))
       return held.map((one) => ({ ...one, elsewhere: byValue.elsewhere }));
     return [{ ...SILENT, ...repeated, differences: differing(sentence, repeated.places) }];

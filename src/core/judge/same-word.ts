@@ -5,6 +5,8 @@ import type { Direction } from './direction.ts';
 export interface Lemma {
   readonly word: string;
   readonly upos: string;
+  /** With the word beside it one verb: 문을 열다. */
+  readonly whole?: string | null;
 }
 
 /** Tells whether a word of the evidence says one of the claim, in a place of this direction. */

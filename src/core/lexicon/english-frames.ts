@@ -1,4 +1,4 @@
-import { type WordGroups, wordSet } from './clause-words.ts';
+import { wordGroups } from './word-groups.ts';
 
 /**
  * Words that speak of one thing that may have a value, a line each, whatever class they are of. Source: FrameNet 1.7
@@ -94,13 +94,5 @@ const PARTS: readonly string[] = [
   'beat defeat',
 ];
 
-function groupsOf(lines: readonly string[]): WordGroups {
-  const found = new Map<string, Set<number>>();
-  lines.forEach((line, at) => {
-    for (const word of wordSet(line)) found.set(word, (found.get(word) ?? new Set()).add(at));
-  });
-  return found;
-}
-
-export const ENGLISH_FRAMES = groupsOf(FRAMES);
-export const ENGLISH_PARTS = groupsOf(PARTS);
+export const ENGLISH_FRAMES = wordGroups(FRAMES);
+export const ENGLISH_PARTS = wordGroups(PARTS);

@@ -1,3 +1,4 @@
+import { KOREAN_FRAMES, KOREAN_PARTS } from './korean-frames.ts';
 import { type ClauseWords, wordMap, wordSet } from './clause-words.ts';
 
 /**
@@ -53,10 +54,20 @@ export const KOREAN_CLAUSES: ClauseWords = {
      절반 배 사이 만큼`,
   ),
   recipients: wordSet('에게'),
-  frames: new Map(),
-  parts: new Map(),
+  frames: KOREAN_FRAMES,
+  parts: KOREAN_PARTS,
 };
 
 /** What makes a verb of a noun, and what makes of it the day on which that happens. Source: 표준국어대사전, 접미사. */
 export const VERBS_OF_NOUNS = wordSet('하 되');
 export const DAY_NOUN = '일';
+
+/** Verbs that say that something is there for whoever comes: with 있다 and the light ones. Source: 표준국어대사전. */
+export const HAVING = wordSet(
+  '있 운영하 두 설치하 설치되 마련하 마련되 구비하 지원하 허용하 제공하 달 달리 갖추어지',
+);
+
+/** Who is at the head of something: it has one of them. Source: 표준국어대사전, 직위. */
+export const HEADS = wordSet(
+  '원장 소장 회장 사장 총장 교장 관장 위원장 이사장 대표 감독 대통령 총리 시장 지사 센터장 점장 주인',
+);

@@ -28,6 +28,12 @@ export const SURNAMES: Lexicon<'surname'> = {
   ],
 };
 
+/** Last syllables of common nouns that begin like a family name: 주차장, 임대료. */
+export const NOUN_ENDS: Lexicon<'end'> = {
+  source: '국립국어원 표준국어대사전: 접미사와 단위 명사',
+  rows: [['료|비|율|률|액|금|량|품|장|점|권|증|실|팀|층|소|력|물|업|집|차|처|단|법|년|관', 'end']],
+};
+
 /** Small words inside a name: Bank of America. */
 export const INSIDE_NAMES: Lexicon<'inside'> = {
   source: 'The Chicago Manual of Style, 17th edition, 8.4 and 8.159',

@@ -4,7 +4,10 @@ import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
 import { contentOf, covers, isNegativeWord, lemmaOf } from './content.ts';
+import { stanceOf } from './korean/stance.ts';
 import { isKoreanWord } from './korean/names.ts';
+import { withNouns } from './korean/nouns.ts';
+import { saidIn } from './korean/words.ts';
 import { measured } from './dimension.ts';
 import type { FactBase, Key } from './fact.ts';
 import { moodOf } from './label-fact.ts';
@@ -29,6 +32,8 @@ export interface Asked {
   readonly open: boolean;
   /** It compares, ranks, counts or adds: no value of it is said as it stands. */
   readonly computes: boolean;
+  /** Of Korean: it says what can be or may be done. */
+  readonly able?: boolean;
 }
 
 function wordOf({ form, lemma }: Token): readonly string[] {
@@ -36,7 +41,7 @@ function wordOf({ form, lemma }: Token): readonly string[] {
 }
 
 /** Where the words of a name stand in the claim, all of them near each other; -1 where they do not. */
-function placeOf(key: Key, tokens: readonly Token[]): number {
+export function placeOf(key: Key, tokens: readonly Token[]): number {
   return tokens.findIndex((_, at) =>
     key.every((word, offset) => {
       const token = tokens[at + offset];
@@ -63,11 +68,10 @@ export function computes({ tokens, values }: ReadSentence, words: ClauseWords): 
   );
 }
 
-export function askedOf(
-  claim: ReadSentence,
-  { owners, proper, known, kinds }: FactBase,
-  words: ClauseWords,
-): Asked {
+export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords): Asked {
+  const { owners, proper, known, kinds } = base;
+  const isKorean = read.tokens.some(({ inflection }) => inflection !== undefined);
+  const claim = isKorean ? withNouns(read) : read;
   const { tokens } = claim;
   const values = measured(claim.values);
   const found = owners
@@ -88,9 +92,11 @@ export function askedOf(
   const isOfBound = (token: Token): boolean => own.some(({ reach }) => covers(reach, token));
   const isKind = ({ lemma }: Token): boolean => anchors.length > 0 && kinds.has(lemma.toLowerCase());
   const content = contentOf(rest, own, words).filter((token) => !isKind(token));
+  const stance = isKorean ? stanceOf(tokens, own) : null;
+  const left = (token: Token): boolean => !content.includes(token) || (stance?.isHelper(token) ?? false);
   return {
     anchors: anchors.map(({ key }) => key),
-    words: content.map(lemmaOf),
+    words: isKorean ? saidIn(tokens, own, left, base.people ?? new Set(), words) : content.map(lemmaOf),
     strangers: content
       .filter(
         ({ upos, form, inflection }) =>
@@ -99,19 +105,21 @@ export function askedOf(
       .map(({ form }) => form),
     values: own,
     tokens,
-    english: tokens.every(({ inflection }) => inflection === undefined),
+    english: !isKorean,
     names: namesAsked(claim, proper, known).map(({ key }) => key),
-    negative: tokens.some(
-      (token) =>
-        (isNegativeWord(token, words) ||
-          (token.inflection === undefined && words.turning.has(token.lemma))) &&
-        !isOfBound(token),
-    ),
+    negative:
+      stance?.negative ??
+      tokens.some(
+        (token) => (isNegativeWord(token, words) || words.turning.has(token.lemma)) && !isOfBound(token),
+      ),
     open:
-      moodOf(
-        claim,
-        anchors.some((one) => one.at === 0),
-      ) !== 'asserted',
+      stance === null
+        ? moodOf(
+            claim,
+            anchors.some((one) => one.at === 0),
+          ) !== 'asserted'
+        : stance.mood !== 'asserted' || claim.mood !== 'asserted',
+    able: stance?.able ?? false,
     computes: computes(claim, words),
   };
 }

@@ -10,7 +10,8 @@ const KINDS = { noun: 'NOUN', verb: 'VERB', adjective: 'ADJ' } as const;
 
 /** True for words that say something by themselves. In Korean the stem and what it ends in tell more than the tagger. */
 export function isContent({ upos, inflection, form }: Token): boolean {
-  return inflection === undefined ? ENGLISH.has(upos) : !EMPTY.has(upos) && /\p{L}/u.test(form);
+  if (inflection === undefined) return ENGLISH.has(upos);
+  return (inflection.kind !== 'noun' || !EMPTY.has(upos)) && /\p{L}/u.test(form);
 }
 
 export function lemmaOf({ lemma, upos, inflection }: Token): Lemma {

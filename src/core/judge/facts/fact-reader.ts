@@ -1,32 +1,46 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
-import { type IsCommon, properWords } from './names.ts';
+import { measured } from './dimension.ts';
+import { englishFacts } from './english-facts.ts';
 import type { FactBase } from './fact.ts';
-import { readFacts, withMeasures } from './read-facts.ts';
+import { koreanFactReader } from './korean/fact-reader.ts';
+import { type IsCommon, properWords } from './names.ts';
 
-function isInflected({ tokens }: ReadSentence): boolean {
-  return tokens[0]?.inflection !== undefined;
+/** Reads the facts of sentences as a claim sees them. */
+export type FactsFor = (claim: ReadSentence) => FactBase;
+
+/** True of a sentence whose words have what stands behind Korean stems. */
+export function isKorean({ tokens }: ReadSentence): boolean {
+  return tokens.some(({ inflection }) => inflection !== undefined);
 }
 
-/**
- * The facts of sentences, as a claim sees them: what it writes with a capital is a name in them too. They are read anew
- * only for claims that know more names.
- */
+export function withMeasures(one: ReadSentence): ReadSentence {
+  return { ...one, values: measured(one.values) };
+}
+
+/** What a claim writes with a capital is a name in the facts too. They are read anew only for claims that know more names. */
+function englishFactReader(read: readonly ReadSentence[], words: ClauseWords, isCommon: IsCommon): FactsFor {
+  const sentences = read.map(withMeasures);
+  const own = properWords(sentences, isCommon);
+  const known = new Map<string, FactBase>();
+  const written = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ form }) => form.toLowerCase())));
+  return (claim) => {
+    const more = [...properWords([withMeasures(claim)], isCommon)].filter((word) => !own.has(word));
+    const key = more.filter((word) => written.has(word)).join(' ');
+    const proper = new Set([...own, ...more]);
+    const base = known.get(key) ?? englishFacts(sentences, words, proper);
+    known.set(key, base);
+    return { ...base, proper };
+  };
+}
+
+/** Who each sentence is about, and what it says of them. */
 export function factReader(
   sentences: readonly ReadSentence[],
   words: ClauseWords,
   isCommon: IsCommon,
-): (claim: ReadSentence) => FactBase {
-  const own = properWords(sentences.map(withMeasures), isCommon);
-  const known = new Map<string, FactBase>();
-  const written = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ form }) => form.toLowerCase())));
-  return (claim) => {
-    const more = isInflected(claim)
-      ? []
-      : [...properWords([withMeasures(claim)], isCommon)].filter((word) => !own.has(word));
-    const key = more.filter((word) => written.has(word)).join(' ');
-    const base = known.get(key) ?? readFacts(sentences, words, new Set([...own, ...more]));
-    known.set(key, base);
-    return { ...base, proper: new Set([...own, ...more]) };
-  };
+): FactsFor {
+  return sentences.some(isKorean)
+    ? koreanFactReader(sentences, words)
+    : englishFactReader(sentences, words, isCommon);
 }

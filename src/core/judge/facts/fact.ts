@@ -15,6 +15,10 @@ export interface Fact {
   readonly names: readonly Key[];
   readonly negative: boolean;
   readonly mood: Mood;
+  /** Of Korean: it says what can be or may be done. */
+  readonly able?: boolean;
+  /** Of Korean: which part the owner takes. */
+  readonly place?: string;
   /** The sentence that it stands in, and its passage. */
   readonly sentence: number;
 }
@@ -28,6 +32,8 @@ export interface FactBase {
   readonly known: readonly Key[];
   /** Nouns that stand with a name and say what kind of thing it is: the Maple Street flat. */
   readonly kinds: ReadonlySet<string>;
+  /** Of Korean: what people are called. */
+  readonly people?: ReadonlySet<string>;
 }
 
 export function isSameKey(a: Key | null, b: Key | null): boolean {

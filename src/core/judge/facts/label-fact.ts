@@ -15,7 +15,11 @@ function keyOf({ names, head }: Phrase, known: readonly NameRun[]): Key {
 }
 
 /** Names in what a line says of a label, not in the label. */
-function namesOf({ roles }: Statement, { tokens }: ReadSentence, names: readonly NameRun[]): readonly Key[] {
+function namesOf(
+  { roles }: Statement,
+  { tokens }: Pick<ReadSentence, 'tokens'>,
+  names: readonly NameRun[],
+): readonly Key[] {
   const said = roles.filter(({ name }) => name === 'attribute').map(({ phrase }) => phrase.span);
   return names
     .filter(({ first }) =>
@@ -55,7 +59,7 @@ function asYear(mention: ValueMention, { roles }: Statement): ValueMention {
 export function labelFact(
   statement: Statement,
   at: number,
-  sentence: ReadSentence,
+  sentence: Pick<ReadSentence, 'tokens'>,
   names: readonly NameRun[],
 ): Fact {
   const owner = statement.context.at(-1) ?? null;

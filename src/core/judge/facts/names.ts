@@ -2,7 +2,7 @@ import { wordTable } from '../../lexicon/lexicon.ts';
 import { NOT_NAMES } from '../../lexicon/names.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
-import { koreanNames, namesKnown } from './korean/names.ts';
+import { namesKnown } from './korean/names.ts';
 import type { NameRun } from './name-run.ts';
 
 const CAPITAL = /^\p{Lu}/u;
@@ -35,8 +35,6 @@ function opensByName([first, second]: readonly Token[], isCommon: IsCommon): boo
 
 /** Words that stand with a capital where no sentence begins: those are names wherever they stand; in Korean whole names. */
 export function properWords(sentences: readonly ReadSentence[], isCommon: IsCommon): ReadonlySet<string> {
-  if (sentences.some(({ tokens }) => tokens[0]?.inflection !== undefined))
-    return koreanNames(sentences, (at) => sentences[at]?.apart ?? false);
   const found = new Set<string>();
   for (const sentence of sentences)
     sentence.tokens.forEach((token, at) => {

@@ -23,6 +23,9 @@ export function saysWord(claim: Lemma, evidence: Lemma, dimension: string | null
 /** True where a fact speaks of what the word speaks of. */
 export function isToldBy(word: Lemma, fact: Fact, dimension: string | null, means: Means): boolean {
   if (fact.owner?.includes(word.word) ?? false) return true;
+  const { whole } = word;
+  if (typeof whole === 'string' && isToldBy({ word: whole, upos: 'VERB' }, fact, dimension, means))
+    return true;
   return fact.words.some(
     (other) =>
       saysWord(word, other, dimension, means) || shareGroup(means.words.frames, word.word, other.word),

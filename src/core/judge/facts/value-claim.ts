@@ -59,6 +59,8 @@ function isSameTime(asked: Asked, fact: Fact, means: Means): boolean {
 
 /** Between 6 and 14 says that it is one of them; 6 to 14 may be what it ranges over. */
 function isBetween({ start, reach }: ValueMention, { tokens }: Asked): boolean {
+  const behind = tokens.find(({ start: from }) => from >= reach.end);
+  if (behind?.inflection !== undefined) return behind.form.startsWith('사이');
   return tokens.some(
     (token) => token.start >= reach.start && token.end <= start && token.form.toLowerCase() === 'between',
   );

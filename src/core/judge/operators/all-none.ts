@@ -1,12 +1,19 @@
+import { isOfNone, koreanKindHeads } from '../facts/korean/kind-heads.ts';
 import { factsIn, flagsOf } from './flags.ts';
 import { type Answer, type Operator, placesOf, type Question, statedOf, UNDECIDED } from './question.ts';
 
 /** Which of the two a claim about nobody by name says of everything: all of the flats, none of them. */
-function quantifierOf({ tokens, anchors, base }: Question): 'all' | 'none' | null {
+function quantifierOf({ tokens, anchors, base, asked }: Question): 'all' | 'none' | null {
   if (anchors.length > 0) return null;
+  const isKorean = tokens.some(({ inflection }) => inflection !== undefined);
+  if (isKorean && asked.negative)
+    return isOfNone(tokens) || placesOf('none', tokens).length > 0 ? 'none' : null;
   for (const role of ['none', 'all'] as const) {
     const places = placesOf(role, tokens);
+    const heads = koreanKindHeads(tokens, base);
     const isOfKind = (at: number): boolean =>
+      heads.includes(at) ||
+      heads.includes(at + 1) ||
       tokens.slice(at + 1, at + 4).some(({ lemma }) => base.kinds.has(lemma.toLowerCase()));
     if (places.some((at) => at === 0 || isOfKind(at))) return role;
   }

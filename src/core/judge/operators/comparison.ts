@@ -26,8 +26,12 @@ function pairOf({ tokens, anchors }: Question): readonly [Anchor, Anchor] | null
   const [first, second] = anchors;
   if (first === undefined || second === undefined || anchors.length !== 2) return null;
   const marks = [...placesOf('than', tokens), ...placesOf('exceeding', tokens)];
-  const isMarked = (anchor: Anchor): boolean =>
-    marks.includes(anchor.last) && tokens[anchor.last]?.inflection !== undefined;
+  const isMarked = ({ last }: Anchor): boolean => {
+    const isOf = tokens[last]?.inflection?.particles.includes('의') ?? false;
+    return (
+      tokens[last]?.inflection !== undefined && (marks.includes(last) || (isOf && marks.includes(last + 1)))
+    );
+  };
   if (isMarked(first)) return [second, first];
   if (isMarked(second)) return [first, second];
   return marks.some((at) => first.last < at && at < second.first) ? [first, second] : null;

@@ -18,7 +18,11 @@ function readingsIn(grade: Grade, tokens: readonly Token[]): readonly (readonly 
  * What the words of degree of a claim say, as comparative or as superlative: dearer, more expensive, 더 비싸, 가장 비싸.
  * Empty where there is none, or more than one.
  */
-export function degreeOf(grade: 'more' | 'most', tokens: readonly Token[]): readonly Reading[] {
+export function degreeOf(
+  grade: 'more' | 'most',
+  tokens: readonly Token[],
+  isRanked = false,
+): readonly Reading[] {
   const own = readingsIn(grade, tokens);
   const plain = readingsIn('plain', tokens);
   if (plain.length > 1 || own.length > 1) return [];
@@ -26,6 +30,7 @@ export function degreeOf(grade: 'more' | 'most', tokens: readonly Token[]): read
   if (base === undefined) return own[0] ?? [];
   const [up, down] = grade === 'more' ? (['more', 'less'] as const) : (['most', 'least'] as const);
   if (placesOf(down, tokens).length > 0) return base.map(turned);
-  const isKorean = grade === 'more' && tokens.some(({ inflection }) => inflection !== undefined);
+  const isKorean =
+    (grade === 'more' || isRanked) && tokens.some(({ inflection }) => inflection !== undefined);
   return isKorean || placesOf(up, tokens).length > 0 ? base : [];
 }

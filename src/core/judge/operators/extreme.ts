@@ -15,7 +15,8 @@ export interface Ranked {
 /** Where the one name of a claim stands among those of which the text gives the same attribute. */
 export function rankedOf(question: Question): Ranked | 'unbound' | null {
   const [anchor] = question.anchors;
-  const readings = degreeOf('most', question.tokens);
+  const isRanked = statedOf(question).some((said) => said?.kind === 'quantity' && said.sort === 'ordinal');
+  const readings = degreeOf('most', question.tokens, isRanked);
   if (readings.length === 0) return null;
   if (anchor === undefined || question.anchors.length !== 1 || question.asked.negative) return 'unbound';
   const peers = peersOf(question);

@@ -1,4 +1,5 @@
 import type { Fact, Key } from '../facts/fact.ts';
+import { saysWords, wantedOf } from '../facts/korean/flag.ts';
 import { factsOf, isKey, isSaidBy, peersOf } from './operands.ts';
 import type { Question } from './question.ts';
 
@@ -18,11 +19,18 @@ function isTurned({ sentence, negative }: Fact, { said, means }: Question): bool
 }
 
 function flagOf(key: Key, question: Question): Flagged {
-  const { light } = question.means.words;
-  const wanted = question.words.filter(({ word }) => !light.has(word));
-  const said = factsOf(key, question).filter((fact) =>
-    wanted.every((word) => isSaidBy(word, fact, question)),
-  );
+  const { asked, means } = question;
+  const { light } = means.words;
+  const isKorean =
+    asked.able !== undefined && asked.tokens.some(({ inflection }) => inflection !== undefined);
+  const wanted = isKorean
+    ? wantedOf(question.words, means)
+    : question.words.filter(({ word }) => !light.has(word));
+  const says = (fact: Fact): boolean =>
+    isKorean
+      ? saysWords(fact, wanted, asked.able ?? false, means)
+      : wanted.every((word) => isSaidBy(word, fact, question));
+  const said = factsOf(key, question).filter(says);
   const [first] = said;
   const isOne =
     first !== undefined &&

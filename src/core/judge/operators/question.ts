@@ -2,10 +2,11 @@ import type { Role } from '../../lexicon/operator-words.ts';
 import { DEGREES, wordsOf } from '../../lexicon/operators.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
-import type { Value } from '../../statement/value.ts';
+import type { Value, ValueMention } from '../../statement/value.ts';
 import type { Means } from '../means.ts';
-import type { Asked } from '../facts/asked.ts';
+import { type Asked, placeOf } from '../facts/asked.ts';
 import type { Fact, FactBase, Key } from '../facts/fact.ts';
+import { koreanKindHeads } from '../facts/korean/kind-heads.ts';
 import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
 
@@ -37,11 +38,17 @@ export interface Answer {
 /** Null where the claim does not ask for it. */
 export type Operator = (question: Question) => Answer | null;
 
+/** 한 곳도 없다: the number only says that there is none. */
+function isAnyOf({ reach }: ValueMention, { tokens, negative }: Asked): boolean {
+  const last = tokens.find(({ start, end }) => start < reach.end && reach.end <= end);
+  return negative && (last?.inflection?.particles.includes('도') ?? false);
+}
+
 /** Amounts, ordinals and flags that the claim states: neither its times nor its names. */
 export function statedOf({ asked }: Question): readonly (Value | null)[] {
-  return asked.values.flatMap(({ value }) =>
-    value?.kind === 'period' || value?.kind === 'name' ? [] : [value],
-  );
+  return asked.values
+    .filter((one) => !isAnyOf(one, asked))
+    .flatMap(({ value }) => (value?.kind === 'period' || value?.kind === 'name' ? [] : [value]));
 }
 
 /** The claim asks for an operator, but its operands are not bound. */
@@ -133,24 +140,19 @@ function isOperatorWord(token: Token): boolean {
 }
 
 function anchorOf(key: Key, tokens: readonly Token[]): Anchor | null {
-  const first = tokens.findIndex((_, at) =>
-    key.every((word, offset) => {
-      const token = tokens[at + offset];
-      return token !== undefined && [token.form.toLowerCase(), token.lemma.toLowerCase()].includes(word);
-    }),
-  );
+  const first = placeOf(key, tokens);
   return first < 0 ? null : { key, first, last: first + key.length - 1 };
 }
 
 export function questionOf(
-  { tokens }: ReadSentence,
   asked: Asked,
   base: FactBase,
   said: readonly ReadSentence[],
   means: Means,
 ): Question {
+  const { tokens } = asked;
   const isOut = (token: Token): boolean => isOperatorWord(token) || base.kinds.has(token.form.toLowerCase());
-  const kinds = kindsIn(tokens);
+  const kinds = [...kindsIn(tokens), ...koreanKindHeads(tokens, base)];
   const out = new Set(
     tokens.filter((token, at) => isOut(token) || kinds.includes(at)).map(({ lemma }) => lemma.toLowerCase()),
   );

@@ -13,6 +13,7 @@ const DOUBTFUL_BEHIND_ONE = named(DOUBTFUL_BEHIND_ONE_SYLLABLE);
 const WEIGHTS = {
   last: 4,
   lead: 3,
+  predicate: 2,
   known: 1.5,
   auxiliary: 0.6,
   doubtful: 1,
@@ -33,6 +34,11 @@ function isLead(lead: string, tagged: string): boolean {
   return lead === tagged;
 }
 
+/** A verb and an adjective end alike: the tag of one may be that of the other. */
+function isVerbal(kind: string): boolean {
+  return kind === 'V' || kind === 'A';
+}
+
 function isLast({ tail }: Analysis, last: string | undefined): boolean {
   const own = tail.at(-1)?.kind;
   if (own === undefined || last === undefined) return own === last;
@@ -49,6 +55,8 @@ function scoreOf(analysis: Analysis, lead: string, last: string | undefined): nu
   let score = 0;
   if (isLast(analysis, last)) score += WEIGHTS.last;
   if (isLead(leadOf(analysis), lead)) score += WEIGHTS.lead;
+  else if (isVerbal(analysis.kind) && isVerbal(lead) && leadOf(analysis) === analysis.kind)
+    score += WEIGHTS.predicate;
   if (known) score += WEIGHTS.known;
   if (tail.some(({ kind }) => kind === 'PX')) score -= WEIGHTS.auxiliary;
   if (isDoubtful(analysis)) score -= WEIGHTS.doubtful;

@@ -68,15 +68,19 @@ const CHANGING: Readonly<Record<string, (cut: string) => StemForms>> = {
   [LIQUID_FINAL]: (cut) => ({ c: [cut], u: [`${cut}${LIQUID_FINAL}`, cut], a: [] }),
 };
 
+/** Stems whose ㅎ stays: 쌓으니, not 싸니. Source: 한국어 어문 규범, 한글 맞춤법 제18항. */
+const REGULAR = /[놓넣낳쌓좋닿찧빻]$/u;
+
 /** All forms that a stem may have. */
 export function formsOf(stem: string): StemForms {
   const jamo = toJamo(stem);
   const last = jamo.slice(-1);
   if (last >= 'ᅡ' && last <= 'ᅵ') return { c: [jamo], u: [jamo], a: meltedForms(jamo) };
-  const changed = CHANGING[last]?.(jamo.slice(0, -1)) ?? { c: [], u: [], a: [] };
+  const changed = REGULAR.test(stem) ? undefined : CHANGING[last]?.(jamo.slice(0, -1));
+  const more = changed ?? { c: [], u: [], a: [] };
   return {
-    c: [jamo, ...changed.c],
-    u: last === LIQUID_FINAL ? changed.u : [jamo + EU, ...changed.u],
-    a: [harmonic(jamo), ...changed.a],
+    c: [jamo, ...more.c],
+    u: last === LIQUID_FINAL ? more.u : [jamo + EU, ...more.u],
+    a: [harmonic(jamo), ...more.a],
   };
 }

@@ -1,5 +1,5 @@
 import { KOREAN_CLAUSES } from '../../../lexicon/korean-clauses.ts';
-import { nominalReadings } from '../../../read/korean/analyse.ts';
+import { nominalReadings, verbalReadings } from '../../../read/korean/analyse.ts';
 import type { ReadSentence } from '../../../read/read-text.ts';
 import type { Token } from '../../../statement/token.ts';
 import type { NameRun } from '../name-run.ts';
@@ -9,8 +9,8 @@ const NOMINAL: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'X']);
 const NAMING: ReadonlySet<string> = new Set(['code', 'name', 'text']);
 const SUBJECT: ReadonlySet<string> = new Set(['은', '이']);
 
-function hasParticle({ inflection }: Token, ...names: readonly string[]): boolean {
-  return inflection?.particles.some((one) => names.includes(one)) ?? false;
+function hasParticle(token: Token, ...names: readonly string[]): boolean {
+  return token.inflection?.particles.some((one) => names.includes(one)) ?? false;
 }
 
 function isInValue({ start, end }: Token, { values }: ReadSentence): boolean {
@@ -19,7 +19,8 @@ function isInValue({ start, end }: Token, { values }: ReadSentence): boolean {
   );
 }
 
-function bare({ form, lemma, inflection }: Token): string {
+function bare(token: Token): string {
+  const { form, lemma, inflection } = token;
   return inflection?.kind === 'noun' ? lemma : form;
 }
 
@@ -54,33 +55,64 @@ function holds(tokens: readonly Token[], at: number): boolean {
   return hasParticle(token, '은') && tokens.slice(at + 1, at + 4).some((one) => hasParticle(one, '이'));
 }
 
-function firstWith(sentence: ReadSentence, wanted: (token: Token) => boolean): NameRun | null {
-  for (const [at, token] of sentence.tokens.entries()) {
-    if (token.inflection?.kind !== 'noun' || !wanted(token)) continue;
-    const run = runAt(sentence, at);
-    if (run !== null) return run;
-  }
-  return null;
+/** What the names of a text are told by, beside their place. */
+interface Hints {
+  /** Nouns that later sentences point with: 이 의원. */
+  readonly kinds: readonly string[];
+  readonly people: ReadonlySet<string>;
+  /** Runs of nouns of the claim. */
+  readonly asked: ReadonlySet<string>;
 }
 
-/** Whom the first sentence of a paragraph is about: its topic, else its subject, else its object. */
-function opening(sentence: ReadSentence): NameRun | null {
+const PLACED: readonly (readonly string[])[] = [['은', '의'], ['이'], ['을'], ['에', '에서']];
+
+function nameOf({ key }: NameRun): string {
+  return key.join(' ');
+}
+
+/**
+ * Whom the first sentence of a paragraph is about: whom later sentences point at by its kind, else its topic, else
+ * whom the claim names too, else its subject, its object, its place. A person only as topic.
+ */
+function opening(sentence: ReadSentence, { kinds, people, asked }: Hints): NameRun | null {
+  const runs = runsIn(sentence);
+  const isOfKind = ({ key }: NameRun): boolean =>
+    kinds.some((kind) => key.at(-1) !== kind && key.at(-1)?.endsWith(kind));
+  const placed = (particles: readonly string[]): NameRun | undefined =>
+    runs.find(({ key, last }) => {
+      const token = sentence.tokens[last];
+      const isPerson = people.has(key.join(' ')) && !particles.includes('은');
+      return token !== undefined && hasParticle(token, ...particles) && !isPerson;
+    });
+  const [topic, ...others] = PLACED.map(placed);
+  const isAsked = (run: NameRun): boolean => asked.has(nameOf(run)) && !people.has(nameOf(run));
   return (
-    firstWith(sentence, (token) => hasParticle(token, '은') || hasParticle(token, '의')) ??
-    firstWith(sentence, (token) => hasParticle(token, '이')) ??
-    firstWith(sentence, (token) => hasParticle(token, '을'))
+    runs.find(isOfKind) ?? topic ?? runs.find(isAsked) ?? others.find((one) => one !== undefined) ?? null
   );
 }
 
+/** All runs of nouns that end in a particle, or close a clause. */
+function runsIn(sentence: ReadSentence): NameRun[] {
+  return sentence.tokens.flatMap((token, at) => {
+    const { inflection } = token;
+    const ends = inflection?.kind === 'noun' && (inflection.particles.length > 0 || inflection.copula);
+    return ends ? (runAt(sentence, at) ?? []) : [];
+  });
+}
+
+function isPerson({ lemma, form }: Token, people: ReadonlySet<string>): boolean {
+  return people.has(lemma) || (people.has(form.slice(0, -1)) && form.endsWith('의'));
+}
+
 /** Topics that stand beside each other without a verb between them: `A는 12만 원, B는 4만 원`. */
-function besides(sentence: ReadSentence): NameRun[] {
+function besides(sentence: ReadSentence, people: ReadonlySet<string>): NameRun[] {
   const { tokens } = sentence;
   return tokens.flatMap((token, at) => {
     const isBehindComma = tokens[at - 1]?.form === ',' || tokens[at - 2]?.form === ',';
     if (!hasParticle(token, '은') || !isBehindComma) return [];
     const comma = tokens.findLastIndex(({ form }, place) => place < at && form === ',');
     const before = tokens[comma - 1];
-    const isGap = before !== undefined && isInValue(before, sentence);
+    const isGap = before !== undefined && (isInValue(before, sentence) || isPerson(before, people));
     const isVerb = (before?.inflection?.endings.length ?? 0) > 0;
     return isGap && !isVerb ? (runAt(sentence, at) ?? []) : [];
   });
@@ -97,6 +129,30 @@ function topicsOf(sentence: ReadSentence): string[] {
   return [...new Set(found)];
 }
 
+/** A bare amount: 84제곱미터, not 84제곱미터인. */
+function endsInValue(token: Token | undefined, { values }: ReadSentence): boolean {
+  return values.some(({ end, value }) => end === token?.end && !NAMING.has(value?.kind ?? ''));
+}
+
+/** What a text says that something has: 면적 of `A의 면적은`, `A의 2024년 면적은`, `A는 면적이`, `84제곱미터 면적의`. */
+function attributesIn(sentence: ReadSentence): string[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((token, at) => {
+    const isSubject = token.inflection?.kind === 'noun' && hasParticle(token, '은', '이');
+    const isMeasured = hasParticle(token, '의') && endsInValue(tokens[at - 1], sentence);
+    const run = isSubject || isMeasured ? runAt(sentence, at) : null;
+    if (isMeasured && run !== null) return [nameOf(run)];
+    if (run === null) return [];
+    const isValue = (place: number): boolean =>
+      tokens[place] !== undefined && isInValue(tokens[place], sentence);
+    let place = run.first - 1;
+    while (isValue(place)) place -= 1;
+    const before = tokens[place];
+    const isHad = before !== undefined && (isHolder(before) || hasParticle(before, '은'));
+    return isHad ? [nameOf(run)] : [];
+  });
+}
+
 /** Topics of two sentences of one paragraph. */
 function recurring(sentences: readonly ReadSentence[], isApart: (at: number) => boolean): string[] {
   const found: string[] = [];
@@ -111,24 +167,66 @@ function recurring(sentences: readonly ReadSentence[], isApart: (at: number) => 
   return found;
 }
 
-function namesOf(sentence: ReadSentence, opens: boolean): (NameRun | null)[] {
-  if (sentence.form !== 'clauses') return [];
-  const own = [...structural(sentence), ...besides(sentence)];
-  return opens && own.length === 0 ? [opening(sentence)] : [...own, ...(opens ? [opening(sentence)] : [])];
+/** A run of nouns in a claim: its words without particles, and its last word as written. */
+export interface AskedRun {
+  readonly name: string;
+  readonly form: string;
+}
+
+export function runsAsked(claim: ReadSentence): readonly AskedRun[] {
+  return runsIn(claim).map((run) => ({ name: nameOf(run), form: claim.tokens[run.last]?.form ?? '' }));
+}
+
+function namesOf(sentence: ReadSentence, opens: boolean, hints: Hints): (NameRun | null)[] {
+  if (sentence.form === 'title') return [];
+  const own = [...structural(sentence), ...besides(sentence, hints.people)];
+  return opens ? [...own, opening(sentence, hints)] : own;
+}
+
+/** A longer stem that all words with the shorter one may have as well: 베가프로 of 베가프로는, 베가프로의. */
+function wholeName(name: string, forms: readonly string[]): string {
+  const own = forms.filter(
+    (form) => form.startsWith(name) && nominalReadings(form).some(({ stem }) => stem === name),
+  );
+  const stems = own.map((form) => new Set([form, ...nominalReadings(form).map(({ stem }) => stem)]));
+  const shared = [...(stems[0] ?? [])].filter(
+    (stem) => stem.length > name.length && stems.every((one) => one.has(stem)),
+  );
+  return new Set(own).size > 1 ? (shared.sort((a, b) => a.length - b.length)[0] ?? name) : name;
 }
 
 /** Nouns of which a Korean text tells several things, each as its words parted by spaces. */
 export function koreanNames(
   sentences: readonly ReadSentence[],
-  isApart: (at: number) => boolean,
+  asked: readonly AskedRun[],
+  people: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const titles = sentences.filter(({ form }) => form === 'title').map(({ tokens }) => tokens.map(bare));
+  const isApart = (at: number): boolean => sentences[at]?.apart ?? false;
+  const hints: Hints = {
+    kinds: koreanKinds(sentences),
+    people,
+    asked: new Set(asked.map(({ name }) => name)),
+  };
+  const titles = sentences
+    .filter(({ form }) => form === 'title')
+    .map(({ tokens }) => tokens.map(({ form }) => form).join(' '));
+  const labelled = sentences.flatMap(({ statements, form, tokens }) =>
+    form === 'form' && tokens.some(({ form: sign }) => sign === ':')
+      ? statements.flatMap(({ context }) => context.at(-1) ?? [])
+      : [],
+  );
   const runs = sentences.flatMap((sentence, at) => {
     const isBelow = sentences[at - 1]?.form === 'title';
-    return namesOf(sentence, (at === 0 || isApart(at)) && !isBelow);
+    return namesOf(sentence, (at === 0 || isApart(at)) && !isBelow, hints);
   });
-  const keys = [...titles, ...runs.flatMap((run) => (run === null ? [] : [run.key]))];
-  return new Set([...keys.map((key) => key.join(' ')), ...recurring(sentences, isApart)]);
+  const attributes = new Set(sentences.flatMap(attributesIn));
+  const forms = [...sentences.flatMap(({ tokens }) => tokens), ...asked].map(({ form }) => form);
+  const found = [
+    ...runs.flatMap((run) => (run === null ? [] : [nameOf(run)])),
+    ...recurring(sentences, isApart),
+  ];
+  const named = found.filter((name) => !attributes.has(name)).map((name) => wholeName(name, forms));
+  return new Set([...titles, ...labelled.map(({ names, head }) => [...names, head].join(' ')), ...named]);
 }
 
 /** True where the token is the word with particles, even where its own analysis cuts it elsewhere. */
@@ -136,7 +234,12 @@ export function isKoreanWord(token: Token | undefined, word: string): boolean {
   if (token === undefined) return false;
   const { form, lemma } = token;
   if (lemma === word || form === word) return true;
-  return form.startsWith(word) && nominalReadings(form).some(({ stem }) => stem === word);
+  return (
+    form.startsWith(word) &&
+    [...nominalReadings(form), ...verbalReadings(form).filter(({ kind }) => kind === 'N')].some(
+      ({ stem }) => stem === word,
+    )
+  );
 }
 
 /** Where known names stand in a sentence, whatever their particles; the longest first at each place. */

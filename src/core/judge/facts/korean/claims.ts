@@ -1,0 +1,29 @@
+import type { ReadSentence } from '../../../read/read-text.ts';
+import type { Token } from '../../../statement/token.ts';
+import type { FactBase } from '../fact.ts';
+import { namesKnown } from './names.ts';
+import { withNouns } from './nouns.ts';
+import { MOST_WORDS, saidParts } from './said-parts.ts';
+
+/**
+ * The claims that a Korean sentence makes: one for each clause and each name with a value of its own. Each has the name
+ * that it is about, and the words that it shares with those beside it.
+ */
+export function koreanClaims(
+  sentence: ReadSentence,
+  { proper, people = new Set() }: FactBase,
+): readonly ReadSentence[] {
+  const claim = withNouns(sentence);
+  if (claim.tokens.length > MOST_WORDS) return [claim];
+  const names = namesKnown(claim, proper);
+  const parts = saidParts(claim, names, { people });
+  if (parts.length < 2) return [claim];
+  let about: readonly Token[] = [];
+  return parts.map(({ part, owner, lead, tail, values }) => {
+    const own = owner === null ? [] : claim.tokens.slice(owner.first, owner.last + 1);
+    const isIn = own.every((token) => part.tokens.some(({ start }) => start === token.start));
+    about = own.length > 0 ? own : about;
+    const before = own.length > 0 && isIn ? [] : about;
+    return { ...claim, tokens: [...before, ...lead, ...part.all, ...tail], values, statements: [] };
+  });
+}

@@ -1,0 +1,29 @@
+import type { ClauseWords } from '../../../lexicon/clause-words.ts';
+import type { ReadSentence } from '../../../read/read-text.ts';
+import type { FactBase } from '../fact.ts';
+import { koreanFacts } from './facts.ts';
+import { type AskedRun, runsAsked } from './names.ts';
+import { withNouns } from './nouns.ts';
+import { peopleIn } from './people.ts';
+
+/** Facts as a claim sees them: what it names may be a name in them too. Read anew only where a claim names more of their words. */
+export function koreanFactReader(
+  read: readonly ReadSentence[],
+  words: ClauseWords,
+): (claim: ReadSentence) => FactBase {
+  const sentences = read.map(withNouns);
+  const people = peopleIn(sentences);
+  const written = sentences.flatMap(({ tokens }) => tokens.map(({ form }) => form)).join(' ');
+  const known = new Map<string, FactBase>();
+  return (claim) => {
+    const mended = withNouns(claim);
+    const isWritten = ({ name }: AskedRun): boolean => written.includes(name);
+    const asked = runsAsked(mended).filter(isWritten);
+    const more = [...peopleIn([mended])];
+    const found = more.filter((name) => written.includes(name));
+    const key = [...asked.map(({ name, form }) => `${name}/${form}`), ...found].join('|');
+    const base = known.get(key) ?? koreanFacts(sentences, words, asked, new Set([...people, ...found]));
+    known.set(key, base);
+    return { ...base, people: new Set([...people, ...more]) };
+  };
+}

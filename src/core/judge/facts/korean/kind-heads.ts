@@ -1,0 +1,45 @@
+import { wordsOf } from '../../../lexicon/operators.ts';
+import type { Token } from '../../../statement/token.ts';
+import type { FactBase } from '../fact.ts';
+
+const ADNOMINAL: ReadonlySet<string> = new Set(['는', 'ㄴ', '던', 'ㄹ']);
+const SUBJECT: ReadonlySet<string> = new Set(['은', '이']);
+const QUANTIFIED: ReadonlySet<string> = new Set([...wordsOf('all'), ...wordsOf('none')]);
+const EACH = '마다';
+
+function hasParticle({ inflection }: Token, wanted: ReadonlySet<string>): boolean {
+  return inflection?.kind === 'noun' && inflection.particles.some((one) => wanted.has(one));
+}
+
+/** The noun that a clause stands before, of which the sentence says something: 주차장이 있는 곳은. */
+function isHead(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  const ending = before?.inflection?.endings.at(-1) ?? '';
+  return token !== undefined && ADNOMINAL.has(ending) && hasParticle(token, SUBJECT);
+}
+
+/** A noun that some of the names are called by, and others are not, tells them apart. */
+function tellsApart(noun: string, { owners, facts }: FactBase): boolean {
+  const called = owners.filter((key) => key.at(-1)?.endsWith(noun) ?? false).length;
+  const isSaid = facts.some(({ words }) => words.some(({ word }) => word === noun));
+  return (called > 0 && called < owners.length) || (called === 0 && isSaid);
+}
+
+/** Places of nouns that say what kind of thing a Korean claim counts or ranks: 가장 비싼 집은, 모든 집에, 집마다. */
+export function koreanKindHeads(tokens: readonly Token[], base: FactBase): readonly number[] {
+  return tokens.flatMap((token, at) => {
+    if (token.inflection?.kind !== 'noun') return [];
+    const before = tokens[at - 1];
+    const isQuantified = before !== undefined && QUANTIFIED.has(before.lemma);
+    const isKind = isHead(tokens, at) || isQuantified || hasParticle(token, new Set([EACH]));
+    const isKnown = base.kinds.has(token.lemma) || !tellsApart(token.lemma, base);
+    return isKind && isKnown ? [at] : [];
+  });
+}
+
+/** 주차장이 있는 곳은 없다, 한 곳도 없다, 어느 집에도 없다: that none of them has it. */
+export function isOfNone(tokens: readonly Token[]): boolean {
+  const there = tokens.findLastIndex(({ lemma }) => lemma === '없');
+  const heads = tokens.flatMap((_, at) => (at < there && isHead(tokens, at) ? [at] : []));
+  return there >= 0 && heads.length > 0 && tokens.slice(there + 1).every(({ upos }) => upos === 'PUNCT');
+}
