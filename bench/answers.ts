@@ -7,6 +7,7 @@ import { quantile, spread, timesOf } from './quantile.ts';
 import { makeAnswer } from './world-answer.ts';
 import { configuration } from './world-configuration.ts';
 import type { World } from './world.ts';
+import { statements } from '../test/support/read-statements.ts';
 
 const P50_MS = 10;
 const P95_MS = 60;
@@ -21,7 +22,7 @@ interface Counted {
 function portsOf(graph: KnowledgeGraphReader): VerifyPorts {
   let next = 0;
   const clock = { elapsed: () => performance.now(), now: () => '2026-02-02T00:00:00Z' };
-  return { graph, sources: null, statements: null, clock, ids: { next: () => String(next++) } };
+  return { graph, sources: null, statements, clock, ids: { next: () => String(next++) } };
 }
 
 /** One answer of ten claims against the loaded world, Korean and English in turn, after a warm-up. */

@@ -7,6 +7,7 @@ import { collect } from './collect.ts';
 import type { Measure, Sizes } from './measure.ts';
 import { prose } from './prose.ts';
 import { csvOf, jsonOf, recordsAnswer } from './records.ts';
+import { statements } from '../test/support/read-statements.ts';
 
 const EVIDENCE_WORDS = 300;
 const ANSWER_WORDS = 120;
@@ -16,7 +17,7 @@ const MOST_GROWTH = 1.3;
 const PORTS = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-01-01T00:00:00.000Z' },
   ids: { next: () => 'bench' },
 };

@@ -4,12 +4,13 @@ import { verify } from '../src/core/verify.ts';
 import { LARGE, largeAnswer, type Side } from '../test/bounds/large-texts.ts';
 import { ordinaryAnswer } from '../test/bounds/ordinary.ts';
 import type { Measure, Sizes } from './measure.ts';
+import { statements } from '../test/support/read-statements.ts';
 
 const CONFIGURATION = Configuration.parse({});
 const PORTS = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

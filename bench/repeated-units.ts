@@ -2,6 +2,7 @@ import { Configuration } from '../src/contract/configuration.ts';
 import { verify } from '../src/core/verify.ts';
 import { repeated, UNITS } from '../test/bounds/repeated-units.ts';
 import type { Measure, Sizes } from './measure.ts';
+import { statements } from '../test/support/read-statements.ts';
 
 const KILOBYTES = [4, 8, 16];
 const SHOWN_UNITS = 5;
@@ -10,7 +11,7 @@ const CONFIGURATION = Configuration.parse({});
 const PORTS = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

@@ -16,7 +16,8 @@ export function withoutSeparators(text: string): string {
   return text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, '');
 }
 
-const SMALL = /(?<![\p{L}\d.,$€£-])(?<number>\d{1,2})(?= [a-z]{3,})/u;
+/** A figure behind a capital word belongs to a name: the Aria 14. */
+const SMALL = /(?<!\p{Lu}\p{L}* )(?<![\p{L}\d.,$€£-])(?<number>\d{1,2})(?= [a-z]{3,})/u;
 const COUNTED = /(?<![\p{L}\d.,])(?<number>\d{1,2}) ?(?<counter>명|개(?!월)|곳|마리|대|권)/u;
 
 /** A small count in words. */

@@ -24,7 +24,7 @@ export const GroundingSettings = z.strictObject({
     .describe('Probability under which it counts as not found. Between the two it is undecided.'),
   words_suffice: z
     .boolean()
-    .default(true)
+    .default(false)
     .describe(
       'A claim whose words stand in the text, though no statement binds them, counts as supported. For evidence that holds one thing at a time.',
     ),

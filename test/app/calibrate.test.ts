@@ -11,6 +11,7 @@ import { decide } from '../../src/core/grounding/calibration/decide.ts';
 import { verify } from '../../src/core/verify.ts';
 import { memoryFiles } from '../configuration/memory-files.ts';
 import { calibrationOf, type Kind, labelledCases, labelledLines } from '../support/labelled.ts';
+import { statements } from '../support/read-statements.ts';
 import { hrGraph, testOutside } from '../support/test-outside.ts';
 
 const plain = Configuration.parse({});
@@ -42,6 +43,11 @@ async function refusal(given: Given): Promise<AssayError> {
   return error as AssayError;
 }
 
+/** From the threshold on: bound, or by its words (GR53), which no calibration tells apart. */
+function isBacked(end: string | undefined): boolean {
+  return end === 'supported' || end === 'supported_by_words';
+}
+
 /** Where the claims of one kind come out by a calibration. */
 async function endsOf(kind: Kind, calibration: Calibration): Promise<string[]> {
   const configuration = Configuration.parse({ grounding: { calibration } });
@@ -50,7 +56,7 @@ async function endsOf(kind: Kind, calibration: Calibration): Promise<string[]> {
   const ports = {
     graph: null,
     sources: null,
-    statements: null,
+    statements,
     clock: await outside.clock(),
     ids: await outside.ids(),
   };
@@ -68,7 +74,7 @@ describe('calibrating', () => {
       await fitted({ lines: labelledLines(lax) }),
     ];
     expect(one.figures.auc.value).toBeGreaterThan(0.95);
-    const share = (ends: readonly string[]) => ends.filter((end) => end === 'supported').length / ends.length;
+    const share = (ends: readonly string[]) => ends.filter(isBacked).length / ends.length;
     expect(share(await endsOf('verbatim', one))).toBeGreaterThan(0.9);
     expect(share(await endsOf('halfway', one))).toBeLessThan(0.1);
     expect(share(await endsOf('halfway', other))).toBeGreaterThan(0.8);
@@ -80,7 +86,8 @@ describe('calibrating', () => {
     expect(calibration.not_found_below).toBeLessThan(calibration.supported_above);
     const halfway = await endsOf('halfway', calibration);
     expect(halfway.filter((end) => end === 'undecided').length / halfway.length).toBeGreaterThan(0.8);
-    expect((await endsOf('verbatim', calibration)).every((end) => end !== 'undecided')).toBe(true);
+    const verbatim = await endsOf('verbatim', calibration);
+    expect(verbatim.filter((end) => end === 'undecided').length / verbatim.length).toBeLessThan(0.1);
     expect(calibration.figures.abstention.value).toBeGreaterThan(0.3);
   });
 
@@ -90,7 +97,7 @@ describe('calibrating', () => {
     const ports = {
       graph: null,
       sources: null,
-      statements: null,
+      statements,
       clock: await outside.clock(),
       ids: await outside.ids(),
     };
@@ -101,7 +108,8 @@ describe('calibrating', () => {
         const after = (await verify(answer, configuration, ports)).result.grounding;
         const { probability = 0, end = 'undecided' } = before ?? {};
         const { decision } = decide({ probability, end, label, group }, calibration);
-        return [decision, after?.end === 'contradicted' ? 'not_found' : after?.end] as const;
+        const decided = isBacked(after?.end) ? 'supported' : after?.end;
+        return [decision, decided === 'contradicted' ? 'not_found' : decided] as const;
       }),
     );
     expect(new Set(pairs.map(([decision]) => decision)).size).toBe(3);

@@ -7,12 +7,13 @@ import { growAnswer } from '../../src/core/verify/grow-answer.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { stepsFor, verify } from '../../src/core/verify.ts';
 import { KINDS, ordinaryAnswer } from './ordinary.ts';
+import { statements } from '../support/read-statements.ts';
 
 const CONFIGURATION = Configuration.parse({});
 const PORTS: VerifyPorts = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

@@ -8,11 +8,12 @@ import { readMessage } from '../../src/core/self-check/final-message/read-messag
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { verify } from '../../src/core/verify.ts';
 import { repeated, UNITS } from './repeated-units.ts';
+import { statements } from '../support/read-statements.ts';
 
 const PORTS: VerifyPorts = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

@@ -9,6 +9,7 @@ import { explainClaim } from '../../src/cli/explain-claim.ts';
 import { reportWords } from '../../src/cli/report-words.ts';
 import { verify } from '../../src/core/verify.ts';
 import { answerOf, stillClock } from '../support/verify-world.ts';
+import { statements } from '../support/read-statements.ts';
 
 const colours = createColors(false);
 const EVIDENCES: readonly Evidence[] = [
@@ -32,7 +33,7 @@ const TEXTS = {
 
 function reportOf(language: Language): Promise<ValidationReport> {
   const answer = answerOf({ text: TEXTS[language], evidences: EVIDENCES });
-  const ports = { graph: null, sources: null, statements: null, clock: stillClock, ids: { next: () => '0' } };
+  const ports = { graph: null, sources: null, statements, clock: stillClock, ids: { next: () => '0' } };
   return verify(answer, Configuration.parse({}), ports);
 }
 

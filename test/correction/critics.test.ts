@@ -7,6 +7,7 @@ import { citedPath } from '../../src/core/correction/critics/resolve-citation.ts
 import { critiqueAnswer, type Critiqued } from '../../src/core/correct/critique-answer.ts';
 import { renumbered } from '../../src/core/correction/critics/renumbered.ts';
 import { resolveCitation } from '../../src/core/correction/critics/resolve-citation.ts';
+import { statements } from '../support/read-statements.ts';
 
 const table = JSON.parse(
   readFileSync(new URL('../../cases/correction/citations.json', import.meta.url), 'utf8'),
@@ -53,7 +54,7 @@ function critique(
     {
       graph: null,
       sources: null,
-      statements: null,
+      statements,
       clock: { elapsed: () => 0, now: () => '2026-02-02T09:00:00.000Z' },
       ids: { next: () => String((count += 1)) },
     },

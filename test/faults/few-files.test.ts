@@ -43,5 +43,8 @@ test('FT5 with few open files a verification leaves open what its graph was to s
 test('FT8 once the limit is lifted all that was kept is there', async () => {
   const { code, stdout } = await runAssay(['notes', 'list'], here);
   expect([code, stdout]).toEqual([0, expect.stringContaining('kept')]);
-  expect(await runAssay(['verify', 'answer.json'], here)).toMatchObject({ code: 0, stderr: '' });
+  const verified = await runAssay(['verify', 'answer.json'], here);
+  // A slow machine is told how far the graph is.
+  const said = verified.stderr.split('\n').filter((line) => !line.startsWith('읽는 중'));
+  expect([verified.code, said]).toEqual([0, ['']]);
 });

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import cases from '../../cases/grounding/framed.json' with { type: 'json' };
 import { Configuration } from '../../src/contract/configuration.ts';
 import { verify } from '../../src/core/verify.ts';
+import { statements } from '../support/read-statements.ts';
 
 const PORTS = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-01-01T00:00:00.000Z' },
   ids: { next: () => 'test' },
 };

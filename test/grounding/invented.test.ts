@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { verify } from '../../src/core/verify.ts';
+import { statements } from '../support/read-statements.ts';
 
 interface Row {
   readonly language: 'ko' | 'en';
@@ -16,12 +17,12 @@ const rows = JSON.parse(read('cases/grounding/invented-beside-notes.json')) as R
 const PORTS = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-01-01T00:00:00.000Z' },
   ids: { next: () => 'test' },
 };
 
-async function isPassed(text: string, documents: readonly string[]): Promise<boolean> {
+async function endOf(text: string, documents: readonly string[]): Promise<string | undefined> {
   const evidences = documents.map((data, at) => ({
     evidence_id: `e${at}`,
     type: 'document' as const,
@@ -29,51 +30,48 @@ async function isPassed(text: string, documents: readonly string[]): Promise<boo
   }));
   const answer = { response_id: 'x', content: { text, evidences } };
   const { result } = await verify(answer, Configuration.parse({}), PORTS);
-  return result.claim_validations.every(({ status }) => status === 'VERIFIED');
+  return result.grounding?.end;
 }
 
-async function misjudged(language: 'ko' | 'en', kind: 'wrong' | 'true'): Promise<string[]> {
+/** The claims of one kind that end otherwise than one of these ways. */
+async function others(
+  language: 'ko' | 'en',
+  kind: 'wrong' | 'true',
+  ends: readonly string[],
+): Promise<string[]> {
   const found: string[] = [];
-  for (const row of rows.filter((one) => one.language === language))
-    for (const text of row[kind])
-      if (
-        (await isPassed(
-          text,
-          row.notes.map((name) => read(`examples/notes/${name}`)),
-        )) ===
-        (kind === 'wrong')
-      )
-        found.push(text);
+  for (const row of rows.filter((one) => one.language === language)) {
+    const notes = row.notes.map((name) => read(`examples/notes/${name}`));
+    for (const text of row[kind]) if (!ends.includes((await endOf(text, notes)) ?? '')) found.push(text);
+  }
   return found;
 }
 
 describe('short claims beside several notes', () => {
-  it('GR24 what is invented in English does not pass; one word exchanged for another still can', async () => {
-    expect(await misjudged('en', 'wrong')).toEqual([
-      'Refunds arrive within three weeks.',
-      'The error rate is reported to investors.',
-      'The solar panels were stolen.',
+  const OPEN = ['supported_by_words', 'contradicted', 'not_found', 'undecided'];
+  const BACKED = ['supported', 'supported_by_words'];
+
+  it.each(['en', 'ko'] as const)('GR24 nothing invented is supported (%s)', async (language) => {
+    expect(await others(language, 'wrong', OPEN)).toEqual([]);
+  });
+
+  it('GR24 what the notes say is refused twice: a molar figure taken for millions, a clause beside a target', async () => {
+    expect(await others('en', 'true', BACKED)).toEqual([]);
+    expect(await others('ko', 'true', BACKED)).toEqual([
+      '전도도는 1.2M에서 가장 높았다.',
+      '영하 20도에서는 4.1 mS/cm로 떨어졌다.',
     ]);
-  });
-
-  it('GR24 what is invented in Korean does not pass', async () => {
-    expect(await misjudged('ko', 'wrong')).toEqual(['사무실 이전이 결정되었다.']);
-  });
-
-  it('GR24 what the notes say passes; a molar figure is still taken for millions beside a superlative', async () => {
-    expect(await misjudged('en', 'true')).toEqual([]);
-    expect(await misjudged('ko', 'true')).toEqual(['전도도는 1.2M에서 가장 높았다.']);
   });
 });
 
 const mended = JSON.parse(read('cases/grounding/mended.json')) as {
   evidence: string;
   claim: string;
-  passes: boolean;
+  end: string;
 }[];
 
 describe('what readers found judged wrongly', () => {
-  it.each(mended)('GR24 GR25 GR27 $claim passes: $passes', async ({ evidence, claim, passes }) => {
-    expect(await isPassed(claim, [evidence])).toBe(passes);
+  it.each(mended)('GR24 GR25 GR27 $claim: $end', async ({ evidence, claim, end }) => {
+    expect(await endOf(claim, [evidence])).toBe(end);
   });
 });

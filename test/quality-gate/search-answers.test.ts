@@ -12,6 +12,7 @@ import {
   evaluateSearchAnswer,
 } from '../../src/core/quality-gate/search/evaluate-search-answer.ts';
 import { verify } from '../../src/core/verify.ts';
+import { statements } from '../support/read-statements.ts';
 
 const Row = z.object({
   lang: Language,
@@ -65,7 +66,7 @@ async function evaluate({ lang, question, answer: text }: Pick<Row, 'lang' | 'qu
     graph: null,
     model: null,
     sources: { ask: () => Promise.resolve([]) },
-    statements: null,
+    statements,
     clock: { now: () => '2026-02-02T09:00:00.000Z', elapsed: () => 0 },
     ids: { next: () => 'ID' },
   });

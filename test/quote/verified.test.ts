@@ -5,12 +5,13 @@ import { quoteFor } from '../../src/core/correction/quote/quote-for.ts';
 import { NOT_IN_NOTES } from '../../src/core/correction/quote/quote-words.ts';
 import { verify } from '../../src/core/verify.ts';
 import { evidencesOf, languageOfTable, quoteTable } from './quote-rows.ts';
+import { statements } from '../support/read-statements.ts';
 
 const configuration = Configuration.parse({});
 const ports = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   model: null,
   clock: { elapsed: () => 0, now: () => '2026-02-02T09:00:00.000Z' },
   ids: { next: () => '01TEST' },

@@ -21,6 +21,7 @@ import type { ChatMessage } from '../../src/contract/chat-record.ts';
 import { newTextIndex } from '../../src/core/retrieval/text-index.ts';
 import { memoryFiles } from '../configuration/memory-files.ts';
 import { testOutside } from './test-outside.ts';
+import { statements } from './read-statements.ts';
 
 /** A symbol of the world: `/** doc *\/ export function name(...)`. */
 const SYMBOL = /(?:\/\*\* ([^\n]*?) \*\/\n)?export function (\w+)(\([^\n]*?) \{([^]*?)\n\}/gu;
@@ -359,7 +360,7 @@ export async function askWorld(
     },
     verify: { clock, ids: idPort },
     critique: (of) =>
-      critiqueAnswer(of, configuration, { graph: null, sources: null, statements: null, clock, ids: idPort }),
+      critiqueAnswer(of, configuration, { graph: null, sources: null, statements, clock, ids: idPort }),
     hands,
     jobs: {
       enqueue: (_tenant, jobs) =>

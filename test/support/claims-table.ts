@@ -8,6 +8,7 @@ import type { KnowledgeGraphReader } from '../../src/contract/ports/knowledge-gr
 import type { ClaimValidation } from '../../src/contract/validation-report.ts';
 import { verify } from '../../src/core/verify.ts';
 import { memoryGraph } from './memory-graph.ts';
+import { statements } from './read-statements.ts';
 
 const Row = z.object({
   id: z.string(),
@@ -64,7 +65,7 @@ export async function judgeTable(world: World, tableFile: string): Promise<Label
   const report = await verify(answer, world.configuration, {
     graph: world.graph,
     sources: null,
-    statements: null,
+    statements,
     clock,
     ids: { next: () => '0' },
   });

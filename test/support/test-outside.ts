@@ -8,6 +8,7 @@ import type { KnowledgeGraphReader } from '../../src/contract/ports/knowledge-gr
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import { Answer } from '../../src/contract/answer.ts';
 import { memoryGraph } from './memory-graph.ts';
+import { statements } from './read-statements.ts';
 
 export const hrFolder = new URL('../../examples/hr', import.meta.url).pathname;
 
@@ -87,7 +88,7 @@ export function testOutside(
     addresses: unused,
     rows: unused,
     fileTimes: unused,
-    statements: async () => null,
+    statements: async () => statements,
     turnStore: unused,
     glance: unused,
     untouched: unused,

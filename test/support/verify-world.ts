@@ -13,6 +13,7 @@ import { periodOf } from '../../src/core/language/period-of.ts';
 import { convert, unitOf } from '../../src/core/language/units.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { memoryGraph } from './memory-graph.ts';
+import { statements } from './read-statements.ts';
 
 /** How a port stands: it answers, it fails, it is late, or there is none. */
 export type Standing = 'up' | 'down' | 'timeout' | 'none';
@@ -69,7 +70,7 @@ export function portsOf(world: VerifyWorld, graph: Standing = 'up', sources: Sta
   return {
     graph: standing(world.graph, graph),
     sources: standing(world.sources, sources),
-    statements: null,
+    statements,
     clock: stillClock,
     ids: { next: () => '0' },
   };

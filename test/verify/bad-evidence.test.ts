@@ -5,12 +5,13 @@ import type { Evidence } from '../../src/contract/evidence.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { verify } from '../../src/core/verify.ts';
+import { statements } from '../support/read-statements.ts';
 
 const CONFIGURATION = Configuration.parse({});
 const PORTS: VerifyPorts = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

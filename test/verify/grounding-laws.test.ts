@@ -9,6 +9,7 @@ import { contentOf } from '../../src/core/grounding/own-ground/evidence-content.
 import { verify } from '../../src/core/verify.ts';
 import { valueAt } from '../support/value-at.ts';
 import { answerOf, stillClock } from '../support/verify-world.ts';
+import { statements } from '../support/read-statements.ts';
 
 const ENGLISH = [
   'The ferry Morven was built in Gdansk in 1998.',
@@ -86,7 +87,7 @@ type Settings = Readonly<Record<string, unknown>>;
 
 function reportOf(one: Answer, grounding: Settings = {}): Promise<ValidationReport> {
   const configuration = { ...Configuration.parse({}), grounding: GroundingSettings.parse(grounding) };
-  const ports = { graph: null, sources: null, statements: null, clock: stillClock, ids: { next: () => '0' } };
+  const ports = { graph: null, sources: null, statements, clock: stillClock, ids: { next: () => '0' } };
   return verify(one, configuration, ports);
 }
 

@@ -11,6 +11,7 @@ import { growAnswer } from '../../src/core/verify/grow-answer.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { verify } from '../../src/core/verify.ts';
 import { ANY_TEXT, cut, SCRAP_TEXT, SIZES, TEXTS } from '../support/growing-texts.ts';
+import { statements } from '../support/read-statements.ts';
 
 const Case = z.object({
   id: z.string(),
@@ -26,7 +27,7 @@ const CONFIGURATION = Configuration.parse({});
 const PORTS: VerifyPorts = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

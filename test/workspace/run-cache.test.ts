@@ -110,5 +110,5 @@ describe('outcomes that are kept', () => {
     expect(readdirSync(folder)).toHaveLength(50);
     expect(await cache.get(keyOf('first'))).toBeNull();
     expect(await cache.get(keyOf('49'))).not.toBeNull();
-  });
+  }, 240_000);
 });

@@ -5,6 +5,7 @@ import { computes } from './facts/asked.ts';
 import { type Held, type Said, SILENT } from './held.ts';
 import { match } from './match.ts';
 import type { Means } from './means.ts';
+import { isReadWhole } from './read-whole.ts';
 import { isNarrowed } from './verbatim/narrowed.ts';
 
 function holdStatement(
@@ -34,15 +35,19 @@ function holdStatement(
   };
 }
 
-/** Each statement of a claim. What computes is held by its values and operators, or against a sentence that computes as well. */
+/**
+ * Each statement of a claim; all of them support it only where nothing of the sentence is left over. What computes is held
+ * by its values and operators, or against a sentence that computes as well.
+ */
 export function holdStatements(
   claim: ReadSentence,
   evidence: readonly Said[],
   means: Means,
 ): readonly Held[] {
   const alike = computes(claim, means.words) ? evidence.filter((one) => one.computes) : evidence;
-  const { statements } = claim;
-  return statements.length === 0
-    ? [SILENT]
-    : statements.map((one) => holdStatement(one, claim, alike, means));
+  const held = claim.statements.map((one) => holdStatement(one, claim, alike, means));
+  if (!held.every((one) => one.match === 'supported')) return held;
+  const places = held.flatMap((one) => one.places);
+  const saying = alike.filter(({ place }) => places.includes(place)).map(({ sentence }) => sentence);
+  return isReadWhole(claim, saying, means) ? held : [SILENT];
 }

@@ -29,13 +29,14 @@ function outcomeOf(held: readonly Held[]): Outcome {
 
 /**
  * Reads the passages. A sentence of a claim that says nothing leaves the claim undecided; so does one that compares, ranks
- * or counts where the passages are not whole.
+ * or counts where the passages are not whole. `read` may remember what it has read.
  */
 export function openTexts(
   passages: readonly string[],
   reader: Reader,
   tolerance: Exact = TOLERANCE,
   isWhole = true,
+  read: (text: string) => readonly ReadSentence[] = (text) => readText(text, reader),
 ): TextJudge {
   const { words, relations } = reader;
   const means: Means = {
@@ -45,10 +46,10 @@ export function openTexts(
     isCommon: isRelated(relations),
     compare: (one, other) => compareValues(one, other, { tolerance }),
   };
-  const read = passages.flatMap((text, passage) =>
-    readText(text, reader).map((sentence) => ({ sentence, place: { passage, span: sentence.span } })),
+  const sentences = passages.flatMap((text, passage) =>
+    read(text).map((sentence) => ({ sentence, place: { passage, span: sentence.span } })),
   );
-  const evidence = withQuotations(read, passages).map(
+  const evidence = withQuotations(sentences, passages).map(
     (one): Said => ({
       ...one,
       computes: computes(one.sentence, words),
@@ -109,6 +110,7 @@ function isOfOneScript(claim: string, passages: readonly string[]): boolean {
 /** Of several sentences the one reason that tells most. */
 const REASONS: readonly OpenReason[] = [
   'other_mood',
+  'reported',
   'words_left',
   'evidence_unread',
   'claim_unread',

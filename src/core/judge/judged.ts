@@ -10,6 +10,8 @@ export type OpenReason =
   | 'evidence_unread'
   | 'words_left'
   | 'other_mood'
+  /** The evidence says it as somebody's word. */
+  | 'reported'
   /** The evidence says the claim's value of something else alone. */
   | 'other_subject'
   | 'unbound';

@@ -1,10 +1,8 @@
 import { wordGroups } from './word-groups.ts';
 
 /**
- * Words that speak of one thing that may have a value, a line each, whatever class they are of. Source: FrameNet 1.7
- * (lexical units of the frames Employing, Renting, Commerce_sell, Commerce_buy, Expensiveness, Being_operational,
- * Intentionally_create, Coming_to_be, Existence, Rejuvenation, Dimension, Containing, Measure_mass, Duration, Residence,
- * Departing, Arriving, Travel, Earnings_and_losses, Being_in_effect, Activity_stop, Membership, Score, Vehicle, …).
+ * Words that speak of one thing that may have a value, a line each, whatever class they are of. Source: written for
+ * Assay, checked against no dictionary; the idea of frames is that of FrameNet.
  */
 const FRAMES: readonly string[] = [
   'employ employee employer employment staff staffer workforce work worker personnel hire headcount crew',
@@ -72,8 +70,8 @@ const FRAMES: readonly string[] = [
 ];
 
 /**
- * Words for the part that somebody has in something, a line each: who runs it, whose it is. Source: FrameNet 1.7
- * (Leadership, Possession, Behind_the_scenes, Intentionally_create, Education_teaching, People_by_vocation).
+ * Words for the part that somebody has in something, a line each: who runs it, whose it is. Source:
+ * written for Assay, checked against no dictionary.
  */
 const PARTS: readonly string[] = [
   'manage manager management run runner head lead leader leadership direct director boss charge chief supervise supervisor oversee',

@@ -3,10 +3,11 @@ import type { IssueCode } from '../../contract/issue.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Stated, StatedDifference, StatedText, StatementJudge } from '../grounding/statement-judge.ts';
 import { openTexts, type TextJudge } from '../judge/judge-text.ts';
-import type { Difference, Judged, OpenReason } from '../judge/judged.ts';
+import type { Difference, Judged, OpenReason, ReadPlace as JudgedPlace } from '../judge/judged.ts';
 import { languagesOfText } from '../language/text-language.ts';
+import { type ReadSentence, readText } from '../read/read-text.ts';
 import type { Reader } from '../read/reader.ts';
-import { type Matter, whatMatters } from './what-matters.ts';
+import { type Part, whatMatters } from './what-matters.ts';
 
 /**
  * What the decisions of the judge are worth on rows that nobody fitted: `node eval/statements.ts`, the halves that are
@@ -19,6 +20,7 @@ const REASONS: Readonly<Record<OpenReason, GroundingReason>> = {
   evidence_unread: 'not_read',
   words_left: 'not_read',
   other_mood: 'other_mood',
+  reported: 'not_read',
   other_subject: 'other_subject',
   unbound: 'not_read',
 };
@@ -42,18 +44,12 @@ function differenceOf(difference: Difference, claim: string): StatedDifference {
   };
 }
 
-function statedOf(judged: Judged, claim: string, texts: readonly StatedText[]): Stated {
+function statedOf({ judged, placeOf }: Asked, claim: string): Stated {
   const { outcome, reason, left, differences, places } = judged;
-  const read = places.flatMap(({ passage, span }): ReadPlace[] => {
-    const piece = texts[passage];
-    if (piece === undefined) return [];
-    const quote = piece.text.slice(span.start, span.end);
-    return [{ evidence_id: piece.evidence_id, span, path: null, quote }];
-  });
   return {
     outcome,
     reason: reason === null ? null : REASONS[reason],
-    read,
+    read: places.flatMap((place) => placeOf(place) ?? []),
     open: left,
     differences: differences.map((one) => differenceOf(one, claim)),
     derivation: null,
@@ -64,17 +60,49 @@ function silent(reason: GroundingReason): Stated {
   return { outcome: 'undecided', reason, read: [], open: [], differences: [], derivation: null };
 }
 
+/** A claim as it was judged, and where its passages stand in which texts. */
+interface Asked {
+  readonly judged: Judged;
+  readonly placeOf: (place: JudgedPlace) => ReadPlace | null;
+}
+
+function placeIn(parts: readonly Placed[], { passage, span }: JudgedPlace): ReadPlace | null {
+  const part = parts[passage];
+  const start = part?.placeOf(span.start) ?? null;
+  if (part === undefined || start === null) return null;
+  const end = start + span.end - span.start;
+  const { evidence_id, text } = part.of;
+  return { evidence_id, span: { start, end }, path: null, quote: text.slice(start, end) };
+}
+
+/** A part of a text, with the text. */
+interface Placed extends Part {
+  readonly of: StatedText;
+}
+
+/** Reads each part once, for however many claims. */
+function remembering(reader: Reader): (text: string) => readonly ReadSentence[] {
+  const known = new Map<string, readonly ReadSentence[]>();
+  return (text) => {
+    const sentences = known.get(text) ?? readText(text, reader);
+    known.set(text, sentences);
+    return sentences;
+  };
+}
+
 /** Texts of one language, read as far as a claim may be about them; texts that are read whole are read once. */
-function openLanguage(texts: readonly StatedText[], reader: Reader): (claim: string) => Judged {
-  const cut = texts.map(({ text }) => whatMatters(text));
+function openLanguage(texts: readonly StatedText[], reader: Reader): (claim: string) => Asked {
+  const read = remembering(reader);
+  const cut = texts.map((of) => ({ of, matterOf: whatMatters(of.text) }));
   let whole: TextJudge | null = null;
   return (claim) => {
-    const matters: readonly Matter[] = cut.map((matterOf) => matterOf(claim));
+    const matters = cut.map(({ of, matterOf }) => ({ of, ...matterOf(claim) }));
     const isWhole = matters.every((one) => one.isWhole);
-    const passages = matters.map(({ text }) => text);
-    const open = whole ?? openTexts(passages, reader, undefined, isWhole);
+    const parts = matters.flatMap(({ of, parts: some }) => some.map((part): Placed => ({ ...part, of })));
+    const passages = parts.map(({ text }) => text);
+    const open = whole ?? openTexts(passages, reader, undefined, isWhole, read);
     if (isWhole) whole = open;
-    return open(claim);
+    return { judged: open(claim), placeOf: (place) => placeIn(parts, place) };
   };
 }
 
@@ -83,7 +111,7 @@ export function statementJudge(readerOf: (language: Language) => Reader): Statem
   return {
     precision: PRECISION,
     open(texts) {
-      const known = new Map<Language, ((claim: string) => Judged) | null>();
+      const known = new Map<Language, ((claim: string) => Asked) | null>();
       const pieces = (language: Language): readonly StatedText[] =>
         texts.filter(({ text }) => languagesOfText(text).includes(language));
       return ({ text }) => {
@@ -91,7 +119,7 @@ export function statementJudge(readerOf: (language: Language) => Reader): Statem
         const own = pieces(language);
         const hold = known.get(language) ?? (own.length === 0 ? null : openLanguage(own, readerOf(language)));
         known.set(language, hold);
-        return hold === null ? silent('other_language') : statedOf(hold(text), text, own);
+        return hold === null ? silent('other_language') : statedOf(hold(text), text);
       };
     },
   };

@@ -1,6 +1,8 @@
-/** Characters of a text that are read for one claim; a shorter text is read whole. */
-const MOST = 20_000;
-const LONGEST_BLOCK = 2_000;
+/** A text of so many characters is read whole, once for all claims. */
+const WHOLE = 20_000;
+/** Characters of a longer text that are read for one claim. */
+const MOST = 3_000;
+const LONGEST_BLOCK = 600;
 const LONGEST_TITLE = 80;
 /** Of a word so much tells what it is about: particles and endings stand behind. */
 const HANGUL_STEM = 2;
@@ -21,13 +23,17 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.map((word) => word.slice(0, HANGUL.test(word) ? HANGUL_STEM : STEM)));
 }
 
-/** Ends of paragraphs; a longer one is parted at its lines, a longer line where it is too long. */
+/** Ends of lines; a long one is parted behind a stop. */
 function* endsOf(text: string): Generator<number> {
   let start = 0;
   while (start < text.length) {
     const line = text.indexOf('\n', start);
     const end = line === -1 ? text.length : line + 1;
-    for (let at = start + LONGEST_BLOCK; at < end; at += LONGEST_BLOCK) yield at;
+    while (end - start > LONGEST_BLOCK) {
+      const stop = text.slice(start, start + LONGEST_BLOCK).lastIndexOf('. ');
+      start += stop === -1 ? LONGEST_BLOCK : stop + 2;
+      yield start;
+    }
     yield end;
     start = end;
   }
@@ -59,19 +65,28 @@ function ranked(words: ReadonlyMap<string, readonly number[]>, claim: string, co
   return [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([block]) => block);
 }
 
-function blank(text: string): string {
-  return text.replace(/[^\n]/gu, (one) => ' '.repeat(one.length));
+/** A part of a text that a claim may be about, under the line above it that may say whose it is. */
+export interface Part {
+  readonly text: string;
+  /** Where a place of the part stands in the whole text; null for a place in that line. */
+  readonly placeOf: (at: number) => number | null;
 }
 
-/** A text with all but what a claim may be about blanked out, at the same places. */
+/** What of a text a claim is held against. */
 export interface Matter {
-  readonly text: string;
+  readonly parts: readonly Part[];
   readonly isWhole: boolean;
+}
+
+function partOf(text: string, { start, end }: Pick<Block, 'start' | 'end'>, title: string): Part {
+  const placeOf = (at: number): number | null => (at < title.length ? null : at - title.length + start);
+  return { text: title + text.slice(start, end), placeOf };
 }
 
 /** Makes a text ready to be cut to what a claim may be about: the blocks that share most with it, each with its title. */
 export function whatMatters(text: string): (claim: string) => Matter {
-  if (text.length <= MOST) return () => ({ text, isWhole: true });
+  const whole = [partOf(text, { start: 0, end: text.length }, '')];
+  if (text.length <= WHOLE) return () => ({ parts: whole, isWhole: true });
   const blocks = blocksOf(text);
   const words = new Map<string, number[]>();
   blocks.forEach(({ start, end }, at) => {
@@ -81,18 +96,22 @@ export function whatMatters(text: string): (claim: string) => Matter {
       else known.push(at);
     }
   });
-  const blanks = blocks.map(({ start, end }) => blank(text.slice(start, end)));
+  const titleOf = ({ title }: Block): string => {
+    const line = title === null ? undefined : blocks[title];
+    return line === undefined ? '' : text.slice(line.start, line.end);
+  };
   return (claim) => {
-    const kept = new Set<number>();
     let room = MOST;
-    for (const at of ranked(words, claim, blocks.length)) {
-      const block = blocks[at];
-      if (block === undefined || room < block.end - block.start) break;
-      room -= block.end - block.start;
-      kept.add(at);
-      if (block.title !== null) kept.add(block.title);
-    }
-    const parts = blocks.map(({ start, end }, at) => (kept.has(at) ? text.slice(start, end) : blanks[at]));
-    return { text: parts.join(''), isWhole: false };
+    const kept = ranked(words, claim, blocks.length).filter((at) => {
+      const { start, end } = blocks[at] ?? { start: 0, end: 0 };
+      if (room < end - start) return false;
+      room -= end - start;
+      return true;
+    });
+    const parts = kept
+      .sort((a, b) => a - b)
+      .flatMap((at) => blocks[at] ?? [])
+      .map((block) => partOf(text, block, titleOf(block)));
+    return { parts, isWhole: false };
   };
 }

@@ -5,11 +5,12 @@ import { Configuration } from '../../../src/contract/configuration.ts';
 import { Evidence } from '../../../src/contract/evidence.ts';
 import type { ValidationReport } from '../../../src/contract/validation-report.ts';
 import { verify } from '../../../src/core/verify.ts';
+import { statements } from '../../support/read-statements.ts';
 
 const PORTS = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

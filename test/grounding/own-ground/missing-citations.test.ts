@@ -3,11 +3,12 @@ import { Configuration } from '../../../src/contract/configuration.ts';
 import type { VerifyPorts } from '../../../src/core/verify/route.ts';
 import { verify } from '../../../src/core/verify.ts';
 import { documents } from './fake-grounds.ts';
+import { statements } from '../../support/read-statements.ts';
 
 const PORTS: VerifyPorts = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

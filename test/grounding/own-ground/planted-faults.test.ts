@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Configuration } from '../../../src/contract/configuration.ts';
 import { PLANTED_CITATION_FAULTS } from '../../../src/core/grounding/own-ground/planted-faults.ts';
 import { verify } from '../../../src/core/verify.ts';
+import { statements } from '../../support/read-statements.ts';
 
 const PORTS = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-02-02T00:00:00Z' },
   ids: { next: () => '0' },
 };

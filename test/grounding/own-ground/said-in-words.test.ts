@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { Answer } from '../../../src/contract/answer.ts';
 import { Configuration } from '../../../src/contract/configuration.ts';
 import { verify } from '../../../src/core/verify.ts';
+import { statements } from '../../support/read-statements.ts';
 
 const TABLE =
   '| Light | Meaning |\n|---|---|\n| Blue | Heating |\n| White | Keeping warm |\n| Red | No water |\n';
 const ports = {
   graph: null,
   sources: null,
-  statements: null,
+  statements,
   clock: { elapsed: () => 0, now: () => '2026-02-02T09:00:00.000Z' },
   ids: { next: () => '01TEST' },
 };

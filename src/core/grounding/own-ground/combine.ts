@@ -40,16 +40,23 @@ function standingOf({ probability, decided }: Judged, applied: AppliedCalibratio
 
 type Standing = Judged & { readonly standing: number };
 
-/** By what a claim is supported: by nothing where no verifier read anything for it, by words where none binds them. */
+/** True where a part of the claim is left that nothing in the records says, and no rule decided for the whole. */
+function isPart({ decided, unsupported }: Held): boolean {
+  return decided !== true && unsupported.length > 0;
+}
+
+/**
+ * By what a claim is supported: by nothing where no verifier read anything for it, by words where none binds them, or
+ * binds all of them.
+ */
 function supportOf(
   heard: readonly Standing[],
   { supported_above, words_suffice }: AppliedCalibration,
 ): Pick<Combined, 'end' | 'reason'> {
   if (heard.length === 0) return { end: 'undecided', reason: 'not_read' };
-  const isBound = heard.some(({ standing, words }) => standing >= supported_above && words !== true);
-  return isBound || words_suffice
-    ? { end: 'supported', reason: null }
-    : { end: 'supported_by_words', reason: 'words_only' };
+  const bound = heard.filter(({ standing, words }) => standing >= supported_above && words !== true);
+  if (words_suffice || bound.some((held) => !isPart(held))) return { end: 'supported', reason: null };
+  return { end: 'supported_by_words', reason: bound.length > 0 ? 'left_over' : 'words_only' };
 }
 
 function endOf(
@@ -91,7 +98,7 @@ export function combine(helds: readonly Held[], applied: AppliedCalibration): Co
     rulings: isBacked(ended)
       ? speaks.rulings.filter(({ outcome }) => outcome === 'supported')
       : speaks.rulings,
-    unsupported: isBacked(ended) ? [] : speaks.unsupported,
+    unsupported: isBacked(ended) && ended.reason !== 'left_over' ? [] : speaks.unsupported,
     read: speaks.read,
     signals: judged.map(({ signals }) => signals),
   };

@@ -83,13 +83,10 @@ export const PLANTED_CITATION_FAULTS: readonly PlantedCitationFault[] = [
   },
   {
     rule: 'GR50',
-    about: 'two notes of which one denies the other',
-    evidences: [
-      ...RULES,
-      { evidence_id: '전단', type: 'document', data: '강당의 모든 방에서는 담배를 피울 수 있다.' },
-    ],
-    fault: '강당의 모든 방에서는 담배를 피울 수 없다.',
-    code: 'NEGATION_MISMATCH',
-    mended: '강당의 하루 요금은 4만 원이다.',
+    about: 'two notes with two fees of one hall',
+    evidences: [...RULES, { evidence_id: '전단', type: 'document', data: '강당의 하루 요금은 5만 원이다.' }],
+    fault: '강당의 하루 요금은 4만 원이다.',
+    code: 'NUMBER_MISMATCH',
+    mended: '강당의 모든 방에서는 담배를 피울 수 없다.',
   },
 ];

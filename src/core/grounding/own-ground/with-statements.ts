@@ -44,8 +44,14 @@ function supported({ read, derivation }: Stated, length: number): Pick<Combined,
   return { read, rulings: derivation === null ? [] : [ruling] };
 }
 
+/** True where a piece of evidence denies the claim that is none of those whose statements support it. */
+function isDeniedElsewhere({ end, read }: Combined, stated: Stated): boolean {
+  const saying = new Set(stated.read.map(({ evidence_id }) => evidence_id));
+  return end === 'contradicted' && read.some(({ evidence_id }) => !saying.has(evidence_id));
+}
+
 /**
- * GR52: what the judge of statements says leads. One that is silent leaves the words their say; what it does not let pass
+ * GR52: what the judge of statements says leads; a piece that denies what another supports stands against it. One that is silent leaves the words their say; what it does not let pass
  * is undecided, whatever its words are.
  */
 export function withStatements(
@@ -57,6 +63,7 @@ export function withStatements(
   const { outcome, reason, read, open, differences } = stated;
   const held = words ?? NOTHING_SAID;
   const { probability } = held;
+  if (outcome === 'supported' && isDeniedElsewhere(held, stated)) return words;
   if (outcome === 'supported')
     return {
       ...held,

@@ -2,6 +2,7 @@ import type { Span } from '../../../contract/span.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import { lemmaOf } from '../facts/content.ts';
 import { measured } from '../facts/dimension.ts';
+import type { Mood, Statement } from '../../statement/statement.ts';
 import type { Means } from '../means.ts';
 import type { OpenReason } from '../judged.ts';
 import { contentUnits, type Source, type Sources } from './sources.ts';
@@ -73,8 +74,23 @@ function isUnread({ sentence: { statements } }: Source): boolean {
   return statements.length === 0 || statements.some(({ unread }) => unread !== null);
 }
 
-function isUnasserted({ sentence: { mood, statements } }: Source): boolean {
-  return mood !== 'asserted' || statements.some((one) => one.mood !== 'asserted' && one.mood !== 'possible');
+/**
+ * Whether the sentence, or a clause of it that has a word of the claim as its verb, stands in one of these moods. A word of
+ * plans (the target of 5) says nothing of the clauses beside it.
+ */
+function isIn(
+  { sentence: { mood, statements } }: Source,
+  content: readonly Unit[],
+  isOne: (mood: Mood) => boolean,
+): boolean {
+  const isClaimed = ({ predicate }: Statement): boolean => content.some(({ lemma }) => lemma === predicate);
+  const isWhole = mood !== 'planned' && isOne(mood);
+  return isWhole || statements.some((one) => isOne(one.mood) && isClaimed(one));
+}
+
+/** What a text reports may still be so; of what it doubts, asks, orders or plans it says that it is not yet. */
+function isOpenMood(mood: Mood): boolean {
+  return mood !== 'asserted' && mood !== 'possible' && mood !== 'reported';
 }
 
 /** JD37: why nothing decides a claim whose words all stand in the evidence. */
@@ -82,7 +98,9 @@ export function reasonOf(claim: ReadSentence, sources: Sources, { words }: Means
   const units = unitsOf(claim, words);
   const content = contentUnits(units);
   const full = sources.near(content, content.length).filter((source) => hasAll(content, source));
-  if (full.some((source) => isUnasserted(source) && isWithin(units, source))) return 'other_mood';
+  const same = full.filter((source) => isWithin(units, source));
+  if (same.some((source) => isIn(source, content, isOpenMood))) return 'other_mood';
+  if (same.some((source) => isIn(source, content, (mood) => mood === 'reported'))) return 'reported';
   if (full.length > 0 && full.every(isUnread)) return 'evidence_unread';
   const isOpen = claim.statements.length === 0 || claim.statements.some(({ unread }) => unread !== null);
   return isOpen ? 'claim_unread' : 'unbound';
