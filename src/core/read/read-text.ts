@@ -53,11 +53,11 @@ interface Said {
 
 /** A line of more words is no sentence: trees of 1,500 words, each under the one before, ended the stack. */
 const MOST_WORDS = 500;
+/** Nor is one of more values: each is held against all others. */
+const MOST_VALUES = 60;
 
 /** What the clauses of a line say. A label before them stands over them: `Note: the depot is closed`. */
 function sayClauses(line: Line, before: Discourse, reader: Reader): Said {
-  if (line.tokens.length > MOST_WORDS)
-    return { form: 'clauses', statements: [], discourse: sayingNothing(before) };
   const label = labelOf(line);
   if (label === null)
     return { form: 'clauses', ...carried(statementsOf(line.tokens, line.words, line.values), before, line) };
@@ -82,6 +82,7 @@ function sayLine(
   before: Discourse,
   reader: Reader,
 ): Said {
+  if (line.tokens.length === 0) return { form: 'clauses', statements: [], discourse: sayingNothing(before) };
   const title = titleOf(line, sentence, next);
   if (title !== null) return { form: 'title', statements: [], discourse: underTitle(before, title) };
   const here = without(before, endsFrom(line, sentence, true));
@@ -126,8 +127,10 @@ export function readText(written: string, reader: Reader): ReadSentence[] {
     const apart = at === 0 || isApart(text.slice(last, sentence.start));
     if (apart) discourse = newParagraph(discourse, sentence);
     last = sentence.end;
-    const tokens = reader.tokens(text, span);
-    const line = { text, span, tokens, values: within(values, span), words: reader.words };
+    const own = within(values, span);
+    const words = own.length > MOST_VALUES ? [] : reader.tokens(text, span);
+    const tokens = words.length > MOST_WORDS ? [] : words;
+    const line = { text, span, tokens, values: tokens.length === 0 ? [] : own, words: reader.words };
     const said = stand(line, sayLine(line, sentence, all[at + 1], discourse, reader));
     discourse = said.discourse;
     const { form, mood, statements } = said;

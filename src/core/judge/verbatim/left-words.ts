@@ -98,10 +98,11 @@ export function reasonOf(claim: ReadSentence, sources: Sources, { words }: Means
   const units = unitsOf(claim, words);
   const content = contentUnits(units);
   const full = sources.near(content, content.length).filter((source) => hasAll(content, source));
+  const isOpen = claim.statements.some(({ mood }) => mood !== 'asserted');
   const same = full.filter((source) => isWithin(units, source));
-  if (same.some((source) => isIn(source, content, isOpenMood))) return 'other_mood';
+  if (!isOpen && same.some((source) => isIn(source, content, isOpenMood))) return 'other_mood';
   if (same.some((source) => isIn(source, content, (mood) => mood === 'reported'))) return 'reported';
   if (full.length > 0 && full.every(isUnread)) return 'evidence_unread';
-  const isOpen = claim.statements.length === 0 || claim.statements.some(({ unread }) => unread !== null);
-  return isOpen ? 'claim_unread' : 'unbound';
+  const isUnsure = claim.statements.length === 0 || claim.statements.some(({ unread }) => unread !== null);
+  return isUnsure ? 'claim_unread' : 'unbound';
 }
