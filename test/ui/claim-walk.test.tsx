@@ -8,7 +8,6 @@ import { verify } from '../../src/core/verify.ts';
 import { keyed } from '../../ui/react/keyed.ts';
 import { answerOf, stillClock } from '../support/verify-world.ts';
 import { expectedPane, type PaneTexts, READ_PANE } from './support/claim-pane.ts';
-import { statements } from '../support/read-statements.ts';
 
 const EVIDENCES = [
   { evidence_id: 'hours', type: 'json', data: { name: 'Harbour', hours: { sunday: 'closed' } } },
@@ -35,7 +34,7 @@ function doubled(claim: ClaimValidation): ClaimValidation {
 }
 
 async function reportOf(change: (claim: ClaimValidation) => ClaimValidation): Promise<ValidationReport> {
-  const ports = { graph: null, sources: null, statements, clock: stillClock, ids: { next: () => '0' } };
+  const ports = { graph: null, sources: null, statements: null, clock: stillClock, ids: { next: () => '0' } };
   const answer = answerOf({ text: TEXT, evidences: [...EVIDENCES] });
   const report = await verify(answer, Configuration.parse({}), ports);
   const { result } = report;

@@ -8,7 +8,6 @@ import type { ModelTier } from '../../src/core/grounding/model-tier/model-tier.t
 import { verify } from '../../src/core/verify.ts';
 import { growAnswer } from '../../src/core/verify/grow-answer.ts';
 import { answerOf, stillClock } from '../support/verify-world.ts';
-import { statements } from '../support/read-statements.ts';
 
 const SENTENCES = [
   'The ferry Morven was built in Gdansk in 1998.',
@@ -19,7 +18,7 @@ const FERRY: Evidence = { evidence_id: 'ferry', type: 'document', data: SENTENCE
 const OPEN = { supported_above: 1, not_found_below: 0 };
 
 function portsWith(model: ModelTier | null): Parameters<typeof verify>[2] {
-  return { graph: null, sources: null, statements, model, clock: stillClock, ids: { next: () => '0' } };
+  return { graph: null, sources: null, statements: null, model, clock: stillClock, ids: { next: () => '0' } };
 }
 
 function configured(grounding: object = {}): Configuration {

@@ -149,7 +149,9 @@ describe('laws of answers held against evidence', () => {
   it('RP6 a supported claim has no unsupported range, the others say why they are not', () =>
     held(({ result }) => {
       for (const { grounding, issues, unchecked } of result.claim_validations) {
-        const said = [...issues, ...(unchecked === undefined ? [] : [unchecked])];
+        const said = [...issues, unchecked, grounding?.reason].filter(
+          (one) => one !== undefined && one !== null,
+        );
         const isSupported = grounding?.end === 'supported';
         expect(isSupported ? grounding.unsupported.length === 0 : said.length > 0).toBe(true);
       }

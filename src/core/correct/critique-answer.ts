@@ -13,6 +13,7 @@ import type { CriticFinding } from '../correction/critics/finding.ts';
 import { heldToQuestion } from '../correction/critics/relation-critic.ts';
 import { groundednessCritic } from '../correction/critics/groundedness-critic.ts';
 import { evidenceText } from '../correction/evidence-text.ts';
+import { withoutLeads } from '../correction/quote-lead.ts';
 import { onlyAbstains } from '../quality-gate/rules/only-abstains.ts';
 import { verify } from '../verify.ts';
 import type { VerifyPorts } from '../verify/route.ts';
@@ -63,7 +64,8 @@ function answerToHold(
     // read only where it is needed: quotations are not in conflict with what they do not quote
     ...(isWritten || cited.includes(one) ? {} : { data: '' }),
   }));
-  return { response_id: id, language, query: question, content: { text: response.answer, evidences } };
+  const text = isWritten ? response.answer : withoutLeads(response.answer, evidence);
+  return { response_id: id, language, query: question, content: { text, evidences } };
 }
 
 /** LP8, LP9, LP10: the critics of one answer. An abstention that keeps to the contract has nothing else to be held to. */

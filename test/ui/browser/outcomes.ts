@@ -25,7 +25,7 @@ const CASES: Readonly<Record<Language, Case>> = {
   en: {
     evidence: 'The north office has 120 desks. Rent of the north office is 4.2 million won a month.',
     answer:
-      'The north office has 120 desks. The monthly rent of the north office is 4.2 million won. The north office pays its rent of 4.2 million won to the city.',
+      'The north office has 120 desks. Each month the north office rent is 4.2 million won. The north office pays its rent of 4.2 million won to the city.',
     words: ['Verified', 'By words alone', 'Undecided'],
     undecided: 'its probability lies between the two thresholds',
     byWords: 'no statement that joins them so was found',
@@ -35,7 +35,7 @@ const CASES: Readonly<Record<Language, Case>> = {
     evidence:
       '북쪽 사무실에는 책상이 120개 있습니다. 북쪽 사무실의 월세는 420만 원입니다. 북쪽 사무실 임대차 계약은 2027년 3월에 끝납니다.',
     answer:
-      '북쪽 사무실에는 책상이 120개 있습니다. 책상 120개가 북쪽 사무실에 있습니다. 북쪽 사무실은 월세 420만 원을 시청에 냅니다.',
+      '북쪽 사무실에는 책상이 120개 있습니다. 북쪽 사무실에는 책상이 있고 월세는 420만 원입니다. 북쪽 사무실은 월세 420만 원을 시청에 냅니다.',
     words: ['확인됨', '낱말만 일치', '판단 보류'],
     undecided: '확률이 두 기준 사이에 있음',
     byWords: '그렇게 이어 말한 문장은 찾지 못함',

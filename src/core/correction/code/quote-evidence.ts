@@ -1,8 +1,9 @@
-import { type AskEvidence, placeOf } from '../../../contract/ask-evidence.ts';
+import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { LlmResponse } from '../../../contract/llm-response.ts';
 import { askedFields } from '../../language/asked-fields.ts';
 import { askedSignature } from '../../language/asked-signature.ts';
+import { lineLead, symbolLead } from '../quote-lead.ts';
 import { type Asked, readQuestion } from '../quote/asked.ts';
 import { chooseQuotations, type OwnShare } from '../quote/choose-quotations.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
@@ -102,9 +103,9 @@ function textOf({ quote, kind, head, lines, note }: CodePassage, evidence: reado
   const mark = `[${note}]`;
   const from = evidence.find(({ number }) => number === note);
   if (from !== undefined && from.object !== null)
-    return `${from.object.name} (${placeOf(from)}): ${quote} ${mark}`;
+    return `${symbolLead(from, from.object.name)}${quote} ${mark}`;
   if (kind === 'table_row') return `${head}\n${quote}\n\n${mark}`;
-  if (from?.kind === 'local_file' && lines !== null) return `${from.path}:${lines.start}: ${quote} ${mark}`;
+  if (from?.kind === 'local_file' && lines !== null) return `${lineLead(from, lines.start)}${quote} ${mark}`;
   return kind === 'list_item' ? `- ${quote} ${mark}` : `${quote} ${mark}`;
 }
 
