@@ -20,7 +20,9 @@ interface Judgement {
 
 /** Rows whose evidence is text. */
 function isReadable({ evidences }: EvalRow): boolean {
-  return evidences.length > 0 && evidences.every(({ type, data }) => TEXT.has(type) && typeof data === 'string');
+  return (
+    evidences.length > 0 && evidences.every(({ type, data }) => TEXT.has(type) && typeof data === 'string')
+  );
 }
 
 const READERS = { en: packagedReader('en'), ko: packagedReader('ko') };
