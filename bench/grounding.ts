@@ -106,7 +106,7 @@ function heapPerByte(megabytes: number): number {
   const claim = { text: text.slice(0, text.indexOf('.') + 1), query: null, marks: [], refs: null };
   collect();
   const before = held();
-  const grounds = openGrounds(evidences, text, DEFAULTS.grounding, newSteps(), null);
+  const grounds = openGrounds(evidences, text, DEFAULTS.grounding, newSteps(), null, DEFAULTS.validation);
   grounds.hold(claim);
   collect();
   const after = held();

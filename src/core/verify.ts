@@ -50,7 +50,7 @@ export function verify(
   const { evidences } = answer.content;
   const { grounding, validation } = configuration;
   const open = (text: string): OpenGrounds =>
-    openGrounds(evidences, text, grounding, steps, ports.statements, validation.min_evidence_count);
+    openGrounds(evidences, text, grounding, steps, ports.statements, validation);
   return verifyOn(open, answer, configuration, ports, steps);
 }
 

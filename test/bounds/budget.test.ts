@@ -6,8 +6,8 @@ import { newSteps } from '../../src/core/language/steps.ts';
 import { growAnswer } from '../../src/core/verify/grow-answer.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { stepsFor, verify } from '../../src/core/verify.ts';
-import { KINDS, ordinaryAnswer } from './ordinary.ts';
 import { statements } from '../support/read-statements.ts';
+import { KINDS, ordinaryAnswer } from './ordinary.ts';
 
 const CONFIGURATION = Configuration.parse({});
 const PORTS: VerifyPorts = {

@@ -7,8 +7,8 @@ import { newSteps } from '../../src/core/language/steps.ts';
 import { readMessage } from '../../src/core/self-check/final-message/read-message.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { verify } from '../../src/core/verify.ts';
-import { repeated, UNITS } from './repeated-units.ts';
 import { statements } from '../support/read-statements.ts';
+import { repeated, UNITS } from './repeated-units.ts';
 
 const PORTS: VerifyPorts = {
   graph: null,

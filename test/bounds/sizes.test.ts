@@ -3,9 +3,9 @@ import { Configuration } from '../../src/contract/configuration.ts';
 import { newSteps } from '../../src/core/language/steps.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { verify } from '../../src/core/verify.ts';
+import { statements } from '../support/read-statements.ts';
 import { LARGE, largeAnswer } from './large-texts.ts';
 import { ordinaryAnswer } from './ordinary.ts';
-import { statements } from '../support/read-statements.ts';
 
 const PORTS: VerifyPorts = {
   graph: null,

@@ -8,8 +8,8 @@ import { claimText } from '../../src/cli/claim-text.ts';
 import { explainClaim } from '../../src/cli/explain-claim.ts';
 import { reportWords } from '../../src/cli/report-words.ts';
 import { verify } from '../../src/core/verify.ts';
-import { answerOf, stillClock } from '../support/verify-world.ts';
 import { statements } from '../support/read-statements.ts';
+import { answerOf, stillClock } from '../support/verify-world.ts';
 
 const colours = createColors(false);
 const EVIDENCES: readonly Evidence[] = [

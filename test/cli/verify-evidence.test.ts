@@ -104,6 +104,20 @@ describe('assay verify with evidence files', () => {
     expect(wrong.code).toBe(1);
   });
 
+  it.each([
+    ['0.05', 0, 'supported'],
+    ['0.01', 1, 'contradicted'],
+  ])('GR54 a configured numeric_tolerance of %s holds for text', async (tolerance, exit, end) => {
+    const own = mkdtempSync(join(folder, 'tolerance-'));
+    writeFileSync(join(own, 'assay.config.yaml'), `validation:\n  numeric_tolerance: ${tolerance}\n`);
+    writeFileSync(join(own, 'library.md'), 'The library holds 12,340 books.\n');
+    const input = 'The library holds about 12,000 books.';
+    const args = ['verify', '-', '--evidence', 'library.md', '--no-keep', '--format', 'json'];
+    const { code, stdout } = await callAssay(args, { cwd: own, input });
+    const report = ValidationReport.parse(JSON.parse(stdout));
+    expect([code, report.result.grounding?.end]).toEqual([exit, end]);
+  });
+
   it('FC23 evidence may come from standard input, but only once', async () => {
     const { code } = await verify('answer.md', [...ALL.slice(0, 2), '-'], { input: FILES['building.json'] });
     expect(code).not.toBe(2);

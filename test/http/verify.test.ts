@@ -52,6 +52,22 @@ describe('POST /api/verify', () => {
     expect(whole.headers.get('x-verdict-exit')).toBe(String(verdict.exit));
   });
 
+  it.each([
+    [0.05, 'supported'],
+    [0.01, 'contradicted'],
+  ])('GR54 numeric_tolerance %d of the server holds: %s', async (numeric_tolerance, end) => {
+    const strict = await testServer({ configuration: { validation: { numeric_tolerance } } });
+    const body = {
+      text: 'The library holds about 12,000 books.',
+      evidences: ['The library holds 12,340 books.'],
+    };
+    const report = (await (
+      await strict.ask('/api/verify', { method: 'POST', body })
+    ).json()) as ValidationReport;
+    await strict.close();
+    expect(report.result.grounding?.end).toBe(end);
+  });
+
   it('HT18 heads of verdicts hold no report, and how the claims begin', async () => {
     const body = { text: 'The valve opens at 3 bar.', evidences: [EVIDENCE] };
     const id = (await server.ask('/api/verify', { method: 'POST', body })).headers.get('x-verdict-id');

@@ -4,8 +4,8 @@ import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import { quoteFor } from '../../src/core/correction/quote/quote-for.ts';
 import { NOT_IN_NOTES } from '../../src/core/correction/quote/quote-words.ts';
 import { verify } from '../../src/core/verify.ts';
-import { evidencesOf, languageOfTable, quoteTable } from './quote-rows.ts';
 import { statements } from '../support/read-statements.ts';
+import { evidencesOf, languageOfTable, quoteTable } from './quote-rows.ts';
 
 const configuration = Configuration.parse({});
 const ports = {

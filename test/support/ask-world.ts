@@ -20,8 +20,8 @@ import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import type { ChatMessage } from '../../src/contract/chat-record.ts';
 import { newTextIndex } from '../../src/core/retrieval/text-index.ts';
 import { memoryFiles } from '../configuration/memory-files.ts';
-import { testOutside } from './test-outside.ts';
 import { statements } from './read-statements.ts';
+import { testOutside } from './test-outside.ts';
 
 /** A symbol of the world: `/** doc *\/ export function name(...)`. */
 const SYMBOL = /(?:\/\*\* ([^\n]*?) \*\/\n)?export function (\w+)(\([^\n]*?) \{([^]*?)\n\}/gu;

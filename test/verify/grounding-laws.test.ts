@@ -7,9 +7,9 @@ import { GroundingSettings } from '../../src/contract/grounding-settings.ts';
 import { type ClaimValidation, ValidationReport } from '../../src/contract/validation-report.ts';
 import { contentOf } from '../../src/core/grounding/own-ground/evidence-content.ts';
 import { verify } from '../../src/core/verify.ts';
+import { statements } from '../support/read-statements.ts';
 import { valueAt } from '../support/value-at.ts';
 import { answerOf, stillClock } from '../support/verify-world.ts';
-import { statements } from '../support/read-statements.ts';
 
 const ENGLISH = [
   'The ferry Morven was built in Gdansk in 1998.',

@@ -10,8 +10,8 @@ import { folded } from '../../src/core/language/fold-text.ts';
 import { growAnswer } from '../../src/core/verify/grow-answer.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { verify } from '../../src/core/verify.ts';
-import { NUMBERS, typeset } from '../support/typeset.ts';
 import { statements } from '../support/read-statements.ts';
+import { NUMBERS, typeset } from '../support/typeset.ts';
 
 const Row = z.strictObject({
   id: z.string(),

@@ -36,6 +36,9 @@ export interface StatedText {
 export interface StatementJudge {
   /** Of what it decides so, the share that is right on the shared rows. */
   readonly precision: { readonly supported: number; readonly contradicted: number };
-  /** Opens texts that are one ground. Claims come in their order: what a pronoun means, those before tell. */
-  open(texts: readonly StatedText[]): (claim: ClaimText) => Stated;
+  /**
+   * Opens texts that are one ground. Claims come in their order: what a pronoun means, those before tell. `tolerance`:
+   * how far "about" and a rounded number may be off, `numeric_tolerance`.
+   */
+  open(texts: readonly StatedText[], tolerance: number): (claim: ClaimText) => Stated;
 }

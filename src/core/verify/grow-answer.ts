@@ -44,10 +44,9 @@ export function growAnswer(
   const { evidences } = answer.content;
   const grounding = { ...configuration.grounding, citations: 'ignored' as const };
   const onTheWay: Configuration = { ...configuration, grounding };
-  const wanted = configuration.validation.min_evidence_count;
   const steps = stepsFor(answer, configuration);
   const open = (counted: Steps): OpenGrounds =>
-    openGrounds(evidences, '', grounding, counted, ports.statements, wanted);
+    openGrounds(evidences, '', grounding, counted, ports.statements, configuration.validation);
   const grounds = rememberingGrounds(open, steps);
   const growing = growingClaims(assertingFor(evidences));
   const pieces: string[] = [];

@@ -7,6 +7,7 @@ import type { Difference, Judged, OpenReason, ReadPlace as JudgedPlace } from '.
 import { languagesOfText } from '../language/text-language.ts';
 import { type ReadSentence, readText } from '../read/read-text.ts';
 import type { Reader } from '../read/reader.ts';
+import { type Exact, exactFrom } from '../statement/exact.ts';
 import { type Part, whatMatters } from './what-matters.ts';
 
 /**
@@ -91,7 +92,11 @@ function remembering(reader: Reader): (text: string) => readonly ReadSentence[] 
 }
 
 /** Texts of one language, read as far as a claim may be about them; texts that are read whole are read once. */
-function openLanguage(texts: readonly StatedText[], reader: Reader): (claim: string) => Asked {
+function openLanguage(
+  texts: readonly StatedText[],
+  reader: Reader,
+  tolerance: Exact,
+): (claim: string) => Asked {
   const read = remembering(reader);
   const cut = texts.map((of) => ({ of, matterOf: whatMatters(of.text) }));
   let whole: TextJudge | null = null;
@@ -100,7 +105,7 @@ function openLanguage(texts: readonly StatedText[], reader: Reader): (claim: str
     const isWhole = matters.every((one) => one.isWhole);
     const parts = matters.flatMap(({ of, parts: some }) => some.map((part): Placed => ({ ...part, of })));
     const passages = parts.map(({ text }) => text);
-    const open = whole ?? openTexts(passages, reader, undefined, isWhole, read);
+    const open = whole ?? openTexts(passages, reader, tolerance, isWhole, read);
     if (isWhole) whole = open;
     return { judged: open(claim), placeOf: (place) => placeIn(parts, place) };
   };
@@ -110,14 +115,16 @@ function openLanguage(texts: readonly StatedText[], reader: Reader): (claim: str
 export function statementJudge(readerOf: (language: Language) => Reader): StatementJudge {
   return {
     precision: PRECISION,
-    open(texts) {
+    open(texts, numericTolerance) {
+      const tolerance = exactFrom(String(numericTolerance));
       const known = new Map<Language, ((claim: string) => Asked) | null>();
       const pieces = (language: Language): readonly StatedText[] =>
         texts.filter(({ text }) => languagesOfText(text).includes(language));
       return ({ text }) => {
         const language: Language = HANGUL.test(text) ? 'ko' : 'en';
         const own = pieces(language);
-        const hold = known.get(language) ?? (own.length === 0 ? null : openLanguage(own, readerOf(language)));
+        const hold =
+          known.get(language) ?? (own.length === 0 ? null : openLanguage(own, readerOf(language), tolerance));
         known.set(language, hold);
         return hold === null ? silent('other_language') : statedOf(hold(text), text);
       };

@@ -48,7 +48,7 @@ export function holdWith(
   evidences: readonly Evidence[],
   says: (ids: string) => Held | readonly Held[],
 ): GroundedClaim | null {
-  const grounds = groundsOf(evidences, SETTINGS, newSteps(), null);
+  const grounds = groundsOf(evidences, SETTINGS, newSteps(), null, 0.05);
   const fake = {
     ...grounds,
     hold: (pieces: typeof grounds.pieces) =>

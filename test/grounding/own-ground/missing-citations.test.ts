@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Configuration } from '../../../src/contract/configuration.ts';
 import type { VerifyPorts } from '../../../src/core/verify/route.ts';
 import { verify } from '../../../src/core/verify.ts';
-import { documents } from './fake-grounds.ts';
 import { statements } from '../../support/read-statements.ts';
+import { documents } from './fake-grounds.ts';
 
 const PORTS: VerifyPorts = {
   graph: null,

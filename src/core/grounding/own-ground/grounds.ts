@@ -72,12 +72,13 @@ function unread(content: EvidenceContent): EvidenceContent {
   return { ...content, text: null, records: null, cut: true };
 }
 
-/** Reads the evidence once, as much of it as the steps suffice for. */
+/** Reads the evidence once, as much of it as the steps suffice for. `tolerance` is `numeric_tolerance`. */
 export function groundsOf(
   evidences: readonly Evidence[],
   settings: GroundingSettings,
   steps: Steps,
   judge: StatementJudge | null,
+  tolerance: number,
 ): Grounds {
   let room = MOST_TEXT;
   let left = Math.floor(steps.most / (READ + OPEN));
@@ -97,7 +98,8 @@ export function groundsOf(
   const index = thingIndex(pieces);
   let before: ReadonlySet<string> = new Set();
   const known = new Map<string, Opened>();
-  const state = judge === null ? () => null : statementsOf(judge, settings.aggregate, steps);
+  const { aggregate } = settings;
+  const state = judge === null ? () => null : statementsOf(judge, { aggregate, tolerance }, steps);
   let told = false;
   const open = (asked: readonly Ground[]): Opened => {
     const isWhole = asked.length === pieces.length;
@@ -105,7 +107,7 @@ export function groundsOf(
     const before = known.get(key);
     if (before !== undefined) return before;
     take(steps, OPEN * sizeOfAll(asked));
-    const made = openPieces(asked, settings.aggregate);
+    const made = openPieces(asked, aggregate);
     known.set(key, made);
     return made;
   };

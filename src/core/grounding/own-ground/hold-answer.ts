@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../contract/evidence.ts';
 import type { ReadPlace } from '../../../contract/grounding.ts';
+import type { ValidationSettings } from '../../../contract/configuration.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
 import { type IsKnown, NOTHING_KNOWN } from '../../language/citation-mark.ts';
 import { type Steps, take } from '../../language/steps.ts';
@@ -39,9 +40,12 @@ const NO_GROUNDS: OpenGrounds = {
 /** BD2: steps for each piece of evidence and each citation of a claim: whether it is asked, and whether it is meant. */
 const PIECE = 8;
 
+/** What each claim must meet: how many supporting pieces it needs, and how far its rounded values may be off. */
+type Bar = Pick<ValidationSettings, 'min_evidence_count' | 'numeric_tolerance'>;
+
 /**
  * Reads the evidence once. `text` is the whole answer as far as it is known: footnotes are defined in it. What is read and
- * held counts in `steps`. `wanted`: supporting pieces that each claim needs.
+ * held counts in `steps`.
  */
 export function openGrounds(
   evidences: readonly Evidence[],
@@ -49,11 +53,11 @@ export function openGrounds(
   settings: GroundingSettings,
   steps: Steps,
   judge: StatementJudge | null,
-  wanted = 1,
+  { min_evidence_count: wanted, numeric_tolerance: tolerance }: Bar,
 ): OpenGrounds {
   if (!evidences.some(isOwnGround)) return NO_GROUNDS;
   const citable = citableOf(evidences, text);
-  const grounds = groundsOf(evidences, settings, steps, judge);
+  const grounds = groundsOf(evidences, settings, steps, judge, tolerance);
   const applied = applyCalibration(settings);
   const contents = new Map(grounds.pieces.map(({ evidence_id, content }) => [evidence_id, content]));
   return {

@@ -19,7 +19,7 @@ function loudest(all: readonly Stated[]): Stated | null {
 /** Opens the text of pieces once for a judge of statements: all as one ground, or each by itself. */
 export function statementsOf(
   judge: StatementJudge,
-  aggregate: EvidenceAggregation,
+  { aggregate, tolerance }: { readonly aggregate: EvidenceAggregation; readonly tolerance: number },
   steps: Steps,
 ): (pieces: readonly TextPiece[], claim: ClaimText) => Stated | null {
   const known = new Map<string, readonly ReturnType<StatementJudge['open']>[]>();
@@ -30,7 +30,7 @@ export function statementsOf(
     if (texts.length === 0) return null;
     const key = JSON.stringify(texts.map(({ evidence_id }) => evidence_id));
     const groups = aggregate === 'joined' ? [texts] : texts.map((one) => [one]);
-    const opened = known.get(key) ?? groups.map((group) => judge.open(group));
+    const opened = known.get(key) ?? groups.map((group) => judge.open(group, tolerance));
     known.set(key, opened);
     take(
       steps,
