@@ -8,6 +8,7 @@ import type { CheckAsked } from './check-work/check-asked.ts';
 import { asAssayError } from '../contract/trouble-at.ts';
 import { gatherWork } from './check-work/gather-work.ts';
 import { settingsAtBase } from './check-work/settings-at-base.ts';
+import { trustNotice } from './configuration/trust-notice.ts';
 import { verdictOfWork } from './check-work/verdict-of-work.ts';
 import type { Outside } from './outside.ts';
 
@@ -16,6 +17,8 @@ export interface CheckedWork {
   readonly verdict: VerdictRecord;
   /** Why the verdict could not be kept, where it should have been. */
   readonly notKept: AssayError | null;
+  /** What of the configuration is ignored, as a line for a person; null where all of it holds. */
+  readonly ignored: string | null;
 }
 
 async function keep(tree: WorkTree, verdict: VerdictRecord, outside: Outside): Promise<AssayError | null> {
@@ -65,5 +68,6 @@ export async function checkWork(folder: string, asked: CheckAsked, outside: Outs
   };
   const { tenant_id } = settings.configuration;
   const verdict = verdictOfWork(report, { tenant_id, created_at: now, exit: judged.exit });
-  return { report, verdict, notKept: asked.keep ? await keep(tree, verdict, outside) : null };
+  const notKept = asked.keep ? await keep(tree, verdict, outside) : null;
+  return { report, verdict, notKept, ignored: trustNotice(settings.trust) };
 }

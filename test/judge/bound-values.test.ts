@@ -14,7 +14,10 @@ describe('values of a claim against those of its own subject', () => {
 
   it('JD10 names the place of the value that decided, in its own passage', () => {
     const [first = '', second = ''] = (evidence.clinics ?? '').split('\n\n');
-    const { places } = openTexts([first, second], reader)('Marsh Lane Clinic asks $94 for a first visit.');
+    const { places } = openTexts(
+      { texts: [first, second] },
+      reader,
+    )('Marsh Lane Clinic asks $94 for a first visit.');
     expect(
       places.map(({ passage, span }) => [passage, [first, second][passage]?.slice(span.start, span.end)]),
     ).toEqual([[1, 'Marsh Lane Clinic asks $61 for a first visit.']]);

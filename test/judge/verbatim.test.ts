@@ -20,7 +20,7 @@ const judges = new Map<string, TextJudge>();
 
 function judgeOf(name: string): TextJudge {
   const text = evidence[name] ?? '';
-  const made = judges.get(name) ?? openTexts([text], READERS[/[가-힣]/u.test(text) ? 'ko' : 'en']);
+  const made = judges.get(name) ?? openTexts({ texts: [text] }, READERS[/[가-힣]/u.test(text) ? 'ko' : 'en']);
   judges.set(name, made);
   return made;
 }
@@ -40,9 +40,9 @@ describe('claims that repeat the evidence', () => {
   );
 
   it('JD36 says nothing of what a text in another language leaves out', () => {
-    expect(openTexts(['The depot opened in 2014.'], READERS.ko)('창고는 2014년에 문을 열었다.').outcome).toBe(
-      'undecided',
-    );
+    expect(
+      openTexts({ texts: ['The depot opened in 2014.'] }, READERS.ko)('창고는 2014년에 문을 열었다.').outcome,
+    ).toBe('undecided');
   });
 
   it('JD31 names the sentence that is repeated, in its own passage', () => {
@@ -50,7 +50,7 @@ describe('claims that repeat the evidence', () => {
       'The old hall was demolished.',
       'The café closed in 2016 and the shop reopened in 2018.',
     ];
-    const { places } = openTexts(passages, READERS.en)('The shop reopened in 2018.');
+    const { places } = openTexts({ texts: passages }, READERS.en)('The shop reopened in 2018.');
     expect(places).toEqual([{ passage: 1, span: { start: 0, end: passages[1]?.length } }]);
   });
 });

@@ -1,8 +1,8 @@
 import type { AgentEvent } from '../../contract/agent-event.ts';
 import type { Language } from '../../contract/language.ts';
 import type { TurnState } from '../../contract/turn-state.ts';
-import type { WorkReport } from '../../contract/work-report.ts';
 import { readRequirements } from '../../core/self-check/requirements/read-requirements.ts';
+import type { CheckedWork } from '../check-work.ts';
 import type { CheckAsked } from '../check-work/check-asked.ts';
 import type { Outside } from '../outside.ts';
 
@@ -67,8 +67,8 @@ async function within<Result>(
   }
 }
 
-/** The report on a turn; null where the time was over. Rejects with whatever the check does. */
-export async function checkTurn(turn: TurnToCheck, outside: Outside): Promise<WorkReport | null> {
+/** A turn as it was checked; null where the time was over. Rejects with whatever the check does. */
+export async function checkTurn(turn: TurnToCheck, outside: Outside): Promise<CheckedWork | null> {
   const { checkWork } = await import('../check-work.ts');
   const abort = new AbortController();
   const checked = await within(
@@ -76,5 +76,5 @@ export async function checkTurn(turn: TurnToCheck, outside: Outside): Promise<Wo
     turn.limitMs,
     abort,
   );
-  return checked === null || abort.signal.aborted ? null : checked.report;
+  return checked === null || abort.signal.aborted ? null : checked;
 }

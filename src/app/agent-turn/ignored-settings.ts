@@ -1,8 +1,6 @@
 import type { AgentAnswer } from '../../contract/agent-event.ts';
 import type { Language } from '../../contract/language.ts';
 import type { TurnState } from '../../contract/turn-state.ts';
-import type { WorkReport } from '../../contract/work-report.ts';
-import { isTrustNotice } from '../configuration/trust-notice.ts';
 import { canonicalHash } from '../canonical-hash.ts';
 import type { EndLimits } from './seen-end.ts';
 
@@ -13,9 +11,8 @@ interface IgnoredSettings {
 }
 
 /** TU14: null where all of it holds, or where the session was told so already. */
-export function ignoredSettings({ unchecked }: WorkReport, state: TurnState): IgnoredSettings | null {
-  const notice = unchecked.find(({ detail }) => isTrustNotice(detail))?.detail;
-  if (notice === undefined) return null;
+export function ignoredSettings(notice: string | null, state: TurnState): IgnoredSettings | null {
+  if (notice === null) return null;
   const key = canonicalHash({ notice });
   return state.told.includes(key) ? null : { notice, state: { ...state, told: [...state.told, key] } };
 }

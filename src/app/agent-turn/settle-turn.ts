@@ -10,6 +10,7 @@ import { letGoText, noteText, toldText } from '../../core/self-check/turn/told-t
 import { turnOfEnd } from '../../core/self-check/turn/turn-state.ts';
 import { canonicalHash } from '../canonical-hash.ts';
 import type { Outside } from '../outside.ts';
+import type { CheckedWork } from '../check-work.ts';
 import { checkTurn } from './check-turn.ts';
 import { ignoredSettings, withIgnored } from './ignored-settings.ts';
 import { unjudged } from './unjudged.ts';
@@ -32,8 +33,8 @@ function outcomeOf(report: WorkReport, standing: WorkReport['findings']): EndOut
   return { kind: 'stands', key, marker: report.check_id, points: toldPoints(standing), unread };
 }
 
-/** The report, or the note that there is none. */
-async function judge(end: SeenEnd, limits: EndLimits, outside: Outside): Promise<WorkReport | AgentAnswer> {
+/** What was checked, or the note that nothing was. */
+async function judge(end: SeenEnd, limits: EndLimits, outside: Outside): Promise<CheckedWork | AgentAnswer> {
   const { event, seen, store, message } = end;
   const state = turnOfEnd(await store.read(event.sessionKey), event);
   const { root, recorded } = seen;
@@ -41,8 +42,8 @@ async function judge(end: SeenEnd, limits: EndLimits, outside: Outside): Promise
     languageOfMessage(message ?? '') ?? limits.otherwise(configured);
   try {
     const turn = { event, state, root, message, recorded, limitMs: limits.limitMs, language };
-    const report = await checkTurn(turn, outside);
-    return report ?? (await unjudged(`${Math.round(limits.limitMs / 1000)} s`, language(undefined), limits));
+    const checked = await checkTurn(turn, outside);
+    return checked ?? (await unjudged(`${Math.round(limits.limitMs / 1000)} s`, language(undefined), limits));
   } catch (error) {
     return unjudged(error, language(undefined), limits);
   }
@@ -65,11 +66,12 @@ export async function settleTurn(end: SeenEnd, limits: EndLimits, outside: Outsi
   const { event, store } = end;
   const language = languageOfMessage(end.message ?? '') ?? limits.otherwise(undefined);
   const state = turnOfEnd(await store.read(event.sessionKey), event);
-  const report = await judge(end, limits, outside);
-  if ('kind' in report) return report;
+  const checked = await judge(end, limits, outside);
+  if ('kind' in checked) return checked;
+  const { report } = checked;
   const standing = [...standingFindings(report)];
   const decided = decideEnd(state, event, outcomeOf(report, standing));
-  const ignored = decided.block ? null : ignoredSettings(report, decided.state);
+  const ignored = decided.block ? null : ignoredSettings(checked.ignored, decided.state);
   await store.write(event.sessionKey, ignored?.state ?? decided.state);
   if (decided.block) return { kind: 'block', reason: toldText(standing, report, decided.state.blocks) };
   const answer = letGo(decided.why, report, standing, state, language);

@@ -19,8 +19,3 @@ export function trustNotice(trust: ConfigurationTrust | null | undefined): strin
       : 'the configuration is not trusted';
   return `${why}, so this of it is ignored: ${names.join(', ')}${rest}. To see and to trust it: assay trust ${shellWord(file)}`;
 }
-
-/** True of a sentence that is such a line. */
-export function isTrustNotice(sentence: string): boolean {
-  return sentence.includes(', so this of it is ignored: ');
-}

@@ -105,7 +105,7 @@ function openLanguage(
     const isWhole = matters.every((one) => one.isWhole);
     const parts = matters.flatMap(({ of, parts: some }) => some.map((part): Placed => ({ ...part, of })));
     const passages = parts.map(({ text }) => text);
-    const open = whole ?? openTexts(passages, reader, tolerance, isWhole, read);
+    const open = whole ?? openTexts({ texts: passages, tolerance, isWhole, read }, reader);
     if (isWhole) whole = open;
     return { judged: open(claim), placeOf: (place) => placeIn(parts, place) };
   };

@@ -1,0 +1,36 @@
+import type { ReadSentence } from '../read/read-text.ts';
+import { differencesOf } from './differences.ts';
+import { computes } from './facts/asked.ts';
+import { type Held, SILENT } from './held.ts';
+import { holdStatements } from './hold-statements.ts';
+import { holdValues, saidOfOwner } from './hold-values.ts';
+import type { Difference, ReadPlace } from './judged.ts';
+import type { OpenedEvidence } from './open-evidence.ts';
+import { repeats } from './verbatim/repeats.ts';
+
+/** What the sentences that a claim repeats but for one thing say in its place. */
+function differing(
+  claim: ReadSentence,
+  places: readonly ReadPlace[],
+  { said, means }: OpenedEvidence,
+): readonly Difference[] {
+  const denying = said.filter(({ place }) => places.includes(place));
+  const values = denying.flatMap(({ sentence }) => sentence.values);
+  const instead = { values, quote: denying[0]?.quote ?? '' };
+  return differencesOf({ values: claim.values, computes: false }, claim.span, instead, means);
+}
+
+/** A sentence of a claim: repeated, by its values, by its statements, or repeated but for one thing. The first that tells decides. */
+export function holdSentence(claim: ReadSentence, evidence: OpenedEvidence): readonly Held[] {
+  const { isWhole, said, sources, means, relations } = evidence;
+  const repeated = repeats(claim, sources, { means, relations });
+  if (repeated.match === 'supported') return [{ ...SILENT, ...repeated }];
+  if (!isWhole && computes(claim, means.words)) return [SILENT];
+  const base = evidence.factsFor(claim);
+  const byValue = holdValues(claim, base, said, means);
+  const own = byValue.match === null ? saidOfOwner(claim, base, said, means) : [];
+  const held = byValue.match === null ? holdStatements(claim, own, means) : [byValue];
+  if (repeated.match === null || held.some(({ match }) => match !== null))
+    return held.map((one) => ({ ...one, elsewhere: byValue.elsewhere }));
+  return [{ ...SILENT, ...repeated, differences: differing(claim, repeated.places, evidence) }];
+}
