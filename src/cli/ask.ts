@@ -20,6 +20,7 @@ import { asLanguage, messageLanguage } from './message-language.ts';
 import { heldByServer } from './running-server.ts';
 import type { Terminal } from './terminal.ts';
 import { translate } from './translate.ts';
+import { languageByScript } from '../core/language/script.ts';
 
 interface Options extends CommonOptions {
   readonly model?: string;
@@ -28,8 +29,6 @@ interface Options extends CommonOptions {
   readonly resume?: string;
   readonly steps?: boolean;
 }
-
-const HANGUL = /[가-힣]/u;
 
 function refuse(asked: string | undefined, options: Options): void {
   const question = asked?.trim() === '' ? undefined : asked;
@@ -70,7 +69,7 @@ function languageOf(
   environment: Workbench['outside']['environment'],
 ): Language {
   if (lang !== undefined) return lang;
-  if (question !== undefined) return HANGUL.test(question) ? 'ko' : 'en';
+  if (question !== undefined) return languageByScript(question);
   return messageLanguage(asLanguage(lang), home.configuration.language, environment);
 }
 

@@ -17,6 +17,7 @@ import { reportWords } from './report-words.ts';
 import type { Terminal } from './terminal.ts';
 import { translate } from './translate.ts';
 import { writeOutput } from './write-output.ts';
+import { languageByScript } from '../core/language/script.ts';
 
 interface Options {
   readonly task: string;
@@ -70,8 +71,6 @@ async function requestOf({ request, requestFile }: Options, terminal: Terminal):
   return requestFile === undefined ? '' : (await named(requestFile, terminal)).text;
 }
 
-const HANGUL = /[가-힣]/u;
-
 async function show(
   graded: GradedAnswer,
   lang: Language,
@@ -103,7 +102,7 @@ async function runGrade(file: string, options: Options, terminal: Terminal): Pro
   const inputFile = file === '-' ? undefined : file;
   const home = await readHome(terminal, { config: options.config, lang: options.lang, inputFile });
   const { language } = home.configuration;
-  const lang = options.lang ?? language ?? (HANGUL.test(answer.text) ? 'ko' : 'en');
+  const lang = options.lang ?? language ?? languageByScript(answer.text);
   const { task, judge, votes, keywords, keep } = options;
   const more = keywords === undefined ? {} : { options: { keywords } };
   const asked = { task, answer, request, notes: notes ?? null, lang, judge, votes, keep, ...more };

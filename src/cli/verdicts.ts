@@ -23,6 +23,7 @@ import { messageLanguage } from './message-language.ts';
 import { reportText } from './report-text.ts';
 import type { Terminal } from './terminal.ts';
 import { verdictList } from './verdict-list.ts';
+import { languageByScript } from '../core/language/script.ts';
 
 interface Options extends CommonOptions {
   readonly limit: number;
@@ -38,8 +39,6 @@ async function runVerdicts(options: Options, terminal: Terminal): Promise<void> 
     options.format === 'json' ? `${JSON.stringify(records, null, 2)}\n` : verdictList(records, language),
   );
 }
-
-const HANGUL = /[가-힣]/u;
 
 interface ShowOptions {
   readonly format: Format;
@@ -66,7 +65,7 @@ function printed(verdict: VerdictRecord, format: 'text' | 'json', colour: boolea
   if (format === 'text' && work.success) return checkText(verdict, work.data, colours);
   const quality = QualityResult.safeParse(verdict.report);
   if (format === 'text' && quality.success) {
-    const language = HANGUL.test(quality.data.summary) ? 'ko' : 'en';
+    const language = languageByScript(quality.data.summary);
     return gradeText(verdict, { quality: quality.data, unchecked: null }, language, colours);
   }
   const isReport = ValidationReport.safeParse(verdict.report).success;

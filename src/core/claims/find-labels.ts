@@ -3,8 +3,8 @@ import { englishStem } from './english-stem.ts';
 import type { Label, LabelMention } from './label.ts';
 import { GAP, type Lexicon, type Wording } from './lexicon.ts';
 import { matchesOf } from '../language/matches-of.ts';
+import { hasHangul } from '../language/script.ts';
 
-const HANGUL = /[가-힣]/u;
 /** What may follow a verb stem of one syllable, so that 간다 is found and 감소 is not. */
 const VERB_ENDING = /^(?:다|는|고|며|면|던|습니|아|어|았|었|은|을|기|지|$)/u;
 const WORD = /[\p{Script=Latin}\p{N}]+(?:'s)?/gu;
@@ -41,7 +41,7 @@ function koreanHits(text: string, lexicon: Lexicon): Hit[] {
     const wordings = lexicon.korean.get(text[start] ?? '');
     if (wordings === undefined) continue;
     const before = text.slice(Math.max(0, start - 4), start);
-    if (HANGUL.test(before.slice(-1)) && !PREFIX.test(before)) continue;
+    if (hasHangul(before.slice(-1)) && !PREFIX.test(before)) continue;
     for (const wording of wordings) {
       const ends = wording.forms
         .map((form) => endOfForm(text, start, form))

@@ -3,6 +3,7 @@ import { englishStem } from './english-stem.ts';
 import { koreanStems } from './korean-stem.ts';
 import type { Label } from './label.ts';
 import { eventWords, outcomeWords, synonymsOf } from './word-families.ts';
+import { hasHangul } from '../language/script.ts';
 
 /** A wording of the vocabulary, ready to be found in a claim. */
 export interface Wording {
@@ -19,7 +20,6 @@ export interface Lexicon {
   readonly english: ReadonlyMap<string, readonly Wording[]>;
 }
 
-const HANGUL = /[가-힣]/u;
 const DATE_SUFFIX = /(?:\s*(?:일자|일시|날짜|연월일|연도|년도|일)|\s+(?:date|day|year|time))$/iu;
 /** Between the words of a Korean label: white space, or a particle and white space. */
 export const GAP = '\u0000';
@@ -33,7 +33,7 @@ function humanised(name: string): string {
 }
 
 function wordingOf(label: Label, words: string): Wording {
-  if (!HANGUL.test(words)) {
+  if (!hasHangul(words)) {
     return {
       label,
       language: 'en',

@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/span.ts';
 import type { Label } from './label.ts';
+import { hasHangul } from '../language/script.ts';
 
-const HANGUL = /[가-힣]/u;
 /** "X는 Y 소속이다": X is under Y, although the word stands behind Y. */
 const UNDER = /^(?:소속|산하|하위|예하|휘하)/u;
 const OVER_TO_UNDER = /^(?:산하|하위|예하|휘하)/u;
@@ -99,7 +99,7 @@ export function orientation(
 ): boolean {
   const [first, second] = subject.start < object.start ? [subject, object] : [object, subject];
   const ends = { text, label, first, second };
-  const korean = HANGUL.test(text.slice(label.start, label.end));
+  const korean = hasHangul(text.slice(label.start, label.end));
   const from = korean ? koreanFrom(ends, kind) : englishFrom(ends);
   return kind === 'relation' ? from === subject : from === object;
 }

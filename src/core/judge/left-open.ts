@@ -3,12 +3,11 @@ import type { Held } from './held.ts';
 import type { Judged, OpenReason } from './judged.ts';
 import type { OpenedEvidence } from './open-evidence.ts';
 import { accountedFor, reasonOf } from './verbatim/left-words.ts';
-
-const HANGUL = /[가-힣]/u;
+import { hasHangul } from '../language/script.ts';
 
 /** Words of another language stand nowhere, whatever the evidence says. */
 function isOfOneScript(claim: string, texts: readonly string[]): boolean {
-  return texts.some((text) => HANGUL.test(text) === HANGUL.test(claim));
+  return texts.some((text) => hasHangul(text) === hasHangul(claim));
 }
 
 /** Of several sentences the one reason that tells most. */

@@ -1,9 +1,9 @@
 import { abstainsInEnglish } from './abstention-english.ts';
 import { abstainsInKorean } from './abstention-korean.ts';
 import { isShortAbstention } from './abstention-short.ts';
+import { hasHangul } from './script.ts';
 
 const LONGEST = 400;
-const HANGUL = /[가-힣]/u;
 const MARKS = /^[\s*_>•-]+|[*_]+/gu;
 /** `"I don't know," said the minister.` tells what somebody said. */
 const QUOTED = /^["“'‘「『].*["”'’」』]\s*[\p{L}]/u;
@@ -17,5 +17,5 @@ export function isAbstention(sentence: string): boolean {
   const text = sentence.replace(MARKS, '').trim();
   if (QUOTED.test(text)) return false;
   if (isShortAbstention(text)) return true;
-  return HANGUL.test(text) ? abstainsInKorean(text) : abstainsInEnglish(text);
+  return hasHangul(text) ? abstainsInKorean(text) : abstainsInEnglish(text);
 }

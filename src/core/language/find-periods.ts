@@ -5,10 +5,10 @@ import type { Granularity, Period, PeriodEnd } from './period.ts';
 import { boundOf } from './period-bound.ts';
 import { yearFromBefore, yearFromBehind } from './period-list.ts';
 import { type RangeReading, readRange } from './period-range.ts';
+import { hasHangul } from './script.ts';
 
 const FINENESS: readonly Granularity[] = ['day', 'week', 'month', 'quarter', 'half', 'year'];
 const WORD = /[\p{L}\p{N}_]/u;
-const HANGUL = /[가-힣]/;
 
 /**
  * Every date and period of a text, in order, none overlapping, the longest reading at each place.
@@ -34,7 +34,7 @@ function mayBegin(text: string, at: number, kind: number): boolean {
   if (isLatinLetter(code)) return kind === 3;
   const before = text[at - 1] ?? '';
   if (kind === 1) return !isPartOfNumber(text, at, before);
-  if (kind === 3) return !HANGUL.test(before);
+  if (kind === 3) return !hasHangul(before);
   return !WORD.test(before) && (kind === 2 || before !== '-');
 }
 

@@ -1,4 +1,5 @@
 import { syllablesEndingIn } from './particle.ts';
+import { hasHangul } from './script.ts';
 
 /** What a sentence does. Only statements can be claims. */
 export type Mood = 'statement' | 'question' | 'wish' | 'opinion' | 'instruction';
@@ -9,7 +10,6 @@ const [NIEUN, RIEUL, BIEUP] = [4, 8, 17].map(syllablesEndingIn);
 type Rule = readonly [Mood, RegExp, 'tail'?];
 
 const TAIL = 40;
-const HANGUL = /[가-힣]/u;
 
 const TRAILING = /(?<![\s"'”’»)\]】』」*_`])[\s"'”’»)\]】』」*_`]+$/u;
 const LEADING = /^[\s"'“‘«([【『「*_`>•·-]+/u;
@@ -75,6 +75,6 @@ export function sentenceMood(sentence: string): Mood {
   const text = body.replace(/(?<![.!。…])[.!。…]+$/, '').replace(TRAILING, '');
   if (quoted) return 'statement';
   const tail = text.slice(-TAIL);
-  const rules = HANGUL.test(tail) ? RULES : LATIN_RULES;
+  const rules = hasHangul(tail) ? RULES : LATIN_RULES;
   return rules.find(([, pattern, where]) => pattern.test(where === 'tail' ? tail : text))?.[0] ?? 'statement';
 }

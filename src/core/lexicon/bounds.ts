@@ -50,14 +50,15 @@ export const BEFORE_ENGLISH: Lexicon<BoundWord> = {
 };
 
 /** Verbs behind which `over` is where something lies and `up to` where it comes to: stretches over 40 km, adds up to 40. */
-export const REACHING_ENGLISH: Lexicon<'reaching'> = {
+export const REACHING_ENGLISH: Lexicon<'verb' | 'reached'> = {
   source:
     'Cambridge Grammar of the English Language, ch. 7 (prepositions of path); Longman Dictionary: add up',
   rows: [
     [
       'stretch|stretches|stretched|stretching|extend|extends|extended|extending|spread|spreads|spreading|sprawl|sprawls|sprawled|span|spans|spanned|run|runs|ran|range|ranges|add|adds|added|adding|sum|sums|summed',
-      'reaching',
+      'verb',
     ],
+    ['over|up to', 'reached'],
   ],
 };
 

@@ -1,3 +1,4 @@
+import { hasHangul } from '../language/script.ts';
 /** A name of code that a question mentions. */
 export interface Mention {
   /** Without the ending of a file and the parentheses of a call. */
@@ -13,14 +14,13 @@ const ENDING = /\.(?:[cm]?[jt]sx?|py|java|go|sql|prisma|mdx?|markdown|txt|html?|
 /** Written as no plain word is: `camelCase`, `snake_case`, `Class.method`, `mod::name`, `call()`. */
 const JOINED = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]|^_+[A-Za-z]|\w\w(?:[.#]|::)\w\w|\(\)$/;
 const SENTENCE_START = /(?:^|[.!?]\s+|\n\s*)$/;
-const HANGUL = /[가-힣]/;
 /** Names that a question may mention. */
 const MOST = 24;
 
 /** The names of code that a question mentions, sure ones first, each once. */
 export function mentionsOf(question: string): Mention[] {
   const found = new Map<string, Mention>();
-  const isKorean = HANGUL.test(question);
+  const isKorean = hasHangul(question);
   for (const [, quoted = ''] of question.matchAll(QUOTED)) note(found, quoted.trim(), true);
   for (const match of question.matchAll(WORD)) {
     const [word] = match;

@@ -42,15 +42,13 @@ function tailOf(text: string, end: number): Tail {
   return { reach, per, bounds, plus: text.charAt(end) === '+' && reach > end };
 }
 
-const BOUND_STARTS: ReadonlySet<string> = new Set(['or', 'at']);
-
-/** Behind a noun that is no unit as well: 62 beds or more. */
+/** Behind a noun that is no unit as well: 62 beds or more; not one word, which may belong to what follows: 12 beds plus cots. */
 function countedTail(text: string, end: number): Tail {
   const own = tailOf(text, end);
   const noun = nounBehind(text, end);
-  const isBounded = noun > end && own.reach === end && BOUND_STARTS.has(wordAt(text, afterGap(text, noun)));
-  const behind = isBounded ? tailOf(text, noun) : own;
-  return behind.bounds.length > 0 ? behind : own;
+  const behind = noun > end && own.reach === end ? tailOf(text, noun) : own;
+  const isPhrase = text.slice(noun, behind.reach).trim().includes(' ');
+  return behind.bounds.length > 0 && isPhrase ? behind : own;
 }
 
 /** `three times as many`, `three times a week`. */

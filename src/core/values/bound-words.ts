@@ -29,8 +29,7 @@ const firstWords = new Set(
   [...signWords, ...english.classes.keys()].map((phrase) => phrase.split(/[ .]/)[0] ?? ''),
 );
 
-const reaches = wordTable(REACHING_ENGLISH).classes;
-const REACHED: ReadonlySet<string> = new Set(['over', 'up to']);
+const reaching = wordTable(REACHING_ENGLISH).classes;
 
 const LONGEST_PHRASE = 24;
 const DENIAL: Readonly<Record<BoundWord, BoundWord>> = {
@@ -65,7 +64,8 @@ function englishBefore(text: string, at: number): Found<BoundWord> | null {
   const lower = text.slice(at, at + LONGEST_PHRASE).toLowerCase();
   const found = longestWord(english, lower, 0, (end) => !isLatin(text.charCodeAt(at + end)));
   if (found === null) return null;
-  if (reaches.has(wordBefore(text, at)) && REACHED.has(lower.slice(0, found.end))) return null;
+  const isReached = reaching.get(lower.slice(0, found.end)) === 'reached';
+  if (isReached && reaching.get(wordBefore(text, at)) === 'verb') return null;
   const end = afterGap(text, at + found.end);
   return end === at + found.end ? null : { end, is: found.is };
 }

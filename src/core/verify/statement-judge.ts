@@ -9,6 +9,7 @@ import { type ReadSentence, readText } from '../read/read-text.ts';
 import type { Reader } from '../read/reader.ts';
 import { type Exact, exactFrom } from '../statement/exact.ts';
 import { type Part, whatMatters } from './what-matters.ts';
+import { languageByScript } from '../language/script.ts';
 
 /**
  * What the decisions of the judge are worth on rows that nobody fitted: `node eval/statements.ts`, the halves that are
@@ -25,8 +26,6 @@ const REASONS: Readonly<Record<OpenReason, GroundingReason>> = {
   other_subject: 'other_subject',
   unbound: 'not_read',
 };
-
-const HANGUL = /\p{Script=Hangul}/u;
 
 function codeOf({ kind, value }: Difference): IssueCode {
   if (kind === 'polarity') return 'NEGATION_MISMATCH';
@@ -121,7 +120,7 @@ export function statementJudge(readerOf: (language: Language) => Reader): Statem
       const pieces = (language: Language): readonly StatedText[] =>
         texts.filter(({ text }) => languagesOfText(text).includes(language));
       return ({ text }) => {
-        const language: Language = HANGUL.test(text) ? 'ko' : 'en';
+        const language: Language = languageByScript(text);
         const own = pieces(language);
         const hold =
           known.get(language) ?? (own.length === 0 ? null : openLanguage(own, readerOf(language), tolerance));

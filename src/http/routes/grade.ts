@@ -9,6 +9,7 @@ import { homeNow } from '../home-now.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import { type Asked, route } from '../route.ts';
 import { flag } from './flag.ts';
+import { languageByScript } from '../../core/language/script.ts';
 
 export const GradeBody = z.strictObject({
   task: FeatureType,
@@ -34,8 +35,6 @@ type GradeBody = z.infer<typeof GradeBody>;
 /** Quality, or null with the reason. */
 const Graded = z.object({ quality: QualityResult.nullable(), unchecked: QualityUnchecked.nullable() });
 
-const HANGUL = /[가-힣]/u;
-
 /** A grading out of a body. Throws `AssayError` malformed naming the field. */
 export function gradeBodyOf(json: unknown): GradeBody {
   return checkValue(GradeBody, json, {
@@ -55,7 +54,7 @@ export function gradeAsked(body: GradeBody, { served }: Pick<Asked, 'served'>): 
     request,
     answer: { name: 'answer', text: answer },
     notes: notes?.map(({ title, content }) => ({ name: title, text: content })) ?? null,
-    lang: lang ?? language ?? (HANGUL.test(answer) ? 'ko' : 'en'),
+    lang: lang ?? language ?? languageByScript(answer),
     judge,
     votes,
     max_steps,

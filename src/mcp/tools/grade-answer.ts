@@ -8,8 +8,8 @@ import { gradeText } from '../text/grade-text.ts';
 import { writingIn } from '../text/writing.ts';
 import { tool } from '../tool.ts';
 import { toldVerdict } from '../told.ts';
+import { languageByScript } from '../../core/language/script.ts';
 
-const HANGUL = /[가-힣]/u;
 const MOST_VOTES = 9;
 
 const Input = z.strictObject({
@@ -53,7 +53,7 @@ export const gradeAnswerTool = tool({
   output: Output,
   async handle({ notes, keywords, answer, language, ...asked }, { outside, texts, home, wording }, abort) {
     const at = await home();
-    const lang = language ?? at.configuration.language ?? (HANGUL.test(answer) ? 'ko' : 'en');
+    const lang = language ?? at.configuration.language ?? languageByScript(answer);
     const { quality, unchecked, verdict, notKept } = await gradeAnswer(
       {
         ...asked,

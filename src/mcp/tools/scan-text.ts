@@ -5,8 +5,7 @@ import { ScannedText } from '../../contract/scanned-text.ts';
 import { scanText as scanLines } from '../text/scan-text.ts';
 import { writingIn } from '../text/writing.ts';
 import { tool } from '../tool.ts';
-
-const HANGUL = /[가-힣]/u;
+import { languageByScript } from '../../core/language/script.ts';
 
 const Input = z.strictObject({
   text: z.string().max(1_000_000).describe('A final message or a report of work'),
@@ -24,7 +23,7 @@ export const scanTextTool = tool({
   output: ScannedText,
   async handle({ text, language }, { wording }) {
     const value = scanText(text);
-    const writing = writingIn(language ?? (HANGUL.test(text) ? 'ko' : 'en'), wording);
+    const writing = writingIn(language ?? languageByScript(text), wording);
     return { value, text: scanLines(value, writing).join('\n') };
   },
 });

@@ -6,6 +6,7 @@ import { koreanTermsOf } from '../../language/korean-terms.ts';
 import type { Span } from '../../../contract/span.ts';
 import type { TermKind } from '../../language/term.ts';
 import { termsOf } from '../../language/terms.ts';
+import { hasHangul } from '../../language/script.ts';
 
 /** A word of a question or a note as words meet: under any of `stems`, or, weaker, in one of `families`. */
 export interface Word extends Span {
@@ -20,7 +21,6 @@ export interface Word extends Span {
   readonly verbal: boolean;
 }
 
-const HANGUL = /[가-힣]/u;
 const LATIN = /^[A-Za-z]/;
 
 /** Words of English inside Korean text are stemmed as English ones are. */
@@ -58,6 +58,6 @@ function englishWords(text: string): Word[] {
 
 /** The words of content of a text, in order. */
 export function contentWords(text: string): Word[] {
-  const words = HANGUL.test(text) ? koreanWords(text) : englishWords(text);
+  const words = hasHangul(text) ? koreanWords(text) : englishWords(text);
   return words.filter(({ kind }) => kind !== 'function');
 }

@@ -3,6 +3,7 @@ import { madeOnce } from '../../language/made-once.ts';
 import type { Held } from '../held.ts';
 import { type CheckedText, rulingOf } from './difference.ts';
 import { type Passages, type PassageSentence, sentenceText } from './passages.ts';
+import { hasHangul } from '../../language/script.ts';
 
 /** Shorter ones, in characters, may stand anywhere; Korean says more in one. */
 const SHORTEST = { ko: 4, en: 8 };
@@ -11,7 +12,6 @@ const GAPS = /\s+/gu;
 const KOREAN_END = /(?:입니다|이다|습니다|다)$/u;
 /** "새 사옥은" and "새 사옥이" are one. */
 const PARTICLES = /(?<=[가-힣])(?<![다라])(?:은|는|이|가)(?= )/gu;
-const HANGUL = /[가-힣]/u;
 const PROBABILITY = { denied: 0.05, open: 0.3 };
 
 /** A claim that stands in a sentence of the evidence as a clause that the sentence does not say to be so. */
@@ -47,11 +47,11 @@ export function framedFinder(passages: Passages): (claim: string) => Framed | nu
   const texts = madeOnce(() =>
     passages.sentences.map((sentence): Text => {
       const text = plain(sentenceText(passages, sentence));
-      return { sentence, text: HANGUL.test(text) ? text.replace(PARTICLES, '') : text };
+      return { sentence, text: hasHangul(text) ? text.replace(PARTICLES, '') : text };
     }),
   );
   return (claim) => {
-    const isKorean = HANGUL.test(claim);
+    const isKorean = hasHangul(claim);
     const said = plain(claim).replace(STOPS, '');
     const clause = isKorean ? said.replace(PARTICLES, '').replace(KOREAN_END, '') : said;
     if (clause.length < SHORTEST[isKorean ? 'ko' : 'en']) return null;

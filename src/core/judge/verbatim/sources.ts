@@ -8,6 +8,7 @@ import { type Clause, clausesOf } from './clauses-of.ts';
 import { type Calling, type Pointed, pointedIn } from './pointed.ts';
 import type { Unit } from './unit.ts';
 import { small, unitsOf } from './units-of.ts';
+import { hasHangul } from '../../language/script.ts';
 
 /** A sentence of the evidence with its place. */
 export interface Evidence {
@@ -41,11 +42,9 @@ export function contentUnits(units: readonly Unit[]): readonly Unit[] {
   return units.filter(({ token, value }) => value === null && isContent(token));
 }
 
-const HANGUL = /[가-힣]/u;
-
 /** A syllable alone is no word that others are joined of. */
 function isWord(key: string): boolean {
-  return key.length > 1 && HANGUL.test(key);
+  return key.length > 1 && hasHangul(key);
 }
 
 /** No more sentences are looked at for one claim. */
@@ -109,7 +108,7 @@ export function openSources(
         return source === null ? [] : [source];
       }),
     joins: ({ lemma }) =>
-      HANGUL.test(lemma) &&
+      hasHangul(lemma) &&
       [...postings.keys()].some((key) => key.includes(lemma) || (isWord(key) && lemma.includes(key))),
     says({ word, upos }, unit) {
       if (keysOf(unit).some((key) => postings.has(key))) return true;

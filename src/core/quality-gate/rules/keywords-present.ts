@@ -4,8 +4,7 @@ import { askedKeywords } from './asked-keywords.ts';
 import type { Decision, Material } from './decision.ts';
 import { koreanWordIn } from './korean-word-in.ts';
 import { RULE_WORDS } from './rule-words.ts';
-
-const HANGUL = /[가-힣]/u;
+import { hasHangul } from '../../language/script.ts';
 
 /** What of an answer keywords are looked for in. */
 interface Searched {
@@ -31,7 +30,7 @@ function standsAlone(word: string, text: string): boolean {
 
 /** Whether a keyword is there; null where it is unsure. Latin by whole words, inflected or not. */
 function isThere(keyword: string, { text, lower, stems }: Searched): boolean | null {
-  if (HANGUL.test(keyword)) return koreanWordIn(keyword, text);
+  if (hasHangul(keyword)) return koreanWordIn(keyword, text);
   const wanted = stemsOf(keyword);
   return standsAlone(keyword.toLowerCase(), lower) || (wanted !== '' && ` ${stems} `.includes(` ${wanted} `));
 }
@@ -59,7 +58,7 @@ export function keywordsPresent(material: Material): Decision | null {
   if (found.every(({ there }) => there === true)) return { passed: true, note: words.keywords(asked) };
   const missing = found.flatMap(({ keyword, there }) => (there === false ? [keyword] : []));
   const isKorean = languageOfText(answer) === 'ko';
-  if (missing.length === 0 || missing.some((keyword) => HANGUL.test(keyword) !== isKorean)) return null;
+  if (missing.length === 0 || missing.some((keyword) => hasHangul(keyword) !== isKorean)) return null;
   if (found.some(({ there }) => there === true)) return { passed: null, note: words.noKeywords(missing) };
   return missing.length < asked.length ? null : { passed: false, note: words.noKeywords(missing) };
 }

@@ -4,13 +4,13 @@ import { ENGLISH_CLAIMS } from './english-claims.ts';
 import { KOREAN_CLAIMS } from './korean-claims.ts';
 import { PATTERN_WORDS } from './pattern-words.ts';
 import { fits, type Worded, worded } from './worded.ts';
+import { hasHangul } from '../../language/script.ts';
 
 interface Form {
   readonly claim: ClaimPattern;
   readonly own: Worded;
 }
 
-const HANGUL = /[가-힣]/;
 const LATIN = /[a-z]{2}/i;
 
 function forms(claims: readonly ClaimPattern[], lists: readonly (string | null)[]): readonly Form[] {
@@ -27,7 +27,7 @@ const BOTH: readonly Form[] = [...ENGLISH, ...KOREAN];
 
 /** The forms of the languages that the clause is in: to make a form ready takes longer than to try it. */
 function formsFor(shape: string): readonly Form[] {
-  if (!HANGUL.test(shape)) return ENGLISH;
+  if (!hasHangul(shape)) return ENGLISH;
   return LATIN.test(shape) ? BOTH : KOREAN;
 }
 

@@ -1,5 +1,6 @@
 import { PATTERN_WORDS } from './pattern-words.ts';
 import { fits, type Worded, worded } from './worded.ts';
+import { hasHangul } from '../../language/script.ts';
 
 /** What admits that something is open; read after denied troubles were taken out. */
 const ENGLISH: readonly string[] = [
@@ -49,7 +50,6 @@ const KOREAN: readonly string[] = [
 
 export const OPEN_ENGLISH = ENGLISH.map((words) => () => new RegExp(words, 'i'));
 export const OPEN_KOREAN = KOREAN.map((words) => () => new RegExp(words, 'i'));
-const HANGUL = /[가-힣]/;
 const IN_ENGLISH = worded(OPEN_ENGLISH, PATTERN_WORDS.open_english);
 const IN_KOREAN = worded(OPEN_KOREAN, PATTERN_WORDS.open_korean);
 
@@ -57,7 +57,7 @@ const IN_KOREAN = worded(OPEN_KOREAN, PATTERN_WORDS.open_korean);
 export function leavesOpen(text: string): boolean {
   const lower = text.toLowerCase();
   const said = (one: Worded): boolean => fits(one, text, lower);
-  return IN_ENGLISH.some(said) || (HANGUL.test(text) && IN_KOREAN.some(said));
+  return IN_ENGLISH.some(said) || (hasHangul(text) && IN_KOREAN.some(said));
 }
 
 /** Said of how it was, or of what was mended: no limitation. */

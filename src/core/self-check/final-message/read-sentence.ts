@@ -9,6 +9,7 @@ import { clauses, shapeOf } from './clauses.ts';
 import { leavesOpen, MENDED, UNMENDED } from './limitation-words.ts';
 import { isDenied, type NoClaim, noClaimOfClause, noClaimOfSentence, WHEN_GREEN } from './no-claim.ts';
 import type { Section } from './sections.ts';
+import { hasHangul } from '../../language/script.ts';
 
 /** A part of a sentence that claims something, or admits what is open. */
 export interface SentencePart {
@@ -27,7 +28,6 @@ export interface Standing {
 type Said = MessageClaimType | 'limitation' | null;
 
 const LONGEST = 600;
-const HANGUL = /[가-힣]/;
 /** Types that say by a negative what they say. */
 const NEGATIVE: ReadonlySet<MessageClaimType> = new Set([
   'only_touched',
@@ -121,7 +121,7 @@ function shape(masked: string, { start, end }: Span): string {
 
 /** A Korean clause that goes on ("…하고") takes its mood from the end of the sentence. */
 function isOpenEnded(own: string): boolean {
-  return HANGUL.test(own) && !/(?:[했됐었았였겠쳤렸졌]|습니다|니다|다)[가-힣]{0,3}$/.test(own);
+  return hasHangul(own) && !/(?:[했됐었았였겠쳤렸졌]|습니다|니다|다)[가-힣]{0,3}$/.test(own);
 }
 
 /** True where two clauses that say the same are one: as cause and consequence, or one by way of the other. */

@@ -3,11 +3,10 @@ import { folded } from '../../language/fold-text.ts';
 import { sentences } from '../../language/sentences.ts';
 import { languageOfText } from '../../language/text-language.ts';
 import { maskReport } from '../report/mask-report.ts';
-
-const HANGUL = /[가-힣]/;
+import { hasHangul } from '../../language/script.ts';
 
 function isKorean(sentence: string): boolean {
-  return HANGUL.test(sentence) && languageOfText(sentence) !== 'en';
+  return hasHangul(sentence) && languageOfText(sentence) !== 'en';
 }
 
 /** The language that an agent is answered in: Korean where one of its own sentences is; null where none tells. */

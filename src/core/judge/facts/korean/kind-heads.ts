@@ -1,9 +1,8 @@
+import { ADNOMINAL, TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
 import { wordsOf } from '../../../lexicon/operators.ts';
 import type { Token } from '../../../statement/token.ts';
 import type { FactBase } from '../fact.ts';
 
-const ADNOMINAL: ReadonlySet<string> = new Set(['는', 'ㄴ', '던', 'ㄹ']);
-const SUBJECT: ReadonlySet<string> = new Set(['은', '이']);
 const QUANTIFIED: ReadonlySet<string> = new Set([...wordsOf('all'), ...wordsOf('none')]);
 const EACH = '마다';
 
@@ -15,7 +14,7 @@ function hasParticle({ inflection }: Token, wanted: ReadonlySet<string>): boolea
 function isHead(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   const ending = before?.inflection?.endings.at(-1) ?? '';
-  return token !== undefined && ADNOMINAL.has(ending) && hasParticle(token, SUBJECT);
+  return token !== undefined && ADNOMINAL.has(ending) && hasParticle(token, TOPIC_OR_SUBJECT);
 }
 
 /** A noun that some of the names are called by, and others are not, tells them apart. */

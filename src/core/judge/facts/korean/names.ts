@@ -1,4 +1,5 @@
 import { KOREAN_CLAUSES } from '../../../lexicon/korean-clauses.ts';
+import { TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
 import { nominalReadings, verbalReadings } from '../../../read/korean/analyse.ts';
 import type { ReadSentence } from '../../../read/read-text.ts';
 import type { Token } from '../../../statement/token.ts';
@@ -7,7 +8,6 @@ import type { NameRun } from '../name-run.ts';
 const NOMINAL: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'X']);
 /** Values that may be part of a name themselves. */
 const NAMING: ReadonlySet<string> = new Set(['code', 'name', 'text']);
-const SUBJECT: ReadonlySet<string> = new Set(['은', '이']);
 
 function hasParticle(token: Token, ...names: readonly string[]): boolean {
   return token.inflection?.particles.some((one) => names.includes(one)) ?? false;
@@ -50,7 +50,8 @@ function holds(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
   const isBehind = (one: Token): boolean =>
-    one.inflection?.kind === 'noun' && one.inflection.particles.some((particle) => SUBJECT.has(particle));
+    one.inflection?.kind === 'noun' &&
+    one.inflection.particles.some((particle) => TOPIC_OR_SUBJECT.has(particle));
   if (isHolder(token)) return tokens.slice(at + 1, at + 4).some(isBehind);
   return hasParticle(token, '은') && tokens.slice(at + 1, at + 4).some((one) => hasParticle(one, '이'));
 }

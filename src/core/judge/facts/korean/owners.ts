@@ -2,6 +2,7 @@ import { nominalReadings } from '../../../read/korean/analyse.ts';
 import { inflectionOf } from '../../../read/korean/inflection.ts';
 import type { Token } from '../../../statement/token.ts';
 import { KOREAN_CLAUSES } from '../../../lexicon/korean-clauses.ts';
+import { OWNER_MARKS, TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
 import { isSameKey, type Key } from '../fact.ts';
 import type { NameRun } from '../name-run.ts';
 import type { Part } from './parts.ts';
@@ -18,13 +19,10 @@ function marksOf({ key, last }: NameRun, tokens: readonly Token[]): readonly str
   return token === undefined ? [] : particlesBehind(token, key.at(-1) ?? '');
 }
 
-/** Particles by which a name is what its clause is about, the surest first. */
-const ABOUT: readonly string[] = ['은', '의', '이', '도', '만'];
-
 /** Whom a clause is about: the name with the surest particle. */
 export function ownerIn({ names, before }: Part, tokens: readonly Token[]): NameRun | null {
   if (before !== null) return before;
-  for (const mark of ABOUT) {
+  for (const mark of OWNER_MARKS) {
     const found = names.find((name) => marksOf(name, tokens).includes(mark));
     if (found !== undefined) return found;
   }
@@ -33,10 +31,8 @@ export function ownerIn({ names, before }: Part, tokens: readonly Token[]): Name
 
 function isAbout(name: NameRun, { before }: Part, tokens: readonly Token[]): boolean {
   const marks = marksOf(name, tokens);
-  return before !== null || ABOUT.some((mark) => marks.includes(mark));
+  return before !== null || OWNER_MARKS.some((mark) => marks.includes(mark));
 }
-
-const SUBJECT: ReadonlySet<string> = new Set(['은', '이']);
 
 /**
  * Whose a clause is. A name that only takes part says nothing of whom a clause is about that points at somebody else
@@ -49,9 +45,11 @@ export function keyOf(part: Part, tokens: readonly Token[], carried: Key | null)
   const points = part.all.some(
     ({ inflection }, at) =>
       KOREAN_CLAUSES.pointing.has(part.all[at - 1]?.form ?? '') &&
-      inflection?.particles.some((one) => SUBJECT.has(one) || one === '의'),
+      inflection?.particles.some((one) => TOPIC_OR_SUBJECT.has(one) || one === '의'),
   );
   if (points || isSameKey(owner.key, carried)) return carried;
-  const hasSubject = part.all.some(({ inflection }) => inflection?.particles.some((one) => SUBJECT.has(one)));
+  const hasSubject = part.all.some(({ inflection }) =>
+    inflection?.particles.some((one) => TOPIC_OR_SUBJECT.has(one)),
+  );
   return hasSubject ? owner.key : null;
 }

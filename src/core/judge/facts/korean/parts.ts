@@ -1,4 +1,5 @@
 import { joinChains, lastEnding, type JoinedSentence } from '../../../read/korean/join-chains.ts';
+import { ADNOMINAL, CLAUSE_JOINING, TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
 import type { ReadSentence } from '../../../read/read-text.ts';
 import type { Token } from '../../../statement/token.ts';
 import type { ValueMention } from '../../../statement/value.ts';
@@ -23,10 +24,6 @@ interface Cut {
   readonly end: number;
   readonly before: NameRun | null;
 }
-
-const JOINING: ReadonlySet<string> = new Set(['고', '며', '지만', '는데', '면서', '되']);
-const ADNOMINAL: ReadonlySet<string> = new Set(['는', 'ㄴ', '던', 'ㄹ']);
-const SUBJECT: ReadonlySet<string> = new Set(['은', '이']);
 
 /** A name is no predicate, whatever its analysis says: 빌라는 read as 빌-이라는. */
 function withoutNames({ tokens, groups }: JoinedSentence, names: readonly NameRun[]): JoinedSentence {
@@ -66,7 +63,7 @@ function cutsOf(
     const before = names.find(({ first }) => first === at + 1) ?? null;
     const isOf = token.inflection?.particles.at(-1) === '의' && !names.some(({ last }) => last === at);
     const ending = endingBehind(token, values) ?? (ends.has(at) ? lastEnding(token) : '');
-    if (token.form === ',' || JOINING.has(ending)) return [{ end: at + 1, before: null }];
+    if (token.form === ',' || CLAUSE_JOINING.has(ending)) return [{ end: at + 1, before: null }];
     return before !== null && (isOf || ADNOMINAL.has(ending)) ? [{ end: at + 1, before }] : [];
   });
 }
@@ -84,7 +81,7 @@ function isLoose(
     ![...joined.groups.keys()].some(isIn) &&
     !names.some(({ first }) => isIn(first)) &&
     !joined.tokens.some(
-      (token, at) => isIn(at) && token.inflection?.particles.some((one) => SUBJECT.has(one)),
+      (token, at) => isIn(at) && token.inflection?.particles.some((one) => TOPIC_OR_SUBJECT.has(one)),
     )
   );
 }
