@@ -2,9 +2,11 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   cpSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -29,7 +31,7 @@ interface Attack {
   /** A file that is there where it succeeds. */
   readonly leaves?: string;
   readonly needs?: 'root' | 'x64';
-  /** False: it would harm the machine without an enclosure. */
+  /** False: it would harm the machine without an enclosure, or not every kernel has what it wants. */
   readonly control?: false;
 }
 
@@ -38,6 +40,8 @@ const attacks = JSON.parse(
 ) as readonly Attack[];
 const isRoot = process.getuid?.() === 0;
 const OTHER_USER = 65534;
+/** Node shuts what it was given below 16, and then up to the first gap. */
+const GIVEN = 30;
 
 /** Connects to a path, `@name` or a port. */
 const CONNECT = `"${process.execPath}" -e '
@@ -213,5 +217,28 @@ describe.each(ways)('in an enclosure by $by', ({ by, path }) => {
     expect(receipt.ended).toBe('exit');
     expect(receipt.isolation).toMatchObject({ by, not_held: [] });
     expect(succeeded(attack, receipt.output, bait, copy)).toBe(false);
+  });
+
+  it('SB18 a folder that is open in the process of the user leads nowhere', async ({ skip }) => {
+    if (skipped !== undefined) return skip(skipped);
+    const folder = bait.values['tmp'] ?? '';
+    const open = openSync(folder, 'r');
+    const program = new URL('./long-run.ts', import.meta.url).pathname;
+    const child = spawn(
+      process.execPath,
+      [program, bait.repository.root, `echo x > /proc/self/fd/${GIVEN}/new`],
+      {
+        stdio: [
+          'ignore',
+          'pipe',
+          'inherit',
+          ...Array.from({ length: GIVEN - 3 }, () => 'ignore' as const),
+          open,
+        ],
+      },
+    );
+    closeSync(open);
+    expect((await child.stdout?.toArray())?.join('')).toMatch(/\nexit\n$/);
+    expect(existsSync(join(folder, 'new'))).toBe(false);
   });
 });

@@ -64,7 +64,7 @@ const PLANTED: readonly Planted[] = [
   },
   {
     fault: 'the kernel can be set',
-    change: (part) => part.replace('for name in sys ', 'for name in '),
+    change: (part) => part.replace(/^(for name in .*)\bsys\b/m, '$1'),
     lost: ['proc'],
     asRoot: true,
   },

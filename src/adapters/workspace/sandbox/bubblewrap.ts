@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { HIDDEN_KERNEL_FILES, SEALED_KERNEL_FILES } from './kernel-files.ts';
+import { HIDDEN_KERNEL_FILES, sealedKernelFiles } from './kernel-files.ts';
 import { inOrder, layersOf, mergedFolder, type Place, type Root } from './root.ts';
 
 function placeArguments(place: Place, root: Root): string[] {
@@ -23,7 +23,7 @@ function kernelArguments(): string[] {
       .map((name) => `/proc/${name}`)
       .filter(existsSync)
       .flatMap((path) => ['--ro-bind', from(path), path]);
-  return [...bind(SEALED_KERNEL_FILES, (path) => path), ...bind(HIDDEN_KERNEL_FILES, () => '/dev/null')];
+  return [...bind(sealedKernelFiles(), (path) => path), ...bind(HIDDEN_KERNEL_FILES, () => '/dev/null')];
 }
 
 /** The same root as arguments of bubblewrap. `asRoot`: without a name space of users; one right is left, to give up all for good. */

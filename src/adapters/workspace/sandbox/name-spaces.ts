@@ -1,5 +1,5 @@
 import { inOrder, layersOf, mergedFolder, type Place, type Root } from './root.ts';
-import { HIDDEN_KERNEL_FILES, SEALED_KERNEL_FILES } from './kernel-files.ts';
+import { HIDDEN_KERNEL_FILES, sealedKernelFiles } from './kernel-files.ts';
 import { shellQuote } from './shell-quote.ts';
 
 /** The loop device of a new network is down; programs talk to themselves over it. */
@@ -21,15 +21,17 @@ ln -s /proc/self/fd "$new/dev/fd"
 for name in 0:stdin 1:stdout 2:stderr; do ln -s "/proc/self/fd/\${name%:*}" "$new/dev/\${name#*:}"; done`;
 
 /** Processes of the new name space alone. */
-const PROC = `
+function proc(): string {
+  return `
 mount -t proc proc "$new/proc"
-for name in ${SEALED_KERNEL_FILES.join(' ')}; do
+for name in ${sealedKernelFiles().join(' ')}; do
   if [ -e "$new/proc/$name" ]; then echo "$mount/proc/$name $mount/proc/$name none bind,ro,nosuid,nodev,noexec"; fi
 done > "$folder/proc.fstab"
 for name in ${HIDDEN_KERNEL_FILES.join(' ')}; do
   if [ -e "$new/proc/$name" ]; then echo "/dev/null $mount/proc/$name none bind"; fi
 done >> "$folder/proc.fstab"
 mount --all --fstab "$folder/proc.fstab"`;
+}
 
 /** What lies mounted in a listed place is sealed too; options that the machine set stay. */
 function seal(writable: readonly string[]): string {
@@ -132,7 +134,7 @@ export function setUpLines(root: Root, xattr: string): string {
     'mount -t tmpfs -o mode=755,size=16m assay "$new"',
     DEV,
     ...mountAll(ordered),
-    PROC,
+    proc(),
     seal(writable),
     ...(root.network ? [] : [LOOP_UP]),
     TURN,

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
 import { endGroup } from './end-processes.ts';
+import { withoutGivenFiles } from './given-files.ts';
 import { exceeded, type MachineLimits, machineLimits } from './machine-limits.ts';
 import { type PrintedText, printedText } from './printed-text.ts';
 
@@ -74,12 +75,9 @@ export function runProcess(spec: ProcessSpec, abort?: AbortSignalLike): Promise<
   const started = performance.now();
   const printed = printedText();
   const [program = '', ...args] = spec.command;
-  const child = spawn(program, args, {
-    cwd: spec.folder,
-    env: spec.environment,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = withoutGivenFiles((stdio) =>
+    spawn(program, args, { cwd: spec.folder, env: spec.environment, detached: true, stdio }),
+  );
   let stopped: Stopped | undefined;
   function stop(why: Stopped): void {
     stopped ??= why;
@@ -89,14 +87,14 @@ export function runProcess(spec: ProcessSpec, abort?: AbortSignalLike): Promise<
     printed.add(chunk);
     if (printed.bytes() > spec.output_bytes) stop('output_limit');
   }
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
   return new Promise((resolve) => {
     const release = limits(spec, child.pid, abort, stop);
     function end(ended: RunReceipt['ended'], exit_code: number | null): void {
       release();
-      child.stdout.destroy();
-      child.stderr.destroy();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
       resolve({ ended, exit_code, duration_ms: performance.now() - started, printed });
     }
     child.on('error', (error) => {

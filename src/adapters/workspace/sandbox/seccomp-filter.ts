@@ -4,6 +4,7 @@ interface Calls {
   readonly prctl: number;
   readonly clone: number;
   readonly ioctl: number;
+  readonly socket: number;
   readonly refused: readonly number[];
 }
 
@@ -24,6 +25,7 @@ const CALLS: Readonly<Record<string, Calls>> = {
     prctl: 157,
     clone: 56,
     ioctl: 16,
+    socket: 41,
     refused: [
       165, 166, 155, 161, 167, 168, 169, 170, 171, 175, 313, 176, 246, 320, 163, 179, 164, 227, 103, 153, 248,
       249, 250, 272, 308, 298, 321, 323, 300, 304, 172, 173,
@@ -34,6 +36,7 @@ const CALLS: Readonly<Record<string, Calls>> = {
     prctl: 167,
     clone: 220,
     ioctl: 29,
+    socket: 198,
     refused: [
       40, 39, 41, 51, 224, 225, 142, 161, 162, 105, 273, 106, 104, 294, 89, 60, 170, 112, 116, 58, 217, 218,
       219, 97, 268, 241, 280, 282, 262, 265,
@@ -47,7 +50,7 @@ export function prctlOf(architecture: string): number | undefined {
 }
 
 const [LOAD, EQUAL, SET, AT_LEAST, RETURN] = [0x20, 0x15, 0x45, 0x35, 0x06];
-const [ALLOW, EPERM, ENOSYS] = [0x7fff0000, 0x00050001, 0x00050026];
+const [ALLOW, EPERM, ENOSYS, EAFNOSUPPORT] = [0x7fff0000, 0x00050001, 0x00050026, 0x00050061];
 /** Offsets in what a filter is shown of a call. */
 const [NUMBER, ARCHITECTURE, FIRST, SECOND] = [0, 4, 16, 24];
 /** New name spaces of every kind. */
@@ -56,6 +59,9 @@ const NEW_SPACES = 0x7e020000;
 const X32 = 0x40000000;
 /** Typing into a terminal, as if the user did. */
 const TYPING = [0x5412, 0x541c];
+
+/** Sockets of paths, of both internets and of the kernel's own news: other families (vsock) reach out of every network. */
+const FAMILIES = [1, 2, 10, 16];
 
 type Step = readonly [code: number, ifTrue: number, ifFalse: number, value: number];
 
@@ -67,7 +73,8 @@ function ifEqual(value: number, answer: number): Step[] {
   return unless([EQUAL, 0, 1, value], answer);
 }
 
-function stepsOf({ audit, clone, ioctl, refused }: Calls): Step[] {
+function stepsOf({ audit, clone, ioctl, socket, refused }: Calls): Step[] {
+  const families = FAMILIES.flatMap((value) => ifEqual(value, ALLOW));
   const typing = TYPING.flatMap((value) => ifEqual(value, EPERM));
   return [
     [LOAD, 0, 0, ARCHITECTURE],
@@ -76,6 +83,10 @@ function stepsOf({ audit, clone, ioctl, refused }: Calls): Step[] {
     ...unless([AT_LEAST, 0, 1, X32], EPERM),
     ...[...refused, ...REFUSED].flatMap((call) => ifEqual(call, EPERM)),
     ...ABSENT.flatMap((call) => ifEqual(call, ENOSYS)),
+    [EQUAL, 0, families.length + 2, socket],
+    [LOAD, 0, 0, FIRST],
+    ...families,
+    [RETURN, 0, 0, EAFNOSUPPORT],
     [EQUAL, 0, 4, clone],
     [LOAD, 0, 0, FIRST],
     ...unless([SET, 0, 1, NEW_SPACES], EPERM),
