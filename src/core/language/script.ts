@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 
-const HANGUL = /[가-힣]/u;
+/** Syllables, and the letters that they are written with where they are decomposed. */
+const HANGUL = /[가-힣\u1100-\u11ff]/u;
 
 export function hasHangul(text: string): boolean {
   return HANGUL.test(text);

@@ -30,13 +30,21 @@ const WHITE_OR_ASCII = 0x7f;
 const LATIN_EXTENDED_END = 0x24f;
 const LETTER = /\p{L}/u;
 
+const [JAMO, FIRST_LETTERS_END, JAMO_END] = [0x1100, 0x115f, 0x11ff];
+
+/** A syllable of Hangul, or the letter that begins one where it is decomposed. */
+function isSyllable(code: number): boolean {
+  return (code >= 0xac00 && code <= 0xd7a3) || (code >= JAMO && code <= FIRST_LETTERS_END);
+}
+
 /** Letters by script, of at most the first twenty thousand. */
 function lettersOf(text: string): Letters {
   let [hangul, latin, other] = [0, 0, 0];
   for (let at = 0; at < text.length && hangul + latin + other < SAMPLE; at++) {
     const code = text.charCodeAt(at);
     if ((code > 96 && code < 123) || (code > 64 && code < 91)) latin++;
-    else if (code >= 0xac00 && code <= 0xd7a3) hangul++;
+    else if (isSyllable(code)) hangul++;
+    else if (code > FIRST_LETTERS_END && code <= JAMO_END) continue;
     else if (code > WHITE_OR_ASCII && LETTER.test(text.charAt(at))) {
       if (code <= LATIN_EXTENDED_END) latin++;
       else other++;
