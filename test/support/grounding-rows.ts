@@ -10,8 +10,7 @@ import { GroundingModelSettings } from '../../src/contract/grounding-model-setti
 import { GroundingSettings } from '../../src/contract/grounding-settings.ts';
 import type { ModelScore } from '../../src/contract/ports/grounding-model.ts';
 import type { ClaimValidation, ValidationReport } from '../../src/contract/validation-report.ts';
-import { GROUNDING_RULES } from '../../src/core/grounding/grounding-rules.ts';
-import type { ModelTier } from '../../src/core/grounding/model-tier/model-tier.ts';
+import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { answerOf } from './verify-world.ts';
 
 const Standing = z.enum(['up', 'down', 'timeout', 'none']);
@@ -93,7 +92,7 @@ export function rowAnswer(row: GroundingRow, evidences: z.infer<typeof Table>['e
 }
 
 function calibrationOf(kind: NonNullable<GroundingRow['calibration']>): Calibration {
-  const checkers = Object.fromEntries(GROUNDING_RULES.map((rule) => [rule, CHECKERS[rule] ?? '']));
+  const checkers = { ...CHECKERS };
   const one = { value: 0.5, low: 0.4, high: 0.6 };
   return {
     kind: 'assay.calibration',
@@ -131,6 +130,8 @@ export function rowConfiguration(row: GroundingRow, world: Configuration): Confi
     grounding: GroundingSettings.parse({ ...row.grounding, ...calibration }),
   };
 }
+
+type ModelTier = NonNullable<VerifyPorts['model']>;
 
 export interface ScriptedTier extends ModelTier {
   readonly asked: { count: number };

@@ -1,6 +1,10 @@
 import type { GroundingReason } from '../../src/contract/grounding.ts';
-import type { ClaimText } from '../../src/core/grounding/held.ts';
-import type { Stated, StatementJudge } from '../../src/core/grounding/statement-judge.ts';
+import type { VerifyPorts } from '../../src/core/verify/route.ts';
+
+type StatementJudge = NonNullable<VerifyPorts['statements']>;
+type Hold = ReturnType<StatementJudge['open']>;
+type ClaimText = Parameters<Hold>[0];
+type Stated = ReturnType<Hold>;
 
 /** What a judge says of a claim: an outcome, or why it leaves it undecided. */
 export type Says = 'supported' | 'contradicted' | 'not_said' | GroundingReason;

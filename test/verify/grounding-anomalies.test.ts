@@ -4,10 +4,12 @@ import type { Evidence } from '../../src/contract/evidence.ts';
 import { GroundingModelSettings } from '../../src/contract/grounding-model-settings.ts';
 import { GroundingSettings } from '../../src/contract/grounding-settings.ts';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
-import type { ModelTier } from '../../src/core/grounding/model-tier/model-tier.ts';
 import { verify } from '../../src/core/verify.ts';
 import { growAnswer } from '../../src/core/verify/grow-answer.ts';
 import { answerOf, stillClock } from '../support/verify-world.ts';
+
+type Ports = Parameters<typeof verify>[2];
+type ModelTier = NonNullable<Ports['model']>;
 
 const SENTENCES = [
   'The ferry Morven was built in Gdansk in 1998.',
@@ -17,7 +19,7 @@ const SENTENCES = [
 const FERRY: Evidence = { evidence_id: 'ferry', type: 'document', data: SENTENCES.join(' ') };
 const OPEN = { supported_above: 1, not_found_below: 0 };
 
-function portsWith(model: ModelTier | null): Parameters<typeof verify>[2] {
+function portsWith(model: ModelTier | null): Ports {
   return { graph: null, sources: null, statements: null, model, clock: stillClock, ids: { next: () => '0' } };
 }
 

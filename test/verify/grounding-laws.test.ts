@@ -5,7 +5,6 @@ import { Configuration } from '../../src/contract/configuration.ts';
 import type { Evidence } from '../../src/contract/evidence.ts';
 import { GroundingSettings } from '../../src/contract/grounding-settings.ts';
 import { type ClaimValidation, ValidationReport } from '../../src/contract/validation-report.ts';
-import { contentOf } from '../../src/core/grounding/own-ground/evidence-content.ts';
 import { verify } from '../../src/core/verify.ts';
 import { statements } from '../support/read-statements.ts';
 import { valueAt } from '../support/value-at.ts';
@@ -119,6 +118,11 @@ function inside({ text: whole, grounding }: ClaimValidation): void {
   }
 }
 
+/** True where `quote` is the text from `start` on; tags of a page are white space in it. */
+function standsAt(text: string, start: number, quote: string): boolean {
+  return quote.split('').every((letter, at) => letter === text[start + at] || letter.trim() === '');
+}
+
 describe('laws of answers held against evidence', () => {
   it('VF2 every claim stands in the report once, and the counts add up', () =>
     held(({ result }, { content }) => {
@@ -159,17 +163,15 @@ describe('laws of answers held against evidence', () => {
 
   it('GR47 what was read stands in the evidence, at that place', () =>
     held(({ result }, { content }) => {
-      const contents = new Map(
-        content.evidences.map((one) => [one.evidence_id, { ...contentOf(one), data: one.data }]),
-      );
+      const contents = new Map(content.evidences.map(({ evidence_id, data }) => [evidence_id, data]));
       for (const place of result.claim_validations.flatMap(({ grounding }) => grounding?.read ?? [])) {
         const from = contents.get(place.evidence_id);
         expect(from).toBeDefined();
         const { span, path, quote } = place;
         const stands =
           path === null
-            ? from?.text?.slice(span?.start, span?.end) === quote
-            : valueAt(from?.data ?? null, place);
+            ? typeof from === 'string' && standsAt(from, span?.start ?? -1, quote)
+            : valueAt(from ?? null, place);
         expect([place, stands]).toEqual([place, true]);
       }
     }));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { GroundedClaim } from '../../src/core/grounding/own-ground/grounded-claim.ts';
-import type { OpenGrounds } from '../../src/core/grounding/own-ground/hold-answer.ts';
-import type { ClaimToHold } from '../../src/core/grounding/own-ground/hold-claim.ts';
 import { newSteps } from '../../src/core/language/steps.ts';
 import { rememberingGrounds } from '../../src/core/verify/remembering-grounds.ts';
 
-function claim(text: string): ClaimToHold {
+type OpenGrounds = ReturnType<Parameters<typeof rememberingGrounds>[0]>;
+type Hold = OpenGrounds['hold'];
+
+function claim(text: string): Parameters<Hold>[0] {
   return { text, query: null, marks: [], refs: null };
 }
 
@@ -24,7 +24,7 @@ function countingGrounds(): { open: () => OpenGrounds; held: string[] } {
             probability: before.length,
             unchecked: null,
             signals: [before.join('|')],
-          } as unknown as GroundedClaim;
+          } as unknown as ReturnType<Hold>;
         },
         leave: () => null,
         isKnown: () => false,

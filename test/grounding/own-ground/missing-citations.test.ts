@@ -3,7 +3,7 @@ import { Configuration } from '../../../src/contract/configuration.ts';
 import type { VerifyPorts } from '../../../src/core/verify/route.ts';
 import { verify } from '../../../src/core/verify.ts';
 import { statements } from '../../support/read-statements.ts';
-import { documents } from './fake-grounds.ts';
+import { documents } from '../../support/seen-claim.ts';
 
 const PORTS: VerifyPorts = {
   graph: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf } from '../../../src/core/language/terms.ts';
+import { termsOf } from '../../src/core/language/terms.ts';
 
 function stem(word: string): string {
   return termsOf(word)[0]?.stem ?? '';
