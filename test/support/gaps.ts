@@ -67,5 +67,5 @@ export function countGaps(rows: readonly HeldCase[], gaps: Gaps): string[] {
     const kind = `${truth}, today ${today}`;
     if (today !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return [...counts].sort().map(([kind, count]) => `${kind}: ${count}`);
+  return [...counts].map(([kind, count]) => `${kind}: ${count}`).sort();
 }
