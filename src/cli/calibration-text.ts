@@ -75,6 +75,8 @@ export function calibrationText(
     `${words.figures}:`,
     ...figuresText(calibration, words),
     '',
+    words.byWords,
+    '',
     `${words.written(file)}:`,
     '  grounding:',
     `    calibration: ${fromConfiguration}`,

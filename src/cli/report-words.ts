@@ -71,8 +71,8 @@ const ko: ReportWords = {
   unavailable: '물을 수 없었음',
   calibrated: (high, low) =>
     high === low
-      ? `맞춘 기준: ${high}부터 뒷받침됨`
-      : `맞춘 기준: ${high}부터 뒷받침됨, ${low} 아래는 찾지 못함`,
+      ? `맞춘 기준: ${high}부터 근거 있음`
+      : `맞춘 기준: ${high}부터 근거 있음, ${low} 아래는 찾지 못함`,
   notCalibrated: '맞춘 기준을 쓰지 않음',
   verdict: '판정',
   notKept: '판정을 보관하지 못했습니다. 아무것도 요청하지 않았습니다',
@@ -154,8 +154,8 @@ const en: ReportWords = {
   unavailable: 'could not be asked',
   calibrated: (high, low) =>
     high === low
-      ? `calibrated: supported from ${high}`
-      : `calibrated: supported from ${high}, not found under ${low}`,
+      ? `calibrated: backed from ${high}`
+      : `calibrated: backed from ${high}, not found under ${low}`,
   notCalibrated: 'calibration not applied',
   verdict: 'verdict',
   notKept: 'the verdict was not kept, and nothing was requested',

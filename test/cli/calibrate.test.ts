@@ -82,10 +82,11 @@ describe('assay calibrate', () => {
     const { rows, supported_above } = saved('assay.calibration.json');
     expect(rows).toBe(36);
     expect(stdout).toContain('36 rows in 36 groups\n');
-    expect(stdout).toContain(`supported from probability ${supported_above.toFixed(3)}, not found under it`);
+    expect(stdout).toContain(`backed from probability ${supported_above.toFixed(3)}, not found under it`);
     expect(stdout).toMatch(/^ {2}balanced accuracy +\d+\.\d % \(\d+\.\d–\d+\.\d\)$/m);
     expect(stdout).toContain('\n  grounding:\n    calibration: assay.calibration.json\n');
     expect(stdout).not.toContain('abstains');
+    expect(stdout).toContain('PARTIALLY_VERIFIED unless grounding.words_suffice is true');
     expect(existsSync(join(folder, '.assay'))).toBe(false);
   });
 
@@ -108,10 +109,10 @@ describe('assay calibrate', () => {
       calibration: { applied: true, detail: `36 rows, ${saved('l.json').created_at}` },
     });
     const { stdout } = await assay(['verify', 'half.json', '--no-keep']);
-    expect(stdout).toContain(`calibrated: supported from ${supported_above.toFixed(3)} · 36 rows, `);
+    expect(stdout).toContain(`calibrated: backed from ${supported_above.toFixed(3)} · 36 rows, `);
     const inKorean = await assay(['verify', 'half.json', '--no-keep', '--lang', 'ko']);
     expect(inKorean.stdout).toContain(
-      `맞춘 기준: ${supported_above.toFixed(3)}부터 뒷받침됨 · 36줄로 맞춤, `,
+      `맞춘 기준: ${supported_above.toFixed(3)}부터 근거 있음 · 36줄로 맞춤, `,
     );
   });
 
