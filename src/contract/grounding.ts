@@ -18,6 +18,8 @@ export type GroundingEnd = z.infer<typeof GroundingEnd>;
 export const GroundingReason = z.enum([
   /** Words in common that nothing binds. */
   'words_only',
+  /** Other words, or another value, stand in their place in the evidence; nothing binds them. */
+  'words_differ',
   /** A sentence, of the claim or of the evidence, that was not read as a statement. */
   'not_read',
   /** A number, date or name of which a part was not read. */

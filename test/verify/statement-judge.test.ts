@@ -77,4 +77,17 @@ describe('the statements of the evidence, in a verdict', () => {
       'VERIFIED',
     );
   });
+
+  it.each([
+    [
+      'Sales in February were 12 million dollars, in March 10 million dollars.',
+      'Sales in March were 12 million dollars, more than the 10 million in February.',
+    ],
+    ['The heat pump took 1,450 kWh, cooking 310, the fridge 190.', 'Cooking took 190 kWh.'],
+  ])('GR47 what differs in words alone is told, and accuses nobody: %s', async (data, claim) => {
+    const found = await held(claim, data);
+    expect(found).toMatchObject({ status: 'UNVERIFIED', contradicted: false });
+    expect(found?.grounding).toMatchObject({ end: 'undecided', reason: 'words_differ' });
+    expect(found?.issues.every(({ severity }) => severity !== 'error')).toBe(true);
+  });
 });

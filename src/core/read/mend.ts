@@ -17,8 +17,32 @@ function byHead(
   return found;
 }
 
-/** Two subjects of one verb with `and` between them are one joined subject: no clause has two. */
-export function mended(tokens: readonly Token[]): readonly Token[] {
+const FINITE = new Set(['VBZ', 'VBD']);
+
+/** The verb that an order would be about, though it has no subject: `begins` of `Work begins`, read as an order to work. */
+function verbOfOrder(tokens: readonly Token[]): number {
+  const [first] = tokens;
+  if (first?.xpos !== 'VB' || first.head !== -1) return -1;
+  const hasSubject = (at: number): boolean =>
+    tokens.some(({ head, relation }) => head === at && relation.startsWith('nsubj'));
+  return tokens.findIndex(({ xpos, head }, at) => head === 0 && FINITE.has(xpos) && !hasSubject(at));
+}
+
+/** The first word as the subject of that verb; what stands before it belongs to the word, all else to the verb. */
+function withSubject(tokens: readonly Token[]): readonly Token[] {
+  const verb = verbOfOrder(tokens);
+  if (verb < 0) return tokens;
+  return tokens.map((token, at) => {
+    if (at === 0) return { ...token, upos: 'NOUN', xpos: 'NN', relation: 'nsubj', head: verb };
+    if (at === verb) return { ...token, relation: 'root', head: -1 };
+    if (token.head !== 0) return token;
+    return at < verb ? { ...token, relation: 'nmod' } : { ...token, head: verb };
+  });
+}
+
+/** Two subjects of one verb with `and` between them are one joined subject: no clause has two. A finite verb has one. */
+export function mended(read: readonly Token[]): readonly Token[] {
+  const tokens = withSubject(read);
   const changed = [...tokens];
   const joiners = byHead(tokens, (relation) => relation === 'cc');
   for (const relation of SUBJECTS)

@@ -4,7 +4,7 @@ const WHOLE = 20_000;
 const MOST = 3_000;
 const LONGEST_BLOCK = 600;
 const LONGEST_TITLE = 80;
-/** Of a word so much tells what it is about: particles and endings stand behind. */
+/** Of a word so much tells what it is about: particles and endings stand behind. A word with a figure is a name or a value. */
 const HANGUL_STEM = 2;
 const STEM = 6;
 
@@ -17,10 +17,18 @@ interface Block {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const HANGUL = /^\p{Script=Hangul}/u;
+const FIGURE = /\d/u;
+/** Units and particles behind a figure. */
+const BEHIND_FIGURE = /(?<=\d)\p{Script=Hangul}+$/u;
+
+function stemOf(word: string): string {
+  if (FIGURE.test(word)) return word.replace(BEHIND_FIGURE, '');
+  return word.slice(0, HANGUL.test(word) ? HANGUL_STEM : STEM);
+}
 
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(WORD) ?? [];
-  return new Set(words.map((word) => word.slice(0, HANGUL.test(word) ? HANGUL_STEM : STEM)));
+  return new Set(words.map(stemOf));
 }
 
 /** Ends of lines; a long one is parted behind a stop. */

@@ -52,18 +52,14 @@ function isPart({ decided, unsupported }: Held): boolean {
 function supportOf(
   heard: readonly Standing[],
   { supported_above, words_suffice }: AppliedCalibration,
-): Pick<Combined, 'end' | 'reason'> {
+): Ended {
   if (heard.length === 0) return { end: 'undecided', reason: 'not_read' };
   const bound = heard.filter(({ standing, words }) => standing >= supported_above && words !== true);
   if (words_suffice || bound.some((held) => !isPart(held))) return { end: 'supported', reason: null };
   return { end: 'supported_by_words', reason: bound.length > 0 ? 'left_over' : 'words_only' };
 }
 
-function endOf(
-  best: Standing,
-  heard: readonly Standing[],
-  applied: AppliedCalibration,
-): Pick<Combined, 'end' | 'reason'> {
+function endOf(best: Standing, heard: readonly Standing[], applied: AppliedCalibration): Ended {
   if (best.standing >= applied.supported_above) return supportOf(heard, applied);
   return best.standing < applied.not_found_below
     ? { end: 'not_found', reason: null }
@@ -75,9 +71,24 @@ export function isBacked({ end }: Pick<Combined, 'end'>): boolean {
   return end === 'supported' || end === 'supported_by_words';
 }
 
+type Ended = Pick<Combined, 'end' | 'reason'>;
+
+/** What differs in words alone is told as a warning, for nothing binds the two. */
+function asOpen(ruling: Ruling): Ruling {
+  if (ruling.outcome !== 'contradicted') return ruling;
+  const findings = ruling.findings.map((finding) => ({ ...finding, severity: 'warning' as const }));
+  return { ...ruling, outcome: 'unchecked', findings };
+}
+
+function rulingsOf({ rulings }: Held, ended: Ended): readonly Ruling[] {
+  if (isBacked(ended)) return rulings.filter(({ outcome }) => outcome === 'supported');
+  return ended.reason === 'words_differ' ? rulings.map(asOpen) : rulings;
+}
+
 /**
  * GR47: the verifier that is surest of support speaks for the claim, and contradiction wins: one that contradicts it and
- * does not think it supported itself makes it contradicted. Null where none had anything to say.
+ * does not think it supported itself makes it contradicted; one that has only its words leaves it open, where no other
+ * supports it. Null where none had anything to say.
  */
 export function combine(helds: readonly Held[], applied: AppliedCalibration): Combined | null {
   const judged = helds
@@ -89,15 +100,21 @@ export function combine(helds: readonly Held[], applied: AppliedCalibration): Co
   if (first === undefined) return null;
   const best = others.reduce((one, other) => (other.standing > one.standing ? other : one), first);
   const opposed = judged.filter((held) => contradicts(held) && held.standing < applied.supported_above);
-  const speaks = opposed[0] ?? best;
-  const ended: Pick<Combined, 'end' | 'reason'> =
-    opposed.length > 0 ? { end: 'contradicted', reason: null } : endOf(best, heard, applied);
+  const denying = opposed.find(({ words }) => words !== true || applied.words_suffice);
+  const ended = denying === undefined ? endOf(best, heard, applied) : CONTRADICTED;
+  const [differing] = denying === undefined && ended.end !== 'supported' ? opposed : [];
+  return differing === undefined
+    ? asCombined(denying ?? best, ended, judged)
+    : asCombined(differing, { end: 'undecided', reason: 'words_differ' }, judged);
+}
+
+const CONTRADICTED: Ended = { end: 'contradicted', reason: null };
+
+function asCombined(speaks: Standing, ended: Ended, judged: readonly Standing[]): Combined {
   return {
     ...ended,
     probability: speaks.probability,
-    rulings: isBacked(ended)
-      ? speaks.rulings.filter(({ outcome }) => outcome === 'supported')
-      : speaks.rulings,
+    rulings: rulingsOf(speaks, ended),
     unsupported: isBacked(ended) && ended.reason !== 'left_over' ? [] : speaks.unsupported,
     read: speaks.read,
     signals: judged.map(({ signals }) => signals),

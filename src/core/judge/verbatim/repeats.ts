@@ -1,4 +1,5 @@
 import type { ReadSentence } from '../../read/read-text.ts';
+import type { Mood } from '../../statement/statement.ts';
 import type { ReadPlace } from '../judged.ts';
 import type { Match } from '../match.ts';
 import { align } from './align.ts';
@@ -48,12 +49,14 @@ function hold(
   });
 }
 
-/** Moods of a clause that is held against a claim that differs from it. */
-function isFirm({ sentence }: Source): boolean {
-  return sentence.statements.every(({ mood, condition }) => condition === null && FIRM.has(mood));
+/** Moods of a clause that is held against a claim that differs from it; an order, against another order. */
+function isFirm({ sentence }: Source, claim: ReadSentence): boolean {
+  const orders = claim.statements.some(({ mood }) => mood === 'ordered');
+  const isOne = (mood: Mood): boolean => FIRM.has(mood) || (orders && mood === 'ordered');
+  return sentence.statements.every(({ mood, condition }) => condition === null && isOne(mood));
 }
 
-const FIRM = new Set(['asserted', 'possible', 'planned']);
+const FIRM: ReadonlySet<Mood> = new Set<Mood>(['asserted', 'possible', 'planned']);
 
 /** JD30-JD34: holds a sentence of a claim against those that share its words. */
 export function repeats(claim: ReadSentence, sources: Sources, differing: Differing): Repeated {
@@ -65,7 +68,7 @@ export function repeats(claim: ReadSentence, sources: Sources, differing: Differ
   const stood = same.filter(({ source, clause }) => isStood(source, clause, claim));
   const others = near.flatMap((source) =>
     isStood(source, { units: source.units, whole: false, plain: false, settled: false }, claim) &&
-    isFirm(source)
+    isFirm(source, claim)
       ? hold(units, source, differing, true).filter(({ difference }) => difference !== null)
       : [],
   );
