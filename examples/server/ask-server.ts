@@ -101,7 +101,7 @@ try {
 
   const load = execFileSync(
     join(here, '../../node_modules/.bin/autocannon'),
-    ['--connections', '8', '--amount', '40', '--json', '--no-progress', '--method', 'POST']
+    ['--connections', '8', '--amount', '40', '--timeout', '60', '--json', '--no-progress', '--method', 'POST']
       .concat(['--headers', 'content-type=application/json'])
       .concat(['--body', '{"feature":"search_qa","content":"연차 이월","lang":"ko"}', `${url}/api/chat`]),
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },

@@ -68,6 +68,34 @@ describe('POST /api/verify', () => {
     expect(report.result.grounding?.end).toBe(end);
   });
 
+  it.each([
+    [
+      'Marsh Lane Clinic asks $94 for a first visit.',
+      'Bayview Clinic asks $94 for a first visit.\n\nMarsh Lane Clinic is closed on Sundays.',
+      'undecided: the evidence says it of something else',
+    ],
+    [
+      '남쪽의원의 초진료는 9만 원이다.',
+      '북쪽의원의 초진료는 9만 원이다.\n\n남쪽의원은 일요일에 쉰다.',
+      '판단 보류: 근거는 다른 대상에 대해 말함',
+    ],
+  ])('GR52 an undecided claim is told from a failure, with its reason: %s', async (text, evidence, why) => {
+    const response = await server.ask('/api/verify', {
+      method: 'POST',
+      body: { text, evidences: [evidence] },
+    });
+    const { result } = (await response.json()) as ValidationReport;
+    expect([response.status, result.validation_status]).toEqual([200, 'NEEDS_REVIEW']);
+    expect(result.claim_validations).toMatchObject([
+      {
+        contradicted: false,
+        unchecked: 'unsupported',
+        grounding: { end: 'undecided', reason: 'other_subject' },
+        issues: [{ code: 'NOT_CHECKED', severity: 'info', message: expect.stringContaining(why) as unknown }],
+      },
+    ]);
+  });
+
   it('HT18 heads of verdicts hold no report, and how the claims begin', async () => {
     const body = { text: 'The valve opens at 3 bar.', evidences: [EVIDENCE] };
     const id = (await server.ask('/api/verify', { method: 'POST', body })).headers.get('x-verdict-id');
