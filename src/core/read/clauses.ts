@@ -12,13 +12,19 @@ import { inheritMood, markMood } from './moods.ts';
 import { phraseOf, type Reading } from './phrases.ts';
 import { makesClause } from './predicates.ts';
 import { clauseOf } from './roles.ts';
-import { isA, type Node, spanOf, treeOf, underOf } from './tree.ts';
+import { depthOf, downwards, isA, type Node, spanOf, treeOf, underOf } from './tree.ts';
 
-/** From the root down, so that each comes behind what it hangs on. */
-function downwards(nodes: readonly Node[]): Node[] {
-  const found = nodes.filter(({ head }) => head === null);
-  for (const node of found) found.push(...node.kids);
-  return found;
+/**
+ * BD11: what has more clauses, or hangs deeper, is a list or noise and says nothing: of 8,204 sentences of the treebanks
+ * none says more than 27 things, and of 10,204 none hangs deeper than 14. Each clause is held against each, and each walks
+ * its tree.
+ */
+const MOST_CLAUSES = 30;
+const MOST_DEPTH = 40;
+
+function isTangled(nodes: readonly Node[]): boolean {
+  const clauses = nodes.filter((node) => makesClause(node) || isA(node, 'appos'));
+  return clauses.length > MOST_CLAUSES || depthOf(nodes) > MOST_DEPTH;
 }
 
 type Settle = (all: readonly Clause[], at: (node: Node | null) => Clause | undefined) => UnreadCause | null;
@@ -98,6 +104,7 @@ export function statementsOf(
 ): Statement[] {
   const korean = tokens.some(({ inflection }) => inflection !== undefined) ? mendedKorean(tokens) : null;
   const nodes = treeOf(korean?.tokens ?? mended(tokens));
+  if (isTangled(nodes)) return [];
   const reading = { words, values, isPredicate: makesClause };
   const settle: Settle = korean === null ? settleEnglish(reading) : (all) => settleKorean(all, korean);
   return [...clausesOf(nodes, reading, settle).map(statementOf), ...appositions(nodes, reading)];

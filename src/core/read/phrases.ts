@@ -49,7 +49,7 @@ function quantifierOf(kid: Node, { quantifiers }: ClauseWords): Quantifier | und
 
 /** The words of a phrase, without clauses that only tell more of it. */
 function ownWords(node: Node): Node[] {
-  return [node, ...node.kids.filter((kid) => !isA(kid, ...OUTSIDE, ...CLAUSES)).flatMap(ownWords)];
+  return underOf(node, (kid) => !isA(kid, ...OUTSIDE, ...CLAUSES));
 }
 
 function valuesOf(node: Node, { values }: Reading): ValueMention[] {
@@ -86,7 +86,7 @@ export function phraseOf(node: Node, reading: Reading): Phrase {
     head: node.token.lemma.toLowerCase(),
     upos: node.token.upos,
     names: kidsOf(node, ...NAMING)
-      .flatMap(underOf)
+      .flatMap((name) => underOf(name))
       .map(({ token }) => token.lemma.toLowerCase()),
     quantifier: kind ?? own ?? 'generic',
     pointing:

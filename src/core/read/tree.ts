@@ -40,9 +40,26 @@ export function small({ token }: Node): string {
   return token.form.toLowerCase();
 }
 
-/** Places of the words of the subtree, the word itself included. */
-export function underOf(node: Node): Node[] {
-  return [node, ...node.kids.flatMap(underOf)];
+/** The words of the subtree, the word itself included, without the kids for which `wanted` does not hold and what is under them. */
+export function underOf(node: Node, wanted: (kid: Node) => boolean = () => true, found: Node[] = []): Node[] {
+  found.push(node);
+  for (const kid of node.kids) if (wanted(kid)) underOf(kid, wanted, found);
+  return found;
+}
+
+/** From the root down, so that each comes behind what it hangs on. */
+export function downwards(nodes: readonly Node[]): Node[] {
+  const found = nodes.filter(({ head }) => head === null);
+  for (const node of found) found.push(...node.kids);
+  return found;
+}
+
+/** How many words hang one under the other. */
+export function depthOf(nodes: readonly Node[]): number {
+  const depths = new Map<Node, number>();
+  for (const node of downwards(nodes))
+    depths.set(node, node.head === null ? 1 : 1 + (depths.get(node.head) ?? 0));
+  return Math.max(0, ...depths.values());
 }
 
 /** From the first to the last word of the subtree that `wanted` holds for. */
