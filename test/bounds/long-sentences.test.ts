@@ -40,9 +40,7 @@ function sentence(unit: string, words: number, end: string): string {
   return unit.repeat(words / unit.trim().split(' ').length) + end;
 }
 
-async function workOf(unit: string, words: number): Promise<number> {
-  const text = sentence(unit, words, 'end.').slice(-3900);
-  const data = sentence(unit, words, 'stop. ').repeat(SENTENCES);
+async function workOf(text: string, data: string): Promise<number> {
   const claims = [{ claim_id: 'C', text, evidence_refs: ['E'] }];
   const evidences = [{ evidence_id: 'E', type: 'document' as const, data }];
   const steps = newSteps();
@@ -52,15 +50,36 @@ async function workOf(unit: string, words: number): Promise<number> {
 }
 
 /** Words and weights are read with the first sentence. */
-beforeAll(() => workOf('The fee is 40. 수수료는 40이다. ', WORDS / 4).then(() => undefined));
+const SAID = 'The fee is 40 euros. 수수료는 40유로이다.';
+beforeAll(() => workOf(SAID, SAID).then(() => undefined));
 
 it.each(UNITS)(
   'BD11 one sentence of "%s" held against others takes work by the steps that are counted for it',
   async (unit) => {
-    for (const words of [WORDS / 4, WORDS / 2, WORDS])
-      expect({ words, work: await workOf(unit, words) }).toMatchObject({
-        work: expect.toSatisfy((work: number) => work < MOST),
-      });
+    for (const words of [WORDS / 4, WORDS / 2, WORDS]) {
+      const data = sentence(unit, words, 'stop. ').repeat(SENTENCES);
+      const work = await workOf(sentence(unit, words, 'end.').slice(-3900), data);
+      expect({ words, work: Math.max(work, MOST) }).toEqual({ words, work: MOST });
+    }
+  },
+  120_000,
+);
+
+/** Short sentences take four or five. */
+const MOST_OF_SHORT = 10;
+
+it.each(['팀은 12명이다. ', 'The team has 12 people. '])(
+  'BD11 a thousand sentences about one thing ("%s") take work by the steps that are counted for them',
+  async (unit) => {
+    for (const times of [500, 1000, 2000])
+      for (const claim of ['팀은 13명이다.', 'The team has 13 people and 5 rooms.', '# Heading']) {
+        const work = await workOf(claim, unit.repeat(times));
+        expect({ times, claim, work: Math.max(work, MOST_OF_SHORT) }).toEqual({
+          times,
+          claim,
+          work: MOST_OF_SHORT,
+        });
+      }
   },
   120_000,
 );

@@ -103,7 +103,7 @@ export function koreanFacts(
   const all = [...owners, ...facts.flatMap(({ owner }) => (owner === null ? [] : [owner]))];
   return {
     facts,
-    owners: all.filter((key, at) => all.findIndex((one) => isSameKey(one, key)) === at),
+    owners: [...new Map(all.map((key) => [JSON.stringify(key), key])).values()],
     proper,
     known: [],
     kinds: new Set(koreanKinds(sentences)),

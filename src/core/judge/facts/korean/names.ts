@@ -184,16 +184,36 @@ function namesOf(sentence: ReadSentence, opens: boolean, hints: Hints): (NameRun
   return opens ? [...own, opening(sentence, hints)] : own;
 }
 
-/** A longer stem that all words with the shorter one may have as well: 베가프로 of 베가프로는, 베가프로의. */
-function wholeName(name: string, forms: readonly string[]): string {
-  const own = forms.filter(
-    (form) => form.startsWith(name) && nominalReadings(form).some(({ stem }) => stem === name),
-  );
-  const stems = own.map((form) => new Set([form, ...nominalReadings(form).map(({ stem }) => stem)]));
-  const shared = [...(stems[0] ?? [])].filter(
-    (stem) => stem.length > name.length && stems.every((one) => one.has(stem)),
-  );
-  return new Set(own).size > 1 ? (shared.sort((a, b) => a.length - b.length)[0] ?? name) : name;
+/** The words that begin with another, of words in order: each has few beginnings, so all names together see it seldom. */
+function beginningWith(sorted: readonly string[], name: string): readonly string[] {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? '') < name) from = middle + 1;
+    else to = middle;
+  }
+  while (sorted[to]?.startsWith(name) === true) to += 1;
+  return sorted.slice(from, to);
+}
+
+/** Gives a longer stem that all words with the shorter one may have as well: 베가프로 of 베가프로는, 베가프로의. */
+function wholeNames(forms: readonly string[]): (name: string) => string {
+  const sorted = [...new Set(forms)].sort();
+  const known = new Map<string, ReadonlySet<string>>();
+  const stemsOf = (form: string): ReadonlySet<string> => {
+    const stems = known.get(form) ?? new Set(nominalReadings(form).map(({ stem }) => stem));
+    known.set(form, stems);
+    return stems;
+  };
+  return (name) => {
+    const own = beginningWith(sorted, name).filter((form) => stemsOf(form).has(name));
+    const [first] = own;
+    if (first === undefined || own.length === 1) return name;
+    const shared = [first, ...stemsOf(first)].filter(
+      (stem) => stem.length > name.length && own.every((form) => form === stem || stemsOf(form).has(stem)),
+    );
+    return shared.sort((a, b) => a.length - b.length)[0] ?? name;
+  };
 }
 
 /** Nouns of which a Korean text tells several things, each as its words parted by spaces. */
@@ -222,11 +242,11 @@ export function koreanNames(
   });
   const attributes = new Set(sentences.flatMap(attributesIn));
   const forms = [...sentences.flatMap(({ tokens }) => tokens), ...asked].map(({ form }) => form);
-  const found = [
+  const found = new Set([
     ...runs.flatMap((run) => (run === null ? [] : [nameOf(run)])),
     ...recurring(sentences, isApart),
-  ];
-  const named = found.filter((name) => !attributes.has(name)).map((name) => wholeName(name, forms));
+  ]);
+  const named = [...found].filter((name) => !attributes.has(name)).map(wholeNames(forms));
   return new Set([...titles, ...labelled.map(({ names, head }) => [...names, head].join(' ')), ...named]);
 }
 
