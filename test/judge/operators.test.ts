@@ -7,8 +7,10 @@ const evidence: Readonly<Record<string, string>> = data.evidence;
 const READERS = { en: packagedReader('en'), ko: packagedReader('ko') };
 
 describe('claims that compute something of what several names have', () => {
-  it.each(data.cases)('$rule $language "$claim": $match', ({ language, claim, match }) => {
+  it.each(data.cases)('$rule $language "$claim": $match', ({ language, claim, match, ...one }) => {
     const reader = language === 'ko' ? READERS.ko : READERS.en;
-    expect(judgeText(claim, [evidence[language] ?? ''], reader).outcome).toBe(match ?? 'undecided');
+    expect(judgeText(claim, [evidence[one.evidence ?? language] ?? ''], reader).outcome).toBe(
+      match ?? 'undecided',
+    );
   });
 });

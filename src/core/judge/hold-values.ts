@@ -14,7 +14,7 @@ import { valueClaim } from './facts/value-claim.ts';
 import { type Held, type Said, SILENT } from './held.ts';
 import type { Means } from './means.ts';
 import { operate } from './operators/operators.ts';
-import { questionOf } from './operators/question.ts';
+import { placesOf, questionOf } from './operators/question.ts';
 import { isStripped } from './verbatim/stripped.ts';
 
 const HOLDS = [valueClaim, nameClaim, flagClaim];
@@ -49,7 +49,8 @@ function joined(parts: readonly HeldPart[]): Found {
 
 function cutsOf(claim: ReadSentence, base: FactBase, means: Means): readonly ReadSentence[] {
   if (isKorean(claim)) return koreanClaims(claim, base);
-  return computes(claim, means.words) ? [claim] : claimParts(claim, base, means.words);
+  const isOne = computes(claim, means.words) || placesOf('together', claim.tokens).length > 0;
+  return isOne ? [claim] : claimParts(claim, base, means.words);
 }
 
 /** A sentence of a claim by its values, names and flags: as they stand, or as they are computed. */

@@ -52,14 +52,14 @@ export const ENGLISH_CLAUSES: ClauseWords = {
   relatives: wordSet('who that which whom whose'),
   pointing: wordSet('the this these that those such'),
   silent: wordSet('a an'),
-  turning: wordSet('without'),
+  turning: wordSet('without closed'),
   denyingVerbs: wordSet('refuse deny fail avoid prevent forbid prohibit decline neglect hesitate'),
   alternatives: wordSet('or nor'),
   agents: wordSet('by'),
   light: wordSet(
     `be have get receive offer provide include contain feature hold cost amount last take measure weigh stand
      number come entitle house own carry give grant equip charge run finish complete occur happen
-     place reach`,
+     place reach become require ask demand allow permit accept welcome somewhere`,
   ),
   dimensions: wordMap([
     ['currency', 'price cost fee charge pay expensive cheap money sell spend earn amount'],

@@ -15,7 +15,7 @@ const FRAMES: readonly string[] = [
   'release launch introduce introduction publish publication sale appear debut unveil market out',
   'renovate renovation refurbish refurbishment modernise modernisation modernize modernization restore restoration remodel overhaul',
   'build building construct construction complete completion erect',
-  'available availability vacant vacancy free unoccupied move occupy',
+  'available availability vacant vacancy free unoccupied move occupy leave',
   'size area space spacious large big small floor',
   'capacity hold seat accommodate fit room stadium ground arena venue hall auditorium',
   'weigh weight heavy light mass',

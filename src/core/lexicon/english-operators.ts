@@ -7,6 +7,7 @@ import type { OperatorLines } from './operator-words.ts';
 export const ENGLISH_OPERATORS: OperatorLines = {
   degrees: [
     { side: 'up', more: 'more', most: 'most' },
+    { side: 'up', more: 'ahead' },
     { side: 'down', more: 'less fewer', most: 'least fewest' },
     { side: 'up', more: 'higher greater', most: 'highest greatest' },
     { side: 'down', more: 'lower', most: 'lowest' },
@@ -50,7 +51,7 @@ export const ENGLISH_OPERATORS: OperatorLines = {
     less: 'less',
     most: 'most',
     least: 'least',
-    than: 'than before after',
+    than: 'than before after ahead_of',
     exceeding: 'exceed exceeds exceeded outnumber outnumbers outnumbered surpass surpasses surpassed',
     together: 'together in_total altogether combined between_them add_up adds_up added_up',
     only: 'only alone',
@@ -58,6 +59,10 @@ export const ENGLISH_OPERATORS: OperatorLines = {
     none: 'no none not_one not_a_single',
     of: 'of',
     beginning: 'found establish open build release launch create start begin introduce come',
+    rising:
+      'rise rises rose risen rising increase increases increased grow grows grew grown climb climbs climbed gain gained',
+    falling:
+      'fall falls fell fallen drop drops dropped decrease decreases decreased decline declines declined shrink shrinks shrank sink sinks sank',
     unread:
       'nearly almost about roughly if or twice half times except besides but half_as not_as much far one_of among',
   },

@@ -28,6 +28,8 @@ export type Role =
   | 'none'
   | 'of'
   | 'beginning'
+  | 'rising'
+  | 'falling'
   | 'unread';
 
 /** What makes an operator of a clause, in one language. Several words are joined by `_`. */

@@ -35,6 +35,8 @@ export interface ReadSentence {
   readonly mood: Mood;
   /** A paragraph begins with it. */
   readonly apart: boolean;
+  /** A line begins with it. */
+  readonly opens: boolean;
   readonly tokens: readonly Token[];
   readonly values: readonly ValueMention[];
   readonly statements: readonly Statement[];
@@ -124,7 +126,9 @@ export function readText(written: string, reader: Reader): ReadSentence[] {
   let last = 0;
   return all.map((sentence, at) => {
     const span = { start: sentence.body, end: sentence.end };
-    const apart = at === 0 || isApart(text.slice(last, sentence.start));
+    const between = text.slice(last, sentence.start);
+    const apart = at === 0 || isApart(between);
+    const opens = apart || between.includes('\n');
     if (apart) discourse = newParagraph(discourse, sentence);
     last = sentence.end;
     const own = within(values, span);
@@ -134,6 +138,6 @@ export function readText(written: string, reader: Reader): ReadSentence[] {
     const said = stand(line, sayLine(line, sentence, all[at + 1], discourse, reader));
     discourse = said.discourse;
     const { form, mood, statements } = said;
-    return { span, form, mood, apart, tokens, values: line.values, statements };
+    return { span, form, mood, apart, opens, tokens, values: line.values, statements };
   });
 }

@@ -90,7 +90,8 @@ export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords):
   const rest = tokens.filter((_, at) => !inAnchor(at));
   const own = values.filter(({ start, end }) => rest.some((token) => token.start < end && start < token.end));
   const isOfBound = (token: Token): boolean => own.some(({ reach }) => covers(reach, token));
-  const isKind = ({ lemma }: Token): boolean => anchors.length > 0 && kinds.has(lemma.toLowerCase());
+  const isKind = ({ form, lemma }: Token): boolean =>
+    anchors.length > 0 && [form, lemma].some((word) => kinds.has(word.toLowerCase()));
   const content = contentOf(rest, own, words).filter((token) => !isKind(token));
   const stance = isKorean ? stanceOf(tokens, own) : null;
   const left = (token: Token): boolean => !content.includes(token) || (stance?.isHelper(token) ?? false);

@@ -90,7 +90,7 @@ export function englishFacts(
     if (sentence === undefined) continue;
     const found =
       sentence.form === 'form'
-        ? sentence.statements.map((statement) => labelFact(statement, at, sentence, one.names))
+        ? sentence.statements.map((statement) => labelFact(statement, at, sentence, one.names, one.owner))
         : sentence.form === 'title'
           ? []
           : factsOf(sentence, at, one, words);

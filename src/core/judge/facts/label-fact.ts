@@ -1,6 +1,7 @@
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Phrase } from '../../statement/phrase.ts';
 import type { Mood, Statement } from '../../statement/statement.ts';
+import type { Token } from '../../statement/token.ts';
 import type { Period, ValueMention } from '../../statement/value.ts';
 import { itemsOf } from '../items.ts';
 import { measured } from './dimension.ts';
@@ -61,9 +62,10 @@ export function labelFact(
   at: number,
   sentence: Pick<ReadSentence, 'tokens'>,
   names: readonly NameRun[],
+  record: Key | null = null,
 ): Fact {
   const owner = statement.context.at(-1) ?? null;
-  const key = owner === null ? null : keyOf(owner, names);
+  const key = record ?? (owner === null ? null : keyOf(owner, names));
   const items = itemsOf(statement).filter(({ lemma }) => !(key?.includes(lemma.word) ?? false));
   return {
     owner: key,
@@ -76,10 +78,17 @@ export function labelFact(
   };
 }
 
+/** €1,900 must be left as a deposit: a duty with its amount says what it amounts to. */
+function isOwed(values: readonly ValueMention[], tokens: readonly Token[]): boolean {
+  const modals = tokens.filter(({ xpos }) => xpos === 'MD');
+  return modals.length > 0 && modals.every(({ lemma }) => lemma === 'must') && measured(values).length > 0;
+}
+
 /** Whether the text stands by the sentence as a whole; a line of labels does. What begins with a name orders nobody. */
-export function moodOf({ mood: stands, statements, tokens }: ReadSentence, isNamed = false): Mood {
+export function moodOf({ mood: stands, statements, tokens, values }: ReadSentence, isNamed = false): Mood {
   if (stands !== 'asserted') return stands;
   if (tokens.some(({ form }) => form === ':')) return 'asserted';
+  if (isOwed(values, tokens)) return 'asserted';
   const roots = statements.filter(({ at }) => tokens[at]?.head === -1);
   const isOpen = (mood: Mood): boolean => mood !== 'asserted' && !(isNamed && mood === 'ordered');
   return roots.map(({ mood }) => mood).find(isOpen) ?? 'asserted';

@@ -43,7 +43,10 @@ export function nameClaim(asked: Asked, base: FactBase, means: Means): Found {
     asked.tokens.filter(({ form }) => called.has(form.toLowerCase())).map(({ lemma }) => lemma),
   );
   const wanted = words.filter(
-    ({ word }) => !means.words.light.has(word) && !ofNames.has(word) && !called.has(word),
+    ({ word }) =>
+      (!means.words.light.has(word) || means.words.parts.has(word)) &&
+      !ofNames.has(word) &&
+      !called.has(word),
   );
   if (wanted.length === 0 || names.every((name) => isThing(name, base))) return NOTHING;
   const pairs = names.flatMap((owner) =>

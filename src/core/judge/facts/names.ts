@@ -30,7 +30,8 @@ export type IsCommon = (word: string) => boolean;
 /** A word that nobody knows, before a verb: Stonebridge employs. */
 function opensByName([first, second]: readonly Token[], isCommon: IsCommon): boolean {
   if (first === undefined || second === undefined || !NAMING.has(first.upos)) return false;
-  return CAPITAL.test(first.form) && !isCommon(first.form.toLowerCase()) && second.upos !== 'PUNCT';
+  const isWord = isCommon(first.form.toLowerCase()) || isCommon(first.lemma.toLowerCase());
+  return CAPITAL.test(first.form) && !isWord && second.upos !== 'PUNCT';
 }
 
 /** Words that stand with a capital where no sentence begins: those are names wherever they stand; in Korean whole names. */

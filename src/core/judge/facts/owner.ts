@@ -124,6 +124,13 @@ export function begunBy(sentences: readonly ReadSentence[], proper: ReadonlySet<
   });
 }
 
+/** `Velmo Pro: 19 bar pump, 2.5 l tank`: a name as the label of a line that lists several things is whose they are. */
+function recordKey({ tokens, statements }: ReadSentence, [name]: readonly NameRun[]): Key | null {
+  if (name?.first !== 0 || statements.length < 2) return null;
+  const isLabel = tokens[name.last + 1]?.form === ':';
+  return isLabel ? name.key : null;
+}
+
 /** Goes through a text and tells of each sentence whom it is about. */
 export function standing(
   sentences: readonly ReadSentence[],
@@ -135,9 +142,16 @@ export function standing(
   const text: Text = { main: mainKeys(sentences, all), taken: takenUp(sentences, words), words };
   let heading: Key | null = null;
   let topic: Key | null = null;
+  let record: Key | null = null;
   return sentences.map((sentence, at) => {
     const names = all[at] ?? [];
     if (sentence.apart) topic = heading;
+    if (sentence.opens) {
+      if (record !== null) topic = heading;
+      record = recordKey(sentence, names);
+    }
+    if (record !== null && (sentence.form === 'form' || !names.some(({ key }) => !isSameKey(key, record))))
+      return { names, owner: record };
     if (sentence.form === 'form') return { names, owner: null };
     if (sentence.form === 'title') {
       heading = titleKey({ ...sentence, tokens: sentence.tokens.filter(isWord) }, names);

@@ -148,14 +148,24 @@ function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], 
         )
       : [],
   );
-  const isSole = rivals.length === 1 && !VERB_BOUND.has(dimension);
+  const leftIn = (fact: Fact): readonly Lemma[] => leftOf(asked.words, fact, dimension, means);
+  const tellsNoun = (fact: Fact): boolean =>
+    asked.words.some(
+      (one) => (one.upos === 'NOUN' || one.upos === 'PROPN') && isToldBy(one, fact, dimension, means),
+    );
+  const nearest = rivals.filter(
+    ({ fact }) =>
+      leftIn(fact).every(({ upos }) => mayBeLeft(upos, asked, fact, means)) &&
+      (rivals.length === 1 || tellsNoun(fact)),
+  );
+  const isSole = nearest.length === 1 && !VERB_BOUND.has(dimension);
   const isBound = (fact: Fact): boolean => {
-    const left = leftOf(asked.words, fact, dimension, means);
+    const left = leftIn(fact);
     const isOfClaim = fact.names.every((name) => asked.names.some((one) => isSameKey(one, name)));
     if (fact.negative || !isOfClaim || !hasSameMarks(asked, fact, means) || !isWhole(asked, fact, means))
       return false;
     if (VERB_BOUND.has(dimension) && !isTold(asked, fact, left, dimension, means)) return false;
-    return left.length === 0 || (isSole && left.every(({ upos }) => mayBeLeft(upos, asked, fact, means)));
+    return left.length === 0 || (isSole && nearest[0]?.fact === fact);
   };
   const bound = rivals.filter(({ fact }) => isBound(fact));
   const isRange = isBetween(mention, asked);

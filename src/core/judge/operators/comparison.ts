@@ -1,6 +1,6 @@
 import type { Reading } from '../../lexicon/operator-words.ts';
 import type { Key } from '../facts/fact.ts';
-import { degreeOf } from './degree.ts';
+import { beyondNone, degreeOf } from './degree.ts';
 import { attributeOf, type Operand } from './operands.ts';
 import { orderValues } from './order-values.ts';
 import {
@@ -67,6 +67,7 @@ function asksThan({ tokens, asked }: Question): boolean {
       asked.values.some(({ start, value }) => value?.kind !== 'name' && start === next.start)
     );
   };
+  if (beyondNone(tokens).length > 0) return false;
   return placesOf('than', tokens).some((at) => !isValue(at)) && degreeOf('more', tokens).length > 0;
 }
 

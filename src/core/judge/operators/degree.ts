@@ -34,3 +34,9 @@ export function degreeOf(
     (grade === 'more' || isRanked) && tokens.some(({ inflection }) => inflection !== undefined);
   return isKorean || placesOf(up, tokens).length > 0 ? base : [];
 }
+
+/** No flat is smaller than A: of what A has the most; empty where the claim says nothing of the kind. */
+export function beyondNone(tokens: readonly Token[]): readonly Reading[] {
+  const [none] = placesOf('none', tokens);
+  return none === 0 && placesOf('than', tokens).length > 0 ? degreeOf('more', tokens) : [];
+}

@@ -1,5 +1,5 @@
 import type { Value } from '../../statement/value.ts';
-import { degreeOf } from './degree.ts';
+import { beyondNone, degreeOf } from './degree.ts';
 import { attributeOf, isKey, type Operand, peersOf } from './operands.ts';
 import { orderValues } from './order-values.ts';
 import { type Answer, type Operator, type Question, statedOf, UNDECIDED } from './question.ts';
@@ -16,9 +16,11 @@ export interface Ranked {
 export function rankedOf(question: Question): Ranked | 'unbound' | null {
   const [anchor] = question.anchors;
   const isRanked = statedOf(question).some((said) => said?.kind === 'quantity' && said.sort === 'ordinal');
-  const readings = degreeOf('most', question.tokens, isRanked);
+  const beyond = beyondNone(question.tokens);
+  const readings = beyond.length > 0 ? beyond : degreeOf('most', question.tokens, isRanked);
   if (readings.length === 0) return null;
-  if (anchor === undefined || question.anchors.length !== 1 || question.asked.negative) return 'unbound';
+  const isDenied = beyond.length === 0 && question.asked.negative;
+  if (anchor === undefined || question.anchors.length !== 1 || isDenied) return 'unbound';
   const peers = peersOf(question);
   const found = attributeOf(peers, [anchor.key], readings, question);
   const own = found?.operands.find(({ key }) => isKey(key, anchor.key));

@@ -15,7 +15,12 @@ const NOUNS: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'X']);
 /** A sentence says it without a word of denial that the fact carries: comes without a lift. */
 function isTurned({ sentence, negative }: Fact, { said, means }: Question): boolean {
   const { tokens } = said[sentence] ?? { tokens: [] };
-  return !negative && tokens.some(({ lemma }) => means.words.turning.has(lemma.toLowerCase()));
+  const { turning, denyingVerbs } = means.words;
+  return tokens.some(
+    ({ form, lemma }) =>
+      (!negative && [form, lemma].some((word) => turning.has(word.toLowerCase()))) ||
+      denyingVerbs.has(lemma.toLowerCase()),
+  );
 }
 
 function flagOf(key: Key, question: Question): Flagged {

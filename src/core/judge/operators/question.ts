@@ -66,6 +66,8 @@ const ROLES: readonly Role[] = [
   'all',
   'none',
   'of',
+  'rising',
+  'falling',
   'unread',
 ];
 const ROLE_WORDS = new Map(ROLES.map((role) => [role, wordsOf(role)] as const));
