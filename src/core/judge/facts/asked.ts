@@ -3,7 +3,7 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
-import { contentOf, covers, isNegativeWord, lemmaOf } from './content.ts';
+import { contentOf, covers, isNegativeWord, joined, lemmaOf } from './content.ts';
 import { stanceOf } from './korean/stance.ts';
 import { isKoreanWord } from './korean/names.ts';
 import { withNouns } from './korean/nouns.ts';
@@ -97,7 +97,9 @@ export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords):
   const left = (token: Token): boolean => !content.includes(token) || (stance?.isHelper(token) ?? false);
   return {
     anchors: anchors.map(({ key }) => key),
-    words: isKorean ? saidIn(tokens, own, left, base.people ?? new Set(), words) : content.map(lemmaOf),
+    words: isKorean
+      ? saidIn(tokens, own, left, base.people ?? new Set(), words)
+      : joined(content.map(lemmaOf), words),
     strangers: content
       .filter(
         ({ upos, form, inflection }) =>

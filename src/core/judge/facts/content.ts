@@ -41,6 +41,18 @@ function isOfValue(token: Token, value: ValueMention): boolean {
   return covers(isCounted ? value : value.reach, token);
 }
 
+/** Two words that are one in the lexicon of frames: car park, touch screen. */
+export function joined(words: readonly Lemma[], { frames }: ClauseWords): readonly Lemma[] {
+  const found: Lemma[] = [];
+  for (const one of words) {
+    const before = found.at(-1);
+    const both = before === undefined ? '' : `${before.word}${one.word}`;
+    if (before !== undefined && frames.has(both)) found.splice(-1, 1, { word: both, upos: one.upos });
+    else found.push(one);
+  }
+  return found;
+}
+
 /** Words that say something by themselves, those of values left out. */
 export function contentOf(
   tokens: readonly Token[],

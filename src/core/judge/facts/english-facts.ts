@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Fact, FactBase, Key } from './fact.ts';
-import { contentOf, isNegativeWord, lemmaOf } from './content.ts';
+import { contentOf, isNegativeWord, joined, lemmaOf } from './content.ts';
 import { labelFact, moodOf } from './label-fact.ts';
 import type { NameRun } from './name-run.ts';
 import { namesIn } from './names.ts';
@@ -17,6 +17,13 @@ function kindsBeside({ tokens }: ReadSentence, names: readonly NameRun[]): reado
       beside?.upos === 'NOUN' ? [beside.lemma.toLowerCase()] : [],
     ),
   );
+}
+
+/** What several names end in, which says what they are: Bayview Clinic, Linden Clinic. */
+function sharedEnds(names: readonly NameRun[]): readonly string[] {
+  const whole = new Map(names.map(({ key }) => [key.join(' '), key] as const));
+  const ends = [...whole.values()].flatMap((key) => (key.length > 1 ? (key.at(-1) ?? []) : []));
+  return ends.filter((word, at) => ends.indexOf(word) !== at);
 }
 
 /** The words of a part, those of names left out. One without a verb beside others takes those of the first. */
@@ -57,7 +64,7 @@ function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: 
     const negating = part.hasVerb || part === parts[0] ? part : (parts[0] ?? part);
     return {
       owner: own,
-      words: said.map(lemmaOf),
+      words: joined(said.map(lemmaOf), words),
       values: part.values,
       names: others,
       negative: [...part.tokens, ...negating.tokens].some(
@@ -85,6 +92,7 @@ export function englishFacts(
       sentence.form === 'clauses' ? kindsBeside(sentence, namesIn(sentence, proper)) : [],
     ),
   );
+  for (const word of sharedEnds(sentences.flatMap((one) => namesIn(one, proper)))) kinds.add(word);
   for (const [at, one] of standing(sentences, proper, words).entries()) {
     const sentence = sentences[at];
     if (sentence === undefined) continue;

@@ -1,3 +1,4 @@
+import { covers } from '../facts/content.ts';
 import { allOrNone } from './all-none.ts';
 import { comparison } from './comparison.ts';
 import { count } from './count.ts';
@@ -23,11 +24,15 @@ const OPERATORS: readonly Operator[] = [
 ];
 
 /** One of the flats is open; not one of them, every one of them say what they quantify. */
-function isUnread({ tokens }: Question): boolean {
+function isUnread({ tokens, asked }: Question): boolean {
   const quantified = [...placesOf('all', tokens), ...placesOf('none', tokens)];
   const isOfQuantifier = (at: number): boolean =>
     tokens[at]?.lemma === 'one' && quantified.some((place) => place === at - 1);
-  return placesOf('unread', tokens).some((at) => !isOfQuantifier(at));
+  const isOfValue = (at: number): boolean => {
+    const token = tokens[at];
+    return token !== undefined && asked.values.some(({ reach }) => covers(reach, token));
+  };
+  return placesOf('unread', tokens).some((at) => !isOfQuantifier(at) && !isOfValue(at));
 }
 
 /** What the operators say of a claim. Null where it asks for none of them. */

@@ -44,10 +44,16 @@ function isAnyOf({ reach }: ValueMention, { tokens, negative }: Asked): boolean 
   return negative && (last?.inflection?.particles.includes('도') ?? false);
 }
 
+/** Longer on one charge, for one visit: what the value is for, none itself. */
+function isOneEach({ written, end }: ValueMention, { tokens }: Asked): boolean {
+  const next = tokens.find(({ start }) => start >= end);
+  return written.toLowerCase() === 'one' && next?.upos === 'NOUN';
+}
+
 /** Amounts, ordinals and flags that the claim states: neither its times nor its names. */
 export function statedOf({ asked }: Question): readonly (Value | null)[] {
   return asked.values
-    .filter((one) => !isAnyOf(one, asked))
+    .filter((one) => !isAnyOf(one, asked) && !isOneEach(one, asked))
     .flatMap(({ value }) => (value?.kind === 'period' || value?.kind === 'name' ? [] : [value]));
 }
 

@@ -7,6 +7,7 @@ import { koreanSegments } from './korean-segments.ts';
 import type { Line } from './line.ts';
 import { plainStatement, roleOf } from './plain-statement.ts';
 import { englishSegments, type Segment } from './segments.ts';
+import { within } from './within.ts';
 
 function phraseOf(
   { words, tokens: all }: Line,
@@ -39,28 +40,56 @@ function predicateOf(shared: readonly Token[]): string {
   return shared.find(({ upos }) => upos === 'VERB')?.lemma.toLowerCase() ?? 'be';
 }
 
-function statementOf(
-  line: Line,
-  { owner, value, values }: Segment,
-  shared: readonly Token[],
-  model: ValueMention | undefined,
-): Statement | null {
+/** The time that the first segment says beside its value, for those that say none: 70 points in 2023, Busan 45 points. */
+function sharedTime([first]: readonly Segment[]): ValueMention | null {
+  const times = first?.values.filter(({ value }) => value?.kind === 'period') ?? [];
+  const [time] = times;
+  return time === undefined || times.length > 1 || times.length === first?.values.length ? null : time;
+}
+
+/** The words of that time, where the segment has none of its own. */
+function lentTime({ tokens }: Line, { values }: Segment, time: ValueMention | null): readonly Token[] {
+  if (time === null || values.some(({ value }) => value?.kind === 'period')) return [];
+  return within(tokens, time);
+}
+
+function isCounted(line: Line, { upos, start, end }: Token): boolean {
+  return (upos === 'NOUN' || upos === 'ADJ') && within(line.values, { start, end }).length === 0;
+}
+
+/** What the first segment counts, for those that leave it out: 3 million mobile customers, Busan 7 million. */
+function sharedCount(line: Line, [first]: readonly Segment[]): readonly Token[] {
+  return first?.value.filter((token) => isCounted(line, token)) ?? [];
+}
+
+interface Shared {
+  readonly counted: readonly Token[];
+  readonly said: readonly Token[];
+  readonly model: ValueMention | undefined;
+  readonly time: ValueMention | null;
+}
+
+function statementOf(line: Line, segment: Segment, { said, model, time, counted }: Shared): Statement | null {
+  const { owner, value, values } = segment;
   const who = phraseOf(line, owner, []);
   const what = phraseOf(
     line,
     value,
     values.map((one) => withUnit(one, model)),
   );
-  const of = phraseOf(line, shared, []);
+  const of = phraseOf(line, said, []);
+  const isBare = !value.some((token) => isCounted(line, token));
+  const lent = phraseOf(line, isBare ? counted : [], []);
+  const when = phraseOf(line, lentTime(line, segment, time), time === null ? [] : [time]);
   if (who === null || what === null || line.words.pronouns.has(who.head)) return null;
   const roles = [
     roleOf('agent', who, true),
     roleOf('attribute', what),
-    ...(of === null ? [] : [roleOf('other', of)]),
+    ...[of, when, lent].flatMap((phrase) => (phrase === null ? [] : [roleOf('other', phrase)])),
   ];
   const span = { start: who.span.start, end: what.span.end };
-  const said = plainStatement(predicateOf(shared), roles, [who], span);
-  return isDenied(line) ? { ...said, polarity: 'negative' } : said;
+  const statement = plainStatement(predicateOf(said), roles, [who], span);
+  return isDenied(line) ? { ...statement, polarity: 'negative' } : statement;
 }
 
 /** Names are told from what is said of them by their place alone. */
@@ -74,9 +103,13 @@ export function gapping(written: Line): Statement[] | null {
   const isKorean = line.tokens.some(({ inflection }) => inflection !== undefined);
   const segments = isKorean ? koreanSegments(line) : englishSegments(line);
   if (segments === null) return null;
-  const shared = sharedWords(segments);
-  const model = segments[0]?.values.at(-1);
-  const said = segments.map((segment) => statementOf(line, segment, shared, model));
+  const shared = {
+    said: sharedWords(segments),
+    counted: isKorean ? [] : sharedCount(line, segments),
+    model: segments[0]?.values.at(-1),
+    time: isKorean ? null : sharedTime(segments),
+  };
+  const said = segments.map((segment) => statementOf(line, segment, shared));
   const whole = said.filter((one) => one !== null);
   return whole.length === segments.length ? whole : null;
 }
