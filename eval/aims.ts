@@ -8,28 +8,71 @@ export interface Aim {
   readonly atMost?: number;
 }
 
-/** Without a model, abstentions counted as wrong. */
-export const AIMS: readonly Aim[] = [
+/** What a figure of several lines should reach. */
+function each(sections: readonly string[], aims: readonly Omit<Aim, 'section'>[]): Aim[] {
+  return sections.flatMap((section) => aims.map((aim) => ({ section, ...aim })));
+}
+
+/** By the calibrated probability as a binary answer, without a model; abstentions counted as wrong. */
+const AS_BINARY: readonly Aim[] = [
+  { section: 'ragtruth', figure: 'f1', atLeast: 0.68 },
+  { section: 'ragtruth', figure: 'span_f1', atLeast: 0.42 },
+  { section: 'ragtruth qa', figure: 'false_alarms', atMost: 0.3 },
+  { section: 'ragtruth summary', figure: 'false_alarms', atMost: 0.38 },
   { section: 'ragtruth qa', figure: 'auc', atLeast: 0.77 },
   { section: 'ragtruth data2txt', figure: 'auc', atLeast: 0.7 },
   { section: 'ragtruth summary', figure: 'auc', atLeast: 0.62 },
-  { section: 'ragtruth', figure: 'span_f1', atLeast: 0.3 },
+  { section: 'wice', figure: 'balanced_accuracy', atLeast: 0.74 },
   { section: 'wice', figure: 'auc', atLeast: 0.77 },
-  { section: 'wice', figure: 'balanced_accuracy', atLeast: 0.72 },
-  { section: 'summedits', figure: 'balanced_accuracy', atLeast: 0.6 },
+  { section: 'begin_wow', figure: 'balanced_accuracy', atLeast: 0.85 },
   { section: 'begin_wow', figure: 'auc', atLeast: 0.93 },
+  { section: 'summedits', figure: 'balanced_accuracy', atLeast: 0.66 },
+  { section: 'webnlg', figure: 'balanced_accuracy', atLeast: 0.7 },
+  { section: 'webnlg', figure: 'auc_all', atLeast: 0.75 },
+  { section: 'klue_nli', figure: 'balanced_accuracy', atLeast: 0.73 },
+  { section: 'xnli_ko', figure: 'balanced_accuracy', atLeast: 0.7 },
+  { section: 'healthver', figure: 'auc', atLeast: 0.6 },
   { section: 'tabfact', figure: 'accuracy', atLeast: 0.63 },
   { section: 'rotowire', figure: 'span_recall', atLeast: 0.45 },
   { section: 'rotowire', figure: 'span_precision', atLeast: 0.75 },
-  { section: 'webnlg', figure: 'auc', atLeast: 0.75 },
-  { section: 'webnlg', figure: 'auc_all', atLeast: 0.75 },
-  { section: 'klue_nli', figure: 'balanced_accuracy', atLeast: 0.67 },
-  { section: 'xnli_ko', figure: 'balanced_accuracy', atLeast: 0.67 },
-  { section: 'own en', figure: 'recall', atLeast: 0.95 },
-  { section: 'own en', figure: 'false_alarms', atMost: 0.05 },
-  { section: 'own ko', figure: 'recall', atLeast: 0.95 },
-  { section: 'own ko', figure: 'false_alarms', atMost: 0.05 },
 ];
+
+/** Of the outcomes, as a user reads them. */
+const AS_OUTCOMES: readonly Aim[] = [
+  { section: 'hans', figure: 'verified_balanced', atLeast: 0.9 },
+  { section: 'hans', figure: 'false_verified', atMost: 0.08 },
+  { section: 'med', figure: 'verified_balanced', atLeast: 0.62 },
+  { section: 'natural text', figure: 'contradicted_right', atLeast: 0.85 },
+  { section: 'natural text', figure: 'false_contradicted', atLeast: 0.15 },
+  ...each(
+    ['worlds en text', 'worlds ko text', 'worlds en text held', 'worlds ko text held'],
+    [
+      { figure: 'true_verified', atLeast: 0.9 },
+      { figure: 'false_verified', atMost: 0.02 },
+      { figure: 'false_contradicted', atLeast: 0.8 },
+      { figure: 'true_contradicted', atMost: 0.01 },
+    ],
+  ),
+  ...each(
+    ['first_contact_en', 'first_contact_ko', 'rag_en', 'rag_ko'],
+    [
+      { figure: 'verified_right', atLeast: 0.92 },
+      { figure: 'contradicted_right', atLeast: 0.92 },
+      { figure: 'false_verified', atMost: 0.08 },
+      { figure: 'true_contradicted', atMost: 0.02 },
+      { figure: 'decided_rightly', atLeast: 0.5 },
+    ],
+  ),
+  ...each(
+    ['own en', 'own ko'],
+    [
+      { figure: 'recall', atLeast: 0.95 },
+      { figure: 'false_alarms', atMost: 0.05 },
+    ],
+  ),
+];
+
+export const AIMS: readonly Aim[] = [...AS_OUTCOMES, ...AS_BINARY];
 
 /** Published figures of others for the same kind of data, not for the same rows. */
 export const PUBLISHED: Readonly<Record<string, string>> = {

@@ -13,7 +13,9 @@ import { type Part, type WorldCount, worldCounts } from './page/world-table.ts';
 import { type Reached, reached } from './page/aim-table.ts';
 import type { EvalRow, Prediction } from './row.ts';
 import { sectionsOf } from './sections.ts';
-import { spread } from './spread.ts';
+import { rowsOf } from './spread.ts';
+import { type AloneCount, countAlone, isText, judgedAlone } from './statements/alone.ts';
+import { groupBy } from './group-by.ts';
 import { holdLaws, isUnderLaw, type LawCount, underLaw } from './laws/hold-laws.ts';
 
 /** What is to be run. */
@@ -32,6 +34,8 @@ export interface Evaluation {
   readonly kinds: readonly KindCount[];
   readonly shapes: readonly ShapeCount[];
   readonly worlds: Readonly<Record<Part, readonly WorldCount[]>>;
+  /** What the judge of statements says by itself of the rows whose evidence is text. */
+  readonly alone: readonly AloneCount[];
   readonly laws: readonly LawCount[];
   readonly aims: readonly Reached[];
   readonly predictions: readonly { readonly row: EvalRow; readonly said: Prediction }[];
@@ -67,7 +71,7 @@ export function load({ folder, only }: Wanted): Loaded[] {
 
 async function judgeSet({ name, rows }: Loaded, judge: Judge, limit: number | null): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
-  for (const section of sectionsOf(name, spread(rows, limit)))
+  for (const section of sectionsOf(name, rowsOf(name, rows, limit)))
     judgements.push(await judgeSection(section, judge));
   return judgements;
 }
@@ -75,8 +79,27 @@ async function judgeSet({ name, rows }: Loaded, judge: Judge, limit: number | nu
 /** A set of several sections stands as a whole too, where its sections are parts of one figure. */
 function withWhole(name: string, judgements: readonly Judgement[]): readonly Judgement[] {
   return name === 'ragtruth' && judgements.length > 1
-    ? [...judgements, joined(name, judgements)]
+    ? [...judgements, joined(name, judgements, 'within model')]
     : judgements;
+}
+
+/** Sets of natural text, whose contradictions are told as one figure; hans and med are made from templates. */
+const NATURAL: ReadonlySet<string> = new Set([
+  'wice',
+  'summedits',
+  'begin_wow',
+  'healthver',
+  'klue_nli',
+  'xnli_ko',
+]);
+
+function isNatural({ section: { dataset, task } }: Judgement): boolean {
+  return NATURAL.has(dataset) || (dataset === 'ragtruth' && task !== 'data2txt');
+}
+
+function aloneOf(rows: readonly EvalRow[]): AloneCount[] {
+  const sets = groupBy(rows.filter(isText), ({ dataset }) => dataset);
+  return [...sets].map(([name, some]) => countAlone(name, some.map(judgedAlone)));
 }
 
 /** Judges and measures one set after the other; `say` is told what is at work. */
@@ -94,6 +117,8 @@ export async function evaluate(
     judged.push(...judgements);
     sections.push(...withWhole(set.name, judgements).map(measure));
   }
+  const natural = judged.filter(isNatural);
+  if (natural.length > 1) sections.push(measure(joined('natural text', natural, 'all')));
   const pairs = judged.flatMap(({ section, predictions }) =>
     section.rows.flatMap((row, at) => {
       const said = predictions.assay[at];
@@ -116,6 +141,7 @@ export async function evaluate(
       domain: worldCounts(worlds, 'domain'),
       kind: worldCounts(worlds, 'kind'),
     },
+    alone: aloneOf(pairs.map(({ row }) => row)),
     laws,
     aims: reached(sections),
     predictions: pairs,

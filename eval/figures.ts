@@ -38,6 +38,9 @@ export const FIGURES = [
   'verified_right',
   'contradicted_right',
   'decided_rightly',
+  'verified_balanced',
+  'partly',
+  'undecided',
 ] as const;
 export type FigureName = (typeof FIGURES)[number];
 
@@ -129,18 +132,21 @@ function ofOutcomes(all: readonly Judged[]): Statistics {
   const isFalse = ({ row }: Judged): boolean => row.label === 0;
   const isVerified = ({ row, said }: Judged): boolean => row.label !== null && said.outcome === 'verified';
   const isAccused = ({ row, said }: Judged): boolean => row.label !== null && said.outcome === 'contradicted';
+  const isLabelled = ({ row }: Judged): boolean => row.label !== null;
+  const passed = all.map((one): Guess | null =>
+    isLabelled(one) ? { positive: isFalse(one), flagged: !isVerified(one) } : null,
+  );
   return {
+    verified_balanced: over(passed, balancedAccuracy),
+    partly: shareWhere(all, isLabelled, ({ said }) => said.outcome === 'partial'),
+    undecided: shareWhere(all, isLabelled, ({ said }) => said.outcome === 'undecided'),
     true_verified: shareWhere(all, isTrue, isVerified),
     false_verified: shareWhere(all, isFalse, isVerified),
     true_contradicted: shareWhere(all, isTrue, isAccused),
     false_contradicted: shareWhere(all, isFalse, isAccused),
     verified_right: shareWhere(all, isVerified, isTrue),
     contradicted_right: shareWhere(all, isAccused, isFalse),
-    decided_rightly: shareWhere(
-      all,
-      ({ row }) => row.label !== null,
-      (one) => (isTrue(one) ? isVerified(one) : isAccused(one)),
-    ),
+    decided_rightly: shareWhere(all, isLabelled, (one) => (isTrue(one) ? isVerified(one) : isAccused(one))),
   };
 }
 

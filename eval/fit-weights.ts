@@ -3,7 +3,7 @@ import type { ClaimExample } from './claim-example.ts';
 import { foldsOf, outOfFold } from './folds.ts';
 import { groupBy } from './group-by.ts';
 import { balanced } from './judges/balanced.ts';
-import { fitLogistic } from './logistic.ts';
+import { type Example, fitLogistic } from './logistic.ts';
 import { auc, aucWithin } from './metrics/auc.ts';
 import { once } from './metrics/statistic.ts';
 import type { Fitted } from './page/fit-table.ts';
@@ -12,7 +12,7 @@ import type { Fitted } from './page/fit-table.ts';
 export type Models = Readonly<Record<string, Readonly<Record<string, FittedModel>>>>;
 
 /** Every set counts the same, and in it both labels. */
-function weighted(examples: readonly ClaimExample[]): ReturnType<typeof balanced> {
+function weighted(examples: readonly ClaimExample[]): Example[] {
   const known = examples.flatMap((one) => (one.label === null ? [] : [{ ...one, label: one.label }]));
   return [...groupBy(known, ({ set }) => set).values()].flatMap((some) => balanced(some));
 }

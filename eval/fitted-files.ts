@@ -4,6 +4,12 @@ const GROUNDING = 'src/core/grounding';
 
 /** Every file of weights in the product. */
 export const FITTED_FILES = {
+  answer: {
+    path: `${GROUNDING}/weights-answer.ts`,
+    name: 'ANSWER_WEIGHTS',
+    says: 'Of the claims of an answer beside the weakest.',
+    script: 'eval/fit-answer.ts',
+  },
   attribute: {
     path: `${GROUNDING}/records/attributes/weights-attribute.ts`,
     name: 'ATTRIBUTE_WEIGHTS',

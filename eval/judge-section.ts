@@ -65,12 +65,15 @@ export async function judgeSection(section: Section, judge: Judge): Promise<Judg
 }
 
 /** The sections of one set as one, with what the judges said of each. */
-export function joined(dataset: string, judgements: readonly Judgement[]): Judgement {
-  const [first] = judgements;
+export function joined(
+  dataset: string,
+  judgements: readonly Judgement[],
+  pairing: Section['pairing'],
+): Judgement {
   const rows = judgements.flatMap(({ section }) => section.rows);
   const of = (name: JudgeName): Prediction[] => judgements.flatMap(({ predictions }) => predictions[name]);
   return {
-    section: { name: dataset, dataset, task: null, rows, pairing: first?.section.pairing ?? 'all' },
+    section: { name: dataset, dataset, task: null, rows, pairing },
     predictions: {
       assay: of('assay'),
       'always flag': of('always flag'),

@@ -43,19 +43,20 @@ type Said = Omit<Prediction, 'dataset' | 'id' | 'outcome'>;
 
 const UNASKED: Said = { score: UNKNOWN, verdict: 'abstain', spans: [] };
 
-/** As a binary answer: what its words support counts as supported. */
-const VERDICTS: Readonly<Record<AnswerGrounding['end'], Prediction['verdict']>> = {
-  supported: 'supported',
-  supported_by_words: 'supported',
-  contradicted: 'contradicted',
-  not_found: 'not_found',
-  undecided: 'abstain',
-};
+/** Of the calibrated probability both answers are as likely. */
+const EVEN = 0.5;
 
-function saidOf({ end, probability, unsupported }: AnswerGrounding): Said {
+/** As a binary answer: by the probability alone; the end tells what is said of an answer that is not supported. */
+function verdictOf({ end, probability }: AnswerGrounding): Prediction['verdict'] {
+  if (probability >= EVEN) return 'supported';
+  return end === 'contradicted' ? 'contradicted' : 'not_found';
+}
+
+function saidOf(grounding: AnswerGrounding): Said {
+  const { probability, unsupported } = grounding;
   return {
     score: probability,
-    verdict: VERDICTS[end],
+    verdict: verdictOf(grounding),
     spans: unsupported.map(({ start, end: last }) => [start, last] as const),
   };
 }
@@ -88,14 +89,22 @@ export function predictionOf(row: EvalRow, report: ValidationReport): Prediction
   return { dataset: row.dataset, id: row.id, ...said(row, report), outcome: outcomeOf(report) };
 }
 
-/** The product's own path, with no source, no model, and no graph but that of the row. */
-export function productJudge(configurationOf: ConfigurationOf = () => DEFAULTS): Judge {
+/** What the product reports of a row, with no source, no model, and no graph but that of the row. */
+export function reportJudge(
+  configurationOf: ConfigurationOf = () => DEFAULTS,
+): (row: EvalRow) => Promise<ValidationReport> {
   const plain = portsOf(null);
-  return async (row) => {
+  return (row) => {
     const configuration = row.graph?.configuration ?? configurationOf(row.mapping);
     const ports = row.graph === null ? plain : portsOf(row.graph.reader);
-    return predictionOf(row, await verify(answerOf(row), configuration, ports));
+    return verify(answerOf(row), configuration, ports);
   };
+}
+
+/** The product's own path. */
+export function productJudge(configurationOf?: ConfigurationOf): Judge {
+  const report = reportJudge(configurationOf);
+  return async (row) => predictionOf(row, await report(row));
 }
 
 /** The probabilities between which a claim is left open, as the product reports them; null where it says none. */

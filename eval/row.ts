@@ -15,6 +15,8 @@ export interface EvalRow {
   /** Who wrote the answer, where the set says so. */
   readonly generator: string | null;
   readonly task: string | null;
+  /** Whether its set keeps it for tests; null where the set does not say so. */
+  readonly official_test: boolean | null;
   /** What sort of case it is, where the set says so. */
   readonly kind: string | null;
   readonly query: string | null;

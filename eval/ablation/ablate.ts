@@ -5,17 +5,17 @@ import { load } from '../evaluation.ts';
 import { bandOf, productJudge } from '../judge.ts';
 import { mappings } from '../mappings.ts';
 import type { EvalRow, Outcome } from '../row.ts';
-import { spread } from '../spread.ts';
+import { rowsOf } from '../spread.ts';
 import { type Brought, broughtBy, type Compared } from './flips.ts';
 import { crosses, meansOf, switchesOf } from './models.ts';
 import { modelName } from './model-name.ts';
 import { page } from './page.ts';
 import { type Given, sinceThen, type Switch, switchOff } from './switchboard.ts';
+import { sortOf } from './switches.ts';
 
 const PAGE = fileURLToPath(new URL('../../docs/evaluation-ablation.md', import.meta.url));
-/** Rows of each set at most, so that a run ends within minutes. */
+/** Rows of each set at most where no limit is given, so that a run ends within minutes. */
 const MOST = 240;
-const MOST_OF_WORLDS = 1200;
 
 interface Base {
   readonly row: EvalRow;
@@ -54,7 +54,7 @@ async function ofParts(all: readonly Base[]): Promise<Brought[]> {
     const [kind = '', name = ''] = key.split(' ');
     const sort = kind === 'id' ? ('id' as const) : ('part' as const);
     const some = all.filter(({ fired }) => fired.has(key));
-    found.push(await without({ sort, name }, sort === 'id' ? 'rule id' : 'part', name, some));
+    found.push(await without({ sort, name }, sort === 'id' ? 'rule id' : sortOf(name), name, some));
     process.stderr.write(`${key}: ${some.length} rows\n`);
   }
   return found;
@@ -73,18 +73,20 @@ async function ofSignals(all: readonly Base[], edges: readonly number[]): Promis
 
 async function run(words: readonly string[]): Promise<void> {
   const { wanted, date } = readArguments(words);
-  const rows = load(wanted).flatMap(({ name, rows: own }) => [
-    ...spread(
+  const limit = wanted.limit ?? MOST;
+  const rows = load(wanted).flatMap(({ name, rows: own }) =>
+    rowsOf(
+      name,
       own.filter(({ label }) => label !== null),
-      wanted.limit ?? (name === 'worlds' ? MOST_OF_WORLDS : MOST),
+      limit,
     ),
-  ]);
+  );
   const all = await baseOf(rows);
   process.stderr.write(`${all.length} rows\n`);
   const band = await bandOf();
   const edges = [0.5, ...(band === null ? [] : [band.supported_above, band.not_found_below])];
   const found = [...(await ofParts(all)), ...(await ofSignals(all, edges))];
-  const text = page(found, { rows: all.length, date });
+  const text = page(found, { rows: all.length, limit, date });
   process.stdout.write(text);
   if (wanted.folder !== null) writeFileSync(PAGE, text);
 }

@@ -38,7 +38,7 @@ function setTable(found: readonly Brought[]): string {
 /** The page of an ablation, in Markdown. */
 export function page(
   found: readonly Brought[],
-  facts: { readonly rows: number; readonly date: string | undefined },
+  facts: { readonly rows: number; readonly limit: number; readonly date: string | undefined },
 ): string {
   const idle = found.filter((one) => bringsAbroad(one) <= 0 && one.sort !== 'signal');
   return [
@@ -46,7 +46,7 @@ export function page(
     '',
     'Written by `npm run eval -- --ablate --data DIR`, never by hand.',
     '',
-    `${facts.date === undefined ? '' : `${facts.date}. `}${facts.rows.toLocaleString('en')} labelled rows, evenly drawn from each set. One thing after the other is switched off, and the rows on which it had something to say are judged again. \`+\` counts rows whose outcome it made better, \`−\` those that it made worse: a right decision (true VERIFIED, false contradicted) is better than none, and none better than a wrong one. \`brings\` is + less − over public and first-contact rows. A part is a function of the product, a rule id all findings that carry it; a signal that is off has its mean, and rows count where that moves a probability over an edge.`,
+    `${facts.date === undefined ? '' : `${facts.date}. `}${facts.rows.toLocaleString('en')} labelled rows, evenly drawn: at most ${facts.limit} of each set, five times as many of the worlds. One thing after the other is switched off, and the rows on which it had something to say are judged again. \`+\` counts rows whose outcome it made better, \`−\` those that it made worse: a right decision (true VERIFIED, false contradicted) is better than none, and none better than a wrong one. \`brings\` is + less − over public and first-contact rows. A part is a function of the product (\`judge/\` and \`read/\`: of the judge of statements and its readers), a rule id all findings that carry it; a signal that is off has its mean, and rows count where that moves a probability over an edge.`,
     '',
     `${idle.length} of ${found.filter(({ sort }) => sort !== 'signal').length} parts and rule ids bring nothing there.`,
     '',

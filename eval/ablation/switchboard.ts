@@ -63,17 +63,42 @@ function wrapHolder(name: string, holder: Holder): Holder {
 
 type Any = (...given: never[]) => unknown;
 
+const NO_MATCH = { match: null, places: [], facts: [] };
+const SILENCE = { match: null, places: [], differences: [], elsewhere: [] };
+
 const SILENT: { readonly [O in Off]: (said: unknown, first: unknown) => unknown } = {
   nothing: (said) => (Array.isArray(said) ? [] : said),
   null: () => null,
   'its first argument': (_said, first) => first,
+  'its first argument alone': (_said, first) => [first],
   'what it was given': (_said, first) => (first as { readonly held: unknown }).held,
   'no holder': (said) => said,
   'no word': (said) => ({ ...EMPTY, evidence_id: (said as Held).evidence_id }),
+  'no match': () => NO_MATCH,
+  silence: () => SILENCE,
+  'one silence': () => [SILENCE],
+  unbound: () => 'unbound',
+  'nothing left': () => ({ left: [], none: false }),
+  yes: () => true,
+  no: () => false,
 };
 
-function saysNothing(said: unknown): boolean {
-  return said === null || said === undefined || (Array.isArray(said) && said.length === 0);
+function isSilent(item: unknown): boolean {
+  if (item === null || item === undefined) return true;
+  if (Array.isArray(item)) return item.every(isSilent);
+  if (typeof item !== 'object') return false;
+  return 'match' in item ? item.match === null : 'none' in item && item.none === false && isNone(item);
+}
+
+function isNone(item: object): boolean {
+  return 'left' in item && Array.isArray(item.left) && item.left.length === 0;
+}
+
+/** True where the part said no more than it says when it is off. */
+function saysNothing(said: unknown, silent: unknown): boolean {
+  if (said === silent || isSilent(said)) return true;
+  const [one, ...others] = Array.isArray(silent) && Array.isArray(said) ? said : [];
+  return one !== undefined && others.length === 0 && one === (silent as unknown[])[0];
 }
 
 /** The function with a switch. */
@@ -82,7 +107,7 @@ export function wrap(name: string, how: Off, real: Any): Any {
     const said = real(...args);
     if (how === 'no holder') return wrapHolder(name, said as Holder);
     const silent = SILENT[how](said, args[0]);
-    if (!saysNothing(said) && silent !== said) fired.add(`part ${name}`);
+    if (!saysNothing(said, silent)) fired.add(`part ${name}`);
     if (isOff(name)) return silent;
     return Array.isArray(said) ? withoutRule(said) : said;
   };

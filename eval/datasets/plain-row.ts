@@ -22,6 +22,7 @@ export function plainRow(needed: Needed, more: Partial<EvalRow> = {}): EvalRow {
     claim: false,
     generator: null,
     task: null,
+    official_test: null,
     kind: null,
     query: null,
     end: null,

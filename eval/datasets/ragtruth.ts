@@ -13,6 +13,7 @@ const Row = Labelled.extend({
   evidence: z.string(),
   source: z.unknown(),
   label_raw: z.array(Span),
+  official_test: z.boolean().nullable().default(null),
 });
 
 /** The passages of a question, each of its own; the whole text where none is marked. */
@@ -38,6 +39,7 @@ export const ragtruth = jsonLines('ragtruth', Row, (item) => {
     {
       generator,
       task,
+      official_test: item.official_test,
       query,
       spans: toUtf16(claim, marked),
       mapping: task === 'data2txt' ? 'ragtruth' : null,

@@ -40,7 +40,16 @@ const TITLES: Readonly<Record<string, string>> = {
   balanced_accuracy: 'balanced accuracy',
   accuracy: 'accuracy',
   recall: 'detection',
-  false_alarms: 'false alarms',
+  f1: 'F1',
+  false_alarms: 'correct ones refused',
+  verified_balanced: 'VERIFIED or not, balanced accuracy',
+  verified_right: 'VERIFIED is right',
+  contradicted_right: 'contradicted is right',
+  true_verified: 'of the true VERIFIED',
+  false_verified: 'of the false VERIFIED',
+  true_contradicted: 'of the true contradicted',
+  false_contradicted: 'of the false contradicted',
+  decided_rightly: 'decided rightly',
 };
 
 /** The aims with what was found. */

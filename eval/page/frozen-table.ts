@@ -14,6 +14,7 @@ const COLUMNS: readonly (readonly [title: string, figure: FigureName])[] = [
   ['true contradicted', 'true_contradicted'],
   ['VERIFIED is right', 'verified_right'],
   ['contradicted is right', 'contradicted_right'],
+  ['decided rightly', 'decided_rightly'],
 ];
 
 function cell(before: number | undefined, now: number | null): string {
@@ -34,4 +35,14 @@ export function frozenTable(results: readonly SectionResult[], frozen: Frozen): 
       ),
     ]),
   };
+}
+
+/** Sets whose binary answers are worse than the frozen ones, and by how many points. */
+export function underFrozen(results: readonly SectionResult[], frozen: Frozen): string[] {
+  return results.flatMap((result) => {
+    const before = frozen[result.name]?.balanced_accuracy;
+    const now = figureOf(result, 'balanced_accuracy')?.value ?? null;
+    if (before === undefined || now === null || now >= before) return [];
+    return [`${result.name}: ${(100 * (before - now)).toFixed(1)} points`];
+  });
 }

@@ -11,6 +11,8 @@ const COLUMNS: readonly (readonly [title: string, figure: FigureName])[] = [
   ['of the false contradicted', 'false_contradicted'],
   ['of the true contradicted', 'true_contradicted'],
   ['decided rightly', 'decided_rightly'],
+  ['partly', 'partly'],
+  ['undecided', 'undecided'],
 ];
 
 /** What a user meets on each set. */

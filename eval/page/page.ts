@@ -1,5 +1,6 @@
 import type { Evaluation } from '../evaluation.ts';
 import { aimTable } from './aim-table.ts';
+import { aloneTable } from './alone-table.ts';
 import { type Fitted, fittedTable, thresholdTable } from './fit-table.ts';
 import { guardTable } from './guard-table.ts';
 import { kindTable } from './kind-table.ts';
@@ -8,9 +9,10 @@ import { shapeTable } from './shape-table.ts';
 import { lawTable } from './law-table.ts';
 import { worldTable } from './world-table.ts';
 import type { Frozen } from '../frozen.ts';
-import { frozenTable } from './frozen-table.ts';
+import { frozenTable, underFrozen } from './frozen-table.ts';
 import { outcomeTable } from './outcome-table.ts';
 import { modelTable } from './model-table.ts';
+import { TIMES_OF_WORLDS } from '../spread.ts';
 import { markdown, type Table } from './table.ts';
 
 /** What the page tells beside the figures. */
@@ -24,7 +26,7 @@ export interface PageFacts {
   readonly frozen: Frozen;
 }
 
-const MOST_FAULTS = 10;
+const MOST_FAULTS = 40;
 
 function part(title: string, text: string, table: Table): string[] {
   return table.rows.length === 0
@@ -59,7 +61,10 @@ function speed({ sections }: Evaluation): string {
 export function page(run: Evaluation, facts: PageFacts): string {
   const { sections, aims, kinds, missing, faults, failures } = run;
   const rows = run.predictions.length.toLocaleString('en');
-  const limited = facts.limit === null ? '' : ` At most ${facts.limit} rows of each set: not the whole run.`;
+  const limited =
+    facts.limit === null
+      ? ''
+      : ` At most ${facts.limit} rows of each set, of the worlds ${TIMES_OF_WORLDS} times as many: not the whole run.`;
   return [
     '# Evaluation',
     '',
@@ -70,13 +75,18 @@ export function page(run: Evaluation, facts: PageFacts): string {
     ...part('Aims', '', aimTable(aims)),
     ...part(
       'Figures',
-      'Beside Assay: `always flag` marks everything; `claim only` sees the answer alone (length, numbers, negations; fitted out of fold); `no evidence` and `other evidence` are Assay without evidence and with that of another source of the set.',
+      'As a binary answer: supported from the calibrated probability .5 on, whatever the outcome. Beside Assay: `always flag` marks everything; `claim only` sees the answer alone (length, numbers, negations; fitted out of fold); `no evidence` and `other evidence` are Assay without evidence and with that of another source of the set.',
       mainTable(sections),
     ),
     ...part(
       'Outcomes',
-      'As a user reads them: VERIFIED alone counts as passed, contradicted alone as accused. Rightly decided is a true answer VERIFIED, a false one contradicted.',
+      'As a user reads them: VERIFIED alone counts as passed, contradicted alone as accused. Rightly decided is a true answer VERIFIED, a false one contradicted. Partly: supported by words, or with a part left over. The rest is not found. `natural text`: all sets of natural text together, without those made from templates.',
       outcomeTable(sections),
+    ),
+    ...part(
+      'The judge of statements by itself',
+      'Rows whose evidence is text: supported / contradicted / not said / undecided, without what words and records say. `node eval/statements.ts --data DIR` shows the held-back halves apart.',
+      aloneTable(run.alone),
     ),
     ...part(
       'Worlds: the same facts in each shape',
@@ -96,6 +106,7 @@ export function page(run: Evaluation, facts: PageFacts): string {
       '`eval/frozen.json` holds the figures of the state before claims were read as statements; frozen → this run, all in per cent.',
       frozenTable(sections, facts.frozen),
     ),
+    ...listed('Under the frozen balanced accuracy', underFrozen(sections, facts.frozen)),
     ...part('Does it read the evidence?', '', guardTable(sections)),
     ...part('AUC of each generating model', '', modelTable(sections)),
     ...part('What was fitted: thresholds', thresholds(facts), thresholdTable(sections)),

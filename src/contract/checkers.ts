@@ -18,7 +18,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR15: '1',
   GR22: '1',
   GR23: '1',
-  GR24: '5',
+  GR24: '6',
   GR25: '4',
   GR26: '3',
   GR27: '5',

@@ -3,7 +3,7 @@ import { bringsAbroad, broughtBy, groupOf, worth } from '../../eval/ablation/fli
 import { crosses, meansOf, switchesOf } from '../../eval/ablation/models.ts';
 import { page } from '../../eval/ablation/page.ts';
 import { sinceThen, switchOff, wrap, wrapModel } from '../../eval/ablation/switchboard.ts';
-import { switchOf } from '../../eval/ablation/switches.ts';
+import { sortOf, switchOf } from '../../eval/ablation/switches.ts';
 import { plainRow } from '../../eval/datasets/plain-row.ts';
 import type { EvalRow, Outcome } from '../../eval/row.ts';
 import { probabilityBy } from '../../src/core/grounding/fitted-model.ts';
@@ -87,15 +87,45 @@ describe('ablation', () => {
       worlds: { right: 1, wrong: 0 },
     });
     expect(bringsAbroad(brought)).toBe(0);
-    expect(page([brought], { rows: 3, date: undefined })).toContain(
+    expect(page([brought], { rows: 3, limit: 1, date: undefined })).toContain(
       '1 of 1 parts and rule ids bring nothing',
     );
   });
 
+  it('EV26 operators, readers and guards of the judge have switches; off, each says what nobody would', () => {
+    expect(
+      ['sum', 'repeats', 'holdStatements', 'isReadWhole'].map((name) => switchOf('judge', name)?.sort),
+    ).toEqual(['operator', 'judge', 'judge', 'guard']);
+    expect(switchOf('read', 'gapping')?.sort).toBe('reader');
+    expect(switchOf('judge', 'gapping')).toBeNull();
+    expect(['judge/sum', 'checkFigures'].map(sortOf)).toEqual(['operator', 'rule']);
+    const hold = wrap('judge/holdStatements', 'one silence', (said: string) => [
+      { match: said === '' ? null : 'supported', places: [], differences: [], elsewhere: [] },
+    ]);
+    switchOff(null);
+    hold('' as never);
+    expect(sinceThen().fired.size).toBe(0);
+    expect(hold('x' as never)).toMatchObject([{ match: 'supported' }]);
+    expect([...sinceThen().fired]).toEqual(['part judge/holdStatements']);
+    switchOff({ sort: 'part', name: 'judge/holdStatements' });
+    expect(hold('x' as never)).toMatchObject([{ match: null }]);
+    const guard = wrap('judge/isReadWhole', 'yes', (left: number) => left === 0);
+    switchOff(null);
+    guard(0 as never);
+    expect(sinceThen().fired.size).toBe(0);
+    expect(guard(1 as never)).toBe(false);
+    expect([...sinceThen().fired]).toEqual(['part judge/isReadWhole']);
+    const parts = wrap('judge/claimParts', 'its first argument alone', (claim: string) => [claim, claim]);
+    expect(parts('x' as never)).toEqual(['x', 'x']);
+    switchOff({ sort: 'part', name: 'judge/claimParts' });
+    expect(parts('x' as never)).toEqual(['x']);
+    switchOff(null);
+  });
+
   it('EV26 checks, holders and lifts have switches; other functions have none', () => {
-    expect(switchOf('checkFigures')?.off).toBe('nothing');
-    expect(switchOf('tableHolder')?.sort).toBe('holder');
-    expect(switchOf('afterTier')?.off).toBe('its first argument');
-    expect(switchOf('readTerms')).toBeNull();
+    expect(switchOf('grounding', 'checkFigures')?.off).toBe('nothing');
+    expect(switchOf('grounding', 'tableHolder')?.sort).toBe('holder');
+    expect(switchOf('grounding', 'afterTier')?.off).toBe('its first argument');
+    expect(switchOf('grounding', 'readTerms')).toBeNull();
   });
 });

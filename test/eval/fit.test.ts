@@ -83,7 +83,7 @@ describe('the fit', () => {
       { signals: {}, label: 1 },
       { signals: {}, label: 1 },
       { signals: {}, label: 0 },
-    ]).map(({ weight = 0 }) => weight);
+    ]).map(({ weight }) => weight);
     expect(weights.map((one) => one.toFixed(4))).toEqual(['0.1667', '0.1667', '0.1667', '0.5000']);
     expect(balanced([{ signals: {}, label: 1 }])[0]?.weight).toBe(1);
   });

@@ -52,7 +52,21 @@ describe('the judge of the product', () => {
       'contradicted',
       [[2, 4]],
     ],
-    ['inside the band', report({ end: 'undecided', probability: 0.45 }), 0.45, 'abstain', []],
+    [
+      'contradicted, yet more likely than not',
+      report({ end: 'contradicted', probability: 0.6 }),
+      0.6,
+      'supported',
+      [],
+    ],
+    ['undecided: by its probability', report({ end: 'undecided', probability: 0.45 }), 0.45, 'not_found', []],
+    [
+      'supported by words, yet unlikely',
+      report({ end: 'supported_by_words', probability: 0.4 }),
+      0.4,
+      'not_found',
+      [],
+    ],
     ['nothing could be asked: .5', report({ end: 'undecided', probability: 0 }, 0), 0.5, 'abstain', []],
     ['no grounding at all: .5', report(null), 0.5, 'abstain', []],
     ['the answer says that it does not know', report(null, 0, true), 1, 'supported', []],
@@ -159,7 +173,7 @@ describe('judges beside it', () => {
     ]);
     const judgements = [];
     for (const section of sections) judgements.push(await judgeSection(section, productJudge()));
-    const whole = joined('ragtruth', judgements);
+    const whole = joined('ragtruth', judgements, 'within model');
     expect(whole.section.rows).toEqual(split);
     expect(whole.predictions['always flag'].map(({ id }) => id)).toEqual(split.map(({ id }) => id));
   });

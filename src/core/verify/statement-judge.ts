@@ -8,14 +8,9 @@ import { languagesOfText } from '../language/text-language.ts';
 import { type ReadSentence, readText } from '../read/read-text.ts';
 import type { Reader } from '../read/reader.ts';
 import { type Exact, exactFrom } from '../statement/exact.ts';
+import { STATEMENT_PRECISION } from './statement-precision.ts';
 import { type Part, whatMatters } from './what-matters.ts';
 import { languageByScript } from '../language/script.ts';
-
-/**
- * What the decisions of the judge are worth on rows that nobody fitted: `node eval/statements.ts`, the halves that are
- * held back, all sets together.
- */
-const PRECISION = { supported: 0.95, contradicted: 0.95 };
 
 const REASONS: Readonly<Record<OpenReason, GroundingReason>> = {
   claim_unread: 'not_read',
@@ -113,7 +108,7 @@ function openLanguage(
 /** The judge of statements as a verification asks it: each claim against the texts of its own language. */
 export function statementJudge(readerOf: (language: Language) => Reader): StatementJudge {
   return {
-    precision: PRECISION,
+    precision: STATEMENT_PRECISION,
     open(texts, numericTolerance) {
       const tolerance = exactFrom(String(numericTolerance));
       const known = new Map<Language, ((claim: string) => Asked) | null>();

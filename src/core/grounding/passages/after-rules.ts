@@ -16,19 +16,16 @@ const FEW = [
   { most: Infinity, share: 0.9 },
 ];
 const FLOOR = 0.5;
-const EDGE = 1e-3;
 /** How long the answer itself is to be. */
 const OF_TEXT = /^ words?\b/iu;
 const CLOCK = /^\d{1,2}[:.]\d\d\b|\d ?[ap]\.?m\b/iu;
 /** Of two digits or more, or a word for such a number. */
 const LARGE =
   /\d\D?\d|^(?:ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|[a-z]+illion|dozen)/iu;
-/** What a probability on the wrong side of the decision keeps of its order on the right one. */
-const MARGIN = 0.02;
 const ELSEWHERE = 0.35;
 const EVERYDAY = 0.7;
 
-/** The probability after the rules: a part that is wrong or not borne out bounds it, a claim met word by word is supported. */
+/** By what the claim ends: a part that is wrong or not borne out bounds it, a claim met word by word is supported. */
 export function afterRules(fitted: number, alignment: Alignment, parts: readonly CheckedText[]): number {
   if (parts.some(({ outcome }) => outcome === 'contradicted')) return bounded(fitted);
   if (parts.some((part) => part.outcome === 'not_found' && isTelling(part))) return bounded(fitted);
@@ -44,22 +41,8 @@ function isMostlyNew(words: number, unmet: number): boolean {
   return FEW.some(({ most, share }) => words <= most && unmet > share);
 }
 
-/**
- * What is reported: half-way, in log odds, between the fitted probability and that after the rules, and on the side that
- * these decide; among claims that they object to the fitted score still tells which are the worse.
- */
-export function halfWay(fitted: number, ruled: number): number {
-  const between = 1 / (1 + Math.exp(-(logOdds(fitted) + logOdds(ruled)) / 2));
-  if (ruled >= FLOOR) return Math.max(between, FLOOR + MARGIN * between);
-  return Math.min(between, FLOOR - MARGIN * (1 - between));
-}
-
-function logOdds(probability: number): number {
-  const inside = Math.min(1 - EDGE, Math.max(EDGE, probability));
-  return Math.log(inside / (1 - inside));
-}
-
-function bounded(fitted: number): number {
+/** The probability of a claim of which a part is wrong: under the half, in the order of the fitted one. */
+export function bounded(fitted: number): number {
   return Math.min(fitted, BOUND.least + BOUND.share * fitted);
 }
 

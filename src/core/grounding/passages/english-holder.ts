@@ -1,7 +1,7 @@
 import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { ClaimText, Held } from '../held.ts';
 import { align, type Alignment } from './alignment.ts';
-import { afterRules, halfWay } from './after-rules.ts';
+import { afterRules, bounded } from './after-rules.ts';
 import { checkClauses } from './check-clauses.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkNames } from './check-names.ts';
@@ -33,7 +33,7 @@ export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere
     evidence_id: source,
     rulings: [...parts, wholeOf(alignment, ruled)].map((part) => rulingOf(part, source)),
     signals,
-    probability: halfWay(fitted, ruled),
+    probability: parts.some(({ outcome }) => outcome === 'contradicted') ? bounded(fitted) : fitted,
     words: true,
     ...(isMoved ? { decided: ruled >= SUPPORTED } : {}),
     unsupported: unsupportedSpans(alignment, parts, ruled),

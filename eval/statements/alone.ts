@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { judgeText } from '../../src/core/judge/judge-text.ts';
+import type { Outcome } from '../../src/core/judge/judged.ts';
+import type { Reader } from '../../src/core/read/reader.ts';
+import type { EvalRow } from '../row.ts';
+import { packagedReader } from './packaged-reader.ts';
+
+export const OUTCOMES: readonly Outcome[] = ['supported', 'contradicted', 'not_said', 'undecided'];
+
+/** A row, and what the judge of statements says of it by itself. */
+export interface Alone {
+  readonly row: EvalRow;
+  readonly outcome: Outcome;
+}
+
+/** What the judge said of some rows, of the true ones and of the false ones. */
+export interface AloneCount {
+  readonly name: string;
+  readonly true_rows: Readonly<Record<Outcome, number>>;
+  readonly false_rows: Readonly<Record<Outcome, number>>;
+}
+
+const TEXT = new Set(['document', 'tool_result']);
+const READERS = { en: packagedReader('en'), ko: packagedReader('ko') };
+
+/** Rows with a label whose evidence is text. */
+export function isText({ label, evidences }: EvalRow): boolean {
+  const isAll = evidences.every(({ type, data }) => TEXT.has(type) && typeof data === 'string');
+  return label !== null && evidences.length > 0 && isAll;
+}
+
+/** A row with Hangul in its claim is Korean. */
+function readerOf({ answer }: EvalRow): Reader {
+  return /[가-힣]/u.test(answer) ? READERS.ko : READERS.en;
+}
+
+/** Half of the rows, by their ids, is kept from whoever builds. */
+export function isHeldBack({ id }: EvalRow): boolean {
+  return (createHash('md5').update(id).digest()[0] ?? 0) % 2 === 1;
+}
+
+/** Asks the judge alone, without what the words and records of the product say. */
+export function judgedAlone(row: EvalRow): Alone {
+  const passages = row.evidences.map(({ data }) => (typeof data === 'string' ? data : ''));
+  return { row, outcome: judgeText(row.answer, passages, readerOf(row)).outcome };
+}
+
+export function countAlone(name: string, said: readonly Alone[]): AloneCount {
+  const of = (label: 1 | 0): Record<Outcome, number> => {
+    const count = (outcome: Outcome): number =>
+      said.filter((one) => one.row.label === label && one.outcome === outcome).length;
+    return {
+      supported: count('supported'),
+      contradicted: count('contradicted'),
+      not_said: count('not_said'),
+      undecided: count('undecided'),
+    };
+  };
+  return { name, true_rows: of(1), false_rows: of(0) };
+}
+
+function total(counts: AloneCount['true_rows']): number {
+  return OUTCOMES.reduce((sum, one) => sum + counts[one], 0);
+}
+
+/** Shares of what was decided, and of all; NaN where there is nothing to share. */
+export function sharesOf({ true_rows: yes, false_rows: no }: AloneCount) {
+  return {
+    supported_right: yes.supported / (yes.supported + no.supported),
+    contradicted_right: no.contradicted / (no.contradicted + yes.contradicted),
+    decided_rightly: (yes.supported + no.contradicted) / (total(yes) + total(no)),
+    balanced: (yes.supported / total(yes) + 1 - no.supported / total(no)) / 2,
+  };
+}
