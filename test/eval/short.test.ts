@@ -6,9 +6,12 @@ import { groupBy } from '../../eval/group-by.ts';
 
 const judge = productJudge();
 
+/** What a user reads as borne out, if by its words alone. */
+const BACKED: ReadonlySet<string | undefined> = new Set(['verified', 'partial']);
+
 async function shareSupported(rows: readonly EvalRow[]): Promise<number> {
   const said = await Promise.all(rows.map(judge));
-  return said.filter(({ verdict }) => verdict === 'supported').length / rows.length;
+  return said.filter(({ outcome }) => BACKED.has(outcome)).length / rows.length;
 }
 
 describe.each([...groupBy(loadShort(), ({ task }) => task ?? '')])('%s', (_, rows) => {
