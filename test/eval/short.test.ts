@@ -27,7 +27,7 @@ describe.each([...groupBy(loadShort(), ({ task }) => task ?? '')])('%s', (_, row
     expect(await shareSupported(wrong)).toBeLessThan(0.3);
   });
 
-  it('EV17 six of seven true answers do', async () => {
-    expect(await shareSupported(right)).toBeGreaterThan(6 / 7);
+  it('EV17 five of six true answers do', async () => {
+    expect(await shareSupported(right)).toBeGreaterThan(5 / 6);
   });
 });
