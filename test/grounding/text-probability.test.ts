@@ -5,7 +5,8 @@ import { passageProbability } from '../../src/core/grounding/passages/passage-pr
 import { preparePassages } from '../../src/core/grounding/passages/prepare-passages.ts';
 import { termsOf } from '../../src/core/language/terms.ts';
 
-const EVIDENCE = 'The bridge over the Tamar was opened by Prince Albert in May 1859 after five years of work.';
+const EVIDENCE =
+  'The bridge over the Tamar was opened by Prince Albert in May 1859 after five years of work.';
 
 function hold(text: string): Held {
   const passages = preparePassages([{ evidence_id: 'e1', text: EVIDENCE }], termsOf);
