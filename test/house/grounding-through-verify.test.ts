@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Of src/core/grounding: statistics of labelled rows, the model that a user configures, formulas of the graph, fitted weights. */
+/** Of src/core/grounding: the arithmetic of an answer, statistics of labelled rows, the model that a user configures, formulas of the graph, fitted weights. */
 const CALLED =
-  /grounding\/(?:calibration\/|model-tier\/|facts\/formula\.ts|fitted-model\.ts|grounding-rules\.ts)/;
+  /grounding\/(?:answer-probability\.ts|calibration\/|model-tier\/|facts\/formula\.ts|fitted-model\.ts|grounding-rules\.ts)/;
 const CALL = /from '((?:\.\.\/)+src\/core\/grounding\/[^']+)'/g;
 
 function inner(text: string): string[] {
