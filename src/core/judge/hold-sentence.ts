@@ -20,8 +20,19 @@ function differing(
   return differencesOf({ values: claim.values, computes: false }, claim.span, instead, means);
 }
 
-/** A sentence of a claim: repeated, by its values, by its statements, or repeated but for one thing. The first that tells decides. */
+/** A sentence of a claim, word by word and by what is said of names; where that leaves it open, by labelled values and clauses. */
 export function holdSentence(claim: ReadSentence, evidence: OpenedEvidence): readonly Held[] {
+  const held = holdBound(claim, evidence);
+  const isAgainst = held.some(({ match }) => match === 'contradicted');
+  const isSaid = held.length > 0 && held.every(({ match }) => match === 'supported');
+  if (isAgainst || isSaid || !evidence.isWhole) return held;
+  const own = saidOfOwner(claim, evidence.factsFor(claim), evidence.said, evidence.means);
+  const byCells = evidence.holdCells(claim, own);
+  return byCells.match === null ? held : [byCells];
+}
+
+/** A sentence of a claim: repeated, by its values, by its statements, or repeated but for one thing. The first that tells decides. */
+function holdBound(claim: ReadSentence, evidence: OpenedEvidence): readonly Held[] {
   const { isWhole, said, sources, means, relations } = evidence;
   const repeated = repeats(claim, sources, { means, relations });
   if (repeated.match === 'supported') return [{ ...SILENT, ...repeated }];

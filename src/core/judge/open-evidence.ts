@@ -3,6 +3,7 @@ import type { Reader } from '../read/reader.ts';
 import { type ReadSentence, readText } from '../read/read-text.ts';
 import { type Exact, exact } from '../statement/exact.ts';
 import { compareValues } from '../values/compare-values.ts';
+import { type HoldCells, openCells } from './cells/open-cells.ts';
 import { computes } from './facts/asked.ts';
 import { type FactsFor, factReader } from './facts/fact-reader.ts';
 import type { Said } from './held.ts';
@@ -33,6 +34,7 @@ export interface OpenedEvidence {
   readonly sentences: readonly ReadSentence[];
   readonly sources: Sources;
   readonly factsFor: FactsFor;
+  readonly holdCells: HoldCells;
   readonly means: Means;
   readonly relations: WordRelations;
 }
@@ -74,6 +76,7 @@ export function openEvidence(
     said,
     sentences,
     sources: openSources(said, words, relations),
+    holdCells: openCells(said, texts, means),
     factsFor: factReader(sentences, words, means.isCommon),
     means,
     relations,

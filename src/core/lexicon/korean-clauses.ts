@@ -28,7 +28,9 @@ export const KOREAN_CLAUSES: ClauseWords = {
   pronouns: wordSet('그 그녀 그것 이것 이곳 그곳 여기 거기 이들 그들 당사 본사 본인 자신'),
   relatives: new Set(),
   pointing: wordSet('이 그 저 해당 동 위 상기 본'),
-  silent: wordSet('것 수 곳 데 등 및 또한 또 그리고 즉 모두 총 각각 바로 현재 지금 이 그 해당 때 약 입니다'),
+  silent: wordSet(
+    '것 수 곳 데 등 및 또한 또 그리고 즉 모두 총 각각 바로 현재 지금 이 그 해당 때 약 입니다 였다 이다 이었다',
+  ),
   turning: wordSet('없이'),
   denyingVerbs: wordSet('거부하 거절하 부인하 금지하 금하 막 실패하 피하'),
   alternatives: wordSet('또는 혹은 아니면 이나'),

@@ -8,10 +8,12 @@ const ENGLISH: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'A
 const EMPTY: ReadonlySet<string> = new Set(['PUNCT', 'DET', 'AUX', 'CCONJ', 'SYM']);
 const KINDS = { noun: 'NOUN', verb: 'VERB', adjective: 'ADJ' } as const;
 
-/** True for words that say something by themselves. In Korean the stem and what it ends in tell more than the tagger. */
+/** True for words that say something by themselves. In Korean the stem and what it ends in tell more than the tagger: A와. */
 export function isContent({ upos, inflection, form }: Token): boolean {
   if (inflection === undefined) return ENGLISH.has(upos);
-  return (inflection.kind !== 'noun' || !EMPTY.has(upos)) && /\p{L}/u.test(form);
+  const isJoined = upos === 'CCONJ' && inflection.particles.length > 0;
+  const isEmpty = inflection.kind === 'noun' && EMPTY.has(upos) && !isJoined;
+  return !isEmpty && /\p{L}/u.test(form);
 }
 
 export function lemmaOf({ lemma, upos, inflection }: Token): Lemma {

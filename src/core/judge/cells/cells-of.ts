@@ -1,0 +1,90 @@
+import type { Token } from '../../statement/token.ts';
+import type { Value, ValueMention } from '../../statement/value.ts';
+import type { Means } from '../means.ts';
+import type { Lemma } from '../same-word.ts';
+import type { Cell } from './cell.ts';
+import { isCondition, isRestricting } from './limits.ts';
+import { piecesOf } from './pieces.ts';
+import { hasParticle, type Scene, wordsIn } from './scene.ts';
+
+function valuesOf(values: readonly ValueMention[]): Value[] {
+  return values.flatMap(({ value }) => value ?? []);
+}
+
+function within(values: readonly ValueMention[], piece: readonly Token[]): ValueMention[] {
+  const [from, to] = [piece[0]?.start ?? 0, piece.at(-1)?.end ?? 0];
+  return values.filter(({ start, end }) => from <= start && end <= to);
+}
+
+function isNoun(token: Token | undefined): boolean {
+  return token?.inflection?.kind === 'noun' && token.upos !== 'PUNCT';
+}
+
+/** What a value that stands before a noun is of: 2005년의 튤립 혁명과, 5만 원 보증금과. */
+function nounBehind(piece: readonly Token[], { start, end }: ValueMention): readonly Token[] {
+  const at = piece.findLastIndex((token) => token.start < end && start < token.end);
+  const of = [at, at + 1].find((place) => piece[place] !== undefined && hasParticle(piece[place], '의'));
+  const isBare = piece[at]?.end === end && isNoun(piece[at + 1]);
+  if (at < 0 || (of === undefined && !isBare)) return [];
+  const rest = piece.slice((of ?? at) + 1);
+  const last = rest.findIndex(({ inflection }) => (inflection?.particles.length ?? 0) > 0);
+  return last < 0 ? rest : rest.slice(0, last + 1);
+}
+
+/** A verb of another clause says nothing here. */
+function isVerb({ upos }: Lemma): boolean {
+  return upos === 'VERB' || upos === 'ADJ';
+}
+
+/** What the pieces of a sentence hand on to those behind them. */
+interface Carried {
+  readonly topic: readonly Lemma[];
+  readonly own: readonly Lemma[];
+  readonly lead: readonly Lemma[];
+}
+
+/** The values of one piece, and what it hands on. */
+function readPiece(
+  piece: readonly Token[],
+  before: Carried,
+  ending: readonly Lemma[],
+  scene: Scene,
+  means: Means,
+): { cells: Cell[]; after: Carried } {
+  const words = (tokens: readonly Token[]): readonly Lemma[] => wordsIn(tokens, scene.values, means);
+  const here = within(scene.values, piece);
+  const whole = words(piece);
+  const restricted = piece.some((token) => isRestricting(token) || isCondition(token));
+  let [{ topic }, own, from] = [before, whole.length > 0 ? [] : before.own, 0];
+  /** 정부안보다 3천억 원 적은 4조 원: nothing tells which of both has it. */
+  const isCompared = piece.some((token) => hasParticle(token, '보다'));
+  const cells = here.flatMap((mention): Cell[] => {
+    const cut = piece.findLastIndex(
+      (token) => token.start < mention.start && (token.form === ':' || hasParticle(token, '은')),
+    );
+    if (cut >= 0) topic = words(piece.slice(0, cut + 1));
+    const behind = nounBehind(piece, mention);
+    const left = piece.slice(cut + 1).filter(({ start, end }) => start >= from && end <= mention.start);
+    const label = words([...left, ...behind]);
+    if (label.length > 0) own = label;
+    from = behind.at(-1)?.end ?? mention.end;
+    if (mention.value === null || mention.struck || isCompared) return [];
+    const tail = words(piece.filter(({ start }) => start >= mention.end));
+    const around = [...before.lead, ...tail, ...(whole.some(isVerb) ? [] : ending)];
+    const beside = valuesOf(here.filter((one) => one !== mention));
+    return [{ value: mention.value, own, topic, around, beside, restricted, scene }];
+  });
+  return { cells, after: { topic, own, lead: [...before.lead, ...whole.filter((word) => !isVerb(word))] } };
+}
+
+/** The values of a sentence, each with what says whose it is. */
+export function cellsOf(scene: Scene, means: Means): readonly Cell[] {
+  const pieces = piecesOf(scene);
+  const ending = wordsIn(pieces.at(-1) ?? [], scene.values, means);
+  let carried: Carried = { topic: [], own: [], lead: [] };
+  return pieces.flatMap((piece) => {
+    const { cells, after } = readPiece(piece, carried, ending, scene, means);
+    carried = after;
+    return cells;
+  });
+}

@@ -1,0 +1,61 @@
+import { DENYING_NOUNS } from '../../lexicon/korean-stances.ts';
+import { KOREAN_CLAUSES } from '../../lexicon/korean-clauses.ts';
+import type { Token } from '../../statement/token.ts';
+import type { Means } from '../means.ts';
+import type { Lemma } from '../same-word.ts';
+import { type ClauseRule, isNegated } from './clause-rule.ts';
+import { isOneOf } from './is-one-of.ts';
+import { isCondition, isRestricting } from './limits.ts';
+import { hasParticle, wordsIn } from './scene.ts';
+import { isTold } from './told.ts';
+import { nearestUnit, type Unit } from './units.ts';
+
+const BOUND_NOUN = '수';
+
+function isWord({ upos, lemma }: Token): boolean {
+  return upos !== 'PUNCT' && lemma !== BOUND_NOUN;
+}
+
+/** The verbs that a clause denies: 취소하 of 취소하지 않는다, 입주 of 입주 불가. */
+function deniedIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens.slice(0, at).findLast(isWord)?.lemma;
+    if (isOneOf(token, DENYING_NOUNS)) return before ?? [];
+    if (!isNegated(token)) return [];
+    return KOREAN_CLAUSES.negations.has(token.lemma) ? (before ?? []) : [token.lemma];
+  });
+}
+
+/** It holds of some, at some time, under a condition alone. */
+function isLimited({ tokens, scene }: Unit): boolean {
+  const [from, to] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  const hasValue = scene.values.some(({ start, end }) => from <= start && end <= to);
+  return hasValue || tokens.some((token) => isCondition(token) || isRestricting(token));
+}
+
+function subjectsOf(tokens: readonly Token[], means: Means): readonly Lemma[] {
+  const subjects = tokens.filter((token) => hasParticle(token, '은') || hasParticle(token, '이'));
+  return wordsIn(subjects, [], means);
+}
+
+const SHARE = 0.8;
+const LEAST = 3;
+
+/** JD66: one of both denies what the other says: the same verb, of nearly the same words. */
+export const denied: ClauseRule = ({ tokens, words, values }, units, means) => {
+  const own = deniedIn(tokens);
+  if (own.length > 1 || values.length > 0) return null;
+  const unit = nearestUnit(words, units, SHARE, means, LEAST);
+  if (
+    unit === null ||
+    isLimited(unit) ||
+    !subjectsOf(tokens, means).every((word) => isTold(word, unit.words, means))
+  )
+    return null;
+  const there = deniedIn(unit.tokens);
+  const [verb] = [...own, ...there];
+  if (verb === undefined || own.length + there.length !== 1) return null;
+  const saying = own.length > 0 ? wordsIn(unit.tokens, unit.scene.values, means) : words;
+  const last = saying.at(-1);
+  return last !== undefined && isTold(last, [{ word: verb, upos: last.upos }], means) ? unit : null;
+};

@@ -1,0 +1,91 @@
+import { OF_VALUES } from '../../lexicon/korean-sums.ts';
+import type { Value, ValueMention } from '../../statement/value.ts';
+import { dimensionOf } from '../facts/dimension.ts';
+import { speaksOf } from '../facts/said.ts';
+import type { Means } from '../means.ts';
+import type { Lemma } from '../same-word.ts';
+import { type Cell, labelOf } from './cell.ts';
+import { type CellsFound, NO_CELLS } from './cells-found.ts';
+import type { ClaimRead } from './claim-read.ts';
+import { isTold } from './told.ts';
+
+/** A number without a unit may be part of a name: Heater 3. */
+const BARE = 'number';
+
+/** Says no more than that something has a value of this dimension. */
+export function isOfValue(word: Lemma, dimension: string, means: Means): boolean {
+  return means.words.light.has(word.word) || OF_VALUES.has(word.word) || speaksOf(word, dimension, means);
+}
+
+/** The claim speaks of what the value is of: all its words are told, and it says the label right before the value. */
+function isAddressed(asked: readonly Lemma[], cell: Cell, dimension: string, means: Means): boolean {
+  const says = (word: Lemma): boolean => !isOfValue(word, dimension, means);
+  const wanted = asked.filter(says);
+  const head = labelOf(cell).findLast(says) ?? cell.topic.at(-1);
+  if (head === undefined || wanted.length === 0) return false;
+  const said = [...cell.own, ...cell.topic, ...cell.around, ...cell.scene.about];
+  return wanted.every((word) => isTold(word, said, means)) && isTold(head, asked, means);
+}
+
+function hasValue(some: readonly Value[], { value }: ValueMention, { compare }: Means): boolean {
+  return value !== null && some.some((other) => compare(value, other) === 'equal');
+}
+
+/** Of several the ones that have the other values of the claim in their own piece, else in their sentence. */
+function withOthers(cells: readonly Cell[], others: readonly ValueMention[], means: Means): readonly Cell[] {
+  const near = cells.filter(({ beside }) => others.every((one) => hasValue(beside, one, means)));
+  if (near.length > 0) return near;
+  return cells.filter(({ scene }) => {
+    const there = scene.values.flatMap(({ value }) => value ?? []);
+    return others.every((one) => hasValue(there, one, means));
+  });
+}
+
+/** Both are for each of the same thing, or bound time in the same way: until 18:00 denies no 09:00 to 18:00. */
+function isOneKind(claim: Value, evidence: Value): boolean {
+  if ('per' in claim && 'per' in evidence) return claim.per?.symbol === evidence.per?.symbol;
+  if (claim.kind === 'clock' && evidence.kind === 'clock')
+    return claim.bound === evidence.bound && claim.from === claim.to && evidence.from === evidence.to;
+  if (claim.kind === 'period' && evidence.kind === 'period')
+    return claim.bound === evidence.bound && claim.fineness === evidence.fineness;
+  return false;
+}
+
+function holdValue(
+  mention: ValueMention,
+  claim: ClaimRead,
+  cells: readonly Cell[],
+  means: Means,
+): CellsFound {
+  const { value } = mention;
+  const dimension = value === null ? null : dimensionOf(value);
+  if (value === null || dimension === null || dimension === BARE) return NO_CELLS;
+  const addressed = cells.filter(
+    (cell) => dimensionOf(cell.value) === dimension && isAddressed(claim.words, cell, dimension, means),
+  );
+  const others = claim.values.filter((one) => one !== mention);
+  const found = withOthers(addressed, others, means);
+  const [first] = found;
+  if (first === undefined || !found.every((one) => means.compare(first.value, one.value) === 'equal'))
+    return NO_CELLS;
+  const said = means.compare(value, first.value);
+  if (said === 'excluded')
+    return isOneKind(value, first.value) && found.every(({ own }) => own.length > 0)
+      ? { match: 'contradicted', cells: found }
+      : NO_CELLS;
+  const isWhole = !found.some(({ restricted }) => restricted) || claim.restricted;
+  return isWhole && (said === 'equal' || said === 'within') ? { match: 'supported', cells: found } : NO_CELLS;
+}
+
+/** A claim of more values says several things. */
+const MOST_VALUES = 3;
+
+/** JD60: a value of the claim against the one that the evidence labels with the claim's words. */
+export function holdCells(claim: ClaimRead, cells: readonly Cell[], means: Means): CellsFound {
+  if (claim.values.length > MOST_VALUES || claim.negative) return NO_CELLS;
+  const held = claim.values.map((mention) => holdValue(mention, claim, cells, means));
+  const against = held.find(({ match }) => match === 'contradicted');
+  if (against !== undefined) return against;
+  const isSaid = held.length > 0 && held.every(({ match }) => match === 'supported');
+  return isSaid ? { match: 'supported', cells: held.flatMap((one) => one.cells) } : NO_CELLS;
+}
