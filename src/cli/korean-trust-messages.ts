@@ -19,6 +19,14 @@ export const koreanTrustMessages: readonly (readonly [pattern: RegExp, korean: s
     /^move it away; where it is your own, have git ignore \.assay and no longer track it$/,
     '다른 곳으로 옮기세요. 직접 만든 것이면 git이 .assay를 무시하고 더는 추적하지 않게 하세요',
   ],
+  [
+    /^is a link that leads out of its folder, and is not trusted$/,
+    '폴더 밖으로 이어지는 링크이고, 신뢰하지 않은 것입니다',
+  ],
+  [
+    /^name the file itself by --config, or trust what it says: assay trust, with its path$/,
+    '--config로 그 파일을 직접 지정하거나, 내용을 신뢰하세요: assay trust와 그 경로',
+  ],
   [/^is no list of what is trusted$/, '신뢰 목록이 아닙니다'],
   [
     /^move it aside, and trust again what you trust: (assay trust FILE)$/,

@@ -95,8 +95,26 @@ describe('assay trust', () => {
     const other = join(base, 'other');
     mkdirSync(other);
     symlinkSync(file, join(other, 'assay.config.yaml'));
-    const { stdout } = await callAssay(['config', '--format', 'json'], { cwd: other, env });
-    expect((JSON.parse(stdout) as Explained).trust.state).toBe('unknown');
+    const { code, stderr } = await callAssay(['config', '--format', 'json'], { cwd: other, env });
+    expect(code).toBe(2);
+    expect(stderr).toContain('leads out of its folder, and is not trusted');
+  });
+
+  it('TU15 what a link leads to is told to nobody before it is trusted, and holds behind trust', async () => {
+    const other = join(base, 'linked');
+    mkdirSync(other);
+    const secret = join(base, 'secret');
+    writeFileSync(secret, 'root-of-all: 1\n');
+    const link = join(other, 'assay.config.yaml');
+    symlinkSync(secret, link);
+    const refused = await callAssay(['config'], { cwd: other, env });
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain('leads out of its folder, and is not trusted');
+    expect(refused.stderr).not.toContain('root-of-all');
+    writeFileSync(secret, 'language: ko\n');
+    expect((await callAssay(['config'], { cwd: other, env })).code).toBe(2);
+    expect((await callAssay(['trust', link, '--yes'], { cwd: other, env })).code).toBe(0);
+    expect((await callAssay(['config'], { cwd: other, env })).code).toBe(0);
   });
 
   it('TU3 the store lies in the user’s own folder, for the user alone, and no configuration is a part of it', async () => {

@@ -1,6 +1,10 @@
 import { dirname } from 'node:path';
 import { AssayError } from '../../contract/assay-error.ts';
-import type { ConfigurationPlace, ConfigurationReader } from '../../contract/ports/configuration-files.ts';
+import type {
+  ConfigurationPlace,
+  ConfigurationReader,
+  ConfigurationText,
+} from '../../contract/ports/configuration-files.ts';
 import { checkShape } from './check-shape.ts';
 import type { EffectiveConfiguration } from './effective-configuration.ts';
 import { type Environment, nest, readEnvironment } from './environment.ts';
@@ -35,10 +39,22 @@ function fileLayer({ held: { value, trust }, parsed: { locate } }: FileRead): La
   return { value, originOf: (path) => ({ kind: 'file', file, line: locate({ path, atKey: true }).line }) };
 }
 
+/** TU15: a link out of the folder is no part of it: nothing of what it leads to is read into a message before it is trusted. */
+async function checkPlace(text: ConfigurationText, { reader, environment }: HoldPorts): Promise<void> {
+  const { path } = text;
+  if (await reader.isInside(dirname(path), path)) return;
+  if ((await reader.trustOf(text, environment)) === 'trusted') return;
+  throw new AssayError('refused', 'is a link that leads out of its folder, and is not trusted', {
+    where: path,
+    hint: 'name the file itself by --config, or trust what it says: assay trust, with its path',
+  });
+}
+
 /** The reader of YAML, and what decides on trust, are loaded where there is a file. */
 async function readFile(file: string, isExplicit: boolean, ports: HoldPorts): Promise<FileRead> {
   const { parseConfiguration } = await import('./parse-configuration.ts');
   const text = await ports.reader.read(file);
+  if (!isExplicit) await checkPlace(text, ports);
   const parsed = parseConfiguration(text);
   const { value } = parsed;
   if (isExplicit) return { parsed, held: { value, trust: { file, state: 'explicit', ignored: [] } } };
