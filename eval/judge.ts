@@ -73,12 +73,12 @@ function ofGraph({ answer }: EvalRow, report: ValidationReport): Said {
 
 function said(row: EvalRow, report: ValidationReport): Said {
   const { result } = report;
-  const { grounding, abstained, counts } = result;
+  const { grounding, abstained } = result;
   if (row.graph !== null) return ofGraph(row, report);
   if (row.evidences.length === 0) return UNASKED;
   if (grounding === undefined)
     return abstained === true ? { score: 1, verdict: 'supported', spans: [] } : UNASKED;
-  return grounding.end === 'undecided' && counts.checked === 0 ? UNASKED : saidOf(grounding);
+  return saidOf(grounding);
 }
 
 /**

@@ -67,7 +67,13 @@ describe('the judge of the product', () => {
       'not_found',
       [],
     ],
-    ['nothing could be asked: .5', report({ end: 'undecided', probability: 0 }, 0), 0.5, 'abstain', []],
+    [
+      'nothing was checked, for its words differ: by its probability',
+      report({ end: 'undecided', probability: 0.2 }, 0),
+      0.2,
+      'not_found',
+      [],
+    ],
     ['no grounding at all: .5', report(null), 0.5, 'abstain', []],
     ['the answer says that it does not know', report(null, 0, true), 1, 'supported', []],
   ])('EV8 %s', (_title, said, score, verdict, spans) => {

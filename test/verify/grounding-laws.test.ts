@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/contract/answer.ts';
+import { isUndecided } from '../../src/contract/claim-standing.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { Evidence } from '../../src/contract/evidence.ts';
 import { GroundingSettings } from '../../src/contract/grounding-settings.ts';
@@ -140,7 +141,7 @@ describe('laws of answers held against evidence', () => {
     held(({ result }, { content }) => {
       result.claim_validations.forEach(inside);
       const words = result.claim_validations
-        .filter(({ grounding, unchecked }) => grounding?.end !== 'undecided' || unchecked === 'ambiguous')
+        .filter((claim) => claim.grounding?.end !== 'undecided' || isUndecided(claim))
         .flatMap(({ text: claim, grounding }) =>
           (grounding?.unsupported ?? []).map(({ start, end }) => claim.slice(start, end)),
         );

@@ -2,6 +2,7 @@ import { OF_VALUES } from '../../lexicon/korean-sums.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
 import { dimensionOf } from '../facts/dimension.ts';
 import { speaksOf } from '../facts/said.ts';
+import { isSaid } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import { type Cell, labelOf } from './cell.ts';
@@ -74,7 +75,9 @@ function holdValue(
       ? { match: 'contradicted', cells: found }
       : NO_CELLS;
   const isWhole = !found.some(({ restricted }) => restricted) || claim.restricted;
-  return isWhole && (said === 'equal' || said === 'within') ? { match: 'supported', cells: found } : NO_CELLS;
+  return isWhole && isSaid(value, first.value, means.compare)
+    ? { match: 'supported', cells: found }
+    : NO_CELLS;
 }
 
 /** A claim of more values says several things. */

@@ -1,4 +1,5 @@
 import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
+import { isSaid } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
@@ -67,7 +68,7 @@ function isBetween({ start, reach }: ValueMention, { tokens }: Asked): boolean {
 }
 
 function isSaidValue(claim: Value, evidence: Value, isRange: boolean, { compare }: Means): boolean {
-  if (['equal', 'within'].includes(compare(claim, evidence))) return true;
+  if (isSaid(claim, evidence, compare)) return true;
   return isRange && claim.kind === 'quantity' && inside(claim, evidence, compare);
 }
 

@@ -1,13 +1,8 @@
 import type { Bound, Comparison, Value } from '../../statement/value.ts';
+import { isLimit } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Unit } from './unit.ts';
 import { small } from './units-of.ts';
-
-function isLimit(value: Value): boolean {
-  return 'bound' in value
-    ? value.bound !== 'at'
-    : 'low' in value && (value.low === null || value.high === null);
-}
 
 /** How a value bounds and what it is for each of; what differs in that is no value of the same kind. */
 function frameOf(value: Value): string {

@@ -1,0 +1,14 @@
+import type { Comparison, Value } from '../statement/value.ts';
+
+/** At most 30, from 2020: a value that is open on one side. */
+export function isLimit(value: Value): boolean {
+  return 'bound' in value
+    ? value.bound !== 'at'
+    : 'low' in value && (value.low === null || value.high === null);
+}
+
+/** True where the evidence says the value of the claim. A wider limit is another one: `up to 1,500` is not `up to 2,500`. */
+export function isSaid(claim: Value, evidence: Value, compare: (a: Value, b: Value) => Comparison): boolean {
+  const found = compare(claim, evidence);
+  return found === 'equal' || (found === 'within' && !(isLimit(claim) && isLimit(evidence)));
+}
