@@ -98,10 +98,19 @@ test.each([
   ['braces', '{a: '.repeat(100_000)],
   ['both, closed', '[{a: '.repeat(50_000) + '}]'.repeat(50_000)],
   ['dashes', '- '.repeat(100_000)],
+  ['keys', '? '.repeat(100_000)],
 ])('FT7 100,000 nested %s are a normal error', (_, text) => {
   const { value, problems } = readYaml(`a: 1\nb:\n${text}`);
   expect(value).toBeUndefined();
   expect(problems[0]).toMatchObject({ line: 3, message: 'is nested deeper than 500 levels' });
+});
+
+test('FT7 1,200 levels of indentation are a normal error', () => {
+  const text = Array.from({ length: 1200 }, (_, at) => `${' '.repeat(at)}a:`).join('\n');
+  expect(readYaml(text).problems[0]).toMatchObject({
+    line: 502,
+    message: 'is nested deeper than 500 levels',
+  });
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])('FT7 %s is refused by name at any level', (key) => {

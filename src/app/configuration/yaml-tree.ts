@@ -90,13 +90,17 @@ function valueOf(document: Document): { value: unknown } | { message: string } {
   }
 }
 
-/** Where brackets open one level too many, counted without a parser, which would overflow on them. Quoted ones count too, and dashes in a row. */
+/**
+ * Where brackets open one level too many, counted without a parser, which would overflow on them. Quoted ones count too,
+ * dashes and question marks in a row, and the indentation of a line.
+ */
 function tooDeep(text: string): number | undefined {
   let depth = 0;
-  for (const { 0: bracket, index } of text.matchAll(/[[{\]}]|(?:- )+/g)) {
+  for (const { 0: bracket, index } of text.matchAll(/[[{\]}]|(?:[-?] )+|^ +/gm)) {
     if (bracket === '[' || bracket === '{') depth += 1;
     else if (bracket === ']' || bracket === '}') depth = Math.max(0, depth - 1);
-    if (depth > MAX_NESTING || bracket.length > 2 * MAX_NESTING) return index;
+    const room = bracket.startsWith(' ') ? MAX_NESTING : 2 * MAX_NESTING;
+    if (depth > MAX_NESTING || bracket.length > room) return index;
   }
   return undefined;
 }
