@@ -23,7 +23,7 @@ const PURE = [
 /** Pure ones of long texts and many random worlds: counting their lines would take longer than they do. */
 const LONG = [
   'test/correction/acceptance.test.ts',
-  'test/grounding/{held-cases,read-evidence}.test.ts',
+  'test/grounding/read-evidence.test.ts',
   'test/language/citations.test.ts',
   'test/quote/verified.test.ts',
   'test/retrieval/text-index.test.ts',
