@@ -55,12 +55,16 @@ function ofOneSentence(computing: Computing): CellsFound {
   return firstFound(pairs, computing);
 }
 
-/** JD62: by how much two labelled values differ, and which of them is more. */
+/**
+ * JD62: by how much two labelled values differ, and which of them is more. Where the claim compares with something that
+ * labels none of them, their order in the sentence does not tell which is which.
+ */
 export function gaps(computing: Computing): CellsFound {
   const { claim, groups } = computing;
   if (!DIRECTED.some((words) => says(claim, words))) return NO_CELLS;
   const compares = claim.tokens.some((token) => hasParticle(token, '보다'));
   const named = groups.length === 2 && (compares || says(claim, GAP)) ? ofNames(computing) : NO_CELLS;
   if (named.match !== null || (compares && groups.length > 1)) return named;
-  return ofOneSentence(computing);
+  const found = ofOneSentence(computing);
+  return compares && found.match === 'contradicted' ? NO_CELLS : found;
 }
