@@ -1,7 +1,7 @@
 import type { WordKind } from '../../lexicon/word-relations.ts';
 import type { Reader } from '../../read/reader.ts';
 import type { Means } from '../means.ts';
-import { counts, firstFinite, isKoreanUnit, subjectEnd } from './predicates.ts';
+import { counts, isKoreanUnit, mainVerb, subjectEnd } from './predicates.ts';
 import { riskOf } from './risk.ts';
 import { sayAlike, valuesOf } from './same-unit.ts';
 import type { Unit } from './unit.ts';
@@ -64,6 +64,6 @@ export function mayDeny(units: readonly Unit[], at: number, { words }: Means): b
   const ofAll = units.some(
     (unit, place) => place !== at && (words.quantifiers.has(unit.lemma) || words.operating.has(unit.lemma)),
   );
-  const first = firstFinite(units);
+  const first = mainVerb(units);
   return isOne && !ofAll && (isKoreanUnit(units[0] as Unit) || first < 0 || at >= first - 1);
 }

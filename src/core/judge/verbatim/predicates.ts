@@ -25,6 +25,18 @@ export function firstFinite(units: readonly Unit[], from = 0): number {
   return -1;
 }
 
+/** True for the verb of a clause that tells which one is meant, and for its auxiliaries: `that was not used`. */
+function isRelative({ token }: Unit, units: readonly Unit[]): boolean {
+  const head = units.find(({ to }) => to - 1 === token.head);
+  return [token, head?.token].some((one) => one?.relation.startsWith('acl') ?? false);
+}
+
+/** The first finite verb that is none of a relative clause: all before it says whom the clause is about. */
+export function mainVerb(units: readonly Unit[]): number {
+  const main = units.findIndex((unit, at) => isFinite(units, at) && !isRelative(unit, units));
+  return main < 0 ? firstFinite(units) : main;
+}
+
 function isKoreanEvent(units: readonly Unit[]): boolean {
   const last = units.at(-1);
   const inflection = last?.token.inflection;
@@ -50,7 +62,7 @@ export function joinsClauses({ token, ending }: Unit): boolean {
 
 /** How long the subject of a clause is: what stands before its verb, in Korean up to 은 or 이. */
 export function subjectEnd(units: readonly Unit[]): number {
-  if (!units.some(isKoreanUnit)) return firstFinite(units);
+  if (!units.some(isKoreanUnit)) return mainVerb(units);
   return units.findIndex(({ marks }) => marks === '은' || marks === '이') + 1;
 }
 
