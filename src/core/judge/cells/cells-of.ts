@@ -3,7 +3,7 @@ import type { Value, ValueMention } from '../../statement/value.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Cell } from './cell.ts';
-import { isCondition, isRestricting } from './limits.ts';
+import { isCondition, isRestricting } from './restricting.ts';
 import { piecesOf } from './pieces.ts';
 import { hasParticle, type Scene, wordsIn } from './scene.ts';
 

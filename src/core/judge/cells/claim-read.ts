@@ -2,7 +2,7 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import { stanceOf } from '../facts/korean/stance.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
-import { isCondition, isRestricting } from './limits.ts';
+import { isCondition, isRestricting } from './restricting.ts';
 import { type Worded, worded, wordsIn } from './scene.ts';
 
 /** A sentence of a claim as it is held against labelled values and clauses. */

@@ -5,7 +5,7 @@ import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import { type ClauseRule, isNegated } from './clause-rule.ts';
 import { isOneOf } from './is-one-of.ts';
-import { isCondition, isRestricting } from './limits.ts';
+import { isCondition, isRestricting } from './restricting.ts';
 import { hasParticle, wordsIn } from './scene.ts';
 import { isTold } from './told.ts';
 import { nearestUnit, type Unit } from './units.ts';

@@ -2,7 +2,7 @@ import { REGARDLESS } from '../../lexicon/korean-stances.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ClauseRule } from './clause-rule.ts';
 import { isOneOf } from './is-one-of.ts';
-import { isCondition, isRestricting } from './limits.ts';
+import { isCondition, isRestricting } from './restricting.ts';
 import { nearestUnit } from './units.ts';
 
 /** 어떤 경우에도: in no case otherwise. */
