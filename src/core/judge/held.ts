@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/span.ts';
 import type { ReadSentence } from '../read/read-text.ts';
-import type { Difference, ReadPlace } from './judged.ts';
+import type { Difference, Outcome, ReadPlace } from './judged.ts';
 import type { Match } from './match.ts';
 
 /** A sentence of the evidence with the place that says it. */
@@ -22,3 +22,9 @@ export interface Held {
 }
 
 export const SILENT: Held = { match: null, places: [], differences: [], elsewhere: [] };
+
+/** What all parts of a claim come to: one against it is enough, all must speak for it. */
+export function outcomeOf(held: readonly Held[]): Outcome {
+  if (held.some((one) => one.match === 'contradicted')) return 'contradicted';
+  return held.length > 0 && held.every((one) => one.match === 'supported') ? 'supported' : 'undecided';
+}

@@ -1,7 +1,7 @@
 import type { ReadSentence } from '../read/read-text.ts';
 import { differencesOf } from './differences.ts';
 import { computes } from './facts/asked.ts';
-import { type Held, SILENT } from './held.ts';
+import { type Held, outcomeOf, SILENT } from './held.ts';
 import { holdStatements } from './hold-statements.ts';
 import { holdValues, saidOfOwner } from './hold-values.ts';
 import type { Difference, ReadPlace } from './judged.ts';
@@ -20,16 +20,10 @@ function differing(
   return differencesOf({ values: claim.values, computes: false }, claim.span, instead, means);
 }
 
-/** One part against it is enough; all must speak for it. */
-function isDecided(held: readonly Held[]): boolean {
-  const isAgainst = held.some(({ match }) => match === 'contradicted');
-  return isAgainst || (held.length > 0 && held.every(({ match }) => match === 'supported'));
-}
-
 /** A sentence of a claim, word by word and by what is said of names; where that leaves it open, by labelled values and clauses. */
 export function holdSentence(claim: ReadSentence, evidence: OpenedEvidence): readonly Held[] {
   const held = holdBound(claim, evidence);
-  if (isDecided(held) || !evidence.isWhole) return held;
+  if (outcomeOf(held) !== 'undecided' || !evidence.isWhole) return held;
   const own = saidOfOwner(claim, evidence.factsFor(claim), evidence.said, evidence.means);
   const byCells = evidence.holdCells(claim, own);
   return byCells.match === null ? held : [byCells];
@@ -45,7 +39,7 @@ function holdBound(claim: ReadSentence, evidence: OpenedEvidence): readonly Held
   const byValue = holdValues(claim, base, said, means);
   const own = byValue.match === null ? saidOfOwner(claim, base, said, means) : [];
   const held = byValue.match === null ? holdStatements(claim, own, means) : [byValue];
-  if (repeated.match === null || isDecided(held))
+  if (repeated.match === null || outcomeOf(held) !== 'undecided')
     return held.map((one) => ({ ...one, elsewhere: byValue.elsewhere }));
   return [{ ...SILENT, ...repeated, differences: differing(claim, repeated.places, evidence) }];
 }

@@ -1,18 +1,13 @@
 import type { Reader } from '../read/reader.ts';
 import { readText } from '../read/read-text.ts';
-import type { Held } from './held.ts';
+import { outcomeOf } from './held.ts';
 import { holdSentence } from './hold-sentence.ts';
-import type { Judged, Outcome } from './judged.ts';
+import type { Judged } from './judged.ts';
 import { openEvidence, type OpenedEvidence, type Passages } from './open-evidence.ts';
 import { leftOpen } from './left-open.ts';
 
 /** Texts that were read once; claims are held against them one by one. */
 export type TextJudge = (claim: string) => Judged;
-
-function outcomeOf(held: readonly Held[]): Outcome {
-  if (held.some((one) => one.match === 'contradicted')) return 'contradicted';
-  return held.length > 0 && held.every((one) => one.match === 'supported') ? 'supported' : 'undecided';
-}
 
 function judge(claim: string, reader: Reader, evidence: OpenedEvidence): Judged {
   const asked = readText(claim, reader);
