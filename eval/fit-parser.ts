@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { weightTables } from '../src/adapters/reading/weight-tables.ts';
 import type { Language } from '../src/contract/language.ts';
 import { decodeModel } from '../src/core/read/parser/decode-model.ts';
 import { wordsOf } from '../src/core/read/words-of.ts';
@@ -54,7 +55,7 @@ function fit(folder: string, out: string, language: Language, limit: number): vo
   );
   const { head, bytes } = encodeModel(model);
   const cut = scoreWords(readWritten(text(dev)), wordsOf[language]);
-  const score = { cut, ...scoreParser(decodeModel(head, bytes), read(dev)) };
+  const score = { cut, ...scoreParser(decodeModel(head, weightTables(bytes)), read(dev)) };
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, `${language}.json`), `${JSON.stringify(head)}\n`);
   const packed = gzipSync(bytes, { level: 9 });

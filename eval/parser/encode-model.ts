@@ -1,5 +1,6 @@
 import { STEPS } from '../../src/core/read/parser/decode-model.ts';
-import type { ModelHead, ReadingModel } from '../../src/core/read/parser/reading-model.ts';
+import type { ModelHead } from '../../src/core/read/parser/reading-model.ts';
+import type { FittedModel } from './train.ts';
 
 const TABLES = ['tagger', 'actions', 'labeller'] as const;
 /** Only every so manieth step is used: fewer values pack better, and read as well. */
@@ -11,7 +12,7 @@ function stepOf(weight: number, largest: number): number {
 }
 
 /** The model with its weights as bytes: the square root keeps small weights apart. */
-export function encodeModel(model: ReadingModel): { readonly head: ModelHead; readonly bytes: Int8Array } {
+export function encodeModel(model: FittedModel): { readonly head: ModelHead; readonly bytes: Int8Array } {
   const { tagger: _t, actions: _a, labeller: _l, ...known } = model;
   const parts = TABLES.map((name) => {
     const { bits, classes, weights } = model[name];

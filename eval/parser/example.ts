@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/language.ts';
-import { analyseWords } from '../../src/core/read/parser/analyse-words.ts';
+import { analyseWord } from '../../src/core/read/parser/analyse-word.ts';
 import type { Tagged } from '../../src/core/read/parser/tag-words.ts';
 import { type Lexicon, looksOf, type WordLooks } from '../../src/core/read/parser/words.ts';
 import type { GoldWord } from './conllu.ts';
@@ -62,8 +62,10 @@ export function analysed(
   language: Language,
   names: readonly string[],
 ): readonly WordLooks[] {
-  const tags = Array.from(given.tags, (tag) => names[tag] ?? 'X|X');
-  return analyseWords(language, forms, looks, tags).looks;
+  return looks.map((one, at) => {
+    const tag = names[given.tags[at] ?? -1] ?? 'X|X';
+    return analyseWord(language, forms[at] ?? '', one, tag, {}).looks;
+  });
 }
 
 export function exampleOf(

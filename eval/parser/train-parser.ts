@@ -2,7 +2,7 @@ import type { Language } from '../../src/contract/language.ts';
 import type { Features } from '../../src/core/read/parser/features.ts';
 import type { Action, ParseState } from '../../src/core/read/parser/parse-state.ts';
 import { parseWords } from '../../src/core/read/parser/parse-words.ts';
-import { bestOf, scoreInto } from '../../src/core/read/parser/scorer.ts';
+import { bestOf, type Scores } from '../../src/core/read/parser/scorer.ts';
 import { type Sentence, sentenceOf } from '../../src/core/read/parser/sentence.ts';
 import { type Random, shuffled } from '../../scripts/worlds/random.ts';
 import type { Example } from './example.ts';
@@ -28,7 +28,7 @@ export interface Parser {
 const EXPLORE = 0.9;
 
 /** The best of the actions that cost least, and the best of the others; -1 = there is none. */
-function sides(scores: Float32Array, allowed: Uint8Array, costs: Int32Array): [right: number, wrong: number] {
+function sides(scores: Scores, allowed: Uint8Array, costs: Int32Array): [right: number, wrong: number] {
   const least = Math.min(...[0, 1, 2].filter((one) => allowed[one] === 1).map((one) => costs[one] ?? 0));
   const cheap = Uint8Array.from(allowed, (may, one) => (may === 1 && costs[one] === least ? 1 : 0));
   const dear = Uint8Array.from(allowed, (may, one) => (may === 1 && costs[one] !== least ? 1 : 0));
@@ -41,10 +41,9 @@ function actionPicker(
   explores: boolean,
   random: Random,
 ): (features: Features, allowed: Uint8Array, state: ParseState) => Action {
-  const scores = new Float32Array(3);
   const costs = new Int32Array(3);
   return (features, allowed, state) => {
-    scoreInto(scores, actions, features);
+    const scores = actions.sum(features.values);
     costsInto(costs, state, heads);
     const [right, wrong] = sides(scores, allowed, costs);
     actions.decisions += 1;
@@ -64,13 +63,14 @@ function parseOnce(
 ): void {
   const { labeller, flags } = parser;
   const { forms, heads, labels } = example;
-  const scores = new Float32Array(labeller.classes);
   parseWords(parser.language, sentence, {
     action: actionPicker(parser, example, explores, random),
     label(features, head, dependent) {
-      scoreInto(scores, labeller, features);
       const isRoot = head === forms.length;
-      const chosen = bestOf(scores, isRoot ? flags.root : head < dependent ? flags.behind : flags.before);
+      const chosen = bestOf(
+        labeller.sum(features.values),
+        isRoot ? flags.root : head < dependent ? flags.behind : flags.before,
+      );
       const right = labels[dependent] ?? 0;
       labeller.decisions += 1;
       if (heads[dependent] !== head) return chosen;

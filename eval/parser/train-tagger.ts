@@ -1,9 +1,8 @@
 import type { Language } from '../../src/contract/language.ts';
-import type { Scorer } from '../../src/core/read/parser/scorer.ts';
 import { tagWords } from '../../src/core/read/parser/tag-words.ts';
 import { type Random, shuffled } from '../../scripts/worlds/random.ts';
 import type { Example } from './example.ts';
-import { averaged, learn, newPerceptron } from './perceptron.ts';
+import { averaged, type Fitted, learn, newPerceptron } from './perceptron.ts';
 
 /** How a tagger is trained: the size of its table as a power of two, how often the sentences are gone through. */
 export interface TaggerPlan {
@@ -15,7 +14,7 @@ export interface TaggerPlan {
   readonly least: number;
 }
 
-export function trainTagger(examples: readonly Example[], plan: TaggerPlan, random: Random): Scorer {
+export function trainTagger(examples: readonly Example[], plan: TaggerPlan, random: Random): Fitted {
   const tagger = newPerceptron(plan.bits, plan.classes);
   for (let round = 0; round < plan.rounds; round += 1)
     for (const { looks, tags } of shuffled(random, examples))

@@ -5,7 +5,7 @@ import type { GoldWord } from './conllu.ts';
 import { analysed, counted, exampleOf, learnLexicon, tagNumbers } from './example.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { learnLemmas } from './learn-lemmas.ts';
-import { averaged } from './perceptron.ts';
+import { averaged, type Fitted } from './perceptron.ts';
 import { newParser, sidesOf, trainParser } from './train-parser.ts';
 import { giveTags, trainTagger } from './train-tagger.ts';
 
@@ -27,6 +27,9 @@ export interface Plan {
   readonly leastWeight: number;
 }
 
+/** A model with its weights at hand. */
+export type FittedModel = ReadingModel & Readonly<Record<'tagger' | 'actions' | 'labeller', Fitted>>;
+
 /** Trains tagger, parser and lemmas; the same sentences, plan and series of chance give the same model. */
 export function train(
   sentences: readonly (readonly GoldWord[])[],
@@ -34,7 +37,7 @@ export function train(
   plan: Plan,
   random: Random,
   say: (line: string) => void,
-): ReadingModel {
+): FittedModel {
   const all = sentences.flat();
   const tags = counted(
     all.map(({ tag }) => tag),

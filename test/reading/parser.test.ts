@@ -6,6 +6,7 @@ import { learnLemmas } from '../../eval/parser/learn-lemmas.ts';
 import { costsInto } from '../../eval/parser/oracle.ts';
 import { scoreParser } from '../../eval/parser/score-parser.ts';
 import { type Plan, train } from '../../eval/parser/train.ts';
+import { weightTables } from '../../src/adapters/reading/weight-tables.ts';
 import { pick, seeded } from '../../scripts/worlds/random.ts';
 import { decodeModel } from '../../src/core/read/parser/decode-model.ts';
 import { templatesOf } from '../../src/core/read/parser/features.ts';
@@ -22,7 +23,7 @@ import {
   startState,
 } from '../../src/core/read/parser/parse-state.ts';
 import type { Word } from '../../src/core/statement/token.ts';
-import { readTokens } from '../../src/core/read/parser/read-tokens.ts';
+import { tokenReader } from '../../src/core/read/parser/read-tokens.ts';
 
 /** Parses by what `choose` picks among the allowed actions. */
 function played(size: number, choose: (allowed: readonly Action[], state: ParseState) => Action): ParseState {
@@ -135,7 +136,7 @@ describe('fitting', () => {
   const { head, bytes } = fitted();
 
   it('RD4 a fitted model reads sentences that it has not seen, also from its bytes', () => {
-    const score = scoreParser(decodeModel(head, bytes), fresh);
+    const score = scoreParser(decodeModel(head, weightTables(bytes)), fresh);
     expect(score).toMatchObject({ words: 180, upos: 100, uas: 100, las: 100, lemma: 100 });
   });
 
@@ -146,15 +147,15 @@ describe('fitting', () => {
   });
 
   it('RD5 bytes that are missing are told, not read', () => {
-    expect(() => decodeModel(head, bytes.subarray(1))).toThrow('damaged');
+    expect(() => decodeModel(head, weightTables(bytes.subarray(1)))).toThrow('damaged');
   });
 
   it('RD6 a token says its class, lemma, head and relation, and how sure its head is', () => {
-    const tokens = readTokens(decodeModel(head, bytes), wordsOf('Tom finds the new team .'));
+    const tokens = tokenReader(decodeModel(head, weightTables(bytes)))(wordsOf('Tom finds the new team .'));
     expect(tokens[1]).toMatchObject({ lemma: 'find', upos: 'VERB', head: -1, relation: 'root' });
     expect(tokens[4]).toMatchObject({ head: 1, relation: 'obj' });
     expect(tokens.every(({ margin }) => margin > 0)).toBe(true);
-    expect(readTokens(decodeModel(head, bytes), [])).toEqual([]);
+    expect(tokenReader(decodeModel(head, weightTables(bytes)))([])).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Language } from '../../contract/language.ts';
 import type { ReadingWeights } from '../../contract/ports/reading-weights.ts';
+import { weightTables } from './weight-tables.ts';
 
 const FOLDER = new URL('weights/', import.meta.url);
 
@@ -12,7 +13,7 @@ export function packagedWeights(language: Language): ReadingWeights | null {
       readFileSync(new URL(`${language}.weights.gz`, FOLDER)),
     );
     const head = readFileSync(new URL(`${language}.json`, FOLDER), 'utf8');
-    return { head, tables: new Int8Array(buffer, byteOffset, length) };
+    return { head, tables: weightTables(new Int8Array(buffer, byteOffset, length)) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -24,12 +24,11 @@ export function openReaders(
     const reader: Reader = {
       words: WORDS[language],
       relations: readWordRelations(relations(language) ?? ''),
-      tokens: (text, { start, end }) =>
-        (read(text.slice(start, end), language) ?? []).map((token) => ({
-          ...token,
-          start: token.start + start,
-          end: token.end + start,
-        })),
+      tokens(text, { start, end }) {
+        const tokens = read(text.slice(start, end), language) ?? [];
+        if (start === 0) return tokens;
+        return tokens.map((token) => ({ ...token, start: token.start + start, end: token.end + start }));
+      },
       values: (text) => readValues(text, language),
     };
     readers.set(language, reader);

@@ -7,6 +7,7 @@ import type { Difference, Judged, OpenReason, ReadPlace as JudgedPlace } from '.
 import { languagesOfText } from '../language/text-language.ts';
 import { type ReadSentence, readText } from '../read/read-text.ts';
 import type { Reader } from '../read/reader.ts';
+import type { Token } from '../statement/token.ts';
 import { type Exact, exactFrom } from '../statement/exact.ts';
 import { STATEMENT_PRECISION } from './statement-precision.ts';
 import { type Part, whatMatters } from './what-matters.ts';
@@ -85,12 +86,36 @@ function remembering(reader: Reader): (text: string) => readonly ReadSentence[] 
   };
 }
 
+/** Sentences of an answer and its evidence that are kept as words: a claim often repeats one. */
+const MOST_SENTENCES = 500;
+
+/** Cuts a sentence that stands in several texts into words once. */
+function rememberingSentences(reader: Reader): Reader {
+  const known = new Map<string, readonly Token[]>();
+  const read = (sentence: string): readonly Token[] => {
+    const tokens = known.get(sentence) ?? reader.tokens(sentence, { start: 0, end: sentence.length });
+    if (known.size >= MOST_SENTENCES) known.clear();
+    known.set(sentence, tokens);
+    return tokens;
+  };
+  return {
+    ...reader,
+    tokens: (text, { start, end }) =>
+      read(text.slice(start, end)).map((token) => ({
+        ...token,
+        start: token.start + start,
+        end: token.end + start,
+      })),
+  };
+}
+
 /** Texts of one language, read as far as a claim may be about them; texts that are read whole are read once. */
 function openLanguage(
   texts: readonly StatedText[],
-  reader: Reader,
+  language: Reader,
   tolerance: Exact,
 ): (claim: string) => Asked {
+  const reader = rememberingSentences(language);
   const read = remembering(reader);
   const cut = texts.map((of) => ({ of, matterOf: whatMatters(of.text) }));
   let whole: TextJudge | null = null;

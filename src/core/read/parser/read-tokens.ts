@@ -1,70 +1,93 @@
 import type { Token, Word } from '../../statement/token.ts';
-import { inflected } from '../korean/inflected.ts';
-import { analyseWords } from './analyse-words.ts';
-import { lemmaOf } from './lemma.ts';
+import { remembered } from '../remembered.ts';
+import { type AnalysedWord, analyseWord } from './analyse-word.ts';
 import type { Action, ParseState } from './parse-state.ts';
 import { parseWords } from './parse-words.ts';
 import type { ReadingModel } from './reading-model.ts';
-import { bestOf, marginOf, scoreInto } from './scorer.ts';
+import { bestOf, marginOf } from './scorer.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
 import { tagWords } from './tag-words.ts';
-import { looksOf } from './words.ts';
+import { looksOf, type WordLooks } from './words.ts';
 
 const VERBS = /^(?:VERB|AUX)\|/u;
 
-function flagsOf({ allowed }: ReadingModel): Record<keyof ReadingModel['allowed'], Uint8Array> {
-  const [before, behind, root] = [allowed.before, allowed.behind, allowed.root].map((of) =>
-    Uint8Array.from(of),
-  );
-  if (before === undefined || behind === undefined || root === undefined) throw new Error('no flags');
-  return { before, behind, root };
+/** So many words are kept as they look, and of each tag as it reads them. */
+const MOST_LOOKS = 20_000;
+const MOST_TAGGED = 4_000;
+
+/** A model ready to read, with the words that it has read. */
+interface Opened {
+  readonly model: ReadingModel;
+  readonly flags: Readonly<Record<keyof ReadingModel['allowed'], Uint8Array>>;
+  readonly looksOf: (form: string) => WordLooks;
+  readonly tags: readonly {
+    readonly name: string;
+    readonly analyse: (form: string) => AnalysedWord;
+  }[];
+  readonly isVerb: (tag: number) => boolean;
+}
+
+function opened(model: ReadingModel): Opened {
+  const { language, lexicon, lemmas, tags, allowed } = model;
+  const looks = remembered(MOST_LOOKS, (form) => looksOf(form, language, lexicon));
+  const verbs = tags.map((tag) => VERBS.test(tag));
+  return {
+    model,
+    flags: {
+      before: Uint8Array.from(allowed.before),
+      behind: Uint8Array.from(allowed.behind),
+      root: Uint8Array.from(allowed.root),
+    },
+    looksOf: looks,
+    tags: tags.map((name) => ({
+      name,
+      analyse: remembered(MOST_TAGGED, (form) => analyseWord(language, form, looks(form), name, lemmas)),
+    })),
+    isVerb: (tag) => verbs[tag] === true,
+  };
 }
 
 /** The tree of a sentence by the weights alone, and by how much each head's action led any other. */
-function treeOf(model: ReadingModel, sentence: Sentence): { state: ParseState; margins: Float64Array } {
+function treeOf(
+  { model, flags }: Opened,
+  sentence: Sentence,
+): { readonly state: ParseState; readonly margins: Float64Array } {
   const { language, actions, labeller } = model;
-  const scores = new Float32Array(actions.classes);
-  const labelScores = new Float32Array(labeller.classes);
-  const flags = flagsOf(model);
   const margins = new Float64Array(sentence.size);
   const state = parseWords(language, sentence, {
-    action(features, may, { stack, depth }) {
-      scoreInto(scores, actions, features);
+    action({ values }, may, { stack, depth }) {
+      const scores = actions.sum(values);
       const best = bestOf(scores, may);
       if (best > 0) margins[stack[depth - 1] ?? 0] = marginOf(scores, may, best, actions);
       return best as Action;
     },
-    label(features, head, dependent) {
-      scoreInto(labelScores, labeller, features);
+    label({ values }, head, dependent) {
       const isRoot = head === sentence.size;
-      return bestOf(labelScores, isRoot ? flags.root : head < dependent ? flags.behind : flags.before);
+      return bestOf(
+        labeller.sum(values),
+        isRoot ? flags.root : head < dependent ? flags.behind : flags.before,
+      );
     },
   });
   return { state, margins };
 }
 
-/** Words classes, lemmas, heads and relations of one sentence. Time is linear in the words. */
-export function readTokens(model: ReadingModel, words: readonly Word[]): Token[] {
-  const { language, lexicon, lemmas } = model;
+function read(reading: Opened, words: readonly Word[]): Token[] {
+  const { model, tags, isVerb } = reading;
   const forms = words.map(({ form }) => form);
-  const looks = forms.map((form) => looksOf(form, language, lexicon));
-  const tagged = tagWords(language, looks, model.tagger);
-  const names = Array.from(tagged.tags, (tag) => model.tags[tag] ?? 'X|X');
-  const analysed = analyseWords(language, forms, looks, names);
-  const isVerb = (tag: number): boolean => VERBS.test(model.tags[tag] ?? '');
-  const sentence = sentenceOf(forms, analysed.looks, tagged, isVerb);
-  const { state, margins } = treeOf(model, sentence);
+  const tagged = tagWords(model.language, forms.map(reading.looksOf), model.tagger);
+  const known = Array.from(tagged.tags, (tag) => tags[tag]);
+  const analysed = known.map((tag, at) => tag?.analyse(forms[at] ?? ''));
+  const looks = analysed.map((one, at) => one?.looks ?? reading.looksOf(forms[at] ?? ''));
+  const { state, margins } = treeOf(reading, sentenceOf(forms, looks, tagged, isVerb));
   return words.map(({ form, start, end }, at) => {
-    const name = names[at] ?? 'X|X';
-    const [upos = 'X', xpos = 'X'] = name.split('|');
+    const [upos = 'X', xpos = 'X'] = known[at]?.name.split('|') ?? [];
     const head = state.heads[at] ?? -1;
     return {
       form,
       start,
       end,
-      ...(language === 'en'
-        ? { lemma: lemmaOf(lemmas, form.toLowerCase(), name) }
-        : inflected(form, analysed.analyses[at])),
+      ...(analysed[at]?.says ?? { lemma: form }),
       upos,
       xpos,
       head: head === words.length ? -1 : head,
@@ -72,4 +95,10 @@ export function readTokens(model: ReadingModel, words: readonly Word[]): Token[]
       margin: margins[at] ?? 0,
     };
   });
+}
+
+/** Reads word classes, lemmas, heads and relations of one sentence after the other. Time is linear in the words. */
+export function tokenReader(model: ReadingModel): (words: readonly Word[]) => Token[] {
+  const reading = opened(model);
+  return (words) => read(reading, words);
 }

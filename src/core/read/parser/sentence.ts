@@ -20,15 +20,20 @@ const ROOT_TAG = 500;
 const NO_WORD = 3;
 const NO_TAG = 501;
 
-function withRoot(values: readonly number[], root: number): Int32Array {
-  return Int32Array.from([...values, root]);
+function withRoot(size: number, of: (at: number) => number, root: number): Int32Array {
+  const values = new Int32Array(size + 1);
+  for (let at = 0; at < size; at += 1) values[at] = of(at);
+  values[size] = root;
+  return values;
 }
 
-function countBefore(holds: readonly boolean[]): Int32Array {
-  const counts = new Int32Array(holds.length + 1);
-  holds.forEach((one, at) => (counts[at + 1] = (counts[at] ?? 0) + (one ? 1 : 0)));
+function countBefore(size: number, holds: (at: number) => boolean): Int32Array {
+  const counts = new Int32Array(size + 1);
+  for (let at = 0; at < size; at += 1) counts[at + 1] = (counts[at] ?? 0) + (holds(at) ? 1 : 0);
   return counts;
 }
+
+const PAUSES = new Set([',', ';', ':', '(', ')', '–', '—']);
 
 /** A sentence ready to be parsed; `isVerb` says it of a tag. */
 export function sentenceOf(
@@ -37,16 +42,25 @@ export function sentenceOf(
   { tags, others }: Tagged,
   isVerb: (tag: number) => boolean,
 ): Sentence {
-  const rooted = (of: (look: WordLooks) => number): Int32Array => withRoot(looks.map(of), ROOT_WORD);
+  const size = forms.length;
+  const rooted = (of: (look: WordLooks) => number): Int32Array =>
+    withRoot(
+      size,
+      (at) => {
+        const look = looks[at];
+        return look === undefined ? NO_WORD : of(look);
+      },
+      ROOT_WORD,
+    );
   return {
-    size: forms.length,
+    size,
     words: rooted(({ word }) => word),
     endings: rooted(({ ending }) => ending),
     forms: rooted(({ form }) => form),
-    tags: withRoot([...tags], ROOT_TAG),
-    others: withRoot([...others], ROOT_TAG),
-    pauses: countBefore(forms.map((form) => /^[,;:()–—]$/u.test(form))),
-    verbs: countBefore([...tags].map(isVerb)),
+    tags: withRoot(size, (at) => tags[at] ?? NO_TAG, ROOT_TAG),
+    others: withRoot(size, (at) => others[at] ?? NO_TAG, ROOT_TAG),
+    pauses: countBefore(size, (at) => PAUSES.has(forms[at] ?? '')),
+    verbs: countBefore(size, (at) => isVerb(tags[at] ?? -1)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Features } from './features.ts';
-import { bestAmong, bestOf, type Scorer, scoreInto, scoreSome } from './scorer.ts';
+import { bestAmong, bestOf, type Scorer, type Scores } from './scorer.ts';
 import { tagFeatures } from './tag-features.ts';
 import type { WordLooks } from './words.ts';
 
@@ -16,7 +16,7 @@ export interface Tagged {
 /** So close a second tag is told: about one word in ten has one. */
 const CLOSE = 15;
 
-function closeTag(scores: Float32Array, may: readonly number[], best: number, { scale }: Scorer): number {
+function closeTag(scores: Scores, may: readonly number[], best: number, { scale }: Scorer): number {
   let second = best;
   for (const one of may)
     if (one !== best && (second === best || (scores[one] ?? 0) > (scores[second] ?? 0))) second = one;
@@ -33,7 +33,6 @@ export function tagWords(
   const tags = new Int32Array(looks.length);
   const others = new Int32Array(looks.length);
   const all = Array.from({ length: tagger.classes }, (_, one) => one);
-  const scores = new Float32Array(tagger.classes);
   const read = tagFeatures(language, looks, tags);
   looks.forEach(({ tags: may }, at) => {
     if (may?.length === 1) {
@@ -42,8 +41,7 @@ export function tagWords(
       return;
     }
     const features = read(at);
-    if (may === null) scoreInto(scores, tagger, features);
-    else scoreSome(scores, tagger, features, may);
+    const scores = tagger.sum(features.values);
     const chosen = may === null ? bestOf(scores, null) : bestAmong(scores, may);
     tags[at] = chosen;
     others[at] = closeTag(scores, may ?? all, chosen, tagger);
