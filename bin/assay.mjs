@@ -9,7 +9,6 @@ const { existsSync, readFileSync } = require('node:fs');
 
 const WANTED = [22, 18];
 const compiled = new URL('../dist/main.js', import.meta.url);
-const bundled = new URL('../dist/command/main.js', import.meta.url);
 
 function isNewEnough(version) {
   const [major, minor] = version.split('.').map(Number);
@@ -77,7 +76,7 @@ async function start() {
   if (!existsSync(compiled)) return fail('dist/main.js is missing. Run `npm run build`.');
   endWithLauncher();
   module.enableCompileCache?.(); // a fifth less to wait for, from the second start on
-  await import((existsSync(bundled) ? bundled : compiled).href);
+  await import(compiled.href);
 }
 
 await start();

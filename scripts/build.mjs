@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Compiles src/ to dist/, bundles ui/ to dist/ui, and leaves an empty database with its tables there, from which a first
-// start is faster. With --if-possible a missing compiler (npm install --omit=dev) is no failure.
+// Compiles src/, bundles it with what it uses of packages into dist/, bundles ui/ to dist/ui, and leaves an empty database
+// with its tables there, from which a first start is faster. With --if-possible a missing compiler (npm install
+// --omit=dev) is no failure.
 // Runs on any Node that npm runs on: no TypeScript, no new syntax.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,10 +16,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleCommand } from './bundle-command.mjs';
+import { bundle } from './bundle.mjs';
 import { keyBeside, templateKey } from './template-key.mjs';
+import { packagesOf, thirdParty } from './third-party.mjs';
+import { plainTypes } from './types/plain-types.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const TEMPLATE_MS = 120_000;
@@ -63,18 +66,32 @@ function addTemplate(next, old) {
   }
 }
 
-/** What is read by code and not made by the compiler: weights and words of the reading, with their licences. */
-function addReadingData(next) {
-  for (const data of ['weights', 'words']) {
-    const folder = ['adapters', 'reading', data];
-    cpSync(join(root, 'src', ...folder), join(next, ...folder), { recursive: true });
-  }
+/** What is read by code and not made by the compiler, each folder with its licences: weights, words, grammars. */
+const DATA = [
+  ['adapters', 'reading', 'weights'],
+  ['adapters', 'reading', 'words'],
+  ['adapters', 'code-index', 'grammars'],
+];
+
+/** What packages that are joined load by themselves, from beside their own code. */
+const LOADED = [
+  '@electric-sql/pglite/dist/pglite.wasm',
+  '@electric-sql/pglite/dist/pglite.data',
+  '@electric-sql/pglite/dist/initdb.wasm',
+  '@electric-sql/pglite-pgvector/dist/vector.tar.gz',
+  'web-tree-sitter/web-tree-sitter.wasm',
+];
+
+function addData(next) {
+  for (const folder of DATA) cpSync(join(root, 'src', ...folder), join(next, ...folder), { recursive: true });
+  for (const file of LOADED)
+    copyFileSync(join(root, 'node_modules', file), join(next, 'chunks', basename(file)));
 }
 
 /** What the screen is made of: where nothing of it changed, the old bundle is as good. */
 function screenKey() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of ['ui', join('src', 'contract')])
+  for (const folder of ['ui', join('src', 'contract'), join('scripts', 'types')])
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).sort(
       byPath,
     ))
@@ -92,33 +109,71 @@ const BUNDLES = [
   { name: 'react', config: join('ui', 'react', 'vite.config.ts') },
 ];
 
-/** Bundles the screen. Where its tools are not installed the server goes without one, and says so. */
-async function addScreen(next, old, compiler) {
+/** Bundles the screen; the folders of the packages that it is made of. */
+async function addScreen(next, old, compiled, compiler) {
   const key = screenKey();
-  const file = 'ui.key';
-  const isSame = existsSync(join(old, file)) && readFileSync(join(old, file), 'utf8') === key;
-  const made = isSame ? keepBundles(next, old) : await bundleScreen(next, compiler);
-  if (made) writeFileSync(join(next, file), key);
+  const kept = join(old, 'screen.json');
+  const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+  const isSame = before.key === key;
+  const packages = isSame ? keepBundles(next, old, before) : await bundleScreen(next, compiled, compiler);
+  writeFileSync(join(next, 'screen.json'), JSON.stringify({ key, packages }));
+  return packages.map((name) => join(root, name));
 }
 
-function keepBundles(next, old) {
+function keepBundles(next, old, { packages }) {
   for (const { name } of BUNDLES) cpSync(join(old, name), join(next, name), { recursive: true });
-  return true;
+  return packages;
 }
 
-async function bundleScreen(next, compiler) {
-  const bundler = await import('vite').catch(() => undefined);
-  if (bundler === undefined) {
-    console.log('assay: no screen, the tools that bundle it are not installed');
-    return false;
-  }
+async function bundleScreen(next, compiled, compiler) {
+  const bundler = await import('vite');
+  const files = new Set();
+  const noting = {
+    name: 'noting',
+    generateBundle: (_, made) => {
+      for (const { moduleIds = [] } of Object.values(made)) for (const id of moduleIds) files.add(id);
+    },
+  };
   for (const { name, config } of BUNDLES) {
     process.env.ASSAY_UI_OUT = join(next, name);
-    await bundler.build({ configFile: join(root, config), mode: 'production' });
+    await bundler.build({ configFile: join(root, config), mode: 'production', plugins: [noting] });
   }
   copyFileSync(join(root, 'ui', 'react', 'styles.css'), join(next, 'react', 'styles.css'));
-  const types = ['-p', join(root, 'ui', 'react', 'tsconfig.json'), '--outDir', join(next, 'react', 'types')];
-  return spawnSync(process.execPath, [compiler, ...types], { stdio: 'inherit' }).status === 0;
+  await addReactTypes(next, compiled, compiler);
+  return packagesOf(files).map((folder) => relative(root, folder));
+}
+
+const CONTRACT = readdirSync(join(root, 'src', 'contract'), { recursive: true })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `contract/${name.slice(0, -'.ts'.length).replaceAll('\\', '/')}`);
+
+/** What the library's users see: no package but React. */
+async function addTypes(next, compiled) {
+  await plainTypes({
+    folder: compiled,
+    sources: (name) => join(root, 'src', `${name}.ts`),
+    modules: (name) => join(compiled, `${name}.js`),
+    doors: ['index', 'validation/index'],
+    to: join(next, 'types'),
+    contract: CONTRACT,
+  });
+}
+
+async function addReactTypes(next, compiled, compiler) {
+  const folder = join(compiled, 'react-types');
+  const args = [compiler, '-p', join(root, 'ui', 'react', 'tsconfig.json'), '--outDir', folder];
+  if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0)
+    throw new Error('the types of assay/react do not compile');
+  const names = CONTRACT.map((name) => `src/${name}`);
+  await plainTypes({
+    folder,
+    sources: (name) => join(root, `${name}.ts`),
+    modules: (name) => join(compiled, `${name.slice('src/'.length)}.js`),
+    doors: ['ui/react/index'],
+    to: join(next, 'react', 'types'),
+    contract: names.filter((name) => existsSync(join(folder, `${name}.d.ts`))),
+    packages: ['react'],
+  });
 }
 
 /** The old build stays until the new one is whole. */
@@ -138,19 +193,27 @@ async function build() {
     );
     return optional ? 0 : 1;
   }
-  const next = join(root, `dist.next-${process.pid}`);
-  const args = [compiler, '-p', join(root, 'tsconfig.build.json'), '--outDir', next];
+  const [compiled, next] = ['compiled', 'next'].map((name) => join(root, `dist.${name}-${process.pid}`));
+  const args = [compiler, '-p', join(root, 'tsconfig.build.json'), '--outDir', compiled];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  if (status === 0) {
-    addReadingData(next);
-    if (!(await bundleCommand(next)))
-      console.log('assay: the command starts slower, its bundler is not installed');
-    addTemplate(next, join(root, 'dist'));
-    await addScreen(next, join(root, 'dist'), compiler);
-    replaceBy(next, join(root, 'dist'));
+  try {
+    if (status === 0) await make(compiled, next, compiler);
+  } finally {
+    for (const folder of [compiled, next]) rmSync(folder, { recursive: true, force: true });
   }
-  rmSync(next, { recursive: true, force: true });
   return status ?? 1;
+}
+
+async function make(compiled, next, compiler) {
+  const joined = await bundle(compiled, next);
+  addData(next);
+  await addTypes(next, compiled);
+  addTemplate(next, join(root, 'dist'));
+  const ofScreen = await addScreen(next, join(root, 'dist'), compiled, compiler);
+  const loaded = LOADED.map((file) => join(root, 'node_modules', file));
+  const folders = new Set([...packagesOf([...joined, ...loaded]), ...ofScreen]);
+  writeFileSync(join(next, 'THIRD-PARTY.md'), thirdParty([...folders]));
+  replaceBy(next, join(root, 'dist'));
 }
 
 process.exitCode = await build();

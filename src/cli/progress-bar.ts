@@ -1,13 +1,5 @@
-import { createRequire } from 'node:module';
+import { clearLine, cursorTo } from 'node:readline';
 import type { Terminal } from './terminal.ts';
-
-/** What is used of the package that draws bars, which brings no types. */
-interface Bar {
-  start(total: number, value: number, payload: object): void;
-  setTotal(total: number): void;
-  update(value: number, payload: object): void;
-  stop(): void;
-}
 
 /** A bar that shows how far a long piece of work is. */
 export interface ProgressBar {
@@ -16,30 +8,37 @@ export interface ProgressBar {
 }
 
 const NONE: ProgressBar = { show: () => undefined, end: () => undefined };
+const WIDTH = 40;
+/** Drawn again no sooner than this, unless the phase changes. */
+const PAUSE_MS = 100;
+
+function drawn(phase: string, done: number, whole: number): string {
+  const full = whole === 0 ? WIDTH : Math.round((Math.min(done, whole) / whole) * WIDTH);
+  return `${phase} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${whole}`;
+}
 
 /** On standard error, and only where a person looks at it. */
-export function progressBar(terminal: Pick<Terminal, 'interactive'>): ProgressBar {
+export function progressBar(
+  terminal: Pick<Terminal, 'interactive'>,
+  stream: NodeJS.WriteStream = process.stderr,
+): ProgressBar {
   if (!terminal.interactive) return NONE;
-  const load = createRequire(import.meta.url);
-  const { SingleBar } = load('cli-progress') as { SingleBar: new (options: object) => Bar };
-  let bar: Bar | undefined;
+  let last: { readonly phase: string; readonly at: number } | null = null;
+  const clear = (): void => {
+    cursorTo(stream, 0);
+    clearLine(stream, 0);
+  };
   return {
     show(phase, done, total) {
-      const whole = total ?? done;
-      if (bar === undefined) {
-        bar = new SingleBar({
-          format: '{phase} {bar} {value}/{total}',
-          clearOnComplete: true,
-          stream: process.stderr,
-        });
-        bar.start(whole, done, { phase });
-      }
-      bar.setTotal(whole);
-      bar.update(done, { phase });
+      const at = performance.now();
+      if (last !== null && last.phase === phase && at - last.at < PAUSE_MS) return;
+      last = { phase, at };
+      clear();
+      stream.write(drawn(phase, done, total ?? done));
     },
     end() {
-      bar?.stop();
-      bar = undefined;
+      if (last !== null) clear();
+      last = null;
     },
   };
 }

@@ -16,3 +16,5 @@ export const Milliseconds = z.union([
     .regex(DURATION, 'expected milliseconds as a whole number, or a time with its unit: 500ms, 5s, 2m, 1h')
     .transform(inMilliseconds),
 ]);
+/** A time as it was read. */
+export type Milliseconds = number;

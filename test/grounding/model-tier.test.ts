@@ -192,7 +192,7 @@ describe('a model that fails accuses nobody', () => {
   });
 
   it('GR40 one that cannot be opened says what to do', async () => {
-    const hint = 'npm install onnxruntime-node';
+    const hint = 'npm i onnxruntime-node';
     const tier: ModelTier = {
       ...scripted([]),
       open: async () => {

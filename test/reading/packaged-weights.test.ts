@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packagedWeights } from '../../src/adapters/reading/packaged-weights.ts';
 import { sentenceReader } from '../../src/core/read/sentence-reader.ts';
@@ -38,14 +39,8 @@ describe('the weights in the package', () => {
     expect(
       names.filter((name) => !packed.stdout.includes(`"dist/adapters/reading/weights/${name}"`)),
     ).toEqual([]);
-    const script = `
-      const { packagedWeights } = await import('./dist/adapters/reading/packaged-weights.js');
-      process.stdout.write(String(packagedWeights('en').tables.length));`;
-    const built = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(built.stdout).toBe(String(packagedWeights('en')?.tables.length));
+    const built = names.filter((name) => existsSync(join(root, 'dist/adapters/reading/weights', name)));
+    expect(built).toEqual(names);
   });
 
   it('RD16 a language without weights is unread', () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** `assay/react` as a module: React and zod are those of who uses it. */
+/** `assay/react` as a module: React is that of who uses it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   logLevel: 'error',
@@ -12,6 +12,6 @@ export default defineConfig({
     target: 'es2023',
     minify: false,
     lib: { entry: 'index.ts', formats: ['es'], fileName: 'index' },
-    rolldownOptions: { external: [/^react(?:$|\/)/, 'zod'] },
+    rolldownOptions: { external: [/^react(?:$|\/)/] },
   },
 });

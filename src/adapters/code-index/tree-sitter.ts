@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Language, Parser, type Tree, type TreeCursor } from 'web-tree-sitter';
 import type { SyntaxFile, SyntaxNode } from '../../contract/syntax.ts';
 import { DEEPEST_NODE } from './nesting.ts';
 
 const LONGEST_PARSE_MS = 5000;
 
-/** Languages whose grammar comes with a package of its name. */
+/** The compiled grammars, beside the sources and beside what is built of them. */
+const FOLDER = new URL('grammars/', import.meta.url);
+
+/** Languages whose grammar lies there. */
 export type Grammar = 'python' | 'java' | 'go';
 
 /** What a parser of tree-sitter made of a text. */
@@ -16,9 +18,8 @@ const opened = new Map<Grammar, Promise<Parser>>();
 
 async function openParser(grammar: Grammar): Promise<Parser> {
   await Parser.init();
-  const file = createRequire(import.meta.url).resolve(`tree-sitter-${grammar}/tree-sitter-${grammar}.wasm`);
   const parser = new Parser();
-  parser.setLanguage(await Language.load(await readFile(file)));
+  parser.setLanguage(await Language.load(await readFile(new URL(`tree-sitter-${grammar}.wasm`, FOLDER))));
   return parser;
 }
 

@@ -49,7 +49,7 @@ function cannotLoad(name: string, error: unknown): AssayError {
     {
       where: 'grounding.model',
       hint: missing
-        ? `npm install ${name}@${VERSION}, or take grounding.model out of the configuration`
+        ? `npm i ${name}@${VERSION}, or take grounding.model out of the configuration`
         : `it needs a build for ${machine}; take grounding.model out of the configuration where there is none`,
       cause: error,
     },

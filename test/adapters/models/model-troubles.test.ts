@@ -142,7 +142,7 @@ describe('what is wrong with the files is said', () => {
     await expect(loadRuntime('onnxruntime-that-is-not-here')).rejects.toMatchObject({
       code: 'unavailable',
       message: 'the package onnxruntime-that-is-not-here is not installed',
-      hint: expect.stringContaining('npm install onnxruntime-that-is-not-here@'),
+      hint: expect.stringContaining('npm i onnxruntime-that-is-not-here@'),
     });
   });
 

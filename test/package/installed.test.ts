@@ -1,0 +1,202 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type InstalledPackage, installPackage } from '../../scripts/package/install-package.ts';
+import { launcherIn, leastOf, runInstalled } from '../../scripts/package/run-installed.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'assay-package-'));
+const at = (...names: readonly string[]): string => join(folder, ...names);
+const inPackage = (...names: readonly string[]): string => at('node_modules', 'assay', ...names);
+
+function install(): InstalledPackage | null {
+  try {
+    return installPackage(folder);
+  } catch (error) {
+    if (!/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(String(error))) throw error;
+    console.log('note: tests of the installed package are SKIPPED: the registry cannot be reached');
+    return null;
+  }
+}
+
+const installed = install();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A tool of this repository; undefined where it is not installed. */
+function tool(name: string, file: string): string | undefined {
+  const path = join(root, 'node_modules', name, file);
+  if (existsSync(path)) return path;
+  console.log(`note: ${name} is not installed, its test of the package is SKIPPED`);
+  return undefined;
+}
+
+function run(file: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+const assay = (...args: readonly string[]) => runInstalled(folder, args);
+
+const COMPILER = tool('typescript', 'bin/tsc');
+
+const STRICT = {
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2023'],
+    module: 'NodeNext',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    types: [],
+    noEmit: true,
+  },
+  files: ['consumer.ts'],
+};
+
+function compile(source: string) {
+  writeFileSync(at('consumer.ts'), source);
+  writeFileSync(at('tsconfig.json'), JSON.stringify(STRICT));
+  return run(COMPILER ?? '', '-p', 'tsconfig.json');
+}
+
+describe.skipIf(installed === null)('the installed package', () => {
+  it('PK1 is light', () => {
+    expect(installed?.megabytes).toBeLessThanOrEqual(60);
+    expect(installed?.packages.length).toBeLessThanOrEqual(40);
+  });
+
+  it('PK2 names no map of sources', () => {
+    const files = globSync('dist/**/*.{js,css,ts}', { cwd: inPackage() });
+    expect(files.length).toBeGreaterThan(100);
+    const naming = files.filter((file) =>
+      readFileSync(inPackage(file), 'utf8').includes('# sourceMappingURL='),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  it('PK3 brings the licences of what was joined', () => {
+    const page = readFileSync(inPackage('dist', 'THIRD-PARTY.md'), 'utf8');
+    for (const name of [
+      'zod',
+      '@langchain/langgraph',
+      '@electric-sql/pglite',
+      'hono',
+      'react',
+      'tree-sitter',
+    ])
+      expect(page).toMatch(new RegExp(`^## .*${name}.* \\d+\\.`, 'm'));
+    expect(page).not.toContain('undefined');
+    expect(existsSync(inPackage('dist/adapters/code-index/grammars/LICENSE.md'))).toBe(true);
+  });
+
+  it.skipIf(COMPILER === undefined)('PK6 its types compile strictly and name no package', () => {
+    const good = compile(`import { Answer, openVerifier, type ValidationReport } from 'assay';
+      import { ConfidenceChecker } from 'assay/validation';
+      const answer: Answer = Answer.parse({});
+      const { report } = await (await openVerifier()).verify(answer);
+      export const said: ValidationReport['status'] = report.status;
+      export const checker = new ConfidenceChecker();`);
+    expect(good).toEqual({ status: 0, said: '' });
+    const types = globSync('dist/types/**/*.d.ts', { cwd: inPackage() });
+    const named = types.flatMap((file) =>
+      [...readFileSync(inPackage(file), 'utf8').matchAll(/(?:from|import\() ?['"]([^.'"][^'"]*)/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it.skipIf(COMPILER === undefined)('PK6 its types refuse what is no field of the report', () => {
+    const { status, said } = compile(`import type { ValidationReport } from 'assay';
+      export const wrong = (report: ValidationReport) => report.result.no_such_field;`);
+    expect(status).toBe(1);
+    expect(said).toContain('no_such_field');
+  });
+
+  const publint = tool('publint', 'src/cli.js');
+  it.skipIf(publint === undefined)('PK7 publint finds nothing', () => {
+    expect(run(publint ?? '', inPackage(), '--strict').said).toMatch(/All good!/);
+  });
+
+  const attw = tool('@arethetypeswrong/cli', 'dist/index.js');
+  it.skipIf(attw === undefined)('PK7 attw finds nothing', () => {
+    const [archive = ''] = globSync('packed/*.tgz', { cwd: folder });
+    const styles = ['--exclude-entrypoints', 'react/styles.css'];
+    const { status, said } = run(attw ?? '', at(archive), '--profile', 'esm-only', ...styles);
+    expect({ status, said }).toMatchObject({ status: 0 });
+  });
+
+  it('PK8 starts and verifies quickly', () => {
+    // Not said so word by word: without the weights of the reading it would be left open.
+    writeFileSync(at('answer.md'), 'The judges were avoided by the artists.\n');
+    writeFileSync(at('evidence.md'), 'The artists avoided the judges.\n');
+    expect(leastOf(5, () => assay('--version')).cpuMs).toBeLessThan(200);
+    const verified = leastOf(5, () => assay('verify', 'answer.md', '--evidence', 'evidence.md'));
+    expect(verified.status).toBe(0);
+    expect(verified.cpuMs).toBeLessThan(1000);
+  });
+
+  it('PK5 reads Python, indexes it and answers of it', () => {
+    mkdirSync(at('code'));
+    writeFileSync(at('code', 'billing.py'), 'def charge(card, amount):\n    """Charges a card."""\n');
+    const indexed = assay('index', '.');
+    expect(indexed.stdout).toContain('code objects');
+    const asked = assay('ask', 'What does charge do?', '--format', 'json');
+    expect(JSON.parse(asked.stdout)).toHaveProperty('answer');
+  });
+
+  it('PK5 serves its screen', async () => {
+    const server = spawn(process.execPath, [launcherIn(folder), 'serve', '--port', '0'], { cwd: folder });
+    try {
+      const line = await new Promise<Buffer>((resolve) => server.stdout.once('data', resolve));
+      const address = /http:\S+/.exec(line.toString())?.[0] ?? '';
+      expect(await (await fetch(address)).text()).toContain('<title>Assay</title>');
+    } finally {
+      server.kill('SIGTERM');
+      await new Promise((resolve) => server.once('exit', resolve));
+    }
+  });
+
+  it('PK5 speaks MCP', () => {
+    const hello = {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'x', version: '1' },
+    };
+    const ask = { jsonrpc: '2.0', id: 1, method: 'initialize', params: hello };
+    const { stdout } = spawnSync(process.execPath, [launcherIn(folder), 'mcp'], {
+      cwd: folder,
+      input: `${JSON.stringify(ask)}\n`,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ id: 1, result: { serverInfo: { name: 'assay' } } });
+  });
+
+  it('PK4 a package that counts is named with its version where it is asked for and not there', () => {
+    const settings = 'telemetry: { metrics: true }\n';
+    writeFileSync(at('metrics.yaml'), settings);
+    const { status, stderr } = assay('serve', '--port', '0', '--config', 'metrics.yaml');
+    expect(status).toBe(2);
+    expect(stderr).toContain('npm i @opentelemetry/exporter-prometheus@');
+  });
+});
+
+describe('the manifest', () => {
+  it('PK4 the errors name the versions that the manifest knows', () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      readonly devDependencies: Readonly<Record<string, string>>;
+    };
+    const named = ['src/adapters/telemetry/open-telemetry.ts', 'src/adapters/models/onnx-runtime.ts']
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('\n');
+    for (const name of ['@opentelemetry/exporter-prometheus', '@opentelemetry/sdk-metrics'])
+      expect(named).toContain(`${name}@${devDependencies[name]}`);
+    expect(named).toContain(`'${devDependencies['onnxruntime-node']}'`);
+  });
+});
