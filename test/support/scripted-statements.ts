@@ -38,5 +38,9 @@ export function judgeThatSays(says: Says | ((claim: ClaimText) => Says)): Statem
       const { evidence_id = '', text = '' } = first ?? {};
       return (claim) => stated(typeof says === 'function' ? says(claim) : says, claim, evidence_id, text);
     },
+    openRecords:
+      ({ evidence_id }) =>
+      (claim) =>
+        stated(typeof says === 'function' ? says(claim) : says, claim, evidence_id, ''),
   };
 }

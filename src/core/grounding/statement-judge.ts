@@ -2,6 +2,7 @@ import type { GroundingReason, ReadPlace } from '../../contract/grounding.ts';
 import type { IssueCode } from '../../contract/issue.ts';
 import type { Span } from '../../contract/span.ts';
 import type { ClaimText } from './held.ts';
+import type { RecordTable } from './records/record-table.ts';
 
 /** Where a value of the claim and its bound like in the evidence exclude each other. */
 export interface StatedDifference {
@@ -32,7 +33,13 @@ export interface StatedText {
   readonly text: string;
 }
 
-/** Holds claims against the statements of texts. */
+/** Rows and records of the evidence, which say a fact a cell. */
+export interface StatedRecords {
+  readonly evidence_id: string;
+  readonly tables: readonly RecordTable[];
+}
+
+/** Holds claims against the statements of texts and records. */
 export interface StatementJudge {
   /** Of what it decides so, the share that is right on the shared rows. */
   readonly precision: { readonly supported: number; readonly contradicted: number };
@@ -41,4 +48,6 @@ export interface StatementJudge {
    * how far "about" and a rounded number may be off, `numeric_tolerance`.
    */
   open(texts: readonly StatedText[], tolerance: number): (claim: ClaimText) => Stated;
+  /** Opens the records of one piece of evidence. */
+  openRecords(records: StatedRecords, tolerance: number): (claim: ClaimText) => Stated;
 }

@@ -39,7 +39,7 @@ export interface OpenedEvidence {
   readonly relations: WordRelations;
 }
 
-function meansOf({ words, relations }: Reader, tolerance: Exact): Means {
+export function meansOf({ words, relations }: Reader, tolerance: Exact): Means {
   return {
     words,
     says: bySense(relations),

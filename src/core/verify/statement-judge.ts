@@ -3,6 +3,7 @@ import type { IssueCode } from '../../contract/issue.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Stated, StatedDifference, StatedText, StatementJudge } from '../grounding/statement-judge.ts';
 import { openTexts, type TextJudge } from '../judge/judge-text.ts';
+import { openRecords, type RecordJudge } from '../judge/records/judge-records.ts';
 import type { Difference, Judged, OpenReason, ReadPlace as JudgedPlace } from '../judge/judged.ts';
 import { languagesOfText } from '../language/text-language.ts';
 import { type ReadSentence, readText } from '../read/read-text.ts';
@@ -40,15 +41,19 @@ function differenceOf(difference: Difference, claim: string): StatedDifference {
   };
 }
 
-function statedOf({ judged, placeOf }: Asked, claim: string): Stated {
-  const { outcome, reason, left, differences, places } = judged;
+function statedOf(
+  { outcome, reason, left, differences }: Omit<Judged, 'places'>,
+  read: readonly ReadPlace[],
+  derivation: string | null,
+  claim: string,
+): Stated {
   return {
     outcome,
     reason: reason === null ? null : REASONS[reason],
-    read: places.flatMap((place) => placeOf(place) ?? []),
+    read,
     open: left,
     differences: differences.map((one) => differenceOf(one, claim)),
-    derivation: null,
+    derivation,
   };
 }
 
@@ -145,7 +150,22 @@ export function statementJudge(readerOf: (language: Language) => Reader): Statem
         const hold =
           known.get(language) ?? (own.length === 0 ? null : openLanguage(own, readerOf(language), tolerance));
         known.set(language, hold);
-        return hold === null ? silent('other_language') : statedOf(hold(text), text);
+        if (hold === null) return silent('other_language');
+        const { judged, placeOf } = hold(text);
+        const read = judged.places.flatMap((place) => placeOf(place) ?? []);
+        return statedOf(judged, read, null, text);
+      };
+    },
+    openRecords({ evidence_id, tables }, numericTolerance) {
+      const tolerance = exactFrom(String(numericTolerance));
+      const known = new Map<Language, RecordJudge>();
+      return ({ text }) => {
+        const language = languageByScript(text);
+        const hold = known.get(language) ?? openRecords(tables, language, readerOf(language), tolerance);
+        known.set(language, hold);
+        const { cells, derivation, ...judged } = hold(text);
+        const read = cells.map(({ path, quote }) => ({ evidence_id, span: null, path, quote }));
+        return statedOf(judged, read, derivation, text);
       };
     },
   };

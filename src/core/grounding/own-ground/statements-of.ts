@@ -1,12 +1,18 @@
 import type { EvidenceAggregation } from '../../../contract/grounding.ts';
+import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { type Steps, take } from '../../language/steps.ts';
 import type { ClaimText } from '../held.ts';
 import type { Stated, StatedText, StatementJudge } from '../statement-judge.ts';
+import type { EvidenceContent } from './evidence-content.ts';
 
-interface TextPiece {
+interface Piece {
   readonly evidence_id: string;
-  readonly content: { readonly text: string | null };
+  readonly content: Pick<EvidenceContent, 'text' | 'records'>;
+  readonly mapping: RecordMapping | null;
+  readonly size: number;
 }
+
+type Hold = ReturnType<StatementJudge['open']>;
 
 /** Of several pieces that are asked one by one: what denies the claim, what says it, what speaks of it. */
 const LOUDEST: readonly Stated['outcome'][] = ['contradicted', 'supported', 'undecided', 'not_said'];
@@ -16,25 +22,40 @@ function loudest(all: readonly Stated[]): Stated | null {
   return first ?? null;
 }
 
-/** Opens the text of pieces once for a judge of statements: all as one ground, or each by itself. */
+/** Opens texts and records of pieces once for a judge of statements: all text as one ground, or each by itself. */
 export function statementsOf(
   judge: StatementJudge,
   { aggregate, tolerance }: { readonly aggregate: EvidenceAggregation; readonly tolerance: number },
   steps: Steps,
-): (pieces: readonly TextPiece[], claim: ClaimText) => Stated | null {
-  const known = new Map<string, readonly ReturnType<StatementJudge['open']>[]>();
-  return (pieces, claim) => {
+): (pieces: readonly Piece[], claim: ClaimText) => Stated | null {
+  const known = new Map<string, readonly Hold[]>();
+  const records = new Map<string, Hold>();
+  const ofTexts = (pieces: readonly Piece[]): readonly Hold[] => {
     const texts = pieces.flatMap(({ evidence_id, content: { text } }): StatedText[] =>
       text === null ? [] : [{ evidence_id, text }],
     );
-    if (texts.length === 0) return null;
+    if (texts.length === 0) return [];
     const key = JSON.stringify(texts.map(({ evidence_id }) => evidence_id));
     const groups = aggregate === 'joined' ? [texts] : texts.map((one) => [one]);
     const opened = known.get(key) ?? groups.map((group) => judge.open(group, tolerance));
     known.set(key, opened);
+    return opened;
+  };
+  const ofRecords = (pieces: readonly Piece[]): readonly Hold[] =>
+    pieces.flatMap(({ evidence_id, content, mapping }) => {
+      const tables = content.records?.tables ?? [];
+      const isDescribed = mapping !== null && mapping.entities.length > 0;
+      if (tables.length === 0 || isDescribed) return [];
+      const opened = records.get(evidence_id) ?? judge.openRecords({ evidence_id, tables }, tolerance);
+      records.set(evidence_id, opened);
+      return [opened];
+    });
+  return (pieces, claim) => {
+    const opened = [...ofTexts(pieces), ...ofRecords(pieces)];
+    if (opened.length === 0) return null;
     take(
       steps,
-      texts.reduce((all, { text }) => all + text.length, claim.text.length),
+      pieces.reduce((all, { size }) => all + size, claim.text.length),
     );
     return loudest(opened.map((hold) => hold(claim)));
   };

@@ -25,9 +25,20 @@ const NOTHING_SAID: Combined = {
   signals: [],
 };
 
-function contradiction({ code, place, expected, actual }: StatedDifference): Ruling {
+function contradiction(
+  { code, place, expected, actual }: StatedDifference,
+  derivation: string | null,
+): Ruling {
   const finding = findingOf(code, 'GR47', { severity: 'error', place, expected, actual });
-  return { rule: 'GR47', outcome: 'contradicted', findings: [finding], reading: expected, place, points: [] };
+  return {
+    rule: 'GR47',
+    outcome: 'contradicted',
+    findings: [finding],
+    reading: expected,
+    place,
+    points: [],
+    ...(derivation === null ? {} : { derivation }),
+  };
 }
 
 function supported({ read, derivation }: Stated, length: number): Pick<Combined, 'rulings' | 'read'> {
@@ -79,7 +90,7 @@ export function withStatements(
       end: 'contradicted',
       reason: null,
       probability: Math.min(probability, 1 - precision.contradicted),
-      rulings: differences.map(contradiction),
+      rulings: differences.map((one) => contradiction(one, stated.derivation)),
       unsupported: differences.map(({ place }) => place),
       read,
     };

@@ -34,13 +34,10 @@ function namesOf(
 
 const YEAR = /^(?:19|20)\d\d$/u;
 
-/** A figure like a year in a label is one: Points 2022. */
-function asYear(mention: ValueMention, { roles }: Statement): ValueMention {
-  const { value, written, start } = mention;
-  const isLabel = roles.some(
-    ({ name, phrase: { span } }) => name === 'agent' && span.start <= start && start < span.end,
-  );
-  if (!isLabel || value?.kind !== 'quantity' || value.unit !== null || !YEAR.test(written)) return mention;
+/** A figure like a year is one where it stands in a label: Points 2022. */
+export function yearIn(mention: ValueMention): ValueMention {
+  const { value, written } = mention;
+  if (value?.kind !== 'quantity' || value.unit !== null || !YEAR.test(written)) return mention;
   const year = Number(written);
   const period: Period = {
     kind: 'period',
@@ -54,6 +51,14 @@ function asYear(mention: ValueMention, { roles }: Statement): ValueMention {
     approximate: false,
   };
   return { ...mention, value: period };
+}
+
+function asYear(mention: ValueMention, { roles }: Statement): ValueMention {
+  const { start } = mention;
+  const isLabel = roles.some(
+    ({ name, phrase: { span } }) => name === 'agent' && span.start <= start && start < span.end,
+  );
+  return isLabel ? yearIn(mention) : mention;
 }
 
 /** What a line of labels says of the name that it stands under. */

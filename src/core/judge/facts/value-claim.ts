@@ -195,7 +195,8 @@ export function valueClaim(asked: Asked, base: FactBase, means: Means): Found {
   const facts = held.flatMap((one) => one.facts);
   const all = (match: Match): boolean => held.every((one) => one.match === match);
   if (all('supported')) return { match: asked.negative ? 'contradicted' : 'supported', facts };
-  if (!held.some(({ match }) => match === 'contradicted')) return NOTHING;
+  if (!held.some(({ match }) => match === 'contradicted') || held.some(({ match }) => match === null))
+    return NOTHING;
   if (asked.negative) return all('contradicted') ? { match: 'supported', facts } : NOTHING;
   return { match: 'contradicted', facts };
 }

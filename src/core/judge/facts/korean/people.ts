@@ -9,16 +9,16 @@ const nounEnds = wordTable(NOUN_ENDS).classes;
 const NAME = /^[가-힣]{3}$/u;
 
 /** A family name and two syllables that make no common noun: 김민수, not 주차장. */
-function looksLikeName(word: string): boolean {
+export function looksLikePerson(word: string): boolean {
   return NAME.test(word) && surnames.has(word.charAt(0)) && !nounEnds.has(word.charAt(2));
 }
 
 function nameAt(token: Token, at: number, { values, tokens }: ReadSentence): string | null {
   const { lemma, inflection, form } = token;
-  if (tokens[at - 1]?.form === ':' && looksLikeName(form)) return form;
+  if (tokens[at - 1]?.form === ':' && looksLikePerson(form)) return form;
   const titled = values.find(({ value, start }) => value?.kind === 'name' && start === token.start);
   if (titled?.value?.kind === 'name') return titled.value.name;
-  return inflection?.kind === 'noun' && looksLikeName(lemma) ? lemma : null;
+  return inflection?.kind === 'noun' && looksLikePerson(lemma) ? lemma : null;
 }
 
 /** What people are called in these sentences. */

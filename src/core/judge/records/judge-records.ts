@@ -1,0 +1,123 @@
+import type { Language } from '../../../contract/language.ts';
+import { readText, type ReadSentence } from '../../read/read-text.ts';
+import type { Reader } from '../../read/reader.ts';
+import type { Exact } from '../../statement/exact.ts';
+import type { Key } from '../facts/fact.ts';
+import { type Held, outcomeOf, SILENT } from '../held.ts';
+import { holdValues } from '../hold-values.ts';
+import type { Judged } from '../judged.ts';
+import type { Means } from '../means.ts';
+import { meansOf } from '../open-evidence.ts';
+import type { CellReader } from './cell.ts';
+import { derivationOf } from './derivation.ts';
+import { type OpenedTable, openTable, type Place } from './open-table.ts';
+import { type FindRows, rowIndex } from './row-index.ts';
+import { keyOf, nameColumns } from './rows.ts';
+import type { Table } from './table.ts';
+import { tableBase } from './table-base.ts';
+
+/** A cell that was read for the outcome. */
+export interface CellPlace {
+  readonly path: string;
+  readonly quote: string;
+}
+
+/** What the tables say of a claim; its places are cells. */
+export interface JudgedRecords extends Omit<Judged, 'places'> {
+  readonly cells: readonly CellPlace[];
+  /** What was looked up or computed; null where nothing was. */
+  readonly derivation: string | null;
+}
+
+export type RecordJudge = (claim: string) => JudgedRecords;
+
+/** What signs stand for in all tables: EMP-012 is Kim. */
+function resolver(tables: readonly Table[], language: Language): (cell: string) => Key | null {
+  const known = new Map<string, Key>();
+  for (const table of tables) {
+    const { name, ids } = nameColumns(table);
+    for (const { cells } of table.rows)
+      for (const id of ids) {
+        const key = name < 0 ? null : keyOf(cells[name], language);
+        if (key !== null && typeof cells[id] === 'string') known.set(cells[id], key);
+      }
+  }
+  return (cell) => known.get(cell) ?? null;
+}
+
+function placeOf({ rows, columns }: Table, place: Place | undefined): CellPlace {
+  const [row, column] = [rows[place?.row ?? -1], columns[place?.column ?? -1]];
+  const key = column?.key ?? '';
+  return {
+    path: row === undefined || row.path === '' ? key : `${row.path}.${key}`,
+    quote: String(row?.cells[place?.column ?? -1] ?? ''),
+  };
+}
+
+interface Opened {
+  readonly opened: OpenedTable;
+  readonly find: FindRows;
+}
+
+interface HeldCells {
+  readonly held: Held;
+  readonly cells: readonly CellPlace[];
+  readonly derivation: string | null;
+}
+
+const NOTHING_READ: HeldCells = { held: SILENT, cells: [], derivation: null };
+
+const LOUDEST = ['contradicted', 'supported'] as const;
+
+/** What the tables say of one sentence: none may deny what another one says. */
+function loudest(all: readonly HeldCells[]): HeldCells {
+  const found = LOUDEST.map((match) => all.find(({ held }) => held.match === match));
+  const [against, says] = found;
+  if (against !== undefined && says !== undefined) return NOTHING_READ;
+  return against ?? says ?? all[0] ?? NOTHING_READ;
+}
+
+/** Opens tables; what a claim asks of them is read when it asks. */
+export function openRecords(
+  tables: readonly Table[],
+  language: Language,
+  reader: Reader,
+  tolerance: Exact,
+): RecordJudge {
+  const means: Means = meansOf(reader, tolerance);
+  const cells: CellReader = { language, reader, isCommon: means.isCommon };
+  const resolve = resolver(tables, language);
+  const all = tables.map((table): Opened => {
+    const opened = openTable(table, cells, resolve);
+    return { opened, find: rowIndex(opened.aliases) };
+  });
+  const holdIn = (claim: ReadSentence, { opened, find }: Opened): HeldCells => {
+    const base = tableBase(opened, find, claim, means, cells);
+    if (base === null || base.strangers) return NOTHING_READ;
+    const held = holdValues(claim, base.base, base.said, means);
+    const found = [...new Set(held.places.map(({ passage }) => passage))];
+    return {
+      held,
+      cells: found.map((at) => placeOf(opened.table, base.places[at])),
+      derivation: derivationOf(
+        opened,
+        found.flatMap((at) => base.places[at] ?? []),
+      ),
+    };
+  };
+  return (claim) => {
+    const asked = readText(claim, reader);
+    const held = asked.map((sentence) => loudest(all.map((one) => holdIn(sentence, one))));
+    const outcome = outcomeOf(held.map((one) => one.held));
+    const isOther = held.flatMap((one) => one.held.elsewhere);
+    return {
+      outcome,
+      reason: outcome === 'undecided' ? (isOther.length > 0 ? 'other_subject' : 'unbound') : null,
+      left: outcome === 'undecided' ? isOther : [],
+      differences: outcome === 'contradicted' ? held.flatMap((one) => one.held.differences) : [],
+      cells: outcome === 'undecided' ? [] : held.flatMap((one) => one.cells),
+      derivation:
+        outcome === 'undecided' ? null : held.flatMap((one) => one.derivation ?? []).join('; ') || null,
+    };
+  };
+}

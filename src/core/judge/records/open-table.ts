@@ -1,0 +1,137 @@
+import type { ReadSentence } from '../../read/read-text.ts';
+import type { Fact, Key } from '../facts/fact.ts';
+import type { Said } from '../held.ts';
+import { type Cell, type CellReader, readCell } from './cell.ts';
+import { type Header, readHeader } from './header.ts';
+import { isTotal, keyOf, nameColumns, sharedKind } from './rows.ts';
+import type { Row, Table } from './table.ts';
+
+/** Where a cell stands. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A cell as a fact, and as what says it. */
+export interface CellFact {
+  readonly fact: Fact;
+  readonly said: Said;
+  readonly place: Place;
+}
+
+/** A table whose cells are read when somebody asks for them, and once. */
+export interface OpenedTable {
+  readonly table: Table;
+  /** What each row is called; null where no column says it. */
+  readonly names: readonly (Key | null)[];
+  /** The column that names the rows; -1 where none does. */
+  readonly name: number;
+  /** What kind of thing all of them are; null where their names do not say. */
+  readonly kind: string | null;
+  /** All that a row may be called by. */
+  readonly aliases: readonly (readonly Key[])[];
+  /** The facts of a row, said of this name. */
+  factsOf(row: number, owner: Key | null): readonly CellFact[];
+  header(column: number): Header;
+}
+
+function sentenceOf(quote: string, { values }: Cell): ReadSentence {
+  const span = { start: 0, end: quote.length };
+  return {
+    span,
+    form: 'form',
+    mood: 'asserted',
+    apart: false,
+    opens: true,
+    tokens: [],
+    values,
+    statements: [],
+  };
+}
+
+function asList(key: Key | null): readonly Key[] {
+  return key === null ? [] : [key];
+}
+
+export function openTable(
+  table: Table,
+  means: CellReader,
+  resolve: (cell: string) => Key | null,
+): OpenedTable {
+  const { name, ids } = nameColumns(table);
+  const { language } = means;
+  const headers = new Map<number, Header>();
+  const cells = new Map<string, Cell | null>();
+  const header = (at: number): Header => {
+    const column = table.columns[at];
+    const known = headers.get(at);
+    if (known !== undefined || column === undefined)
+      return known ?? { words: [], times: [], withUnit: String };
+    const sample = table.rows
+      .map(({ cells: own }) => own[at])
+      .find((cell) => typeof cell !== 'boolean' && cell !== null);
+    const made = readHeader(column, String(sample ?? ''), means);
+    headers.set(at, made);
+    return made;
+  };
+  const cellOf = ({ cells: own }: Row, at: number): Cell | null => {
+    const key = JSON.stringify([at, own[at]]);
+    const known = cells.get(key);
+    if (known !== undefined) return known;
+    const made = readCell(own[at], header(at).withUnit, means);
+    cells.set(key, made);
+    return made;
+  };
+  const factOf = (row: Row, index: number, at: number, owner: Key | null): CellFact[] => {
+    const cell = cellOf(row, at);
+    const { words, times } = header(at);
+    if (cell === null) return [];
+    const quote = `${table.columns[at]?.key ?? ''}: ${cell.written}`;
+    const other = typeof row.cells[at] === 'string' ? resolve(row.cells[at]) : null;
+    const named = [...asList(cell.name), ...asList(other)];
+    const linked = (other ?? []).map((word) => ({ word: word.toLowerCase(), upos: 'PROPN' }));
+    return [
+      {
+        fact: {
+          owner,
+          words: [...words, ...cell.words, ...linked],
+          values: [...cell.values, ...times],
+          names: language === 'ko' ? [] : named.slice(-1),
+          negative: cell.flag === false,
+          mood: 'asserted',
+          place: 'other',
+          sentence: -1,
+        },
+        said: {
+          sentence: sentenceOf(quote, cell),
+          place: { passage: -1, span: { start: 0, end: quote.length } },
+          computes: false,
+          quote,
+        },
+        place: { row: index, column: at },
+      },
+    ];
+  };
+  const called = name < 0 ? [] : table.rows.map(({ cells: own }) => String(own[name] ?? ''));
+  const kind = sharedKind(called);
+  const names = table.rows.map((_, at) => {
+    const whole = isTotal(called[at] ?? '') ? null : keyOf(called[at], language);
+    return kind === null ? whole : (whole?.slice(0, -1) ?? null);
+  });
+  const aliases = table.rows.map(({ cells: own }, at) => {
+    return [...asList(names[at] ?? null), ...ids.flatMap((id) => asList(keyOf(own[id], language)))];
+  });
+  return {
+    table,
+    names,
+    name,
+    kind,
+    aliases,
+    header,
+    factsOf: (at, owner) => {
+      const row = table.rows[at];
+      if (row === undefined || isTotal(called[at] ?? '')) return [];
+      return table.columns.flatMap((_, column) => (column === name ? [] : factOf(row, at, column, owner)));
+    },
+  };
+}

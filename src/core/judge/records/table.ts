@@ -1,0 +1,26 @@
+/** What stands in a cell. */
+export type Scalar = string | number | boolean | null;
+
+export interface Column {
+  readonly key: string;
+  /** The words of its name in small letters. */
+  readonly words: readonly string[];
+  /** Words that a user says of it too. */
+  readonly synonyms: readonly string[];
+}
+
+export interface Row {
+  /** Where it stands in its evidence: `rows[3]`. */
+  readonly path: string;
+  /** One for each column; undefined where it has none. */
+  readonly cells: readonly (Scalar | undefined)[];
+}
+
+/** Rows of one kind, whatever format they were written in: a table, a list of objects, one object. */
+export interface Table {
+  readonly path: string;
+  readonly shape: 'table' | 'record';
+  readonly caption: string | null;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import data from '../../cases/judge/records.json' with { type: 'json' };
+import { openRecordsOf } from '../../eval/statements/open-records.ts';
+import { Evidence } from '../../src/contract/evidence.ts';
+
+const evidence: Readonly<Record<string, object>> = data.evidence;
+
+function open(name: string): ReturnType<typeof openRecordsOf> {
+  return openRecordsOf(Evidence.parse({ evidence_id: 'e', ...evidence[name] }));
+}
+
+describe('claims against rows and records', () => {
+  it.each(data.cases)('$rule $evidence: "$claim" is $outcome', ({ evidence: name, claim, outcome }) => {
+    expect(open(name)({ text: claim, query: null }).outcome).toBe(outcome);
+  });
+
+  it('JD70 names the cell that decided, and what was looked up', () => {
+    const { read, derivation } = open('depots')({ text: 'Northgate has a staff of 61.', query: null });
+    expect(read).toEqual([{ evidence_id: 'e', span: null, path: '[0].Staff', quote: '42' }]);
+    expect(derivation).toBe('Staff where Depot = "Northgate" = 42');
+  });
+
+  it('JD70 a table of 4,000 rows is read where a claim asks', () => {
+    const rows = Array.from({ length: 4_000 }, (_, at) => `Depot ${at},${at},${at * 7}`);
+    const table = `Name,Staff,Rent\n${rows.join('\n')}`;
+    const hold = openRecordsOf({ evidence_id: 'e', type: 'table', data: table });
+    const outcomeOf = (text: string): string => hold({ text, query: null }).outcome;
+    expect(outcomeOf('Depot 3999 has a staff of 3999.')).toBe('supported');
+    expect(outcomeOf('Depot 3999 has a staff of 3998.')).toBe('contradicted');
+  });
+});
