@@ -1,7 +1,9 @@
 import type { ReadSentence } from '../read/read-text.ts';
+import { madeOnce } from '../language/made-once.ts';
 import { differencesOf } from './differences.ts';
 import { computes } from './facts/asked.ts';
-import { type Held, outcomeOf, SILENT } from './held.ts';
+import type { FactBase } from './facts/fact.ts';
+import { type Held, outcomeOf, type Said, SILENT } from './held.ts';
 import { holdStatements } from './hold-statements.ts';
 import { holdValues, saidOfOwner } from './hold-values.ts';
 import type { Difference, ReadPlace } from './judged.ts';
@@ -20,25 +22,35 @@ function differing(
   return differencesOf({ values: claim.values, computes: false }, claim.span, instead, means);
 }
 
+/** A sentence of a claim with the facts as it sees them, and what is said of whom it names; both read when first asked for. */
+interface Seen {
+  readonly claim: ReadSentence;
+  readonly base: () => FactBase;
+  readonly own: () => readonly Said[];
+}
+
+function seen(claim: ReadSentence, { factsFor, said, means }: OpenedEvidence): Seen {
+  const base = madeOnce(() => factsFor(claim));
+  return { claim, base, own: madeOnce(() => saidOfOwner(claim, base(), said, means)) };
+}
+
 /** A sentence of a claim, word by word and by what is said of names; where that leaves it open, by labelled values and clauses. */
 export function holdSentence(claim: ReadSentence, evidence: OpenedEvidence): readonly Held[] {
-  const held = holdBound(claim, evidence);
+  const asked = seen(claim, evidence);
+  const held = holdBound(asked, evidence);
   if (outcomeOf(held) !== 'undecided' || !evidence.isWhole) return held;
-  const own = saidOfOwner(claim, evidence.factsFor(claim), evidence.said, evidence.means);
-  const byCells = evidence.holdCells(claim, own);
+  const byCells = evidence.holdCells(claim, asked.own());
   return byCells.match === null ? held : [byCells];
 }
 
 /** A sentence of a claim: repeated, by its values, by its statements, or repeated but for one thing. The first that tells decides. */
-function holdBound(claim: ReadSentence, evidence: OpenedEvidence): readonly Held[] {
+function holdBound({ claim, base, own }: Seen, evidence: OpenedEvidence): readonly Held[] {
   const { isWhole, said, sources, means, relations } = evidence;
   const repeated = repeats(claim, sources, { means, relations });
   if (repeated.match === 'supported') return [{ ...SILENT, ...repeated }];
   if (!isWhole && computes(claim, means.words)) return [SILENT];
-  const base = evidence.factsFor(claim);
-  const byValue = holdValues(claim, base, said, means);
-  const own = byValue.match === null ? saidOfOwner(claim, base, said, means) : [];
-  const held = byValue.match === null ? holdStatements(claim, own, means) : [byValue];
+  const byValue = holdValues(claim, base(), said, means);
+  const held = byValue.match === null ? holdStatements(claim, own(), means) : [byValue];
   if (repeated.match === null || outcomeOf(held) !== 'undecided')
     return held.map((one) => ({ ...one, elsewhere: byValue.elsewhere }));
   return [{ ...SILENT, ...repeated, differences: differing(claim, repeated.places, evidence) }];

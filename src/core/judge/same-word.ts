@@ -23,7 +23,8 @@ export function byForm(relations: WordRelations): SameRoot {
   const makes = (one: Lemma, other: Lemma): boolean => {
     const [own, theirs] = [KINDS[one.upos], KINDS[other.upos]];
     if (own === undefined || theirs === undefined) return false;
-    return relations.of(one.word, own, 'form').has(`${other.word}.${theirs}`);
+    const forms = relations.of(one.word, own, 'form');
+    return forms.size > 0 && forms.has(`${other.word}.${theirs}`);
   };
   return (one, other) => makes(one, other) || makes(other, one);
 }

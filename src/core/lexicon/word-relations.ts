@@ -53,33 +53,40 @@ function addGroup(entryOf: (word: string) => Entry, relation: WordRelation, word
   if (relation !== 'implies') for (const word of right) add(entryOf(word), relation, others(left, word));
 }
 
+function ofKind<T>(kinds: Map<string, Map<string, T>>, kind: string): Map<string, T> {
+  const words = kinds.get(kind) ?? new Map<string, T>();
+  kinds.set(kind, words);
+  return words;
+}
+
 /**
  * Reads lines of two forms: a word with its kind and relations (`buy v =purchase !sell >pay +buyer.n`), and a group with
  * its relation and kind (`= v begin start`). A line that begins with `#` says where the words are from. Lines of words
  * are opened when their word is first asked for. Throws at a field without a sign.
  */
 export function readWordRelations(text: string): WordRelations {
-  const waiting = new Map<string, readonly string[]>();
-  const entries = new Map<string, Entry>();
-  const made = (key: string): Entry => {
-    const entry = entries.get(key) ?? {};
-    entries.set(key, entry);
+  const waiting = new Map<string, Map<string, readonly string[]>>();
+  const entries = new Map<string, Map<string, Entry>>();
+  const made = (word: string, kind: string): Entry => {
+    const words = ofKind(entries, kind);
+    const entry = words.get(word) ?? {};
+    words.set(word, entry);
     return entry;
   };
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
     const [first = '', kind = '', ...rest] = line.split(' ');
     const relation = SIGNS[first];
-    if (relation === undefined) waiting.set(`${spaced(first)} ${kind}`, rest);
-    else addGroup((word) => made(`${spaced(word)} ${kind}`), relation, rest);
+    if (relation === undefined) ofKind(waiting, kind).set(spaced(first), rest);
+    else addGroup((word) => made(spaced(word), kind), relation, rest);
   }
   return {
     of(word, kind, relation) {
-      const key = `${word} ${kind}`;
-      const fields = waiting.get(key);
-      if (fields !== undefined) addFields(made(key), fields);
-      waiting.delete(key);
-      return entries.get(key)?.[relation] ?? NONE;
+      const closed = waiting.get(kind);
+      const fields = closed?.get(word);
+      if (fields !== undefined) addFields(made(word, kind), fields);
+      if (fields !== undefined) closed?.delete(word);
+      return entries.get(kind)?.get(word)?.[relation] ?? NONE;
     },
   };
 }

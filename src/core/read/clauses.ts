@@ -12,7 +12,7 @@ import { inheritMood, markMood } from './moods.ts';
 import { phraseOf, type Reading } from './phrases.ts';
 import { makesClause } from './predicates.ts';
 import { clauseOf } from './roles.ts';
-import { depthOf, downwards, isA, type Node, spanOf, treeOf, underOf } from './tree.ts';
+import { depthOf, downwards, isA, type Node, subtreeSpan, treeOf } from './tree.ts';
 
 /**
  * BD11: what has more clauses, or hangs deeper, is a list or noise and says nothing: of 8,204 sentences of the treebanks
@@ -54,7 +54,7 @@ function clausesOf(nodes: readonly Node[], reading: Reading, settle: Settle): Cl
   return all;
 }
 
-function statementOf(clause: Clause): Statement {
+function statementOf(clause: Clause, condition: Clause | null): Statement {
   return {
     predicate: clause.predicate,
     roles: clause.roles,
@@ -62,10 +62,10 @@ function statementOf(clause: Clause): Statement {
     polarity: clause.negative ? 'negative' : 'positive',
     mood: clause.mood,
     either: clause.either,
-    condition: clause.condition === null ? null : statementOf({ ...clause.condition, condition: null }),
-    under: clause.under === null ? null : statementOf({ ...clause.under, condition: null }),
+    condition: condition === null ? null : statementOf(condition, null),
+    under: clause.under === null ? null : statementOf(clause.under, null),
     context: [],
-    span: spanOf(underOf(clause.node)),
+    span: subtreeSpan(clause.node),
     at: clause.node.at,
     unread: clause.unread,
   };
@@ -89,7 +89,7 @@ function appositions(nodes: readonly Node[], reading: Reading): Statement[] {
       condition: null,
       under: null,
       context: [],
-      span: spanOf(underOf(node.head)),
+      span: subtreeSpan(node.head),
       at: node.at,
       unread: null,
     } as const;
@@ -107,5 +107,8 @@ export function statementsOf(
   if (isTangled(nodes)) return [];
   const reading = { words, values, isPredicate: makesClause };
   const settle: Settle = korean === null ? settleEnglish(reading) : (all) => settleKorean(all, korean);
-  return [...clausesOf(nodes, reading, settle).map(statementOf), ...appositions(nodes, reading)];
+  return [
+    ...clausesOf(nodes, reading, settle).map((clause) => statementOf(clause, clause.condition)),
+    ...appositions(nodes, reading),
+  ];
 }

@@ -1,3 +1,4 @@
+import { madeOnceFor } from '../language/made-once.ts';
 import type { Token } from '../statement/token.ts';
 
 /** A word in the tree of its sentence. */
@@ -62,10 +63,17 @@ export function depthOf(nodes: readonly Node[]): number {
   return Math.max(0, ...depths.values());
 }
 
-/** From the first to the last word of the subtree that `wanted` holds for. */
+/** From the first to the last of these words. */
 export function spanOf(nodes: readonly Node[]): { start: number; end: number } {
-  return {
-    start: Math.min(...nodes.map(({ token }) => token.start)),
-    end: Math.max(...nodes.map(({ token }) => token.end)),
-  };
+  let [start, end] = [Infinity, -Infinity];
+  for (const { token } of nodes) {
+    if (token.start < start) start = token.start;
+    if (token.end > end) end = token.end;
+  }
+  return { start, end };
 }
+
+/** From the first to the last word of the subtree. */
+export const subtreeSpan = madeOnceFor((node: Node): { readonly start: number; readonly end: number } =>
+  spanOf(underOf(node)),
+);

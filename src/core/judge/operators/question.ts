@@ -83,19 +83,26 @@ export function namesOf({ form, lemma, inflection }: Token): readonly string[] {
   return inflection === undefined ? [form.toLowerCase()] : [lemma, ...inflection.particles];
 }
 
+/** The words of a role by the first of them. */
+const ROLE_PATHS = new Map([...ROLE_WORDS].map(([role, words]) => [role, byFirst(words)] as const));
+
+function byFirst(all: ReadonlySet<string>): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const paths = new Map<string, (readonly string[])[]>();
+  for (const words of [...all].map((word) => word.split(' ')))
+    paths.set(words[0] ?? '', [...(paths.get(words[0] ?? '') ?? []), words]);
+  return paths;
+}
+
 /** The places of the words of a role; of several words the first one. */
 export function placesOf(role: Role, tokens: readonly Token[]): readonly number[] {
-  const wanted = [...(ROLE_WORDS.get(role) ?? [])].map((words) => words.split(' '));
-  return tokens.flatMap((_, at) =>
-    wanted.some((words) =>
-      words.every((word, offset) => {
-        const token = tokens[at + offset];
-        return token !== undefined && namesOf(token).includes(word);
-      }),
-    )
-      ? [at]
-      : [],
-  );
+  const paths = ROLE_PATHS.get(role);
+  const isNamed = (token: Token | undefined, word: string): boolean =>
+    token !== undefined && namesOf(token).includes(word);
+  return tokens.flatMap((token, at) => {
+    const wanted = namesOf(token).flatMap((name) => paths?.get(name) ?? []);
+    const isWhole = wanted.some((words) => words.every((word, offset) => isNamed(tokens[at + offset], word)));
+    return isWhole ? [at] : [];
+  });
 }
 
 const LONE_WORDS: ReadonlySet<string> = new Set(

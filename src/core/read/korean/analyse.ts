@@ -14,6 +14,7 @@ import {
   UNWRITTEN,
 } from './morphemes.ts';
 import { BEFORE } from './particles.ts';
+import { remembered } from '../remembered.ts';
 import { endingAt } from './suffix-table.ts';
 import { unbent } from './unbent.ts';
 
@@ -135,18 +136,21 @@ function emptySearch(form: string): Search {
   return { jamo: toJamo(form), found: [] };
 }
 
+/** So many words are kept with their readings. */
+const MOST = 10_000;
+
 /** Readings as a noun with particles. */
-export function nominalReadings(form: string): Analysis[] {
+export const nominalReadings = remembered(MOST, (form): readonly Analysis[] => {
   const search = emptySearch(form);
   const own = meltedReading(form);
   if (own !== null) search.found.push(own);
   nominal(search, search.jamo.length, []);
   return search.found;
-}
+});
 
 /** Readings as what ends in an ending: a verb, an adjective, a noun with the copula. */
-export function verbalReadings(form: string): Analysis[] {
+export const verbalReadings = remembered(MOST, (form): readonly Analysis[] => {
   const search = emptySearch(form);
   withEnding(search, search.jamo.length, [], () => true);
   return search.found;
-}
+});

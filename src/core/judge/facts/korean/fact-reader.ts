@@ -6,6 +6,10 @@ import { type AskedRun, runsAsked } from './names.ts';
 import { withNouns } from './nouns.ts';
 import { peopleIn } from './people.ts';
 
+function joined(people: ReadonlySet<string>, more: readonly string[]): ReadonlySet<string> {
+  return more.every((name) => people.has(name)) ? people : new Set([...people, ...more]);
+}
+
 /** Facts as a claim sees them: what it names may be a name in them too. Read anew only where a claim names more of their words. */
 export function koreanFactReader(
   read: readonly ReadSentence[],
@@ -22,8 +26,8 @@ export function koreanFactReader(
     const more = [...peopleIn([mended])];
     const found = more.filter((name) => written.includes(name));
     const key = [...asked.map(({ name, form }) => `${name}/${form}`), ...found].join('|');
-    const base = known.get(key) ?? koreanFacts(sentences, words, asked, new Set([...people, ...found]));
+    const base = known.get(key) ?? koreanFacts(sentences, words, asked, joined(people, found));
     known.set(key, base);
-    return { ...base, people: new Set([...people, ...more]) };
+    return { ...base, people: joined(people, more) };
   };
 }

@@ -1,10 +1,14 @@
 import { KOREAN_CLAUSES } from '../../../lexicon/korean-clauses.ts';
+import { madeOnceFor } from '../../../language/made-once.ts';
 import { TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
 import { nominalReadings, verbalReadings } from '../../../read/korean/analyse.ts';
+import { remembered } from '../../../read/remembered.ts';
 import type { ReadSentence } from '../../../read/read-text.ts';
 import type { Token } from '../../../statement/token.ts';
 import type { NameRun } from '../name-run.ts';
 
+/** So many words are kept with their stems. */
+const MOST_STEMS = 10_000;
 const NOMINAL: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'X']);
 /** Values that may be part of a name themselves. */
 const NAMING: ReadonlySet<string> = new Set(['code', 'name', 'text']);
@@ -93,13 +97,13 @@ function opening(sentence: ReadSentence, { kinds, people, asked }: Hints): NameR
 }
 
 /** All runs of nouns that end in a particle, or close a clause. */
-function runsIn(sentence: ReadSentence): NameRun[] {
-  return sentence.tokens.flatMap((token, at) => {
+const runsIn = madeOnceFor((sentence: ReadSentence): readonly NameRun[] =>
+  sentence.tokens.flatMap((token, at) => {
     const { inflection } = token;
     const ends = inflection?.kind === 'noun' && (inflection.particles.length > 0 || inflection.copula);
     return ends ? (runAt(sentence, at) ?? []) : [];
-  });
-}
+  }),
+);
 
 function isPerson({ lemma, form }: Token, people: ReadonlySet<string>): boolean {
   return people.has(lemma) || (people.has(form.slice(0, -1)) && form.endsWith('의'));
@@ -119,16 +123,16 @@ function besides(sentence: ReadSentence, people: ReadonlySet<string>): NameRun[]
   });
 }
 
-function structural(sentence: ReadSentence): NameRun[] {
-  return sentence.tokens.flatMap((_, at) => (holds(sentence.tokens, at) ? (runAt(sentence, at) ?? []) : []));
-}
+const structural = madeOnceFor((sentence: ReadSentence): readonly NameRun[] =>
+  sentence.tokens.flatMap((_, at) => (holds(sentence.tokens, at) ? (runAt(sentence, at) ?? []) : [])),
+);
 
-function topicsOf(sentence: ReadSentence): string[] {
+const topicsOf = madeOnceFor((sentence: ReadSentence): ReadonlySet<string> => {
   const found = sentence.tokens.flatMap((token, at) =>
     hasParticle(token, '은') ? (runAt(sentence, at)?.key.join(' ') ?? []) : [],
   );
-  return [...new Set(found)];
-}
+  return new Set(found);
+});
 
 /** A bare amount: 84제곱미터, not 84제곱미터인. */
 function endsInValue(token: Token | undefined, { values }: ReadSentence): boolean {
@@ -136,7 +140,7 @@ function endsInValue(token: Token | undefined, { values }: ReadSentence): boolea
 }
 
 /** What a text says that something has: 면적 of `A의 면적은`, `A의 2024년 면적은`, `A는 면적이`, `84제곱미터 면적의`. */
-function attributesIn(sentence: ReadSentence): string[] {
+const attributesIn = madeOnceFor((sentence: ReadSentence): readonly string[] => {
   const { tokens } = sentence;
   return tokens.flatMap((token, at) => {
     const isSubject = token.inflection?.kind === 'noun' && hasParticle(token, '은', '이');
@@ -152,7 +156,7 @@ function attributesIn(sentence: ReadSentence): string[] {
     const isHad = before !== undefined && (isHolder(before) || hasParticle(before, '은'));
     return isHad ? [nameOf(run)] : [];
   });
-}
+});
 
 /** Topics of two sentences of one paragraph. */
 function recurring(sentences: readonly ReadSentence[], isApart: (at: number) => boolean): string[] {
@@ -196,15 +200,14 @@ function beginningWith(sorted: readonly string[], name: string): readonly string
   return sorted.slice(from, to);
 }
 
+const stemsOf = remembered(
+  MOST_STEMS,
+  (form): ReadonlySet<string> => new Set(nominalReadings(form).map(({ stem }) => stem)),
+);
+
 /** Gives a longer stem that all words with the shorter one may have as well: 베가프로 of 베가프로는, 베가프로의. */
 function wholeNames(forms: readonly string[]): (name: string) => string {
   const sorted = [...new Set(forms)].sort();
-  const known = new Map<string, ReadonlySet<string>>();
-  const stemsOf = (form: string): ReadonlySet<string> => {
-    const stems = known.get(form) ?? new Set(nominalReadings(form).map(({ stem }) => stem));
-    known.set(form, stems);
-    return stems;
-  };
   return (name) => {
     const own = beginningWith(sorted, name).filter((form) => stemsOf(form).has(name));
     const [first] = own;
@@ -263,9 +266,14 @@ export function isKoreanWord(token: Token | undefined, word: string): boolean {
   );
 }
 
+/** The words of known names, the longest name first. */
+const keysOf = madeOnceFor((known: ReadonlySet<string>) =>
+  [...known].sort((a, b) => b.length - a.length).map((name) => name.split(' ')),
+);
+
 /** Where known names stand in a sentence, whatever their particles; the longest first at each place. */
 export function namesKnown({ tokens }: ReadSentence, known: ReadonlySet<string>): NameRun[] {
-  const keys = [...known].sort((a, b) => b.length - a.length).map((name) => name.split(' '));
+  const keys = keysOf(known);
   const found: NameRun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const key = keys.find((words) => words.every((word, offset) => isKoreanWord(tokens[at + offset], word)));

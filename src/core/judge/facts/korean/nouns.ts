@@ -1,3 +1,4 @@
+import { madeOnceFor } from '../../../language/made-once.ts';
 import { type Analysis, nominalReadings, verbalReadings } from '../../../read/korean/analyse.ts';
 import { bareInflection, inflectionOf } from '../../../read/korean/inflection.ts';
 import type { ReadSentence } from '../../../read/read-text.ts';
@@ -68,7 +69,9 @@ function mended(word: Token, at: number, all: readonly Token[]): Token {
     : { ...token, lemma: noun.stem, upos: 'NOUN', inflection: inflectionOf(noun) };
 }
 
+const withNounsIn = madeOnceFor((tokens: readonly Token[]): readonly Token[] => tokens.map(mended));
+
 /** The sentence with names read as nouns that were read as forms of unknown verbs. */
 export function withNouns(sentence: ReadSentence): ReadSentence {
-  return { ...sentence, tokens: sentence.tokens.map(mended) };
+  return { ...sentence, tokens: withNounsIn(sentence.tokens) };
 }

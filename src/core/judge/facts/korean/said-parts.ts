@@ -1,3 +1,4 @@
+import { madeOnceFor } from '../../../language/made-once.ts';
 import type { ReadSentence } from '../../../read/read-text.ts';
 import type { Token } from '../../../statement/token.ts';
 import type { ValueMention } from '../../../statement/value.ts';
@@ -62,11 +63,10 @@ function sharedIn(parts: readonly Part[], values: readonly ValueMention[], peopl
   };
 }
 
-/** What each clause of a sentence says. */
-export function saidParts(
+function readParts(
   sentence: ReadSentence,
   names: readonly NameRun[],
-  { people }: Known,
+  people: ReadonlySet<string>,
 ): readonly SaidPart[] {
   const values = measured(sentence.values);
   const parts = partsOf(sentence, names);
@@ -86,4 +86,22 @@ export function saidParts(
       [...part.all, ...(at === 0 ? [] : shared.said)].some((token) => overlaps(value, token)),
     ),
   }));
+}
+
+/** What was read of a sentence, by the names in it: most claims see the same ones. */
+const readOf = madeOnceFor((_: ReadonlySet<string>) =>
+  madeOnceFor((_sentence: ReadSentence) => new Map<string, readonly SaidPart[]>()),
+);
+
+/** What each clause of a sentence says. */
+export function saidParts(
+  sentence: ReadSentence,
+  names: readonly NameRun[],
+  { people }: Known,
+): readonly SaidPart[] {
+  const known = readOf(people)(sentence);
+  const key = names.map((name) => `${name.first} ${name.key.join(' ')}`).join('|');
+  const parts = known.get(key) ?? readParts(sentence, names, people);
+  known.set(key, parts);
+  return parts;
 }
