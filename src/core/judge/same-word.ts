@@ -23,8 +23,11 @@ export function byForm(relations: WordRelations): SameRoot {
   const makes = (one: Lemma, other: Lemma): boolean => {
     const [own, theirs] = [KINDS[one.upos], KINDS[other.upos]];
     if (own === undefined || theirs === undefined) return false;
-    const forms = relations.of(one.word, own, 'form');
-    return forms.size > 0 && forms.has(`${other.word}.${theirs}`);
+    const isForm = (word: string): boolean => {
+      const forms = relations.of(word, own, 'form');
+      return forms.size > 0 && forms.has(`${other.word}.${theirs}`);
+    };
+    return isForm(one.word) || [...relations.of(one.word, own, 'same')].some(isForm);
   };
   return (one, other) => makes(one, other) || makes(other, one);
 }

@@ -59,7 +59,7 @@ export const ENGLISH_CLAUSES: ClauseWords = {
   light: wordSet(
     `be have get receive offer provide include contain feature hold cost amount last take measure weigh stand
      number come entitle house own carry give grant equip charge run finish complete occur happen
-     place reach become require ask demand allow permit accept welcome bring lie somewhere`,
+     place reach become require ask demand allow permit accept welcome bring lie somewhere worth`,
   ),
   dimensions: wordMap([
     ['currency', 'price cost fee charge pay expensive cheap money sell spend earn amount'],
@@ -67,7 +67,7 @@ export const ENGLISH_CLAUSES: ClauseWords = {
     ['length', 'long length tall high height wide width deep depth far distance'],
     ['area', 'area large big size space surface'],
     ['duration', 'last take long duration period wait time run'],
-    ['period', 'date day since open start begin year when happen'],
+    ['period', 'date day since year when happen'],
     ['clock', 'time hour clock'],
     ['people', 'people person employ staff work'],
     ['temperature', 'hot cold warm temperature'],

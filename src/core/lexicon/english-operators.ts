@@ -37,6 +37,8 @@ export const ENGLISH_OPERATORS: OperatorLines = {
     { side: 'up', dimension: 'area', plain: 'spacious' },
     { side: 'down', dimension: 'period', more: 'earlier sooner before', most: 'earliest first' },
     { side: 'up', dimension: 'period', more: 'later after', most: 'latest last' },
+    { side: 'down', dimension: 'clock', more: 'earlier sooner before', most: 'earliest first' },
+    { side: 'up', dimension: 'clock', more: 'later after', most: 'latest last' },
     { side: 'down', dimension: 'beginning', more: 'older', most: 'oldest' },
     { side: 'up', dimension: 'age', more: 'older', most: 'oldest' },
     { side: 'up', dimension: 'beginning', more: 'newer younger', most: 'newest youngest' },

@@ -21,6 +21,8 @@ export const KOREAN_OPERATORS: OperatorLines = {
     { side: 'down', dimension: 'duration', plain: '짧' },
     { side: 'down', dimension: 'period', plain: '이르 빠르 먼저 일찍' },
     { side: 'up', dimension: 'period', plain: '늦 나중' },
+    { side: 'down', dimension: 'clock', plain: '이르 빠르 먼저 일찍' },
+    { side: 'up', dimension: 'clock', plain: '늦 나중' },
     { side: 'down', dimension: 'beginning', plain: '오래되' },
     { side: 'up', dimension: 'speed', plain: '빠르' },
     { side: 'down', dimension: 'speed', plain: '느리' },

@@ -3,7 +3,7 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
-import { contentOf, covers, isNegativeWord, joined, lemmaOf } from './content.ts';
+import { contentOf, covers, isNegativeWord, isTurning, joined, lemmaOf } from './content.ts';
 import { stanceOf } from './korean/stance.ts';
 import { isKoreanWord } from './korean/names.ts';
 import { withNouns } from './korean/nouns.ts';
@@ -112,9 +112,7 @@ export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords):
     names: namesAsked(claim, proper, known).map(({ key }) => key),
     negative:
       stance?.negative ??
-      tokens.some(
-        (token) => (isNegativeWord(token, words) || words.turning.has(token.lemma)) && !isOfBound(token),
-      ),
+      tokens.some((token) => (isNegativeWord(token, words) || isTurning(token, words)) && !isOfBound(token)),
     open:
       stance === null
         ? moodOf(

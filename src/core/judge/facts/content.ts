@@ -31,6 +31,11 @@ export function isNegativeWord({ form, lemma, inflection }: Token, words: Clause
   );
 }
 
+/** Without; closed, which is read as a form of `close`. */
+export function isTurning({ form, lemma }: Token, { turning }: ClauseWords): boolean {
+  return turning.has(lemma) || turning.has(form.toLowerCase());
+}
+
 export function covers({ start, end }: Span, token: Token): boolean {
   return start < token.end && token.start < end;
 }

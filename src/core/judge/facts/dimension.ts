@@ -8,6 +8,9 @@ export function dimensionOf(value: Value): string | null {
   return value.kind === 'period' || value.kind === 'clock' ? value.kind : null;
 }
 
+/** Dimensions in which one thing has many values, each by what happens: its day, how many. */
+export const VERB_BOUND: ReadonlySet<string> = new Set(['period', 'clock', 'number', 'ratio', 'point']);
+
 const WORDED: ReadonlySet<string> = new Set(['name', 'text', 'flag']);
 
 /** Values that are amounts, times or codes, the unread ones too; names are for the names of a sentence. */

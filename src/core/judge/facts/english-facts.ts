@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Fact, FactBase, Key } from './fact.ts';
-import { contentOf, isNegativeWord, joined, lemmaOf } from './content.ts';
+import { contentOf, isNegativeWord, isTurning, joined, lemmaOf } from './content.ts';
 import { labelFact, moodOf } from './label-fact.ts';
 import type { NameRun } from './name-run.ts';
 import { namesIn } from './names.ts';
@@ -68,7 +68,7 @@ function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: 
       values: part.values,
       names: others,
       negative: [...part.tokens, ...negating.tokens].some(
-        (token) => isNegativeWord(token, words) || words.turning.has(token.lemma),
+        (token) => isNegativeWord(token, words) || isTurning(token, words),
       ),
       mood,
       sentence: at,

@@ -1,6 +1,7 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import { measured } from './dimension.ts';
+import { withAttributes } from './attributes.ts';
 import { englishFacts } from './english-facts.ts';
 import type { FactBase } from './fact.ts';
 import { koreanFactReader } from './korean/fact-reader.ts';
@@ -28,7 +29,7 @@ function englishFactReader(read: readonly ReadSentence[], words: ClauseWords, is
     const more = [...properWords([withMeasures(claim)], isCommon)].filter((word) => !own.has(word));
     const key = more.filter((word) => written.has(word)).join(' ');
     const proper = new Set([...own, ...more]);
-    const base = known.get(key) ?? englishFacts(sentences, words, proper);
+    const base = known.get(key) ?? withAttributes(englishFacts(sentences, words, proper), words);
     known.set(key, base);
     return { ...base, proper };
   };

@@ -10,6 +10,8 @@ export interface Fact {
   /** Whose it is: the name that the stretch, the sentence, or what stands before it is about; null where nobody is. */
   readonly owner: Key | null;
   readonly words: readonly Lemma[];
+  /** By what words the text says the same attribute of other things. */
+  readonly also?: readonly Lemma[];
   readonly values: readonly ValueMention[];
   /** Other names that it says something of: who runs it. */
   readonly names: readonly Key[];

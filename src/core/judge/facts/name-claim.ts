@@ -19,7 +19,9 @@ function saidOf(owner: Key, wanted: readonly Lemma[], { facts }: FactBase, means
       isSameKey(fact.owner, owner) &&
       fact.names.length > 0 &&
       fact.mood === 'asserted' &&
-      wanted.every((word) => fact.words.some((other) => saysWord(word, other, null, means))),
+      wanted.every((word) =>
+        [...fact.words, ...(fact.also ?? [])].some((other) => saysWord(word, other, null, means)),
+      ),
   );
 }
 

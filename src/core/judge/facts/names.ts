@@ -123,6 +123,14 @@ export function namesAsked(
   return all.sort((a, b) => a.first - b.first);
 }
 
+/** Norwood Rovers 36 points: a figure behind a name that is known without it counts something. */
+function withoutFigures(run: NameRun, known: readonly (readonly string[])[]): NameRun {
+  const size = run.key.findLastIndex((word) => !/^\d/u.test(word)) + 1;
+  const key = run.key.slice(0, size);
+  const isKnown = known.some((one) => one.join(' ') === key.join(' '));
+  return isKnown ? { key, first: run.first, last: run.first + size - 1 } : run;
+}
+
 /** The names of a sentence, those that stand behind each other told apart by names that are known: Redhill Tom Berger. */
 export function namesBeside(
   sentence: ReadSentence,
@@ -138,7 +146,7 @@ export function namesBeside(
       (name) =>
         begins(run.key, name) && (run.key.length - name.length > 1 || isKnown(run.key.slice(name.length))),
     );
-    if (first === undefined) return [run];
+    if (first === undefined) return [withoutFigures(run, known)];
     const middle = run.first + first.length;
     return [
       { key: first, first: run.first, last: middle - 1 },

@@ -7,7 +7,8 @@ import { sameStem } from './same-stem.ts';
 /** The dimensions that a word speaks of by itself: expensive of money, heavy of mass. */
 export function speaksOf({ word }: Lemma, dimension: string, { words }: Means): boolean {
   const named = words.dimensions.get(word);
-  return named !== undefined && (dimension === named || dimension.startsWith(`${named}:`));
+  if (named === undefined) return false;
+  return dimension === named || dimension.startsWith(`${named}:`) || dimension.startsWith(`${named} `);
 }
 
 /** One word says the other: the same, of one root, or wider than it. */
@@ -26,7 +27,7 @@ export function isToldBy(word: Lemma, fact: Fact, dimension: string | null, mean
   const { whole } = word;
   if (typeof whole === 'string' && isToldBy({ word: whole, upos: 'VERB' }, fact, dimension, means))
     return true;
-  return fact.words.some(
+  return [...fact.words, ...(fact.also ?? [])].some(
     (other) =>
       saysWord(word, other, dimension, means) || shareGroup(means.words.frames, word.word, other.word),
   );

@@ -4,7 +4,7 @@ import type { Means } from '../means.ts';
 import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Asked } from './asked.ts';
-import { dimensionOf } from './dimension.ts';
+import { dimensionOf, VERB_BOUND } from './dimension.ts';
 import { type Fact, type FactBase, type Key, isSameKey } from './fact.ts';
 import { alike } from './alike.ts';
 import { type Found, NOTHING } from './found.ts';
@@ -39,9 +39,6 @@ export function factsAbout({ anchors }: Asked, { facts }: FactBase): readonly Fa
       anchors.every((key) => isSameKey(fact.owner, key) || mentions(fact, key)),
   );
 }
-
-/** Dimensions in which one thing has many values, each by what happens: its day, how many. */
-const VERB_BOUND: ReadonlySet<string> = new Set(['period', 'clock', 'number', 'ratio', 'point']);
 
 /** Where a stretch has several times and several values, nothing tells which belong together. */
 function isSameTime(asked: Asked, fact: Fact, means: Means): boolean {
@@ -125,7 +122,7 @@ function isWordForWord(asked: Asked, fact: Fact, dimension: string, means: Means
     (one) =>
       means.words.light.has(one.word) ||
       (fact.owner?.includes(one.word) ?? false) ||
-      fact.words.some((other) => saysWord(one, other, dimension, means)),
+      [...fact.words, ...(fact.also ?? [])].some((other) => saysWord(one, other, dimension, means)),
   );
 }
 
@@ -135,12 +132,29 @@ function mayBeLeft(upos: string, { english }: Asked, { words }: Fact, { words: {
   return upos === 'VERB' && words.every((one) => one.upos !== 'VERB' || light.has(one.word));
 }
 
+interface Rival {
+  readonly fact: Fact;
+  readonly value: Value;
+}
+
+/** Where the claim says what its value is for each of, values that are said for each of the same are the ones it may mean. */
+function ofRate(claim: Value, rivals: readonly Rival[]): readonly Rival[] {
+  if (!('per' in claim) || claim.per === null) return rivals;
+  const { symbol } = claim.per;
+  const isSame = ({ value, fact }: Rival): boolean => {
+    const said = alike(claim, value, fact);
+    return 'per' in said && said.per?.symbol === symbol;
+  };
+  const same = rivals.filter(isSame);
+  return same.length > 0 ? same : rivals;
+}
+
 /** One value of the claim against all that is said of its owner in the same dimension. */
 function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], means: Means): Found {
   const { value } = mention;
   const dimension = value === null ? null : dimensionOf(value);
   if (value === null || dimension === null) return NOTHING;
-  const rivals = about.flatMap((fact) =>
+  const alikes = about.flatMap((fact) =>
     fact.mood === 'asserted' && (dimension === 'period' || isSameTime(asked, fact, means))
       ? fact.values.flatMap((one) =>
           one.value !== null && dimensionOf(one.value) === dimension && !one.struck
@@ -149,6 +163,7 @@ function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], 
         )
       : [],
   );
+  const rivals = ofRate(value, alikes);
   const leftIn = (fact: Fact): readonly Lemma[] => leftOf(asked.words, fact, dimension, means);
   const tellsNoun = (fact: Fact): boolean =>
     asked.words.some(
@@ -159,7 +174,8 @@ function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], 
       leftIn(fact).every(({ upos }) => mayBeLeft(upos, asked, fact, means)) &&
       (rivals.length === 1 || tellsNoun(fact)),
   );
-  const isSole = nearest.length === 1 && !VERB_BOUND.has(dimension);
+  const isLabel = nearest[0]?.fact.words.every(({ upos }) => upos !== 'VERB') ?? false;
+  const isSole = nearest.length === 1 && (!VERB_BOUND.has(dimension) || (asked.english && isLabel));
   const isBound = (fact: Fact): boolean => {
     const left = leftIn(fact);
     const isOfClaim = fact.names.every((name) => asked.names.some((one) => isSameKey(one, name)));

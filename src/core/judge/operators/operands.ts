@@ -1,7 +1,8 @@
 import type { Reading } from '../../lexicon/operator-words.ts';
 import { wordsOf } from '../../lexicon/operators.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
-import { dimensionOf } from '../facts/dimension.ts';
+import { alike } from '../facts/alike.ts';
+import { dimensionOf, VERB_BOUND } from '../facts/dimension.ts';
 import { isToldBy, speaksOf } from '../facts/said.ts';
 import type { Fact, Key } from '../facts/fact.ts';
 import type { Lemma } from '../same-word.ts';
@@ -82,13 +83,26 @@ interface Candidate extends Operand {
   readonly dimension: string;
 }
 
-function isBound({ fact, dimension }: Candidate, reading: Reading, question: Question): boolean {
+/** A label says no verb: `Medals: 24` is what somebody has won. Amounts of a unit may be said with any light one. */
+function mayLeaveVerbs({ fact, dimension }: Candidate, { asked, means }: Question): boolean {
+  const verbs = fact.words.filter(({ upos }) => upos === 'VERB');
+  const isLight = !VERB_BOUND.has(dimension) && verbs.every(({ word }) => means.words.light.has(word));
+  return asked.english && (verbs.length === 0 || isLight);
+}
+
+function isBound(candidate: Candidate, reading: Reading, question: Question): boolean {
+  const { fact, dimension } = candidate;
   const { light } = question.means.words;
   const wanted = question.words.filter(
     (word) => !light.has(word.word) && !speaksOf(word, dimension, question.means),
   );
   const left = wanted.filter((word) => !isSaidBy(word, fact, question));
-  return left.length === 0 && (wanted.length > 0 || isNamed(dimension, reading, question));
+  const told = wanted.filter((word) => !left.includes(word));
+  const isLeft =
+    left.every(({ upos }) => upos === 'VERB') &&
+    told.some(({ upos }) => upos === 'NOUN') &&
+    mayLeaveVerbs(candidate, question);
+  return isLeft || (left.length === 0 && (wanted.length > 0 || isNamed(dimension, reading, question)));
 }
 
 function candidatesOf(key: Key, reading: Reading, question: Question): readonly Candidate[] {
@@ -114,6 +128,13 @@ function operandOf(key: Key, reading: Reading, dimension: string, question: Ques
   return isOne ? first : null;
 }
 
+/** A monthly rent of $900 and $800 a month are of one rate. */
+function ofOneRate(operands: readonly Operand[]): readonly Operand[] {
+  const [rate] = operands.filter(({ value }) => 'per' in value && value.per !== null);
+  if (rate === undefined) return operands;
+  return operands.map((one) => ({ ...one, value: alike(rate.value, one.value, one.fact) }));
+}
+
 /** What each of the names has of the attribute. Null where not all of `needed` have it, or two attributes would do. */
 export function attributeOf(
   keys: readonly Key[],
@@ -124,7 +145,7 @@ export function attributeOf(
   const found = readings.flatMap((reading) => {
     const all = keys.flatMap((key) => candidatesOf(key, reading, question));
     return [...new Set(all.map(({ dimension }) => dimension))].flatMap((dimension) => {
-      const operands = keys.flatMap((key) => operandOf(key, reading, dimension, question) ?? []);
+      const operands = ofOneRate(keys.flatMap((key) => operandOf(key, reading, dimension, question) ?? []));
       const isWhole = needed.every((key) => operands.some((one) => isKey(one.key, key)));
       return isWhole ? [{ reading, operands }] : [];
     });

@@ -1,7 +1,9 @@
 import type { Token, Word } from '../../statement/token.ts';
+import type { Knows } from '../english/missed-verbs.ts';
 import { remembered } from '../remembered.ts';
 import { type AnalysedWord, analyseWord } from './analyse-word.ts';
 import type { Action, ParseState } from './parse-state.ts';
+import { mendLemma, mendTags } from './mend-tags.ts';
 import { parseWords } from './parse-words.ts';
 import type { ReadingModel } from './reading-model.ts';
 import { bestOf, marginOf } from './scorer.ts';
@@ -25,9 +27,10 @@ interface Opened {
     readonly analyse: (form: string) => AnalysedWord;
   }[];
   readonly isVerb: (tag: number) => boolean;
+  readonly knows: Knows | undefined;
 }
 
-function opened(model: ReadingModel): Opened {
+function opened(model: ReadingModel, knows: Knows | undefined): Opened {
   const { language, lexicon, lemmas, tags, allowed } = model;
   const looks = remembered(MOST_LOOKS, (form) => looksOf(form, language, lexicon));
   const verbs = tags.map((tag) => VERBS.test(tag));
@@ -41,9 +44,13 @@ function opened(model: ReadingModel): Opened {
     looksOf: looks,
     tags: tags.map((name) => ({
       name,
-      analyse: remembered(MOST_TAGGED, (form) => analyseWord(language, form, looks(form), name, lemmas)),
+      analyse: remembered(MOST_TAGGED, (form) => {
+        const word = analyseWord(language, form, looks(form), name, lemmas);
+        return { ...word, says: { ...word.says, lemma: mendLemma(word.says.lemma, name, knows) } };
+      }),
     })),
     isVerb: (tag) => verbs[tag] === true,
+    knows,
   };
 }
 
@@ -73,9 +80,10 @@ function treeOf(
 }
 
 function read(reading: Opened, words: readonly Word[]): Token[] {
-  const { model, tags, isVerb } = reading;
+  const { model, tags, isVerb, knows } = reading;
   const forms = words.map(({ form }) => form);
-  const tagged = tagWords(model.language, forms.map(reading.looksOf), model.tagger);
+  const byWeights = tagWords(model.language, forms.map(reading.looksOf), model.tagger);
+  const tagged = mendTags(model, forms, byWeights, knows);
   const known = Array.from(tagged.tags, (tag) => tags[tag]);
   const analysed = known.map((tag, at) => tag?.analyse(forms[at] ?? ''));
   const looks = analysed.map((one, at) => one?.looks ?? reading.looksOf(forms[at] ?? ''));
@@ -97,8 +105,11 @@ function read(reading: Opened, words: readonly Word[]): Token[] {
   });
 }
 
-/** Reads word classes, lemmas, heads and relations of one sentence after the other. Time is linear in the words. */
-export function tokenReader(model: ReadingModel): (words: readonly Word[]) => Token[] {
-  const reading = opened(model);
+/**
+ * Reads word classes, lemmas, heads and relations of one sentence after the other. Time is linear in the words. `knows` tells
+ * words of English that the weights may not know.
+ */
+export function tokenReader(model: ReadingModel, knows?: Knows): (words: readonly Word[]) => Token[] {
+  const reading = opened(model, knows);
   return (words) => read(reading, words);
 }

@@ -1,5 +1,6 @@
 import type { ClauseWords } from '../../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../../read/read-text.ts';
+import { withAttributes } from '../attributes.ts';
 import type { FactBase } from '../fact.ts';
 import { koreanFacts } from './facts.ts';
 import { type AskedRun, runsAsked } from './names.ts';
@@ -26,7 +27,8 @@ export function koreanFactReader(
     const more = [...peopleIn([mended])];
     const found = more.filter((name) => written.includes(name));
     const key = [...asked.map(({ name, form }) => `${name}/${form}`), ...found].join('|');
-    const base = known.get(key) ?? koreanFacts(sentences, words, asked, joined(people, found));
+    const base =
+      known.get(key) ?? withAttributes(koreanFacts(sentences, words, asked, joined(people, found)), words);
     known.set(key, base);
     return { ...base, people: joined(people, more) };
   };
