@@ -26,11 +26,12 @@ interface Run {
 }
 
 /** One process of the command, until it ends. Rejects where it printed no report. */
-function runVerify(file: string): Promise<Run> {
+function runAssay(folder: string, args: readonly string[]): Promise<Run> {
   const environment = { ...process.env, DATABASE_URL: '', NO_COLOR: '1' };
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(process.execPath, [launcher, 'verify', file], {
+    const child = spawn(process.execPath, [launcher, ...args], {
+      cwd: folder,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -45,9 +46,13 @@ function runVerify(file: string): Promise<Run> {
   });
 }
 
-async function repeat(runs: number, prepare: () => string): Promise<Run[]> {
+async function repeat(
+  runs: number,
+  prepare: () => string,
+  args: readonly string[] = ['verify', 'answer.json'],
+): Promise<Run[]> {
   const done: Run[] = [];
-  for (let run = 0; run < runs; run += 1) done.push(await runVerify(prepare()));
+  for (let run = 0; run < runs; run += 1) done.push(await runAssay(prepare(), args));
   return done;
 }
 
@@ -66,24 +71,27 @@ function row(what: string, most: number, runs: readonly Run[], note = ''): Measu
 function freshExample(folder: string): string {
   const home = mkdtempSync(join(folder, 'hr-'));
   cpSync(join(root, 'examples/hr'), home, { recursive: true, filter: (path) => !path.includes('.assay') });
-  return join(home, 'answer.json');
+  return home;
 }
 
 async function measureIn(folder: string, runs: number): Promise<Measure[]> {
-  const alone = join(folder, 'alone', 'answer.json');
-  mkdirSync(join(folder, 'alone'));
-  writeFileSync(alone, JSON.stringify(ALONE));
-  await runVerify(alone);
+  const alone = join(folder, 'alone');
+  mkdirSync(alone);
+  writeFileSync(join(alone, 'answer.json'), JSON.stringify(ALONE));
+  await repeat(1, () => alone);
   const without = await repeat(runs, () => alone);
-  let example = '';
-  const creating = await repeat(Math.ceil(runs / 2), () => (example = freshExample(folder)));
-  const reopened = await repeat(runs, () => example);
+  let example = freshExample(folder);
+  const files = await repeat(runs, () => example);
+  const load = ['kg', 'load'];
+  const creating = await repeat(Math.ceil(runs / 2), () => (example = freshExample(folder)), load);
+  const reopened = await repeat(runs, () => example, load);
   const says = creating.every(({ warned }) => warned !== '');
   return [
     row('`assay verify` of a file without a database, to its report', 400, without),
-    row('`assay verify` with its database reopened, to its report', 2000, reopened),
+    row('`assay verify` with its graph read from files, to its report', 1000, files),
+    row('`assay kg load` with its database reopened, to its report', 2000, reopened),
     row(
-      '`assay verify` that creates and loads its database, to its report',
+      '`assay kg load` that creates and loads its database, to its report',
       6000,
       creating,
       says ? ', with a line that says so' : ', SILENT',

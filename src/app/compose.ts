@@ -105,6 +105,31 @@ async function loadFiles(
   return loadGraph(database, home.configuration.tenant_id, files, keys, { onProgress });
 }
 
+/** Entities, facts and relations that are read into memory; a graph of more is kept in a database. */
+export const MOST_IN_MEMORY = 100_000;
+
+/** The graph of files without any database; null where they say too much. */
+async function graphInMemory(files: readonly GraphFile[], events: GraphEvents): Promise<OpenGraph | null> {
+  const { readGraphRows } = await import('../adapters/database/graph-rows.ts');
+  const rows = await readGraphRows(files, MOST_IN_MEMORY, { onProgress: events.onProgress });
+  if (rows === null) return null;
+  const { memoryGraph, namesInMemory } = await import('../adapters/database/memory-graph.ts');
+  const reader = memoryGraph(rows, await nameKeys());
+  return { reader, loads: rows.loads, names: async (entity) => namesInMemory(rows, entity).map(entityName) };
+}
+
+function entityName({
+  name,
+  language,
+  rank,
+}: {
+  name: string;
+  language: string | null;
+  rank: number;
+}): EntityName {
+  return { name, language, kind: rank === 3 ? 'id' : rank === 2 ? 'alias' : 'name' };
+}
+
 /** An error of the database that its adapter did not foresee, such as a damaged folder, as one with a way out. */
 function cannotOpen(error: unknown, where: string): AssayError {
   if (error instanceof AssayError) return error;
@@ -132,11 +157,7 @@ async function namesOf(
     .orderBy('rank')
     .orderBy('name')
     .execute();
-  return rows.map(({ name, language, rank }) => ({
-    name,
-    language,
-    kind: rank === 3 ? 'id' : rank === 2 ? 'alias' : 'name',
-  }));
+  return rows.map(entityName);
 }
 
 async function archiveOf(database: Database, { configuration }: Home): Promise<VerdictArchive> {
@@ -372,8 +393,11 @@ export function compose(place: { workingFolder: string; environment: Environment
     hasDatabase,
     hasGraph: ({ configuration: { graph } }) =>
       graph !== undefined && (graph.load.length > 0 || url !== undefined),
-    async openGraph(home, events) {
+    async openGraph(home, events, place = 'anywhere') {
       const files = await graphFiles(home);
+      const mayStay = url === undefined && place === 'anywhere' && !databases.has(dataFolder(home));
+      const inMemory = mayStay ? await graphInMemory(files, events) : null;
+      if (inMemory !== null) return inMemory;
       const database = await open(home, events);
       const keys = await nameKeys();
       const loads = await loadFiles(database, home, files, keys, events);

@@ -79,8 +79,11 @@ export interface Outside {
   hasDatabase(home: Home): boolean;
   /** False where no graph is configured: then no database is opened. */
   hasGraph(home: Home): boolean;
-  /** Opens the database and loads the files of `graph.load`. Rejects with `AssayError`. */
-  openGraph(home: Home, events: GraphEvents): Promise<OpenGraph>;
+  /**
+   * Reads the files of `graph.load` into memory, where no database is open in this process and they say little enough,
+   * or into the database. Rejects with `AssayError`.
+   */
+  openGraph(home: Home, events: GraphEvents, place?: 'anywhere' | 'database'): Promise<OpenGraph>;
   /** Opens the database for what a server keeps there. Rejects with `AssayError`. */
   stores(home: Home, events: GraphEvents): Promise<Stores>;
   sources(home: Home): Promise<SourceReader>;

@@ -18,7 +18,11 @@ interface Opened {
   readonly language: Language;
 }
 
-async function openGraph(options: CommonOptions, terminal: Terminal): Promise<Opened> {
+async function openGraph(
+  options: CommonOptions,
+  terminal: Terminal,
+  place: 'anywhere' | 'database',
+): Promise<Opened> {
   const outside = await terminal.outside();
   const home = await readHome(terminal, options);
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
@@ -28,7 +32,7 @@ async function openGraph(options: CommonOptions, terminal: Terminal): Promise<Op
       hint: 'name its files under graph.load in assay.config.yaml; `assay init` writes one',
     });
   const { events, done } = graphEvents(terminal, language);
-  const graph = await outside.openGraph(home, events).finally(done);
+  const graph = await outside.openGraph(home, events, place).finally(done);
   return { home, graph, language };
 }
 
@@ -39,7 +43,7 @@ function loadLine(load: LoadResult, language: Language): string {
 }
 
 async function runLoad(options: CommonOptions, terminal: Terminal): Promise<void> {
-  const { graph, language } = await openGraph(options, terminal);
+  const { graph, language } = await openGraph(options, terminal, 'database');
   for (const { file, dangling } of graph.loads) {
     if (dangling.count === 0) continue;
     const ids = `${dangling.ids.join(', ')}${dangling.count > dangling.ids.length ? ' …' : ''}`;
@@ -63,7 +67,7 @@ function shownText(name: string, shown: Shown, { home, language }: Opened): stri
 }
 
 async function runShow(name: string, options: CommonOptions, terminal: Terminal): Promise<void> {
-  const opened = await openGraph(options, terminal);
+  const opened = await openGraph(options, terminal, 'anywhere');
   const shown = await showEntity(opened.graph, name, opened.home.configuration.reference_date);
   terminal.write(
     options.format === 'json' ? `${JSON.stringify(shown, null, 2)}\n` : shownText(name, shown, opened),

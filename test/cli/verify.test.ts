@@ -28,12 +28,13 @@ function assay(args: readonly string[], options: RunOptions = {}): Promise<Run> 
 const ANSI = '\u001b[';
 
 describe('assay verify', () => {
-  it("FC1 the source's example passes, in words; the database is announced when it is made", () => {
+  it("FC1, KG22 the source's example passes, in words, and no database is made for it", () => {
     expect(first.code).toBe(0);
     expect(first.stdout).toMatch(/^PASSED {2}점수 0\.92 {2}resp-20250122-001\n/);
     expect(first.stdout).toContain('✓ CLM-01  VERIFIED · 0.95');
     expect(first.stdout).toContain('물은 곳: TMS.allocation (2026-02-02 기준)');
-    expect(first.stderr).toMatch(/^creating the database|^데이터베이스를 만드는/);
+    expect(first.stderr).toBe('');
+    expect(existsSync(join(hr.path, '.assay/database'))).toBe(false);
     expect(first.stdout).not.toContain(ANSI);
   });
 
@@ -168,7 +169,7 @@ describe('what was kept', () => {
   it('FC12 the database takes over what the files keep: show prints it to the byte when they are gone', async () => {
     const { stdout } = await assay(['verify', 'answer.json']);
     const id = /판정 (\w{26})/.exec(stdout)?.[1] ?? '';
-    await assay(['verify', 'answer.json', '--no-keep']);
+    await assay(['kg', 'load']);
     renameSync(join(hr.path, '.assay/verdicts'), join(hr.path, '.assay/away'));
     const shown = await assay(['show', id]);
     const listed = await assay(['verdicts']);
@@ -203,9 +204,8 @@ describe('what was kept', () => {
 
 describe('an interrupted verify', () => {
   it('FC17 ends by its signal and leaves no lock', async () => {
-    const run = await runAssay(['verify', '-', '--no-keep'], {
+    const run = await runAssay(['kg', 'load'], {
       cwd: hr.path,
-      input: readFileSync(join(hr.path, 'answer.json'), 'utf8'),
       onStart: (child) => {
         const watch = setInterval(() => {
           if (!existsSync(join(hr.path, '.assay/database/assay.lock'))) return;
@@ -217,6 +217,6 @@ describe('an interrupted verify', () => {
     });
     expect(run.signal).toBe('SIGINT');
     expect(existsSync(join(hr.path, '.assay/database/assay.lock'))).toBe(false);
-    expect((await assay(['verify', 'answer.json', '--no-keep'])).code).toBe(0);
+    expect((await assay(['kg', 'load'])).code).toBe(0);
   });
 });

@@ -5,35 +5,8 @@ import { knowledgeGraphReader } from '../../src/adapters/database/knowledge-grap
 import { loadGraph } from '../../src/adapters/database/load-graph.ts';
 import type { GraphFile } from '../../src/contract/ports/knowledge-graph-writer.ts';
 import { type DatabaseKind, embeddedKind, postgresKind } from '../support/database.ts';
+import { projects, TEAMS, teams, WEEKS, weeks, writeSample } from '../support/graph-sample.ts';
 import { keys, type TestFolder, testFolder } from '../support/graph-files.ts';
-
-const TEAMS =
-  'id,이름,name,alias,parent,runs\nT1,데이터플랫폼팀,Data Platform Team,DP팀|플랫폼,T0,P1;P2\nT0,기술본부,Technology Division,,,\nT2,,Sales Team,,T0,P9\n';
-const teams = {
-  file: 'teams.csv',
-  type: 'team',
-  id: 'id',
-  names: { ko: '이름', en: 'name' },
-  aliases: { column: 'alias' },
-  relations: { parent: 'parent', runs: { column: 'runs', separator: ';' } },
-  source: 'HR.teams',
-};
-const WEEKS = 'team,week,util,heads\nT1,2026-W05,"1,092.5",12\nT1,2025,88,\n';
-const weeks = {
-  file: 'weeks.csv',
-  type: 'team',
-  id: 'team',
-  attributes: { utilisation: 'util', headcount: 'heads' },
-  valid: { period: 'week' },
-  as_of: '2026-02-02',
-};
-const projects = {
-  file: 'projects.jsonl',
-  type: 'project',
-  id: 'id',
-  names: { ko: 'name.ko' },
-  attributes: { budget: 'budget' },
-};
 
 const kinds = { embedded: embeddedKind, postgres: postgresKind };
 
@@ -49,12 +22,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
     if (kind === null) return context.skip('no Postgres server could be started');
     database = await kind.open();
     folder = testFolder();
-    folder.write('teams.csv', TEAMS);
-    folder.write('weeks.csv', WEEKS);
-    folder.write(
-      'projects.jsonl',
-      '{"id":"P1","name":{"ko":"새벽"},"budget":12000000}\n\n{"id":"P2","name":{"ko":"노을"}}\n',
-    );
+    writeSample(folder);
     return () => folder.remove();
   });
   afterAll(() => kind?.stop());
@@ -83,11 +51,6 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
     ]);
     const again = await loadAll();
     expect(again).toEqual(first.map((result) => ({ ...result, unchanged: true })));
-  });
-
-  test('KG12 counts relation objects that no file brought', async () => {
-    const [loaded] = await loadAll();
-    expect(loaded?.dangling).toEqual({ count: 1, ids: ['P9'] });
   });
 
   test('KG11 a changed file replaces exactly what it brought', async () => {
@@ -134,117 +97,6 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
     expect(await reader('two').facts([{ type: 'team', id: 'T1' }])).toEqual([]);
     expect(await reader('two').relations([{ type: 'team', id: 'T1' }])).toEqual([]);
     expect((await reader('two').findSimilar(['데이타플랫폼팀'], 3))[0]?.candidates).toEqual([]);
-  });
-
-  test('KG9 KG13 finds by name, alias and id in both languages, exact before normalised', async () => {
-    await loadAll();
-    const found = await reader().findEntities([
-      'data platform team',
-      '데이터플랫폼팀',
-      '플랫폼',
-      'T2',
-      'nothing',
-      '',
-      'Sales Team',
-    ]);
-    expect(
-      found.map(({ name, candidates }) => [
-        name,
-        candidates.map(({ how, entity }) => `${how} ${entity.id} ${entity.name}`),
-      ]),
-    ).toEqual([
-      ['data platform team', ['normalised T1 데이터플랫폼팀']],
-      ['데이터플랫폼팀', ['exact T1 데이터플랫폼팀']],
-      ['플랫폼', ['exact T1 데이터플랫폼팀']],
-      ['T2', ['exact T2 Sales Team']],
-      ['nothing', []],
-      ['', []],
-      ['Sales Team', ['exact T2 Sales Team']],
-    ]);
-  });
-
-  test('KG9 shows the Korean name whichever file brought it', async () => {
-    folder.write('late.csv', 'id,이름\nT2,영업팀\n');
-    await loadGraph(
-      database,
-      'default',
-      files(teams, { file: 'late.csv', type: 'team', id: 'id', names: { ko: '이름' } }),
-      keys,
-    );
-    expect((await reader().findEntities(['Sales Team']))[0]?.candidates[0]?.entity.name).toBe('영업팀');
-    await loadGraph(database, 'default', files(teams), keys);
-    expect((await reader().findEntities(['Sales Team']))[0]?.candidates[0]?.entity.name).toBe('Sales Team');
-  });
-
-  test('KG13 two entities of one name are both candidates', async () => {
-    folder.write('twins.csv', 'id,이름\nA,중복팀\nB,중복팀\n');
-    await loadGraph(
-      database,
-      'default',
-      files({ file: 'twins.csv', type: 'team', id: 'id', names: { ko: '이름' } }),
-      keys,
-    );
-    expect((await reader().findEntities(['중복팀']))[0]?.candidates.map(({ entity }) => entity.id)).toEqual([
-      'A',
-      'B',
-    ]);
-  });
-
-  test('KG14 finds misspelt names with their score, never ids', async () => {
-    await loadAll();
-    const [korean, english, id] = await reader().findSimilar(
-      ['데이타플랫폼팀', 'Data Platfrom Team', 'T3'],
-      2,
-    );
-    expect(korean?.candidates[0]).toMatchObject({
-      how: 'fuzzy',
-      matched_name: '데이터플랫폼팀',
-      entity: { id: 'T1' },
-    });
-    expect(korean?.candidates[0]?.score).toBeGreaterThan(0.8);
-    expect(english?.candidates[0]).toMatchObject({
-      matched_name: 'Data Platform Team',
-      entity: { id: 'T1' },
-    });
-    expect(id?.candidates.map(({ matched_name }) => matched_name)).not.toContain('T1');
-    expect(english?.candidates.map(({ entity }) => entity.id)).toEqual([
-      ...new Set(english?.candidates.map(({ entity }) => entity.id)),
-    ]);
-  });
-
-  test('KG7 KG8 KG15 gives facts of all times with unit, source and day', async () => {
-    await loadAll();
-    const stamp = { entity_type: 'team', entity_id: 'T1', source: 'weeks.csv', as_of: '2026-02-02' };
-    const year = { valid_from: '2025-01-01', valid_to: '2025-12-31' };
-    const week = { valid_from: '2026-01-26', valid_to: '2026-02-01' };
-    expect(await reader().facts([{ type: 'team', id: 'T1' }])).toEqual([
-      { ...stamp, ...week, attribute: 'headcount', value: 12, unit: '명' },
-      { ...stamp, ...year, attribute: 'utilisation', value: 88, unit: '%' },
-      { ...stamp, ...week, attribute: 'utilisation', value: 1092.5, unit: '%' },
-    ]);
-    expect(
-      await reader().facts([
-        { type: 'team', id: 'T1', attributes: ['headcount', 'code'] },
-        { type: 'team', id: 'none' },
-      ]),
-    ).toHaveLength(1);
-    expect(await reader().facts([{ type: 'team', id: 'T1', attributes: [] }])).toEqual([]);
-  });
-
-  test('KG15 gives relations in either direction, each once', async () => {
-    await loadAll();
-    const found = await reader().relations([
-      { type: 'team', id: 'T0' },
-      { type: 'team', id: 'T1' },
-    ]);
-    expect(
-      found.map((one) => `${one.subject_name} ${one.relation} ${one.object_name} ${one.source}`),
-    ).toEqual([
-      '데이터플랫폼팀 parent 기술본부 HR.teams',
-      '데이터플랫폼팀 runs 새벽 HR.teams',
-      '데이터플랫폼팀 runs 노을 HR.teams',
-      'Sales Team parent 기술본부 HR.teams',
-    ]);
   });
 
   test('KG20 is looked through: counted by type, its files with their day, a page of entities at a time', async () => {
@@ -348,13 +200,6 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
     });
     await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
     expect(await reader().facts([{ type: 'team', id: 'T1' }])).toHaveLength(3);
-  });
-
-  test('KG10 reports progress', async () => {
-    folder.write('weeks.csv', `${WEEKS}${'T1,2025,1,1\n'.repeat(1200)}`);
-    const seen: number[] = [];
-    await loadGraph(database, 'default', files(weeks), keys, { onProgress: ({ rows }) => seen.push(rows) });
-    expect(seen).toEqual([500, 1000, 1202]);
   });
 
   test('KG10 all or nothing, whichever query fails', async () => {

@@ -8,12 +8,10 @@ import type {
 } from '../../contract/ports/knowledge-graph.ts';
 import { ask } from './ask.ts';
 import type { Database } from './database.ts';
-import { factOf, type FactRow, relationOf, type RelationRow } from './fact-row.ts';
+import { type FactRow, orderedFacts, relationOf, type RelationRow } from './fact-row.ts';
 import { type NameRow, nameMatches, similarMatches } from './name-match.ts';
 import { nameSignature } from './name-signature.ts';
-
-/** Spelt-alike names that the database hands over for each name; the best of them by similarity are kept. */
-const SIMILAR_NAMES = 64;
+import { SIMILAR_NAMES } from './similar-names.ts';
 
 const NAMES = `
   select q.at::int, n.type, n.entity_id as id, n.name as matched,
@@ -93,7 +91,7 @@ export function knowledgeGraphReader(
         asked.map((one) => one.id),
         asked.map((one) => one.attribute),
       ];
-      return ordered(await ask<FactRow>(database, FACTS, [tenant, ...columns], signal)).map(factOf);
+      return orderedFacts(await ask<FactRow>(database, FACTS, [tenant, ...columns], signal));
     },
     async relations(
       entities: readonly EntityKey[],
@@ -104,25 +102,4 @@ export function knowledgeGraphReader(
       return (await ask<RelationRow>(database, RELATIONS, [tenant, ...columns], signal)).map(relationOf);
     },
   };
-}
-
-function ordered(rows: readonly FactRow[]): FactRow[] {
-  const byKey = new Map<string, FactRow>();
-  for (const row of rows)
-    byKey.set(
-      JSON.stringify([
-        row.entity_type,
-        row.entity_id,
-        row.attribute,
-        row.valid_from ?? '',
-        row.valid_to,
-        row.source,
-        row.as_of,
-        row.value_num,
-        row.value_text,
-        row.unit,
-      ]),
-      row,
-    );
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

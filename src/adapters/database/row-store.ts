@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Fact } from '../../contract/fact.ts';
 import type { GraphRow, NameKeys, RelationRow } from '../../contract/ports/knowledge-graph-writer.ts';
+import { ID_RANK, rankOf } from './name-rank.ts';
 import { nameSignature } from './name-signature.ts';
 import { type RowBatch, rowBatch } from './row-batch.ts';
 
@@ -18,9 +19,6 @@ export interface RowStore {
   flush(client: ClientBase): Promise<void>;
   finish(client: ClientBase): Promise<void>;
 }
-
-const ID_RANK = 3;
-const ALIAS_RANK = 2;
 
 /** A store for the load `loadId`. The same entity or name in many rows of a file is stored once. */
 export function rowStore(tenant: string, loadId: number, keys: NameKeys): RowStore {
@@ -81,11 +79,6 @@ function isNew(seen: Set<string>, id: string, what: string): boolean {
   if (seen.has(key)) return false;
   seen.add(key);
   return true;
-}
-
-function rankOf(language: string | undefined, shown: boolean): number {
-  if (!shown) return ALIAS_RANK;
-  return language === 'ko' ? 0 : 1;
 }
 
 function factValues(fact: Fact): readonly (string | number | null)[] {

@@ -24,6 +24,6 @@ export async function openKnowledge({
   events,
 }: KnowledgePlace): Promise<Knowledge | null> {
   if (!outside.hasGraph(home)) return null;
-  const graph = await outside.openGraph(home, events);
+  const graph = await outside.openGraph(home, events, 'database');
   return { graph, catalogue: stores.knowledge(home.configuration.tenant_id) };
 }
