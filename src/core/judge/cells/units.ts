@@ -3,7 +3,7 @@ import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import { endsClause, stretches } from './pieces.ts';
 import { openingOf, type Scene, wordsIn } from './scene.ts';
-import { isTold } from './told.ts';
+import { isToldByClause } from './told.ts';
 
 /** A clause of the evidence, or what commas part of it, with the words that stand over it. */
 export interface Unit {
@@ -38,7 +38,7 @@ export function nearestUnit(
 ): Unit | null {
   let [nearest, most]: [Unit | null, number] = [null, 0];
   for (const unit of units) {
-    const told = wanted.filter((word) => isTold(word, unit.words, means)).length;
+    const told = wanted.filter((word) => isToldByClause(word, unit.words, means)).length;
     if (told < least || told < share * wanted.length || told < most) continue;
     if (told > most || unit.tokens.length < (nearest?.tokens.length ?? 0)) [nearest, most] = [unit, told];
   }

@@ -3,7 +3,7 @@ import type { ReadSentence } from '../../../read/read-text.ts';
 import { withAttributes } from '../attributes.ts';
 import type { FactBase } from '../fact.ts';
 import { koreanFacts } from './facts.ts';
-import { type AskedRun, runsAsked } from './names.ts';
+import { type AskedRun, koreanNames, runsAsked } from './names.ts';
 import { withNouns } from './nouns.ts';
 import { peopleIn } from './people.ts';
 
@@ -11,7 +11,7 @@ function joined(people: ReadonlySet<string>, more: readonly string[]): ReadonlyS
   return more.every((name) => people.has(name)) ? people : new Set([...people, ...more]);
 }
 
-/** Facts as a claim sees them: what it names may be a name in them too. Read anew only where a claim names more of their words. */
+/** Facts as a claim sees them: what it names may be a name in them too. Read anew only where that makes other names of their words. */
 export function koreanFactReader(
   read: readonly ReadSentence[],
   words: ClauseWords,
@@ -26,9 +26,10 @@ export function koreanFactReader(
     const asked = runsAsked(mended).filter(isWritten);
     const more = [...peopleIn([mended])];
     const found = more.filter((name) => written.includes(name));
-    const key = [...asked.map(({ name, form }) => `${name}/${form}`), ...found].join('|');
-    const base =
-      known.get(key) ?? withAttributes(koreanFacts(sentences, words, asked, joined(people, found)), words);
+    const all = joined(people, found);
+    const proper = koreanNames(sentences, asked, all);
+    const key = JSON.stringify([[...proper], all === people ? [] : found]);
+    const base = known.get(key) ?? withAttributes(koreanFacts(sentences, words, proper, all), words);
     known.set(key, base);
     return { ...base, people: joined(people, more) };
   };

@@ -5,7 +5,7 @@ import { measured } from '../dimension.ts';
 import { type Fact, type FactBase, isSameKey, type Key } from '../fact.ts';
 import type { NameRun } from '../name-run.ts';
 import { isLabelled, koreanLabel } from './label.ts';
-import { type AskedRun, koreanKinds, koreanNames, namesKnown } from './names.ts';
+import { koreanKinds, namesKnown } from './names.ts';
 import { keyOf } from './owners.ts';
 import { MOST_WORDS, type SaidPart, saidParts } from './said-parts.ts';
 import { placeOf, saidIn } from './words.ts';
@@ -68,14 +68,13 @@ function nextTopic({ heading, topic }: Topics, own: Key | null): Key | null {
   return topic === null || topic === heading || isSameKey(topic, own) ? own : null;
 }
 
-/** Reads who each Korean sentence is about, and what each of its clauses says of them. */
+/** Reads who of these names each Korean sentence is about, and what each of its clauses says of them. */
 export function koreanFacts(
   sentences: readonly ReadSentence[],
   words: ClauseWords,
-  asked: readonly AskedRun[],
+  proper: ReadonlySet<string>,
   people: ReadonlySet<string>,
 ): FactBase {
-  const proper = koreanNames(sentences, asked, people);
   const facts: Fact[] = [];
   const owners: Key[] = [];
   const places = new Map<number, ReadSentence>();

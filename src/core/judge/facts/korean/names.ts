@@ -159,11 +159,11 @@ const attributesIn = madeOnceFor((sentence: ReadSentence): readonly string[] => 
 });
 
 /** Topics of two sentences of one paragraph. */
-function recurring(sentences: readonly ReadSentence[], isApart: (at: number) => boolean): string[] {
+function recurring(sentences: readonly ReadSentence[]): string[] {
   const found: string[] = [];
   let seen = new Set<string>();
-  sentences.forEach((sentence, at) => {
-    if (isApart(at)) seen = new Set();
+  sentences.forEach((sentence) => {
+    if (sentence.apart) seen = new Set();
     for (const topic of topicsOf(sentence)) {
       if (seen.has(topic)) found.push(topic);
       seen.add(topic);
@@ -206,10 +206,11 @@ const stemsOf = remembered(
 );
 
 /** Gives a longer stem that all words with the shorter one may have as well: 베가프로 of 베가프로는, 베가프로의. */
-function wholeNames(forms: readonly string[]): (name: string) => string {
-  const sorted = [...new Set(forms)].sort();
+function wholeNames(sorted: readonly string[], asked: readonly AskedRun[]): (name: string) => string {
+  const more = asked.map(({ form }) => form);
   return (name) => {
-    const own = beginningWith(sorted, name).filter((form) => stemsOf(form).has(name));
+    const forms = [...beginningWith(sorted, name), ...more.filter((form) => form.startsWith(name))];
+    const own = [...new Set(forms)].sort().filter((form) => stemsOf(form).has(name));
     const [first] = own;
     if (first === undefined || own.length === 1) return name;
     const shared = [first, ...stemsOf(first)].filter(
@@ -219,38 +220,42 @@ function wholeNames(forms: readonly string[]): (name: string) => string {
   };
 }
 
+/** What of the names of a text no claim changes. */
+const textOf = madeOnceFor((sentences: readonly ReadSentence[]) => {
+  const labelled = sentences.flatMap(({ statements, form, tokens }) =>
+    form === 'form' && tokens.some(({ form: sign }) => sign === ':')
+      ? statements.flatMap(({ context }) => context.at(-1) ?? [])
+      : [],
+  );
+  const titles = sentences.filter(({ form }) => form === 'title');
+  const forms = sentences.flatMap(({ tokens }) => tokens.map(({ form }) => form));
+  return {
+    kinds: koreanKinds(sentences),
+    titles: [
+      ...titles.map(({ tokens }) => tokens.map(({ form }) => form).join(' ')),
+      ...labelled.map(({ names, head }) => [...names, head].join(' ')),
+    ],
+    attributes: new Set(sentences.flatMap(attributesIn)),
+    recurring: recurring(sentences),
+    forms: [...new Set(forms)].sort(),
+  };
+});
+
 /** Nouns of which a Korean text tells several things, each as its words parted by spaces. */
 export function koreanNames(
   sentences: readonly ReadSentence[],
   asked: readonly AskedRun[],
   people: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const isApart = (at: number): boolean => sentences[at]?.apart ?? false;
-  const hints: Hints = {
-    kinds: koreanKinds(sentences),
-    people,
-    asked: new Set(asked.map(({ name }) => name)),
-  };
-  const titles = sentences
-    .filter(({ form }) => form === 'title')
-    .map(({ tokens }) => tokens.map(({ form }) => form).join(' '));
-  const labelled = sentences.flatMap(({ statements, form, tokens }) =>
-    form === 'form' && tokens.some(({ form: sign }) => sign === ':')
-      ? statements.flatMap(({ context }) => context.at(-1) ?? [])
-      : [],
-  );
+  const text = textOf(sentences);
+  const hints: Hints = { kinds: text.kinds, people, asked: new Set(asked.map(({ name }) => name)) };
   const runs = sentences.flatMap((sentence, at) => {
     const isBelow = sentences[at - 1]?.form === 'title';
-    return namesOf(sentence, (at === 0 || isApart(at)) && !isBelow, hints);
+    return namesOf(sentence, (at === 0 || sentence.apart) && !isBelow, hints);
   });
-  const attributes = new Set(sentences.flatMap(attributesIn));
-  const forms = [...sentences.flatMap(({ tokens }) => tokens), ...asked].map(({ form }) => form);
-  const found = new Set([
-    ...runs.flatMap((run) => (run === null ? [] : [nameOf(run)])),
-    ...recurring(sentences, isApart),
-  ]);
-  const named = [...found].filter((name) => !attributes.has(name)).map(wholeNames(forms));
-  return new Set([...titles, ...labelled.map(({ names, head }) => [...names, head].join(' ')), ...named]);
+  const found = new Set([...runs.flatMap((run) => (run === null ? [] : [nameOf(run)])), ...text.recurring]);
+  const named = [...found].filter((name) => !text.attributes.has(name)).map(wholeNames(text.forms, asked));
+  return new Set([...text.titles, ...named]);
 }
 
 /** True where the token is the word with particles, even where its own analysis cuts it elsewhere. */
