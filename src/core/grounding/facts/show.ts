@@ -11,11 +11,13 @@ const SIGN: Readonly<Record<ClaimedValue['comparator'], string>> = {
   range: '',
 };
 
-const DIGITS = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 10 });
+/** Made when a number is first shown: it takes longer than a short verification has to spare. */
+let digits: Intl.NumberFormat | undefined;
 
 /** A number without binary dust, thousands parted: at most 10 digits. */
 export function showNumber(value: number): string {
-  return DIGITS.format(value);
+  digits ??= new Intl.NumberFormat('en-US', { maximumSignificantDigits: 10 });
+  return digits.format(value);
 }
 
 /** A value with its unit, as the report shows it. */
