@@ -18,7 +18,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundle } from './bundle.mjs';
+import { bundle, bundlePortable } from './bundle.mjs';
 import { keyBeside, templateKey } from './template-key.mjs';
 import { packagesOf, thirdParty } from './third-party.mjs';
 import { plainTypes } from './types/plain-types.mjs';
@@ -153,7 +153,7 @@ async function addTypes(next, compiled) {
     folder: compiled,
     sources: (name) => join(root, 'src', `${name}.ts`),
     modules: (name) => join(compiled, `${name}.js`),
-    doors: ['index', 'validation/index'],
+    doors: ['index', 'validation/index', 'portable/verify', 'portable/reading'],
     to: join(next, 'types'),
     contract: CONTRACT,
   });
@@ -205,7 +205,7 @@ async function build() {
 }
 
 async function make(compiled, next, compiler) {
-  const joined = await bundle(compiled, next);
+  const joined = [...(await bundle(compiled, next)), ...(await bundlePortable(compiled, join(next, 'core')))];
   addData(next);
   await addTypes(next, compiled);
   addTemplate(next, join(root, 'dist'));

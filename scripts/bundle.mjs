@@ -67,6 +67,35 @@ const atOnce = {
   },
 };
 
+/** What runs anywhere: nothing of Node may come along, so it shares no file with the others. */
+const PORTABLE = { index: 'portable/verify', reading: 'portable/reading' };
+
+/** The engine of a user's own patterns: only a vocabulary brings any, and there is none without a graph. */
+const withoutPatterns = {
+  name: 'without-patterns',
+  resolveId: (id) => (id === 're2js' ? '\0re2js' : null),
+  load: (id) =>
+    id === '\0re2js'
+      ? "export const RE2JS = { compile() { throw new Error('assay/core holds no patterns of a vocabulary'); } };"
+      : null,
+};
+
+/** Bundles what runs in a browser into `to`. The files that were joined. */
+export async function bundlePortable(from, to) {
+  const { rolldown } = await import('rolldown');
+  const made = await rolldown({
+    input: Object.fromEntries(
+      Object.entries(PORTABLE).map(([name, file]) => [name, join(from, `${file}.js`)]),
+    ),
+    platform: 'browser',
+    plugins: [withoutPatterns],
+    logLevel: 'silent',
+  });
+  const { output } = await made.write({ dir: to, format: 'esm', chunkFileNames: '[name]-[hash].js' });
+  await made.close();
+  return output.flatMap(({ moduleIds = [] }) => moduleIds);
+}
+
 /** Bundles the compiled modules of `from` into `to`. The files that were joined, for their licences. */
 export async function bundle(from, to) {
   const { rolldown } = await import('rolldown');

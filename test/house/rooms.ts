@@ -99,6 +99,12 @@ const SCREEN = [
 export const rooms: readonly Room[] = [
   { name: 'main', files: /^src\/main\.ts$/, mayImport: FACES },
   { name: 'front door', files: /^src\/index\.ts$/, mayImport: ['app', ...core, 'contract'], packages: [] },
+  {
+    name: 'portable door',
+    files: /^src\/portable\//,
+    mayImport: ['adapters/reading', ...core, 'contract'],
+    packages: [],
+  },
   ...FACES.map((face) => ({
     name: face,
     files: new RegExp(`^src/${face}/`),

@@ -1,5 +1,5 @@
 import type { Finding } from '../../contract/finding.ts';
-import { GroundingReason } from '../../contract/grounding.ts';
+import type { GroundingReason } from '../../contract/grounding.ts';
 import type { IssueCode } from '../../contract/issue.ts';
 import type { Language } from '../../contract/language.ts';
 import { GROUNDING_WORDS } from './grounding-words.ts';
@@ -72,9 +72,14 @@ interface BoundWords {
   readonly steps: string;
 }
 
+function reasonOf(why: unknown): GroundingReason | undefined {
+  const isKnown = typeof why === 'string' && Object.hasOwn(GROUNDING_WORDS.en, why);
+  return isKnown ? (why as GroundingReason) : undefined;
+}
+
 /** A claim that is undecided, with the words that are open; null for any other. */
 function undecided({ expected, details }: Finding, language: Language, head: string): string | null {
-  const why = GroundingReason.safeParse(details['why']).data;
+  const why = reasonOf(details['why']);
   return why === undefined ? null : `${head}: ${GROUNDING_WORDS[language][why]} (${expected ?? '?'})`;
 }
 

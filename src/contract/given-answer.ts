@@ -1,0 +1,56 @@
+import type { Answer } from './answer.ts';
+import type { Evidence, EvidenceType } from './evidence.ts';
+import type { JsonData } from './json-data.ts';
+import type { Language } from './language.ts';
+
+/** A piece of evidence in short. */
+export interface GivenEvidence {
+  /** A text, or JSON of any shape: records, a table, the result of a tool. */
+  readonly data: JsonData;
+  /** The name that the report calls it by. Default: `evidence-1`, `evidence-2` … by its place. */
+  readonly evidence_id?: string;
+  /** Default: `document` for a text, else `json`. */
+  readonly type?: EvidenceType;
+  /** The registered source that it is asked again at. */
+  readonly source?: string;
+  /** Where it lies. */
+  readonly uri?: string;
+}
+
+/** An answer in short: its text beside what it is held against. */
+export interface GivenAnswer {
+  /** What the AI says. */
+  readonly text: string;
+  /** The question that it replies to. */
+  readonly question?: string;
+  /** What it is held against; a text is a document. */
+  readonly evidences?: readonly (string | GivenEvidence)[];
+  /** The name that the report calls the answer by. Default: `answer`. */
+  readonly response_id?: string;
+  /** The day that "last week" and "작년" are counted from: `2026-02-02`. */
+  readonly reference_date?: string;
+  /** Language of messages. Default: that of the text. */
+  readonly language?: Language;
+}
+
+function evidenceOf(given: string | GivenEvidence, at: number): Evidence {
+  const { data, type, ...more } = typeof given === 'string' ? { data: given } : given;
+  const plain = typeof data === 'string' ? 'document' : 'json';
+  return { evidence_id: `evidence-${at + 1}`, type: type ?? plain, ...more, data };
+}
+
+/** The whole answer that one in short stands for. */
+export function wholeOf({
+  text,
+  question,
+  evidences = [],
+  response_id = 'answer',
+  ...more
+}: GivenAnswer): Answer {
+  return {
+    ...more,
+    response_id,
+    ...(question === undefined ? {} : { query: question }),
+    content: { text, evidences: evidences.map(evidenceOf) },
+  };
+}
