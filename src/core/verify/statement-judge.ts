@@ -5,6 +5,7 @@ import type { Stated, StatedDifference, StatedText, StatementJudge } from '../gr
 import { openTexts, type TextJudge } from '../judge/judge-text.ts';
 import { openRecords, type RecordJudge } from '../judge/records/judge-records.ts';
 import type { Difference, Judged, OpenReason, ReadPlace as JudgedPlace } from '../judge/judged.ts';
+import { madeOnce } from '../language/made-once.ts';
 import { languagesOfText } from '../language/text-language.ts';
 import { type ReadSentence, readText } from '../read/read-text.ts';
 import type { Reader } from '../read/reader.ts';
@@ -141,15 +142,14 @@ export function statementJudge(readerOf: (language: Language) => Reader): Statem
     precision: STATEMENT_PRECISION,
     open(texts, numericTolerance) {
       const tolerance = exactFrom(String(numericTolerance));
-      const known = new Map<Language, ((claim: string) => Asked) | null>();
-      const pieces = (language: Language): readonly StatedText[] =>
-        texts.filter(({ text }) => languagesOfText(text).includes(language));
+      const opened = (language: Language): (() => ((claim: string) => Asked) | null) =>
+        madeOnce(() => {
+          const own = texts.filter(({ text }) => languagesOfText(text).includes(language));
+          return own.length === 0 ? null : openLanguage(own, readerOf(language), tolerance);
+        });
+      const known = { en: opened('en'), ko: opened('ko') };
       return ({ text }) => {
-        const language: Language = languageByScript(text);
-        const own = pieces(language);
-        const hold =
-          known.get(language) ?? (own.length === 0 ? null : openLanguage(own, readerOf(language), tolerance));
-        known.set(language, hold);
+        const hold = known[languageByScript(text)]();
         if (hold === null) return silent('other_language');
         const { judged, placeOf } = hold(text);
         const read = judged.places.flatMap((place) => placeOf(place) ?? []);

@@ -4,6 +4,7 @@ import { within } from './within.ts';
 const OPENS = '([{“「『';
 const CLOSES = ')]}”」』';
 const PARTS = ',;|·、，；\n';
+const PART = /[,;|·、，；\n]/u;
 
 function isSpace(sign: string): boolean {
   return sign === '' || sign.trim() === '';
@@ -22,18 +23,21 @@ function* openPlaces(text: string, line: Span, values: readonly Span[]): Generat
   }
 }
 
+function isWritten(text: string, { start, end }: Span): boolean {
+  return text.slice(start, end).trim() !== '';
+}
+
 /** A line cut at commas and the like that stand before white space. */
 export function piecesOf(text: string, line: Span, values: readonly Span[]): Span[] {
   const found: Span[] = [];
   let { start } = line;
-  for (const at of openPlaces(text, line, values)) {
+  const places = PART.test(text.slice(start, line.end)) ? openPlaces(text, line, values) : [];
+  for (const at of places) {
     if (!PARTS.includes(text.charAt(at)) || !isSpace(text.charAt(at + 1))) continue;
     found.push({ start, end: at });
     start = at + 1;
   }
-  return [...found, { start, end: line.end }].filter(
-    (piece) => text.slice(piece.start, piece.end).trim() !== '',
-  );
+  return [...found, { start, end: line.end }].filter((piece) => isWritten(text, piece));
 }
 
 /** The two sides of a sign that parts a name from what is said of it. */
@@ -46,6 +50,9 @@ function sidesAt({ start, end }: Span, at: number, length: number): Sides {
   return { before: { start, end: at }, behind: { start: at + length, end } };
 }
 
+/** Signs without which nothing is cut: most lines have none. */
+const LABEL_SIGN = /[:：=]/u;
+const DASH_SIGN = /[-–—]/u;
 const LABEL_ENDS = /[:：](?:\*\*|__)?(?=\s|$)|：|\s=\s/uy;
 const DASHES = /\s(?:--?|[–—])\s/uy;
 
@@ -60,10 +67,12 @@ function cutBy(pattern: RegExp, text: string, line: Span, values: readonly Span[
 
 /** `Capacity: 120`, `port = 8080`. */
 export function labelSides(text: string, line: Span, values: readonly Span[]): Sides | null {
-  return cutBy(LABEL_ENDS, text, line, values);
+  const isLabel = LABEL_SIGN.test(text.slice(line.start, line.end));
+  return isLabel ? cutBy(LABEL_ENDS, text, line, values) : null;
 }
 
 /** `Leeds – 40 bays`. */
 export function dashSides(text: string, line: Span, values: readonly Span[]): Sides | null {
-  return cutBy(DASHES, text, line, values);
+  const isDashed = DASH_SIGN.test(text.slice(line.start, line.end));
+  return isDashed ? cutBy(DASHES, text, line, values) : null;
 }
