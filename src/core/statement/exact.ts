@@ -49,6 +49,7 @@ export function subtract(a: Exact, b: Exact): Exact {
 }
 
 export function multiply(a: Exact, b: Exact): Exact {
+  if (b === ONE) return a;
   return exact(a.over * b.over, a.under * b.under);
 }
 
@@ -59,7 +60,9 @@ export function divide(a: Exact, b: Exact): Exact {
 
 /** Below zero where `a` is smaller, zero where both are equal. */
 export function order(a: Exact, b: Exact): number {
-  const [left, right] = [a.over * b.under, b.over * a.under];
+  if (a === b) return 0;
+  const isAlike = a.under === b.under;
+  const [left, right] = isAlike ? [a.over, b.over] : [a.over * b.under, b.over * a.under];
   return left < right ? -1 : left > right ? 1 : 0;
 }
 

@@ -63,9 +63,9 @@ function manyOf(part: AmountPart, unit: Unit): Unit {
 
 /** `1박에 `, `두 명당 `: an amount that says what the next one is for each of. */
 export function perOf(text: string, part: AmountPart): Found<Unit> | null {
-  if (part.unit === null || part.unread !== null || order(part.low, part.high) !== 0) return null;
   const mark = text.charAt(part.end);
   if (mark !== '당' && mark !== '에') return null;
+  if (part.unit === null || part.unread !== null || order(part.low, part.high) !== 0) return null;
   const end = afterGap(text, part.end + 1);
   if (end === part.end + 1 && !(mark === '당' && isDigitAt(text, end))) return null;
   const isOne = order(part.high, ONE) === 0;

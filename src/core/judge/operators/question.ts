@@ -1,3 +1,4 @@
+import { madeOnceFor } from '../../language/made-once.ts';
 import type { Role } from '../../lexicon/operator-words.ts';
 import { DEGREES, wordsOf } from '../../lexicon/operators.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
@@ -83,26 +84,32 @@ export function namesOf({ form, lemma, inflection }: Token): readonly string[] {
   return inflection === undefined ? [form.toLowerCase()] : [lemma, ...inflection.particles];
 }
 
-/** The words of a role by the first of them. */
-const ROLE_PATHS = new Map([...ROLE_WORDS].map(([role, words]) => [role, byFirst(words)] as const));
-
-function byFirst(all: ReadonlySet<string>): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const paths = new Map<string, (readonly string[])[]>();
+/** All words of all roles by the first of them. */
+const BY_FIRST = new Map<string, { readonly role: Role; readonly words: readonly string[] }[]>();
+for (const [role, all] of ROLE_WORDS)
   for (const words of [...all].map((word) => word.split(' ')))
-    paths.set(words[0] ?? '', [...(paths.get(words[0] ?? '') ?? []), words]);
-  return paths;
-}
+    BY_FIRST.set(words[0] ?? '', [...(BY_FIRST.get(words[0] ?? '') ?? []), { role, words }]);
+
+/** The places of all roles, read in one go. */
+const placesIn = madeOnceFor((tokens: readonly Token[]): ReadonlyMap<Role, readonly number[]> => {
+  const found = new Map<Role, number[]>();
+  const isNamed = (token: Token | undefined, word: string): boolean =>
+    token !== undefined && namesOf(token).includes(word);
+  tokens.forEach((token, at) => {
+    for (const { role, words } of namesOf(token).flatMap((name) => BY_FIRST.get(name) ?? [])) {
+      const places = found.get(role) ?? [];
+      if (places.at(-1) === at || !words.every((word, offset) => isNamed(tokens[at + offset], word)))
+        continue;
+      places.push(at);
+      found.set(role, places);
+    }
+  });
+  return found;
+});
 
 /** The places of the words of a role; of several words the first one. */
 export function placesOf(role: Role, tokens: readonly Token[]): readonly number[] {
-  const paths = ROLE_PATHS.get(role);
-  const isNamed = (token: Token | undefined, word: string): boolean =>
-    token !== undefined && namesOf(token).includes(word);
-  return tokens.flatMap((token, at) => {
-    const wanted = namesOf(token).flatMap((name) => paths?.get(name) ?? []);
-    const isWhole = wanted.some((words) => words.every((word, offset) => isNamed(tokens[at + offset], word)));
-    return isWhole ? [at] : [];
-  });
+  return placesIn(tokens).get(role) ?? [];
 }
 
 const LONE_WORDS: ReadonlySet<string> = new Set(
@@ -148,9 +155,11 @@ function hasQuantity(token: Token | undefined): boolean {
   return token.upos === 'NUM' || LONE_WORDS.has(name) || DEGREES.most.has(name) || DEGREES.plain.has(name);
 }
 
+const DEGREE_SETS = Object.values(DEGREES);
+
 function isOperatorWord(token: Token): boolean {
   return namesOf(token).some(
-    (name) => LONE_WORDS.has(name) || Object.values(DEGREES).some((degrees) => degrees.has(name)),
+    (name) => LONE_WORDS.has(name) || DEGREE_SETS.some((degrees) => degrees.has(name)),
   );
 }
 
