@@ -25,7 +25,8 @@ export function treeOf(tokens: readonly Token[]): readonly Node[] {
 /** True where the relation of the word is one of these, or a kind of one: `obl` holds `obl:agent`. */
 export function isA(node: Node, ...relations: readonly string[]): boolean {
   const { relation } = node.token;
-  return relations.some((one) => relation === one || relation.startsWith(`${one}:`));
+  const colon = relation.indexOf(':');
+  return relations.includes(relation) || (colon > 0 && relations.includes(relation.slice(0, colon)));
 }
 
 export function kidsOf(node: Node, ...relations: readonly string[]): readonly Node[] {
