@@ -2,13 +2,17 @@
  * What a library user may name. Errors are `AssayError` with `code`, `where` and `hint`. Places are `[start, end)` in
  * UTF-16 units; days are ISO dates and inclusive; confidences and scores lie in 0..1.
  *
+ * `verify({ text, evidences })` holds a text against its evidence; `verdict.claims[0].reason` says why.
  * `verifyAnswer(answer, options)` holds the claims of an answer against evidence that is asked for again.
  * `openVerifier(options)` is the same for many answers, with the graph kept open.
  * `new QualityGate(judge)` holds an answer against the checklist of its task; `judge` null = rules alone.
- * `verify(answer, configuration, ports)` is the pure route: text in, report out; time, ids and data come by the ports.
+ * `verifyPure(answer, configuration, ports)` is the pure route: text in, report out; time, ids and data come by the ports.
  * Source of the schema, the statuses and the thresholds: the validator's specification, see SPEC.md.
  */
 export { openVerifier, verifyOnce as verifyAnswer } from './app/open-verifier.ts';
+export { verify } from './app/verify-in-short.ts';
+export type { ClaimVerdict, Verdict } from './app/verify-in-short.ts';
+export type { GivenAnswer, GivenEvidence } from './contract/given-answer.ts';
 export type { Verifier, VerifierOptions } from './app/open-verifier.ts';
 export type { GrowingVerification } from './app/grow-answer.ts';
 export type { VerifiedAnswer } from './app/verify-answer.ts';
@@ -23,7 +27,7 @@ export { evaluateSearchAnswer } from './core/quality-gate/search/evaluate-search
 export { streamMonitor } from './core/quality-gate/stream/stream-monitor.ts';
 export type { StreamMonitor } from './core/quality-gate/stream/stream-monitor.ts';
 
-export { verify } from './core/verify.ts';
+export { verify as verifyPure } from './core/verify.ts';
 export type { VerifyPorts } from './core/verify/route.ts';
 export { extractClaims } from './core/claims/extract-claims.ts';
 export type { Extraction } from './core/claims/extract-claims.ts';
@@ -40,6 +44,7 @@ export { convert, unitOf } from './core/language/units.ts';
 export { periodOf } from './core/language/period-of.ts';
 
 export { Answer } from './contract/answer.ts';
+export type { AnswerInput } from './contract/answer.ts';
 export { AssayError } from './contract/assay-error.ts';
 export type { AssayErrorCode } from './contract/assay-error.ts';
 export { CHECKERS } from './contract/checkers.ts';

@@ -6,6 +6,7 @@ import { AssayError } from '../../src/contract/assay-error.ts';
 import { drawn } from './drawn.ts';
 import type { OpenTarget } from './target.ts';
 import { anyAnswer } from './values.ts';
+import type { AnswerInput } from '../../src/contract/answer.ts';
 
 /** `openVerifier` in an empty folder: whatever is given, a whole report or an `AssayError`. */
 export async function openLibrary(): Promise<OpenTarget> {
@@ -14,7 +15,7 @@ export async function openLibrary(): Promise<OpenTarget> {
   return {
     async run(seed) {
       try {
-        const { report } = await verifier.verify(drawn(anyAnswer, seed));
+        const { report } = await verifier.verify(drawn(anyAnswer, seed) as AnswerInput);
         JSON.stringify(report);
         return 'answered';
       } catch (error) {

@@ -62,9 +62,11 @@ export function typeWithin(schema, nameOf, docs, isRead = true) {
 function objectType({ _zod: { def } }, nameOf, docs, isRead) {
   const fields = Object.entries(def.shape).map(([key, field]) => {
     const { doc, fields: below } = docs?.get(key) ?? {};
-    const may = (isRead ? field._zod.optout : field._zod.optin) === 'optional' ? '?' : '';
+    const isOptional = isRead ? field._zod.optout === 'optional' : field._zod.optin !== undefined;
+    const may = isOptional ? '?' : '';
     const said = doc ?? (field.description === undefined ? undefined : `/** ${field.description} */`);
-    const type = typeOf(field, nameOf, below, isRead);
+    const own = typeOf(field, nameOf, below, isRead);
+    const type = isOptional && !own.endsWith('| undefined') ? `${own} | undefined` : own;
     const name = /^[\w$]+$/.test(key) ? key : JSON.stringify(key);
     return `${said === undefined ? '' : `${said}\n`}${name}${may}: ${type};`;
   });

@@ -1,8 +1,9 @@
 import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Evidence } from '../contract/evidence.ts';
-import { checkAnswer, parseAnswer } from './parse-answer.ts';
+import { checkAnswer } from './parse-answer.ts';
 import { parseJson } from './parse-json.ts';
+import { anyAnswer } from './short-answer.ts';
 
 /** A file as it was read. `name` is its path as the user wrote it. */
 export interface NamedText {
@@ -86,13 +87,17 @@ function withEvidence(answer: Answer, files: readonly NamedText[], place: string
 }
 
 /**
- * An answer out of a file: JSON of the answer's shape, else the words of the answer themselves; evidence files come after
+ * An answer out of a file: JSON of the answer's shape, whole or short, else the words of the answer themselves; evidence files come after
  * what the answer brings. Throws `AssayError` malformed as `parseAnswer` does.
  */
 export function answerFromText(file: NamedText, evidence: readonly NamedText[], query?: string): Answer {
   const asked = query === undefined ? {} : { query };
   if (looksLikeJson(file))
-    return withEvidence({ ...parseAnswer(file.text, file.name), ...asked }, evidence, file.name);
+    return withEvidence(
+      { ...anyAnswer(parseJson(file.text, file.name), file.name), ...asked },
+      evidence,
+      file.name,
+    );
   const text = file.text.replace(BYTE_ORDER_MARK, '');
   if (text.trim() === '')
     throw new AssayError('malformed', 'is empty', {

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
-import type { Answer } from '../contract/answer.ts';
+import type { Answer, AnswerInput } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
+import type { GivenAnswer } from '../contract/given-answer.ts';
 import type { Language } from '../contract/language.ts';
 import type { VerifyPorts } from '../core/verify/route.ts';
 import { checkShape } from './configuration/check-shape.ts';
@@ -14,6 +15,7 @@ import { growAt, type GrowingVerification } from './grow-answer.ts';
 import type { Home, OpenGraph, Outside } from './outside.ts';
 import { withCalibration } from './configuration/with-calibration.ts';
 import { checkAnswer } from './parse-answer.ts';
+import { anyAnswer } from './short-answer.ts';
 import { type VerifiedAnswer, verifyAnswer } from './verify-answer.ts';
 
 /** How a library call verifies. Everything has a default. */
@@ -40,8 +42,8 @@ export interface VerifierOptions {
 
 /** A verifier that keeps its graph open between answers. */
 export interface Verifier {
-  /** Throws `AssayError` malformed for what is no answer; never for what a source does. */
-  verify(answer: unknown): Promise<VerifiedAnswer>;
+  /** Takes an answer whole or in short. Throws `AssayError` malformed for what is no answer; never for what a source does. */
+  verify(answer: GivenAnswer | AnswerInput): Promise<VerifiedAnswer>;
   /** Verifies an answer while it is written; `answer.content` has the evidences and no text. Throws as `verify`. */
   grow(answer: unknown): Promise<GrowingVerification>;
   close(): Promise<void>;
@@ -108,7 +110,7 @@ export async function openVerifier(options: VerifierOptions = {}): Promise<Verif
   const home = await homeOf(options, outside);
   const how = { allowEmpty, keep, events: {} };
   return {
-    verify: async (answer) => verifyAnswer(asked(checkAnswer(answer, 'answer'), options), home, outside, how),
+    verify: async (answer) => verifyAnswer(asked(anyAnswer(answer, 'answer'), options), home, outside, how),
     grow: async (answer) =>
       growAt(asked(checkAnswer(withoutText(answer), 'answer'), options), home, outside, how),
     close: () => made.close(),
@@ -116,7 +118,10 @@ export async function openVerifier(options: VerifierOptions = {}): Promise<Verif
 }
 
 /** Verifies one answer and closes what was opened for it; for many answers `openVerifier` is faster. */
-export async function verifyOnce(answer: unknown, options: VerifierOptions = {}): Promise<VerifiedAnswer> {
+export async function verifyOnce(
+  answer: GivenAnswer | AnswerInput,
+  options: VerifierOptions = {},
+): Promise<VerifiedAnswer> {
   const verifier = await openVerifier(options);
   try {
     return await verifier.verify(answer);

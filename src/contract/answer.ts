@@ -27,3 +27,5 @@ export const Answer = z.object({
     }),
 });
 export type Answer = z.infer<typeof Answer>;
+/** The answer under check as it is written: what has a default may be left out. */
+export type AnswerInput = z.input<typeof Answer>;

@@ -8,13 +8,13 @@ export interface GivenEvidence {
   /** A text, or JSON of any shape: records, a table, the result of a tool. */
   readonly data: JsonData;
   /** The name that the report calls it by. Default: `evidence-1`, `evidence-2` … by its place. */
-  readonly evidence_id?: string;
+  readonly evidence_id?: string | undefined;
   /** Default: `document` for a text, else `json`. */
-  readonly type?: EvidenceType;
+  readonly type?: EvidenceType | undefined;
   /** The registered source that it is asked again at. */
-  readonly source?: string;
+  readonly source?: string | undefined;
   /** Where it lies. */
-  readonly uri?: string;
+  readonly uri?: string | undefined;
 }
 
 /** An answer in short: its text beside what it is held against. */
@@ -22,35 +22,36 @@ export interface GivenAnswer {
   /** What the AI says. */
   readonly text: string;
   /** The question that it replies to. */
-  readonly question?: string;
+  readonly question?: string | undefined;
   /** What it is held against; a text is a document. */
-  readonly evidences?: readonly (string | GivenEvidence)[];
+  readonly evidences?: readonly (string | GivenEvidence)[] | undefined;
   /** The name that the report calls the answer by. Default: `answer`. */
-  readonly response_id?: string;
+  readonly response_id?: string | undefined;
   /** The day that "last week" and "작년" are counted from: `2026-02-02`. */
-  readonly reference_date?: string;
+  readonly reference_date?: string | undefined;
   /** Language of messages. Default: that of the text. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
+}
+
+type Bare<Of> = { -readonly [Key in keyof Of]?: Exclude<Of[Key], undefined> };
+
+/** Without the fields that say nothing. */
+function said<Of extends object>(of: Of): Bare<Of> {
+  return Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as Bare<Of>;
 }
 
 function evidenceOf(given: string | GivenEvidence, at: number): Evidence {
-  const { data, type, ...more } = typeof given === 'string' ? { data: given } : given;
-  const plain = typeof data === 'string' ? 'document' : 'json';
-  return { evidence_id: `evidence-${at + 1}`, type: type ?? plain, ...more, data };
+  const { data, ...more } = typeof given === 'string' ? { data: given } : given;
+  const type = typeof data === 'string' ? 'document' : 'json';
+  return { evidence_id: `evidence-${at + 1}`, type, ...said(more), data };
 }
 
 /** The whole answer that one in short stands for. */
-export function wholeOf({
-  text,
-  question,
-  evidences = [],
-  response_id = 'answer',
-  ...more
-}: GivenAnswer): Answer {
+export function wholeOf({ text, question, evidences = [], ...more }: GivenAnswer): Answer {
   return {
-    ...more,
-    response_id,
-    ...(question === undefined ? {} : { query: question }),
+    response_id: 'answer',
+    ...said({ query: question }),
+    ...said(more),
     content: { text, evidences: evidences.map(evidenceOf) },
   };
 }

@@ -4,7 +4,7 @@ import { openVerifier } from '../../src/app/open-verifier.ts';
 const evidences = [
   {
     evidence_id: 'E1',
-    type: 'document',
+    type: 'document' as const,
     data: 'The archive opens at nine. Copies cost 20 cents a page.',
   },
 ];

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AnswerInput } from '../../src/contract/answer.ts';
 import {
   AssayError,
   openVerifier,
@@ -61,13 +62,13 @@ describe('the library', () => {
   });
 
   it('FC21 refuses what is no answer and what is no configuration, each with its place', async () => {
-    await expect(verifyAnswer({ content: {} }, await options())).rejects.toMatchObject({
+    await expect(verifyAnswer({ content: {} } as AnswerInput, await options())).rejects.toMatchObject({
       name: 'AssayError',
       code: 'malformed',
       where: expect.stringContaining('answer: '),
     });
     await expect(
-      verifyAnswer({}, { folder, environment: {}, configuration: { timeout: 'long' } }),
+      verifyAnswer({} as AnswerInput, { folder, environment: {}, configuration: { timeout: 'long' } }),
     ).rejects.toThrow(AssayError);
   });
 

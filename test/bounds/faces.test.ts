@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerInput } from '../../src/contract/answer.ts';
 import { openOutside } from '../../src/app/open-outside.ts';
 import { openVerifier } from '../../src/app/open-verifier.ts';
 import type { Outside } from '../../src/app/outside.ts';
@@ -96,7 +97,7 @@ type Verifying = (answer: Given) => Promise<unknown>;
 const VERIFYING: Readonly<Record<string, Verifying>> = {
   library: async (answer) => {
     const verifier = await openVerifier({ configuration: {} });
-    const { report } = await verifier.verify(whole(answer));
+    const { report } = await verifier.verify(whole(answer) as AnswerInput);
     await verifier.close();
     return report;
   },

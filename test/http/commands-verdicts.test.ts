@@ -31,7 +31,7 @@ it('HT18 a verdict that a command keeps beside the running server is listed and 
     response_id: 'r1',
     content: {
       text: 'The pump runs at 5 bar.',
-      evidences: [{ evidence_id: 'e1', type: 'document', data: 'The pump runs at 5 bar.' }],
+      evidences: [{ evidence_id: 'e1', type: 'document' as const, data: 'The pump runs at 5 bar.' }],
     },
   };
   const { verdict } = await verifyOnce(answer, { configuration: {}, folder });

@@ -41,7 +41,10 @@ describe('POST /api/verify', () => {
   ])('HT13 gives the verdict of the library: %s', async (text) => {
     const answer = {
       response_id: 'answer',
-      content: { text, evidences: [{ evidence_id: 'evidence-1', type: 'document', data: EVIDENCE }] },
+      content: {
+        text,
+        evidences: [{ evidence_id: 'evidence-1', type: 'document' as const, data: EVIDENCE }],
+      },
     };
     const { report, verdict } = await verifyOnce(answer, { configuration: {} });
     const whole = await server.ask('/api/verify', { method: 'POST', body: answer });

@@ -112,6 +112,15 @@ describe.skipIf(installed === null)('the installed package', () => {
     expect(named).toEqual([]);
   });
 
+  it.skipIf(COMPILER === undefined)('FC24 a number is no answer, to the compiler', () => {
+    const { status, said } = compile(`import { verify } from 'assay';
+      export const good = await verify({ text: 'a', evidences: ['b', { data: [1] }] });
+      export const why: string | null | undefined = good.claims[0]?.reason;
+      export const bad = await verify(42);`);
+    expect(status).toBe(1);
+    expect(said).toMatch(/^consumer\.ts\(4,/);
+  });
+
   it.skipIf(COMPILER === undefined)('PK6 its types refuse what is no field of the report', () => {
     const { status, said } = compile(`import type { ValidationReport } from 'assay';
       export const wrong = (report: ValidationReport) => report.result.no_such_field;`);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { checkAnswer } from '../../app/parse-answer.ts';
-import { ShortAnswer, wholeAnswer } from '../../app/short-answer.ts';
-import { Evidence } from '../../contract/evidence.ts';
+import { ShortAnswer, ShortEvidence, wholeAnswer } from '../../app/short-answer.ts';
 import { ValidationReport } from '../../contract/validation-report.ts';
 import { GivenVerdict, givenVerdict } from '../given-verdict.ts';
 import { verifyText } from '../text/verify-text.ts';
@@ -10,14 +9,16 @@ import { tool } from '../tool.ts';
 import { toldVerdict } from '../told.ts';
 
 /** `data` of any shape: a schema that names itself is more than some hosts read. It is checked with the answer. */
-const Piece = Evidence.extend({ data: z.unknown().describe('Text, or rows, or any JSON') });
+const Piece = ShortEvidence.extend({ data: z.unknown().describe('Text, or rows, or any JSON') });
 
 const Input = ShortAnswer.extend({
   text: z.string().describe('The answer whose claims are held against the evidence'),
   evidences: z
     .array(z.union([z.string(), Piece]))
     .optional()
-    .describe('What it is held against, in order ([1] cites the first): texts, or pieces with id and type'),
+    .describe(
+      'What it is held against, in order ([1] cites the first): texts, or pieces with data, and id and type where they have any',
+    ),
   query: z.string().optional().describe('The question that the answer replies to'),
   allow_empty: z.boolean().default(false).describe('An answer without claims passes'),
   keep: z.boolean().default(true).describe('false: the verdict is not kept'),
