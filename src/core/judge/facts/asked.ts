@@ -124,3 +124,9 @@ export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords):
     computes: computes(claim, words),
   };
 }
+
+/** Longer on one charge, for one visit: what the value is for, none itself. */
+export function isOneEach({ written, end }: ValueMention, { tokens }: Asked): boolean {
+  const next = tokens.find(({ start }) => start >= end);
+  return written.toLowerCase() === 'one' && next?.upos === 'NOUN';
+}

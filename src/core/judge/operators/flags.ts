@@ -1,6 +1,7 @@
 import type { Fact, Key } from '../facts/fact.ts';
 import { saysWords, wantedOf } from '../facts/korean/flag.ts';
 import { factsOf, isKey, isSaidBy, peersOf } from './operands.ts';
+import type { Token } from '../../statement/token.ts';
 import type { Question } from './question.ts';
 
 /** Whether one of the names is or has what the claim says; null where the text does not say, or says both. */
@@ -23,6 +24,16 @@ function isTurned({ sentence, negative }: Fact, { said, means }: Question): bool
   );
 }
 
+function isPassive(tokens: readonly Token[]): boolean {
+  return tokens.some(({ relation }) => relation === 'aux:pass');
+}
+
+/** The course is recorded, `Recordings: no`: what is done to both, without a word for what it is done with. */
+function isDone(fact: Fact, { tokens, said }: Question): boolean {
+  const isLabel = fact.words.every(({ upos }) => upos !== 'VERB');
+  return isPassive(tokens) && (isLabel || isPassive(said[fact.sentence]?.tokens ?? []));
+}
+
 function flagOf(key: Key, question: Question): Flagged {
   const { asked, means } = question;
   const { light } = means.words;
@@ -40,7 +51,10 @@ function flagOf(key: Key, question: Question): Flagged {
   const isOne =
     first !== undefined &&
     said.every((fact) => fact.negative === first.negative && !isTurned(fact, question));
-  const isClear = isOne && wanted.some(({ upos }) => NOUNS.has(upos));
+  const isTold =
+    wanted.some(({ upos }) => NOUNS.has(upos)) ||
+    (wanted.length > 0 && said.every((one) => isDone(one, question)));
+  const isClear = isOne && isTold;
   return { key, holds: isClear ? !first.negative : null, facts: said };
 }
 

@@ -33,6 +33,13 @@ function timesOf({ tokens, asked }: Question): Times | null {
   const than = placesOf('than', tokens).map((at) => tokens[at]?.start ?? -1);
   if (than.some((at) => first.end <= at && at < second.start))
     return { readings: degreeOf('more', tokens), pair: [first, second] };
+  const marked = tokens.filter((token) => than.includes(token.start) && token.inflection !== undefined);
+  const isMarked = ({ reach }: ValueMention): boolean =>
+    marked.some(({ start, end }) => reach.start < end && start < reach.end);
+  if (isMarked(first) !== isMarked(second)) {
+    const pair = isMarked(first) ? ([second, first] as const) : ([first, second] as const);
+    return { readings: degreeOf('more', tokens), pair };
+  }
   const isRising = placesOf('rising', tokens).length > 0;
   if (isRising === placesOf('falling', tokens).length > 0 || than.length > 0) return null;
   const [one, other] = [first.value, second.value];

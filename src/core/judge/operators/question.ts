@@ -5,7 +5,7 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
 import type { Means } from '../means.ts';
-import { type Asked, placeOf } from '../facts/asked.ts';
+import { type Asked, isOneEach, placeOf } from '../facts/asked.ts';
 import type { Fact, FactBase, Key } from '../facts/fact.ts';
 import { koreanKindHeads } from '../facts/korean/kind-heads.ts';
 import type { Match } from '../match.ts';
@@ -43,12 +43,6 @@ export type Operator = (question: Question) => Answer | null;
 function isAnyOf({ reach }: ValueMention, { tokens, negative }: Asked): boolean {
   const last = tokens.find(({ start, end }) => start < reach.end && reach.end <= end);
   return negative && (last?.inflection?.particles.includes('도') ?? false);
-}
-
-/** Longer on one charge, for one visit: what the value is for, none itself. */
-function isOneEach({ written, end }: ValueMention, { tokens }: Asked): boolean {
-  const next = tokens.find(({ start }) => start >= end);
-  return written.toLowerCase() === 'one' && next?.upos === 'NOUN';
 }
 
 /** Amounts, ordinals and flags that the claim states: neither its times nor its names. */
@@ -157,10 +151,10 @@ function hasQuantity(token: Token | undefined): boolean {
 
 const DEGREE_SETS = Object.values(DEGREES);
 
+/** A particle computes with its noun (경기장보다), which says of what. */
 function isOperatorWord(token: Token): boolean {
-  return namesOf(token).some(
-    (name) => LONE_WORDS.has(name) || DEGREE_SETS.some((degrees) => degrees.has(name)),
-  );
+  const names = token.inflection === undefined ? namesOf(token) : [token.lemma];
+  return names.some((name) => LONE_WORDS.has(name) || DEGREE_SETS.some((degrees) => degrees.has(name)));
 }
 
 function anchorOf(key: Key, tokens: readonly Token[]): Anchor | null {

@@ -56,7 +56,7 @@ function factsIn(
 ): Fact[] {
   let carried = topic;
   return saidParts(sentence, names, known).map((said) => {
-    const key = keyOf(said.part, sentence.tokens, carried);
+    const key = keyOf(said.part, sentence, carried);
     carried = key ?? carried;
     return factOf(said, sentence, at, key, known);
   });

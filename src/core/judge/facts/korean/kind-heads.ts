@@ -1,7 +1,8 @@
 import { ADNOMINAL, TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
 import { wordsOf } from '../../../lexicon/operators.ts';
 import type { Token } from '../../../statement/token.ts';
-import type { FactBase } from '../fact.ts';
+import type { Fact, FactBase, Key } from '../fact.ts';
+import { isKoreanWord } from './names.ts';
 
 const QUANTIFIED: ReadonlySet<string> = new Set([...wordsOf('all'), ...wordsOf('none')]);
 const EACH = '마다';
@@ -17,11 +18,24 @@ function isHead(tokens: readonly Token[], at: number): boolean {
   return token !== undefined && ADNOMINAL.has(ending) && hasParticle(token, TOPIC_OR_SUBJECT);
 }
 
-/** A noun that some of the names are called by, and others are not, tells them apart. */
-function tellsApart(noun: string, { owners, facts }: FactBase): boolean {
-  const called = owners.filter((key) => key.at(-1)?.endsWith(noun) ?? false).length;
-  const isSaid = facts.some(({ words }) => words.some(({ word }) => word === noun));
-  return (called > 0 && called < owners.length) || (called === 0 && isSaid);
+/** 시민구단 is called by 구단; 축구단 is not. */
+function isCalled(key: Key, noun: string): boolean {
+  const last = key.at(-1) ?? '';
+  return last === noun || (last.endsWith(noun) && last.length > noun.length + 1);
+}
+
+/**
+ * A noun that some of the names are called by, and others are not, tells them apart; so does one that a fact says of an
+ * owner and of nobody else beside: A는 한식당이다. A claim about one that is not called so means all of them.
+ */
+function tellsApart(noun: string, tokens: readonly Token[], { owners, facts }: FactBase): boolean {
+  const called = owners.filter((key) => isCalled(key, noun));
+  const named = owners.filter((key) => tokens.some((token) => isKoreanWord(token, key.at(-1) ?? '')));
+  const isOne = named.length === 0 || named.some((key) => called.includes(key));
+  const isLink = ({ words }: Fact): boolean =>
+    owners.some((key) => words.some(({ word }) => key.includes(word)));
+  const isSaid = facts.some((fact) => fact.words.some(({ word }) => word === noun) && !isLink(fact));
+  return (called.length > 0 && called.length < owners.length && isOne) || (called.length === 0 && isSaid);
 }
 
 /** Places of nouns that say what kind of thing a Korean claim counts or ranks: 가장 비싼 집은, 모든 집에, 집마다. */
@@ -31,7 +45,7 @@ export function koreanKindHeads(tokens: readonly Token[], base: FactBase): reado
     const before = tokens[at - 1];
     const isQuantified = before !== undefined && QUANTIFIED.has(before.lemma);
     const isKind = isHead(tokens, at) || isQuantified || hasParticle(token, new Set([EACH]));
-    const isKnown = base.kinds.has(token.lemma) || !tellsApart(token.lemma, base);
+    const isKnown = base.kinds.has(token.lemma) || !tellsApart(token.lemma, tokens, base);
     return isKind && isKnown ? [at] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { KOREAN_CLAUSES } from '../../../lexicon/korean-clauses.ts';
 import { madeOnceFor } from '../../../language/made-once.ts';
-import { TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
+import { ADNOMINAL, TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
 import { nominalReadings, verbalReadings } from '../../../read/korean/analyse.ts';
 import { remembered } from '../../../read/remembered.ts';
 import type { ReadSentence } from '../../../read/read-text.ts';
@@ -60,6 +60,36 @@ function holds(tokens: readonly Token[], at: number): boolean {
   return hasParticle(token, '은') && tokens.slice(at + 1, at + 4).some((one) => hasParticle(one, '이'));
 }
 
+/** What is counted is no name: `수강하는 학생은 274명이다`. */
+function isCounted({ tokens, values }: ReadSentence, { last }: NameRun): boolean {
+  const next = tokens[last + 1];
+  const value = values.find(({ start }) => start === next?.start);
+  if (value?.value?.kind !== 'quantity') return false;
+  const { unit } = value.value;
+  const isCount = unit === null || unit.dimension.startsWith('count:');
+  return isCount && tokens.slice(last + 1).every(({ start, upos }) => start < value.end || upos === 'PUNCT');
+}
+
+/** Of whom a clause before such a noun speaks: `중세사를 수강하는 학생은`. */
+function describing(sentence: ReadSentence, { first }: NameRun): NameRun | null {
+  const [noun, verb] = [sentence.tokens[first - 2], sentence.tokens[first - 1]];
+  const isClause = ADNOMINAL.has(verb?.inflection?.endings.at(-1) ?? '');
+  const isPart = noun !== undefined && hasParticle(noun, '을', '에', '에서');
+  return isClause && isPart ? runAt(sentence, first - 2) : null;
+}
+
+/** `안무는 신보라가 짠다` says who does it, not what 안무 has. */
+function isDone({ tokens }: ReadSentence, { last }: NameRun, people: ReadonlySet<string>): boolean {
+  const behind = tokens.slice(last + 1, last + 4).filter((token) => hasParticle(token, '이'));
+  const topic = tokens[last];
+  return (
+    topic !== undefined &&
+    !isHolder(topic) &&
+    behind.length > 0 &&
+    behind.every((token) => isPerson(token, people))
+  );
+}
+
 /** What the names of a text are told by, beside their place. */
 interface Hints {
   /** Nouns that later sentences point with: 이 의원. */
@@ -89,7 +119,9 @@ function opening(sentence: ReadSentence, { kinds, people, asked }: Hints): NameR
       const isPerson = people.has(key.join(' ')) && !particles.includes('은');
       return token !== undefined && hasParticle(token, ...particles) && !isPerson;
     });
-  const [topic, ...others] = PLACED.map(placed);
+  const [first, ...others] = PLACED.map(placed);
+  const isThing = first !== undefined && isCounted(sentence, first);
+  const topic = isThing ? describing(sentence, first) : first;
   const isAsked = (run: NameRun): boolean => asked.has(nameOf(run)) && !people.has(nameOf(run));
   return (
     runs.find(isOfKind) ?? topic ?? runs.find(isAsked) ?? others.find((one) => one !== undefined) ?? null
@@ -129,9 +161,9 @@ const structural = madeOnceFor((sentence: ReadSentence): readonly NameRun[] =>
 
 const topicsOf = madeOnceFor((sentence: ReadSentence): ReadonlySet<string> => {
   const found = sentence.tokens.flatMap((token, at) =>
-    hasParticle(token, '은') ? (runAt(sentence, at)?.key.join(' ') ?? []) : [],
+    hasParticle(token, '은') ? (runAt(sentence, at) ?? []) : [],
   );
-  return new Set(found);
+  return new Set(found.filter((run) => !isCounted(sentence, run)).map(nameOf));
 });
 
 /** A bare amount: 84제곱미터, not 84제곱미터인. */
@@ -184,7 +216,8 @@ export function runsAsked(claim: ReadSentence): readonly AskedRun[] {
 
 function namesOf(sentence: ReadSentence, opens: boolean, hints: Hints): (NameRun | null)[] {
   if (sentence.form === 'title') return [];
-  const own = [...structural(sentence), ...besides(sentence, hints.people)];
+  const held = structural(sentence).filter((run) => !isDone(sentence, run, hints.people));
+  const own = [...held, ...besides(sentence, hints.people)];
   return opens ? [...own, opening(sentence, hints)] : own;
 }
 

@@ -60,18 +60,31 @@ function alone(token: Token): Token | null {
     : null;
 }
 
+/** Behind A의 stands a noun: 키는 is none of 키다. */
+function behindOf(token: Token, before: Token | undefined): Token | null {
+  const isOf = before?.inflection?.kind === 'noun' && before.inflection.particles.at(-1) === '의';
+  if (!isOf || token.inflection?.kind !== 'verb' || token.inflection.endings.at(-1) !== '는') return null;
+  const reading = nominalReadings(token.form).find(({ tail }) => tail.length === 1 && tail[0]?.name === '은');
+  return reading === undefined
+    ? null
+    : { ...token, lemma: reading.stem, upos: 'NOUN', inflection: inflectionOf(reading) };
+}
+
 function mended(word: Token, at: number, all: readonly Token[]): Token {
+  const noun = behindOf(word, all[at - 1]);
+  if (noun !== null) return noun;
   const token = alone(word) ?? joinedVerb(word, all[at + 1]);
   if (!isDoubtful(token)) return token;
-  const noun = nounOf(token.form);
-  return noun === null
+  const read = nounOf(token.form);
+  return read === null
     ? { ...token, lemma: token.form, upos: 'NOUN', inflection: bareInflection(token.form) }
-    : { ...token, lemma: noun.stem, upos: 'NOUN', inflection: inflectionOf(noun) };
+    : { ...token, lemma: read.stem, upos: 'NOUN', inflection: inflectionOf(read) };
 }
 
 const withNounsIn = madeOnceFor((tokens: readonly Token[]): readonly Token[] => tokens.map(mended));
 
 /** The sentence with names read as nouns that were read as forms of unknown verbs. */
 export function withNouns(sentence: ReadSentence): ReadSentence {
-  return { ...sentence, tokens: withNounsIn(sentence.tokens) };
+  const tokens = withNounsIn(sentence.tokens);
+  return { ...sentence, tokens };
 }

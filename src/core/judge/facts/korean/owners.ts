@@ -1,5 +1,6 @@
 import { nominalReadings } from '../../../read/korean/analyse.ts';
 import { inflectionOf } from '../../../read/korean/inflection.ts';
+import type { ReadSentence } from '../../../read/read-text.ts';
 import type { Token } from '../../../statement/token.ts';
 import { KOREAN_CLAUSES } from '../../../lexicon/korean-clauses.ts';
 import { OWNER_MARKS, TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
@@ -38,16 +39,17 @@ function isAbout(name: NameRun, { before }: Part, tokens: readonly Token[]): boo
  * Whose a clause is. A name that only takes part says nothing of whom a clause is about that points at somebody else
  * (`이 구단은 B를 이겼다`), or leaves them out (`B를 이겼다`: nobody can tell).
  */
-export function keyOf(part: Part, tokens: readonly Token[], carried: Key | null): Key | null {
+export function keyOf(part: Part, { tokens, opens }: ReadSentence, carried: Key | null): Key | null {
   const owner = ownerIn(part, tokens);
   if (owner === null) return part.names.length > 1 ? null : carried;
-  if (carried === null || isAbout(owner, part, tokens)) return owner.key;
+  const isFirst = carried === null && (opens || marksOf(owner, tokens).length === 0);
+  if (isAbout(owner, part, tokens) || isFirst) return owner.key;
   const points = part.all.some(
     ({ inflection }, at) =>
       KOREAN_CLAUSES.pointing.has(part.all[at - 1]?.form ?? '') &&
       inflection?.particles.some((one) => TOPIC_OR_SUBJECT.has(one) || one === '의'),
   );
-  if (points || isSameKey(owner.key, carried)) return carried;
+  if (carried !== null && (points || isSameKey(owner.key, carried))) return carried;
   const hasSubject = part.all.some(({ inflection }) =>
     inflection?.particles.some((one) => TOPIC_OR_SUBJECT.has(one)),
   );
