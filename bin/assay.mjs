@@ -70,7 +70,7 @@ async function start() {
     const binary = findOwnNode();
     if (binary) return runOn(binary);
     return fail(
-      `needs Node ${WANTED.join('.')} or newer, this is ${process.versions.node}. Install it, or \`npm install\` without --omit=dev.`,
+      `needs Node ${WANTED.join('.')} or newer, this is ${process.versions.node}. Install it, or \`npm i node@24\` in the folder that Assay is installed in.`,
     );
   }
   if (!existsSync(compiled)) return fail('dist/main.js is missing. Run `npm run build`.');

@@ -85,7 +85,7 @@ describe('the launcher', () => {
     if (title !== 'absent') plantNode('20.0.0');
     const { status, stdout, stderr } = run();
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^assay: needs Node 99\.0 or newer, this is [\d.]+\..*\n$/);
+    expect(stderr).toMatch(/^assay: needs Node 99\.0 or newer, this is [\d.]+\..*npm i node@24.*\n$/);
   });
 
   it('LN6 a launcher that is killed takes the command with it', async () => {
