@@ -14,6 +14,14 @@ export const IDENTIFYING = wordSet(
 /** The last syllable of a Korean column of names, behind what is named: 프로젝트명, 부서명. */
 export const NAME_SYLLABLE = '명';
 
+/** Syllables that say of a Korean column what is told of the noun before them: its day, amount, number, rate. Source as above. */
+export const HEAD_SYLLABLES = wordSet('일 액 량 수 율 률 비 자');
+
+/** Words by which a claim speaks of the table itself. Source: schema.org, Table, ItemList; 표준국어대사전. */
+export const TABLE_WORDS = wordSet(
+  'list listed table row entry record data dataset listing 목록 명단 표 명부 항목 자료 기록상',
+);
+
 /** Marks of a cell that holds nothing. Source: ISO 80000-1; W3C, Data on the Web Best Practices. */
 export const EMPTY_CELLS = wordSet('- – — ― n/a na null none nil . ? … 미정 미입력 해당없음 해당_없음');
 

@@ -4,6 +4,7 @@ import { type Combined, combine } from './combine.ts';
 import type { Ground, Grounds } from './grounds.ts';
 import { withoutMisread } from './said-in-words.ts';
 import { withStatements } from './with-statements.ts';
+import { withoutUnsure } from './without-unsure.ts';
 
 /** What some pieces of the evidence say of a claim: by their words and records, and by their statements. */
 export function askPieces(
@@ -17,7 +18,7 @@ export function askPieces(
   const words = combine(withoutMisread(helds, text, pieces), applied);
   const { statements } = grounds;
   const stated = statements === null ? null : grounds.state(pieces, { text, query });
-  return statements === null || stated === null
-    ? words
-    : withStatements(words, stated, statements, text.length);
+  if (statements === null) return words;
+  const sure = withoutUnsure(words);
+  return stated === null ? sure : withStatements(sure, stated, statements, text.length);
 }

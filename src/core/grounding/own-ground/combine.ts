@@ -74,7 +74,7 @@ export function isBacked({ end }: Pick<Combined, 'end'>): boolean {
 type Ended = Pick<Combined, 'end' | 'reason'>;
 
 /** What differs in words alone is told as a warning, for nothing binds the two. */
-function asOpen(ruling: Ruling): Ruling {
+export function asOpen(ruling: Ruling): Ruling {
   if (ruling.outcome !== 'contradicted') return ruling;
   const findings = ruling.findings.map((finding) => ({ ...finding, severity: 'warning' as const }));
   return { ...ruling, outcome: 'unchecked', findings };

@@ -35,9 +35,16 @@ export function rankedOf(question: Question): Ranked | 'unbound' | null {
   return { own, others, whole: found.operands.length === peers.length };
 }
 
+/** Last came in July: a time that is said is none to be ranked by. */
+function saysWhen({ tokens, asked }: Question): boolean {
+  const isTimed = asked.values.some(({ value }) => value?.kind === 'period');
+  return isTimed && degreeOf('most', tokens).some(({ dimension }) => dimension === 'period');
+}
+
 /** A has the most, is the cheapest: of those that the text names, and only where it gives the value of all. */
 export const extreme: Operator = (question): Answer | null => {
   if (statedOf(question).length > 0) return null;
+  if (saysWhen(question)) return UNDECIDED;
   const ranked = rankedOf(question);
   if (ranked === null || ranked === 'unbound') return ranked === null ? null : UNDECIDED;
   const { own, others, whole } = ranked;

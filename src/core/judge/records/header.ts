@@ -1,4 +1,4 @@
-import { DAY_NOUN } from '../../lexicon/korean-clauses.ts';
+import { HEAD_SYLLABLES } from '../../lexicon/record-columns.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import { contentOf, joined, lemmaOf } from '../facts/content.ts';
 import { measured } from '../facts/dimension.ts';
@@ -27,6 +27,7 @@ type Join = (written: string) => string;
 
 /** How a unit and a number are written together, as far as the reader of values knows the unit. */
 function joinOf(unit: string, { reader }: CellReader): Join | null {
+  if (/\d$/u.test(unit) && !/^\p{L}/u.test(unit)) return null;
   const joins: readonly Join[] = [
     (written) => `${written} ${unit}`,
     (written) => `${written}${unit}`,
@@ -48,17 +49,27 @@ function isScaled(found: ValueMention | undefined): boolean {
   return value?.kind === 'quantity' && value.low !== null && value.low.value.over !== 7n;
 }
 
+/** A column called days counts them. */
+function isTimeUnit(word: string, { reader }: CellReader): boolean {
+  return word.endsWith('s') && reader.values(`7 ${word}`)[0]?.value?.kind === 'duration';
+}
+
 function unitJoin({ key, words }: Column, means: CellReader): Join | null {
   const inside = BRACKETS.exec(key)?.[1]?.trim();
   if (inside !== undefined) return joinOf(inside, means);
   const last = words.at(-1) ?? '';
-  if (words.length < 2 || DOUBTFUL.has(last)) return null;
+  if (DOUBTFUL.has(last) || (words.length < 2 && !isTimeUnit(last, means))) return null;
   return joinOf(last, means) ?? joinOf(last.toUpperCase(), means);
 }
 
-/** 개소일 of a day says what happened on it: 개소하다. */
+/** 개소일 of a day says what happened on it: 개소하다; 배정액 what was 배정하다. */
 function happening(word: string): Lemma[] {
-  return word.length > 2 && word.endsWith(DAY_NOUN) ? [{ word: `${word.slice(0, -1)}하`, upos: 'VERB' }] : [];
+  if (word.length < 3 || !HEAD_SYLLABLES.has(word.slice(-1))) return [];
+  const stem = word.slice(0, -1);
+  return [
+    { word: stem, upos: 'NOUN' },
+    { word: `${stem}하`, upos: 'VERB' },
+  ];
 }
 
 function koreanHeader(text: string): Lemma[] {

@@ -1,9 +1,11 @@
 import type { ReadSentence } from '../../read/read-text.ts';
+import type { ValueMention } from '../../statement/value.ts';
+import { yearIn } from '../facts/label-fact.ts';
 import type { Fact, Key } from '../facts/fact.ts';
 import type { Said } from '../held.ts';
 import { type Cell, type CellReader, readCell } from './cell.ts';
 import { type Header, readHeader } from './header.ts';
-import { isTotal, keyOf, nameColumns, sharedKind } from './rows.ts';
+import { isNamingSign, isTotal, keyOf, nameColumns, pathKey, sharedKind, shortNames } from './rows.ts';
 import type { Row, Table } from './table.ts';
 
 /** Where a cell stands. */
@@ -33,6 +35,7 @@ export interface OpenedTable {
   /** The facts of a row, said of this name. */
   factsOf(row: number, owner: Key | null): readonly CellFact[];
   header(column: number): Header;
+  cell(row: number, column: number): Cell | null;
 }
 
 function sentenceOf(quote: string, { values }: Cell): ReadSentence {
@@ -51,6 +54,12 @@ function sentenceOf(quote: string, { values }: Cell): ReadSentence {
 
 function asList(key: Key | null): readonly Key[] {
   return key === null ? [] : [key];
+}
+
+/** A fact of a row that its time tells from others. */
+function withTimes(one: CellFact, times: readonly ValueMention[]): CellFact {
+  const isTimed = one.fact.values.some(({ value }) => value?.kind === 'period');
+  return isTimed ? one : { ...one, fact: { ...one.fact, values: [...one.fact.values, ...times] } };
 }
 
 export function openTable(
@@ -78,7 +87,7 @@ export function openTable(
     const key = JSON.stringify([at, own[at]]);
     const known = cells.get(key);
     if (known !== undefined) return known;
-    const made = readCell(own[at], header(at).withUnit, means);
+    const made = ids.includes(at) ? null : readCell(own[at], header(at).withUnit, means);
     cells.set(key, made);
     return made;
   };
@@ -114,13 +123,30 @@ export function openTable(
   };
   const called = name < 0 ? [] : table.rows.map(({ cells: own }) => String(own[name] ?? ''));
   const kind = sharedKind(called);
+  const ofPath = table.shape === 'record' && name < 0 ? pathKey(table.path) : null;
   const names = table.rows.map((_, at) => {
+    if (ofPath !== null) return ofPath;
     const whole = isTotal(called[at] ?? '') ? null : keyOf(called[at], language);
     return kind === null ? whole : (whole?.slice(0, -1) ?? null);
   });
+  const short = shortNames(called, table.columns[name]?.key ?? '', language);
   const aliases = table.rows.map(({ cells: own }, at) => {
-    return [...asList(names[at] ?? null), ...ids.flatMap((id) => asList(keyOf(own[id], language)))];
+    if (names[at] === null) return [];
+    const signs = ids.flatMap((id) => (isNamingSign(own[id]) ? asList(keyOf(own[id], language)) : []));
+    return [...asList(names[at] ?? null), ...asList(short[at] ?? null), ...signs];
   });
+  const said = new Map<string, number>();
+  for (const key of names) if (key !== null) said.set(key.join(' '), (said.get(key.join(' ')) ?? 0) + 1);
+  const isOne = (at: number): boolean => said.get(names[at]?.join(' ') ?? '') === 1;
+  /** What tells rows of one name apart by their time. */
+  const timesOf = (row: Row): readonly ValueMention[] => {
+    for (const at of table.columns.keys()) {
+      const times = at === name ? [] : (cellOf(row, at)?.values.map(yearIn) ?? []);
+      const [time, ...more] = times.filter(({ value }) => value?.kind === 'period');
+      if (time !== undefined && more.length === 0) return [time];
+    }
+    return [];
+  };
   return {
     table,
     names,
@@ -128,10 +154,17 @@ export function openTable(
     kind,
     aliases,
     header,
+    cell: (at, column) => (table.rows[at] === undefined ? null : cellOf(table.rows[at], column)),
     factsOf: (at, owner) => {
       const row = table.rows[at];
       if (row === undefined || isTotal(called[at] ?? '')) return [];
-      return table.columns.flatMap((_, column) => (column === name ? [] : factOf(row, at, column, owner)));
+      const facts = table.columns.flatMap((_, column) =>
+        column === name ? [] : factOf(row, at, column, owner),
+      );
+      if (isOne(at) || table.rows.length === 1) return facts;
+      const times = timesOf(row);
+      if (name < 0 && times.length === 0) return [];
+      return facts.map((one) => withTimes(one, times));
     },
   };
 }

@@ -29,6 +29,13 @@ function isIdentifying({ words }: Column): boolean {
   return IDENTIFYING.has(words.at(-1) ?? '');
 }
 
+/** Signs that tell things apart: letters with figures, or long numbers. */
+function isSign(cell: Scalar | undefined): cell is string {
+  return (
+    typeof cell === 'string' && cell.length <= LONGEST_NAME && (/\p{L}/u.test(cell) || /^\d{4,}$/u.test(cell))
+  );
+}
+
 function isNameLike(cell: Scalar | undefined): cell is string {
   return typeof cell === 'string' && cell.length <= LONGEST_NAME && LETTERS.test(cell) && !CODE.test(cell);
 }
@@ -39,14 +46,21 @@ function naming(rows: readonly Row[], at: number): { readonly share: number; rea
   return { share: cells.length / rows.length, different: new Set(cells).size / Math.max(1, cells.length) };
 }
 
-/** The column that is called a name, else the first whose words tell the rows apart. */
+function isTelling(rows: readonly Row[], at: number): boolean {
+  const cells = rows.map(({ cells: own }) => own[at]);
+  return cells.every(isSign) && new Set(cells).size === cells.length;
+}
+
+/** The column that is called a name, else the first whose words, or else signs, tell the rows apart. */
 export function nameColumns({ columns, rows, shape }: Table): NameColumns {
   const some = rows.slice(0, LOOKED_AT);
   const said = columns.map((column, at) => ({ column, at, ...naming(some, at) }));
   const textual = said.filter(({ share }) => share > 0.9);
   const called = textual.find(({ column }) => isNaming(column));
   const telling = textual.find(({ different, column }) => different === 1 && !isIdentifying(column));
-  const name = called ?? (shape === 'table' ? (telling ?? textual[0]) : undefined);
+  const coded = said.find(({ at }) => isTelling(some, at));
+  const [least] = [telling, coded].flatMap((one) => one ?? []).sort((a, b) => a.at - b.at);
+  const name = called ?? (shape === 'table' ? (least ?? textual[0]) : undefined);
   const ids = said.filter(({ column, at }) => isIdentifying(column) && at !== name?.at).map(({ at }) => at);
   return { name: name?.at ?? -1, ids };
 }
@@ -68,7 +82,40 @@ export function sharedKind(names: readonly string[]): string | null {
   return isShared && /^\p{Ll}+$/u.test(kind) ? kind : null;
 }
 
+const KEY_WORD = /\p{Lu}?[\p{Ll}\p{Lo}]+/gu;
+
+/** What a record without a name is called: by the key that it stands under, `cancel_policy`. */
+export function pathKey(path: string): Key | null {
+  const words = path.slice(path.lastIndexOf('.') + 1).match(KEY_WORD) ?? [];
+  return words.length === 0 ? null : words.map((word) => word.toLowerCase());
+}
+
 /** True for a row that counts the others: Total, 합계. */
 export function isTotal(name: string): boolean {
   return TOTALS.has(name.trim().toLowerCase());
+}
+
+const INITIAL = /^\p{Lu}\p{Ll}?\.$/u;
+
+/** What else a row is called: Aubert for C. Aubert, 대전점 for 대전 of the column 지점. */
+export function shortNames(
+  names: readonly string[],
+  column: string,
+  language: Language,
+): readonly (Key | null)[] {
+  const ends = names.map((name) => name.slice(name.lastIndexOf(' ') + 1));
+  const last = column.trim().slice(-1);
+  return names.map((name, at) => {
+    const words = name.split(' ');
+    const end = ends[at] ?? '';
+    if (language === 'ko')
+      return /^[가-힣]$/u.test(last) && !name.endsWith(last) ? keyOf(name + last, language) : null;
+    const isPerson = words.length === 2 && INITIAL.test(words[0] ?? '');
+    return isPerson && ends.filter((one) => one === end).length === 1 ? [end.toLowerCase()] : null;
+  });
+}
+
+/** True for a sign that may stand for its row in a claim. */
+export function isNamingSign(cell: Scalar | undefined): boolean {
+  return isSign(cell);
 }

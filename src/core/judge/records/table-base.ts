@@ -1,12 +1,15 @@
 import type { ReadSentence } from '../../read/read-text.ts';
+import { TABLE_WORDS } from '../../lexicon/record-columns.ts';
 import { computes } from '../facts/asked.ts';
-import type { FactBase, Key } from '../facts/fact.ts';
+import type { Fact, FactBase, Key } from '../facts/fact.ts';
 import { withMeasures } from '../facts/fact-reader.ts';
 import { peopleIn } from '../facts/korean/people.ts';
 import { namesAsked, properWords } from '../facts/names.ts';
 import type { Said } from '../held.ts';
 import type { Means } from '../means.ts';
-import type { CellReader } from './cell.ts';
+import { yearIn } from '../facts/label-fact.ts';
+import type { Lemma } from '../same-word.ts';
+import type { Cell, CellReader } from './cell.ts';
 import type { CellFact, OpenedTable, Place } from './open-table.ts';
 import type { FindRows, Named } from './row-index.ts';
 
@@ -46,6 +49,65 @@ function rowsFor({ table, names }: OpenedTable, named: readonly Named[], isAll: 
   }));
 }
 
+function says(token: string, words: readonly Lemma[]): boolean {
+  return words.some(({ word }) => word === token);
+}
+
+/** The claim says what stands in the cell: its words, or its time. */
+function isMentioned(cell: Cell | null, claim: ReadSentence, { compare }: Means): boolean {
+  if (cell === null || cell.flag !== null) return false;
+  const times = cell.values.map(yearIn).flatMap(({ value }) => (value?.kind === 'period' ? [value] : []));
+  if (times.length > 0)
+    return claim.values.some(
+      ({ value }) => value !== null && times.some((one) => compare(value, one) === 'equal'),
+    );
+  const said = claim.tokens.flatMap(({ form, lemma }) => [form.toLowerCase(), lemma.toLowerCase()]);
+  const { words } = cell;
+  return (
+    words.length > 0 &&
+    cell.values.length === 0 &&
+    words.every((one) => said.some((token) => says(token, [one])))
+  );
+}
+
+/** Of rows of one name those that another cell tells apart, where the claim says it. */
+function singledOut(
+  opened: OpenedTable,
+  rows: readonly Named[],
+  claim: ReadSentence,
+  means: Means,
+): readonly Named[] {
+  const groups = new Map<string, Named[]>();
+  for (const one of rows) {
+    const key = one.key.join('\u0000');
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    if (group.length === 1) return group;
+    const told = group.filter(({ row }) =>
+      opened.table.columns.some(
+        (_, at) => at !== opened.name && isMentioned(opened.cell(row, at), claim, means),
+      ),
+    );
+    return told.length === 1 ? told : [];
+  });
+}
+
+const COUNTING = /^(?:count:|score$)/u;
+
+/** A bare number counts what the claim counts: 42 of the column 직원 수 is 42명. */
+function counted(fact: Fact, { values }: ReadSentence): Fact {
+  const units = values.flatMap(({ value }) =>
+    value?.kind === 'quantity' && COUNTING.test(value.unit?.dimension ?? '') ? [value.unit] : [],
+  );
+  const counts = fact.values.flatMap((one) => {
+    const { value } = one;
+    const isBare = value?.kind === 'quantity' && value.sort === 'cardinal' && value.unit === null;
+    return isBare ? units.map((unit) => ({ ...one, value: { ...value, unit } })) : [];
+  });
+  return counts.length === 0 ? fact : { ...fact, values: [...fact.values, ...counts] };
+}
+
 function factsIn(opened: OpenedTable, rows: readonly Named[]): readonly CellFact[] {
   return rows
     .flatMap(({ row, key }) => opened.factsOf(row, key.length === 0 ? null : key))
@@ -77,11 +139,19 @@ function namesOfBase(
   };
 }
 
+/** What kind of thing the rows are: by the column of their names, and by what names share. */
+function kindsOf(opened: OpenedTable, owners: readonly Key[], { language }: CellReader): readonly string[] {
+  const ofColumn = opened.name < 0 ? [] : opened.header(opened.name).words.map(({ word }) => word);
+  if (language === 'ko') return [...ofColumn, ...TABLE_WORDS];
+  return [...ofColumn, ...TABLE_WORDS, ...sharedEnds(owners), ...(opened.kind === null ? [] : [opened.kind])];
+}
+
 /** An English claim names somebody or something that the table does not. */
-function namesStranger(claim: ReadSentence, { proper, known }: FactBase): boolean {
+function namesStranger(claim: ReadSentence, { proper, known, kinds }: FactBase): boolean {
+  const bare = (key: Key): Key => key.filter((word) => !kinds.has(word));
   const isKnown = (key: Key): boolean =>
     known.some((one) => key.every((word) => one.includes(word)) || one.every((word) => key.includes(word)));
-  return namesAsked(withMeasures(claim), proper, known).some(({ key }) => !isKnown(key));
+  return namesAsked(withMeasures(claim), proper, known).some(({ key }) => !isKnown(bare(key)));
 }
 
 /** Reads of a table what a claim may be about. Null where it names none of its rows and computes nothing. */
@@ -94,13 +164,12 @@ export function tableBase(
 ): TableBase | null {
   const named = find(claim);
   const isAll = computes(claim, means.words);
-  const rows = rowsFor(opened, named, isAll);
-  const facts = factsIn(opened, rows);
+  const all = rowsFor(opened, named, isAll);
+  const rows = isAll || opened.name < 0 ? all : singledOut(opened, all, claim, means);
+  const facts = factsIn(opened, rows).map((one) => ({ ...one, fact: counted(one.fact, claim) }));
   if (facts.length === 0) return null;
   const owners = uniqueKeys(rows.flatMap(({ key }) => (key.length === 0 ? [] : [key])));
-  const kinds = new Set(
-    cells.language === 'ko' ? [] : [...sharedEnds(owners), ...(opened.kind === null ? [] : [opened.kind])],
-  );
+  const kinds = new Set(kindsOf(opened, owners, cells));
   const base: FactBase = {
     facts: facts.map(({ fact }) => fact),
     owners,
