@@ -119,7 +119,13 @@ function held(): number {
 function heapPerByte(megabytes: number): number {
   const { content } = largeAnswer(megabytes);
   const { text = '', evidences } = content;
-  const claim = { text: text.slice(0, text.indexOf('.') + 1), query: null, marks: [], refs: null };
+  const claim = {
+    text: text.slice(0, text.indexOf('.') + 1),
+    query: null,
+    marks: [],
+    refs: null,
+    lead: null,
+  };
   collect();
   const before = held();
   const grounds = openGrounds(evidences, text, DEFAULTS.grounding, newSteps(), null, DEFAULTS.validation);

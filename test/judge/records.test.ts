@@ -11,11 +11,15 @@ function open(name: string): ReturnType<typeof openRecordsOf> {
 
 describe('claims against rows and records', () => {
   it.each(data.cases)('$rule $evidence: "$claim" is $outcome', ({ evidence: name, claim, outcome }) => {
-    expect(open(name)({ text: claim, query: null }).outcome).toBe(outcome);
+    expect(open(name)({ text: claim, query: null, said: null }).outcome).toBe(outcome);
   });
 
   it('JD70 names the cell that decided, and what was looked up', () => {
-    const { read, derivation } = open('depots')({ text: 'Northgate has a staff of 61.', query: null });
+    const { read, derivation } = open('depots')({
+      text: 'Northgate has a staff of 61.',
+      query: null,
+      said: null,
+    });
     expect(read).toEqual([{ evidence_id: 'e', span: null, path: '[0].Staff', quote: '42' }]);
     expect(derivation).toBe('Staff where Depot = "Northgate" = 42');
   });
@@ -24,7 +28,7 @@ describe('claims against rows and records', () => {
     const rows = Array.from({ length: 4_000 }, (_, at) => `Depot ${at},${at},${at * 7}`);
     const table = `Name,Staff,Rent\n${rows.join('\n')}`;
     const hold = openRecordsOf({ evidence_id: 'e', type: 'table', data: table });
-    const outcomeOf = (text: string): string => hold({ text, query: null }).outcome;
+    const outcomeOf = (text: string): string => hold({ text, query: null, said: null }).outcome;
     expect(outcomeOf('Depot 3999 has a staff of 3999.')).toBe('supported');
     expect(outcomeOf('Depot 3999 has a staff of 3998.')).toBe('contradicted');
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { Evidence } from '../../src/contract/evidence.ts';
-import { extractClaims } from '../../src/core/claims/extract-claims.ts';
+import { placedClaims } from '../../src/core/claims/extract-claims.ts';
 import { growingClaims } from '../../src/core/claims/growing-claims.ts';
 import type { PlacedClaim } from '../../src/core/claims/take-sentence.ts';
 import { growAnswer } from '../../src/core/verify/grow-answer.ts';
@@ -40,13 +40,13 @@ function grown(pieces: readonly string[]): { readonly onTheWay: PlacedClaim[]; r
 
 describe('claims of a text that grows', () => {
   it.each(TEXTS.map((text) => [text]))('GA1 in single characters they are those of the whole: %j', (text) => {
-    expect(grown([...text]).all).toEqual(extractClaims(text).claims);
+    expect(grown([...text]).all).toEqual(placedClaims(text).claims);
   });
 
   it('GA1 cut anywhere they are those of the whole', () => {
     fc.assert(
       fc.property(ANY_TEXT, SIZES, (text, sizes) => {
-        expect(grown(cut(text, sizes)).all).toEqual(extractClaims(text).claims);
+        expect(grown(cut(text, sizes)).all).toEqual(placedClaims(text).claims);
       }),
       { numRuns: 2000 },
     );
@@ -56,7 +56,7 @@ describe('claims of a text that grows', () => {
     fc.assert(
       fc.property(ANY_TEXT, SCRAP_TEXT, SIZES, (text, more, sizes) => {
         const { onTheWay } = grown(cut(text, sizes));
-        expect(extractClaims(text + more).claims.slice(0, onTheWay.length)).toEqual(onTheWay);
+        expect(placedClaims(text + more).claims.slice(0, onTheWay.length)).toEqual(onTheWay);
       }),
       { numRuns: 2000 },
     );

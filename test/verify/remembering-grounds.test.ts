@@ -6,7 +6,7 @@ type OpenGrounds = ReturnType<Parameters<typeof rememberingGrounds>[0]>;
 type Hold = OpenGrounds['hold'];
 
 function claim(text: string): Parameters<Hold>[0] {
-  return { text, query: null, marks: [], refs: null };
+  return { text, query: null, marks: [], refs: null, lead: null };
 }
 
 /** Evidence that says of each claim which ones it was held behind. */

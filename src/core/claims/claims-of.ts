@@ -1,8 +1,8 @@
 import type { Answer } from '../../contract/answer.ts';
 import type { Claim } from '../../contract/claim.ts';
-import { type Extraction, extractClaims } from './extract-claims.ts';
+import { type Extraction, placedClaims } from './extract-claims.ts';
 import { isSpent, newSteps, type Steps, take } from '../language/steps.ts';
-import type { Asserting } from './take-sentence.ts';
+import type { Asserting, PlacedClaim } from './take-sentence.ts';
 
 const FULL_STOP = /(?<![.!?。…\s])[.!?。…\s]+$/u;
 
@@ -21,7 +21,7 @@ function overlapsGiven(claim: Claim, given: readonly Claim[], steps: Steps): boo
   return given.some(({ text }) => takesSearch(steps, text.length, bare.length) && text.includes(bare));
 }
 
-function withoutClash(claims: readonly Claim[], taken: ReadonlySet<string>): Claim[] {
+function withoutClash<One extends Claim>(claims: readonly One[], taken: ReadonlySet<string>): One[] {
   return claims.map((claim) => {
     let id = claim.claim_id;
     while (taken.has(id)) id = `TXT-${id}`;
@@ -37,15 +37,18 @@ function placed(claim: Claim, text: string | undefined, steps: Steps): Claim {
   return { ...claim, span: { start, end: start + claim.text.length } };
 }
 
+/** A claim of the text has what leads to it; a given one stands by itself. */
+export type ClaimOfAnswer = Claim & Partial<Pick<PlacedClaim, 'lead'>>;
+
 /** CL2: given claims are kept as they are; where there is a text, its sentences that no given claim states come after. */
 export function claimsOf(
   content: Answer['content'],
   asserting: Asserting = 'stated',
   steps: Steps = newSteps(),
-): Extraction & { readonly given: number } {
+): Extraction<ClaimOfAnswer> & { readonly given: number } {
   const given = (content.claims ?? []).map((claim) => placed(claim, content.text, steps));
   if (content.text === undefined) return { claims: given, set_aside: [], given: given.length };
-  const extracted = extractClaims(content.text, asserting);
+  const extracted = placedClaims(content.text, asserting);
   const fresh = extracted.claims.filter((claim) => !overlapsGiven(claim, given, steps));
   const taken = new Set(given.map(({ claim_id }) => claim_id));
   return {

@@ -9,7 +9,11 @@ import { sentenceMood } from '../language/mood.ts';
 import { isDefinition, isSourceEntry, isSourceListHead } from '../language/source-list.ts';
 
 /** A placed claim: one that was extracted from a text. */
-export type PlacedClaim = Claim & { readonly span: Span };
+export type PlacedClaim = Claim & {
+  readonly span: Span;
+  /** What stands between the claim before and this one: headings, marks of a list, white space. */
+  readonly lead: string;
+};
 
 /** What the sentences so far mean for the next one. */
 export interface Extracting {
@@ -19,6 +23,8 @@ export interface Extracting {
   readonly last: PlacedClaim | null;
   /** True inside of a list of sources. */
   readonly inSources: boolean;
+  /** What was set aside since. */
+  readonly lead: string;
 }
 
 /** What one sentence is: a claim, more of the claim before it, or set aside. */
@@ -32,11 +38,13 @@ export type Taken =
  */
 export type Asserting = 'stated' | 'said';
 
-export const NOTHING_TAKEN: Extracting = { claims: 0, last: null, inSources: false };
+export const NOTHING_TAKEN: Extracting = { claims: 0, last: null, inSources: false, lead: '' };
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 const WIDTH = 2;
 const LONGEST_CITATIONS = 300;
+/** What stands over a claim is a heading, or a line that leads to it. */
+const LONGEST_LEAD = 300;
 
 function kindOf({ kind, words }: FinishedSentence, asserting: Asserting): SetAside['kind'] | null {
   if (kind === 'heading' || kind === 'code') return kind;
@@ -70,6 +78,13 @@ function isSource(sentence: FinishedSentence, inSources: boolean): boolean {
   return inSources && (isSourceEntry(line) || sentence.gap?.includes('\n') === false);
 }
 
+/** What leads to the next claim, with this sentence in it; what is too long leads nowhere, and a new paragraph begins. */
+function leadOf(lead: string, { gap, words, kind }: FinishedSentence, isAside: boolean): string {
+  const long = gap === null || kind === 'code';
+  const all = `${lead}${long ? '\n\n' : gap}${isAside && !long ? words : ''}`;
+  return all.length > LONGEST_LEAD ? `\n\n${all.slice(all.lastIndexOf('\n') + 1).slice(-LONGEST_LEAD)}` : all;
+}
+
 /** CL1: what a sentence is behind those before it, and what they all mean for the next one. */
 export function takeSentence(
   so: Extracting,
@@ -89,17 +104,19 @@ export function takeSentence(
   if (isProse && isSourceListHead(words))
     return [
       { aside: sentence.kind === 'heading' ? 'heading' : 'fragment' },
-      { ...so, last: null, inSources: true },
+      { ...so, last: null, inSources: true, lead: leadOf(so.lead, sentence, true) },
     ];
   if (isProse && sentence.kind !== 'heading' && isSource(sentence, so.inSources))
-    return [{ aside: 'fragment' }, { ...so, last: null }];
+    return [{ aside: 'fragment' }, { ...so, last: null, lead: leadOf(so.lead, sentence, true) }];
   const aside = kindOf(sentence, asserting);
-  if (aside !== null) return [{ aside }, { ...so, last: null, inSources: false }];
+  if (aside !== null)
+    return [{ aside }, { ...so, last: null, inSources: false, lead: leadOf(so.lead, sentence, true) }];
   const claims = so.claims + 1;
   const claim_id = `CLM-${String(claims).padStart(WIDTH, '0')}`;
-  const claim = { claim_id, text: words, evidence_refs: [], span: { start: Math.max(start, body), end } };
+  const span = { start: Math.max(start, body), end };
+  const claim = { claim_id, text: words, evidence_refs: [], span, lead: leadOf(so.lead, sentence, false) };
   return [
     { claim, isMore: false },
-    { claims, last: claim, inSources: false },
+    { claims, last: claim, inSources: false, lead: '' },
   ];
 }

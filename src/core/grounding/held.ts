@@ -31,6 +31,18 @@ export interface ClaimText {
   readonly query: string | null;
 }
 
+/** A claim of an answer with what leads to it, headings and marks of a list, and all that was said before. */
+export interface SaidSoFar {
+  readonly text: string;
+  readonly before: SaidSoFar | null;
+}
+
+/** A claim where it stands in its answer: what `it`, a subject left out, an item of a list are about. */
+export interface ClaimInPlace extends ClaimText {
+  /** Ends in the claim; null of a claim that stands by itself. */
+  readonly said: SaidSoFar | null;
+}
+
 /** Holds the claims of one text in their order; keeps of the sentences before only what pronouns need. */
 export interface Holder {
   next(claim: ClaimText): Held;

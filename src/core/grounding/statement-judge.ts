@@ -1,7 +1,7 @@
 import type { GroundingReason, ReadPlace } from '../../contract/grounding.ts';
 import type { IssueCode } from '../../contract/issue.ts';
 import type { Span } from '../../contract/span.ts';
-import type { ClaimText } from './held.ts';
+import type { ClaimInPlace } from './held.ts';
 import type { RecordTable } from './records/record-table.ts';
 
 /** Where a value of the claim and its bound like in the evidence exclude each other. */
@@ -44,10 +44,10 @@ export interface StatementJudge {
   /** Of what it decides so, the share that is right on the shared rows. */
   readonly precision: { readonly supported: number; readonly contradicted: number };
   /**
-   * Opens texts that are one ground. Claims come in their order: what a pronoun means, those before tell. `tolerance`:
-   * how far "about" and a rounded number may be off, `numeric_tolerance`.
+   * Opens texts that are one ground. What a pronoun means, the claims before it tell. `tolerance`: how far "about" and a
+   * rounded number may be off, `numeric_tolerance`.
    */
-  open(texts: readonly StatedText[], tolerance: number): (claim: ClaimText) => Stated;
+  open(texts: readonly StatedText[], tolerance: number): (claim: ClaimInPlace) => Stated;
   /** Opens the records of one piece of evidence. */
-  openRecords(records: StatedRecords, tolerance: number): (claim: ClaimText) => Stated;
+  openRecords(records: StatedRecords, tolerance: number): (claim: ClaimInPlace) => Stated;
 }

@@ -8,7 +8,9 @@ import { holdStatements } from './hold-statements.ts';
 import { holdValues, saidOfOwner } from './hold-values.ts';
 import type { Difference, ReadPlace } from './judged.ts';
 import type { OpenedEvidence } from './open-evidence.ts';
+import { speaksOf } from './speaks-of.ts';
 import { repeats } from './verbatim/repeats.ts';
+import type { Sources } from './verbatim/sources.ts';
 
 /** What the sentences that a claim repeats but for one thing say in its place. */
 function differing(
@@ -29,24 +31,60 @@ interface Seen {
   readonly own: () => readonly Said[];
 }
 
-function seen(claim: ReadSentence, { factsFor, said, means }: OpenedEvidence): Seen {
+function seen(
+  claim: ReadSentence,
+  { factsFor, said, means }: OpenedEvidence,
+  isOpen: (one: ReadSentence) => boolean,
+): Seen {
   const base = madeOnce(() => factsFor(claim));
-  return { claim, base, own: madeOnce(() => saidOfOwner(claim, base(), said, means)) };
+  const own = madeOnce(() =>
+    saidOfOwner(claim, base(), said, means).filter(({ sentence }) => isOpen(sentence)),
+  );
+  return { claim, base, own };
 }
 
 /** A sentence of a claim, word by word and by what is said of names; where that leaves it open, by labelled values and clauses. */
-export function holdSentence(claim: ReadSentence, evidence: OpenedEvidence): readonly Held[] {
-  const asked = seen(claim, evidence);
-  const held = holdBound(asked, evidence);
+function holdOpen(
+  claim: ReadSentence,
+  evidence: OpenedEvidence,
+  isOpen: (one: ReadSentence) => boolean,
+): readonly Held[] {
+  const asked = seen(claim, evidence, isOpen);
+  const held = holdBound(asked, evidence, isOpen);
   if (outcomeOf(held) !== 'undecided' || !evidence.isWhole) return held;
   const byCells = evidence.holdCells(claim, asked.own());
   return byCells.match === null ? held : [byCells];
 }
 
+const EVERY = (): boolean => true;
+
+/**
+ * A sentence of a claim. JD80: one whose place says whom it is about is held as if it named them, then as it stands; what
+ * sentences about others alone decide of it is said of another subject.
+ */
+export function holdSentence(claim: ReadSentence, evidence: OpenedEvidence): readonly Held[] {
+  const { about, beside: _, ...bare } = claim;
+  if (about === undefined) return holdOpen(claim, evidence, EVERY);
+  const isOpen = speaksOf(claim, evidence.sentences);
+  const named = holdOpen(claim, evidence, isOpen);
+  if (outcomeOf(named) !== 'undecided') return named;
+  const alone = holdOpen(bare, evidence, EVERY);
+  if (outcomeOf(alone) === 'undecided') return alone;
+  const places = new Set(alone.flatMap((one) => one.places));
+  const saying = evidence.said.filter(({ place }) => places.has(place));
+  return saying.every(({ sentence }) => isOpen(sentence)) ? alone : [{ ...SILENT, elsewhere: [claim.span] }];
+}
+
 /** A sentence of a claim: repeated, by its values, by its statements, or repeated but for one thing. The first that tells decides. */
-function holdBound({ claim, base, own }: Seen, evidence: OpenedEvidence): readonly Held[] {
+function holdBound(
+  { claim, base, own }: Seen,
+  evidence: OpenedEvidence,
+  isOpen: (one: ReadSentence) => boolean,
+): readonly Held[] {
   const { isWhole, said, sources, means, relations } = evidence;
-  const repeated = repeats(claim, sources, { means, relations });
+  const near: Sources['near'] = (units, least) =>
+    sources.near(units, least).filter(({ sentence }) => isOpen(sentence));
+  const repeated = repeats(claim, { ...sources, near }, { means, relations });
   if (repeated.match === 'supported') return [{ ...SILENT, ...repeated }];
   if (!isWhole && computes(claim, means.words)) return [SILENT];
   const byValue = holdValues(claim, base(), said, means);

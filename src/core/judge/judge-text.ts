@@ -1,16 +1,25 @@
 import type { Reader } from '../read/reader.ts';
-import { readText } from '../read/read-text.ts';
+import { type ReadSentence, readText } from '../read/read-text.ts';
 import { outcomeOf } from './held.ts';
 import { holdSentence } from './hold-sentence.ts';
+import { inPlace } from './in-place.ts';
 import type { Judged } from './judged.ts';
 import { openEvidence, type OpenedEvidence, type Passages } from './open-evidence.ts';
 import { leftOpen } from './left-open.ts';
 
-/** Texts that were read once; claims are held against them one by one. */
-export type TextJudge = (claim: string) => Judged;
+/** A claim as it was read in its answer, and sentences before it. */
+export interface ClaimRead {
+  /** What leads to it and itself; places are those of both together. */
+  readonly own: readonly ReadSentence[];
+  /** Where the claim begins in them. */
+  readonly from: number;
+  readonly before: readonly ReadSentence[];
+}
 
-function judge(claim: string, reader: Reader, evidence: OpenedEvidence): Judged {
-  const asked = readText(claim, reader);
+/** Texts that were read once; claims are held against them one by one, by themselves or as they were read in their place. */
+export type TextJudge = (claim: string, read?: ClaimRead) => Judged;
+
+function judge(claim: string, asked: readonly ReadSentence[], evidence: OpenedEvidence): Judged {
   const held = asked.flatMap((sentence) => holdSentence(sentence, evidence));
   const outcome = outcomeOf(held);
   if (outcome === 'undecided') return leftOpen(claim, asked, held, evidence);
@@ -21,7 +30,13 @@ function judge(claim: string, reader: Reader, evidence: OpenedEvidence): Judged 
 /** Reads the passages. A sentence of a claim that says nothing leaves the claim undecided. */
 export function openTexts(passages: Passages, reader: Reader): TextJudge {
   const evidence = openEvidence(passages, reader);
-  return (claim) => judge(claim, reader, evidence);
+  const alone = (claim: string): ClaimRead => ({ own: readText(claim, reader), from: 0, before: [] });
+  return (claim, read) => {
+    const { own, from, before } = read ?? alone(claim);
+    const placed = own.length === 0 ? [] : inPlace([...before, ...own], evidence).slice(-own.length);
+    const asked = placed.filter(({ span }) => span.end > from);
+    return judge(claim, asked, evidence);
+  };
 }
 
 /** Says of one claim whether the passages say it. */

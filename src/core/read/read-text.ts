@@ -40,6 +40,16 @@ export interface ReadSentence {
   readonly tokens: readonly Token[];
   readonly values: readonly ValueMention[];
   readonly statements: readonly Statement[];
+  /** Of a sentence of a claim that names nobody itself: whom those before it are about. */
+  readonly about?: readonly string[];
+  /** What else they speak of. */
+  readonly beside?: readonly (readonly string[])[];
+}
+
+/** A text as far as it was read, and what its next sentence may point at. */
+export interface ReadSoFar {
+  readonly sentences: readonly ReadSentence[];
+  readonly discourse: Discourse;
 }
 
 /** A blank line begins a new paragraph, which says again what it is about. */
@@ -118,16 +128,21 @@ function newParagraph(before: Discourse, { kind }: Sentence): Discourse {
 }
 
 /** Everything that a text says, sentence by sentence. */
-export function readText(written: string, reader: Reader): ReadSentence[] {
+export function readText(written: string, reader: Reader): readonly ReadSentence[] {
+  return readOn(written, reader, null).sentences;
+}
+
+/** The sentences of a text that goes on where another ended; places are those of the text itself. */
+export function readOn(written: string, reader: Reader, before: ReadSoFar | null): ReadSoFar {
   const values = reader.values(written).filter(({ struck }) => !struck);
   const text = visible(written);
   const all = sentences(written);
-  let discourse = NOTHING_SAID;
+  let discourse = before?.discourse ?? NOTHING_SAID;
   let last = 0;
-  return all.map((sentence, at) => {
+  const read = all.map((sentence, at): ReadSentence => {
     const span = { start: sentence.body, end: sentence.end };
     const between = text.slice(last, sentence.start);
-    const apart = at === 0 || isApart(between);
+    const apart = (at === 0 && before === null) || isApart(between);
     const opens = apart || between.includes('\n');
     if (apart) discourse = newParagraph(discourse, sentence);
     last = sentence.end;
@@ -140,4 +155,5 @@ export function readText(written: string, reader: Reader): ReadSentence[] {
     const { form, mood, statements } = said;
     return { span, form, mood, apart, opens, tokens, values: line.values, statements };
   });
+  return { sentences: read, discourse };
 }

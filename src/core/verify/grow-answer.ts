@@ -1,7 +1,7 @@
 import type { Answer } from '../../contract/answer.ts';
-import type { Claim } from '../../contract/claim.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
+import type { ClaimOfAnswer } from '../claims/claims-of.ts';
 import { growingClaims } from '../claims/growing-claims.ts';
 import { type OpenGrounds, openGrounds } from '../grounding/own-ground/hold-answer.ts';
 import { folded } from '../language/fold-text.ts';
@@ -53,7 +53,7 @@ export function growAnswer(
   const { query } = readAnswer({ ...answer, content: { text: '', evidences } }).answer;
   const fold = growingFold();
   let head = '';
-  let previous: readonly Claim[] = [];
+  let previous: readonly ClaimOfAnswer[] = [];
   let asWritten: readonly WrittenClaim[] = [];
   const text = (): string => pieces.join('');
   return {

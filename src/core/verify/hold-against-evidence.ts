@@ -11,11 +11,12 @@ const PARAGRAPH = /\n[^\S\n]*(?:\n|[-*+•][ \t]|\d{1,3}[.)][ \t]|#)/u;
 
 /** Claims as they are held: those of the text cite by marks, given ones by their references, if they have any. */
 function claimsToHold(found: FoundClaims): ClaimToHold[] {
-  return found.claims.map(({ evidence_refs: refs }, at) => ({
+  return found.claims.map(({ evidence_refs: refs, lead }, at) => ({
     text: found.texts[at] ?? '',
     query: found.answer.query ?? null,
     marks: found.marks[at] ?? [],
     refs: at < found.given ? refs : null,
+    lead: lead ?? null,
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../../contract/answer.ts';
-import type { Claim } from '../../contract/claim.ts';
+import type { ClaimOfAnswer } from '../claims/claims-of.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation } from '../../contract/validation-report.ts';
 import type { Asking } from '../grounding/facts/asking.ts';
@@ -24,7 +24,7 @@ import { validationOf } from './validation-of.ts';
 export interface ClaimsOfAnswer {
   readonly answer: Answer;
   /** As they are read. */
-  readonly claims: readonly Claim[];
+  readonly claims: readonly ClaimOfAnswer[];
   /** The same as they were written. */
   readonly asWritten: readonly WrittenClaim[];
   readonly given: number;
@@ -44,7 +44,7 @@ function hasMoreNumbers(text: string, most: number): boolean {
 }
 
 /** BD3: the first claims for which the steps suffice are read, and of these none that is too long. */
-function boundsOf(claims: readonly Claim[], steps: Steps): (Bound | null)[] {
+function boundsOf(claims: readonly ClaimOfAnswer[], steps: Steps): (Bound | null)[] {
   return claims.map(({ text }) => {
     if (text.length > LONGEST_CLAIM) return { longest: LONGEST_CLAIM };
     if (hasMoreNumbers(text, MOST_NUMBERS)) return { numbers: MOST_NUMBERS };

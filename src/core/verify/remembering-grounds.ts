@@ -23,6 +23,7 @@ function isSame(one: ClaimToHold, other: ClaimToHold): boolean {
   return (
     one.text === other.text &&
     one.query === other.query &&
+    one.lead === other.lead &&
     JSON.stringify([one.refs, one.marks]) === JSON.stringify([other.refs, other.marks])
   );
 }

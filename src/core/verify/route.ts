@@ -1,5 +1,5 @@
 import type { Answer } from '../../contract/answer.ts';
-import type { Claim } from '../../contract/claim.ts';
+import type { ClaimOfAnswer } from '../claims/claims-of.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Clock } from '../../contract/ports/clock.ts';
@@ -31,7 +31,7 @@ export interface VerifyPorts {
 /** The claims of an answer, each with its citations and with the text that is held: citations blanked out. */
 export interface FoundClaims {
   readonly answer: Answer;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly ClaimOfAnswer[];
   readonly marks: readonly (readonly CitationMark[])[];
   readonly texts: readonly string[];
   /** BD3: the bound that kept a claim from being read; null for those that are. */

@@ -1,6 +1,8 @@
 import type { GroundingReason, ReadPlace } from '../../contract/grounding.ts';
 import type { IssueCode } from '../../contract/issue.ts';
+import type { Span } from '../../contract/span.ts';
 import type { Language } from '../../contract/language.ts';
+import type { ClaimInPlace } from '../grounding/held.ts';
 import type { Stated, StatedDifference, StatedText, StatementJudge } from '../grounding/statement-judge.ts';
 import { openTexts, type TextJudge } from '../judge/judge-text.ts';
 import { openRecords, type RecordJudge } from '../judge/records/judge-records.ts';
@@ -11,6 +13,7 @@ import { type ReadSentence, readText } from '../read/read-text.ts';
 import type { Reader } from '../read/reader.ts';
 import type { Token } from '../statement/token.ts';
 import { type Exact, exactFrom } from '../statement/exact.ts';
+import { answerReader } from './answer-reader.ts';
 import { STATEMENT_PRECISION } from './statement-precision.ts';
 import { type Part, whatMatters } from './what-matters.ts';
 import { languageByScript } from '../language/script.ts';
@@ -42,6 +45,20 @@ function differenceOf(difference: Difference, claim: string): StatedDifference {
   };
 }
 
+/** A place of what was read of a claim as one of the claim itself, which begins at `from`. */
+function behind(from: number, { start, end }: Span): Span {
+  return { start: Math.max(0, start - from), end: end - from };
+}
+
+function inClaim({ outcome, reason, left, differences }: Omit<Judged, 'places'>, from: number) {
+  return {
+    outcome,
+    reason,
+    left: left.map((span) => behind(from, span)),
+    differences: differences.map((one) => ({ ...one, span: behind(from, one.span) })),
+  };
+}
+
 function statedOf(
   { outcome, reason, left, differences }: Omit<Judged, 'places'>,
   read: readonly ReadPlace[],
@@ -65,6 +82,8 @@ function silent(reason: GroundingReason): Stated {
 /** A claim as it was judged, and where its passages stand in which texts. */
 interface Asked {
   readonly judged: Judged;
+  /** Where the claim begins in what was read of it. */
+  readonly from: number;
   readonly placeOf: (place: JudgedPlace) => ReadPlace | null;
 }
 
@@ -120,19 +139,25 @@ function openLanguage(
   texts: readonly StatedText[],
   language: Reader,
   tolerance: Exact,
-): (claim: string) => Asked {
+): (claim: ClaimInPlace) => Asked {
   const reader = rememberingSentences(language);
   const read = remembering(reader);
+  const readInPlace = answerReader(reader);
   const cut = texts.map((of) => ({ of, matterOf: whatMatters(of.text) }));
   let whole: TextJudge | null = null;
-  return (claim) => {
+  return ({ text: claim, said }) => {
     const matters = cut.map(({ of, matterOf }) => ({ of, ...matterOf(claim) }));
     const isWhole = matters.every((one) => one.isWhole);
     const parts = matters.flatMap(({ of, parts: some }) => some.map((part): Placed => ({ ...part, of })));
     const passages = parts.map(({ text }) => text);
     const open = whole ?? openTexts({ texts: passages, tolerance, isWhole, read }, reader);
     if (isWhole) whole = open;
-    return { judged: open(claim), placeOf: (place) => placeIn(parts, place) };
+    const inPlace = said === null ? undefined : readInPlace(claim, said);
+    return {
+      judged: open(claim, inPlace),
+      from: inPlace?.from ?? 0,
+      placeOf: (place) => placeIn(parts, place),
+    };
   };
 }
 
@@ -142,18 +167,19 @@ export function statementJudge(readerOf: (language: Language) => Reader): Statem
     precision: STATEMENT_PRECISION,
     open(texts, numericTolerance) {
       const tolerance = exactFrom(String(numericTolerance));
-      const opened = (language: Language): (() => ((claim: string) => Asked) | null) =>
+      const opened = (language: Language): (() => ((claim: ClaimInPlace) => Asked) | null) =>
         madeOnce(() => {
           const own = texts.filter(({ text }) => languagesOfText(text).includes(language));
           return own.length === 0 ? null : openLanguage(own, readerOf(language), tolerance);
         });
       const known = { en: opened('en'), ko: opened('ko') };
-      return ({ text }) => {
+      return (claim) => {
+        const { text } = claim;
         const hold = known[languageByScript(text)]();
         if (hold === null) return silent('other_language');
-        const { judged, placeOf } = hold(text);
+        const { judged, from, placeOf } = hold(claim);
         const read = judged.places.flatMap((place) => placeOf(place) ?? []);
-        return statedOf(judged, read, null, text);
+        return statedOf(inClaim(judged, from), read, null, text);
       };
     },
     openRecords({ evidence_id, tables }, numericTolerance) {

@@ -1,5 +1,5 @@
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
-import type { ClaimText } from '../held.ts';
+import type { ClaimInPlace } from '../held.ts';
 import { type Combined, combine } from './combine.ts';
 import type { Ground, Grounds } from './grounds.ts';
 import { withoutMisread } from './said-in-words.ts';
@@ -10,14 +10,15 @@ import { withoutUnsure } from './without-unsure.ts';
 export function askPieces(
   grounds: Grounds,
   pieces: readonly Ground[],
-  { text, query }: ClaimText,
+  claim: ClaimInPlace,
   applied: AppliedCalibration,
 ): Combined | null {
   if (pieces.length === 0) return null;
+  const { text, query } = claim;
   const helds = grounds.hold(pieces, { text, query });
   const words = combine(withoutMisread(helds, text, pieces), applied);
   const { statements } = grounds;
-  const stated = statements === null ? null : grounds.state(pieces, { text, query });
+  const stated = statements === null ? null : grounds.state(pieces, claim);
   if (statements === null) return words;
   const sure = withoutUnsure(words);
   return stated === null ? sure : withStatements(sure, stated, statements, text.length);

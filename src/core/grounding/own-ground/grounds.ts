@@ -4,7 +4,7 @@ import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { languagesOfText, type TextLanguage } from '../../language/text-language.ts';
 import { type Steps, take } from '../../language/steps.ts';
 import { tellsConflict } from '../conflicts/told.ts';
-import type { ClaimText, Held } from '../held.ts';
+import type { ClaimInPlace, ClaimText, Held } from '../held.ts';
 import type { Stated, StatementJudge } from '../statement-judge.ts';
 import type { Passages } from '../passages/passages.ts';
 import { withoutOther } from './other-thing.ts';
@@ -39,7 +39,7 @@ export interface Grounds {
   /** Null where no statements are read. */
   readonly statements: Pick<StatementJudge, 'precision'> | null;
   /** What the statements of the text of these pieces say of the next claim; null where there are none. */
-  state(pieces: readonly Ground[], claim: ClaimText): Stated | null;
+  state(pieces: readonly Ground[], claim: ClaimInPlace): Stated | null;
   /** The text of these pieces where all of it is one ground; null elsewhere. */
   texts(pieces: readonly Ground[]): Passages | null;
   /** True once a claim has said that the evidence disagrees; `text` is the next claim. */

@@ -5,6 +5,7 @@ import type { GroundingSettings } from '../../../contract/grounding-settings.ts'
 import { type IsKnown, NOTHING_KNOWN } from '../../language/citation-mark.ts';
 import { type Steps, take } from '../../language/steps.ts';
 import { applyCalibration } from '../calibration/apply-calibration.ts';
+import type { SaidSoFar } from '../held.ts';
 import type { Bound } from '../over-budget.ts';
 import type { StatementJudge } from '../statement-judge.ts';
 import { citableOf } from './citable.ts';
@@ -60,10 +61,14 @@ export function openGrounds(
   const grounds = groundsOf(evidences, settings, steps, judge, tolerance);
   const applied = applyCalibration(settings);
   const contents = new Map(grounds.pieces.map(({ evidence_id, content }) => [evidence_id, content]));
+  let said: SaidSoFar | null = null;
   return {
     hold(claim) {
       take(steps, PIECE * grounds.pieces.length * (1 + claim.marks.length));
-      return holdClaim(claim, grounds, citable, applied, wanted);
+      const { lead, text: own } = claim;
+      if (lead === null) return holdClaim({ ...claim, said: null }, grounds, citable, applied, wanted);
+      said = { text: `${lead}${own}`, before: said };
+      return holdClaim({ ...claim, said }, grounds, citable, applied, wanted);
     },
     leave: (claim, bound) => leaveClaim(claim, grounds, bound),
     isKnown: knownTo(citable),

@@ -3,6 +3,7 @@ import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { CitationMark } from '../../language/citation-mark.ts';
 import { languagesOfText } from '../../language/text-language.ts';
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
+import type { ClaimInPlace } from '../held.ts';
 import type { Citable } from './citable.ts';
 import { type Cited, citationsOf, unresolved, unsupporting } from './cited.ts';
 import { askPieces } from './ask-pieces.ts';
@@ -26,6 +27,8 @@ export interface ClaimToHold {
   readonly marks: readonly CitationMark[];
   /** Evidence that a given claim names; null where it names none. */
   readonly refs: readonly string[] | null;
+  /** What stands between the claim before and this one; null of a claim that stands by itself. */
+  readonly lead: string | null;
 }
 
 const SHOWN = 80;
@@ -81,7 +84,7 @@ function unasked(asked: readonly Asked[], cited: readonly Cited[]): GroundedClai
 
 /** What all the evidence says of a claim that the pieces it names do not support; null where there is no other. */
 function askAll(
-  claim: ClaimToHold,
+  claim: ClaimInPlace,
   grounds: Grounds,
   all: readonly Asked[],
   pieces: readonly Ground[],
@@ -118,7 +121,7 @@ function shortened(combined: Combined): Combined {
  * none of it is its own ground truth. `wanted`: supporting pieces that are looked for.
  */
 export function holdClaim(
-  claim: ClaimToHold,
+  claim: ClaimToHold & ClaimInPlace,
   grounds: Grounds,
   citable: Citable,
   applied: AppliedCalibration,
@@ -152,7 +155,7 @@ export function holdClaim(
   const ids = new Set(pieces.map(({ evidence_id }) => evidence_id));
   const wrong =
     cited.length > 0 && !isBacked(held) ? unsupporting(cited, ids, miscited ? [...readFrom] : []) : [];
-  const asWhole = { claim: { text, query: claim.query }, grounds, applied, pieces, whole: held };
+  const asWhole = { claim, grounds, applied, pieces, whole: held };
   const carry = carriesOf(asWhole);
   const isCut = shown.end === 'not_found' && pieces.some(({ content }) => content.cut);
   const reason = isCut ? 'cut' : shown.reason;

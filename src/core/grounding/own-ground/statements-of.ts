@@ -1,7 +1,7 @@
 import type { EvidenceAggregation } from '../../../contract/grounding.ts';
 import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { type Steps, take } from '../../language/steps.ts';
-import type { ClaimText } from '../held.ts';
+import type { ClaimInPlace } from '../held.ts';
 import type { Stated, StatedText, StatementJudge } from '../statement-judge.ts';
 import type { EvidenceContent } from './evidence-content.ts';
 
@@ -27,7 +27,7 @@ export function statementsOf(
   judge: StatementJudge,
   { aggregate, tolerance }: { readonly aggregate: EvidenceAggregation; readonly tolerance: number },
   steps: Steps,
-): (pieces: readonly Piece[], claim: ClaimText) => Stated | null {
+): (pieces: readonly Piece[], claim: ClaimInPlace) => Stated | null {
   const known = new Map<string, readonly Hold[]>();
   const records = new Map<string, Hold>();
   const ofTexts = (pieces: readonly Piece[]): readonly Hold[] => {

@@ -1,4 +1,5 @@
 import type { AppliedCalibration } from '../calibration/apply-calibration.ts';
+import type { ClaimInPlace } from '../held.ts';
 import { askPieces } from './ask-pieces.ts';
 import { type Combined, isBacked } from './combine.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
@@ -7,7 +8,7 @@ import type { Asked } from './silence.ts';
 
 /** A claim as it was held against some pieces, and what came of it. */
 export interface HeldClaim {
-  readonly claim: { readonly text: string; readonly query: string | null };
+  readonly claim: ClaimInPlace;
   readonly grounds: Grounds;
   readonly applied: AppliedCalibration;
   /** The pieces that were asked. */

@@ -72,7 +72,7 @@ export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords):
   const { owners, proper, known, kinds } = base;
   const isKorean = read.tokens.some(({ inflection }) => inflection !== undefined);
   const claim = isKorean ? withNouns(read) : read;
-  const { tokens } = claim;
+  const { tokens, about } = claim;
   const values = measured(claim.values);
   const found = owners
     .map((key) => ({ key, at: placeOf(key, tokens) }))
@@ -96,7 +96,7 @@ export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords):
   const stance = isKorean ? stanceOf(tokens, own) : null;
   const left = (token: Token): boolean => !content.includes(token) || (stance?.isHelper(token) ?? false);
   return {
-    anchors: anchors.map(({ key }) => key),
+    anchors: anchors.length === 0 && about !== undefined ? [about] : anchors.map(({ key }) => key),
     words: isKorean
       ? saidIn(tokens, own, left, base.people ?? new Set(), words)
       : joined(content.map(lemmaOf), words),

@@ -23,7 +23,9 @@ export function koreanFactReader(
   return (claim) => {
     const mended = withNouns(claim);
     const isWritten = ({ name }: AskedRun): boolean => written.includes(name);
-    const asked = runsAsked(mended).filter(isWritten);
+    const name = claim.about?.join(' ');
+    const carried = name === undefined ? [] : [{ name, form: name }];
+    const asked = [...runsAsked(mended), ...carried].filter(isWritten);
     const more = [...peopleIn([mended])];
     const found = more.filter((name) => written.includes(name));
     const all = joined(people, found);

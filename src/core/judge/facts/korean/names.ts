@@ -159,7 +159,8 @@ const structural = madeOnceFor((sentence: ReadSentence): readonly NameRun[] =>
   sentence.tokens.flatMap((_, at) => (holds(sentence.tokens, at) ? (runAt(sentence, at) ?? []) : [])),
 );
 
-const topicsOf = madeOnceFor((sentence: ReadSentence): ReadonlySet<string> => {
+/** Runs of nouns that a sentence speaks of by 은, 는, each as its words parted by spaces. */
+export const topicsOf = madeOnceFor((sentence: ReadSentence): ReadonlySet<string> => {
   const found = sentence.tokens.flatMap((token, at) =>
     hasParticle(token, '은') ? (runAt(sentence, at) ?? []) : [],
   );
