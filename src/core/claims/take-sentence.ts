@@ -100,17 +100,14 @@ export function takeSentence(
       { ...so, last: claim },
     ];
   }
+  const behind = { ...so, last: null, lead: leadOf(so.lead, sentence, true) };
   const isProse = sentence.kind !== 'code' && sentence.kind !== 'table_row';
   if (isProse && isSourceListHead(words))
-    return [
-      { aside: sentence.kind === 'heading' ? 'heading' : 'fragment' },
-      { ...so, last: null, inSources: true, lead: leadOf(so.lead, sentence, true) },
-    ];
+    return [{ aside: sentence.kind === 'heading' ? 'heading' : 'fragment' }, { ...behind, inSources: true }];
   if (isProse && sentence.kind !== 'heading' && isSource(sentence, so.inSources))
-    return [{ aside: 'fragment' }, { ...so, last: null, lead: leadOf(so.lead, sentence, true) }];
+    return [{ aside: 'fragment' }, behind];
   const aside = kindOf(sentence, asserting);
-  if (aside !== null)
-    return [{ aside }, { ...so, last: null, inSources: false, lead: leadOf(so.lead, sentence, true) }];
+  if (aside !== null) return [{ aside }, { ...behind, inSources: false }];
   const claims = so.claims + 1;
   const claim_id = `CLM-${String(claims).padStart(WIDTH, '0')}`;
   const span = { start: Math.max(start, body), end };

@@ -63,9 +63,9 @@ const EVERY = (): boolean => true;
  * sentences about others alone decide of it is said of another subject.
  */
 export function holdSentence(claim: ReadSentence, evidence: OpenedEvidence): readonly Held[] {
-  const { about, beside: _, ...bare } = claim;
+  const { about, beside = [], ...bare } = claim;
   if (about === undefined) return holdOpen(claim, evidence, EVERY);
-  const isOpen = speaksOf(claim, evidence.sentences);
+  const isOpen = speaksOf(about, beside, evidence.sentences);
   const named = holdOpen(claim, evidence, isOpen);
   if (outcomeOf(named) !== 'undecided') return named;
   const alone = holdOpen(bare, evidence, EVERY);

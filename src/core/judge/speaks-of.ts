@@ -7,7 +7,7 @@ import { mentionsIn, type Thing } from './things.ts';
 /** What a line or a paragraph is about stands among its first words. */
 const FIRST = 8;
 
-/** Which of some things a line, paragraph or heading begins with; of several none can be told. */
+/** Which of some things a line, paragraph or heading begins with. */
 function begunBy(sentence: ReadSentence, things: readonly Thing[]): readonly Key[] {
   const head =
     sentence.form === 'title' ? sentence : { ...sentence, tokens: sentence.tokens.slice(0, FIRST) };
@@ -56,12 +56,12 @@ function ofOtherRecords(about: Key, sentences: readonly ReadSentence[]): Readonl
   return others;
 }
 
-/** JD80: of a claim that its place says whom it is about, sentences that stand under others say nothing of it. */
+/** JD80: of a claim that its place says to be about a thing, sentences that stand under others `beside` it say nothing. */
 export function speaksOf(
-  { about, beside = [] }: Pick<ReadSentence, 'about' | 'beside'>,
+  about: Key,
+  beside: readonly Key[],
   sentences: readonly ReadSentence[],
 ): (one: ReadSentence) => boolean {
-  if (about === undefined) return () => true;
   const under = standingUnder(
     sentences,
     [about, ...beside].map((key) => ({ key, called: [key] })),
