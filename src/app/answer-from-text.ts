@@ -1,6 +1,7 @@
 import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Evidence } from '../contract/evidence.ts';
+import { freeId } from './forms/free-id.ts';
 import { checkAnswer } from './parse-answer.ts';
 import { parseJson } from './parse-json.ts';
 import { anyAnswer } from './short-answer.ts';
@@ -44,17 +45,6 @@ function contentOf(file: NamedText): Pick<Evidence, 'type'> & { data: unknown } 
   return { type: TABLE.test(file.name) ? 'table' : 'document', data };
 }
 
-/** The first of these that is not taken yet, and takes it. */
-function freeId(names: readonly string[], taken: Set<string>): string {
-  let id = names.find((name) => !taken.has(name)) ?? '';
-  for (let n = 2; id === ''; n += 1) {
-    const numbered = `${names.at(-1) ?? ''} (${n})`;
-    if (!taken.has(numbered)) id = numbered;
-  }
-  taken.add(id);
-  return id;
-}
-
 /**
  * Evidence out of files, in their order, a file named twice once: JSON, tables by their ending, all else documents. The id
  * is the file's name, its path where two share one or the name is `taken`.
@@ -75,7 +65,7 @@ export function evidenceFromFiles(
 }
 
 function looksLikeJson({ name, text }: NamedText): boolean {
-  return JSON_FILE.test(name) || (!EXTENSION.test(name) && /^\uFEFF?\s*\{/u.test(text));
+  return JSON_FILE.test(name) || (!EXTENSION.test(name) && /^\uFEFF?\s*(?:\{|\[\s*\{)/u.test(text));
 }
 
 function withEvidence(answer: Answer, files: readonly NamedText[], place: string): Answer {

@@ -6,7 +6,8 @@ import { parseJson } from './parse-json.ts';
 /** Largest answer that is read, in bytes of UTF-8: 64 MiB. */
 export const LARGEST_ANSWER = 64 * 1024 * 1024;
 
-const SHAPE = 'see schemas/answer.schema.json for the shape';
+/** What helps where the shape of a whole answer is wrong. */
+export const SHAPE = 'see schemas/answer.schema.json for the shape';
 
 function checkUnique(ids: readonly string[], pathAt: (at: number) => Path, place: string): void {
   const seen = new Map<string, number>();

@@ -3,7 +3,15 @@ import { Answer } from '../contract/answer.ts';
 import { Evidence } from '../contract/evidence.ts';
 import { wholeOf } from '../contract/given-answer.ts';
 import { checkValue } from './check-value.ts';
-import { checkAnswer } from './parse-answer.ts';
+import { AssayError } from '../contract/assay-error.ts';
+import { shortForm } from './forms/answer-form.ts';
+import { type Fields, isRecord } from './forms/is-record.ts';
+import { refuseMisspelt, refuseUnknown } from './misspelt.ts';
+import { checkAnswer, SHAPE } from './parse-answer.ts';
+
+const SHORT = 'give {"text": …, "evidences": […]}';
+
+const NONE = 'is no answer: it has neither "text", nor "answer", nor "messages", nor "content"';
 
 /** Named by its place and known by its data, where it does not say. */
 export const ShortEvidence = Evidence.partial({ evidence_id: true, type: true });
@@ -23,13 +31,32 @@ export function wholeAnswer(short: ShortAnswer): unknown {
   return wholeOf(short);
 }
 
-function isShort(given: unknown): boolean {
-  return typeof given === 'object' && given !== null && 'text' in given && !('content' in given);
+/** Neither of the forms that an answer comes in. */
+function isNone(given: unknown): boolean {
+  return !isRecord(given) || !('content' in given || 'response_id' in given);
 }
 
-/** An answer as a face receives it, whole or short. Throws `AssayError` malformed naming the field. */
+function refuse(place: string): never {
+  throw new AssayError('malformed', NONE, {
+    where: `${place}: the whole`,
+    hint: SHORT,
+  });
+}
+
+function fromShort(form: Fields, place: string): Answer {
+  const at = { place, hint: SHORT };
+  refuseUnknown(form, Object.keys(ShortAnswer.shape), at);
+  return checkAnswer(wholeAnswer(checkValue(ShortAnswer, form, at)), place);
+}
+
+/**
+ * An answer as a face receives it: whole, in short, or in a form of others (IN1 to IN3). Throws `AssayError` malformed
+ * naming the field.
+ */
 export function anyAnswer(given: unknown, place: string): Answer {
-  if (!isShort(given)) return checkAnswer(given, place);
-  const short = checkValue(ShortAnswer, given, { place, hint: 'send {"text": …, "evidences": […]}' });
-  return checkAnswer(wholeAnswer(short), place);
+  const form = shortForm(given, place);
+  if (form !== null) return fromShort(form, place);
+  if (isNone(given)) refuse(place);
+  refuseMisspelt(given, { place, hint: SHAPE });
+  return checkAnswer(given, place);
 }

@@ -43,5 +43,13 @@ export const koreanShapeMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^(?:Invalid option: )?expected one of (.+)$/s, '다음 가운데 하나여야 합니다: $1'],
   [/^Unrecognized keys?: (.+)$/s, '알 수 없는 이름입니다: $1'],
   [/^is missing: expected (\w+)$/, '빠져 있습니다: $1이(가) 와야 합니다'],
+  [/^unknown field(.*)$/s, '모르는 필드입니다$1'],
+  [
+    /^is no answer: it has neither "text", nor "answer", nor "messages", nor "content"$/,
+    '답이 아닙니다: "text", "answer", "messages", "content" 가운데 아무것도 없습니다',
+  ],
+  [/^has no text of the assistant$/, 'assistant의 글이 없습니다'],
+  [/^give the conversation up to the answer that is to be verified$/, '확인할 답까지의 대화를 모두 주십시오'],
+  [/^give \{"text": …, "evidences": \[…\]\}$/, '{"text": …, "evidences": […]} 꼴로 주십시오'],
   [/^an id is there twice$/, '같은 id가 두 번 나옵니다'],
 ];

@@ -13,7 +13,7 @@ function countEdits(a: string, b: string): number {
 }
 
 /** The known word that was probably meant: at most a third of its letters differ. */
-function nearestWord(word: string, known: readonly string[]): string | undefined {
+export function nearestWord(word: string, known: readonly string[]): string | undefined {
   if (word.length > 100) return undefined;
   const ranked = known
     .map((candidate) => ({ candidate, edits: countEdits(word.toLowerCase(), candidate.toLowerCase()) }))

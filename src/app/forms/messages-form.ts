@@ -1,0 +1,104 @@
+import { AssayError } from '../../contract/assay-error.ts';
+import { freeId } from './free-id.ts';
+import { type Fields, firstText, isRecord } from './is-record.ts';
+
+/** The result of a tool, with what names it. */
+interface ToolResult {
+  readonly call: unknown;
+  readonly name: string | undefined;
+  readonly data: unknown;
+}
+
+const ROLES: Readonly<Record<string, string>> = { human: 'user', ai: 'assistant', function: 'tool' };
+
+function roleOf(message: Fields): string {
+  const said = firstText(message, ['role', 'type']) ?? '';
+  return ROLES[said] ?? said;
+}
+
+function partsOf({ content }: Fields): readonly Fields[] {
+  if (typeof content === 'string') return [{ type: 'text', text: content }];
+  return Array.isArray(content) ? content.filter(isRecord) : [];
+}
+
+/** The texts of a message. */
+function textOf(message: Fields): string {
+  const texts = partsOf(message).flatMap(({ type, text }) =>
+    (type === 'text' || type === 'output_text') && typeof text === 'string' ? [text] : [],
+  );
+  return texts.join('\n').trim();
+}
+
+/** `{type: 'json', value}` of the AI SDK, parts of a text, or the value itself. */
+function resultData(given: unknown): unknown {
+  if (isRecord(given) && 'value' in given) return given['value'];
+  return Array.isArray(given) ? textOf({ content: given }) || given : given;
+}
+
+/** Results in the parts of a message: Anthropic says `tool_result`, the AI SDK `tool-result`. */
+function resultsInParts(message: Fields): ToolResult[] {
+  return partsOf(message)
+    .filter(({ type }) => type === 'tool_result' || type === 'tool-result')
+    .map((part) => ({
+      call: part['tool_use_id'] ?? part['toolCallId'],
+      name: firstText(part, ['toolName']),
+      data: resultData(part['content'] ?? part['output'] ?? part['result']),
+    }));
+}
+
+function resultsOf(message: Fields): ToolResult[] {
+  const inside = resultsInParts(message);
+  if (inside.length > 0 || roleOf(message) !== 'tool') return inside;
+  const { content, tool_call_id: call } = message;
+  return [{ call, name: firstText(message, ['name']), data: resultData(content) }];
+}
+
+/** Calls of tools by their ids, wherever a message names them. */
+function callNames(messages: readonly Fields[]): ReadonlyMap<unknown, string> {
+  const calls = messages.flatMap((message) => {
+    const listed: unknown = message['tool_calls'];
+    return [...(Array.isArray(listed) ? listed.filter(isRecord) : []), ...partsOf(message)];
+  });
+  return new Map(
+    calls.flatMap((call): [unknown, string][] => {
+      const inner = isRecord(call['function']) ? call['function'] : call;
+      const name = firstText(inner, ['name', 'toolName']);
+      return name === undefined ? [] : [[call['id'] ?? call['toolCallId'], name]];
+    }),
+  );
+}
+
+/** `before` the answer, in their order; each has an id of its own. */
+function evidencesOf(before: readonly Fields[]): object[] {
+  const names = callNames(before);
+  const taken = new Set<string>();
+  return before.flatMap(resultsOf).map(({ call, name, data }) => {
+    const evidence_id = freeId([name ?? names.get(call) ?? 'tool'], taken);
+    return { evidence_id, type: 'tool_result', data };
+  });
+}
+
+/** True for a list of messages. */
+export function areMessages(given: unknown): given is readonly Fields[] {
+  if (!Array.isArray(given) || given.length === 0) return false;
+  const roles = ['user', 'assistant', 'system', 'developer', 'tool'];
+  return given.every((one) => isRecord(one) && 'content' in one && roles.includes(roleOf(one)));
+}
+
+/** A conversation as an answer in short. Throws `AssayError` malformed where the assistant says nothing. */
+export function messagesForm(messages: readonly Fields[], place: string): Fields {
+  const last = messages.findLastIndex((one) => roleOf(one) === 'assistant' && textOf(one) !== '');
+  const answer = messages[last];
+  if (answer === undefined)
+    throw new AssayError('malformed', 'has no text of the assistant', {
+      where: `${place}: messages`,
+      hint: 'give the conversation up to the answer that is to be verified',
+    });
+  const before = messages.slice(0, last);
+  const asked = before.findLast((one) => roleOf(one) === 'user' && textOf(one) !== '');
+  return {
+    ...(asked === undefined ? {} : { question: textOf(asked) }),
+    text: textOf(answer),
+    evidences: evidencesOf(before),
+  };
+}
