@@ -22,6 +22,8 @@ export interface Held {
   readonly decided?: boolean;
   /** True where words in common are all that speaks for the claim: nothing binds them to one another. */
   readonly words?: true;
+  /** True where no content word of the claim, nor a synonym of one, stands anywhere in this evidence. */
+  readonly unsaid?: true;
 }
 
 /** A claim as the verifiers get it: a sentence, with the sentence it answers where one is known. */

@@ -61,9 +61,19 @@ function supportOf(
 
 function endOf(best: Standing, heard: readonly Standing[], applied: AppliedCalibration): Ended {
   if (best.standing >= applied.supported_above) return supportOf(heard, applied);
-  return best.standing < applied.not_found_below
+  if (best.standing >= applied.not_found_below) return { end: 'undecided', reason: 'band' };
+  return isUnsaid(heard, applied)
     ? { end: 'not_found', reason: null }
-    : { end: 'undecided', reason: 'band' };
+    : { end: 'undecided', reason: 'left_over' };
+}
+
+/**
+ * True where the evidence says nothing of the claim: no word of it stands there. That some do not says it only by
+ * thresholds that were measured on the user's own rows, or by a verifier that binds values.
+ */
+function isUnsaid(heard: readonly Standing[], { words_suffice, note }: AppliedCalibration): boolean {
+  if (words_suffice || note?.applied === true) return true;
+  return heard.some(({ words }) => words !== true) || heard.every(({ unsaid }) => unsaid === true);
 }
 
 /** True where something speaks for the claim: statements or records, or words alone. */

@@ -35,10 +35,15 @@ export function holdEnglishText(passages: Passages, claim: ClaimText, everywhere
     signals,
     probability: parts.some(({ outcome }) => outcome === 'contradicted') ? bounded(fitted) : fitted,
     words: true,
+    ...(isUnsaid(alignment) ? { unsaid: true } : {}),
     ...(isMoved ? { decided: ruled >= SUPPORTED } : {}),
     unsupported: unsupportedSpans(alignment, parts, ruled),
     read,
   };
+}
+
+function isUnsaid({ content, meetings }: Alignment): boolean {
+  return content.every((index) => meetings[index] === 'nowhere');
 }
 
 function partsOf(alignment: Alignment): CheckedText[] {

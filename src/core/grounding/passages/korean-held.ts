@@ -26,6 +26,8 @@ export interface KoreanHeld {
   /** Where the claim and the window differ, and how surely that makes it wrong. */
   readonly differences: readonly Difference[];
   readonly contradiction: number;
+  /** True where no content word of the claim stands anywhere in the evidence. */
+  readonly isUnsaid: boolean;
   /** Content of the claim that the window does not hold, in order. */
   readonly missing: readonly Span[];
 }
@@ -64,13 +66,14 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
           ...differencesOf(whole, clauses, text, windowText, isNamed),
         ],
     contradiction: probabilityBy(KOREAN_WEIGHTS.contradicted, signals),
+    isUnsaid: whole.coverage === 0,
     missing: missingOf(whole, tier),
   };
 }
 
 /** What the model would read is read only where a fit asks for it. */
 function verbatim(window: KoreanWindow | null, signals: () => Signals): KoreanHeld {
-  const decided = { probability: VERBATIM, differences: [], contradiction: 0, missing: [] };
+  const decided = { probability: VERBATIM, differences: [], contradiction: 0, isUnsaid: false, missing: [] };
   return { window, isVerbatim: true, signals, ...decided };
 }
 

@@ -30,6 +30,7 @@ export function holdKoreanText(passages: Passages, text: string): Held {
     read,
     probability,
     ...(held.isVerbatim ? {} : { words: true }),
+    ...(held.isUnsaid ? { unsaid: true } : {}),
   };
 }
 
