@@ -65,7 +65,9 @@ function groundingLines({ grounding, text, issues }: ClaimValidation, { words }:
       path === null ? `${evidence_id}: “${quote}”` : `${evidence_id} · ${path}: ${quote}`,
     )
     .map((line) => (isDecided ? line : `${words.nearest} · ${line}`));
-  const said = issues.flatMap(({ expected }) => expected ?? []).join('\n');
+  const said = issues
+    .flatMap(({ expected, severity }) => (severity === 'info' ? [] : (expected ?? [])))
+    .join('\n');
   const open = grounding.unsupported
     .map(({ start, end }) => text.slice(start, end))
     .filter((part) => !said.includes(part))
