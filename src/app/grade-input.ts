@@ -10,6 +10,7 @@ export function gradeInputOf({
   finish_reason,
   options,
   notes,
+  verified_claims,
 }: Pick<GateRequest, keyof GradeInput>): GradeInput {
   return {
     task,
@@ -19,5 +20,6 @@ export function gradeInputOf({
     notes: notes === null ? null : [...notes],
     ...(finish_reason === undefined ? {} : { finish_reason }),
     ...(options === undefined ? {} : { options }),
+    ...(verified_claims === undefined ? {} : { verified_claims }),
   };
 }

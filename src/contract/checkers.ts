@@ -72,6 +72,7 @@ export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
   QG16: '1',
   QG17: '2',
   QG23: '1',
+  QG24: '1',
   SQ1: '1',
   SQ2: '1',
   SQ3: '1',

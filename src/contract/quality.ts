@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TokenUsage } from './ai-response.ts';
 import { SearchQAEvaluation } from './search-qa-evaluation.ts';
 import { UncheckedReason } from './unchecked-reason.ts';
+import { VerifiedClaims } from './verified-claims.ts';
 
 /** Who decided an item: a pure function, or a model. */
 export const ItemDecider = z.enum(['rule', 'judge']);
@@ -88,6 +89,8 @@ export const QualityResult = z.object({
     })
     .optional(),
   retry: QualityRetry.optional(),
+  /** What the verification of the answer found; one claim denied fails the whole. Absent where it was not verified. */
+  verified_claims: VerifiedClaims.optional(),
   /** Rule and prompt versions: a change of behaviour raises them. */
   checkers: z.record(z.string(), z.string()),
   /** BD10: that the rules took. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FinishReason } from './ai-response.ts';
 import { Language } from './language.ts';
 import { MatchedNote } from './note.ts';
+import { VerifiedClaims } from './verified-claims.ts';
 
 /** What a checklist was held against; how it was judged stands in the verdict. */
 export const GradeInput = z.object({
@@ -14,6 +15,8 @@ export const GradeInput = z.object({
   options: z.record(z.string(), z.unknown()).optional(),
   /** Null: nobody said which there were. */
   notes: z.array(MatchedNote.extend({ content: z.string() })).nullable(),
+  /** Where the answer was verified beside it. */
+  verified_claims: VerifiedClaims.optional(),
 });
 export type GradeInput = z.infer<typeof GradeInput>;
 

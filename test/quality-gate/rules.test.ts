@@ -53,7 +53,7 @@ function materialOf(row: Row, titles: readonly string[] = ['온실']): Material 
   }));
   const notes = { all, none: [], unknown: null }[row.notes];
   const answer = row.answer.repeat(row.times) + row.after;
-  return { request: row.request, answer, lang: row.lang, options: row.options, notes };
+  return { request: row.request, answer, lang: row.lang, options: row.options, notes, verified_claims: null };
 }
 
 describe.each(Object.entries(TABLES))('the rule %s', (number, [file, rule]) => {

@@ -195,6 +195,39 @@ describe('the gate in the path of an answer', () => {
     expect(body.verification?.result.validation_status).toBe('PASSED');
   });
 
+  it('QG24 an answer that its notes deny is written again by their line, whatever the judge says, in body and stream alike', async () => {
+    const calls = [
+      [says(FALSE), says(TRUE)],
+      [content, content],
+    ] as const;
+    const bench = benchWith(BOTH, ...calls);
+    const { body } = await chat(bench, SEARCH, CALLER, noAbort());
+    expect(body.content).toBe(TRUE);
+    expect(body.quality).toMatchObject({ passed: true, retry: { outcome: 'helped', delivered: 2 } });
+    expect(body.quality?.summary).toMatch(/^1 of 1 claims stand\. /u);
+    const again = bench.router.asked.filter(({ model }) => model === 'writer-1')[1]?.messages.at(-1)?.content;
+    expect(again).toContain(
+      'August 2026 → April 2026 (evidence: “The greenhouse was repaired in April 2026.”)',
+    );
+    const events = await eventsOf(benchWith(BOTH, ...calls), SEARCH);
+    expect(names(events)).toEqual(['metadata', 'done', 'revise', 'quality', 'qa_evaluation', 'verification']);
+    expect(events.find(({ event }) => event === 'revise')).toMatchObject({
+      data: { content: TRUE, reason: expect.stringContaining('August 2026 → April 2026') },
+    });
+  });
+
+  it('QG24 without a second attempt it fails, and its kept grading can be given again', async () => {
+    const bench = benchWith({ ...BOTH, quality_gate_auto_retry: false }, [says(FALSE)], [content]);
+    const { body } = await chat(bench, SEARCH, CALLER, noAbort());
+    expect(body.content).toBe(FALSE);
+    expect(body.quality).toMatchObject({ passed: false, verified_claims: { claims: 1, verified: 0 } });
+    const at = bench.stores.records.findIndex(({ part }) => part === 'grade');
+    expect(bench.stores.records[at]).toMatchObject({ outcome: 'FAILED' });
+    expect(bench.stores.given_on[at]?.input).toMatchObject({
+      verified_claims: { denied: [{ expected: 'August 2026', actual: 'April 2026' }] },
+    });
+  });
+
   it('WB11 a second attempt that fails is said', async () => {
     const cut = new AssayError('unavailable', 'the connection was cut');
     const bench = benchWith(GATE, [says('One.'), failsWith(cut, 'Tw')], [strict]);

@@ -1,5 +1,6 @@
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
+import type { VerifiedClaims } from '../../contract/verified-claims.ts';
 import type { GateAssessment, Judge } from '../../core/quality-gate/gate-request.ts';
 import { tighter } from '../tighter.ts';
 import type { Attempt } from './attempt.ts';
@@ -48,17 +49,19 @@ export interface Judges {
   readonly budget: Budget;
   /** Of the configuration. */
   readonly max_steps: number;
+  /** What the verification of an attempt found; null where it is not verified. */
+  readonly claimsOf: (attempt: Attempt) => Promise<VerifiedClaims | null>;
 }
 
 /** WB9: holds an attempt against the checklist of its feature. Never rejects: a judge that fails is unchecked, with its reason. */
 export async function assessAttempt(
   prepared: PreparedChat,
   attempt: Attempt,
-  { texts, judge, hasChosenJudge, budget, max_steps }: Judges,
+  { texts, judge, hasChosenJudge, budget, max_steps, claimsOf }: Judges,
   earlier: QualityResult | null = null,
 ): Promise<GateAssessment> {
   const { settings, request } = prepared;
-  const { options = {}, ...input } = gradeInputOfChat(prepared, attempt);
+  const { options = {}, ...input } = gradeInputOfChat(prepared, attempt, await claimsOf(attempt));
   const of = {
     ...input,
     options,

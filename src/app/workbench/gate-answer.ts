@@ -9,7 +9,6 @@ import { namedJudge } from '../judge-of-router.ts';
 import { EXTRACTIVE } from '../models/available-model.ts';
 import { assessAttempt, type Judges } from './assess-attempt.ts';
 import type { Attempt } from './attempt.ts';
-import type { Budget } from './budget.ts';
 import { chooseJudge } from './choose-judge.ts';
 import { errorWords } from './error-words.ts';
 import { notEvaluated } from './not-evaluated.ts';
@@ -110,9 +109,9 @@ export async function gateAnswer(
   bench: Workbench,
   prepared: PreparedChat,
   first: Attempt,
-  how: { readonly retry: boolean; readonly budget: Budget; readonly mayReplace: MayReplace },
+  how: Pick<Judges, 'claimsOf' | 'budget'> & { readonly retry: boolean; readonly mayReplace: MayReplace },
 ): Promise<Gated> {
-  const { retry, budget, mayReplace } = how;
+  const { retry, budget, mayReplace, claimsOf } = how;
   let judge: Judge | null;
   try {
     judge = chooseJudge(bench, prepared);
@@ -121,7 +120,7 @@ export async function gateAnswer(
   }
   const named = namedJudge(prepared.settings, bench.home.configuration.models);
   const { max_steps } = bench.home.configuration.validation;
-  const judges = { texts: bench.texts, judge, hasChosenJudge: named !== null, budget, max_steps };
+  const judges = { texts: bench.texts, judge, hasChosenJudge: named !== null, budget, max_steps, claimsOf };
   const one = await assessAttempt(prepared, first, judges);
   const { quality } = one;
   const saysTheSame = first.provider === EXTRACTIVE;

@@ -2,10 +2,13 @@ import { noteEvidenceId } from '../../contract/note.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
 import type { ValidationReport } from '../../contract/validation-report.ts';
+import type { VerifiedClaims } from '../../contract/verified-claims.ts';
 import { revisionReason } from '../../core/quality-gate/retry/revision-reason.ts';
 import { evaluateSearchAnswer } from '../../core/quality-gate/search/evaluate-search-answer.ts';
 import { toldQuality } from '../../core/quality-gate/told-quality.ts';
+import { verifiedClaimsOf } from '../../core/quality-gate/verified-claims.ts';
 import { wholeAnswerOf } from './answer-to-verify.ts';
+import type { Judges } from './assess-attempt.ts';
 import type { Attempt } from './attempt.ts';
 import { openBudget } from './budget.ts';
 import { gateAnswer, type Gated, type MayReplace } from './gate-answer.ts';
@@ -31,48 +34,62 @@ export interface Asking {
 async function gateOf(
   { bench, prepared, judging, abort }: Asking,
   first: Attempt,
-  mayReplace: MayReplace,
+  { claimsOf, mayReplace }: Verifications,
 ): Promise<(Gated & { readonly ms: number }) | null> {
   if (!judging.gate) return null;
+  await claimsOf(first);
   const clock = await bench.outside.clock();
   const started = clock.elapsed();
   const budget = openBudget(prepared, abort);
   try {
-    const gated = await gateAnswer(bench, prepared, first, { retry: judging.retry, budget, mayReplace });
+    const { retry } = judging;
+    const gated = await gateAnswer(bench, prepared, first, { retry, budget, claimsOf, mayReplace });
     return { ...gated, ms: Math.round(clock.elapsed() - started) };
   } finally {
     budget.close();
   }
 }
 
-/** The verifications of both attempts: the first is under way, the second begins where the gate would let it through. */
+/** What the verification of an attempt found; the first one is under way, a second one begins when it is asked for. */
 interface Verifications {
-  readonly first: Promise<VerifiedAttempt | null>;
+  /** Null where nobody wants it. */
+  of(attempt: Attempt): Promise<VerifiedAttempt | null>;
+  /** QG24: what the gate goes by; null where answers are not verified. */
+  readonly claimsOf: Judges['claimsOf'];
   readonly mayReplace: MayReplace;
-  /** Of the attempt that is delivered. */
-  of(revised: boolean): Promise<VerifiedAttempt | null>;
+}
+
+function claimsIn(verified: VerifiedAttempt | null): VerifiedClaims | null {
+  const report = verified?.value?.report;
+  return report === undefined ? null : verifiedClaimsOf(report);
 }
 
 function verificationsOf(
   { bench, prepared, judging, abort }: Asking,
-  { text }: Attempt,
+  first: Attempt,
   growing: Verification | null,
 ): Verifications {
-  const isWanted = (judging.verify && judging.notVerified === null) || judging.evaluateSearch;
-  const whole = (one: string): Promise<VerifiedAttempt> =>
-    verifiedAttempt(bench, verifyWhole(bench, prepared, textToVerify(prepared.request.feature, one)), abort);
-  const ofFirst = growing === null ? () => whole(text) : () => verifiedAttempt(bench, growing.end(), abort);
-  const first = isWanted ? ofFirst() : Promise.resolve(null);
-  let second: VerifiedAttempt | null = null;
+  const verifies = judging.verify && judging.notVerified === null;
+  const begun = (attempt: Attempt): Promise<VerifiedAttempt> => {
+    const text = textToVerify(prepared.request.feature, attempt.text);
+    const isGrown = attempt === first && growing !== null;
+    return verifiedAttempt(bench, isGrown ? growing.end() : verifyWhole(bench, prepared, text), abort);
+  };
+  const known = new Map<Attempt, Promise<VerifiedAttempt>>();
+  const of = async (attempt: Attempt): Promise<VerifiedAttempt | null> => {
+    if (!verifies && !judging.evaluateSearch) return null;
+    const verified = known.get(attempt) ?? begun(attempt);
+    known.set(attempt, verified);
+    return verified;
+  };
+  const ofFirst = of(first);
   return {
-    first,
-    async mayReplace(attempt) {
-      const one = await first;
-      if (one === null) return true;
-      second = await whole(attempt.text);
-      return !judging.verify || !isWorse(one, second);
+    of,
+    claimsOf: async (attempt) => (verifies ? claimsIn(await of(attempt)) : null),
+    async mayReplace(second) {
+      const [one, other] = [await ofFirst, await of(second)];
+      return one === null || other === null || !judging.verify || !isWorse(one, other);
     },
-    of: async (revised) => (revised ? second : first),
   };
 }
 
@@ -110,10 +127,12 @@ async function verdictsOf(
   verified: VerifiedAttempt | null,
   delivered: Attempt,
 ): Promise<GivenVerdict[]> {
-  const graded = gated === null ? null : await qualityVerdict(bench, prepared, gated, gated.ms);
+  const input = gradeInputOfChat(prepared, delivered, judging.verify ? claimsIn(verified) : null);
+  const graded =
+    gated === null ? null : await qualityVerdict(bench, prepared, gated, { input, ms: gated.ms });
   const report = judging.verify ? (verified?.value ?? null) : null;
   return [
-    ...(graded === null ? [] : [{ record: graded, input: gradeInputOfChat(prepared, delivered) }]),
+    ...(graded === null ? [] : [{ record: graded, input }]),
     ...(report === null ? [] : [{ record: report.verdict, input: wholeAnswerOf(prepared, delivered.text) }]),
   ];
 }
@@ -144,7 +163,7 @@ function notLookedAt(
 }
 
 /**
- * WB9, WB10: judges and verifies a whole answer, both at once. Never rejects: what cannot be found out is unchecked, with
+ * WB9, WB10: verifies and judges a whole answer; where it is verified, the verdict leads the judging (QG24). Never rejects: what cannot be found out is unchecked, with
  * its reason. `growing` is the verification that read along; without one the text is verified now.
  */
 export async function judgeAnswer(
@@ -155,7 +174,7 @@ export async function judgeAnswer(
   const { judging } = asking;
   if (judging.sampledOut !== null) return notLookedAt(first, judging, judging.sampledOut);
   const verifications = verificationsOf(asking, first, growing);
-  const gated = await gateOf(asking, first, verifications.mayReplace);
+  const gated = await gateOf(asking, first, verifications);
   const { delivered, revised, replaced, usage, judge } = gated ?? {
     delivered: first,
     revised: false,
@@ -163,7 +182,7 @@ export async function judgeAnswer(
     usage: first.usage,
     judge: null,
   };
-  const verified = await verifications.of(revised);
+  const verified = await verifications.of(delivered);
   return {
     delivered,
     revised,

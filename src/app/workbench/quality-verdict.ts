@@ -1,7 +1,7 @@
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import { verdictOfGrading } from '../verdict-of-grading.ts';
 import type { Gated } from './gate-answer.ts';
-import { gradeInputOfChat } from './grade-input-of-chat.ts';
+import type { GradeInput } from '../../contract/verdict-input.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -12,8 +12,8 @@ import type { Workbench } from './workbench.ts';
 export async function qualityVerdict(
   { outside }: Workbench,
   prepared: PreparedChat,
-  { quality, unchecked, delivered, judge }: Gated,
-  ms: number,
+  { quality, unchecked, judge }: Gated,
+  { input, ms }: { readonly input: GradeInput; readonly ms: number },
 ): Promise<VerdictRecord | null> {
   const isGiven = quality !== null || (unchecked !== null && unchecked.reason !== 'cancelled');
   if (!isGiven) return null;
@@ -24,7 +24,6 @@ export async function qualityVerdict(
     created_at: clock.now(),
     subject: { id: prepared.message_id, kind: 'answer' },
   };
-  const input = gradeInputOfChat(prepared, delivered);
   return verdictOfGrading({ quality, unchecked, usage: judge }, identity, {
     input,
     evidence: prepared.evidences,

@@ -11,7 +11,8 @@ export type ItemRule =
   | 'reason_given'
   | 'guide_text_present'
   | 'metadata_present'
-  | 'uncertainty_stated';
+  | 'uncertainty_stated'
+  | 'rests_on_notes';
 
 /** One item of a checklist. Without a rule, and where its rule cannot tell, a judge decides. */
 export interface ChecklistEntry {

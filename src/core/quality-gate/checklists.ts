@@ -42,6 +42,7 @@ export const TASK_ITEMS: Readonly<Record<string, TaskItems>> = {
       {
         id: 'search_qa.2',
         question: { ko: '답이 검색된 노트에 근거하는가?', en: 'Does it rest on the notes that were found?' },
+        rule: 'rests_on_notes',
       },
       {
         id: 'search_qa.3',

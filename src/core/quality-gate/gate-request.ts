@@ -5,6 +5,7 @@ import type { MatchedNote } from '../../contract/note.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { ModelAnswer } from '../../contract/ports/model-provider.ts';
 import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
+import type { VerifiedClaims } from '../../contract/verified-claims.ts';
 
 /** A model that judges. Rejects with `ProviderError`. */
 export interface Judge {
@@ -31,6 +32,8 @@ export interface GateRequest {
   readonly options?: Readonly<Record<string, unknown>>;
   /** What was found for the request: empty = nothing; null = nobody says which there were. */
   readonly notes: readonly NoteWithContent[] | null;
+  /** What the verification of the answer found; absent where it was not verified. */
+  readonly verified_claims?: VerifiedClaims | undefined;
   /** Votes of the judge at temperature 1; 1 = one call at 0.1. */
   readonly votes: number;
   /** Ask for further items from the request, in a call of their own. */

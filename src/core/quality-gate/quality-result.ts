@@ -2,6 +2,7 @@ import { QUALITY_CHECKERS } from '../../contract/checkers.ts';
 import type { ChecklistItem, NotEvaluated, QualityResult, UnevaluatedItem } from '../../contract/quality.ts';
 import type { TaskItems } from './checklists.ts';
 import { cutOff } from './cut-off.ts';
+import { changeOf } from './denied-words.ts';
 import type { GateRequest, Judge } from './gate-request.ts';
 import type { DerivedItem } from './judge/derive-items.ts';
 import type { JudgeCalls } from './judge/judge-calls.ts';
@@ -32,6 +33,7 @@ export interface Found {
 }
 
 const MOST_WORDS_OF_SUMMARY = 30;
+const MOST_CHANGES_OF_SUMMARY = 3;
 
 function baseItems({ request, task, ruled, judged }: Found): (ChecklistItem | UnevaluatedItem)[] {
   return task.entries.map(({ id, question: { [request.lang]: question }, veto }) => {
@@ -65,12 +67,23 @@ function isEvaluated(item: ChecklistItem | UnevaluatedItem): item is ChecklistIt
   return 'passed' in item;
 }
 
+function headline({ request: { lang, verified_claims: found } }: Found): string {
+  if (found === undefined || found.claims === 0) return '';
+  const changes = found.denied.slice(0, MOST_CHANGES_OF_SUMMARY).map(changeOf);
+  return SUMMARY_WORDS[lang].claims(found.verified, found.claims, changes);
+}
+
 function summaryOf(found: Found, details: readonly ChecklistItem[], open: number): string {
   const { request, judged } = found;
   const count = (label: boolean | null): number => details.filter(({ passed }) => passed === label).length;
   const counts = SUMMARY_WORDS[request.lang].counts(count(true), count(null), details.length + open, open);
   const said = shortNote(judged.summary, MOST_WORDS_OF_SUMMARY);
-  return [counts, ...unseen(found).map(({ id }) => SUMMARY_WORDS[request.lang].unseen[id]), said]
+  return [
+    headline(found),
+    counts,
+    ...unseen(found).map(({ id }) => SUMMARY_WORDS[request.lang].unseen[id]),
+    said,
+  ]
     .filter((part) => part !== '')
     .join('. ');
 }
@@ -93,13 +106,15 @@ function versions(): QualityResult['checkers'] {
 /**
  * QG17: what a judge derives can bring an answer down and never lift it: the items of the task must pass by themselves.
  * QG22: what could not be evaluated has neither a score nor passed nor failed. QG23: nor passes what was not seen whole.
+ * QG24: what the evidence denies has failed.
  */
 function bothPassed(
   base: Scored,
   all: Scored,
-  sawAll: boolean,
+  { sawAll, isDenied }: { readonly sawAll: boolean; readonly isDenied: boolean },
 ): Pick<QualityResult, 'status' | 'passed' | 'score'> {
-  const statuses = [base.status, all.status, sawAll ? all.status : 'not_evaluated'];
+  const seen = sawAll ? all.status : 'not_evaluated';
+  const statuses = [base.status, all.status, isDenied ? 'failed' : seen];
   if (statuses.includes('failed')) return { status: 'failed', passed: false, score: all.score };
   if (statuses.includes('not_evaluated')) return { status: 'not_evaluated', passed: null, score: null };
   return { status: 'passed', passed: true, score: all.score };
@@ -121,7 +136,11 @@ export function qualityResult(found: Found): QualityResult {
       })),
       found.task.min_pass_ratio,
     );
-  const scored = bothPassed(scoredOf(base), scoredOf(items), hidden.length === 0);
+  const { verified_claims } = found.request;
+  const scored = bothPassed(scoredOf(base), scoredOf(items), {
+    sawAll: hidden.length === 0,
+    isDenied: verified_claims !== undefined && verified_claims.denied.length > 0,
+  });
   return {
     ...scored,
     details,
@@ -129,6 +148,7 @@ export function qualityResult(found: Found): QualityResult {
     min_pass_ratio: found.task.min_pass_ratio,
     ...(unevaluated.length > 0 ? { unevaluated } : {}),
     ...judgeOf(found),
+    ...(verified_claims === undefined ? {} : { verified_claims }),
     checkers: versions(),
     steps: found.steps,
   };

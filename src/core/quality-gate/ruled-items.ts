@@ -27,7 +27,14 @@ function foldedOptions(options: NonNullable<GateRequest['options']>): NonNullabl
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, read(value)]));
 }
 
-function materialOf({ original_request, ai_response, lang, options = {}, notes }: GateRequest): Material {
+function materialOf({
+  original_request,
+  ai_response,
+  lang,
+  options = {},
+  notes,
+  verified_claims,
+}: GateRequest): Material {
   return {
     request: folded(original_request),
     answer: folded(ai_response),
@@ -35,6 +42,7 @@ function materialOf({ original_request, ai_response, lang, options = {}, notes }
     options: foldedOptions(options),
     notes:
       notes?.map((note) => ({ ...note, title: folded(note.title), content: folded(note.content) })) ?? null,
+    verified_claims: verified_claims ?? null,
   };
 }
 

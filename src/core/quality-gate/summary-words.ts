@@ -6,6 +6,8 @@ export const SUMMARY_WORDS: Readonly<
     Language,
     {
       counts(met: number, partly: number, all: number, open: number): string;
+      /** QG24: how many claims of the answer stand, and what of the others the evidence says instead. */
+      claims(verified: number, all: number, changes: readonly string[]): string;
       empty: string;
       open: string;
       whole: string;
@@ -21,6 +23,7 @@ export const SUMMARY_WORDS: Readonly<
         ...(partly > 0 ? [`${partly}개 부분 충족`] : []),
         ...(open > 0 ? [`${open}개 평가 못 함`] : []),
       ].join(', '),
+    claims: (verified, all, changes) => [`주장 ${all}개 중 ${verified}개 확인`, ...changes].join('; '),
     empty: '답변이 비어 있습니다',
     open: '요청에서 뽑을 항목',
     whole: '답변이 끝까지 나왔는가?',
@@ -33,6 +36,7 @@ export const SUMMARY_WORDS: Readonly<
         ...(partly > 0 ? [`${partly} partly`] : []),
         ...(open > 0 ? [`${open} not evaluated`] : []),
       ].join(', '),
+    claims: (verified, all, changes) => [`${verified} of ${all} claims stand`, ...changes].join('; '),
     empty: 'the answer is empty',
     open: 'items derived from the request',
     whole: 'Does the answer come to its end?',

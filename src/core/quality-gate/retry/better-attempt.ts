@@ -10,7 +10,8 @@ function metShare({ details, unevaluated = [] }: QualityResult): number {
 
 /** Passed above not passed, no veto above one, then what is met. */
 function rankOf(quality: QualityResult): readonly number[] {
-  const vetoed = quality.details.some(({ veto, passed }) => veto === true && passed === false);
+  const isDenied = (quality.verified_claims?.denied.length ?? 0) > 0;
+  const vetoed = isDenied || quality.details.some(({ veto, passed }) => veto === true && passed === false);
   return [quality.passed === true ? 1 : 0, vetoed ? 0 : 1, metShare(quality)];
 }
 

@@ -8,6 +8,7 @@ import { keywordsPresent } from './keywords-present.ts';
 import { meaningKept } from './meaning-kept.ts';
 import { metadataPresent } from './metadata-present.ts';
 import { reasonGiven } from './reason-given.ts';
+import { restsOnNotes } from './rests-on-notes.ts';
 import { uncertaintyStated } from './uncertainty-stated.ts';
 
 /** The rules by their names. */
@@ -22,6 +23,7 @@ export const ITEM_RULES: Readonly<Record<ItemRule, Decide>> = {
   guide_text_present: guideTextPresent,
   metadata_present: metadataPresent,
   uncertainty_stated: uncertaintyStated,
+  rests_on_notes: restsOnNotes,
 };
 
 /** QG3: what the rule of an item says; null where it has none, or it cannot tell. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import type { VerifiedClaims } from '../../../contract/verified-claims.ts';
 import type { NoteWithContent } from '../gate-request.ts';
 
 /** What a rule reads. */
@@ -9,6 +10,8 @@ export interface Material {
   readonly options: Readonly<Record<string, unknown>>;
   /** Null: nobody says which notes there were. */
   readonly notes: readonly NoteWithContent[] | null;
+  /** Null: the answer was not verified. */
+  readonly verified_claims: VerifiedClaims | null;
 }
 
 /** What a rule says of an item, and why, in the language of the request. */

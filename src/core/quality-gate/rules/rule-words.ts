@@ -28,6 +28,8 @@ export interface RuleWords {
   readonly reasons: Say;
   readonly someReasons: Say;
   readonly noReasons: Say;
+  readonly denied: Say;
+  readonly verified: Say;
 }
 
 const SHOWN = 5;
@@ -62,6 +64,8 @@ const ko: RuleWords = {
   reasons: () => '고친 이유가 있습니다',
   someReasons: (pairs) => `이유가 없는 수정: ${list(pairs)}`,
   noReasons: () => '고친 이유가 없습니다',
+  denied: (changes) => `노트와 어긋남: ${list(changes)}`,
+  verified: ([count]) => `주장 ${count}개를 모두 노트에서 확인했습니다`,
 };
 
 const en: RuleWords = {
@@ -89,6 +93,8 @@ const en: RuleWords = {
   reasons: () => 'reasons are given',
   someReasons: (pairs) => `corrections without a reason: ${list(pairs)}`,
   noReasons: () => 'no reason is given',
+  denied: (changes) => `the notes say otherwise: ${list(changes)}`,
+  verified: ([count]) => `all claims (${count}) are verified by the notes`,
 };
 
 export const RULE_WORDS: Readonly<Record<Language, RuleWords>> = { ko, en };
