@@ -12,3 +12,8 @@ export function isSaid(claim: Value, evidence: Value, compare: (a: Value, b: Val
   const found = compare(claim, evidence);
   return found === 'equal' || (found === 'within' && !(isLimit(claim) && isLimit(evidence)));
 }
+
+/** Up to 154 as the amount that it reaches. */
+export function reached(value: Value): Value {
+  return value.kind === 'quantity' && value.low === null ? { ...value, low: value.high } : value;
+}

@@ -9,8 +9,9 @@ export const ENGLISH_OPERATORS: OperatorLines = {
     { side: 'up', more: 'more', most: 'most' },
     { side: 'up', more: 'ahead' },
     { side: 'down', more: 'less fewer', most: 'least fewest' },
-    { side: 'up', more: 'higher greater', most: 'highest greatest' },
-    { side: 'down', more: 'lower', most: 'lowest' },
+    { side: 'up', usual: 'length', more: 'higher', most: 'highest' },
+    { side: 'down', usual: 'length', more: 'lower', most: 'lowest' },
+    { side: 'up', more: 'greater', most: 'greatest' },
     { side: 'up', usual: 'area', more: 'larger bigger', most: 'largest biggest' },
     { side: 'down', usual: 'area', more: 'smaller', most: 'smallest' },
     {

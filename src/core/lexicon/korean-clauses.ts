@@ -67,10 +67,10 @@ export const DAY_NOUN = '일';
 
 /** Verbs that say that something is there for whoever comes: with 있다 and the light ones. Source: 표준국어대사전. */
 export const HAVING = wordSet(
-  '있 운영하 두 설치하 설치되 마련하 마련되 구비하 지원하 허용하 제공하 달 달리 갖추어지',
+  '있 운영하 두 설치하 설치되 마련하 마련되 구비하 비치하 비치되 지원하 허용하 제공하 이용하 사용하 달 달리 딸리 갖추어지',
 );
 
 /** Who is at the head of something: it has one of them. Source: 표준국어대사전, 직위. */
 export const HEADS = wordSet(
-  '원장 소장 회장 사장 총장 교장 관장 위원장 이사장 대표 감독 대통령 총리 시장 지사 센터장 점장 주인',
+  '원장 소장 회장 사장 총장 교장 관장 위원장 이사장 대표 감독 대통령 총리 시장 지사 센터장 점장 주인 이장 학장 군수 구청장 선장 기장',
 );

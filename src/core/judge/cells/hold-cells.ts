@@ -2,7 +2,7 @@ import { OF_VALUES } from '../../lexicon/korean-sums.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
 import { dimensionOf } from '../facts/dimension.ts';
 import { speaksOf } from '../facts/said.ts';
-import { isSaid } from '../limits.ts';
+import { isLimit, isSaid, reached } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import { type Cell, labelOf } from './cell.ts';
@@ -75,7 +75,8 @@ function holdValue(
       ? { match: 'contradicted', cells: found }
       : NO_CELLS;
   const isWhole = !found.some(({ restricted }) => restricted) || claim.restricted;
-  return isWhole && isSaid(value, first.value, means.compare)
+  const wanted = isLimit(first.value) ? value : reached(value);
+  return isWhole && isSaid(wanted, first.value, means.compare)
     ? { match: 'supported', cells: found }
     : NO_CELLS;
 }

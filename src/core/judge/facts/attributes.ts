@@ -29,7 +29,9 @@ function sortOf({ values, words, names, owner }: Fact, { owners, people }: FactB
   if (more.length > 0 || others.length > 1 || read.length < values.length) return null;
   if (amount !== undefined) return time === undefined ? amount : `${amount} ${timeOf(time)}`;
   if (time !== undefined) return 'period';
-  const named = names.length + words.filter(({ word, upos }) => upos === 'PROPN' && people?.has(word)).length;
+  const isPerson = (word: string): boolean =>
+    (people?.has(word) ?? false) && !owners.some((key) => key.join(' ') === word);
+  const named = names.length + words.filter(({ word, upos }) => upos === 'PROPN' && isPerson(word)).length;
   if (named !== 1) return null;
   const isOwner = names.some((name) =>
     owners.some((key) => key !== owner && key.join(' ') === name.join(' ')),

@@ -1,5 +1,6 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
+import type { Statement } from '../../statement/statement.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Fact, FactBase, Key } from './fact.ts';
 import { contentOf, isNegativeWord, isTurning, joined, lemmaOf } from './content.ts';
@@ -76,6 +77,21 @@ function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: 
   });
 }
 
+/** The title that a line of labels stands under, as it is written: Sterling Start, whatever its words are forms of. */
+function titleOver(
+  { context }: Statement,
+  before: readonly ReadSentence[],
+  stands: readonly Standing[],
+): Key | null {
+  const over = context.at(-1);
+  if (over === undefined) return null;
+  const at = before.findLastIndex(
+    ({ form, span }) => form === 'title' && span.start <= over.span.start && over.span.end <= span.end,
+  );
+  const key = stands[at]?.owner ?? null;
+  return key?.length === over.names.length + 1 ? key : null;
+}
+
 /** Reads who each English sentence is about, and what each part of it says of them. */
 export function englishFacts(
   sentences: readonly ReadSentence[],
@@ -93,12 +109,21 @@ export function englishFacts(
     ),
   );
   for (const word of sharedEnds(sentences.flatMap((one) => namesIn(one, proper)))) kinds.add(word);
-  for (const [at, one] of standing(sentences, proper, words).entries()) {
+  const stands = standing(sentences, proper, words);
+  for (const [at, one] of stands.entries()) {
     const sentence = sentences[at];
     if (sentence === undefined) continue;
     const found =
       sentence.form === 'form'
-        ? sentence.statements.map((statement) => labelFact(statement, at, sentence, one.names, one.owner))
+        ? sentence.statements.map((statement) =>
+            labelFact(
+              statement,
+              at,
+              sentence,
+              one.names,
+              one.owner ?? titleOver(statement, sentences.slice(0, at), stands),
+            ),
+          )
         : sentence.form === 'title'
           ? []
           : factsOf(sentence, at, one, words);

@@ -20,8 +20,19 @@ export function subjectOf({ tokens }: ReadSentence, names: readonly NameRun[]): 
 
 const POSSESSIVE: ReadonlySet<string> = new Set(['PRP$', 'WP$']);
 
+interface Text {
+  /** Names that stand over something: headings, what a list item or a paragraph begins with, what sentences begin with. */
+  readonly main: readonly Key[];
+  readonly taken: ReadonlySet<string>;
+  readonly words: ClauseWords;
+}
+
 /** Where a word points at something said before: it, her, the depot where other sentences say the depot too. */
-function pointersIn({ tokens }: ReadSentence, taken: ReadonlySet<string>, words: ClauseWords): number[] {
+function pointersIn({ tokens }: ReadSentence, names: readonly NameRun[], { taken, words }: Text): number[] {
+  /** The crossing with the Kestrel, the manager of Redhill. */
+  const isOfNamed = (at: number): boolean =>
+    tokens[at]?.form === 'of' ||
+    (tokens[at]?.upos === 'ADP' && names.some(({ first }) => first === at + 1 || first === at + 2));
   return tokens.flatMap(({ form, upos, relation }, at) => {
     if (upos === 'PRON')
       return words.pronouns.has(form.toLowerCase()) &&
@@ -30,31 +41,34 @@ function pointersIn({ tokens }: ReadSentence, taken: ReadonlySet<string>, words:
         ? [at]
         : [];
     const next = tokens[at + 1];
-    const isBare =
-      words.pointing.has(form.toLowerCase()) && next !== undefined && tokens[at + 2]?.form !== 'of';
+    const isBare = words.pointing.has(form.toLowerCase()) && next !== undefined && !isOfNamed(at + 2);
     return isBare && taken.has(next.lemma.toLowerCase()) ? [at] : [];
   });
 }
 
-/** Nouns that several sentences take up with `the` and nothing else: the depot. */
-function takenUp(sentences: readonly ReadSentence[], words: ClauseWords): ReadonlySet<string> {
+/** Nouns that several sentences take up with `the` and nothing else, as a subject or behind a name: the depot. */
+function takenUp(
+  sentences: readonly ReadSentence[],
+  all: readonly (readonly NameRun[])[],
+  words: ClauseWords,
+): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const { tokens } of sentences) {
+  const acting = new Set<string>();
+  for (const [place, { tokens }] of sentences.entries()) {
+    for (const { last } of all[place] ?? []) acting.add(tokens[last + 1]?.lemma.toLowerCase() ?? '');
     const found = tokens.flatMap((token, at) => {
       const before = tokens[at - 1];
+      const isNamed = all[place]?.some(({ first, last }) => first <= at && at <= last) ?? false;
+      if (isNamed) return [];
       const isTaken = before !== undefined && words.pointing.has(before.form.toLowerCase());
-      return isTaken && token.upos === 'NOUN' ? [token.lemma.toLowerCase()] : [];
+      if (!isTaken || token.upos !== 'NOUN') return [];
+      const noun = token.lemma.toLowerCase();
+      if (token.relation.startsWith('nsubj')) acting.add(noun);
+      return [noun];
     });
     for (const noun of new Set(found)) counts.set(noun, (counts.get(noun) ?? 0) + 1);
   }
-  return new Set([...counts].flatMap(([noun, count]) => (count > 1 ? [noun] : [])));
-}
-
-interface Text {
-  /** Names that stand over something: headings, what a list item or a paragraph begins with, what sentences begin with. */
-  readonly main: readonly Key[];
-  readonly taken: ReadonlySet<string>;
-  readonly words: ClauseWords;
+  return new Set([...counts].flatMap(([noun, count]) => (count > 1 && acting.has(noun) ? [noun] : [])));
 }
 
 function isMain(key: Key, { main }: Text): boolean {
@@ -62,8 +76,8 @@ function isMain(key: Key, { main }: Text): boolean {
 }
 
 /** True where the sentence points behind itself: before its first name, or not by a possessive behind it. */
-function pointsBack(sentence: ReadSentence, name: NameRun, text: Text): boolean {
-  return pointersIn(sentence, text.taken, text.words).some((at) => {
+function pointsBack(sentence: ReadSentence, names: readonly NameRun[], name: NameRun, text: Text): boolean {
+  return pointersIn(sentence, names, text).some((at) => {
     const token = sentence.tokens[at];
     return at < name.first || (token !== undefined && !POSSESSIVE.has(token.xpos)) || !isMain(name.key, text);
   });
@@ -80,7 +94,7 @@ function ownerOf(
   const own = subject ?? names[0];
   if (own === undefined || isSameKey(own.key, topic)) return topic;
   if (topic !== null) {
-    if (pointsBack(sentence, own, text)) return topic;
+    if (pointsBack(sentence, names, own, text)) return topic;
     const isSaidOf = subject === undefined || names.some(({ key }) => isSameKey(key, topic));
     if (isSaidOf && !isMain(own.key, text)) return topic;
   }
@@ -139,7 +153,7 @@ export function standing(
 ): readonly Standing[] {
   const known = begunBy(sentences, proper);
   const all = sentences.map((sentence) => namesBeside(sentence, proper, known));
-  const text: Text = { main: mainKeys(sentences, all), taken: takenUp(sentences, words), words };
+  const text: Text = { main: mainKeys(sentences, all), taken: takenUp(sentences, all, words), words };
   let heading: Key | null = null;
   let topic: Key | null = null;
   let record: Key | null = null;

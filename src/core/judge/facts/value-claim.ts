@@ -1,5 +1,5 @@
 import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
-import { isSaid } from '../limits.ts';
+import { isLimit, isSaid, reached } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
@@ -61,6 +61,16 @@ function isBetween({ start, reach }: ValueMention, { tokens }: Asked): boolean {
   if (behind?.inflection !== undefined) return behind.form.startsWith('사이');
   return tokens.some(
     (token) => token.start >= reach.start && token.end <= start && token.form.toLowerCase() === 'between',
+  );
+}
+
+/** Up to 154, 154대까지: so many and no more, not a bound that any less keeps. */
+function isReach({ reach }: ValueMention, { tokens }: Asked): boolean {
+  const own = tokens.filter((token) => token.end > reach.start && token.start <= reach.end);
+  return own.some(
+    ({ form, inflection }, at) =>
+      (inflection?.particles.includes('까지') ?? false) ||
+      (form.toLowerCase() === 'up' && own[at + 1]?.form === 'to'),
   );
 }
 
@@ -175,7 +185,7 @@ function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], 
       (rivals.length === 1 || tellsNoun(fact)),
   );
   const isLabel = nearest[0]?.fact.words.every(({ upos }) => upos !== 'VERB') ?? false;
-  const isSole = nearest.length === 1 && (!VERB_BOUND.has(dimension) || (asked.english && isLabel));
+  const isSole = nearest.length === 1 && (!VERB_BOUND.has(dimension) || isLabel);
   const isBound = (fact: Fact): boolean => {
     const left = leftIn(fact);
     const isOfClaim = fact.names.every((name) => asked.names.some((one) => isSameKey(one, name)));
@@ -186,7 +196,11 @@ function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], 
   };
   const bound = rivals.filter(({ fact }) => isBound(fact));
   const isRange = isBetween(mention, asked);
-  const said = bound.filter((one) => isSaidValue(value, alike(value, one.value, one.fact), isRange, means));
+  const wanted = isReach(mention, asked) ? reached(value) : value;
+  const said = bound.filter((one) => {
+    const there = alike(value, one.value, one.fact);
+    return isSaidValue(isLimit(there) ? value : wanted, there, isRange, means);
+  });
   if (said.length > 0) return { match: 'supported', facts: said.map(({ fact }) => fact) };
   const excluded = bound.filter(
     (one) => means.compare(value, alike(value, one.value, one.fact)) === 'excluded',

@@ -6,6 +6,7 @@ import { orderValues } from './order-values.ts';
 import {
   type Anchor,
   type Answer,
+  isMarkOf,
   type Operator,
   placesOf,
   type Question,
@@ -74,13 +75,16 @@ function asksThan({ tokens, asked }: Question): boolean {
 /** A has more than B, is cheaper than B, opened before B. */
 export const comparison: Operator = (question): Answer | null => {
   const isAsked = asksThan(question);
-  if (statedOf(question).length > 0) return isAsked ? UNDECIDED : null;
+  const stated = statedOf(question);
+  const isAmount = stated.some((said) => said?.kind !== 'quantity' || said.sort !== 'ordinal');
+  if (isAmount) return isAsked ? UNDECIDED : null;
   const compared = comparedOf(question) ?? (isAsked ? 'unbound' : null);
   if (compared === null || compared === 'unbound') return compared === null ? null : UNDECIDED;
   const sign = signOf(compared);
-  if (sign === null) return UNDECIDED;
+  const facts = [compared.one.fact, compared.other.fact];
+  if (sign === null || !stated.every((said) => isMarkOf(said, facts, question))) return UNDECIDED;
   return {
     match: sign > 0 ? 'supported' : 'contradicted',
-    facts: [compared.one.fact, compared.other.fact],
+    facts,
   };
 };

@@ -8,6 +8,7 @@ export const difference: Operator = (question): Answer | null => {
   const stated = statedOf(question);
   const [said] = stated;
   if (said === undefined || said === null || stated.length > 1) return null;
+  if (said.kind === 'quantity' && said.sort === 'ordinal') return null;
   const compared = comparedOf(question);
   if (compared === null || compared === 'unbound') return compared === null ? null : UNDECIDED;
   const [one, other] = [compared.one.value, compared.other.value];

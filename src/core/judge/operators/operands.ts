@@ -76,7 +76,10 @@ function mayBe(fact: Fact, dimension: string, { dimension: wanted }: Reading): b
 function isNamed(dimension: string, { usual, dimension: wanted }: Reading, question: Question): boolean {
   if (question.words.some((word) => speaksOf(word, dimension, question.means))) return true;
   if (wanted !== null) return true;
-  return usual !== null && question.words.length === 0 && isDimension(usual, dimension);
+  const { light } = question.means.words;
+  return (
+    usual !== null && question.words.every(({ word }) => light.has(word)) && isDimension(usual, dimension)
+  );
 }
 
 interface Candidate extends Operand {
@@ -87,7 +90,7 @@ interface Candidate extends Operand {
 function mayLeaveVerbs({ fact, dimension }: Candidate, { asked, means }: Question): boolean {
   const verbs = fact.words.filter(({ upos }) => upos === 'VERB');
   const isLight = !VERB_BOUND.has(dimension) && verbs.every(({ word }) => means.words.light.has(word));
-  return asked.english && (verbs.length === 0 || isLight);
+  return verbs.length === 0 || (asked.english && isLight);
 }
 
 function isBound(candidate: Candidate, reading: Reading, question: Question): boolean {

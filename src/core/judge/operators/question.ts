@@ -52,6 +52,18 @@ export function statedOf({ asked }: Question): readonly (Value | null)[] {
     .flatMap(({ value }) => (value?.kind === 'period' || value?.kind === 'name' ? [] : [value]));
 }
 
+/** The first bus leaves later: an ordinal that says which one, as each fact that is compared says too. */
+export function isMarkOf(value: Value | null, facts: readonly Fact[], { means }: Question): boolean {
+  return (
+    value?.kind === 'quantity' &&
+    value.sort === 'ordinal' &&
+    facts.length > 0 &&
+    facts.every(({ values }) =>
+      values.some((one) => one.value !== null && means.compare(value, one.value) === 'equal'),
+    )
+  );
+}
+
 /** The claim asks for an operator, but its operands are not bound. */
 export const UNDECIDED: Answer = { match: null, facts: [] };
 
@@ -130,17 +142,18 @@ function kindsIn(tokens: readonly Token[]): readonly number[] {
       tokens[before] !== undefined &&
       isSuperlative(tokens, before) &&
       tokens.slice(0, before).some(({ lemma }) => lemma === 'be') &&
-      at === before + 1;
+      at === before + 1 &&
+      token.upos !== 'ADJ';
     return (isPart && hasQuantity(tokens[before - 1])) || isRanked || isQuantified(at, quantified)
       ? [at]
       : [];
   });
 }
 
-/** Largest; most expensive. */
+/** Largest; most expensive; most populous. */
 function isSuperlative(tokens: readonly Token[], at: number): boolean {
   const name = (place: number): string => tokens[place]?.form.toLowerCase() ?? '';
-  return DEGREES.most.has(name(at)) || (DEGREES.plain.has(name(at)) && DEGREES.most.has(name(at - 1)));
+  return DEGREES.most.has(name(at)) || (tokens[at]?.upos === 'ADJ' && DEGREES.most.has(name(at - 1)));
 }
 
 function hasQuantity(token: Token | undefined): boolean {

@@ -55,11 +55,17 @@ export function saysWords(fact: Fact, wanted: readonly Lemma[], able: boolean, m
   return (isIdle || isHeld) && !isMere && hasSameParts(asked, fact);
 }
 
-/** All that the fact says is among the words, so that what it denies is what they say. */
-export function isAllSaid(fact: Fact, wanted: readonly Lemma[], means: Means): boolean {
+/** All that the fact says is among the words, what kind its owner is of left out, so that what it denies is what they say. */
+export function isAllSaid(
+  fact: Fact,
+  wanted: readonly Lemma[],
+  kinds: ReadonlySet<string>,
+  means: Means,
+): boolean {
   return fact.words.every(
     (word) =>
       isHaving(word, means) ||
+      kinds.has(word.word) ||
       word.word.includes(' ') ||
       wanted.some((one) => isToldBy(one, { ...fact, words: [word] }, null, means)),
   );

@@ -239,6 +239,9 @@ const stemsOf = remembered(
   (form): ReadonlySet<string> => new Set(nominalReadings(form).map(({ stem }) => stem)),
 );
 
+/** Particles that others follow: 가평리에는 is 가평리. */
+const PLACED_AT: ReadonlySet<string> = new Set(['에', '에서', '에게']);
+
 /** Gives a longer stem that all words with the shorter one may have as well: 베가프로 of 베가프로는, 베가프로의. */
 function wholeNames(sorted: readonly string[], asked: readonly AskedRun[]): (name: string) => string {
   const more = asked.map(({ form }) => form);
@@ -248,7 +251,10 @@ function wholeNames(sorted: readonly string[], asked: readonly AskedRun[]): (nam
     const [first] = own;
     if (first === undefined || own.length === 1) return name;
     const shared = [first, ...stemsOf(first)].filter(
-      (stem) => stem.length > name.length && own.every((form) => form === stem || stemsOf(form).has(stem)),
+      (stem) =>
+        stem.length > name.length &&
+        !PLACED_AT.has(stem.slice(name.length)) &&
+        own.every((form) => form === stem || stemsOf(form).has(stem)),
     );
     return shared.sort((a, b) => a.length - b.length)[0] ?? name;
   };

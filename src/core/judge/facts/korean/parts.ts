@@ -48,7 +48,7 @@ const ON_VALUE: Readonly<Record<string, string>> = {
 };
 
 function endingBehind({ form, start, end }: Token, values: readonly ValueMention[]): string | null {
-  const value = values.find((one) => start < one.end && one.end < end);
+  const value = values.find((one) => start <= one.end && one.end < end);
   return value === undefined ? null : (ON_VALUE[form.slice(value.end - start)] ?? null);
 }
 

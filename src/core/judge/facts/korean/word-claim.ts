@@ -14,8 +14,9 @@ function decided(facts: readonly Fact[], isDenied: boolean): Found {
   return { match: first.negative === isDenied ? 'supported' : 'contradicted', facts };
 }
 
-function isPerson({ word, upos }: Lemma, { people }: FactBase): boolean {
-  return upos === 'PROPN' && (people?.has(word) ?? false);
+function isPerson({ word, upos }: Lemma, { people, owners }: FactBase): boolean {
+  const isOwner = owners.some((key) => key.join(' ') === word);
+  return upos === 'PROPN' && !isOwner && (people?.has(word) ?? false);
 }
 
 /** Somebody else is what the claim says that this one is. */
@@ -50,7 +51,7 @@ export function wordClaim(asked: Asked, base: FactBase, means: Means): Found {
     (fact) => fact.mood === 'asserted' && fact.values.length === 0,
   );
   const said = about.filter((fact) => saysWords(fact, wanted, able, means));
-  const sure = said.filter((fact) => !fact.negative || isAllSaid(fact, wanted, means));
+  const sure = said.filter((fact) => !fact.negative || isAllSaid(fact, wanted, base.kinds, means));
   if (said.length > 0) return sure.length === said.length ? decided(sure, asked.negative) : NOTHING;
   return rivalOf(asked, wanted, about, base, means);
 }

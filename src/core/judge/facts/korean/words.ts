@@ -21,8 +21,11 @@ export function placeOf({ inflection }: Token): Place {
   return inflection?.particles.map((one) => PLACES[one]).find((one) => one !== undefined) ?? 'other';
 }
 
+/** In a value, or what is written right behind it: 다 of 2.4%다. */
 function isInValue(token: Token, values: readonly ValueMention[]): boolean {
-  return values.some(({ reach }) => reach.start < token.end && token.start < reach.end);
+  return values.some(
+    ({ reach, end }) => (reach.start < token.end && token.start < reach.end) || end === token.start,
+  );
 }
 
 /** 출시되다 and 출시하다 are one verb in two voices. */
@@ -49,10 +52,11 @@ export function saidIn(
   words: ClauseWords,
 ): readonly SaidWord[] {
   return tokens.flatMap((token, at) => {
-    const isSaid = isContent(token) && !isInValue(token, values) && !words.silent.has(token.lemma);
+    const person = personAt(token, people);
+    const isWord = (isContent(token) || person !== null) && !words.silent.has(token.lemma);
+    const isSaid = isWord && !isInValue(token, values);
     if (!isSaid || left(token) || (token.inflection?.negative === true && token.inflection.light === ''))
       return [];
-    const person = personAt(token, people);
     const lemma = person === null ? plainVerb(lemmaOf(token)) : { word: person, upos: 'PROPN' };
     const whole = wholeOf(token, tokens[at + 1]) ?? wholeOf(tokens[at - 1], token);
     return [{ ...lemma, place: placeOf(token), whole }];
