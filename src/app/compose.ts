@@ -418,6 +418,10 @@ export function compose(place: { workingFolder: string; environment: Environment
       return opening;
     },
     sources: tableSources,
+    async namedFiles({ configuration, folder }) {
+      const { namedFiles } = await import('../adapters/sources/named-files.ts');
+      return namedFiles(configuration, folder, await readingTools());
+    },
     async providers({ configuration }) {
       const { findProviders } = await import('./models/find-providers.ts');
       const found = findProviders(configuration.models, place.environment);

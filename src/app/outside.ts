@@ -66,6 +66,14 @@ export interface OpenGraph {
   names(entity: EntityKey): Promise<readonly EntityName[]>;
 }
 
+/** A file that the configuration names, at `path` there. */
+export interface NamedFile {
+  readonly path: string;
+  readonly file: string;
+  /** Reads all of it. Rejects with `AssayError` (not_found, malformed, usage). */
+  read(): Promise<void>;
+}
+
 /** Everything that a use case needs of the outside. Each thing is made when it is first asked for. */
 export interface Outside {
   readonly workingFolder: string;
@@ -87,6 +95,8 @@ export interface Outside {
   /** Opens the database for what a server keeps there. Rejects with `AssayError`. */
   stores(home: Home, events: GraphEvents): Promise<Stores>;
   sources(home: Home): Promise<SourceReader>;
+  /** The files that `graph.load` and `sources` name, each to be read as it would be for a claim. */
+  namedFiles(home: Home): Promise<readonly NamedFile[]>;
   /** The model of `grounding.model`, loaded once. Rejects with `AssayError`. */
   groundingModel(home: Home): Promise<GroundingModel>;
   /** Places of models named by environment variables and the configuration. Nobody is asked. */

@@ -1,10 +1,14 @@
 import type { EffectiveConfiguration } from '../app/configuration/effective-configuration.ts';
+import type { LookedAt } from '../app/configuration/look-at-named.ts';
+import type { Language } from '../contract/language.ts';
 import type { ExplainedValue } from '../app/configuration/explain-configuration.ts';
 import type { ConfigurationTrust } from '../app/configuration/hold-file.ts';
 import type { Origin } from '../app/configuration/layers.ts';
 import { showPath } from '../app/configuration/problem.ts';
 import { alignColumns } from './config-columns.ts';
+import { errorText } from './error-text.ts';
 import { plainText } from './plain-text.ts';
+import { translate } from './translate.ts';
 
 const WIDEST_COLUMN = 60;
 
@@ -40,14 +44,45 @@ export function showIgnored({ ignored }: ConfigurationTrust): string {
     .join('');
 }
 
+const WORDS = {
+  ko: {
+    none: 'assay.config.yaml이 없습니다: 기본값과 환경 변수가 쓰입니다. `assay init`이 만듭니다.',
+    valid: (types: number, steps: number, sources: number) =>
+      `올바릅니다 (유형 ${types}개, 올리는 파일 ${steps}개, 원천 ${sources}개)`,
+    warning: '주의',
+  },
+  en: {
+    none: 'no assay.config.yaml found: defaults and environment hold. `assay init` writes one.',
+    valid: (types: number, steps: number, sources: number) =>
+      `valid (${types} types, ${steps} load steps, ${sources} sources)`,
+    warning: 'warning',
+  },
+} as const;
+
 /** The file in use and what is doubtful in it. */
-export function showSummary({ file, warnings, configuration }: EffectiveConfiguration): string {
-  if (file === null)
-    return 'no assay.config.yaml found: defaults and environment hold. `assay init` writes one.\n';
-  const types = Object.keys(configuration.graph?.types ?? {}).length;
-  const counts = `${types} types, ${configuration.graph?.load.length ?? 0} load steps, ${Object.keys(configuration.sources).length} sources`;
+export function showSummary(
+  { file, warnings, configuration }: EffectiveConfiguration,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  if (file === null) return `${words.none}\n`;
+  const { types = {}, load = [] } = configuration.graph ?? {};
+  const sources = Object.keys(configuration.sources).length;
+  const counts = words.valid(Object.keys(types).length, load.length, sources);
   const doubts = warnings.map(
-    ({ line, column, message }) => `warning: ${file}:${line}:${column} ${message}\n`,
+    ({ line, column, message }) =>
+      `${words.warning}: ${file}:${line}:${column} ${translate(message, language)}\n`,
   );
-  return [`${file}: valid (${counts})\n`, ...doubts].join('');
+  return [`${file}: ${counts}\n`, ...doubts].join('');
+}
+
+/** One line for each file and model that is named; of one that is wrong where, why, and the way out. */
+export function showLookedAt(looked: readonly LookedAt[], language: Language): string {
+  return looked
+    .map(({ path, named, trouble }) => {
+      const what = `${path}: ${plainText(named)}`;
+      if (trouble === null) return `✓ ${what}\n`;
+      return `✗ ${what}\n${errorText(trouble, language, false).replace(/^assay: /, '  ')}`;
+    })
+    .join('');
 }

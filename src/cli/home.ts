@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { readConfiguration } from '../app/configuration/read-configuration.ts';
-import type { Home } from '../app/outside.ts';
+import type { Home, Outside } from '../app/outside.ts';
+import type { EffectiveConfiguration } from '../app/configuration/effective-configuration.ts';
 import type { Language } from '../contract/language.ts';
 import { nearestHome } from './nearest-home.ts';
 import { tellTrust } from './tell-trust.ts';
@@ -17,23 +18,31 @@ export interface HomeOptions {
   readonly request?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/**
- * The configuration that holds for a command, with the folder that it stands in; without one the nearest that has a
- * database (IX1), else the working folder.
- */
-export async function readHome(terminal: HomeTerminal, options: HomeOptions): Promise<Home> {
+/** The configuration that holds for a command; where it is not trusted, that is told. */
+export async function readEffective(
+  terminal: HomeTerminal,
+  options: HomeOptions,
+): Promise<EffectiveConfiguration> {
   const outside = await terminal.outside();
   const { workingFolder, environment } = outside;
   const place = { explicit: options.config, inputFile: options.inputFile, workingFolder };
   const effective = await readConfiguration(await outside.files(), place, environment, {
     request: options.request,
   });
-  const { configuration, file, layers, trust } = effective;
   tellTrust(effective, options.lang, environment, terminal.warn);
-  return {
-    configuration,
-    trust,
-    folder: file === null ? nearestHome(workingFolder, workingFolder) : dirname(file),
-    layers,
-  };
+  return effective;
+}
+
+/** A configuration with its folder; without a file the nearest that has a database (IX1), else the working folder. */
+export function homeOf(
+  { configuration, file, layers, trust }: EffectiveConfiguration,
+  { workingFolder }: Pick<Outside, 'workingFolder'>,
+): Home {
+  const folder = file === null ? nearestHome(workingFolder, workingFolder) : dirname(file);
+  return { configuration, trust, folder, layers };
+}
+
+/** The configuration that holds for a command, with its folder. */
+export async function readHome(terminal: HomeTerminal, options: HomeOptions): Promise<Home> {
+  return homeOf(await readEffective(terminal, options), await terminal.outside());
 }

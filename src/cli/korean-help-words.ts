@@ -186,12 +186,18 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   'list the keys, revoked ones too': '키의 목록. 폐기된 것도',
   'revoke a key: from now on it opens nothing': '키를 폐기합니다: 이제부터 아무것도 열지 못합니다',
   'its id, as `assay keys list` shows it': 'id (`assay keys list`가 보여 주는 것)',
-  'check the configuration that holds here, and show where each value came from':
-    '여기서 쓰이는 설정을 확인하고 값마다 어디서 왔는지 보여 줍니다',
+  'check the configuration that holds here, and the files and models that it names; exit 2 where one is wrong':
+    '여기서 쓰이는 설정과, 설정이 부르는 파일과 모델을 확인합니다. 잘못된 것이 있으면 종료 코드 2',
   'list every effective value with its origin': '쓰이는 모든 값과 그 출처',
   'the configuration file; default: the nearest assay.config.yaml upward':
     '설정 파일. 기본값: 위쪽으로 가장 가까운 assay.config.yaml',
-  'write a commented assay.config.yaml into this folder': '주석이 달린 assay.config.yaml을 이 폴더에 씁니다',
+  'write a commented assay.config.yaml into this folder, and say what comes next':
+    '주석이 달린 assay.config.yaml을 이 폴더에 쓰고, 다음에 할 일을 말합니다',
+  'what you have, which is asked on a terminal': '가지고 있는 것. 터미널에서는 묻습니다',
+  'see it at work: a true answer, a false one, a repair; offline, keeps nothing':
+    '직접 봅니다: 맞는 답, 틀린 답, 고친 답. 네트워크를 쓰지 않고 아무것도 보관하지 않습니다',
+  'print the completion script of a shell': '셸의 자동 완성 스크립트를 출력합니다',
+  'the shell that reads it': '그것을 읽을 셸',
   'write over the one that is there': '있는 파일에 덮어씁니다',
   'trust a configuration as it is now; shows first what it is trusted with':
     '설정을 지금 내용 그대로 신뢰합니다. 무엇을 맡기는지 먼저 보여 줍니다',

@@ -6,6 +6,13 @@ const TITLES: Readonly<Record<string, string>> = {
   'Arguments:': '인자:',
   'Options:': '옵션:',
   'Commands:': '명령:',
+  'First steps:': '처음이라면:',
+  'Answers:': '답:',
+  'Work of agents:': '에이전트의 일:',
+  'Questions:': '질문:',
+  'Corrections:': '정정:',
+  'Server:': '서버:',
+  'Settings:': '설정:',
 };
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
 

@@ -60,6 +60,11 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^there is no such file$/, '그런 파일이 없습니다'],
   [/^there is no such folder$/, '그런 폴더가 없습니다'],
   [/^there is no such configuration file$/, '그런 설정 파일이 없습니다'],
+  [
+    /^check the path; a text itself goes through standard input, as -$/,
+    '경로를 확인하세요. 글 자체는 표준 입력으로 주고 -로 적습니다',
+  ],
+  [/^`assay init` writes one$/, '`assay init`이 만듭니다'],
   [/^no such file or folder$/, '그런 파일이나 폴더가 없습니다'],
   [/^no such file$/, '그런 파일이 없습니다'],
   [/^name the file inside it$/, '그 안의 파일을 지정하세요'],

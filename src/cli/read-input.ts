@@ -3,6 +3,7 @@ import { troubleAt } from '../contract/trouble-at.ts';
 import { readPlain } from '../files/plain-file.ts';
 
 const STDIN = 'standard input';
+const TEXT_HINT = 'check the path; a text itself goes through standard input, as -';
 
 function tooLarge(largest: number): AssayError {
   return new AssayError('malformed', `is larger than ${largest / 1024 / 1024} MiB, the most that is read`, {
@@ -40,6 +41,8 @@ export async function readInput(
   try {
     return decode(await readPlain(path, largest), path);
   } catch (error) {
-    throw troubleAt('input', error, path);
+    const trouble = troubleAt('input', error, path);
+    if (trouble.code !== 'not_found' || !/\s/.test(path)) throw trouble;
+    throw new AssayError('not_found', trouble.message, { where: path, hint: TEXT_HINT });
   }
 }

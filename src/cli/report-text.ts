@@ -98,6 +98,12 @@ function footText(verdict: VerdictRecord, { words, colours }: Style): string[] {
   ];
 }
 
+/** What a report says of the whole and of each claim. */
+export function claimsOfReport(report: ValidationReport, colours: Colors): string {
+  const style: Style = { words: reportWords[report.metadata.language], colours };
+  return [titleOf(report, style), '', ...claimsText(report, style)].join('\n');
+}
+
 /** The report of a verdict on an answer, to be read: contradictions first, the sum of it last. */
 export function reportText(verdict: VerdictRecord, report: ValidationReport, colours: Colors): string {
   const style: Style = { words: reportWords[report.metadata.language], colours };

@@ -26,6 +26,16 @@ export function tellError(
   terminal.setExit(2);
 }
 
+/** The language may be said before the command, though each command takes it behind. */
+function languageLast(args: readonly string[]): readonly string[] {
+  const [first = ''] = args;
+  const words = first === '--lang' ? 2 : first.startsWith('--lang=') ? 1 : 0;
+  return args.length > words ? [...args.slice(words), ...args.slice(0, words)] : args;
+}
+
+/** How people ask for the version. */
+const VERSION_WORDS: ReadonlySet<string> = new Set(['-v', '-V', 'version']);
+
 /** Runs one command to its end: nothing is thrown, errors are told on the terminal. */
 export async function runCommand(
   args: readonly string[],
@@ -35,8 +45,9 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const language = errorLanguage(args, environment);
-    const program = await assayProgram(versionOf(), terminal, args, faces, language);
-    await program.parseAsync([...args], { from: 'user' });
+    const words = VERSION_WORDS.has(args[0] ?? '') ? ['--version'] : languageLast(args);
+    const program = await assayProgram(versionOf(), terminal, words, faces, language);
+    await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
     tellError(error, args, terminal, environment);
   }

@@ -32,7 +32,7 @@ async function configurationAt(given: string, outside: Outside): Promise<string>
   if (found !== undefined) return found;
   throw new AssayError('not_found', 'there is no such configuration file', {
     where: path,
-    hint: 'check the path',
+    hint: seen === null ? 'check the path' : '`assay init` writes one',
   });
 }
 

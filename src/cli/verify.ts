@@ -20,6 +20,7 @@ import { readHome } from './home.ts';
 import { readInput } from './read-input.ts';
 import { reportWords } from './report-words.ts';
 import { reportText } from './report-text.ts';
+import { tellMissingEvidence } from './tell-missing-evidence.ts';
 import type { Terminal } from './terminal.ts';
 import { translate } from './translate.ts';
 import { writeOutput } from './write-output.ts';
@@ -131,6 +132,8 @@ async function runVerify(file: string, options: Options, terminal: Terminal, ver
   if (options.output === undefined) terminal.write(text);
   else await writeOutput(options.output, text);
   warnUnkept(verified, terminal);
+  const { language } = verified.report.metadata;
+  tellMissingEvidence(answer, home, outside, { language, warn: terminal.warn });
   terminal.setExit(verified.verdict.exit);
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KOREAN_HELP } from '../../src/cli/korean-help-words.ts';
 import { assayProgram } from '../../src/cli/program.ts';
 import { callAssay } from '../support/call-assay.ts';
+import { helpTerminal } from '../support/help-terminal.ts';
 
 /** Every text that a program shows in its help. */
 function textsOf(command: Command): readonly string[] {
@@ -15,19 +16,8 @@ function textsOf(command: Command): readonly string[] {
 }
 
 async function allTexts(): Promise<ReadonlySet<string>> {
-  const absent = (): never => {
-    throw new Error('the help opens nothing');
-  };
-  const terminal = {
-    outside: absent,
-    write: absent,
-    warn: absent,
-    stdin: absent,
-    colour: false,
-    interactive: false,
-    setExit: absent,
-  };
-  const faces = { server: absent, hooks: absent, mcp: absent };
+  const { terminal, never } = helpTerminal;
+  const faces = { server: never, hooks: never, mcp: never };
   return new Set(textsOf(await assayProgram('1.0.0', terminal, [], faces, 'en')));
 }
 

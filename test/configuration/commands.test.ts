@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { configurationFiles } from '../../src/adapters/workspace/configuration-files.ts';
 import { configurationTemplate } from '../../src/app/configuration/configuration-template.ts';
 import { parseConfiguration } from '../../src/app/configuration/parse-configuration.ts';
+import { openOutside } from '../../src/app/open-outside.ts';
 import { registerConfigCommand } from '../../src/cli/config.ts';
 import { registerInitCommand } from '../../src/cli/init.ts';
 
@@ -15,19 +15,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+let exit = 0;
+/** What a person answers where a command asks. */
+let answered: string | null = null;
+
 /** What a command prints, run in the temporary folder. */
 async function run(args: readonly string[], environment: Record<string, string> = {}): Promise<string> {
   let output = '';
+  exit = 0;
   const write = (text: string) => {
     output += text;
   };
   const mine = { XDG_CONFIG_HOME: join(folder, 'own'), ...environment };
-  const files = async () => configurationFiles;
-  const outside = async () => ({ files, workingFolder: folder, environment: mine });
-  const ports = { outside, write, warn: write };
+  const outside = () => openOutside({ workingFolder: folder, environment: mine });
+  const setExit = (code: number): void => void (exit = code);
+  const ports = { outside, write, warn: write, setExit };
   const program = new Command().exitOverride();
   registerConfigCommand(program, ports);
-  registerInitCommand(program, ports);
+  registerInitCommand(program, ports, async (question) => {
+    write(question);
+    return answered;
+  });
   await program.parseAsync(args, { from: 'user' });
   return output;
 }
@@ -35,7 +43,7 @@ async function run(args: readonly string[], environment: Record<string, string> 
 describe('assay init', () => {
   it('CF12 writes a file that is valid, shows its path, and does not write twice', async () => {
     const path = join(folder, 'assay.config.yaml');
-    expect(await run(['init'])).toBe(`wrote ${path}\n`);
+    expect(await run(['init', '--for', 'documents'])).toContain(`wrote ${path}\n`);
     expect(await run(['config'])).toBe(`${path}: valid (0 types, 0 load steps, 0 sources)\n`);
     writeFileSync(path, 'timeout: 7\n');
     await expect(run(['init'])).rejects.toMatchObject({
@@ -46,6 +54,26 @@ describe('assay init', () => {
     expect(readFileSync(path, 'utf8')).toBe('timeout: 7\n');
     await run(['init', '--force']);
     expect(readFileSync(path, 'utf8')).toBe(configurationTemplate);
+  });
+
+  it.each([
+    ['1', 'assay verify ANSWER.md --evidence DOCUMENT.md'],
+    ['tables', 'assay verify ANSWER.md --evidence TABLE.csv'],
+    ['3', 'assay config'],
+    ['4', 'assay check'],
+  ])('NU5 asks what there is, and answers %s with the next command', async (answer, next) => {
+    answered = answer;
+    const said = await run(['init']);
+    expect(said).toContain('What do you have?');
+    const [, after = ''] = said.split('next:\n');
+    expect(after.match(/^ {2}#/gm)).toHaveLength(1);
+    expect(after).toContain(`  ${next}`);
+  });
+
+  it('NU5 shows every way where nobody answers, in the language that is asked for', async () => {
+    answered = null;
+    const said = await run(['init', '--lang', 'ko']);
+    expect(said.match(/^ {2}# .*[가-힣]/gm)).toHaveLength(4);
   });
 
   it('CF12 what it sets is the default, to the last value', () => {
@@ -99,6 +127,50 @@ describe('assay config', () => {
     expect(await run(['config', '--config', 'mine.yaml'])).toContain(
       'mine.yaml:4:5 graph.types.B: the label "team" also names A',
     );
+  });
+
+  const TABLE = `
+graph:
+  types: { Team: { labels: { en: [team] }, attributes: { hours: { kind: measure, unit: h } } } }
+  load: [{ file: teams.csv, type: Team, id: id, names: { en: name }, attributes: { hours: hours } }]
+models: { default: no-such-model }
+`;
+  it.each([
+    ['a file that is not there', null, 'teams.csv: the file does not exist'],
+    ['a column that is not there', 'id,name\n1,A\n', 'teams.csv:1: there is no column "hours"'],
+    ['a cell that is no number', 'id,name,hours\n1,A,many\n', 'teams.csv:2, column "hours"'],
+  ])('CF16 says of what it names what is wrong: %s', async (_, table, why) => {
+    writeFileSync(join(folder, 'assay.config.yaml'), TABLE);
+    if (table !== null) writeFileSync(join(folder, 'teams.csv'), table);
+    const said = await run(['config']);
+    expect(said).toContain('✗ graph.load[0]: teams.csv\n');
+    expect(said).toContain(why);
+    expect(exit).toBe(2);
+  });
+
+  it('CF16 a model that cannot be asked is wrong, a table that can be read is not', async () => {
+    writeFileSync(join(folder, 'assay.config.yaml'), TABLE);
+    writeFileSync(join(folder, 'teams.csv'), 'id,name,hours\n1,A,40\n');
+    const said = await run(['config', '--config', 'assay.config.yaml', '--lang', 'ko']);
+    expect(said).toContain('✓ graph.load[0]: teams.csv\n✗ models.default: no-such-model\n');
+    expect(said).not.toMatch(/^ .*is configured/m);
+    expect(exit).toBe(2);
+    writeFileSync(join(folder, 'assay.config.yaml'), TABLE.replace('no-such-model', 'extractive'));
+    const { named } = JSON.parse(
+      await run(['config', '--config', 'assay.config.yaml', '--format', 'json']),
+    ) as { readonly named: readonly { readonly problem: string | null }[] };
+    expect(named.map(({ problem }) => problem)).toEqual([null, null]);
+    expect(exit).toBe(0);
+  });
+
+  it('CF16 reads the units of a table among the sources, of every row', async () => {
+    const source = `sources:
+  T: { kind: table, type: Team, keys: [id], file: t.csv, id: id, fields: { hours: { kind: measure, unit: min, column: h } } }
+`;
+    writeFileSync(join(folder, 'assay.config.yaml'), `${TABLE.replace('unit: h', 'unit: kg')}${source}`);
+    writeFileSync(join(folder, 'teams.csv'), 'id,name,hours\n1,A,40\n');
+    writeFileSync(join(folder, 't.csv'), 'id,h\n1,30\n');
+    expect(await run(['config'])).toMatch(/✗ sources\.T: t\.csv\n.*t\.csv:2, column "h".*min.*kg/);
   });
 
   it('CF2 --config of a file that is not there is an error with its path', async () => {

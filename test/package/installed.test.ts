@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type InstalledPackage, installPackage } from '../../scripts/package/install-package.ts';
+import { firstTries, typeLine, versionAt } from './first-tries.ts';
 import { launcherIn, leastOf, runInstalled } from '../../scripts/package/run-installed.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -149,6 +150,13 @@ describe.skipIf(installed === null)('the installed package', () => {
     const verified = leastOf(5, () => assay('verify', 'answer.md', '--evidence', 'evidence.md'));
     expect(verified.status).toBe(0);
     expect(verified.cpuMs).toBeLessThan(1000);
+  });
+
+  it.each(firstTries(versionAt(root)))('NU1 $line ($language) says $says', (tried) => {
+    const { said, exit } = typeLine(tried, at('node_modules', '.bin'));
+    expect(said).toContain(tried.says);
+    expect(said).not.toMatch(/bug in Assay|\n {4}at /);
+    expect(exit).toBe(tried.exit);
   });
 
   it('PK5 reads Python, indexes it and answers of it', () => {

@@ -63,6 +63,7 @@ export function testOutside(
     openGraph: async () => ({ reader: await graph(), loads: [], names: async () => [] }),
     stores: unused,
     sources: async () => ({ ask: async () => [] }),
+    namedFiles: unused,
     groundingModel: unused,
     transcriptFile: unused,
     providers: async () => [],

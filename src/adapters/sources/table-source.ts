@@ -8,9 +8,9 @@ import { recordFile, type SourceRecord } from './record-file.ts';
 import { readRecords } from './read-records.ts';
 import { validityColumns, validityOf } from './validity.ts';
 
-/** What a table is asked: rows whose id column is one of `ids`, ids and names alike, compared by `normalise`. */
+/** What a table is asked: rows whose id column is one of `ids`, ids and names alike, compared by `normalise`; null for all. */
 export interface TableQuestion {
-  readonly ids: readonly string[];
+  readonly ids: readonly string[] | null;
   /** Only rows of this run, where the table has a column for it. */
   readonly run?: string | undefined;
 }
@@ -45,12 +45,13 @@ export function tableSource(
   const needed = [definition.id, ...fields.map(({ column }) => column), ...validityColumns(definition.valid)];
   return {
     async facts({ ids, run }, signal) {
-      const wanted = new Set(ids.map((id) => tools.normalise(id)));
+      const wanted = ids === null ? null : new Set(ids.map((id) => tools.normalise(id)));
       const facts: Fact[] = [];
       const file = recordFile(definition, folder);
       for await (const record of readRecords(file, [...new Set(needed)], signal)) {
         const id = textOf(record, definition.id);
-        if (id === null || !wanted.has(tools.normalise(id)) || isOtherRun(record, definition, run)) continue;
+        if (id === null || isOtherRun(record, definition, run)) continue;
+        if (wanted !== null && !wanted.has(tools.normalise(id))) continue;
         facts.push(...recordFacts(record, id, definition, fields, tools));
       }
       return facts;

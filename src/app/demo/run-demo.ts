@@ -1,0 +1,46 @@
+import { Configuration } from '../../contract/configuration.ts';
+import { wholeOf } from '../../contract/given-answer.ts';
+import type { Language } from '../../contract/language.ts';
+import type { ValidationReport } from '../../contract/validation-report.ts';
+import { quoteFor } from '../../core/correction/quote/quote-for.ts';
+import type { Outside } from '../outside.ts';
+import { verifyUnkept } from '../verify-answer.ts';
+import { DEMO_TEXTS } from './demo-texts.ts';
+
+/** An answer of the demonstration, and what the product says of it. */
+export interface DemoStep {
+  readonly kind: 'true' | 'false' | 'repair';
+  readonly text: string;
+  readonly report: ValidationReport;
+}
+
+export interface Demo {
+  readonly name: string;
+  readonly document: string;
+  readonly question: string;
+  readonly steps: readonly DemoStep[];
+  /** What the repair brought: whether the false answer did not pass, and the repaired one does. */
+  readonly helped: boolean;
+}
+
+/**
+ * NU4: verifies a true answer and a false one, and repairs the false one as answers without a model are made: by a
+ * quotation of the document. By the defaults, whatever is configured; nothing is kept.
+ */
+export async function runDemo(language: Language, outside: Outside): Promise<Demo> {
+  const { name, document, question, trueAnswer, falseAnswer } = DEMO_TEXTS[language];
+  const home = { configuration: Configuration.parse({}), folder: outside.workingFolder };
+  const evidences = [{ evidence_id: name, data: document }];
+  const step = async (kind: DemoStep['kind'], text: string): Promise<DemoStep> => {
+    const answer = wholeOf({ text, question, evidences, language });
+    const options = { allowEmpty: false, keep: false, events: {} };
+    return { kind, text, report: (await verifyUnkept(answer, home, outside, options)).report };
+  };
+  const grounds = wholeOf({ text: '', evidences }).content.evidences;
+  const quoted = quoteFor('search_qa', { question, evidences: grounds, language });
+  const before = await step('false', falseAnswer);
+  const after = await step('repair', quoted);
+  const passes = ({ report }: DemoStep): boolean => report.result.validation_status === 'PASSED';
+  const steps = [await step('true', trueAnswer), before, after];
+  return { name, document, question, steps, helped: !passes(before) && passes(after) };
+}
