@@ -35,9 +35,9 @@ interface Options {
 }
 
 async function showDemo(options: Options, terminal: Terminal): Promise<void> {
-  const outside = await terminal.outside();
-  const language = messageLanguage(options.lang, undefined, outside.environment);
-  const demo = await runDemo(language, outside);
+  const { environment } = await terminal.outside();
+  const language = messageLanguage(options.lang, undefined, environment);
+  const demo = await runDemo(language);
   terminal.write(
     options.format === 'json'
       ? `${JSON.stringify(demo, null, 2)}\n`

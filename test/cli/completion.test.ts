@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { callAssay } from '../support/call-assay.ts';
 
+const FISH = 'fish';
 const has = (shell: string): boolean => spawnSync(shell, ['--version']).error === undefined;
 
 /** What a shell offers behind these words, the last of them begun. */
@@ -29,7 +30,7 @@ function offeredByBash(script: string, words: string): readonly string[] {
 }
 
 function offeredByFish(script: string, words: string): readonly string[] {
-  const said = spawnSync('fish', ['-N', '-c', `${script}\ncomplete -C 'assay ${words}'`], {
+  const said = spawnSync(FISH, ['-N', '-c', `${script}\ncomplete -C 'assay ${words}'`], {
     encoding: 'utf8',
   });
   return said.stdout.split('\n').map((line) => line.split('\t')[0] ?? '');
@@ -42,7 +43,7 @@ describe('shell completion', () => {
     expect(offered).not.toContain(not);
   });
 
-  it.skipIf(!has('fish')).each(OFFERED)('NU6 fish offers behind "%s" %j', async (words, some, not) => {
+  it.skipIf(!has(FISH)).each(OFFERED)('NU6 fish offers behind "%s" %j', async (words, some, not) => {
     const offered = offeredByFish(await scriptOf('fish'), words);
     expect(offered).toEqual(expect.arrayContaining([...some]));
     expect(offered).not.toContain(not);
@@ -52,7 +53,11 @@ describe('shell completion', () => {
     const script = await scriptOf('zsh');
     expect(script).toMatch(/^autoload .*bashcompinit/);
     expect(script).not.toMatch(/\blocal .*\b(?:path|status|commands)\b/);
-    if (has('zsh')) expect(spawnSync('zsh', ['-n'], { input: script, encoding: 'utf8' }).stderr).toBe('');
+  });
+
+  it.skipIf(!has('zsh'))('NU6 zsh can read its script', async () => {
+    const read = spawnSync('zsh', ['-n'], { input: await scriptOf('zsh'), encoding: 'utf8' });
+    expect(read.stderr).toBe('');
   });
 
   it('NU6 what is said of each is in the language of the help, and an unknown shell is refused', async () => {

@@ -36,7 +36,7 @@ describe('the help', () => {
     for (const command of all) {
       const [, examples = ''] = helpOf(command).split('\nExamples:\n');
       const lines = examples.trimEnd().split('\n');
-      expect(lines, command.name()).toHaveLength(2);
+      expect(lines).toHaveLength(2);
       for (const line of lines) {
         expect(line).toMatch(/^ {2}assay /);
         await root.parseAsync([...wordsOf(line.trim())], { from: 'user' });
@@ -45,15 +45,11 @@ describe('the help', () => {
   });
 
   it('NU3 groups the commands, in both languages', async () => {
-    for (const [language, heading] of [
-      ['en', 'First steps:'],
-      ['ko', '처음이라면:'],
-    ] as const) {
-      const { root } = await program(language);
-      const headings = helpOf(root).match(/^\S.*:$/gm) ?? [];
-      expect(headings).toContain(heading);
-      expect(headings).toHaveLength(9);
-      if (language === 'ko') expect(headings.join('')).not.toMatch(/[A-Za-z]/);
-    }
+    const headings = async (language: 'ko' | 'en') =>
+      helpOf((await program(language)).root).match(/^\S.*:$/gm) ?? [];
+    const [en, ko] = [await headings('en'), await headings('ko')];
+    expect(en).toContain('First steps:');
+    expect(ko).toHaveLength(en.length);
+    expect(ko.join('')).not.toMatch(/[A-Za-z]/);
   });
 });

@@ -46,7 +46,7 @@ async function lookedAt({ path, look }: Look, named: string): Promise<LookedAt> 
 /** CF16: looks at each file and model that a configuration names, as a verification would; no model is asked anything. */
 export async function lookAtNamed(home: Home, outside: Outside): Promise<readonly LookedAt[]> {
   const files = (await outside.namedFiles(home)).map(
-    ({ path, file, read }): Look => ({ path, named: file, look: read }),
+    (one): Look => ({ path: one.path, named: one.file, look: () => one.read() }),
   );
   const found: LookedAt[] = [];
   for (const look of [...files, ...modelLooks(home, outside)]) {

@@ -1,10 +1,8 @@
-import { Configuration } from '../../contract/configuration.ts';
 import { wholeOf } from '../../contract/given-answer.ts';
 import type { Language } from '../../contract/language.ts';
 import type { ValidationReport } from '../../contract/validation-report.ts';
 import { quoteFor } from '../../core/correction/quote/quote-for.ts';
-import type { Outside } from '../outside.ts';
-import { verifyUnkept } from '../verify-answer.ts';
+import { openVerifier } from '../open-verifier.ts';
 import { DEMO_TEXTS } from './demo-texts.ts';
 
 /** An answer of the demonstration, and what the product says of it. */
@@ -23,24 +21,27 @@ export interface Demo {
   readonly helped: boolean;
 }
 
+function passes({ report }: DemoStep): boolean {
+  return report.result.validation_status === 'PASSED';
+}
+
 /**
  * NU4: verifies a true answer and a false one, and repairs the false one as answers without a model are made: by a
  * quotation of the document. By the defaults, whatever is configured; nothing is kept.
  */
-export async function runDemo(language: Language, outside: Outside): Promise<Demo> {
+export async function runDemo(language: Language): Promise<Demo> {
   const { name, document, question, trueAnswer, falseAnswer } = DEMO_TEXTS[language];
-  const home = { configuration: Configuration.parse({}), folder: outside.workingFolder };
   const evidences = [{ evidence_id: name, data: document }];
+  const { content } = wholeOf({ text: '', evidences });
+  const quoted = quoteFor('search_qa', { question, evidences: content.evidences, language });
+  const verifier = await openVerifier({ configuration: {}, environment: {}, language });
   const step = async (kind: DemoStep['kind'], text: string): Promise<DemoStep> => {
-    const answer = wholeOf({ text, question, evidences, language });
-    const options = { allowEmpty: false, keep: false, events: {} };
-    return { kind, text, report: (await verifyUnkept(answer, home, outside, options)).report };
+    const { report } = await verifier.verify({ text, question, evidences });
+    return { kind, text, report };
   };
-  const grounds = wholeOf({ text: '', evidences }).content.evidences;
-  const quoted = quoteFor('search_qa', { question, evidences: grounds, language });
   const before = await step('false', falseAnswer);
   const after = await step('repair', quoted);
-  const passes = ({ report }: DemoStep): boolean => report.result.validation_status === 'PASSED';
   const steps = [await step('true', trueAnswer), before, after];
+  await verifier.close();
   return { name, document, question, steps, helped: !passes(before) && passes(after) };
 }
