@@ -34,7 +34,7 @@ describe('assay demo', () => {
   });
 
   it('NU4 says why the false one is false, and what the repair brought', async () => {
-    const [en, ko] = await Promise.all([demo('--lang', 'en'), demo('--lang', 'ko')]);
+    const [en, ko] = [await demo('--lang', 'en'), await demo('--lang', 'ko')];
     expect(en.stdout).toMatch(/claimed 30 days, source 25 days[\s\S]*FAILED → PASSED/);
     expect(ko.stdout).toMatch(/주장 30일, 원천 25일[\s\S]*FAILED → PASSED/);
     expect(ko.stdout.replaceAll(/assay verify .*|[A-Z_-]+/g, '')).not.toMatch(/[a-z]{4,} [a-z]{3,}/);

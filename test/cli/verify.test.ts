@@ -139,12 +139,12 @@ describe('the screen', () => {
     expect(stdout).not.toContain('\u202e');
   });
 
-  it('FC16 no colour where it is no terminal, whatever the environment asks', async () => {
-    const { stdout } = await runAssay(['verify', 'answer.json', '--no-keep'], {
-      cwd: hr.path,
-      env: { FORCE_COLOR: '1' },
-    });
-    expect(stdout).not.toContain(ANSI);
+  it.each([
+    [{}, false],
+    [{ FORCE_COLOR: '1' }, true],
+  ])('FC16 where it is no terminal, with %j there is colour: %s', async (env, wanted) => {
+    const { stdout } = await runAssay(['verify', 'answer.json', '--no-keep'], { cwd: hr.path, env });
+    expect(stdout.includes(ANSI)).toBe(wanted);
   });
 });
 

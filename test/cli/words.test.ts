@@ -6,7 +6,6 @@ import { koreanMessages } from '../../src/cli/korean-messages.ts';
 import { messageLanguage } from '../../src/cli/message-language.ts';
 import { plainText } from '../../src/cli/plain-text.ts';
 import { translate } from '../../src/cli/translate.ts';
-import { wantsColour } from '../../src/cli/wants-colour.ts';
 import { parseConfiguration } from '../../src/app/configuration/parse-configuration.ts';
 import { parseAnswer } from '../../src/app/parse-answer.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
@@ -115,13 +114,6 @@ describe('errors', () => {
 });
 
 describe('the screen', () => {
-  it('FC16 colours only on a terminal, and never with NO_COLOR', () => {
-    expect(wantsColour({ isTTY: true }, {})).toBe(true);
-    expect(wantsColour({ isTTY: true }, { NO_COLOR: '1' })).toBe(false);
-    expect(wantsColour({ isTTY: true }, { TERM: 'dumb' })).toBe(false);
-    expect(wantsColour({}, { FORCE_COLOR: '1' })).toBe(false);
-  });
-
   it('FC16 text of others is one line without control characters', () => {
     expect(plainText('a\r\nb\t\u001b[31mc\u009b\u202e\u2066d')).toBe('a b \\x1b[31mc\\x9bd');
     expect(plainText('가나 👩‍🚀 é')).toBe('가나 👩‍🚀 é');
