@@ -68,7 +68,8 @@ function looksLikeJson({ name, text }: NamedText): boolean {
   return JSON_FILE.test(name) || (!EXTENSION.test(name) && /^\uFEFF?\s*(?:\{|\[\s*\{)/u.test(text));
 }
 
-function withEvidence(answer: Answer, files: readonly NamedText[], place: string): Answer {
+/** The answer with files behind its own evidence. */
+export function withEvidence(answer: Answer, files: readonly NamedText[], place: string): Answer {
   if (files.length === 0) return answer;
   const { content } = answer;
   const own = content.evidences.map(({ evidence_id }) => evidence_id);

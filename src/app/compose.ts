@@ -464,6 +464,7 @@ export function compose(place: { workingFolder: string; environment: Environment
         await ownFolder(home, 'outbox'),
         home.configuration.retention,
       ),
+    inputs: async () => (await import('../adapters/sources/input-files.ts')).inputFiles(place.workingFolder),
     workTrees: async () => (await import('../adapters/workspace/git/work-tree-reader.ts')).gitWorkTrees,
     glance: async (folder, baseline, marked) =>
       (await import('../adapters/workspace/git/glance.ts')).glance(folder, baseline, marked),

@@ -13,6 +13,7 @@ import type { FileTimes } from '../contract/ports/file-times.ts';
 import type { GroundingModel } from '../contract/ports/grounding-model.ts';
 import type { Ids } from '../contract/ports/ids.ts';
 import type { LoadProgress, LoadResult } from '../contract/ports/knowledge-graph-writer.ts';
+import type { InputFiles } from '../contract/ports/input-files.ts';
 import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
 import type { ListedProvider } from '../contract/ports/model-provider.ts';
 import type { NoteFiles } from '../contract/ports/note-files.ts';
@@ -124,6 +125,8 @@ export interface Outside {
   /** What hooks keep between calls, under the state folder of a work tree. */
   turnStore(stateFolder: string): Promise<TurnStore>;
   noteFiles(): Promise<NoteFiles>;
+  /** Files that the user names as answers and evidence. */
+  inputs(): Promise<InputFiles>;
   /** Judges claims by what sentences say; the weights of each language are read when they are first asked for. */
   statements(): Promise<StatementJudge | null>;
   /** Files of a folder that an index is made of. */

@@ -1,7 +1,9 @@
 import type { AnswerInput } from '../contract/answer.ts';
 import type { ClaimStatus, ValidationStatus } from '../contract/claim-status.ts';
 import type { GivenAnswer } from '../contract/given-answer.ts';
+import type { Language } from '../contract/language.ts';
 import type { ClaimValidation, ValidationReport } from '../contract/validation-report.ts';
+import { GROUNDING_WORDS } from '../core/report/grounding-words.ts';
 import { verifyOnce, type VerifierOptions } from './open-verifier.ts';
 
 /** What became of one claim. */
@@ -27,9 +29,18 @@ export interface Verdict {
   readonly report: ValidationReport;
 }
 
-function claimVerdict({ claim_id, text, status, confidence, issues }: ClaimValidation): ClaimVerdict {
+/** Why a claim is not verified: what was found against it, else why it is open. */
+function reasonOf({ issues, grounding, unchecked }: ClaimValidation, language: Language): string | null {
   const told = issues.find(({ severity }) => severity === 'error') ?? issues[0];
-  const reason = status === 'VERIFIED' ? null : (told?.message ?? null);
+  if (told !== undefined) return told.message;
+  const why = grounding?.reason ?? null;
+  return why === null ? (unchecked ?? null) : GROUNDING_WORDS[language][why];
+}
+
+/** One claim of a report in short. */
+export function claimVerdict(claim: ClaimValidation, language: Language): ClaimVerdict {
+  const { claim_id, text, status, confidence } = claim;
+  const reason = status === 'VERIFIED' ? null : reasonOf(claim, language);
   return { text, status, confidence, reason, claim_id };
 }
 
@@ -43,5 +54,6 @@ export async function verify(
 ): Promise<Verdict> {
   const { report } = await verifyOnce(answer, options);
   const { validation_status: status, overall_score: score, claim_validations } = report.result;
-  return { status, passed: status === 'PASSED', score, claims: claim_validations.map(claimVerdict), report };
+  const claims = claim_validations.map((claim) => claimVerdict(claim, report.metadata.language));
+  return { status, passed: status === 'PASSED', score, claims, report };
 }

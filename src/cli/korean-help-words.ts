@@ -6,10 +6,15 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   'display help for command': '명령의 도움말',
   'hold the claims of an answer against its evidence, the graph and sources; exit 0 passed, 1 not, 2 not evaluated':
     '답의 주장을 근거, 그래프, 원천에 대어 봅니다. 종료 코드 0 통과, 1 통과 못 함, 2 평가 못 함',
-  'what the answer is held against: documents, .csv, .json (adds to its own)':
-    '답을 대어 볼 것: 문서, .csv, .json (답에 딸린 것에 더해집니다)',
+  'what the answer is held against: documents, PDF, DOCX, .csv, .json; folders, patterns (adds to its own)':
+    '답을 맞춰 볼 근거: 문서, PDF, DOCX, .csv, .json. 폴더와 패턴도 됩니다 (답에 든 근거에 더합니다)',
   'the question that the answer replies to': '답이 대답하는 질문',
   'output; sarif, junit and md are for build servers': '출력 형식. sarif, junit, md는 빌드 서버용',
+  'write the report to a file, whole or not at all; may be repeated, its ending says the format':
+    '보고서를 파일로 씁니다. 다 쓰거나 아예 쓰지 않습니다. 여러 번 쓸 수 있고 확장자가 형식을 정합니다',
+  'many answers: go on with the results of -o FILE.jsonl':
+    '답이 여럿일 때: -o FILE.jsonl의 결과에 이어서 합니다',
+  'many answers: verify again what could not be evaluated': '답이 여럿일 때: 평가하지 못한 것만 다시 합니다',
   'write the report to a file, whole or not at all': '보고서를 파일로 씁니다. 다 쓰거나 아예 쓰지 않습니다',
   'everything about one claim, by its claim_id': 'claim_id로 고른 주장 하나의 모든 것',
   'language of all messages': '모든 메시지의 언어',
@@ -18,8 +23,8 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   'an answer without claims passes': '주장이 없는 답은 통과입니다',
   'write nothing under .assay/verdicts and .assay/outbox':
     '.assay/verdicts와 .assay/outbox에 아무것도 쓰지 않습니다',
-  'the answer: JSON, or text with --evidence; - for standard input':
-    '답: JSON, 또는 --evidence와 함께 글. -는 표준 입력',
+  'answers: texts, JSON, .jsonl or .csv with one a row; folders, patterns, - for standard input':
+    '답: 글, JSON, 줄마다 답이 하나인 .jsonl이나 .csv. 폴더와 패턴, 표준 입력 -도 됩니다',
   'is the work in this git work tree really done? runs its tests in a copy, holds them against the base; exit 0 passed, 1 not, 2 not evaluated':
     '이 git 작업 트리의 일이 정말 끝났습니까? 복사본에서 테스트를 돌려 기준과 비교합니다. 종료 코드 0 통과, 1 통과 못 함, 2 평가 못 함',
   'compare with this revision; default: the merge base, else the last commit':

@@ -5,6 +5,7 @@ import { koreanCalibrationMessages } from './korean-calibration-messages.ts';
 import { koreanConfigurationMessages } from './korean-configuration-messages.ts';
 import { koreanFeedbackMessages } from './korean-feedback-messages.ts';
 import { koreanJobMessages } from './korean-job-messages.ts';
+import { koreanInputMessages } from './korean-input-messages.ts';
 import { koreanIndexMessages } from './korean-index-messages.ts';
 import { koreanMcpMessages } from './korean-mcp-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
@@ -30,6 +31,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanConfigurationMessages,
   ...koreanFeedbackMessages,
   ...koreanJobMessages,
+  ...koreanInputMessages,
   ...koreanIndexMessages,
   ...koreanMcpMessages,
   ...koreanModelMessages,

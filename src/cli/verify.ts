@@ -1,10 +1,11 @@
-import { basename, relative, resolve } from 'node:path';
+import { basename, extname, relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import picocolors from 'picocolors';
 import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import { answerFromText, type NamedText } from '../app/answer-from-text.ts';
+import { isRowFile, rowsOfText } from '../app/bulk/rows-of-text.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import type { Home } from '../app/outside.ts';
 import { type VerifiedAnswer, verifyAnswer } from '../app/verify-answer.ts';
@@ -27,7 +28,7 @@ import { writeOutput } from './write-output.ts';
 
 interface Options {
   readonly format: Format;
-  readonly output?: string;
+  readonly output: readonly string[];
   readonly explain?: string;
   readonly lang?: Language;
   readonly config?: string;
@@ -35,12 +36,33 @@ interface Options {
   readonly query?: string;
   readonly referenceDate?: string;
   readonly allowEmpty?: boolean;
+  readonly resume?: boolean;
+  readonly retryErrors?: boolean;
   readonly keep: boolean;
 }
 
 async function named(path: string, terminal: Terminal): Promise<NamedText> {
-  const text = await readInput(path, terminal.stdin, LARGEST_ANSWER);
-  return { name: path === '-' ? 'standard input' : path, text };
+  if (path === '-')
+    return { name: 'standard input', text: await readInput(path, terminal.stdin, LARGEST_ANSWER) };
+  const inputs = await (await terminal.outside()).inputs();
+  return { name: path, text: await inputs.text(path, LARGEST_ANSWER) };
+}
+
+async function evidenceOf({ evidence = [] }: Options, terminal: Terminal): Promise<readonly NamedText[]> {
+  const inputs = await (await terminal.outside()).inputs();
+  const files = await inputs.named(evidence);
+  return Promise.all(files.map((path) => named(path, terminal)));
+}
+
+/** What is read must outlive what is written. */
+function refuseOwn(files: readonly string[], output: readonly string[]): void {
+  const read = new Set(files.map((file) => resolve(file)));
+  const own = output.find((path) => read.has(resolve(path)));
+  if (own === undefined) return;
+  throw new AssayError('usage', 'is one of the files that are read', {
+    where: own,
+    hint: 'choose another place with -o',
+  });
 }
 
 /** Standard input can be read once only. */
@@ -67,11 +89,8 @@ interface ReadAnswer {
   readonly at: AnswerFile;
 }
 
-async function readAnswer(file: string, options: Options, terminal: Terminal): Promise<ReadAnswer> {
-  checkInput([file, ...(options.evidence ?? [])]);
-  const text = await named(file, terminal);
-  const evidence = await Promise.all((options.evidence ?? []).map((path) => named(path, terminal)));
-  const read = answerFromText(text, evidence, options.query);
+async function readAnswer(text: NamedText, options: Options, terminal: Terminal): Promise<ReadAnswer> {
+  const read = answerFromText(text, await evidenceOf(options, terminal), options.query);
   const answer = {
     ...read,
     ...(options.lang === undefined ? {} : { language: options.lang }),
@@ -119,22 +138,78 @@ function warnUnkept({ notKept, notRequested, report, verdict }: VerifiedAnswer, 
   terminal.warn(`assay: ${what}: ${why}\n`);
 }
 
-async function runVerify(file: string, options: Options, terminal: Terminal, version: string): Promise<void> {
+/** The form of a file by its ending, where no option says it. */
+const ENDINGS: Readonly<Record<string, Format>> = {
+  '.json': 'json',
+  '.sarif': 'sarif',
+  '.xml': 'junit',
+  '.md': 'md',
+};
+
+function formatOf(path: string, { format, formatGiven }: Asked): Format {
+  return formatGiven ? format : (ENDINGS[extname(path).toLowerCase()] ?? format);
+}
+
+/** The options, and whether the form was named or is the default. */
+type Asked = Options & { readonly formatGiven: boolean };
+
+async function verifyOne(text: NamedText, file: string, options: Asked, run: Running): Promise<void> {
+  const { terminal, version } = run;
   refuseTogether(options);
   const outside = await terminal.outside();
-  const { answer, at } = await readAnswer(file, options, terminal);
+  const { answer, at } = await readAnswer(text, options, terminal);
   const home = await homeOf(file, options, terminal);
   const { events, done } = graphEvents(terminal, languageOf(answer, home.configuration.language));
-  const { keep, allowEmpty = false } = options;
+  const { keep, allowEmpty = false, output } = options;
   const verified = await verifyAnswer(answer, home, outside, { allowEmpty, keep, events }).finally(done);
-  const colour = terminal.colour && options.output === undefined;
-  const text = shown(verified, options, { colour, version, at });
-  if (options.output === undefined) terminal.write(text);
-  else await writeOutput(options.output, text);
+  const show = (format: Format, colour: boolean): string =>
+    shown(verified, { ...options, format }, { colour, version, at });
+  if (output.length === 0) terminal.write(show(options.format, terminal.colour));
+  for (const path of output) await writeOutput(path, show(formatOf(path, options), false));
   warnUnkept(verified, terminal);
   const { language } = verified.report.metadata;
   tellMissingEvidence(answer, home, outside, { language, warn: terminal.warn });
   terminal.setExit(verified.verdict.exit);
+}
+
+interface Running {
+  readonly terminal: Terminal;
+  readonly version: string;
+}
+
+/** Many answers, read one after another. `read`: what of them was read already, to see what it is. */
+async function verifyEach(
+  files: readonly string[],
+  read: NamedText | null,
+  options: Options,
+  { terminal, version }: Running,
+): Promise<void> {
+  const { verifyMany } = await import('./bulk/verify-many.ts');
+  const { answersOf } = await import('../app/bulk/answers-of.ts');
+  const inputs = await (await terminal.outside()).inputs();
+  const evidence = await evidenceOf(options, terminal);
+  const [first = '-'] = files;
+  const items = answersOf({
+    files,
+    evidence,
+    query: options.query,
+    inputs,
+    text: async (file) => (read !== null && file === first ? read : named(file, terminal)),
+  });
+  await verifyMany(items, await homeOf(first, options, terminal), options, terminal, version);
+}
+
+async function runVerify(paths: readonly string[], options: Asked, run: Running): Promise<void> {
+  checkInput([...paths, ...(options.evidence ?? [])]);
+  const inputs = await (await run.terminal.outside()).inputs();
+  const files = await inputs.named(paths);
+  refuseOwn(files, options.output);
+  const [file = '-'] = files;
+  const isOne = files.length === 1 && paths.includes(file) && !isRowFile(file);
+  if (!isOne) return verifyEach(files, null, options, run);
+  const text = await named(file, run.terminal);
+  if (rowsOfText(text) === null) return verifyOne(text, file, options, run);
+  return verifyEach(files, text, options, run);
 }
 
 function isoDay(text: string): string {
@@ -151,19 +226,32 @@ export function registerVerifyCommand(program: Command, terminal: Terminal, vers
     .description(
       'hold the claims of an answer against its evidence, the graph and sources; exit 0 passed, 1 not, 2 not evaluated',
     )
-    .argument('<file>', 'the answer: JSON, or text with --evidence; - for standard input')
+    .argument(
+      '<files...>',
+      'answers: texts, JSON, .jsonl or .csv with one a row; folders, patterns, - for standard input',
+    )
     .option(
       '--evidence <files...>',
-      'what the answer is held against: documents, .csv, .json (adds to its own)',
+      'what the answer is held against: documents, PDF, DOCX, .csv, .json; folders, patterns (adds to its own)',
     )
     .option('--query <text>', 'the question that the answer replies to')
     .addOption(reportFormatOption())
-    .option('-o, --output <file>', 'write the report to a file, whole or not at all')
+    .option(
+      '-o, --output <file>',
+      'write the report to a file, whole or not at all; may be repeated, its ending says the format',
+      (path: string, before: readonly string[]) => [...before, path],
+      [],
+    )
+    .option('--resume', 'many answers: go on with the results of -o FILE.jsonl')
+    .option('--retry-errors', 'many answers: verify again what could not be evaluated')
     .option('--explain <claim>', 'everything about one claim, by its claim_id')
     .addOption(languageOption())
     .addOption(configOption())
     .option('--reference-date <date>', 'the day that "last week" is counted from', isoDay)
     .option('--allow-empty', 'an answer without claims passes')
     .option('--no-keep', 'write nothing under .assay/verdicts and .assay/outbox')
-    .action((file: string, options: Options) => runVerify(file, options, terminal, version));
+    .action((files: string[], options: Options, command: Command) => {
+      const formatGiven = command.getOptionValueSource('format') === 'cli';
+      return runVerify(files, { ...options, formatGiven }, { terminal, version });
+    });
 }

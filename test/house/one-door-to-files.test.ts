@@ -29,6 +29,8 @@ const OWN: Readonly<Record<string, string>> = {
   'src/adapters/workspace/trust-store.ts': "the list in the user's own folder",
   'src/adapters/workspace/turns/turn-files.ts': 'our state beside git',
   'src/adapters/workspace/turns/untouched.ts': "git's own, and our state beside it",
+  'src/cli/bulk/drafted.ts': 'writes our own results',
+  'src/cli/bulk/result-file.ts': 'writes our own results',
   'src/cli/run-command.ts': 'the manifest of our own package',
   'src/cli/running-server.ts': 'the note of a running server',
   'src/hooks/start.ts': 'standard input',

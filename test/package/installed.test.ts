@@ -209,11 +209,13 @@ describe('the manifest', () => {
     const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       readonly devDependencies: Readonly<Record<string, string>>;
     };
-    const named = ['src/adapters/telemetry/open-telemetry.ts', 'src/adapters/models/onnx-runtime.ts']
+    const named = ['telemetry/open-telemetry', 'models/onnx-runtime', 'sources/pdf-text', 'sources/word-text']
+      .map((file) => `src/adapters/${file}.ts`)
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n');
     for (const name of ['@opentelemetry/exporter-prometheus', '@opentelemetry/sdk-metrics'])
       expect(named).toContain(`${name}@${devDependencies[name]}`);
     expect(named).toContain(`'${devDependencies['onnxruntime-node']}'`);
+    for (const name of ['unpdf', 'mammoth']) expect(named).toContain(`'${name}', '${devDependencies[name]}'`);
   });
 });

@@ -94,6 +94,7 @@ export function testOutside(
     glance: unused,
     untouched: unused,
     noteFiles: unused,
+    inputs: unused,
     sourceFiles: unused,
     workLedger: async () => null,
     sleep: async (ms) => {

@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import type { CsvError } from 'csv-parse';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { InputRow } from '../../contract/ports/input-files.ts';
+import type { RecordFile } from './record-file.ts';
+import { textChunks } from './text-chunks.ts';
+
+interface Row {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+const MOST_IN_A_LINE = 64 * 1024 * 1024;
+
+function malformed(where: string, message: string, hint: string, cause?: unknown): AssayError {
+  return new AssayError('malformed', message, { where, hint, cause });
+}
+
+function tooLong(where: string): AssayError {
+  return malformed(
+    where,
+    `is larger than ${MOST_IN_A_LINE / 1024 / 1024} MiB, the most that is read`,
+    'split it',
+  );
+}
+
+async function* linesOf(file: RecordFile): AsyncGenerator<string> {
+  let rest: string[] = [];
+  let held = 0;
+  for await (const chunk of textChunks(file)) {
+    const lines = chunk.split('\n');
+    const last = lines.pop() ?? '';
+    for (const line of lines) {
+      yield rest.join('') + line;
+      rest = [];
+      held = 0;
+    }
+    rest.push(last);
+    held += last.length;
+    if (held > MOST_IN_A_LINE) throw tooLong(file.name);
+  }
+  yield rest.join('');
+}
+
+async function* jsonRows(file: RecordFile): AsyncGenerator<InputRow> {
+  let number = 0;
+  for await (const line of linesOf(file)) {
+    number += 1;
+    if (line.trim() !== '') yield { place: `${file.name}:${number}`, json: line };
+  }
+}
+
+/** Cells by the names of their columns; an empty cell says nothing. */
+function cellsOf({ record }: Row, columns: readonly string[], place: string): InputRow {
+  if (record.length !== columns.length) {
+    const why = `has ${record.length} cells, the first line has ${columns.length}`;
+    return {
+      place,
+      trouble: malformed(place, why, 'put texts with commas or line breaks in quotation marks'),
+    };
+  }
+  const cells = columns.map((name, at): [string, string] => [name, record[at] ?? '']);
+  return { place, value: Object.fromEntries(cells.filter(([name, cell]) => name !== '' && cell !== '')) };
+}
+
+function cut({ message, code, ...more }: CsvError, { name }: RecordFile): InputRow {
+  const line = typeof more['lines'] === 'number' ? `:${more['lines']}` : '';
+  const place = `${name}${line}`;
+  const hint =
+    code === 'CSV_QUOTE_NOT_CLOSED'
+      ? 'a quotation mark is not closed: the file may be cut off'
+      : 'compare the row with the first line; the file may be cut off';
+  return { place, trouble: malformed(place, message, hint) };
+}
+
+async function* csvRows(file: RecordFile, delimiter: string): AsyncGenerator<InputRow> {
+  const csv = await import('csv-parse');
+  const how = { info: true, skip_empty_lines: true, relax_column_count: true, delimiter };
+  const parser = csv.parse({ ...how, max_record_size: MOST_IN_A_LINE });
+  const rows = Readable.from(textChunks(file))
+    .on('error', (error) => parser.destroy(error))
+    .pipe(parser);
+  let columns: readonly string[] | undefined;
+  try {
+    for await (const row of rows as AsyncIterable<Row>) {
+      if (columns === undefined) columns = row.record.map((name) => name.trim());
+      else yield cellsOf(row, columns, `${file.name}:${row.info.lines}`);
+    }
+  } catch (error) {
+    if (!(error instanceof csv.CsvError)) throw error;
+    yield cut(error, file);
+  }
+}
+
+/** The rows of a file of JSON lines, CSV or TSV. What is wrong with one line is a row, too; the others are read on. */
+export function answerRows(name: string, path: string): AsyncGenerator<InputRow> {
+  const file: RecordFile = { name, path, format: 'jsonl' };
+  if (/\.csv$/i.test(name)) return csvRows(file, ',');
+  return /\.tsv$/i.test(name) ? csvRows(file, '\t') : jsonRows(file);
+}

@@ -1,0 +1,61 @@
+import { glob, stat } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
+import { AssayError } from '../../contract/assay-error.ts';
+
+/** Endings of what can be read, for folders and patterns; a file that is named itself is read whatever its ending. */
+const READ: ReadonlySet<string> = new Set(
+  'md markdown mdx txt text rst adoc html htm xml json jsonl ndjson csv tsv yaml yml pdf docx'
+    .split(' ')
+    .map((ending) => `.${ending}`),
+);
+const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', '__pycache__', 'venv']);
+const PATTERN = /[*?{[]/;
+const STDIN = '-';
+
+function isLeftOut(name: string): boolean {
+  return LEFT_OUT.has(name) || name.startsWith('.');
+}
+
+async function kindOf(path: string): Promise<'file' | 'folder' | 'absent'> {
+  const seen = await stat(path).catch(() => null);
+  if (seen === null) return 'absent';
+  return seen.isDirectory() ? 'folder' : 'file';
+}
+
+function none(where: string, message: string): AssayError {
+  const hint = `files that are read: ${[...READ].join(' ')}`;
+  return new AssayError('not_found', message, { where, hint });
+}
+
+/** Files of a pattern, in the order of their names; hidden ones and installed packages are left out. */
+async function matching(pattern: string, folder: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  const exclude = (path: string): boolean => isLeftOut(basename(path));
+  for await (const path of glob(pattern, { cwd: folder, exclude }))
+    if (!isLeftOut(basename(path)) && READ.has(extname(path).toLowerCase())) found.push(path);
+  return found.map((path) => path.replaceAll('\\', '/')).sort();
+}
+
+async function filesOf(path: string, workingFolder: string): Promise<readonly string[]> {
+  if (path === STDIN) return [path];
+  const kind = await kindOf(resolve(workingFolder, path));
+  if (kind === 'folder') {
+    const found = await matching('**', resolve(workingFolder, path));
+    if (found.length === 0) throw none(path, 'is a folder without a file that can be read');
+    return found.map((file) => join(path, file));
+  }
+  if (kind === 'file' || !PATTERN.test(path)) return [path];
+  const found = await matching(path, workingFolder);
+  if (found.length === 0) throw none(path, 'names no file that can be read');
+  return found;
+}
+
+/** The files that paths, folders and patterns name, each once. Throws `AssayError` for what names none. */
+export async function inputPaths(
+  paths: readonly string[],
+  workingFolder: string,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of paths) found.push(...(await filesOf(path, workingFolder)));
+  return [...new Set(found)];
+}

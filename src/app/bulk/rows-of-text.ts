@@ -1,0 +1,49 @@
+import type { InputRow } from '../../contract/ports/input-files.ts';
+import { areMessages } from '../forms/messages-form.ts';
+import type { NamedText } from '../answer-from-text.ts';
+import { parseJson } from '../parse-json.ts';
+
+const JSON_FILE = /\.json$/iu;
+const STDIN = 'standard input';
+/** Endings of files that hold an answer a row. */
+const ROWS = /\.(?:jsonl|ndjson|csv|tsv)$/iu;
+
+/** True for a file that is read row by row. */
+export function isRowFile(name: string): boolean {
+  return ROWS.test(name);
+}
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** JSON lines where nothing names them so: the first line is JSON by itself, and another follows. */
+function rowsOfLines({ name, text }: NamedText): readonly InputRow[] | null {
+  const lines = text
+    .replace(/^\uFEFF/u, '')
+    .split('\n')
+    .map((json, at) => ({ json, place: `${name}:${at + 1}` }))
+    .filter(({ json }) => json.trim() !== '');
+  const [first] = lines;
+  if (first === undefined || lines.length < 2) return null;
+  return first.json.trimStart().startsWith('{') && isJson(first.json) ? lines : null;
+}
+
+function rowsOfArray({ name, text }: NamedText): readonly InputRow[] | null {
+  if (!/^\uFEFF?\s*\[\s*[{\]]/u.test(text)) return null;
+  const value: unknown = parseJson(text, name);
+  if (!Array.isArray(value) || areMessages(value)) return null;
+  const rows: readonly unknown[] = value;
+  return rows.map((row, at) => ({ place: `${name}:[${at}]`, value: row }));
+}
+
+/** The rows of a text that is a list of answers in JSON, or JSON lines from standard input; null for one answer. */
+export function rowsOfText(text: NamedText): readonly InputRow[] | null {
+  const isStdin = text.name === STDIN;
+  const lines = isStdin ? rowsOfLines(text) : null;
+  return lines ?? (isStdin || JSON_FILE.test(text.name) ? rowsOfArray(text) : null);
+}

@@ -1,0 +1,167 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { BulkResult } from '../../src/contract/bulk-result.ts';
+import { callAssay } from '../support/call-assay.ts';
+
+const RIGHT = {
+  question: '?',
+  answer: 'The depot holds 320 pallets.',
+  contexts: ['The depot holds 320 pallets.'],
+};
+const WRONG = { ...RIGHT, answer: 'The depot holds 410 pallets.' };
+const KOREAN = {
+  question: '?',
+  answer: '창고에는 책상이 48개 있습니다.',
+  contexts: ['창고에는 책상이 48개 있습니다.'],
+};
+const BROKEN = '{"question": ';
+const ROWS = [RIGHT, WRONG, KOREAN].map((row) => JSON.stringify(row));
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-bulk-'));
+const at = (name: string): string => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  writeFileSync(at('rows.jsonl'), [...ROWS, BROKEN, ''].join('\n'));
+  for (const name of ['out.jsonl', 'out.jsonl.part']) rmSync(at(name), { force: true });
+});
+
+const assay = (...args: readonly string[]) => callAssay(['verify', ...args], { cwd: folder });
+
+function results(name = 'out.jsonl'): BulkResult[] {
+  const lines = readFileSync(at(name), 'utf8').trimEnd().split('\n');
+  return lines.map((line) => BulkResult.parse(JSON.parse(line)));
+}
+
+describe('many answers', () => {
+  it('IN8 each row has a result, a broken one too, and the sum stands behind them', async () => {
+    const { code, stdout } = await assay('rows.jsonl', '--lang', 'en');
+    expect(code).toBe(2);
+    expect(stdout).toMatch(/^PASSED.* rows\.jsonl:1$/m);
+    expect(stdout).toMatch(/^FAILED.* rows\.jsonl:2\n {2}“The depot holds 410 pallets\.” — .*320/m);
+    expect(stdout).toMatch(/^ERROR {2}rows\.jsonl:4 {2}is not JSON: /m);
+    expect(stdout).toContain('4 answers: 2 passed, 1 not, 1 could not be evaluated');
+    expect((await assay('rows.jsonl', '--lang', 'ko')).stdout).toContain(
+      '답 4개: 통과 2, 미통과 1, 평가할 수 없음 1',
+    );
+  });
+
+  it('IN8 nothing is kept', async () => {
+    await assay('rows.jsonl');
+    expect(existsSync(at('.assay'))).toBe(false);
+  });
+
+  it.each([
+    [
+      'rows.csv',
+      'question,answer,contexts\n?,The depot holds 320 pallets.,"[\'The depot holds 320 pallets.\']"\na,b\n',
+    ],
+    [
+      'rows.tsv',
+      'question\tanswer\tcontexts\n?\tThe depot holds 320 pallets.\tThe depot holds 320 pallets.\na\tb\n',
+    ],
+  ])('IN4 IN8 rows of %s; a ragged one is an error with its line', async (name, text) => {
+    writeFileSync(at(name), text);
+    const { code, stdout } = await assay(name, '--lang', 'en');
+    expect([code, stdout]).toEqual([
+      2,
+      expect.stringMatching(/^PASSED[^\n]*:2\nERROR {2}\S+:3 {2}has 2 cells/),
+    ]);
+  });
+
+  it('IN8 a JSON list and JSON lines of standard input are rows; a conversation is one answer', async () => {
+    writeFileSync(at('list.json'), JSON.stringify([RIGHT, WRONG]));
+    expect((await assay('list.json')).stdout).toMatch(/^PASSED[^\n]*list\.json:\[0\]\nFAILED/);
+    const lines = await callAssay(['verify', '-'], { cwd: folder, input: `${ROWS[0]}\n${ROWS[1]}\n` });
+    expect(lines.stdout).toMatch(/^PASSED[^\n]*standard input:1\nFAILED/);
+    const messages = [
+      { role: 'user', content: '?' },
+      { role: 'tool', name: 'stock', content: RIGHT.contexts[0] },
+      { role: 'assistant', content: RIGHT.answer },
+    ];
+    const one = await callAssay(['verify', '-', '--no-keep', '--lang', 'en'], {
+      cwd: folder,
+      input: JSON.stringify(messages),
+    });
+    expect([one.code, one.stdout]).toEqual([0, expect.stringContaining('1 claim: 1 verified')]);
+  });
+
+  it('IN8 what a row holds is held against the named evidence as well', async () => {
+    writeFileSync(at('more.md'), 'The depot is closed on Sunday.');
+    writeFileSync(at('bare.jsonl'), JSON.stringify({ text: 'The depot is closed on Sunday.' }));
+    expect((await assay('bare.jsonl', '--evidence', 'more.md')).code).toBe(0);
+  });
+
+  it('IN9 several outputs in one go, each by its ending, and the sum on the screen', async () => {
+    const names = ['out.jsonl', 'out.json', 'out.csv', 'out.md', 'out.xml'];
+    const { stdout } = await assay('rows.jsonl', '--lang', 'en', ...names.flatMap((name) => ['-o', name]));
+    expect(stdout.trim().split('\n')).toHaveLength(1);
+    expect(results().map(({ exit }) => exit)).toEqual([0, 1, 0, 2]);
+    expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual(results());
+    expect(readFileSync(at('out.csv'), 'utf8').split('\n')).toHaveLength(6);
+    expect(readFileSync(at('out.md'), 'utf8')).toContain('| `rows.jsonl:2` | FAILED |');
+    expect(readFileSync(at('out.xml'), 'utf8')).toContain('tests="4" failures="1" errors="1"');
+  });
+
+  it('IN9 of one answer, too', async () => {
+    writeFileSync(at('one.json'), JSON.stringify(RIGHT));
+    const { stdout } = await assay(
+      'one.json',
+      '--no-keep',
+      '-o',
+      'one.sarif',
+      '-o',
+      'one.xml',
+      '-o',
+      'one.report.json',
+    );
+    expect(stdout).toBe('');
+    expect(JSON.parse(readFileSync(at('one.sarif'), 'utf8'))).toHaveProperty('runs');
+    expect(readFileSync(at('one.xml'), 'utf8')).toContain('<testsuite');
+    expect(JSON.parse(readFileSync(at('one.report.json'), 'utf8'))).toHaveProperty('result');
+  });
+
+  it.each([
+    [['rows.jsonl', '-o', './rows.jsonl'], 'is one of the files that are read'],
+    [['rows.jsonl', '-o', 'out.docx'], 'says no form of many results by its ending'],
+    [['rows.jsonl', '--format', 'sarif'], 'is of one answer, and many are named'],
+    [['rows.jsonl', '--explain', 'CLM-01'], 'is of one answer, and many are named'],
+    [['rows.jsonl', '--resume'], 'none is named'],
+  ])('IN9 %j is refused', async (args, why) => {
+    const { code, stderr } = await assay(...args, '--lang', 'en');
+    expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
+    expect(readFileSync(at('rows.jsonl'), 'utf8')).toContain(ROWS[0]);
+  });
+
+  it('IN10 an interrupted run is gone on with, and not written over', async () => {
+    await assay('rows.jsonl', '-o', 'out.jsonl', '--lang', 'en');
+    const whole = readFileSync(at('out.jsonl'), 'utf8');
+    const [first = '', second = ''] = whole.split('\n');
+    rmSync(at('out.jsonl'));
+    writeFileSync(at('out.jsonl.part'), `${first}\n${second.slice(0, 40)}`);
+    const anew = await assay('rows.jsonl', '-o', 'out.jsonl', '--lang', 'en');
+    expect([anew.code, anew.stderr]).toEqual([2, expect.stringContaining('--resume goes on with it')]);
+    const on = await assay('rows.jsonl', '-o', 'out.jsonl', '--resume', '--lang', 'en');
+    expect(on.stdout).toContain('1 answer of a run before');
+    expect(readFileSync(at('out.jsonl'), 'utf8')).toBe(whole);
+    expect(existsSync(at('out.jsonl.part'))).toBe(false);
+  });
+
+  it('IN10 only what changed, and what is new, is verified again', async () => {
+    await assay('rows.jsonl', '-o', 'out.jsonl', '--lang', 'en');
+    writeFileSync(at('rows.jsonl'), [ROWS[0], ROWS[0], ROWS[2], ROWS[1]].join('\n'));
+    const { stdout } = await assay('rows.jsonl', '-o', 'out.jsonl', '--resume', '--lang', 'en');
+    expect(stdout).toContain('2 answers of a run before');
+    expect(results().map(({ exit }) => exit)).toEqual([0, 0, 0, 1]);
+    const other = await assay('rows.jsonl', '-o', 'out.jsonl', '--resume', '--allow-empty', '--lang', 'en');
+    expect(other.stdout).not.toContain('of a run before');
+  });
+
+  it('IN10 errors alone are tried again', async () => {
+    const { stderr } = await assay('rows.jsonl', '-o', 'out.jsonl', '--lang', 'en');
+    expect(stderr).toContain('1 could not be evaluated; --retry-errors tries them again');
+    const { stdout } = await assay('rows.jsonl', '-o', 'out.jsonl', '--retry-errors', '--lang', 'en');
+    expect(stdout).toContain('3 answers of a run before');
+  });
+});

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inputFiles } from '../../src/adapters/sources/input-files.ts';
+import { optionalPackage } from '../../src/adapters/sources/optional-package.ts';
+import { callAssay } from '../support/call-assay.ts';
+import { docxOf, pdfOf } from '../support/office-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-inputs-'));
+const FILES = {
+  'answers/a.md': 'The fee of the Blue room is 40 euros.',
+  'answers/b.txt': 'The Harbour office has 48 desks.',
+  'docs/rules.pdf': pdfOf(['The Harbour office has 48 desks and is', 'closed on Sunday.']),
+  'docs/fees.docx': docxOf(
+    ['Fees of rooms'],
+    [
+      ['Room', 'Fee'],
+      ['Blue', '40 euros'],
+      ['Green', '55 euros'],
+    ],
+  ),
+  'docs/.hidden.md': 'x',
+  'docs/node_modules/x/readme.md': 'x',
+  'docs/logo.png': 'x',
+  'sheet.xlsx': 'x',
+  'torn.pdf': 'no PDF at all',
+  'torn.docx': 'no archive',
+  'empty.pdf': pdfOf([]),
+  '[1].md': 'The Harbour office has 48 desks.',
+} as const;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'none'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const inputs = inputFiles(folder);
+const MOST = 1_000_000;
+
+/** True where a package is here; else said aloud. */
+async function isHere(name: string): Promise<boolean> {
+  return optionalPackage(name, '', '').then(
+    () => true,
+    () => {
+      console.log(`note: ${name} is not installed, its test is SKIPPED`);
+      return false;
+    },
+  );
+}
+const hasPdf = await isHere('unpdf');
+const hasWord = await isHere('mammoth');
+
+describe('files as people name them', () => {
+  it.each([
+    [['docs'], ['docs/fees.docx', 'docs/rules.pdf']],
+    [
+      ['docs/*.pdf', 'docs'],
+      ['docs/rules.pdf', 'docs/fees.docx'],
+    ],
+    [['**/*.{md,txt}'], ['[1].md', 'answers/a.md', 'answers/b.txt']],
+    [
+      ['[1].md', '-', 'sheet.xlsx'],
+      ['[1].md', '-', 'sheet.xlsx'],
+    ],
+  ])('IN6 %j', async (paths, found) => {
+    expect(await inputs.named(paths)).toEqual(found);
+  });
+
+  it.each([
+    ['none', 'is a folder without a file that can be read'],
+    ['*.zip', 'names no file that can be read'],
+  ])('IN6 %s is refused', async (path, why) => {
+    await expect(inputs.named([path])).rejects.toMatchObject({ where: path, message: why });
+  });
+
+  it.skipIf(!hasPdf || !hasWord)('IN6 IN7 answers of a folder against documents of another', async () => {
+    const { code, stdout } = await callAssay(['verify', 'answers', '--evidence', 'docs', '--lang', 'en'], {
+      cwd: folder,
+    });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('2 answers: 2 passed')]);
+  });
+
+  it.skipIf(!hasPdf)('IN7 a PDF is its text, in lines; without text it is refused', async () => {
+    expect(await inputs.text('docs/rules.pdf', MOST)).toMatch(
+      /^The Harbour office has 48 desks and is\s+closed on Sunday\.$/,
+    );
+    await expect(inputs.text('torn.pdf', MOST)).rejects.toThrow(/cannot be read as PDF/);
+    await expect(inputs.text('empty.pdf', MOST)).rejects.toThrow(/has no text/);
+  });
+
+  it.skipIf(!hasWord)('IN7 a Word document keeps its tables', async () => {
+    expect(await inputs.text('docs/fees.docx', MOST)).toContain(
+      '<td><p>Green</p></td><td><p>55 euros</p></td>',
+    );
+    await expect(inputs.text('torn.docx', MOST)).rejects.toThrow(/cannot be read as a Word document/);
+  });
+
+  it('IN7 what is no text says what to save', async () => {
+    const { code, stderr } = await callAssay(
+      ['verify', '[1].md', '--evidence', 'sheet.xlsx', '--lang', 'ko'],
+      { cwd: folder },
+    );
+    expect([code, stderr]).toEqual([2, expect.stringContaining('시트를 CSV(UTF-8)로 저장하십시오')]);
+  });
+
+  it('IN7 a package that is not there is named with its command', async () => {
+    const wanted = optionalPackage('no-such-package', '1.2.3', 'a.pdf');
+    await expect(wanted).rejects.toMatchObject({ where: 'a.pdf', hint: 'npm i no-such-package@1.2.3' });
+  });
+});
