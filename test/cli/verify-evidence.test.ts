@@ -129,7 +129,6 @@ describe('assay verify with evidence files', () => {
   it.each([
     ['a file that is not there', 'nowhere.md', 'nowhere.md: there is no such file'],
     ['broken JSON', 'bad.json', 'bad.json:1:12'],
-    ['a folder', '.', 'is a folder'],
   ])('FC23 %s is refused with its place', async (_, evidence, words) => {
     const { code, stderr } = await verify('answer.md', [evidence], { args: ['--lang', 'en'] });
     expect(code).toBe(2);
