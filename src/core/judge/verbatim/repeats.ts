@@ -3,7 +3,7 @@ import type { Mood } from '../../statement/statement.ts';
 import type { ReadPlace } from '../judged.ts';
 import type { Match } from '../match.ts';
 import { align } from './align.ts';
-import type { Clause } from './clauses-of.ts';
+import { type Clause, clausesOf } from './clauses-of.ts';
 import type { Difference, Differing } from './difference.ts';
 import { dropsOf } from './drops.ts';
 import { contentUnits, type Source, type Sources } from './sources.ts';
@@ -58,11 +58,16 @@ function isFirm({ sentence }: Source, claim: ReadSentence): boolean {
 
 const FIRM: ReadonlySet<Mood> = new Set<Mood>(['asserted', 'possible', 'planned']);
 
-/** JD30-JD34: holds a sentence of a claim against those that share its words. */
-export function repeats(claim: ReadSentence, sources: Sources, differing: Differing): Repeated {
-  const units = unitsOf(claim, differing.means.words);
+const NOTHING: Repeated = { match: null, places: [] };
+
+function repeated(
+  claim: ReadSentence,
+  units: readonly Unit[],
+  sources: Sources,
+  differing: Differing,
+): Repeated {
   const content = contentUnits(units);
-  if (content.length === 0) return { match: null, places: [] };
+  if (content.length === 0) return NOTHING;
   const near = sources.near(content, Math.max(1, content.length - 1));
   const same = near.flatMap((source) => hold(units, source, differing, false));
   const stood = same.filter(({ source, clause }) => isStood(source, clause, claim));
@@ -76,5 +81,21 @@ export function repeats(claim: ReadSentence, sources: Sources, differing: Differ
   const denied = others.filter(({ difference }) => difference !== 'value');
   if (stood.length > 0 && denied.length === 0) return { match: 'supported', places: placesOf(stood) };
   if (others.length > 0) return { match: 'contradicted', places: placesOf(others) };
-  return { match: null, places: [] };
+  return NOTHING;
+}
+
+/** JD30-JD34: holds a sentence of a claim against those that share its words; else each of its clauses. */
+export function repeats(claim: ReadSentence, sources: Sources, differing: Differing): Repeated {
+  const { words } = differing.means;
+  const units = unitsOf(claim, words);
+  const whole = repeated(claim, units, sources, differing);
+  if (whole.match !== null) return whole;
+  const parts = clausesOf(claim, units, words)
+    .filter((clause) => !clause.whole)
+    .map((clause) => repeated(claim, clause.units, sources, differing));
+  const against = parts.find(({ match }) => match === 'contradicted');
+  if (against !== undefined) return against;
+  return parts.length > 1 && parts.every(({ match }) => match === 'supported')
+    ? { match: 'supported', places: parts.flatMap(({ places }) => places) }
+    : NOTHING;
 }

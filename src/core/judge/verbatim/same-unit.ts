@@ -1,6 +1,8 @@
-import type { Bound, Comparison, Value } from '../../statement/value.ts';
+import type { Bound, Comparison, Value, ValueMention } from '../../statement/value.ts';
+import { lemmaOf } from '../facts/content.ts';
 import { isLimit } from '../limits.ts';
 import type { Means } from '../means.ts';
+import type { Lemma } from '../same-word.ts';
 import type { Unit } from './unit.ts';
 import { small } from './units-of.ts';
 
@@ -24,16 +26,47 @@ function compared(claim: Value, evidence: Value, { compare }: Means): Comparison
   return found === 'within' && isLimit(claim) ? 'excluded' : found;
 }
 
+const FIGURES = /\d+/gu;
+const LETTER = /\p{L}/u;
+
+/**
+ * Values that could be read in several ways, or by another time alone: `7일` and `5일` (days of a month, or how many),
+ * `다음 해 5월 31일`. Where one figure differs and no word, they exclude each other in each reading.
+ */
+function comparedUnread(claim: ValueMention, evidence: ValueMention): Comparison {
+  const [own, theirs] = [small(claim.written), small(evidence.written)];
+  if (own === theirs) return 'equal';
+  const frame = own.replace(FIGURES, '');
+  const isFramed = LETTER.test(frame) && frame === theirs.replace(FIGURES, '');
+  return isFramed && [claim, evidence].every(({ unread }) => unread === 'ambiguous' || unread === 'relative')
+    ? 'excluded'
+    : 'incomparable';
+}
+
 /** How the value of the claim stands to that of the evidence; null where one of them has none. */
 export function valuesOf(claim: Unit, evidence: Unit, means: Means): Comparison | null {
   if (claim.value === null || evidence.value === null) return null;
   if (claim.rest !== evidence.rest || claim.marks !== evidence.marks) return 'incomparable';
   const [own, theirs] = [claim.value.value, evidence.value.value];
   if (own !== null && theirs !== null) return compared(own, theirs, means);
-  return small(claim.value.written) === small(evidence.value.written) ? 'equal' : 'incomparable';
+  return comparedUnread(claim.value, evidence.value);
 }
 
 const INFLECTED = new Set(['VERB', 'AUX']);
+
+/** A word with what its form says beside it; `following` before a noun is an adjective. */
+function wordOf({ token, form, marks }: Unit): { readonly lemma: Lemma; readonly marks: string } {
+  const isBefore = token.relation === 'amod' && token.inflection === undefined && form !== null;
+  return isBefore ? { lemma: { word: form, upos: 'ADJ' }, marks: '' } : { lemma: lemmaOf(token), marks };
+}
+
+function isSynonym(claim: Unit, evidence: Unit, { says }: Means): boolean {
+  if (claim.value !== null || evidence.value !== null) return false;
+  const [own, theirs] = [wordOf(claim), wordOf(evidence)];
+  return (
+    own.marks === theirs.marks && claim.ending === evidence.ending && says(own.lemma, theirs.lemma, 'same')
+  );
+}
 
 function sameWord(claim: Unit, evidence: Unit): boolean {
   if (claim.form !== null && claim.form === evidence.form) return true;
@@ -52,7 +85,8 @@ export function sayAlike(claim: Unit, evidence: Unit, means: Means): boolean {
   return claim.value === null && evidence.value === null && sameWord(claim, evidence);
 }
 
-/** True where the word of the claim repeats that of the evidence. */
+/** True where the word of the claim repeats that of the evidence, or is another word for it. */
 export function sameUnit(claim: Unit, evidence: Unit, means: Means): boolean {
-  return claim.negative === evidence.negative && sayAlike(claim, evidence, means);
+  if (claim.negative !== evidence.negative) return false;
+  return sayAlike(claim, evidence, means) || isSynonym(claim, evidence, means);
 }

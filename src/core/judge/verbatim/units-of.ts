@@ -1,5 +1,5 @@
 import { folded } from '../../language/fold-text.ts';
-import { DECLARATIVE } from '../../lexicon/repetition-words.ts';
+import { DECLARATIVE, JOINING } from '../../lexicon/repetition-words.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
@@ -48,6 +48,12 @@ function cuts(tokens: readonly Token[], values: readonly ValueMention[]): Cut[] 
   return found;
 }
 
+/** One for all that only say, one for all that a next clause stands beside. */
+function plainEnding(ending: string): string {
+  if (DECLARATIVE.has(ending)) return '다';
+  return JOINING.has(ending) ? '고' : ending;
+}
+
 function unitOf(
   { from, to, value }: Cut,
   tokens: readonly Token[],
@@ -77,17 +83,22 @@ function unitOf(
       value,
       rest: value === null ? '' : restOf(value, token),
       marks: marks.marks,
-      ending: DECLARATIVE.has(ending) ? '다' : ending,
+      ending: plainEnding(ending),
       negative: marks.negative,
       ...place,
     },
   ];
 }
 
+/** A time that is said by words alone (next year) is words. */
+function isFigured({ value, unread, written }: ValueMention): boolean {
+  return value !== null || unread !== 'relative' || /\d/u.test(written);
+}
+
 /** The words and values of a sentence, in order; what says nothing by itself is left out. */
 export function unitsOf({ tokens, values }: ReadSentence, words: ClauseWords): readonly Unit[] {
   const places = placesOf(tokens);
-  const found = cuts(tokens, measured(values)).flatMap((cut) =>
+  const found = cuts(tokens, measured(values).filter(isFigured)).flatMap((cut) =>
     unitOf(cut, tokens, places[cut.from] ?? { comma: false, stop: false, depth: 0 }, words),
   );
   return tokens.some(({ inflection }) => inflection !== undefined) ? mergedKorean(found) : found;
