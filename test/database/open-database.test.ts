@@ -14,11 +14,11 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { startEmbeddedServer } from '../../src/adapters/database/embedded-server.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
 import { quietPool } from '../../src/adapters/database/quiet-pool.ts';
-import { isFatal } from '../../src/adapters/database/worker-failure.ts';
+import { fatalIn } from '../../src/adapters/database/worker-failure.ts';
 import { writeTemplate } from '../../src/adapters/database/write-template.ts';
 
 let folder: string;
@@ -243,13 +243,30 @@ test('KG3 begins from a dumped cluster where there is one, with its tables', asy
   expect(existsSync(server.socketFolder)).toBe(false);
 });
 
-test('KG3 only a panic or the end of a session counts as fatal', () => {
-  const answer = (severity: string): Buffer =>
-    Buffer.from(`E\0\0\0\x20S${severity}\0V${severity}\0C53100\0Mfull\0\0`, 'latin1');
-  expect([answer('PANIC'), answer('FATAL'), answer('ERROR'), Buffer.from('C')].map(isFatal)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+describe('KG3 only a panic or the end of a session counts as fatal', () => {
+  const message = (kind: string, body: string): Buffer => {
+    const head = Buffer.alloc(5);
+    head.write(kind, 'latin1');
+    head.writeUInt32BE(4 + body.length, 1);
+    return Buffer.concat([head, Buffer.from(body, 'latin1')]);
+  };
+  const failed = (severity: string): Buffer => message('E', `S${severity}\0V${severity}\0C53100\0Mfull\0\0`);
+  const row = message('D', '\0\x01VPANIC\0'.repeat(20));
+
+  it.each([
+    ['PANIC', failed('PANIC'), true],
+    ['FATAL', failed('FATAL'), true],
+    ['ERROR', failed('ERROR'), false],
+    ['rows alone', row, false],
+    ['PANIC behind rows', Buffer.concat([row, row, failed('PANIC'), message('Z', 'I')]), true],
+    ['ERROR behind rows', Buffer.concat([row, failed('ERROR'), message('Z', 'I')]), false],
+  ])('%s, whole and in pieces of any length', (_, answer, expected) => {
+    for (let length = 1; length <= answer.length; length += 1) {
+      const isFatal = fatalIn();
+      const said = Array.from({ length: Math.ceil(answer.length / length) }, (_one, at) =>
+        isFatal(answer.subarray(at * length, (at + 1) * length)),
+      );
+      expect(said.some(Boolean)).toBe(expected);
+    }
+  });
 });

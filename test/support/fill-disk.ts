@@ -12,7 +12,7 @@ const ROWS = `
 
 const folder = process.argv[2] ?? '';
 const ballast = `${folder}.ballast`;
-writeFileSync(ballast, Buffer.alloc(12_000_000));
+writeFileSync(ballast, Buffer.alloc(20_000_000));
 const database = await openDatabase({ folder });
 
 async function codeOf(work: () => Promise<unknown>): Promise<string | null> {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { wantOfFiles } from './want-of-files.ts';
-import { failure, isFatal } from './worker-failure.ts';
+import { failure, fatalIn } from './worker-failure.ts';
 import { keepQueriesWhole } from './whole-queries.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
 
@@ -53,6 +53,7 @@ function endWhenFatal(db: PGlite): void {
   }
   db.execProtocolRawStream = async (message, options) => {
     if (dead) return new Promise(() => undefined);
+    const isFatal = fatalIn();
     const onRawData = (data: Uint8Array): void => {
       if (isFatal(data)) end();
       options?.onRawData?.(data);

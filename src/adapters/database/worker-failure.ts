@@ -24,9 +24,32 @@ export function failure(error: unknown): WorkerReport {
 }
 
 const ERROR_RESPONSE = 'E'.charCodeAt(0);
+/** A kind, and the length of what follows, its own four bytes included. */
+const HEAD = 5;
+const SEVERE = /\0V(?:PANIC|FATAL)\0/;
+/** The severity stands first in an answer. */
+const SEVERITY = 64;
 
-/** True for an answer after which a server would have ended: PANIC or FATAL. The embedded one must not go on either. */
-export function isFatal(answer: Uint8Array): boolean {
-  if (answer[0] !== ERROR_RESPONSE) return false;
-  return /\0V(?:PANIC|FATAL)\0/.test(Buffer.from(answer.subarray(0, 64)).toString('latin1'));
+/**
+ * Reads the answers of one query as they come, in pieces of any length. True once one of them is PANIC or FATAL, after which
+ * a server would have ended: the embedded one must not go on either.
+ */
+export function fatalIn(): (piece: Uint8Array) => boolean {
+  let left = Buffer.alloc(0);
+  let skip = 0;
+  return (piece) => {
+    const bytes = left.length === 0 ? Buffer.from(piece) : Buffer.concat([left, piece]);
+    let at = skip;
+    let isFatal = false;
+    while (at + HEAD <= bytes.length) {
+      const end = at + 1 + bytes.readUInt32BE(at + 1);
+      const isError = bytes[at] === ERROR_RESPONSE;
+      if (isError && end > bytes.length) break;
+      isFatal ||= isError && SEVERE.test(bytes.toString('latin1', at, Math.min(end, at + SEVERITY)));
+      at = end;
+    }
+    skip = Math.max(0, at - bytes.length);
+    left = Buffer.from(bytes.subarray(Math.min(at, bytes.length)));
+    return isFatal;
+  };
 }
