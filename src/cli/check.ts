@@ -2,6 +2,8 @@ import type { Command } from 'commander';
 import picocolors from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 import { type CheckedWork, checkWork } from '../app/check-work.ts';
+import { watchedRuns } from '../app/check-work/watched-runs.ts';
+import type { Outside } from '../app/outside.ts';
 import { recordBaseline } from '../app/record-baseline.ts';
 import { type ReplayedCheck, replayCheck } from '../app/replay-check.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
@@ -33,6 +35,7 @@ interface Options {
   readonly request?: string;
   readonly run: boolean;
   readonly fresh?: boolean;
+  readonly steps?: boolean;
   readonly unenclosed?: boolean;
   readonly replay?: string;
   readonly format: Format;
@@ -97,6 +100,13 @@ function showReplayed({ before, checked, holds }: ReplayedCheck, terminal: Termi
   if (!holds && checked.verdict.exit === 0) terminal.setExit(1);
 }
 
+/** NU9: each run is told on standard error: on a terminal, or where it is asked for. */
+function toldRuns(outside: Outside, { steps, lang }: Options, terminal: Terminal): Outside {
+  if (!(steps ?? terminal.interactive)) return outside;
+  const { trees } = checkWords[messageLanguage(lang, undefined, outside.environment)];
+  return watchedRuns(outside, (tree, shown) => terminal.warn(`… ${trees[tree]}: ${plainText(shown)}\n`));
+}
+
 async function runCheck(
   folder: string | undefined,
   options: Options,
@@ -104,7 +114,7 @@ async function runCheck(
   version: string,
 ): Promise<void> {
   refuseTogether(options);
-  const outside = await terminal.outside();
+  const outside = toldRuns(await terminal.outside(), options, terminal);
   const place = folder ?? outside.workingFolder;
   if (options.recordBaseline !== undefined) {
     const commit = await recordBaseline(place, options.recordBaseline, outside);
@@ -155,6 +165,7 @@ export function registerCheckCommand(program: Command, terminal: Terminal, versi
     .option('--requirements <file>', 'what was asked for: a Markdown checklist or an issue')
     .option('--request <text>', 'what was asked for, in a sentence')
     .option('--no-run', 'run nothing: only the difference is looked at')
+    .option('--steps', 'tell each run as it begins, on standard error; default on a terminal')
     .option('--fresh', 'run again what was run before on the same tree')
     .option(
       '--unenclosed',

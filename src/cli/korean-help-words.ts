@@ -41,6 +41,8 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   'what was asked for: a Markdown checklist or an issue': '부탁받은 것: Markdown 체크리스트나 이슈',
   'what was asked for, in a sentence': '부탁받은 것을 한 문장으로',
   'run nothing: only the difference is looked at': '아무것도 실행하지 않고 차이만 봅니다',
+  'tell each run as it begins, on standard error; default on a terminal':
+    '실행마다 시작할 때 표준 오류로 알립니다. 터미널에서는 기본',
   'run again what was run before on the same tree': '같은 트리에서 실행했던 것도 다시 실행합니다',
   'run the tests where they cannot be enclosed, too: they may read and write what you can':
     '격리할 수 없는 곳에서도 테스트를 실행합니다: 테스트가 사용자의 권한으로 읽고 쓸 수 있습니다',

@@ -18,6 +18,12 @@ interface Options {
   readonly lang?: Language;
 }
 
+/** Said to a person who starts it by hand. */
+const WAITS: Readonly<Record<Language, string>> = {
+  ko: '에이전트 호스트가 표준 입력으로 말하기를 기다립니다. Ctrl-C로 끝냅니다',
+  en: "waits for an agent's host to speak on standard input; Ctrl-C ends it",
+};
+
 async function runMcp(options: Options, terminal: Terminal, faces: Faces, version: string): Promise<void> {
   const outside = await terminal.outside();
   const { workingFolder, environment } = outside;
@@ -41,6 +47,8 @@ async function runMcp(options: Options, terminal: Terminal, faces: Faces, versio
       messageLanguage(asked ?? options.lang, configured, environment),
     wording,
   };
+  if (terminal.interactive)
+    terminal.warn(`${WAITS[messageLanguage(options.lang, undefined, environment)]}\n`);
   const debug = environment['ASSAY_DEBUG'] === '1';
   await serve(context, { version, warn: terminal.warn, debug, ended: endSignal() });
 }

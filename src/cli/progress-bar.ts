@@ -1,4 +1,3 @@
-import { clearLine, cursorTo } from 'node:readline';
 import type { Terminal } from './terminal.ts';
 
 /** A bar that shows how far a long piece of work is. */
@@ -9,6 +8,7 @@ export interface ProgressBar {
 
 const NONE: ProgressBar = { show: () => undefined, end: () => undefined };
 const WIDTH = 40;
+const CLEAR = '\r\u001b[K';
 /** Drawn again no sooner than this, unless the phase changes. */
 const PAUSE_MS = 100;
 
@@ -18,26 +18,18 @@ function drawn(phase: string, done: number, whole: number): string {
 }
 
 /** On standard error, and only where a person looks at it. */
-export function progressBar(
-  terminal: Pick<Terminal, 'interactive'>,
-  stream: NodeJS.WriteStream = process.stderr,
-): ProgressBar {
+export function progressBar(terminal: Pick<Terminal, 'interactive' | 'warn'>): ProgressBar {
   if (!terminal.interactive) return NONE;
   let last: { readonly phase: string; readonly at: number } | null = null;
-  const clear = (): void => {
-    cursorTo(stream, 0);
-    clearLine(stream, 0);
-  };
   return {
     show(phase, done, total) {
       const at = performance.now();
       if (last !== null && last.phase === phase && at - last.at < PAUSE_MS) return;
       last = { phase, at };
-      clear();
-      stream.write(drawn(phase, done, total ?? done));
+      terminal.warn(`${CLEAR}${drawn(phase, done, total ?? done)}`);
     },
     end() {
-      if (last !== null) clear();
+      if (last !== null) terminal.warn(CLEAR);
       last = null;
     },
   };

@@ -2,6 +2,7 @@ import type { Outside } from '../app/outside.ts';
 import type { Faces } from './faces.ts';
 import { runCommand, tellError } from './run-command.ts';
 import type { Terminal } from './terminal.ts';
+import { waiting } from './waiting.ts';
 import { isTerminal, wantsColour } from './wants-colour.ts';
 
 /** A reader that went away (`| head`) is no error. */
@@ -39,7 +40,7 @@ const LINGER_MS = 500;
 /** Runs the command line and sets the exit code: nothing is thrown, no stack is shown. */
 export async function startCli(args: readonly string[], faces: Faces): Promise<void> {
   const opened: Opened = {};
-  const terminal = terminalOf(opened);
+  const { terminal, end } = waiting(terminalOf(opened), `assay ${args[0] ?? ''}`);
   const fail = (error: unknown): void => tellError(error, args, terminal, process.env);
   quietPipes();
   process.on('uncaughtException', (error) => {
@@ -49,6 +50,7 @@ export async function startCli(args: readonly string[], faces: Faces): Promise<v
   try {
     await runCommand(args, terminal, faces, process.env);
   } finally {
+    end();
     await opened.outside?.then((outside) => outside.close()).catch(fail);
     // A connection that stalls must not keep the process: all that was to be written is written.
     setTimeout(() => process.exit(), LINGER_MS).unref();
