@@ -1,12 +1,12 @@
-// Fills the README blocks between <!-- snippet: FILE --> or <!-- snippet: $ COMMAND --> and <!-- /snippet -->.
+// Fills the blocks of the READMEs and guides between <!-- snippet: FILE --> or <!-- snippet: $ COMMAND --> and <!-- /snippet -->.
 // --check only compares. What differs from run to run is replaced: see `steady`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const documents = ['README.md', 'README.ko.md'];
+const documents = globSync(['README.md', 'README.ko.md', 'docs/guide/*.md'], { cwd: root }).sort();
 const BLOCK = /<!-- snippet: ([^\n]+?) -->\n[\s\S]*?<!-- \/snippet -->/g;
 
 /** Durations become `… ms` or `… s`, times and ids a fixed one, the folder of the repository `.`; how far a run could be kept apart depends on the machine. */

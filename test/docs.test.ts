@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).sort();
+const GUIDES = documents.filter((file) => file.startsWith('docs/guide/'));
+const KOREAN = ['README.ko.md', ...GUIDES.filter((file) => file.endsWith('.ko.md'))];
 const specFiles = documents.filter((file) => file === 'SPEC.md' || file.startsWith('docs/spec/'));
 
 function read(file: string): string {
@@ -76,12 +78,12 @@ function shapeOf(text: string): Record<string, readonly string[]> {
     headings: (withoutFences(text).match(/^#+ /gm) ?? []).map((mark) => mark.trim()),
     snippets: snippets.map((source) =>
       source
-        .replaceAll('.ko.md', '.md')
+        .replaceAll(/\.ko\.(md|ts)/g, '.$1')
         .replaceAll(/ --lang \w+/g, '')
         .replace(/(kg show|assay ask) (?:"[^"]+"|\S+)/, '$1'),
     ),
     tables: rows.map((row) => /^\| (`\w+`|\d)/.exec(row)?.[1] ?? ''),
-    links: linksOf(text).map((link) => link.replace('README.ko.md', 'README.md')),
+    links: linksOf(text).map((link) => link.replace('.ko.md', '.md')),
     commands: withoutFences(text).match(/`(?:npx )?(?:assay|npm|kg|verify|--)[^`]*`/g) ?? [],
   };
 }
@@ -136,14 +138,31 @@ describe('documents', () => {
     expect(unknown(used)).toEqual([]);
   });
 
-  it('DC3 README.ko.md is made like README.md', () => {
-    expect(shapeOf(read('README.ko.md'))).toEqual(shapeOf(read('README.md')));
+  it.each(KOREAN)('DC3 %s is made like its English', (file) => {
+    expect(shapeOf(read(file))).toEqual(shapeOf(read(file.replace('.ko.md', '.md'))));
   });
 
-  it.each(['README.md', 'README.ko.md'])('DC4 every listing of %s is a snippet', (file) => {
+  it('DC3 every guide is there in both languages', () => {
+    expect(GUIDES.length).toBeGreaterThan(10);
+    expect(
+      GUIDES.filter((file) => !file.endsWith('.ko.md')).map((file) => file.replace('.md', '.ko.md')),
+    ).toEqual(GUIDES.filter((file) => file.endsWith('.ko.md')));
+  });
+
+  it.each(['README.md', 'README.ko.md', ...GUIDES])('DC4 every listing of %s is a snippet', (file) => {
     const outside = read(file).replace(/<!-- snippet: .+ -->[\s\S]*?<!-- \/snippet -->/g, '');
-    expect(outside.match(/^```\w+/gm)).toEqual(['```sh']);
+    const listings = outside.match(/^```\w+/gm) ?? [];
+    expect(listings).toEqual(file.startsWith('README') ? ['```sh'] : []);
     expect(read('scripts/check.mjs')).toContain('scripts/snippets.ts --check');
+  });
+
+  it.each(['README.md', 'README.ko.md'])('DC7 %s is short, and so are its sentences', (file) => {
+    const text = read(file);
+    expect(text.split('\n').length).toBeLessThanOrEqual(250);
+    const prose = withoutFences(text).replace(/^(?:#|<!--).*$|\]\([^)]*\)|\[/gm, '');
+    const sentences = prose.split(/(?<=[.!?:])\s|\n|\|| · /).map((one) => one.trim());
+    expect(sentences.filter((one) => one.split(/\s+/).length > 25)).toEqual([]);
+    expect(sentences.length).toBeGreaterThan(50);
   });
 
   it.each([

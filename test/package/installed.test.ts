@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type InstalledPackage, installPackage } from '../../scripts/package/install-package.ts';
@@ -94,6 +94,19 @@ describe.skipIf(installed === null)('the installed package', () => {
       expect(page).toMatch(new RegExp(`^## .*${name}.* \\d+\\.`, 'm'));
     expect(page).not.toContain('undefined');
     expect(existsSync(inPackage('dist/adapters/code-index/grammars/LICENSE.md'))).toBe(true);
+  });
+
+  it('PK10 brings what its READMEs and guides link to', () => {
+    const pages = globSync(['README*.md', 'docs/guide/*.md'], { cwd: inPackage() });
+    expect(pages.length).toBeGreaterThan(10);
+    const linked = pages.flatMap((page) =>
+      [...readFileSync(inPackage(page), 'utf8').matchAll(/\]\(([^)#\s]+)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !/^[a-z]+:/.test(link))
+        .map((link) => join(dirname(page), link)),
+    );
+    expect(linked.length).toBeGreaterThan(60);
+    expect(linked.filter((link) => !existsSync(inPackage(link)))).toEqual([]);
   });
 
   it.skipIf(COMPILER === undefined)('PK6 its types compile strictly and name no package', () => {
