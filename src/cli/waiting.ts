@@ -7,7 +7,10 @@ const SECOND_MS = 1000;
  * NU8: a terminal that tells each second how long `what` has been at work, until something is said or asked of it; where
  * nothing can be drawn over itself, the terminal as it is. `end` stops it.
  */
-export function waiting(terminal: Terminal, what: string): { readonly terminal: Terminal; end(): void } {
+export function waiting(
+  terminal: Terminal,
+  what: string,
+): { readonly terminal: Terminal; readonly end: () => void } {
   if (!terminal.interactive) return { terminal, end: () => undefined };
   let seconds = 0;
   const timer = setInterval(() => {

@@ -30,7 +30,7 @@ describe('a wait', () => {
       told.write('PASSED\n');
       end();
       vi.advanceTimersByTime(5000);
-      expect(said).toMatch(/2 s\r\u001b\[KPASSED\n$/);
+      expect(said.endsWith('2 s\r\u001b[KPASSED\n')).toBe(true);
     } finally {
       vi.useRealTimers();
     }
@@ -45,7 +45,8 @@ describe('a wait', () => {
     const { terminal: told, end } = waiting(terminal(true), 'assay index');
     progressBar(told).show('reading', 1, 2);
     end();
-    expect(said).toMatch(/^\r\u001b\[Kreading █+░+ 1\/2$/);
+    expect(said.startsWith('\r\u001b[Kreading █')).toBe(true);
+    expect(said.endsWith('░ 1/2')).toBe(true);
   });
 });
 
