@@ -26,41 +26,78 @@ function isJoiner({ lemma, token }: Unit): boolean {
   return JOINERS.has(lemma) && token.upos === 'CCONJ';
 }
 
-/** Where a clause with a verb of its own begins behind `and`; null where it is no such clause. */
-function englishStart(units: readonly Unit[], joiner: number): { readonly own: boolean } | null {
+/** True where what stands behind a joiner may be a clause by itself: the one before hangs on nothing, and leads to nothing. */
+function mayPart(left: readonly Unit[]): boolean {
+  return !left.some(subordinates) && (left[0]?.token.upos !== 'ADP' || left.some(({ comma }) => comma));
+}
+
+/** A clause behind `and`: where what it shares with the one before ends; null where it has a subject of its own. */
+interface Behind {
+  readonly shared: number | null;
+}
+
+/** A clause with a verb of its own behind `and`; `clause`: where the one before it begins. Null where there is none. */
+function withOwnVerb(units: readonly Unit[], joiner: number, clause: number): Behind | null {
   const left = units.slice(0, joiner);
   const verb = firstFinite(units, joiner + 1);
   const isParted = units[joiner]?.comma ?? false;
-  if (verb < 0 || (firstFinite(left) < 0 && !isParted) || left.some(subordinates)) return null;
-  if (left[0]?.token.upos === 'ADP' && !left.some(({ comma }) => comma)) return null;
+  if (verb < 0 || (firstFinite(left) < 0 && !isParted)) return null;
   const between = units.slice(joiner + 1, verb);
   if (between.some((one) => subordinates(one) || isJoiner(one))) return null;
-  if (between.every(({ token }) => token.upos === 'ADV')) return { own: false };
-  return between.some(({ token }) => NOMINAL.has(token.upos)) ? { own: true } : null;
+  if (between.every(({ token }) => token.upos === 'ADV')) return { shared: firstFinite(units, clause) };
+  return between.some(({ token }) => NOMINAL.has(token.upos)) ? { shared: null } : null;
+}
+
+function headOf(units: readonly Unit[], { token }: Unit): number {
+  return units.findIndex(({ to }) => to - 1 === token.head);
+}
+
+/** Where the auxiliaries before a word end: behind `was` of `was built`, `is` of `is 90 cm deep`; 0 where it has none. */
+function auxiliariesEnd(units: readonly Unit[], head: number): number {
+  const isOwn = (one: Unit, at: number): boolean =>
+    at < head && one.token.upos === 'AUX' && headOf(units, one) === head;
+  return units.findLastIndex(isOwn) + 1;
+}
+
+/**
+ * A clause behind `and` that has its auxiliary from the one before: `renovated in 2019` of `The pool was built in 1974 and
+ * renovated in 2019`. None where the one before is denied, and it is not.
+ */
+function withSharedVerb(units: readonly Unit[], joiner: number): Behind | null {
+  const next = units.findIndex(({ token }, at) => at > joiner && token.relation === 'conj');
+  const joined = units[next];
+  const between = units.slice(joiner + 1, next);
+  if (joined === undefined || between.some(({ token }) => token.upos === 'AUX')) return null;
+  const head = headOf(units, joined);
+  const end = head < 0 || head > joiner ? 0 : auxiliariesEnd(units, head);
+  const isState = units[end - 1]?.token.relation === 'cop';
+  const isParticiple = joined.token.xpos === 'VBN' && units[head]?.token.xpos === 'VBN';
+  if (end === 0 || !(isState || isParticiple)) return null;
+  const isDenied = units.slice(end, head).some(({ negative }) => negative);
+  return isDenied && !between.some(({ negative }) => negative) ? null : { shared: end };
 }
 
 function englishParts(units: readonly Unit[], words: ClauseWords): (readonly Unit[])[] {
   const found: (readonly Unit[])[] = [];
-  let start = 0;
+  let [start, clause] = [0, 0];
   let subject: readonly Unit[] = [];
   const close = (end: number): void => {
     found.push([...subject, ...units.slice(start, end)]);
   };
-  for (let at = 0; at < units.length; at += 1) {
-    const unit = units[at];
-    if (unit?.stop === true) {
+  units.forEach((unit, at) => {
+    if (unit.stop) {
       close(at);
-      [start, subject] = [at, []];
+      [start, clause, subject] = [at, at, []];
     }
-    const behind = unit !== undefined && isJoiner(unit) ? englishStart(units, at) : null;
-    if (behind === null) continue;
+    if (!isJoiner(unit) || !mayPart(units.slice(0, at))) return;
+    const behind = withSharedVerb(units, at) ?? withOwnVerb(units, at, clause);
     const isBound = units.slice(0, firstFinite(units)).some((one) => riskOf(one, words) !== null);
-    if (!behind.own && isBound) continue;
+    if (behind === null || (behind.shared !== null && isBound)) return;
     close(at);
-    if (behind.own) subject = [];
-    else if (subject.length === 0) subject = units.slice(start, firstFinite(units, start));
     start = at + 1;
-  }
+    subject = behind.shared === null ? [] : units.slice(clause, behind.shared);
+    if (behind.shared === null) clause = start;
+  });
   close(units.length);
   return found;
 }
