@@ -1,6 +1,6 @@
 /** Two examples of each command, by its words; a group of commands shows the first of its first two. */
 const EXAMPLES: Readonly<Record<string, readonly [string, string]>> = {
-  verify: ['answer.md --evidence handbook.md', 'answers.jsonl -o results.jsonl'],
+  verify: ['answer.md --evidence handbook.md', '- --evidence handbook.md < answer.md'],
   check: ['', '--request "mend the discount of ten" --message final.md'],
   demo: ['', '--lang ko'],
   'hook install': ['claude', 'codex --dry-run'],

@@ -10,6 +10,7 @@ import type { Home } from '../../app/outside.ts';
 import { textHere } from '../../app/verify-thread/text-here.ts';
 import type { Format } from '../formats/format.ts';
 import { messageLanguage } from '../message-language.ts';
+import { tellMissingEvidence } from '../tell-missing-evidence.ts';
 import type { Terminal } from '../terminal.ts';
 import { bulkProgress } from './bulk-progress.ts';
 import { resultText } from './bulk-text.ts';
@@ -78,6 +79,17 @@ function checkAny({ answers }: BulkSummary): void {
   });
 }
 
+/** Remembers the first answer that nothing was given for to hold it against. */
+async function* noting(
+  items: AsyncIterable<BulkItem>,
+  note: (answer: Answer) => void,
+): AsyncGenerator<BulkItem> {
+  for await (const one of items) {
+    if ('answer' in one && one.answer.content.evidences.length === 0) note(one.answer);
+    yield one;
+  }
+}
+
 /** Verifies answers one after another and gives each result to all that is to show or keep it. */
 export async function verifyMany(
   items: AsyncIterable<BulkItem>,
@@ -95,9 +107,11 @@ export async function verifyMany(
   const progress = bulkProgress(terminal, language);
   const run = { home, texts: textHere(openedOnce(outside)), allowEmpty, version };
   let sum = NOTHING;
+  let bare: Answer | null = null;
+  const noted = noting(asked(items, options), (answer) => (bare ??= answer));
   try {
     const how = { earlier: outputs.earlier, retryErrors };
-    for await (const step of runBulk(asked(items, options), run, how)) {
+    for await (const step of runBulk(noted, run, how)) {
       sum = withResult(sum, step.result, step.reused);
       progress.clear();
       for (const sink of sinks) await sink.take(step);
@@ -112,5 +126,6 @@ export async function verifyMany(
   }
   if (sum.errors > 0 && outputs.sinks.length > 0)
     terminal.warn(`${BULK_WORDS[language].retry(sum.errors)}\n`);
+  if (bare !== null) tellMissingEvidence(bare, home, outside, { language, warn: terminal.warn });
   terminal.setExit(sum.exit);
 }
