@@ -3,6 +3,8 @@
  * UTF-16 units; days are ISO dates and inclusive; confidences and scores lie in 0..1.
  *
  * `verify({ text, evidences })` holds a text against its evidence; `verdict.claims[0].reason` says why.
+ * `openVerifier({ sources, checkers })` asks your own sources and rules; `files('docs')` is evidence out of files.
+ * `check({ folder, message })` is `assay check`: is finished work done?
  * `verifyAnswer(answer, options)` holds the claims of an answer against evidence that is asked for again.
  * `openVerifier(options)` is the same for many answers, with the graph kept open.
  * `new QualityGate(judge)` holds an answer against the checklist of its task; `judge` null = rules alone.
@@ -12,7 +14,21 @@
 export { openVerifier, verifyOnce as verifyAnswer } from './app/open-verifier.ts';
 export { verify } from './app/verify-in-short.ts';
 export type { ClaimVerdict, Verdict } from './app/verify-in-short.ts';
-export type { GivenAnswer, GivenEvidence } from './contract/given-answer.ts';
+export { check } from './app/library/check-in-short.ts';
+export type { CheckOptions, WorkVerdict } from './app/library/check-in-short.ts';
+export { files } from './app/library/files.ts';
+export type { EvidenceFiles } from './app/library/files.ts';
+export type { AnswerToVerify, ShortAnswer } from './app/library/library-answer.ts';
+export type { SourceEvidence, SourceFunction, SourceQuery } from './app/library/source-function.ts';
+export type { ClaimChecker, ClaimToCheck } from './contract/claim-checker.ts';
+export type {
+  GivenAnswer,
+  GivenEvidence,
+  GivenMessage,
+  GivenMessages,
+  GivenPassage,
+  GivenRow,
+} from './contract/given-answer.ts';
 export type { Verifier, VerifierOptions } from './app/open-verifier.ts';
 export type { GrowingVerification } from './app/grow-answer.ts';
 export type { VerifiedAnswer } from './app/verify-answer.ts';

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
-import type { Answer, AnswerInput } from '../contract/answer.ts';
+import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
-import type { GivenAnswer } from '../contract/given-answer.ts';
+import type { ClaimChecker } from '../contract/claim-checker.ts';
 import type { Language } from '../contract/language.ts';
 import type { VerifyPorts } from '../core/verify/route.ts';
 import { checkShape } from './configuration/check-shape.ts';
@@ -12,11 +12,22 @@ import { trustNotice } from './configuration/trust-notice.ts';
 import { openOutside } from './open-outside.ts';
 import { openedOnce } from './opened-once.ts';
 import { growAt, type GrowingVerification } from './grow-answer.ts';
+import { type Gathered, gatherEvidence } from './library/gather-evidence.ts';
+import type { AnswerToVerify } from './library/library-answer.ts';
+import type { SourceFunction } from './library/source-function.ts';
+import { toldWhole } from './library/told-whole.ts';
 import type { Home, OpenGraph, Outside } from './outside.ts';
 import { withCalibration } from './configuration/with-calibration.ts';
 import { checkAnswer } from './parse-answer.ts';
 import { anyAnswer } from './short-answer.ts';
-import { type VerifiedAnswer, verifyAnswer } from './verify-answer.ts';
+import {
+  type JudgedAnswer,
+  keepJudged,
+  patienceOf,
+  type VerifiedAnswer,
+  verifyUnkept,
+  type VerifyOptions,
+} from './verify-answer.ts';
 
 /** How a library call verifies. Everything has a default. */
 export interface VerifierOptions {
@@ -30,6 +41,13 @@ export interface VerifierOptions {
   readonly folder?: string;
   /** `DATABASE_URL` and `ASSAY_…`. Default: those of the process. */
   readonly environment?: Environment;
+  /**
+   * Sources of your own, by name: `{ CRM: async ({ id }) => … }`. Evidence `{ source: 'CRM', id: 'C-17' }` is fetched there
+   * again for each answer; what came with the answer is not believed.
+   */
+  readonly sources?: Readonly<Record<string, SourceFunction>>;
+  /** Rules of your own, asked for each claim: `{ name, check: ({ text }) => null or why it does not hold }`. */
+  readonly checkers?: readonly ClaimChecker[];
   /** Taken instead of what the configuration would open; `graph: null` = no graph. */
   readonly ports?: Partial<VerifyPorts>;
   /** Keep verdicts under `.assay/verdicts` and messages under `.assay/outbox`. Default false. */
@@ -43,7 +61,7 @@ export interface VerifierOptions {
 /** A verifier that keeps its graph open between answers. */
 export interface Verifier {
   /** Takes an answer whole or in short. Throws `AssayError` malformed for what is no answer; never for what a source does. */
-  verify(answer: GivenAnswer | AnswerInput): Promise<VerifiedAnswer>;
+  verify(answer: AnswerToVerify): Promise<VerifiedAnswer>;
   /** Verifies an answer while it is written; `answer.content` has the evidences and no text. Throws as `verify`. */
   grow(answer: unknown): Promise<GrowingVerification>;
   close(): Promise<void>;
@@ -102,24 +120,57 @@ function asked(answer: Answer, { language }: VerifierOptions): Answer {
   return language === undefined ? answer : { ...answer, language };
 }
 
-/** Reads the configuration; the graph is opened by the first answer that needs it. Throws `AssayError` (configuration). */
-export async function openVerifier(options: VerifierOptions = {}): Promise<Verifier> {
+function withUnavailable(judged: JudgedAnswer, failures: Gathered['failures']): JudgedAnswer {
+  if (failures.length === 0) return judged;
+  const { metadata } = judged.report;
+  const unavailable = [...metadata.unavailable, ...failures];
+  const report = { ...judged.report, metadata: { ...metadata, unavailable } };
+  return { ...judged, report, verdict: { ...judged.verdict, report } };
+}
+
+/** A home with what the options bring to each of its verifications. */
+interface Opened {
+  readonly home: Home;
+  readonly outside: Outside;
+  readonly options: VerifierOptions;
+  readonly how: VerifyOptions;
+}
+
+async function verifyGiven(
+  given: AnswerToVerify,
+  { home, outside, options, how }: Opened,
+): Promise<VerifiedAnswer> {
+  const { sources = {} } = options;
+  const doors = { inputs: () => outside.inputs(), sources, patience: patienceOf(home, outside) };
+  const { answer, failures } = await gatherEvidence(given, doors);
+  const judged = await verifyUnkept(asked(anyAnswer(answer, 'answer'), options), home, outside, how);
+  return keepJudged(withUnavailable(judged, failures), home, outside, how.keep);
+}
+
+async function open(options: VerifierOptions): Promise<Verifier> {
   const { folder = process.cwd(), environment = process.env, keep = false, allowEmpty = false } = options;
   const made = await openOutside({ workingFolder: resolve(folder), environment });
   const outside = openedOnce(withPorts(made, options.ports ?? {}));
   const home = await homeOf(options, outside);
-  const how = { allowEmpty, keep, events: {} };
+  const { checkers = [] } = options;
+  const how = { allowEmpty, keep, events: {}, checkers };
+  const opened = { home, outside, options, how };
   return {
-    verify: async (answer) => verifyAnswer(asked(anyAnswer(answer, 'answer'), options), home, outside, how),
-    grow: async (answer) =>
-      growAt(asked(checkAnswer(withoutText(answer), 'answer'), options), home, outside, how),
+    verify: (answer) => toldWhole(() => verifyGiven(answer, opened)),
+    grow: (answer) =>
+      toldWhole(() => growAt(asked(checkAnswer(withoutText(answer), 'answer'), options), home, outside, how)),
     close: () => made.close(),
   };
 }
 
+/** Reads the configuration; the graph is opened by the first answer that needs it. Throws `AssayError` (configuration). */
+export function openVerifier(options: VerifierOptions = {}): Promise<Verifier> {
+  return toldWhole(() => open(options));
+}
+
 /** Verifies one answer and closes what was opened for it; for many answers `openVerifier` is faster. */
 export async function verifyOnce(
-  answer: GivenAnswer | AnswerInput,
+  answer: AnswerToVerify,
   options: VerifierOptions = {},
 ): Promise<VerifiedAnswer> {
   const verifier = await openVerifier(options);

@@ -1,5 +1,6 @@
 import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
+import type { ClaimChecker } from '../contract/claim-checker.ts';
 import type { Message } from '../contract/message.ts';
 import type { KnowledgeGraphReader } from '../contract/ports/knowledge-graph.ts';
 import { asAssayError } from '../contract/trouble-at.ts';
@@ -21,6 +22,8 @@ export interface VerifyOptions {
   /** Verdict and messages are written under `.assay`. */
   readonly keep: boolean;
   readonly events: GraphEvents;
+  /** Rules of the user's own. */
+  readonly checkers?: readonly ClaimChecker[];
 }
 
 /**
@@ -37,7 +40,8 @@ export interface VerifiedAnswer {
 /** Errors of the files that the graph is loaded from: the user's to mend, never a matter of the answer. */
 const FILE_ERRORS: readonly string[] = ['malformed', 'not_found', 'usage'];
 
-function patienceOf({ configuration }: Home, outside: Outside): Patience {
+/** How patiently a home asks. */
+export function patienceOf({ configuration }: Home, outside: Outside): Patience {
   return {
     timeoutMs: configuration.timeout,
     retries: configuration.retry_count,
@@ -167,7 +171,8 @@ export async function verifyUnkept(
   options: VerifyOptions,
 ): Promise<JudgedAnswer> {
   const at = await portsAt(home, outside, options.events);
-  const report = await verify(answer, home.configuration, at.ports);
+  const { checkers = [] } = options;
+  const report = await verify(answer, home.configuration, { ...at.ports, checkers });
   return judgedAt(at, { answer, report }, home, options);
 }
 

@@ -1,9 +1,8 @@
-import type { AnswerInput } from '../contract/answer.ts';
 import type { ClaimStatus, ValidationStatus } from '../contract/claim-status.ts';
-import type { GivenAnswer } from '../contract/given-answer.ts';
 import type { Language } from '../contract/language.ts';
 import type { ClaimValidation, ValidationReport } from '../contract/validation-report.ts';
 import { GROUNDING_WORDS } from '../core/report/grounding-words.ts';
+import type { AnswerToVerify } from './library/library-answer.ts';
 import { verifyOnce, type VerifierOptions } from './open-verifier.ts';
 
 /** What became of one claim. */
@@ -48,10 +47,7 @@ export function claimVerdict(claim: ClaimValidation, language: Language): ClaimV
  * Holds an answer against its evidence, and the graph and sources of the configuration: `verify({ text, evidences })`.
  * Throws `AssayError` as `openVerifier` and its `verify` do; for many answers those are faster.
  */
-export async function verify(
-  answer: GivenAnswer | AnswerInput,
-  options: VerifierOptions = {},
-): Promise<Verdict> {
+export async function verify(answer: AnswerToVerify, options: VerifierOptions = {}): Promise<Verdict> {
   const { report } = await verifyOnce(answer, options);
   const { validation_status: status, overall_score: score, claim_validations } = report.result;
   const claims = claim_validations.map((claim) => claimVerdict(claim, report.metadata.language));

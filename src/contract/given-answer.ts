@@ -17,6 +17,36 @@ export interface GivenEvidence {
   readonly uri?: string | undefined;
 }
 
+/** A passage as a retriever gives it: a document of LangChain, or any object with a text. Other fields are left alone. */
+export type GivenPassage = (
+  | { readonly pageContent: string }
+  | { readonly page_content: string }
+  | { readonly text: string; readonly data?: never }
+  | { readonly content: string; readonly data?: never }
+) & { readonly [field: string]: unknown };
+
+/** A row of an evaluation set: Ragas of yesterday and today. Other fields are left alone. */
+export type GivenRow = (
+  | { readonly question: string; readonly answer: string; readonly contexts: readonly string[] }
+  | {
+      readonly user_input: string;
+      readonly response: string;
+      readonly retrieved_contexts: readonly string[];
+    }
+) & { readonly [field: string]: unknown };
+
+/** A message of OpenAI, Anthropic or the AI SDK; results of tools are the evidence. */
+export interface GivenMessage {
+  readonly role: string;
+  readonly content?: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** A conversation up to the answer that is verified: the last text of the assistant. */
+export type GivenMessages =
+  | readonly GivenMessage[]
+  | { readonly messages: readonly GivenMessage[]; readonly [field: string]: unknown };
+
 /** An answer in short: its text beside what it is held against. */
 export interface GivenAnswer {
   /** What the AI says. */

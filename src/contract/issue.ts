@@ -32,6 +32,7 @@ export const IssueCode = z.enum([
   'CITATION_UNRESOLVED',
   'CITATION_UNSUPPORTED',
   'CITATION_MISSING',
+  'OWN_CHECK',
   'NOT_CHECKED',
 ]);
 export type IssueCode = z.infer<typeof IssueCode>;

@@ -15,6 +15,7 @@ import { newSteps, type Steps, take } from './language/steps.ts';
 import { readAnswer } from './verify/as-written.ts';
 import { assertingFor } from './verify/asserting-for.ts';
 import { judgeClaims } from './verify/judge-claims.ts';
+import { withOwnChecks } from './verify/own-checks.ts';
 import type { VerifyPorts } from './verify/route.ts';
 
 /** By which rules evidence was weighed, as the report says it. */
@@ -74,7 +75,14 @@ export async function verifyOn(
     given,
     context: 0,
   };
-  const { claims, asking } = await judgeClaims(of, configuration, ports, open(content.text ?? ''), steps);
+  const { claims: judged, asking } = await judgeClaims(
+    of,
+    configuration,
+    ports,
+    open(content.text ?? ''),
+    steps,
+  );
+  const claims = await withOwnChecks(judged, answer, ports.checkers ?? [], asking.failures);
   return buildReport({
     validation_id: `val-${ports.ids.next()}`,
     response_id: answer.response_id,

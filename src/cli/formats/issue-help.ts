@@ -38,6 +38,7 @@ export const ISSUE_HELP: Readonly<Record<IssueCode, RuleHelp>> = {
     '인용한 근거가 문장을 뒷받침하지 않습니다.',
   ),
   CITATION_MISSING: both('A citation is missing.', '있어야 할 인용이 없습니다.'),
+  OWN_CHECK: both('A rule of your own objects.', '직접 만든 규칙에 어긋납니다.'),
   NOT_CHECKED: both('A part was not checked.', '확인하지 못한 부분입니다.'),
 };
 

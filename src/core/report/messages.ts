@@ -147,6 +147,7 @@ const KO: Readonly<Record<IssueCode, Words>> = {
   CITATION_UNSUPPORTED: (finding) =>
     `인용한 근거가 이 문장을 뒷받침하지 않습니다: ${said(finding)}${near(finding, '; 뒷받침하는 근거: ')}`,
   CITATION_MISSING: () => '출처를 밝혀야 하는데 인용이 없습니다',
+  OWN_CHECK: () => '직접 만든 규칙에 어긋납니다',
   NOT_CHECKED: (finding) =>
     bounded(finding, BOUND_KO) ??
     undecided(finding, 'ko', '판단 보류') ??
@@ -197,6 +198,7 @@ const EN: Readonly<Record<IssueCode, Words>> = {
   CITATION_UNSUPPORTED: (finding) =>
     `the cited ${said(finding)} does not support this sentence${near(finding, '; supported by ')}`,
   CITATION_MISSING: () => 'needs a citation and has none',
+  OWN_CHECK: () => 'a rule of your own objects',
   NOT_CHECKED: (finding) =>
     bounded(finding, BOUND_EN) ??
     undecided(finding, 'en', 'undecided') ??

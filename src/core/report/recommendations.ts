@@ -32,6 +32,7 @@ const ACTIONS: Readonly<Partial<Record<IssueCode, Action>>> = {
   CITATION_UNRESOLVED: 'cite',
   CITATION_UNSUPPORTED: 'cite',
   CITATION_MISSING: 'cite',
+  OWN_CHECK: 'review',
   NOT_CHECKED: 'clarify',
 };
 

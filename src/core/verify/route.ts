@@ -1,5 +1,6 @@
 import type { Answer } from '../../contract/answer.ts';
 import type { ClaimOfAnswer } from '../claims/claims-of.ts';
+import type { ClaimChecker } from '../../contract/claim-checker.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Clock } from '../../contract/ports/clock.ts';
@@ -24,6 +25,8 @@ export interface VerifyPorts {
   readonly model?: ModelTier | null;
   /** Judges claims by the statements of the evidence; null where none are read. */
   readonly statements: StatementJudge | null;
+  /** Rules of the user's own, asked for each claim. */
+  readonly checkers?: readonly ClaimChecker[];
   readonly clock: Clock;
   readonly ids: Ids;
 }

@@ -1,0 +1,23 @@
+import { AssayError } from '../../contract/assay-error.ts';
+
+const TOLD = new WeakSet<AssayError>();
+
+/** An error whose message says by itself where, why and what to do: what prints it prints no more than that. */
+function whole(error: AssayError): AssayError {
+  if (TOLD.has(error)) return error;
+  const { code, message, where, hint, cause } = error;
+  const place = where === undefined ? '' : `${where}: `;
+  const way = hint === undefined ? '' : ` — ${hint}`;
+  const told = new AssayError(code, `${place}${message}${way}`, { where, hint, cause });
+  TOLD.add(told);
+  return told;
+}
+
+/** What a library call does: its errors are told whole. */
+export async function toldWhole<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof AssayError ? whole(error) : error;
+  }
+}

@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type AnswerToVerify, AssayError, check, files, openVerifier, verify } from '../../src/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-library-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+mkdirSync(join(folder, 'docs'));
+writeFileSync(join(folder, 'docs', 'rules.md'), 'The depot holds 320 pallets.');
+writeFileSync(join(folder, 'docs', 'hours.md'), 'The depot is closed on Sunday.');
+
+const options = { configuration: { timeout: 200, retry_count: 0 }, folder };
+const TEXT = 'The depot holds 320 pallets.';
+
+describe('evidence of the library', () => {
+  it('IN11 files and folders are evidence, beside texts', async () => {
+    const text = `${TEXT} The depot is closed on Sunday. The depot has 12 gates.`;
+    const { claims, report } = await verify(
+      { text, evidences: ['The depot has 12 gates.', files('docs')] },
+      options,
+    );
+    expect(claims.map(({ status }) => status)).toEqual(['VERIFIED', 'VERIFIED', 'VERIFIED']);
+    expect(Object.keys(report.result.claim_validations[0]?.evidence_match ?? {})).toContain('rules.md');
+  });
+
+  it('IN11 no JSON can name a file', async () => {
+    const sent = JSON.parse(
+      JSON.stringify({ text: TEXT, evidences: [files('docs'), { file: 'docs/rules.md' }] }),
+    );
+    await expect(verify(sent as AnswerToVerify, options)).rejects.toThrow(AssayError);
+  });
+
+  it.each<[string, AnswerToVerify]>([
+    ['a row of Ragas', { question: '?', answer: TEXT, contexts: [TEXT], ground_truth: 'x' }],
+    [
+      'messages',
+      [
+        { role: 'tool', name: 'stock', content: TEXT },
+        { role: 'assistant', content: TEXT },
+      ],
+    ],
+    [
+      'a document of LangChain',
+      { text: TEXT, evidences: [{ pageContent: TEXT, metadata: { source: 'a' } }] },
+    ],
+  ])('IN1 IN2 IN3 %s', async (_, given) => {
+    expect((await verify(given, options)).passed).toBe(true);
+  });
+});
+
+describe('a source of one’s own', () => {
+  const answer = (id: string) => ({
+    text: 'The plan of Acme has 40 seats.',
+    evidences: [{ source: 'CRM', id, data: { customer: 'Acme', plan: 'The plan of Acme has 99 seats.' } }],
+  });
+  const open = (CRM: (query: { readonly id: string }) => unknown) =>
+    openVerifier({ ...options, sources: { CRM } });
+
+  it('IN12 is asked again for each answer; what came with it is not believed', async () => {
+    const asked: string[] = [];
+    const verifier = await open(async ({ id }) => {
+      asked.push(id);
+      return `The plan of Acme has ${asked.length === 1 ? 40 : 30} seats.`;
+    });
+    const first = await verifier.verify(answer('C-17'));
+    const second = await verifier.verify(answer('C-17'));
+    await verifier.close();
+    expect([first.verdict.outcome, second.verdict.outcome, asked]).toEqual([
+      'PASSED',
+      'FAILED',
+      ['C-17', 'C-17'],
+    ]);
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('no route to CRM')), 'unavailable'],
+    ['is late', () => new Promise(() => undefined), 'timeout'],
+  ])('IN12 that %s leaves the claim unchecked and is named', async (_, CRM, reason) => {
+    const verifier = await open(CRM);
+    const { report, verdict } = await verifier.verify(answer('C-17'));
+    await verifier.close();
+    expect(verdict.exit).toBe(2);
+    expect(report.result.claim_validations[0]?.status).not.toBe('VERIFIED');
+    expect(report.metadata.unavailable).toMatchObject([{ source: 'CRM', reason }]);
+  });
+
+  it('IN12 that has nothing supports nothing', async () => {
+    const verifier = await open(() => null);
+    const { report } = await verifier.verify(answer('C-404'));
+    await verifier.close();
+    expect(report.result.claim_validations[0]?.checked).toBe(false);
+  });
+});
+
+describe('a checker of one’s own', () => {
+  const noSunday = {
+    name: 'no-sunday',
+    check: ({ text }: { readonly text: string }) =>
+      /Sunday/.test(text) ? 'Sundays are not ours to promise' : null,
+  };
+  const answer = { text: `${TEXT} The depot is closed on Sunday.`, evidences: [files('docs')] };
+
+  it('IN13 objects with its reason, under its name, and the answer fails', async () => {
+    const verdict = await verify(answer, { ...options, checkers: [noSunday] });
+    expect(verdict.status).toBe('FAILED');
+    expect(verdict.claims.map(({ reason }) => reason)).toEqual([null, 'Sundays are not ours to promise']);
+    const [issue] = verdict.report.result.claim_validations[1]?.issues ?? [];
+    expect(issue).toMatchObject({ rule: 'no-sunday', code: 'OWN_CHECK' });
+  });
+
+  it('IN13 that throws leaves the claim unchecked', async () => {
+    const broken = { name: 'broken', check: () => Promise.reject(new Error('no list')) };
+    const { passed, claims, report } = await verify(answer, { ...options, checkers: [broken] });
+    expect([passed, claims[0]?.status]).toEqual([false, 'UNVERIFIED']);
+    expect(report.metadata.unavailable[0]).toMatchObject({ source: 'broken', detail: 'no list' });
+  });
+});
+
+describe('a check of work as a call', () => {
+  it('IN14 IN15 finds what is wrong; where there is no work tree, the error says so', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a', ...args], { cwd: folder });
+    await expect(check({ folder })).rejects.toThrow(/git/);
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'first');
+    writeFileSync(join(folder, 'docs', 'rules.md'), 'changed');
+    const { status, passed, claims } = await check({ folder, run: false, message: 'All tests pass.' });
+    expect([status === 'PASSED', passed]).toEqual([false, false]);
+    expect(claims.map(({ text }) => text)).toEqual([expect.stringContaining('All tests pass')]);
+  });
+});
+
+describe('errors of library calls', () => {
+  it.each<[string, () => Promise<unknown>, RegExp]>([
+    [
+      'an answer',
+      () => verify({ text: 'a', evidence: [] } as unknown as AnswerToVerify, options),
+      /^answer: evidence: unknown field\. Did you mean "evidences"\? — give /,
+    ],
+    [
+      'a configuration',
+      () => openVerifier({ configuration: { timeuot: 1 } }),
+      /^configuration: .*timeuot.*timeout.* — /,
+    ],
+    [
+      'a file',
+      () => verify({ text: 'a', evidences: [files('nope.md')] }, options),
+      /^nope\.md: there is no such file — check the path/,
+    ],
+  ])('IN15 say where, why and what to do: %s', async (_, work, says) => {
+    const error = await work().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(AssayError);
+    expect((error as AssayError).message).toMatch(says);
+    expect((error as AssayError).where).toBeDefined();
+  });
+});
