@@ -13,7 +13,7 @@
  */
 export { openVerifier, verifyOnce as verifyAnswer } from './app/open-verifier.ts';
 export { verify } from './app/verify-in-short.ts';
-export type { ClaimVerdict, Verdict } from './app/verify-in-short.ts';
+export type { ClaimVerdict, Verdict, Verify } from './app/verify-in-short.ts';
 export { check } from './app/library/check-in-short.ts';
 export type { CheckOptions, WorkVerdict } from './app/library/check-in-short.ts';
 export { files } from './app/library/files.ts';

@@ -1,7 +1,8 @@
 import { dirname, resolve } from 'node:path';
-import type { Answer } from '../contract/answer.ts';
+import type { Answer, AnswerInput } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { ClaimChecker } from '../contract/claim-checker.ts';
+import type { GivenMessages, GivenRow } from '../contract/given-answer.ts';
 import type { Language } from '../contract/language.ts';
 import type { VerifyPorts } from '../core/verify/route.ts';
 import { checkShape } from './configuration/check-shape.ts';
@@ -13,7 +14,7 @@ import { openOutside } from './open-outside.ts';
 import { openedOnce } from './opened-once.ts';
 import { growAt, type GrowingVerification } from './grow-answer.ts';
 import { type Gathered, gatherEvidence } from './library/gather-evidence.ts';
-import type { AnswerToVerify } from './library/library-answer.ts';
+import type { AnswerToVerify, ShortAnswer } from './library/library-answer.ts';
 import type { SourceFunction } from './library/source-function.ts';
 import { toldWhole } from './library/told-whole.ts';
 import type { Home, OpenGraph, Outside } from './outside.ts';
@@ -61,7 +62,11 @@ export interface VerifierOptions {
 /** A verifier that keeps its graph open between answers. */
 export interface Verifier {
   /** Takes an answer whole or in short. Throws `AssayError` malformed for what is no answer; never for what a source does. */
-  verify(answer: AnswerToVerify): Promise<VerifiedAnswer>;
+  verify(answer: ShortAnswer | AnswerInput): Promise<VerifiedAnswer>;
+  /** A row of Ragas: `{ question, answer, contexts }`. */
+  verify(row: GivenRow): Promise<VerifiedAnswer>;
+  /** A conversation: the last text of the assistant, against the results of the tools. */
+  verify(messages: GivenMessages): Promise<VerifiedAnswer>;
   /** Verifies an answer while it is written; `answer.content` has the evidences and no text. Throws as `verify`. */
   grow(answer: unknown): Promise<GrowingVerification>;
   close(): Promise<void>;
@@ -156,7 +161,7 @@ async function open(options: VerifierOptions): Promise<Verifier> {
   const how = { allowEmpty, keep, events: {}, checkers };
   const opened = { home, outside, options, how };
   return {
-    verify: (answer) => toldWhole(() => verifyGiven(answer, opened)),
+    verify: (answer: AnswerToVerify) => toldWhole(() => verifyGiven(answer, opened)),
     grow: (answer) =>
       toldWhole(() => growAt(asked(checkAnswer(withoutText(answer), 'answer'), options), home, outside, how)),
     close: () => made.close(),
@@ -168,15 +173,21 @@ export function openVerifier(options: VerifierOptions = {}): Promise<Verifier> {
   return toldWhole(() => open(options));
 }
 
-/** Verifies one answer and closes what was opened for it; for many answers `openVerifier` is faster. */
-export async function verifyOnce(
-  answer: AnswerToVerify,
-  options: VerifierOptions = {},
-): Promise<VerifiedAnswer> {
+async function once(answer: AnswerToVerify, options: VerifierOptions = {}): Promise<VerifiedAnswer> {
   const verifier = await openVerifier(options);
   try {
-    return await verifier.verify(answer);
+    return await verifier.verify(answer as ShortAnswer);
   } finally {
     await verifier.close();
   }
 }
+
+/** How an answer is verified once: in any of the forms of `Verifier.verify`. */
+export interface VerifyOnce {
+  (answer: ShortAnswer | AnswerInput, options?: VerifierOptions): Promise<VerifiedAnswer>;
+  (row: GivenRow, options?: VerifierOptions): Promise<VerifiedAnswer>;
+  (messages: GivenMessages, options?: VerifierOptions): Promise<VerifiedAnswer>;
+}
+
+/** Verifies one answer and closes what was opened for it; for many answers `openVerifier` is faster. */
+export const verifyOnce: VerifyOnce = once;

@@ -1,8 +1,10 @@
 import type { ClaimStatus, ValidationStatus } from '../contract/claim-status.ts';
+import type { AnswerInput } from '../contract/answer.ts';
+import type { GivenMessages, GivenRow } from '../contract/given-answer.ts';
 import type { Language } from '../contract/language.ts';
 import type { ClaimValidation, ValidationReport } from '../contract/validation-report.ts';
 import { GROUNDING_WORDS } from '../core/report/grounding-words.ts';
-import type { AnswerToVerify } from './library/library-answer.ts';
+import type { AnswerToVerify, ShortAnswer } from './library/library-answer.ts';
 import { verifyOnce, type VerifierOptions } from './open-verifier.ts';
 
 /** What became of one claim. */
@@ -43,13 +45,25 @@ export function claimVerdict(claim: ClaimValidation, language: Language): ClaimV
   return { text, status, confidence, reason, claim_id };
 }
 
-/**
- * Holds an answer against its evidence, and the graph and sources of the configuration: `verify({ text, evidences })`.
- * Throws `AssayError` as `openVerifier` and its `verify` do; for many answers those are faster.
- */
-export async function verify(answer: AnswerToVerify, options: VerifierOptions = {}): Promise<Verdict> {
-  const { report } = await verifyOnce(answer, options);
+async function inShort(answer: AnswerToVerify, options: VerifierOptions = {}): Promise<Verdict> {
+  const { report } = await verifyOnce(answer as ShortAnswer, options);
   const { validation_status: status, overall_score: score, claim_validations } = report.result;
   const claims = claim_validations.map((claim) => claimVerdict(claim, report.metadata.language));
   return { status, passed: status === 'PASSED', score, claims, report };
 }
+
+/** What `verify` takes. */
+export interface Verify {
+  /** An answer in short, `{ question, text, evidences }`, or whole. */
+  (answer: ShortAnswer | AnswerInput, options?: VerifierOptions): Promise<Verdict>;
+  /** A row of Ragas: `{ question, answer, contexts }`. */
+  (row: GivenRow, options?: VerifierOptions): Promise<Verdict>;
+  /** A conversation: the last text of the assistant, against the results of the tools. */
+  (messages: GivenMessages, options?: VerifierOptions): Promise<Verdict>;
+}
+
+/**
+ * Holds an answer against its evidence, and the graph and sources of the configuration: `verify({ text, evidences })`.
+ * Throws `AssayError` as `openVerifier` and its `verify` do; for many answers those are faster.
+ */
+export const verify: Verify = inShort;

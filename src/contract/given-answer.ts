@@ -17,13 +17,23 @@ export interface GivenEvidence {
   readonly uri?: string | undefined;
 }
 
-/** A passage as a retriever gives it: a document of LangChain, or any object with a text. Other fields are left alone. */
-export type GivenPassage = (
-  | { readonly pageContent: string }
-  | { readonly page_content: string }
-  | { readonly text: string; readonly data?: never }
-  | { readonly content: string; readonly data?: never }
-) & { readonly [field: string]: unknown };
+interface PassageFields {
+  /** Its name, and where it lies: `metadata.id`, `metadata.source` count as well. */
+  readonly id?: string | undefined;
+  readonly source?: string | undefined;
+  readonly url?: string | undefined;
+  readonly metadata?: object | undefined;
+  readonly score?: number | undefined;
+}
+
+/** A passage as a retriever gives it: a document of LangChain, or an object with a text. */
+export type GivenPassage = PassageFields &
+  (
+    | { readonly pageContent: string }
+    | { readonly page_content: string }
+    | { readonly text: string; readonly data?: never }
+    | { readonly content: string; readonly data?: never }
+  );
 
 /** A row of an evaluation set: Ragas of yesterday and today. Other fields are left alone. */
 export type GivenRow = (

@@ -3,7 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type AnswerToVerify, AssayError, check, files, openVerifier, verify } from '../../src/index.ts';
+import {
+  type AnswerToVerify,
+  type ShortAnswer,
+  AssayError,
+  check,
+  files,
+  openVerifier,
+  verify,
+} from '../../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-library-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +37,7 @@ describe('evidence of the library', () => {
     const sent = JSON.parse(
       JSON.stringify({ text: TEXT, evidences: [files('docs'), { file: 'docs/rules.md' }] }),
     );
-    await expect(verify(sent as AnswerToVerify, options)).rejects.toThrow(AssayError);
+    await expect(verify(sent as ShortAnswer, options)).rejects.toThrow(AssayError);
   });
 
   it.each<[string, AnswerToVerify]>([
@@ -46,7 +54,7 @@ describe('evidence of the library', () => {
       { text: TEXT, evidences: [{ pageContent: TEXT, metadata: { source: 'a' } }] },
     ],
   ])('IN1 IN2 IN3 %s', async (_, given) => {
-    expect((await verify(given, options)).passed).toBe(true);
+    expect((await verify(given as ShortAnswer, options)).passed).toBe(true);
   });
 });
 
@@ -137,7 +145,7 @@ describe('errors of library calls', () => {
   it.each<[string, () => Promise<unknown>, RegExp]>([
     [
       'an answer',
-      () => verify({ text: 'a', evidence: [] } as unknown as AnswerToVerify, options),
+      () => verify({ text: 'a', evidence: [] } as unknown as ShortAnswer, options),
       /^answer: evidence: unknown field\. Did you mean "evidences"\? — give /,
     ],
     [
