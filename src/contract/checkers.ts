@@ -67,7 +67,7 @@ export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
   QG11: '3',
   QG12: '2',
   QG13: '1',
-  QG14: '1',
+  QG14: '2',
   QG15: '1',
   QG16: '1',
   QG17: '2',

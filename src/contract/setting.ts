@@ -45,7 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   default_model: null,
   judge_model: null,
   judge_votes: 1,
-  derived_items_enabled: true,
+  derived_items_enabled: false,
   budget_tokens: null,
   budget_ms: 60_000,
   verification_max_steps: null,

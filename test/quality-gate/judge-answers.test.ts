@@ -39,6 +39,7 @@ const CHANGES: Readonly<Record<string, (items: readonly Entry[]) => unknown>> = 
 
 const table = z
   .object({
+    readable: z.array(z.object({ about: z.string(), text: z.string() })),
     rows: z.array(z.object({ about: z.string(), text: z.string().optional(), items: z.string().optional() })),
   })
   .parse(
@@ -66,10 +67,47 @@ describe('an answer of a judge', () => {
     expect(quality).toBeNull();
     expect(unchecked?.reason).toBe('malformed');
     expect(unchecked?.detail).toMatch(
-      /^the answer of the judge (?:is not one JSON object|does not fit the schema)/,
+      /^the answer of the judge (?:is not one JSON object|does not fit the schema|ends within)/,
     );
     expect(usage).not.toBeNull();
     expect(await new QualityGate(judge).evaluate('insight', 'r', 'an answer', 'en')).toBeNull();
+  });
+
+  it.each(table.readable)(
+    'QG14 the first JSON object behind what it thought is read: $about',
+    async ({ text }) => {
+      const judge = scriptedJudge((messages) =>
+        text.replaceAll('{items}', JSON.stringify(rightItems(messages))),
+      );
+      const { quality } = await new QualityGate(judge).assess(gateRequest());
+      expect(quality).toMatchObject({ status: 'passed', judge: { calls: 1 } });
+    },
+  );
+
+  it.each([
+    ['prose', { content: 'All is well.' }, 512],
+    ['an answer that was cut', { content: '<think>Let me see', finish_reason: 'length' as const }, 4096],
+  ])('QG14 what cannot be read is asked for once more: %s', async (_, unread, room) => {
+    const judge = scriptedJudge((messages, call) => {
+      const said = JSON.stringify({ items: rightItems(messages.slice(0, 2)), summary: 's' });
+      return call === 1 ? unread : said;
+    });
+    const { quality } = await new QualityGate(judge).assess(gateRequest());
+    expect(quality).toMatchObject({ status: 'passed', judge: { calls: 2 } });
+    expect(judge.rooms).toEqual([512, room]);
+    const [, again] = judge.prompts;
+    expect(again?.at(-1)?.content.includes('is not one JSON object')).toBe(room === 512);
+  });
+
+  it('QG14 not a third time, nor where the budget has no room', async () => {
+    const prose = scriptedJudge(() => 'All is well.');
+    await new QualityGate(prose).assess(gateRequest());
+    expect(prose.prompts).toHaveLength(2);
+    const usage = { prompt_tokens: 4900, completion_tokens: 100, total_tokens: 5000 };
+    const poor = scriptedJudge(() => ({ content: 'All is well.', usage }));
+    const { unchecked } = await new QualityGate(poor).assess(gateRequest({ budget: { tokens: 5000 } }));
+    expect(unchecked?.reason).toBe('malformed');
+    expect(poor.prompts).toHaveLength(1);
   });
 
   it('QG14 every change of the table is made by a test', () => {

@@ -48,6 +48,8 @@ export function judgeText(
 export interface ScriptedJudge extends Judge {
   readonly prompts: (readonly AIMessage[])[];
   readonly temperatures: number[];
+  /** Tokens that its answers had room for. */
+  readonly rooms: number[];
 }
 
 /** A judge whose text is made from its prompt and the number of the call, from 1. */
@@ -56,14 +58,17 @@ export function scriptedJudge(
 ): ScriptedJudge {
   const prompts: (readonly AIMessage[])[] = [];
   const temperatures: number[] = [];
+  const rooms: number[] = [];
   return {
     model: 'scripted-judge',
     provider: 'scripted',
     prompts,
     temperatures,
+    rooms,
     async ask(messages, how) {
       prompts.push(messages);
       temperatures.push(how.temperature);
+      rooms.push(how.max_tokens);
       const written = await write(messages, prompts.length);
       const answer = typeof written === 'string' ? { content: written } : written;
       return {

@@ -6,12 +6,12 @@ import {
 } from '../../../contract/judge-answer.ts';
 import type { NotEvaluated } from '../../../contract/quality.ts';
 import type { GateRequest } from '../gate-request.ts';
+import { askJudge } from './ask-judge.ts';
 import { buildMessages } from './build-messages.ts';
 import type { JudgeCalls } from './judge-calls.ts';
 import type { JudgedItem } from './judged-item.ts';
 import { controlsFor } from './judge-items.ts';
 import { mixItems } from './mix-items.ts';
-import { readJudgement } from './read-judgement.ts';
 import type { ShownMaterial } from './shown-material.ts';
 import { shortNote } from './short-note.ts';
 
@@ -54,7 +54,6 @@ export async function deriveItems(
   const shape = { task, lang, items: asked, material, hasNotes, schema: schemaText(schema) };
   const messages = buildMessages({ ...shape, derive: MOST_DERIVED });
   if (!calls.affords(messages, 1)) return null;
-  const one = await calls.ask(messages, false);
-  const read = 'unchecked' in one ? one.unchecked : readJudgement(one.answer, asked, schema);
+  const read = await askJudge({ messages, asked, schema, lang, warm: false }, calls);
   return 'reason' in read ? read : derivedItems(read.value);
 }

@@ -17,10 +17,10 @@ export type Asked = { readonly answer: ModelAnswer } | { readonly unchecked: Not
 
 /** The calls of one assessment: what they cost, and what they still may. */
 export interface JudgeCalls {
-  /** True where so many calls of these messages stay inside the budget. */
-  affords(messages: readonly AIMessage[], times: number): boolean;
+  /** True where so many calls of these messages, with room for so many tokens each, stay inside the budget. */
+  affords(messages: readonly AIMessage[], times: number, room?: number): boolean;
   /** Never rejects. `warm`: one of several votes. */
-  ask(messages: readonly AIMessage[], warm: boolean): Promise<Asked>;
+  ask(messages: readonly AIMessage[], warm: boolean, room?: number): Promise<Asked>;
   usage(): TokenUsage | null;
   count(): number;
 }
@@ -33,20 +33,21 @@ export function judgeCalls(judge: Judge, budget: number | null, abort?: AbortSig
   let spent = 0;
   let count = 0;
   const isAborted = (): boolean => abort?.aborted === true;
-  const priceOf = (messages: readonly AIMessage[]): number => estimateTokens(messages) + MAX_TOKENS;
+  const priceOf = (messages: readonly AIMessage[], room: number): number => estimateTokens(messages) + room;
   return {
-    affords: (messages, times) => budget === null || spent + priceOf(messages) * times <= budget,
-    async ask(messages, warm) {
+    affords: (messages, times, room = MAX_TOKENS) =>
+      budget === null || spent + priceOf(messages, room) * times <= budget,
+    async ask(messages, warm, room = MAX_TOKENS) {
       if (isAborted()) return { unchecked: CANCELLED };
       count += 1;
-      const how = { temperature: warm ? WARM : COOL, max_tokens: MAX_TOKENS, logprobs: !warm };
+      const how = { temperature: warm ? WARM : COOL, max_tokens: room, logprobs: !warm };
       try {
         const answer = await judge.ask(messages, how, abort);
         usage = addUsage(usage, answer.usage ?? null);
-        spent += answer.usage?.total_tokens ?? priceOf(messages);
+        spent += answer.usage?.total_tokens ?? priceOf(messages, room);
         return { answer };
       } catch (error) {
-        spent += priceOf(messages);
+        spent += priceOf(messages, room);
         return { unchecked: isAborted() ? CANCELLED : judgeError(error) };
       }
     },

@@ -1,13 +1,14 @@
 import { judgeAnswerOf, schemaText } from '../../../contract/judge-answer.ts';
 import type { NotEvaluated } from '../../../contract/quality.ts';
 import type { GateRequest } from '../gate-request.ts';
+import { askJudge } from './ask-judge.ts';
 import { buildMessages } from './build-messages.ts';
 import { controlItems } from './control-items.ts';
 import { countVotes } from './count-votes.ts';
 import type { JudgeCalls } from './judge-calls.ts';
 import type { VotedItem } from './judged-item.ts';
 import { mixItems } from './mix-items.ts';
-import { type Judgement, readJudgement } from './read-judgement.ts';
+import type { Judgement } from './read-judgement.ts';
 import type { ShownMaterial } from './shown-material.ts';
 import type { JudgeAnswer } from '../../../contract/judge-answer.ts';
 
@@ -64,12 +65,12 @@ export async function judgeItems(
   const shape = { task, lang, items: asked, material, hasNotes, schema: schemaText(schema), derive: 0 };
   const messages = buildMessages(shape);
   if (!calls.affords(messages, votes)) return openItems(questions, OVER_BUDGET);
-  const answers = await Promise.all(Array.from({ length: votes }, () => calls.ask(messages, votes > 1)));
+  const question = { messages, asked, schema, lang, warm: votes > 1 };
+  const answers = await Promise.all(Array.from({ length: votes }, () => askJudge(question, calls)));
   const judgements: Judgement<JudgeAnswer>[] = [];
   for (const one of answers) {
-    const read = 'unchecked' in one ? one.unchecked : readJudgement(one.answer, asked, schema);
-    if ('reason' in read) return read;
-    judgements.push(read);
+    if ('reason' in one) return one;
+    judgements.push(one);
   }
   return counted(judgements, questions);
 }

@@ -4,8 +4,24 @@ import { wholeCharacters } from './whole-characters.ts';
 /** What a judge wrote, read by the schema that it was given; else what was wrong with it. */
 export type ReadAnswer<T> = { readonly value: T } | { readonly wrong: string };
 
-const FENCED = /^```(?:json)?[ \t]*\r?\n([^]*?)\r?\n?```$/iu;
+const THOUGHT = /^<think(?:ing)?>[^]*?<\/think(?:ing)?>/iu;
+const THINKS = /^<think(?:ing)?>/iu;
 const LONGEST_SHOWN = 60;
+
+/** The first JSON object in a text, from its first brace to the one that closes it; the text itself where there is none. */
+function firstObject(text: string): string {
+  const start = text.indexOf('{');
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = start; at >= 0 && at < text.length; at += 1) {
+    const sign = text[at];
+    if (isQuoted && sign === '\\') at += 1;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && sign === '{') depth += 1;
+    else if (!isQuoted && sign === '}' && (depth -= 1) === 0) return text.slice(start, at + 1);
+  }
+  return text;
+}
 
 function parsed(text: string): ReadAnswer<unknown> {
   try {
@@ -23,10 +39,11 @@ function whatIsWrong(issues: readonly SchemaIssue[]): string {
   return `does not fit the schema${place === '' ? '' : ` at ${place}`}: ${first?.message ?? 'unknown'}`;
 }
 
-/** QG14: the answer of a judge. One JSON object, alone or in one fenced block; nothing is mended. */
+/** QG14: the answer of a judge: the first JSON object behind what it thought. Of one that never ended its thought nothing is read. */
 export function readAnswer<T>(text: string, schema: AnswerSchema<T>): ReadAnswer<T> {
-  const trimmed = text.trim();
-  const json = parsed(FENCED.exec(trimmed)?.[1] ?? trimmed);
+  const said = text.trim().replace(THOUGHT, '').trim();
+  if (THINKS.test(said)) return { wrong: 'ends within what it thinks' };
+  const json = parsed(firstObject(said));
   if ('wrong' in json) return json;
   const checked = schema.safeParse(json.value);
   return checked.success ? { value: checked.data } : { wrong: whatIsWrong(checked.error.issues) };
