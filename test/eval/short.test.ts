@@ -6,12 +6,9 @@ import { groupBy } from '../../eval/group-by.ts';
 
 const judge = productJudge();
 
-/** What a user reads as borne out, if by its words alone. */
-const BACKED: ReadonlySet<string | undefined> = new Set(['verified', 'partial']);
-
-async function shareSupported(rows: readonly EvalRow[]): Promise<number> {
+async function share(rows: readonly EvalRow[], ends: readonly (string | undefined)[]): Promise<number> {
   const said = await Promise.all(rows.map(judge));
-  return said.filter(({ outcome }) => BACKED.has(outcome)).length / rows.length;
+  return said.filter(({ outcome }) => ends.includes(outcome)).length / rows.length;
 }
 
 describe.each([...groupBy(loadShort(), ({ task }) => task ?? '')])('%s', (_, rows) => {
@@ -23,11 +20,11 @@ describe.each([...groupBy(loadShort(), ({ task }) => task ?? '')])('%s', (_, row
     expect(right.length).toBeGreaterThanOrEqual(wrong.length);
   });
 
-  it('EV17 seven of ten wrong answers do not pass', async () => {
-    expect(await shareSupported(wrong)).toBeLessThan(0.3);
+  it('EV17 of the wrong answers at most eight of a hundred are VERIFIED', async () => {
+    expect(await share(wrong, ['verified'])).toBeLessThanOrEqual(0.08);
   });
 
-  it('EV17 five of six true answers do', async () => {
-    expect(await shareSupported(right)).toBeGreaterThan(5 / 6);
+  it('EV17 five of six true answers are borne out, if by their words alone', async () => {
+    expect(await share(right, ['verified', 'partial'])).toBeGreaterThan(5 / 6);
   });
 });

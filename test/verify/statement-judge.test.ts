@@ -79,11 +79,11 @@ describe('the statements of the evidence, in a verdict', () => {
   });
 
   it.each([
+    ['The heat pump took 1,450 kWh, cooking 310, the fridge 190.', 'Cooking took only 310 kWh.'],
     [
-      'Sales in February were 12 million dollars, in March 10 million dollars.',
-      'Sales in March were 12 million dollars, more than the 10 million in February.',
+      'The choir, which Ines Marlow led for years, sang in Gdansk.',
+      'The choir of Joan Petrov sang in Gdansk.',
     ],
-    ['The heat pump took 1,450 kWh, cooking 310, the fridge 190.', 'Cooking took 190 kWh.'],
   ])('GR47 what differs in words alone is told, and accuses nobody: %s', async (data, claim) => {
     const found = await held(claim, data);
     expect(found).toMatchObject({ status: 'UNVERIFIED', contradicted: false });

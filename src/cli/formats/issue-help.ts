@@ -28,7 +28,6 @@ export const ISSUE_HELP: Readonly<Record<IssueCode, RuleHelp>> = {
   EVIDENCE_IRRELEVANT: both('Evidence does not speak of the claim.', '근거가 주장과 관계없습니다.'),
   EVIDENCE_TOO_FEW: both('Too few pieces of evidence support it.', '뒷받침하는 근거가 모자랍니다.'),
   NOT_IN_EVIDENCE: both('It is not in the evidence.', '근거에서 찾을 수 없습니다.'),
-  QUOTE_MISMATCH: both('A quotation does not stand there so.', '인용한 말이 그대로 있지 않습니다.'),
   NEGATION_MISMATCH: both('The evidence says the opposite.', '근거는 반대로 말합니다.'),
   STRENGTH_MISMATCH: both('It is said more strongly than the evidence says it.', '근거보다 강하게 말합니다.'),
   OTHER_LANGUAGE: both('The evidence is in another language.', '근거가 다른 언어입니다.'),

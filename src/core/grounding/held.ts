@@ -24,6 +24,8 @@ export interface Held {
   readonly words?: true;
   /** True where no content word of the claim, nor a synonym of one, stands anywhere in this evidence. */
   readonly unsaid?: true;
+  /** True where something that can change the claim's truth is other than in the words that speak for it. */
+  readonly differs?: boolean;
 }
 
 /** A claim as the verifiers get it: a sentence, with the sentence it answers where one is known. */

@@ -136,8 +136,6 @@ const KO: Readonly<Record<IssueCode, Words>> = {
   EVIDENCE_TOO_FEW: (finding) =>
     `뒷받침하는 근거가 ${found(finding)}개로, 필요한 ${said(finding)}개보다 적습니다`,
   NOT_IN_EVIDENCE: (finding) => `근거에서 찾을 수 없습니다: ${said(finding)}`,
-  QUOTE_MISMATCH: (finding) =>
-    `인용한 말이 근거에 그대로 있지 않습니다: ${said(finding)}${near(finding, ', 근거 ')}`,
   NEGATION_MISMATCH: (finding) => `근거는 다르게 말합니다: 주장 ${said(finding)}${near(finding, ', 근거 ')}`,
   STRENGTH_MISMATCH: (finding) =>
     `근거보다 강하게 말합니다: 주장 ${said(finding)}${near(finding, ', 근거 ')}`,
@@ -186,8 +184,6 @@ const EN: Readonly<Record<IssueCode, Words>> = {
     `${detail(finding, 'evidence')} does not speak of this claim's subject or attribute`,
   EVIDENCE_TOO_FEW: (finding) => `${found(finding)} supporting pieces, ${said(finding)} wanted`,
   NOT_IN_EVIDENCE: (finding) => `not found in the evidence: ${said(finding)}`,
-  QUOTE_MISMATCH: (finding) =>
-    `quoted words do not stand in the evidence: ${said(finding)}${near(finding, ', evidence ')}`,
   NEGATION_MISMATCH: (finding) =>
     `the evidence says otherwise: claimed ${said(finding)}${near(finding, ', evidence ')}`,
   STRENGTH_MISMATCH: (finding) =>

@@ -25,7 +25,6 @@ const ACTIONS: Readonly<Partial<Record<IssueCode, Action>>> = {
   EVIDENCE_IRRELEVANT: 'cite',
   EVIDENCE_TOO_FEW: 'cite',
   NOT_IN_EVIDENCE: 'remove',
-  QUOTE_MISMATCH: 'correct',
   NEGATION_MISMATCH: 'correct',
   STRENGTH_MISMATCH: 'correct',
   OTHER_LANGUAGE: 'cite',

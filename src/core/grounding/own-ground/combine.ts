@@ -83,22 +83,14 @@ export function isBacked({ end }: Pick<Combined, 'end'>): boolean {
 
 type Ended = Pick<Combined, 'end' | 'reason'>;
 
-/** What differs in words alone is told as a warning, for nothing binds the two. */
-export function asOpen(ruling: Ruling): Ruling {
-  if (ruling.outcome !== 'contradicted') return ruling;
-  const findings = ruling.findings.map((finding) => ({ ...finding, severity: 'warning' as const }));
-  return { ...ruling, outcome: 'unchecked', findings };
-}
-
 function rulingsOf({ rulings }: Held, ended: Ended): readonly Ruling[] {
-  if (isBacked(ended)) return rulings.filter(({ outcome }) => outcome === 'supported');
-  return ended.reason === 'words_differ' ? rulings.map(asOpen) : rulings;
+  return isBacked(ended) ? rulings.filter(({ outcome }) => outcome === 'supported') : rulings;
 }
 
 /**
  * GR47: the verifier that is surest of support speaks for the claim, and contradiction wins: one that contradicts it and
- * does not think it supported itself makes it contradicted; one that has only its words leaves it open, where no other
- * supports it. Null where none had anything to say.
+ * does not think it supported itself makes it contradicted. Words that speak for it while something differs leave it open,
+ * where no other supports it. Null where none had anything to say.
  */
 export function combine(helds: readonly Held[], applied: AppliedCalibration): Combined | null {
   const judged = helds
@@ -109,16 +101,15 @@ export function combine(helds: readonly Held[], applied: AppliedCalibration): Co
   const [first, ...others] = heard.length > 0 ? heard : judged;
   if (first === undefined) return null;
   const best = others.reduce((one, other) => (other.standing > one.standing ? other : one), first);
-  const opposed = judged.filter((held) => contradicts(held) && held.standing < applied.supported_above);
-  const denying = opposed.find(({ words }) => words !== true || applied.words_suffice);
-  const ended = denying === undefined ? endOf(best, heard, applied) : CONTRADICTED;
-  const [differing] = denying === undefined && ended.end !== 'supported' ? opposed : [];
+  const denying = judged.find((held) => contradicts(held) && held.standing < applied.supported_above);
+  if (denying !== undefined) return asCombined(denying, { end: 'contradicted', reason: null }, judged);
+  const ended = endOf(best, heard, applied);
+  const isOpen = ended.end === 'supported_by_words' || ended.end === 'undecided';
+  const differing = isOpen ? judged.find(({ differs }) => differs === true) : undefined;
   return differing === undefined
-    ? asCombined(denying ?? best, ended, judged)
+    ? asCombined(best, ended, judged)
     : asCombined(differing, { end: 'undecided', reason: 'words_differ' }, judged);
 }
-
-const CONTRADICTED: Ended = { end: 'contradicted', reason: null };
 
 function asCombined(speaks: Standing, ended: Ended, judged: readonly Standing[]): Combined {
   return {

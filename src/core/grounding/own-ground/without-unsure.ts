@@ -1,6 +1,6 @@
 import type { IssueCode } from '../../../contract/issue.ts';
 import type { Ruling } from '../ruling.ts';
-import { asOpen, type Combined } from './combine.ts';
+import type { Combined } from './combine.ts';
 
 /**
  * Rules by which words of a claim are matched with cells that nothing binds, and how often they accuse rightly where the
@@ -17,6 +17,13 @@ function isUnsure({ rule, outcome, findings }: Ruling): boolean {
 
 /** Words that stand in a row, each somewhere: it supports rightly 44 times of 70 (tabfact, worlds). */
 const ROW_WORDS = 'GR49';
+
+/** What differs in words alone is told as a warning, for nothing binds the two. */
+function asOpen(ruling: Ruling): Ruling {
+  if (ruling.outcome !== 'contradicted') return ruling;
+  const findings = ruling.findings.map((finding) => ({ ...finding, severity: 'warning' as const }));
+  return { ...ruling, outcome: 'unchecked', findings };
+}
 
 /** GR53: what a table contradicts by such a rule alone is left open, and told as a warning; what only words of a row support is words alone. */
 export function withoutUnsure(words: Combined | null): Combined | null {

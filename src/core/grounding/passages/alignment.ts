@@ -1,10 +1,9 @@
 import type { Term } from '../../language/term.ts';
 import { bestWindow, type Window } from './best-window.ts';
 import { type ClaimTerm, readClaimTerms } from './claim-terms.ts';
-import { type HeldClause, heldClauses } from './held-clauses.ts';
 import type { ClaimText } from '../held.ts';
-import { type FigureMatch, matchFigures } from './figure-matches.ts';
-import type { Figures } from './figures.ts';
+import type { Span } from '../../../contract/span.ts';
+import { figuresThere } from './figure-matches.ts';
 import type { Passages } from './passages.ts';
 
 /**
@@ -19,8 +18,6 @@ export interface Alignment {
   readonly text: string;
   readonly claim: readonly ClaimTerm[];
   readonly meetings: readonly Meeting[];
-  /** The clauses of the claim, each beside the sentences that hold most of it. */
-  readonly clauses: readonly HeldClause[];
   /** Indexes of the terms that need support, in order. */
   readonly content: readonly number[];
   /** Sum of all weights; never 0. */
@@ -32,39 +29,27 @@ export interface Alignment {
   readonly windowWords: Int32Array;
   readonly windowText: string;
   readonly inWindow: ReadonlySet<number>;
-  /** The dates and quantities of the claim with where the evidence has them. */
-  readonly figures: readonly FigureMatch[];
 }
 
-/**
- * Finds the best window for a claim; null where the claim has no content at all. `everywhere` reads the figures of all
- * evidence when they are first asked for.
- */
-export function align(
-  passages: Passages,
-  { text, query }: ClaimText,
-  everywhere: () => Figures,
-): Alignment | null {
+/** Finds the best window for a claim; null where the claim has no content at all. */
+export function align(passages: Passages, { text, query }: ClaimText): Alignment | null {
   const claim = readClaimTerms(passages, text, query);
   const total = claim.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return null;
   const window = bestWindow(passages, claim);
   const there = contentsOf(passages, window);
   const inWindow = new Set(there.windowWords);
-  const clauses = heldClauses(passages, text, claim);
-  const figures = matchFigures(passages, text, { windowText: there.windowText, clauses, everywhere });
+  const figures = figuresThere(passages, text, there.windowText);
   return {
     passages,
     text,
     claim,
-    clauses,
     meetings: claim.map((term) => (isFigureThere(term, figures) ? 'window' : meetingOf(term, inWindow))),
     content: [...claim.keys()].filter((index) => (claim[index]?.weight ?? 0) > 0),
     total,
     window,
     ...there,
     inWindow,
-    figures,
   };
 }
 
@@ -83,10 +68,9 @@ function contentsOf(passages: Passages, window: Window | null): Contents {
 }
 
 /** A number, or a month, is met where its figure is, however it is written. */
-function isFigureThere({ term, weight }: ClaimTerm, figures: readonly FigureMatch[]): boolean {
+function isFigureThere({ term, weight }: ClaimTerm, figures: readonly Span[]): boolean {
   if (weight === 0) return false;
-  const figure = figures.find(({ start, end }) => start <= term.start && term.end <= end);
-  return figure?.where === 'window';
+  return figures.some(({ start, end }) => start <= term.start && term.end <= end);
 }
 
 function meetingOf({ word, kin, weight }: ClaimTerm, inWindow: ReadonlySet<number>): Meeting {

@@ -1,7 +1,7 @@
 import { englishFrame, type Frame, koreanFrame } from '../../language/frames.ts';
 import { madeOnce } from '../../language/made-once.ts';
 import type { Held } from '../held.ts';
-import { type CheckedText, rulingOf } from './difference.ts';
+import type { Ruling } from '../ruling.ts';
 import { type Passages, type PassageSentence, sentenceText } from './passages.ts';
 import { hasHangul } from '../../language/script.ts';
 
@@ -69,21 +69,29 @@ export function framedFinder(passages: Passages): (claim: string) => Framed | nu
 const CHECKED = {
   denied: { rule: 'GR27', outcome: 'contradicted', code: 'NEGATION_MISMATCH' },
   open: { rule: 'GR28', outcome: 'not_found', code: 'STRENGTH_MISMATCH' },
-} as const satisfies Record<Frame['kind'], Partial<CheckedText>>;
+} as const satisfies Record<Frame['kind'], object>;
 
 /** A claim that the evidence holds so. */
 export function heldFramed(passages: Passages, claim: string, { sentence, frame }: Framed): Held {
   const evidence_id = passages.passages[sentence.passage]?.evidence_id ?? '';
   const place = { start: 0, end: claim.length };
   const span = { start: sentence.start, end: sentence.end };
-  const checked = { ...CHECKED[frame.kind], place, reading: claim, actual: frame.words };
   return {
     evidence_id,
-    rulings: [rulingOf(checked, evidence_id)],
+    rulings: [framedRuling(claim, frame, evidence_id)],
     signals: {},
     unsupported: [place],
     read: [{ evidence_id, span, path: null, quote: sentenceText(passages, sentence) }],
     probability: PROBABILITY[frame.kind],
     decided: false,
   };
+}
+
+function framedRuling(claim: string, { kind, words }: Frame, source: string): Ruling {
+  const { rule, outcome, code } = CHECKED[kind];
+  const severity = outcome === 'contradicted' ? ('error' as const) : ('warning' as const);
+  const place = { start: 0, end: claim.length };
+  const sources = [{ source, as_of: null }];
+  const finding = { code, rule, severity, place, expected: claim, actual: words, details: {}, sources };
+  return { rule, outcome, findings: [finding], reading: claim, place, points: [] };
 }

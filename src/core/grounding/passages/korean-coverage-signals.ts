@@ -10,9 +10,7 @@ const HELD = 0.6;
 /** Share of the claim's content words and numbers that the window holds, likeness counted. 1 for a claim without any. */
 export function koreanCoverage(links: readonly Link[], amounts: readonly AmountMatch[]): number {
   const total = links.length + NUMBER_WEIGHT * amounts.length;
-  const held =
-    links.reduce((sum, { share }) => sum + share, 0) +
-    NUMBER_WEIGHT * (countOf(amounts, 'held') + countOf(amounts, 'misbound'));
+  const held = links.reduce((sum, { share }) => sum + share, 0) + NUMBER_WEIGHT * countOf(amounts, 'held');
   return total === 0 ? 1 : held / total;
 }
 
@@ -34,7 +32,6 @@ export function koreanCoverageSignals(hold: KoreanHold, characters: number): Sig
     claim_length: Math.log(links.length + 1) * relevance,
     missing_subject: missingSubject(links),
     number_other: shareOf(countOf(amounts, 'other'), amounts.length) * relevance,
-    number_misbound: shareOf(countOf(amounts, 'misbound'), amounts.length) * relevance,
     number_missing: shareOf(countOf(amounts, 'missing'), amounts.length) * relevance,
     number_held: shareOf(countOf(amounts, 'held'), amounts.length),
   };

@@ -2,12 +2,11 @@ import { probabilityBy } from '../fitted-model.ts';
 import type { Span } from '../../../contract/span.ts';
 import { koreanTermsOf } from '../../language/korean-terms.ts';
 import type { Signals } from '../held.ts';
-import type { Difference } from './korean-difference.ts';
-import { exchanges, koreanDifferences, koreanQuotations } from './korean-differences.ts';
-import { koreanContrasts } from './korean-contrasts/korean-contrasts.ts';
+import { equal } from './korean-amount-signals.ts';
+import { hasOtherSense } from './differing-words.ts';
 import type { KoreanHold } from './korean-hold.ts';
+import { koreanIndex } from './korean-index.ts';
 import { holdKorean, holdKoreanClauses, koreanSignals } from './korean-signals.ts';
-import { afterTier, type KoreanTier, koreanTier } from './korean-tier.ts';
 import { type KoreanReading, koreanReading } from './korean-reading.ts';
 import { type KoreanWindow, koreanWindow, windowReading } from './korean-window.ts';
 import type { Passages } from './passages.ts';
@@ -23,11 +22,10 @@ export interface KoreanHeld {
   /** What the fitted model reads. */
   readonly signals: () => Signals;
   readonly probability: number;
-  /** Where the claim and the window differ, and how surely that makes it wrong. */
-  readonly differences: readonly Difference[];
-  readonly contradiction: number;
-  /** True where no content word of the claim stands anywhere in the evidence. */
-  readonly isUnsaid: boolean;
+  /** Share of the claim's content that the window holds, [0, 1]. */
+  readonly coverage: number;
+  /** GR25: true where something that can change the claim's truth is other than in its window. */
+  readonly differs: boolean;
   /** Content of the claim that the window does not hold, in order. */
   readonly missing: readonly Span[];
 }
@@ -46,35 +44,37 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const there = window === null ? koreanReading([]) : windowReading(passages, window);
   if (standsIn(text, windowText)) return verbatim(window, () => signalsOf(said, there, text, windowText));
   const whole = holdKorean(said, there);
-  const clauses = holdKoreanClauses(whole);
-  const signals = koreanSignals(whole, clauses, text, windowText);
-  const isNamed = (name: string) => passages.passages.some((passage) => passage.text.includes(name));
-  const contrasts = koreanContrasts(whole, text, (from, to) =>
-    windowTextOf(passages, window).slice(from, to),
-  );
-  const tier = koreanTier(passages, said, whole, { clauses, at: window, contrasts });
+  const signals = koreanSignals(whole, holdKoreanClauses(whole), text, windowText);
   return {
     window,
     isVerbatim: false,
     signals: () => signals,
-    probability: afterTier(supportOf(whole, signals), tier, passages.sentences.length > 1),
-    differences: contrasts.agrees
-      ? []
-      : [
-          ...exchanges(tier),
-          ...contrasts.differences,
-          ...differencesOf(whole, clauses, text, windowText, isNamed),
-        ],
-    contradiction: probabilityBy(KOREAN_WEIGHTS.contradicted, signals),
-    isUnsaid: whole.coverage === 0,
-    missing: missingOf(whole, tier),
+    probability: supportOf(whole, signals),
+    coverage: whole.coverage,
+    differs: hasStrangeAmount(passages, whole) || hasOtherSense(signals, 'ko'),
+    missing: missingOf(whole),
   };
+}
+
+/** True where a number of the claim stands nowhere in the evidence. */
+function hasStrangeAmount(passages: Passages, { amounts }: KoreanHold): boolean {
+  const lacking = amounts.filter(({ outcome }) => outcome !== 'held');
+  if (lacking.length === 0) return false;
+  const all = koreanIndex(passages).amounts;
+  return lacking.some(({ amount }) => !all.some((other) => equal(amount, other)));
 }
 
 /** What the model would read is read only where a fit asks for it. */
 function verbatim(window: KoreanWindow | null, signals: () => Signals): KoreanHeld {
-  const decided = { probability: VERBATIM, differences: [], contradiction: 0, isUnsaid: false, missing: [] };
-  return { window, isVerbatim: true, signals, ...decided };
+  return {
+    window,
+    isVerbatim: true,
+    signals,
+    probability: VERBATIM,
+    coverage: 1,
+    differs: false,
+    missing: [],
+  };
 }
 
 function signalsOf(said: KoreanReading, there: KoreanReading, text: string, windowText: string): Signals {
@@ -83,33 +83,12 @@ function signalsOf(said: KoreanReading, there: KoreanReading, text: string, wind
 }
 
 function supportOf({ coverage }: KoreanHold, signals: Signals): number {
-  return coverage === 0 ? UNMET : probabilityBy(KOREAN_WEIGHTS.supported, signals);
+  return coverage === 0 ? UNMET : probabilityBy(KOREAN_WEIGHTS, signals);
 }
 
-function differencesOf(
-  whole: KoreanHold,
-  clauses: readonly KoreanHold[],
-  text: string,
-  windowText: string,
-  isNamed: (name: string) => boolean,
-): Difference[] {
-  const quotations = koreanQuotations(whole, text, windowText);
-  const found = clauses.flatMap(koreanDifferences);
-  return [
-    ...quotations,
-    ...found.filter((one) => one.code !== 'ENTITY_MISMATCH' || one.needs > 0 || !isNamed(one.expected)),
-  ];
-}
-
-/** Numbers out of nowhere and words for which the evidence says something else; where there are none, what it lacks. */
-function missingOf({ links }: KoreanHold, { strangers, vetoes, exchanged }: KoreanTier): Span[] {
-  const wrong = [...strangers, ...exchanged.flat().map(spanOf), ...vetoes().map(spanOf)];
-  if (wrong.length > 0) return wrong;
-  return links.filter(({ share }) => share < HELD).map(({ term }) => spanOf(term));
-}
-
-function spanOf({ start, end }: Span): Span {
-  return { start, end };
+/** What the window lacks of the claim, in order. */
+function missingOf({ links }: KoreanHold): Span[] {
+  return links.filter(({ share }) => share < HELD).map(({ term: { start, end } }) => ({ start, end }));
 }
 
 const GAPS = /\s+/gu;
@@ -129,11 +108,6 @@ function standsIn(text: string, window: string): boolean {
   for (let at = there.indexOf(plain); at >= 0; at = there.indexOf(plain, at + 1))
     if (!isQuoted(plain, there.slice(at + plain.length, at + plain.length + BEHIND))) return true;
   return false;
-}
-
-/** The whole text of the passage in which a window lies. */
-function windowTextOf({ sentences, passages }: Passages, window: KoreanWindow | null): string {
-  return passages[sentences[window?.from ?? 0]?.passage ?? 0]?.text ?? '';
 }
 
 function textOf({ sentences, passages }: Passages, { from, to }: KoreanWindow): string {

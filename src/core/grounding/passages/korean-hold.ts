@@ -17,8 +17,6 @@ export interface KoreanHold {
   /** The content words of the claim, each with the word that it meets. */
   readonly links: readonly Link[];
   readonly amounts: readonly AmountMatch[];
-  /** The sum of what the window holds of each word. */
-  readonly shares: number;
   /** Share of the claim's content that the window holds, [0, 1]. */
   readonly coverage: number;
   /** How much what differs may count, [0, 0.8]: nothing where the window speaks of other things. */

@@ -1,62 +1,40 @@
-import type { Finding } from '../../../contract/finding.ts';
 import type { ReadPlace } from '../../../contract/grounding.ts';
-import type { Span } from '../../../contract/span.ts';
 import { languageOfText } from '../../language/text-language.ts';
 import type { Held } from '../held.ts';
-import type { Ruling } from '../ruling.ts';
-import type { Difference } from './korean-difference.ts';
 import { holdKoreanClaim, type KoreanHeld } from './korean-held.ts';
 import type { Passages } from './passages.ts';
+import { wordRuling } from './word-ruling.ts';
 
 const SUPPORTED = 0.5;
+/**
+ * KO8: in evidence of several sentences a claim of which its window holds so much is supported, whatever the fitted score.
+ * From half on 40 true and 72 false claims of rag_ko and first contact were, from .7 on 26 and 48.
+ */
+const ENOUGH = 0.7;
 
-/** True for a claim that the Korean rules read. */
+/** True for a claim that the Korean readers read. */
 export function isKoreanText(text: string): boolean {
   return (languageOfText(text) ?? (/[가-힣]/u.test(text) ? 'ko' : 'en')) === 'ko';
 }
 
-/** Holds one Korean claim against the passages: a contradiction bounds the probability of support. */
+/** Holds one Korean claim against the passages. */
 export function holdKoreanText(passages: Passages, text: string): Held {
   const held = holdKoreanClaim(passages, text);
-  const against = held.differences.filter(({ needs }) => held.contradiction >= needs);
-  const isWrong = against.length > 0;
-  const probability = isWrong ? Math.min(held.probability, bound(held)) : held.probability;
   const read = placesRead(passages, held);
+  const fitted = held.probability >= SUPPORTED;
+  const isSupported = !held.differs && (fitted || (passages.sentences.length > 1 && held.coverage >= ENOUGH));
   return {
     evidence_id: read[0]?.evidence_id ?? passages.passages[0]?.evidence_id ?? '',
-    rulings: rulingsOf(against, probability, text),
+    rulings: [wordRuling(text, isSupported)],
     signals: held.isVerbatim ? {} : held.signals(),
-    unsupported: isWrong ? ordered(against.map(({ place }) => place)) : ordered(held.missing),
+    unsupported: held.missing,
     read,
-    probability,
+    probability: held.probability,
+    ...(isSupported === fitted ? {} : { decided: isSupported }),
     ...(held.isVerbatim ? {} : { words: true }),
-    ...(held.isUnsaid ? { unsaid: true } : {}),
+    ...(held.coverage === 0 ? { unsaid: true } : {}),
+    ...(held.differs ? { differs: true } : {}),
   };
-}
-
-/** At most what is left beside the contradiction, and never enough to pass. */
-function bound({ contradiction }: KoreanHeld): number {
-  return Math.min(1 - contradiction, SUPPORTED / 2);
-}
-
-function rulingsOf(against: readonly Difference[], probability: number, text: string): Ruling[] {
-  if (against.length > 0) return against.map(contradiction);
-  const outcome = probability >= SUPPORTED ? 'supported' : 'not_found';
-  const place = { start: 0, end: text.length };
-  return [{ rule: 'GR24', outcome, findings: [], reading: text, place, points: [] }];
-}
-
-function contradiction({ rule, code, place, expected, actual }: Difference): Ruling {
-  const details = { expected, actual: actual ?? '' };
-  const finding: Finding = { code, rule, severity: 'error', place, expected, actual, details, sources: [] };
-  return { rule, outcome: 'contradicted', findings: [finding], reading: expected, place, points: [] };
-}
-
-function ordered(spans: readonly Span[]): Span[] {
-  const found: Span[] = [];
-  for (const span of [...spans].sort((a, b) => a.start - b.start))
-    if (span.start >= (found.at(-1)?.end ?? 0)) found.push(span);
-  return found;
 }
 
 function placesRead({ sentences, passages }: Passages, { window }: KoreanHeld): ReadPlace[] {

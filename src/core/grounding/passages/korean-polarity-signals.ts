@@ -1,7 +1,6 @@
 import { sidesAgainst } from '../../language/korean-kinship.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import type { Signals } from '../held.ts';
-import { otherAgent } from './korean-order-signals.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import type { Link } from './korean-alignment.ts';
 import { wordsIn } from './korean-reading.ts';
@@ -24,7 +23,6 @@ export function koreanPolaritySignals(hold: KoreanHold): Signals {
     denied_in_both: (inWindow && inClaim ? 1 : 0) * relevance,
     opposite: Math.min(2, opposites.said) * relevance,
     opposite_denied: Math.min(2, opposites.denied) * relevance,
-    agent_differs: (otherAgent(hold) === null ? 0 : 1) * relevance,
     possible_in_claim: (isPossible(claim) && !isPossible(window) ? 1 : 0) * relevance,
   };
 }
@@ -38,7 +36,7 @@ function isPossible(terms: readonly KoreanTerm[]): boolean {
 }
 
 /** True where the word stands in the clause that the claim speaks of, but never with the same denial. */
-export function isDeniedOtherwise(
+function isDeniedOtherwise(
   { term, place, share, turned }: Link,
   { window, there, isFocus }: Pick<KoreanHold, 'window' | 'there' | 'isFocus'>,
 ): boolean {
@@ -50,42 +48,6 @@ export function isDeniedOtherwise(
     const same = window[other];
     return same?.stem !== met.stem || same.negative !== denied || !isFocus(other);
   });
-}
-
-const STOPPED = /^(?:불가능|불가|금지|불허|중단|정지|폐지|피하|삼가)$/u;
-
-/** 공사가 중단됐다 for 공사가 멈췄다: the word that denies is met by one that says the same. */
-export function isStoppedAlike({ at }: Link, { links }: Pick<KoreanHold, 'links'>): boolean {
-  return links.some(
-    (other) => other.at > at && other.at <= at + 3 && other.share >= SAME && STOPPED.test(other.term.stem),
-  );
-}
-
-/** False where what the clause is about stands in another clause of the window than what it says. */
-export function isAboutFocus({
-  links,
-  window,
-  focus,
-  isFocus,
-}: Pick<KoreanHold, 'links' | 'window' | 'focus' | 'isFocus'>): boolean {
-  const subject = links.find(({ term }) => term.role === 'topic' || term.role === 'subject');
-  const place = subject?.place ?? -1;
-  if (window[place] === undefined || isFocus(place)) return true;
-  return focus.every(({ role }) => role !== 'topic' && role !== 'subject');
-}
-
-/** True where the one of two denials is the claim's and the other the window's, or where the window says 만: they say the same. */
-export function isTurnedAround(
-  found: readonly Link[],
-  { links, window, focus }: Pick<KoreanHold, 'links' | 'window' | 'focus'>,
-): boolean {
-  if (found.some(({ term }) => term.negative) && found.some(({ term }) => !term.negative)) return true;
-  const exclusive = focus.find(({ only, surface }) => only && surface !== '다만');
-  return (
-    exclusive !== undefined &&
-    (found.length > 1 ||
-      (found.every(({ term }) => term.negative) && links.every(({ place }) => window[place] !== exclusive)))
-  );
 }
 
 interface Opposites {
@@ -111,7 +73,7 @@ function oppositesIn(hold: KoreanHold): Opposites {
 }
 
 /** True where the clause has the very word, with the same denial. */
-export function isSaidThere(
+function isSaidThere(
   link: Link | undefined,
   hold: Pick<KoreanHold, 'window' | 'there' | 'isFocus'>,
 ): boolean {
@@ -120,7 +82,7 @@ export function isSaidThere(
 }
 
 /** The words of the clause that exclude a word; a noun and one of a set of alternatives only where the window has not the word itself. */
-export function oppositesOf(
+function oppositesOf(
   { stem, sides, use }: KoreanTerm,
   { window, there, isFocus }: Pick<KoreanHold, 'window' | 'there' | 'isFocus'>,
 ): readonly KoreanTerm[] {

@@ -3,7 +3,6 @@ import type { Strength } from '../../language/korean-function-words.ts';
 import type { KoreanTerm } from '../../language/korean-term.ts';
 import { type KoreanWords, readWords } from './korean-alignment.ts';
 import { readClauses } from './korean-clauses.ts';
-import { readParts } from './korean-parts.ts';
 import { readStrengths } from './korean-strengths.ts';
 
 /**
@@ -17,7 +16,6 @@ export interface KoreanReading {
   amounts: readonly Amount[] | null;
   words: KoreanWords | null;
   clauses: Int32Array | null;
-  parts: Int32Array | null;
   strengths: ReadonlySet<Strength> | null;
 }
 
@@ -29,7 +27,7 @@ export function koreanReading(
   amounts: readonly Amount[] | null = null,
   starts: readonly number[] = FIRST,
 ): KoreanReading {
-  return { terms, starts, amounts, words: null, clauses: null, parts: null, strengths: null };
+  return { terms, starts, amounts, words: null, clauses: null, strengths: null };
 }
 
 /** The amounts, in order. */
@@ -45,11 +43,6 @@ export function wordsIn(reading: KoreanReading): KoreanWords {
 /** The clause of each word. */
 export function clausesIn(reading: KoreanReading): Int32Array {
   return (reading.clauses ??= readClauses(reading.terms));
-}
-
-/** The part of each word: finer than clauses. */
-export function partsIn(reading: KoreanReading): Int32Array {
-  return (reading.parts ??= readParts(reading.terms, clausesIn(reading), amountsIn(reading)));
 }
 
 /** How much, how often, how surely. */

@@ -5,7 +5,6 @@ import { matchAmounts, samePlaces } from './korean-amount-signals.ts';
 import { koreanCoverage, koreanCoverageSignals, sharedPairs } from './korean-coverage-signals.ts';
 import { focusOf } from './korean-clauses.ts';
 import type { KoreanHold } from './korean-hold.ts';
-import { koreanOrderSignals } from './korean-order-signals.ts';
 import { koreanPolaritySignals } from './korean-polarity-signals.ts';
 import { amountsIn, clausesIn, type KoreanReading, koreanReading, wordsIn } from './korean-reading.ts';
 import { koreanStrengthSignals } from './korean-strength-signals.ts';
@@ -24,11 +23,10 @@ export function holdKorean(said: KoreanReading, there: KoreanReading): KoreanHol
   const isFocus = isAll ? anywhere : (place: number) => clauses[place] === clause;
   const links = isAll ? first : nearFocus(first, words, isFocus);
   const focus = isAll ? window : window.filter((_, place) => isFocus(place));
-  const amounts = amountsIn(said).length === 0 ? [] : matchAmounts(said, there, isFocus, links);
+  const amounts = matchAmounts(said, there);
   const coverage = koreanCoverage(links, amounts);
   const relevance = Math.max(0, coverage - IRRELEVANT);
-  const shares = links.reduce((sum, { share }) => sum + share, 0);
-  return { claim, window, said, there, focus, isFocus, links, amounts, shares, coverage, relevance };
+  return { claim, window, said, there, focus, isFocus, links, amounts, coverage, relevance };
 }
 
 /** The words of an amount (스무 명) are met by its value, however it is written there (20명). */
@@ -68,7 +66,6 @@ export function koreanSignals(
     ...koreanCoverageSignals(hold, sharedPairs(claimText, windowText)),
     ...highest(clauses.map(koreanPolaritySignals)),
     ...koreanStrengthSignals(hold),
-    ...koreanOrderSignals(hold),
   };
 }
 

@@ -19,7 +19,7 @@ function share(part: number, whole: number): number {
 }
 
 /**
- * GR24, GR25, GR26: what of the claim stands nowhere in the evidence, not even by a synonym. `new_words` of 8, `new_word`
+ * GR24, GR25: what of the claim stands nowhere in the evidence, not even by a synonym. `new_words` of 8, `new_word`
  * (1 or 0), `new_rare_words` of 6 (special words, names, numbers), `new_everyday_words` of 4, `new_names` of 3 and their
  * share, `new_numbers` of 2 and their share; `names_elsewhere` and `numbers_elsewhere`: shares that stand outside the window.
  */

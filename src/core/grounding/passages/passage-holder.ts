@@ -1,6 +1,5 @@
 import type { Holder } from '../held.ts';
 import { holdEnglishText } from './english-holder.ts';
-import { type Figures, figuresOf } from './figures.ts';
 import { framedFinder, heldFramed } from './framed.ts';
 import { holdKoreanText, isKoreanText } from './korean-holder.ts';
 import type { Passages } from './passages.ts';
@@ -8,9 +7,6 @@ import { heldVerbatim, verbatimFinder } from './verbatim.ts';
 
 /** Holds the claims of one text, in their order, against the passages. */
 export function passageHolder(passages: Passages): Holder {
-  let figures: Figures | null = null;
-  const everywhere = (): Figures =>
-    (figures ??= figuresOf(passages.passages.map(({ text }) => text).join('\n\n')));
   const framedAs = framedFinder(passages);
   const sentenceOf = verbatimFinder(passages);
   return {
@@ -20,7 +16,7 @@ export function passageHolder(passages: Passages): Holder {
       if (isKoreanText(claim.text)) return holdKoreanText(passages, claim.text);
       const sentence = sentenceOf(claim.text);
       return sentence === null
-        ? holdEnglishText(passages, claim, everywhere)
+        ? holdEnglishText(passages, claim)
         : heldVerbatim(passages, claim.text, sentence);
     },
   };

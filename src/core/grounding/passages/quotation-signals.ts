@@ -3,7 +3,7 @@ import type { Alignment } from './alignment.ts';
 
 const SHORTEST = 3;
 
-/** GR23 `quoted`: the share of the claim's words, function words too, in runs of three or more that stand verbatim in the evidence. */
+/** `quoted`: the share of the claim's words, function words too, in runs of three or more that stand verbatim in the evidence. */
 export function quotationSignals({ passages, claim }: Alignment): Signals {
   let covered = 0;
   for (let at = 0; at + SHORTEST <= claim.length; ) {

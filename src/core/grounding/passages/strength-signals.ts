@@ -8,28 +8,22 @@ const STRONG: ReadonlySet<string> = new Set(
 );
 const ONLY: ReadonlySet<string> = new Set('only solely exclusively'.split(' '));
 
-/** The first of these words in the claim, where the window has none of them. */
-function added({ claim, windowTerms }: Alignment, words: ReadonlySet<string>): Term | null {
+/** True where the claim has one of these words, and the window none of them. */
+function isAdded({ claim, windowTerms }: Alignment, words: ReadonlySet<string>): boolean {
   const isOne = ({ surface }: Term): boolean => words.has(surface.toLowerCase());
-  const said = claim.find(({ term }) => isOne(term))?.term;
-  return said === undefined || windowTerms.some(isOne) ? null : said;
-}
-
-/** The word by which the claim says more than the window: all, always, never, only; null where there is none. */
-export function addedStrength(alignment: Alignment): Term | null {
-  return added(alignment, STRONG) ?? added(alignment, ONLY);
+  return claim.some(({ term }) => isOne(term)) && !windowTerms.some(isOne);
 }
 
 /**
- * GR28 `stronger`: the claim says all, every, always, never and the window does not; `only_added`: likewise with only;
+ * `stronger`: the claim says all, every, always, never and the window does not; `only_added`: likewise with only;
  * `hedge_added`: the claim hedges and the window does not. Each 1 or 0.
  */
 export function strengthSignals(alignment: Alignment): Signals {
   const { passages, text, windowText } = alignment;
   const hedged = hedgesIn(passages, text).length > 0 && hedgesIn(passages, windowText).length === 0;
   return {
-    stronger: added(alignment, STRONG) === null ? 0 : 1,
-    only_added: added(alignment, ONLY) === null ? 0 : 1,
+    stronger: isAdded(alignment, STRONG) ? 1 : 0,
+    only_added: isAdded(alignment, ONLY) ? 1 : 0,
     hedge_added: hedged ? 1 : 0,
   };
 }

@@ -1,7 +1,5 @@
 import { findHedges, type Hedge } from '../../language/hedge.ts';
 import { findNegations, type Negation } from '../../language/negation.ts';
-import { clausesOf } from '../../language/negation-clause.ts';
-import type { Span } from '../../../contract/span.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Passages } from './passages.ts';
 
@@ -9,7 +7,6 @@ import type { Passages } from './passages.ts';
 interface TextReading {
   figures?: Figures;
   negations?: readonly Negation[];
-  clauses?: readonly Span[];
   hedges?: readonly Hedge[];
 }
 
@@ -32,11 +29,6 @@ export function figuresIn(passages: Passages, text: string): Figures {
 /** The negatives of a claim, or of a part of the evidence. */
 export function negationsIn(passages: Passages, text: string): readonly Negation[] {
   return (readingOf(passages, text).negations ??= findNegations(text));
-}
-
-/** The clauses between which negatives do not reach. */
-export function clausesIn(passages: Passages, text: string): readonly Span[] {
-  return (readingOf(passages, text).clauses ??= clausesOf(text));
 }
 
 /** The words of a claim, or of a part of the evidence, that take back certainty. */

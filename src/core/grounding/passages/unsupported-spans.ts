@@ -1,6 +1,5 @@
 import type { Span } from '../../../contract/span.ts';
 import { type Alignment, shareOf } from './alignment.ts';
-import type { CheckedText } from './difference.ts';
 
 /** Under this probability the parts that nothing supports are marked. */
 const DOUBTFUL = 0.5;
@@ -8,19 +7,14 @@ const DOUBTFUL = 0.5;
 const MOSTLY = 0.6;
 
 /**
- * The parts of the claim that the evidence does not support, in order: what is contradicted, the runs of words that
- * nothing aligned supports with the function words between them, and all of a claim that has hardly any support.
+ * The parts of the claim that the evidence does not support, in order: the runs of words that nothing aligned supports
+ * with the function words between them, and all of a claim that has hardly any support.
  */
-export function unsupportedSpans(
-  alignment: Alignment,
-  parts: readonly CheckedText[],
-  probability: number,
-): Span[] {
+export function unsupportedSpans(alignment: Alignment, probability: number): Span[] {
   if (probability >= DOUBTFUL) return [];
   const missing = shareOf(alignment, (meeting) => (meeting === 'window' || meeting === 'kin' ? 0 : 1));
   if (missing >= MOSTLY) return [whole(alignment)];
-  const wrong = parts.filter(({ outcome }) => outcome === 'contradicted').map(({ place }) => place);
-  const spans = merged([...wrong, ...missingRuns(alignment)]);
+  const spans = missingRuns(alignment);
   return spans.length > 0 ? spans : [whole(alignment)];
 }
 
@@ -41,14 +35,4 @@ function missingRuns({ claim, meetings }: Alignment): Span[] {
     else runs[runs.length - 1] = open = { start: open.start, end: term.end };
   });
   return runs;
-}
-
-function merged(spans: readonly Span[]): Span[] {
-  const found: Span[] = [];
-  for (const span of [...spans].sort((one, other) => one.start - other.start || other.end - one.end)) {
-    const last = found.at(-1);
-    if (last === undefined || span.start > last.end) found.push({ start: span.start, end: span.end });
-    else found[found.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
-  }
-  return found;
 }
