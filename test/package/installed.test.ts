@@ -3,8 +3,9 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type InstalledPackage, installPackage } from '../../scripts/package/install-package.ts';
+import { placePrograms, PROGRAMS, runProgram } from './programs.ts';
 import { firstTries, typeLine, versionAt } from './first-tries.ts';
 import { launcherIn, leastOf, runInstalled } from '../../scripts/package/run-installed.ts';
 
@@ -163,6 +164,14 @@ describe.skipIf(installed === null)('the installed package', () => {
     const verified = leastOf(5, () => assay('verify', 'answer.md', '--evidence', 'evidence.md'));
     expect(verified.status).toBe(0);
     expect(verified.cpuMs).toBeLessThan(1000);
+  });
+
+  beforeAll(() => placePrograms(folder));
+
+  it.skipIf(COMPILER === undefined).each(PROGRAMS)('PK11 $file compiles strictly and runs', (program) => {
+    const { types, said, error, exit } = runProgram(program, folder, COMPILER ?? '');
+    expect({ types, error, exit }).toEqual({ types: '', error: '', exit: program.exit });
+    expect(said).toContain(program.says);
   });
 
   it.each(firstTries(versionAt(root)))('NU1 $line ($language) says $says', (tried) => {

@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import programs from '../../cases/programs.json' with { type: 'json' };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A program as a user writes it, and what it is to print. */
+export interface Program {
+  readonly file: string;
+  readonly exit: number;
+  readonly says: string;
+  /** A package that it uses beside this one. */
+  readonly uses?: string;
+}
+
+export const PROGRAMS: readonly Program[] = programs;
+
+/** Packages of this repository that a user of the programs would have installed. */
+const OTHERS = ['ai', '@ai-sdk', '@types/node'];
+
+/** The types of a package of others may not hold under these settings: those are not ours to check. */
+function settingsOf({ file, uses }: Program) {
+  return {
+    compilerOptions: {
+      target: 'ES2023',
+      lib: ['ES2023'],
+      module: 'NodeNext',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: uses !== undefined,
+      types: ['node'],
+      noEmit: true,
+    },
+    files: [file],
+  };
+}
+
+/** Puts the programs into a folder that has the package, with a work tree in which an agent made a file. */
+export function placePrograms(folder: string): void {
+  for (const name of OTHERS) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    if (!existsSync(link)) symlinkSync(join(root, 'node_modules', name), link);
+  }
+  for (const { file } of PROGRAMS) cpSync(join(root, 'examples', 'programs', file), join(folder, file));
+  writeFileSync(join(folder, 'handbook.md'), 'Staff get 25 days of leave each year.\n');
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\npacked\n');
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a', ...args], { cwd: folder });
+  git('init', '-q');
+  git('add', 'handbook.md', '.gitignore');
+  git('commit', '-qm', 'first');
+  writeFileSync(join(folder, 'discount.js'), 'export const discount = (price) => price * 0.9;\n');
+}
+
+/** Compiles a program strictly, then runs it; what the compiler says stands first. */
+export function runProgram(program: Program, folder: string, compiler: string) {
+  writeFileSync(join(folder, 'program.json'), JSON.stringify(settingsOf(program)));
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const compiled = spawnSync(process.execPath, [compiler, '-p', 'program.json'], options);
+  const ran = spawnSync(process.execPath, [program.file], options);
+  return { types: compiled.stdout, said: ran.stdout, error: ran.stderr, exit: ran.status };
+}
