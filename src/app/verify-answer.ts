@@ -31,9 +31,13 @@ export interface VerifyOptions {
  * kept verdict a message was not.
  */
 export interface VerifiedAnswer {
+  /** Every claim with its verdict and why. */
   readonly report: ValidationReport;
+  /** The record that is kept; `verdict.exit` is the exit code of the command. */
   readonly verdict: VerdictRecord;
+  /** Why it was not kept; null where it was, or was not to be. */
   readonly notKept: AssayError | null;
+  /** Why a message was not sent on; null where all were. */
   readonly notRequested: AssayError | null;
 }
 

@@ -9,7 +9,9 @@ import { verifyOnce, type VerifierOptions } from './open-verifier.ts';
 
 /** What became of one claim. */
 export interface ClaimVerdict {
+  /** The claim, as it is written. */
   readonly text: string;
+  /** Its verdict. */
   readonly status: ClaimStatus;
   /** 0 to 1. */
   readonly confidence: number;
@@ -21,12 +23,15 @@ export interface ClaimVerdict {
 
 /** A report in short; `report` has all of it. */
 export interface Verdict {
+  /** The verdict of the whole answer. */
   readonly status: ValidationStatus;
   /** True for PASSED alone. */
   readonly passed: boolean;
   /** 0 to 1, over all claims. */
   readonly score: number;
+  /** Each claim with its verdict and why, in the order of the answer. */
   readonly claims: readonly ClaimVerdict[];
+  /** The report of `assay verify`, whole. */
   readonly report: ValidationReport;
 }
 

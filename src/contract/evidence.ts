@@ -7,10 +7,15 @@ export type EvidenceType = z.infer<typeof EvidenceType>;
 
 /** One thing that can support a claim. `data` came with the answer: it is itself a claim until its source was asked. */
 export const Evidence = z.object({
+  /** What the report calls it; each piece has its own. */
   evidence_id: z.string().min(1),
+  /** What it is, and so whether it is believed or asked for again. */
   type: EvidenceType,
+  /** The registered source that it came from. */
   source: z.string().optional(),
+  /** Where it lies: a path or an address. */
   uri: z.string().optional(),
+  /** A text, or JSON of any shape. */
   data: JsonData,
 });
 export type Evidence = z.infer<typeof Evidence>;

@@ -55,11 +55,13 @@ export type EvidenceAggregation = z.infer<typeof EvidenceAggregation>;
 
 /** A place of the evidence that was read for a claim. */
 export const ReadPlace = z.object({
+  /** The piece that was read. */
   evidence_id: z.string(),
   /** Range in the text of the evidence; null for tables and JSON. */
   span: Span.nullable(),
   /** Cell or JSON path (`hours.Monday`, `rows[3].points`); null for text. */
   path: z.string().nullable(),
+  /** What stands there. */
   quote: z.string(),
 });
 export type ReadPlace = z.infer<typeof ReadPlace>;
@@ -79,6 +81,7 @@ export type Citation = z.infer<typeof Citation>;
 
 /** How a claim fared against documents, tables, JSON and tool results. */
 export const ClaimGrounding = z.object({
+  /** How the claim came out. */
   end: GroundingEnd,
   /** Null where the end needs none. */
   reason: GroundingReason.nullable(),
@@ -86,23 +89,40 @@ export const ClaimGrounding = z.object({
   probability: z.number(),
   /** Ranges in the text of the claim that nothing supports; of an undecided one what was not read or bound. */
   unsupported: z.array(Span),
+  /** The places of the evidence that decided, or come nearest. */
   read: z.array(ReadPlace),
+  /** Citations in the claim, and whether they lead to what supports it. */
   citations: z.array(Citation),
+  /** Who decided: the rules, or the configured model. */
   decided_by: z.enum(['rules', 'model']),
 });
 export type ClaimGrounding = z.infer<typeof ClaimGrounding>;
 
 /** How the whole answer fared against that evidence. */
 export const AnswerGrounding = z.object({
+  /** How the answer came out: as its worst claim. */
   end: GroundingEnd,
   /** Calibrated probability that the evidence supports every claim. */
   probability: z.number(),
   /** Ranges in `content.text`. */
   unsupported: z.array(Span),
+  /** Whether all evidence is one ground, or each piece stands alone. */
   aggregation: EvidenceAggregation,
   /** Probabilities above, and below, which a claim is decided; between them it stays undecided. */
-  band: z.object({ supported_above: z.number(), not_found_below: z.number() }),
+  band: z.object({
+    /** Above it a claim is supported. */
+    supported_above: z.number(),
+    /** Below it the evidence does not say it. */
+    not_found_below: z.number(),
+  }),
   /** The file of thresholds that was applied, or why it was not. */
-  calibration: z.object({ applied: z.boolean(), detail: z.string() }).optional(),
+  calibration: z
+    .object({
+      /** False where it fits other checkers, or other evidence. */
+      applied: z.boolean(),
+      /** The file, or why it was not applied. */
+      detail: z.string(),
+    })
+    .optional(),
 });
 export type AnswerGrounding = z.infer<typeof AnswerGrounding>;

@@ -143,6 +143,21 @@ describe.skipIf(installed === null)('the installed package', () => {
     expect(said).toContain('no_such_field');
   });
 
+  it('PK12 every field of a verdict has its comment where a user looks it up', () => {
+    const of = ['validation-report', 'issue', 'grounding', 'span', 'claim', 'evidence'].map(
+      (name) => `contract/${name}`,
+    );
+    const bare = [...of, 'app/verify-in-short', 'app/library/check-in-short'].flatMap((file) => {
+      const lines = readFileSync(inPackage('dist', 'types', `${file}.d.ts`), 'utf8').split('\n');
+      expect(lines.length).toBeGreaterThan(5);
+      return lines.filter((line, at) => {
+        const isField = /^\s*(?:readonly )?\w+\??: /.test(line);
+        return isField && lines[at - 1]?.endsWith('*/') !== true;
+      });
+    });
+    expect(bare).toEqual([]);
+  });
+
   const publint = tool('publint', 'src/cli.js');
   it.skipIf(publint === undefined)('PK7 publint finds nothing', () => {
     expect(run(publint ?? '', inPackage(), '--strict').said).toMatch(/All good!/);
