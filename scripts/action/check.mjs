@@ -6,11 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { annotation, annotationsOf } from './annotations.mjs';
 
 const { env } = process;
-const launcher = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'bin', 'assay.mjs');
+const launcher = env.ACTION_LAUNCHER;
 const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'assay-'));
 const path = resolve(env.ACTION_PATH || '.');
 const BYTES = 256 * 1024 * 1024;

@@ -341,7 +341,25 @@ function lazyIndex(): CodeIndex {
 }
 
 /** Null where all of it is off: then nothing of it is loaded. */
-async function telemetryOf(settings: TelemetrySettings): Promise<Telemetry | null> {
+/** What is done when the process closes what it opened. */
+type Ends = (() => Promise<void>)[];
+
+/** ME9: the `OTEL_…` variables alone ask for spans, too. */
+async function spansAsked(environment: Environment, ends: Ends): Promise<boolean> {
+  if (!Object.keys(environment).some((name) => name.startsWith('OTEL_'))) return false;
+  const { asksForSpans, startSdk } = await import('../adapters/telemetry/start-sdk.ts');
+  if (!asksForSpans(environment)) return false;
+  ends.push(await startSdk(environment, (line) => void process.stderr.write(line)));
+  return true;
+}
+
+async function telemetryOf(
+  configured: TelemetrySettings,
+  environment: Environment,
+  ends: Ends,
+): Promise<Telemetry | null> {
+  const asked = await spansAsked(environment, ends);
+  const settings = { ...configured, traces: configured.traces || asked };
   if (!settings.metrics && !settings.traces && settings.logs === 'off') return null;
   const { openTelemetry } = await import('../adapters/telemetry/open-telemetry.ts');
   const { systemClock } = await import('../adapters/system/clock.ts');
@@ -357,6 +375,7 @@ export function compose(place: { workingFolder: string; environment: Environment
   const stores = new WeakMap<Database, Promise<Stores>>();
   const models = new Map<string, Promise<OpenGroundingModel>>();
   const url = databaseUrl(place.environment);
+  const ends: Ends = [];
   let watching: Promise<Telemetry | null> | undefined;
   let statements: Promise<StatementJudge> | undefined;
   function hasDatabase(home: Home): boolean {
@@ -389,7 +408,8 @@ export function compose(place: { workingFolder: string; environment: Environment
     clock: async () => (await import('../adapters/system/clock.ts')).systemClock,
     ids: async () => (await import('../adapters/system/ids.ts')).systemIds(),
     files: async () => (await import('../adapters/workspace/configuration-files.ts')).configurationFiles,
-    telemetry: ({ configuration: { telemetry } }) => (watching ??= telemetryOf(telemetry)),
+    telemetry: ({ configuration: { telemetry } }) =>
+      (watching ??= telemetryOf(telemetry, place.environment, ends)),
     hasDatabase,
     hasGraph: ({ configuration: { graph } }) =>
       graph !== undefined && (graph.load.length > 0 || url !== undefined),
@@ -495,6 +515,7 @@ export function compose(place: { workingFolder: string; environment: Environment
       databases.clear();
       for (const opening of models.values()) await (await opening.catch(() => null))?.close();
       models.clear();
+      for (const end of ends.splice(0)) await end().catch(() => undefined);
     },
   };
 }

@@ -232,6 +232,35 @@ describe.skipIf(installed === null)('the installed package', () => {
     expect(JSON.parse(stdout)).toMatchObject({ id: 1, result: { serverInfo: { name: 'assay' } } });
   });
 
+  it('ME9 the variables of OpenTelemetry start the SDK, and what waits is sent at the end', async () => {
+    const serve = async () => {
+      const env = { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', SEEN: at('seen') };
+      const words = [launcherIn(folder), 'serve', '--port', '0'];
+      const server = spawn(process.execPath, words, { cwd: folder, env });
+      let said = '';
+      server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+      await new Promise((resolve) => server.stdout.once('data', resolve));
+      server.kill('SIGTERM');
+      await new Promise((resolve) => server.once('exit', resolve));
+      return said;
+    };
+    expect(await serve()).toContain('npm i @opentelemetry/sdk-node@');
+    const sdk = at('node_modules', '@opentelemetry', 'sdk-node');
+    mkdirSync(sdk, { recursive: true });
+    writeFileSync(join(sdk, 'package.json'), '{ "type": "module", "exports": "./sdk.js" }');
+    const source = `import { appendFileSync } from 'node:fs';
+      const note = (word) => appendFileSync(process.env.SEEN, word);
+      export class NodeSDK {
+        constructor({ serviceName }) { note(serviceName + ' '); }
+        start() { note('start '); }
+        async shutdown() { note('shutdown'); }
+      }`;
+    writeFileSync(join(sdk, 'sdk.js'), source);
+    expect(await serve()).not.toContain('npm i');
+    expect(readFileSync(at('seen'), 'utf8')).toBe('assay start shutdown');
+    rmSync(sdk, { recursive: true });
+  });
+
   it('PK4 a package that counts is named with its version where it is asked for and not there', () => {
     const settings = 'telemetry: { metrics: true }\n';
     writeFileSync(at('metrics.yaml'), settings);
