@@ -3,6 +3,7 @@ import { madeOnce } from '../language/made-once.ts';
 import { differencesOf } from './differences.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
+import { isRespective } from './facts/respective.ts';
 import { type Held, outcomeOf, type Said, SILENT } from './held.ts';
 import { holdStatements } from './hold-statements.ts';
 import { holdValues, saidOfOwner } from './hold-values.ts';
@@ -51,7 +52,7 @@ function holdOpen(
 ): readonly Held[] {
   const asked = seen(claim, evidence, isOpen);
   const held = holdBound(asked, evidence, isOpen);
-  if (outcomeOf(held) !== 'undecided' || !evidence.isWhole) return held;
+  if (outcomeOf(held) !== 'undecided' || !evidence.isWhole || isRespective(claim)) return held;
   const byCells = evidence.holdCells(claim, asked.own());
   return byCells.match === null ? held : [byCells];
 }
@@ -88,7 +89,17 @@ function holdBound(
   if (repeated.match === 'supported') return [{ ...SILENT, ...repeated }];
   if (!isWhole && computes(claim, means.words)) return [SILENT];
   const byValue = holdValues(claim, base(), said, means);
-  const held = byValue.match === null ? holdStatements(claim, own(), means) : [byValue];
+  const isListed = isRespective(claim);
+  const held =
+    byValue.match !== null
+      ? [byValue]
+      : isListed
+        ? [SILENT]
+        : holdStatements(
+            claim,
+            own().filter(({ sentence }) => !isRespective(sentence)),
+            means,
+          );
   if (repeated.match === null || outcomeOf(held) !== 'undecided')
     return held.map((one) => ({ ...one, elsewhere: byValue.elsewhere }));
   return [{ ...SILENT, ...repeated, differences: differing(claim, repeated.places, evidence) }];

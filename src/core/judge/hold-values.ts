@@ -6,10 +6,15 @@ import { claimParts } from './facts/claim-parts.ts';
 import { type FactBase, isSameKey } from './facts/fact.ts';
 import { flagClaim } from './facts/flag-claim.ts';
 import { type Found, NOTHING } from './facts/found.ts';
+import { namesAsked } from './facts/names.ts';
 import { nameClaim } from './facts/name-claim.ts';
 import { isKorean, withMeasures } from './facts/fact-reader.ts';
 import { koreanClaims } from './facts/korean/claims.ts';
+import { namesKnown } from './facts/korean/names.ts';
+import { withNouns } from './facts/korean/nouns.ts';
 import { wordClaim } from './facts/korean/word-claim.ts';
+import { isExchanged, roleClaim } from './facts/role-claim.ts';
+import { isRespective, respectiveOf } from './facts/respective.ts';
 import { valueClaim } from './facts/value-claim.ts';
 import { type Held, type Said, SILENT } from './held.ts';
 import type { Means } from './means.ts';
@@ -36,7 +41,14 @@ function holdPart(
   if (computed !== null) return { ...computed, asked };
   const holds = isKorean(claim) ? KOREAN_HOLDS : HOLDS;
   const found = holds.map((hold) => hold(asked, base, means)).find(({ match }) => match !== null);
-  return { ...(found ?? NOTHING), asked };
+  const isOther =
+    asked.english &&
+    found?.match === 'supported' &&
+    found.facts.some(({ sentence }) => {
+      const one = said[sentence];
+      return one !== undefined && isExchanged(claim, one, base, means);
+    });
+  return { ...(found === undefined || isOther ? NOTHING : found), asked };
 }
 
 /** What all parts of a claim say together: the first contradicted one decides. */
@@ -47,7 +59,13 @@ function joined(parts: readonly HeldPart[]): Found {
   return isWhole ? { match: 'supported', facts: parts.flatMap(({ facts }) => facts) } : NOTHING;
 }
 
-function cutsOf(claim: ReadSentence, base: FactBase, means: Means): readonly ReadSentence[] {
+/** Null where nothing tells what of the claim belongs to which of its names. */
+function cutsOf(claim: ReadSentence, base: FactBase, means: Means): readonly ReadSentence[] | null {
+  const names = isKorean(claim)
+    ? namesKnown(withNouns(claim), base.proper)
+    : namesAsked(claim, base.proper, base.known);
+  const each = respectiveOf(isKorean(claim) ? withNouns(claim) : claim, names);
+  if (each !== null) return each === 'unread' ? null : each.map(({ sentence }) => sentence);
   if (isKorean(claim)) return koreanClaims(claim, base);
   const isOne = computes(claim, means.words) || placesOf('together', claim.tokens).length > 0;
   return isOne ? [claim] : claimParts(claim, base, means.words);
@@ -63,10 +81,13 @@ export function holdValues(
   const claim = withMeasures(written);
   const sentences = evidence.map(({ sentence }) => sentence);
   const cut = cutsOf(claim, base, means);
+  if (cut === null) return SILENT;
   const parts = cut.map((part) => holdPart(part, base, sentences, means));
-  const { match, facts } = joined(parts);
+  const byRole = roleClaim(claim, base, sentences, means);
+  const { match, facts } = byRole.match === null ? joined(parts) : byRole;
   const saying = facts.flatMap(({ sentence }) => sentences[sentence] ?? []);
-  if (match === 'supported' && saying.every((one) => isStripped(written, one, means))) return SILENT;
+  if (match === 'supported' && saying.every((one) => !isRespective(one) && isStripped(written, one, means)))
+    return SILENT;
   const quote = evidence[facts[0]?.sentence ?? -1]?.quote ?? '';
   const values = facts.flatMap((fact) => fact.values);
   const against = parts.filter((part) => part.match === 'contradicted');

@@ -66,6 +66,12 @@ export const ENGLISH_OPERATORS: OperatorLines = {
       'rise rises rose risen rising increase increases increased grow grows grew grown climb climbs climbed gain gained',
     falling:
       'fall falls fell fallen drop drops dropped decrease decreases decreased decline declines declined shrink shrinks shrank sink sinks sank',
+    changing:
+      'double doubles doubled triple triples tripled treble trebles trebled quadruple quadruples quadrupled halve halves halved',
+    times: 'as many much twice thrice times half',
+    average: 'average mean on_average averages',
+    respective: 'respectively',
+    except: 'except except_for apart_from but excluding save_for',
     unread:
       'nearly almost about roughly if or twice half times except besides but half_as not_as much far one_of among',
   },

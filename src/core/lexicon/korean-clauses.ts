@@ -65,6 +65,9 @@ export const KOREAN_CLAUSES: ClauseWords = {
 export const VERBS_OF_NOUNS = wordSet('하 되');
 export const DAY_NOUN = '일';
 
+/** Of all of them. Source: 표준국어대사전. */
+export const WHOLE = '전체';
+
 /** Verbs that say that something is there for whoever comes: with 있다 and the light ones. Source: 표준국어대사전. */
 export const HAVING = wordSet(
   '있 운영하 두 설치하 설치되 마련하 마련되 구비하 비치하 비치되 지원하 허용하 제공하 이용하 사용하 달 달리 딸리 갖추어지',

@@ -30,6 +30,12 @@ export type Role =
   | 'beginning'
   | 'rising'
   | 'falling'
+  | 'changing'
+  | 'times'
+  | 'average'
+  | 'span'
+  | 'except'
+  | 'respective'
   | 'unread';
 
 /** What makes an operator of a clause, in one language. Several words are joined by `_`. */

@@ -1,5 +1,6 @@
 import type { ReadSentence } from '../../read/read-text.ts';
 import { isKorean } from '../facts/fact-reader.ts';
+import { isRespective } from '../facts/respective.ts';
 import { type Held, type Said, SILENT } from '../held.ts';
 import type { Mood } from '../../statement/statement.ts';
 import type { Means } from '../means.ts';
@@ -46,8 +47,9 @@ export function openCells(said: readonly Said[], texts: readonly string[], means
     const { units } = opened;
     const claim = readClaim(sentence, means);
     const computing = computingOf(claim, cells, means);
+    const single = cells.filter(({ scene }) => !isRespective(scene.said.sentence));
     const ways: readonly (() => CellsFound)[] = [
-      () => holdCells(claim, cells, means),
+      () => holdCells(claim, single, means),
       ...(computing === null ? [] : [() => sums(computing), () => gaps(computing)]),
     ];
     for (const way of ways) {

@@ -9,6 +9,7 @@ import type { NameRun } from './name-run.ts';
 import { namesIn } from './names.ts';
 import { type Standing, standing, subjectOf } from './owner.ts';
 import { englishParts, type Part } from './parts.ts';
+import { respectiveOf } from './respective.ts';
 import { isSameKey } from './fact.ts';
 
 /** The nouns beside names: the Maple Street flat. */
@@ -54,6 +55,15 @@ function partOwner(part: Part, at: number, sentence: ReadSentence, owner: Key | 
 }
 
 function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: ClauseWords): Fact[] {
+  const each = respectiveOf(sentence, standing.names);
+  if (each === null) return clauseFacts(sentence, at, standing, words);
+  if (each === 'unread') return [];
+  return each.flatMap((one) =>
+    one.names.flatMap(({ key }) => clauseFacts(one.sentence, at, { names: one.names, owner: key }, words)),
+  );
+}
+
+function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, words: ClauseWords): Fact[] {
   const { names, owner } = standing;
   const parts = englishParts(sentence, names, words);
   const mood = moodOf(sentence, names[0]?.first === 0);

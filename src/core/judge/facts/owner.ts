@@ -90,7 +90,7 @@ function ownerOf(
   topic: Key | null,
   text: Text,
 ): Key | null {
-  const subject = subjectOf(sentence, names);
+  const subject = subjectOf(sentence, names) ?? names.find(({ first }) => first === 0);
   const own = subject ?? names[0];
   if (own === undefined || isSameKey(own.key, topic)) return topic;
   if (topic !== null) {

@@ -1,4 +1,5 @@
 import type { Reading } from '../../lexicon/operator-words.ts';
+import { covers } from '../facts/content.ts';
 import type { Key } from '../facts/fact.ts';
 import { beyondNone, degreeOf } from './degree.ts';
 import { attributeOf, type Operand } from './operands.ts';
@@ -28,7 +29,8 @@ function pairOf({ tokens, anchors }: Question): readonly [Anchor, Anchor] | null
   if (first === undefined || second === undefined || anchors.length !== 2) return null;
   const marks = [...placesOf('than', tokens), ...placesOf('exceeding', tokens)];
   const isMarked = ({ last }: Anchor): boolean => {
-    const isOf = tokens[last]?.inflection?.particles.includes('의') ?? false;
+    const particles = tokens[last]?.inflection?.particles ?? [];
+    const isOf = particles.length === 0 || particles.includes('의');
     return (
       tokens[last]?.inflection !== undefined && (marks.includes(last) || (isOf && marks.includes(last + 1)))
     );
@@ -69,7 +71,10 @@ function asksThan({ tokens, asked }: Question): boolean {
     );
   };
   if (beyondNone(tokens).length > 0) return false;
-  return placesOf('than', tokens).some((at) => !isValue(at)) && degreeOf('more', tokens).length > 0;
+  const isOfValue = (at: number): boolean =>
+    asked.values.some(({ reach }) => tokens[at] !== undefined && covers(reach, tokens[at]));
+  const isAsked = placesOf('than', tokens).some((at) => !isValue(at) && !isOfValue(at));
+  return isAsked && degreeOf('more', tokens).length > 0;
 }
 
 /** A has more than B, is cheaper than B, opened before B. */

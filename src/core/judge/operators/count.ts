@@ -1,6 +1,7 @@
 import { exact, ONE } from '../../statement/exact.ts';
 import type { Quantity } from '../../statement/value.ts';
 import { dimensionOf } from '../facts/dimension.ts';
+import { koreanKindHeads } from '../facts/korean/kind-heads.ts';
 import { factsIn, flagsOf } from './flags.ts';
 import { type Answer, type Operator, placesOf, type Question, statedOf, UNDECIDED } from './question.ts';
 
@@ -10,7 +11,8 @@ function countIn(question: Question): Quantity | null {
   const { tokens, anchors } = question;
   if (said?.kind !== 'quantity' || more.length > 0 || anchors.length > 0 || said.per !== null) return null;
   const isOf = placesOf('of', tokens).some((at) => tokens[at - 1]?.upos === 'NUM');
-  const isKorean = said.unit?.dimension.startsWith('count:') ?? false;
+  const isHeaded = koreanKindHeads(tokens, question.base).length > 0 || placesOf('of', tokens).length > 0;
+  const isKorean = isHeaded && (said.unit?.dimension.startsWith('count:') ?? false);
   const isNumber = dimensionOf(said) === 'number' || isKorean;
   return isNumber && (isOf || isKorean) ? said : null;
 }

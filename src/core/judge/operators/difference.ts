@@ -1,9 +1,9 @@
-import { difference as gapOf } from '../../values/arithmetic.ts';
 import { alike } from '../facts/alike.ts';
+import { compared as answered, gapSaid, measuredOf } from './amounts.ts';
 import { comparedOf, signOf } from './comparison.ts';
 import { type Answer, type Operator, statedOf, UNDECIDED } from './question.ts';
 
-/** A has 12 more than B; A exceeds B by 12. */
+/** A has 12 more than B, 20 % more; A exceeds B by 12. */
 export const difference: Operator = (question): Answer | null => {
   const stated = statedOf(question);
   const [said] = stated;
@@ -11,16 +11,12 @@ export const difference: Operator = (question): Answer | null => {
   if (said.kind === 'quantity' && said.sort === 'ordinal') return null;
   const compared = comparedOf(question);
   if (compared === null || compared === 'unbound') return compared === null ? null : UNDECIDED;
-  const [one, other] = [compared.one.value, compared.other.value];
+  const [one, other] = [measuredOf(compared.one), measuredOf(compared.other)];
   const sign = signOf(compared);
-  const isAmount = one.kind === 'quantity' || one.kind === 'duration';
-  if (sign === null || !isAmount || (other.kind !== 'quantity' && other.kind !== 'duration'))
-    return UNDECIDED;
-  const facts = [compared.one.fact, compared.other.fact];
-  if (sign <= 0) return { match: 'contradicted', facts };
-  const gap = compared.side === 'up' ? gapOf(one, other) : gapOf(other, one);
-  const found =
-    gap === null ? 'incomparable' : question.means.compare(said, alike(said, gap, compared.one.fact));
-  if (found === 'equal' || found === 'within') return { match: 'supported', facts };
-  return found === 'excluded' ? { match: 'contradicted', facts } : UNDECIDED;
+  if (sign === null || one === null || other === null) return UNDECIDED;
+  const operands = [compared.one, compared.other];
+  if (sign <= 0) return { match: 'contradicted', facts: operands.map(({ fact }) => fact) };
+  const [high, low] = compared.side === 'up' ? [one, other] : [other, one];
+  const gap = gapSaid(said, high, low, other);
+  return answered(said, gap === null ? null : alike(said, gap, compared.one.fact), operands, question.means);
 };

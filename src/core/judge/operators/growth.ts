@@ -1,6 +1,9 @@
 import type { Reading } from '../../lexicon/operator-words.ts';
-import type { ValueMention } from '../../statement/value.ts';
-import { difference } from '../../values/arithmetic.ts';
+import { type Exact, exact, ONE, order } from '../../statement/exact.ts';
+import type { Token } from '../../statement/token.ts';
+import { SHARE } from '../../values/unit-at.ts';
+import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
+import { compared, comparedShare, factorOf, gapSaid, measuredOf, shareOf, timesSaid } from './amounts.ts';
 import { degreeOf } from './degree.ts';
 import { attributeOf, type Operand } from './operands.ts';
 import { orderValues } from './order-values.ts';
@@ -11,6 +14,34 @@ interface Times {
   /** The time of which the claim says that it has more or less, then the other. */
   readonly pair: readonly [ValueMention, ValueMention];
 }
+
+/** How many times as much something becomes that doubles, trebles, halves. */
+const CHANGES: readonly (readonly [begins: string, factor: Exact])[] = [
+  ['doubl', exact(2)],
+  ['tripl', exact(3)],
+  ['trebl', exact(3)],
+  ['quadrupl', exact(4)],
+  ['halv', exact(1, 2)],
+];
+
+function changeOf(tokens: readonly Token[]): Quantity | null {
+  const [at] = placesOf('changing', tokens);
+  const word = at === undefined ? '' : (tokens[at]?.form.toLowerCase() ?? '');
+  const factor = CHANGES.find(([begins]) => word.startsWith(begins))?.[1];
+  if (factor === undefined) return null;
+  const bound = { value: factor, open: false };
+  const resolution = exact(1, 10);
+  const said = { kind: 'quantity', sort: 'cardinal', unit: SHARE, per: null, approximate: false } as const;
+  return { ...said, low: bound, high: bound, resolution };
+}
+
+function isAbove(change: Quantity | null, isMore: boolean): boolean {
+  const sign = change?.low === null || change === null ? 0 : order(change.low.value, ONE);
+  return isMore ? sign > 0 : sign < 0;
+}
+
+/** Also where the analysis of a word leaves it in: 2022년보다. */
+const THAN = '보다';
 
 /** From 2022 to 2024, between both: the first year and the last. */
 function endsOf(mention: ValueMention): readonly ValueMention[] {
@@ -33,15 +64,20 @@ function timesOf({ tokens, asked }: Question): Times | null {
   const than = placesOf('than', tokens).map((at) => tokens[at]?.start ?? -1);
   if (than.some((at) => first.end <= at && at < second.start))
     return { readings: degreeOf('more', tokens), pair: [first, second] };
-  const marked = tokens.filter((token) => than.includes(token.start) && token.inflection !== undefined);
+  const marked = tokens.filter(
+    ({ start, inflection, form }) =>
+      inflection !== undefined && (than.includes(start) || form.endsWith(THAN)),
+  );
   const isMarked = ({ reach }: ValueMention): boolean =>
     marked.some(({ start, end }) => reach.start < end && start < reach.end);
   if (isMarked(first) !== isMarked(second)) {
     const pair = isMarked(first) ? ([second, first] as const) : ([first, second] as const);
     return { readings: degreeOf('more', tokens), pair };
   }
-  const isRising = placesOf('rising', tokens).length > 0;
-  if (isRising === placesOf('falling', tokens).length > 0 || than.length > 0) return null;
+  const change = changeOf(tokens);
+  const isRising = placesOf('rising', tokens).length > 0 || isAbove(change, true);
+  const isFalling = placesOf('falling', tokens).length > 0 || isAbove(change, false);
+  if (isRising === isFalling || than.length > 0) return null;
   const [one, other] = [first.value, second.value];
   const sign = one === null || other === null ? null : orderValues(one, other);
   if (sign === null || sign === 0) return null;
@@ -55,6 +91,22 @@ function operandAt(time: ValueMention, { readings }: Times, question: Question):
   return attributeOf(keys, keys, readings, { ...question, asked })?.operands ?? [];
 }
 
+const TO: ReadonlySet<string> = new Set(['로']);
+
+/** 두 배로 늘었다, 절반으로 줄었다: what it became; 20 % is what was added. */
+function isMultiplied(said: Value, { tokens, asked }: Question): boolean {
+  if (said.kind === 'quantity' && said.sort === 'multiple') return true;
+  const mention = asked.values.find(({ value }) => value === said);
+  return tokens.some(
+    ({ end, start, inflection }) =>
+      mention !== undefined &&
+      start <= mention.end &&
+      mention.end <= end &&
+      (inflection?.particles.some((one) => TO.has(one)) ?? false) &&
+      factorOf(said) !== null,
+  );
+}
+
 /** A has more in 2024 than in 2022; A rose by 12 from 2022 to 2024. */
 export const growth: Operator = (question): Answer | null => {
   const times = timesOf(question);
@@ -64,15 +116,26 @@ export const growth: Operator = (question): Answer | null => {
   if (question.anchors.length !== 1 || question.asked.negative || stated.length > 1) return UNDECIDED;
   const [one, other] = times.pair.flatMap((time) => operandAt(time, times, question));
   if (one === undefined || other === undefined) return UNDECIDED;
-  const facts = [one.fact, other.fact];
-  const order = orderValues(one.value, other.value);
+  const operands = [one, other];
+  const facts = operands.map(({ fact }) => fact);
+  const sign = orderValues(one.value, other.value);
   const [reading] = times.readings;
-  if (order === null || reading === undefined) return UNDECIDED;
-  if ((reading.side === 'up' ? order : -order) <= 0) return { match: 'contradicted', facts };
-  if (said === undefined) return { match: 'supported', facts };
-  const [low, high] = order > 0 ? [other.value, one.value] : [one.value, other.value];
-  const gap = high.kind === 'quantity' && low.kind === 'quantity' ? difference(high, low) : null;
-  const found = said === null || gap === null ? 'incomparable' : question.means.compare(said, gap);
-  if (found === 'equal' || found === 'within') return { match: 'supported', facts };
-  return found === 'excluded' ? { match: 'contradicted', facts } : UNDECIDED;
+  if (sign === null || reading === undefined) return UNDECIDED;
+  if ((reading.side === 'up' ? sign : -sign) <= 0) return { match: 'contradicted', facts };
+  const changed = changeOf(question.tokens);
+  if (said === undefined && changed === null) return { match: 'supported', facts };
+  const [now, base] = [measuredOf(one), measuredOf(other)];
+  if (said === null || now === null || base === null) return UNDECIDED;
+  if (said === undefined)
+    return changed === null
+      ? UNDECIDED
+      : comparedShare(changed, shareOf(now, base), operands, question.means);
+  if (isMultiplied(said, question)) {
+    const factor = factorOf(said);
+    return factor === null
+      ? UNDECIDED
+      : comparedShare(factor, timesSaid(factor, now, base), operands, question.means);
+  }
+  const [high, low] = sign > 0 ? [now, base] : [base, now];
+  return compared(said, gapSaid(said, high, low, base), operands, question.means);
 };

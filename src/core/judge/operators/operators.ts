@@ -1,19 +1,27 @@
 import { covers } from '../facts/content.ts';
 import { allOrNone } from './all-none.ts';
+import { allExcept } from './all-except.ts';
+import { average } from './average.ts';
 import { comparison } from './comparison.ts';
 import { count } from './count.ts';
 import { difference } from './difference.ts';
 import { extreme } from './extreme.ts';
 import { growth } from './growth.ts';
+import { multiple } from './multiple.ts';
 import { only } from './only.ts';
 import { type Answer, type Operator, placesOf, type Question, UNDECIDED } from './question.ts';
 import { rank } from './rank.ts';
+import { share } from './share.ts';
 import { sum } from './sum.ts';
 
 /** Asked in this order; the first that knows what the claim asks answers. */
 const OPERATORS: readonly Operator[] = [
+  allExcept,
+  average,
   sum,
   growth,
+  multiple,
+  share,
   difference,
   comparison,
   rank,
@@ -24,7 +32,8 @@ const OPERATORS: readonly Operator[] = [
 ];
 
 /** One of the flats is open; not one of them, every one of them say what they quantify. */
-function isUnread({ tokens, asked }: Question): boolean {
+function isUnread(question: Question): boolean {
+  const { tokens, asked } = question;
   const quantified = [...placesOf('all', tokens), ...placesOf('none', tokens)];
   const isOfQuantifier = (at: number): boolean =>
     tokens[at]?.lemma === 'one' && quantified.some((place) => place === at - 1);
@@ -32,7 +41,15 @@ function isUnread({ tokens, asked }: Question): boolean {
     const token = tokens[at];
     return token !== undefined && asked.values.some(({ reach }) => covers(reach, token));
   };
-  return placesOf('unread', tokens).some((at) => !isOfQuantifier(at) && !isOfValue(at));
+  const isCounting = asked.values.some(
+    ({ value }) => value?.kind === 'quantity' && value.sort === 'multiple',
+  );
+  const isOfTimes = (at: number): boolean => isCounting && tokens[at]?.lemma === 'much';
+  const left = placesOf('except', tokens);
+  const isLeft = (at: number): boolean => left.includes(at) && allExcept(question) !== null;
+  return placesOf('unread', tokens).some(
+    (at) => !isOfQuantifier(at) && !isOfValue(at) && !isOfTimes(at) && !isLeft(at),
+  );
 }
 
 /** What the operators say of a claim. Null where it asks for none of them. */

@@ -81,6 +81,11 @@ const ROLES: readonly Role[] = [
   'of',
   'rising',
   'falling',
+  'changing',
+  'times',
+  'average',
+  'span',
+  'except',
   'unread',
 ];
 const ROLE_WORDS = new Map(ROLES.map((role) => [role, wordsOf(role)] as const));
@@ -163,6 +168,11 @@ function hasQuantity(token: Token | undefined): boolean {
 }
 
 const DEGREE_SETS = Object.values(DEGREES);
+
+/** True for a word that only tells an operator what to do. */
+export function isOperatorName(word: string): boolean {
+  return LONE_WORDS.has(word);
+}
 
 /** A particle computes with its noun (경기장보다), which says of what. */
 function isOperatorWord(token: Token): boolean {

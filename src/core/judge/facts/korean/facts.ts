@@ -4,6 +4,7 @@ import type { Token } from '../../../statement/token.ts';
 import { measured } from '../dimension.ts';
 import { type Fact, type FactBase, isSameKey, type Key } from '../fact.ts';
 import type { NameRun } from '../name-run.ts';
+import { respectiveOf } from '../respective.ts';
 import { isLabelled, koreanLabel } from './label.ts';
 import { koreanKinds, namesKnown } from './names.ts';
 import { keyOf } from './owners.ts';
@@ -54,6 +55,14 @@ function factsIn(
   topic: Key | null,
   known: Known,
 ): Fact[] {
+  const each = respectiveOf(sentence, names);
+  if (each === 'unread') return [];
+  if (each !== null)
+    return each.flatMap((one) =>
+      saidParts(one.sentence, one.names, known).map((said) =>
+        factOf(said, one.sentence, at, one.names[0]?.key ?? null, known),
+      ),
+    );
   let carried = topic;
   return saidParts(sentence, names, known).map((said) => {
     const key = keyOf(said.part, sentence, carried);

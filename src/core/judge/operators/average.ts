@@ -1,0 +1,34 @@
+import { compared, shared, totalOf } from './amounts.ts';
+import { attributeOf, isSaidBy, peersOf } from './operands.ts';
+import { type Answer, type Operator, placesOf, type Question, statedOf, UNDECIDED } from './question.ts';
+
+const EACH: ReadonlySet<string> = new Set(['당', '별']);
+
+/** The branches have, 지점당: of what it is the average, where nothing that is said of them says so. */
+function ofKind(question: Question): Question {
+  const kinds = question.tokens.filter(
+    ({ xpos, relation, inflection, lemma }) =>
+      (xpos === 'NNS' && relation.startsWith('nsubj')) ||
+      (inflection?.kind === 'noun' && lemma.length > 2 && EACH.has(lemma.slice(-1))),
+  );
+  const isKind = (word: string): boolean =>
+    kinds.some(({ lemma }) => lemma.toLowerCase() === word) &&
+    !question.base.facts.some((fact) => isSaidBy({ word, upos: 'NOUN' }, fact, question));
+  return { ...question, words: question.words.filter(({ word }) => !isKind(word)) };
+}
+
+/** They have 20 on average: all that the text names, or those that the claim does. */
+export const average: Operator = (question): Answer | null => {
+  if (placesOf('average', question.tokens).length === 0) return null;
+  const stated = statedOf(question);
+  const [said] = stated;
+  const { anchors, asked, means } = question;
+  if (said === undefined || said === null || stated.length > 1 || asked.negative || anchors.length === 1)
+    return UNDECIDED;
+  const keys = anchors.length === 0 ? peersOf(question) : anchors.map(({ key }) => key);
+  const dimension = said.kind === 'quantity' ? (said.unit?.dimension ?? null) : 'duration';
+  const found = attributeOf(keys, keys, [{ side: 'up', dimension, usual: null }], ofKind(question));
+  const total = found === null || keys.length < 2 ? null : totalOf(found.operands);
+  if (found === null || total === null) return UNDECIDED;
+  return compared(said, shared(total, keys.length), found.operands, means);
+};
