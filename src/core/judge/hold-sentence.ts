@@ -1,5 +1,8 @@
+import { GAP, GREATER, SMALLER, TOGETHER, TOTALS } from '../lexicon/korean-sums.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import { madeOnce } from '../language/made-once.ts';
+import type { Token } from '../statement/token.ts';
+import { isOneOf } from './cells/is-one-of.ts';
 import { differencesOf } from './differences.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
@@ -10,6 +13,7 @@ import { holdValues, saidOfOwner } from './hold-values.ts';
 import type { Difference, ReadPlace } from './judged.ts';
 import type { OpenedEvidence } from './open-evidence.ts';
 import { speaksOf } from './speaks-of.ts';
+import { saidOtherwise } from './otherwise/said-otherwise.ts';
 import { repeats } from './verbatim/repeats.ts';
 import type { Sources } from './verbatim/sources.ts';
 
@@ -44,6 +48,34 @@ function seen(
   return { claim, base, own };
 }
 
+function openOnly(sources: Sources, isOpen: (one: ReadSentence) => boolean): Sources {
+  const near: Sources['near'] = (units, least) =>
+    sources.near(units, least).filter(({ sentence }) => isOpen(sentence));
+  return { ...sources, near };
+}
+
+const COMPUTING = [TOGETHER, TOTALS, GREATER, SMALLER, GAP];
+
+function isComputing(token: Token): boolean {
+  return COMPUTING.some((words) => isOneOf(token, words));
+}
+
+/** JD68: a sentence that says the same with another value. What computes is for operators. */
+function holdOtherwise(
+  claim: ReadSentence,
+  evidence: OpenedEvidence,
+  isOpen: (one: ReadSentence) => boolean,
+): Held | null {
+  const { said, means } = evidence;
+  if (computes(claim, means.words) || claim.tokens.some(isComputing)) return null;
+  const plain = new Set(said.filter((one) => !one.computes).map(({ sentence }) => sentence));
+  const sources = openOnly(evidence.sources, (one) => plain.has(one) && isOpen(one));
+  const other = saidOtherwise(claim, sources, said, means);
+  if (other === null) return null;
+  const places = [other.place];
+  return { ...SILENT, match: 'contradicted', places, differences: differing(claim, places, evidence) };
+}
+
 /** A sentence of a claim, word by word and by what is said of names; where that leaves it open, by labelled values and clauses. */
 function holdOpen(
   claim: ReadSentence,
@@ -54,7 +86,9 @@ function holdOpen(
   const held = holdBound(asked, evidence, isOpen);
   if (outcomeOf(held) !== 'undecided' || !evidence.isWhole || isRespective(claim)) return held;
   const byCells = evidence.holdCells(claim, asked.own());
-  return byCells.match === null ? held : [byCells];
+  if (byCells.match !== null) return [byCells];
+  const otherwise = holdOtherwise(claim, evidence, isOpen);
+  return otherwise === null ? held : [otherwise];
 }
 
 const EVERY = (): boolean => true;
@@ -83,9 +117,7 @@ function holdBound(
   isOpen: (one: ReadSentence) => boolean,
 ): readonly Held[] {
   const { isWhole, said, sources, means, relations } = evidence;
-  const near: Sources['near'] = (units, least) =>
-    sources.near(units, least).filter(({ sentence }) => isOpen(sentence));
-  const repeated = repeats(claim, { ...sources, near }, { means, relations });
+  const repeated = repeats(claim, openOnly(sources, isOpen), { means, relations });
   if (repeated.match === 'supported') return [{ ...SILENT, ...repeated }];
   if (!isWhole && computes(claim, means.words)) return [SILENT];
   const byValue = holdValues(claim, base(), said, means);

@@ -27,3 +27,5 @@ export const STATES = wordSet('be have 있 없 아니');
 export const LINKS = wordSet(
   'however also moreover furthermore additionally besides therefore thus and but 다만 또한 그리고 한편 단 또 그러나 하지만 따라서 아울러',
 );
+/** Words of what may be done, as much of it as somebody likes. Source: Huddleston and Pullum, ch. 3 § 9; -ㄹ 수 있다. */
+export const PERMITTING = wordSet('may can could might 수');

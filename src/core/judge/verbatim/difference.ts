@@ -1,6 +1,7 @@
 import type { WordKind } from '../../lexicon/word-relations.ts';
 import type { Reader } from '../../read/reader.ts';
 import type { Means } from '../means.ts';
+import { isPermitted, permits } from './permitted.ts';
 import { counts, isKoreanUnit, mainVerb, subjectEnd } from './predicates.ts';
 import { riskOf } from './risk.ts';
 import { sayAlike, valuesOf } from './same-unit.ts';
@@ -52,7 +53,8 @@ export function differenceOf(
     return claim.value === null && sayAlike(claim, unit, means) && mayDeny(evidence, at, means)
       ? 'negation'
       : null;
-  const isOther = valuesOf(claim, unit, means) === 'excluded';
+  const isLess = permits(evidence) && isPermitted(claim, unit);
+  const isOther = !isLess && valuesOf(claim, unit, means) === 'excluded';
   return isOther && (isSaidOf(evidence, at) || counts(evidence, at)) ? 'value' : null;
 }
 

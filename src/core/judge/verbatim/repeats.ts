@@ -1,5 +1,4 @@
 import type { ReadSentence } from '../../read/read-text.ts';
-import type { Mood } from '../../statement/statement.ts';
 import type { ReadPlace } from '../judged.ts';
 import type { Match } from '../match.ts';
 import { align } from './align.ts';
@@ -7,6 +6,7 @@ import { type Clause, clausesOf } from './clauses-of.ts';
 import type { Difference, Differing } from './difference.ts';
 import { dropsOf } from './drops.ts';
 import { contentUnits, type Source, type Sources } from './sources.ts';
+import { isStood, mayBeDenied } from './stance.ts';
 import type { Unit } from './unit.ts';
 import { unitsOf } from './units-of.ts';
 
@@ -19,15 +19,6 @@ export interface Repeated {
 interface Found {
   readonly source: Source;
   readonly difference: Difference | null;
-}
-
-const NEVER = new Set(['asked', 'ordered']);
-
-/** The text stands by the sentence as far as the claim says it does. */
-function isStood(source: Source, clause: Clause, claim: ReadSentence): boolean {
-  const { mood, form } = source.sentence;
-  if (form === 'title' || NEVER.has(mood) || NEVER.has(claim.mood)) return false;
-  return mood === 'asserted' || (clause.whole && mood === claim.mood);
 }
 
 function hold(
@@ -49,15 +40,6 @@ function hold(
   });
 }
 
-/** Moods of a clause that is held against a claim that differs from it; an order, against another order. */
-function isFirm({ sentence }: Source, claim: ReadSentence): boolean {
-  const orders = claim.statements.some(({ mood }) => mood === 'ordered');
-  const isOne = (mood: Mood): boolean => FIRM.has(mood) || (orders && mood === 'ordered');
-  return sentence.statements.every(({ mood, condition }) => condition === null && isOne(mood));
-}
-
-const FIRM: ReadonlySet<Mood> = new Set<Mood>(['asserted', 'possible', 'planned']);
-
 const NOTHING: Repeated = { match: null, places: [] };
 
 function repeated(
@@ -72,8 +54,7 @@ function repeated(
   const same = near.flatMap((source) => hold(units, source, differing, false));
   const stood = same.filter(({ source, clause }) => isStood(source, clause, claim));
   const others = near.flatMap((source) =>
-    isStood(source, { units: source.units, whole: false, plain: false, settled: false }, claim) &&
-    isFirm(source, claim)
+    mayBeDenied(source, claim)
       ? hold(units, source, differing, true).filter(({ difference }) => difference !== null)
       : [],
   );
@@ -84,7 +65,7 @@ function repeated(
   return NOTHING;
 }
 
-/** JD30-JD34: holds a sentence of a claim against those that share its words; else each of its clauses. */
+/** JD30-JD34: holds a sentence of a claim against those that share its words; else its clauses, against those of one sentence. */
 export function repeats(claim: ReadSentence, sources: Sources, differing: Differing): Repeated {
   const { words } = differing.means;
   const units = unitsOf(claim, words);
@@ -93,9 +74,8 @@ export function repeats(claim: ReadSentence, sources: Sources, differing: Differ
   const parts = clausesOf(claim, units, words)
     .filter((clause) => !clause.whole)
     .map((clause) => repeated(claim, clause.units, sources, differing));
-  const against = parts.find(({ match }) => match === 'contradicted');
-  if (against !== undefined) return against;
-  return parts.length > 1 && parts.every(({ match }) => match === 'supported')
-    ? { match: 'supported', places: parts.flatMap(({ places }) => places) }
-    : NOTHING;
+  const [first = NOTHING, ...others] = parts;
+  const places = first.places.filter((place) => others.every((one) => one.places.includes(place)));
+  const isAgainst = parts.some(({ match }) => match === 'contradicted');
+  return places.length > 0 ? { match: isAgainst ? 'contradicted' : 'supported', places } : NOTHING;
 }

@@ -1,5 +1,6 @@
 import type { Bound, Comparison, Value, ValueMention } from '../../statement/value.ts';
 import { lemmaOf } from '../facts/content.ts';
+import { dimensionOf } from '../facts/dimension.ts';
 import { isLimit } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
@@ -23,7 +24,9 @@ function compared(claim: Value, evidence: Value, { compare }: Means): Comparison
   if (frameOf(claim) !== frameOf(evidence) || (isApproximate(evidence) && !isApproximate(claim)))
     return 'incomparable';
   const found = compare(claim, evidence);
-  return found === 'within' && isLimit(claim) ? 'excluded' : found;
+  const isOther =
+    found === 'within' || (found === 'incomparable' && dimensionOf(claim) === dimensionOf(evidence));
+  return isOther && isLimit(claim) ? 'excluded' : found;
 }
 
 const FIGURES = /\d+/gu;
@@ -50,6 +53,11 @@ export function valuesOf(claim: Unit, evidence: Unit, means: Means): Comparison 
   const [own, theirs] = [claim.value.value, evidence.value.value];
   if (own !== null && theirs !== null) return compared(own, theirs, means);
   return comparedUnread(claim.value, evidence.value);
+}
+
+/** The same, whatever stands around them: `7권까지`, `7권을`. */
+export function saidInPlace(claim: Unit, evidence: Unit, means: Means): Comparison {
+  return valuesOf(claim, { ...evidence, rest: claim.rest, marks: claim.marks }, means) ?? 'incomparable';
 }
 
 const INFLECTED = new Set(['VERB', 'AUX']);
