@@ -20,6 +20,8 @@ export const GroundingReason = z.enum([
   'words_only',
   /** Other words, or another value, stand in their place in the evidence; nothing binds them. */
   'words_differ',
+  /** Some of its words stand in the evidence, others nowhere: other words there may say the same. */
+  'words_missing',
   /** A sentence, of the claim or of the evidence, that was not read as a statement. */
   'not_read',
   /** A number, date or name of which a part was not read. */

@@ -102,9 +102,11 @@ describe('calibrating', () => {
       ids: await outside.ids(),
     };
     const { rows } = readLabelledRows(labelledLines(strict).join('\n'), 'f');
+    // as a calibration is fitted: words decide
+    const bare = Configuration.parse({ grounding: { words_suffice: true } });
     const pairs = await Promise.all(
       rows.map(async ({ answer, label, group }) => {
-        const before = (await verify(answer, plain, ports)).result.grounding;
+        const before = (await verify(answer, bare, ports)).result.grounding;
         const after = (await verify(answer, configuration, ports)).result.grounding;
         const { probability = 0, end = 'undecided' } = before ?? {};
         const { decision } = decide({ probability, end, label, group }, calibration);

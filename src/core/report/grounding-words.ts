@@ -6,6 +6,7 @@ export const GROUNDING_WORDS: Readonly<Record<Language, Readonly<Record<Groundin
   ko: {
     words_only: '낱말은 근거에 있지만 그렇게 이어 말한 문장은 찾지 못함',
     words_differ: '근거의 그 자리에는 다른 말이 있으나, 같은 것을 말하는 문장인지는 알 수 없음',
+    words_missing: '근거에 없는 말이 있으나, 다른 말로 한 것인지는 알 수 없음',
     not_read: '문장을 읽어 내지 못함',
     value_unread: '숫자나 날짜, 이름의 일부를 읽지 못함',
     other_subject: '근거는 다른 대상에 대해 말함',
@@ -23,6 +24,7 @@ export const GROUNDING_WORDS: Readonly<Record<Language, Readonly<Record<Groundin
   en: {
     words_only: 'its words are in the evidence; no statement that joins them so was found',
     words_differ: 'the evidence has something else in its place; no statement that binds it was found',
+    words_missing: 'some of its words are not in the evidence; other words there may say the same',
     not_read: 'a sentence could not be read',
     value_unread: 'a part of a number, date or name could not be read',
     other_subject: 'the evidence says it of something else',

@@ -64,7 +64,7 @@ function endOf(best: Standing, heard: readonly Standing[], applied: AppliedCalib
   if (best.standing >= applied.not_found_below) return { end: 'undecided', reason: 'band' };
   return isUnsaid(heard, applied)
     ? { end: 'not_found', reason: null }
-    : { end: 'undecided', reason: 'left_over' };
+    : { end: 'undecided', reason: 'words_missing' };
 }
 
 /**

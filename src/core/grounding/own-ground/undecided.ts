@@ -9,6 +9,7 @@ import { trimSpans } from './trim-spans.ts';
 const UNCHECKED: Readonly<Record<GroundingReason, UncheckedReason | null>> = {
   words_only: null,
   words_differ: 'unsupported',
+  words_missing: 'unsupported',
   not_read: 'unsupported',
   value_unread: 'unsupported',
   other_subject: 'unsupported',
