@@ -39,7 +39,8 @@ describe.each(CODES)('%s', (code) => {
     const [ko, en] = (['ko', 'en'] as const).map((language) => messageOf(finding(code), language));
     expect(ko).toMatch(/[가-힣]/u);
     expect(en).not.toMatch(/[가-힣]/u);
-    const names = code === 'CITATION_MISSING' ? '' : OF_EVIDENCE.includes(code) ? 'E1' : 'SAID';
+    const names =
+      code === 'CITATION_MISSING' || code === 'OWN_CHECK' ? '' : OF_EVIDENCE.includes(code) ? 'E1' : 'SAID';
     expect([ko, en].filter((message) => !message?.includes(names))).toEqual([]);
     const others = IssueCode.options.filter((other) => other !== code);
     expect(others.map((other) => messageOf(finding(other), 'en'))).not.toContain(en);
@@ -74,7 +75,7 @@ describe.each(CODES)('%s', (code) => {
     const validation = claimValidation(outcome, 'en');
     expect(validation.confidence).toBe(0.123_457);
     expect(validation.issues.map(({ severity }) => severity)).toEqual(['error', 'warning', 'info']);
-    expect(validation.issues[0]?.rule).toMatch(/^(?:GR|CT)\d+$/u);
+    expect(validation.issues[0]?.rule).toMatch(/^(?:GR|CT|IN)\d+$/u);
     expect('subject_missing' in (validation.issues[0] ?? {})).toBe(code === 'ENTITY_NOT_FOUND');
   });
 });

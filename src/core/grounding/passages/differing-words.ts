@@ -1,6 +1,7 @@
 import { isCalendarName } from '../../language/english-calendar-names.ts';
 import type { Signals } from '../held.ts';
 import type { Alignment } from './alignment.ts';
+import type { ClaimTerm } from './claim-terms.ts';
 
 /**
  * Signals by which a claim says something else than the words that it has in common with its window. Of 971 true and 1,091 false
@@ -16,11 +17,17 @@ export function hasOtherSense(signals: Signals, language: 'en' | 'ko'): boolean 
   return SIGNS[language].some((name) => (signals[name] ?? 0) > 0);
 }
 
+/** A month or day of the week, not `may`. */
+function isCalendarTerm({ term: { surface } }: ClaimTerm, at: number): boolean {
+  return at > 0 && /^\p{Lu}/u.test(surface) && isCalendarName(surface);
+}
+
 /** GR25: a number, month or day of the week of the claim that the evidence has nowhere, save one that the question said. */
-export function hasStrangeFigure({ claim, content, meetings }: Alignment): boolean {
-  return content.some((at) => {
-    const item = claim[at];
-    if (item === undefined || item.asked || meetings[at] !== 'nowhere') return false;
-    return item.term.kind === 'number' || isCalendarName(item.term.surface);
+export function hasStrangeFigure({ claim, meetings, passages: { passages } }: Alignment): boolean {
+  return claim.some((item, at) => {
+    const { term, asked } = item;
+    if (asked) return false;
+    if (isCalendarTerm(item, at)) return !passages.some(({ text }) => text.includes(term.surface));
+    return term.kind === 'number' && meetings[at] === 'nowhere';
   });
 }
