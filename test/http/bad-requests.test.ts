@@ -75,7 +75,7 @@ describe('requests that are refused', () => {
     const ask = async (path: string, body: object): Promise<string> =>
       Problem.parse(await (await server.ask(path, { method: 'POST', body, headers })).json()).detail;
     expect(await ask('/api/verify', {})).toBe(
-      '빠져 있습니다: string이(가) 와야 합니다; content: 빠져 있습니다: object이(가) 와야 합니다',
+      '답이 아닙니다: "text", "answer", "messages", "content" 가운데 아무것도 없습니다',
     );
     expect(await ask('/api/notes', { title: '', content: 'a' })).toBe('비어 있습니다');
   });

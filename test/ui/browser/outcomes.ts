@@ -7,7 +7,7 @@ import type { Screen } from '../support/screen.ts';
 /** Words do not suffice, and between the thresholds nothing is decided. */
 export const OUTCOMES_CONFIGURATION = `grounding:
   words_suffice: false
-  supported_above: 0.9
+  supported_above: 0.8
   not_found_below: 0.1
 `;
 
