@@ -4,6 +4,7 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { InputRow } from '../../contract/ports/input-files.ts';
 import type { RecordFile } from './record-file.ts';
 import { textChunks } from './text-chunks.ts';
+import { textLines } from './text-lines.ts';
 
 interface Row {
   readonly record: readonly string[];
@@ -16,35 +17,18 @@ function malformed(where: string, message: string, hint: string, cause?: unknown
   return new AssayError('malformed', message, { where, hint, cause });
 }
 
-function tooLong(where: string): AssayError {
-  return malformed(
-    where,
+function within({ name }: RecordFile, length: number): void {
+  if (length <= MOST_IN_A_LINE) return;
+  throw malformed(
+    name,
     `is larger than ${MOST_IN_A_LINE / 1024 / 1024} MiB, the most that is read`,
     'split it',
   );
 }
 
-async function* linesOf(file: RecordFile): AsyncGenerator<string> {
-  let rest: string[] = [];
-  let held = 0;
-  for await (const chunk of textChunks(file)) {
-    const lines = chunk.split('\n');
-    const last = lines.pop() ?? '';
-    for (const line of lines) {
-      yield rest.join('') + line;
-      rest = [];
-      held = 0;
-    }
-    rest.push(last);
-    held += last.length;
-    if (held > MOST_IN_A_LINE) throw tooLong(file.name);
-  }
-  yield rest.join('');
-}
-
 async function* jsonRows(file: RecordFile): AsyncGenerator<InputRow> {
   let number = 0;
-  for await (const line of linesOf(file)) {
+  for await (const line of textLines(file, (length) => within(file, length))) {
     number += 1;
     if (line.trim() !== '') yield { place: `${file.name}:${number}`, json: line };
   }

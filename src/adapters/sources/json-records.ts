@@ -1,6 +1,7 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import type { RecordFile, SourceRecord } from './record-file.ts';
 import { textChunks } from './text-chunks.ts';
+import { textLines } from './text-lines.ts';
 
 /** Reads a JSON file whole: the array itself, or the one at the dotted path `records`. */
 export async function* jsonRecords(file: RecordFile): AsyncGenerator<SourceRecord> {
@@ -17,24 +18,10 @@ export async function* jsonRecords(file: RecordFile): AsyncGenerator<SourceRecor
 /** Streams a file of one JSON object a line. Empty lines are skipped. */
 export async function* jsonlRecords(file: RecordFile): AsyncGenerator<SourceRecord> {
   let line = 0;
-  for await (const text of linesOf(file)) {
+  for await (const text of textLines(file)) {
     line += 1;
     if (text.trim() !== '') yield jsonRecord(parseJson(text, `${file.name}:${line}`), `${file.name}:${line}`);
   }
-}
-
-async function* linesOf(file: RecordFile): AsyncGenerator<string> {
-  let rest: string[] = [];
-  for await (const chunk of textChunks(file)) {
-    const lines = chunk.split('\n');
-    const last = lines.pop() ?? '';
-    for (const line of lines) {
-      yield rest.join('') + line;
-      rest = [];
-    }
-    rest.push(last);
-  }
-  yield rest.join('');
 }
 
 function parseJson(text: string, where: string): unknown {

@@ -1,5 +1,6 @@
+import { CHANGE_WORDS } from '../../lexicon/change-words.ts';
 import type { Reading } from '../../lexicon/operator-words.ts';
-import { type Exact, exact, ONE, order } from '../../statement/exact.ts';
+import { exact, ONE, order } from '../../statement/exact.ts';
 import type { Token } from '../../statement/token.ts';
 import { SHARE } from '../../values/unit-at.ts';
 import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
@@ -15,21 +16,13 @@ interface Times {
   readonly pair: readonly [ValueMention, ValueMention];
 }
 
-/** How many times as much something becomes that doubles, trebles, halves. */
-const CHANGES: readonly (readonly [begins: string, factor: Exact])[] = [
-  ['doubl', exact(2)],
-  ['tripl', exact(3)],
-  ['trebl', exact(3)],
-  ['quadrupl', exact(4)],
-  ['halv', exact(1, 2)],
-];
-
 function changeOf(tokens: readonly Token[]): Quantity | null {
   const [at] = placesOf('changing', tokens);
   const word = at === undefined ? '' : (tokens[at]?.form.toLowerCase() ?? '');
-  const factor = CHANGES.find(([begins]) => word.startsWith(begins))?.[1];
-  if (factor === undefined) return null;
-  const bound = { value: factor, open: false };
+  const found = CHANGE_WORDS.find(([begins]) => word.startsWith(begins));
+  if (found === undefined) return null;
+  const [, numerator, denominator] = found;
+  const bound = { value: exact(numerator, denominator), open: false };
   const resolution = exact(1, 10);
   const said = { kind: 'quantity', sort: 'cardinal', unit: SHARE, per: null, approximate: false } as const;
   return { ...said, low: bound, high: bound, resolution };

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../language/made-once.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { JOINERS } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
@@ -81,6 +82,9 @@ function englishParts(units: readonly Unit[], words: ClauseWords): (readonly Uni
   const found: (readonly Unit[])[] = [];
   let [start, clause] = [0, 0];
   let subject: readonly Unit[] = [];
+  const isBound = madeOnce(() =>
+    units.slice(0, firstFinite(units)).some((one) => riskOf(one, words) !== null),
+  );
   const close = (end: number): void => {
     found.push([...subject, ...units.slice(start, end)]);
   };
@@ -91,8 +95,7 @@ function englishParts(units: readonly Unit[], words: ClauseWords): (readonly Uni
     }
     if (!isJoiner(unit) || !mayPart(units.slice(0, at))) return;
     const behind = withSharedVerb(units, at) ?? withOwnVerb(units, at, clause);
-    const isBound = units.slice(0, firstFinite(units)).some((one) => riskOf(one, words) !== null);
-    if (behind === null || (behind.shared !== null && isBound)) return;
+    if (behind === null || (behind.shared !== null && isBound())) return;
     close(at);
     start = at + 1;
     subject = behind.shared === null ? [] : units.slice(clause, behind.shared);
