@@ -1,7 +1,7 @@
 import type { TokenUsage } from '../../contract/ai-response.ts';
 import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
 import type { GateAssessment, Judge } from '../../core/quality-gate/gate-request.ts';
-import { addUsage } from '../../core/quality-gate/judge/add-usage.ts';
+import { addUsage } from '../../core/language/asking/add-usage.ts';
 import { betterAttempt } from '../../core/quality-gate/retry/better-attempt.ts';
 import { isSameText, sameAttempt } from '../../core/quality-gate/retry/same-attempt.ts';
 import { worthRetrying } from '../../core/quality-gate/retry/worth-retrying.ts';

@@ -5,7 +5,7 @@ import { TASK_ITEMS, type TaskItems } from './checklists.ts';
 import { cutOff } from './cut-off.ts';
 import type { GateAssessment, GateRequest, Judge } from './gate-request.ts';
 import { type DerivedItem, deriveItems } from './judge/derive-items.ts';
-import { type JudgeCalls, judgeCalls } from './judge/judge-calls.ts';
+import { type JudgeCalls, judgeCalls } from '../language/asking/judge-calls.ts';
 import {
   type ItemQuestion,
   type JudgedItems,

@@ -1,22 +1,12 @@
-import type { AIMessage } from '../../contract/ai-message.ts';
 import type { FinishReason, TokenUsage } from '../../contract/ai-response.ts';
 import type { Language } from '../../contract/language.ts';
 import type { MatchedNote } from '../../contract/note.ts';
-import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
-import type { ModelAnswer } from '../../contract/ports/model-provider.ts';
+import type { TextModel } from '../../contract/ports/text-model.ts';
 import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
 import type { VerifiedClaims } from '../../contract/verified-claims.ts';
 
-/** A model that judges. Rejects with `ProviderError`. */
-export interface Judge {
-  readonly model: string;
-  readonly provider: string;
-  ask(
-    messages: readonly AIMessage[],
-    how: { readonly temperature: number; readonly max_tokens: number; readonly logprobs: boolean },
-    abort?: AbortSignalLike,
-  ): Promise<ModelAnswer>;
-}
+/** A model that judges. */
+export type Judge = TextModel;
 
 /** A matched note with its text, as the writer saw it. */
 export type NoteWithContent = MatchedNote & { readonly content: string };

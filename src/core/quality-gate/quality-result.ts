@@ -5,7 +5,7 @@ import { cutOff } from './cut-off.ts';
 import { changeOf } from './denied-words.ts';
 import type { GateRequest, Judge } from './gate-request.ts';
 import type { DerivedItem } from './judge/derive-items.ts';
-import type { JudgeCalls } from './judge/judge-calls.ts';
+import type { JudgeCalls } from '../language/asking/judge-calls.ts';
 import type { JudgedItems } from './judge/judge-items.ts';
 import { isOpen } from './judge/judged-item.ts';
 import type { ShownMaterial } from './judge/shown-material.ts';

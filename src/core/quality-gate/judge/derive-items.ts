@@ -8,7 +8,7 @@ import type { NotEvaluated } from '../../../contract/quality.ts';
 import type { GateRequest } from '../gate-request.ts';
 import { askJudge } from './ask-judge.ts';
 import { buildMessages } from './build-messages.ts';
-import type { JudgeCalls } from './judge-calls.ts';
+import type { JudgeCalls } from '../../language/asking/judge-calls.ts';
 import type { JudgedItem } from './judged-item.ts';
 import { controlsFor } from './judge-items.ts';
 import { mixItems } from './mix-items.ts';

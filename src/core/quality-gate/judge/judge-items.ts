@@ -5,7 +5,7 @@ import { askJudge } from './ask-judge.ts';
 import { buildMessages } from './build-messages.ts';
 import { controlItems } from './control-items.ts';
 import { countVotes } from './count-votes.ts';
-import type { JudgeCalls } from './judge-calls.ts';
+import type { JudgeCalls } from '../../language/asking/judge-calls.ts';
 import type { VotedItem } from './judged-item.ts';
 import { mixItems } from './mix-items.ts';
 import type { Judgement } from './read-judgement.ts';

@@ -5,7 +5,7 @@ import type { AskedItem } from './asked-item.ts';
 import { holdControls } from './hold-controls.ts';
 import type { JudgedItem, Label, Labels } from './judged-item.ts';
 import { labelLikelihoods } from './label-likelihoods.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer } from '../../language/asking/read-answer.ts';
 import { shortNote } from './short-note.ts';
 
 /** One answer of a judge, by the ids of the checklist. */

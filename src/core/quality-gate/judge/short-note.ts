@@ -1,4 +1,4 @@
-import { wholeCharacters } from './whole-characters.ts';
+import { wholeCharacters } from '../../language/asking/whole-characters.ts';
 
 const MOST_WORDS = 15;
 const MOST_CHARACTERS = 200;

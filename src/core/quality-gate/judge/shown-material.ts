@@ -1,6 +1,6 @@
 import type { JudgeCut } from '../../../contract/quality.ts';
 import type { GateRequest, NoteWithContent } from '../gate-request.ts';
-import { wholeCharacters } from './whole-characters.ts';
+import { wholeCharacters } from '../../language/asking/whole-characters.ts';
 
 /** Characters of each text that a judge is shown. */
 const MOST = { request: 4_000, answer: 16_000, note: 2_000, notes: 12_000 } as const;

@@ -2,8 +2,8 @@ import type { AIMessage } from '../../../contract/ai-message.ts';
 import type { TokenUsage } from '../../../contract/ai-response.ts';
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
 import type { ModelAnswer } from '../../../contract/ports/model-provider.ts';
+import type { TextModel } from '../../../contract/ports/text-model.ts';
 import type { NotEvaluated } from '../../../contract/quality.ts';
-import type { Judge } from '../gate-request.ts';
 import { addUsage } from './add-usage.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { judgeError } from './judge-error.ts';
@@ -28,7 +28,7 @@ export interface JudgeCalls {
 const CANCELLED: NotEvaluated = { reason: 'cancelled', detail: 'was cancelled' };
 
 /** Calls a judge inside a budget of tokens; null = no bound. */
-export function judgeCalls(judge: Judge, budget: number | null, abort?: AbortSignalLike): JudgeCalls {
+export function judgeCalls(judge: TextModel, budget: number | null, abort?: AbortSignalLike): JudgeCalls {
   let usage: TokenUsage | null = null;
   let spent = 0;
   let count = 0;
