@@ -18,7 +18,7 @@ import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { VerdictArchive } from '../contract/ports/verdict-ledger.ts';
 import type { StatementJudge } from '../core/grounding/statement-judge.ts';
 import type { Environment } from './configuration/environment.ts';
-import type { EntityName, GraphEvents, Home, OpenGraph, Outside } from './outside.ts';
+import type { EntityName, GraphEvents, Home, OpenGraph, Opening, Outside } from './outside.ts';
 import type { Stores } from './stores.ts';
 
 /** Raise it when any of the functions of `nameKeys` changes: stored keys are then made again. */
@@ -381,14 +381,14 @@ export function compose(place: { workingFolder: string; environment: Environment
   function hasDatabase(home: Home): boolean {
     return url !== undefined || mayBeThere(join(dataFolder(home), 'postgres'));
   }
-  function open(home: Home, events: GraphEvents, waitForLockMs?: number): Promise<Database> {
+  function open(home: Home, { onCreate, holds }: Opening, waitForLockMs?: number): Promise<Database> {
     const folder = dataFolder(home);
     const queryTimeoutMs = home.configuration.timeout;
     const opening =
       databases.get(folder) ??
       import('../adapters/database/open-database.ts').then(async ({ openDatabase }) => {
         if (url === undefined) await checkOwn(home);
-        return openDatabase({ url, folder, waitForLockMs, queryTimeoutMs, onCreate: events.onCreate }).catch(
+        return openDatabase({ url, folder, waitForLockMs, queryTimeoutMs, onCreate, holds }).catch(
           (error: unknown) => {
             throw cannotOpen(error, url === undefined ? folder : 'DATABASE_URL');
           },

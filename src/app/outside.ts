@@ -52,6 +52,12 @@ export interface GraphEvents {
   readonly onWarning?: (why: string) => void;
 }
 
+/** How a database is opened. */
+export interface Opening extends GraphEvents {
+  /** OH1: this process keeps an embedded database for as long as it runs, and lets commands of the same user in. */
+  readonly holds?: boolean;
+}
+
 /** A name that an entity answers to. */
 export interface EntityName {
   readonly name: string;
@@ -93,8 +99,8 @@ export interface Outside {
    * or into the database. Rejects with `AssayError`.
    */
   openGraph(home: Home, events: GraphEvents, place?: 'anywhere' | 'database'): Promise<OpenGraph>;
-  /** Opens the database for what a server keeps there. Rejects with `AssayError`. */
-  stores(home: Home, events: GraphEvents): Promise<Stores>;
+  /** Opens the database for what a server keeps there, or enters that of one that runs. Rejects with `AssayError`. */
+  stores(home: Home, opening: Opening): Promise<Stores>;
   sources(home: Home): Promise<SourceReader>;
   /** The files that `graph.load` and `sources` name, each to be read as it would be for a claim. */
   namedFiles(home: Home): Promise<readonly NamedFile[]>;

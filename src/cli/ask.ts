@@ -17,7 +17,6 @@ import { type CommonOptions, withCommonOptions } from './common-options.ts';
 import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
 import { asLanguage, messageLanguage } from './message-language.ts';
-import { heldByServer } from './running-server.ts';
 import type { Terminal } from './terminal.ts';
 import { translate } from './translate.ts';
 import { languageByScript } from '../core/language/script.ts';
@@ -43,8 +42,6 @@ async function openBench(home: Home, terminal: Terminal, language: Language): Pr
   const { events, done } = graphEvents(terminal, language);
   try {
     return await openWorkbench(home, await terminal.outside(), events, textHere);
-  } catch (error) {
-    throw heldByServer(error, home.folder, (url) => `ask it: POST ${url}/api/ask, or stop it first`);
   } finally {
     done();
   }

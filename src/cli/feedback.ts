@@ -25,25 +25,20 @@ interface GiveOptions extends CommonOptions {
   readonly reason?: string;
 }
 
-/** The way to do the same while a server holds the database. */
-function throughServer(url: string): string {
-  return `ask it: GET or POST ${url}/api/feedback, or stop it first`;
-}
-
 async function runList({ limit, kind, ...options }: ListOptions, terminal: Terminal): Promise<void> {
-  const { home, stores, language } = await openStores(options, terminal, throughServer);
+  const { home, stores, language } = await openStores(options, terminal);
   const given = await stores.feedback(home.configuration.tenant_id).given({ limit, kind });
   terminal.write(options.format === 'json' ? jsonText(given) : feedbackListText(given, language));
 }
 
 async function runSignals({ limit, reason, ...options }: SignalOptions, terminal: Terminal): Promise<void> {
-  const { home, stores, language } = await openStores(options, terminal, throughServer);
+  const { home, stores, language } = await openStores(options, terminal);
   const signals = await stores.feedback(home.configuration.tenant_id).signals({ limit, reason });
   terminal.write(options.format === 'json' ? jsonText(signals) : signalListText(signals, language));
 }
 
 async function runGive(message_id: string, options: GiveOptions, terminal: Terminal): Promise<void> {
-  const { bench, tenant, language } = await openBench(options, terminal, throughServer);
+  const { bench, tenant, language } = await openBench(options, terminal);
   const { chat: chat_id, kind, reason = null, format } = options;
   const ports = await signalPorts(bench);
   const given = await giveFeedback(ports, { kind, chat_id, message_id, reason }, { tenant, key: null });

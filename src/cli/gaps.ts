@@ -27,16 +27,11 @@ interface ReplayOptions extends CommonOptions {
   readonly allowEmpty?: boolean;
 }
 
-/** The way to do the same while a server holds the database. */
-function throughServer(url: string): string {
-  return `ask it: GET or POST ${url}/api/gaps, or stop it first`;
-}
-
 async function open(
   options: CommonOptions,
   terminal: Terminal,
 ): Promise<OpenedStores & { readonly learning: ReturnType<OpenedStores['stores']['learning']> }> {
-  const opened = await openStores(options, terminal, throughServer);
+  const opened = await openStores(options, terminal);
   return { ...opened, learning: opened.stores.learning(opened.home.configuration.tenant_id) };
 }
 
@@ -81,7 +76,7 @@ async function runForget(id: string, options: CommonOptions, terminal: Terminal)
 }
 
 async function runReplay(options: ReplayOptions, terminal: Terminal): Promise<void> {
-  const { bench, tenant, language } = await openBench(options, terminal, throughServer);
+  const { bench, tenant, language } = await openBench(options, terminal);
   const left = new AbortController();
   void endSignal().then(() => left.abort());
   const caller = { tenant, user_id: null, token: null, lang: language, say: translate };

@@ -8,16 +8,10 @@ import { INDEX_WORDS } from './index-words.ts';
 import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
 import { progressBar } from './progress-bar.ts';
-import { heldByServer } from './running-server.ts';
 import type { Terminal } from './terminal.ts';
 
 interface Options extends CommonOptions {
   readonly full: boolean;
-}
-
-/** The way to do the same while a server holds the database. */
-function throughServer(url: string): string {
-  return `ask it: POST ${url}/api/index, or stop it first`;
 }
 
 async function runIndex(path: string, options: Options, terminal: Terminal): Promise<void> {
@@ -39,8 +33,6 @@ async function runIndex(path: string, options: Options, terminal: Terminal): Pro
     if (options.format === 'json') terminal.write(`${JSON.stringify(result, null, 2)}\n`);
     else tellIndexed(result, language, terminal);
     if (result.files.seen === 0) terminal.setExit(2);
-  } catch (error) {
-    throw heldByServer(error, home.folder, throughServer);
   } finally {
     bar.end();
     done();

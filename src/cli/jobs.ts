@@ -15,13 +15,8 @@ interface ListOptions extends CommonOptions {
   readonly type?: JobType;
 }
 
-/** The way to do the same while a server holds the database. */
-function throughServer(url: string): string {
-  return `ask it: GET or POST ${url}/api/jobs, or stop it first`;
-}
-
 function open(options: CommonOptions, terminal: Terminal): Promise<OpenedStores> {
-  return openStores(options, terminal, throughServer);
+  return openStores(options, terminal);
 }
 
 async function runList(options: ListOptions, terminal: Terminal): Promise<void> {

@@ -27,13 +27,8 @@ interface Opened {
 
 const WIDEST_COLUMN = 60;
 
-/** The way to do the same while a server holds the database. */
-function throughServer(url: string): string {
-  return `ask it: GET, POST or DELETE ${url}/api/keys (right "admin"; on this machine without a key), or stop it first`;
-}
-
 async function open(options: CommonOptions, terminal: Terminal): Promise<Opened> {
-  const { outside, home, stores, language } = await openStores(options, terminal, throughServer);
+  const { outside, home, stores, language } = await openStores(options, terminal);
   return { home, keys: stores.keys, clock: await outside.clock(), ids: await outside.ids(), language };
 }
 

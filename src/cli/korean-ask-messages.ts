@@ -9,7 +9,6 @@ export const koreanAskMessages: readonly (readonly [pattern: RegExp, korean: str
   [/^a question and --resume exclude each other$/, '질문과 --resume 은 함께 쓸 수 없습니다'],
   [/^nothing is asked$/, '질문이 없습니다'],
   [/^assay ask "…", or assay ask --resume ID$/, 'assay ask "…" 또는 assay ask --resume ID'],
-  [/^ask it: POST (\S+), or stop it first$/, '그 서버에 물어보거나(POST $1) 먼저 멈춰 주세요'],
   [/^the steps of this ask are not kept: (.+)$/s, '이 질문의 단계를 보관하지 못하고 있습니다: $1'],
   [/^send \{"question": …\}; see \/openapi\.json$/, '{"question": …} 꼴로 보내 주세요. /openapi.json 참고'],
 ];

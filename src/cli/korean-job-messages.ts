@@ -23,10 +23,5 @@ export const koreanJobMessages: readonly (readonly [pattern: RegExp, korean: str
   ],
   [/^the job has ended already \((.+)\)$/, '작업이 이미 끝났습니다 ($1)'],
   [/^only a job that waits or runs can be cancelled$/, '기다리거나 실행 중인 작업만 취소할 수 있습니다'],
-  [/^ask it: GET or POST (\S+), or stop it first$/, '그 서버에 요청하세요: GET, POST $1. 또는 먼저 멈추세요'],
-  [
-    /^ask it: GET (\S+) with an API key, or stop it first$/,
-    'API 키로 그 서버에 요청하세요: GET $1. 또는 먼저 멈추세요',
-  ],
   [/^it does the jobs of this database itself$/, '이 데이터베이스의 작업은 그 서버가 직접 처리합니다'],
 ];

@@ -46,10 +46,6 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
   [/^a server runs here already, at (\S+)$/, '여기서 이미 서버가 실행 중입니다: $1'],
   [/^use that one, or stop it first$/, '그 서버를 쓰거나 먼저 멈추세요'],
   [
-    /^ask it: GET, POST or DELETE (\S+) \(right "admin"; on this machine without a key\), or stop it first$/,
-    '그 서버에 요청하세요: GET, POST, DELETE $1 ("admin" 권한, 이 컴퓨터에서는 키 없이). 또는 먼저 멈추세요',
-  ],
-  [
     /^off loopback the server needs an API key, and there is none$/,
     '루프백이 아닌 주소에서 서버를 열려면 API 키가 있어야 하는데 없습니다',
   ],

@@ -38,7 +38,16 @@ export const koreanStoreMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^holds no Markdown file$/, 'Markdown 파일이 하나도 없습니다'],
   [/^name a folder with \.md files in it$/, '.md 파일이 있는 폴더를 지정하세요'],
   [
-    /^ask it: GET, POST or PUT (\S+)\/api\/notes, or stop it first$/,
-    '그 서버에 요청하세요: GET, POST, PUT $1/api/notes. 아니면 먼저 서버를 멈추세요',
+    /^Assay (\S+) runs here \(process (\d+)\), and this is Assay (\S+)$/,
+    '여기서 Assay $1이(가) 실행 중인데(프로세스 $2), 이 명령은 Assay $3입니다',
+  ],
+  [/^stop it, and start it again with this version$/, '그것을 멈추고, 이 버전으로 다시 시작하세요'],
+  [
+    /^process (\d+), which holds the database, does not answer \(waited (.+) s\)$/,
+    '데이터베이스를 잡고 있는 프로세스 $1이(가) $2초 동안 답하지 않습니다',
+  ],
+  [
+    /^wait while it loads something large; let it go on where it was stopped \(fg\), or end it$/,
+    '큰 데이터를 읽는 중이면 기다리세요. 일시 정지된 상태면 계속하게 하거나(fg) 끝내세요',
   ],
 ];

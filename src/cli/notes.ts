@@ -24,13 +24,8 @@ interface Opened {
 
 const WIDEST_COLUMN = 72;
 
-/** The way to do the same while a server holds the database. */
-function throughServer(url: string): string {
-  return `ask it: GET, POST or PUT ${url}/api/notes, or stop it first`;
-}
-
 async function open(options: CommonOptions, terminal: Terminal): Promise<Opened> {
-  const { outside, home, stores, language } = await openStores(options, terminal, throughServer);
+  const { outside, home, stores, language } = await openStores(options, terminal);
   return { outside, notes: stores.notes(home.configuration.tenant_id), language };
 }
 

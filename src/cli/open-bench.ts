@@ -16,23 +16,23 @@ export interface OpenedBench {
 }
 
 /**
- * Opens the workbench of the configuration. Throws `AssayError`; where a server holds the database, `throughServer` says
- * how to ask that one at its address.
+ * Opens the workbench of the configuration. With `held` for as long as this process runs, alone: it says what to do where a
+ * server does so already. Throws `AssayError`.
  */
 export async function openBench(
   options: CommonOptions,
   terminal: Terminal,
-  throughServer: (url: string) => string,
+  held?: string,
 ): Promise<OpenedBench> {
   const outside = await terminal.outside();
   const home = await readHome(terminal, options);
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
   const { events, done } = graphEvents(terminal, language);
   try {
-    const bench = await openWorkbench(home, outside, events, textHere);
+    const bench = await openWorkbench(home, outside, { ...events, holds: held !== undefined }, textHere);
     return { bench, tenant: home.configuration.tenant_id, language };
   } catch (error) {
-    throw heldByServer(error, home.folder, throughServer);
+    throw held === undefined ? error : heldByServer(error, home.folder, held);
   } finally {
     done();
   }

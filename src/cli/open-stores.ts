@@ -5,7 +5,6 @@ import type { CommonOptions } from './common-options.ts';
 import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
 import { messageLanguage } from './message-language.ts';
-import { heldByServer } from './running-server.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface OpenedStores {
@@ -15,23 +14,14 @@ export interface OpenedStores {
   readonly language: Language;
 }
 
-/**
- * Opens what is kept beside the configuration. Throws `AssayError`; where a server holds the database, `throughServer`
- * says how to ask that one at its address.
- */
-export async function openStores(
-  options: CommonOptions,
-  terminal: Terminal,
-  throughServer: (url: string) => string,
-): Promise<OpenedStores> {
+/** Opens what is kept beside the configuration. Throws `AssayError`. */
+export async function openStores(options: CommonOptions, terminal: Terminal): Promise<OpenedStores> {
   const outside = await terminal.outside();
   const home = await readHome(terminal, options);
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
   const { events, done } = graphEvents(terminal, language);
   try {
     return { outside, home, stores: await outside.stores(home, events), language };
-  } catch (error) {
-    throw heldByServer(error, home.folder, throughServer);
   } finally {
     done();
   }

@@ -33,14 +33,14 @@ export function addressAt(folder: string): string | null {
   }
 }
 
-/** The error of a database that a running server holds, with its address and the way to ask it instead. Others unchanged. */
-export function heldByServer(error: unknown, folder: string, hint: (url: string) => string): unknown {
+/** The error of a database that a running server holds, with its address and what to do. Others unchanged. */
+export function heldByServer(error: unknown, folder: string, hint: string): unknown {
   if (!(error instanceof AssayError) || error.code !== 'locked') return error;
   const url = addressAt(folder);
   if (url === null) return error;
   return new AssayError('locked', `a server runs here already, at ${url}`, {
     where: folder,
-    hint: hint(url),
+    hint,
     cause: error,
   });
 }

@@ -59,11 +59,11 @@ async function openBench(
   };
   try {
     const bounds = boundsOf(home.configuration.server);
-    const opened = { ...events, onCreate };
+    const opened = { ...events, onCreate, holds: true };
     const bench = await openWorkbench(home, outside, opened, (once) => textThreads(once, bounds));
     return { bench, isNew };
   } catch (error) {
-    throw heldByServer(error, home.folder, () => 'use that one, or stop it first');
+    throw heldByServer(error, home.folder, 'use that one, or stop it first');
   } finally {
     done();
   }

@@ -36,7 +36,7 @@ function indexRows({ index }: Status, language: Language): (readonly [string, st
   ];
 }
 
-/** The status in rows; `by` is the server that answered. */
+/** The status in rows; `by` is the server that runs here. */
 export function statusText(status: Status, language: Language, by: string | null): string {
   const words = STATUS_WORDS[language];
   const { states } = JOB_WORDS[language];

@@ -28,7 +28,7 @@ export const STATUS_WORDS: Readonly<Record<Language, Words>> = {
   ko: {
     none: '아직 데이터베이스가 없습니다: `assay index`나 `assay serve`가 만듭니다',
     databases: { embedded: '내장', postgres: 'Postgres (DATABASE_URL)' },
-    by: (url) => `서버 ${url}가 답함`,
+    by: (url) => `여기서 서버 실행 중: ${url}`,
     database: '데이터베이스',
     index: '색인',
     counts: (files, objects, documents) => `파일 ${files}, 객체 ${objects}, 문서 ${documents}`,
@@ -51,7 +51,7 @@ export const STATUS_WORDS: Readonly<Record<Language, Words>> = {
   en: {
     none: 'there is no database yet: `assay index` or `assay serve` makes one',
     databases: { embedded: 'embedded', postgres: 'Postgres (DATABASE_URL)' },
-    by: (url) => `answered by the server at ${url}`,
+    by: (url) => `a server runs here, at ${url}`,
     database: 'database',
     index: 'index',
     counts: (files, objects, documents) => `${files} files, ${objects} objects, ${documents} documents`,

@@ -32,19 +32,14 @@ interface RejectOptions extends DecideOptions {
   readonly reason: string;
 }
 
-/** The way to do the same while a server holds the database. */
-function throughServer(url: string): string {
-  return `ask it: GET or POST ${url}/api/suggestions, or stop it first`;
-}
-
 async function runList({ limit, status, ...options }: ListOptions, terminal: Terminal): Promise<void> {
-  const { home, stores, language } = await openStores(options, terminal, throughServer);
+  const { home, stores, language } = await openStores(options, terminal);
   const found = await stores.learning(home.configuration.tenant_id).suggestions({ limit, status });
   terminal.write(options.format === 'json' ? jsonText(found) : suggestionListText(found, language));
 }
 
 async function runShow(id: string, options: CommonOptions, terminal: Terminal): Promise<void> {
-  const { home, stores, language } = await openStores(options, terminal, throughServer);
+  const { home, stores, language } = await openStores(options, terminal);
   const found = await findSuggestion(stores.learning(home.configuration.tenant_id), id);
   terminal.write(options.format === 'json' ? jsonText(found) : suggestionText(found, language));
 }
@@ -55,7 +50,7 @@ async function decide(
   terminal: Terminal,
   work: (ports: DecisionPorts, decider: Decider) => Promise<FixSuggestion>,
 ): Promise<void> {
-  const { bench, tenant, language } = await openBench(options, terminal, throughServer);
+  const { bench, tenant, language } = await openBench(options, terminal);
   const { environment } = bench.outside;
   const by = options.by ?? environment['USER'] ?? environment['USERNAME'] ?? 'local';
   const decided = await work(await decisionPorts(bench), { tenant, by, version: options.seen });

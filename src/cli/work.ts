@@ -6,14 +6,12 @@ import { openBench } from './open-bench.ts';
 import { startTellingWorker } from './tell-jobs.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The way to do the same while a server holds the database. */
-function throughServer(): string {
-  return 'it does the jobs of this database itself';
-}
+/** Said where a server holds the database. */
+const HELD = 'it does the jobs of this database itself';
 
 async function runWork(options: CommonOptions, terminal: Terminal): Promise<void> {
   const ended = endSignal();
-  const { bench, language } = await openBench(options, terminal, throughServer);
+  const { bench, language } = await openBench(options, terminal, HELD);
   const { write: tell, warn } = terminal;
   const worker = await startTellingWorker(bench, { tell, warn, format: options.format, language });
   const { worker: settings } = bench.home.configuration;

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childEnvironment, QUICK_START } from '../support/child-environment.ts';
 import { runAssay } from '../support/run-assay.ts';
-import { serveIn } from '../support/served-process.ts';
 
 const FILES = 300;
 const main = new URL('../../src/main.ts', import.meta.url).pathname;
@@ -50,17 +49,5 @@ describe('assay index', { timeout: 240_000 }, () => {
     const shown = execFileSync('script', ['-qec', line, '/dev/null'], options);
     expect(shown).toMatch(new RegExp(`읽기 [█░=-]+ \\d+/${FILES}`));
     expect(shown).toContain(`파일 ${FILES}개 중 ${FILES}개를 색인했고`);
-  });
-
-  it('IX16 while a server holds the database it says where to ask', async () => {
-    const server = await serveIn(folder);
-    try {
-      const { code, stderr } = await runAssay(['index', '--lang', 'ko'], { cwd: folder });
-      expect(code).toBe(2);
-      expect(stderr).toContain(`POST ${server.url}/api/index`);
-      expect(stderr).toMatch(/[가-힣]/);
-    } finally {
-      await server.end('SIGTERM');
-    }
   });
 });

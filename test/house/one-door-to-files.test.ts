@@ -8,9 +8,9 @@ const READS =
 /** What reads without the door, and whose files it reads. */
 const OWN: Readonly<Record<string, string>> = {
   'src/adapters/code-index/tree-sitter.ts': 'grammars of our own package',
+  'src/adapters/database/door.ts': 'our lock, and the manifest of our own package',
   'src/adapters/database/embedded-worker.ts': 'the template of our own package',
-  'src/adapters/database/folder-lock.ts': 'our lock',
-  'src/adapters/database/lock-holder.ts': 'the system, of a process',
+  'src/adapters/database/lock-holder.ts': 'our lock, and the system, of a process',
   'src/adapters/database/open-embedded.ts': 'the version of our database',
   'src/adapters/database/want-of-files.ts': 'nothing, to see whether a file may be opened',
   'src/adapters/ledger/line-file.ts': 'appends to our own lines',

@@ -22,13 +22,17 @@ export interface EmbeddedServer {
 export async function startEmbeddedServer(
   dataFolder: string,
   template: string = templateFile(),
+  silentMs?: number,
 ): Promise<EmbeddedServer> {
   const temporary = tmpdir().length > LONGEST_TEMPORARY_FOLDER ? '/tmp' : tmpdir();
   const socketFolder = mkdtempSync(join(temporary, 'assay-'));
   const discard = (): void => rmSync(socketFolder, { recursive: true, force: true });
   try {
     const socketFile = join(socketFolder, '.s.PGSQL.5432');
-    const stop = await keptRunning(() => startWorker({ dataFolder, socketFile, template }), stopWorker);
+    const stop = await keptRunning(
+      () => startWorker({ dataFolder, socketFile, template, silentMs }),
+      stopWorker,
+    );
     return { socketFolder, discard, stop: () => stop().finally(discard) };
   } catch (error) {
     discard();

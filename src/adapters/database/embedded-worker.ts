@@ -5,6 +5,7 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { wantOfFiles } from './want-of-files.ts';
 import { failure, fatalIn } from './worker-failure.ts';
+import { endSilent } from './end-silent.ts';
 import { keepQueriesWhole } from './whole-queries.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
 
@@ -32,6 +33,7 @@ async function serve(): Promise<void> {
   keepQueriesWhole(db);
   const server = new PGLiteSocketServer({ db, path: order.socketFile, maxConnections: 64 });
   await server.start();
+  endSilent(db, server, order.silentMs);
   parentPort?.on('message', () => void stop(db, server));
   report({ kind: 'ready' });
 }

@@ -1,27 +1,42 @@
-import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
-import { type LockHolder, mayBeAlive, thisHolder } from './lock-holder.ts';
+import { type Door, isHere, type LockHolder, mayBeAlive, readHolder, thisHolder } from './lock-holder.ts';
 
 /** Two processes on one folder would corrupt it silently: this file keeps the second one out. */
 const LOCK_FILE = 'assay.lock';
+/** Beside the socket: the token of the lock that names it. */
+export const TOKEN_FILE = 'lock-token';
 const POLL_MS = 50;
 /** How long a taken-over lock must stay ours: another process that saw the same dead holder puts back what it moved by then. */
 const SETTLE_MS = 100;
 
 export interface FolderLock {
+  /** Others of this user find in the lock how they come in. */
+  letIn(door: Door): void;
   /** Synchronous, so that it can run while the process ends. */
   release(): void;
 }
 
-/** Waits `waitMs` for a living holder, takes over from a dead one. Throws `locked`, naming the holder. */
-export async function lockFolder(
+/** How a held folder is asked for. */
+export interface Knock<Inside> {
+  /** How long a living holder is waited for. */
+  readonly waitMs: number;
+  readonly signal?: AbortSignalLike | undefined;
+  /** Comes in by the door of a holder that has one; null where nobody answers there. */
+  readonly enter: (door: Door, holder: LockHolder) => Promise<Inside | null>;
+}
+
+/**
+ * Ours once the folder is free: a dead holder is taken over from. A living one is entered where it has a door, else waited
+ * for. Throws `locked`, naming the holder.
+ */
+export async function lockFolder<Inside>(
   folder: string,
-  waitMs: number,
-  signal?: AbortSignalLike,
-): Promise<FolderLock> {
+  { waitMs, signal, enter }: Knock<Inside>,
+): Promise<FolderLock | { readonly inside: Inside }> {
   const file = join(folder, LOCK_FILE);
   const mine = thisHolder();
   const deadline = performance.now() + waitMs;
@@ -29,12 +44,25 @@ export async function lockFolder(
     if (signal?.aborted)
       throw new AssayError('cancelled', 'cancelled while waiting for the database', { where: folder });
     const holder = takeOrRead(file, mine);
-    if (holder === null) return { release: () => release(file, mine) };
-    if (!mayBeAlive(holder) && (await takeOver(file, holder, mine)))
-      return { release: () => release(file, mine) };
+    if (holder === null) return lockOf(file, mine);
+    if (!mayBeAlive(holder) && (await takeOver(file, holder, mine))) return lockOf(file, mine);
+    const inside = holder.door !== undefined && isHere(holder) ? await enter(holder.door, holder) : null;
+    if (inside !== null) return { inside };
     if (performance.now() >= deadline) throw lockedError(file, holder, waitMs);
     await sleep(POLL_MS);
   }
+}
+
+function lockOf(file: string, mine: LockHolder): FolderLock {
+  return { letIn: (door) => letIn(file, { ...mine, door }), release: () => release(file, mine) };
+}
+
+/** In one step: a reader finds the lock with the door or without, never half of it. */
+function letIn(file: string, mine: LockHolder): void {
+  const draft = `${file}.${mine.token}`;
+  writeFileSync(join(mine.door?.socketFolder ?? '', TOKEN_FILE), mine.token, { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
+  renameSync(draft, file);
 }
 
 /** Null once the lock is ours, else who holds it. The file appears with its content, in one step. */
@@ -61,18 +89,6 @@ function writeWithoutLinks(file: string, mine: LockHolder): LockHolder | null {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readHolder(file);
     throw error;
   }
-}
-
-/** A file that cannot be read as a holder counts as held by someone unknown: never as free. */
-function readHolder(file: string): LockHolder {
-  try {
-    const { pid, start, host, token } = JSON.parse(readFileSync(file, 'utf8')) as Partial<LockHolder>;
-    if (pid !== undefined && Number.isInteger(pid))
-      return { pid, start: start ?? '', host: host ?? '', token: token ?? '' };
-  } catch {
-    // falls through: gone again, or not ours to judge
-  }
-  return { pid: 0, start: '', host: '', token: '' };
 }
 
 /** Moves a dead holder's file away. What turns out to be another's fresh lock is put back. */

@@ -26,9 +26,11 @@ export interface OpenOptions {
   readonly folder: string;
   /** How long another process may hold the folder before the error `locked`. Default 5000. */
   readonly waitForLockMs?: number | undefined;
+  /** This process keeps the embedded database for as long as it runs, and lets other processes of the same user in. */
+  readonly holds?: boolean | undefined;
   /** Called before the embedded database is created, which takes seconds. */
   readonly onCreate?: (() => void) | undefined;
-  /** Of a server: how long one query may take, and a connection to it be waited for. Milliseconds; default unbounded. */
+  /** Of a server, or of another process's database: how long one query may take, and a connection to it be waited for. Milliseconds; default unbounded. */
   readonly queryTimeoutMs?: number | undefined;
   readonly signal?: AbortSignalLike | undefined;
 }

@@ -4,9 +4,9 @@ import type { Pool } from 'pg';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import { closeWithProcess } from './close-with-process.ts';
+import { comeIn, ownVersion, socketPool } from './door.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { quietPool } from './quiet-pool.ts';
+import { type FolderLock, type Knock, lockFolder } from './folder-lock.ts';
 
 /** The major version of the embedded Postgres; its folders are not readable by another. */
 const POSTGRES_MAJOR = '18';
@@ -14,18 +14,29 @@ const POSTGRES_MAJOR = '18';
 export interface EmbeddedOptions {
   readonly folder: string;
   readonly waitForLockMs: number;
+  /** This process keeps the database for as long as it runs, alone, and lets others of the same user in. */
+  readonly holds?: boolean | undefined;
+  readonly queryTimeoutMs?: number | undefined;
   readonly onCreate?: (() => void) | undefined;
   readonly signal?: AbortSignalLike | undefined;
 }
 
-/** A running embedded Postgres with its pool. `finish` prepares its tables; when it throws, everything is undone. */
+interface Opened {
+  readonly pool: Pool;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The embedded Postgres with its pool: of another process of this user that holds it and lets others in, else started here.
+ * `finish` prepares its tables, or holds them against this version; when it throws, everything is undone.
+ */
 export async function openEmbedded(
   options: EmbeddedOptions,
   finish: (pool: Pool) => Promise<void>,
-): Promise<{ pool: Pool; close: () => Promise<void> }> {
+): Promise<Opened> {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
   // Begun after the signals are listened to, or one that comes between would leave the lock behind.
-  let locking: Promise<FolderLock> | undefined;
+  let locking: Promise<FolderLock | { readonly inside: Pool }> | undefined;
   let lock: FolderLock | undefined;
   let server: EmbeddedServer | undefined;
   let pool: Pool | undefined;
@@ -40,21 +51,39 @@ export async function openEmbedded(
     forget();
     await pool?.end().catch(() => undefined);
     await server?.stop();
-    (await locking?.catch(() => undefined))?.release();
+    const entered = await locking?.catch(() => undefined);
+    if (entered !== undefined && !('inside' in entered)) entered.release();
   }
   try {
-    locking = lockFolder(options.folder, options.waitForLockMs, options.signal);
-    lock = await locking;
+    locking = lockFolder(options.folder, knockOf(options));
+    const entered = await locking;
+    if ('inside' in entered) {
+      pool = entered.inside;
+      await finish(pool);
+      return { pool, close: once(close) };
+    }
+    lock = entered;
     const created = prepareFolder(options);
     server = await startEmbeddedServer(join(options.folder, 'postgres'));
     pool = socketPool(server.socketFolder);
     await finish(pool);
     created();
+    if (options.holds === true) lock.letIn({ socketFolder: server.socketFolder, version: ownVersion() });
     return { pool, close: once(close) };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Who is to hold it comes in nowhere. */
+function knockOf({ folder, waitForLockMs, signal, holds, queryTimeoutMs }: EmbeddedOptions): Knock<Pool> {
+  return {
+    waitMs: waitForLockMs,
+    signal,
+    enter: async (door, holder) =>
+      holds === true ? null : comeIn(door, holder, { where: folder, queryTimeoutMs }),
+  };
 }
 
 /** A folder whose creation was interrupted holds nothing that was ever acknowledged: it is made again. */
@@ -82,11 +111,6 @@ function checkVersion(data: string): void {
       hint: 'use the version of Assay that made it, or another data folder (the graph is loaded again from its files)',
     },
   );
-}
-
-function socketPool(socketFolder: string): Pool {
-  const user = { user: 'postgres', password: '', database: 'postgres' };
-  return quietPool({ ...user, host: socketFolder, port: 5432, ssl: false, max: 4 });
 }
 
 function once(action: () => Promise<void>): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { openRouter } from '../models/open-router.ts';
 import { openedOnce } from '../opened-once.ts';
-import type { GraphEvents, Home, Outside } from '../outside.ts';
+import type { Home, Opening, Outside } from '../outside.ts';
 import { openLater } from './later.ts';
 import type { TextWork } from '../verify-thread/text-work.ts';
 import type { Workbench } from './workbench.ts';
@@ -9,7 +9,7 @@ import type { Workbench } from './workbench.ts';
 export async function openWorkbench<Texts extends TextWork>(
   home: Home,
   outside: Outside,
-  events: GraphEvents,
+  events: Opening,
   textsOf: (outside: Outside) => Texts,
 ): Promise<Workbench & { readonly texts: Texts }> {
   const once = openedOnce(outside);
