@@ -2,7 +2,7 @@
 // node scripts/screenshots.ts FOLDER [PAGE]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import type { Language } from '../src/contract/language.ts';
 import { modelServer } from '../test/ui/support/model-server.ts';
 import { type Screen, startScreen } from '../test/ui/support/screen.ts';

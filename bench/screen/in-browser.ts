@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page } from 'playwright-core';
 
 /** Milliseconds until a page shows what is looked for, in a browser that keeps nothing from before; the page is left open. */
 async function opened(browser: Browser, address: string, shown: string): Promise<readonly [number, Page]> {

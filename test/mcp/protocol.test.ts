@@ -22,8 +22,8 @@ const hello = {
 };
 
 const inspector = join(
-  dirname(createRequire(import.meta.url).resolve('@modelcontextprotocol/inspector/package.json')),
-  'cli/build/cli.js',
+  dirname(createRequire(import.meta.url).resolve('@modelcontextprotocol/inspector-cli/package.json')),
+  'build/cli.js',
 );
 
 /** The official inspector's command line, on the command as it is built and installed. */

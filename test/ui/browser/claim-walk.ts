@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ValidationReport } from '../../../src/contract/validation-report.ts';
 import { expectedPane, paneOf } from '../support/claim-pane.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import rows from '../../../cases/ui/hostile.json' with { type: 'json' };
 import { dangersIn, OPEN_ELEMENTS } from '../support/dangers.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { CboSeries } from '../../../src/contract/metrics.ts';
 import { axeFindings } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Language } from '../../../src/contract/language.ts';
 import { axeFindings } from '../support/axe.ts';

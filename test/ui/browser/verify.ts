@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import type { Screen } from '../support/screen.ts';

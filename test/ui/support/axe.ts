@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 
 interface Finding {
   readonly id: string;

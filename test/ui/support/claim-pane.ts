@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import type { ClaimValidation } from '../../../src/contract/validation-report.ts';
 
 /** What stands in the pane of a claim, in the order in which it stands there. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 
 /** A moment in which a page shows whatever it would show. */
 const MOMENT_MS = 300;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Language } from '../../../src/contract/language.ts';
 import { type ServedProcess, serveIn } from '../../support/served-process.ts';
 import { openBrowser } from './browser.ts';
