@@ -31,15 +31,19 @@ const LONG = [
   'test/verify/{bad-evidence,grounding-anomalies,grounding-laws,laws}.test.ts',
 ];
 
-/** Those that take half of all the time: begun first, or the last of them would go on alone. */
+/**
+ * Those that start many processes, most of them git's. In workers of their own, in which nobody opens an embedded
+ * database: each start copies the page tables of its worker, which took more time than all that the processes do.
+ */
+const PROCESSES = ['test/{check,hooks,trust,workspace}/**/*.test.ts'];
+
+/** Long ones of the others: begun first, or the last of them would go on alone. */
 const HEAVY = [
   'test/bench.test.ts',
-  'test/check/{cases-are-real,command,fakes}.test.ts',
   'test/cli/{jobs,serve,verify}.test.ts',
   'test/database/{open-database,store-faults}.test.ts',
   'test/retrieval/own-code.test.ts',
   'test/soak/*.test.ts',
-  'test/workspace/commands.test.ts',
 ];
 
 /** Those that put a module of Node's in the place of its own: nothing may have loaded it before. */
@@ -78,6 +82,7 @@ export default defineConfig({
       // The runner begins with the first name of the alphabet.
       { extends: true, test: { name: 'heavy', include: HEAVY, globalSetup } },
       { extends: true, test: { name: 'long', include: LONG } },
+      { extends: true, test: { name: 'git', include: PROCESSES } },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       {
         extends: true,
@@ -94,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          exclude: [...PURE, ...HEAVY, ...ALONE, ...SCREEN],
+          exclude: [...PURE, ...PROCESSES, ...HEAVY, ...ALONE, ...SCREEN],
           globalSetup,
         },
       },
