@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ApiKeyRecord, ApiRight } from '../contract/api-key.ts';
+import type { ApiKeyRecord, ApiRight, KeyTerms } from '../contract/api-key.ts';
 import type { ApiKeyStore } from '../contract/ports/api-key-store.ts';
 import { AssayError } from '../contract/assay-error.ts';
 
@@ -25,11 +25,12 @@ export async function createApiKey(
     readonly tenant: string;
     readonly name: string;
     readonly rights: readonly ApiRight[];
+    readonly terms?: KeyTerms;
   },
   at: string,
 ): Promise<NewApiKey> {
   const key = `${PREFIX}${randomBytes(BYTES).toString('base64url')}`;
-  const { id, tenant, name } = of;
+  const { id, tenant, name, terms = {} } = of;
   const rights = [...new Set(of.rights)];
   const record: ApiKeyRecord = {
     id,
@@ -37,6 +38,7 @@ export async function createApiKey(
     name,
     hash: hashOfKey(key),
     rights,
+    terms,
     created_at: at,
     revoked_at: null,
   };

@@ -1,8 +1,9 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createApiKey, revokeApiKey } from '../app/api-keys.ts';
 import type { Home } from '../app/outside.ts';
 import type { Stores } from '../app/stores.ts';
-import { type ApiKeyRecord, ApiRight } from '../contract/api-key.ts';
+import { type ApiKeyRecord, ApiRight, type KeyTerms } from '../contract/api-key.ts';
+import { OnFailAction } from '../contract/on-fail.ts';
 import type { Language } from '../contract/language.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { Ids } from '../contract/ports/ids.ts';
@@ -15,6 +16,7 @@ import type { Terminal } from './terminal.ts';
 
 interface CreateOptions extends CommonOptions {
   readonly rights: readonly ApiRight[];
+  readonly onFail?: OnFailAction;
 }
 
 interface Opened {
@@ -32,9 +34,20 @@ async function open(options: CommonOptions, terminal: Terminal): Promise<Opened>
   return { home, keys: stores.keys, clock: await outside.clock(), ids: await outside.ids(), language };
 }
 
+/** OF3: the same action for both checks; finer terms are set over the port. */
+function termsOf({ onFail }: CreateOptions): KeyTerms {
+  return onFail === undefined ? {} : { on_fail: { verification: onFail, quality: onFail } };
+}
+
 async function runCreate(name: string, options: CreateOptions, terminal: Terminal): Promise<void> {
   const { home, keys, clock, ids, language } = await open(options, terminal);
-  const of = { id: ids.next(), tenant: home.configuration.tenant_id, name, rights: options.rights };
+  const of = {
+    id: ids.next(),
+    tenant: home.configuration.tenant_id,
+    name,
+    rights: options.rights,
+    terms: termsOf(options),
+  };
   const { key, record } = await createApiKey(keys, of, clock.now());
   const { hash: _, ...shown } = record;
   if (options.format === 'json') return terminal.write(`${JSON.stringify({ ...shown, key }, null, 2)}\n`);
@@ -77,6 +90,9 @@ export function registerKeysCommands(program: Command, terminal: Terminal): void
   withCommonOptions(keys.command('create').description('make a key, which is shown this once'))
     .argument('<name>', 'what it is for')
     .requiredOption('--rights <rights>', `some of ${ApiRight.options.join(', ')}`, rightsOf)
+    .addOption(
+      new Option('--on-fail <action>', 'what is done with answers that fail').choices(OnFailAction.options),
+    )
     .action((name: string, options: CreateOptions) => runCreate(name, options, terminal));
   withCommonOptions(keys.command('list').description('list the keys, revoked ones too')).action(
     (options: CommonOptions) => runList(options, terminal),

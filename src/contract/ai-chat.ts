@@ -3,11 +3,12 @@ import { FinishReason, TokenUsage } from './ai-response.ts';
 import { FeatureType } from './feature.ts';
 import { Language } from './language.ts';
 import { MatchedNote } from './note.ts';
+import { AnswerAction, OnFail } from './on-fail.ts';
 import { NotEvaluated, QualityResult, QualityUnchecked } from './quality.ts';
 import { ImageContent } from './ai-message.ts';
 import { ValidationReport } from './validation-report.ts';
 
-/** The body of `POST /api/chat` and `POST /api/stream`. `session_id`, `lang`, `images`, `budget`, `max_steps` are ours beside the source's. */
+/** The body of `POST /api/chat` and `POST /api/stream`. `session_id`, `lang`, `images`, `budget`, `max_steps`, `on_fail` are ours beside the source's. */
 export const AIChatRequest = z.strictObject({
   feature: FeatureType,
   content: z
@@ -27,6 +28,8 @@ export const AIChatRequest = z.strictObject({
   max_steps: z.int().min(1).optional(),
   /** Bound of judge and retry together. */
   budget: z.strictObject({ tokens: z.int().min(0).optional(), ms: z.int().min(0).optional() }).optional(),
+  /** What is done with an answer that fails; stricter than settings and key, never laxer. */
+  on_fail: OnFail.optional(),
 });
 export type AIChatRequest = z.infer<typeof AIChatRequest>;
 
@@ -59,6 +62,8 @@ export const AIChatResponse = z.object({
   quality_unchecked: QualityUnchecked.optional(),
   verification: ValidationReport.nullable().optional(),
   verification_unchecked: NotEvaluated.optional(),
+  /** What was done with the answer; absent where no check may act. */
+  action: AnswerAction.optional(),
   /** Absent where all of it was kept. */
   not_kept: NotKept.optional(),
 });

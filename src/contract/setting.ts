@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OnFailAction } from './on-fail.ts';
 
 const SHAPE = {
   quality_gate_enabled: z.boolean(),
@@ -22,6 +23,14 @@ const SHAPE = {
   budget_ms: z.int().min(0).nullable(),
   /** Fewer steps for each verification and grading than `validation.max_steps` allows; null = as many. */
   verification_max_steps: z.int().min(1).nullable(),
+  /** What is done with an answer whose claims fail, or that fails its checklist; of all levels the strictest. */
+  on_fail_verification: OnFailAction,
+  on_fail_quality: OnFailAction,
+  /** What could not be checked counts as failed. */
+  fail_closed_verification: z.boolean(),
+  fail_closed_quality: z.boolean(),
+  /** A stream waits for what may be replaced or blocked, by whole sentences. */
+  hold_back: z.boolean(),
 };
 
 /**
@@ -49,4 +58,9 @@ export const DEFAULT_SETTINGS: Settings = {
   budget_tokens: null,
   budget_ms: 60_000,
   verification_max_steps: null,
+  on_fail_verification: 'deliver',
+  on_fail_quality: 'deliver',
+  fail_closed_verification: false,
+  fail_closed_quality: false,
+  hold_back: false,
 };

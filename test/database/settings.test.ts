@@ -42,6 +42,21 @@ function memoryStore(stored: Record<string, SomeSettings> = {}): Stores['setting
 }
 
 describe('precedence', () => {
+  test('OF3 of what guards the strictest layer holds, whichever stands above', async () => {
+    const home = await homeOf({ ASSAY_HOLD_BACK: 'true' }, 'settings: { on_fail_verification: replace }\n');
+    const settings = memoryStore({
+      default: { on_fail_verification: 'block', hold_back: false },
+      acme: { on_fail_verification: 'deliver', on_fail_quality: 'annotate' },
+    });
+    const { settings: held, origins } = await readSettings({ settings }, home, 'acme');
+    expect(held).toMatchObject({
+      on_fail_verification: 'block',
+      on_fail_quality: 'annotate',
+      hold_back: true,
+    });
+    expect([origins.on_fail_verification, origins.hold_back]).toEqual(['stored', 'environment']);
+  });
+
   test.each(table.cases)('SG1 $name', async ({ layers, value, origin }) => {
     const given: {
       environment?: string;

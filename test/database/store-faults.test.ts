@@ -40,6 +40,7 @@ const key = {
   hash: 'h',
   rights: ['read' as const],
   created_at: NOON,
+  terms: {},
   revoked_at: null,
 };
 

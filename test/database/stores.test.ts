@@ -27,6 +27,7 @@ const key: ApiKeyRecord = {
   hash: 'a'.repeat(64),
   rights: ['read', 'chat'],
   created_at: NOON,
+  terms: {},
   revoked_at: null,
 };
 

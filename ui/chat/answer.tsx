@@ -6,6 +6,7 @@ import { Markdown } from '../components/markdown.tsx';
 import { language } from '../i18n/i18n.ts';
 import { assayLabels } from '../react/labels.ts';
 import { QualityBadge } from '../react/quality-badge.tsx';
+import { ActionLine } from './action-line.tsx';
 import { NoteBadges } from './note-badges.tsx';
 import type { ShownAnswer } from './shown-answer.ts';
 import { Thumbs } from './thumbs.tsx';
@@ -31,6 +32,11 @@ function Aside({ text }: { text: string }) {
   return <p className="border-l-2 border-warn pl-2 text-xs text-warn">{text}</p>;
 }
 
+/** A second attempt is told by its reason; what was marked, left out or withheld tells its own. */
+function changesText(action: ShownAnswer['action']): boolean {
+  return action !== null && action.action !== 'deliver' && action.action !== 'revise';
+}
+
 /** What is said of an answer: the gate, the claims, and whether it is a second attempt. */
 function Said({ answer }: { answer: ShownAnswer }) {
   const { t } = useTranslation();
@@ -50,12 +56,15 @@ function Said({ answer }: { answer: ShownAnswer }) {
 /** An answer with its notes, what is said of it, and what can be done with it. */
 export function Answer({ answer, actions }: AnswerProps) {
   const { t } = useTranslation();
-  const { text, isWriting, notes, revised, chatId, messageId, feedback } = answer;
+  const { text, isWriting, notes, revised, action, chatId, messageId, feedback } = answer;
   const shown = useDeferredValue(text);
   return (
     <article aria-label={t('chat.answer')} aria-busy={isWriting} className="flex min-w-0 flex-col gap-2.5">
       <NoteBadges notes={notes} />
-      {revised === null ? null : <Aside text={t('chat.revised', { reason: revised })} />}
+      <ActionLine of={action} />
+      {revised === null || changesText(action) ? null : (
+        <Aside text={t('chat.revised', { reason: revised })} />
+      )}
       {text === '' && isWriting ? <Waiting text={t('chat.writing')} /> : null}
       <Markdown text={shown} isPartial={isWriting} />
       {isWriting ? null : (

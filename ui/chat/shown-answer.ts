@@ -1,5 +1,6 @@
 import type { Feedback } from '../../src/contract/feedback-signal.ts';
 import { MatchedNote } from '../../src/contract/note.ts';
+import { AnswerAction } from '../../src/contract/on-fail.ts';
 import { NotEvaluated, type QualityResult, type QualityUnchecked } from '../../src/contract/quality.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import type { AIStreamState } from '../stream/ai-stream-state.ts';
@@ -21,6 +22,8 @@ export interface ShownAnswer {
   readonly qualityUnchecked: QualityUnchecked | null;
   readonly verification: ValidationReport | null;
   readonly verificationUnchecked: NotEvaluated | null;
+  /** What was done with it; null where no check may act. */
+  readonly action: AnswerAction | null;
   /** Why a second attempt stands in place of the first. */
   readonly revised: string | null;
   /** True where it did not come to its end. */
@@ -47,6 +50,7 @@ export function answerOfStream(state: AIStreamState): ShownAnswer {
     qualityUnchecked: state.qualityUnchecked,
     verification: state.verification,
     verificationUnchecked: state.verificationUnchecked,
+    action: state.action,
     revised: state.revised,
     // What failed says so itself.
     isCut: state.phase === 'stopped',
@@ -75,6 +79,7 @@ export function answerOfMessage(message: JudgedMessage): ShownAnswer {
     isUntold: false,
     notKept: null,
     isCut: content['whole'] === false,
+    action: AnswerAction.safeParse(content['action']).data ?? null,
     revised: typeof revised === 'string' ? revised : null,
     model,
     chatId: session_id,

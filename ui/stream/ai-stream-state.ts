@@ -1,5 +1,6 @@
 import type { NotKept } from '../../src/contract/ai-chat.ts';
 import type { MatchedNote } from '../../src/contract/note.ts';
+import type { AnswerAction } from '../../src/contract/on-fail.ts';
 import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
 import type { SearchQAEvaluation } from '../../src/contract/search-qa-evaluation.ts';
 import type { StreamWarning } from '../../src/contract/stream-warning.ts';
@@ -22,6 +23,8 @@ export interface AIStreamState {
   readonly qaEvaluation: SearchQAEvaluation | null;
   readonly verification: ValidationReport | null;
   readonly verificationUnchecked: NotEvaluated | null;
+  /** What was done with it; null where no check may act. */
+  readonly action: AnswerAction | null;
   /** Why a second attempt stands in place of the text that was written first; null where none does. */
   readonly revised: string | null;
   readonly warnings: readonly StreamWarning[];
@@ -45,6 +48,7 @@ export const IDLE: AIStreamState = {
   qaEvaluation: null,
   verification: null,
   verificationUnchecked: null,
+  action: null,
   revised: null,
   warnings: [],
   isUntold: false,

@@ -1,4 +1,5 @@
 import { ChatMetadata, NotKept, StreamRevision } from '../../src/contract/ai-chat.ts';
+import { AnswerAction } from '../../src/contract/on-fail.ts';
 import { NotEvaluated, QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
 import { SearchQAEvaluation } from '../../src/contract/search-qa-evaluation.ts';
 import { StreamWarning } from '../../src/contract/stream-warning.ts';
@@ -32,6 +33,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   metadata: shaped(ChatMetadata, ({ matched_notes }) => ({ matchedNotes: matched_notes })),
   stream_warning: shaped(StreamWarning, warned),
   revise: shaped(StreamRevision, ({ content, reason }) => ({ content, revised: reason })),
+  action: shaped(AnswerAction, (action) => ({ action })),
   quality: shaped(QualityResult, (qualityResult) => ({ qualityResult })),
   quality_unchecked: shaped(QualityUnchecked, (qualityUnchecked) => ({ qualityUnchecked })),
   qa_evaluation: shaped(SearchQAEvaluation, (qaEvaluation) => ({ qaEvaluation })),

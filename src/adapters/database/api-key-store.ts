@@ -4,10 +4,10 @@ import { ask } from './ask.ts';
 import type { Database } from './database.ts';
 import { storedJson } from './stored-text.ts';
 
-const COLUMNS = 'id, tenant_id, name, hash, rights, created_at, revoked_at';
+const COLUMNS = 'id, tenant_id, name, hash, rights, terms, created_at, revoked_at';
 const FIND = `select ${COLUMNS} from api_keys where hash = $1`;
 const LIST = `select ${COLUMNS} from api_keys where tenant_id = $1 order by created_at, id`;
-const ADD = `insert into api_keys (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7)`;
+const ADD = `insert into api_keys (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 const REVOKE = `
   update api_keys set revoked_at = $3 where tenant_id = $1 and id = $2 and revoked_at is null returning id`;
 const COUNT = 'select count(*)::int as count from api_keys where revoked_at is null';
@@ -32,8 +32,17 @@ export function apiKeyStore(database: Database): ApiKeyStore {
       const [row] = await ask<Row>(database, FIND, [hash]);
       return row === undefined ? null : recordOf(row);
     },
-    async add({ id, tenant_id, name, hash, rights, created_at, revoked_at }) {
-      const values = [id, tenant_id, name, hash, storedJson(rights), created_at, revoked_at];
+    async add({ id, tenant_id, name, hash, rights, terms, created_at, revoked_at }) {
+      const values = [
+        id,
+        tenant_id,
+        name,
+        hash,
+        storedJson(rights),
+        storedJson(terms),
+        created_at,
+        revoked_at,
+      ];
       await ask(database, ADD, values);
     },
     async list(tenant) {

@@ -12,6 +12,7 @@ import { suggestionsApplied } from './migrations/2026-11-22-suggestions-applied.
 import { workers } from './migrations/2026-11-22-workers.ts';
 import { answeredGaps } from './migrations/2026-11-23-answered-gaps.ts';
 import { verdictHeads } from './migrations/2026-11-24-verdict-heads.ts';
+import { keyTerms } from './migrations/2026-11-25-key-terms.ts';
 import type { Database } from './database.ts';
 import { makingTables } from './tables-lock.ts';
 
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-workers': workers,
   '2026-11-23-answered-gaps': answeredGaps,
   '2026-11-24-verdict-heads': verdictHeads,
+  '2026-11-25-key-terms': keyTerms,
 };
 
 /** Brings the tables up to this version. A database of a newer version is refused untouched. */

@@ -57,6 +57,26 @@ export const SETTING_DESCRIPTIONS: InBothLanguages = {
     ko: '검증과 평가마다 쓸 수 있는 단계 수의 한도. 비우면 설정 파일의 validation.max_steps, 둘 다 있으면 작은 값',
     en: 'Most steps of each verification and grading; empty: validation.max_steps of the configuration, of both the fewer',
   },
+  on_fail_verification: {
+    ko: '검증에 실패한 답변의 처리: 그대로, 표시, 다시 쓰기, 확인된 문장만, 차단',
+    en: 'What is done with an answer whose claims fail: deliver, annotate, revise, replace, block',
+  },
+  on_fail_quality: {
+    ko: '품질에 미달한 답변의 처리: 그대로, 표시, 다시 쓰기, 확인된 문장만, 차단',
+    en: 'What is done with an answer that fails its checklist: deliver, annotate, revise, replace, block',
+  },
+  fail_closed_verification: {
+    ko: '검증하지 못한 답변도 실패로 처리',
+    en: 'An answer that could not be verified counts as failed',
+  },
+  fail_closed_quality: {
+    ko: '품질을 평가하지 못한 답변도 미달로 처리',
+    en: 'An answer whose quality could not be judged counts as failed',
+  },
+  hold_back: {
+    ko: '교체하거나 차단할 수 있는 답변은 확인된 문장까지만 스트리밍',
+    en: 'Stream an answer that may be replaced or blocked only as far as its sentences stand',
+  },
 };
 
 /** What each setting costs where it is on or raised. */
@@ -100,5 +120,19 @@ export const SETTING_COSTS: InBothLanguages = {
   verification_max_steps: {
     ko: '한도에 닿으면 남은 주장과 항목은 검증되지 않음 (over_budget)',
     en: 'claims and items past the bound are not checked (over_budget)',
+  },
+  on_fail_verification: {
+    ko: '다시 쓰기는 실패한 답변마다 생성 한 번 더, 나머지는 모델 호출 없음',
+    en: 'revise: one more answer for each that fails; the others no model call',
+  },
+  on_fail_quality: {
+    ko: '품질 평가 비용. 다시 쓰기는 생성과 평가를 한 번 더',
+    en: 'the cost of judging; revise: one more answer and evaluation',
+  },
+  fail_closed_verification: { ko: '모델 호출 없음', en: 'no model call' },
+  fail_closed_quality: { ko: '모델 호출 없음', en: 'no model call' },
+  hold_back: {
+    ko: '첫 글자가 늦어짐: 한 문장, 품질에 따라 교체하거나 차단하면 답변 전체만큼',
+    en: 'a later first word: by a sentence, with replace or block by quality by the whole answer',
   },
 };

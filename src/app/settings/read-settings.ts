@@ -1,3 +1,4 @@
+import { OnFailAction } from '../../contract/on-fail.ts';
 import { DEFAULT_SETTINGS, type Settings, type SomeSettings } from '../../contract/setting.ts';
 import { originOf } from '../configuration/layers.ts';
 import type { Home } from '../outside.ts';
@@ -18,10 +19,27 @@ interface SettingLayer {
   readonly origin: (key: keyof Settings) => SettingOrigin;
 }
 
+/** OF3: settings of which the strictest of all layers holds, with their values from the laxest on. */
+const FLOORS: Readonly<Partial<Record<keyof Settings, readonly unknown[]>>> = {
+  on_fail_verification: OnFailAction.options,
+  on_fail_quality: OnFailAction.options,
+  fail_closed_verification: [false, true],
+  fail_closed_quality: [false, true],
+  hold_back: [false, true],
+};
+
 const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[];
 
 function layer(origin: SettingOrigin, values: SomeSettings): SettingLayer {
   return { values, origin: () => origin };
+}
+
+/** The uppermost layer that names the key; of a floor the uppermost of the strictest. */
+function holding(layers: readonly SettingLayer[], key: keyof Settings): SettingLayer | undefined {
+  const naming = layers.filter(({ values }) => values[key] !== undefined);
+  const order = FLOORS[key] ?? [];
+  const rank = ({ values }: SettingLayer): number => order.indexOf(values[key]);
+  return naming.find((one) => naming.every((other) => rank(one) >= rank(other)));
 }
 
 /** File and environment were made one when the configuration was read. */
@@ -52,7 +70,7 @@ export async function readSettings(
     layer('default', DEFAULT_SETTINGS),
   ];
   const found = KEYS.map((key) => {
-    const { values, origin } = layers.find((one) => one.values[key] !== undefined) ?? layer('default', {});
+    const { values, origin } = holding(layers, key) ?? layer('default', {});
     return { key, value: values[key], origin: origin(key) };
   });
   return {

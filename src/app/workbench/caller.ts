@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/language.ts';
+import type { OnFail } from '../../contract/on-fail.ts';
 
 /** Who asks, as the face knows it. */
 export interface Caller {
@@ -7,6 +8,8 @@ export interface Caller {
   /** A user's OAuth token, which replaces the server's key of the model for this request. */
   readonly token: string | null;
   readonly lang: Language;
+  /** OF3: of its API key; null where it says nothing. */
+  readonly on_fail?: OnFail | null;
   /** A sentence of an error or a reason in a language; they are English where none is given. */
   readonly say?: ((sentence: string, language: Language) => string) | undefined;
 }

@@ -6,7 +6,7 @@ import { errorInWords } from './error-words.ts';
 import { noQualityInWords, qualityInWords, uncheckedInWords, type Words, wordsFor } from './in-words.ts';
 import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
-import type { Judged } from './judged.ts';
+import { type Judged, toldOf } from './judged.ts';
 import { judgingOf } from './judging.ts';
 import { endedAt, endedJudged, keepChat, mayRequest } from './keep-chat.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
@@ -60,15 +60,17 @@ function qualityBody(
   return { quality: null, quality_unchecked: { ...why, ...found } };
 }
 
-function judgedBody(prepared: PreparedChat, judged: Judged): AIChatResponse {
-  const { delivered, usage, verification } = judged;
+function judgedBody(prepared: PreparedChat, all: Judged): AIChatResponse {
+  const judged = toldOf(all);
+  const { delivered, content, action, usage, verification } = judged;
   const words = wordsFor(prepared);
-  const isAsked = judged.quality !== null || verification !== null;
+  const isAsked = all.quality !== null || all.verification !== null;
   const { finish_reason } = delivered;
   return {
-    ...plainBody(prepared, delivered),
+    ...plainBody(prepared, { ...delivered, text: content }),
     usage,
     ...(isAsked && finish_reason !== 'stop' ? { finish_reason } : {}),
+    ...(action === null ? {} : { action }),
     ...qualityBody(judged, words),
     ...(verification === null
       ? {}

@@ -1,96 +1,36 @@
 import { noteEvidenceId } from '../../contract/note.ts';
-import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { QualityResult } from '../../contract/quality.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
 import type { ValidationReport } from '../../contract/validation-report.ts';
-import type { VerifiedClaims } from '../../contract/verified-claims.ts';
 import { revisionReason } from '../../core/quality-gate/retry/revision-reason.ts';
 import { evaluateSearchAnswer } from '../../core/quality-gate/search/evaluate-search-answer.ts';
 import { toldQuality } from '../../core/quality-gate/told-quality.ts';
-import { verifiedClaimsOf } from '../../core/quality-gate/verified-claims.ts';
+import { actOnAttempt, askedOf } from './act-on-attempt.ts';
 import { wholeAnswerOf } from './answer-to-verify.ts';
-import type { Judges } from './assess-attempt.ts';
+import type { Asking } from './asking.ts';
 import type { Attempt } from './attempt.ts';
-import { openBudget } from './budget.ts';
-import { gateAnswer, type Gated, type MayReplace } from './gate-answer.ts';
+import { type Budget, openBudget } from './budget.ts';
+import { gateAnswer, type Gated } from './gate-answer.ts';
 import { chatUsage, type GivenVerdict, type Judged, missing, there, type Wanted } from './judged.ts';
 import type { Judging } from './judging.ts';
-import type { PreparedChat } from './prepare-chat.ts';
 import { gradeInputOfChat } from './grade-input-of-chat.ts';
 import { qualityVerdict } from './quality-verdict.ts';
-import { textToVerify } from './text-to-verify.ts';
-import { isWorse, type VerifiedAttempt, verifiedAttempt } from './verified-attempt.ts';
+import { type CheckedAttempt, type Chosen, reviseAnswer } from './revise-answer.ts';
+import { claimsIn, type Verifications, verificationsOf } from './verifications.ts';
+import type { VerifiedAttempt } from './verified-attempt.ts';
 import type { Verification } from '../verify-thread/text-work.ts';
-import { verifyWhole } from './verification.ts';
-import type { Workbench } from './workbench.ts';
-
-/** What is asked of an answer, and with what. */
-export interface Asking {
-  readonly bench: Workbench;
-  readonly prepared: PreparedChat;
-  readonly judging: Judging;
-  readonly abort: AbortSignalLike;
-}
 
 async function gateOf(
-  { bench, prepared, judging, abort }: Asking,
-  first: Attempt,
+  { bench, prepared, judging }: Asking,
+  attempt: Attempt,
   { claimsOf, mayReplace }: Verifications,
-): Promise<(Gated & { readonly ms: number }) | null> {
+  { budget, retry }: { readonly budget: Budget; readonly retry: boolean },
+): Promise<CheckedAttempt['gated']> {
   if (!judging.gate) return null;
-  await claimsOf(first);
   const clock = await bench.outside.clock();
   const started = clock.elapsed();
-  const budget = openBudget(prepared, abort);
-  try {
-    const { retry } = judging;
-    const gated = await gateAnswer(bench, prepared, first, { retry, budget, claimsOf, mayReplace });
-    return { ...gated, ms: Math.round(clock.elapsed() - started) };
-  } finally {
-    budget.close();
-  }
-}
-
-/** What the verification of an attempt found; the first one is under way, a second one begins when it is asked for. */
-interface Verifications {
-  /** Null where nobody wants it. */
-  of(attempt: Attempt): Promise<VerifiedAttempt | null>;
-  /** QG24: what the gate goes by; null where answers are not verified. */
-  readonly claimsOf: Judges['claimsOf'];
-  readonly mayReplace: MayReplace;
-}
-
-function claimsIn(verified: VerifiedAttempt | null): VerifiedClaims | null {
-  const report = verified?.value?.report;
-  return report === undefined ? null : verifiedClaimsOf(report);
-}
-
-function verificationsOf(
-  { bench, prepared, judging, abort }: Asking,
-  first: Attempt,
-  growing: Verification | null,
-): Verifications {
-  const verifies = judging.verify && judging.notVerified === null;
-  const begun = (attempt: Attempt): Promise<VerifiedAttempt> => {
-    const text = textToVerify(prepared.request.feature, attempt.text);
-    const isGrown = attempt === first && growing !== null;
-    return verifiedAttempt(bench, isGrown ? growing.end() : verifyWhole(bench, prepared, text), abort);
-  };
-  const known = new Map<Attempt, Promise<VerifiedAttempt>>();
-  const of = async (attempt: Attempt): Promise<VerifiedAttempt | null> => {
-    if (!verifies && !judging.evaluateSearch) return null;
-    const verified = known.get(attempt) ?? begun(attempt);
-    known.set(attempt, verified);
-    return verified;
-  };
-  const ofFirst = of(first);
-  return {
-    of,
-    claimsOf: async (attempt) => (verifies ? claimsIn(await of(attempt)) : null),
-    async mayReplace(second) {
-      const [one, other] = [await ofFirst, await of(second)];
-      return one === null || other === null || !judging.verify || !isWorse(one, other);
-    },
-  };
+  const gated = await gateAnswer(bench, prepared, attempt, { retry, budget, claimsOf, mayReplace });
+  return { ...gated, ms: Math.round(clock.elapsed() - started) };
 }
 
 function searchOf(
@@ -152,6 +92,8 @@ function notLookedAt(
 ): Judged {
   return {
     delivered: first,
+    content: first.text,
+    action: null,
     revised: false,
     why_revised: '',
     usage: chatUsage(first.usage, null),
@@ -162,35 +104,83 @@ function notLookedAt(
   };
 }
 
+async function checkedAttempt(
+  { judging }: Asking,
+  attempt: Attempt,
+  verifications: Verifications,
+  gated: CheckedAttempt['gated'],
+): Promise<CheckedAttempt> {
+  const verified = await verifications.of(attempt);
+  const { text } = attempt;
+  const found = { text, verification: verificationOf(judging, verified), quality: qualityOf(gated) };
+  return { attempt, gated, verified, found };
+}
+
+/** What the attempt asked for that the gate's own second one stands in place of. */
+async function replacedBy(
+  { prepared, judging }: Asking,
+  first: Attempt,
+  quality: QualityResult,
+  verifications: Verifications,
+): Promise<NonNullable<Chosen['before']>> {
+  const verification = verificationOf(judging, await verifications.of(first));
+  const asked = askedOf(prepared, { text: first.text, verification, quality: there(quality) });
+  return { asked, why: revisionReason(quality, prepared.lang) };
+}
+
+/** The attempt that the gate lets through, or where a check asks for it the better of one more. */
+async function chosenAttempt(
+  asking: Asking,
+  first: Attempt,
+  verifications: Verifications,
+  budget: Budget,
+): Promise<Chosen> {
+  const check = async (attempt: Attempt, retry: boolean): Promise<CheckedAttempt> => {
+    const gated = await gateOf(asking, attempt, verifications, { budget, retry });
+    return checkedAttempt(asking, gated?.delivered ?? attempt, verifications, gated);
+  };
+  const one = await check(first, asking.judging.retry);
+  const chosen = await reviseAnswer(asking, one, (second) => check(second, false), budget);
+  if (chosen.before !== null || one.gated === null || one.gated.replaced === null) return chosen;
+  return { ...chosen, before: await replacedBy(asking, first, one.gated.replaced, verifications) };
+}
+
+async function judgedOf(asking: Asking, chosen: Chosen): Promise<Judged> {
+  const { prepared, judging } = asking;
+  const { attempt, gated, verified, found, before } = chosen;
+  const acted = judging.acts ? actOnAttempt(prepared, found, before?.asked) : null;
+  return {
+    delivered: attempt,
+    content: acted?.content ?? attempt.text,
+    action: acted?.action ?? null,
+    revised: before !== null || (acted !== null && acted.content !== null),
+    why_revised: acted === null || acted.content === null ? (before?.why ?? '') : acted.action.reason,
+    usage: chatUsage(chosen.usage, chosen.judge),
+    quality: found.quality,
+    search: searchOf(asking, attempt.text, verified),
+    verification: found.verification,
+    verdicts: await verdictsOf(asking, gated, verified, attempt),
+  };
+}
+
 /**
- * WB9, WB10: verifies and judges a whole answer; where it is verified, the verdict leads the judging (QG24). Never rejects: what cannot be found out is unchecked, with
- * its reason. `growing` is the verification that read along; without one the text is verified now.
+ * WB9, WB10, OF5: verifies and judges a whole answer, and acts on what was found; where it is verified, the verdict leads the
+ * judging (QG24). Never rejects: what cannot be found out is unchecked, with its reason. `growing` is the verification that
+ * read along; without one the text is verified now.
  */
 export async function judgeAnswer(
   asking: Asking,
   first: Attempt,
   growing: Verification | null,
 ): Promise<Judged> {
-  const { judging } = asking;
+  const { judging, prepared, abort } = asking;
   if (judging.sampledOut !== null) return notLookedAt(first, judging, judging.sampledOut);
   const verifications = verificationsOf(asking, first, growing);
-  const gated = await gateOf(asking, first, verifications);
-  const { delivered, revised, replaced, usage, judge } = gated ?? {
-    delivered: first,
-    revised: false,
-    replaced: null,
-    usage: first.usage,
-    judge: null,
-  };
-  const verified = await verifications.of(delivered);
-  return {
-    delivered,
-    revised,
-    why_revised: replaced === null ? '' : revisionReason(replaced, asking.prepared.lang),
-    usage: chatUsage(usage, judge),
-    quality: qualityOf(gated),
-    search: searchOf(asking, delivered.text, verified),
-    verification: verificationOf(judging, verified),
-    verdicts: await verdictsOf(asking, gated, verified, delivered),
-  };
+  await verifications.claimsOf(first);
+  const budget = openBudget(prepared, abort);
+  try {
+    return await judgedOf(asking, await chosenAttempt(asking, first, verifications, budget));
+  } finally {
+    budget.close();
+  }
 }

@@ -1,5 +1,6 @@
 import type { ChatUsage } from '../../contract/ai-chat.ts';
 import type { TokenUsage } from '../../contract/ai-response.ts';
+import type { AnswerAction } from '../../contract/on-fail.ts';
 import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
 import type { ValidationReport } from '../../contract/validation-report.ts';
@@ -20,6 +21,10 @@ export interface GivenVerdict {
 /** All that was found out about an answer. Null = nobody asked for it. */
 export interface Judged {
   readonly delivered: Attempt;
+  /** What the client gets of it. */
+  readonly content: string;
+  /** What was done with it; null where no check may act. */
+  readonly action: AnswerAction | null;
   /** True where the client gets another text than that of the first attempt. */
   readonly revised: boolean;
   /** Why, where he does. */
@@ -29,6 +34,12 @@ export interface Judged {
   readonly search: SearchQAEvaluation | null;
   readonly verification: Wanted<ValidationReport> | null;
   readonly verdicts: readonly GivenVerdict[];
+}
+
+/** OF10: what of it the client is told: of a blocked answer no report, for reports hold its text. */
+export function toldOf(judged: Judged): Judged {
+  if (judged.action?.action !== 'block') return judged;
+  return { ...judged, quality: null, search: null, verification: null };
 }
 
 export function there<T>(value: T): Wanted<T, never> {

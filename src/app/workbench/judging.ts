@@ -1,7 +1,9 @@
 import type { FeatureType } from '../../contract/feature.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
+import { acts, takesBack } from '../../core/quality-gate/on-fail/strictest.ts';
 import { isSampled } from './is-sampled.ts';
 import type { PreparedChat } from './prepare-chat.ts';
+import { growsAsText } from './text-to-verify.ts';
 
 /** What is to be found out about an answer, and whether its reader sees it. */
 export interface Judging {
@@ -17,6 +19,10 @@ export interface Judging {
   readonly shadow: boolean;
   /** Why answers of this feature are not verified; null where they are. */
   readonly notVerified: NotEvaluated | null;
+  /** OF4: a check may change what the client gets. */
+  readonly acts: boolean;
+  /** OF9: how far a stream waits: for sentences that stand, or for the whole; null where it does not. */
+  readonly holds: 'sentences' | 'whole' | null;
 }
 
 const SAMPLED_OUT: NotEvaluated = {
@@ -30,23 +36,31 @@ const CORRECTION: NotEvaluated = {
 };
 const WITHOUT_CHECKLIST: readonly FeatureType[] = ['summarize'];
 
-/** WB9, WB13, WB14: what the settings ask of this answer. */
-export function judgingOf({ settings, request, notes, message_id }: PreparedChat): Judging {
-  const gate = settings.quality_gate_enabled && !WITHOUT_CHECKLIST.includes(request.feature);
-  const verify = settings.verification_enabled;
-  const isIn = isSampled(message_id, settings.sampling_ratio);
-  const shadow = settings.shadow_mode;
+function holdsOf({ onFail, request }: PreparedChat): Judging['holds'] {
+  const { hold_back, verification, quality } = onFail;
+  if (!hold_back || !(takesBack(verification) || takesBack(quality))) return null;
+  return takesBack(quality) || !growsAsText(request.feature) ? 'whole' : 'sentences';
+}
+
+/** WB9, WB13, WB14, OF4: what the settings ask of this answer. */
+export function judgingOf(prepared: PreparedChat): Judging {
+  const { settings, request, notes, message_id, onFail } = prepared;
+  const guards = acts(onFail.verification) || acts(onFail.quality);
+  const gates = settings.quality_gate_enabled || acts(onFail.quality);
+  const gate = gates && !WITHOUT_CHECKLIST.includes(request.feature);
+  const verify = settings.verification_enabled || acts(onFail.verification);
+  const isIn = guards || isSampled(message_id, settings.sampling_ratio);
+  const shadow = settings.shadow_mode && !guards;
   return {
     gate,
     verify,
     evaluateSearch: gate && request.feature === 'search_qa' && notes.length > 0,
-    monitor:
-      settings.stream_monitor_enabled &&
-      !shadow &&
-      (settings.quality_gate_enabled || settings.verification_enabled),
-    retry: settings.quality_gate_auto_retry && !shadow,
+    monitor: settings.stream_monitor_enabled && !shadow && (gates || verify),
+    retry: (settings.quality_gate_auto_retry || onFail.quality.action === 'revise') && !shadow,
     sampledOut: isIn ? null : SAMPLED_OUT,
     shadow,
     notVerified: request.feature === 'spellcheck' ? CORRECTION : null,
+    acts: guards,
+    holds: holdsOf(prepared),
   };
 }

@@ -1,5 +1,6 @@
 import type { NotKept } from '../../contract/ai-chat.ts';
 import type { ChatMessage } from '../../contract/chat-record.ts';
+import type { AnswerAction } from '../../contract/on-fail.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import { findCitations } from '../../core/language/citations.ts';
 import { cutOff } from '../../core/quality-gate/cut-off.ts';
@@ -18,8 +19,10 @@ export interface ToKeep {
   readonly whole: boolean;
   readonly error: string | null;
   readonly verdicts: readonly GivenVerdict[];
-  /** Why a second attempt stands in place of the first one. */
+  /** Why another text stands in place of the first one. */
   readonly revised?: string;
+  /** What was done with it; null where no check may act. */
+  readonly action?: AnswerAction | null;
   /** What was wanted and is not there, with why. */
   readonly unchecked?: Unchecked;
 }
@@ -48,14 +51,19 @@ function uncheckedOf({ quality, verification }: Judged): Unchecked {
 
 /** An answer that its writer ended: whole, save where it was cut off. */
 export function endedAt(attempt: Attempt, verdicts: readonly GivenVerdict[]): ToKeep {
-  return { attempt, whole: cutOff(attempt.finish_reason) === null, error: null, verdicts };
+  return { attempt, ...wholeness(attempt), verdicts };
 }
 
-/** The same of one that was judged: the better of its attempts, that it is the second one, and what was not found out. */
+export function wholeness({ finish_reason }: Attempt): Pick<ToKeep, 'whole' | 'error'> {
+  return { whole: cutOff(finish_reason) === null, error: null };
+}
+
+/** The same of one that was judged: what the client got, why it is another text than the first, and what was not found out. */
 export function endedJudged(judged: Judged): ToKeep {
-  const { delivered, verdicts, revised, why_revised } = judged;
+  const { delivered, content, action, verdicts, revised, why_revised } = judged;
+  const attempt = { ...delivered, text: content };
   const unchecked = uncheckedOf(judged);
-  return { ...endedAt(delivered, verdicts), unchecked, ...(revised ? { revised: why_revised } : {}) };
+  return { ...endedAt(attempt, verdicts), unchecked, action, ...(revised ? { revised: why_revised } : {}) };
 }
 
 /** How long an answer waits for being kept before its connection is closed. */
@@ -76,7 +84,7 @@ function inWords(unchecked: Unchecked, words: Words): Readonly<Record<string, No
 
 function messagesOf(
   prepared: PreparedChat,
-  { attempt, whole, error, verdicts, revised, unchecked = {} }: ToKeep,
+  { attempt, whole, error, verdicts, revised, action = null, unchecked = {} }: ToKeep,
   at: string,
 ): ChatMessage[] {
   const { request, chat_id, user_message_id, message_id, asked_at } = prepared;
@@ -102,6 +110,7 @@ function messagesOf(
         whole,
         ...(error === null ? {} : { error }),
         ...(revised === undefined ? {} : { revised }),
+        ...(action === null ? {} : { action: action as ChatMessage['content'][string] }),
         ...inWords(unchecked, wordsFor(prepared)),
       },
       created_at: at,

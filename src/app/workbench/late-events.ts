@@ -1,16 +1,11 @@
-import type { Judged } from './judged.ts';
+import { type Judged, toldOf } from './judged.ts';
 import type { StreamEvent } from './stream-event.ts';
 
 /** WB8: what follows `[DONE]`, in its order. */
-export function* lateEvents({
-  delivered,
-  revised,
-  why_revised,
-  quality,
-  search,
-  verification,
-}: Judged): Generator<StreamEvent> {
-  if (revised) yield { event: 'revise', data: { content: delivered.text, reason: why_revised } };
+export function* lateEvents(judged: Judged): Generator<StreamEvent> {
+  const { content, action, revised, why_revised, quality, search, verification } = toldOf(judged);
+  if (revised) yield { event: 'revise', data: { content, reason: why_revised } };
+  if (action !== null) yield { event: 'action', data: action };
   if (quality !== null)
     yield quality.value === null
       ? { event: 'quality_unchecked', data: quality.unchecked }

@@ -4,8 +4,10 @@ import type { Evidence } from '../../contract/evidence.ts';
 import type { FeatureType } from '../../contract/feature.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Settings } from '../../contract/setting.ts';
+import { type OnFailRules, strictest } from '../../core/quality-gate/on-fail/strictest.ts';
 import type { AvailableModel } from '../models/available-model.ts';
 import type { RouterCall } from '../models/model-router.ts';
+import { onFailOf } from '../settings/on-fail-of.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Caller } from './caller.ts';
 import { chatNotes } from './chat-notes.ts';
@@ -28,6 +30,8 @@ export interface PreparedChat {
   /** ISO 8601. */
   readonly asked_at: string;
   readonly settings: Settings;
+  /** OF3: of settings, key and request together. */
+  readonly onFail: OnFailRules;
   readonly notes: readonly GroundNote[];
   readonly evidences: readonly Evidence[];
   /** Null where no note was found: then none is sent. */
@@ -108,6 +112,7 @@ export async function prepareChat(
     message_id: ids.next(),
     asked_at: clock.now(),
     settings,
+    onFail: strictest([onFailOf(settings), caller.on_fail ?? {}, request.on_fail ?? {}]),
     notes,
     evidences,
     metadata: metadataOf(request, notes),

@@ -1,6 +1,5 @@
 import { AssayError } from '../../contract/assay-error.ts';
-import type { QualityResult } from '../../contract/quality.ts';
-import { retryMessages } from '../../core/quality-gate/retry/retry-messages.ts';
+import { type RetryCritique, retryMessages } from '../../core/quality-gate/retry/retry-messages.ts';
 import type { Attempt } from './attempt.ts';
 import type { Budget } from './budget.ts';
 import type { PreparedChat } from './prepare-chat.ts';
@@ -21,14 +20,14 @@ export async function retryAttempt(
   { router }: Workbench,
   prepared: PreparedChat,
   first: Attempt,
-  quality: QualityResult,
+  critique: RetryCritique,
   budget: Budget,
 ): Promise<Attempt> {
   const left = budget.tokens();
   if (left !== null && left < tokensNeeded(prepared, first))
     throw new AssayError('refused', 'the budget has no tokens left for a second attempt');
   const { call, lang } = prepared;
-  const messages = retryMessages(call.messages, first.text, quality, lang);
+  const messages = retryMessages(call.messages, first.text, critique, lang);
   const asking = router.chat({ ...call, messages }, budget.signal);
   const { content, model, provider, usage, finish_reason } = await untilAborted(asking, budget.signal);
   budget.spend(usage ?? null);

@@ -11,7 +11,9 @@ import { judgeInBackground } from './in-background.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
 import { type Judging, judgingOf } from './judging.ts';
-import { allUnchecked, endedAt, endedJudged, keepChat, mayRequest, type ToKeep } from './keep-chat.ts';
+import { endedJudged, keepChat, mayRequest, type ToKeep, wholeness } from './keep-chat.ts';
+import { brokenOff } from './broken-off.ts';
+import { type HeldBack, heldEvents, nothingShown, restOf, standsUpTo } from './hold-back.ts';
 import { lateEvents } from './late-events.ts';
 import { type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
@@ -19,6 +21,7 @@ import { attemptOf, type AttemptEnd, type Written } from './stream-attempt.ts';
 import { watchedEvents } from '../telemetry/watched-chat.ts';
 import { streamAnswer } from './stream-answer.ts';
 import type { ChatStream, StreamEvent } from './stream-event.ts';
+import type { Verification } from '../verify-thread/text-work.ts';
 import type { Workbench } from './workbench.ts';
 
 const NOT_WHOLE: NotEvaluated = { reason: 'unavailable', detail: 'the answer did not come to its end' };
@@ -65,7 +68,78 @@ function* cutEvents(
   };
 }
 
-/** The answer and what is said of it; tells at its end what could not be kept. */
+/** What stands beside a stream: what was written, what is to be kept of it, and what the client has of one that is held back. */
+interface Course {
+  readonly bench: Workbench;
+  readonly prepared: PreparedChat;
+  readonly judging: Judging;
+  readonly abort: AbortSignalLike;
+  readonly written: Written;
+  readonly held: HeldBack;
+  readonly elapsed: () => number;
+  kept: ToKeep | null;
+  judged: Judged | null;
+}
+
+function answerEvents({ bench, prepared, judging, abort, written, held, elapsed }: Course) {
+  const events = streamAnswer(bench, prepared, judging, abort, written);
+  if (judging.holds === null) return events;
+  const stands = judging.holds === 'whole' ? null : standsUpTo(bench, prepared);
+  return heldEvents(events, stands, held, elapsed);
+}
+
+/** An answer that did not come to its end: the error, that nothing was checked, and what stands in its place (OF10). */
+function* brokenEvents(course: Course, end: Exclude<AttemptEnd, { kind: 'whole' }>): Generator<StreamEvent> {
+  const { bench, prepared, judging, abort } = course;
+  if (end.kind === 'failed') warnUnforeseen(bench, end.error);
+  const error = errorOf(end, prepared);
+  course.kept = { ...brokenOff(prepared, judging, end.attempt, NOT_WHOLE), whole: false, error };
+  if (abort.aborted) return;
+  yield* failedEvents(toldError(end, prepared, judging), judging);
+  const { attempt, revised, action } = course.kept;
+  if (revised !== undefined) yield { event: 'revise', data: { content: attempt.text, reason: revised } };
+  if (action !== undefined && action !== null) yield { event: 'action', data: action };
+}
+
+async function judge(
+  course: Course,
+  { attempt, growing }: { attempt: Attempt; growing: Verification | null },
+) {
+  const { bench, prepared, judging, abort } = course;
+  const judged = await judgeAnswer({ bench, prepared, judging, abort }, attempt, growing);
+  if (!abort.aborted) Object.assign(course, { judged, kept: endedJudged(judged) });
+  return judged;
+}
+
+/** OF9: what was held back goes out before the end. */
+async function* restEvents(course: Course, whole: Parameters<typeof judge>[1]): AsyncGenerator<StreamEvent> {
+  const { judged, rest } = restOf(await judge(course, whole), course.held, course.elapsed());
+  if (course.abort.aborted) return;
+  Object.assign(course, {
+    judged,
+    kept: { ...endedJudged(judged), ...(judged.action === null ? {} : { action: judged.action }) },
+  });
+  if (rest !== '') yield { event: 'chunk', data: { chunk: rest } };
+}
+
+/** The answer and what is said of it. */
+async function* courseEvents(course: Course): AsyncGenerator<StreamEvent, void> {
+  const { bench, prepared, judging, abort } = course;
+  if (prepared.metadata !== null) yield { event: 'metadata', data: prepared.metadata };
+  const { end, growing } = yield* answerEvents(course);
+  if (end.kind !== 'whole') return yield* brokenEvents(course, end);
+  const { attempt } = end;
+  course.kept = { ...brokenOff(prepared, judging, attempt, LEFT), ...wholeness(attempt) };
+  if (judging.shadow) judgeInBackground(bench, prepared, judging, attempt, growing);
+  if (judging.holds !== null) yield* restEvents(course, { attempt, growing });
+  yield* cutEvents(attempt, prepared, judging);
+  yield { event: 'done' };
+  if (judging.shadow) return;
+  const judged = course.judged ?? (await judge(course, { attempt, growing }));
+  if (!abort.aborted) yield* lateEvents(judged);
+}
+
+/** The same; tells at its end what could not be kept. */
 async function* keptEvents(
   bench: Workbench,
   prepared: PreparedChat,
@@ -74,31 +148,28 @@ async function* keptEvents(
 ): AsyncGenerator<StreamEvent, void> {
   const judging = judgingOf(prepared);
   const written: Written = { pieces: [], ...prepared.writer, usage: null, finish_reason: null };
-  let kept: ToKeep | null = null;
-  let judged: Judged | null = null;
+  const clock = await bench.outside.clock();
+  const course: Course = {
+    bench,
+    prepared,
+    judging,
+    abort,
+    written,
+    elapsed: () => clock.elapsed(),
+    held: nothingShown(),
+    kept: null,
+    judged: null,
+  };
   try {
-    if (prepared.metadata !== null) yield { event: 'metadata', data: prepared.metadata };
-    const { end, growing } = yield* streamAnswer(bench, prepared, judging, abort, written);
-    if (end.kind !== 'whole') {
-      if (end.kind === 'failed') warnUnforeseen(bench, end.error);
-      const unchecked = allUnchecked(judging, NOT_WHOLE);
-      kept = { attempt: end.attempt, whole: false, error: errorOf(end, prepared), verdicts: [], unchecked };
-      if (!abort.aborted) yield* failedEvents(toldError(end, prepared, judging), judging);
-      return;
-    }
-    kept = { ...endedAt(end.attempt, []), unchecked: allUnchecked(judging, LEFT) };
-    if (judging.shadow) judgeInBackground(bench, prepared, judging, end.attempt, growing);
-    yield* cutEvents(end.attempt, prepared, judging);
-    yield { event: 'done' };
-    if (judging.shadow) return;
-    judged = await judgeAnswer({ bench, prepared, judging, abort }, end.attempt, growing);
-    if (abort.aborted) return;
-    kept = endedJudged(judged);
-    yield* lateEvents(judged);
+    yield* courseEvents(course);
   } finally {
-    const unchecked = allUnchecked(judging, LEFT);
-    const cut = { attempt: attemptOf(written), whole: false, error: 'cancelled', verdicts: [], unchecked };
-    const lost = await keepChat(bench, prepared, kept ?? cut);
+    const left = {
+      ...brokenOff(prepared, judging, attemptOf(written), LEFT),
+      whole: false,
+      error: 'cancelled',
+    };
+    const { kept, judged } = course;
+    const lost = await keepChat(bench, prepared, kept ?? left);
     if (lost !== null) onLost(lost);
     if (kept?.whole === true && !judging.shadow && mayRequest(lost))
       raiseSignals(bench, prepared, kept.attempt, judged);

@@ -1,4 +1,5 @@
 import type { ChatMetadata, NotKept, StreamRevision } from '../../contract/ai-chat.ts';
+import type { AnswerAction } from '../../contract/on-fail.ts';
 import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
 import type { StreamWarning } from '../../contract/stream-warning.ts';
@@ -11,6 +12,7 @@ export type StreamEvent =
   | { readonly event: 'done' }
   | { readonly event: 'stream_warning'; readonly data: StreamWarning }
   | { readonly event: 'revise'; readonly data: StreamRevision }
+  | { readonly event: 'action'; readonly data: AnswerAction }
   | { readonly event: 'quality'; readonly data: QualityResult }
   | { readonly event: 'quality_unchecked'; readonly data: QualityUnchecked }
   | { readonly event: 'qa_evaluation'; readonly data: SearchQAEvaluation }

@@ -13,11 +13,17 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The summary that a text is; null where it is none. */
+export function summaryIn(text: string): z.infer<typeof Summary> | null {
+  return Summary.safeParse(parsed(text)).data ?? null;
+}
+
 /** WB10: what of an answer asserts something: of a summary its sentences, not the JSON around them; of what is no such JSON all of it. */
 export function textToVerify(feature: FeatureType, text: string): string {
   if (feature !== 'summarize') return text;
-  const { success, data } = Summary.safeParse(parsed(text));
-  return success ? [data.summary, ...data.key_points.map((point) => `- ${point}`)].join('\n\n') : text;
+  const summary = summaryIn(text);
+  if (summary === null) return text;
+  return [summary.summary, ...summary.key_points.map((point) => `- ${point}`)].join('\n\n');
 }
 
 /** True where an answer is verified as it stands, and so while it grows. */

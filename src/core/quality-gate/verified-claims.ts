@@ -1,11 +1,13 @@
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import type { DeniedClaim, VerifiedClaims } from '../../contract/verified-claims.ts';
 
-function isDenied({ contradicted, status }: ClaimValidation): boolean {
+/** QG24: whether the evidence says otherwise of it. */
+export function isDenied({ contradicted, status }: ClaimValidation): boolean {
   return contradicted || status === 'HALLUCINATION';
 }
 
-function deniedClaim({ text, issues, grounding }: ClaimValidation): DeniedClaim {
+/** What a denied claim says, and what the evidence says in its place. */
+export function deniedClaim({ text, issues, grounding }: ClaimValidation): DeniedClaim {
   const errors = issues.filter(({ severity }) => severity === 'error');
   const telling = errors.find(({ actual }) => actual !== null) ?? errors[0];
   const [place] = grounding?.read ?? [];

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashOfKey } from '../../app/api-keys.ts';
-import { type ApiRight, ApiRight as Rights } from '../../contract/api-key.ts';
+import { type ApiRight, ApiRight as Rights, type KeyTerms } from '../../contract/api-key.ts';
 import type { ApiKeyStore } from '../../contract/ports/api-key-store.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 
@@ -10,6 +10,8 @@ export interface Holder {
   readonly rights: readonly ApiRight[];
   /** Id of its key; null for a request of this machine without one. */
   readonly key: string | null;
+  /** What it allows beside them. */
+  readonly terms: KeyTerms;
 }
 
 const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
@@ -30,7 +32,7 @@ function sameHash(one: string, other: string): boolean {
 
 /** What a request of this machine may do without a key: everything. */
 export function localHolder(tenant: string): Holder {
-  return { tenant, rights: Rights.options, key: null };
+  return { tenant, rights: Rights.options, key: null, terms: {} };
 }
 
 /**
@@ -50,7 +52,7 @@ export async function findHolder(
   const record = await keys.find(hash);
   if (record === null || !sameHash(record.hash, hash)) throw unauthorized('the API key is not known');
   if (record.revoked_at !== null) throw unauthorized('the API key was revoked');
-  return { tenant: record.tenant_id, rights: record.rights, key: record.id };
+  return { tenant: record.tenant_id, rights: record.rights, key: record.id, terms: record.terms };
 }
 
 /** Throws a refusal with 403 where the holder has neither the right nor `admin`. */

@@ -25,7 +25,8 @@ const ASKED = {
 
 function callerOf({ served, holder, preferred, header, say }: Asked): Caller {
   const lang = preferred ?? served.home.configuration.language ?? 'ko';
-  return { tenant: holder.tenant, user_id: holder.key, token: header(TOKEN) ?? null, lang, say };
+  const { tenant, key: user_id, terms } = holder;
+  return { tenant, user_id, token: header(TOKEN) ?? null, lang, on_fail: terms.on_fail ?? null, say };
 }
 
 function refused(error: unknown): never {

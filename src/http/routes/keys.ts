@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { createApiKey, revokeApiKey } from '../../app/api-keys.ts';
 import { checkValue } from '../../app/check-value.ts';
-import { ApiKeyRecord, ApiRight } from '../../contract/api-key.ts';
+import { ApiKeyRecord, ApiRight, KeyTerms } from '../../contract/api-key.ts';
 import { route } from '../route.ts';
 
 /** A key as it is shown: neither itself nor its hash. */
 const ShownKey = ApiKeyRecord.omit({ hash: true, tenant_id: true });
 
-const NewKey = z.strictObject({ name: z.string().min(1).max(200), rights: z.array(ApiRight).min(1) });
+const NewKey = z.strictObject({
+  name: z.string().min(1).max(200),
+  rights: z.array(ApiRight).min(1),
+  terms: KeyTerms.optional(),
+});
 
-function shown({ id, name, rights, created_at, revoked_at }: ApiKeyRecord): z.infer<typeof ShownKey> {
-  return { id, name, rights, created_at, revoked_at };
+function shown({ id, name, rights, terms, created_at, revoked_at }: ApiKeyRecord): z.infer<typeof ShownKey> {
+  return { id, name, rights, terms, created_at, revoked_at };
 }
 
 export const keysRoute = route({
@@ -35,11 +39,16 @@ export const newKeyRoute = route({
   summary: 'Make an API key, which is shown this once',
   once: false,
   body: NewKey,
-  read: (json) => checkValue(NewKey, json, { place: 'body', hint: 'send {"name": …, "rights": […]}' }),
+  read: (json) =>
+    checkValue(NewKey, json, {
+      place: 'body',
+      hint: 'send {"name": …, "rights": […]}, and "terms" where it has any',
+    }),
   answers: { 201: { description: 'The key', schema: ShownKey.extend({ key: z.string() }) } },
   async handle({ served, holder, body }) {
     const { clock, ids, stores } = served;
-    const of = { ...body, id: ids.next(), tenant: holder.tenant };
+    const { name, rights, terms = {} } = body;
+    const of = { name, rights, terms, id: ids.next(), tenant: holder.tenant };
     const { key, record } = await createApiKey(stores.keys, of, clock.now());
     return { status: 201, json: { ...shown(record), key } };
   },

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { actOnReport } from '../../app/act-on-report.ts';
 import { checkAnswer } from '../../app/parse-answer.ts';
 import { ShortAnswer, ShortEvidence, wholeAnswer } from '../../app/short-answer.ts';
+import { AnswerAction, OnFailAction } from '../../contract/on-fail.ts';
 import { ValidationReport } from '../../contract/validation-report.ts';
 import { GivenVerdict, givenVerdict } from '../given-verdict.ts';
+import { actionText } from '../text/action-text.ts';
 import { verifyText } from '../text/verify-text.ts';
 import { writingIn } from '../text/writing.ts';
 import { tool } from '../tool.ts';
@@ -20,11 +23,19 @@ const Input = ShortAnswer.extend({
       'What it is held against, in order ([1] cites the first): texts, or pieces with data, and id and type where they have any',
     ),
   query: z.string().optional().describe('The question that the answer replies to'),
+  on_fail: OnFailAction.optional().describe(
+    'What is to be done where it fails; `content` is then what to deliver',
+  ),
+  fail_closed: z.boolean().optional().describe('With on_fail: what could not be checked fails'),
   allow_empty: z.boolean().default(false).describe('An answer without claims passes'),
   keep: z.boolean().default(true).describe('false: the verdict is not kept'),
 });
 
-const Output = GivenVerdict.extend({ report: ValidationReport });
+const Output = GivenVerdict.extend({
+  report: ValidationReport,
+  action: AnswerAction.optional(),
+  content: z.string().optional().describe('What to deliver in place of the text'),
+});
 
 /** The verdict of `assay verify`. */
 export const verifyAnswerTool = tool({
@@ -35,12 +46,15 @@ export const verifyAnswerTool = tool({
   manners: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   input: Input,
   output: Output,
-  async handle({ allow_empty: allowEmpty, keep, ...short }, { texts, home, wording }, abort) {
+  async handle({ allow_empty: allowEmpty, keep, on_fail, fail_closed, ...short }, context, abort) {
+    const { texts, home, wording } = context;
+    const at = await home();
     const answer = checkAnswer(wholeAnswer(short as ShortAnswer), 'verify_answer');
     const toVerify = { answer, options: { allowEmpty, keep } };
-    const { report, verdict, notKept } = await texts.verify(toVerify, await home(), abort);
+    const { report, verdict, notKept } = await texts.verify(toVerify, at, abort);
+    const acted = actOnReport(short.text, report, at, { on_fail, fail_closed });
     const writing = writingIn(report.metadata.language, wording);
-    const value = { ...givenVerdict(verdict, keep, notKept), report };
-    return toldVerdict(value, verifyText(report, writing), writing, true);
+    const value = { ...givenVerdict(verdict, keep, notKept), report, ...acted };
+    return toldVerdict(value, [...verifyText(report, writing), ...actionText(acted)], writing, true);
   },
 });

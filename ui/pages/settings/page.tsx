@@ -7,6 +7,7 @@ import { Checklists } from './checklists.tsx';
 import { Keys } from './keys.tsx';
 import { OwnKey } from './own-key.tsx';
 import { Section } from './section.tsx';
+import { SettingAction } from './setting-action.tsx';
 import { SettingModel } from './setting-model.tsx';
 import { SettingNumber } from './setting-number.tsx';
 import { SettingToggle } from './setting-toggle.tsx';
@@ -22,6 +23,8 @@ function Quality({ handle }: { handle: SettingsHandle }) {
       {isOn ? <SettingToggle of="quality_gate_auto_retry" handle={handle} /> : null}
       {isOn ? <SettingToggle of="derived_items_enabled" handle={handle} /> : null}
       {isOn ? <SettingNumber of="judge_votes" handle={handle} min={1} max={9} /> : null}
+      <SettingAction of="on_fail_quality" handle={handle} />
+      <SettingToggle of="fail_closed_quality" handle={handle} />
       <Checklists />
     </Section>
   );
@@ -32,6 +35,8 @@ function Verification({ handle }: { handle: SettingsHandle }) {
   return (
     <Section title={t('settings.verification')} hint={t('settings.verificationHint')}>
       <SettingToggle of="verification_enabled" handle={handle} />
+      <SettingAction of="on_fail_verification" handle={handle} />
+      <SettingToggle of="fail_closed_verification" handle={handle} />
       <Thresholds thresholds={handle.shown.thresholds} />
     </Section>
   );
@@ -47,6 +52,7 @@ function Bounds({ handle }: { handle: SettingsHandle }) {
       <SettingNumber of="verification_max_steps" handle={handle} min={1} />
       <SettingToggle of="shadow_mode" handle={handle} />
       <SettingToggle of="stream_monitor_enabled" handle={handle} />
+      <SettingToggle of="hold_back" handle={handle} />
     </Section>
   );
 }

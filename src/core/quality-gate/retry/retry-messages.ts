@@ -5,11 +5,15 @@ import type { DeniedClaim } from '../../../contract/verified-claims.ts';
 import { changeOf } from '../denied-words.ts';
 
 const WORDS: Readonly<
-  Record<Language, { lead: string; denied: string; source: string; partly: string; close: string }>
+  Record<
+    Language,
+    { lead: string; denied: string; open: string; source: string; partly: string; close: string }
+  >
 > = {
   ko: {
     lead: '위 답변을 점검한 결과 다음 항목이 충족되지 않았습니다.',
     denied: '다음은 근거와 어긋납니다. 근거가 말하는 대로 고치세요.',
+    open: '다음은 근거로 확인되지 않습니다. 근거에 있는 대로만 쓰거나 빼세요.',
     source: '근거',
     partly: '일부만 충족',
     close:
@@ -18,6 +22,7 @@ const WORDS: Readonly<
   en: {
     lead: 'The answer above was checked. These items are not met.',
     denied: 'The evidence says otherwise of these. Say what the evidence says.',
+    open: 'The evidence does not confirm these. Say only what it says, or leave them out.',
     source: 'evidence',
     partly: 'only partly met',
     close:
@@ -30,11 +35,17 @@ function deniedLine(claim: DeniedClaim, source: string): string {
   return `- “${claim.text.trim()}”: ${changeOf(claim)}${quoted}`;
 }
 
+/** What a second attempt is told of the first. */
+export type RetryCritique = Pick<QualityResult, 'details' | 'verified_claims'> & {
+  /** Claims that nothing confirms. */
+  readonly unconfirmed?: readonly string[];
+};
+
 /** QG19: the messages of a second attempt: the first answer, and what of the checklist it does not meet, with why; QG24: first what its evidence denies. */
 export function retryMessages(
   messages: readonly AIMessage[],
   answer: string,
-  quality: QualityResult,
+  quality: RetryCritique,
   lang: Language,
 ): AIMessage[] {
   const words = WORDS[lang];
@@ -44,8 +55,10 @@ export function retryMessages(
     return `- ${question}${partly}${note === '' ? '' : `: ${note}`}`;
   });
   const denied = (quality.verified_claims?.denied ?? []).map((claim) => deniedLine(claim, words.source));
+  const open = (quality.unconfirmed ?? []).map((text) => `- “${text.trim()}”`);
   const critique = [
     ...(denied.length === 0 ? [] : [words.denied, ...denied]),
+    ...(open.length === 0 ? [] : [words.open, ...open]),
     ...(lines.length === 0 ? [] : [words.lead, ...lines]),
     words.close,
   ];
