@@ -36,6 +36,8 @@ export const RunReceipt = z.strictObject({
     held: z.array(Guarantee).optional(),
     not_held: z.array(Guarantee).optional(),
   }),
+  /** Folders of built files that git ignores and that every copy has as the work has them; absent where there are none. */
+  built: z.array(z.string()).optional(),
   /** True where the result was kept from an earlier run of the same tree and command. */
   cached: z.boolean(),
 });

@@ -32,6 +32,10 @@ export type WorkRun = z.infer<typeof WorkRun>;
 export const CrossRun = z.strictObject({
   new_failures: z.array(z.string()),
   failed_before: z.array(z.string()),
+  /** Of them, those that fail with other words than at the base. Absent, with the next, in verdicts of older versions. */
+  failed_otherwise: z.array(z.string()).optional(),
+  /** Failures that tell of what this machine lacks: a service, the network, a program. */
+  not_run_here: z.array(z.string()).optional(),
   fixed: z.array(z.string()),
   missing: z.array(z.string()),
   newly_skipped: z.array(z.string()),

@@ -197,6 +197,24 @@ function everywhere(): void {
     expect(readFileSync(join(other.root, 'node_modules/x/index.js'), 'utf8')).toBe('x');
   });
 
+  it('SB2 packages that links lead to, and what was built, are in work and base alike', async () => {
+    const [repository, other] = [project({ '.gitignore': 'node_modules\ndist\nbuild\n' }), fresh()];
+    other.write({ 'cache-1/x/package.json': '{}', 'cache-1/x/index.js': 'x' });
+    other.write({ 'linked/package.json': '{}', 'linked/index.js': 'l' });
+    symlinkSync(join(other.root, 'linked'), join(other.root, 'cache-1/y'));
+    symlinkSync(join(other.root, 'cache-1'), join(repository.root, 'node_modules'));
+    repository.write({ 'dist/a.js': 'built', 'build/a.test.js': 'of the work', a: 'changed' });
+    const line =
+      'cat node_modules/x/index.js node_modules/y/index.js dist/a.js; ls build; echo z > dist/a.js';
+    for (const side of [{}, { tree: 'base', side: 'base' }] as const) {
+      const { receipt } = await withCopy(repository.root, (copy) => copy.run(commandSpec(line)), side);
+      expect(receipt.output).toMatch(/^xlbuilt/);
+      expect(receipt.output).not.toContain('a.test.js');
+      expect(receipt.built).toEqual(['dist']);
+    }
+    expect(readFileSync(join(repository.root, 'dist/a.js'), 'utf8')).toBe('built');
+  });
+
   it('SB16 a link to another folder is not one of dependencies', async () => {
     const [repository, home] = [project(), fresh()];
     home.write({ '.ssh/id': 'key' });

@@ -25,6 +25,7 @@ import { askedRequirements } from './asked-requirements.ts';
 import { findTests } from './find-tests.ts';
 import { type HeldGoal, holdGoal } from './hold-goal.ts';
 import { boundedMessage } from '../../core/self-check/final-message/long-message.ts';
+import { redness } from '../../core/self-check/final-message/red-tests.ts';
 import { holdMessage } from './hold-message.ts';
 import { keptRuns } from './kept-runs.ts';
 import { mayRunUnenclosed } from './may-run-unenclosed.ts';
@@ -177,13 +178,14 @@ function readReport(
 ): ReturnType<typeof checkReport> {
   if (text === null) return { findings: [], admitted: [] };
   const run = workRun(ran?.runs ?? []);
+  const red = run === undefined || ran === null ? null : redness(run, run.result?.tests ?? [], ran, false);
+  const tells = run !== undefined && (red === null || red === 'stands');
   const { findings, admitted } = checkReport(text, {
-    ...(run === undefined ? {} : { testOutput: run.receipt.output }),
+    ...(tells ? { testOutput: run.receipt.output } : {}),
     codeChanges: files.map(({ path, after }) => ({ file: path, diff: after ?? '' })),
     evidence: [...(ran?.commands ?? [])].map(([type, { output }]) => ({ type, content: output })),
   });
-  const own =
-    ran === null ? findings.filter(({ rule }) => rule !== 'tests_claimed_without_output') : findings;
+  const own = tells ? findings : findings.filter(({ rule }) => rule !== 'tests_claimed_without_output');
   return { findings: own, admitted };
 }
 

@@ -9,6 +9,10 @@ export const GroundCase = z.strictObject({
   paths: z.array(z.string()).default([]),
   ignored: z.array(z.string()).default([]),
   run: z.strictObject({ passed: z.int(), failed: z.int().default(0) }).optional(),
+  /** Ids of failing tests of the run: of the base too; with other words there; for what the machine lacks. */
+  failedBefore: z.array(z.string()).default([]),
+  failsOtherwise: z.array(z.string()).default([]),
+  notRunHere: z.array(z.string()).default([]),
   newTests: z.array(z.string()).default([]),
   biting: z.array(z.string()).default([]),
   baseFailing: z.array(z.string()).default([]),

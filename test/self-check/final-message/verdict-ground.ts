@@ -64,7 +64,10 @@ export function groundOf(
   known: Readonly<Record<string, ChangedFile>>,
 ): ClaimGround {
   const files = ground.files.flatMap((name) => known[name] ?? []);
-  const { run, baseFailing, newTests, biting, log } = ground;
+  const { run, baseFailing, newTests, biting, log, failedBefore: before } = ground;
+  const failing = (run === undefined ? [] : (runOf(run).result?.tests ?? []))
+    .filter(({ status }) => status === 'failed')
+    .map(({ id }) => id);
   return {
     ...readMessage(message),
     change: { base: { commit: 'b', how: ground.how, name: 'b' }, head: null, notes: [], files },
@@ -76,8 +79,10 @@ export function groundOf(
       run === undefined
         ? null
         : {
-            new_failures: [],
-            failed_before: [],
+            new_failures: failing.filter((id) => !before.includes(id) && !ground.notRunHere.includes(id)),
+            failed_before: [...before],
+            failed_otherwise: [...ground.failsOtherwise],
+            not_run_here: [...ground.notRunHere],
             fixed: [],
             missing: [],
             newly_skipped: [],

@@ -42,7 +42,19 @@ function sitePackages(real: string): string[] {
   }
 }
 
-function installedIn({ path, real }: DependencyFolder): string[] {
+/** Everything in a folder that was built. */
+function builtIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .toSorted()
+      .map((name) => dated(join(folder, name)));
+  } catch {
+    return [];
+  }
+}
+
+function installedIn({ path, real, built }: DependencyFolder): string[] {
+  if (built === true) return [path, ...builtIn(real)];
   const marks = INSTALLED.map((name) => contentOf(join(real, name)));
   return [path, ...marks, ...[real, ...sitePackages(real)].flatMap(listed)];
 }

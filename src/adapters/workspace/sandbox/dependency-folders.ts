@@ -1,13 +1,16 @@
-import { lstat, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { buildOutputs } from './build-outputs.ts';
 import { foldersAbove } from './copied-files.ts';
 
-/** Installed packages that git does not hold, but a run needs. */
+/** What git does not hold, but a run needs: installed packages, what was built. */
 export interface DependencyFolder {
   /** Relative to the root of the tree, with `/`. */
   readonly path: string;
   /** Absolute, links followed. */
   readonly real: string;
+  /** True of what was built from the work: all of its files tell whether it is still the same. */
+  readonly built?: boolean;
 }
 
 const MANIFESTS = new Set([
@@ -57,9 +60,22 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
+/** Folders and links that packages are, or that hold those of one scope. */
+async function isPackage(folder: string, name: string): Promise<boolean> {
+  return name.startsWith('@') || isThere(join(folder, name, 'package.json'));
+}
+
+/** True where nothing but packages lies in a folder: package managers keep their own notes there under hidden names. */
+async function holdsPackages(folder: string): Promise<boolean> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
+  const found = await Promise.all(names.map((name) => isPackage(folder, name)));
+  return found.length > 0 && found.every(Boolean);
+}
+
 /** A link may lead anywhere, to a home with its keys too. */
 async function isExpected(real: string, path: string): Promise<boolean> {
-  return basename(real) === basename(path) || isThere(join(real, 'pyvenv.cfg'));
+  if (basename(real) === basename(path) || (await isThere(join(real, 'pyvenv.cfg')))) return true;
+  return basename(path) === 'node_modules' && holdsPackages(real);
 }
 
 async function folderAt(root: string, path: string, shownBy?: string): Promise<DependencyFolder[]> {
@@ -72,8 +88,7 @@ async function folderAt(root: string, path: string, shownBy?: string): Promise<D
   }
 }
 
-/** Folders of installed packages beside the manifests among `paths`, which git lists no file of. */
-export async function dependencyFolders(root: string, paths: readonly string[]): Promise<DependencyFolder[]> {
+async function installed(root: string, paths: readonly string[]): Promise<DependencyFolder[]> {
   const listed = new Set(paths.flatMap((path) => [path, ...foldersAbove(path)]));
   const candidates = manifestFolders(paths).flatMap((folder) =>
     FOLDERS.map((name) => ({ path: `${folder}${name}`, shownBy: SHOWN_BY[name] })),
@@ -81,4 +96,13 @@ export async function dependencyFolders(root: string, paths: readonly string[]):
   const unlisted = candidates.filter(({ path }) => !listed.has(path));
   const found = await Promise.all(unlisted.map(({ path, shownBy }) => folderAt(root, path, shownBy)));
   return found.flat();
+}
+
+/** Folders of installed packages beside the manifests among `paths`, which git lists no file of, and what was built. */
+export async function dependencyFolders(root: string, paths: readonly string[]): Promise<DependencyFolder[]> {
+  const packages = await installed(root, paths);
+  const taken = new Set(packages.map(({ path }) => path));
+  const outputs = (await buildOutputs(root)).filter((path) => !taken.has(path));
+  const built = await Promise.all(outputs.map((path) => folderAt(root, path)));
+  return [...packages, ...built.flat().map((folder) => ({ ...folder, built: true }))];
 }

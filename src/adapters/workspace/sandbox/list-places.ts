@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BorrowedObjects } from './copy-git.ts';
 import type { DependencyFolder } from './dependency-folders.ts';
+import { type LinkedPackage, linkedPackages } from './linked-packages.ts';
 import { makeEtc } from './make-etc.ts';
 import { isWithin, type Place } from './root.ts';
 import { systemPlaces } from './system-places.ts';
@@ -43,6 +44,15 @@ function programFolders(dependencies: readonly DependencyFolder[]): string[] {
   return dependencies.map(({ real }) => join(real, 'bin')).filter(existsSync);
 }
 
+/** Under its own path, and where a link leads to that is seen at another place than it lies. */
+function linkedPlaces(root: string, linked: readonly LinkedPackage[]): Place[] {
+  return linked.flatMap(({ real, at }) =>
+    [real, at]
+      .filter((path) => !isWithin(path, root))
+      .map((path): Place => ({ kind: 'layer', from: real, at: path })),
+  );
+}
+
 /** Every place that a command sees. */
 export async function listPlaces(parts: CopyParts): Promise<Place[]> {
   const { root, folder, dependencies, objects } = parts;
@@ -54,6 +64,7 @@ export async function listPlaces(parts: CopyParts): Promise<Place[]> {
     ...(await makeEtc(folder)),
     ...toolPlaces(programFolders(dependencies), known),
     ...own,
+    ...linkedPlaces(root, await linkedPackages(root, dependencies)),
     ...dependencies.map(({ path, real }): Place => ({ kind: 'layer', from: real, at: join(root, path) })),
     ...objects.map(({ from, at }): Place => ({ kind: 'layer', from, at })),
   ];

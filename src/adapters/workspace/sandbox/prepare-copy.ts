@@ -27,5 +27,6 @@ export async function prepareCopy(
     for (const { path, real } of dependencies)
       await copyFolder(real, join(tree, path), { from: root, to: tree });
   if (tried === undefined) await linkObjects(objects);
-  return { kind: spec.tree, folder, tree, root, tried, whyNot };
+  const built = dependencies.flatMap(({ path, built: isBuilt }) => (isBuilt === true ? [path] : []));
+  return { kind: spec.tree, folder, tree, root, built, tried, whyNot };
 }

@@ -24,6 +24,8 @@ export interface ReadyCopy {
   readonly tree: string;
   /** The user's own work tree. */
   readonly root: string;
+  /** Folders of built files, the same in every copy; relative to the root. */
+  readonly built: readonly string[];
   /** Undefined where the system has no enclosure for us. */
   readonly tried: TriedEnclosure | undefined;
   /** Why not, there, or why a better one could not be had. */
@@ -129,6 +131,7 @@ function outcome(
       output: asAtHome(copy, end.printed.text()),
       output_cut: end.printed.isCut(),
       isolation: isolationOf(copy, spec),
+      ...(copy.built.length === 0 ? {} : { built: [...copy.built] }),
       cached: false,
     },
     files: files.map(({ path, text }) => ({ path, text: asAtHome(copy, text) })),

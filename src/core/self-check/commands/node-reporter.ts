@@ -6,6 +6,12 @@
 const SOURCE = `
 const text = (value) => String(value).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;")
   .replace(/[^\\x20-\\uFFFF]/g, " ");
+const tell = (error, deep = 3) => {
+  if (typeof error?.message !== "string") return String(error ?? "");
+  const plain = error.name === undefined || error.name === "Error" || error.name.startsWith("AssertionError");
+  const more = [error.errors?.[0], error.cause].filter((each) => deep > 0 && each !== undefined && each !== null);
+  return (plain ? "" : error.name + ": ") + error.message + more.map((each) => " (" + tell(each, deep - 1) + ")").join("");
+};
 export default async function* report(events) {
   const names = [];
   const printed = new Map();
@@ -20,7 +26,7 @@ export default async function* report(events) {
     if (suite && error?.failureType !== "hookFailed") continue;
     const file = data.file ?? "";
     const loaded = !(data.nesting === 0 && file !== "" && file.endsWith(data.name));
-    const why = (loaded ? "" : printed.get(file) ?? "") + " " + (error?.cause?.message ?? error?.message ?? error ?? "");
+    const why = (loaded ? "" : printed.get(file) ?? "") + " " + tell(error?.cause ?? error);
     const given = (value) => value !== undefined && value !== false;
     const result = given(data.todo) ? "<skipped type=\\"todo\\"/>" : given(data.skip) ? "<skipped/>"
       : type === "test:pass" ? "" : "<" + (suite ? "error" : "failure") + " message=\\"" + text(why) + "\\"/>";

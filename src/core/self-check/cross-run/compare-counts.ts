@@ -1,5 +1,6 @@
 import type { TestRun } from '../../../contract/test-run.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
+import { hadNoProgram } from './machine-lack.ts';
 import { runFinding } from './run-finding.ts';
 import type { RunsToCompare } from './runs-to-compare.ts';
 
@@ -57,10 +58,7 @@ function exitAlone({ work, base }: Pick<RunsToCompare, 'work' | 'base'>): readon
     exit: String(code),
     before: String(before),
   };
-  const failedBefore = before !== null && before !== 0;
-  return [
-    failedBefore
-      ? runFinding('tests_failed_before', 'info', details)
-      : runFinding('tests_failed', 'error', details),
-  ];
+  if (before !== null && before !== 0) return [runFinding('tests_failed_before', 'info', details)];
+  const neverStarted = before === null && hadNoProgram(code);
+  return [runFinding('tests_failed', neverStarted ? 'warning' : 'error', details)];
 }

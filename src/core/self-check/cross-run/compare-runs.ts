@@ -92,6 +92,8 @@ export function compareRuns(runs: RunsToCompare): RunComparison {
     crossRun: {
       new_failures: [...failed.newFailures],
       failed_before: [...failed.failedBefore],
+      failed_otherwise: [...failed.failedOtherwise],
+      not_run_here: [...failed.notRunHere],
       fixed: [...failed.fixed],
       missing: [...lost.missing],
       newly_skipped: [...lost.newlySkipped],

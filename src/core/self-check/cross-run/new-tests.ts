@@ -59,13 +59,18 @@ function unbitten(
   });
 }
 
-/** New tests on the base's code: at least one of them must fail there, else they show nothing of the change. */
+/**
+ * New tests on the base's code: at least one of them must fail there, else they show nothing of the change. Where files
+ * were built from the work and lie in that copy too, that none fails tells nothing.
+ */
 export function newTests(comparison: Comparison): NewTests {
   const tests = comparison.base === null ? [] : newTestsOf(comparison);
   const ids = tests.map(({ id }) => id);
   const { baseWithNewTests, runs } = comparison;
   if (baseWithNewTests === null || toldNothing(comparison)) return { tests: ids, biting: null, findings: [] };
   const biting = ids.filter((id) => isFailing(statusIn(baseWithNewTests, id)));
+  const oldCode = (runs.baseWithNewTests?.receipt.built ?? []).length === 0;
+  if (biting.length === 0 && !oldCode) return { tests: ids, biting: null, findings: [] };
   const asked = unbitten(comparison, tests, new Set(biting));
   if (tests.length === 0 || biting.length > 0 || asked.length > 0)
     return { tests: ids, biting, findings: asked };

@@ -2,6 +2,7 @@ import type { MessageClaim } from '../../../contract/message-claim.ts';
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
 import type { ClaimGround } from './claim-ground.ts';
 import { type ClaimVerdict, objectsOf, proof, verdict } from './claim-verdict.ts';
+import { hadNoProgram } from '../cross-run/machine-lack.ts';
 import { judgeByLog, runsKind } from './log-of-command.ts';
 
 type Checked = 'lint' | 'types' | 'build';
@@ -36,7 +37,7 @@ export function judgeCommand(claim: MessageClaim, ground: ClaimGround): ClaimVer
     );
   const { command, ended, exit_code: exit, output } = receipt;
   const shown = [proof('command', command, `exit ${exit ?? ended}: ${lastLine(output)}`)];
-  if (ended !== 'exit') return verdict('UNVERIFIABLE', 'command_not_run', shown);
+  if (ended !== 'exit' || hadNoProgram(exit)) return verdict('UNVERIFIABLE', 'command_not_run', shown);
   return exit === 0
     ? verdict('BACKED', 'command_ran_green', shown)
     : verdict('CONTRADICTED', 'command_ran_red', shown);

@@ -1,4 +1,4 @@
-import type { MessageClaim } from '../../../contract/message-claim.ts';
+import type { ClaimReason, ClaimVerdictStatus, MessageClaim } from '../../../contract/message-claim.ts';
 import type { TestResult, TestRun } from '../../../contract/test-run.ts';
 import type { WorkRun } from '../../../contract/work-report.ts';
 import { UNIVERSAL } from '../report/claim-words.ts';
@@ -6,6 +6,7 @@ import type { ClaimGround } from './claim-ground.ts';
 import { type ClaimVerdict, countsOf, objectsOf, proof, verdict } from './claim-verdict.ts';
 import { isSamePath } from './find-in-change.ts';
 import { judgeByLog, runsKind } from './log-of-command.ts';
+import { type Redness, redness, saysMended } from './red-tests.ts';
 
 function isRed({ status }: TestResult): boolean {
   return status === 'failed' || status === 'errored';
@@ -24,10 +25,18 @@ function ofTests(tests: readonly TestResult[]) {
   return tests.map(({ id, status, message = '' }) => proof('test', id, `${status} ${message}`.trim()));
 }
 
+const RED: Readonly<Record<Redness, readonly [ClaimVerdictStatus, ClaimReason]>> = {
+  stands: ['CONTRADICTED', 'tests_ran_red'],
+  unsteady: ['UNSUPPORTED', 'tests_unsteady'],
+  as_before: ['UNSUPPORTED', 'tests_fail_as_before'],
+  not_here: ['UNVERIFIABLE', 'tests_cannot_run_here'],
+};
+
 /** Only tests of some files are spoken of: those decide. */
-function judgePart(run: WorkRun, tests: readonly TestResult[]): ClaimVerdict {
+function judgePart(run: WorkRun, tests: readonly TestResult[], ground: ClaimGround): ClaimVerdict {
   const red = tests.filter(isRed);
-  if (red.length > 0) return verdict('CONTRADICTED', 'tests_ran_red', [saidBy(run), ...ofTests(red)]);
+  const said = red.length === 0 ? null : redness(run, red, ground, saysMended(ground));
+  if (said !== null) return verdict(...RED[said], [saidBy(run), ...ofTests(red)]);
   return tests.some(({ status }) => status === 'passed')
     ? verdict('BACKED', 'tests_ran_green', [saidBy(run)])
     : verdict('UNSUPPORTED', 'tests_not_run_here', [saidBy(run)]);
@@ -46,8 +55,8 @@ function judgeWhole(claim: MessageClaim, run: WorkRun, result: TestRun, ground: 
   const shown = [saidBy(run), ...ofTests(red)];
   if (red.length > 0 && isHonestPart(claim, result, ground))
     return verdict('UNSUPPORTED', 'tests_ran_red', shown);
-  if (counts.failed + counts.errored > 0 || (run.receipt.exit_code ?? 1) !== 0)
-    return verdict('CONTRADICTED', 'tests_ran_red', shown);
+  const said = redness(run, tests, ground, saysMended(ground));
+  if (said !== null) return verdict(...RED[said], shown);
   if (counts.passed === 0) return verdict('UNSUPPORTED', 'tests_not_run_here', shown);
   const told = Math.max(0, ...countsOf(claim));
   return told > counts.total
@@ -95,5 +104,5 @@ export function judgeTestsPass(claim: MessageClaim, ground: ClaimGround): ClaimV
   const tests = result.tests.filter(
     ({ file }) => file !== null && paths.some((path) => isSamePath(file, path)),
   );
-  return tests.length > 0 ? judgePart(run, tests) : judgeWhole(claim, run, result, ground);
+  return tests.length > 0 ? judgePart(run, tests, ground) : judgeWhole(claim, run, result, ground);
 }

@@ -3,6 +3,7 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { WorkReport } from '../../../contract/work-report.ts';
 import type { GatheredWork } from './gathered-work.ts';
 import { REPORT_FILE } from '../report/report-finding.ts';
+import { lacking } from './not-run-here.ts';
 import { blocks, unsettled } from './work-status.ts';
 
 type OpenPoint = WorkReport['open_points'][number];
@@ -108,6 +109,12 @@ function ofRepository(work: GatheredWork): OpenPoint[] {
   return unsettled(work) ? [{ point: WORDS[work.language].unsettled, command: 'git status' }] : [];
 }
 
+/** Tests that could not be run here, with the setting that would change it. */
+function ofThisMachine(work: GatheredWork): OpenPoint[] {
+  const point = lacking(work);
+  return point === null ? [] : [{ point, command: null }];
+}
+
 function ofReport({ admitted, language }: GatheredWork): OpenPoint[] {
   return admitted.map((sentence) => ({ point: `${WORDS[language].admitted}: “${sentence}”`, command: null }));
 }
@@ -119,6 +126,7 @@ export function openPoints(findings: WorkReport['findings'], work: GatheredWork)
     ...ofRequirements(work),
     ...ofRepository(work),
     ...ofOldFailures(work),
+    ...ofThisMachine(work),
     ...ofReport(work),
     ...ofUnchecked(work),
   ];

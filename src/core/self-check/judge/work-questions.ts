@@ -2,6 +2,7 @@ import type { TestRun } from '../../../contract/test-run.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { WorkQuestion, WorkRun } from '../../../contract/work-report.ts';
 import type { GatheredWork } from './gathered-work.ts';
+import { lacking, notStarted } from './not-run-here.ts';
 import { questionWords } from './question-words.ts';
 
 type Answered = Omit<WorkQuestion, 'id' | 'question'>;
@@ -32,25 +33,51 @@ const ABOUT_TESTS = [
   'report_contradicts_run',
 ];
 
-function testsPass(work: GatheredWork, findings: readonly WorkFinding[]): Answered {
+/** Failing tests that a person answers for by an override. */
+function answeredFor(findings: readonly WorkFinding[]): number {
+  const covered = findings.filter(
+    ({ rule, override }) =>
+      override !== undefined && (rule === 'tests_failed' || rule === 'tests_failed_before'),
+  );
+  return new Set(covered.flatMap(({ tests }) => tests)).size;
+}
+
+function notRun(work: GatheredWork, run: WorkRun | undefined): Answered {
   const words = questionWords[work.language];
-  const run = workRun(work.runs);
-  const against = blocking(findings, ABOUT_TESTS);
-  const ran = ranTests(run?.result ?? null) || (run?.receipt.exit_code === 0 && work.crossRun !== null);
-  if (run === undefined || (!ran && against.length === 0)) {
-    const found = work.unchecked.find(({ item }) => item === 'tests');
-    const reason = found?.reason ?? 'no_evidence';
-    const detail = found?.detail ?? words.noRun;
-    return { passed: null, unchecked: { reason, detail }, evidence: detail };
-  }
+  const found = work.unchecked.find(({ item }) => item === 'tests');
+  const red = run !== undefined && run.receipt.exit_code !== 0;
+  const own = red ? notStarted(run, work.language) : words.noRun;
+  const reason = found?.reason ?? (red ? 'unavailable' : 'no_evidence');
+  const detail = found?.detail ?? own;
+  return { passed: null, unchecked: { reason, detail }, evidence: detail };
+}
+
+/** The run was made, and nothing of it speaks against the work as a whole: by its tests, and by its exit code. */
+function toldPass(work: GatheredWork, run: WorkRun, findings: readonly WorkFinding[]): Answered {
+  const words = questionWords[work.language];
+  const against = blocking(findings, ABOUT_TESTS).length;
+  const { exit_code: code, command } = run.receipt;
   const counts = run.result?.counts;
-  const said = counts === undefined ? words.exit(run.receipt.exit_code) : words.counts(counts);
   const failing = counts === undefined ? 0 : counts.failed + counts.errored;
-  const bent = failing === 0 && against.length > 0 ? `; ${words.butFindings(against.length)}` : '';
+  const lacks = lacking(work);
+  const open = failing - answeredFor(findings);
+  if (lacks !== null && against === 0 && open <= (work.crossRun?.not_run_here?.length ?? 0))
+    return { passed: null, unchecked: { reason: 'unavailable', detail: lacks }, evidence: lacks };
+  const said = counts === undefined ? words.exit(code) : words.counts(counts);
+  const bent = failing === 0 && against > 0 ? [words.butFindings(against)] : [];
+  const red = code !== 0 && failing === 0 ? [words.exit(code)] : [];
   return {
-    passed: against.length === 0 && failing === 0,
-    evidence: `${run.receipt.command}: ${said}${bent}`,
+    passed: against === 0 && open <= 0 && (code === 0 || failing > 0),
+    evidence: `${command}: ${[said, ...bent, ...red].join('; ')}`,
   };
+}
+
+function testsPass(work: GatheredWork, findings: readonly WorkFinding[]): Answered {
+  const run = workRun(work.runs);
+  const ran = ranTests(run?.result ?? null) || (run?.receipt.exit_code === 0 && work.crossRun !== null);
+  const against = blocking(findings, ABOUT_TESTS);
+  if (run === undefined || (!ran && against.length === 0)) return notRun(work, run);
+  return toldPass(work, run, findings);
 }
 
 function requirementsMet({ requirements, language }: GatheredWork): Answered {

@@ -41,8 +41,9 @@ export function workStatus(
 }
 
 /**
- * 0 passed, or honestly incomplete with tests that were run and fail no more than before; 1 failed; 2 where nothing that
- * decides could be looked at: no tests were run, nothing was changed, a merge is unresolved, the base is not there.
+ * 0 passed, or honestly incomplete with tests that were run and pass; 1 failed, or tests are red, as they may have been
+ * at the base; 2 where nothing that decides could be looked at: no tests were run, nothing was changed, a merge is
+ * unresolved, the base is not there.
  */
 export function workExit(
   status: WorkStatus,
@@ -50,8 +51,9 @@ export function workExit(
   questions: readonly WorkQuestion[],
   allowEmpty: boolean,
 ): VerdictRecord['exit'] {
-  if (status === 'FAILED') return 1;
+  const pass = answerOf(questions, 'tests_pass');
+  if (status === 'FAILED' || pass === false) return 1;
   if (allowEmpty) return 0;
-  const ran = answerOf(questions, 'tests_pass') !== null;
+  const ran = pass !== null;
   return work.change.files.length > 0 && ran && !unsettled(work) ? 0 : 2;
 }
