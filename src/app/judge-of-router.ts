@@ -25,7 +25,12 @@ export function namedJudge(
  * The model of this name as a judge; `token` is that of a user, in place of the server's key. Throws `AssayError`:
  * not_found, usage (`extractive`).
  */
-export function judgeOfRouter(router: ModelRouter, name: string, token: string | null = null): Judge {
+export function judgeOfRouter(
+  router: ModelRouter,
+  name: string,
+  token: string | null = null,
+  task = JUDGE_TASK,
+): Judge {
   const found = router.resolve(name);
   if (!canJudge(found.provider))
     throw new AssayError('usage', 'this model only quotes: it judges nothing', {
@@ -36,6 +41,6 @@ export function judgeOfRouter(router: ModelRouter, name: string, token: string |
   return {
     ...found,
     ask: (messages, how, abort) =>
-      router.chat({ task: JUDGE_TASK, messages: [...messages], model: name, ...how, ...own }, abort),
+      router.chat({ task, messages: [...messages], model: name, ...how, ...own }, abort),
   };
 }

@@ -24,6 +24,7 @@ import type { SourceFiles } from '../contract/ports/source-files.ts';
 import type { Sandbox } from '../contract/ports/sandbox.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { Telemetry } from '../contract/ports/telemetry.ts';
+import type { TextModel } from '../contract/ports/text-model.ts';
 import type { TranscriptFile } from '../contract/ports/transcript-file.ts';
 import type { TurnStore } from '../contract/ports/turn-store.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
@@ -106,6 +107,8 @@ export interface Outside {
   namedFiles(home: Home): Promise<readonly NamedFile[]>;
   /** The model of `grounding.model`, loaded once. Rejects with `AssayError`. */
   groundingModel(home: Home): Promise<GroundingModel>;
+  /** The model of `grounding.judge`, where another thread asks it; absent: it is found among `providers`. */
+  readonly claimModel?: (home: Home) => Promise<TextModel>;
   /** Places of models named by environment variables and the configuration. Nobody is asked. */
   providers(home: Home): Promise<readonly ListedProvider[]>;
   /** The model of `index.embedding_model`, null where none is named. Nobody is asked. Rejects with `AssayError`. */

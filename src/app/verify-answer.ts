@@ -7,8 +7,8 @@ import { asAssayError } from '../contract/trouble-at.ts';
 import type { ValidationReport } from '../contract/validation-report.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { verify } from '../core/verify.ts';
-import type { ModelTier } from '../core/grounding/model-tier/model-tier.ts';
 import type { VerifyPorts } from '../core/verify/route.ts';
+import { claimJudgeAt } from './claim-judge-at.ts';
 import { lazyGraph } from './lazy-graph.ts';
 import { messagesOf } from './messages-of.ts';
 import type { GraphEvents, Home, Outside } from './outside.ts';
@@ -121,14 +121,9 @@ export async function portsAt(home: Home, outside: Outside, events: GraphEvents)
 }
 
 async function portsOf(home: Home, outside: Outside, graph: Graph, patience: Patience): Promise<VerifyPorts> {
-  const { model } = home.configuration.grounding;
-  const tier: ModelTier | null =
-    model === undefined
-      ? null
-      : { configured: model.model, open: () => outside.groundingModel(home), settings: model };
   return {
     graph: graph.reader,
-    model: tier,
+    model: claimJudgeAt(home, outside),
     statements: await outside.statements(),
     sources: patientSources(await outside.sources(home), patience),
     clock: await outside.clock(),

@@ -3,6 +3,7 @@ import type { AnswerInput } from '../contract/answer.ts';
 import type { GivenMessages, GivenRow } from '../contract/given-answer.ts';
 import type { Language } from '../contract/language.ts';
 import type { ClaimValidation, ValidationReport } from '../contract/validation-report.ts';
+import { judgedLine } from '../core/report/judged-words.ts';
 import { GROUNDING_WORDS } from '../core/report/grounding-words.ts';
 import type { AnswerToVerify, ShortAnswer } from './library/library-answer.ts';
 import { verifyOnce, type VerifierOptions } from './open-verifier.ts';
@@ -15,7 +16,7 @@ export interface ClaimVerdict {
   readonly status: ClaimStatus;
   /** 0 to 1. */
   readonly confidence: number;
-  /** Why it is not verified, in the language of the answer; null where it is. */
+  /** Why it is not verified, in the language of the answer; of one that a model decided, who. Null where rules verified it. */
   readonly reason: string | null;
   /** What it is called in `report`. */
   readonly claim_id: string;
@@ -46,7 +47,9 @@ function reasonOf({ issues, grounding, unchecked }: ClaimValidation, language: L
 /** One claim of a report in short. */
 export function claimVerdict(claim: ClaimValidation, language: Language): ClaimVerdict {
   const { claim_id, text, status, confidence } = claim;
-  const reason = status === 'VERIFIED' ? null : reasonOf(claim, language);
+  const { judged } = claim.grounding ?? {};
+  const byModel = judged?.counted === true ? judgedLine(judged, language) : null;
+  const reason = byModel ?? (status === 'VERIFIED' ? null : reasonOf(claim, language));
   return { text, status, confidence, reason, claim_id };
 }
 

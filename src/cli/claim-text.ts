@@ -1,5 +1,6 @@
 import type { Colors } from 'picocolors/types.js';
 import type { ClaimValidation } from '../contract/validation-report.ts';
+import { judgedLine } from '../core/report/judged-words.ts';
 import { GROUNDING_RULES } from '../core/grounding/grounding-rules.ts';
 import { type ClaimGroup, groupOf } from './claim-group.ts';
 import { openReason } from './open-reason.ts';
@@ -46,7 +47,8 @@ function notesOf(claim: ClaimValidation, { words }: Style): string[] {
 /** `✗ CLM-01  UNVERIFIED · contradicted` */
 export function headOf(claim: ClaimValidation, style: Style): string {
   const group = groupOf(claim);
-  const notes = notesOf(claim, style);
+  const byModel = claim.grounding?.judged?.counted === true ? [style.words.byModel] : [];
+  const notes = [...notesOf(claim, style), ...byModel];
   const paint = painted(group, style);
   const id = style.colours.bold(plainText(claim.claim_id));
   return `${paint(MARKS[group])} ${id}  ${paint(claim.status)}${notes.length > 0 ? ` · ${notes.join(' · ')}` : ''}`;
@@ -72,7 +74,8 @@ function groundingLines({ grounding, text, issues }: ClaimValidation, { words }:
     .map(({ start, end }) => text.slice(start, end))
     .filter((part) => !said.includes(part))
     .map((part) => `“${part}”`);
-  return [...read, ...(open.length === 0 ? [] : [`${words.unsupported}: ${open.join(', ')}`])];
+  const judged = grounding.judged === undefined ? [] : [judgedLine(grounding.judged, words.language)];
+  return [...read, ...(open.length === 0 ? [] : [`${words.unsupported}: ${open.join(', ')}`]), ...judged];
 }
 
 /** Why: what the checkers found, else what supports it. */

@@ -2,6 +2,7 @@ import type { Colors } from 'picocolors/types.js';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Issue } from '../contract/issue.ts';
 import type { ClaimValidation, EvidenceMatch, ValidationReport } from '../contract/validation-report.ts';
+import { judgedLine } from '../core/report/judged-words.ts';
 import { verifiedConfidence } from '../core/grounding/facts/claim-verdict.ts';
 import { askedOf, headOf, type Style } from './claim-text.ts';
 import { type ExplainWords, explainWords } from './explain-words.ts';
@@ -67,6 +68,11 @@ function citationLines({ grounding }: ClaimValidation, own: ExplainWords): strin
   );
 }
 
+function judgedLines({ grounding }: ClaimValidation, { language }: ReportWords): string[] {
+  const { judged } = grounding ?? {};
+  return judged === undefined ? [] : ['', plainText(judgedLine(judged, language))];
+}
+
 /** How the confidence was made: from the number of independent pieces, by the formula of GR14. */
 function formulaOf({ status, confidence, grounding }: ClaimValidation, own: ExplainWords): string {
   const share = status === 'PARTIALLY_VERIFIED' ? 0.5 : 1;
@@ -102,6 +108,7 @@ function explained(claim: ClaimValidation, report: ValidationReport, how: Explai
     ),
     ...section(own.read, readLines(claim, own)),
     ...section(own.citations, citationLines(claim, own)),
+    ...judgedLines(claim, words),
     '',
     ...(asked === '' && claim.grounding !== undefined
       ? []

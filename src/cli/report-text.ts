@@ -1,5 +1,6 @@
 import type { Colors } from 'picocolors/types.js';
 import type { ValidationReport } from '../contract/validation-report.ts';
+import { billLine } from '../core/report/judged-words.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { CLAIM_GROUPS, type ClaimGroup, groupOf } from './claim-group.ts';
 import { claimText, type Style } from './claim-text.ts';
@@ -64,6 +65,12 @@ function thresholdsText({ result, metadata }: ValidationReport, { words, colours
   return [colours.dim(`${words.calibrated(high ?? '', low ?? '')} · ${detail}`)];
 }
 
+/** What the configured model was asked, and what that cost. */
+function billText({ metadata }: ValidationReport, { colours }: Style): string[] {
+  const { judge, language } = metadata;
+  return judge === undefined ? [] : [colours.dim(plainText(billLine(judge, language)))];
+}
+
 function summaryText({ result }: ValidationReport, { words }: Style): string[] {
   const count = (group: ClaimGroup): number =>
     result.claim_validations.filter((claim) => groupOf(claim) === group).length;
@@ -114,6 +121,7 @@ export function reportText(verdict: VerdictRecord, report: ValidationReport, col
     ...setAsideText(report, style),
     ...unavailableText(report, style),
     ...thresholdsText(report, style),
+    ...billText(report, style),
     ...summaryText(report, style),
     ...recommendationsText(report, style),
     '',

@@ -2,11 +2,15 @@ import type { GroundingReason } from '../contract/grounding.ts';
 import type { Language } from '../contract/language.ts';
 import type { UncheckedReason } from '../contract/unchecked-reason.ts';
 import type { CheckedPart, SetAside } from '../contract/validation-report.ts';
+import { JUDGED_WORDS } from '../core/report/judged-words.ts';
 import { GROUNDING_WORDS } from '../core/report/grounding-words.ts';
 import type { ClaimGroup } from './claim-group.ts';
 
 /** Every word of the text report that is not a wire word. */
 export interface ReportWords {
+  readonly language: Language;
+  /** Behind a verdict that a model decided. */
+  readonly byModel: string;
   readonly contradicted: string;
   readonly undecided: string;
   readonly byWords: string;
@@ -41,6 +45,8 @@ export interface ReportWords {
 }
 
 const ko: ReportWords = {
+  language: 'ko',
+  byModel: JUDGED_WORDS.ko.by,
   contradicted: '모순',
   undecided: '판단 보류',
   byWords: '낱말만 일치',
@@ -122,6 +128,8 @@ const ko: ReportWords = {
 };
 
 const en: ReportWords = {
+  language: 'en',
+  byModel: JUDGED_WORDS.en.by,
   contradicted: 'contradicted',
   undecided: 'undecided',
   byWords: 'by its words alone',

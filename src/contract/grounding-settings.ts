@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Calibration } from './calibration.ts';
+import { ClaimJudgeSettings } from './claim-judge-settings.ts';
 import { GroundingModelSettings } from './grounding-model-settings.ts';
 import { EvidenceAggregation } from './grounding.ts';
 import { RecordMapping } from './record-mapping.ts';
@@ -37,6 +38,15 @@ export const GroundingSettings = z.strictObject({
   model: GroundingModelSettings.optional().describe(
     'A local model (ONNX) that judges what the rules leave open. Off by default.',
   ),
+  judge: ClaimJudgeSettings.optional().describe(
+    'A language model that judges what the rules leave open, in place of `model`. Off by default.',
+  ),
+  model_suffices: z
+    .boolean()
+    .default(true)
+    .describe(
+      'What the model of `model` or `judge` says decides the claim, marked as its word. false: it is shown, and decides nothing.',
+    ),
   mappings: z
     .record(z.string(), RecordMapping)
     .default({})

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ModelJudgement } from './model-judgement.ts';
 import { Span } from './span.ts';
 
 /**
@@ -14,8 +15,10 @@ export const GroundingEnd = z.enum([
 ]);
 export type GroundingEnd = z.infer<typeof GroundingEnd>;
 
-/** Why a claim is undecided, or supported by its words alone. Closed list. */
+/** Why a claim is undecided, supported by its words alone, or decided by a model. Closed list. */
 export const GroundingReason = z.enum([
+  /** The rules left it open, and the configured model decided it. */
+  'by_model',
   /** Words in common that nothing binds. */
   'words_only',
   /** Other words, or another value, stand in their place in the evidence; nothing binds them. */
@@ -97,6 +100,8 @@ export const ClaimGrounding = z.object({
   citations: z.array(Citation),
   /** Who decided: the rules, or the configured model. */
   decided_by: z.enum(['rules', 'model']),
+  /** What the configured model said of it, where it was asked. */
+  judged: ModelJudgement.optional(),
 });
 export type ClaimGrounding = z.infer<typeof ClaimGrounding>;
 

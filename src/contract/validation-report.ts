@@ -4,6 +4,7 @@ import { GraphRead } from './graph-read.ts';
 import { AnswerGrounding, ClaimGrounding } from './grounding.ts';
 import { Issue, SourceAsked } from './issue.ts';
 import { Language } from './language.ts';
+import { ModelBill } from './model-judgement.ts';
 import { Span } from './span.ts';
 import { UncheckedReason } from './unchecked-reason.ts';
 
@@ -186,6 +187,8 @@ export const ValidationReport = z.object({
     settings: z.record(z.string(), z.number()),
     /** Rules and their versions: the same versions give the same verdict. */
     checkers: z.record(z.string(), z.string()),
+    /** What the configured model was asked, and what that cost; absent where it was asked nothing. */
+    judge: ModelBill.optional(),
     /** What could not be asked, and why. */
     unavailable: z.array(
       z.object({

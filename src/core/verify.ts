@@ -75,13 +75,11 @@ export async function verifyOn(
     given,
     context: 0,
   };
-  const { claims: judged, asking } = await judgeClaims(
-    of,
-    configuration,
-    ports,
-    open(content.text ?? ''),
-    steps,
-  );
+  const {
+    claims: judged,
+    asking,
+    bill,
+  } = await judgeClaims(of, configuration, ports, open(content.text ?? ''), steps);
   const claims = await withOwnChecks(judged, answer, ports.checkers ?? [], asking.failures);
   return buildReport({
     validation_id: `val-${ports.ids.next()}`,
@@ -95,6 +93,7 @@ export async function verifyOn(
     queries: asking.asked,
     time_ms: Math.round(ports.clock.elapsed() - started),
     steps: steps.used,
+    bill,
     unavailable: [...asking.failures].sort(
       (a, b) => byText(a.source, b.source) || byText(a.detail, b.detail),
     ),

@@ -34,6 +34,7 @@ export const PLAIN_SETTINGS = {
     supported_above: 0.5,
     not_found_below: 0.5,
     words_suffice: false,
+    model_suffices: true,
     mappings: {},
   },
   sources: {},

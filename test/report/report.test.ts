@@ -86,6 +86,7 @@ function reportOf(
     reference_date: null,
     queries: 0,
     steps: 0,
+    bill: null,
     time_ms: 0,
     unavailable: [],
   });

@@ -8,6 +8,7 @@ import { CHECKERS } from '../../src/contract/checkers.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { GroundingModelSettings } from '../../src/contract/grounding-model-settings.ts';
 import { GroundingSettings } from '../../src/contract/grounding-settings.ts';
+import { crossEncoder } from '../../src/core/grounding/model-tier/cross-encoder.ts';
 import type { ModelScore } from '../../src/contract/ports/grounding-model.ts';
 import type { ClaimValidation, ValidationReport } from '../../src/contract/validation-report.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
@@ -131,9 +132,9 @@ export function rowConfiguration(row: GroundingRow, world: Configuration): Confi
   };
 }
 
-type ModelTier = NonNullable<VerifyPorts['model']>;
+type ClaimJudge = NonNullable<VerifyPorts['model']>;
 
-export interface ScriptedTier extends ModelTier {
+export interface ScriptedTier extends ClaimJudge {
   readonly asked: { count: number };
 }
 
@@ -151,10 +152,9 @@ export function scriptedTier(model: NonNullable<GroundingRow['model']>): Scripte
     labels: 'logit',
     ask_above: 0,
   });
-  return {
+  const judge = crossEncoder({
     configured: 'm.onnx',
     settings: { ...settings, not_found_below: 0.3, supported_above: 0.7 },
-    asked,
     async open() {
       if (model === 'cannot be opened') throw new Error('no such file');
       return {
@@ -165,7 +165,8 @@ export function scriptedTier(model: NonNullable<GroundingRow['model']>): Scripte
         },
       };
     },
-  };
+  });
+  return { ...judge, asked };
 }
 
 function idsWhere(

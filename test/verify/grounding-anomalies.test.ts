@@ -5,6 +5,7 @@ import { GroundingModelSettings } from '../../src/contract/grounding-model-setti
 import { GroundingSettings } from '../../src/contract/grounding-settings.ts';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
 import { verify } from '../../src/core/verify.ts';
+import { crossEncoder } from '../../src/core/grounding/model-tier/cross-encoder.ts';
 import { growAnswer } from '../../src/core/verify/grow-answer.ts';
 import { answerOf, stillClock } from '../support/verify-world.ts';
 
@@ -40,7 +41,7 @@ function faultyTier(at: number, behave: () => Promise<never>, calls: string[]): 
     labels: 'logit',
     ask_above: 0,
   });
-  return {
+  return crossEncoder({
     configured: 'm.onnx',
     settings,
     open: () =>
@@ -52,7 +53,7 @@ function faultyTier(at: number, behave: () => Promise<never>, calls: string[]): 
             pairs.map(() => model),
           ),
       }),
-  };
+  });
 }
 
 function nested(depth: number): Evidence['data'] {

@@ -29,6 +29,7 @@ function countingGrounds(): { open: () => OpenGrounds; held: string[] } {
         leave: () => null,
         isKnown: () => false,
         textOf: () => null,
+        alone: () => null,
         written: (place) => place,
       };
     },

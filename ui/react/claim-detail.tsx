@@ -6,6 +6,7 @@ import type { ClaimLabels } from './claim-labels.ts';
 import { ClaimPassage } from './claim-passage.tsx';
 import { ClaimWord, claimReason, claimWord } from './claim-word.tsx';
 import { type Passage, passagesOf } from './evidence-view.ts';
+import { JudgedByModel } from './judged-by-model.tsx';
 import { keyed } from './keyed.ts';
 import { filled } from './labels.ts';
 
@@ -108,6 +109,7 @@ export function ClaimDetail({ claim, evidences, labels, entityLink }: DetailProp
       {derived.size === 0 ? null : (
         <p className="assay-aside">{`${labels.derived}: ${[...derived].join(' · ')}`}</p>
       )}
+      <JudgedByModel claim={claim} labels={labels} />
       <Passages claim={claim} evidences={evidences} labels={labels} />
       {graph === undefined ? null : <ClaimGraph graph={graph} labels={labels} entityLink={entityLink} />}
       <Sources claim={claim} labels={labels} />

@@ -1,6 +1,7 @@
 import type { ClaimStatus } from '../../src/contract/claim-status.ts';
 import type { ReadValue } from '../../src/contract/graph-read.ts';
 import type { GroundingReason } from '../../src/contract/grounding.ts';
+import type { ModelAnswerOfClaim, NotCounted } from '../../src/contract/model-judgement.ts';
 import type { Language } from '../../src/contract/language.ts';
 import type { UncheckedReason } from '../../src/contract/unchecked-reason.ts';
 import { ai as aiEn, claims as en } from '../locales/en.json';
@@ -46,6 +47,14 @@ export interface ClaimLabels {
   readonly noClaims: string;
   readonly derived: string;
   readonly gap: string;
+  /** What a model said. `{{verdict}}` in `byModel`. */
+  readonly judged: {
+    readonly byModel: string;
+    readonly by: string;
+    readonly notCounted: string;
+    readonly answers: Readonly<Record<ModelAnswerOfClaim, string>>;
+    readonly why: Readonly<Record<NotCounted, string>>;
+  };
   readonly graph: GraphLabels;
   readonly reasons: Readonly<Record<UncheckedReason, string>>;
   readonly grounding: Readonly<Record<GroundingReason, string>>;

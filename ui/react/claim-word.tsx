@@ -11,6 +11,7 @@ import {
 import { type ClaimStanding, claimStanding } from '../../src/contract/claim-standing.ts';
 import type { ClaimValidation } from '../../src/contract/validation-report.ts';
 import type { ClaimLabels } from './claim-labels.ts';
+import { filled } from './labels.ts';
 
 const ICONS = {
   contradicted: CircleX,
@@ -23,8 +24,14 @@ const ICONS = {
   verified: CircleCheck,
 } as const satisfies Record<ClaimStanding, unknown>;
 
-/** The verdict of a claim in a word. */
+/** The verdict of a claim in a word, with who gave it where that was a model. */
 export function claimWord(claim: ClaimValidation, labels: ClaimLabels): string {
+  const verdict = verdictWord(claim, labels);
+  const isModels = claim.grounding?.judged?.counted === true;
+  return isModels ? filled(labels.judged.byModel, { verdict }) : verdict;
+}
+
+function verdictWord(claim: ClaimValidation, labels: ClaimLabels): string {
   const look = claimStanding(claim);
   if (look === 'contradicted' || look === 'undecided' || look === 'unchecked') return labels[look];
   return look === 'by_words' ? labels.byWords : labels.status[claim.status];

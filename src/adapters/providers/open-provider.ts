@@ -50,6 +50,7 @@ async function chat(
     content: result.text,
     model: call.model,
     provider: definition.name,
+    version: result.response.modelId,
     usage: tokenUsage(result.usage),
     finish_reason: finishReason(result.finishReason),
     ...(likelihoods === undefined ? {} : { likelihoods }),

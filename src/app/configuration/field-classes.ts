@@ -45,7 +45,8 @@ export const FIELD_CLASSES = {
     correction.max_rounds correction.budget_ms correction.drop_tolerance correction.drop_min_objects`,
   /** Only these values (`ONLY`). */
   stricter: `
-    grounding.aggregate grounding.citations grounding.words_suffice correction.costly_actions_allowed`,
+    grounding.aggregate grounding.citations grounding.words_suffice grounding.model_suffices
+    correction.costly_actions_allowed`,
   /** A file, which lies in the folder of the configuration. */
   inside: `
     sources.*/file check.test.folder check.reports.*/path check.probes.*/path check.requirements_file
@@ -58,7 +59,7 @@ export const FIELD_CLASSES = {
     models.providers server telemetry check.network
     check.probes.*/url check.probes.*/status check.probes.*/start
     check.probes.*/database check.probes.*/query check.probes.*/rows`,
-  spends: `models.default models.judge settings index.embedding_model correction.models`,
+  spends: `grounding.judge models.default models.judge settings index.embedding_model correction.models`,
   model: `grounding.model`,
   loosens: `
     grounding.calibration models.script check.base check.overrides retention`,
@@ -73,6 +74,7 @@ export const ONLY: Readonly<Record<string, readonly unknown[]>> = {
   'grounding.aggregate': ['best'],
   'grounding.citations': ['when_used', 'required'],
   'grounding.words_suffice': [false],
+  'grounding.model_suffices': [false],
   'correction.costly_actions_allowed': [false],
   'models.default': ['extractive'],
   'models.judge': ['extractive'],

@@ -1,5 +1,6 @@
 import type { AssayError } from '../../contract/assay-error.ts';
 import { asAssayError } from '../../contract/trouble-at.ts';
+import { openClaimModel } from '../models/open-claim-model.ts';
 import { openRouter } from '../models/open-router.ts';
 import type { Home, Outside } from '../outside.ts';
 
@@ -26,6 +27,11 @@ function modelLooks(home: Home, outside: Outside): readonly Look[] {
     { path: 'settings.default_model', named: settings.default_model, look: resolved },
     { path: 'settings.judge_model', named: settings.judge_model, look: resolved },
     { path: 'index.embedding_model', named: index.embedding_model, look: () => outside.embedder(home) },
+    {
+      path: 'grounding.judge.model',
+      named: grounding.judge?.model,
+      look: async () => openClaimModel(home, outside),
+    },
     {
       path: 'grounding.model',
       named: grounding.model?.model,

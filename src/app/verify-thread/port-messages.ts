@@ -10,6 +10,8 @@ export type PortName =
   | 'graph.relations'
   | 'model.open'
   | 'model.score'
+  | 'claims.open'
+  | 'claims.ask'
   | 'judge.ask';
 
 /** A question of the thread, or that it waits for this one no longer. All of it can be copied. */

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { AbortSignalLike, KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
+import type { TextModel } from '../../contract/ports/text-model.ts';
 import type { Judge } from '../../core/quality-gate/gate-request.ts';
 import type { OpenGraph, Outside } from '../outside.ts';
 import type { PortAnswer, PortName, PortQuestion } from './port-messages.ts';
@@ -45,8 +46,9 @@ function remoteGraph(ask: Ask): KnowledgeGraphReader {
   };
 }
 
-/** Graph and local model of the server, as a thread sees them. */
-export type RemotePorts = Pick<Outside, 'openGraph' | 'groundingModel'>;
+/** Graph and models of the server, as a thread sees them. */
+export type RemotePorts = Pick<Outside, 'openGraph' | 'groundingModel'> &
+  Required<Pick<Outside, 'claimModel'>>;
 
 export function remotePorts(port: MessagePort): RemotePorts {
   const ask = asking(port);
@@ -58,6 +60,10 @@ export function remotePorts(port: MessagePort): RemotePorts {
     groundingModel: async () => ({
       name: await ask<string>('model.open', []),
       score: (pairs, abort) => ask('model.score', [pairs], abort),
+    }),
+    claimModel: async () => ({
+      ...(await ask<Pick<TextModel, 'model' | 'provider'>>('claims.open', [])),
+      ask: (messages, how, abort) => ask('claims.ask', [messages, how], abort),
     }),
   };
 }

@@ -2,8 +2,10 @@ import type { MessagePort } from 'node:worker_threads';
 import type { EntityKey } from '../../contract/entity.ts';
 import type { TextPair } from '../../contract/ports/grounding-model.ts';
 import type { FactRequest, KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
+import type { TextModel } from '../../contract/ports/text-model.ts';
 import type { Judge } from '../../core/quality-gate/gate-request.ts';
 import type { Home, Outside } from '../outside.ts';
+import { openClaimModel } from '../models/open-claim-model.ts';
 import type { PortAnswer, PortName, PortQuestion } from './port-messages.ts';
 import { troubleOf } from './thread-messages.ts';
 
@@ -12,11 +14,22 @@ type Serve = (args: readonly unknown[], signal: AbortSignal) => Promise<unknown>
 /** What a piece of work may ask of the thread of the server, and nothing else. */
 export type Served = Readonly<Partial<Record<PortName, Serve>>>;
 
+function askedOf(model: TextModel): Serve {
+  return ([messages, how], signal) => {
+    const [said, manner] = [messages, how] as [
+      Parameters<TextModel['ask']>[0],
+      Parameters<TextModel['ask']>[1],
+    ];
+    return model.ask(said, manner, signal);
+  };
+}
+
 /** The thread sends what its reader of graph and model was given. */
-export function homePorts(outside: Pick<Outside, 'openGraph' | 'groundingModel'>, home: Home): Served {
+export function homePorts(outside: Outside, home: Home): Served {
   const open = () => outside.openGraph(home, {});
   const graph = async (): Promise<KnowledgeGraphReader> => (await open()).reader;
   const model = () => outside.groundingModel(home);
+  const claims = () => openClaimModel(home, outside);
   return {
     'graph.open': async () => (await open()).loads,
     'graph.names': async ([entity]) => (await open()).names(entity as EntityKey),
@@ -28,16 +41,16 @@ export function homePorts(outside: Pick<Outside, 'openGraph' | 'groundingModel'>
       (await graph()).relations(entities as EntityKey[], signal),
     'model.open': async () => (await model()).name,
     'model.score': async ([pairs], signal) => (await model()).score(pairs as TextPair[], signal),
+    'claims.open': async () => {
+      const { model: name, provider } = await claims();
+      return { model: name, provider };
+    },
+    'claims.ask': async (args, signal) => askedOf(await claims())(args, signal),
   };
 }
 
 export function judgePort(judge: Judge): Served {
-  return {
-    'judge.ask': ([messages, how], signal) => {
-      const [said, manner] = [messages, how] as [Parameters<Judge['ask']>[0], Parameters<Judge['ask']>[1]];
-      return judge.ask(said, manner, signal);
-    },
-  };
+  return { 'judge.ask': askedOf(judge) };
 }
 
 /** Told when a question comes and when it was answered. */

@@ -70,6 +70,7 @@ function begin(answer: AnswerToGrow, home: ThreadHome): Session {
   const late: RemotePorts = {
     openGraph: (...asked) => portsOf(session).openGraph(...asked),
     groundingModel: (asked) => portsOf(session).groundingModel(asked),
+    claimModel: (asked) => portsOf(session).claimModel(asked),
   };
   const how = { allowEmpty: false, keep: false, events: {}, onTheWay: 'evidence' } as const;
   const growing = outsideOf(home, late).then((outside) => growAt(answer, home, outside, how));

@@ -35,6 +35,10 @@ export interface TokenLikelihood {
 }
 
 export interface ModelAnswer extends AIResponse {
+  /** The version that answered, as the provider names it. */
+  readonly version?: string | undefined;
+  /** True where it was answered before, and nobody was asked. */
+  readonly cached?: true | undefined;
   readonly likelihoods?: readonly TokenLikelihood[] | undefined;
 }
 

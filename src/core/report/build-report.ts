@@ -2,6 +2,7 @@ import { CHECKERS } from '../../contract/checkers.ts';
 import { isUndecided } from '../../contract/claim-standing.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { AnswerGrounding } from '../../contract/grounding.ts';
+import type { ModelBill } from '../../contract/model-judgement.ts';
 import type { Language } from '../../contract/language.ts';
 import type { UncheckedReason } from '../../contract/unchecked-reason.ts';
 import type { ClaimValidation, SetAside, ValidationReport } from '../../contract/validation-report.ts';
@@ -23,6 +24,8 @@ export interface ReportParts {
   readonly queries: number;
   readonly time_ms: number;
   readonly steps: number;
+  /** Of the configured model; null where it was asked nothing. */
+  readonly bill: ModelBill | null;
   readonly unavailable: ValidationReport['metadata']['unavailable'];
 }
 
@@ -75,6 +78,7 @@ export function buildReport(parts: ReportParts): ValidationReport {
       reference_date: parts.reference_date,
       settings: { ...configuration.validation },
       checkers: { ...CHECKERS },
+      ...(parts.bill === null ? {} : { judge: parts.bill }),
       unavailable: [...parts.unavailable],
     },
   };

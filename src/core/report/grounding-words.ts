@@ -4,6 +4,7 @@ import type { Language } from '../../contract/language.ts';
 /** Why a claim is undecided, or supported by its words alone, in words. */
 export const GROUNDING_WORDS: Readonly<Record<Language, Readonly<Record<GroundingReason, string>>>> = {
   ko: {
+    by_model: '규칙이 가리지 못한 것을 모델이 판정함',
     words_only: '낱말은 근거에 있지만 그렇게 이어 말한 문장은 찾지 못함',
     words_differ: '근거의 그 자리에는 다른 말이 있으나, 같은 것을 말하는 문장인지는 알 수 없음',
     words_missing: '근거에 없는 말이 있으나, 다른 말로 한 것인지는 알 수 없음',
@@ -22,6 +23,7 @@ export const GROUNDING_WORDS: Readonly<Record<Language, Readonly<Record<Groundin
     other_language: '근거가 다른 언어임',
   },
   en: {
+    by_model: 'the rules left it open, and a model decided it',
     words_only: 'its words are in the evidence; no statement that joins them so was found',
     words_differ: 'the evidence has something else in its place; no statement that binds it was found',
     words_missing: 'some of its words are not in the evidence; other words there may say the same',

@@ -4,7 +4,8 @@ import type { Configuration } from '../../contract/configuration.ts';
 import type { ClaimValidation } from '../../contract/validation-report.ts';
 import type { Asking } from '../grounding/facts/asking.ts';
 import type { JudgedClaim } from '../grounding/facts/judge-claim.ts';
-import type { ModelTier } from '../grounding/model-tier/model-tier.ts';
+import type { ModelBill } from '../../contract/model-judgement.ts';
+import type { ClaimJudge, JudgeResult } from '../grounding/model-tier/claim-judge.ts';
 import { askModel } from '../grounding/own-ground/ask-model.ts';
 import type { GroundedClaim } from '../grounding/own-ground/grounded-claim.ts';
 import type { OpenGrounds } from '../grounding/own-ground/hold-answer.ts';
@@ -73,13 +74,17 @@ async function withModel(
   grounded: readonly (GroundedClaim | null)[],
   { texts, steps }: FoundClaims,
   grounds: OpenGrounds,
-  tier: ModelTier | null,
-  asking: Asking,
-): Promise<readonly (GroundedClaim | null)[]> {
-  if (tier === null) return grounded;
-  const asked = await askModel(grounded, texts, (id) => grounds.textOf(id), tier, steps);
-  if (asked.failure !== null) asking.failures.push({ source: tier.configured, ...asked.failure });
-  return asked.grounded;
+  judge: ClaimJudge | null,
+  { suffices, asking }: { readonly suffices: boolean; readonly asking: Asking },
+): Promise<Pick<JudgeResult, 'bill'> & { readonly grounded: readonly (GroundedClaim | null)[] }> {
+  if (judge === null) return { grounded, bill: null };
+  const doors = { steps, alone: grounds.alone, suffices };
+  const asked = await askModel(grounded, texts, (id) => grounds.textOf(id), judge, doors);
+  if (asked.failure !== null) {
+    const { reason, detail } = asked.failure;
+    asking.failures.push({ source: judge.configured, reason, detail });
+  }
+  return asked;
 }
 
 /** Why it was not read is said once, by the evidence. */
@@ -94,11 +99,19 @@ export async function judgeClaims(
   ports: VerifyPorts,
   grounds: OpenGrounds,
   steps: Steps,
-): Promise<{ readonly claims: ClaimValidation[]; readonly asking: Asking }> {
+): Promise<{
+  readonly claims: ClaimValidation[];
+  readonly asking: Asking;
+  readonly bill: ModelBill | null;
+}> {
   const read = found(of, configuration, grounds, steps);
   const { judged, asking } = await holdAgainstSources(read, configuration, ports);
   const byRules = holdAgainstEvidence(read, of.context, grounds, configuration.grounding);
-  const grounded = await withModel(byRules, read, grounds, ports.model ?? null, asking);
+  const { model_suffices: suffices } = configuration.grounding;
+  const { grounded, bill } = await withModel(byRules, read, grounds, ports.model ?? null, {
+    suffices,
+    asking,
+  });
   const language = languageOf(of.answer, configuration.language);
   const wanted = configuration.validation.min_evidence_count;
   const claims = of.claims.flatMap((claim, index) => {
@@ -110,5 +123,5 @@ export async function judgeClaims(
     const whole = held === null ? said : withGrounding(said, held, { length: claim.text.length, wanted });
     return [validationOf(as, claim.text, whole, held, language)];
   });
-  return { claims, asking };
+  return { claims, asking, bill };
 }

@@ -14,7 +14,7 @@ import type { DefinitionOf } from '../grounding/facts/definition-of.ts';
 import type { Bound } from '../grounding/over-budget.ts';
 import type { StatementJudge } from '../grounding/statement-judge.ts';
 import type { Steps } from '../language/steps.ts';
-import type { ModelTier } from '../grounding/model-tier/model-tier.ts';
+import type { ClaimJudge } from '../grounding/model-tier/claim-judge.ts';
 import type { CitationMark } from '../language/citation-mark.ts';
 
 /** What a verification asks. `graph` and `sources` are null where none is configured. */
@@ -22,7 +22,7 @@ export interface VerifyPorts {
   readonly graph: KnowledgeGraphReader | null;
   readonly sources: SourceReader | null;
   /** Judges what the rules left open; null or absent where none is configured. */
-  readonly model?: ModelTier | null;
+  readonly model?: ClaimJudge | null;
   /** Judges claims by the statements of the evidence; null where none are read. */
   readonly statements: StatementJudge | null;
   /** Rules of the user's own, asked for each claim. */

@@ -22,7 +22,7 @@ function quoted<T extends string | null>(
 }
 
 function groundingOf(grounded: GroundedClaim, as: WrittenClaim, claimRead: string): ClaimGrounding {
-  const { end, reason, probability, unsupported, read, citations, decided_by } = grounded;
+  const { end, reason, probability, unsupported, read, citations, decided_by, judged } = grounded;
   return {
     end,
     reason,
@@ -35,6 +35,7 @@ function groundingOf(grounded: GroundedClaim, as: WrittenClaim, claimRead: strin
       place: as.written(citation.place),
     })),
     decided_by,
+    ...(judged === undefined ? {} : { judged }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import { claimStanding } from '../../contract/claim-standing.ts';
+import { billLine, judgedLine } from '../../core/report/judged-words.ts';
 import { GROUNDING_WORDS } from '../../core/report/grounding-words.ts';
 import { section, type Writing } from './writing.ts';
 
@@ -51,6 +52,11 @@ function evidenceLines({ grounding, sources_asked }: ClaimValidation, { words, p
   return sources_asked.map(({ source }) => `${words.read}: ${plain(source)}`);
 }
 
+function judgedLines({ grounding }: ClaimValidation, { language, plain }: Writing): string[] {
+  const { judged } = grounding ?? {};
+  return judged === undefined ? [] : [plain(judgedLine(judged, language))];
+}
+
 /** A claim with its standing, what speaks against it, and the evidence that was read for it. */
 export function claimLines(claim: ClaimValidation, writing: Writing): string[] {
   const { plain } = writing;
@@ -58,6 +64,7 @@ export function claimLines(claim: ClaimValidation, writing: Writing): string[] {
     `${plain(claim.claim_id)} ${standingOf(claim, writing)}: “${plain(claim.text)}”`,
     ...issueLines(claim, writing),
     ...evidenceLines(claim, writing),
+    ...judgedLines(claim, writing),
   ];
 }
 
@@ -98,6 +105,7 @@ export function verifyText(report: ValidationReport, writing: Writing): string[]
   ]);
   return [
     headOf(report, writing),
+    ...(metadata.judge === undefined ? [] : [writing.plain(billLine(metadata.judge, writing.language))]),
     ...section(writing.words.open, open, writing),
     ...section(writing.words.todo, [...general, ...way], writing),
     ...section(writing.words.notEvaluated, unavailable, writing),

@@ -1,4 +1,5 @@
 import type { GroundingEnd, ReadPlace } from '../../../contract/grounding.ts';
+import type { ModelJudgement } from '../../../contract/model-judgement.ts';
 import type { GroundingModelSettings } from '../../../contract/grounding-model-settings.ts';
 import type { Ruling } from '../ruling.ts';
 
@@ -34,6 +35,8 @@ export interface ModelVerdict {
   /** The model's probability of support for the passage that decided. */
   readonly probability: number;
   readonly ruling: ModelRuling;
+  /** The same as the report tells it. */
+  readonly judged: ModelJudgement;
   /** The passage that decided; null where none did. */
   readonly read: ReadPlace | null;
 }

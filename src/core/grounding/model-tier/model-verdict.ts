@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/finding.ts';
 import type { ReadPlace } from '../../../contract/grounding.ts';
+import type { ModelJudgement, NotCounted } from '../../../contract/model-judgement.ts';
 import type { ModelScore } from '../../../contract/ports/grounding-model.ts';
 import type { ModelFailure } from './model-answer.ts';
 import type { ModelRuling, ModelVerdict, TierClaim, TierSettings } from './model-claim.ts';
@@ -71,6 +72,25 @@ function finding(
   return { code, severity, place, expected: claim.text, sources: [], ...more };
 }
 
+/** `model.onnx@9f2c…` as name and version. */
+function nameOf(model: string): Pick<ModelJudgement, 'by' | 'model' | 'version' | 'quotation' | 'tokens'> {
+  const [name = model, version = null] = model.split('@');
+  return { by: 'cross_encoder', model: name, version, quotation: null, tokens: null };
+}
+
+const ANSWERS = {
+  supported: 'supported',
+  contradicted: 'contradicted',
+  not_found: 'not_said',
+  undecided: null,
+} as const;
+
+const FAILURES: Readonly<Partial<Record<ModelFailure['reason'], NotCounted>>> = {
+  over_budget: 'over_budget',
+  unsupported: 'over_budget',
+  malformed: 'unreadable',
+};
+
 /** GR40: what the model says of a claim over all passages that it could read. */
 export function modelVerdict(
   at: number,
@@ -88,6 +108,13 @@ export function modelVerdict(
     end,
     probability: Math.round(score.supported * 1e6) / 1e6,
     read: passage,
+    judged: {
+      ...nameOf(model),
+      answer: ANSWERS[end],
+      counted: end !== 'undecided',
+      why: end === 'undecided' ? 'unsure' : null,
+      probability: Math.round(score.supported * 1e6) / 1e6,
+    },
     ruling: ruling(claim, model, {
       ...OUTCOMES[end],
       findings: end === 'supported' ? [] : [finding(claim, CODES[end], { actual: passage.quote, details })],
@@ -111,6 +138,7 @@ export function unheard(
     end: claim.end,
     probability: claim.probability,
     read: null,
+    judged: { ...nameOf(model), answer: null, counted: false, why: FAILURES[reason] ?? 'unreachable' },
     ruling: ruling(claim, model, {
       outcome: 'unchecked',
       reason,

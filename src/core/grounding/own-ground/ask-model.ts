@@ -1,8 +1,6 @@
-import type { Steps } from '../../language/steps.ts';
-import type { ModelFailure } from '../model-tier/model-answer.ts';
+import type { ClaimJudge, JudgeDoors, JudgeResult } from '../model-tier/claim-judge.ts';
 import type { ModelVerdict, TierClaim } from '../model-tier/model-claim.ts';
 import { modelPassages } from '../model-tier/model-passages.ts';
-import { askModelTier, type ModelTier } from '../model-tier/model-tier.ts';
 import type { GroundedClaim } from './grounded-claim.ts';
 import { uncheckedFor } from './undecided.ts';
 
@@ -24,13 +22,22 @@ function tierClaim(
   };
 }
 
+/** MJ2: what a model says, where its word decides nothing. */
+function asAdvice(verdict: ModelVerdict): ModelVerdict {
+  const { judged, ruling } = verdict;
+  const why = judged.why ?? 'advice';
+  const shown = { ...ruling, outcome: 'unchecked', reason: 'ambiguous', findings: [] } as const;
+  return { ...verdict, decided_by: 'rules', ruling: shown, judged: { ...judged, counted: false, why } };
+}
+
 function judged(one: GroundedClaim, verdict: ModelVerdict): GroundedClaim {
-  if (verdict.decided_by === 'rules') return { ...one, rulings: [...one.rulings, verdict.ruling] };
+  const told = { ...one, judged: verdict.judged };
+  if (verdict.decided_by === 'rules') return { ...told, rulings: [...one.rulings, verdict.ruling] };
   const { end, probability, ruling, read } = verdict;
   const supported = end === 'supported';
-  const reason = end === 'undecided' ? 'band' : null;
+  const reason = end === 'undecided' ? 'band' : 'by_model';
   return {
-    ...one,
+    ...told,
     end,
     reason,
     probability,
@@ -46,20 +53,22 @@ function judged(one: GroundedClaim, verdict: ModelVerdict): GroundedClaim {
   };
 }
 
-/** Asks the configured model about the claims that the checks left open; what it says is marked as its own (GR40). */
+/** Asks the configured model about the claims that the checks left open; what it says is marked as its own (GR40, MJ1). */
 export async function askModel(
   grounded: Grounded,
   texts: readonly string[],
   textOf: (evidenceId: string) => string | null,
-  tier: ModelTier,
-  steps: Steps,
-): Promise<{ readonly grounded: (GroundedClaim | null)[]; readonly failure: ModelFailure | null }> {
+  judge: ClaimJudge,
+  doors: JudgeDoors & { readonly suffices: boolean },
+): Promise<Pick<JudgeResult, 'failure' | 'bill'> & { readonly grounded: (GroundedClaim | null)[] }> {
   const claims = grounded.map((one, at) => tierClaim(one, texts[at] ?? '', textOf));
-  const { verdicts, failure } = await askModelTier(tier, claims, steps);
-  const byClaim = new Map(verdicts.map((verdict) => [verdict.claim, verdict]));
+  const { verdicts, failure, bill } = await judge.judge(claims, doors);
+  const heard = doors.suffices ? verdicts : verdicts.map(asAdvice);
+  const byClaim = new Map(heard.map((verdict) => [verdict.claim, verdict]));
   const after = grounded.map((one, at) => {
     const verdict = byClaim.get(at);
     return one === null || verdict === undefined ? one : judged(one, verdict);
   });
-  return { grounded: after, failure };
+  const counted = doors.suffices ? {} : { counted: 0 };
+  return { grounded: after, failure, bill: bill && { ...bill, ...counted } };
 }

@@ -1,4 +1,5 @@
 import type { Citation, GroundingEnd, GroundingReason, ReadPlace } from '../../../contract/grounding.ts';
+import type { ModelJudgement } from '../../../contract/model-judgement.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Span } from '../../../contract/span.ts';
 import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
@@ -32,4 +33,6 @@ export interface GroundedClaim {
   /** Of each verifier that was asked, for fitting its model. */
   readonly signals: readonly Signals[];
   readonly decided_by: 'rules' | 'model';
+  /** What the configured model said, where it was asked. */
+  readonly judged?: ModelJudgement;
 }

@@ -6,8 +6,10 @@ import { type IsKnown, NOTHING_KNOWN } from '../../language/citation-mark.ts';
 import { type Steps, take } from '../../language/steps.ts';
 import { applyCalibration } from '../calibration/apply-calibration.ts';
 import type { SaidSoFar } from '../held.ts';
+import type { HoldAlone } from '../model-tier/claim-judge.ts';
 import type { Bound } from '../over-budget.ts';
 import type { StatementJudge } from '../statement-judge.ts';
+import { askPieces } from './ask-pieces.ts';
 import { citableOf } from './citable.ts';
 import { isOwnGround } from './evidence-content.ts';
 import { placeAsWritten } from './folded-content.ts';
@@ -26,6 +28,8 @@ export interface OpenGrounds {
   readonly isKnown: IsKnown;
   /** The running text of a piece of evidence; null for records. */
   textOf(evidenceId: string): string | null;
+  /** How the same rules hold a claim against one text that stands alone. */
+  readonly alone: HoldAlone;
   /** A place that was read, as the evidence has it. */
   written(place: ReadPlace): ReadPlace;
 }
@@ -34,6 +38,7 @@ const NO_GROUNDS: OpenGrounds = {
   hold: () => null,
   leave: () => null,
   textOf: () => null,
+  alone: () => null,
   isKnown: NOTHING_KNOWN,
   written: (place) => place,
 };
@@ -73,6 +78,11 @@ export function openGrounds(
     leave: (claim, bound) => leaveClaim(claim, grounds, bound),
     isKnown: knownTo(citable),
     textOf: (evidenceId) => contents.get(evidenceId)?.text ?? null,
+    alone(claim, text) {
+      const one: Evidence = { evidence_id: 'quotation', type: 'document', data: text };
+      const own = groundsOf([one], settings, steps, judge, tolerance);
+      return askPieces(own, own.pieces, { text: claim, query: null, said: null }, applied);
+    },
     written(place) {
       const content = contents.get(place.evidence_id);
       return content === undefined ? place : placeAsWritten(place, content.written);

@@ -7,6 +7,7 @@ import { findingOf } from './finding-of.ts';
 import { trimSpans } from './trim-spans.ts';
 
 const UNCHECKED: Readonly<Record<GroundingReason, UncheckedReason | null>> = {
+  by_model: null,
   words_only: null,
   words_differ: 'unsupported',
   words_missing: 'unsupported',

@@ -1,0 +1,23 @@
+import { CONDITIONS } from '../../language/conditions.ts';
+import { findHedges } from '../../language/hedge.ts';
+import { sentenceMood } from '../../language/mood.ts';
+import { findNegations } from '../../language/negation.ts';
+import { languageByScript } from '../../language/script.ts';
+
+function count(text: string, pattern: RegExp): number {
+  return (text.match(pattern) ?? []).length;
+}
+
+/**
+ * MJ4: true where the sentences of a quotation say more than it shows: a denial that was cut off, a condition or a doubt
+ * that the claim has not, or no statement at all.
+ */
+export function readsOn(claim: string, quotation: string, whole: string): boolean {
+  const conditions = CONDITIONS[languageByScript(whole)];
+  return (
+    findNegations(whole).length > findNegations(quotation).length ||
+    count(whole, conditions) > count(claim, conditions) ||
+    findHedges(whole).length > findHedges(claim).length ||
+    sentenceMood(whole) !== 'statement'
+  );
+}
