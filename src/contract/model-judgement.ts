@@ -20,6 +20,8 @@ export const NotCounted = z.enum([
   'no_quotation',
   /** By the rules its quotation says something else than the claim. */
   'quotation_differs',
+  /** Shown the sentences of its quotation alone, it answered otherwise. */
+  'quotation_alone',
   /** It gave a claim and the opposite of it the same answer. */
   'both_ways',
   /** The claim, or the quotation, speaks to whoever judges it. */

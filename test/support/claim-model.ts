@@ -76,10 +76,16 @@ function plain(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
+/** The passages of our own, where nothing else can be a control. */
+const OWN: Readonly<Record<string, Reply>> = {
+  'The bridge is open.': { answer: 'supported', quotation: 'The old stone bridge is open.' },
+  '강에 다리가 있다.': { answer: 'supported', quotation: '강에 돌로 만든 다리가 있다.' },
+};
+
 /** A model that says of a statement what stands word for word in its passages, and what it was told of others. */
 export function honest(told: Readonly<Record<string, Reply>>): (item: ShownItem) => Reply {
   return ({ text, passages }) => {
-    const said = told[text];
+    const said = told[text] ?? OWN[text];
     if (said !== undefined) return said;
     const bare = plain(text).replace(/\.$/u, '');
     const holds = passages.some((passage) => plain(passage).includes(bare));

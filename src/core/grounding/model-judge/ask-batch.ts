@@ -1,3 +1,5 @@
+import type { ModelAnswer } from '../../../contract/ports/model-provider.ts';
+import type { NotEvaluated } from '../../../contract/quality.ts';
 import { askReadable } from '../../language/asking/ask-readable.ts';
 import type { JudgeDoors } from '../model-tier/claim-judge.ts';
 import type { ClaimAndPassages } from './asked-claim.ts';
@@ -6,42 +8,89 @@ import { buildPrompt } from './build-prompt.ts';
 import type { Asked } from './judged-verdict.ts';
 import { makeBatch } from './make-batch.ts';
 import type { ClaimCalls } from './open-calls.ts';
-import { believedOf, failsControls, readBatch } from './read-batch.ts';
+import { believedOf, failsControls, readBatch, type SaidOfBatch } from './read-batch.ts';
 import { CONTROLS_FAILED, OVER_BUDGET, type Unheard, unheardFor } from './unheard.ts';
 
-/** What a call said of each of its claims, or why nothing of it is taken. */
+/** What was said of each of some claims, or why nothing of it is taken. */
+type Said = readonly Believed[] | Unheard;
+
+/** The same, with who was asked. */
 export interface Told {
   readonly asked: Asked;
-  readonly said: readonly Believed[] | Unheard;
+  readonly said: Said;
+}
+
+export function isHeard(said: Said): said is readonly Believed[] {
+  return Array.isArray(said);
 }
 
 /** MJ3: one call, once more where its answer cannot be read; nothing of it is taken where a control fails. */
+async function askOnce(
+  claims: readonly ClaimAndPassages[],
+  supported: readonly ClaimAndPassages[],
+  calls: ClaimCalls,
+  { alone: hold }: JudgeDoors,
+): Promise<Said> {
+  const batch = makeBatch(claims, supported);
+  const messages = buildPrompt(batch);
+  if (!calls.affords(messages, 1)) return OVER_BUDGET;
+  const read = (answer: ModelAnswer): { readonly said: SaidOfBatch } | NotEvaluated => {
+    calls.hear(answer);
+    const said = readBatch(batch, answer);
+    return 'reason' in said ? said : { said };
+  };
+  const heard = await askReadable(
+    { messages, lang: batch.language, warm: false, room: calls.room, read },
+    calls,
+  );
+  if ('reason' in heard) return unheardFor(heard);
+  if (failsControls(batch, heard.said, hold)) return CONTROLS_FAILED;
+  return claims.map((_, at) => believedOf(at, batch, heard.said, hold));
+}
+
+/** A claim with the sentences of its quotation as its only passage. */
+function alone(claims: readonly ClaimAndPassages[], said: readonly Believed[]): (ClaimAndPassages | null)[] {
+  return claims.map(({ text, passages }, at) => {
+    const { whole = null, why = 'not_said' } = said[at] ?? {};
+    const isAll = passages.every(({ quote }) => quote.trim() === whole?.quote.trim());
+    return whole === null || why !== null || isAll ? null : { text, passages: [whole] };
+  });
+}
+
+/**
+ * MJ11: asks once more about what counts so far, with the sentences of each quotation alone: what a text orders elsewhere
+ * is not seen. What gets another answer does not count.
+ */
+async function confirmed(
+  claims: readonly ClaimAndPassages[],
+  said: readonly Believed[],
+  calls: ClaimCalls,
+  doors: JudgeDoors,
+): Promise<readonly Believed[]> {
+  const wanted = alone(claims, said);
+  const left = wanted.filter((one) => one !== null);
+  if (left.length === 0) return said;
+  const told = await askOnce(left, [], calls, doors);
+  let next = 0;
+  return said.map((one, at) => {
+    if (wanted[at] === null) return one;
+    if (!isHeard(told)) return { ...one, why: told.why };
+    const again = told[next++];
+    return again?.why === null && again.answer === one.answer ? one : { ...one, why: 'quotation_alone' };
+  });
+}
+
+/** What a model says of some claims: asked with all their passages, and of what counts with its quotation alone. */
 export async function askBatch(
   claims: readonly ClaimAndPassages[],
   supported: readonly ClaimAndPassages[],
   calls: ClaimCalls,
-  { alone }: JudgeDoors,
+  doors: JudgeDoors,
 ): Promise<Told> {
-  const batch = makeBatch(claims, supported);
-  const messages = buildPrompt(batch);
-  if (!calls.affords(messages, 1)) return { asked: calls.free(), said: OVER_BUDGET };
   const before = calls.usage();
-  const said = await askReadable(
-    {
-      messages,
-      lang: batch.language,
-      warm: false,
-      room: calls.room,
-      read: (answer) => {
-        calls.hear(answer);
-        const read = readBatch(batch, answer);
-        return 'reason' in read ? read : { read };
-      },
-    },
-    calls,
-  );
-  const asked = calls.shared(before, claims.length);
-  if ('reason' in said) return { asked, said: unheardFor(said) };
-  if (failsControls(batch, said.read, alone)) return { asked, said: CONTROLS_FAILED };
-  return { asked, said: claims.map((_, at) => believedOf(at, batch, said.read, alone)) };
+  const spent = calls.count();
+  const first = await askOnce(claims, supported, calls, doors);
+  const said = isHeard(first) ? await confirmed(claims, first, calls, doors) : first;
+  const asked = calls.count() === spent ? calls.free() : calls.shared(before, claims.length);
+  return { asked, said };
 }

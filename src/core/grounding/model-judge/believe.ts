@@ -19,6 +19,8 @@ export interface SaidOfItem {
 export interface Believed extends SaidOfItem {
   /** Where the quotation stands; null where it stands nowhere. */
   readonly read: ReadPlace | null;
+  /** The sentences that the quotation stands in; null as `read`. */
+  readonly whole: ReadPlace | null;
   /** Null where the answer counts. */
   readonly why: NotCounted | null;
 }
@@ -54,7 +56,7 @@ function holdsValues(claim: string, whole: string, passages: readonly ReadPlace[
 function doubtOf(
   { text, passages }: ClaimAndPassages,
   answer: ModelAnswerOfClaim,
-  { quotation, whole }: Quoted,
+  { quotation, whole: { quote: whole } }: Quoted,
   hold: HoldAlone,
 ): NotCounted | null {
   if (steers(whole)) return 'steers';
@@ -68,9 +70,9 @@ function doubtOf(
 
 /** MJ4: whether what a model said of a claim counts: its quotation stands in the evidence, and no rule reads it otherwise. */
 export function believe(claim: ClaimAndPassages, said: SaidOfItem, hold: HoldAlone): Believed {
-  if (said.answer === 'not_said') return { ...said, read: null, why: 'not_said' };
+  if (said.answer === 'not_said') return { ...said, read: null, whole: null, why: 'not_said' };
   const found = findQuotation(said.quotation, claim.passages);
-  if (found === null) return { ...said, read: null, why: 'no_quotation' };
+  if (found === null) return { ...said, read: null, whole: null, why: 'no_quotation' };
   const why = doubtOf(claim, said.answer, found, hold);
-  return { answer: said.answer, quotation: found.quotation, read: found.place, why };
+  return { answer: said.answer, quotation: found.quotation, read: found.place, whole: found.whole, why };
 }

@@ -57,8 +57,8 @@ function holdsAny(text: string, language: Language): boolean {
 /** The sentence denied, by its one auxiliary or its ending. */
 function denied(text: string, language: Language): string | null {
   if (text.includes('?') || holdsAny(text, language)) return null;
-  const stop = /[.!\s]*$/u.exec(text)?.[0] ?? '';
-  const bare = text.slice(0, text.length - stop.length);
+  const bare = text.trimEnd().replace(/[.!]$/u, '');
+  const stop = text.slice(bare.length);
   for (const [said, other] of DENIALS[language]) {
     if (language === 'ko' && bare.endsWith(said)) return bare.slice(0, -said.length) + other + stop;
     const at = language === 'ko' ? -1 : bare.indexOf(said);
@@ -82,6 +82,16 @@ function renamed(text: string, material: string, language: Language): string | n
   const isClosed = ((name.codePointAt(name.length - 1) ?? 0) - 0xac00) % 28 !== 0;
   const fitting = isClosed ? particle : (AFTER_VOWEL[particle] ?? particle);
   return `${name}${fitting} ${text.slice(found[0].length)}`;
+}
+
+const WHOLE_DENIAL: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `It is not true that ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  ko: (text) => `“${text.trimEnd().replace(/\.$/u, '')}”라는 말은 사실이 아니다.`,
+};
+
+/** MJ5: what cannot hold beside the sentence: its value or polarity changed, else all of it denied. */
+export function oppositeOf(text: string, material: string, language: Language): string {
+  return otherValue(text, material) ?? denied(text, language) ?? WHOLE_DENIAL[language](text);
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { ReadPlace } from '../../../contract/grounding.ts';
+import type { Span } from '../../../contract/span.ts';
 import { sentences } from '../../language/sentences.ts';
+import { stretchOf } from './stretch-of.ts';
 
 const GAPS = /\s+/gu;
-const QUOTES = /^["'“”‘’「『«]+|["'“”‘’」』»]+$/gu;
+const QUOTES = /^["'“‘「『«]|["'”’」』»]$/gu;
 
 /** A text with each run of white space as one blank, and where each of its characters stood. */
 function squeezed(text: string): { readonly text: string; readonly places: readonly number[] } {
@@ -23,17 +25,14 @@ export interface Quoted {
   readonly place: ReadPlace;
   /** As the passage has it. */
   readonly quotation: string;
-  /** The sentences that hold it: what was cut off before it may deny it. */
-  readonly whole: string;
+  /** The sentences that hold it, as a passage: what was cut off before it may deny it. */
+  readonly whole: ReadPlace;
 }
 
-function around(passage: string, start: number, end: number): string {
+/** Where the sentences begin and end that a stretch lies in. */
+function around(passage: string, start: number, end: number): Span {
   const held = sentences(passage).filter((one) => one.start < end && start < one.end);
-  const [first] = held;
-  const last = held.at(-1);
-  return first === undefined || last === undefined
-    ? passage.slice(start, end)
-    : passage.slice(first.start, last.end);
+  return { start: held[0]?.start ?? start, end: held.at(-1)?.end ?? end };
 }
 
 function inPassage(passage: ReadPlace, wanted: string): Quoted | null {
@@ -43,12 +42,8 @@ function inPassage(passage: ReadPlace, wanted: string): Quoted | null {
   const start = places[at] ?? 0;
   const end = (places[at + wanted.length - 1] ?? start) + 1;
   const quotation = passage.quote.slice(start, end);
-  const from = passage.span?.start ?? null;
-  const place =
-    passage.path !== null || from === null
-      ? passage
-      : { ...passage, span: { start: from + start, end: from + end }, quote: quotation };
-  return { place, quotation, whole: around(passage.quote, start, end) };
+  const place = passage.path === null ? stretchOf(passage, { start, end }) : passage;
+  return { place, quotation, whole: stretchOf(passage, around(passage.quote, start, end)) };
 }
 
 /** MJ4: where the quotation stands in one of the passages, letter by letter, white space aside; null where it does not. */

@@ -5,7 +5,7 @@ import { steers } from '../../language/steering-words.ts';
 import type { ClaimJudge, JudgeDoors, JudgeResult } from '../model-tier/claim-judge.ts';
 import { readFailure } from '../model-tier/model-answer.ts';
 import type { ModelVerdict, TierClaim } from '../model-tier/model-claim.ts';
-import { askBatch, type Told } from './ask-batch.ts';
+import { askBatch, isHeard, type Told } from './ask-batch.ts';
 import type { ClaimAndPassages } from './asked-claim.ts';
 import { billOf } from './bill-of.ts';
 import { judgedVerdict, unheardVerdict } from './judged-verdict.ts';
@@ -61,9 +61,10 @@ function affords({ steps }: JudgeDoors, batch: readonly OpenClaim[]): boolean {
 
 function verdictsOf(batch: readonly OpenClaim[], { asked, said }: Told): ModelVerdict[] {
   return batch.map(({ index, claim }, at) => {
-    const one = Array.isArray(said) ? said[at] : undefined;
+    if (!isHeard(said)) return unheardVerdict(index, claim, asked, said);
+    const one = said[at];
     return one === undefined
-      ? unheardVerdict(index, claim, asked, said as Unheard)
+      ? unheardVerdict(index, claim, asked, OVER_BUDGET)
       : judgedVerdict(index, claim, asked, one);
   });
 }
@@ -81,11 +82,11 @@ async function judgeOpen(
   let ended: Unheard | null = null;
   for (const batch of inBatches(open, tier.settings.batch)) {
     ended ??= affords(doors, batch) ? null : OVER_BUDGET;
-    const told =
+    const told: Told =
       ended === null ? await askBatch(batch, supported, calls, doors) : { asked: calls.free(), said: ended };
-    if (!Array.isArray(told.said)) {
-      failure ??= told.said as Unheard;
-      if ((told.said as Unheard).why === 'unreachable') ended = told.said as Unheard;
+    if (!isHeard(told.said)) {
+      failure ??= told.said;
+      if (told.said.why === 'unreachable') ended = told.said;
     }
     verdicts.push(...verdictsOf(batch, told));
   }

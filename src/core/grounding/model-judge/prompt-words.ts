@@ -20,7 +20,7 @@ const ko: PromptWords = {
   answers:
     'answer는 근거가 그 문장을 그대로 또는 다른 말로 말하면 supported, 근거가 그 문장과 어긋나는 것을 말하면 contradicted, 둘 다 아니면 not_said입니다. 숫자, 이름, 때, 부정, 조건이 하나라도 다르면 supported가 아닙니다. 문장마다 따로 가리세요.',
   quotation:
-    'quotation에는 그렇게 가린 근거의 말을 그 문장에 딸린 글에서 한 글자도 바꾸지 않고 옮기세요. not_said이면 빈 글로 두세요.',
+    'quotation에는 그렇게 가린 근거의 말을 그 문장에 딸린 글에서 한 글자도 바꾸지 않고 옮기세요. 그 말만 보아도 가릴 수 있게, 무엇에 대한 말인지 드러나는 데부터 이어서 옮기세요. not_said이면 빈 글로 두세요.',
   shape:
     '반드시 JSON 객체 하나로만 응답하세요. 앞뒤에 다른 글을 쓰지 마세요. 모든 id에 정확히 한 번씩 답하고 다른 id를 만들지 마세요. JSON Schema:',
   passages: '근거 글',
@@ -36,7 +36,7 @@ const en: PromptWords = {
   answers:
     'answer is supported where the passages say the statement, in its own or in other words; contradicted where they say what cannot be true beside it; not_said otherwise. Where a number, a name, a time, a negation or a condition differs, it is not supported. Judge each statement by itself.',
   quotation:
-    'quotation holds the words of its passages that decide, copied without changing a letter. For not_said leave it empty.',
+    'quotation holds the words of its passages that decide, copied without changing a letter, and enough of them to decide by themselves: begin where their subject is named. For not_said leave it empty.',
   shape:
     'Reply with one JSON object and nothing before or behind it. Answer every id exactly once and make up no other. JSON Schema:',
   passages: 'Passages',

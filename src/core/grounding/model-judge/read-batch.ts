@@ -37,7 +37,7 @@ export function failsControls({ items }: Batch, said: SaidOfBatch, hold: HoldAlo
 /** MJ5: what counts of the answer on a claim; nothing where its opposite got the same one. */
 export function believedOf(at: number, { items }: Batch, said: SaidOfBatch, hold: HoldAlone): Believed {
   const claim = saidOf(items, 'claim', at, said);
-  if (claim === null) return { ...SILENT, read: null, why: 'unreadable' };
+  if (claim === null) return { ...SILENT, read: null, whole: null, why: 'unreadable' };
   const believed = believe(claim.item, claim.said, hold);
   const other = saidOf(items, 'opposite', at, said);
   const isBothWays = other !== null && other.said.answer === claim.said.answer;

@@ -1,14 +1,7 @@
 import type { ReadPlace } from '../../../contract/grounding.ts';
 import { sentences } from '../../language/sentences.ts';
 import { steers } from '../../language/steering-words.ts';
-
-/** A stretch of a passage, where it stands in its evidence. */
-function stretch(passage: ReadPlace, start: number, end: number): ReadPlace {
-  const quote = passage.quote.slice(start, end);
-  if (passage.path !== null || passage.span === null) return { ...passage, quote };
-  const from = passage.span.start;
-  return { ...passage, span: { start: from + start, end: from + end }, quote };
-}
+import { stretchOf } from './stretch-of.ts';
 
 /** MJ7: a passage without the sentences that speak to whoever judges it: what stands before, between and behind them. */
 export function unsteered(passage: ReadPlace): ReadPlace[] {
@@ -18,10 +11,12 @@ export function unsteered(passage: ReadPlace): ReadPlace[] {
   for (const { start, end } of sentences(passage.quote).filter((one) =>
     steers(passage.quote.slice(one.start, one.end)),
   )) {
-    kept.push(stretch(passage, from, start));
+    kept.push(stretchOf(passage, { start: from, end: start }));
     from = end;
   }
   // words of two sentences may steer where neither does by itself: then none of it is shown
   if (from === 0) return [];
-  return [...kept, stretch(passage, from, passage.quote.length)].filter(({ quote }) => quote.trim() !== '');
+  return [...kept, stretchOf(passage, { start: from, end: passage.quote.length })].filter(
+    ({ quote }) => quote.trim() !== '',
+  );
 }
