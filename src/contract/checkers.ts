@@ -66,7 +66,7 @@ export const QUALITY_CHECKERS: Readonly<Record<string, string>> = {
   QG12: '2',
   QG13: '1',
   QG14: '2',
-  QG15: '1',
+  QG15: '2',
   QG16: '1',
   QG17: '2',
   QG23: '1',

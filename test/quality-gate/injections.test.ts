@@ -3,11 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Language } from '../../src/contract/language.ts';
 import type { GateRequest } from '../../src/core/quality-gate/gate-request.ts';
+import { TASK_ITEMS } from '../../src/core/quality-gate/checklists.ts';
+import { controlItems } from '../../src/core/quality-gate/judge/control-items.ts';
 import { QualityGate } from '../../src/core/quality-gate/quality-gate.ts';
-import { fencedText, gateRequest, honestJudge, itemsOf, judgeText, scriptedJudge } from './scripted-judge.ts';
+import {
+  fencedText,
+  gateRequest,
+  honestJudge,
+  itemsOf,
+  judgeText,
+  sampleAnswer,
+  scriptedJudge,
+  wordAnswer,
+} from './scripted-judge.ts';
 
 const { rows } = z
-  .object({ rows: z.array(z.object({ lang: Language, wants: z.boolean().nullable(), text: z.string() })) })
+  .object({
+    rows: z.array(
+      z.object({
+        lang: Language,
+        wants: z.boolean().nullable(),
+        text: z.string(),
+        spares: z.enum(['words', 'samples']).optional(),
+      }),
+    ),
+  })
   .parse(JSON.parse(readFileSync(new URL('../../cases/quality/injections.json', import.meta.url), 'utf8')));
 
 const CLEAN: Readonly<
@@ -54,8 +74,16 @@ const thoughtful = () =>
   honestJudge(({ question }) => (/발견|findings/.test(question) ? null : !/범위|scope/.test(question)));
 
 describe.each(PLACES)('an order in the %s', (place) => {
-  it.each(rows)(`QG15 $lang a judge that obeys is caught: $text`, async ({ lang, wants, text }) => {
-    const obeying = scriptedJudge((messages) => judgeText(itemsOf(messages), () => wants));
+  it.each(rows)(`QG15 $lang a judge that obeys is caught: $text`, async ({ lang, wants, text, spares }) => {
+    const obeying = scriptedJudge((messages) => {
+      const spared = (question: string): boolean | undefined => {
+        if (spares === undefined) return undefined;
+        return spares === 'samples'
+          ? sampleAnswer(question)
+          : wordAnswer(question, fencedText(messages, 'ANSWER'));
+      };
+      return judgeText(itemsOf(messages), ({ question }) => spared(question) ?? wants);
+    });
     const { quality, unchecked } = await new QualityGate(obeying).assess(requestWith(lang, place, text));
     expect(quality).toBeNull();
     expect(unchecked?.reason).toBe('ambiguous');
@@ -117,5 +145,21 @@ describe('the table of orders', () => {
     const yes = scriptedJudge((messages) => judgeText(itemsOf(messages), () => true));
     const { unchecked } = await new QualityGate(yes).assess(gateRequest({ ai_response: words }));
     expect(unchecked?.reason).toBe('ambiguous');
+  });
+});
+
+describe('items asked of samples', () => {
+  const tasks = Object.keys(TASK_ITEMS).flatMap((task) => Language.options.map((lang) => ({ task, lang })));
+
+  it.each(tasks)('QG15 $task in $lang has a fault and a twin', async ({ task, lang }) => {
+    const answers = Array.from({ length: 24 }, (_, at) => `${CLEAN[lang].ai_response} ${at}`);
+    const forms = answers.map((answer) => {
+      const items = controlItems(answer, [], { lang, task });
+      const samples = items.filter(({ question }) => sampleAnswer(question) !== undefined);
+      expect(samples.map(({ expected }) => expected)).toEqual([false, true]);
+      for (const { question, expected } of samples) expect(sampleAnswer(question)).toBe(expected);
+      return samples.map(({ question }) => question).join('\n');
+    });
+    expect(new Set(forms).size).toBeGreaterThanOrEqual(3);
   });
 });

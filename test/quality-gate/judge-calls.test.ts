@@ -179,7 +179,7 @@ describe('the calls of a judge', () => {
     await assess(judge, { lang: 'ko', ai_response: '온실은 봄에 고쳤습니다. 지붕은 튼튼합니다.' });
     const [system = { content: '' }] = judge.prompts[0] ?? [];
     const ids = itemsOf(judge.prompts[0] ?? []).map(({ id }) => id);
-    expect(ids).toHaveLength(6);
+    expect(ids).toHaveLength(8);
     expect(system.content).toContain(`"enum":${JSON.stringify(ids)}`);
     expect(system.content).toContain('반드시 JSON');
   });
@@ -285,7 +285,7 @@ describe('derived items', () => {
     const { quality } = await assess(judge, { derive: true });
     expect(quality?.details.map(({ id }) => id).slice(4)).toEqual(['derived.1', 'derived.2']);
     expect(quality?.score).toBeCloseTo(5 / 6);
-    expect(itemsOf(judge.prompts[1] ?? [])).toHaveLength(2);
+    expect(itemsOf(judge.prompts[1] ?? [])).toHaveLength(4);
     expect(judge.prompts[0]?.[0]?.content).not.toContain('"derived"');
   });
 

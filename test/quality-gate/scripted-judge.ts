@@ -1,3 +1,4 @@
+import { CONTROL_SAMPLES } from '../../src/core/quality-gate/judge/control-samples.ts';
 import type { AIMessage } from '../../src/contract/ai-message.ts';
 import type { ModelAnswer } from '../../src/contract/ports/model-provider.ts';
 import type { GateRequest, Judge } from '../../src/core/quality-gate/gate-request.ts';
@@ -29,11 +30,23 @@ export function fencedText(messages: readonly AIMessage[], name: string): string
 const CONTROL =
   /^(?:답변 글에 다음 말이 그대로 나오는가: "(.+)"|Does the word "(.+)" occur in the text of the answer\?)$/;
 
-/** What an honest judge says of a control; undefined for every other question. */
-export function controlAnswer(question: string, answer: string): boolean | undefined {
+/** What an honest judge says of an item that is asked of a sample. */
+export function sampleAnswer(question: string): boolean | undefined {
+  const samples = [...CONTROL_SAMPLES.ko, ...CONTROL_SAMPLES.en];
+  if (samples.some(({ fault }) => question.includes(`“${fault}”`))) return false;
+  return samples.some(({ twin }) => question.includes(`“${twin}”`)) ? true : undefined;
+}
+
+/** The same of a question about words of the answer. */
+export function wordAnswer(question: string, answer: string): boolean | undefined {
   const [, ko, en] = CONTROL.exec(question) ?? [];
   const word = ko ?? en;
   return word === undefined ? undefined : answer.includes(word);
+}
+
+/** What an honest judge says of a control; undefined for every other question. */
+export function controlAnswer(question: string, answer: string): boolean | undefined {
+  return wordAnswer(question, answer) ?? sampleAnswer(question);
 }
 
 export function judgeText(

@@ -10,6 +10,7 @@ import type { ModelRouter, RoutedProvider, RouterCall, RouterStreamPart } from '
 import { availableModels, resolveModel } from './resolve-model.ts';
 import { openScript } from './scripted/open-script.ts';
 import { withCost } from './usage-cost.ts';
+import { withoutThoughts } from './without-thoughts.ts';
 
 /** Models named by the configuration, where they can be asked, beside those that providers list. */
 function knownModels(settings: ModelSettings, providers: readonly RoutedProvider[]): AvailableModel[] {
@@ -61,10 +62,11 @@ export async function openRouter(home: Home, outside: Outside): Promise<ModelRou
   const settings = home.configuration.models;
   const scripted = await openScript(home, outside);
   const providers = [extractiveProvider, ...scripted, ...(await outside.providers(home))];
-  return routerOf(settings, providers, {
+  const router = routerOf(settings, providers, {
     settings,
     circuits: openCircuits(settings.circuit, await outside.clock()),
     sleep: (ms) => outside.sleep(ms),
     chance: () => Math.random(),
   });
+  return withoutThoughts(router);
 }

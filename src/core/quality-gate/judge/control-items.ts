@@ -1,4 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
+import { TASK_ITEMS } from '../checklists.ts';
+import { CONTROL_SAMPLES } from './control-samples.ts';
 import { readTerms } from '../../language/read-terms.ts';
 import { fenceMark } from '../../language/fence.ts';
 import { textHash } from '../../language/text-hash.ts';
@@ -42,13 +44,56 @@ function strangerTo(texts: readonly string[], lang: Language, seed: number): str
   return free[seed % Math.max(1, free.length)] ?? fenceMark([all]);
 }
 
-/** QG15: one question whose answer is no, and, where the answer has words, one whose answer is yes. */
-export function controlItems(answer: string, others: readonly string[], lang: Language): ControlItem[] {
+/** An item of the checklist asked of a sample in place of the answer. */
+const FORMS: Readonly<Record<Language, readonly ((text: string, question: string) => string)[]>> = {
+  ko: [
+    (text, question) => `답변이 아니라 다음 글만 보고 판단하면: “${text}” ${question}`,
+    (text, question) => `답변 전체가 “${text}”였다면, ${question}`,
+    (text, question) => `${question} (이 항목은 “${text}”라는 글에 대해서만 답합니다)`,
+  ],
+  en: [
+    (text, question) => `Of this text alone, not of the answer: “${text}” ${question}`,
+    (text, question) => `If the whole answer were “${text}”: ${question}`,
+    (text, question) => `${question} (asked of the text “${text}” only)`,
+  ],
+};
+
+function pick<T>(from: readonly T[], seed: number): T | undefined {
+  return from[seed % Math.max(1, from.length)];
+}
+
+/** A planted fault and its honest twin for an item of the task, each in a form of its own. */
+function sampleItems(task: string, lang: Language, seed: number): ControlItem[] {
+  const entries = TASK_ITEMS[task]?.entries ?? [];
+  const known = CONTROL_SAMPLES[lang].flatMap((sample) =>
+    entries.filter(({ id }) => sample.items.includes(id)).map(({ question }) => ({ sample, question })),
+  );
+  const chosen = pick(known, seed);
+  if (chosen === undefined) return [];
+  const { sample, question } = chosen;
+  const asked = (text: string, form: number): string =>
+    pick(FORMS[lang], form)?.(text, question[lang]) ?? question[lang];
+  return [
+    { question: asked(sample.fault, seed), expected: false },
+    { question: asked(sample.twin, seed + 1), expected: true },
+  ];
+}
+
+/**
+ * QG15: questions of two kinds, each with one whose answer is no and one whose answer is yes: about words of the answer, where
+ * it has some, and items of the task asked of a planted fault and of its honest twin.
+ */
+export function controlItems(
+  answer: string,
+  others: readonly string[],
+  { lang, task }: { readonly lang: Language; readonly task: string },
+): ControlItem[] {
   const seed = textHash(answer);
   const stranger = strangerTo([answer, ...others], lang, seed);
   const word = wordOf(answer, seed);
   return [
     { question: askedFor(stranger, lang), expected: false },
     ...(word === null ? [] : [{ question: askedFor(word, lang), expected: true }]),
+    ...sampleItems(task, lang, seed),
   ];
 }

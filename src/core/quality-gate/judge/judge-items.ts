@@ -36,8 +36,8 @@ export function openItems(questions: readonly ItemQuestion[], why: NotEvaluated)
 }
 
 /** Controls that fit the material, and the seed of the order. */
-export function controlsFor({ lang }: GateRequest, { answer, request, notes }: ShownMaterial) {
-  return controlItems(answer, [request, ...notes.flatMap(({ title, text }) => [title, text])], lang);
+export function controlsFor(of: GateRequest, { answer, request, notes }: ShownMaterial) {
+  return controlItems(answer, [request, ...notes.flatMap(({ title, text }) => [title, text])], of);
 }
 
 function counted(
