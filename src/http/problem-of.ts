@@ -27,7 +27,7 @@ const STATUS: Readonly<Record<AssayErrorCode, number>> = {
   conflict: 409,
 };
 
-/** Of a model that failed, as a gateway says it: its own refusals are no matter of our keys and limits. */
+/** Of a model that failed, as a gateway says it: its own refusals are no matter of our keys. */
 const PROVIDER_STATUS: Readonly<Partial<Record<AssayErrorCode, number>>> = {
   not_found: 404,
   usage: 400,
@@ -56,12 +56,25 @@ interface Told {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Where the provider names no pause. */
+const PROVIDER_PAUSE_MS = 5000;
+
+/** MR16: a model that asks for patience, or is left alone, passes: who asked is told when to come again. */
+function providerTold({ code, retryAfterMs }: ProviderError): Pick<Told, 'status' | 'headers'> {
+  const isLimited = code === 'rate_limited';
+  const passes = isLimited || (code === 'unavailable' && retryAfterMs !== null);
+  if (!passes) return { status: PROVIDER_STATUS[code] ?? 502 };
+  const seconds = Math.max(1, Math.ceil((retryAfterMs ?? PROVIDER_PAUSE_MS) / 1000));
+  return { status: isLimited ? 429 : 503, headers: { 'Retry-After': String(seconds) } };
+}
+
 function told(thrown: unknown): Told {
   const error = foreseen(thrown);
   if (isRefusal(error)) return { ...error.refusal, why: error.message };
   if (!(error instanceof AssayError)) return { status: 500, code: 'internal', why: INSIDE, hint: REPORT };
   const { code, where, hint, message: why } = error;
-  const status = error instanceof ProviderError ? (PROVIDER_STATUS[code] ?? 502) : STATUS[code];
+  if (error instanceof ProviderError) return { code, where, hint, why, ...providerTold(error) };
+  const status = STATUS[code];
   const retryAfter = status === 503 ? RETRY_AFTER[code] : undefined;
   return {
     status,

@@ -156,4 +156,20 @@ describe('the circuit of a router', () => {
       'well',
     ]);
   });
+
+  it('MR11 a request counts once, whatever its tries, and other keys go on', async () => {
+    const script = { replies: [{ when: { text: 'bad' }, fault: { kind: 'cut' } }, { answer: 'well' }] };
+    const settings = { retries: 3, circuit: { failures: 2, open_ms: 1000 } };
+    const { router } = await scriptedRouter(script, settings, () => 0);
+    const ask = (text: string, token?: string): Promise<string> =>
+      router.chat({ ...callOf(text), ...(token === undefined ? {} : { token }) }).then(
+        ({ content }) => content,
+        (error: unknown) => (error as Error).message,
+      );
+    const cut = 'the connection was cut off';
+    expect([await ask('bad', 'one'), await ask('fine', 'one')]).toEqual([cut, 'well']);
+    expect([await ask('bad', 'one'), await ask('bad', 'one')]).toEqual([cut, cut]);
+    expect(await ask('fine', 'one')).toBe('is left alone after 2 failures in a row');
+    expect([await ask('fine', 'two'), await ask('fine')]).toEqual(['well', 'well']);
+  });
 });

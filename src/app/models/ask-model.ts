@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ModelSettings } from '../../contract/model-settings.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
 } from '../../contract/ports/model-provider.ts';
 import { ProviderError } from '../../contract/provider-error.ts';
 import type { CallEnd } from './circuit.ts';
-import { type Circuits, endOf } from './circuits.ts';
+import { type Circuits, endOf, type Line } from './circuits.ts';
 import { pauseBefore } from './retry.ts';
 import { cancelled, type LinkedAbort, linkedAbort, withinTime } from './within-time.ts';
 
@@ -35,53 +36,56 @@ async function pause(ms: number, provider: string, calling: Calling, outer: Link
   }
 }
 
-/** Where the circuit opened between two tries, what went wrong says more than that. */
-function enter(provider: string, circuits: Circuits, last: unknown): void {
-  try {
-    circuits.enter(provider);
-  } catch (error) {
-    throw last ?? error;
-  }
-}
-
 /** Tries until one succeeds, or the error is one that no further try would mend. */
-async function persist<T>(
-  provider: string,
+async function tries<T>(
+  { provider }: Line,
   calling: Calling,
   outer: LinkedAbort,
   attempt: () => Promise<T>,
-  given: CallEnd = 'answered',
 ): Promise<T> {
-  let last: unknown;
   for (let further = 1; ; further += 1) {
-    enter(provider, calling.circuits, last);
     try {
-      const result = await attempt();
-      calling.circuits.leave(provider, given);
-      return result;
+      return await attempt();
     } catch (error) {
-      last = error;
-      const mayGoOn = calling.circuits.leave(provider, outer.signal.aborted ? 'abandoned' : endOf(error));
       const ms = pauseBefore(further, error, calling.settings, calling.chance());
-      if (ms === null || !mayGoOn) throw error;
+      if (ms === null) throw error;
       await pause(ms, provider, calling, outer);
     }
   }
 }
 
+/** MR11: a request counts once for its circuit, whatever its tries. */
+async function persist<T>(
+  line: Line,
+  calling: Calling,
+  outer: LinkedAbort,
+  attempt: () => Promise<T>,
+  given: CallEnd = 'answered',
+): Promise<T> {
+  calling.circuits.enter(line);
+  try {
+    const result = await tries(line, calling, outer, attempt);
+    calling.circuits.leave(line, given);
+    return result;
+  } catch (error) {
+    calling.circuits.leave(line, outer.signal.aborted ? 'abandoned' : endOf(error));
+    throw error;
+  }
+}
+
 /** MR8 to MR11: asks a provider for one thing, with bounds of time, further tries and its circuit. */
 export async function askPatiently<T>(
-  provider: string,
+  line: Line,
   calling: Calling,
   ask: (signal: AbortSignal) => Promise<T>,
   abort?: AbortSignalLike,
 ): Promise<T> {
   const outer = linkedAbort(abort);
   try {
-    return await persist(provider, calling, outer, async () => {
+    return await persist(line, calling, outer, async () => {
       const inner = linkedAbort(outer.signal);
       try {
-        return await withinTime(provider, calling.settings.timeout_ms, inner, ask(inner.signal));
+        return await withinTime(line.provider, calling.settings.timeout_ms, inner, ask(inner.signal));
       } finally {
         inner.release();
       }
@@ -91,14 +95,20 @@ export async function askPatiently<T>(
   }
 }
 
-/** One answer, with bounds of time, further tries and the circuit of its provider. */
+/** MR11: a model by one key: what one of them cannot do, the others may. */
+function lineOf(provider: string, { model, token }: ModelCall): Line {
+  const key = token === undefined ? '' : createHash('sha256').update(token).digest('hex');
+  return { provider, circuit: JSON.stringify([provider, model, key]) };
+}
+
+/** One answer, with bounds of time, further tries and the circuit of its model. */
 export function askModel(
   provider: ModelProvider,
   call: ModelCall,
   calling: Calling,
   abort?: AbortSignalLike,
 ): Promise<ModelAnswer> {
-  return askPatiently(provider.name, calling, (signal) => provider.chat(call, signal), abort);
+  return askPatiently(lineOf(provider.name, call), calling, (signal) => provider.chat(call, signal), abort);
 }
 
 interface Opened {
@@ -154,14 +164,15 @@ export async function* streamModel(
   abort?: AbortSignalLike,
 ): AsyncIterable<ModelStreamPart> {
   const { name } = provider;
+  const line = lineOf(name, call);
   const outer = linkedAbort(abort);
   let opened: Opened | undefined;
   try {
-    opened = await persist(name, calling, outer, () => openStream(provider, call, calling, outer), 'opened');
+    opened = await persist(line, calling, outer, () => openStream(provider, call, calling, outer), 'opened');
     yield* piecesOf(name, opened, calling.settings.timeout_ms);
-    calling.circuits.leave(name, 'answered');
+    calling.circuits.leave(line, 'answered');
   } catch (error) {
-    if (opened !== undefined) calling.circuits.leave(name, endOf(error));
+    if (opened !== undefined) calling.circuits.leave(line, endOf(error));
     throw error;
   } finally {
     opened?.inner.abort();

@@ -2,12 +2,17 @@ import type { Clock } from '../../contract/ports/clock.ts';
 import { ProviderError } from '../../contract/provider-error.ts';
 import { admit, type CallEnd, type Circuit, type CircuitSettings, CLOSED, settle } from './circuit.ts';
 
-/** The circuits of all providers of a process. */
+/** What a circuit stands for: a provider, or one model of it by one key. */
+export interface Line {
+  readonly provider: string;
+  readonly circuit: string;
+}
+
+/** The circuits of a process. */
 export interface Circuits {
-  /** Throws `ProviderError` unavailable where the provider is being left alone. */
-  enter(provider: string): void;
-  /** False where the provider is now left alone. */
-  leave(provider: string, end: CallEnd): boolean;
+  /** Throws `ProviderError` unavailable where the line is being left alone. */
+  enter(line: Line): void;
+  leave(line: Line, end: CallEnd): void;
 }
 
 function leftAlone(provider: string, failures: number, waitMs: number): ProviderError {
@@ -23,17 +28,20 @@ function leftAlone(provider: string, failures: number, waitMs: number): Provider
 
 export function openCircuits(settings: CircuitSettings, clock: Clock): Circuits {
   const circuits = new Map<string, Circuit>();
+  // users' tokens are without number: a circuit that tells nothing is forgotten
+  const keep = (name: string, circuit: Circuit): void => {
+    if (circuit.state === 'closed' && circuit.failures === 0) circuits.delete(name);
+    else circuits.set(name, circuit);
+  };
   return {
-    enter(provider) {
-      const before = circuits.get(provider) ?? CLOSED;
+    enter({ provider, circuit: name }) {
+      const before = circuits.get(name) ?? CLOSED;
       const { circuit, admitted, waitMs } = admit(before, clock.elapsed(), settings);
-      circuits.set(provider, circuit);
+      keep(name, circuit);
       if (!admitted) throw leftAlone(provider, circuit.failures, waitMs);
     },
-    leave(provider, end) {
-      const after = settle(circuits.get(provider) ?? CLOSED, end, clock.elapsed(), settings);
-      circuits.set(provider, after);
-      return after.state === 'closed';
+    leave({ circuit: name }, end) {
+      keep(name, settle(circuits.get(name) ?? CLOSED, end, clock.elapsed(), settings));
     },
   };
 }

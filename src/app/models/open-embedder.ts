@@ -32,7 +32,7 @@ export async function openEmbedder(home: Home, outside: Outside): Promise<Embedd
     model: embedder.model,
     embed: (texts, abort) =>
       askPatiently(
-        provider,
+        { provider, circuit: provider },
         { ...calling, settings: bounds(texts, settings) },
         (signal) => embedder.embed(texts, signal),
         abort,
