@@ -35,7 +35,11 @@ const LONG = [
  * Those that start many processes, most of them git's. In workers of their own, in which nobody opens an embedded
  * database: each start copies the page tables of its worker, which took more time than all that the processes do.
  */
-const PROCESSES = ['test/{check,hooks,trust,workspace}/**/*.test.ts'];
+const PROCESSES = [
+  'test/{check,hooks,mcp,trust,workspace}/**/*.test.ts',
+  'test/bounds/faces.test.ts',
+  'test/http/verify.test.ts',
+];
 
 /** Long ones of the others: begun first, or the last of them would go on alone. */
 const HEAVY = [
