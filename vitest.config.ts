@@ -62,6 +62,8 @@ const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
 // What a person trusts is no matter of a test, and what a test trusts none of a person.
 const XDG_CONFIG_HOME = join(tmpdir(), 'assay-test-config');
+// Checks of one test are not shown by the server of another: nothing can be kept there.
+const XDG_STATE_HOME = '/dev/null';
 // What finds no such variable looks below the home.
 const HOME = join(tmpdir(), 'assay-test-home');
 mkdirSync(HOME, { recursive: true });
@@ -75,7 +77,7 @@ export default defineConfig({
     // A page shows what comes when it comes: what is read of it is read until it is so.
     expect: { poll: { timeout: 20_000, interval: 50 } },
     // Processes that tests start compile what they run once.
-    env: { NODE_COMPILE_CACHE, XDG_CONFIG_HOME, HOME },
+    env: { NODE_COMPILE_CACHE, XDG_CONFIG_HOME, XDG_STATE_HOME, HOME },
     // Modules are loaded by Node itself, once a worker instead of once a file, which took longer than the tests. Better
     // code for the embedded database takes longer to make than a file of tests to run.
     experimental: { viteModuleRunner: false },

@@ -7,8 +7,9 @@ import { judgeWork } from '../core/self-check/judge-work.ts';
 import type { CheckAsked } from './check-work/check-asked.ts';
 import { asAssayError } from '../contract/trouble-at.ts';
 import { gatherWork } from './check-work/gather-work.ts';
-import { settingsAtBase } from './check-work/settings-at-base.ts';
+import { type SettingsAtBase, settingsAtBase } from './check-work/settings-at-base.ts';
 import { trustNotice } from './configuration/trust-notice.ts';
+import { workPlace } from './check-work/work-place.ts';
 import { verdictOfWork } from './check-work/verdict-of-work.ts';
 import type { Outside } from './outside.ts';
 
@@ -17,6 +18,8 @@ export interface CheckedWork {
   readonly verdict: VerdictRecord;
   /** Why the verdict could not be kept, where it should have been. */
   readonly notKept: AssayError | null;
+  /** Why the user's server will not show it, where it should. */
+  readonly notTold: AssayError | null;
   /** What of the configuration is ignored, as a line for a person; null where all of it holds. */
   readonly ignored: string | null;
 }
@@ -24,6 +27,22 @@ export interface CheckedWork {
 async function keep(tree: WorkTree, verdict: VerdictRecord, outside: Outside): Promise<AssayError | null> {
   try {
     await (await outside.workLedger(tree.root))?.keep(verdict);
+    return null;
+  } catch (error) {
+    return asAssayError(error);
+  }
+}
+
+/** OH9: for the screen of the user's server. The verdict does not depend on it. */
+async function tell(
+  tree: WorkTree,
+  verdict: VerdictRecord,
+  { configuration: { check, retention } }: SettingsAtBase,
+  outside: Outside,
+): Promise<AssayError | null> {
+  if (!check.tell_server) return null;
+  try {
+    await (await outside.userWork(retention.days)).keep(verdict, tree.root);
     return null;
   } catch (error) {
     return asAssayError(error);
@@ -58,6 +77,7 @@ export async function checkWork(folder: string, asked: CheckAsked, outside: Outs
   const judged = judgeWork(gathered, asked.allowEmpty);
   const report: WorkReport = {
     check_id: `chk-${(await outside.ids()).next()}`,
+    work: workPlace(tree, asked, judged.report),
     ...judged.report,
     ...agentOf(asked, judged.report),
     metadata: {
@@ -69,5 +89,6 @@ export async function checkWork(folder: string, asked: CheckAsked, outside: Outs
   const { tenant_id } = settings.configuration;
   const verdict = verdictOfWork(report, { tenant_id, created_at: now, exit: judged.exit });
   const notKept = asked.keep ? await keep(tree, verdict, outside) : null;
-  return { report, verdict, notKept, ignored: trustNotice(settings.trust) };
+  const notTold = asked.keep ? await tell(tree, verdict, settings, outside) : null;
+  return { report, verdict, notKept, notTold, ignored: trustNotice(settings.trust) };
 }

@@ -509,6 +509,11 @@ export function compose(place: { workingFolder: string; environment: Environment
       const state = await stateFolder(folder);
       return state === null ? null : verdictFiles(join(state, 'verdicts'), { days: null });
     },
+    async userWork(days) {
+      const { userWork } = await import('../adapters/ledger/user-work.ts');
+      const { isInside } = await import('../adapters/workspace/is-inside.ts');
+      return userWork(place.environment, days, isInside);
+    },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     async close() {
       for (const opening of databases.values()) await closeDatabase(await opening.catch(() => null));

@@ -27,6 +27,7 @@ import type { Telemetry } from '../contract/ports/telemetry.ts';
 import type { TextModel } from '../contract/ports/text-model.ts';
 import type { TranscriptFile } from '../contract/ports/transcript-file.ts';
 import type { TurnStore } from '../contract/ports/turn-store.ts';
+import type { UserWork } from '../contract/ports/user-work.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
 import type { WorkTree, WorkTreeGlance, WorkTreeReader } from '../contract/ports/work-tree.ts';
 import type { StatementJudge } from '../core/grounding/statement-judge.ts';
@@ -142,6 +143,8 @@ export interface Outside {
   sourceFiles(folder: string): Promise<SourceFiles>;
   /** Verdicts on the work of the work tree that a folder lies in; null where it lies in none. */
   workLedger(folder: string): Promise<VerdictLedger | null>;
+  /** Verdicts on the work in every repository of this user. */
+  userWork(days: number): Promise<UserWork>;
   /** Milliseconds. */
   sleep(ms: number): Promise<void>;
   /** Closes what was opened. */

@@ -33,6 +33,7 @@ export interface CheckWords {
   readonly nothingChanged: string;
   readonly severities: Readonly<Record<WorkFinding['severity'], string>>;
   readonly replayed: (id: string, day: string, holds: boolean) => string;
+  readonly notTold: (why: string) => string;
 }
 
 const ko: CheckWords = {
@@ -94,6 +95,7 @@ const ko: CheckWords = {
   more: (count) => `외 ${count}개`,
   nothingChanged: '기준과 달라진 것이 없습니다',
   severities: { error: '막음', warning: '주의', info: '알림' },
+  notTold: (why) => `서버 화면에는 이 검사가 나오지 않습니다: ${why}`,
   replayed: (id, day, holds) =>
     holds ? `${day}의 판정 ${id}이(가) 지금도 같습니다` : `${day}의 판정 ${id}이(가) 지금은 다릅니다`,
 };
@@ -158,6 +160,7 @@ const en: CheckWords = {
   more: (count) => `${count} more`,
   nothingChanged: 'nothing differs from the base',
   severities: { error: 'blocks', warning: 'warning', info: 'note' },
+  notTold: (why) => `the screen of the server will not show this check: ${why}`,
   replayed: (id, day, holds) =>
     holds ? `the verdict ${id} of ${day} still holds` : `the verdict ${id} of ${day} no longer holds`,
 };

@@ -82,7 +82,7 @@ async function show(
   version: string,
 ): Promise<void> {
   const colours = picocolors.createColors(terminal.colour && options.output === undefined);
-  const { report, verdict, notKept } = checked;
+  const { report, verdict, notKept, notTold } = checked;
   const text = shown(checked, options, colours, version);
   if (options.output === undefined) terminal.write(text);
   else await writeOutput(options.output, text);
@@ -91,7 +91,13 @@ async function show(
     const why = `${plainText(notKept.where ?? '')}: ${plainText(translate(notKept.message, language))}`;
     terminal.warn(`assay: ${reportWords[language].notKept}: ${why}\n`);
   }
+  if (notTold !== null && options.steps === true)
+    terminal.warn(`assay: ${checkWords[language].notTold(plainText(whyOf(notTold, language)))}\n`);
   terminal.setExit(verdict.exit);
+}
+
+function whyOf({ where, message }: AssayError, language: Language): string {
+  return [where, translate(message, language)].filter((part) => part !== undefined).join(': ');
 }
 
 function showReplayed({ before, checked, holds }: ReplayedCheck, terminal: Terminal): void {

@@ -1,6 +1,7 @@
 import type { Language } from '../contract/language.ts';
 import type { GraphEvents } from '../app/outside.ts';
 import type { Terminal } from './terminal.ts';
+import { translate } from './translate.ts';
 
 const WORDS = {
   ko: { creating: '데이터베이스를 만드는 중입니다 (한 번만, 몇 초)…', loading: '읽는 중', rows: '행' },
@@ -24,7 +25,7 @@ export function graphEvents(
   let drawn = false;
   const events: GraphEvents = {
     onCreate: () => terminal.warn(`${words.creating}\n`),
-    onWarning: (why) => terminal.warn(`assay: ${why}\n`),
+    onWarning: (why) => terminal.warn(`assay: ${translate(why, language)}\n`),
     onProgress({ file, rows }) {
       const now = performance.now();
       if (now - last < (terminal.interactive ? REDRAW_MS : SAY_AGAIN_MS)) return;

@@ -37,6 +37,12 @@ export const koreanStoreMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^`assay notes list` shows the notes that there are$/, '`assay notes list`가 있는 노트를 보여 줍니다'],
   [/^holds no Markdown file$/, 'Markdown 파일이 하나도 없습니다'],
   [/^name a folder with \.md files in it$/, '.md 파일이 있는 폴더를 지정하세요'],
+  [/^others may write there, or it is a link$/, '다른 사용자가 쓸 수 있는 폴더이거나 링크입니다'],
+  [/^let it belong to you alone: chmod 700$/, '본인만 쓸 수 있게 하세요: chmod 700'],
+  [
+    /^work checks of other repositories are not shown: (.+)$/s,
+    '다른 저장소의 작업 검사를 보여 주지 못합니다: $1',
+  ],
   [
     /^Assay (\S+) runs here \(process (\d+)\), and this is Assay (\S+)$/,
     '여기서 Assay $1이(가) 실행 중인데(프로세스 $2), 이 명령은 Assay $3입니다',

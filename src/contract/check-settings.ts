@@ -88,5 +88,9 @@ export const CheckSettings = z.strictObject({
     .describe('A Markdown checklist or an issue, beside `requirements`.'),
   must_haves: MustHaves.prefault({}),
   overrides: z.array(Override).default([]),
+  tell_server: z
+    .boolean()
+    .default(true)
+    .describe('Verdicts are kept for the screen of the user’s own server, too.'),
 });
 export type CheckSettings = z.infer<typeof CheckSettings>;

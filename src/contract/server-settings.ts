@@ -56,5 +56,11 @@ export const ServerSettings = z.strictObject({
     .array(z.string().min(1))
     .default([])
     .describe('Folders whose work `POST /api/check` may check. None: only evidence that is given.'),
+  user_work: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Shows the work checks of all repositories of this user. Holds on loopback, with the embedded database, without `allowed_hosts`.',
+    ),
 });
 export type ServerSettings = z.infer<typeof ServerSettings>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UncheckedReason } from './unchecked-reason.ts';
+import { WorkPlace } from './work-place.ts';
 
 /** The parts of the product that give verdicts. */
 export const VerdictPart = z.enum(['verify', 'check', 'grade', 'ask']);
@@ -57,5 +58,7 @@ export const VerdictHead = VerdictRecord.pick({
 }).extend({
   /** How the claims of an answer begin; '' where there are none. */
   title: z.string(),
+  /** Of checked work: where it was done, and what for. */
+  work: WorkPlace.optional(),
 });
 export type VerdictHead = z.infer<typeof VerdictHead>;

@@ -6,6 +6,7 @@ import { RunReceipt } from './run-receipt.ts';
 import { TestReportFormat, TestRun } from './test-run.ts';
 import { UncheckedReason } from './unchecked-reason.ts';
 import { BaseRevision, RepositoryNote } from './work-change.ts';
+import { WorkPlace } from './work-place.ts';
 import { WorkFinding } from './work-finding.ts';
 
 /** FAILED: something blocks. INCOMPLETE: nothing blocks, but what decides could not be checked or is said to be open. */
@@ -130,6 +131,8 @@ export type TranscriptSeen = z.infer<typeof TranscriptSeen>;
 /** What the check of finished work came to. */
 export const WorkReport = z.strictObject({
   check_id: z.string(),
+  /** Absent from reports of older versions. */
+  work: WorkPlace.optional(),
   status: WorkStatus,
   base: BaseRevision,
   head: z.string().nullable(),

@@ -89,7 +89,7 @@ const WORK: Readonly<Record<string, (folder: string) => Promise<unknown>>> = {
       known: async () => new Map([['V1', NOON]]),
       add: async (records: readonly { readonly id: string }[]) =>
         void brought.push(...records.map(({ id }) => id)),
-    } as never);
+    });
     return brought;
   },
   'a message is sent': (folder) => outboxFiles(join(folder, 'outbox'), { days: 30 }).send(MESSAGE),

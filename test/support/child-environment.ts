@@ -1,4 +1,11 @@
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'NODE_COMPILE_CACHE', 'XDG_CONFIG_HOME'] as const;
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'NODE_COMPILE_CACHE',
+  'XDG_CONFIG_HOME',
+  'XDG_STATE_HOME',
+] as const;
 
 /** The embedded database is compiled once, quickly: a process of a test ends before better code has paid for itself. */
 export const QUICK_START = ['--liftoff-only'] as const;

@@ -97,6 +97,7 @@ export function testOutside(
     inputs: unused,
     sourceFiles: unused,
     workLedger: async () => null,
+    userWork: async () => ({ keep: async () => undefined, bringInto: async () => undefined }),
     sleep: async (ms) => {
       pauses.push(ms);
     },

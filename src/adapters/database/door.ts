@@ -2,14 +2,13 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { AssayError } from '../../contract/assay-error.ts';
+import { isOwnFolder } from '../../files/own-folder.ts';
 import { TOKEN_FILE } from './folder-lock.ts';
 import type { Door, LockHolder } from './lock-holder.ts';
 import { quietPool } from './quiet-pool.ts';
 
 /** What a holder that runs answers within; longer than a silent client may keep it (`SILENT_MS`). */
 const HELLO_MS = 15_000;
-/** Bits that let others than the owner write. */
-const WRITABLE_BY_OTHERS = 0o022;
 
 /** A pool of the embedded Postgres that listens in the folder. */
 export function socketPool(socketFolder: string, queryTimeoutMs?: number): Pool {
@@ -32,11 +31,9 @@ export function ownVersion(): string {
  * write there, and in it lies the token of the lock: so who wrote the lock made the socket.
  */
 function isOwn({ socketFolder }: Door, { token }: LockHolder): boolean {
-  const user = process.getuid?.();
+  if (!isOwnFolder(socketFolder)) return false;
   try {
-    const { uid, mode } = lstatSync(socketFolder);
-    if (uid !== user || (mode & WRITABLE_BY_OTHERS) !== 0) return false;
-    if (lstatSync(join(socketFolder, '.s.PGSQL.5432')).uid !== user) return false;
+    if (lstatSync(join(socketFolder, '.s.PGSQL.5432')).uid !== process.getuid?.()) return false;
     return token !== '' && readFileSync(join(socketFolder, TOKEN_FILE), 'utf8') === token;
   } catch {
     return false;

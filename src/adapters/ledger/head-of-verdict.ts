@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { WorkPlace } from '../../contract/work-place.ts';
 import { VerdictHead, type VerdictRecord } from '../../contract/verdict-record.ts';
 
 const Claims = z.object({
   result: z.object({ claim_validations: z.array(z.object({ text: z.string() })) }),
 });
+const Work = z.object({ work: WorkPlace });
 const FIRST = 3;
 const LONGEST = 200;
 
@@ -14,5 +16,6 @@ export function headOfVerdict(record: VerdictRecord): VerdictHead {
   const title = Array.from(claims.map(({ text }) => text).join(' '))
     .slice(0, LONGEST)
     .join('');
-  return VerdictHead.parse({ ...record, title });
+  const work = record.part === 'check' ? Work.safeParse(record.report).data?.work : undefined;
+  return VerdictHead.parse({ ...record, title, work });
 }

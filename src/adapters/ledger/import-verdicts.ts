@@ -19,7 +19,10 @@ function writtenAt(path: string): number {
  * Files that may hold what the archive has not: those whose first verdict, which names the file, is unknown to it,
  * and those written to since the newest that it knows.
  */
-async function filesToImport(folder: string, archive: VerdictArchive): Promise<string[]> {
+async function filesToImport(
+  folder: string,
+  archive: Pick<VerdictArchive, 'known' | 'add'>,
+): Promise<string[]> {
   const names = fileNames(folder);
   const known = await archive.known(names.map((name) => basename(name, '.jsonl')));
   const newest = Math.max(0, ...[...known.values()].map((day) => Date.parse(day)));
@@ -31,7 +34,10 @@ async function filesToImport(folder: string, archive: VerdictArchive): Promise<s
 }
 
 /** Brings the verdicts kept in the folder into the archive, each once. */
-export async function importVerdicts(folder: string, archive: VerdictArchive): Promise<void> {
+export async function importVerdicts(
+  folder: string,
+  archive: Pick<VerdictArchive, 'known' | 'add'>,
+): Promise<void> {
   for (const path of await filesToImport(folder, archive)) {
     // A later line of the same id corrects an earlier one.
     const byId = new Map((await readVerdictFile(path)).records.map((record) => [record.id, record]));

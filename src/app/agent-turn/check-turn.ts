@@ -37,6 +37,7 @@ function askedOf(turn: TurnToCheck, abort: AbortSignal): CheckAsked {
     transcript: event.transcript,
     requirementsText: null,
     request: requestOf(state.prompt),
+    task: state.prompt,
     run: true,
     fresh: false,
     allowEmpty: false,

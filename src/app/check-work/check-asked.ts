@@ -18,6 +18,8 @@ export interface CheckAsked {
   readonly requirementsText: string | null;
   /** What was asked for, in a sentence. */
   readonly request: string | null;
+  /** The same as its author wrote it, where that is more than a sentence; it is shown, and asks for nothing. */
+  readonly task?: string | null | undefined;
   /** False: nothing is run, only the difference is looked at. */
   readonly run: boolean;
   /** True: results that were kept of the same tree are not taken. */

@@ -25,7 +25,7 @@ export const FIELD_CLASSES = {
     worker.shutdown_ms
     check.test.command check.test.runner check.test.timeout check.test.output_limit
     check.commands.lint check.commands.types check.commands.build
-    check.reports.*.format check.test_files check.entry_points
+    check.reports.*.format check.test_files check.entry_points check.tell_server
     check.probes.*.kind check.probes.*.contains check.probes.*.timeout check.probes.*.command
     check.requirements.*.id check.requirements.*.text check.requirements.*.tests check.requirements.*.files
     check.requirements.*.commands check.requirements.*.changes_expectations check.requirements.*.topics

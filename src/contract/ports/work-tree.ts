@@ -11,6 +11,10 @@ export interface WorkTree {
   readonly root: string;
   /** Absolute: the folder of this work tree inside the git directory, where Assay may keep what is its own. */
   readonly stateFolder: string;
+  /** Name of the folder of the repository; of a linked work tree that of the main one. */
+  readonly repository: string;
+  /** Null where HEAD is detached. */
+  readonly branch: string | null;
   readonly base: BaseRevision;
   readonly notes: readonly RepositoryNote[];
   /** Everything that differs, with texts. Rejects with `AssayError` (unavailable, malformed, cancelled). */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { bringInWork } from '../../app/bring-in-work.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import { VerdictHead, VerdictPart, VerdictRecord } from '../../contract/verdict-record.ts';
+import { hostName, isLoopback } from '../access/hosts.ts';
 import { type Asked, route } from '../route.ts';
 import type { Served } from '../served.ts';
 
@@ -22,8 +24,10 @@ const Page = z.object({
 });
 
 /** Commands keep their verdicts in files beside the database: opening the stores again brings in what is new there. */
-async function bringIn({ outside, home, events }: Served): Promise<void> {
+async function bringIn(served: Served): Promise<void> {
+  const { outside, home, events } = served;
   await outside.stores(home, events);
+  await bringInWork(served, isLoopback(hostName(home.configuration.server.host)));
 }
 
 /** The verdicts that are kept for the tenant, newest first. */

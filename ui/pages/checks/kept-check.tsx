@@ -16,6 +16,7 @@ import { Findings } from './findings.tsx';
 import { GivenEvidence } from './given-evidence.tsx';
 import { Goal } from './goal.tsx';
 import { OpenPoints } from './open-points.tsx';
+import { Place } from './place.tsx';
 import { Questions, Requirements } from './questions.tsx';
 import { Runs } from './runs.tsx';
 import { workMarkdown } from './work-markdown.ts';
@@ -26,6 +27,7 @@ function Head({ record, report }: { record: VerdictRecord; report: WorkReport | 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <OutcomeTag outcome={record.outcome} />
+      {report?.work === undefined ? null : <Place work={report.work} />}
       {changed === null ? null : <span>{t('checks.changed', { count: changed })}</span>}
       <span className="text-soft">
         {report === null ? '' : `${report.base.commit.slice(0, 7)} · `}
@@ -64,9 +66,11 @@ export function KeptCheck({ id }: { id: string }) {
   const given = EvidenceCheck.safeParse(data.report);
   if (!work.success && !given.success)
     return <Empty icon={FileQuestion} title={t('checks.otherPart')} hint={t('verify.otherPartHint')} />;
+  const task = work.data?.work?.task ?? null;
   return (
     <div className="flex flex-col gap-5">
       <Head record={data} report={work.success ? work.data : null} />
+      {task === null ? null : <p className="text-sm">{t('checks.task', { task })}</p>}
       {work.success ? <Work report={work.data} /> : null}
       {given.success ? <GivenEvidence check={given.data} /> : null}
     </div>

@@ -7,9 +7,16 @@ import { moment } from '../../i18n/format.ts';
 import { OutcomeTag } from '../../verdicts/outcome-tag.tsx';
 import { VerdictList } from '../../verdicts/verdict-list.tsx';
 import { KeptCheck } from './kept-check.tsx';
+import { Place } from './place.tsx';
 
-function Row({ verdict: { id, outcome, counts, created_at, subject } }: { verdict: VerdictHead }) {
+function Row({ verdict: { id, outcome, counts, created_at, subject, work } }: { verdict: VerdictHead }) {
   const { t } = useTranslation();
+  const task = work?.task ?? null;
+  const points = t('checks.points', {
+    count: counts.items,
+    failed: counts.failed,
+    unchecked: counts.unchecked,
+  });
   return (
     <Link
       to={`/checks/${encodeURIComponent(id)}`}
@@ -19,11 +26,12 @@ function Row({ verdict: { id, outcome, counts, created_at, subject } }: { verdic
         <OutcomeTag outcome={outcome} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate">
-          {t('checks.points', { count: counts.items, failed: counts.failed, unchecked: counts.unchecked })}
-        </span>
+        <span className="block truncate">{task ?? points}</span>
         <span className="block truncate text-xs text-soft">
-          {moment(created_at)} · <code>{subject.id.slice(0, 12)}</code>
+          {work === undefined ? null : <Place work={work} />}
+          {work === undefined ? '' : ' · '}
+          {moment(created_at)} · {task === null ? null : `${points} · `}
+          <code>{subject.id.slice(0, 12)}</code>
         </span>
       </span>
     </Link>

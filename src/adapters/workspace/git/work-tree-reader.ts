@@ -1,11 +1,17 @@
+import { basename, dirname } from 'node:path';
 import type { BaseChoice, WorkTree, WorkTreeReader } from '../../../contract/ports/work-tree.ts';
 import { keepBaseline, withBaseline } from './baselines.ts';
 import { chooseBase } from './choose-base.ts';
 import { isDirty, notesOf } from './notes.ts';
-import { findRepository } from './repository.ts';
+import { findRepository, type Repository } from './repository.ts';
 import { baseSide, workSide } from './sides.ts';
 import { changedFiles } from './changed-files.ts';
 import { withSnapshot } from './snapshot.ts';
+
+/** A linked work tree, which agents like to make, is named by what it is linked to. */
+function repositoryName({ commonFolder, folder }: Repository): string {
+  return basename(basename(commonFolder) === '.git' ? dirname(commonFolder) : folder);
+}
 
 async function open(folder: string, choice: BaseChoice): Promise<WorkTree> {
   const found = await findRepository(folder);
@@ -22,6 +28,8 @@ async function open(folder: string, choice: BaseChoice): Promise<WorkTree> {
   return {
     root: repository.folder,
     stateFolder: repository.stateFolder,
+    repository: repositoryName(repository),
+    branch: repository.branch?.replace(/^refs\/heads\//, '') ?? null,
     base,
     notes,
     async change(abort) {
