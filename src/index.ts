@@ -32,7 +32,7 @@ export type {
 export type { Verifier, VerifierOptions } from './app/open-verifier.ts';
 export type { GrowingVerification } from './app/grow-answer.ts';
 export type { VerifiedAnswer } from './app/verify-answer.ts';
-export { checkAnswer, parseAnswer } from './app/parse-answer.ts';
+export { checkAnswer, parseAnswer } from './app/library/read-answer.ts';
 
 export { QualityGate } from './core/quality-gate/quality-gate.ts';
 export type { GateAssessment, GateRequest, Judge } from './core/quality-gate/gate-request.ts';

@@ -152,6 +152,17 @@ async function verifyGiven(
   return keepJudged(withUnavailable(judged, failures), home, outside, how.keep);
 }
 
+function growGiven(answer: unknown, { home, outside, options, how }: Opened): Promise<GrowingVerification> {
+  return growAt(asked(checkAnswer(withoutText(answer), 'answer'), options), home, outside, how);
+}
+
+function toldGrowing(growing: GrowingVerification): GrowingVerification {
+  return {
+    write: (piece) => toldWhole(() => growing.write(piece)),
+    end: () => toldWhole(() => growing.end()),
+  };
+}
+
 async function open(options: VerifierOptions): Promise<Verifier> {
   const { folder = process.cwd(), environment = process.env, keep = false, allowEmpty = false } = options;
   const made = await openOutside({ workingFolder: resolve(folder), environment });
@@ -162,8 +173,7 @@ async function open(options: VerifierOptions): Promise<Verifier> {
   const opened = { home, outside, options, how };
   return {
     verify: (answer: AnswerToVerify) => toldWhole(() => verifyGiven(answer, opened)),
-    grow: (answer) =>
-      toldWhole(() => growAt(asked(checkAnswer(withoutText(answer), 'answer'), options), home, outside, how)),
+    grow: (answer) => toldWhole(async () => toldGrowing(await growGiven(answer, opened))),
     close: () => made.close(),
   };
 }

@@ -13,11 +13,24 @@ function whole(error: AssayError): AssayError {
   return told;
 }
 
+function rethrown(error: unknown): unknown {
+  return error instanceof AssayError ? whole(error) : error;
+}
+
+/** The same of a call that answers at once. */
+export function toldWholeNow<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    throw rethrown(error);
+  }
+}
+
 /** What a library call does: its errors are told whole. */
 export async function toldWhole<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof AssayError ? whole(error) : error;
+    throw rethrown(error);
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { actOnReport } from '../../app/act-on-report.ts';
-import { checkAnswer } from '../../app/parse-answer.ts';
-import { ShortAnswer, ShortEvidence, wholeAnswer } from '../../app/short-answer.ts';
+import { anyAnswer, ShortAnswer, ShortEvidence } from '../../app/short-answer.ts';
 import { AnswerAction, OnFailAction } from '../../contract/on-fail.ts';
 import { ValidationReport } from '../../contract/validation-report.ts';
 import { GivenVerdict, givenVerdict } from '../given-verdict.ts';
@@ -15,14 +14,26 @@ import { toldVerdict } from '../told.ts';
 const Piece = ShortEvidence.extend({ data: z.unknown().describe('Text, or rows, or any JSON') });
 
 const Input = ShortAnswer.extend({
-  text: z.string().describe('The answer whose claims are held against the evidence'),
+  text: z.string().optional().describe('The answer whose claims are held against the evidence'),
   evidences: z
-    .array(z.union([z.string(), Piece]))
+    .array(z.union([z.string(), Piece, z.looseObject({})]))
     .optional()
     .describe(
       'What it is held against, in order ([1] cites the first): texts, or pieces with data, and id and type where they have any',
     ),
   query: z.string().optional().describe('The question that the answer replies to'),
+  content: z
+    .unknown()
+    .optional()
+    .describe('In place of text and evidences: those of a whole answer {text, claims, evidences}'),
+  messages: z
+    .array(z.unknown())
+    .optional()
+    .describe(
+      'In place of text and evidences: a conversation up to the answer; results of tools are evidence',
+    ),
+  answer: z.string().optional().describe('With `contexts` in place of text and evidences: a row of Ragas'),
+  contexts: z.array(z.unknown()).optional().describe('What `answer` is held against'),
   on_fail: OnFailAction.optional().describe(
     'What is to be done where it fails; `content` is then what to deliver',
   ),
@@ -46,13 +57,13 @@ export const verifyAnswerTool = tool({
   manners: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   input: Input,
   output: Output,
-  async handle({ allow_empty: allowEmpty, keep, on_fail, fail_closed, ...short }, context, abort) {
+  async handle({ allow_empty: allowEmpty, keep, on_fail, fail_closed, ...given }, context, abort) {
     const { texts, home, wording } = context;
     const at = await home();
-    const answer = checkAnswer(wholeAnswer(short as ShortAnswer), 'verify_answer');
+    const answer = anyAnswer(given, 'verify_answer');
     const toVerify = { answer, options: { allowEmpty, keep } };
     const { report, verdict, notKept } = await texts.verify(toVerify, at, abort);
-    const acted = actOnReport(short.text, report, at, { on_fail, fail_closed });
+    const acted = actOnReport(answer.content.text ?? '', report, at, { on_fail, fail_closed });
     const writing = writingIn(report.metadata.language, wording);
     const value = { ...givenVerdict(verdict, keep, notKept), report, ...acted };
     return toldVerdict(value, [...verifyText(report, writing), ...actionText(acted)], writing, true);
