@@ -52,9 +52,10 @@ const steps = [
   ],
 ];
 
-/** The tools of this package come first, its own Node among them. */
+/** The tools of this package come first, its own Node among them. What tests start is what the first step has built. */
 const environment = {
   ...process.env,
+  ASSAY_BUILT: '1',
   PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
   NO_COLOR: '1',
   FORCE_COLOR: undefined,

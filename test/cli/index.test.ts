@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childEnvironment, QUICK_START } from '../support/child-environment.ts';
 import { runAssay } from '../support/run-assay.ts';
+import { MAIN_FILE } from '../support/main-file.ts';
 
 const FILES = 300;
-const main = new URL('../../src/main.ts', import.meta.url).pathname;
 /** Gives a command a terminal. */
 const hasTerminals = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux');
 if (!hasTerminals) console.log('note: no terminal can be made here, the test of the progress bar is SKIPPED');
@@ -43,7 +43,7 @@ describe('assay index', { timeout: 240_000 }, () => {
   });
 
   it.runIf(hasTerminals)('IX16 where a person looks at it, a bar shows how far it is', () => {
-    const line = [process.execPath, ...QUICK_START, main, 'index', '--full', '--lang', 'ko'].join(' ');
+    const line = [process.execPath, ...QUICK_START, MAIN_FILE, 'index', '--full', '--lang', 'ko'].join(' ');
     const env = childEnvironment({ TERM: 'xterm' });
     const options = { cwd: folder, env, encoding: 'utf8' } as const;
     const shown = execFileSync('script', ['-qec', line, '/dev/null'], options);

@@ -12,9 +12,9 @@ import { type PostgresServer, startPostgres } from '../support/postgres-server.t
 import { type Run, runAssay } from '../support/run-assay.ts';
 import { serveIn } from '../support/served-process.ts';
 import { eventually, queueOn } from '../support/test-queue.ts';
+import { MAIN_FILE } from '../support/main-file.ts';
 
 const LONG = 180_000;
-const main = new URL('../../src/main.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'assay-jobs-'));
 let server: PostgresServer | null;
 let url: string;
@@ -46,7 +46,7 @@ function assay(...args: string[]): Promise<Run> {
 }
 
 function startWork(): ChildProcess {
-  return spawn(process.execPath, [main, 'work', '--format', 'json'], {
+  return spawn(process.execPath, [MAIN_FILE, 'work', '--format', 'json'], {
     cwd: folder,
     env: childEnvironment({ DATABASE_URL: url }),
   });

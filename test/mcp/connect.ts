@@ -1,7 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-
-const main = new URL('../../src/main.ts', import.meta.url).pathname;
+import { MAIN_FILE } from '../support/main-file.ts';
 
 /** What a result of a tool says. */
 export interface Called {
@@ -31,7 +30,7 @@ export async function connectWith(
   const { PATH = '', HOME = '', XDG_CONFIG_HOME = '' } = process.env;
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [main, 'mcp', ...words],
+    args: [MAIN_FILE, 'mcp', ...words],
     cwd,
     env: { PATH, HOME, XDG_CONFIG_HOME, LANG: 'C', ...variables },
     stderr: 'ignore',

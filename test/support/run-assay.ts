@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { childEnvironment, QUICK_START } from './child-environment.ts';
 import { hrFolder } from './test-outside.ts';
-
-const main = new URL('../../src/main.ts', import.meta.url).pathname;
+import { MAIN_FILE } from './main-file.ts';
 
 export interface Run {
   readonly code: number | null;
@@ -33,7 +32,12 @@ function behind(before: string | undefined, command: readonly string[]): readonl
 /** Runs the command line as a process of its own. */
 export function runAssay(args: readonly string[], options: RunOptions = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const [program = '', ...rest] = behind(options.before, [process.execPath, ...QUICK_START, main, ...args]);
+    const [program = '', ...rest] = behind(options.before, [
+      process.execPath,
+      ...QUICK_START,
+      MAIN_FILE,
+      ...args,
+    ]);
     const child = spawn(program, rest, {
       cwd: options.cwd,
       env: childEnvironment(options.env),

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { childEnvironment, QUICK_START } from './child-environment.ts';
-
-const main = new URL('../../src/main.ts', import.meta.url).pathname;
+import { MAIN_FILE } from './main-file.ts';
 
 /** `assay serve` as a process of its own. */
 export interface ServedProcess {
@@ -22,7 +21,7 @@ export async function serveIn(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServedProcess> {
-  const child = spawn(process.execPath, [...QUICK_START, main, 'serve', '--port', '0', ...args], {
+  const child = spawn(process.execPath, [...QUICK_START, MAIN_FILE, 'serve', '--port', '0', ...args], {
     cwd: folder,
     env: childEnvironment(env),
   });

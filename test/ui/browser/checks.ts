@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import type { Screen } from '../support/screen.ts';
-
-const main = new URL('../../../src/main.ts', import.meta.url).pathname;
+import { MAIN_FILE } from '../../support/main-file.ts';
 
 const GOAL = `check:
   must_haves:
@@ -32,7 +31,7 @@ function checkWork(folder: string): void {
     'export const area = (a, b) => a * b;\n// TODO: circles\nexport const circle = () => 0;\n',
   );
   write('said.md', 'I added `circle` to area.js. All tests pass.\n');
-  const args = [main, 'check', '--no-run', '--report', 'said.md', '--lang', 'en', '--format', 'json'];
+  const args = [MAIN_FILE, 'check', '--no-run', '--report', 'said.md', '--lang', 'en', '--format', 'json'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   expect(stdout).toContain('"check_id"');
 }
