@@ -46,6 +46,9 @@ const HEAVY = [
   'test/bench.test.ts',
   'test/cli/{jobs,serve,verify}.test.ts',
   'test/database/{open-database,store-faults}.test.ts',
+  'test/eval/laws.test.ts',
+  'test/one-home/{kills,same-answers}.test.ts',
+  'test/package/installed.test.ts',
   'test/retrieval/own-code.test.ts',
   'test/soak/*.test.ts',
 ];
