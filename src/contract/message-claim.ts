@@ -23,25 +23,35 @@ export type MessageClaimType = z.infer<typeof MessageClaimType>;
 
 /** A thing that a claim names, as it is written, without the marks of code. */
 export const ClaimObject = z.strictObject({
+  /** What it is. */
   kind: z.enum(['path', 'symbol', 'number', 'command']),
+  /** As it is written. */
   value: z.string().min(1),
 });
 export type ClaimObject = z.infer<typeof ClaimObject>;
 
 /** A part of a final message that claims something: `[start, end)` of the message, UTF-16. */
 export const MessageClaim = z.strictObject({
+  /** What is claimed. */
   type: MessageClaimType,
+  /** The part of the message. */
   text: z.string(),
+  /** Where it begins. */
   start: z.int(),
+  /** Where it ends, exclusive. */
   end: z.int(),
+  /** What it names. */
   objects: z.array(ClaimObject),
 });
 export type MessageClaim = z.infer<typeof MessageClaim>;
 
 /** A part of a final message that admits what is open. */
 export const MessageLimitation = z.strictObject({
+  /** The part of the message. */
   text: z.string(),
+  /** Where it begins. */
   start: z.int(),
+  /** Where it ends, exclusive. */
   end: z.int(),
   /** True in running prose; false under a heading of what is open, or ticked as open. */
   hidden: z.boolean(),
@@ -97,6 +107,7 @@ export type ClaimReason = z.infer<typeof ClaimReason>;
 
 /** One thing that shows a verdict: a line, a place, a test, a result of the log. */
 export const ClaimProof = z.strictObject({
+  /** What was looked at. */
   kind: z.enum(['command', 'file', 'test', 'tool_result', 'requirement', 'probe']),
   /** The command, `path:line`, id of the test, name of the requirement or outcome. */
   what: z.string(),
@@ -107,8 +118,11 @@ export type ClaimProof = z.infer<typeof ClaimProof>;
 
 /** A claim of the final message and what became of it. */
 export const JudgedClaim = MessageClaim.extend({
+  /** What became of it. */
   verdict: ClaimVerdictStatus,
+  /** Why. */
   reason: ClaimReason,
+  /** What shows it. */
   shown_by: z.array(ClaimProof),
   /** The verdict in words, in the language of the report. */
   message: z.string(),

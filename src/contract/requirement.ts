@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /** What the user wants, bound to what shows it. Without a binding nothing but a person can say that it is met. */
 export const Requirement = z.strictObject({
+  /** Its name in the report. */
   id: z.string().min(1),
+  /** What is wanted, in words. */
   text: z.string().min(1),
   /** Parts of test ids, or globs of test files: all that match must pass, and fail on the base where they are new. */
   tests: z.array(z.string()).default([]),

@@ -7,6 +7,7 @@ export const RunReceipt = z.strictObject({
   command: z.string(),
   /** Which copy it ran in. */
   tree: z.enum(['work', 'base', 'work_with_base_tests', 'base_with_new_tests']),
+  /** How it ended. */
   ended: z.enum([
     'exit',
     'signal',
@@ -18,11 +19,15 @@ export const RunReceipt = z.strictObject({
     'cancelled',
     'not_started',
   ]),
+  /** Null where it did not exit by itself. */
   exit_code: z.int().nullable(),
+  /** How long it ran. */
   duration_ms: z.number(),
   /** The printed text, standard output and error as they came; the middle is left out where it was long. */
   output: z.string(),
+  /** True where the middle is left out. */
   output_cut: z.boolean(),
+  /** How the command was kept apart. */
   isolation: z.strictObject({
     /** True where the system kept the command off the network. */
     network: z.boolean(),
@@ -34,6 +39,7 @@ export const RunReceipt = z.strictObject({
     by: z.enum(['bubblewrap', 'namespaces', 'none']).optional(),
     /** Guarantees that held when they were tried from inside. */
     held: z.array(Guarantee).optional(),
+    /** Guarantees that did not hold when they were tried. */
     not_held: z.array(Guarantee).optional(),
   }),
   /** Folders of built files that git ignores and that every copy has as the work has them; absent where there are none. */

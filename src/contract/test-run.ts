@@ -5,11 +5,15 @@ export type TestStatus = z.infer<typeof TestStatus>;
 
 /** One test of one run. `id` is the same in every run of the same test: file, suites and title joined by ` › `. */
 export const TestResult = z.strictObject({
+  /** The same in every run of the same test. */
   id: z.string(),
   /** Relative to the root, with `/`; null where the report does not tell. */
   file: z.string().nullable(),
+  /** Suites and title. */
   name: z.string(),
+  /** How it ended. */
   status: TestStatus,
+  /** What it said where it did not pass. */
   message: z.string().optional(),
   /** Assertions that ran, where the runner counts them. */
   assertions: z.int().optional(),
@@ -53,16 +57,26 @@ export type TestRunProblem = z.infer<typeof TestRunProblem>;
 
 /** What one run of the tests came to. */
 export const TestRun = z.strictObject({
+  /** The format that the report was read as. */
   format: TestReportFormat,
+  /** Every test of the report. */
   tests: z.array(TestResult),
+  /** The tests, counted. */
   counts: z.strictObject({
+    /** All of them. */
     total: z.int(),
+    /** Those that passed. */
     passed: z.int(),
+    /** Those whose assertions failed. */
     failed: z.int(),
+    /** Those that were kept from running. */
     skipped: z.int(),
+    /** Those that are still to be written. */
     todo: z.int(),
+    /** Those that broke off outside of an assertion. */
     errored: z.int(),
   }),
+  /** Why the run is less than it seems. */
   problems: z.array(z.strictObject({ problem: TestRunProblem, detail: z.string() })),
 });
 export type TestRun = z.infer<typeof TestRun>;
