@@ -39,5 +39,6 @@ export function actOnReport(
     lang: languageOfText(text) ?? report.metadata.language,
     before: null,
   });
-  return { action, ...(content === null ? {} : { content }) };
+  const hasText = content !== null && text !== '';
+  return { action, ...(hasText ? { content } : {}) };
 }

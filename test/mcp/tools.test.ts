@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { TOOLS } from '../../src/mcp/tools.ts';
 import { WorkReport } from '../../src/contract/work-report.ts';
 import { runAssay } from '../support/run-assay.ts';
 import { running } from '../workspace/processes.ts';
@@ -79,6 +81,19 @@ describe('the tools of assay mcp', { timeout: LONG }, () => {
   });
 
   // The client holds structuredContent against the schema that was listed.
+  it('MC13 take at most 12,000 bytes of a conversation, inputs whole', async () => {
+    const { tools } = await server.client.listTools();
+    expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThanOrEqual(12_000);
+    for (const { name, inputSchema, outputSchema } of tools) {
+      const own = TOOLS.find((tool) => tool.name === name);
+      const whole = z.toJSONSchema(own?.input ?? z.never(), { target: 'draft-7', io: 'input' });
+      expect({ $schema: whole.$schema, ...inputSchema }).toEqual(whole);
+      const output = z.toJSONSchema(own?.output ?? z.never(), { target: 'draft-7', io: 'output' });
+      expect(Object.keys(outputSchema?.properties ?? {})).toEqual(Object.keys(output.properties ?? {}));
+      expect(outputSchema?.required).toEqual(output.required);
+    }
+  });
+
   it.each(calls)('MC1 MC3 MC4 $tool: $title', async ({ tool, arguments: given, isError, first, says }) => {
     const called = await server.call(tool, given);
     expect({ isError: called.isError, hasValue: called.value !== undefined }).toEqual({
