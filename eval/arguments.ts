@@ -11,6 +11,8 @@ export interface Arguments {
   /** Whether the figures become the ones that later runs are shown beside. */
   readonly freeze: boolean;
   readonly date: string | undefined;
+  /** A language model whose gain is to be shown, in place of the page. */
+  readonly judge: string | null;
 }
 
 /** The options, as `parseArgs` takes them. */
@@ -24,6 +26,7 @@ export const OPTIONS = {
   write: { type: 'boolean', default: false },
   'no-write': { type: 'boolean', default: false },
   freeze: { type: 'boolean', default: false },
+  judge: { type: 'string' },
   ablate: { type: 'boolean', default: false },
 } as const;
 
@@ -39,6 +42,8 @@ Measures what Assay's verdicts are worth on labelled sets, and on the project's 
   --json FILE          all figures as data
   --write, --no-write  write docs/evaluation.md, or do not; default: after a full run with --data
   --freeze             keep the figures of these sets in eval/frozen.json
+  --judge MODEL        show what this language model adds where the rules leave rows open, and no page;
+                       its key and address come from the environment, as for assay chat
   --ablate             switch off each part, rule id and signal, and write docs/evaluation-ablation.md
   --date YYYY-MM-DD    the date that the page shows
   -h, --help           this text
@@ -76,5 +81,6 @@ export function readArguments(words: readonly string[]): Arguments {
     write: (isFull || values.write) && !values['no-write'],
     freeze: values.freeze,
     date: values.date,
+    judge: values.judge ?? null,
   };
 }

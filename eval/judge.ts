@@ -22,9 +22,9 @@ const statements = statementJudge(packagedReader);
 
 type Ports = Parameters<typeof verify>[2];
 
-function portsOf(graph: Ports['graph']): Ports {
+function portsOf(graph: Ports['graph'], model: Ports['model'] = null): Ports {
   const clock = { elapsed: () => 0, now: () => '2026-01-01T00:00:00Z' };
-  return { graph, sources: null, statements, clock, ids: { next: () => 'eval' } };
+  return { graph, sources: null, model, statements, clock, ids: { next: () => 'eval' } };
 }
 
 /** The row as a face of the product would receive it. */
@@ -89,14 +89,14 @@ export function predictionOf(row: EvalRow, report: ValidationReport): Prediction
   return { dataset: row.dataset, id: row.id, ...said(row, report), outcome: outcomeOf(report) };
 }
 
-/** What the product reports of a row, with no source, no model, and no graph but that of the row. */
+/** What the product reports of a row, with no source, no model but the one of `modelOf`, and no graph but that of the row. */
 export function reportJudge(
   configurationOf: ConfigurationOf = () => DEFAULTS,
+  modelOf: () => Ports['model'] = () => null,
 ): (row: EvalRow) => Promise<ValidationReport> {
-  const plain = portsOf(null);
   return (row) => {
     const configuration = row.graph?.configuration ?? configurationOf(row.mapping);
-    const ports = row.graph === null ? plain : portsOf(row.graph.reader);
+    const ports = portsOf(row.graph?.reader ?? null, modelOf());
     return verify(answerOf(row), configuration, ports);
   };
 }

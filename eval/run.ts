@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { addedTable, whatModelAdds } from './added.ts';
 import { type Arguments, asksForHelp, readArguments, USAGE } from './arguments.ts';
 import { evaluate } from './evaluation.ts';
 import { bandOf, productJudge } from './judge.ts';
@@ -44,6 +45,14 @@ async function run({ wanted, json, predictions, write, freeze, date }: Arguments
   if (freeze) writeFrozen(found.sections);
 }
 
+/** What a language model adds, with no page. */
+async function showAdded({ wanted, json }: Arguments, model: string): Promise<void> {
+  checkFolder(wanted.folder);
+  const added = await whatModelAdds(wanted, model, mappings());
+  process.stdout.write(addedTable(model, added));
+  if (json !== null) writeFileSync(json, `${JSON.stringify({ model, added }, null, 2)}\n`);
+}
+
 /** In a process of its own, in which the product is loaded with switches. */
 function ablate(words: readonly string[]): number {
   readArguments(words);
@@ -68,8 +77,11 @@ try {
   if (asksForHelp(words)) process.stdout.write(USAGE);
   else if (words.includes('--ablate')) process.exitCode = ablate(words);
   else {
-    await run(readArguments(words));
-    replay();
+    const wanted = readArguments(words);
+    if (wanted.judge === null) {
+      await run(wanted);
+      replay();
+    } else await showAdded(wanted, wanted.judge);
   }
 } catch (error) {
   process.stderr.write(`eval: ${(error as Error).message}\n`);
