@@ -50,6 +50,10 @@ export const COMMANDS: readonly CommandGroup[] = [
         async (program, terminal) =>
           (await import('./calibrate.ts')).registerCalibrateCommand(program, terminal),
       ],
+      [
+        ['model'],
+        async (program, terminal) => (await import('./model.ts')).registerModelCommands(program, terminal),
+      ],
       [['kg'], async (program, terminal) => (await import('./kg.ts')).registerKgCommands(program, terminal)],
       [['verdicts', 'show'], registerVerdicts],
     ],

@@ -212,5 +212,10 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
     '파일, 또는 폴더: 거기서 위로 가장 가까운 assay.config.yaml',
   'everything that is trusted': '신뢰하는 모든 것',
   'trust it no longer; of a folder, all below it': '더는 신뢰하지 않습니다. 폴더라면 그 아래 모두',
+  'the local model that judges what the rules leave open': '규칙이 결정하지 못한 것을 판단할 로컬 모델',
+  'check the model of a folder (model.onnx, tokenizer.json, config.json), and write the setting':
+    '폴더에 든 모델(model.onnx, tokenizer.json, config.json)을 확인하고 설정에 적습니다',
+  'where its files lie': '파일이 있는 폴더',
+  'labelled rows, as of calibrate: fits the threshold': 'calibrate처럼 라벨을 붙인 행: 임계값을 맞춥니다',
   'show what it would be trusted with, write nothing': '무엇을 맡기게 되는지만 보여 주고 쓰지 않습니다',
 };

@@ -52,4 +52,40 @@ export const koreanModelMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^answered without any choice$/, '답이 하나도 들어 있지 않은 응답을 보냈습니다'],
   [/^answered with something that cannot be read as an answer$/, '답으로 읽을 수 없는 응답을 보냈습니다'],
   [/^is its address that of the API\?$/, '주소가 API의 주소인지 확인하세요'],
+  [/^the budget of grounding\.judge is used up$/, 'grounding.judge의 한도를 다 썼습니다'],
+  [/^the claim speaks to whoever judges it$/, '주장에 판정하는 쪽에 건네는 말이 들어 있습니다'],
+  [
+    /^the model got a control claim wrong: it did not read, or obeyed the text$/,
+    '모델이 답을 아는 문장에서 틀렸습니다. 읽지 않았거나 글에 든 지시를 따랐습니다',
+  ],
+  [/^the answer of the model (.+)$/s, '모델의 답을 읽을 수 없습니다: $1'],
+  [
+    /^the calls for one answer took longer than (\d+) ms$/,
+    '답변 하나를 판정하는 데 $1밀리초가 넘게 걸렸습니다',
+  ],
+  [
+    /^raise grounding\.judge\.timeout, or name a faster model$/,
+    'grounding.judge.timeout을 늘리거나 더 빠른 모델을 쓰세요',
+  ],
+  [
+    /^stands beside grounding\.model: one of the two judges, leave the other out$/,
+    'grounding.model과 함께 쓸 수 없습니다. 하나만 남기세요',
+  ],
+  [/^holds no (model\.onnx|tokenizer\.json|config\.json)$/, '$1 파일이 없습니다'],
+  [
+    /^it needs model\.onnx \(or onnx\/model\.onnx\), tokenizer\.json and config\.json$/,
+    'model.onnx(또는 onnx/model.onnx), tokenizer.json, config.json이 있어야 합니다',
+  ],
+  [/^names the output (".+")$/s, '알 수 없는 출력 이름 $1이(가) 있습니다'],
+  [
+    /^correct id2label: entailment, neutral, contradiction, supported, unsupported$/,
+    'id2label을 고치세요: entailment, neutral, contradiction, supported, unsupported',
+  ],
+  [/^its outputs are no labels of support$/, '출력 가운데 뒷받침을 뜻하는 라벨이 없습니다'],
+  [/^fewer than (\d+) rows with label ([01]) have a text$/, '글이 있는 라벨 $2 행이 $1개보다 적습니다'],
+  [/^takes “(.+)” and “(.+)” for alike beside “(.+)”$/s, '“$3”라는 근거에서 “$1”와 “$2”를 가리지 못합니다'],
+  [
+    /^is the order of id2label in config\.json that of its outputs\?$/,
+    'config.json의 id2label 차례가 출력의 차례와 같은지 확인하세요',
+  ],
 ];
