@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { remotePorts } from '../../src/app/verify-thread/remote-ports.ts';
 import { homePorts, servePorts } from '../../src/app/verify-thread/serve-ports.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
+import type { ListedProvider } from '../../src/contract/ports/model-provider.ts';
 import type { GroundingModel } from '../../src/contract/ports/grounding-model.ts';
 import { hrGraph, hrHome, testOutside } from '../support/test-outside.ts';
 
@@ -53,5 +54,35 @@ it('HT23 the graph answers a thread over its port as it does here', async () => 
   expect(await reader.relations([entity])).toEqual(await graph.relations([entity]));
   expect(await reader.findSimilar(['AI 팀들'], 3)).toEqual(await graph.findSimilar(['AI 팀들'], 3));
   expect(await remote.names(entity)).toEqual([]);
+  port2.close();
+});
+
+it('HT23 MJ1 the judge of claims answers a thread over its port, and remembers', async () => {
+  const { port1, port2 } = new MessageChannel();
+  let calls = 0;
+  const provider: ListedProvider = {
+    name: 'here',
+    kind: 'openai_compatible',
+    models: ['m'],
+    chat: async ({ model }) => ({
+      content: `${(calls += 1)}`,
+      model,
+      provider: 'here',
+      finish_reason: 'stop',
+    }),
+    stream: () => {
+      throw new Error('is not asked');
+    },
+  };
+  const outside = testOutside(hrGraph, { providers: async () => [provider] });
+  const home = hrHome({ grounding: { judge: { model: 'here/m' } } });
+  servePorts(port1, homePorts(outside, home), NOBODY);
+  const model = await remotePorts(port2).claimModel(home);
+  const how = { temperature: 0, max_tokens: 1, logprobs: false };
+  const ask = async (content: string) => model.ask([{ role: 'user', content }], how);
+  expect([model.provider, model.model]).toEqual(['here', 'm']);
+  expect((await ask('a')).content).toBe('1');
+  expect(await ask('a')).toMatchObject({ content: '1', cached: true, usage: { total_tokens: 0 } });
+  expect((await ask('b')).content).toBe('2');
   port2.close();
 });

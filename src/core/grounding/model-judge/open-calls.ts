@@ -2,6 +2,7 @@ import type { AIMessage } from '../../../contract/ai-message.ts';
 import type { TokenUsage } from '../../../contract/ai-response.ts';
 import type { ClaimJudgeSettings } from '../../../contract/claim-judge-settings.ts';
 import type { ModelAnswer } from '../../../contract/ports/model-provider.ts';
+import { roundedCost } from '../../../contract/rounded-cost.ts';
 import type { TextModel } from '../../../contract/ports/text-model.ts';
 import { type JudgeCalls, judgeCalls } from '../../language/asking/judge-calls.ts';
 import type { Asked } from './judged-verdict.ts';
@@ -41,7 +42,8 @@ export function openCalls(model: TextModel, { tokens, answer_tokens: room }: Cla
       const now = calls.usage();
       if (now === null) return { model: name, version, tokens: null };
       const spent = now.total_tokens - (before?.total_tokens ?? 0);
-      const cost = now.cost === undefined ? {} : { cost: (now.cost - (before?.cost ?? 0)) / claims };
+      const cost =
+        now.cost === undefined ? {} : { cost: roundedCost((now.cost - (before?.cost ?? 0)) / claims) };
       return { model: name, version, tokens: Math.round(spent / claims), ...cost };
     },
   };
