@@ -123,7 +123,7 @@ export async function addModel(of: AddModel, outside: Outside): Promise<AddedMod
   if (missed.length > 1 && first !== undefined)
     throw new AssayError(
       'malformed',
-      `takes “${first.fault}” and “${first.mended}” for alike beside “${first.premise}”`,
+      `cannot tell what its passage says from what that denies: “${first.premise}”`,
       {
         where: of.folder,
         hint: 'is the order of id2label in config.json that of its outputs?',

@@ -14,6 +14,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, string]>> = {
   ],
   ask: ['"Where is the discount settled?"', '"Who calls priceOf?" --format json'],
   model: ['add models/nli', 'add models/nli --labelled labelled.jsonl'],
+  'model add': ['models/nli', 'models/nli --labelled labelled.jsonl'],
   calibrate: ['labelled.jsonl', 'labelled.jsonl --precision 0.95 -o calibration.json'],
   'kg load': ['', '--config hr/assay.config.yaml'],
   'kg show': ['"AI Team"', 'T-02 --format json'],

@@ -83,7 +83,10 @@ export const koreanModelMessages: readonly (readonly [pattern: RegExp, korean: s
   ],
   [/^its outputs are no labels of support$/, '출력 가운데 뒷받침을 뜻하는 라벨이 없습니다'],
   [/^fewer than (\d+) rows with label ([01]) have a text$/, '글이 있는 라벨 $2 행이 $1개보다 적습니다'],
-  [/^takes “(.+)” and “(.+)” for alike beside “(.+)”$/s, '“$3”라는 근거에서 “$1”와 “$2”를 가리지 못합니다'],
+  [
+    /^cannot tell what its passage says from what that denies: (“.+”)$/s,
+    '근거가 하는 말과 부정하는 말을 가리지 못합니다: $1',
+  ],
   [
     /^is the order of id2label in config\.json that of its outputs\?$/,
     'config.json의 id2label 차례가 출력의 차례와 같은지 확인하세요',

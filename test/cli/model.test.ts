@@ -14,13 +14,14 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const isHere = await onnxHere();
 
 async function added(labels: readonly string[], leaveOut?: string) {
-  const { folder, write, remove } = tinyFiles();
+  const tiny = tinyFiles();
+  const { folder } = tiny;
   const id2label = Object.fromEntries(labels.map((label, at) => [at, label]));
   const files: Record<string, string | Uint8Array> = {
     'model.onnx': tinyModel({ labels: NLI }),
     'config.json': JSON.stringify({ id2label }),
   };
-  for (const [name, content] of Object.entries(files)) if (name !== leaveOut) write(name, content);
+  for (const [name, content] of Object.entries(files)) if (name !== leaveOut) tiny.write(name, content);
   const outside = await openOutside({ workingFolder: home, environment: {} });
   const exists = async (path: string): Promise<boolean> => {
     try {
@@ -34,7 +35,7 @@ async function added(labels: readonly string[], leaveOut?: string) {
     return await addModel({ folder, file, rows: [], exists }, outside);
   } finally {
     await outside.close();
-    remove();
+    tiny.remove();
   }
 }
 
