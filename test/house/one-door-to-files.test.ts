@@ -25,6 +25,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/adapters/workspace/sandbox/end-processes.ts': 'the system, of a process',
   'src/adapters/workspace/sandbox/given-files.ts': 'the system, of this process',
   'src/adapters/workspace/sandbox/machine-limits.ts': 'the system, of processes',
+  'src/adapters/workspace/sandbox/told-streams.ts': 'pipes of our own, that a runner writes into',
   'src/adapters/workspace/sweep-leftovers.ts': 'marks of our own copies',
   'src/adapters/workspace/trust-store.ts': "the list in the user's own folder",
   'src/adapters/workspace/turns/turn-files.ts': 'our state beside git',

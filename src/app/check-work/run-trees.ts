@@ -45,6 +45,7 @@ export function testCommandSpec(
     timeout_ms: test.timeout,
     output_bytes: test.output_limit,
     reads: [],
+    streams: command.reports.flatMap(({ path, events }) => (events === undefined ? [path] : [path, events])),
     network,
     unenclosed,
   };

@@ -24,6 +24,9 @@ export interface CommandSpec {
   /** Files that the command may leave, absolute or relative to the copy, `*` and `**` allowed; `{results}` in the command
    * and the environment stands for a private folder outside the copy, whose files are all read. */
   readonly reads: readonly string[];
+  /** Names in the folder of results that are read as they are written: what was said there once cannot be taken back.
+   * Each is the first file of its name; a second one of that name was put in its place. */
+  readonly streams?: readonly string[];
   /** True only where the user's configuration allows it. */
   readonly network: boolean;
   /** True only where the user asked for it: it runs where the required guarantees cannot be had, too. */

@@ -16,6 +16,7 @@ import { leftFiles } from './left-files.ts';
 import { limitLines, machineLimits } from './machine-limits.ts';
 import { type ProcessEnd, runProcess } from './run-process.ts';
 import { shellQuote } from './shell-quote.ts';
+import { toldStreams } from './told-streams.ts';
 
 /** A copy that is ready for commands. All paths are absolute. */
 export interface ReadyCopy {
@@ -148,6 +149,7 @@ export async function runCommand(
   const run = randomUUID();
   const results = join(copy.folder, 'results', run);
   mkdirSync(results, { recursive: true });
+  const streams = toldStreams(results, spec.streams ?? []);
   let leader = 0;
   const end = await runProcess(
     {
@@ -165,5 +167,7 @@ export async function runCommand(
   );
   if (leader > 0) endGroup(leader);
   endStrays(run);
-  return outcome(copy, spec, end, await leftFiles(results, spec.reads, { copy: copy.tree, root: copy.root }));
+  const told = streams.end();
+  const left = await leftFiles(results, spec.reads, { copy: copy.tree, root: copy.root });
+  return outcome(copy, spec, end, [...told, ...left]);
 }

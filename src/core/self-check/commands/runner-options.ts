@@ -1,5 +1,6 @@
 import type { TestReportFormat, TestRunner } from '../../../contract/test-run.ts';
 import { NODE_REPORTER } from './node-reporter.ts';
+import { eventsOf, vitestEvents } from './vitest-events.ts';
 
 /** What our reporter needs of one runner. */
 export interface RunnerOptions {
@@ -20,7 +21,8 @@ const NONE = /(?!)/;
 export const RUNNER_OPTIONS: Readonly<Record<TestRunner, RunnerOptions>> = {
   vitest: {
     format: 'jest_json',
-    add: (path) => `--run --reporter=default --reporter=json "--outputFile.json=${path}"`,
+    add: (path) =>
+      `--run --reporter=default --reporter=json "--outputFile.json=${path}" '--reporter=${vitestEvents(eventsOf(path))}'`,
     drop: /^(?:run|watch|dev|--run|--no-run|-w|--watch(?:=.*)?|--reporter(?:=.*)?|--outputFile(?:\..*|=.*)?|--bail(?:=.*)?)$/,
     withValue: /^--(?:reporter|outputFile(?:\.\w+)?|bail)$/,
   },

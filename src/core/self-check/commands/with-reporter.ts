@@ -1,4 +1,5 @@
 import type { TestReportFormat } from '../../../contract/test-run.ts';
+import { eventsOf } from './vitest-events.ts';
 import { runnerCall, type RunnerCall } from './runner-call.ts';
 import { RUNNER_OPTIONS } from './runner-options.ts';
 import { type ShellWord, shellSteps } from './shell-line.ts';
@@ -9,6 +10,8 @@ export interface ExpectedReport {
   /** Relative to the folder of results. */
   readonly path: string;
   readonly format: TestReportFormat;
+  /** Where the runner also tells each test as it ends: lines of JSON, relative to the folder of results. */
+  readonly events?: string;
 }
 
 /** A command with our own reporter on every runner that it calls; `{results}` stands for the folder of results. */
@@ -56,7 +59,9 @@ function apply(line: string, edits: readonly Edit[]): string {
 
 function reportOf(call: RunnerCall, number: number): ExpectedReport | null {
   const { format } = RUNNER_OPTIONS[call.runner];
-  return format === null ? null : { path: `${number}.${EXTENSION[format] ?? 'json'}`, format };
+  if (format === null) return null;
+  const path = `${number}.${EXTENSION[format] ?? 'json'}`;
+  return call.runner === 'vitest' ? { path, format, events: eventsOf(path) } : { path, format };
 }
 
 /** Programs of the copy come before those of the system; modules of the copy before those installed for editing. */

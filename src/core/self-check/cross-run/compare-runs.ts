@@ -9,6 +9,7 @@ import { failedTests } from './failed-tests.ts';
 import { fewerAssertions } from './fewer-assertions.ts';
 import { lostTests } from './lost-tests.ts';
 import { newTests } from './new-tests.ts';
+import { retriedTests } from './retried-tests.ts';
 import { emptyOnBothSides, runHealth } from './run-health.ts';
 import type { RunsToCompare } from './runs-to-compare.ts';
 
@@ -67,7 +68,9 @@ function rerun({ runs }: Comparison, findings: readonly WorkFinding[]): RunCompa
     ['fails_on_new_code', 'assertions_changed'],
   );
   return [
-    ...(runs.again === null && has(['tests_failed'], ['new', 'base_unknown']) ? (['work'] as const) : []),
+    ...(runs.again === null && has(['tests_failed'], ['new', 'base_unknown', 'retried'])
+      ? (['work'] as const)
+      : []),
     ...(runs.againWithBaseTests === null && base ? (['work_with_base_tests'] as const) : []),
   ];
 }
@@ -83,6 +86,7 @@ export function compareRuns(runs: RunsToCompare): RunComparison {
     ...runHealth(runs),
     ...compareCounts(runs),
     ...failed.findings,
+    ...retriedTests(comparison),
     ...lost.findings,
     ...base.findings,
     ...fewerAssertions(comparison),

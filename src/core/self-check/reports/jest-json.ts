@@ -11,6 +11,11 @@ const STATUS: Readonly<Record<string, TestStatus>> = {
   todo: 'todo',
 };
 
+/** Jest counts every time that it ran the test, the first one too. */
+function retriesOf(invocations: number | undefined): number | undefined {
+  return invocations === undefined ? undefined : Math.max(0, invocations - 1);
+}
+
 function test(file: string | null, value: unknown): RawTest {
   const told = fields(value);
   const messages = list(told['failureMessages']).map(String).join('\n');
@@ -21,6 +26,7 @@ function test(file: string | null, value: unknown): RawTest {
     status: STATUS[text(told['status']) ?? ''] ?? 'errored',
     message: messages === '' ? undefined : messages,
     assertions: whole(told['numPassingAsserts']),
+    retries: retriesOf(whole(told['invocations'])),
   };
 }
 

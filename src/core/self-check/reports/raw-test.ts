@@ -10,6 +10,7 @@ export interface RawTest {
   readonly status: TestStatus;
   readonly message?: string | undefined;
   readonly assertions?: number | undefined;
+  readonly retries?: number | undefined;
 }
 
 /** What a reader took from a report. */

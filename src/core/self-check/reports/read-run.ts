@@ -1,15 +1,14 @@
 import type { CommandOutcome } from '../../../contract/ports/sandbox.ts';
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
-import type { TestReportFormat, TestResult, TestRun, TestRunProblem } from '../../../contract/test-run.ts';
+import type { TestResult, TestRun, TestRunProblem } from '../../../contract/test-run.ts';
+import type { ExpectedReport } from '../commands/with-reporter.ts';
+import { channelProblems, eventsIn } from './channels.ts';
 import { countTests, ranTests } from './count-tests.ts';
+import { documents } from './documents.ts';
 import { readTestReport } from './read-test-report.ts';
+import { withRetries } from './told-events.ts';
 
 type Problem = TestRun['problems'][number];
-
-interface Expected {
-  readonly path: string;
-  readonly format: TestReportFormat;
-}
 
 const ENDS: Readonly<Partial<Record<RunReceipt['ended'], TestRunProblem>>> = {
   timeout: 'timed_out',
@@ -44,16 +43,18 @@ function joinReports(runs: readonly TestRun[], first: TestRun): TestRun {
 /** Reports that hold something; an empty one was never written. */
 function readReports(
   outcome: CommandOutcome,
-  expected: readonly Expected[],
+  expected: readonly ExpectedReport[],
   root: string,
 ): readonly TestRun[] {
   return expected.flatMap(({ path, format }) => {
-    const left = outcome.files.find((file) => file.path === path);
-    return left === undefined || left.text.trim() === '' ? [] : [readTestReport(format, left.text, root)];
+    const left = outcome.files.find((file) => file.path === path && file.text.trim() !== '');
+    return left === undefined
+      ? []
+      : documents(format, left.text).map((text) => readTestReport(format, text, root));
   });
 }
 
-function fromText(receipt: RunReceipt, expected: readonly Expected[], root: string): TestRun {
+function fromText(receipt: RunReceipt, expected: readonly ExpectedReport[], root: string): TestRun {
   const run = readTestReport('text', receipt.output, root);
   const missing: readonly Problem[] =
     expected.length === 0 || run.problems.some(({ problem }) => problem === 'no_report')
@@ -83,15 +84,21 @@ function exitProblems({ ended, exit_code: code }: RunReceipt, run: TestRun): rea
  * What a run came to: its reports (paths relative to the folder of results), else its printed text, and what its end
  * and its exit code add. `root` is the absolute path of the copy.
  */
-export function readRun(outcome: CommandOutcome, expected: readonly Expected[], root: string): TestRun {
+export function readRun(outcome: CommandOutcome, expected: readonly ExpectedReport[], root: string): TestRun {
   const reports = readReports(outcome, expected, root);
   const [first] = reports;
   const run = first === undefined ? fromText(outcome.receipt, expected, root) : joinReports(reports, first);
-  const lost = first === undefined ? 0 : expected.length - reports.length;
+  const written = expected.filter(({ path }) =>
+    outcome.files.some((file) => file.path === path && file.text.trim() !== ''),
+  );
+  const lost = first === undefined ? 0 : expected.length - written.length;
   const missing: readonly Problem[] =
     lost > 0
       ? [{ problem: 'no_report', detail: `${lost} of ${expected.length} runners wrote no report` }]
       : [];
-  const told = { ...run, problems: [...run.problems, ...missing, ...endProblems(outcome.receipt)] };
+  const events = eventsIn(outcome, expected, root);
+  const held = first === undefined ? [] : channelProblems(outcome, expected, run, events);
+  const problems = [...run.problems, ...missing, ...endProblems(outcome.receipt), ...held];
+  const told = { ...run, tests: events.size === 0 ? run.tests : withRetries(run.tests, events), problems };
   return { ...told, problems: [...told.problems, ...exitProblems(outcome.receipt, told)] };
 }
