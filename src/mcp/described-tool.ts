@@ -17,7 +17,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** MC13: a schema that takes all that the whole one takes, and says no more than its upper levels. */
+/** MC14: a schema that takes all that the whole one takes, and says no more than its upper levels. */
 function shallow(node: Node, levels: number): Node {
   const { type, enum: words, description, properties, required } = node;
   const own = {

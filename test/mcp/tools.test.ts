@@ -81,7 +81,7 @@ describe('the tools of assay mcp', { timeout: LONG }, () => {
   });
 
   // The client holds structuredContent against the schema that was listed.
-  it('MC13 take at most 12,000 bytes of a conversation, inputs whole', async () => {
+  it('MC14 take at most 12,000 bytes of a conversation, inputs whole', async () => {
     const { tools } = await server.client.listTools();
     expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThanOrEqual(12_000);
     for (const { name, inputSchema, outputSchema } of tools) {
