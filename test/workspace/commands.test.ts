@@ -198,7 +198,7 @@ function everywhere(): void {
   });
 
   it('SB2 packages that links lead to, and what was built, are in work and base alike', async () => {
-    const [repository, other] = [project({ '.gitignore': 'node_modules\ndist\nbuild\n' }), fresh()];
+    const [repository, other] = [project({ '.gitignore': 'node_modules/\ndist\nbuild\n' }), fresh()];
     other.write({ 'cache-1/x/package.json': '{}', 'cache-1/x/index.js': 'x' });
     other.write({ 'linked/package.json': '{}', 'linked/index.js': 'l' });
     symlinkSync(join(other.root, 'linked'), join(other.root, 'cache-1/y'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LocatedTree } from './repository.ts';
 
 /** Installed packages, compiled files and what Assay itself keeps are nobody's work, also where the repository forgot to ignore them. */
-const NEVER_WORK = ['node_modules/', '.venv/', '__pycache__/', '.pytest_cache/', '.assay/'];
+const NEVER_WORK = ['node_modules', '.venv', '__pycache__/', '.pytest_cache/', '.assay/'];
 
 function userExcludes(file: string): string {
   try {
