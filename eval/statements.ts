@@ -9,9 +9,11 @@ import {
   type AloneCount,
   countAlone,
   isHeldBack,
+  isOfRecords,
   isText,
   judgedAlone,
   OUTCOMES,
+  recordsAlone,
   sharesOf,
 } from './statements/alone.ts';
 import { writePrecision } from './statements/precision.ts';
@@ -47,11 +49,15 @@ function report(name: string, said: readonly Alone[], kinds: boolean): AloneCoun
   return { ...count, name };
 }
 
-function measure(name: string, rows: readonly EvalRow[], kinds: boolean): AloneCount[] {
-  const some = rows.filter(isText);
+function measure(
+  name: string,
+  some: readonly EvalRow[],
+  judge: (row: EvalRow) => Alone,
+  kinds: boolean,
+): AloneCount[] {
   if (some.length === 0) return [];
   const started = performance.now();
-  const count = report(name, some.map(judgedAlone), kinds);
+  const count = report(name, some.map(judge), kinds);
   const seconds = (performance.now() - started) / 1000;
   process.stderr.write(`${name}: ${(some.length / seconds).toFixed(0)} rows a second\n`);
   return [count];
@@ -79,7 +85,12 @@ function run(): void {
   const counts = loaders
     .flatMap((load) => [load()].flat())
     .filter(({ name }) => isWanted(name))
-    .flatMap(({ name, rows }) => measure(name, rows, values.kinds));
+    .flatMap(({ name, rows }) => [
+      ...measure(name, rows.filter(isText), judgedAlone, values.kinds),
+      ...(values.write
+        ? []
+        : measure(`${name} records`, rows.filter(isOfRecords), recordsAlone, values.kinds)),
+    ]);
   if (values.write) writePrecision(counts, values.date);
 }
 

@@ -3,6 +3,7 @@ import { judgeText } from '../../src/core/judge/judge-text.ts';
 import type { Outcome } from '../../src/core/judge/judged.ts';
 import type { Reader } from '../../src/core/read/reader.ts';
 import type { EvalRow } from '../row.ts';
+import { openRecordsOf } from './open-records.ts';
 import { packagedReader } from './packaged-reader.ts';
 
 export const OUTCOMES: readonly Outcome[] = ['supported', 'contradicted', 'not_said', 'undecided'];
@@ -29,6 +30,13 @@ export function isText({ label, evidences }: EvalRow): boolean {
   return label !== null && evidences.length > 0 && isAll;
 }
 
+const RECORDS = new Set(['table', 'json']);
+
+/** Rows with a label whose evidence is one table or record. */
+export function isOfRecords({ label, evidences }: EvalRow): boolean {
+  return label !== null && evidences.length === 1 && evidences.every(({ type }) => RECORDS.has(type));
+}
+
 /** A row with Hangul in its claim is Korean. */
 function readerOf({ answer }: EvalRow): Reader {
   return /[가-힣]/u.test(answer) ? READERS.ko : READERS.en;
@@ -43,6 +51,13 @@ export function isHeldBack({ id }: Pick<EvalRow, 'id'>): boolean {
 export function judgedAlone(row: EvalRow): Alone {
   const passages = row.evidences.map(({ data }) => (typeof data === 'string' ? data : ''));
   return { row, outcome: judgeText(row.answer, passages, readerOf(row)).outcome };
+}
+
+/** Asks the judge alone of rows and records. */
+export function recordsAlone(row: EvalRow): Alone {
+  const [evidence] = row.evidences;
+  const hold = evidence === undefined ? null : openRecordsOf(evidence);
+  return { row, outcome: hold?.({ text: row.answer, query: null, said: null }).outcome ?? 'undecided' };
 }
 
 export function countAlone(name: string, said: readonly Alone[]): AloneCount {

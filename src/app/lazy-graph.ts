@@ -9,5 +9,7 @@ export function lazyGraph(open: () => Promise<KnowledgeGraphReader>): KnowledgeG
     findSimilar: async (names, limit, signal) => (await opened()).findSimilar(names, limit, signal),
     facts: async (requests, signal) => (await opened()).facts(requests, signal),
     relations: async (entities, signal) => (await opened()).relations(entities, signal),
+    entitiesOf: async (types, limit, signal) =>
+      (await (await opened()).entitiesOf?.(types, limit, signal)) ?? [],
   };
 }

@@ -10,6 +10,8 @@ export function patientGraph(graph: KnowledgeGraphReader, patience: Patience): K
     findSimilar: (names, limit) => ask((signal) => graph.findSimilar(names, limit, signal)),
     facts: (requests) => ask((signal) => graph.facts(requests, signal)),
     relations: (entities) => ask((signal) => graph.relations(entities, signal)),
+    entitiesOf: (types, limit) =>
+      ask(async (signal) => (await graph.entitiesOf?.(types, limit, signal)) ?? []),
   };
 }
 

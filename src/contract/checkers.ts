@@ -42,6 +42,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR48: '1',
   GR49: '1',
   GR50: '1',
+  GR55: '1',
   CT2: '1',
   CT3: '1',
   CT4: '1',

@@ -9,6 +9,11 @@ export interface Entity extends EntityKey {
   readonly name: string;
 }
 
+/** An entity with all that it is called, its id left out. */
+export interface EntityNames extends EntityKey {
+  readonly names: readonly string[];
+}
+
 /** How a name in a text led to an entity. `score` is 1 unless fuzzy. */
 export interface EntityCandidate {
   readonly entity: Entity;

@@ -193,6 +193,16 @@ describe.each(Object.keys(KINDS))('a graph of files on %s', (name) => {
     ]);
   });
 
+  test('KG31 lists the entities of types with their names, at most so many', async () => {
+    const { reader } = await load(all());
+    const listed = (await reader.entitiesOf?.(['team'], 10)) ?? [];
+    expect(listed.map(({ id }) => id)).toEqual(listed.map(({ id }) => id).toSorted());
+    expect(listed.find(({ id }) => id === 'T1')?.names).toContain('데이터플랫폼팀');
+    expect(listed.every(({ type, id, names }) => type === 'team' && !names.includes(id))).toBe(true);
+    expect(await reader.entitiesOf?.(['team'], 1)).toEqual(listed.slice(0, 1));
+    expect(await reader.entitiesOf?.([], 10)).toEqual([]);
+  });
+
   test('KG10 reports progress', async () => {
     folder.write('weeks.csv', `${WEEKS}${'T1,2025,1,1\n'.repeat(1200)}`);
     const seen: number[] = [];
@@ -273,6 +283,7 @@ describe('a graph in memory', () => {
             await reader.findSimilar(names, 3),
             await reader.relations(ids),
             await reader.facts(ids),
+            await reader.entitiesOf?.(['team', 'no'], 5),
           ];
           expect(await answers(one)).toEqual(await answers(other));
         }),

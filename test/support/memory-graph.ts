@@ -112,6 +112,11 @@ export function graphOfRows(rows: readonly GraphRow[]): KnowledgeGraphReader {
             (request.attributes?.includes(fact.attribute) ?? true),
         ),
       ),
+    entitiesOf: async (types, limit) =>
+      [...entities.values()]
+        .filter(({ type }) => types.includes(type))
+        .slice(0, limit)
+        .map(({ type, id, names }) => ({ type, id, names: names.filter((name) => name !== id) })),
     relations: async (keys) =>
       relations.filter((fact) =>
         keys.some(

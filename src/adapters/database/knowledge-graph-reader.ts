@@ -1,4 +1,4 @@
-import type { EntityKey, NameMatch } from '../../contract/entity.ts';
+import type { EntityKey, EntityNames, NameMatch } from '../../contract/entity.ts';
 import type { Fact, RelationFact } from '../../contract/fact.ts';
 import type { NameKeys } from '../../contract/ports/knowledge-graph-writer.ts';
 import type {
@@ -54,6 +54,22 @@ const RELATIONS = `
     select * from kg_relations where tenant_id = $1 and object_type = q.type and object_id = q.id) r
   order by 1, 2, 3, 4, 5, 8 nulls first, 9, 10, 11`;
 
+interface NamesRow {
+  readonly type: string;
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+/** Ids stand among the names, behind all others. */
+const NAMES_OF_TYPES = `
+  select type, entity_id as id,
+    coalesce(array_agg(name order by rank, name) filter (where rank < 3), '{}') as names
+  from kg_names
+  where tenant_id = $1 and type = any($2::text[])
+  group by type, entity_id
+  order by type, entity_id
+  limit $3`;
+
 /** Reads the tenant's part of the graph; `keys` are those that it was loaded with. One round trip a call. */
 export function knowledgeGraphReader(
   database: Database,
@@ -100,6 +116,11 @@ export function knowledgeGraphReader(
       if (entities.length === 0) return [];
       const columns = [entities.map((one) => one.type), entities.map((one) => one.id)];
       return (await ask<RelationRow>(database, RELATIONS, [tenant, ...columns], signal)).map(relationOf);
+    },
+    async entitiesOf(types, limit, signal): Promise<readonly EntityNames[]> {
+      if (types.length === 0) return [];
+      const rows = await ask<NamesRow>(database, NAMES_OF_TYPES, [tenant, types, limit], signal);
+      return rows.map(({ type, id, names }) => ({ type, id, names: [...new Set(names)] }));
     },
   };
 }

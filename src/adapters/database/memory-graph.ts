@@ -1,5 +1,5 @@
 import { AssayError } from '../../contract/assay-error.ts';
-import type { EntityKey } from '../../contract/entity.ts';
+import type { EntityKey, EntityNames } from '../../contract/entity.ts';
 import type { NameKeys } from '../../contract/ports/knowledge-graph-writer.ts';
 import type { AbortSignalLike, KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
 import { type FactRow, orderedFacts, relationOf, rowOfFact, rowOfRelation } from './fact-row.ts';
@@ -133,7 +133,28 @@ export function memoryGraph(rows: GraphRows, keys: NameKeys): KnowledgeGraphRead
       const once = new Map(shown.map((row) => [JSON.stringify(row), row]));
       return [...once.values()].toSorted(byRelation).map(relationOf);
     },
+    async entitiesOf(types, limit, signal) {
+      checkAborted(signal);
+      const own = rows.names.filter(({ type }) => types.includes(type));
+      const each = [...grouped(own, entityId).values()].toSorted(byEntity).slice(0, limit);
+      return each.flatMap((names) => entityOf(names) ?? []);
+    },
   };
+}
+
+function byEntity([one]: readonly HeldName[], [other]: readonly HeldName[]): number {
+  return one === undefined || other === undefined
+    ? 0
+    : inOrder(one.type, other.type) || inOrder(one.id, other.id);
+}
+
+/** What an entity is called, its id left out; null where nothing names it. */
+function entityOf(held: readonly HeldName[]): EntityNames | null {
+  const [first] = held;
+  if (first === undefined) return null;
+  const sorted = held.toSorted((a, b) => a.rank - b.rank || inOrder(a.name, b.name));
+  const names = new Set(sorted.filter(({ rank }) => rank < ID_RANK).map(({ name }) => name));
+  return { type: first.type, id: first.id, names: [...names] };
 }
 
 function byRelation(one: ReturnType<typeof rowOfRelation>, other: typeof one): number {

@@ -8,6 +8,7 @@ export type PortName =
   | 'graph.findSimilar'
   | 'graph.facts'
   | 'graph.relations'
+  | 'graph.entitiesOf'
   | 'model.open'
   | 'model.score'
   | 'claims.open'

@@ -43,6 +43,7 @@ function remoteGraph(ask: Ask): KnowledgeGraphReader {
     findSimilar: (names, limit, signal) => ask('graph.findSimilar', [names, limit], signal),
     facts: (requests, signal) => ask('graph.facts', [requests], signal),
     relations: (entities, signal) => ask('graph.relations', [entities], signal),
+    entitiesOf: (types, limit, signal) => ask('graph.entitiesOf', [types, limit], signal),
   };
 }
 

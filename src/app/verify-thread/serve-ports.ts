@@ -39,6 +39,8 @@ export function homePorts(outside: Outside, home: Home): Served {
     'graph.facts': async ([requests], signal) => (await graph()).facts(requests as FactRequest[], signal),
     'graph.relations': async ([entities], signal) =>
       (await graph()).relations(entities as EntityKey[], signal),
+    'graph.entitiesOf': async ([types, limit], signal) =>
+      (await (await graph()).entitiesOf?.(types as string[], limit as number, signal)) ?? [],
     'model.open': async () => (await model()).name,
     'model.score': async ([pairs], signal) => (await model()).score(pairs as TextPair[], signal),
     'claims.open': async () => {

@@ -1,4 +1,4 @@
-import type { EntityKey, NameMatch } from '../entity.ts';
+import type { EntityKey, EntityNames, NameMatch } from '../entity.ts';
 import type { Fact, RelationFact } from '../fact.ts';
 
 /** What is asked of one entity; no attributes = all of them. */
@@ -23,6 +23,15 @@ export interface KnowledgeGraphReader {
   facts(requests: readonly FactRequest[], signal?: AbortSignalLike): Promise<readonly Fact[]>;
   /** Relations of all times in which one of the entities is subject or object. */
   relations(entities: readonly EntityKey[], signal?: AbortSignalLike): Promise<readonly RelationFact[]>;
+  /**
+   * All entities of these types, at most `limit`, by type and id. Absent where a graph cannot list them: then claims
+   * about a whole type are left open.
+   */
+  entitiesOf?(
+    types: readonly string[],
+    limit: number,
+    signal?: AbortSignalLike,
+  ): Promise<readonly EntityNames[]>;
 }
 
 /** The part of `AbortSignal` that an adapter listens to. */

@@ -81,9 +81,20 @@ function plausible(candidate: NameCandidate): boolean {
   return candidate.name.length > 1 && !DEICTIC.test(candidate.name) && !GENERIC_END.test(candidate.name);
 }
 
-/** The types whose attribute or relation the claim speaks of: what its subject, or the object, must be. */
-function slotTypes(surface: Surface, vocabulary: Vocabulary): { subject: Set<string>; object: Set<string> } {
-  const labels: Label[] = surface.labels.flatMap((mention) => [...mention.labels]);
+/**
+ * The types whose attribute or relation the claim speaks of: what its subject, or the object, must be. A word within the
+ * name itself asks for nothing (공통 근무 시간), save before a function word: the budget of PRJ-1.
+ */
+function slotTypes(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  candidate: Span,
+): { subject: Set<string>; object: Set<string> } {
+  const isWithin = ({ start, end }: Span): boolean => {
+    const [next = ''] = surface.text.slice(end, candidate.end).trimStart().split(/\s/u);
+    return overlaps({ start, end }, candidate) && !FUNCTION_WORD.test(next);
+  };
+  const labels: Label[] = surface.labels.flatMap((mention) => (isWithin(mention) ? [] : [...mention.labels]));
   const subject = labels.filter(
     ({ kind }) => kind === 'attribute' || kind === 'relation' || kind === 'value',
   );
@@ -135,7 +146,6 @@ function unknowns(
   idTypes: (name: string) => readonly string[],
 ): Unknown[] {
   const topic = topicOf(surface.text);
-  const slots = slotTypes(surface, vocabulary);
   const found: Unknown[] = [];
   const candidates = [
     ...(topic === null ? [] : [topic]),
@@ -148,6 +158,7 @@ function unknowns(
     if (!plausible(candidate) || !free(surface, candidate) || !hasOwnWords(surface, candidate)) continue;
     if (found.some((other) => overlaps(other, candidate))) continue;
     const own = typesOfName(candidate.name, vocabulary, idTypes);
+    const slots = slotTypes(surface, vocabulary, candidate);
     const isTopic = topic !== null && overlaps(topic, candidate);
     const slot = isTopic && slots.subject.size > 0 ? slots.subject : slots.object;
     const types = own.length > 0 ? own : [...slot];

@@ -15,6 +15,7 @@ import { readEvidence } from '../grounding/facts/read-evidence.ts';
 import { sourceVocabulary } from '../grounding/facts/source-vocabulary.ts';
 import { languageOf } from '../report/language-of.ts';
 import { findNames, type Matches, withSimilar } from './find-names.ts';
+import { holdAgainstTypes } from './hold-against-types.ts';
 import { readGiven } from './read-given.ts';
 import type { FoundClaims, Route, VerifyPorts } from './route.ts';
 
@@ -104,7 +105,7 @@ export async function holdAgainstSources(
   });
   const evidence = readEvidences(route, matches);
   const ground = groundOf(route, answered);
-  const judged = found.claims.map((claim, index) => {
+  const each = found.claims.map((claim, index) => {
     const bound = found.bounds[index] ?? null;
     if (bound !== null) return unreadClaim(bound, claim.text.length);
     const cites = index < found.given;
@@ -112,5 +113,6 @@ export async function holdAgainstSources(
     const { given, ground: givenGround } = readGiven(route, index, cited.evidence, ground);
     return judgeClaim({ assertions: readings[index] ?? [], given, ...cited, cites }, ground, givenGround);
   });
+  const judged = await holdAgainstTypes(route, readings, each, matches, ground);
   return { judged, asking };
 }

@@ -28,9 +28,15 @@ const REASONS: Readonly<Record<OpenReason, GroundingReason>> = {
   unbound: 'not_read',
 };
 
+const CODES: Readonly<Record<Exclude<Difference['kind'], 'value'>, IssueCode>> = {
+  polarity: 'NEGATION_MISMATCH',
+  computed: 'COMPARISON_MISMATCH',
+  count: 'COUNT_MISMATCH',
+  word: 'TERM_MISMATCH',
+};
+
 function codeOf({ kind, value }: Difference): IssueCode {
-  if (kind === 'polarity') return 'NEGATION_MISMATCH';
-  if (kind === 'computed') return 'COMPARISON_MISMATCH';
+  if (kind !== 'value') return CODES[kind];
   if (value?.kind === 'period' || value?.kind === 'clock') return 'DATE_MISMATCH';
   return value?.kind === 'name' ? 'ENTITY_MISMATCH' : 'NUMBER_MISMATCH';
 }

@@ -1,4 +1,4 @@
-import type { NameMatch } from '../../../contract/entity.ts';
+import type { EntityNames, NameMatch } from '../../../contract/entity.ts';
 import type { Fact, RelationFact } from '../../../contract/fact.ts';
 
 type Shape = Readonly<Record<string, unknown>>;
@@ -34,6 +34,12 @@ function isNameMatch(value: unknown): value is NameMatch {
   );
 }
 
+function isEntityNames(value: unknown): value is EntityNames {
+  if (!isShape(value) || !hasText(value, 'type', 'id')) return false;
+  const names = value['names'];
+  return Array.isArray(names) && names.every((name) => typeof name === 'string');
+}
+
 function isFact(value: unknown): value is Fact {
   if (!isShape(value) || !hasText(value, 'entity_type', 'entity_id', 'attribute', 'source')) return false;
   const known = typeof value['value'] === 'string' || Number.isFinite(value['value']);
@@ -60,5 +66,6 @@ function listOf<T>(isOne: (value: unknown) => value is T): (value: unknown) => v
 
 /** True for what a port may answer: anything else is `malformed`, and accuses nobody. */
 export const areNameMatches = listOf(isNameMatch);
+export const areEntityNames = listOf(isEntityNames);
 export const areFacts = listOf(isFact);
 export const areRelations = listOf(isRelation);

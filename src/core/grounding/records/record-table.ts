@@ -6,6 +6,8 @@ export interface Column {
   readonly key: string;
   readonly words: readonly string[];
   readonly synonyms: readonly string[];
+  /** What else a cell of it is called, by what stands in it. */
+  readonly called?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A row; `cells[i]` belongs to `columns[i]`, undefined where the key is absent (null is a value). */

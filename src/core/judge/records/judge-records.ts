@@ -2,6 +2,8 @@ import type { Language } from '../../../contract/language.ts';
 import { readText, type ReadSentence } from '../../read/read-text.ts';
 import type { Reader } from '../../read/reader.ts';
 import type { Exact } from '../../statement/exact.ts';
+import { degreeOf } from '../operators/degree.ts';
+import { computes } from '../facts/asked.ts';
 import type { Key } from '../facts/fact.ts';
 import { type Held, outcomeOf, SILENT } from '../held.ts';
 import { holdValues } from '../hold-values.ts';
@@ -14,7 +16,10 @@ import { type OpenedTable, openTable, type Place } from './open-table.ts';
 import { type FindRows, rowIndex } from './row-index.ts';
 import { keyOf, nameColumns } from './rows.ts';
 import type { Table } from './table.ts';
-import { tableBase } from './table-base.ts';
+import { kindsOfRows, tableBase } from './table-base.ts';
+import { cellIndex, type FindCells } from './query/cell-index.ts';
+import { askRows, differenceOf, shown } from './query/ask-rows.ts';
+import { madeOnce } from '../../language/made-once.ts';
 
 /** A cell that was read for the outcome. */
 export interface CellPlace {
@@ -57,6 +62,7 @@ function placeOf({ rows, columns }: Table, place: Place | undefined): CellPlace 
 interface Opened {
   readonly opened: OpenedTable;
   readonly find: FindRows;
+  readonly cells: () => FindCells;
 }
 
 interface HeldCells {
@@ -89,9 +95,31 @@ export function openRecords(
   const resolve = resolver(tables, language);
   const all = tables.map((table): Opened => {
     const opened = openTable(table, cells, resolve);
-    return { opened, find: rowIndex(opened.aliases) };
+    return { opened, find: rowIndex(opened.aliases), cells: madeOnce(() => cellIndex(opened, language)) };
   });
-  const holdIn = (claim: ReadSentence, { opened, find }: Opened): HeldCells => {
+  const queryIn = (claim: ReadSentence, { opened, cells: findCells }: Opened): HeldCells | null => {
+    const computed = askRows(claim, opened, findCells(), kindsOfRows(opened, cells), means);
+    if (computed === null) return null;
+    const { match, places, done } = computed;
+    const read = places.map((place) => placeOf(opened.table, place));
+    const [result, cellsRead] = [shown(computed), derivationOf(opened, places)];
+    const differences =
+      match === 'contradicted'
+        ? [differenceOf(computed, claim.span, { cell: read[0]?.quote ?? '', cells: cellsRead })]
+        : [];
+    return {
+      held: { ...SILENT, match, differences },
+      cells: read,
+      derivation: result === null ? cellsRead : [`${done} = ${result}`, cellsRead ?? []].flat().join(': '),
+    };
+  };
+  const holdIn = (claim: ReadSentence, one: Opened): HeldCells => {
+    if (computes(claim, means.words) || degreeOf('most', claim.tokens).length > 0)
+      return queryIn(claim, one) ?? factsIn(claim, one);
+    const held = factsIn(claim, one);
+    return held.held.match === null ? (queryIn(claim, one) ?? held) : held;
+  };
+  const factsIn = (claim: ReadSentence, { opened, find }: Opened): HeldCells => {
     const base = tableBase(opened, find, claim, means, cells);
     if (base === null || base.strangers) return NOTHING_READ;
     const held = holdValues(claim, base.base, base.said, means);

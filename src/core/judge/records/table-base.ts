@@ -1,5 +1,5 @@
 import type { ReadSentence } from '../../read/read-text.ts';
-import { TABLE_WORDS } from '../../lexicon/record-columns.ts';
+import { NAME_SYLLABLE, TABLE_WORDS } from '../../lexicon/record-columns.ts';
 import { computes } from '../facts/asked.ts';
 import type { Fact, FactBase, Key } from '../facts/fact.ts';
 import { withMeasures } from '../facts/fact-reader.ts';
@@ -139,11 +139,28 @@ function namesOfBase(
   };
 }
 
+/** 강좌 of the column 강좌명. */
+function whatIsNamed(word: string): readonly string[] {
+  return word.length > 2 && word.endsWith(NAME_SYLLABLE) ? [word.slice(0, -NAME_SYLLABLE.length)] : [];
+}
+
 /** What kind of thing the rows are: by the column of their names, and by what names share. */
 function kindsOf(opened: OpenedTable, owners: readonly Key[], { language }: CellReader): readonly string[] {
-  const ofColumn = opened.name < 0 ? [] : opened.header(opened.name).words.map(({ word }) => word);
+  const named = opened.name < 0 ? [] : opened.header(opened.name).words.map(({ word }) => word);
+  const ofColumn = named.flatMap((word) => [word, ...whatIsNamed(word)]);
   if (language === 'ko') return [...ofColumn, ...TABLE_WORDS];
   return [...ofColumn, ...TABLE_WORDS, ...sharedEnds(owners), ...(opened.kind === null ? [] : [opened.kind])];
+}
+
+/** What a claim may call the rows of a table. */
+export function kindsOfRows(opened: OpenedTable, cells: CellReader): ReadonlySet<string> {
+  return new Set(
+    kindsOf(
+      opened,
+      opened.names.flatMap((key) => (key === null ? [] : [key])),
+      cells,
+    ),
+  );
 }
 
 /** An English claim names somebody or something that the table does not. */

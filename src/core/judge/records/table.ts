@@ -7,6 +7,8 @@ export interface Column {
   readonly words: readonly string[];
   /** Words that a user says of it too. */
   readonly synonyms: readonly string[];
+  /** What else a cell of it is called, by what stands in it. */
+  readonly called?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Row {

@@ -1,0 +1,132 @@
+import type { Assertion } from '../../../contract/assertion.ts';
+import type { EntityType } from '../../../contract/vocabulary.ts';
+import type { Finding } from '../../../contract/finding.ts';
+import { verifiedConfidence } from '../facts/claim-verdict.ts';
+import type { JudgedClaim } from '../facts/judge-claim.ts';
+import type { Stated } from '../statement-judge.ts';
+
+/** GR55: the rule of claims about a whole type. */
+const RULE = 'GR55';
+/** Between what was computed and the cells: `count(rows) = 3: …`. */
+const CELLS = ': ';
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** True where a noun for the things of the type stands in the text as a word of its own: 팀은, not AI팀은. */
+export function namesType(text: string, { labels }: EntityType): boolean {
+  const folded = ` ${wordsIn(text).join(' ')}`;
+  return [...labels.ko, ...labels.en].some((label) => {
+    const wanted = wordsIn(label).join(' ');
+    return wanted !== '' && folded.includes(` ${wanted}`);
+  });
+}
+
+/** True where the claim names no entity itself: its subject is that of the sentence before. */
+export function isCarried(assertions: readonly Assertion[]): boolean {
+  const subjects = assertions.flatMap((one) => ('subject' in one ? [one.subject] : []));
+  return subjects.length > 0 && subjects.every(({ mention }) => mention === '');
+}
+
+/** True for a claim that nothing decided but that a name is unknown, or that was read of the subject before it. */
+export function openClaim({ verdict, rulings }: JudgedClaim, assertions: readonly Assertion[]): boolean {
+  const isUnknownName = rulings.every(({ rule, outcome }) => rule === 'GR8' || outcome === 'unchecked');
+  return !verdict.checked || isUnknownName || isCarried(assertions);
+}
+
+function findingsOf({ outcome, differences }: Stated, text: string, sources: readonly string[]): Finding[] {
+  if (outcome !== 'contradicted') return [];
+  const whole = { code: 'COMPARISON_MISMATCH' as const, place: { start: 0, end: text.length } };
+  const [first = { ...whole, expected: text, actual: null }] = differences;
+  const { code, place, expected, actual } = first;
+  return [
+    {
+      code,
+      rule: RULE,
+      severity: 'error',
+      place,
+      expected,
+      actual,
+      details: {},
+      sources: sources.map((source) => ({ source, as_of: null })),
+    },
+  ];
+}
+
+/** The verdict of a claim that a whole type decides. */
+export function judgedByType(
+  judged: JudgedClaim,
+  stated: Stated,
+  sources: readonly string[],
+  text: string,
+): JudgedClaim {
+  const isSupported = stated.outcome === 'supported';
+  const findings = findingsOf(stated, text, sources);
+  const whole = stated.derivation ?? '';
+  const cut = whole.indexOf(CELLS);
+  const [reading, derivation] =
+    cut < 0 ? [whole, whole] : [whole.slice(0, cut), whole.slice(cut + CELLS.length)];
+  const point = { value: derivation, unit: null, from: null, to: null, sources, as_of: null, derivation };
+  const ruling = {
+    rule: RULE,
+    outcome: isSupported ? ('supported' as const) : ('contradicted' as const),
+    findings,
+    reading,
+    place: { start: 0, end: text.length },
+    points: [point],
+    derivation,
+  };
+  return {
+    ...judged,
+    verdict: {
+      status: isSupported ? 'VERIFIED' : 'UNVERIFIED',
+      confidence: isSupported ? verifiedConfidence(1) : 0,
+      checked: true,
+      contradicted: !isSupported,
+      stale: false,
+      unchecked: null,
+      findings,
+    },
+    rulings: [ruling],
+    graph: null,
+  };
+}
+
+/** What was read of the subject of the sentence before says nothing of a claim about all. */
+export function leftOpen(judged: JudgedClaim, text: string): JudgedClaim {
+  const place = { start: 0, end: text.length };
+  const finding: Finding = {
+    code: 'NOT_CHECKED',
+    rule: RULE,
+    severity: 'warning',
+    place,
+    expected: text,
+    actual: null,
+    details: { why: 'claim', reason: 'unsupported' },
+    sources: [],
+  };
+  const ruling = {
+    rule: RULE,
+    outcome: 'unchecked' as const,
+    reason: 'unsupported' as const,
+    findings: [finding],
+    reading: text,
+    place,
+    points: [],
+  };
+  return {
+    ...judged,
+    verdict: {
+      status: 'UNVERIFIED',
+      confidence: 0,
+      checked: false,
+      contradicted: false,
+      stale: false,
+      unchecked: 'unsupported',
+      findings: [finding],
+    },
+    rulings: [ruling],
+    graph: null,
+  };
+}

@@ -1,0 +1,133 @@
+import type { EntityNames } from '../../../contract/entity.ts';
+import type { Fact, RelationFact } from '../../../contract/fact.ts';
+import type { Labels, Language } from '../../../contract/language.ts';
+import type { EntityType } from '../../../contract/vocabulary.ts';
+import { select } from '../facts/check-value.ts';
+import { factKey, type Ground } from '../facts/ground.ts';
+import { holdsAt } from '../facts/relation-facts.ts';
+import { showNumber } from '../facts/show.ts';
+import type { Column, RecordTable, Scalar } from '../records/record-table.ts';
+
+/** All entities of a type, as a table is made of them. */
+export interface TypeRows {
+  readonly type: string;
+  readonly definition: EntityType;
+  readonly entities: readonly EntityNames[];
+}
+
+function labelsIn({ ko, en }: Labels, language: Language): readonly string[] {
+  return language === 'ko' ? [...ko, ...en] : [...en, ...ko];
+}
+
+/** A column by its first label; all others name it too. */
+function columnOf(name: string, labels: Labels, language: Language, called: Column['called'] = {}): Column {
+  const [key = name, ...synonyms] = labelsIn(labels, language);
+  const words = key.toLowerCase().split(/\s+/u);
+  return { key, words, synonyms: [...synonyms, name.replaceAll('_', ' ')], called };
+}
+
+/** A value as a cell writes it; null where the graph has none, or several. */
+function cellOf(ground: Ground, type: string, id: string, attribute: string): Scalar {
+  const subject = { type, id, name: id, score: 1, mention: id };
+  const { points, definition } = select(ground, subject, attribute, undefined);
+  const [first, ...more] = points;
+  if (first === undefined || more.some(({ value }) => value !== first.value)) return null;
+  const { value, unit } = first;
+  if (typeof value === 'string') return definition?.values?.[value]?.[ground.language][0] ?? value;
+  if (unit === 'ratio') return `${showNumber(value * 100)}%`;
+  const written = showNumber(value);
+  return unit === null ? value : unit === '%' ? `${written}%` : `${written} ${unit}`;
+}
+
+/** What else a coded value is called: Active, in progress. */
+function wordsOfCodes({ attributes }: EntityType, attribute: string, language: Language): Column['called'] {
+  const codes = Object.entries(attributes[attribute]?.values ?? {});
+  return Object.fromEntries(
+    codes.map(([code, labels]) => [labels[language][0] ?? code, [...labelsIn(labels, language), code]]),
+  );
+}
+
+function objectsOf(
+  relations: ReadonlyMap<string, readonly RelationFact[]>,
+  { type, id }: EntityNames,
+  relation: string,
+  { reference_date }: Ground,
+): Scalar {
+  const own = relations.get(factKey(type, id, relation)) ?? [];
+  const now = own.filter((fact) => holdsAt(fact, undefined, reference_date));
+  const names = [...new Set(now.map(({ object_name }) => object_name))];
+  return names.length === 1 ? (names[0] ?? null) : null;
+}
+
+/** A complete type as a table: a row for each entity, a column for each attribute and each relation to at most one. */
+export function typeTable(
+  { type, definition, entities }: TypeRows,
+  relations: ReadonlyMap<string, readonly RelationFact[]>,
+  ground: Ground,
+): RecordTable {
+  const { language } = ground;
+  const attributes = Object.keys(definition.attributes);
+  const joins = Object.keys(definition.relations).filter((name) => definition.relations[name]?.functional);
+  const called = Object.fromEntries(entities.map(({ id, names }) => [names[0] ?? id, names]));
+  const columns: Column[] = [
+    columnOf(type, definition.labels, language, called),
+    { key: 'id', words: ['id'], synonyms: [] },
+    ...attributes.map((name) =>
+      columnOf(
+        name,
+        definition.attributes[name]?.labels ?? { ko: [], en: [] },
+        language,
+        wordsOfCodes(definition, name, language),
+      ),
+    ),
+    ...joins.map((name) =>
+      columnOf(name, definition.relations[name]?.labels ?? { ko: [], en: [] }, language),
+    ),
+  ];
+  const rows = entities.map((entity) => ({
+    path: entity.id,
+    cells: [
+      entity.names[0] ?? entity.id,
+      entity.id,
+      ...attributes.map((name) => cellOf(ground, type, entity.id, name)),
+      ...joins.map((name) => objectsOf(relations, entity, name, ground)),
+    ],
+  }));
+  return { evidence_id: type, path: type, shape: 'table', caption: null, columns, rows };
+}
+
+/** Relations by subject and name. */
+export function bySubject(relations: readonly RelationFact[]): ReadonlyMap<string, readonly RelationFact[]> {
+  const found = new Map<string, RelationFact[]>();
+  for (const fact of relations) {
+    const key = factKey(fact.subject_type, fact.subject_id, fact.relation);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, [fact]);
+    else known.push(fact);
+  }
+  return found;
+}
+
+/** Systems of record that a table of a type comes from. */
+export function sourcesOfType(
+  facts: readonly Fact[],
+  relations: readonly RelationFact[],
+  type: string,
+): string[] {
+  const own = [
+    ...facts.filter(({ entity_type }) => entity_type === type),
+    ...relations.filter(({ subject_type }) => subject_type === type),
+  ];
+  return [...new Set(own.map(({ source }) => source))].sort();
+}
+
+/** The noun of the type that a name carries: 팀 of AI팀, Division of Digital Division; null where it carries none. */
+export function nounOf({ names }: EntityNames, { labels }: EntityType): string | null {
+  const [name = ''] = names;
+  const last = name.slice(name.lastIndexOf(' ') + 1).toLowerCase();
+  return (
+    labels.ko.find((noun) => name.endsWith(noun)) ??
+    labels.en.find((noun) => last === noun.toLowerCase()) ??
+    null
+  );
+}

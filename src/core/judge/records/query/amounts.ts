@@ -1,0 +1,40 @@
+import { exact, ONE } from '../../../statement/exact.ts';
+import type { Quantity, Value } from '../../../statement/value.ts';
+import { sum } from '../../../values/arithmetic.ts';
+import { dimensionOf } from '../../facts/dimension.ts';
+import { type Measured, multiplied, shared } from '../../operators/amounts.ts';
+import type { OpenedTable } from '../open-table.ts';
+
+/** The one value of a cell; null where it has none, several, or one that nothing is measured by. */
+export function valueAt(opened: OpenedTable, row: number, column: number): Value | null {
+  const values = opened.cell(row, column)?.values ?? [];
+  const [only, ...more] = values;
+  const value = only?.value ?? null;
+  return value === null || more.length > 0 || dimensionOf(value) === null ? null : value;
+}
+
+export function isMeasured(value: Value | null): value is Measured {
+  return value?.kind === 'quantity' || value?.kind === 'duration';
+}
+
+/** Null where a row has no amount there, or amounts are of several units. */
+export function totalAt(opened: OpenedTable, rows: readonly number[], column: number): Measured | null {
+  const values = rows.map((row) => valueAt(opened, row, column));
+  const [first, ...rest] = values;
+  if (first === undefined || !isMeasured(first)) return null;
+  return rest.reduce<Measured | null>(
+    (all, one) => (all === null || !isMeasured(one) ? null : sum(all, one)),
+    first,
+  );
+}
+
+export function meanAt(opened: OpenedTable, rows: readonly number[], column: number): Measured | null {
+  const total = totalAt(opened, rows, column);
+  return total === null ? null : shared(multiplied(total, ONE), rows.length);
+}
+
+/** So many, as the claim counts them. */
+export function counted(said: Quantity, many: number): Quantity {
+  const bound = { value: exact(many), open: false };
+  return { ...said, low: bound, high: bound, approximate: false, resolution: ONE };
+}

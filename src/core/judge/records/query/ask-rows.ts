@@ -1,0 +1,145 @@
+import type { Role } from '../../../lexicon/operator-words.ts';
+import type { Token } from '../../../statement/token.ts';
+import type { ReadSentence } from '../../../read/read-text.ts';
+import type { Span } from '../../../../contract/span.ts';
+import { writeExact } from '../../../statement/exact.ts';
+import { covers, isNegativeWord } from '../../facts/content.ts';
+import type { Difference } from '../../judged.ts';
+import type { Means } from '../../means.ts';
+import { isMeasured } from './amounts.ts';
+import { DEGREES } from '../../../lexicon/operators.ts';
+import { PLAIN_PREPOSITIONS } from '../../../lexicon/query-words.ts';
+import { degreeOf } from '../../operators/degree.ts';
+import { namesOf, placesOf } from '../../operators/question.ts';
+import type { OpenedTable } from '../open-table.ts';
+import type { FindCells } from './cell-index.ts';
+import { claimOf, type TableClaim } from './claim.ts';
+import { type Computed, type Operation, UNFIT } from './asked.ts';
+import { lookUp } from './look-up.ts';
+import { described } from './described.ts';
+import { PROGRAMS } from './programs.ts';
+import { isOrdinal, readingsOf } from './reading.ts';
+
+/** Operators that no program answers. */
+const OTHERS: readonly Role[] = [
+  'than',
+  'exceeding',
+  'rising',
+  'falling',
+  'changing',
+  'times',
+  'span',
+  'except',
+  'unread',
+];
+
+/** `Beat: Ashby` says whom the row beat, not by whom it was beaten. */
+function isTurned({ tokens, headings }: TableClaim): boolean {
+  const isPassive = tokens.some(({ relation }) => relation === 'nsubj:pass' || relation === 'aux:pass');
+  return isPassive && headings.some(({ verbal }) => verbal);
+}
+
+/** Dearer, 더 비싸다: of two, which is no question to all rows. */
+function isGraded({ tokens, values }: TableClaim): boolean {
+  const isOfValue = (token: Token): boolean => values.some(({ reach }) => covers(reach, token));
+  const isDegree = (token: Token): boolean =>
+    namesOf(token).some((name) => DEGREES.plain.has(name) || DEGREES.more.has(name));
+  return (
+    tokens.some((token) => isDegree(token) && !isOfValue(token)) &&
+    degreeOf('most', tokens, values.some(isOrdinal)).length === 0
+  );
+}
+
+function isLeftOut(claim: TableClaim, means: Means): boolean {
+  const { tokens, values } = claim;
+  if (isTurned(claim)) return true;
+  const isOfValue = (at: number): boolean => {
+    const token = tokens[at];
+    return token !== undefined && values.some(({ reach }) => covers(reach, token));
+  };
+  const isPlain = (at: number): boolean => isOfValue(at) || PLAIN_PREPOSITIONS.has(tokens[at]?.lemma ?? '');
+  if (OTHERS.some((role) => placesOf(role, tokens).some((at) => !isPlain(at)))) return true;
+  if (isGraded(claim)) return true;
+  const isDenial = (at: number): boolean => claim.flags.some(({ denial }) => denial === at);
+  const isNone = (at: number): boolean =>
+    placesOf('none', tokens).includes(at) || tokens[at]?.lemma === '없' || isDenial(at);
+  return tokens.some((token, at) => isNegativeWord(token, means.words) && !isNone(at));
+}
+
+/** What was computed, and of which rows. */
+export interface Answered extends Computed {
+  readonly done: string;
+}
+
+/** What the rows of a table say of a claim of which every word is one of theirs. Null where it is none, or its readings differ. */
+export function askRows(
+  sentence: ReadSentence,
+  opened: OpenedTable,
+  find: FindCells,
+  kinds: ReadonlySet<string>,
+  means: Means,
+): Answered | null {
+  if (sentence.mood !== 'asserted') return null;
+  const claim = claimOf(sentence, opened, find, kinds, means);
+  if (claim === null || isLeftOut(claim, means)) return null;
+  const found = readingsOf(claim, opened, means).flatMap((reading): Answered[] => {
+    const isGuessed = reading.filters.some(({ guessed }) => guessed === true);
+    for (const program of isGuessed ? [lookUp] : PROGRAMS) {
+      const one = program({ claim, reading, opened, means });
+      if (one !== null)
+        return one === UNFIT ? [] : [{ ...one, done: described(one.operation, reading, opened) }];
+    }
+    return [];
+  });
+  const [first] = found;
+  return first !== undefined && found.every(({ match }) => match === first.match) ? first : null;
+}
+
+const KINDS: Readonly<Record<Operation, Difference['kind']>> = {
+  count: 'count',
+  sum: 'value',
+  average: 'value',
+  share: 'value',
+  all: 'computed',
+  extreme: 'value',
+  rank: 'computed',
+  only: 'computed',
+  'look-up': 'word',
+};
+
+const GROUP = 3;
+
+/** 34,480,000.5 */
+function withThousands(written: string): string {
+  const [whole = '', ...part] = written.split('.');
+  const sign = whole.startsWith('-') ? '-' : '';
+  const digits = whole.slice(sign.length);
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= GROUP)
+    groups.unshift(digits.slice(Math.max(0, end - GROUP), end));
+  return [sign + groups.join(','), ...part].join('.');
+}
+
+/** What was computed, as a person writes it; null where it is no number. */
+export function shown({ value, operation }: Computed): string | null {
+  if (operation === 'rank') return null;
+  if (value === null || typeof value === 'number') return value === null ? null : String(value);
+  if (!isMeasured(value) || value.low === null) return null;
+  return [withThousands(writeExact(value.low.value)), value.unit?.symbol ?? ''].join(' ').trim();
+}
+
+/** What the claim says, and what the rows come to: `cell` where one decides, `cells` where several are held against each other. */
+export function differenceOf(
+  computed: Computed,
+  sentence: Span,
+  { cell, cells }: { readonly cell: string; readonly cells: string | null },
+): Difference {
+  const { said, operation, words } = computed;
+  const span = said === null ? (words ?? sentence) : { start: said.start, end: said.end };
+  return {
+    kind: KINDS[operation],
+    span,
+    value: said?.value ?? null,
+    actual: shown(computed) ?? (operation === 'look-up' ? cell : (cells ?? cell)),
+  };
+}
