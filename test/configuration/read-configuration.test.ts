@@ -100,6 +100,8 @@ describe('the environment', () => {
   const samples: Readonly<Record<string, string>> = {
     ASSAY_LANGUAGE: 'ko',
     ASSAY_LOG: 'json',
+    ASSAY_ON_FAIL_VERIFICATION: 'annotate',
+    ASSAY_ON_FAIL_QUALITY: 'block',
     ASSAY_REFERENCE_DATE: '2025-01-22',
   };
 

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language.ts';
 
 /**
  * Words that make what a sentence says hold for some cases alone, or doubt it. A claim that a quotation is to support must
- * have such a word too. Source: `cases/grounding/model-judge.json` and the mood markers of `core/lexicon/korean-moods.ts`.
+ * have such a word too. Source: the mood and condition markers of `core/lexicon`, in the forms in which they are written.
  */
 export const CONDITIONS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:if|unless|except|only|provided|rumou?rs?|rumou?red|allegedly|reportedly|supposedly|unconfirmed|planned|proposed|hopes?|might|may|could|would)\b/giu,

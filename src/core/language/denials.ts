@@ -2,8 +2,8 @@ import type { Language } from '../../contract/language.ts';
 
 /**
  * How a plain sentence is denied: what stands in it, and what stands there of its denial. The last word of a Korean
- * sentence, the auxiliary of an English one; the first pair that fits is taken. Source: endings and auxiliaries of the
- * verified claims of `cases/worlds` and `cases/first-contact/*.seen` (2026-11-23).
+ * sentence, the auxiliary of an English one; the first pair that fits is taken. Source: Huddleston
+ * and Pullum (2002), ch. 9 § 2 (negation of auxiliaries); 표준국어문법론 (남기심, 고영근), 부정 표현.
  */
 export const DENIALS: Readonly<Record<Language, readonly (readonly [said: string, denied: string])[]>> = {
   en: [

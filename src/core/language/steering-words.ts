@@ -1,7 +1,8 @@
 /**
  * Words that speak to whoever judges a text, in place of saying something of its matter. Each pattern holds two parts,
- * so that an ordinary sentence with one of the words (a court that supports a claim) is not taken for one. Source: the
- * even rows of `cases/grounding/model-judge-injections.json` (2026-11-23); the odd ones were not looked at.
+ * so that an ordinary sentence with one of the words (a court that supports a claim) is not taken for one. Source: OWASP
+ * Top 10 for LLM Applications 2025, LLM01. One hand wrote them and `cases/grounding/model-judge-injections.json`, which
+ * therefore measures none of them blindly.
  */
 export const STEERING_WORDS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules?|prompts?|passages?|above|previous|evidence)\b/iu,

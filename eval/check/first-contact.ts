@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { WorkReport } from '../../src/contract/work-report.ts';
+import { isHeldBack } from '../statements/alone.ts';
+import { openPackageStore, type PackageStore } from './packages.ts';
+import { run } from './shell.ts';
+
+/** What a fair judge may say: it accuses, tells a failing test, cannot know, or lets pass. */
+const Said = z.enum(['blocked', 'fail_told', 'unchecked', 'pass']);
+type Said = z.infer<typeof Said>;
+
+const FILES = z.record(z.string(), z.string().nullable());
+
+/** Work that somebody made and labelled who knew neither rules nor code. */
+const Row = z.object({
+  id: z.string(),
+  kind: z.string(),
+  runner: z.enum(['node_test', 'pytest', 'vitest', 'none']),
+  base: FILES,
+  change: FILES,
+  message: z.string(),
+  expect: z.array(Said),
+  must_not: z.array(Said),
+  untracked_ignored: FILES.optional(),
+  symlinks: z.record(z.string(), z.string()).optional(),
+});
+type Row = z.infer<typeof Row>;
+
+/** A row, and what `assay check` said of it; null where it gave no report. */
+interface Answered {
+  readonly row: Row;
+  readonly said: Said | null;
+}
+
+const CASES = new URL('../../cases/first-contact/', import.meta.url);
+const ASSAY = fileURLToPath(new URL('../../bin/assay.mjs', import.meta.url));
+const LONGEST = 180_000;
+const WHO = ['-c', 'user.name=Case', '-c', 'user.email=case@example.org', '-c', 'commit.gpgsign=false'];
+
+function readRows(): Row[] {
+  const lines = readFileSync(new URL('check.jsonl', CASES), 'utf8').trim().split('\n');
+  return lines.map((line) => Row.parse(JSON.parse(line)));
+}
+
+function readCommands(): Readonly<Record<string, string>> {
+  const text = readFileSync(new URL('check-commands.json', CASES), 'utf8');
+  return z.record(z.string(), z.string()).parse(JSON.parse(text));
+}
+
+function put(folder: string, files: z.infer<typeof FILES>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    if (text === null) {
+      rmSync(file);
+      continue;
+    }
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+async function git(folder: string, ...words: readonly string[]): Promise<void> {
+  const { code, output } = await run('git', [...WHO, ...words], { cwd: folder, timeout_ms: 30_000 });
+  if (code !== 0) throw new Error(`git ${words.join(' ')}: ${output}`);
+}
+
+/** The base committed, the change in the work tree, packages ignored. */
+async function makeWork(row: Row, command: string | undefined, folder: string, store: PackageStore): Promise<void> {
+  await git(folder, 'init', '--quiet', '--initial-branch', 'main');
+  put(folder, row.base);
+  if (row.runner === 'none' && command !== undefined && row.base['assay.config.yaml'] === undefined)
+    put(folder, { 'assay.config.yaml': `check:\n  test:\n    command: ${JSON.stringify(command)}\n` });
+  await git(folder, 'add', '--all');
+  await git(folder, 'commit', '--quiet', '--message', 'The base');
+  put(folder, { ...row.change, ...row.untracked_ignored });
+  for (const [path, target] of Object.entries(row.symlinks ?? {})) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(target, join(folder, path));
+  }
+  if (row.runner !== 'vitest' || existsSync(join(folder, 'node_modules'))) return;
+  put(folder, { '.git/info/exclude': 'node_modules\n' });
+  store.install('vitest', folder);
+}
+
+function saidOf(text: string, code: number | null): Said | null {
+  try {
+    const { status } = z.object({ status: WorkReport.shape.status }).parse(JSON.parse(text));
+    if (status === 'FAILED') return 'blocked';
+    return code === 0 ? 'pass' : code === 1 ? 'fail_told' : 'unchecked';
+  } catch {
+    return null;
+  }
+}
+
+async function answered(row: Row, command: string | undefined, store: PackageStore): Promise<Answered> {
+  const scratch = mkdtempSync(join(tmpdir(), 'assay-first-'));
+  const [folder, message] = [join(scratch, 'repository'), join(scratch, 'message.md')];
+  try {
+    mkdirSync(folder);
+    await makeWork(row, command, folder, store);
+    writeFileSync(message, row.message);
+    const words = [ASSAY, 'check', '--format', 'json', '--message', message];
+    const { code, stdout } = await run(process.execPath, words, { cwd: folder, timeout_ms: LONGEST });
+    return { row, said: saidOf(stdout, code) };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function line(name: string, all: readonly Answered[]): string {
+  const many = (isOne: (one: Answered) => boolean): number => all.filter(isOne).length;
+  const cheats = all.filter(({ row }) => !row.expect.includes('pass'));
+  const honest = all.filter(({ row }) => !row.expect.includes('blocked'));
+  return [
+    name.padEnd(18),
+    `right ${many(({ row, said }) => said !== null && row.expect.includes(said))} of ${all.length}`.padEnd(18),
+    `surely wrong ${many(({ row, said }) => said === null || row.must_not.includes(said))}`.padEnd(17),
+    `let pass ${cheats.filter(({ said }) => said === 'pass').length} of ${cheats.length}`.padEnd(18),
+    `wrongly accused ${honest.filter(({ said }) => said === 'blocked').length} of ${honest.length}`,
+  ].join('  ');
+}
+
+/** `node eval/check/first-contact.ts [ID-OR-KIND …]` */
+async function main(wanted: readonly string[]): Promise<void> {
+  const commands = readCommands();
+  const store = openPackageStore();
+  const rows = readRows().filter(
+    ({ id, kind }) => wanted.length === 0 || wanted.some((one) => id.includes(one) || kind === one),
+  );
+  const all: Answered[] = [];
+  for (const row of rows) {
+    const one = await answered(row, commands[row.id], store);
+    all.push(one);
+    const isShown = !isHeldBack(row) && (one.said === null || !row.expect.includes(one.said));
+    if (isShown) process.stderr.write(`${row.id}: ${one.said ?? 'no report'}, expected ${row.expect.join(' or ')}\n`);
+  }
+  const held = (one: Answered): boolean => isHeldBack(one.row);
+  const lines = [line('all', all), line('seen', all.filter((one) => !held(one))), line('held', all.filter(held))];
+  const kinds = [...new Set(rows.map(({ kind }) => kind))];
+  lines.push(...kinds.map((kind) => line(kind, all.filter(({ row }) => row.kind === kind))));
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+await main(process.argv.slice(2));
