@@ -104,6 +104,8 @@ export async function bundle(from, to) {
     input: Object.fromEntries(ENTRIES.map((name) => [name, join(from, `${name}.js`)])),
     platform: 'node',
     external: OUTSIDE,
+    // Its main file asks for its parts at run time, where no bundler sees them.
+    resolve: { alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' } },
     plugins: [placed(from), atOnce],
     // Of the code of packages there is nothing that we could mend.
     logLevel: 'silent',

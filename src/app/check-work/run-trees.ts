@@ -46,6 +46,9 @@ export function testCommandSpec(
     output_bytes: test.output_limit,
     reads: [],
     streams: command.reports.flatMap(({ path, events }) => (events === undefined ? [path] : [path, events])),
+    given: Object.fromEntries(
+      command.reports.flatMap(({ module }) => (module === undefined ? [] : [[module.path, module.text]])),
+    ),
     network,
     unenclosed,
   };

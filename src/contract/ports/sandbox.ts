@@ -27,6 +27,8 @@ export interface CommandSpec {
   /** Names in the folder of results that are read as they are written: what was said there once cannot be taken back.
    * Each is the first file of its name; a second one of that name was put in its place. */
   readonly streams?: readonly string[];
+  /** Files that are put into the folder of results before, by name; `{results}` stands for the folder in their text too. */
+  readonly given?: Readonly<Record<string, string>>;
   /** True only where the user's configuration allows it. */
   readonly network: boolean;
   /** True only where the user asked for it: it runs where the required guarantees cannot be had, too. */

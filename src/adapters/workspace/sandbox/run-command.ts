@@ -149,6 +149,8 @@ export async function runCommand(
   const run = randomUUID();
   const results = join(copy.folder, 'results', run);
   mkdirSync(results, { recursive: true });
+  for (const [name, text] of Object.entries(spec.given ?? {}))
+    writeFileSync(join(results, name), text.replaceAll(RESULTS, results));
   const streams = toldStreams(results, spec.streams ?? []);
   let leader = 0;
   const end = await runProcess(

@@ -1,6 +1,6 @@
 import type { TestReportFormat, TestRunner } from '../../../contract/test-run.ts';
-import { NODE_REPORTER } from './node-reporter.ts';
-import { eventsOf, vitestEvents } from './vitest-events.ts';
+import { nodeReporter } from './node-reporter.ts';
+import { reporterOf } from './vitest-events.ts';
 
 /** What our reporter needs of one runner. */
 export interface RunnerOptions {
@@ -22,7 +22,7 @@ export const RUNNER_OPTIONS: Readonly<Record<TestRunner, RunnerOptions>> = {
   vitest: {
     format: 'jest_json',
     add: (path) =>
-      `--run --reporter=default --reporter=json "--outputFile.json=${path}" '--reporter=${vitestEvents(eventsOf(path))}'`,
+      `--run --reporter=default --reporter=json "--outputFile.json=${path}" "--reporter=${reporterOf(path)}"`,
     drop: /^(?:run|watch|dev|--run|--no-run|-w|--watch(?:=.*)?|--reporter(?:=.*)?|--outputFile(?:\..*|=.*)?|--bail(?:=.*)?)$/,
     withValue: /^--(?:reporter|outputFile(?:\.\w+)?|bail)$/,
   },
@@ -35,7 +35,7 @@ export const RUNNER_OPTIONS: Readonly<Record<TestRunner, RunnerOptions>> = {
   node_test: {
     format: 'junit',
     add: (path) =>
-      `--test-reporter=spec --test-reporter-destination=stdout '--test-reporter=${NODE_REPORTER}' "--test-reporter-destination=${path}"`,
+      `--test-reporter=spec --test-reporter-destination=stdout '--test-reporter=${nodeReporter(path)}' "--test-reporter-destination=${path}.unused"`,
     drop: /^(?:--watch|--test-reporter(?:-destination)?(?:=.*)?)$/,
     withValue: /^--test-reporter(?:-destination)?$/,
   },

@@ -20,9 +20,12 @@ export default class {
 `;
 }
 
-const PLACE = /%7Bresults%7D/g;
+/** The module of the reporter beside a report: some versions take a specifier without a file for a path. */
+export function reporterOf(report: string): string {
+  return `${report}.reporter.mjs`;
+}
 
-/** The reporter as a module specifier that needs no file. `path`: where it writes; `{results}` is put in later. */
-export function vitestEvents(path: string): string {
-  return `data:text/javascript,${encodeURIComponent(source(path)).replace(PLACE, '{results}')}`;
+/** The text of that module. `report` is relative to the folder of results. */
+export function vitestEvents(report: string): string {
+  return source(`{results}/${eventsOf(report)}`);
 }

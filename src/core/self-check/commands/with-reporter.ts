@@ -1,5 +1,5 @@
 import type { TestReportFormat } from '../../../contract/test-run.ts';
-import { eventsOf } from './vitest-events.ts';
+import { eventsOf, reporterOf, vitestEvents } from './vitest-events.ts';
 import { runnerCall, type RunnerCall } from './runner-call.ts';
 import { RUNNER_OPTIONS } from './runner-options.ts';
 import { type ShellWord, shellSteps } from './shell-line.ts';
@@ -12,6 +12,8 @@ export interface ExpectedReport {
   readonly format: TestReportFormat;
   /** Where the runner also tells each test as it ends: lines of JSON, relative to the folder of results. */
   readonly events?: string;
+  /** A module that must lie there before: its path, relative to the folder of results, and its text. */
+  readonly module?: { readonly path: string; readonly text: string };
 }
 
 /** A command with our own reporter on every runner that it calls; `{results}` stands for the folder of results. */
@@ -61,7 +63,9 @@ function reportOf(call: RunnerCall, number: number): ExpectedReport | null {
   const { format } = RUNNER_OPTIONS[call.runner];
   if (format === null) return null;
   const path = `${number}.${EXTENSION[format] ?? 'json'}`;
-  return call.runner === 'vitest' ? { path, format, events: eventsOf(path) } : { path, format };
+  if (call.runner !== 'vitest') return { path, format };
+  const module = { path: reporterOf(path), text: vitestEvents(path) };
+  return { path, format, events: eventsOf(path), module };
 }
 
 /** Programs of the copy come before those of the system; modules of the copy before those installed for editing. */
