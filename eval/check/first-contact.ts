@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,7 +76,12 @@ async function git(folder: string, ...words: readonly string[]): Promise<void> {
 }
 
 /** The base committed, the change in the work tree, packages ignored. */
-async function makeWork(row: Row, command: string | undefined, folder: string, store: PackageStore): Promise<void> {
+async function makeWork(
+  row: Row,
+  command: string | undefined,
+  folder: string,
+  store: PackageStore,
+): Promise<void> {
   await git(folder, 'init', '--quiet', '--initial-branch', 'main');
   put(folder, row.base);
   if (row.runner === 'none' && command !== undefined && row.base['assay.config.yaml'] === undefined)
@@ -116,7 +129,9 @@ function line(name: string, all: readonly Answered[]): string {
   const honest = all.filter(({ row }) => !row.expect.includes('blocked'));
   return [
     name.padEnd(18),
-    `right ${many(({ row, said }) => said !== null && row.expect.includes(said))} of ${all.length}`.padEnd(18),
+    `right ${many(({ row, said }) => said !== null && row.expect.includes(said))} of ${all.length}`.padEnd(
+      18,
+    ),
     `surely wrong ${many(({ row, said }) => said === null || row.must_not.includes(said))}`.padEnd(17),
     `let pass ${cheats.filter(({ said }) => said === 'pass').length} of ${cheats.length}`.padEnd(18),
     `wrongly accused ${honest.filter(({ said }) => said === 'blocked').length} of ${honest.length}`,
@@ -135,12 +150,27 @@ async function main(wanted: readonly string[]): Promise<void> {
     const one = await answered(row, commands[row.id], store);
     all.push(one);
     const isShown = !isHeldBack(row) && (one.said === null || !row.expect.includes(one.said));
-    if (isShown) process.stderr.write(`${row.id}: ${one.said ?? 'no report'}, expected ${row.expect.join(' or ')}\n`);
+    if (isShown)
+      process.stderr.write(`${row.id}: ${one.said ?? 'no report'}, expected ${row.expect.join(' or ')}\n`);
   }
   const held = (one: Answered): boolean => isHeldBack(one.row);
-  const lines = [line('all', all), line('seen', all.filter((one) => !held(one))), line('held', all.filter(held))];
+  const lines = [
+    line('all', all),
+    line(
+      'seen',
+      all.filter((one) => !held(one)),
+    ),
+    line('held', all.filter(held)),
+  ];
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
-  lines.push(...kinds.map((kind) => line(kind, all.filter(({ row }) => row.kind === kind))));
+  lines.push(
+    ...kinds.map((kind) =>
+      line(
+        kind,
+        all.filter(({ row }) => row.kind === kind),
+      ),
+    ),
+  );
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

@@ -17,6 +17,7 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   'many answers: verify again what could not be evaluated': '답이 여럿일 때: 평가하지 못한 것만 다시 합니다',
   'write the report to a file, whole or not at all': '보고서를 파일로 씁니다. 다 쓰거나 아예 쓰지 않습니다',
   'everything about one claim, by its claim_id': 'claim_id로 고른 주장 하나의 모든 것',
+  'what is done with answers that fail': '통과하지 못한 답을 어떻게 할지',
   'language of all messages': '모든 메시지의 언어',
   'the configuration; default: the nearest assay.config.yaml': '설정. 기본값: 가장 가까운 assay.config.yaml',
   'the day that "last week" is counted from': '"지난주" 같은 말을 세는 기준 날짜',

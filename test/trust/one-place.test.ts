@@ -35,6 +35,8 @@ describe('where a configuration is read', () => {
       'src/app/configuration/check-shape.ts',
     ]);
     expect(having(/\bcheckShape\(/).filter((path) => !path.startsWith('src/core/'))).toEqual([
+      // the one setting that it is about to write
+      'src/app/add-model.ts',
       'src/app/configuration/asked-trust.ts',
       'src/app/configuration/check-shape.ts',
       'src/app/configuration/environment.ts',

@@ -42,7 +42,7 @@ export const newKeyRoute = route({
   read: (json) =>
     checkValue(NewKey, json, {
       place: 'body',
-      hint: 'send {"name": …, "rights": […]}, and "terms" where it has any',
+      hint: 'send {"name": …, "rights": […]}',
     }),
   answers: { 201: { description: 'The key', schema: ShownKey.extend({ key: z.string() }) } },
   async handle({ served, holder, body }) {

@@ -51,6 +51,7 @@ describe.each(wires)('a provider of kind $kind', (wire) => {
       provider: 'here',
       usage: USAGE,
       finish_reason: 'stop',
+      version: 'm',
     });
     const [request] = server.requests;
     expect(request?.path).toBe(wire.paths.chat);

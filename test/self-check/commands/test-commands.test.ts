@@ -42,7 +42,7 @@ describe('the command that runs the tests', () => {
 });
 
 /** Our reporter of events, which has its own module in the line. */
-const EVENTS = / '--reporter=data:text\/javascript,[^']*\{results\}[^']*'/;
+const EVENTS = / "--reporter=\{results\}\/[^"]*\.reporter\.mjs"/u;
 
 describe('our own reporter', () => {
   it.each(reporters)('TC3 $about', ({ line, command, reports }) => {

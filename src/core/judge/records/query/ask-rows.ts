@@ -134,10 +134,10 @@ export function differenceOf(
   sentence: Span,
   { cell, cells }: { readonly cell: string; readonly cells: string | null },
 ): Difference {
-  const { said, operation, words } = computed;
+  const { said, operation, words, isValue = false } = computed;
   const span = said === null ? (words ?? sentence) : { start: said.start, end: said.end };
   return {
-    kind: KINDS[operation],
+    kind: isValue ? 'value' : KINDS[operation],
     span,
     value: said?.value ?? null,
     actual: shown(computed) ?? (operation === 'look-up' ? cell : (cells ?? cell)),

@@ -4,8 +4,9 @@ import type { TableClaim } from './claim.ts';
 import { type Filter, select } from './selection.ts';
 
 /** Where the claim says what a filter asks for. */
-function wordsOf({ mentions, tokens }: TableClaim, filter: Filter): Pick<Computed, 'words'> {
-  if ('value' in filter) return { words: { start: filter.value.start, end: filter.value.end } };
+function wordsOf({ mentions, tokens }: TableClaim, filter: Filter): Pick<Computed, 'words' | 'isValue'> {
+  if ('value' in filter)
+    return { words: { start: filter.value.start, end: filter.value.end }, isValue: true };
   if ('yes' in filter) return {};
   const mention = mentions.find(({ cells }) => cells.some((one) => filter.cells.includes(one)));
   const [first, last] = [tokens[mention?.first ?? -1], tokens[(mention?.last ?? 0) - 1]];
