@@ -57,15 +57,21 @@ function koreanWords(text: string, values: readonly ValueMention[]): Lemma[] {
     .map(({ form }) => ({ word: form.toLowerCase(), upos: looksLikePerson(form) ? 'PROPN' : 'NOUN' }));
 }
 
+/** Nothing stands there, or a mark that says so. */
+export function isEmptyCell(cell: Scalar | undefined): boolean {
+  const plain = String(cell ?? '').trim();
+  return plain === '' || EMPTY_CELLS.has(plain.toLowerCase());
+}
+
 /** Null for a cell that holds nothing. */
 export function readCell(
   cell: Scalar | undefined,
   withUnit: (written: string) => string,
   means: CellReader,
 ): Cell | null {
-  if (cell === undefined || cell === null) return null;
+  if (cell === undefined || cell === null || isEmptyCell(cell)) return null;
   const plain = String(cell).trim();
-  if (plain === '' || EMPTY_CELLS.has(plain.toLowerCase()) || plain.length > LONGEST) return null;
+  if (plain.length > LONGEST) return null;
   const flag = typeof cell === 'boolean' ? cell : flagOf(plain);
   if (flag !== null) return { written: plain, words: [], values: [], name: null, flag };
   const written = withUnit(plain);

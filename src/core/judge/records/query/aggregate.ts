@@ -16,7 +16,8 @@ import {
   UNFIT,
 } from './asked.ts';
 
-function isWhole(token: Token): boolean {
+/** In total, 합계: all rows are meant. */
+export function isWhole(token: Token): boolean {
   return namesOf(token).some((name) => WHOLE_WORDS.has(name));
 }
 

@@ -2,7 +2,7 @@ import { exact, ONE } from '../../../statement/exact.ts';
 import type { Quantity, Value } from '../../../statement/value.ts';
 import { sum } from '../../../values/arithmetic.ts';
 import { dimensionOf } from '../../facts/dimension.ts';
-import { type Measured, multiplied, shared } from '../../operators/amounts.ts';
+import { type Measured, shared } from '../../operators/amounts.ts';
 import type { OpenedTable } from '../open-table.ts';
 
 /** The one value of a cell; null where it has none, several, or one that nothing is measured by. */
@@ -30,7 +30,7 @@ export function totalAt(opened: OpenedTable, rows: readonly number[], column: nu
 
 export function meanAt(opened: OpenedTable, rows: readonly number[], column: number): Measured | null {
   const total = totalAt(opened, rows, column);
-  return total === null ? null : shared(multiplied(total, ONE), rows.length);
+  return total === null ? null : shared(total, rows.length);
 }
 
 /** So many, as the claim counts them. */

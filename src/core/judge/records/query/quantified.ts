@@ -1,7 +1,7 @@
 import { covers } from '../../facts/content.ts';
-import { WHOLE_WORDS } from '../../../lexicon/query-words.ts';
 import type { Token } from '../../../statement/token.ts';
-import { namesOf, placesOf } from '../../operators/question.ts';
+import { placesOf } from '../../operators/question.ts';
+import { isWhole } from './aggregate.ts';
 import { countMatch, OPEN, placesAt, type Program, selected, subjectOf, UNFIT } from './asked.ts';
 import type { TableClaim } from './claim.ts';
 import { isCount } from './reading.ts';
@@ -37,9 +37,7 @@ export const only: Program = (asked) => {
 function isTotal(tokens: readonly Token[]): boolean {
   const quantified = placesOf('all', tokens);
   const others = placesOf('together', tokens).filter((at) => !quantified.includes(at));
-  const isWhole = (token: Token, at: number): boolean =>
-    !quantified.includes(at) && namesOf(token).some((name) => WHOLE_WORDS.has(name));
-  return others.length > 0 || tokens.some(isWhole);
+  return others.length > 0 || tokens.some((token, at) => !quantified.includes(at) && isWhole(token));
 }
 
 /** All completed projects have it: what the claim says last is said of all the others. */

@@ -1,7 +1,8 @@
-import { EMPTY_CELLS } from '../../../lexicon/record-columns.ts';
+import { madeOnceFor } from '../../../language/made-once.ts';
 import { order } from '../../../statement/exact.ts';
 import type { Value, ValueMention } from '../../../statement/value.ts';
 import type { Means } from '../../means.ts';
+import { isEmptyCell } from '../cell.ts';
 import type { OpenedTable } from '../open-table.ts';
 import { isTotal } from '../rows.ts';
 import { isMeasured } from './amounts.ts';
@@ -23,17 +24,9 @@ export interface Selection {
 }
 
 /** Rows without those that count others. */
-export function rowsOf({ table, name }: OpenedTable): readonly number[] {
-  return [...table.rows.keys()].filter((row) => !isTotal(String(table.rows[row]?.cells[name] ?? '')));
-}
-
-function isEmpty({ table }: OpenedTable, row: number, column: number): boolean {
-  const cell = table.rows[row]?.cells[column];
-  const written = String(cell ?? '')
-    .trim()
-    .toLowerCase();
-  return written === '' || EMPTY_CELLS.has(written);
-}
+export const rowsOf = madeOnceFor(({ table, name }: OpenedTable): readonly number[] =>
+  [...table.rows.keys()].filter((row) => !isTotal(String(table.rows[row]?.cells[name] ?? ''))),
+);
 
 /** 2 to 4, as a condition: nobody knows whether one of them is meant. */
 function isRange(value: Value): boolean {
@@ -48,7 +41,7 @@ function isRange(value: Value): boolean {
 type Met = boolean | 'empty' | null;
 
 function meets(row: number, filter: Filter, opened: OpenedTable, { compare }: Means): Met {
-  if (isEmpty(opened, row, filter.column)) return 'empty';
+  if (isEmptyCell(opened.table.rows[row]?.cells[filter.column])) return 'empty';
   if ('yes' in filter) {
     const flag = opened.cell(row, filter.column)?.flag ?? null;
     return flag === null ? null : flag === filter.yes;
