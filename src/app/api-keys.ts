@@ -17,7 +17,15 @@ export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Makes a key of 256 bits of chance and keeps its hash. */
+function requireFuture({ expires_at }: KeyTerms, at: string): void {
+  if (expires_at === undefined || Date.parse(expires_at) > Date.parse(at)) return;
+  throw new AssayError('usage', 'the key would have expired before it is made', {
+    where: 'expires_at',
+    hint: `name a time behind ${at}`,
+  });
+}
+
+/** Makes a key of 256 bits of chance and keeps its hash. Throws `AssayError` usage where it would hold no time. */
 export async function createApiKey(
   keys: ApiKeyStore,
   of: {
@@ -32,6 +40,7 @@ export async function createApiKey(
   const key = `${PREFIX}${randomBytes(BYTES).toString('base64url')}`;
   const { id, tenant, name, terms = {} } = of;
   const rights = [...new Set(of.rights)];
+  requireFuture(terms, at);
   const record: ApiKeyRecord = {
     id,
     tenant_id: tenant,
@@ -39,6 +48,7 @@ export async function createApiKey(
     hash: hashOfKey(key),
     rights,
     terms,
+    spent: { tokens: 0, cost: 0 },
     created_at: at,
     revoked_at: null,
   };

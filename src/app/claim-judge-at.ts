@@ -1,7 +1,7 @@
 import type { ClaimJudge } from '../core/grounding/model-tier/claim-judge.ts';
 import { crossEncoder } from '../core/grounding/model-tier/cross-encoder.ts';
 import { languageJudge } from '../core/grounding/model-judge/language-judge.ts';
-import { openClaimModel } from './models/open-claim-model.ts';
+import { claimModelAt } from './models/open-claim-model.ts';
 import { withDeadline } from './models/with-deadline.ts';
 import type { Home, Outside } from './outside.ts';
 
@@ -10,7 +10,7 @@ export function claimJudgeAt(home: Home, outside: Outside): ClaimJudge | null {
   const { model, judge } = home.configuration.grounding;
   if (judge !== undefined) {
     const open = async () => {
-      const model = await (outside.claimModel ?? ((at) => openClaimModel(at, outside)))(home);
+      const model = await claimModelAt(home, outside);
       return withDeadline(model, judge.timeout);
     };
     return languageJudge({ configured: judge.model, open, settings: judge });

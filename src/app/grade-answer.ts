@@ -9,6 +9,7 @@ import type { NamedText } from './answer-from-text.ts';
 import { asAssayError } from '../contract/trouble-at.ts';
 import { gradeInputOf } from './grade-input.ts';
 import { canJudge, judgeOfRouter, namedJudge } from './judge-of-router.ts';
+import type { ModelRouter } from './models/model-router.ts';
 import { openRouter } from './models/open-router.ts';
 import type { Home, Outside } from './outside.ts';
 import { tighter } from './tighter.ts';
@@ -25,8 +26,8 @@ export interface GradeAsked {
   readonly notes: readonly NamedText[] | null;
   readonly lang: Language;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Else that of the configuration, else none. */
-  readonly judge?: string | undefined;
+  /** Null: none, rules alone. Absent: that of the settings, else of the configuration, else none. */
+  readonly judge?: string | null | undefined;
   readonly votes?: number | undefined;
   /** Fewer steps than settings and configuration allow. */
   readonly max_steps?: number | undefined;
@@ -47,11 +48,35 @@ function noteOf({ name, text }: NamedText, at: number): NoteWithContent {
   return { index: at + 1, note_id: name, title, snippet: text.slice(0, 200), score: 1, content: text };
 }
 
-async function judgeFor({ judge }: GradeAsked, home: Home, outside: Outside): Promise<Judge | null> {
+/** What a grading works with. */
+export interface GradePorts {
+  readonly outside: Outside;
+  readonly texts: Pick<TextWork, 'assess'>;
+  /** Opened where a judge is asked. */
+  readonly router: () => Promise<ModelRouter>;
+}
+
+/** Those of one command: a router of its own. */
+export function gradePorts(home: Home, outside: Outside, texts: GradePorts['texts']): GradePorts {
+  return { outside, texts, router: () => openRouter(home, outside) };
+}
+
+/** By which it is seen whether the judge may be asked at all. */
+const LEAST = { messages: [], temperature: 0, max_tokens: 1 };
+
+async function judgeFor(
+  { judge }: GradeAsked,
+  home: Home,
+  open: GradePorts['router'],
+): Promise<Judge | null> {
   const { models, settings } = home.configuration;
+  if (judge === null) return null;
   const name = judge ?? namedJudge(settings, models);
   if (name === null || (judge === undefined && !canJudge(name))) return null;
-  return judgeOfRouter(await openRouter(home, outside), name);
+  const router = await open();
+  const found = judgeOfRouter(router, name);
+  await router.admit({ ...LEAST, model: name });
+  return found;
 }
 
 /** The request of a grading, with the bounds that the settings set. */
@@ -87,19 +112,18 @@ async function keep(verdict: VerdictRecord, home: Home, outside: Outside): Promi
 
 /**
  * QG21: grades an answer by the checklist of its task: by rules alone, or with the judge that is named or configured.
- * Rejects with `AssayError` where that judge is not there; what it does is in the result.
+ * Rejects with `AssayError` where that judge is not there, or may not be asked; what it does is in the result.
  */
 export async function gradeAnswer(
   asked: GradeAsked,
   home: Home,
-  outside: Outside,
-  texts: Pick<TextWork, 'assess'>,
+  { outside, texts, router }: GradePorts,
   abort?: AbortSignalLike,
 ): Promise<GradedAnswer> {
   const clock = await outside.clock();
   const started = clock.elapsed();
   const request = gradeRequestOf(asked, home);
-  const assessment = await texts.assess(request, await judgeFor(asked, home, outside), abort);
+  const assessment = await texts.assess(request, await judgeFor(asked, home, router), abort);
   const identity = {
     id: (await outside.ids()).next(),
     tenant_id: home.configuration.tenant_id,

@@ -60,6 +60,9 @@ export async function replayGrade(
   const started = clock.elapsed();
   const derived = detailsOf(before).filter(({ id }) => id.startsWith('derived.'));
   const { options, ...rest } = input;
+  const judge = judgeOf(before, at.router);
+  if (judge !== null)
+    await at.router.admit({ messages: [], temperature: 0, max_tokens: 1, model: before.checkers.judge });
   const assessment = await at.texts.assess(
     {
       ...rest,
@@ -68,7 +71,7 @@ export async function replayGrade(
       derive: derived.length > 0,
       derived: derived.map(({ question }) => question),
     },
-    judgeOf(before, at.router),
+    judge,
     abort,
   );
   const { tenant_id, subject, evidence_hash } = before;

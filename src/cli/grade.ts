@@ -6,7 +6,7 @@ import type { Language } from '../contract/language.ts';
 import { suggest } from '../app/configuration/nearest-word.ts';
 import { TASK_CHECKLISTS } from '../core/quality-gate/checklists.ts';
 import type { NamedText } from '../app/answer-from-text.ts';
-import { type GradedAnswer, gradeAnswer } from '../app/grade-answer.ts';
+import { type GradedAnswer, gradeAnswer, gradePorts } from '../app/grade-answer.ts';
 import { textHere } from '../app/verify-thread/text-here.ts';
 import { configOption, formatOption, languageOption } from './common-options.ts';
 import { gradeText } from './grade-text.ts';
@@ -106,7 +106,12 @@ async function runGrade(file: string, options: Options, terminal: Terminal): Pro
   const { task, judge, votes, keywords, keep } = options;
   const more = keywords === undefined ? {} : { options: { keywords } };
   const asked = { task, answer, request, notes: notes ?? null, lang, judge, votes, keep, ...more };
-  await show(await gradeAnswer(asked, home, outside, textHere(outside)), lang, options, terminal);
+  await show(
+    await gradeAnswer(asked, home, gradePorts(home, outside, textHere(outside))),
+    lang,
+    options,
+    terminal,
+  );
 }
 
 function votesOf(text: string): number {

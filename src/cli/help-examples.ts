@@ -48,7 +48,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, string]>> = {
   'notes import': ['notes', 'docs/wiki --format json'],
   'notes list': ['', '--limit 50'],
   'notes show': ['NOTE', 'NOTE --format json'],
-  'keys create': ['editor --rights read,verify', 'ops --rights admin'],
+  'keys create': ['editor --rights read,verify', 'app --rights chat --expires 90d --budget-tokens 2000000'],
   'keys list': ['', '--format json'],
   'keys revoke': ['KEY', 'KEY --lang ko'],
   config: ['', '--explain'],

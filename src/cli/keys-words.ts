@@ -11,13 +11,13 @@ interface Words {
 export const KEYS_WORDS: Readonly<Record<Language, Words>> = {
   ko: {
     none: 'API 키가 없습니다',
-    head: ['키', '이름', '권한', '만든 때', '폐기한 때'],
+    head: ['키', '이름', '권한', '모델', '쓴 예산', '만든 때', '만료', '폐기한 때'],
     once: '이 키는 지금 한 번만 보입니다. 안전한 곳에 보관하세요.',
     revoked: (id) => `${id}을(를) 폐기했습니다`,
   },
   en: {
     none: 'there is no API key',
-    head: ['key', 'name', 'rights', 'made', 'revoked'],
+    head: ['key', 'name', 'rights', 'models', 'spent', 'made', 'expires', 'revoked'],
     once: 'This key is shown this once: keep it in a safe place.',
     revoked: (id) => `${id} is revoked`,
   },

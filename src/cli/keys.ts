@@ -1,8 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
 import { createApiKey, revokeApiKey } from '../app/api-keys.ts';
 import type { Home } from '../app/outside.ts';
 import type { Stores } from '../app/stores.ts';
-import { type ApiKeyRecord, ApiRight, type KeyTerms } from '../contract/api-key.ts';
+import { type ApiKeyRecord, ApiRight, KeyBudget, KeyTerms } from '../contract/api-key.ts';
 import { OnFailAction } from '../contract/on-fail.ts';
 import type { Language } from '../contract/language.ts';
 import type { Clock } from '../contract/ports/clock.ts';
@@ -17,6 +18,10 @@ import type { Terminal } from './terminal.ts';
 interface CreateOptions extends CommonOptions {
   readonly rights: readonly ApiRight[];
   readonly onFail?: OnFailAction;
+  readonly expires?: string;
+  readonly budgetTokens?: number;
+  readonly budgetCost?: number;
+  readonly models?: readonly string[];
 }
 
 interface Opened {
@@ -34,29 +39,63 @@ async function open(options: CommonOptions, terminal: Terminal): Promise<Opened>
   return { home, keys: stores.keys, clock: await outside.clock(), ids: await outside.ids(), language };
 }
 
+const DAY_MS = 86_400_000;
+const DAYS = /^([1-9]\d{0,4})d$/;
+
+/** A day, a time, or so many days from now; a day holds to its end. */
+function expiryOf(text: string, now: string): string {
+  const [, days] = DAYS.exec(text) ?? [];
+  if (days !== undefined) return new Date(Date.parse(now) + Number(days) * DAY_MS).toISOString();
+  return text.includes('T')
+    ? new Date(text).toISOString()
+    : new Date(Date.parse(text) + DAY_MS).toISOString();
+}
+
 /** OF3: the same action for both checks; finer terms are set over the port. */
-function termsOf({ onFail }: CreateOptions): KeyTerms {
-  return onFail === undefined ? {} : { on_fail: { verification: onFail, quality: onFail } };
+function termsOf(options: CreateOptions, now: string): KeyTerms {
+  const { onFail, expires, budgetTokens: tokens, budgetCost: cost, models } = options;
+  const hasBudget = tokens !== undefined || cost !== undefined;
+  return KeyTerms.parse({
+    on_fail: onFail === undefined ? undefined : { verification: onFail, quality: onFail },
+    expires_at: expires === undefined ? undefined : expiryOf(expires, now),
+    budget: hasBudget ? { tokens, cost } : undefined,
+    models,
+  });
 }
 
 async function runCreate(name: string, options: CreateOptions, terminal: Terminal): Promise<void> {
   const { home, keys, clock, ids, language } = await open(options, terminal);
+  const now = clock.now();
   const of = {
     id: ids.next(),
     tenant: home.configuration.tenant_id,
     name,
     rights: options.rights,
-    terms: termsOf(options),
+    terms: termsOf(options, now),
   };
-  const { key, record } = await createApiKey(keys, of, clock.now());
+  const { key, record } = await createApiKey(keys, of, now);
   const { hash: _, ...shown } = record;
   if (options.format === 'json') return terminal.write(`${JSON.stringify({ ...shown, key }, null, 2)}\n`);
   terminal.write(`${key}\n`);
   terminal.warn(`${KEYS_WORDS[language].once}\n`);
 }
 
-function rowOf({ id, name, rights, created_at, revoked_at }: ApiKeyRecord): string[] {
-  return [id, plainText(name), rights.join(','), created_at.slice(0, 10), revoked_at?.slice(0, 10) ?? '-'];
+/** `1200/50000`, in dollars `$0.4/$5`. */
+function spentText({ spent, terms: { budget } }: ApiKeyRecord): string {
+  if (budget === undefined) return '-';
+  const { tokens, cost } = budget;
+  const parts = [
+    ...(tokens === undefined ? [] : [`${spent.tokens}/${tokens}`]),
+    ...(cost === undefined ? [] : [`$${spent.cost}/$${cost}`]),
+  ];
+  return parts.join(', ');
+}
+
+function rowOf(record: ApiKeyRecord): string[] {
+  const { id, name, rights, terms, created_at, revoked_at } = record;
+  const days = [created_at, terms.expires_at, revoked_at].map((at) => at?.slice(0, 10) ?? '-');
+  const models = terms.models?.map(plainText).join(',') ?? '-';
+  return [id, plainText(name), rights.join(','), models, spentText(record), ...days];
 }
 
 async function runList(options: CommonOptions, terminal: Terminal): Promise<void> {
@@ -84,6 +123,33 @@ function rightsOf(text: string): ApiRight[] {
   throw new InvalidArgumentError(`expected some of ${ApiRight.options.join(', ')}, with commas between`);
 }
 
+function daysOrTime(text: string): string {
+  if (DAYS.test(text) || z.iso.date().safeParse(text).success) return text;
+  if (z.iso.datetime({ offset: true }).safeParse(text).success) return text;
+  throw new InvalidArgumentError(
+    'expected a day (2027-01-31), a time (2027-01-31T18:00:00Z) or days from now (30d)',
+  );
+}
+
+function wholeTokens(text: string): number {
+  const read = KeyBudget.shape.tokens.unwrap().safeParse(Number(text));
+  if (read.success) return read.data;
+  throw new InvalidArgumentError('expected a whole number of tokens, at least 1');
+}
+
+function dollars(text: string): number {
+  const read = KeyBudget.shape.cost.unwrap().safeParse(Number(text));
+  if (read.success) return read.data;
+  throw new InvalidArgumentError('expected an amount of US dollars above 0');
+}
+
+function modelNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  const read = KeyTerms.shape.models.unwrap().safeParse(names);
+  if (read.success) return read.data;
+  throw new InvalidArgumentError('expected names of models, with commas between');
+}
+
 /** `assay keys create|list|revoke`: the API keys of the server. */
 export function registerKeysCommands(program: Command, terminal: Terminal): void {
   const keys = program.command('keys').description('API keys of the server: make, list, revoke');
@@ -93,6 +159,14 @@ export function registerKeysCommands(program: Command, terminal: Terminal): void
     .addOption(
       new Option('--on-fail <action>', 'what is done with answers that fail').choices(OnFailAction.options),
     )
+    .option(
+      '--expires <when>',
+      'a day, a time, or days from now (30d); from then on it opens nothing',
+      daysOrTime,
+    )
+    .option('--budget-tokens <n>', 'tokens that its calls of models may take in all', wholeTokens)
+    .option('--budget-cost <dollars>', 'US dollars that they may cost in all, by models.prices', dollars)
+    .option('--models <names>', 'the only models that it may ask, a judge too', modelNames)
     .action((name: string, options: CreateOptions) => runCreate(name, options, terminal));
   withCommonOptions(keys.command('list').description('list the keys, revoked ones too')).action(
     (options: CommonOptions) => runList(options, terminal),

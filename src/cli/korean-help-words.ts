@@ -191,6 +191,12 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   'some of read, verify, check, chat, notes, settings, admin':
     'read, verify, check, chat, notes, settings, admin 가운데 몇 개',
   'what it is for': '어디에 쓰는지',
+  'a day, a time, or days from now (30d); from then on it opens nothing':
+    '날짜나 시각, 또는 지금부터의 날수(30d). 그때부터 아무것도 열지 못합니다',
+  'tokens that its calls of models may take in all': '모델 호출에 쓸 수 있는 토큰의 합',
+  'US dollars that they may cost in all, by models.prices':
+    '모델 호출에 쓸 수 있는 미국 달러의 합 (models.prices로 셈)',
+  'the only models that it may ask, a judge too': '부를 수 있는 모델. 평가 모델도 여기 있어야 합니다',
   'list the keys, revoked ones too': '키의 목록. 폐기된 것도',
   'revoke a key: from now on it opens nothing': '키를 폐기합니다: 이제부터 아무것도 열지 못합니다',
   'its id, as `assay keys list` shows it': 'id (`assay keys list`가 보여 주는 것)',

@@ -61,6 +61,33 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
   [/^the Authorization header is no bearer key$/, 'Authorization 헤더가 Bearer 키가 아닙니다'],
   [/^the API key is not known$/, '알 수 없는 API 키입니다'],
   [/^the API key was revoked$/, '폐기된 API 키입니다'],
+  [/^the API key expired at (\S+)$/, '$1에 만료된 API 키입니다'],
+  [/^the key would have expired before it is made$/, '만들기도 전에 만료되는 키입니다'],
+  [/^name a time behind (\S+)$/, '$1보다 뒤의 시각을 주세요'],
+  [/^this API key may not ask the model (\S+)$/, '이 API 키로는 $1 모델을 부를 수 없습니다'],
+  [/^models of this key: (.+)$/, '이 키로 부를 수 있는 모델: $1'],
+  [
+    /^asking a model with the key of the server needs the right "chat"$/,
+    '서버의 키로 모델을 부르려면 "chat" 권한이 있어야 합니다',
+  ],
+  [/^use an API key with the right "chat"$/, '"chat" 권한이 있는 API 키를 쓰세요'],
+  [
+    /^the budget of this API key is in money, and (\S+) has no price$/,
+    '이 API 키의 예산은 금액인데 $1의 가격이 없습니다',
+  ],
+  [
+    /^give it a price in the configuration, or use a model that has one$/,
+    '설정에 그 모델의 가격을 적거나, 가격이 있는 모델을 쓰세요',
+  ],
+  [
+    /^the budget of this API key has no room for the call: (\S+) of (\S+) tokens are spent, and it may take (\S+)$/,
+    '이 API 키의 예산이 모자랍니다: $2토큰 중 $1토큰을 썼고, 이 호출에는 $3토큰까지 들 수 있습니다',
+  ],
+  [
+    /^the budget of this API key has no room for the call: (\S+) of (\S+) US dollars are spent, and it may take (\S+)$/,
+    '이 API 키의 예산이 모자랍니다: $2달러 중 $1달러를 썼고, 이 호출에는 $3달러까지 들 수 있습니다',
+  ],
+  [/^send a shorter request, or use a key with a larger budget$/, '요청을 줄이거나 예산이 더 큰 키를 쓰세요'],
   [
     /^send `Authorization: Bearer KEY`; (`.+`) makes a key$/,
     '`Authorization: Bearer 키`를 보내세요. $1(으)로 키를 만듭니다',

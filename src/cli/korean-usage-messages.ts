@@ -26,6 +26,13 @@ export const koreanUsageMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^expected a whole number above 0$/, '0보다 큰 정수여야 합니다'],
   [/^expected a whole number from (\d+) to (\d+)$/, '$1부터 $2까지의 정수여야 합니다'],
   [/^expected some of (.+), with commas between$/, '다음 가운데 몇 개를 쉼표로 나누어 써야 합니다: $1'],
+  [
+    /^expected a day \((\S+)\), a time \((\S+)\) or days from now \((\S+)\)$/,
+    '날짜($1), 시각($2), 지금부터의 날수($3) 가운데 하나여야 합니다',
+  ],
+  [/^expected a whole number of tokens, at least 1$/, '토큰 수는 1 이상의 정수여야 합니다'],
+  [/^expected an amount of US dollars above 0$/, '0보다 큰 미국 달러 금액이어야 합니다'],
+  [/^expected names of models, with commas between$/, '모델 이름을 쉼표로 나누어 써야 합니다'],
   [/^expected a port, 0 to 65535$/, '포트 번호는 0부터 65535까지입니다'],
   [/^expected name=value$/, '이름=값이어야 합니다'],
 ];

@@ -12,6 +12,7 @@ export type AssayErrorCode =
   | 'newer_version'
   | 'refused'
   | 'rate_limited'
+  | 'budget_spent'
   | 'busy'
   | 'conflict';
 

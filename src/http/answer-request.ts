@@ -1,6 +1,6 @@
 import { canonicalHash } from '../app/canonical-hash.ts';
 import { answerOnce } from './answer-once.ts';
-import type { RequestOptions } from './app-options.ts';
+import type { AppOptions } from './app-options.ts';
 import { eventStream } from './event-stream.ts';
 import { answerOfReply, answerOrProblem, respond } from './kept-answer.ts';
 import { type ReadCall, readCall } from './read-call.ts';
@@ -41,7 +41,7 @@ async function answerEach(
   c: ServerContext,
   route: Route,
   { call, abandon }: ReadCall,
-  options: RequestOptions,
+  options: AppOptions,
 ): Promise<Response> {
   const reply = await route.handle(call);
   if (!('events' in reply)) return respond(c, answerOfReply(reply));
@@ -61,7 +61,7 @@ async function answerRepeatable(
   c: ServerContext,
   route: Route,
   { call, text }: ReadCall,
-  options: RequestOptions,
+  options: AppOptions,
   key: string,
 ): Promise<Response> {
   const { served, holder } = call;
@@ -91,7 +91,7 @@ async function answerAllowed(
   c: ServerContext,
   route: Route,
   served: Served,
-  options: RequestOptions,
+  options: AppOptions,
 ): Promise<Response> {
   if (options.draining() && route.whileStopping !== true) throw stopping();
   const key = isRepeatable(route) ? c.req.header(IDEMPOTENCY) : undefined;
@@ -106,7 +106,7 @@ export function answerRequest(
   c: ServerContext,
   route: Route,
   served: Served,
-  options: RequestOptions,
+  options: AppOptions,
 ): Promise<Response> {
   const { telemetry } = served;
   if (telemetry === null) return answerAllowed(c, route, served, options);

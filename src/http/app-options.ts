@@ -1,6 +1,5 @@
 import type { Language } from '../contract/language.ts';
 import type { ServerSettings } from '../contract/server-settings.ts';
-import type { RateLimits } from './access/rate-limits.ts';
 import type { Say } from './problem-of.ts';
 import type { RequestLog } from './request-log.ts';
 
@@ -15,9 +14,4 @@ export interface AppOptions {
   readonly draining: () => boolean;
   /** Aborts when running streams are to end. */
   readonly stopping: AbortSignal;
-}
-
-/** The same with what counts requests. */
-export interface RequestOptions extends AppOptions {
-  readonly limits: RateLimits;
 }

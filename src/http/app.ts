@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { checkCaller } from './access/check-caller.ts';
-import { rateLimits } from './access/rate-limits.ts';
 import { answerRequest } from './answer-request.ts';
 import type { AppOptions } from './app-options.ts';
 import { callerOf } from './caller-of.ts';
@@ -22,6 +21,10 @@ const EXPOSED = [
   'X-Verdict-Id',
   'Idempotency-Replayed',
   'Retry-After',
+  'RateLimit-Policy',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
 ];
 
 /** Of every answer: nothing is sniffed, framed, embedded, cached or referred. */
@@ -62,10 +65,9 @@ function addRoutes(
   served: Served,
   options: AppOptions,
 ): void {
-  const limits = rateLimits(options.settings.rate_limit_per_minute, () => served.clock.elapsed());
   for (const route of routes)
     app.on(route.method.toUpperCase(), routerPath(route.path), (c) =>
-      answerRequest(c, route, served, { ...options, limits }),
+      answerRequest(c, route, served, options),
     );
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = routes.filter((route) => route.path === path).map(({ method }) => method);

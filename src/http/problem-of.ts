@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<AssayErrorCode, number>> = {
   newer_version: 500,
   refused: 403,
   rate_limited: 429,
+  budget_spent: 402,
   busy: 503,
   conflict: 409,
 };

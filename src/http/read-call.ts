@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { checkValue } from '../app/check-value.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { isLocal } from './access/check-caller.ts';
+import { countRequest } from './access/rate-limits.ts';
 import { findHolder, type Holder, localHolder, requireRight } from './access/holder.ts';
-import type { RequestOptions } from './app-options.ts';
+import type { AppOptions } from './app-options.ts';
 import { callerOf } from './caller-of.ts';
 import { noSuchPath } from './no-such-path.ts';
 import { readBody } from './read-body.ts';
 import type { Call, Route } from './route.ts';
-import type { Served } from './served.ts';
+import { type Served, servedTo } from './served.ts';
 import type { ServerContext } from './server-context.ts';
 import { shapeRefusal } from './shape-refusal.ts';
 
@@ -30,16 +31,20 @@ async function holderOf(
   c: ServerContext,
   route: Route,
   served: Served,
-  options: RequestOptions,
+  options: AppOptions,
 ): Promise<Holder> {
   const local = localHolder(served.home.configuration.tenant_id);
   if (route.right === null) return local;
   const isHere = isLocal(callerOf(c), options.settings);
   const header = c.req.header('authorization');
-  const holder = await findHolder(header, served.stores.keys, isHere ? local : null);
+  const { keys } = served.stores;
+  const holder = await findHolder(header, keys, isHere ? local : null, served.clock.now());
   c.set('key', holder.key);
   requireRight(holder, route.right);
-  if (holder.key !== null) options.limits.spend(holder.key);
+  if (holder.key === null) return holder;
+  const counted = await countRequest(keys, holder.key, options.settings.rate_limit_per_minute);
+  for (const [name, value] of Object.entries(counted.headers)) c.header(name, value);
+  if (counted.refused !== null) throw counted.refused;
   return holder;
 }
 
@@ -70,7 +75,7 @@ export async function readCall(
   c: ServerContext,
   route: Route,
   served: Served,
-  options: RequestOptions,
+  options: AppOptions,
 ): Promise<ReadCall> {
   const holder = await holderOf(c, route, served, options);
   const query = readShape(() => checkValue(route.query ?? NO_QUERY, c.req.query(), QUERY));
@@ -79,7 +84,7 @@ export async function readCall(
   const controller = abortOf(c);
   const preferred = acceptLanguage(c.req.header('accept-language'));
   const call = {
-    served,
+    served: servedTo(served, holder),
     holder,
     preferred,
     language: preferred ?? options.language,

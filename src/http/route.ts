@@ -31,12 +31,15 @@ export type Reply =
   | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly text: string }
   | { readonly headers: Readonly<Record<string, string>>; readonly events: AsyncIterable<string> };
 
+/** Events of a stream by their names; one without a name is a `message`. */
+export type EventSchemas = Readonly<Record<string, z.ZodType>>;
+
 /** One answer that a route declares; no schema = no body. */
 export interface Declared {
   readonly description: string;
   readonly schema?: z.ZodType;
-  /** A stream of events; beside a schema, where the request asks for one. */
-  readonly events?: true;
+  /** A stream of events, by their names, with what `data` holds as JSON; beside a schema, where the request asks for one. */
+  readonly events?: EventSchemas;
   /** Text of this media type. */
   readonly text?: string;
   /** Names of its headers, with what they say. */

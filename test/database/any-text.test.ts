@@ -74,7 +74,7 @@ const ROUND: Readonly<Record<string, (stores: Stores, text: string, id: string) 
   },
   async keys(stores, text, id) {
     const record = { id, tenant_id: text, name: text, hash: `${id}${text}`, rights: [], created_at: NOON };
-    await stores.keys.add({ ...record, terms: {}, revoked_at: null });
+    await stores.keys.add({ ...record, terms: {}, spent: { tokens: 0, cost: 0 }, revoked_at: null });
     const found = await stores.keys.find(`${id}${text}`);
     return [found?.name, found?.tenant_id];
   },

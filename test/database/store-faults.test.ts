@@ -41,6 +41,7 @@ const key = {
   rights: ['read' as const],
   created_at: NOON,
   terms: {},
+  spent: { tokens: 0, cost: 0 },
   revoked_at: null,
 };
 

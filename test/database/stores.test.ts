@@ -28,6 +28,7 @@ const key: ApiKeyRecord = {
   rights: ['read', 'chat'],
   created_at: NOON,
   terms: {},
+  spent: { tokens: 0, cost: 0 },
   revoked_at: null,
 };
 
@@ -285,6 +286,24 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       expect(await stores.keys.find(key.hash)).toEqual(key);
       expect(await stores.keys.find('b')).toBeNull();
       expect(await stores.keys.count()).toBe(1);
+      const rate = { interval_ms: 3_600_000, burst: 5 };
+      const turns = await Promise.all(Array.from({ length: 12 }, () => stores.keys.takeTurn('K1', rate)));
+      expect(turns.filter(({ taken }) => taken)).toHaveLength(5);
+      expect(Math.max(...turns.map(({ full_in_ms }) => full_in_ms))).toBeLessThanOrEqual(5 * 3_600_000);
+      const within = { tokens: 35, cost: 0.5 };
+      const spends = Array.from({ length: 9 }, () =>
+        stores.keys.spend('K1', { tokens: 10, cost: 0.1 }, within),
+      );
+      expect((await Promise.all(spends)).filter(({ added }) => added)).toHaveLength(3);
+      expect(await stores.keys.spend('K1', { tokens: 1, cost: 0.3 }, within)).toEqual({
+        added: false,
+        spent: { tokens: 30, cost: 0.3 },
+      });
+      const spent = { tokens: 0, cost: 0 };
+      expect(await stores.keys.spend('K1', { tokens: -30, cost: -0.3 }, null)).toEqual({
+        added: true,
+        spent,
+      });
       expect(await stores.keys.revoke('other', 'K1', later(1))).toBe(false);
       expect(await stores.keys.revoke('acme', 'K1', later(1))).toBe(true);
       expect(await stores.keys.revoke('acme', 'K1', later(2))).toBe(false);

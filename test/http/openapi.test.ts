@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROUTES } from '../../src/http/routes.ts';
-import { says, testRouter } from '../support/bench.ts';
+import { failsWith, memoryStores, says, testRouter } from '../support/bench.ts';
 import { OpenApiDocument } from '../support/openapi-shape.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
@@ -143,6 +143,77 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['post', '/api/keys', 201, { name: 'ci', rights: ['read'] }],
   ['get', '/api/keys', 200],
 ];
+
+/** The events of a stream by their names, each with its data as the wire has it. */
+function eventsOf(text: string): { readonly event: string; readonly data: unknown }[] {
+  return text.split('\n\n').flatMap((block) => {
+    const data = /^data: (.*)$/m.exec(block)?.[1];
+    const event = /^event: (.*)$/m.exec(block)?.[1] ?? 'message';
+    return data === undefined
+      ? []
+      : [{ event, data: data === '[DONE]' ? data : (JSON.parse(data) as unknown) }];
+  });
+}
+
+/** What is described of the events of a stream: names, each with the schema of its data. */
+function described(path: string): Map<string, z.ZodType> {
+  const media = document.paths[path]?.post?.responses['200'] as unknown as {
+    content: Record<string, { schema: { oneOf: { $ref: string }[] } }>;
+  };
+  const { oneOf = [] } = media.content['text/event-stream']?.schema ?? {};
+  return new Map(
+    oneOf.map(({ $ref }) => {
+      const { title, properties } = valueAt($ref) as {
+        title: string;
+        properties: { event: { const: string }; data: { $ref: string } };
+      };
+      expect(properties.event.const).toBe(title);
+      return [title, schemaAt(properties.data.$ref.split('/').at(-1) ?? '')];
+    }),
+  );
+}
+
+describe('streams', () => {
+  it('HT32 every event that is sent is one of those described, and no other fits', async () => {
+    const wrong = 'The roof cost 19 dollars [Note 1].';
+    const notes = [{ note_id: 'n', title: 'Roof', content: 'The roof cost 9 dollars.', score: 0.9 }];
+    const guarded = await testServer({
+      router: testRouter([says(wrong), failsWith(new TypeError('down'), 'The roof')]),
+      stores: memoryStores({ notes, settings: { verification_enabled: true } }),
+    });
+    const ask = async (body: object): Promise<string> =>
+      (await guarded.ask('/api/stream', { method: 'POST', body })).text();
+    const question = { feature: 'search_qa', content: 'What did the roof cost?', lang: 'en' };
+    const texts = [await ask({ ...question, on_fail: { verification: 'annotate' } }), await ask(question)];
+    await guarded.close();
+    const sent = texts.flatMap(eventsOf);
+    const names = new Set(sent.map(({ event }) => event));
+    for (const name of ['metadata', 'message', 'revise', 'action', 'verification', 'error'])
+      expect(names).toContain(name);
+    const schemas = described('/api/stream');
+    expect(sent.filter(({ event, data }) => schemas.get(event)?.safeParse(data).success !== true)).toEqual(
+      [],
+    );
+    expect(schemas.get('verification')?.safeParse({ status: 'fine' }).success).toBe(false);
+  });
+
+  it('HT32 so are the steps of an ask', async () => {
+    const headers = { Accept: 'text/event-stream' };
+    const body = { question: 'At how many bar does the pump run?', lang: 'en', model: 'extractive' };
+    const sent = eventsOf(await (await server.ask('/api/ask', { method: 'POST', headers, body })).text());
+    const schemas = described('/api/ask');
+    expect(new Set(sent.map(({ event }) => event))).toEqual(new Set(['begin', 'step', 'result']));
+    expect(sent.filter(({ event, data }) => schemas.get(event)?.safeParse(data).success !== true)).toEqual(
+      [],
+    );
+  });
+
+  it('HT32 the address to send requests to is that of the description', () => {
+    expect(document.servers.map(({ url }) => new URL(url, `${server.url}/openapi.json`).origin)).toEqual([
+      server.url,
+    ]);
+  });
+});
 
 describe('what is answered', () => {
   it('HT22 is asked for at every address but those of one chat, ask, answer, verdict, gap, suggestion, entity, job or key, and the events', () => {

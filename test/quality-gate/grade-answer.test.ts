@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GradeAsked, gradeAnswer, type GradedAnswer } from '../../src/app/grade-answer.ts';
+import { type GradeAsked, gradeAnswer, gradePorts, type GradedAnswer } from '../../src/app/grade-answer.ts';
 import type { Home, Outside } from '../../src/app/outside.ts';
 import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
@@ -44,7 +44,7 @@ function asked(changes: Partial<GradeAsked> = {}): GradeAsked {
 }
 
 function gradeHere(of: GradeAsked, home: Home, outside: Outside): Promise<GradedAnswer> {
-  return gradeAnswer(of, home, outside, textHere(outside));
+  return gradeAnswer(of, home, gradePorts(home, outside, textHere(outside)));
 }
 
 describe('grading an answer', () => {

@@ -92,6 +92,7 @@ export function testRouter(writer: readonly ScriptedCall[], judge: readonly Scri
     asked,
     models: () => [QUOTES, ...there],
     resolve,
+    admit: async () => undefined,
     stream,
     async chat(call, abort) {
       let content = '';

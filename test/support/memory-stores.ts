@@ -1,3 +1,4 @@
+import { roundedCost } from '../../src/contract/rounded-cost.ts';
 import { MemorySaver } from '@langchain/langgraph';
 import type { Stores } from '../../src/app/stores.ts';
 import type { ApiKeyRecord } from '../../src/contract/api-key.ts';
@@ -23,6 +24,7 @@ interface Held {
 
 function keyStore(): Stores['keys'] {
   const records = new Map<string, ApiKeyRecord>();
+  const full_at = new Map<string, number>();
   return {
     find: async (hash) => [...records.values()].find((record) => record.hash === hash) ?? null,
     add: async (record) => void records.set(record.id, record),
@@ -32,6 +34,23 @@ function keyStore(): Stores['keys'] {
       if (record === undefined || record.tenant_id !== tenant || record.revoked_at !== null) return false;
       records.set(id, { ...record, revoked_at: at });
       return true;
+    },
+    async takeTurn(id, { interval_ms, burst }) {
+      const now = performance.now();
+      const full = Math.max(full_at.get(id) ?? 0, now) + interval_ms;
+      const taken = full <= now + burst * interval_ms;
+      if (taken) full_at.set(id, full);
+      return { taken, full_in_ms: (full_at.get(id) ?? now) - now };
+    },
+    async spend(id, amount, within) {
+      const record = records.get(id);
+      const before = record?.spent ?? { tokens: 0, cost: 0 };
+      const spent = { tokens: before.tokens + amount.tokens, cost: roundedCost(before.cost + amount.cost) };
+      const { tokens = Number.POSITIVE_INFINITY, cost = Number.POSITIVE_INFINITY } = within ?? {};
+      if (record === undefined || spent.tokens > tokens || spent.cost > cost)
+        return { added: false, spent: before };
+      records.set(id, { ...record, spent });
+      return { added: true, spent };
     },
     count: async () => [...records.values()].filter(({ revoked_at }) => revoked_at === null).length,
   };

@@ -36,6 +36,7 @@ export const OpenApiDocument = z.strictObject({
     description: z.string(),
     license: z.strictObject({ name: z.string(), identifier: z.string() }),
   }),
+  servers: z.array(z.strictObject({ url: z.string().min(1), description: z.string().min(1) })).min(1),
   paths: z.record(
     z.string().regex(/^\/[\w/{}.]*$/),
     z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), Operation),

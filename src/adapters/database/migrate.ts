@@ -13,6 +13,7 @@ import { workers } from './migrations/2026-11-22-workers.ts';
 import { answeredGaps } from './migrations/2026-11-23-answered-gaps.ts';
 import { verdictHeads } from './migrations/2026-11-24-verdict-heads.ts';
 import { keyTerms } from './migrations/2026-11-25-key-terms.ts';
+import { keySpending } from './migrations/2026-11-26-key-spending.ts';
 import type { Database } from './database.ts';
 import { makingTables } from './tables-lock.ts';
 
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-23-answered-gaps': answeredGaps,
   '2026-11-24-verdict-heads': verdictHeads,
   '2026-11-25-key-terms': keyTerms,
+  '2026-11-26-key-spending': keySpending,
 };
 
 /** Brings the tables up to this version. A database of a newer version is refused untouched. */

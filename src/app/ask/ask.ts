@@ -12,6 +12,7 @@ import { tenantHome } from '../tenant-home.ts';
 import type { Caller } from '../workbench/caller.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import type { AskPorts } from './ask-ports.ts';
+import { MOST_TOKENS } from './steps/generate.ts';
 import { newFiles, rememberNewFiles, type SeenFiles } from './look/new-files.ts';
 import { repairHands } from './repair-hands.ts';
 import { type AskEvents, resumeAsk, runAsk } from './run-ask.ts';
@@ -95,9 +96,13 @@ export async function ask(
   events: AskEvents,
   abort: AbortSignalLike,
 ): Promise<AskResult> {
-  return watchedAsk(bench, events, async (told) =>
-    runAsk(await askPorts(bench, caller), request, caller, told, abort),
-  );
+  return watchedAsk(bench, events, async (told) => {
+    const ports = await askPorts(bench, caller);
+    const model = request.model ?? ports.configuration.settings.default_model;
+    const messages = [{ role: 'user', content: request.question } as const];
+    await ports.router.admit({ model, messages, temperature: 0, max_tokens: MOST_TOKENS });
+    return runAsk(ports, request, caller, told, abort);
+  });
 }
 
 /** LP3: takes an interrupted ask up; see `resumeAsk`. */

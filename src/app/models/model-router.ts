@@ -21,6 +21,8 @@ export interface ModelRouter {
   models(): readonly AvailableModel[];
   /** `provider/model`, a listed model, a known prefix; null = the default. Throws `AssayError` not_found that names what there is. */
   resolve(model: string | null | undefined): AvailableModel;
+  /** Rejects where who asks may not make this call now. No model is asked. */
+  admit(call: RouterCall): Promise<void>;
   chat(call: RouterCall, abort?: AbortSignalLike): Promise<ModelAnswer>;
   stream(call: RouterCall, abort?: AbortSignalLike): AsyncIterable<RouterStreamPart>;
 }

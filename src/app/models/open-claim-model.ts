@@ -28,3 +28,8 @@ export function openClaimModel(home: Home, outside: Outside): Promise<TextModel>
   opening.catch(() => own.delete(key));
   return opening;
 }
+
+/** The same, or what stands before it. */
+export function claimModelAt(home: Home, outside: Outside): Promise<TextModel> {
+  return outside.claimModel === undefined ? openClaimModel(home, outside) : outside.claimModel(home);
+}

@@ -43,6 +43,7 @@ function routerOf(
   return {
     models: () => knownModels(settings, providers),
     resolve,
+    admit: async () => undefined,
     async chat(call, abort) {
       const { found, provider, asked } = place(call);
       const answer = await askModel(provider, asked, calling, abort);

@@ -5,15 +5,27 @@ import type { AvailableModel } from './available-model.ts';
 
 const MILLION = 1_000_000;
 
-/** MR12: the usage with its cost in US dollars, where `models.prices` has the model (`provider/model` before the bare name). */
+/** US dollars a million tokens, by the name of the model. */
+export type ModelPrices = Readonly<Record<string, ModelPrice>>;
+
+/** `provider/model` before the bare name. */
+export function priceOf({ provider, model }: AvailableModel, prices: ModelPrices): ModelPrice | undefined {
+  return prices[`${provider}/${model}`] ?? prices[model];
+}
+
+export function costOf(
+  { prompt_tokens, completion_tokens }: Pick<TokenUsage, 'prompt_tokens' | 'completion_tokens'>,
+  price: ModelPrice,
+): number {
+  return roundedCost((prompt_tokens * price.prompt + completion_tokens * price.completion) / MILLION);
+}
+
+/** MR12: the usage with its cost in US dollars, where `models.prices` has the model. */
 export function withCost(
   usage: TokenUsage | null,
-  { provider, model }: AvailableModel,
-  prices: Readonly<Record<string, ModelPrice>>,
+  found: AvailableModel,
+  prices: ModelPrices,
 ): TokenUsage | null {
-  const price = prices[`${provider}/${model}`] ?? prices[model];
-  if (usage === null || price === undefined) return usage;
-  const { prompt_tokens, completion_tokens } = usage;
-  const cost = (prompt_tokens * price.prompt + completion_tokens * price.completion) / MILLION;
-  return { ...usage, cost: roundedCost(cost) };
+  const price = priceOf(found, prices);
+  return usage === null || price === undefined ? usage : { ...usage, cost: costOf(usage, price) };
 }

@@ -5,7 +5,7 @@ import type { FactRequest, KnowledgeGraphReader } from '../../contract/ports/kno
 import type { TextModel } from '../../contract/ports/text-model.ts';
 import type { Judge } from '../../core/quality-gate/gate-request.ts';
 import type { Home, Outside } from '../outside.ts';
-import { openClaimModel } from '../models/open-claim-model.ts';
+import { claimModelAt } from '../models/open-claim-model.ts';
 import type { PortAnswer, PortName, PortQuestion } from './port-messages.ts';
 import { troubleOf } from './thread-messages.ts';
 
@@ -29,7 +29,7 @@ export function homePorts(outside: Outside, home: Home): Served {
   const open = () => outside.openGraph(home, {});
   const graph = async (): Promise<KnowledgeGraphReader> => (await open()).reader;
   const model = () => outside.groundingModel(home);
-  const claims = () => openClaimModel(home, outside);
+  const claims = () => claimModelAt(home, outside);
   return {
     'graph.open': async () => (await open()).loads,
     'graph.names': async ([entity]) => (await open()).names(entity as EntityKey),

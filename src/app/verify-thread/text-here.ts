@@ -52,6 +52,7 @@ export function textHere(outside: Outside): TextWork {
     grow: (answer, home, events) => growHere(answer, home, outside, events),
     assess: (request, judge, abort) => new QualityGate(judge).assess(request, abort),
     critique: (of, home) => critiqueAt(of, home, outside),
+    withClaims: (claimModel) => textHere({ ...outside, claimModel }),
     close: async () => undefined,
   };
 }

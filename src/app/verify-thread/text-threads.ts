@@ -110,12 +110,16 @@ export function boundsOf({ verify_queue, verify_timeout_ms }: ServerSettings): P
 /** HT23: texts are worked on in threads, so that none holds up the server. */
 export function textThreads(outside: Outside, bounds: PoolBounds): TextThreads {
   const script = import.meta.url.endsWith('.ts') ? './text-worker.ts' : './text-worker.js';
-  const pool = threadPool(bounds, new URL(script, import.meta.url));
+  return threadsOf(threadPool(bounds, new URL(script, import.meta.url)), outside);
+}
+
+function threadsOf(pool: ThreadPool, outside: Outside): TextThreads {
   return {
     verify: (toVerify, home, abort) => verifyIn(pool, outside, toVerify, home, abort),
     grow: (answer, home) => growIn(pool, outside, answer, home),
     assess: (request, judge, abort) => assessIn(pool, request, judge, abort),
     critique: (of, home, abort) => critiqueIn(pool, outside, of, home, abort),
+    withClaims: (claimModel) => threadsOf(pool, { ...outside, claimModel }),
     warm: () => pool.warm(),
     close: () => pool.close(),
   };

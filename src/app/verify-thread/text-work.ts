@@ -3,7 +3,7 @@ import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { Critiqued, ToCritique } from '../../core/correct/critique-answer.ts';
 import type { GateAssessment, GateRequest, Judge } from '../../core/quality-gate/gate-request.ts';
 import type { AnswerToGrow } from '../grow-answer.ts';
-import type { GraphEvents, Home } from '../outside.ts';
+import type { GraphEvents, Home, Outside } from '../outside.ts';
 import type { VerifiedAnswer, VerifyOptions } from '../verify-answer.ts';
 
 /** An answer and how it is verified. */
@@ -32,6 +32,8 @@ export interface TextWork {
   assess(request: GateRequest, judge: Judge | null, abort?: AbortSignalLike): Promise<GateAssessment>;
   /** As `critiqueAt`. */
   critique(of: ToCritique, home: Home, abort: AbortSignalLike): Promise<Critiqued>;
+  /** The same, with the model of `grounding.judge` that this opens. */
+  withClaims(claimModel: NonNullable<Outside['claimModel']>): TextWork;
   /** Ends the threads, where there are any. */
   close(): Promise<void>;
 }

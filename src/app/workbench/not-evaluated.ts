@@ -10,6 +10,7 @@ const REASONS: Partial<Record<AssayErrorCode, UncheckedReason>> = {
   timeout: 'timeout',
   cancelled: 'cancelled',
   refused: 'refused',
+  budget_spent: 'over_budget',
 };
 
 /** Why something could not be evaluated, of the error that it failed with. */

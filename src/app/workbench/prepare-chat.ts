@@ -103,6 +103,8 @@ export async function prepareChat(
   ]);
   const evidences = evidenceOfChat(request.feature, request.content, notes);
   const model = request.model ?? settings.default_model;
+  const call = callOf(request, { lang, notes, evidences, model }, caller.token);
+  await router.admit(call);
   return {
     request,
     caller,
@@ -117,6 +119,6 @@ export async function prepareChat(
     evidences,
     metadata: metadataOf(request, notes),
     writer: router.resolve(model),
-    call: callOf(request, { lang, notes, evidences, model }, caller.token),
+    call,
   };
 }

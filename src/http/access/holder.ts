@@ -43,6 +43,7 @@ export async function findHolder(
   header: string | undefined,
   keys: Pick<ApiKeyStore, 'find'>,
   local: Holder | null,
+  now: string,
 ): Promise<Holder> {
   if (header === undefined && local !== null) return local;
   if (header === undefined) throw unauthorized('an API key is needed');
@@ -52,15 +53,23 @@ export async function findHolder(
   const record = await keys.find(hash);
   if (record === null || !sameHash(record.hash, hash)) throw unauthorized('the API key is not known');
   if (record.revoked_at !== null) throw unauthorized('the API key was revoked');
+  const { expires_at } = record.terms;
+  if (expires_at !== undefined && Date.parse(expires_at) <= Date.parse(now))
+    throw unauthorized(`the API key expired at ${expires_at}`);
   return { tenant: record.tenant_id, rights: record.rights, key: record.id, terms: record.terms };
 }
 
+/** Whether the holder has a right; `admin` has all. */
+export function has({ rights }: Pick<Holder, 'rights'>, right: ApiRight): boolean {
+  return rights.includes(right) || rights.includes('admin');
+}
+
 /** Throws a refusal with 403 where the holder has neither the right nor `admin`. */
-export function requireRight({ rights }: Holder, right: ApiRight | null): void {
-  if (right === null || rights.includes(right) || rights.includes('admin')) return;
+export function requireRight(holder: Holder, right: ApiRight | null): void {
+  if (right === null || has(holder, right)) return;
   throw refusal(`the API key has not the right "${right}"`, {
     status: 403,
     code: 'forbidden',
-    hint: `use a key with the right "${right}"; this one has: ${rights.join(', ')}`,
+    hint: `use a key with the right "${right}"; this one has: ${holder.rights.join(', ')}`,
   });
 }

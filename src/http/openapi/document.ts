@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import { Problem } from '../../contract/problem.ts';
-import type { Declared, Route } from '../route.ts';
+import type { Declared, EventSchemas, Route } from '../route.ts';
 import { type JsonSchema, jsonSchemaAt } from './json-schema.ts';
 import { parametersOf } from './parameters.ts';
 
 const COMPONENTS = '#/components/schemas';
+/** The name that an event without one has. */
+const UNNAMED = 'message';
 const SECURITY = [{ bearer: [] }, {}];
 
 /** `POST /api/notes/{id}` as `postApiNotesId`: the name of its operation, and the beginning of the names of its schemas. */
@@ -28,10 +31,29 @@ function bodyOf(route: Route, components: Components): object {
   return { requestBody: { required: route.bodyOptional !== true, content } };
 }
 
+/** `message.created` of `getApiEvents200` as `getApiEvents200MessageCreated`. */
+function eventSchema(event: string, data: z.ZodType, name: string, components: Components): JsonSchema {
+  const words = event.split(/[^A-Za-z0-9]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const own = `${name}${words.join('')}`;
+  const held = refer(components, `${own}Data`, jsonSchemaAt(data, `${COMPONENTS}/${own}Data`, 'output'));
+  return refer(components, own, {
+    type: 'object',
+    title: event,
+    properties: { event: { const: event }, data: held },
+    required: event === UNNAMED ? ['data'] : ['event', 'data'],
+  });
+}
+
+/** As generators of clients read streams: the schema of one event, whose `data` is JSON. */
+function eventsOf(events: EventSchemas, name: string, components: Components): object {
+  const oneOf = Object.entries(events).map(([event, data]) => eventSchema(event, data, name, components));
+  return { 'text/event-stream': { schema: { oneOf } } };
+}
+
 function contentOf(declared: Declared, name: string, components: Components): object {
-  const events = declared.events === true ? { 'text/event-stream': { schema: { type: 'string' } } } : {};
+  const events = declared.events === undefined ? {} : eventsOf(declared.events, name, components);
   if (declared.text !== undefined) return { content: { [declared.text]: { schema: { type: 'string' } } } };
-  if (declared.schema === undefined) return declared.events === true ? { content: events } : {};
+  if (declared.schema === undefined) return declared.events === undefined ? {} : { content: events };
   const schema = refer(components, name, jsonSchemaAt(declared.schema, `${COMPONENTS}/${name}`, 'output'));
   return { content: { 'application/json': { schema }, ...events } };
 }
@@ -75,6 +97,19 @@ function pathsOf(routes: readonly Route[], components: Components): object {
   );
 }
 
+function rateHeader(description: string): object {
+  return { description: `${description}; sent where the request has an API key`, schema: { type: 'string' } };
+}
+
+const RATE_HEADERS = {
+  'RateLimit-Policy': rateHeader(
+    'Requests that may come at once, and seconds (`w`) in which they fill again',
+  ),
+  'RateLimit-Limit': rateHeader('Requests that may come at once'),
+  'RateLimit-Remaining': rateHeader('Of these, how many are left'),
+  'RateLimit-Reset': rateHeader('Seconds until all are there again'),
+};
+
 /** The description of the server, OpenAPI 3.1, from the routes and the schemas that they read and answer by. */
 export function openApiDocument(routes: readonly Route[], version: string): JsonSchema {
   const components: Components = new Map();
@@ -88,6 +123,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
       description: 'Holds what an AI says and does against evidence that it fetches again by itself.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'The server that this description came from' }],
     paths,
     components: {
       schemas: Object.fromEntries(components),
@@ -95,6 +131,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
         Problem: {
           description: 'An error (RFC 9457): where, why, what to do',
           headers: {
+            ...RATE_HEADERS,
             'Retry-After': {
               description:
                 'Seconds after which to try again, of 429, and of 503: too many ask at once, or the database or the disk fails',
@@ -108,7 +145,8 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API key. On loopback requests of this machine need none.',
+          description:
+            'An API key. On loopback requests of this machine need none. Answers to requests with one have the RateLimit fields of the Problem.',
         },
       },
     },

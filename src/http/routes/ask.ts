@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { ask, resume } from '../../app/ask/ask.ts';
 import type { AskEvents } from '../../app/ask/run-ask.ts';
 import { askEventText, type AskEvent, streamAsk } from '../../app/ask/stream-ask.ts';
 import { checkValue } from '../../app/check-value.ts';
 import type { Caller } from '../../app/workbench/caller.ts';
-import { AskRequest, AskResult } from '../../contract/ask.ts';
+import { AskRequest, AskResult, AskStep } from '../../contract/ask.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import { type Asked, type Reply, route } from '../route.ts';
 import { shapeRefusal } from '../shape-refusal.ts';
@@ -50,11 +51,18 @@ async function told({ header, abort }: Asked, run: Run): Promise<Reply> {
   return { headers: { 'X-Ask-Id': id, 'X-Message-Id': message_id }, events: texts(first.value, events) };
 }
 
+const ASK_EVENTS = {
+  begin: z.object({ id: z.string(), session_id: z.string(), message_id: z.string() }),
+  step: AskStep,
+  result: AskResult,
+  error: z.object({ error: z.string() }),
+} as const satisfies Readonly<Record<AskEvent['event'] | 'error', z.ZodType>>;
+
 const FACE = {
   right: 'chat',
   once: false,
   headers: { Accept: `${STREAM}: the steps as they are done, then the result` },
-  answers: { 200: { description: 'The answer', schema: AskResult, events: true, headers: IDS } },
+  answers: { 200: { description: 'The answer', schema: AskResult, events: ASK_EVENTS, headers: IDS } },
 } as const;
 
 /** A question to the index, answered with citations, and mended where the answer does not stand. */

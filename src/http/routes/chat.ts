@@ -1,10 +1,22 @@
+import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
 import type { Caller } from '../../app/workbench/caller.ts';
 import { chat } from '../../app/workbench/chat.ts';
 import { eventText } from '../../app/workbench/event-text.ts';
 import { streamChat } from '../../app/workbench/stream-chat.ts';
 import type { StreamEvent } from '../../app/workbench/stream-event.ts';
-import { AIChatRequest, AIChatResponse } from '../../contract/ai-chat.ts';
+import {
+  AIChatRequest,
+  AIChatResponse,
+  ChatMetadata,
+  NotKept,
+  StreamRevision,
+} from '../../contract/ai-chat.ts';
+import { AnswerAction } from '../../contract/on-fail.ts';
+import { NotEvaluated, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
+import { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
+import { StreamWarning } from '../../contract/stream-warning.ts';
+import { ValidationReport } from '../../contract/validation-report.ts';
 import { type Asked, route } from '../route.ts';
 import { shapeRefusal } from '../shape-refusal.ts';
 
@@ -22,6 +34,24 @@ const ASKED = {
     }),
   headers: { [TOKEN]: "A user's OAuth token, used in place of the server's key of the model" },
 } as const;
+
+type Named = Exclude<StreamEvent['event'], 'chunk' | 'done'>;
+
+/** Chunks and the end have no name. */
+const STREAM_EVENTS = {
+  metadata: ChatMetadata,
+  message: z.union([z.object({ chunk: z.string() }), z.literal('[DONE]')]),
+  stream_warning: StreamWarning,
+  revise: StreamRevision,
+  action: AnswerAction,
+  quality: QualityResult,
+  quality_unchecked: QualityUnchecked,
+  qa_evaluation: SearchQAEvaluation,
+  verification: ValidationReport,
+  verification_unchecked: NotEvaluated,
+  not_kept: NotKept,
+  error: z.object({ error: z.string() }),
+} as const satisfies Readonly<Record<Named | 'message', z.ZodType>>;
 
 function callerOf({ served, holder, preferred, header, say }: Asked): Caller {
   const lang = preferred ?? served.home.configuration.language ?? 'ko';
@@ -59,7 +89,7 @@ export const streamRoute = route({
   path: '/api/stream',
   once: false,
   summary: 'An answer piece by piece, as server-sent events; what is said of it comes after [DONE]',
-  answers: { 200: { description: 'Events', events: true, headers: IDS } },
+  answers: { 200: { description: 'Events', events: STREAM_EVENTS, headers: IDS } },
   async handle(call) {
     const stream = await streamChat(call.served, call.body, callerOf(call), call.abort).catch(refused);
     return { headers: idHeaders(stream), events: texts(stream.events) };

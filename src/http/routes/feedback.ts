@@ -5,6 +5,7 @@ import { liveStream } from '../../app/feedback/live-stream.ts';
 import { readSignal, recordSignal } from '../../app/feedback/record-signal.ts';
 import { signalPorts } from '../../app/feedback/signal-ports.ts';
 import { Feedback } from '../../contract/feedback-signal.ts';
+import { LiveEvent } from '../../contract/live-event.ts';
 import { type Asked, route } from '../route.ts';
 import { shapeRefusal } from '../shape-refusal.ts';
 
@@ -71,6 +72,11 @@ const Query = z.strictObject({
   after: z.string().min(1).optional().describe('Id of the last event that was seen; absent: from now on'),
 });
 
+const LIVE_EVENTS = {
+  ...Object.fromEntries(LiveEvent.options.map(({ shape: { type, data } }) => [type.value, data])),
+  error: z.object({ error: z.string() }),
+};
+
 /** Messages, feedback and jobs as they come. */
 export const eventsRoute = route({
   method: 'get',
@@ -79,7 +85,7 @@ export const eventsRoute = route({
   summary: 'Messages, feedback and jobs as they are created, as server-sent events',
   query: Query,
   headers: { 'Last-Event-ID': 'Id of the last event that was seen' },
-  answers: { 200: { description: 'Events', events: true } },
+  answers: { 200: { description: 'Events', events: LIVE_EVENTS } },
   async handle({ served, holder, query, header, abort }) {
     const cursor = header('Last-Event-ID') ?? query.after ?? null;
     const live = served.stores.live(holder.tenant);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
-import { type GradeAsked, gradeAnswer } from '../../app/grade-answer.ts';
+import { type GradeAsked, gradeAnswer, type GradePorts } from '../../app/grade-answer.ts';
 import { watched } from '../../app/telemetry/watched.ts';
 import { FeatureType } from '../../contract/feature.ts';
 import { Language } from '../../contract/language.ts';
@@ -23,8 +23,8 @@ export const GradeBody = z.strictObject({
     .optional(),
   lang: Language.optional(),
   options: z.record(z.string(), z.json()).optional(),
-  /** The model that judges; else that of the settings, else rules alone. */
-  judge: z.string().min(1).max(200).optional(),
+  /** The model that judges; else that of the settings, else rules alone. Null: rules alone. */
+  judge: z.string().min(1).max(200).nullable().optional(),
   votes: z.int().min(1).max(9).optional(),
   /** Fewer steps than settings and configuration allow; more are not taken. */
   max_steps: z.int().min(1).optional(),
@@ -41,6 +41,10 @@ export function gradeBodyOf(json: unknown): GradeBody {
     place: 'body',
     hint: 'send {"task": …, "request": …, "answer": …}',
   });
+}
+
+function gradePortsOf({ served: { outside, texts, router } }: Pick<Asked, 'served'>): GradePorts {
+  return { outside, texts, router: async () => router };
 }
 
 const Query = z.strictObject({ keep: flag('false: the verdict is not kept') });
@@ -82,9 +86,8 @@ export const gradeRoute = route({
   handle: (call) =>
     watched(call.served.telemetry, 'grade', {}, async () => {
       const { keep = true } = call.query;
-      const { outside, texts } = call.served;
       const asked = { ...gradeAsked(call.body, call), keep };
-      const graded = await gradeAnswer(asked, await homeNow(call), outside, texts, call.abort);
+      const graded = await gradeAnswer(asked, await homeNow(call), gradePortsOf(call), call.abort);
       const { quality, unchecked, verdict, notKept } = graded;
       const headers = keep ? await keepVerdict(call, verdict, notKept) : {};
       return { status: 200, headers, json: { quality, unchecked } };

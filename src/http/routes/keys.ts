@@ -13,8 +13,8 @@ const NewKey = z.strictObject({
   terms: KeyTerms.optional(),
 });
 
-function shown({ id, name, rights, terms, created_at, revoked_at }: ApiKeyRecord): z.infer<typeof ShownKey> {
-  return { id, name, rights, terms, created_at, revoked_at };
+function shown({ hash: _, tenant_id: __, ...key }: ApiKeyRecord): z.infer<typeof ShownKey> {
+  return key;
 }
 
 export const keysRoute = route({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gradeAnswer } from '../../app/grade-answer.ts';
+import { gradeAnswer, gradePorts } from '../../app/grade-answer.ts';
 import { FeatureType } from '../../contract/feature.ts';
 import { Language } from '../../contract/language.ts';
 import { QualityResult, QualityUnchecked } from '../../contract/quality.ts';
@@ -63,8 +63,7 @@ export const gradeAnswerTool = tool({
         ...(keywords === undefined ? {} : { options: { keywords } }),
       },
       at,
-      outside,
-      texts,
+      gradePorts(at, outside, texts),
       abort,
     );
     const writing = writingIn(lang, wording);

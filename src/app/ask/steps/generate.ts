@@ -12,7 +12,8 @@ import { type Going, type StepDone, troubleOf } from '../step.ts';
 import { within } from '../within.ts';
 import { isSwitchedOff } from './do-repair.ts';
 
-const MOST_TOKENS = 2048;
+/** Of one answer. */
+export const MOST_TOKENS = 2048;
 
 /** A try, with what else is known of the answer. */
 interface Tried {
