@@ -181,14 +181,14 @@ describe('the set of reports', () => {
 });
 
 describe('first contact', () => {
-  it('EV21 at least 200 claims a language, in the files whose hashes were kept before their first run', () => {
+  it('EV21 at least 140 claims a set, in the files whose hashes were kept before their first run', () => {
     for (const { name, rows, faults } of loadFirstContact()) {
       expect([name, faults]).toEqual([name, []]);
-      expect(rows.length).toBeGreaterThanOrEqual(200);
+      expect(rows.length).toBeGreaterThanOrEqual(140);
     }
     const folder = new URL('../../cases/first-contact/', import.meta.url);
     const sums = readFileSync(new URL('SHA256SUMS', folder), 'utf8').trim().split('\n');
-    expect(sums).toHaveLength(6);
+    expect(sums).toHaveLength(8);
     for (const line of sums) {
       const [hash, file = ''] = line.split(/ +/);
       expect(

@@ -6,11 +6,15 @@ import { wordSet } from './clause-words.ts';
  * (남기심, 고영근), 종결 어미와 연결 어미, 부사격 조사.
  */
 export const ARTICLES = wordSet('a an the');
+/** Adverbs that only say that something else is so too. Source: Huddleston and Pullum, ch. 6 § 7.3. */
+export const ADDING = wordSet('also');
 /** Prepositions of time and place. */
 export const PLACING = wordSet(
   `in on at during since after before near inside outside around along across through throughout behind beside
    beneath above below upon`,
 );
+/** Those behind which stands with whom, by whom and into what something happened once; `to`, `for` and `from` may restrict. */
+export const ATTENDING = wordSet('with by into onto');
 /** Markers of a clause that stands whatever hangs on it. */
 export const REASONS = wordSet('because');
 /** Words that join clauses which both stand. */
@@ -29,3 +33,11 @@ export const LINKS = wordSet(
 );
 /** Words of what may be done, as much of it as somebody likes. Source: Huddleston and Pullum, ch. 3 § 9; -ㄹ 수 있다. */
 export const PERMITTING = wordSet('may can could might 수');
+/** Of these the words that say so as surely as each other. */
+export const MAY = wordSet('may can');
+/** Words of what has to be done. Source: Huddleston and Pullum, ch. 3 § 9. */
+export const OBLIGING = wordSet('must should ought shall');
+/** Words before a clause of when or where. Source: ibid. ch. 11 § 4. */
+export const TIMING = wordSet('when whenever while where wherever until till once');
+/** What makes one of several things: `between Kim and Lee`. */
+export const UNITING = wordSet('between both together each combined');

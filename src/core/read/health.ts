@@ -55,6 +55,13 @@ function isOdd(clause: Clause): boolean {
   return bare && (subjectsOf(node).length === 0 || (node.head !== null && hasKid(node.head, 'obj')));
 }
 
+/** `The brother of Mia Holt, who lives in Rome`: which of the two does. */
+function isOfEither({ node }: Clause): boolean {
+  const { head } = node;
+  if (!isA(node, 'acl:relcl') || head === null || !isA(head, 'nmod')) return false;
+  return node.kids.some((kid) => isA(kid, 'punct') && kid.token.form === ',' && kid.at < node.at);
+}
+
 /** What betrays that a clause was read wrongly; null where nothing does. */
 export function illnessOf(clause: Clause, { relatives }: ClauseWords): UnreadCause | null {
   const { node, roles } = clause;
@@ -62,7 +69,7 @@ export function illnessOf(clause: Clause, { relatives }: ClauseWords): UnreadCau
   if (isLoose && !isA(node, 'root')) return 'odd';
   if (subjectsOf(node).length > 1) return 'two_subjects';
   if (isA(node, 'advcl') && (subjectsOf(node)[0]?.at ?? 0) > node.at) return 'odd';
-  if (isCrowded(node) || disagrees(node)) return 'odd';
+  if (isCrowded(node) || disagrees(node) || isOfEither(clause)) return 'odd';
   if (!isFinite(clause)) return null;
   if (rolesNamed(clause, subjectRole(clause)).length === 0) return 'no_subject';
   if (isA(node, 'conj', 'parataxis', 'advcl') && !isJoined(clause)) return 'no_joiner';

@@ -3,16 +3,18 @@ import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { JOINERS } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import { firstFinite, isKoreanUnit, joinsClauses, subjectEnd } from './predicates.ts';
-import { isPlain, isSettled, riskOf } from './risk.ts';
+import { asideParts } from './asides.ts';
+import { unfronted } from './fronted.ts';
+import { isPartible, riskOf, standing } from './risk.ts';
 import type { Unit } from './unit.ts';
 
 /** A sentence, or a clause of it that stands by itself. */
 export interface Clause {
   readonly units: readonly Unit[];
   readonly whole: boolean;
-  /** It only affirms: see `isPlain`. */
+  /** It only affirms. */
   readonly plain: boolean;
-  /** Its parts stand beside each other: see `isSettled`. */
+  /** Its parts stand beside each other. */
   readonly settled: boolean;
 }
 
@@ -78,6 +80,14 @@ function withSharedVerb(units: readonly Unit[], joiner: number): Behind | null {
   return isDenied && !between.some(({ negative }) => negative) ? null : { shared: end };
 }
 
+/** `, weighs 1.4 kg` of `It has three speeds, weighs 1.4 kg and runs for eight hours`. */
+function isListedVerb(units: readonly Unit[], at: number, clause: number): boolean {
+  const unit = units[at];
+  const verb = firstFinite(units, clause);
+  const isTense = unit?.token.xpos === 'VBZ' || unit?.token.xpos === 'VBD';
+  return unit?.comma === true && isTense && verb >= 0 && verb < at && units.slice(at).some(isJoiner);
+}
+
 function englishParts(units: readonly Unit[], words: ClauseWords): (readonly Unit[])[] {
   const found: (readonly Unit[])[] = [];
   let [start, clause] = [0, 0];
@@ -93,12 +103,16 @@ function englishParts(units: readonly Unit[], words: ClauseWords): (readonly Uni
       close(at);
       [start, clause, subject] = [at, at, []];
     }
-    if (!isJoiner(unit) || !mayPart(units.slice(0, at))) return;
-    const behind = withSharedVerb(units, at) ?? withOwnVerb(units, at, clause);
+    const isListed = isListedVerb(units, at, clause);
+    if (!(isListed || isJoiner(unit)) || !mayPart(units.slice(0, at))) return;
+    const shared = { shared: firstFinite(units, clause) };
+    const behind = isListed ? shared : (withSharedVerb(units, at) ?? withOwnVerb(units, at, clause));
     if (behind === null || (behind.shared !== null && isBound())) return;
     close(at);
-    start = at + 1;
-    subject = behind.shared === null ? [] : units.slice(clause, behind.shared);
+    const own = behind.shared !== null && behind.shared > start ? start : clause;
+    const lead = own === clause ? [] : subject;
+    subject = behind.shared === null ? [] : [...lead, ...units.slice(own, behind.shared)];
+    start = isListed ? at : at + 1;
     if (behind.shared === null) clause = start;
   });
   close(units.length);
@@ -148,18 +162,28 @@ function koreanParts(units: readonly Unit[], { operating }: ClauseWords): (reado
   return found;
 }
 
+/** The parts of an English sentence, with what hangs on a noun of it. */
+function englishClauses(units: readonly Unit[], words: ClauseWords): readonly (readonly Unit[])[] {
+  const joined = englishParts(units, words);
+  const parts = joined.length < 2 ? [] : joined;
+  return [...parts, ...(joined.length < 2 ? [units] : joined).flatMap((part) => asideParts(part, words))];
+}
+
 /** The sentence as a whole, and each of its clauses that would stand if the others were not said. */
 export function clausesOf(
   sentence: ReadSentence,
   units: readonly Unit[],
   words: ClauseWords,
 ): readonly Clause[] {
-  const plain = isPlain(sentence, units, words);
-  const settled = isSettled(sentence) && units.every((one) => riskOf(one, words) !== 'open');
-  const whole: Clause = { units, whole: true, plain, settled };
-  if (!settled) return [whole];
-  const parts = units.some(isKoreanUnit) ? koreanParts(units, words) : englishParts(units, words);
-  return parts.length < 2
-    ? [whole]
-    : [whole, ...parts.map((part) => ({ ...whole, units: part, whole: false }))];
+  const whole: Clause = { units: unfronted(units), whole: true, ...standing(sentence, units, words) };
+  if (!isPartible(sentence, units, words)) return [whole];
+  const isKorean = units.some(isKoreanUnit);
+  const parts = isKorean ? koreanParts(units, words) : englishClauses(units, words);
+  if (isKorean && parts.length < 2) return [whole];
+  const clauses = parts.map((part) => ({
+    units: unfronted(part),
+    whole: false,
+    ...standing(sentence, part, words),
+  }));
+  return [whole, ...clauses];
 }

@@ -1,5 +1,5 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
-import { ARTICLES } from '../../lexicon/repetition-words.ts';
+import { ADDING, ARTICLES } from '../../lexicon/repetition-words.ts';
 import type { Token } from '../../statement/token.ts';
 
 export interface Marks {
@@ -17,12 +17,12 @@ function carriedBy(tokens: readonly Token[], at: number): Token | undefined {
   return tokens.slice(at + 1, at + 1 + FIRST_WORDS).find(({ xpos }) => xpos === 'VB');
 }
 
-/** True for articles, and for `do` beside its verb. */
+/** True for articles, `also`, and `do` beside its verb. */
 export function isSilent(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.inflection !== undefined) return false;
   const isArticle = ARTICLES.has(token.form.toLowerCase()) && token.upos === 'DET';
-  return isArticle || carriedBy(tokens, at) !== undefined;
+  return isArticle || ADDING.has(token.lemma) || carriedBy(tokens, at) !== undefined;
 }
 
 function tenseOf({ xpos }: Token): string {

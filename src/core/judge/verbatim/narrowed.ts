@@ -1,6 +1,6 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { wordsOf } from '../../lexicon/operators.ts';
-import { JOINERS } from '../../lexicon/repetition-words.ts';
+import { JOINERS, OBLIGING, PERMITTING, TIMING } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Statement } from '../../statement/statement.ts';
 import { measured } from '../facts/dimension.ts';
@@ -8,6 +8,7 @@ import type { Means } from '../means.ts';
 import { isStripped } from './stripped.ts';
 import type { Token } from '../../statement/token.ts';
 
+const TIMERS = new Set(['ADV', 'SCONJ']);
 const UNREAD = wordsOf('unread');
 
 function restrictsBy(
@@ -44,6 +45,19 @@ function losesPlace(claim: Statement, evidence: Statement): boolean {
   return others(evidence) > others(claim);
 }
 
+/** `shuts off when it tips over`: so at all times but for a clause of when behind it. */
+function losesWhen(claim: ReadSentence, { tokens }: ReadSentence, { at }: Statement): boolean {
+  const isPresent = ['VBZ', 'VBP'].includes(tokens[at]?.xpos ?? '');
+  const times = ({ lemma, upos }: Token): boolean => TIMING.has(lemma) && TIMERS.has(upos);
+  return isPresent && tokens.slice(at).some(times) && !claim.tokens.some(times);
+}
+
+function modalOf({ tokens }: ReadSentence, { at }: Statement): 'may' | 'must' | null {
+  const lemmas = tokens.filter(({ head, upos }) => head === at && upos === 'AUX').map(({ lemma }) => lemma);
+  if (lemmas.some((one) => PERMITTING.has(one))) return 'may';
+  return lemmas.some((one) => OBLIGING.has(one)) ? 'must' : null;
+}
+
 /** JD38: true where the evidence holds of less than the claim says: `only`, `nearly`, `free for children`. */
 export function isNarrowed(
   claim: Statement,
@@ -58,5 +72,7 @@ export function isNarrowed(
   const known = restrictors(claimed.tokens, words);
   if ([...restrictors(own, words)].some((word) => !known.has(word))) return true;
   if (measured(said.values).length > 0 && isStripped(claimed, said, means)) return true;
+  const [asked, told] = [modalOf(claimed, claim), modalOf(said, evidence)];
+  if (losesWhen(claimed, said, evidence) || (asked !== null && told !== null && asked !== told)) return true;
   return isRule(said, evidence) && losesPlace(claim, evidence);
 }

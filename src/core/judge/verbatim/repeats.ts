@@ -5,8 +5,10 @@ import { align } from './align.ts';
 import { type Clause, clausesOf } from './clauses-of.ts';
 import type { Difference, Differing } from './difference.ts';
 import { dropsOf } from './drops.ts';
+import { mainVerb } from './predicates.ts';
 import { contentUnits, type Source, type Sources } from './sources.ts';
 import { isStood, mayBeDenied } from './stance.ts';
+import { unfronted } from './fronted.ts';
 import type { Unit } from './unit.ts';
 import { unitsOf } from './units-of.ts';
 
@@ -24,6 +26,7 @@ interface Found {
 function hold(
   claim: readonly Unit[],
   source: Source,
+  { isOnlyOne }: Sources,
   differing: Differing,
   mayDiffer: boolean,
 ): readonly (Found & { clause: Clause })[] {
@@ -32,7 +35,7 @@ function hold(
       claim,
       clause,
       pointed: source.pointed,
-      drops: dropsOf(clause, differing.means.words),
+      drops: dropsOf(clause, differing.means.words, isOnlyOne),
       means: differing.means,
       differing: mayDiffer ? differing : null,
     });
@@ -50,32 +53,42 @@ function repeated(
 ): Repeated {
   const content = contentUnits(units);
   if (content.length === 0) return NOTHING;
+  const asked = unfronted(units);
   const near = sources.near(content, Math.max(1, content.length - 1));
-  const same = near.flatMap((source) => hold(units, source, differing, false));
+  const same = near.flatMap((source) => hold(asked, source, sources, differing, false));
   const stood = same.filter(({ source, clause }) => isStood(source, clause, claim));
   const others = near.flatMap((source) =>
     mayBeDenied(source, claim)
-      ? hold(units, source, differing, true).filter(({ difference }) => difference !== null)
+      ? hold(asked, source, sources, differing, true).filter(({ difference }) => difference !== null)
       : [],
   );
   const placesOf = (found: readonly Found[]): ReadPlace[] => found.map(({ source }) => source.place);
   const denied = others.filter(({ difference }) => difference !== 'value');
+  if (stood.length > 0 && others.length > 0 && denied.length === 0) return NOTHING;
   if (stood.length > 0 && denied.length === 0) return { match: 'supported', places: placesOf(stood) };
   if (others.length > 0) return { match: 'contradicted', places: placesOf(others) };
   return NOTHING;
 }
 
-/** JD30-JD34: holds a sentence of a claim against those that share its words; else its clauses, against those of one sentence. */
+/** A clause that says by name whom it is about says the same wherever it stands. */
+function namesSubject(units: readonly Unit[]): boolean {
+  return units.slice(0, mainVerb(units)).some(({ token }) => token.upos === 'PROPN' && !token.inflection);
+}
+
+/** JD30-JD34: holds a sentence of a claim against those that share its words; else its clauses, one by one. */
 export function repeats(claim: ReadSentence, sources: Sources, differing: Differing): Repeated {
   const { words } = differing.means;
   const units = unitsOf(claim, words);
   const whole = repeated(claim, units, sources, differing);
   if (whole.match !== null) return whole;
-  const parts = clausesOf(claim, units, words)
-    .filter((clause) => !clause.whole)
-    .map((clause) => repeated(claim, clause.units, sources, differing));
-  const [first = NOTHING, ...others] = parts;
-  const places = first.places.filter((place) => others.every((one) => one.places.includes(place)));
-  const isAgainst = parts.some(({ match }) => match === 'contradicted');
-  return places.length > 0 ? { match: isAgainst ? 'contradicted' : 'supported', places } : NOTHING;
+  const clauses = clausesOf(claim, units, words).filter((clause) => !clause.whole);
+  const parts = clauses.map((clause) => repeated(claim, clause.units, sources, differing));
+  if (clauses.length === 0 || parts.some(({ match }) => match === null)) return NOTHING;
+  const [first = NOTHING] = parts;
+  const isOfOne = first.places.some((place) => parts.every((one) => one.places.includes(place)));
+  if (!isOfOne && !clauses.every(({ units: own }) => namesSubject(own))) return NOTHING;
+  const against = parts.filter(({ match }) => match === 'contradicted');
+  const [match, deciding]: [Match, readonly Repeated[]] =
+    against.length > 0 ? ['contradicted', against] : ['supported', parts];
+  return { match, places: deciding.flatMap(({ places }) => places) };
 }

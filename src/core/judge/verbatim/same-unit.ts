@@ -1,4 +1,5 @@
 import type { Bound, Comparison, Value, ValueMention } from '../../statement/value.ts';
+import { MAY } from '../../lexicon/repetition-words.ts';
 import { lemmaOf } from '../facts/content.ts';
 import { dimensionOf } from '../facts/dimension.ts';
 import { isLimit } from '../limits.ts';
@@ -78,6 +79,7 @@ function isSynonym(claim: Unit, evidence: Unit, { says }: Means): boolean {
 
 function sameWord(claim: Unit, evidence: Unit): boolean {
   if (claim.form !== null && claim.form === evidence.form) return true;
+  if (MAY.has(claim.lemma) && MAY.has(evidence.lemma)) return claim.negative === evidence.negative;
   if (claim.lemma !== evidence.lemma || claim.marks !== evidence.marks) return false;
   const isKorean = claim.token.inflection !== undefined;
   return isKorean

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../language/made-once.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { WordRelations } from '../../lexicon/word-relations.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
@@ -5,6 +6,7 @@ import { isContent } from '../facts/content.ts';
 import type { ReadPlace } from '../judged.ts';
 import { KINDS, type Lemma } from '../same-word.ts';
 import { type Clause, clausesOf } from './clauses-of.ts';
+import { type IsOnlyOne, onlyOnes } from './only-one.ts';
 import { type Calling, type Pointed, pointedIn } from './pointed.ts';
 import type { Unit } from './unit.ts';
 import { small, unitsOf } from './units-of.ts';
@@ -30,6 +32,7 @@ export interface Sources {
   says(lemma: Lemma, unit: Unit): boolean;
   /** True where a Korean word is part of one of the evidence, or has one as a part: 치과, 치과치료. */
   joins(unit: Unit): boolean;
+  readonly isOnlyOne: IsOnlyOne;
 }
 
 /** Words by which a sentence is found. */
@@ -92,6 +95,7 @@ export function openSources(
 ): Sources {
   const postings = postingsOf(evidence);
   const made = new Map<number, Source>();
+  const isOnlyOne = madeOnce(() => onlyOnes(evidence.map(({ sentence }) => sentence)));
   const sourceAt = (at: number): Source | null => {
     const [known, one] = [made.get(at), evidence[at]];
     if (known !== undefined || one === undefined) return known ?? null;
@@ -102,6 +106,7 @@ export function openSources(
     return source;
   };
   return {
+    isOnlyOne: (noun) => isOnlyOne()(noun),
     near: (claim, least) =>
       sharing(claim, postings, least).flatMap((at) => {
         const source = sourceAt(at);

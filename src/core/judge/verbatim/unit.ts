@@ -6,6 +6,7 @@ import type { ValueMention } from '../../statement/value.ts';
 export interface Unit {
   /** Its last token: a value has several. */
   readonly token: Token;
+  readonly first: Token;
   /** The places of its tokens in the sentence, the last one excluded. */
   readonly from: number;
   readonly to: number;

@@ -75,6 +75,7 @@ function unitOf(
   return [
     {
       token,
+      first,
       from,
       to,
       span: { start: first.start, end: token.end },

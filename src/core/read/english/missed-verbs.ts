@@ -46,13 +46,15 @@ function governs(at: number, { forms, tags }: TaggedWords): boolean {
   return BEFORE_NOUN.test(next) || NAME.test(next) || (isMarked && AMOUNT.test(second));
 }
 
-/** `and measures 158 cm`, `and charges visitors £25`: a plural stands before no number; `2019 and runs for …`: nor beside one. */
+/** `and measures 158 cm`, `, weighs 1.4 kg`: a plural stands before no number; `2019 and runs for …`: nor beside one. */
 function joinedVerb(at: number, words: TaggedWords, knows: Knows): string | null {
   const { tags, forms } = words;
   const [next = '', second = ''] = [tags[at + 1], tags[at + 2]];
-  if (!JOINING.test(tags[at - 1] ?? '') || !(forms[at] ?? '').endsWith('s')) return null;
-  const before = tags[at - 2] ?? '';
-  const isApart = (FIGURE.test(before) || NAME.test(before)) && MARKED.test(next) && forms[at + 1] !== 'of';
+  const isListed = forms[at - 1] === ',' && tags.slice(0, at).some((tag) => FINITE.test(tag));
+  if (!(JOINING.test(tags[at - 1] ?? '') || isListed) || !(forms[at] ?? '').endsWith('s')) return null;
+  const [before = '', counted = ''] = [tags[at - 2], tags[at - 3]];
+  const isAmount = FIGURE.test(before) || NAME.test(before) || (NOUN.test(before) && FIGURE.test(counted));
+  const isApart = isAmount && MARKED.test(next) && forms[at + 1] !== 'of';
   const isBefore = BEFORE_NOUN.test(next) || AMOUNT.test(next) || (NOUN.test(next) && AMOUNT.test(second));
   return isApart || isBefore ? verbTag(at, words, knows) : null;
 }
@@ -65,19 +67,48 @@ function noCurrency(at: number, { forms, tags, lemma }: TaggedWords, knows: Know
   return HAVING.test(tags[at - 1] ?? '') ? DONE : PAST;
 }
 
-/** The verb of a whole sentence that has none: the first word behind a name or noun that reads as one. */
-function soleVerb(words: TaggedWords, knows: Knows): readonly [number, string] | null {
+/** The first word between two places, behind a name or noun, that reads as a verb. */
+function verbWithin(words: TaggedWords, end: number, knows: Knows): readonly [number, string] | null {
   const { forms, tags, lemma } = words;
-  const isWhole = STOP.test(forms.at(-1) ?? '') && !forms.includes(':');
-  if (!isWhole || tags.some((tag) => FINITE.test(tag))) return null;
-  for (let at = 1; at < forms.length - 2; at += 1) {
+  for (let at = 1; at < end; at += 1) {
     const before = tags[at - 1] ?? '';
     const isSure = SUBJECT.test(before) && lemma(forms[at] ?? '', PAST) !== forms[at];
+    if (SUBJECT.test(before) && tags[at] === DONE) return [at, PAST];
     const mayBe = isSure || (LIKE_SUBJECT.test(before) && governs(at, words));
     const tag = mayBe ? verbTag(at, words, knows) : null;
     if (tag !== null) return [at, tag];
   }
   return null;
+}
+
+/** No clause is cut off behind a comma and `and` unless its verb comes so soon. */
+const SOON = 5;
+
+/** Where `, and members may …` begins a clause of its own; -1 where none does. */
+function nextClause({ forms, tags }: TaggedWords): number {
+  return tags.findIndex((tag, at) => {
+    if (!JOINING.test(tag) || forms[at - 1] !== ',') return false;
+    const behind = tags.slice(at + 1, at + 1 + SOON);
+    const verb = behind.findIndex((one) => FINITE.test(one));
+    return verb > 0 && behind.slice(0, verb).every((one) => LIKE_SUBJECT.test(one) || one.startsWith('DET|'));
+  });
+}
+
+/** The verb of a whole sentence that has none, or of the clause before the one that has. */
+function soleVerb(words: TaggedWords, knows: Knows): readonly [number, string] | null {
+  const { forms, tags } = words;
+  if (!STOP.test(forms.at(-1) ?? '') || forms.includes(':')) return null;
+  const next = nextClause(words);
+  const end = next < 0 ? tags.length : next - 1;
+  if (tags.slice(0, end).some((tag) => FINITE.test(tag))) return null;
+  return verbWithin(words, end - 2, knows);
+}
+
+/** A plural of no noun that the lexicon has, and the form of a verb that it has: brings, decides. */
+function onlyVerb(at: number, { forms, tags, lemma }: TaggedWords, knows: Knows): string | null {
+  const form = forms[at] ?? '';
+  if (tags[at] !== 'NOUN|NNS' || !SUBJECT.test(tags[at - 1] ?? '') || !/^\p{Ll}+s$/u.test(form)) return null;
+  return knows(lemma(form, PRESENT), 'v') && !knows(lemma(form, 'NOUN|NNS'), 'n') ? PRESENT : null;
 }
 
 /** RD19: words that were taken for nouns and can only be verbs, each with its tag. */
@@ -86,7 +117,7 @@ export function missedVerbs(words: TaggedWords, knows: Knows): ReadonlyMap<numbe
   const sole = soleVerb(words, knows);
   if (sole !== null) found.set(...sole);
   words.forms.forEach((_, at) => {
-    const tag = joinedVerb(at, words, knows) ?? noCurrency(at, words, knows);
+    const tag = joinedVerb(at, words, knows) ?? noCurrency(at, words, knows) ?? onlyVerb(at, words, knows);
     if (tag !== null) found.set(at, tag);
   });
   return found;

@@ -22,7 +22,9 @@ export function mendTags(
   return { ...tagged, tags: changed };
 }
 
-/** The lemma of an English verb with the last letter that the rules took from it. */
-export function mendLemma(lemma: string, tag: string, knows: Knows | undefined): string {
+/** The lemma of an English verb with the last letter that the rules took from it; a name is its own: Ines. */
+export function mendLemma(lemma: string, form: string, tag: string, knows: Knows | undefined): string {
+  const isName = tag === 'PROPN|NNP' || (tag === 'PROPN|NNPS' && knows?.(lemma, 'n') === false);
+  if (knows !== undefined && isName) return form.toLowerCase();
   return knows !== undefined && tag.startsWith('VERB|VB') ? wholeLemma(lemma, 'v', knows) : lemma;
 }

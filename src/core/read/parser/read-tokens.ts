@@ -46,7 +46,7 @@ function opened(model: ReadingModel, knows: Knows | undefined): Opened {
       name,
       analyse: remembered(MOST_TAGGED, (form) => {
         const word = analyseWord(language, form, looks(form), name, lemmas);
-        return { ...word, says: { ...word.says, lemma: mendLemma(word.says.lemma, name, knows) } };
+        return { ...word, says: { ...word.says, lemma: mendLemma(word.says.lemma, form, name, knows) } };
       }),
     })),
     isVerb: (tag) => verbs[tag] === true,
