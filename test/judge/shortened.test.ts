@@ -23,3 +23,14 @@ describe('claims that shorten the evidence', () => {
     expect(judges.get(evidence)?.(claim).outcome).toBe(gap ?? outcome);
   });
 });
+
+describe('what a contradicted claim is told', () => {
+  it.each([
+    ['en', 'Members may borrow up to eight books.', 'Members may borrow up to ten books.', 'eight'],
+    ['en', 'You can carry over five days.', 'You may carry over nine days.', 'five days'],
+    ['ko', '회원은 책을 여덟 권까지 빌릴 수 있다.', '회원은 책을 열 권까지 빌릴 수 있습니다.', '여덟 권'],
+  ] as const)('JD34 %s: the value of "%s" that stands against "%s"', (language, text, claim, actual) => {
+    const judged = openTexts({ texts: [text] }, packagedReader(language))(claim);
+    expect(judged).toMatchObject({ outcome: 'contradicted', differences: [{ kind: 'value', actual }] });
+  });
+});

@@ -10,6 +10,22 @@ function isExcluded(claim: ValueMention, evidence: ValueMention, { compare }: Me
   return compare(one, other) === 'excluded';
 }
 
+/** The one other value of its dimension, be it a limit that leaves room for the claim: up to ten, up to eight. */
+function onlyOther(
+  claim: ValueMention,
+  evidence: readonly ValueMention[],
+  means: Means,
+): ValueMention | undefined {
+  const { value } = claim;
+  if (value === null) return undefined;
+  const [other, ...more] = evidence.filter(
+    (one) => one.value !== null && dimensionOf(one.value) === dimensionOf(value),
+  );
+  return more.length === 0 && other?.value && means.compare(value, other.value) !== 'equal'
+    ? other
+    : undefined;
+}
+
 /** A value of the claim and the one that the evidence has in its place; null where it has the same one too. */
 function differenceOf(
   claim: ValueMention,
@@ -20,7 +36,8 @@ function differenceOf(
   const isSame = evidence.some(
     (one) => value !== null && one.value !== null && means.compare(value, one.value) === 'equal',
   );
-  const there = isSame ? undefined : evidence.find((one) => isExcluded(claim, one, means));
+  const excluded = evidence.find((one) => isExcluded(claim, one, means));
+  const there = isSame ? undefined : (excluded ?? onlyOther(claim, evidence, means));
   return there === undefined ? null : { kind: 'value', span: { start, end }, value, actual: there.written };
 }
 
