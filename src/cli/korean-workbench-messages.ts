@@ -9,6 +9,11 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
   [/^the answer did not come to its end$/, '답변이 끝까지 나오지 않았습니다'],
   [/^the connection ended before the answer was judged$/, '답변을 평가하기 전에 연결이 끊겼습니다'],
   [/^the answer was stopped twice: (.+)$/s, '답변을 두 번 멈췄습니다: $1'],
+  [/^the answer was stopped: (.+)$/s, '답변을 멈췄습니다: $1'],
+  [
+    /^the answer calls tools and says nothing that could be checked$/,
+    '도구를 부르는 답변이고, 확인할 말이 없습니다',
+  ],
   [/^the time for judging is up$/, '평가에 쓸 시간이 다 되었습니다'],
   [/^the time for a second attempt is up$/, '다시 쓸 시간이 다 되었습니다'],
   [/^the budget has no tokens left for a second attempt$/, '다시 쓸 토큰이 예산에 남아 있지 않습니다'],

@@ -5,14 +5,15 @@ import { checkCaller } from './access/check-caller.ts';
 import { answerRequest } from './answer-request.ts';
 import type { AppOptions } from './app-options.ts';
 import { callerOf } from './caller-of.ts';
+import { respond } from './kept-answer.ts';
 import { noSuchPath } from './no-such-path.ts';
 import { refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import { answerScreen } from './screen.ts';
 import { screenFiles } from './screen-file.ts';
 import type { Served } from './served.ts';
-import type { ServerContext, ServerEnv } from './server-context.ts';
-import { PROBLEM_TYPE, tellProblem } from './tell-problem.ts';
+import type { ServerEnv } from './server-context.ts';
+import { problemAnswer } from './tell-problem.ts';
 
 const EXPOSED = [
   'X-Request-Id',
@@ -36,13 +37,6 @@ const SECURITY: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
 };
-
-function problemAnswer(c: ServerContext, error: unknown, options: AppOptions): Response {
-  const { problem, headers } = tellProblem(c, error, options);
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  c.header('Content-Type', PROBLEM_TYPE);
-  return c.body(JSON.stringify(problem), problem.status as 400);
-}
 
 function wrongMethod(methods: readonly string[]): Error {
   const allow = methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
@@ -98,6 +92,6 @@ export function serverApp(routes: readonly Route[], served: Served, options: App
     if (screen === null) throw noSuchPath();
     return screen;
   });
-  app.onError((error, c) => problemAnswer(c, error, options));
+  app.onError((error, c) => respond(c, problemAnswer(c, error, options)));
   return app;
 }

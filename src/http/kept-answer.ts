@@ -2,7 +2,7 @@ import type { KeptAnswer } from '../contract/ports/idempotency-store.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Reply } from './route.ts';
 import type { ServerContext } from './server-context.ts';
-import { PROBLEM_TYPE, tellProblem } from './tell-problem.ts';
+import { problemAnswer } from './tell-problem.ts';
 
 export function answerOfReply(reply: Exclude<Reply, { events: unknown }>): KeptAnswer {
   if ('text' in reply) return { status: reply.status, headers: { ...reply.headers }, body: reply.text };
@@ -25,9 +25,7 @@ export async function answerOrProblem(
     if ('events' in reply) throw new Error('a stream cannot be kept');
     return answerOfReply(reply);
   } catch (error) {
-    const { problem, headers } = tellProblem(c, error, options);
-    const type = { 'Content-Type': PROBLEM_TYPE };
-    return { status: problem.status, headers: { ...headers, ...type }, body: JSON.stringify(problem) };
+    return problemAnswer(c, error, options);
   }
 }
 

@@ -62,6 +62,8 @@ interface Declaration<Body, Query> {
   /** Names of the request's headers that are its own, with what they say. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<number, Declared>>;
+  /** True: a local server on which no key was made takes any, for its clients cannot do without one (OA10). */
+  readonly takesAnyKey?: boolean;
   /** True: answered while the server stops, too. */
   readonly whileStopping?: boolean;
   /** False: its answer is never kept under an `Idempotency-Key`. */

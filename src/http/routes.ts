@@ -2,6 +2,7 @@ import type { Route } from './route.ts';
 import { askRoute, resumeAskRoute } from './routes/ask.ts';
 import { chatRoute, streamRoute } from './routes/chat.ts';
 import { chatsRoute, keptChatRoute } from './routes/chats.ts';
+import { completionsRoute } from './routes/completions.ts';
 import { checkRoute } from './routes/check.ts';
 import { checklistsRoute } from './routes/checklists.ts';
 import { eventsRoute, feedbackRoute, signalRoute } from './routes/feedback.ts';
@@ -21,6 +22,7 @@ import { cboSeriesRoute, metricsSummaryRoute } from './routes/metrics.ts';
 import { entitiesRoute, entityRoute, knowledgeRoute } from './routes/knowledge.ts';
 import { modelsRoute } from './routes/models.ts';
 import { newNoteRoute, noteRoute, notesRoute, putNoteRoute, removeNoteRoute } from './routes/notes.ts';
+import { openAIModelRoute, openAIModelsRoute } from './routes/openai-models.ts';
 import { prometheusRoute } from './routes/prometheus.ts';
 import { openApiRoute } from './routes/openapi.ts';
 import { replayRoute } from './routes/replay.ts';
@@ -35,6 +37,9 @@ import { verifyRoute } from './routes/verify.ts';
 const DESCRIBED: readonly Route[] = [
   chatRoute,
   streamRoute,
+  completionsRoute,
+  openAIModelsRoute,
+  openAIModelRoute,
   chatsRoute,
   keptChatRoute,
   askRoute,

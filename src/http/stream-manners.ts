@@ -1,8 +1,7 @@
-import { eventText } from '../app/workbench/event-text.ts';
 import type { AppOptions } from './app-options.ts';
 import type { StreamManners } from './event-stream.ts';
 import type { ServerContext } from './server-context.ts';
-import { tellProblem } from './tell-problem.ts';
+import { problemEvent } from './tell-problem.ts';
 import { refusal } from './refusal.ts';
 
 function stopped(): Error {
@@ -15,9 +14,6 @@ export function streamManners(c: ServerContext, options: AppOptions, abandon: ()
     heartbeatMs: options.settings.heartbeat_ms,
     stopping: options.stopping,
     abandon,
-    lastWords(why, error) {
-      const { problem } = tellProblem(c, why === 'stopping' ? stopped() : error, options);
-      return eventText({ event: 'error', data: { error: problem.detail } });
-    },
+    lastWords: (why, error) => problemEvent(c, why === 'stopping' ? stopped() : error, options),
   };
 }

@@ -121,6 +121,13 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['delete', '/api/notes/{id}', 204],
   ['post', '/api/chat', 200, CHAT],
   ['post', '/api/stream', 200, CHAT],
+  [
+    'post',
+    '/v1/chat/completions',
+    200,
+    { model: 'extractive', messages: [{ role: 'user', content: 'At how many bar?' }], assay: {} },
+  ],
+  ['get', '/v1/models', 200],
   ['get', '/api/chats', 200],
   ['post', '/api/ask', 200, { question: 'At how many bar does the pump run?', lang: 'en' }],
   ['post', '/api/verify', 200, { text: 'The pump runs at 5 bar.', evidences: ['The pump runs at 5 bar.'] }],
@@ -220,6 +227,7 @@ describe('what is answered', () => {
     const asked = new Set(EACH.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`));
     const left = ROUTES.map(({ method, path }) => `${method} ${path}`).filter((one) => !asked.has(one));
     expect(left).toEqual([
+      'get /v1/models/{id}',
       'get /api/chats/{id}',
       'post /api/ask/{id}/resume',
       'get /api/verdicts/{id}',

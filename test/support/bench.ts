@@ -93,6 +93,7 @@ export function testRouter(writer: readonly ScriptedCall[], judge: readonly Scri
     models: () => [QUOTES, ...there],
     resolve,
     admit: async () => undefined,
+    speaksOpenAI: () => false,
     stream,
     async chat(call, abort) {
       let content = '';

@@ -118,6 +118,20 @@ async function post(path: string, body: unknown): Promise<string> {
   return answer.text();
 }
 
+/** `POST /v1/chat/completions`, plain and as a stream, where verification is on. */
+async function byOpenAI(recorded: RecordedAnswer): Promise<unknown[]> {
+  const { question, language, answer } = recorded;
+  const messages = [{ role: 'user', content: question }];
+  const asked = { model: 'writer-1', messages, assay: { lang: language, notes: true } };
+  turn = benchFor(recorded, [answer]);
+  const plain = JSON.parse(await post('/v1/chat/completions', asked)) as { assay: { verification: unknown } };
+  turn = benchFor(recorded, answer.match(/[^]{1,7}/g) ?? []);
+  const chunks = await post('/v1/chat/completions', { ...asked, stream: true });
+  const [, late = '{}'] = /^data: (.*"assay":.*)$/mu.exec(chunks) ?? [];
+  const { assay } = JSON.parse(late) as typeof plain;
+  return [plain.assay.verification, assay.verification];
+}
+
 /** `POST /api/verify`, `/api/chat` and `/api/stream`. */
 async function byHttp(recorded: RecordedAnswer): Promise<unknown[]> {
   turn = benchFor(recorded, [recorded.answer]);
@@ -148,7 +162,7 @@ describe('the same answer has the same verdict, whichever way it comes', () => {
       await byStream(recorded, 7),
       await byStream(recorded, 400),
     ];
-    legs.push(...(await byHttp(recorded)));
+    legs.push(...(await byHttp(recorded)), ...(await byOpenAI(recorded)));
     for (const leg of legs) expect(said(ValidationReport.parse(leg))).toEqual(said(report));
   });
 

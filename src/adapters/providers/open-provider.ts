@@ -11,6 +11,7 @@ import { finishReason, tokenUsage } from './answer-parts.ts';
 import { languageModel } from './language-model.ts';
 import { likelihoodsOf } from './likelihoods.ts';
 import { modelMessages } from './model-messages.ts';
+import { isPassedOn, passOn, streamOn } from './pass-on.ts';
 
 type Asked = Parameters<typeof generateText>[0];
 
@@ -96,6 +97,7 @@ export function openProvider(definition: ProviderDefinition): ListedProvider {
     async chat(call, abort) {
       const signal = signalOf(abort);
       try {
+        if (isPassedOn(definition, call)) return await passOn(definition, call, signal);
         return await chat(definition, call, signal);
       } catch (error) {
         throw await trouble(error, call, signal);
@@ -104,7 +106,9 @@ export function openProvider(definition: ProviderDefinition): ListedProvider {
     async *stream(call, abort) {
       const signal = signalOf(abort);
       try {
-        yield* stream(definition, call, signal);
+        yield* isPassedOn(definition, call)
+          ? streamOn(definition, call, signal)
+          : stream(definition, call, signal);
       } catch (error) {
         throw await trouble(error, call, signal);
       }

@@ -11,7 +11,7 @@ interface ToolResult {
 
 const ROLES: Readonly<Record<string, string>> = { human: 'user', ai: 'assistant', function: 'tool' };
 
-function roleOf(message: Fields): string {
+export function roleOf(message: Fields): string {
   const said = firstText(message, ['role', 'type']) ?? '';
   return ROLES[said] ?? said;
 }
@@ -22,7 +22,7 @@ function partsOf({ content }: Fields): readonly Fields[] {
 }
 
 /** The texts of a message. */
-function textOf(message: Fields): string {
+export function textOf(message: Fields): string {
   const texts = partsOf(message).flatMap(({ type, text }) =>
     (type === 'text' || type === 'output_text') && typeof text === 'string' ? [text] : [],
   );
@@ -68,8 +68,8 @@ function callNames(messages: readonly Fields[]): ReadonlyMap<unknown, string> {
   );
 }
 
-/** `before` the answer, in their order; each has an id of its own. */
-function evidencesOf(before: readonly Fields[]): object[] {
+/** The results of tools in messages, in their order; each has an id of its own. */
+export function evidencesOf(before: readonly Fields[]): object[] {
   const names = callNames(before);
   const taken = new Set<string>();
   return before.flatMap(resultsOf).map(({ call, name, data }) => {

@@ -71,7 +71,7 @@ async function* meteredStream(
   try {
     for await (const part of parts) {
       if (part.kind === 'end') await meter?.settle(part.usage);
-      hasBegun ||= part.kind === 'chunk';
+      hasBegun ||= part.kind === 'chunk' || part.kind === 'beside';
       yield part;
     }
   } catch (error) {
@@ -86,6 +86,7 @@ export function allowedRouter(router: ModelRouter, allowance: Allowance): ModelR
   return {
     models: () => router.models().filter((found) => isListed(allowance, found)),
     resolve: (model) => router.resolve(model),
+    speaksOpenAI: (model) => router.speaksOpenAI(model),
     async admit(call) {
       await meterOf(call)?.check();
       await router.admit(call);

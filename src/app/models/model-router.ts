@@ -23,6 +23,8 @@ export interface ModelRouter {
   resolve(model: string | null | undefined): AvailableModel;
   /** Rejects where who asks may not make this call now. No model is asked. */
   admit(call: RouterCall): Promise<void>;
+  /** Whether the provider takes a call in OpenAI's form as it came. */
+  speaksOpenAI(model: AvailableModel): boolean;
   chat(call: RouterCall, abort?: AbortSignalLike): Promise<ModelAnswer>;
   stream(call: RouterCall, abort?: AbortSignalLike): AsyncIterable<RouterStreamPart>;
 }

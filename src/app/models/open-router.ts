@@ -28,6 +28,11 @@ function knownModels(settings: ModelSettings, providers: readonly RoutedProvider
   return known;
 }
 
+/** OA3: what is asked in OpenAI's form anyway. */
+function speaksOpenAI({ kind }: RoutedProvider): boolean {
+  return kind === 'openai' || kind === 'openai_compatible';
+}
+
 function routerOf(
   settings: ModelSettings,
   providers: readonly RoutedProvider[],
@@ -44,6 +49,7 @@ function routerOf(
     models: () => knownModels(settings, providers),
     resolve,
     admit: async () => undefined,
+    speaksOpenAI: ({ provider }) => providers.some((one) => one.name === provider && speaksOpenAI(one)),
     async chat(call, abort) {
       const { found, provider, asked } = place(call);
       const answer = await askModel(provider, asked, calling, abort);

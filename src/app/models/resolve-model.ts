@@ -18,7 +18,8 @@ const PREFIXES: readonly (readonly [RegExp, ProviderKind, string])[] = [
 
 const MOST_NAMED = 20;
 
-function named({ provider, model }: AvailableModel): string {
+/** The name that a model is asked by. */
+export function nameOfModel({ provider, model }: AvailableModel): string {
   return provider === model ? model : `${provider}/${model}`;
 }
 
@@ -27,7 +28,7 @@ function isRemote(kind: NamedProvider['kind']): boolean {
 }
 
 function unknown(model: string, providers: readonly NamedProvider[]): AssayError {
-  const there = availableModels(providers).map(named);
+  const there = availableModels(providers).map(nameOfModel);
   const open = providers.flatMap(({ name, kind, models }) =>
     isRemote(kind) && models.length === 0 ? [`${name}/MODEL`] : [],
   );

@@ -15,7 +15,8 @@ async function* said(parts: AsyncIterable<RouterStreamPart>): AsyncGenerator<Rou
         : part.kind === 'end'
           ? filter.end(isCut(part.finish_reason))
           : [];
-    for (const text of texts) yield { kind: 'chunk', text };
+    if (part.kind === 'chunk' && texts.length === 1 && texts[0] === part.text) yield part;
+    else for (const text of texts) yield { kind: 'chunk', text };
     if (part.kind !== 'chunk') yield part;
   }
 }

@@ -1,4 +1,5 @@
 import type { FinishReason, TokenUsage } from '../../contract/ai-response.ts';
+import type { ModelAnswer, OpenAIFields } from '../../contract/ports/model-provider.ts';
 
 /** What a model wrote, as far as it came. */
 export interface Attempt {
@@ -7,4 +8,21 @@ export interface Attempt {
   readonly provider: string;
   readonly usage: TokenUsage | null;
   readonly finish_reason: FinishReason;
+  /** It calls tools, whatever it says beside. */
+  readonly calls?: true;
+  /** What a provider of OpenAI's form said, as it came: the answer, or the chunk that ended it. */
+  readonly openai?: OpenAIFields;
+}
+
+export function attemptOfAnswer(answer: ModelAnswer): Attempt {
+  const { content: text, model, provider, usage = null, finish_reason, calls, openai } = answer;
+  return {
+    text,
+    model,
+    provider,
+    usage,
+    finish_reason,
+    ...(calls === undefined ? {} : { calls }),
+    ...(openai === undefined ? {} : { openai }),
+  };
 }

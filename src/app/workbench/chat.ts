@@ -1,6 +1,7 @@
 import type { AIChatRequest, AIChatResponse, NotKept } from '../../contract/ai-chat.ts';
+import type { FeatureType } from '../../contract/feature.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
-import type { Attempt } from './attempt.ts';
+import { type Attempt, attemptOfAnswer } from './attempt.ts';
 import type { Caller } from './caller.ts';
 import { errorInWords } from './error-words.ts';
 import { noQualityInWords, qualityInWords, uncheckedInWords, type Words, wordsFor } from './in-words.ts';
@@ -20,6 +21,8 @@ export interface ChatAnswer {
   readonly chat_id: string;
   readonly message_id: string;
   readonly body: AIChatResponse;
+  /** The attempt that it is made of. */
+  readonly delivered: Attempt;
 }
 
 async function firstAttempt(
@@ -29,8 +32,7 @@ async function firstAttempt(
 ): Promise<Attempt> {
   try {
     const asking = bench.router.chat(prepared.call, abort);
-    const { content, model, provider, usage, finish_reason } = await untilAborted(asking, abort);
-    return { text: content, model, provider, usage: usage ?? null, finish_reason };
+    return attemptOfAnswer(await untilAborted(asking, abort));
   } catch (error) {
     const nothing = { text: '', ...prepared.writer, usage: null, finish_reason: 'error' as const };
     await keepChat(bench, prepared, {
@@ -84,25 +86,31 @@ function notKeptBody(not_kept: NotKept | null): Pick<AIChatResponse, 'not_kept'>
   return not_kept === null ? {} : { not_kept };
 }
 
-async function answer(
-  bench: Workbench,
-  request: AIChatRequest,
-  caller: Caller,
-  abort: AbortSignalLike,
-): Promise<ChatAnswer> {
-  const prepared = await prepareChat(bench, request, caller);
+async function answer(bench: Workbench, prepared: PreparedChat, abort: AbortSignalLike): Promise<ChatAnswer> {
   const { chat_id, message_id } = prepared;
   const first = await firstAttempt(bench, prepared, abort);
   const judging = judgingOf(prepared);
   if (judging.shadow) {
     judgeInBackground(bench, prepared, judging, first, null);
     const lost = await keepChat(bench, prepared, endedAt(first, []));
-    return { chat_id, message_id, body: { ...plainBody(prepared, first), ...notKeptBody(lost) } };
+    const body = { ...plainBody(prepared, first), ...notKeptBody(lost) };
+    return { chat_id, message_id, body, delivered: first };
   }
   const judged = await judgeAnswer({ bench, prepared, judging, abort }, first, null);
   const lost = await keepChat(bench, prepared, endedJudged(judged));
   if (mayRequest(lost)) raiseSignals(bench, prepared, judged.delivered, judged);
-  return { chat_id, message_id, body: { ...judgedBody(prepared, judged), ...notKeptBody(lost) } };
+  const body = { ...judgedBody(prepared, judged), ...notKeptBody(lost) };
+  return { chat_id, message_id, body, delivered: judged.delivered };
+}
+
+/** The answer to a request of any form, prepared as its form asks. Rejects as `chat`, and with what `prepare` rejects with. */
+export function answerPrepared(
+  bench: Workbench,
+  feature: FeatureType,
+  prepare: () => Promise<PreparedChat>,
+  abort: AbortSignalLike,
+): Promise<ChatAnswer> {
+  return watchedChat(bench, feature, async () => answer(bench, await prepare(), abort));
 }
 
 /**
@@ -115,5 +123,5 @@ export function chat(
   caller: Caller,
   abort: AbortSignalLike,
 ): Promise<ChatAnswer> {
-  return watchedChat(bench, request.feature, () => answer(bench, request, caller, abort));
+  return answerPrepared(bench, request.feature, () => prepareChat(bench, request, caller), abort);
 }

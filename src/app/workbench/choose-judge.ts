@@ -1,12 +1,9 @@
 import type { Judge } from '../../core/quality-gate/gate-request.ts';
 import { canJudge, judgeOfRouter, namedJudge } from '../judge-of-router.ts';
 import type { AvailableModel } from '../models/available-model.ts';
+import { nameOfModel } from '../models/resolve-model.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { Workbench } from './workbench.ts';
-
-function nameOf({ provider, model }: AvailableModel): string {
-  return provider === model ? model : `${provider}/${model}`;
-}
 
 function isSame(one: AvailableModel, other: AvailableModel): boolean {
   return one.model === other.model && one.provider === other.provider;
@@ -28,5 +25,5 @@ export function chooseJudge(bench: Workbench, prepared: PreparedChat): Judge | n
   const judge = chosen(bench, prepared);
   if (!canJudge(judge.provider)) return null;
   const isOfWriter = judge.provider === prepared.writer.provider;
-  return judgeOfRouter(bench.router, nameOf(judge), isOfWriter ? prepared.caller.token : null);
+  return judgeOfRouter(bench.router, nameOfModel(judge), isOfWriter ? prepared.caller.token : null);
 }

@@ -7,7 +7,7 @@ import { readOptions } from './read-options.ts';
 
 /** What an answer of a chat is graded on; `claims`: null where it was not verified. */
 export function gradeInputOfChat(
-  { request, notes, lang }: PreparedChat,
+  { request, sources, lang }: PreparedChat,
   { text, finish_reason }: Pick<Attempt, 'text' | 'finish_reason'>,
   claims: VerifiedClaims | null,
 ): GradeInput {
@@ -19,7 +19,7 @@ export function gradeInputOfChat(
     ai_response: text,
     ...(cutOff(finish_reason) === null ? {} : { finish_reason }),
     options: readOptions(feature, request.options),
-    notes: [...notes],
+    notes: [...sources],
     ...(claims === null ? {} : { verified_claims: claims }),
   };
 }

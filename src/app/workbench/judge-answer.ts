@@ -1,5 +1,5 @@
 import { noteEvidenceId } from '../../contract/note.ts';
-import type { QualityResult } from '../../contract/quality.ts';
+import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
 import type { ValidationReport } from '../../contract/validation-report.ts';
 import { revisionReason } from '../../core/quality-gate/retry/revision-reason.ts';
@@ -19,6 +19,12 @@ import { type CheckedAttempt, type Chosen, reviseAnswer } from './revise-answer.
 import { claimsIn, type Verifications, verificationsOf } from './verifications.ts';
 import type { VerifiedAttempt } from './verified-attempt.ts';
 import type { Verification } from '../verify-thread/text-work.ts';
+
+/** OA6: the calls of an answer pass as they are; it is its words that are held against evidence. */
+const CALLS_ALONE: NotEvaluated = {
+  reason: 'not_applicable',
+  detail: 'the answer calls tools and says nothing that could be checked',
+};
 
 async function gateOf(
   { bench, prepared, judging }: Asking,
@@ -139,7 +145,7 @@ async function chosenAttempt(
     const gated = await gateOf(asking, attempt, verifications, { budget, retry });
     return checkedAttempt(asking, gated?.delivered ?? attempt, verifications, gated);
   };
-  const one = await check(first, asking.judging.retry);
+  const one = await check(first, asking.judging.retry && first.calls !== true);
   const chosen = await reviseAnswer(asking, one, (second) => check(second, false), budget);
   if (chosen.before !== null || one.gated === null || one.gated.replaced === null) return chosen;
   return { ...chosen, before: await replacedBy(asking, first, one.gated.replaced, verifications) };
@@ -174,6 +180,7 @@ export async function judgeAnswer(
   growing: Verification | null,
 ): Promise<Judged> {
   const { judging, prepared, abort } = asking;
+  if (first.calls === true && first.text.trim() === '') return notLookedAt(first, judging, CALLS_ALONE);
   if (judging.sampledOut !== null) return notLookedAt(first, judging, judging.sampledOut);
   const verifications = verificationsOf(asking, first, growing);
   await verifications.claimsOf(first);

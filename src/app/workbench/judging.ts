@@ -36,9 +36,11 @@ const CORRECTION: NotEvaluated = {
 };
 const WITHOUT_CHECKLIST: readonly FeatureType[] = ['summarize'];
 
-function holdsOf({ onFail, request }: PreparedChat): Judging['holds'] {
+/** OF9, OA8: a client that cannot take another text in place of what it has is given none before the whole is judged. */
+function holdsOf({ onFail, request, clears }: PreparedChat): Judging['holds'] {
   const { hold_back, verification, quality } = onFail;
-  if (!hold_back || !(takesBack(verification) || takesBack(quality))) return null;
+  const isHeld = hold_back && (takesBack(verification) || takesBack(quality));
+  if (!isHeld) return !clears && (acts(verification) || acts(quality)) ? 'whole' : null;
   return takesBack(quality) || !growsAsText(request.feature) ? 'whole' : 'sentences';
 }
 

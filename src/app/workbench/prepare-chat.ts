@@ -2,16 +2,10 @@ import type { AIChatRequest, ChatMetadata } from '../../contract/ai-chat.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { FeatureType } from '../../contract/feature.ts';
-import type { Language } from '../../contract/language.ts';
-import type { Settings } from '../../contract/setting.ts';
-import { type OnFailRules, strictest } from '../../core/quality-gate/on-fail/strictest.ts';
-import type { AvailableModel } from '../models/available-model.ts';
 import type { RouterCall } from '../models/model-router.ts';
-import { onFailOf } from '../settings/on-fail-of.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { beginChat, type BegunChat } from './begin-chat.ts';
 import type { Caller } from './caller.ts';
 import { chatNotes } from './chat-notes.ts';
-import { goesOnIn } from './chat-session.ts';
 import { evidenceOfChat } from './evidence-of-chat.ts';
 import type { GroundNote } from './features/feature.ts';
 import { messagesFor } from './features/messages-for.ts';
@@ -19,29 +13,22 @@ import { readOptions } from './read-options.ts';
 import type { Workbench } from './workbench.ts';
 
 /** A request with everything that its answer needs. */
-export interface PreparedChat {
-  readonly request: AIChatRequest;
-  readonly caller: Caller;
-  readonly lang: Language;
-  readonly chat_id: string;
-  readonly user_message_id: string;
-  /** Of the answer: the subject of its verdicts. */
-  readonly message_id: string;
-  /** ISO 8601. */
-  readonly asked_at: string;
-  readonly settings: Settings;
-  /** OF3: of settings, key and request together. */
-  readonly onFail: OnFailRules;
+export interface PreparedChat extends BegunChat {
   readonly notes: readonly GroundNote[];
   readonly evidences: readonly Evidence[];
+  /** What the gate is shown: the notes, and whatever else the answer rests on. */
+  readonly sources: readonly GroundNote[];
+  /** False where nobody looked for notes: none was missed. */
+  readonly searched: boolean;
   /** Null where no note was found: then none is sent. */
   readonly metadata: ChatMetadata | null;
-  readonly writer: AvailableModel;
   readonly call: RouterCall;
+  /** Whether its client can clear what it has shown. */
+  readonly clears: boolean;
 }
 
-const TEMPERATURE = 0.7;
-const MOST_TOKENS = 4096;
+export const TEMPERATURE = 0.7;
+export const MOST_TOKENS = 4096;
 const WITH_IMAGES: readonly FeatureType[] = ['insight', 'writing', 'template', 'summarize'];
 
 function checkImages({ feature, images = [] }: AIChatRequest): void {
@@ -87,38 +74,28 @@ function callOf(
  * `session_id`, `note_id`, model, images; and where settings or notes cannot be read.
  */
 export async function prepareChat(
-  { stores, home, outside, router }: Workbench,
+  bench: Workbench,
   request: AIChatRequest,
   caller: Caller,
 ): Promise<PreparedChat> {
   checkImages(request);
   readOptions(request.feature, request.options);
-  const lang = request.lang ?? caller.lang;
-  const [session, { settings }, notes, ids, clock] = await Promise.all([
-    goesOnIn(() => stores.chats(caller.tenant), request.session_id, caller),
-    readSettings(stores, home, caller.tenant),
-    chatNotes(stores.notes(caller.tenant), request),
-    outside.ids(),
-    outside.clock(),
+  const [begun, notes] = await Promise.all([
+    beginChat(bench, request, caller),
+    chatNotes(bench.stores.notes(caller.tenant), request),
   ]);
+  const { lang, model } = begun;
   const evidences = evidenceOfChat(request.feature, request.content, notes);
-  const model = request.model ?? settings.default_model;
   const call = callOf(request, { lang, notes, evidences, model }, caller.token);
-  await router.admit(call);
+  await bench.router.admit(call);
   return {
-    request,
-    caller,
-    lang,
-    chat_id: session ?? ids.next(),
-    user_message_id: ids.next(),
-    message_id: ids.next(),
-    asked_at: clock.now(),
-    settings,
-    onFail: strictest([onFailOf(settings), caller.on_fail ?? {}, request.on_fail ?? {}]),
+    ...begun,
     notes,
     evidences,
+    sources: notes,
+    searched: true,
     metadata: metadataOf(request, notes),
-    writer: router.resolve(model),
     call,
+    clears: true,
   };
 }

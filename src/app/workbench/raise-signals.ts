@@ -17,14 +17,14 @@ function isSourceItem(task: string, id: string): boolean {
 }
 
 function noticedIn(
-  { request, notes }: PreparedChat,
+  { request, notes, searched }: PreparedChat,
   { text }: Attempt,
   judged: Judged | null,
 ): ReturnType<typeof chatSignals> {
   const quality = judged?.quality ?? null;
   const details = (quality?.value ?? quality?.unchecked?.result)?.details ?? [];
   return chatSignals({
-    isSearch: request.feature === 'search_qa',
+    isSearch: searched && request.feature === 'search_qa',
     notes: notes.length,
     abstained: onlyAbstains(text),
     isSourceMissing: details.some(({ id, passed }) => passed === false && isSourceItem(request.feature, id)),

@@ -9,12 +9,17 @@ import type { Verification } from '../verify-thread/text-work.ts';
 import { openVerification } from './verification.ts';
 import type { Workbench } from './workbench.ts';
 
+/** Of an answer whose client can clear the first. */
 const ATTEMPTS = 2;
 
 /** The answer as it was streamed: the last attempt, and the verification that read it. */
 export interface Streamed {
   readonly end: AttemptEnd;
   readonly growing: Verification | null;
+}
+
+function attemptsOf({ clears }: PreparedChat): number {
+  return clears ? ATTEMPTS : 1;
 }
 
 function readersFor(
@@ -32,7 +37,7 @@ function readersFor(
     ? streamMonitor({ task: prepared.request.feature, lang: prepared.lang })
     : null;
   const grow = growing === null ? null : (text: string): void => growing.write(text);
-  return { growing, readers: { grow, monitor, retrying: attempt < ATTEMPTS } };
+  return { growing, readers: { grow, monitor, retrying: attempt < attemptsOf(prepared) } };
 }
 
 /** WB16: the answer as the model writes it; an attempt that the monitor stops is begun again once. `written` is what was said so far. */
@@ -51,7 +56,7 @@ export async function* streamAnswer(
       Object.assign(written, { usage: null, finish_reason: null });
       const end = yield* streamAttempt(bench, prepared, readers, abort, written);
       ended = end.kind === 'whole';
-      if (end.kind !== 'stopped' || attempt === ATTEMPTS) return { end, growing };
+      if (end.kind !== 'stopped' || attempt === attemptsOf(prepared)) return { end, growing };
     } finally {
       if (!ended) growing?.stop();
     }

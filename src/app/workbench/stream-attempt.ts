@@ -1,7 +1,9 @@
 import type { FinishReason, TokenUsage } from '../../contract/ai-response.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import type { OpenAIFields } from '../../contract/ports/model-provider.ts';
 import type { StreamWarning } from '../../contract/stream-warning.ts';
+import type { RouterStreamPart } from '../models/model-router.ts';
 import type { Attempt } from './attempt.ts';
 import type { PreparedChat } from './prepare-chat.ts';
 import type { StreamEvent } from './stream-event.ts';
@@ -32,10 +34,20 @@ export interface Written {
   provider: string;
   usage: TokenUsage | null;
   finish_reason: FinishReason | null;
+  calls?: true;
+  openai?: OpenAIFields;
 }
 
-export function attemptOf({ pieces, model, provider, usage, finish_reason }: Written): Attempt {
-  return { text: pieces.join(''), model, provider, usage, finish_reason: finish_reason ?? 'error' };
+export function attemptOf({ pieces, finish_reason, ...more }: Written): Attempt {
+  return { ...more, text: pieces.join(''), finish_reason: finish_reason ?? 'error' };
+}
+
+/** What a part says of the attempt; its words are the reader's. */
+function note(written: Written, part: RouterStreamPart): void {
+  if (part.kind === 'chunk') return void written.pieces.push(part.text);
+  const { kind: _, ...said } = part;
+  if (part.kind !== 'beside') Object.assign(written, said);
+  else if (part.calls === true) written.calls = true;
 }
 
 function shown(warning: StreamWarning, retrying: boolean): StreamEvent {
@@ -71,12 +83,11 @@ export async function* streamAttempt(
   try {
     checkAbort(abort);
     for await (const part of router.stream(call, abort)) {
-      if (part.kind === 'start') Object.assign(written, { model: part.model, provider: part.provider });
-      if (part.kind === 'end')
-        Object.assign(written, { usage: part.usage, finish_reason: part.finish_reason });
+      note(written, part);
+      if (part.kind === 'beside') yield { event: 'beside', openai: part.openai };
       if (part.kind !== 'chunk') continue;
-      written.pieces.push(part.text);
-      yield { event: 'chunk', data: { chunk: part.text } };
+      const { text: chunk, openai } = part;
+      yield { event: 'chunk', data: { chunk }, ...(openai === undefined ? {} : { openai }) };
       checkAbort(abort);
       grow?.(part.text);
       const warning = yield* warn(monitor?.write(part.text) ?? [], retrying);

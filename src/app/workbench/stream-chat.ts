@@ -20,7 +20,7 @@ import { raiseSignals } from './raise-signals.ts';
 import { attemptOf, type AttemptEnd, type Written } from './stream-attempt.ts';
 import { watchedEvents } from '../telemetry/watched-chat.ts';
 import { streamAnswer } from './stream-answer.ts';
-import type { ChatStream, StreamEvent } from './stream-event.ts';
+import type { AnswerEnd, ChatStream, StreamEvent } from './stream-event.ts';
 import type { Verification } from '../verify-thread/text-work.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -31,8 +31,12 @@ const LEFT: NotEvaluated = {
 };
 
 /** What is said of an answer that did not come to its end: the error, and that nothing was checked. */
-function* failedEvents(error: string, { gate, verify, shadow }: Judging): Generator<StreamEvent> {
-  yield { event: 'error', data: { error } };
+function* failedEvents(
+  error: string,
+  { gate, verify, shadow }: Judging,
+  thrown: unknown,
+): Generator<StreamEvent> {
+  yield { event: 'error', data: { error }, ...(thrown === null ? {} : { thrown }) };
   if (shadow) return;
   if (gate) yield { event: 'quality_unchecked', data: NOT_WHOLE };
   if (verify) yield { event: 'verification_unchecked', data: NOT_WHOLE };
@@ -41,7 +45,7 @@ function* failedEvents(error: string, { gate, verify, shadow }: Judging): Genera
 function errorOf(end: Exclude<AttemptEnd, { kind: 'whole' }>, prepared: PreparedChat): string {
   return end.kind === 'failed'
     ? errorInWords(end.error, prepared)
-    : wordsFor(prepared)(`the answer was stopped twice: ${end.warning.message}`);
+    : wordsFor(prepared)(`the answer was stopped${prepared.clears ? ' twice' : ''}: ${end.warning.message}`);
 }
 
 /** WB2, WB19: where nothing stands over the stream its error is the bare sentence that the raw one has. */
@@ -95,7 +99,8 @@ function* brokenEvents(course: Course, end: Exclude<AttemptEnd, { kind: 'whole' 
   const error = errorOf(end, prepared);
   course.kept = { ...brokenOff(prepared, judging, end.attempt, NOT_WHOLE), whole: false, error };
   if (abort.aborted) return;
-  yield* failedEvents(toldError(end, prepared, judging), judging);
+  const thrown = prepared.clears || end.kind !== 'failed' ? null : end.error;
+  yield* failedEvents(toldError(end, prepared, judging), judging, thrown);
   const { attempt, revised, action } = course.kept;
   if (revised !== undefined) yield { event: 'revise', data: { content: attempt.text, reason: revised } };
   if (action !== undefined && action !== null) yield { event: 'action', data: action };
@@ -122,6 +127,12 @@ async function* restEvents(course: Course, whole: Parameters<typeof judge>[1]): 
   if (rest !== '') yield { event: 'chunk', data: { chunk: rest } };
 }
 
+function endOf({ judged }: Course, attempt: Attempt): AnswerEnd {
+  if (judged === null) return { attempt, usage: attempt.usage, blocked: false };
+  const { delivered, usage, action } = judged;
+  return { attempt: delivered, usage, blocked: action?.action === 'block' };
+}
+
 /** The answer and what is said of it. */
 async function* courseEvents(course: Course): AsyncGenerator<StreamEvent, void> {
   const { bench, prepared, judging, abort } = course;
@@ -133,7 +144,7 @@ async function* courseEvents(course: Course): AsyncGenerator<StreamEvent, void> 
   if (judging.shadow) judgeInBackground(bench, prepared, judging, attempt, growing);
   if (judging.holds !== null) yield* restEvents(course, { attempt, growing });
   yield* cutEvents(attempt, prepared, judging);
-  yield { event: 'done' };
+  yield prepared.clears ? { event: 'done' } : { event: 'done', end: endOf(course, attempt) };
   if (judging.shadow) return;
   const judged = course.judged ?? (await judge(course, { attempt, growing }));
   if (!abort.aborted) yield* lateEvents(judged);
@@ -190,6 +201,13 @@ async function* inWords(events: AsyncIterable<StreamEvent>, words: Words): Async
   for await (const event of events) yield eventInWords(event, words);
 }
 
+/** The answer to a request of any form, piece by piece, as `streamChat` gives it. */
+export function streamPrepared(bench: Workbench, prepared: PreparedChat, abort: AbortSignalLike): ChatStream {
+  const { chat_id, message_id, request } = prepared;
+  const events = inWords(chatEvents(bench, prepared, abort), wordsFor(prepared));
+  return { chat_id, message_id, events: watchedEvents(bench, request.feature, events) };
+}
+
 /**
  * Answers piece by piece. Rejects with `AssayError` before the first event for what is the caller's (options, `note_id`,
  * model) and where settings or notes cannot be read; all else is said by events. Leaving the events, or the caller's abort,
@@ -201,8 +219,5 @@ export async function streamChat(
   caller: Caller,
   abort: AbortSignalLike,
 ): Promise<ChatStream> {
-  const prepared = await prepareChat(bench, request, caller);
-  const { chat_id, message_id } = prepared;
-  const events = inWords(chatEvents(bench, prepared, abort), wordsFor(prepared));
-  return { chat_id, message_id, events: watchedEvents(bench, request.feature, events) };
+  return streamPrepared(bench, await prepareChat(bench, request, caller), abort);
 }

@@ -6,6 +6,9 @@ import type { Language } from '../language.ts';
 import type { ProviderKind } from '../model-settings.ts';
 import type { AbortSignalLike } from './knowledge-graph.ts';
 
+/** An object of OpenAI's API, each field as it came. */
+export type OpenAIFields = Readonly<Record<string, unknown>>;
+
 /** What an answer is to rest on, beside the messages: all that a provider without a model reads. */
 export interface ModelGrounds {
   readonly question: string;
@@ -26,6 +29,8 @@ export interface ModelCall extends Pick<AIRequest, 'messages' | 'temperature' | 
   readonly token?: string | undefined;
   /** Ask for the probabilities of alternatives to each token, where the provider has them. */
   readonly logprobs?: boolean | undefined;
+  /** OA3: a request in OpenAI's form, which a provider of that form is sent as it came; the fields above say what of it others read. */
+  readonly openai?: OpenAIFields | undefined;
 }
 
 /** A token of the answer and, in logarithms to base e, how likely it and its alternatives were. */
@@ -40,12 +45,22 @@ export interface ModelAnswer extends AIResponse {
   /** True where it was answered before, and nobody was asked. */
   readonly cached?: true | undefined;
   readonly likelihoods?: readonly TokenLikelihood[] | undefined;
+  /** The body of the answer as it came, of a call in OpenAI's form. */
+  readonly openai?: OpenAIFields | undefined;
+  /** True where the answer calls tools, whatever it says beside. */
+  readonly calls?: true | undefined;
 }
 
-/** What a stream brings: pieces of text, then once how it ended. */
+/** What a stream brings: pieces of text, of a call in OpenAI's form what stands beside them, then once how it ended. */
 export type ModelStreamPart =
-  | { readonly kind: 'chunk'; readonly text: string }
-  | { readonly kind: 'end'; readonly finish_reason: FinishReason; readonly usage: TokenUsage | null };
+  | { readonly kind: 'chunk'; readonly text: string; readonly openai?: OpenAIFields }
+  | { readonly kind: 'beside'; readonly openai: OpenAIFields; readonly calls?: true }
+  | {
+      readonly kind: 'end';
+      readonly finish_reason: FinishReason;
+      readonly usage: TokenUsage | null;
+      readonly openai?: OpenAIFields;
+    };
 
 /** A place where models answer. Rejects with `ProviderError`; code `cancelled` as soon as the signal aborts. */
 export interface ModelProvider {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { OpenAIError } from '../../contract/openai-chat.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Declared, EventSchemas, Route } from '../route.ts';
 import { type JsonSchema, jsonSchemaAt } from './json-schema.ts';
@@ -70,6 +71,11 @@ function answerOf(route: Route, status: string, declared: Declared, components: 
   };
 }
 
+/** OA2: the form of its errors. */
+function errorsOf({ path }: Route): 'Problem' | 'OpenAIError' {
+  return path.startsWith('/v1/') ? 'OpenAIError' : 'Problem';
+}
+
 function operationOf(route: Route, components: Components): object {
   const answers = Object.entries(route.answers).map(([status, declared]) => [
     status,
@@ -83,7 +89,10 @@ function operationOf(route: Route, components: Components): object {
     security: route.right === null ? [] : SECURITY,
     parameters: parametersOf(route),
     ...bodyOf(route, components),
-    responses: { ...Object.fromEntries(answers), default: { $ref: '#/components/responses/Problem' } },
+    responses: {
+      ...Object.fromEntries(answers),
+      default: { $ref: `#/components/responses/${errorsOf(route)}` },
+    },
   };
 }
 
@@ -115,6 +124,11 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
   const components: Components = new Map();
   const paths = pathsOf(routes, components);
   const problem = refer(components, 'Problem', jsonSchemaAt(Problem, `${COMPONENTS}/Problem`, 'output'));
+  const inOpenAI = refer(
+    components,
+    'OpenAIError',
+    jsonSchemaAt(OpenAIError, `${COMPONENTS}/OpenAIError`, 'output'),
+  );
   return {
     openapi: '3.1.0',
     info: {
@@ -139,6 +153,10 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
             },
           },
           content: { 'application/problem+json': { schema: problem } },
+        },
+        OpenAIError: {
+          description: "An error in OpenAI's form",
+          content: { 'application/json': { schema: inOpenAI } },
         },
       },
       securitySchemes: {

@@ -35,7 +35,7 @@ const ASKED = {
   headers: { [TOKEN]: "A user's OAuth token, used in place of the server's key of the model" },
 } as const;
 
-type Named = Exclude<StreamEvent['event'], 'chunk' | 'done'>;
+type Named = Exclude<StreamEvent['event'], 'chunk' | 'done' | 'beside'>;
 
 /** Chunks and the end have no name. */
 const STREAM_EVENTS = {

@@ -1,0 +1,28 @@
+import type { OpenAIChatRequest } from '../../../contract/openai-chat.ts';
+import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
+import { answerPrepared, type ChatAnswer } from '../chat.ts';
+import { streamPrepared } from '../stream-chat.ts';
+import type { ChatStream } from '../stream-event.ts';
+import type { Workbench } from '../workbench.ts';
+import { type OpenAICaller, prepareCompletion } from './prepare-completion.ts';
+
+/** Answers a request in OpenAI's form in one piece, on the way of every chat. Rejects as `chat`. */
+export function complete(
+  bench: Workbench,
+  body: OpenAIChatRequest,
+  caller: OpenAICaller,
+  abort: AbortSignalLike,
+): Promise<ChatAnswer> {
+  const feature = body.assay?.feature ?? 'search_qa';
+  return answerPrepared(bench, feature, () => prepareCompletion(bench, body, caller), abort);
+}
+
+/** The same piece by piece. Rejects as `streamChat`. */
+export async function streamCompletion(
+  bench: Workbench,
+  body: OpenAIChatRequest,
+  caller: OpenAICaller,
+  abort: AbortSignalLike,
+): Promise<ChatStream> {
+  return streamPrepared(bench, await prepareCompletion(bench, body, caller), abort);
+}

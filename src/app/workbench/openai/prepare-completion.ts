@@ -1,0 +1,125 @@
+import type { AIChatRequest } from '../../../contract/ai-chat.ts';
+import { AssayError } from '../../../contract/assay-error.ts';
+import type { Evidence } from '../../../contract/evidence.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { OpenAIAsked, OpenAIChatRequest } from '../../../contract/openai-chat.ts';
+import type { Settings } from '../../../contract/setting.ts';
+import { acts } from '../../../core/quality-gate/on-fail/strictest.ts';
+import { languageOfText } from '../../../core/language/text-language.ts';
+import { EXTRACTIVE } from '../../models/available-model.ts';
+import type { RouterCall } from '../../models/model-router.ts';
+import { beginChat, type BegunChat } from '../begin-chat.ts';
+import type { Caller } from '../caller.ts';
+import { chatNotes } from '../chat-notes.ts';
+import { evidenceOfChat } from '../evidence-of-chat.ts';
+import type { GroundNote } from '../features/feature.ts';
+import { MOST_TOKENS, type PreparedChat, TEMPERATURE } from '../prepare-chat.ts';
+import type { Workbench } from '../workbench.ts';
+import { messagesAsText, questionIn } from './messages-as-text.ts';
+import { asNotes, ownEvidence } from './own-evidence.ts';
+import { checkTextCall } from './text-call.ts';
+
+/** Who asks, as the face knows it; null: no language was asked for. */
+export type OpenAICaller = Omit<Caller, 'lang'> & { readonly lang: Language | null };
+
+/** The language of reasons where nothing tells one. */
+const OTHERWISE: Language = 'en';
+
+function requestOf({ model, assay = {} }: OpenAIChatRequest, content: string): AIChatRequest {
+  const { feature = 'search_qa', lang, session_id, max_steps, budget, on_fail } = assay;
+  return { feature, content, model, lang, session_id, max_steps, budget, on_fail } as AIChatRequest;
+}
+
+/** OA5: what a request asks for itself is neither sampled nor done in the background. */
+function withChecks(settings: Settings, asked: OpenAIAsked | undefined): Settings {
+  const checks = asked === undefined ? [] : (asked.checks ?? ['verification']);
+  if (checks.length === 0) return settings;
+  return {
+    ...settings,
+    verification_enabled: settings.verification_enabled || checks.includes('verification'),
+    quality_gate_enabled: settings.quality_gate_enabled || checks.includes('quality'),
+    sampling_ratio: 1,
+    shadow_mode: false,
+  };
+}
+
+function isHeldAgainstEvidence({ settings, onFail, writer }: BegunChat): boolean {
+  const { verification_enabled, quality_gate_enabled } = settings;
+  const guards = acts(onFail.verification) || acts(onFail.quality);
+  return verification_enabled || quality_gate_enabled || guards || writer.provider === EXTRACTIVE;
+}
+
+async function notesFor(
+  { stores }: Workbench,
+  begun: BegunChat,
+  wanted: boolean,
+): Promise<readonly GroundNote[] | null> {
+  const { request, caller } = begun;
+  if (!wanted || request.content === '' || !isHeldAgainstEvidence(begun)) return null;
+  return chatNotes(stores.notes(caller.tenant), request);
+}
+
+/** OA3: the request without what is ours alone. */
+function passedOn({ assay: _, ...body }: OpenAIChatRequest): RouterCall['openai'] {
+  return body;
+}
+
+function callOf(
+  { router }: Workbench,
+  body: OpenAIChatRequest,
+  { request, writer, model, lang, caller }: BegunChat,
+  evidences: readonly Evidence[],
+): RouterCall {
+  const passes = router.speaksOpenAI(writer);
+  if (!passes) checkTextCall(body, writer, writer.provider === EXTRACTIVE);
+  return {
+    messages: messagesAsText(body.messages),
+    model,
+    temperature: body.temperature ?? TEMPERATURE,
+    max_tokens: body.max_completion_tokens ?? body.max_tokens ?? MOST_TOKENS,
+    task: request.feature,
+    grounds: { question: request.content, evidences, language: lang },
+    ...(caller.token === null ? {} : { token: caller.token }),
+    ...(passes ? { openai: passedOn(body) } : {}),
+  };
+}
+
+function checkNumber({ n }: OpenAIChatRequest): void {
+  if (n === undefined || n === null || n === 1) return;
+  throw new AssayError('usage', 'one answer at a time is given and checked', {
+    where: 'n',
+    hint: 'send the request again for each further answer',
+  });
+}
+
+/**
+ * A request in OpenAI's form with everything that its answer needs: the same as `prepareChat` makes of ours. Throws
+ * `AssayError` for what is the caller's: evidence, session, model, fields that its provider is not told of.
+ */
+export async function prepareCompletion(
+  bench: Workbench,
+  body: OpenAIChatRequest,
+  caller: OpenAICaller,
+): Promise<PreparedChat> {
+  checkNumber(body);
+  const question = questionIn(body.messages);
+  const own = ownEvidence(body);
+  const lang = caller.lang ?? languageOfText(question) ?? OTHERWISE;
+  const read = await beginChat(bench, requestOf(body, question), { ...caller, lang });
+  const begun = { ...read, settings: withChecks(read.settings, body.assay) };
+  const found = await notesFor(bench, begun, body.assay?.notes ?? own.length === 0);
+  const notes = found ?? [];
+  const { feature } = begun.request;
+  const material = own.length === 0 || notes.length > 0 ? evidenceOfChat(feature, question, notes) : [];
+  const evidences = [...material, ...own];
+  return {
+    ...begun,
+    notes,
+    evidences,
+    sources: [...notes, ...asNotes(own, notes.length)],
+    searched: found !== null,
+    metadata: null,
+    call: callOf(bench, body, begun, evidences),
+    clears: false,
+  };
+}

@@ -1,0 +1,43 @@
+import type { AIChatResponse } from '../../contract/ai-chat.ts';
+import type { OpenAIVerdict } from '../../contract/openai-chat.ts';
+import type { StreamEvent } from '../../app/workbench/stream-event.ts';
+
+/** The names that an answer is kept under. */
+export type KeptUnder = Pick<OpenAIVerdict, 'chat_id' | 'message_id'>;
+
+/** What is said of an answer beside itself; undefined where nothing is. */
+export function verdictOf(ids: KeptUnder, body: AIChatResponse): OpenAIVerdict | undefined {
+  const { content: _, model: __, provider: ___, usage, metadata: ____, finish_reason: _____, ...said } = body;
+  return Object.keys(said).length === 0 ? undefined : { ...ids, usage, ...said };
+}
+
+/** What an event says of the answer; undefined where it says nothing. */
+export function saidBy(
+  event: StreamEvent,
+  before: Partial<OpenAIVerdict>,
+): Partial<OpenAIVerdict> | undefined {
+  switch (event.event) {
+    case 'revise':
+      return { revise: event.data };
+    case 'action':
+      return { action: event.data };
+    case 'quality':
+      return { quality: event.data };
+    case 'quality_unchecked':
+      return { quality: null, quality_unchecked: event.data };
+    case 'qa_evaluation': {
+      if (before.quality === undefined || before.quality === null) return undefined;
+      return { quality: { ...before.quality, qa_evaluation: event.data } };
+    }
+    case 'verification':
+      return { verification: event.data };
+    case 'verification_unchecked':
+      return { verification: null, verification_unchecked: event.data };
+    case 'stream_warning':
+      return { warnings: [...(before.warnings ?? []), event.data] };
+    case 'not_kept':
+      return { not_kept: event.data };
+    default:
+      return undefined;
+  }
+}

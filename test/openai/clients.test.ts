@@ -1,0 +1,287 @@
+import { generateText, streamText, tool } from 'ai';
+import OpenAI from 'openai';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { OpenAIVerdict } from '../../src/contract/openai-chat.ts';
+import { type Gateway, gateway, type GatewayOptions } from './gateway.ts';
+import { chunk, chunks, COUNTED, says, whole, words } from './upstream.ts';
+import type { WireReply, WireRequest } from '../adapters/providers/wire-server.ts';
+
+const open: Gateway[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+async function opened(
+  answer: (request: WireRequest | undefined, nth: number) => WireReply,
+  more?: GatewayOptions,
+): Promise<Gateway> {
+  const one = await gateway(answer, more);
+  open.push(one);
+  return one;
+}
+
+const ASKED = { model: 'up-1', messages: [{ role: 'user' as const, content: 'What does a room cost?' }] };
+const EVIDENCE = { evidences: ['A room costs 9 dollars a night. Breakfast costs 3 dollars.'] };
+const CALL = { id: 'call_1', type: 'function', function: { name: 'price', arguments: '{"of":"room"}' } };
+const TOOLS = [
+  { type: 'function' as const, function: { name: 'price', parameters: { type: 'object', properties: {} } } },
+];
+
+/** What stands beside the types of the package. */
+function verdictIn(answer: object): OpenAIVerdict | undefined {
+  return (answer as { readonly assay?: OpenAIVerdict }).assay;
+}
+
+async function read(stream: AsyncIterable<OpenAI.ChatCompletionChunk>) {
+  const all: OpenAI.ChatCompletionChunk[] = [];
+  for await (const one of stream) all.push(one);
+  const text = all.map(({ choices }) => choices[0]?.delta.content ?? '').join('');
+  return { all, text, verdict: all.map(verdictIn).find((said) => said !== undefined) };
+}
+
+function statuses(verdict: OpenAIVerdict | undefined): readonly string[] {
+  return verdict?.verification?.result.claim_validations.map(({ status }) => status) ?? [];
+}
+
+describe('the openai package', () => {
+  it('OA1 gets a plain answer as the provider gave it', async () => {
+    const { client, up, server } = await opened((request) =>
+      says(request, 'A room costs ', '9 dollars a night.'),
+    );
+    const answer = await client.chat.completions.create({ ...ASKED, top_p: 0.5, seed: 7 });
+    expect(answer).toMatchObject({
+      id: 'chatcmpl-up',
+      model: 'up-1-2026',
+      system_fingerprint: 'fp_1',
+      usage: COUNTED,
+    });
+    expect(answer.choices[0]?.message.content).toBe('A room costs 9 dollars a night.');
+    expect(verdictIn(answer)).toBeUndefined();
+    expect(up.requests[0]?.body).toEqual({ ...ASKED, top_p: 0.5, seed: 7, stream: false });
+    expect(up.requests[0]?.path).toBe('/chat/completions');
+    await server.close();
+  });
+
+  it('OA1 gets the verdict beside it where it asks for one', async () => {
+    const { client, up } = await opened((request) => says(request, 'A room costs 19 dollars a night.'));
+    const body = { ...ASKED, assay: EVIDENCE };
+    const answer = await client.chat.completions.create(body);
+    const verdict = verdictIn(answer);
+    expect(verdict?.verification?.result.validation_status).toBe('FAILED');
+    expect(verdict?.message_id).toMatch(/^[0-9A-Z]{26}$/);
+    expect(up.requests[0]?.body).not.toHaveProperty('assay');
+  });
+
+  it('OA4 reads a stream: the chunks as they came, the verdict before the end', async () => {
+    const { client } = await opened((request) => says(request, 'A room costs ', '9 dollars a night.'));
+    const asked = {
+      ...ASKED,
+      stream: true as const,
+      stream_options: { include_usage: true },
+      assay: EVIDENCE,
+    };
+    const { all, text, verdict } = await read(await client.chat.completions.create(asked));
+    expect(text).toBe('A room costs 9 dollars a night.');
+    expect(statuses(verdict)).toEqual(['VERIFIED']);
+    expect(all.map(({ id }) => id)).toEqual(all.map(() => 'chatcmpl-up'));
+    expect(all.map(({ choices }) => choices.length)).toEqual([1, 1, 1, 1, 0, 0]);
+    expect(all.at(-3)?.choices[0]?.finish_reason).toBe('stop');
+    expect(all.at(-1)?.usage).toEqual(COUNTED);
+  });
+
+  it('OA4 gets no chunk beside those of the provider where nothing is asked', async () => {
+    const { client } = await opened((request) => says(request, 'fine', ' enough'));
+    const { all, text } = await read(await client.chat.completions.create({ ...ASKED, stream: true }));
+    expect(text).toBe('fine enough');
+    expect(all.map(({ choices }) => choices.length)).toEqual([1, 1, 1, 1]);
+    expect(all.every((one) => one.usage === undefined)).toBe(true);
+  });
+
+  it('OA6 gets calls of tools untouched, plain and streamed', async () => {
+    const deltas = [
+      {
+        tool_calls: [
+          { index: 0, id: 'call_1', type: 'function', function: { name: 'price', arguments: '' } },
+        ],
+      },
+      { tool_calls: [{ index: 0, function: { arguments: '{"of":' } }] },
+      { tool_calls: [{ index: 0, function: { arguments: '"room"}' } }] },
+    ];
+    const { client, up } = await opened((request) =>
+      request?.body['stream'] === true
+        ? chunks(deltas, 'tool_calls')
+        : whole({ content: null, tool_calls: [CALL] }, 'tool_calls'),
+    );
+    const body = { ...ASKED, tools: TOOLS, parallel_tool_calls: false, assay: {} };
+    const answer = await client.chat.completions.create(body);
+    expect(answer.choices[0]).toMatchObject({
+      finish_reason: 'tool_calls',
+      message: { content: null, tool_calls: [CALL] },
+    });
+    expect(verdictIn(answer)?.verification_unchecked?.reason).toBe('not_applicable');
+    expect(up.requests[0]?.body).toMatchObject({ tools: TOOLS, parallel_tool_calls: false });
+    const runner = client.chat.completions.stream(body);
+    const last = await runner.finalChatCompletion();
+    expect(last.choices[0]?.message.tool_calls).toEqual([expect.objectContaining(CALL)]);
+    expect(last.choices[0]?.finish_reason).toBe('tool_calls');
+  });
+
+  it('OA5 results of tools in the messages are evidence', async () => {
+    const { client, up } = await opened((request) => says(request, 'A room costs 9 dollars a night.'));
+    const messages = [
+      ...ASKED.messages,
+      {
+        role: 'assistant' as const,
+        content: null,
+        tool_calls: [CALL as OpenAI.ChatCompletionMessageFunctionToolCall],
+      },
+      { role: 'tool' as const, tool_call_id: 'call_1', content: 'A room costs 9 dollars a night.' },
+    ];
+    const body = { model: 'up-1', messages, assay: { checks: ['verification' as const] } };
+    const answer = await client.chat.completions.create(body);
+    expect(statuses(verdictIn(answer))).toEqual(['VERIFIED']);
+    expect(up.requests[0]?.body['messages']).toEqual(messages);
+  });
+
+  it('OA2 gets errors as its own classes', async () => {
+    const { client } = await opened((request) =>
+      (request?.body['messages'] as { content: string }[])[0]?.content === 'late'
+        ? {
+            status: 429,
+            headers: { 'content-type': 'application/json', 'retry-after': '3' },
+            pieces: ['{"error":{"message":"slow down"}}'],
+          }
+        : {
+            status: 400,
+            headers: { 'content-type': 'application/json' },
+            pieces: ['{"error":{"message":"bad top_p"}}'],
+          },
+    );
+    const ask = (more: object) => client.chat.completions.create({ ...ASKED, ...more });
+    await expect(ask({})).rejects.toThrow(OpenAI.BadRequestError);
+    await expect(ask({})).rejects.toThrow(/bad top_p/);
+    await expect(ask({ stream: true })).rejects.toThrow(OpenAI.BadRequestError);
+    const late = ask({ messages: [{ role: 'user', content: 'late' }] });
+    await expect(late).rejects.toThrow(OpenAI.RateLimitError);
+    await expect(ask({ model: 'gpt-0' })).rejects.toThrow(OpenAI.NotFoundError);
+    await expect(ask({ n: 2 })).rejects.toMatchObject({
+      status: 400,
+      param: 'n',
+      code: 'unsupported_parameter',
+    });
+    await expect(ask({ messages: [{ role: 'you' }] })).rejects.toMatchObject({
+      status: 400,
+      param: 'messages[0].role',
+    });
+  });
+
+  it('OA4 an answer that is cut off on its way ends with an error', async () => {
+    const { client } = await opened(() => chunks(words('one ', 'two'), 'stop', { cutAfter: 2 }));
+    const seen: string[] = [];
+    const reading = async (): Promise<void> => {
+      for await (const { choices } of await client.chat.completions.create({ ...ASKED, stream: true }))
+        seen.push(choices[0]?.delta.content ?? '');
+    };
+    await expect(reading()).rejects.toThrow(OpenAI.APIError);
+    expect(seen.join('')).toBe('one ');
+  });
+
+  it('OA4 a client that leaves ends the call of the provider', async () => {
+    const { client, up } = await opened(() => ({ ...chunks(words('one')), hangAfter: 2 }));
+    const stream = await client.chat.completions.create({ ...ASKED, stream: true });
+    for await (const { choices } of stream) if (choices[0]?.delta.content === 'one') break;
+    await up.requests[0]?.gone;
+    const leaving = new AbortController();
+    const plain = client.chat.completions.create(ASKED, { signal: leaving.signal });
+    const left = expect(plain).rejects.toThrow(OpenAI.APIUserAbortError);
+    await expect.poll(() => up.requests.length).toBe(2);
+    leaving.abort();
+    await left;
+    await up.requests[1]?.gone;
+  });
+
+  it('OA9 lists models, and gives one by its name', async () => {
+    const { client } = await opened((request) => says(request, 'x'));
+    const ids: string[] = [];
+    for await (const { id } of client.models.list()) ids.push(id);
+    expect(ids).toEqual(['extractive', 'up/up-1']);
+    expect(await client.models.retrieve('up/up-1')).toMatchObject({ id: 'up/up-1', owned_by: 'up' });
+    await expect(client.models.retrieve('up-9/x')).rejects.toMatchObject({
+      status: 404,
+      code: 'model_not_found',
+    });
+  });
+});
+
+describe('the AI SDK', () => {
+  it('OA1 generates a text', async () => {
+    const { aiSdk } = await opened((request) => says(request, 'A room costs ', '9 dollars.'));
+    const { text, usage } = await generateText({ model: aiSdk('up-1'), prompt: 'What does a room cost?' });
+    expect(text).toBe('A room costs 9 dollars.');
+    expect(usage.inputTokens).toBe(COUNTED.prompt_tokens);
+  });
+
+  it('OA4 reads a stream with its verdict', async () => {
+    const { aiSdk } = await opened((request) => says(request, 'A room costs ', '9 dollars a night.'));
+    const { textStream, finishReason } = streamText({
+      model: aiSdk('up-1'),
+      prompt: 'What does a room cost?',
+      providerOptions: { assay: { assay: EVIDENCE } },
+      onError: () => undefined,
+    });
+    let text = '';
+    for await (const piece of textStream) text += piece;
+    expect(text).toBe('A room costs 9 dollars a night.');
+    expect(await finishReason).toBe('stop');
+  });
+
+  it('OA6 runs its tools, whose results come back as evidence', async () => {
+    const { aiSdk, up, bodies } = await opened((request, nth) =>
+      nth === 1
+        ? whole({ content: null, tool_calls: [CALL] }, 'tool_calls')
+        : says(request, 'A room costs 9 dollars.'),
+    );
+    const price = tool({
+      inputSchema: z.object({ of: z.string() }),
+      execute: async () => 'A room costs 9 dollars.',
+    });
+    const first = await generateText({ model: aiSdk('up-1'), prompt: 'Price?', tools: { price } });
+    expect(first.toolResults[0]).toMatchObject({ toolName: 'price', output: 'A room costs 9 dollars.' });
+    const messages = [{ role: 'user' as const, content: 'Price?' }, ...first.response.messages];
+    const second = await generateText({
+      model: aiSdk('up-1'),
+      messages,
+      providerOptions: { assay: { assay: {} } },
+    });
+    expect(second.text).toBe('A room costs 9 dollars.');
+    expect(statuses(verdictIn(bodies.at(-1) ?? {}))).toEqual(['VERIFIED']);
+    expect(up.requests).toHaveLength(2);
+  });
+
+  it('OA4 tells an answer that is cut off', async () => {
+    const { aiSdk } = await opened(() => chunks(words('one ', 'two'), 'stop', { cutAfter: 2 }));
+    const errors: unknown[] = [];
+    const { textStream } = streamText({
+      model: aiSdk('up-1'),
+      prompt: 'x',
+      maxRetries: 0,
+      onError: ({ error }) => void errors.push(error),
+    });
+    let text = '';
+    for await (const piece of textStream) text += piece;
+    expect(text).toBe('one ');
+    expect(errors).toHaveLength(1);
+  });
+});
+
+it('OA4 half a chunk and an unknown end are no answer', async () => {
+  const { client } = await opened(() => ({
+    headers: { 'content-type': 'text/event-stream' },
+    pieces: [chunk({ content: 'one' }), 'data: {"choices":[{"delta":{"content":"tw'],
+  }));
+  const reading = async (): Promise<void> => {
+    for await (const _ of await client.chat.completions.create({ ...ASKED, stream: true }));
+  };
+  await expect(reading()).rejects.toThrow(OpenAI.APIError);
+});
