@@ -144,7 +144,14 @@ describe('documents', () => {
 
   it('DC3 every guide, and every page for who runs it, is there in both languages', () => {
     expect(GUIDES.length).toBeGreaterThan(10);
-    const pages = ['README.md', 'docs/ci.md', 'docs/hooks.md', 'docs/mcp.md', 'docs/operations.md'];
+    const pages = [
+      'README.md',
+      'docs/ci.md',
+      'docs/hooks.md',
+      'docs/mcp.md',
+      'docs/openai.md',
+      'docs/operations.md',
+    ];
     const english = [...pages, ...GUIDES.filter((file) => !file.endsWith('.ko.md'))];
     expect(english.map((file) => file.replace('.md', '.ko.md')).sort()).toEqual(KOREAN);
   });

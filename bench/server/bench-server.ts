@@ -101,13 +101,19 @@ async function call(url: string, method: string, body: object): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Starts it twice: the first start makes the database. */
-export async function startBenchServer(): Promise<BenchServer> {
+/** Starts it twice: the first start makes the database. `upstream`: address of a provider of OpenAI's form. */
+export async function startBenchServer(upstream: string): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-bench-server-'));
   writeFileSync(join(folder, 'script.json'), script());
   writeFileSync(
     join(folder, 'assay.config.yaml'),
-    'models:\n  default: scripted\n  script: script.json\nserver:\n  port: 0\n',
+    [
+      'models:',
+      '  default: scripted',
+      '  script: script.json',
+      `  providers: { up: { kind: openai_compatible, base_url: '${upstream}', models: [up-1] } }`,
+      'server: { port: 0 }',
+    ].join('\n'),
   );
   try {
     const first = await start(folder);

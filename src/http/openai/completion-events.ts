@@ -12,7 +12,7 @@ export interface ChunkForm {
   readonly model: string;
   readonly include_usage: boolean;
   /** The error that ends the stream early; null where the event is none. */
-  readonly brokenBy: (event: StreamEvent) => unknown;
+  readonly brokenBy: (event: StreamEvent) => Error | null;
 }
 
 /** What is written so far: the fields that every chunk has, and what is said of the answer. */
@@ -92,7 +92,7 @@ export async function* completionEvents(
 ): AsyncGenerator<string, void> {
   const head = { id: `chatcmpl-${message_id}`, object: 'chat.completion.chunk', created, model };
   const writing: Writing = { head, isBegun: false, said: {}, end: null };
-  let broken: unknown = null;
+  let broken: Error | null = null;
   for await (const event of events) {
     broken ??= brokenBy(event);
     const text = textOf(event, writing);

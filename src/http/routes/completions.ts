@@ -33,9 +33,10 @@ function secondsNow({ served }: CompletionCall): number {
 }
 
 /** Why an answer broke off; null where it did not. */
-function brokenBy(event: StreamEvent | undefined): unknown {
-  if (event?.event !== 'error') return null;
-  return event.thrown ?? refusal(event.data.error, { status: 502, code: 'stopped' });
+function brokenBy(event: StreamEvent): Error | null {
+  if (event.event !== 'error') return null;
+  const { thrown, data } = event;
+  return thrown instanceof Error ? thrown : refusal(data.error, { status: 502, code: 'stopped' });
 }
 
 async function* withFirst(first: IteratorResult<StreamEvent>, rest: AsyncIterator<StreamEvent>) {

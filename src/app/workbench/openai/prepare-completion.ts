@@ -27,7 +27,7 @@ const OTHERWISE: Language = 'en';
 
 function requestOf({ model, assay = {} }: OpenAIChatRequest, content: string): AIChatRequest {
   const { feature = 'search_qa', lang, session_id, max_steps, budget, on_fail } = assay;
-  return { feature, content, model, lang, session_id, max_steps, budget, on_fail } as AIChatRequest;
+  return { feature, content, model, lang, session_id, max_steps, budget, on_fail };
 }
 
 /** OA5: what a request asks for itself is neither sampled nor done in the background. */
