@@ -16,7 +16,7 @@ export const COUNTED = {
 
 const HEAD = { id: 'chatcmpl-up', created: 1_700_000_000, model: 'up-1-2026', system_fingerprint: 'fp_1' };
 
-export type Message = Readonly<Record<string, unknown>>;
+type Message = Readonly<Record<string, unknown>>;
 
 /** An answer in one piece. */
 export function whole(message: Message, finish_reason = 'stop'): WireReply {

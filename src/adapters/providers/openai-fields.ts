@@ -2,7 +2,7 @@ import type { FinishReason, TokenUsage } from '../../contract/ai-response.ts';
 import type { OpenAIFields } from '../../contract/ports/model-provider.ts';
 
 /** Where the words of a choice stand: of a whole answer, or of a chunk. */
-export type Said = 'message' | 'delta';
+type Said = 'message' | 'delta';
 
 function isFields(value: unknown): value is OpenAIFields {
   return value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,6 +1,6 @@
 /** What one event may hold, in characters: no answer is of that size, and no memory is filled. */
 const LONGEST_EVENT = 8_000_000;
-const LINE_END = /\r\n|\n|\r(?!$)/;
+const LINE_END = /\r?\n/;
 
 function tooLong(): Error {
   return new Error('an event of the stream is too long');

@@ -5,7 +5,7 @@ import { choiceOf, finishIn, usageIn } from './completion-of.ts';
 import { saidBy } from './verdict-of.ts';
 
 /** How the chunks of a stream are written. */
-export interface ChunkForm {
+interface ChunkForm {
   /** Seconds of the epoch. */
   readonly created: number;
   /** As it was asked for. */
@@ -23,7 +23,7 @@ interface Writing {
   end: AnswerEnd | null;
 }
 
-export function dataText(data: unknown): string {
+function dataText(data: unknown): string {
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 

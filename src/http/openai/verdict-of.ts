@@ -3,7 +3,7 @@ import type { OpenAIVerdict } from '../../contract/openai-chat.ts';
 import type { StreamEvent } from '../../app/workbench/stream-event.ts';
 
 /** The names that an answer is kept under. */
-export type KeptUnder = Pick<OpenAIVerdict, 'chat_id' | 'message_id'>;
+type KeptUnder = Pick<OpenAIVerdict, 'chat_id' | 'message_id'>;
 
 /** What is said of an answer beside itself; undefined where nothing is. */
 export function verdictOf(ids: KeptUnder, body: AIChatResponse): OpenAIVerdict | undefined {
