@@ -49,14 +49,21 @@ function isHeldAgainstEvidence({ settings, onFail, writer }: BegunChat): boolean
   return verification_enabled || quality_gate_enabled || guards || writer.provider === EXTRACTIVE;
 }
 
-async function notesFor(
-  { stores }: Workbench,
-  begun: BegunChat,
-  wanted: boolean,
-): Promise<readonly GroundNote[] | null> {
+/** What an answer rests on. */
+interface Grounds {
+  readonly own: readonly Evidence[];
+  /** Null where nobody looked for any. */
+  readonly notes: readonly GroundNote[] | null;
+}
+
+/** OA5: nothing is read of an answer that nobody holds against anything. */
+async function groundsOf({ stores }: Workbench, body: OpenAIChatRequest, begun: BegunChat): Promise<Grounds> {
   const { request, caller } = begun;
-  if (!wanted || request.content === '' || !isHeldAgainstEvidence(begun)) return null;
-  return chatNotes(stores.notes(caller.tenant), request);
+  const isHeld = isHeldAgainstEvidence(begun);
+  const own = isHeld || body.assay?.evidences !== undefined ? ownEvidence(body) : [];
+  const wanted = body.assay?.notes ?? own.length === 0;
+  if (!isHeld || !wanted || request.content === '') return { own, notes: null };
+  return { own, notes: await chatNotes(stores.notes(caller.tenant), request) };
 }
 
 /** OA3: the request without what is ours alone. */
@@ -103,11 +110,10 @@ export async function prepareCompletion(
 ): Promise<PreparedChat> {
   checkNumber(body);
   const question = questionIn(body.messages);
-  const own = ownEvidence(body);
   const lang = caller.lang ?? languageOfText(question) ?? OTHERWISE;
   const read = await beginChat(bench, requestOf(body, question), { ...caller, lang });
   const begun = { ...read, settings: withChecks(read.settings, body.assay) };
-  const found = await notesFor(bench, begun, body.assay?.notes ?? own.length === 0);
+  const { own, notes: found } = await groundsOf(bench, body, begun);
   const notes = found ?? [];
   const { feature } = begun.request;
   const material = own.length === 0 || notes.length > 0 ? evidenceOfChat(feature, question, notes) : [];
