@@ -9,6 +9,13 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
   [/^the answer did not come to its end$/, '답변이 끝까지 나오지 않았습니다'],
   [/^the connection ended before the answer was judged$/, '답변을 평가하기 전에 연결이 끊겼습니다'],
   [/^the answer was stopped twice: (.+)$/s, '답변을 두 번 멈췄습니다: $1'],
+  [/^the provider (.+) is not told of this$/s, '제공자 $1에는 전할 수 없는 항목입니다'],
+  [
+    /^leave it out, or name a model of a provider of OpenAI's form; GET \/v1\/models lists the models$/,
+    '빼거나, OpenAI 형식 제공자의 모델을 적으세요. 모델은 GET /v1/models 에 있습니다',
+  ],
+  [/^one answer at a time is given and checked$/, '답변은 한 번에 하나만 주고 확인합니다'],
+  [/^send the request again for each further answer$/, '답변이 더 필요하면 요청을 다시 보내세요'],
   [/^the answer was stopped: (.+)$/s, '답변을 멈췄습니다: $1'],
   [
     /^the answer calls tools and says nothing that could be checked$/,
