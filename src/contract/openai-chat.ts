@@ -97,6 +97,16 @@ export const OpenAICompletion = z.looseObject({
   assay: OpenAIVerdict.optional(),
 });
 
+/** A chunk of a stream; `choices` is empty where it brings the verdict or the tokens. */
+export const OpenAIChunk = z.looseObject({
+  id: z.string(),
+  object: z.literal('chat.completion.chunk'),
+  created: z.int(),
+  model: z.string(),
+  choices: z.array(z.looseObject({ index: z.int(), delta: z.looseObject({}) })),
+  assay: OpenAIVerdict.optional(),
+});
+
 /** An error in OpenAI's form. */
 export const OpenAIError = z.object({
   error: z.object({

@@ -12,7 +12,7 @@ const BODY = { model: 'up-1', messages: [{ role: 'user', content: 'a' }] };
 let open: Gateway;
 beforeAll(async () => {
   open = await gateway((request) => says(request, 'fine'), {
-    configuration: { server: { rate_limit_per_minute: 3 } },
+    configuration: { server: { rate_limit_per_minute: 1 } },
   });
 });
 afterAll(() => open.close());
@@ -57,10 +57,9 @@ describe('keys', () => {
   it('OA10 a key asks as often as its limit allows', async () => {
     const made = { id: 'chatter', tenant: 'default', name: 'chatter', rights: ['chat' as const] };
     const { key } = await createApiKey(open.server.stores.keys, made, AT);
-    const answers = [await ask(key), await ask(key), await ask(key), await ask(key)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-    const last = answers.at(-1);
-    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await errorOf(last as Response)).type).toBe('rate_limit_error');
+    const [first, second] = [await ask(key), await ask(key)];
+    expect([first.status, second.status]).toEqual([200, 429]);
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await errorOf(second)).type).toBe('rate_limit_error');
   });
 });

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
 import { complete, streamCompletion } from '../../app/workbench/openai/complete.ts';
 import type { OpenAICaller } from '../../app/workbench/openai/prepare-completion.ts';
 import type { ChatStream, StreamEvent } from '../../app/workbench/stream-event.ts';
-import { OpenAIChatRequest, OpenAICompletion } from '../../contract/openai-chat.ts';
+import { OpenAIChatRequest, OpenAIChunk, OpenAICompletion, OpenAIError } from '../../contract/openai-chat.ts';
 import { completionEvents } from '../openai/completion-events.ts';
 import { completionOf } from '../openai/completion-of.ts';
 import { refusal } from '../refusal.ts';
@@ -11,6 +12,9 @@ import { shapeRefusal } from '../shape-refusal.ts';
 
 const TOKEN = 'X-OAuth-Token';
 const IDS = { 'X-Chat-Id': 'Id of the kept conversation', 'X-Message-Id': 'Id of the kept answer' };
+
+/** None has a name. */
+const EVENTS = { message: z.union([OpenAIChunk, OpenAIError, z.literal('[DONE]')]) };
 
 type CompletionCall = Call<OpenAIChatRequest, undefined>;
 
@@ -81,7 +85,7 @@ export const completionsRoute = route<OpenAIChatRequest>({
       hint: 'send {"model": …, "messages": […]}; see /openapi.json',
     }),
   headers: { [TOKEN]: "A user's OAuth token, used in place of the server's key of the model" },
-  answers: { 200: { description: 'The answer', schema: OpenAICompletion, events: true, headers: IDS } },
+  answers: { 200: { description: 'The answer', schema: OpenAICompletion, events: EVENTS, headers: IDS } },
   async handle(call) {
     if (call.body.stream === true) return streamed(call);
     const answer = await complete(call.served, call.body, callerOf(call), call.abort).catch(refused);

@@ -118,6 +118,8 @@ export async function prepareCompletion(
   const { feature } = begun.request;
   const material = own.length === 0 || notes.length > 0 ? evidenceOfChat(feature, question, notes) : [];
   const evidences = [...material, ...own];
+  const call = callOf(bench, body, begun, evidences);
+  await bench.router.admit(call);
   return {
     ...begun,
     notes,
@@ -125,7 +127,7 @@ export async function prepareCompletion(
     sources: [...notes, ...asNotes(own, notes.length)],
     searched: found !== null,
     metadata: null,
-    call: callOf(bench, body, begun, evidences),
+    call,
     clears: false,
   };
 }
