@@ -23,7 +23,7 @@ const PUMP = {
 let server: TestServer;
 let document: OpenApiDocument;
 beforeAll(async () => {
-  server = await testServer({ router: testRouter([says('fine'), says('fine')]) });
+  server = await testServer({ router: testRouter([says('fine'), says('fine'), says('fine')]) });
   await server.stores.index('default').putDocument(PUMP);
   document = OpenApiDocument.parse(await (await server.ask('/openapi.json')).json());
 });
@@ -125,7 +125,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
     'post',
     '/v1/chat/completions',
     200,
-    { model: 'extractive', messages: [{ role: 'user', content: 'At how many bar?' }], assay: {} },
+    { model: 'writer-1', messages: [{ role: 'user', content: 'At how many bar?' }], assay: {} },
   ],
   ['get', '/v1/models', 200],
   ['get', '/api/chats', 200],

@@ -40,8 +40,14 @@ interface Outcome {
   readonly finish: string | null | undefined;
 }
 
-function asked({ question, lang }: Case, on_fail?: OnFail) {
-  const messages = [{ role: 'user' as const, content: question }];
+/** The question with a word of its notes, by which the store of tests finds them. */
+function questionOf({ question, notes }: Case): string {
+  return `${question} ${notes[0]?.title ?? ''}`;
+}
+
+function asked(one: Case, on_fail?: OnFail) {
+  const { lang } = one;
+  const messages = [{ role: 'user' as const, content: questionOf(one) }];
   return { model: 'up-1', messages, assay: { lang, ...(on_fail === undefined ? {} : { on_fail }) } };
 }
 
@@ -66,7 +72,7 @@ describe('what is done with an answer that fails', () => {
   it.each(each)('OA8 $action of $name is that of /api/chat, plain and streamed', async ({ action, one }) => {
     const open = await withNotes(one);
     const on_fail = { verification: action };
-    const body = { feature: 'search_qa', content: one.question, lang: one.lang, on_fail };
+    const body = { feature: 'search_qa', content: questionOf(one), lang: one.lang, on_fail };
     const chat = (await (
       await open.server.ask('/api/chat', { method: 'POST', body })
     ).json()) as AIChatResponse;
