@@ -25,7 +25,7 @@ describe('the bench', () => {
     expect(run.stderr).toBe('');
     expect(run.status).toBe(0);
     expect(written()).toBe(before);
-    const found = rowsOf(run.stdout).map(([, , cell]) => cell ?? '');
+    const found = rowsOf(run.stdout).flat();
     const shapes = [
       /^p50 \d+\.\d ms, p95 \d+\.\d ms; \d+\.\d queries an answer, (?!0\.0)\d+\.\d of 10\.0 claims VERIFIED$/,
       /^p50 \d+\.\d ms, p95 \d+\.\d ms; [12] of 2 found$/,
@@ -38,6 +38,9 @@ describe('the bench', () => {
       /^\d+ kB \(pages\//,
       /^\d+ ms, \d+ kB \(with reports/,
       /^(?:\d+ ms \(median of 1\); at most \d+ rows|not measured: Chromium)/,
+      /^\d+\.\d\d × \(\d+\.\d ms, \d+\.\d ms off; medians of 9\)$/,
+      /^\d+\.\d\d × \(\d+\.\d, \d+\.\d off; medians of 1 turns\)$/,
+      /^\d+\.\d\d × \(\d+ MB, \d+ MB off\)$/,
       /^node alone \d+ ms, zod \+\d+/,
     ];
     const missing = shapes.filter((shape) => !found.some((cell) => shape.test(cell)));

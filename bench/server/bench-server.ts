@@ -22,7 +22,7 @@ export interface BenchServer {
 }
 
 /** `words` of prose that a note supports, in one paragraph. */
-function answerOf(words: number): string {
+export function notesText(words: number): string {
   const sentences = Array.from(
     { length: Math.ceil(words / 9) },
     (_, at) => `Room ${at + 1} holds ${(at % 40) + 10} people and opens at ${(at % 9) + 8}:00 [Note 1].`,
@@ -40,11 +40,16 @@ function chunksOf(text: string, length: number): string[] {
 const TOKEN = 4;
 const CHUNK = 5 * TOKEN;
 
+/** A text in the pieces that a model sends. */
+export function pieced(text: string): string[] {
+  return chunksOf(text, CHUNK);
+}
+
 function script(): string {
-  const [short, long] = [answerOf(60), answerOf(800).slice(0, 1000 * TOKEN)];
+  const [short, long] = [notesText(60), notesText(800).slice(0, 1000 * TOKEN)];
   const replies = [
-    { when: { text: 'long' }, chunks: chunksOf(long, CHUNK), chunk_delay_ms: 4 },
-    { when: { text: 'rooms' }, chunks: chunksOf(short, CHUNK), delay_ms: 1 },
+    { when: { text: 'long' }, chunks: pieced(long), chunk_delay_ms: 4 },
+    { when: { text: 'rooms' }, chunks: pieced(short), delay_ms: 1 },
   ];
   return JSON.stringify({ replies });
 }
@@ -101,23 +106,25 @@ async function call(url: string, method: string, body: object): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Starts it twice: the first start makes the database. `upstream`: address of a provider of OpenAI's form. */
-export async function startBenchServer(upstream: string): Promise<BenchServer> {
+/** Models of its own: scripted ones. */
+const SCRIPTED = ['default: scripted', 'script: script.json'];
+
+/** Starts it twice: the first start makes the database. `upstream`: address of a provider of OpenAI's form, `up/up-1`. */
+export async function startBenchServer(upstream: string, models = SCRIPTED): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-bench-server-'));
   writeFileSync(join(folder, 'script.json'), script());
   writeFileSync(
     join(folder, 'assay.config.yaml'),
     [
       'models:',
-      '  default: scripted',
-      '  script: script.json',
+      ...models.map((line) => `  ${line}`),
       `  providers: { up: { kind: openai_compatible, base_url: '${upstream}', models: [up-1] } }`,
       'server: { port: 0 }',
     ].join('\n'),
   );
   try {
     const first = await start(folder);
-    await call(`${first.url}/api/notes`, 'POST', { title: 'Rooms', content: answerOf(800) });
+    await call(`${first.url}/api/notes`, 'POST', { title: 'Rooms', content: notesText(800) });
     await end(first.child);
     const { child, url, ms } = await start(folder);
     return {
