@@ -2,6 +2,7 @@ import { CONDITIONS } from '../../language/conditions.ts';
 import { findHedges } from '../../language/hedge.ts';
 import { sentenceMood } from '../../language/mood.ts';
 import { findNegations } from '../../language/negation.ts';
+import { sentences } from '../../language/sentences.ts';
 import { languageByScript } from '../../language/script.ts';
 
 function count(text: string, pattern: RegExp): number {
@@ -10,7 +11,7 @@ function count(text: string, pattern: RegExp): number {
 
 /**
  * MJ4: true where the sentences of a quotation say more than it shows: a denial that was cut off, a condition or a doubt
- * that the claim has not, or no statement at all.
+ * that the claim has not, or a sentence among them that states nothing: it asks, or orders.
  */
 export function readsOn(claim: string, quotation: string, whole: string): boolean {
   const conditions = CONDITIONS[languageByScript(whole)];
@@ -18,6 +19,6 @@ export function readsOn(claim: string, quotation: string, whole: string): boolea
     findNegations(whole).length > findNegations(quotation).length ||
     count(whole, conditions) > count(claim, conditions) ||
     findHedges(whole).length > findHedges(claim).length ||
-    sentenceMood(whole) !== 'statement'
+    sentences(whole).some(({ start, end }) => sentenceMood(whole.slice(start, end)) !== 'statement')
   );
 }
