@@ -1,44 +1,75 @@
-import type { AnswerAction, OnFailAction } from '../contract/on-fail.ts';
+import type { FeatureType } from '../contract/feature.ts';
+import type { Language } from '../contract/language.ts';
+import type { ActingCheck, AnswerAction, OnFail, OnFailAction } from '../contract/on-fail.ts';
+import type { QualityResult, QualityUnchecked } from '../contract/quality.ts';
 import type { ValidationReport } from '../contract/validation-report.ts';
 import { actOnAnswer } from '../core/quality-gate/on-fail/act-on-answer.ts';
-import { actedChecks } from '../core/quality-gate/on-fail/check-outcomes.ts';
+import { actedChecks, type ChecksFound } from '../core/quality-gate/on-fail/check-outcomes.ts';
 import { strictest } from '../core/quality-gate/on-fail/strictest.ts';
 import { languageOfText } from '../core/language/text-language.ts';
-import type { Home } from './outside.ts';
-import { onFailOf } from './settings/on-fail-of.ts';
 import { answerShape } from './workbench/answer-shape.ts';
 
-/** What was done with a text that was verified, and what stands in its place; both absent where nothing acts. */
+/** What was done with a text that was checked, and what to deliver in its place; both absent where nothing acts. */
 export interface ActedOnReport {
   readonly action?: AnswerAction;
   readonly content?: string;
 }
 
-/** OF3, OF5: acts on a text of others by its report. Nobody writes it again: `revise` gives what `replace` gives. */
+interface Text {
+  readonly text: string;
+  readonly feature: FeatureType;
+  readonly lang: Language;
+}
+
+/** What a request asks of one check. */
+export function askedLevel(
+  check: ActingCheck,
+  asked: { readonly on_fail?: OnFailAction | undefined; readonly fail_closed?: boolean | undefined },
+): OnFail {
+  return { [check]: asked.on_fail ?? 'deliver', fail_closed: asked.fail_closed === true ? [check] : [] };
+}
+
+/** OF3, OF5, OF12: acts on a text of others. Nobody writes it again: `revise` gives what `replace` gives. */
+function actOnText(
+  { text, feature, lang }: Text,
+  found: ChecksFound,
+  quality: QualityResult | null,
+  levels: readonly OnFail[],
+): ActedOnReport {
+  const isAsked = { verification: found.verification !== null, quality: found.quality !== null };
+  const checks = actedChecks(strictest(levels), found).filter(({ check }) => isAsked[check]);
+  if (checks.length === 0) return {};
+  const { action, content } = actOnAnswer({
+    shape: answerShape(feature, text),
+    checks,
+    report: found.verification?.value ?? null,
+    quality,
+    lang: languageOfText(text) ?? lang,
+    before: null,
+  });
+  return { action, ...(content !== null && text !== '' ? { content } : {}) };
+}
+
+/** OF12: what becomes of a text by its verification. */
 export function actOnReport(
   text: string,
   report: ValidationReport,
-  { configuration }: Home,
-  asked: { readonly on_fail?: OnFailAction | undefined; readonly fail_closed?: boolean | undefined },
+  levels: readonly OnFail[],
 ): ActedOnReport {
-  const rules = strictest([
-    onFailOf(configuration.settings),
-    {
-      verification: asked.on_fail ?? 'deliver',
-      fail_closed: asked.fail_closed === true ? ['verification'] : [],
-    },
-  ]);
-  const found = { verification: { value: report, unchecked: null }, quality: null };
-  const checks = actedChecks(rules, found).filter(({ check }) => check === 'verification');
-  if (checks.length === 0) return {};
-  const { action, content } = actOnAnswer({
-    shape: answerShape('search_qa', text),
-    checks,
-    report,
-    quality: null,
-    lang: languageOfText(text) ?? report.metadata.language,
-    before: null,
-  });
-  const hasText = content !== null && text !== '';
-  return { action, ...(hasText ? { content } : {}) };
+  const of = { text, feature: 'search_qa', lang: report.metadata.language } as const;
+  return actOnText(of, { verification: { value: report, unchecked: null }, quality: null }, null, levels);
+}
+
+/** OF12: what becomes of a text by its checklist. */
+export function actOnGrade(
+  of: Text,
+  {
+    quality,
+    unchecked,
+  }: { readonly quality: QualityResult | null; readonly unchecked: QualityUnchecked | null },
+  levels: readonly OnFail[],
+): ActedOnReport {
+  const none = { value: null, unchecked: unchecked ?? ({ reason: 'unavailable', detail: '' } as const) };
+  const found = quality === null ? none : { value: quality, unchecked: null };
+  return actOnText(of, { verification: null, quality: found }, quality ?? unchecked?.result ?? null, levels);
 }

@@ -22,8 +22,9 @@ export async function homeNow(call: Pick<Asked, 'served' | 'holder'>): Promise<H
 export async function homeWithin(call: Pick<Asked, 'served' | 'holder'>): Promise<Home> {
   try {
     const { configuration } = await homeNow(call);
+    const { settings, validation } = configuration;
     const home = homeOf(call);
-    return { ...home, configuration: { ...home.configuration, validation: configuration.validation } };
+    return { ...home, configuration: { ...home.configuration, settings, validation } };
   } catch (error) {
     if (error instanceof AssayError) return homeOf(call);
     throw error;

@@ -22,7 +22,7 @@ function shallow(node: Node, levels: number): Node {
   const { type, enum: words, description, properties, required } = node;
   const own = {
     ...(type === undefined ? {} : { type }),
-    ...(words === undefined ? {} : { enum: words }),
+    ...(levels === 0 || words === undefined ? {} : { enum: words }),
     ...(levels < LISTED_LEVELS || description === undefined ? {} : { description }),
   };
   if (levels === 0 || !isNode(properties)) return own;

@@ -35,6 +35,7 @@ function critique(
   response: Partial<LlmResponse>,
   isIndexed = false,
   looked: { readonly stale?: string[]; readonly unseen?: string[] } = {},
+  failsClosed = false,
 ): Promise<Critiqued> {
   const whole = { intent: 'chat.ask', answer: '', citations: [], confidence: 1, ...response };
   let count = 0;
@@ -46,6 +47,7 @@ function critique(
       tries: [{ model: 'm', read: { kind: 'valid', response: whole } }],
       evidence: EVIDENCE,
       isWritten: true,
+      failsClosed,
       indexed: new Set(isIndexed ? whole.citations.map(citedPath).filter((path) => path !== null) : []),
       stale: EVIDENCE.filter(({ path }) => looked.stale?.includes(path)),
       unseen: EVIDENCE.filter(({ path }) => looked.unseen?.includes(path)),
@@ -126,6 +128,12 @@ describe('critics', () => {
         'Settings are cached by their revision [1].\n\nThe command exits with 2 where nothing could be evaluated.',
     });
     expect(verdicts(found)).toMatchObject({ citation: 'fail' });
+  });
+
+  it('OF13 fails a sentence that is left open, where the check is fail-closed', async () => {
+    const answer = '설정은 리비전에 따라 캐시에 담긴다 [1].';
+    expect(verdicts(await critique({ answer }))).toMatchObject({ groundedness: 'warn' });
+    expect(verdicts(await critique({ answer }, false, {}, true))).toMatchObject({ groundedness: 'fail' });
   });
 
   it('LP10 fails what the evidence contradicts or says nothing of', async () => {

@@ -10,6 +10,7 @@ import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
 import type { Language } from '../../src/contract/language.ts';
 import type { AnswerAction, OnFail } from '../../src/contract/on-fail.ts';
 import type { SomeSettings } from '../../src/contract/setting.ts';
+import { ValidationReport } from '../../src/contract/validation-report.ts';
 import { strictest } from '../../src/core/quality-gate/on-fail/strictest.ts';
 import { type Connected, connect } from '../mcp/connect.ts';
 import {
@@ -94,6 +95,21 @@ function actionOf(events: readonly StreamEvent[]): AnswerAction | undefined {
   return events.flatMap((event) => (event.event === 'action' ? [event.data] : []))[0];
 }
 
+function reportOf(events: readonly StreamEvent[]): ValidationReport | undefined {
+  return events.flatMap((event) => (event.event === 'verification' ? [event.data] : []))[0];
+}
+
+/** Of the whole, and of each claim. */
+function verdictOf(report: unknown): unknown {
+  const { result } = ValidationReport.parse(report);
+  const claims = result.claim_validations.map(({ text, status, contradicted }) => [
+    text,
+    status,
+    contradicted,
+  ]);
+  return [result.validation_status, claims];
+}
+
 function namesOf(events: readonly StreamEvent[]): string[] {
   return events.map(({ event }) => event).filter((event) => event !== 'chunk' && event !== 'metadata');
 }
@@ -164,6 +180,10 @@ describe('the same action everywhere', { timeout: 180_000 }, () => {
     const checks = [{ check: 'verification', outcome: one.outcome, action: one.of, fail_closed: false }];
     for (const acted of [body.action, actionOf(events), actionOf(waited), told.value?.['action']])
       expect(acted).toMatchObject({ action, checks });
+    const reports = [body.verification, reportOf(events), reportOf(waited)];
+    const sent = reports.flatMap((report) => (report === undefined || report === null ? [] : [report]));
+    expect(sent.length > 0 || action === 'block').toBe(true);
+    for (const report of sent) expect(verdictOf(report)).toEqual(verdictOf(told.value?.['report']));
     expect(told.value?.['content'] ?? one.answer).toBe(content);
     expect([body.content, shownOf(events), shownOf(waited), keptOf(plain)?.['text']]).toEqual(
       Array.from({ length: 4 }, () => content),

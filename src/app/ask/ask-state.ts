@@ -25,6 +25,8 @@ export interface AskIdentity {
   readonly asked_model: string;
   /** The model that the ask began with: a stand-in for the one that was asked for, where one was remembered (LP15). */
   readonly began_with: string;
+  /** OF13: what could not be decided counts as failed. */
+  readonly fail_closed?: boolean;
   readonly consent: boolean;
   readonly started_at: string;
   readonly max_rounds: number;

@@ -1,17 +1,24 @@
 import type { AskRequest } from '../../contract/ask.ts';
+import type { SomeSettings } from '../../contract/setting.ts';
 import { folded } from '../../core/language/fold-text.ts';
 import { languageOfText } from '../../core/language/text-language.ts';
 import { modelToAsk } from '../../core/correction/plan/next-model.ts';
+import { strictest } from '../../core/quality-gate/on-fail/strictest.ts';
+import { onFailOf } from '../settings/on-fail-of.ts';
 import type { Caller } from '../workbench/caller.ts';
 import type { AskPorts } from './ask-ports.ts';
 import type { AskState } from './ask-state.ts';
 import { nameOfModel } from './model-names.ts';
 
+function failsClosed(settings: SomeSettings, { on_fail }: Pick<Caller, 'on_fail'>): boolean {
+  return strictest([onFailOf(settings), on_fail ?? {}]).verification.fail_closed;
+}
+
 /** An ask at its beginning. Throws `AssayError` not_found for a model that is not there. */
 export function beginAsk(
   { router, configuration, verify, standIns }: AskPorts,
   request: AskRequest,
-  caller: Pick<Caller, 'tenant' | 'user_id' | 'lang'>,
+  caller: Pick<Caller, 'tenant' | 'user_id' | 'lang' | 'on_fail'>,
 ): AskState {
   const { ids, clock } = verify;
   const question = folded(request.question);
@@ -33,6 +40,7 @@ export function beginAsk(
       language: request.lang ?? languageOfText(question) ?? caller.lang,
       asked_model,
       began_with: model,
+      ...(failsClosed(settings, caller) ? { fail_closed: true } : {}),
       consent,
       started_at: clock.now(),
       max_rounds: correction.max_rounds,

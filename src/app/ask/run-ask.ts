@@ -54,7 +54,7 @@ async function go(
 export async function runAsk(
   ports: AskPorts,
   request: AskRequest,
-  caller: Pick<Caller, 'tenant' | 'user_id' | 'lang'>,
+  caller: Pick<Caller, 'tenant' | 'user_id' | 'lang' | 'on_fail'>,
   events: AskEvents,
   abort: AbortSignalLike,
 ): Promise<AskResult> {

@@ -25,6 +25,8 @@ export interface ToCritique {
   readonly language: Language;
   readonly tries: readonly ReadTry[];
   readonly evidence: readonly AskEvidence[];
+  /** OF13: a sentence that the evidence leaves open fails. */
+  readonly failsClosed: boolean;
   /** False for quotations, which only what they quote can bear out. */
   readonly isWritten: boolean;
   /** Paths that it cites and the index knows. */
@@ -88,7 +90,8 @@ export async function critiqueAnswer(
   if (onlyAbstains(response.answer)) return { findings: [contract], abstained: true };
   const report = await verify(answerToHold(of, response), configuration, ports);
   const { question, evidence } = of;
-  const groundedness = timed(heldToQuestion(groundednessCritic(report), question, response, evidence));
+  const grounded = groundednessCritic(report, of.failsClosed);
+  const groundedness = timed(heldToQuestion(grounded, question, response, evidence));
   const citation = timed(citationCritic(response, { ...of, report }));
   return { findings: [contract, citation, groundedness], abstained: false };
 }

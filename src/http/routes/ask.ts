@@ -14,7 +14,8 @@ const IDS = { 'X-Ask-Id': 'Id of the ask and of its verdict', 'X-Message-Id': 'I
 
 function callerOf({ served, holder, preferred, say }: Asked): Caller {
   const lang = preferred ?? served.home.configuration.language ?? 'ko';
-  return { tenant: holder.tenant, user_id: holder.key, token: null, lang, say };
+  const { tenant, key: user_id, terms } = holder;
+  return { tenant, user_id, token: null, lang, on_fail: terms.on_fail ?? null, say };
 }
 
 function refused(error: unknown): never {

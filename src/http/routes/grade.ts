@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { actOnGrade } from '../../app/act-on-report.ts';
 import { checkValue } from '../../app/check-value.ts';
 import { type GradeAsked, gradeAnswer, type GradePorts } from '../../app/grade-answer.ts';
 import { watched } from '../../app/telemetry/watched.ts';
 import { FeatureType } from '../../contract/feature.ts';
 import { Language } from '../../contract/language.ts';
 import { QualityResult, QualityUnchecked } from '../../contract/quality.ts';
+import { ACTED, ACTING_QUERY, levelsOf } from '../acting.ts';
 import { homeNow } from '../home-now.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import { type Asked, route } from '../route.ts';
@@ -33,7 +35,11 @@ export const GradeBody = z.strictObject({
 type GradeBody = z.infer<typeof GradeBody>;
 
 /** Quality, or null with the reason. */
-const Graded = z.object({ quality: QualityResult.nullable(), unchecked: QualityUnchecked.nullable() });
+const Graded = z.object({
+  quality: QualityResult.nullable(),
+  unchecked: QualityUnchecked.nullable(),
+  ...ACTED,
+});
 
 /** A grading out of a body. Throws `AssayError` malformed naming the field. */
 export function gradeBodyOf(json: unknown): GradeBody {
@@ -47,7 +53,7 @@ function gradePortsOf({ served: { outside, texts, router } }: Pick<Asked, 'serve
   return { outside, texts, router: async () => router };
 }
 
-const Query = z.strictObject({ keep: flag('false: the verdict is not kept') });
+const Query = z.strictObject({ keep: flag('false: the verdict is not kept'), ...ACTING_QUERY });
 
 /** What a body asks to be graded. */
 export function gradeAsked(body: GradeBody, { served }: Pick<Asked, 'served'>): GradeAsked {
@@ -85,11 +91,14 @@ export const gradeRoute = route({
   },
   handle: (call) =>
     watched(call.served.telemetry, 'grade', {}, async () => {
-      const { keep = true } = call.query;
+      const { keep = true, ...level } = call.query;
       const asked = { ...gradeAsked(call.body, call), keep };
-      const graded = await gradeAnswer(asked, await homeNow(call), gradePortsOf(call), call.abort);
+      const home = await homeNow(call);
+      const graded = await gradeAnswer(asked, home, gradePortsOf(call), call.abort);
       const { quality, unchecked, verdict, notKept } = graded;
+      const of = { text: call.body.answer, feature: call.body.task, lang: asked.lang };
+      const acted = actOnGrade(of, graded, levelsOf('quality', home, call, level));
       const headers = keep ? await keepVerdict(call, verdict, notKept) : {};
-      return { status: 200, headers, json: { quality, unchecked } };
+      return { status: 200, headers, json: { quality, unchecked, ...acted } };
     }),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { actOnReport } from '../../app/act-on-report.ts';
 import { ValidationReport } from '../../contract/validation-report.ts';
 import { watched } from '../../app/telemetry/watched.ts';
+import { ACTED, ACTING_QUERY, levelsOf } from '../acting.ts';
 import { homeWithin } from '../home-now.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import { route } from '../route.ts';
@@ -11,6 +13,7 @@ import { flag } from './flag.ts';
 const Query = z.strictObject({
   allow_empty: flag('An answer without any claim passes'),
   keep: flag('false: the verdict is not kept'),
+  ...ACTING_QUERY,
 });
 
 /** Holds the claims of an answer against its evidence, the graph and sources: the verdict of the command and the library. */
@@ -25,16 +28,22 @@ export const verifyRoute = route({
   answers: {
     200: {
       description: 'The report, whatever the verdict',
-      schema: ValidationReport,
+      schema: ValidationReport.extend(ACTED),
       headers: { 'X-Verdict-Id': 'Id of the verdict', 'X-Verdict-Exit': 'What the command would exit with' },
     },
   },
   handle: (call) =>
     watched(call.served.telemetry, 'verify', {}, async () => {
-      const { allow_empty: allowEmpty = false, keep = true } = call.query;
-      const how = { allowEmpty, keep };
-      const { report, verdict, notKept } = await verifyApart(call.body, await homeWithin(call), call, how);
+      const { allow_empty: allowEmpty = false, keep = true, ...asked } = call.query;
+      const home = await homeWithin(call);
+      const { report, verdict, notKept } = await verifyApart(call.body, home, call, { allowEmpty, keep });
+      const levels = levelsOf('verification', home, call, asked);
+      const acted = actOnReport(call.body.content.text ?? '', report, levels);
       const kept = keep ? await keepVerdict(call, verdict, notKept) : {};
-      return { status: 200, headers: { ...kept, 'X-Verdict-Exit': String(verdict.exit) }, json: report };
+      return {
+        status: 200,
+        headers: { ...kept, 'X-Verdict-Exit': String(verdict.exit) },
+        json: { ...report, ...acted },
+      };
     }),
 });

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { gradeAnswer, gradePorts } from '../../app/grade-answer.ts';
+import { actOnGrade, askedLevel } from '../../app/act-on-report.ts';
+import { onFailOf } from '../../app/settings/on-fail-of.ts';
 import { FeatureType } from '../../contract/feature.ts';
 import { Language } from '../../contract/language.ts';
+import { AnswerAction, OnFailAction } from '../../contract/on-fail.ts';
 import { QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import { GivenVerdict, givenVerdict } from '../given-verdict.ts';
+import { actionText } from '../text/action-text.ts';
 import { gradeText } from '../text/grade-text.ts';
 import { writingIn } from '../text/writing.ts';
 import { tool } from '../tool.ts';
@@ -34,12 +38,16 @@ const Input = z.strictObject({
     .describe('The model that judges; else that of the settings, else rules'),
   votes: z.int().min(1).max(MOST_VOTES).optional(),
   language: Language.optional(),
+  on_fail: OnFailAction.optional().describe('As of verify_answer'),
+  fail_closed: z.boolean().optional(),
   keep: z.boolean().default(true).describe('false: the verdict is not kept'),
 });
 
 const Output = GivenVerdict.extend({
   quality: QualityResult.nullable(),
   unchecked: QualityUnchecked.nullable(),
+  action: AnswerAction.optional(),
+  content: z.string().optional(),
 });
 
 /** The verdict of `assay grade`. */
@@ -51,7 +59,8 @@ export const gradeAnswerTool = tool({
   manners: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   input: Input,
   output: Output,
-  async handle({ notes, keywords, answer, language, ...asked }, { outside, texts, home, wording }, abort) {
+  async handle(input, { outside, texts, home, wording }, abort) {
+    const { notes, keywords, answer, language, on_fail, fail_closed, ...asked } = input;
     const at = await home();
     const lang = language ?? at.configuration.language ?? languageByScript(answer);
     const { quality, unchecked, verdict, notKept } = await gradeAnswer(
@@ -67,7 +76,12 @@ export const gradeAnswerTool = tool({
       abort,
     );
     const writing = writingIn(lang, wording);
-    const value = { ...givenVerdict(verdict, asked.keep, notKept), quality, unchecked };
-    return toldVerdict(value, gradeText(verdict.outcome, value, writing), writing);
+    const acted = actOnGrade({ text: answer, feature: asked.task, lang }, { quality, unchecked }, [
+      onFailOf(at.configuration.settings),
+      askedLevel('quality', { on_fail, fail_closed }),
+    ]);
+    const value = { ...givenVerdict(verdict, asked.keep, notKept), quality, unchecked, ...acted };
+    const lines = [...gradeText(verdict.outcome, value, writing), ...actionText(acted)];
+    return toldVerdict(value, lines, writing);
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { actOnReport } from '../../app/act-on-report.ts';
+import { actOnReport, askedLevel } from '../../app/act-on-report.ts';
+import { onFailOf } from '../../app/settings/on-fail-of.ts';
 import { anyAnswer, ShortAnswer, ShortEvidence } from '../../app/short-answer.ts';
 import { AnswerAction, OnFailAction } from '../../contract/on-fail.ts';
 import { ValidationReport } from '../../contract/validation-report.ts';
@@ -63,7 +64,10 @@ export const verifyAnswerTool = tool({
     const answer = anyAnswer(given, 'verify_answer');
     const toVerify = { answer, options: { allowEmpty, keep } };
     const { report, verdict, notKept } = await texts.verify(toVerify, at, abort);
-    const acted = actOnReport(answer.content.text ?? '', report, at, { on_fail, fail_closed });
+    const acted = actOnReport(answer.content.text ?? '', report, [
+      onFailOf(at.configuration.settings),
+      askedLevel('verification', { on_fail, fail_closed }),
+    ]);
     const writing = writingIn(report.metadata.language, wording);
     const value = { ...givenVerdict(verdict, keep, notKept), report, ...acted };
     return toldVerdict(value, [...verifyText(report, writing), ...actionText(acted)], writing, true);

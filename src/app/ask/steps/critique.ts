@@ -68,7 +68,7 @@ export async function criticise(
   { ports, state, left, abort }: Going,
   generated: Generated,
 ): Promise<Critiqued & { readonly troubles: readonly string[]; readonly stale: readonly string[] }> {
-  const { message_id, question, language } = state.identity;
+  const { message_id, question, language, fail_closed: failsClosed = false } = state.identity;
   const { tries } = generated;
   try {
     const known = await indexedPaths(ports, tries);
@@ -79,6 +79,7 @@ export async function criticise(
       language,
       tries,
       evidence: state.evidence,
+      failsClosed,
       isWritten: tries.at(-1)?.model !== EXTRACTIVE,
       indexed: known,
       ...files,

@@ -18,19 +18,20 @@ function fixOf(claim: ClaimValidation): string[] {
   return end === 'supported' ? [] : [`${end.replace('_', ' ')}: ${claim.text}`];
 }
 
-function verdictOf(ends: readonly string[]): CriticFinding['verdict'] {
+function verdictOf(ends: readonly string[], failsClosed: boolean): CriticFinding['verdict'] {
   const count = (end: string): number => ends.filter((one) => one === end).length;
   if (ends.length === 0 || count('contradicted') > 0 || count('not_found') > OPEN * ends.length)
     return 'fail';
-  return count('supported') === ends.length ? 'pass' : 'warn';
+  if (count('supported') === ends.length) return 'pass';
+  return failsClosed ? 'fail' : 'warn';
 }
 
 /**
  * LP10: whether the evidence says what an answer says. Pass: all of it; fail: it contradicts a sentence, or says nothing
- * of more than a tenth; warn: what is left could not be decided. The score is the share of decided sentences that it
+ * of more than a tenth; warn, or fail where the check is fail-closed: what is left could not be decided. The score is the share of decided sentences that it
  * supports, null where none was decided.
  */
-export function groundednessCritic({ result }: ValidationReport): CriticFinding {
+export function groundednessCritic({ result }: ValidationReport, failsClosed: boolean): CriticFinding {
   const claims = result.claim_validations;
   const ends = claims.map(endOf);
   const decided = ends.filter((end) => end !== 'undecided');
@@ -38,7 +39,7 @@ export function groundednessCritic({ result }: ValidationReport): CriticFinding 
   const read = claims.flatMap(({ grounding }) => grounding?.read.map(({ evidence_id }) => evidence_id) ?? []);
   return {
     critic: 'groundedness',
-    verdict: verdictOf(ends),
+    verdict: verdictOf(ends, failsClosed),
     score: decided.length === 0 ? null : supported.length / decided.length,
     checked: claims.map(({ text }) => text),
     evidence: [...new Set(read)],
