@@ -1,7 +1,6 @@
 import type { Measure, Sizes } from './measure.ts';
 import { median } from './quantile.ts';
 import { type BenchServer, notesText, pieced, startBenchServer } from './server/bench-server.ts';
-import { type Extent, load } from './server/load.ts';
 import { ask, streamTimes } from './server/stream-times.ts';
 import { startUpstream } from './server/upstream.ts';
 
@@ -9,6 +8,7 @@ const MEGA = 1e6;
 const OFF = { quality_gate_enabled: false, verification_enabled: false };
 const ON = { quality_gate_enabled: true, quality_gate_auto_retry: false, verification_enabled: true };
 const TIMES = 9;
+const AT_ONCE = 20;
 const FACES = ['chat', 'stream'] as const;
 const WAYS = { off: OFF, on: ON } as const;
 
@@ -61,32 +61,45 @@ async function first(server: BenchServer, face: (typeof FACES)[number], rounds: 
   );
 }
 
+/** So many at once, each read to its end: requests a second. */
+async function wave({ url }: BenchServer, face: (typeof FACES)[number]): Promise<number> {
+  const start = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const answer = await ask(`${url}/api/${face}`, 'rooms');
+      await answer.arrayBuffer();
+      return answer.ok;
+    }),
+  );
+  if (answers.includes(false)) throw new Error(`${face}: not all of ${AT_ONCE} were answered`);
+  return (1000 * AT_ONCE) / (performance.now() - start);
+}
+
 async function throughput(
   server: BenchServer,
   face: (typeof FACES)[number],
-  extent: Extent,
   rounds: number,
-): Promise<Measure[]> {
-  const memory: Record<Way, number[]> = { off: [], on: [] };
-  let bad = 0;
-  const { off, on } = await byTurns(server, rounds, async (way) => {
-    const { requests, non2xx, errors } = await load(`${server.url}/api/${face}`, extent);
-    memory[way].push(server.rss());
-    bad += non2xx + errors;
-    return [requests.average];
-  });
-  const mb = (way: Way): number => Math.round(Math.max(...memory[way]) / MEGA);
-  const failed = bad === 0 ? '' : `; ${bad} not answered well`;
-  return [
-    row(
-      `${face}: requests a second, 20 at once`,
-      `${(on / off).toFixed(2)} × (${on.toFixed(1)}, ${off.toFixed(1)} off; medians of ${rounds} turns${failed})`,
-    ),
-    row(
-      `${face}: most memory of the process behind these requests`,
-      `${(mb('on') / mb('off')).toFixed(2)} × (${mb('on')} MB, ${mb('off')} MB off)`,
-    ),
-  ];
+): Promise<Measure> {
+  const { off, on } = await byTurns(server, rounds, async () => [await wave(server, face)]);
+  return row(
+    `${face}: requests a second, ${AT_ONCE} at once`,
+    `${(on / off).toFixed(2)} × (${on.toFixed(1)}, ${off.toFixed(1)} off; medians of ${rounds} turns)`,
+  );
+}
+
+/** Once each, off first: what a process holds it does not give back. */
+async function memory(server: BenchServer): Promise<Measure> {
+  const held: Figures = { off: 0, on: 0 };
+  for (const way of ['off', 'on'] as const) {
+    await server.set(WAYS[way]);
+    for (const face of FACES) await wave(server, face);
+    held[way] = server.rss();
+  }
+  const mb = (way: Way): string => `${Math.round(held[way] / MEGA)} MB`;
+  return row(
+    `memory of the process behind ${AT_ONCE} chats and ${AT_ONCE} streams`,
+    `${(held.on / held.off).toFixed(2)} × (${mb('on')}, ${mb('off')} off)`,
+  );
 }
 
 /** What is measured is an answer that was graded and verified: not a judge that failed. */
@@ -101,18 +114,14 @@ async function requireJudged(server: BenchServer): Promise<void> {
 export async function measureGate({ runs }: Sizes): Promise<Measure[]> {
   const isFull = runs > 1;
   const rounds = isFull ? 3 : 1;
-  const extent: Extent = isFull ? ['-d', '10'] : ['-a', '20'];
   const upstream = await startUpstream(pieced(notesText(60)));
-  const { url, kind } = upstream;
-  const server = await startBenchServer(
-    `models:\n  default: up/m\n  judge: up/m\n  providers:\n    up: { kind: ${kind}, base_url: '${url}', api_key_env: UPSTREAM_KEY }\nserver:\n  port: 0\n`,
-  );
+  const server = await startBenchServer(upstream.url, ['default: up/up-1', 'judge: up/up-1']);
   try {
+    const measures = [await memory(server)];
     await requireJudged(server);
-    const measures: Measure[] = [];
     for (const face of FACES) {
       measures.push(await first(server, face, rounds));
-      measures.push(...(await throughput(server, face, extent, rounds)));
+      measures.push(await throughput(server, face, rounds));
     }
     return measures;
   } finally {

@@ -106,8 +106,8 @@ async function call(url: string, method: string, body: object): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Models of its own: scripted ones. */
-const SCRIPTED = ['default: scripted', 'script: script.json'];
+/** Models of its own. A judge that is not named would be the provider, which answers in streams alone. */
+const SCRIPTED = ['default: scripted', 'judge: scripted', 'script: script.json'];
 
 /** Starts it twice: the first start makes the database. `upstream`: address of a provider of OpenAI's form, `up/up-1`. */
 export async function startBenchServer(upstream: string, models = SCRIPTED): Promise<BenchServer> {

@@ -1,12 +1,11 @@
 import { wireServer } from '../../test/adapters/providers/wire-server.ts';
-import { type Wire, wires } from '../../test/adapters/providers/wires.ts';
+import { wires } from '../../test/adapters/providers/wires.ts';
 import { controlAnswer, fencedText, itemsOf, judgeText } from '../../test/quality-gate/scripted-judge.ts';
 import type { AIMessage } from '../../src/contract/ai-message.ts';
 
 /** A provider on loopback that writes one answer, and judges honestly: each item met, each control as it is. */
 export interface Upstream {
   readonly url: string;
-  readonly kind: Wire['kind'];
   close(): Promise<void>;
 }
 
@@ -17,8 +16,8 @@ function judged(messages: readonly AIMessage[]): string {
 
 /** Starts it; `pieces` are those of its answer. */
 export async function startUpstream(pieces: readonly string[]): Promise<Upstream> {
-  const wire = wires.find(({ kind }) => kind === 'openai');
-  if (wire === undefined) throw new Error('nobody speaks as OpenAI does');
+  const wire = wires.find(({ kind }) => kind === 'openai_compatible');
+  if (wire === undefined) throw new Error('nobody speaks as servers like that of OpenAI do');
   const server = await wireServer((nth) => {
     const body = server.requests[nth - 1]?.body ?? {};
     const messages = body['messages'] as readonly AIMessage[];
@@ -26,5 +25,5 @@ export async function startUpstream(pieces: readonly string[]): Promise<Upstream
     if (body['stream'] !== true) return wire.answer(pieces.join(''));
     return { headers: { 'content-type': 'text/event-stream' }, pieces: wire.stream(pieces) };
   });
-  return { url: server.url, kind: wire.kind, close: () => server.close() };
+  return { url: server.url, close: () => server.close() };
 }
