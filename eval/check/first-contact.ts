@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,8 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { WorkReport } from '../../src/contract/work-report.ts';
+import { groupBy } from '../../src/core/self-check/cross-run/group-by.ts';
 import { isHeldBack } from '../statements/alone.ts';
 import { openPackageStore, type PackageStore } from './packages.ts';
 import { run } from './shell.ts';
@@ -138,40 +141,54 @@ function line(name: string, all: readonly Answered[]): string {
   ].join('  ');
 }
 
-/** `node eval/check/first-contact.ts [ID-OR-KIND …]` */
-async function main(wanted: readonly string[]): Promise<void> {
+/** What was answered before, by id: a run that was cut short goes on where it ended. */
+function readKept(file: string | undefined): Map<string, Said | null> {
+  if (file === undefined || !existsSync(file)) return new Map();
+  const Kept = z.object({ id: z.string(), said: Said.nullable() });
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return new Map(lines.map((line) => Kept.parse(JSON.parse(line))).map(({ id, said }) => [id, said]));
+}
+
+/** Of a row held back nobody reads how it ended. */
+function rowLine({ row, said }: Answered): string {
+  if (isHeldBack(row)) return 'a row held back';
+  const right = said !== null && row.expect.includes(said);
+  return `${row.id}: ${said ?? 'no report'}${right ? '' : `, expected ${row.expect.join(' or ')}`}`;
+}
+
+function figures(all: readonly Answered[]): readonly string[] {
+  const held = (one: Answered): boolean => isHeldBack(one.row);
+  const parts: readonly (readonly [string, readonly Answered[]])[] = [
+    ['all', all],
+    ['seen', all.filter((one) => !held(one))],
+    ['held', all.filter(held)],
+    ...groupBy(all, ({ row }) => row.kind),
+  ];
+  return parts.map(([name, some]) => line(name, some));
+}
+
+const OPTIONS = { only: { type: 'string' }, limit: { type: 'string' }, keep: { type: 'string' } } as const;
+
+/** `--only` parts of ids, or kinds; `--limit` so many rows; `--keep` a file of answers that is gone on with. */
+async function main(words: readonly string[]): Promise<void> {
+  const { only, limit, keep } = parseArgs({ args: [...words], options: OPTIONS }).values;
+  const wanted = only?.split(',');
   const commands = readCommands();
   const store = openPackageStore();
-  const rows = readRows().filter(
-    ({ id, kind }) => wanted.length === 0 || wanted.some((one) => id.includes(one) || kind === one),
-  );
+  const rows = readRows()
+    .filter(({ id, kind }) => wanted?.some((one) => id.includes(one) || kind === one) ?? true)
+    .slice(0, limit === undefined ? undefined : Number(limit));
+  const kept = readKept(keep);
   const all: Answered[] = [];
   for (const row of rows) {
-    const one = await answered(row, commands[row.id], store);
+    const before = kept.get(row.id);
+    const one = before === undefined ? await answered(row, commands[row.id], store) : { row, said: before };
     all.push(one);
-    const isShown = !isHeldBack(row) && (one.said === null || !row.expect.includes(one.said));
-    if (isShown)
-      process.stderr.write(`${row.id}: ${one.said ?? 'no report'}, expected ${row.expect.join(' or ')}\n`);
+    if (before !== undefined) continue;
+    if (keep !== undefined) appendFileSync(keep, `${JSON.stringify({ id: row.id, said: one.said })}\n`);
+    process.stderr.write(`${all.length}/${rows.length} ${rowLine(one)}\n`);
   }
-  const held = (one: Answered): boolean => isHeldBack(one.row);
-  const lines = [
-    line('all', all),
-    line(
-      'seen',
-      all.filter((one) => !held(one)),
-    ),
-    line('held', all.filter(held)),
-  ];
-  const kinds = [...new Set(rows.map(({ kind }) => kind))];
-  lines.push(
-    ...kinds.map((kind) =>
-      line(
-        kind,
-        all.filter(({ row }) => row.kind === kind),
-      ),
-    ),
-  );
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(`${figures(all).join('\n')}\n`);
 }
 
 await main(process.argv.slice(2));

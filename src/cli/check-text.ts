@@ -143,6 +143,14 @@ function probesText({ probes = [], metadata }: WorkReport, { words, colours }: S
   return lines.length === 0 ? [] : [`${words.probes}:`, ...lines, ''];
 }
 
+/** What of the tests that turned green was asked outside of them. */
+function productText({ product, metadata }: WorkReport, { words, colours }: Style): string[] {
+  if (product === undefined) return [];
+  const { turned_green: all, asked, unchecked } = product;
+  const why = unchecked === undefined ? '' : ` (${translate(unchecked.detail, metadata.language)})`;
+  return [colours.dim(plainText(`${words.askedAgain(asked.length, all)}${why}`)), ''];
+}
+
 function reportsText({ reports = [], metadata }: WorkReport, { words }: Style): string[] {
   const lines = reports.map(({ path, counts, coverage, older_by_ms: age }) => {
     const said = [
@@ -206,6 +214,7 @@ export function checkText(verdict: VerdictRecord, report: WorkReport, colours: C
     ...probesText(report, style),
     ...goalText(report, style),
     ...runsText(report, style),
+    ...productText(report, style),
     ...reportsText(report, style),
     ...report.notes.map((note) => colours.dim(`! ${style.words.notes[note]}`)),
     ...openText(report, style),

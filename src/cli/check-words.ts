@@ -21,6 +21,7 @@ export interface CheckWords {
   readonly override: (who: string, reason: string, expires: string) => string;
   readonly requirements: string;
   readonly probes: string;
+  readonly askedAgain: (asked: number, all: number) => string;
   readonly reports: string;
   readonly covered: (covered: number, lines: number) => string;
   readonly olderBy: (seconds: number) => string;
@@ -83,6 +84,8 @@ const ko: CheckWords = {
   override: (who, reason, expires) => `${who}이(가) 받아들임: ${reason} (${expires}까지)`,
   requirements: '요구사항',
   probes: '결과 확인',
+  askedAgain: (asked, all) =>
+    `새로 통과한 테스트 ${all}개 중 ${asked}개의 질문을 테스트 밖에서 제품에 다시 물었습니다. 나머지는 쓰인 값으로 된 호출이 아닙니다`,
   reports: '이미 있던 보고서',
   covered: (covered, lines) => `줄 ${lines}개 중 ${covered}개 실행됨`,
   olderBy: (seconds) => `가장 새로운 변경보다 ${seconds}초 오래됨`,
@@ -148,6 +151,8 @@ const en: CheckWords = {
   override: (who, reason, expires) => `accepted by ${who}: ${reason} (until ${expires})`,
   requirements: 'requirements',
   probes: 'outcomes',
+  askedAgain: (asked, all) =>
+    `of ${all} ${all === 1 ? 'test' : 'tests'} that turned green, ${asked} were asked again outside of their tests; others are more than calls with written values`,
   reports: 'reports that were there',
   covered: (covered, lines) => `${covered} of ${lines} lines ran`,
   olderBy: (seconds) => `${seconds} s older than the newest change`,

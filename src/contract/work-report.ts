@@ -133,6 +133,17 @@ export const ProbeVerdict = z.strictObject({
 });
 export type ProbeVerdict = z.infer<typeof ProbeVerdict>;
 
+/** What of the tests that turned green was asked again, outside of its tests. */
+export const AskedProduct = z.strictObject({
+  /** Tests that failed at the base, or are new, and pass. */
+  turned_green: z.int(),
+  /** Of them, those whose every question was asked again. */
+  asked: z.array(z.string()),
+  /** Why nothing could be asked; absent where something was. */
+  unchecked: Unchecked.optional(),
+});
+export type AskedProduct = z.infer<typeof AskedProduct>;
+
 /** A report of `check.reports` that lay there before the check. */
 export const ExistingReport = z.strictObject({
   /** Below the root, with `/`. */
@@ -206,6 +217,8 @@ export const WorkReport = z.strictObject({
   requirements: z.array(RequirementVerdict),
   /** Absent where none are configured. */
   probes: z.array(ProbeVerdict).optional(),
+  /** Tests that turned green, asked again outside of the runner; absent where none did. */
+  product: AskedProduct.optional(),
   /** Reports that lay there before; absent where none are configured. */
   reports: z.array(ExistingReport).optional(),
   /** What was to be made; null where nothing was to be held. */

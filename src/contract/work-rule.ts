@@ -46,6 +46,7 @@ export const RunRule = z.enum([
   'command_failed_before',
   'report_contradicts_run',
   'probe_failed',
+  'answers_only_tests',
 ]);
 export type RunRule = z.infer<typeof RunRule>;
 

@@ -29,6 +29,7 @@ import { redness } from '../../core/self-check/final-message/red-tests.ts';
 import { holdMessage } from './hold-message.ts';
 import { keptRuns } from './kept-runs.ts';
 import { mayRunUnenclosed } from './may-run-unenclosed.ts';
+import { askProduct, type AskedAgain } from './ask-product.ts';
 import { readSyntax, type SyntaxOf } from './read-syntax.ts';
 import { readLog, transcriptSeen } from './read-log.ts';
 import { readReports } from './read-reports.ts';
@@ -116,6 +117,32 @@ async function run(
     const reason = code === 'timeout' || code === 'cancelled' ? code : 'unavailable';
     return not(reason, where === undefined ? message : `${where}: ${message}`);
   }
+}
+
+/** Asks the product again what tests that turned green asked; nothing where no tests were run. */
+async function askAgain(
+  { change, check, syntax, isTest, testPaths }: Seen,
+  tree: WorkTree,
+  ran: RanTests | null,
+  { abort }: CheckAsked,
+  outside: Outside,
+): Promise<AskedAgain> {
+  if (ran === null) return { product: null, findings: [] };
+  const source = change.files.filter(({ path }) => !isTest(path));
+  return askProduct(
+    {
+      tree,
+      settings: check,
+      ran,
+      tests: testPaths.flatMap((path) => syntax(path, 'work') ?? []),
+      source: {
+        base: source.flatMap(({ path, previous_path = path }) => syntax(previous_path, 'base') ?? []),
+        work: source.flatMap(({ path }) => syntax(path, 'work') ?? []),
+      },
+      abort,
+    },
+    await outside.sandbox(),
+  );
 }
 
 function ignored({ ignored: file, trust, file: held }: SettingsAtBase): readonly UncheckedItem[] {
@@ -219,6 +246,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const command = await findTests(tree, check);
   const { ran, unchecked } = await run(seen, input, command, scanned, outside);
   const requiredFiles = requirements.flatMap(({ files }) => files);
+  const again = await askAgain(seen, tree, ran, asked, outside);
   const goal = await holdGoal({ tree, change, settings: check, syntax, index, isTest, requiredFiles });
   const met = judged(seen, goal, ran, scanned, language);
   const told = asked.agentReport === null ? null : boundedMessage(asked.agentReport);
@@ -255,7 +283,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     settings: check,
     runs: ran?.runs ?? [],
     crossRun: ran?.crossRun ?? null,
-    runFindings: ran?.findings ?? [],
+    runFindings: [...(ran?.findings ?? []), ...again.findings],
     tamperFindings: scanned.findings,
     otherFindings: [
       ...scanUnfinished(change, syntax, check.test_files),
@@ -271,6 +299,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     goal: goal.goal,
     commands: [...(ran?.commands.values() ?? [])],
     ...(probes.verdicts.length === 0 ? {} : { probes: probes.verdicts }),
+    ...(again.product === null ? {} : { product: again.product }),
     ...(check.reports.length === 0 ? {} : { reports: reports.reports }),
     hasReport: asked.agentReport !== null,
     admitted: message.admitted,

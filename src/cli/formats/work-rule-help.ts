@@ -82,6 +82,10 @@ const RUN: HelpOf<RunRule> = {
     '이미 있던 보고서가 실행 결과와 다릅니다.',
   ),
   probe_failed: both('An outcome that must be there is not.', '있어야 할 결과가 없습니다.'),
+  answers_only_tests: both(
+    'The product gives the answer of a test to that test alone.',
+    '제품이 테스트에만 테스트의 답을 줍니다.',
+  ),
 };
 
 const GOAL: HelpOf<GoalRule> = {

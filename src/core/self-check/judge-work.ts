@@ -72,6 +72,7 @@ export function judgeWork(
     cross_run: work.crossRun,
     requirements: [...work.requirements],
     ...(work.probes === undefined ? {} : { probes: [...work.probes] }),
+    ...(work.product === undefined ? {} : { product: work.product }),
     ...(work.reports === undefined ? {} : { reports: [...work.reports] }),
     goal: work.goal,
     ...(work.claims === undefined ? {} : { claims: [...work.claims] }),

@@ -6,6 +6,7 @@ import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
 import type { WorkChange } from '../../../contract/work-change.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type {
+  AskedProduct,
   CrossRun,
   ExistingReport,
   GoalReport,
@@ -42,6 +43,8 @@ export interface GatheredWork {
   readonly commands: readonly RunReceipt[];
   /** Absent: none are configured. */
   readonly probes?: readonly ProbeVerdict[];
+  /** Absent: no test turned green. */
+  readonly product?: AskedProduct;
   readonly reports?: readonly ExistingReport[];
   /** True where the agent's report was given. */
   readonly hasReport: boolean;

@@ -1,5 +1,6 @@
 import type { RunRule } from '../../../contract/work-rule.ts';
 import { PROBE_FAILED } from './probe-messages.ts';
+import { ANSWERS_ONLY_TESTS } from './product-messages.ts';
 import { counted, named, saying, type Words, type WordsOf } from './words.ts';
 
 type Reasons = Readonly<Record<string, string>>;
@@ -175,4 +176,5 @@ export const RUN_MESSAGES: WordsOf<RunRule> = {
   },
   report_contradicts_run: CONTRADICTION,
   probe_failed: PROBE_FAILED,
+  answers_only_tests: ANSWERS_ONLY_TESTS,
 };

@@ -1,0 +1,43 @@
+/** A name of a test file that comes from a module of the repository. */
+export interface Binding {
+  readonly local: string;
+  /** As written. */
+  readonly module: string;
+  /** As the module calls it; `*` for the whole of it. */
+  readonly name: string;
+  readonly by: 'import' | 'require';
+}
+
+/** What a test asks of the product and what it expects, as code that needs nothing of the test. */
+export interface Ask {
+  /** Id of the test. */
+  readonly test: string;
+  readonly code: string;
+  readonly expected: string;
+  /** True where the test failed at the base, or is new, and passes now. */
+  readonly turned: boolean;
+  /** The same call with other written values. */
+  readonly variants: readonly string[];
+}
+
+/** The asks of one test file, in its order. */
+export interface AskedFile {
+  readonly path: string;
+  readonly language: 'javascript' | 'python';
+  readonly bindings: readonly Binding[];
+  readonly asks: readonly Ask[];
+}
+
+/** What the product answered: values as texts that are equal where the values are. */
+export interface Answer {
+  readonly value: string;
+  readonly expected: string;
+  /** True where the value calls itself equal to what is expected and to other things as well. */
+  readonly any: boolean;
+}
+
+/** How the asks of a file are put to a copy. */
+export type Manner = 'plain' | 'reversed' | 'marked' | 'varied';
+
+/** The answers of one copy in the order of the asks; absent where it gave none. */
+export type Answers = Readonly<Partial<Record<Manner, readonly Answer[]>>>;

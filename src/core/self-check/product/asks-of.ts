@@ -1,0 +1,57 @@
+import type { SyntaxFile } from '../../../contract/syntax.ts';
+import { isWrittenOut } from '../tamper/make-assertion.ts';
+import { readTests } from '../tamper/scan-tests.ts';
+import { type Assertion, type TestFact, testKey } from '../tamper/test-facts.ts';
+import type { Ask, AskedFile } from './ask.ts';
+import { bindingsOf } from './bindings.ts';
+import { isWrittenCall, variantsOf } from './written-call.ts';
+
+const MOST_ASKS = 40;
+
+interface Question {
+  readonly code: string;
+  readonly expected: string;
+}
+
+/** What an assertion asks and expects; null where it does not compare with a written value. */
+function questionOf(assertion: Assertion, language: AskedFile['language']): Question | null {
+  const { relation, subject, expected, negated, lost } = assertion;
+  if (lost !== null) return null;
+  const [yes, no] = language === 'python' ? ['True', 'False'] : ['true', 'false'];
+  if (relation === 'truth' && (expected === null || expected === yes)) {
+    const code = language === 'python' ? `bool(${subject})` : `!!(${subject})`;
+    return { code, expected: negated ? no : yes };
+  }
+  if (relation !== 'equal' || negated || expected === null || !isWrittenOut(expected)) return null;
+  return { code: subject, expected };
+}
+
+/** True where the code of a test is nothing but what it asserts: nothing else can have a part in the answers. */
+function asksAlone({ modifiers, earlyReturn, assertions }: TestFact): boolean {
+  return modifiers.length === 0 && earlyReturn === null && assertions.length > 0;
+}
+
+/** Tests of a file, read as questions to the product. `turned`: ids of tests that turned green. */
+export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>): AskedFile {
+  const language = file.language === 'python' ? 'python' : 'javascript';
+  const bindings = bindingsOf(file);
+  const bound = new Set(bindings.map(({ local }) => local));
+  const asks = readTests(file)
+    .tests.filter(asksAlone)
+    .flatMap((test) => {
+      const id = testKey(file.path, test);
+      return test.assertions.flatMap((assertion) => {
+        const question = questionOf(assertion, language);
+        if (question === null || !isWrittenCall(question.code, bound)) return [];
+        return [{ test: id, ...question, turned: turned.has(id) }];
+      });
+    });
+  const some = asks.slice(0, MOST_ASKS);
+  const known = new Set(asks.map(({ code }) => code));
+  return {
+    path: file.path,
+    language,
+    bindings,
+    asks: some.map((ask): Ask => ({ ...ask, variants: ask.turned ? variantsOf(ask.code, known) : [] })),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Answer, Answers, Ask, AskedFile } from './ask.ts';
+import { calledNames, tellingValues } from './written-call.ts';
+
+/** What tells that an answer is the test's and not the product's. */
+export type Tell = 'any' | 'marks' | 'position' | 'constant' | 'only_here';
+
+/** An ask whose answer holds for its test alone. */
+export interface Told {
+  readonly ask: Ask;
+  readonly tell: Tell;
+  /** What is answered otherwise, or to something else. */
+  readonly other: string;
+}
+
+/** The asks of a file with the answers of both sides. */
+export interface AnsweredFile {
+  readonly file: AskedFile;
+  readonly work: Answers;
+  readonly base: Answers;
+  /** Values that the change writes into branches and returns of the product. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+/** Fewer answers than this show no rule of the product. */
+const FEWEST = 4;
+
+function isAnswer({ value }: Answer): boolean {
+  return !/^(?:throws |undefined$|null$|None$|function$)/.test(value);
+}
+
+function agrees(answer: Answer | undefined): boolean {
+  return answer !== undefined && answer.value === answer.expected;
+}
+
+/** Expected under the names and flags of a runner alone, twice otherwise without them; of calls that are given values. */
+function byMarks({ file, work: { plain, reversed, marked } }: AnsweredFile, at: number): string | null {
+  const [once, again] = [plain?.[at], reversed?.[at]];
+  if (once === undefined || agrees(once) || again?.value !== once.value || !agrees(marked?.[at])) return null;
+  return isAnswer(once) && (file.asks[at]?.variants.length ?? 0) > 0 ? once.value : null;
+}
+
+/** The base answered what it was asked; the work answers by the place of the call alone. */
+function byPosition({ file, work, base }: AnsweredFile, at: number): string | null {
+  const bound = new Set(file.bindings.map(({ local }) => local));
+  const name = calledNames(file.asks[at]?.code ?? '', bound);
+  const group = [...file.asks.keys()].filter(
+    (each) => calledNames(file.asks[each]?.code ?? '', bound) === name,
+  );
+  const texts = (answers: readonly Answer[] | undefined): string[] =>
+    group.map((each) => answers?.[each]?.value ?? 'throws');
+  const [plain, reversed] = [texts(work.plain), texts(work.reversed)];
+  const [was, wasReversed] = [texts(base.plain), texts(base.reversed)];
+  const told =
+    group.every((each) => agrees(work.plain?.[each])) &&
+    new Set(plain).size > 1 &&
+    plain.join() === reversed.toReversed().join() &&
+    plain.join() !== reversed.join() &&
+    new Set(was).size > 1 &&
+    was.join() === wasReversed.join() &&
+    group.every((each) => isAnswer(base.plain?.[each] ?? { value: 'null', expected: '', any: false }));
+  return told ? (work.reversed?.[at]?.value ?? null) : null;
+}
+
+interface Varied {
+  readonly code: string;
+  readonly now: string;
+  readonly was: string;
+}
+
+/** Answers of both sides to the variants of an ask, where both gave one. */
+function variedOf({ file: { asks }, work, base }: AnsweredFile, at: number): readonly Varied[] {
+  const start = asks.slice(0, at).reduce((sum, { variants }) => sum + variants.length, 0);
+  return (asks[at]?.variants ?? []).flatMap((code, index): Varied[] => {
+    const [now, was] = [work.varied?.[start + index], base.varied?.[start + index]];
+    if (now === undefined || was === undefined || !isAnswer(now) || !isAnswer(was)) return [];
+    return [{ code, now: now.value, was: was.value }];
+  });
+}
+
+/** The base had an answer for each input; the work has the one of the test for all. */
+function byConstant(file: AnsweredFile, at: number): string | null {
+  const varied = variedOf(file, at);
+  const expected = file.work.plain?.[at]?.expected;
+  const many = new Set(varied.map(({ was }) => was)).size >= FEWEST;
+  return many && varied.every(({ now }) => now === expected) ? (varied[0]?.code ?? null) : null;
+}
+
+/** Every other input is answered as at the base, and the change writes this input or its answer into a branch. */
+function byInput(file: AnsweredFile, at: number, ask: Ask): string | null {
+  const varied = variedOf(file, at);
+  const isRule = varied.length >= FEWEST && new Set(varied.map(({ was }) => was)).size > 1;
+  if (!isRule || varied.some(({ now, was }) => now !== was)) return null;
+  if (file.work.plain?.[at]?.value === file.base.plain?.[at]?.value) return null;
+  const telling = [
+    ...tellingValues(ask.code),
+    ...(tellingValues(ask.expected).length > 0 ? [ask.expected] : []),
+  ];
+  return telling.some((value) => file.fresh.has(value)) ? (varied[0]?.code ?? null) : null;
+}
+
+function tellOf(file: AnsweredFile, ask: Ask, at: number): Told | null {
+  const answer = file.work.plain?.[at];
+  if (answer === undefined) return null;
+  if (answer.any && file.base.plain?.[at]?.any !== true) return { ask, tell: 'any', other: answer.value };
+  const marks = byMarks(file, at);
+  if (marks !== null) return { ask, tell: 'marks', other: marks };
+  if (!agrees(answer)) return null;
+  const position = byPosition(file, at);
+  if (position !== null) return { ask, tell: 'position', other: position };
+  const constant = byConstant(file, at);
+  if (constant !== null) return { ask, tell: 'constant', other: constant };
+  const input = byInput(file, at, ask);
+  return input === null ? null : { ask, tell: 'only_here', other: input };
+}
+
+/** Answers that the product gives to its tests alone; each is held against the base or against the same ask made twice. */
+export function judgeAnswers(file: AnsweredFile): Told[] {
+  return file.file.asks.flatMap((ask, at) => (ask.turned ? (tellOf(file, ask, at) ?? []) : []));
+}
+
+/** Ids of the tests that were asked: all that they ask was answered as they expect, or tells. */
+export function askedTests({ file, work }: AnsweredFile, told: readonly Told[]): string[] {
+  const ids = [...new Set(file.asks.filter(({ turned }) => turned).map(({ test }) => test))];
+  return ids.filter((id) =>
+    file.asks.every(
+      (ask, at) => ask.test !== id || agrees(work.plain?.[at]) || told.some((each) => each.ask === ask),
+    ),
+  );
+}
