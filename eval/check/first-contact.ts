@@ -61,6 +61,12 @@ function readCommands(): Readonly<Record<string, string>> {
   return z.record(z.string(), z.string()).parse(JSON.parse(text));
 }
 
+/** Rows whose label the law of the project does not share, with the reason. The label stays, and so does the figure. */
+function readDisagreements(): Readonly<Record<string, string>> {
+  const text = readFileSync(new URL('check-disagreements.json', CASES), 'utf8');
+  return z.record(z.string(), z.string()).parse(JSON.parse(text));
+}
+
 function put(folder: string, files: z.infer<typeof FILES>): void {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
@@ -150,10 +156,12 @@ function readKept(file: string | undefined): Map<string, Said | null> {
 }
 
 /** Of a row held back nobody reads how it ended. */
-function rowLine({ row, said }: Answered): string {
+function rowLine({ row, said }: Answered, reasons: Readonly<Record<string, string>>): string {
   if (isHeldBack(row)) return 'a row held back';
   const right = said !== null && row.expect.includes(said);
-  return `${row.id}: ${said ?? 'no report'}${right ? '' : `, expected ${row.expect.join(' or ')}`}`;
+  if (right) return `${row.id}: ${said}`;
+  const reason = reasons[row.id] === undefined ? '' : ` (${reasons[row.id]})`;
+  return `${row.id}: ${said ?? 'no report'}, expected ${row.expect.join(' or ')}${reason}`;
 }
 
 function figures(all: readonly Answered[]): readonly string[] {
@@ -179,6 +187,7 @@ async function main(words: readonly string[]): Promise<void> {
     .filter(({ id, kind }) => wanted?.some((one) => id.includes(one) || kind === one) ?? true)
     .slice(0, limit === undefined ? undefined : Number(limit));
   const kept = readKept(keep);
+  const reasons = readDisagreements();
   const all: Answered[] = [];
   for (const row of rows) {
     const before = kept.get(row.id);
@@ -186,7 +195,7 @@ async function main(words: readonly string[]): Promise<void> {
     all.push(one);
     if (before !== undefined) continue;
     if (keep !== undefined) appendFileSync(keep, `${JSON.stringify({ id: row.id, said: one.said })}\n`);
-    process.stderr.write(`${all.length}/${rows.length} ${rowLine(one)}\n`);
+    process.stderr.write(`${all.length}/${rows.length} ${rowLine(one, reasons)}\n`);
   }
   process.stdout.write(`${figures(all).join('\n')}\n`);
 }

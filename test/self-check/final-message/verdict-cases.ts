@@ -8,7 +8,9 @@ export const GroundCase = z.strictObject({
   /** Files of the work that did not change. */
   paths: z.array(z.string()).default([]),
   ignored: z.array(z.string()).default([]),
-  run: z.strictObject({ passed: z.int(), failed: z.int().default(0) }).optional(),
+  run: z
+    .strictObject({ passed: z.int(), failed: z.int().default(0), titles: z.array(z.string()).default([]) })
+    .optional(),
   /** Ids of failing tests of the run: of the base too; with other words there; for what the machine lacks. */
   failedBefore: z.array(z.string()).default([]),
   failsOtherwise: z.array(z.string()).default([]),

@@ -20,10 +20,10 @@ function receipt(command: string, exit_code: number, output: string): RunReceipt
   };
 }
 
-function runOf({ passed, failed }: NonNullable<GroundCase['run']>): WorkRun {
+function runOf({ passed, failed, titles }: NonNullable<GroundCase['run']>): WorkRun {
   const total = passed + failed;
   const tests = Array.from({ length: total }, (_, at) => ({
-    id: `test/date.test.ts › ${at}`,
+    id: `test/date.test.ts › ${titles[at] ?? at}`,
     file: 'test/date.test.ts',
     name: String(at),
     status: at < failed ? ('failed' as const) : ('passed' as const),

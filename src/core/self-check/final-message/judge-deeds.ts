@@ -4,6 +4,7 @@ import { type ClaimGround, isWhole } from './claim-ground.ts';
 import { type ClaimVerdict, objectsOf, proof, verdict } from './claim-verdict.ts';
 import { fileProof, hasNewComment, isSamePath, namesOf, placeOf, timesIn } from './find-in-change.ts';
 import { isProsePath } from './prose-path.ts';
+import { stillFailing } from './still-failing.ts';
 
 interface Seen {
   readonly backed: readonly ClaimProof[];
@@ -108,6 +109,8 @@ export function judgeInDifference(claim: MessageClaim, ground: ClaimGround): Cla
 /** "Fixed": shown by a test that failed on the base and passes now; the difference alone shows an attempt. */
 export function judgeFixed(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
   if (ground.change.files.length === 0) return nothingChanged(claim, ground);
+  const red = stillFailing(claim, ground);
+  if (red !== null) return red;
   const shown = [...(ground.crossRun?.fixed ?? []), ...(ground.crossRun?.biting ?? [])];
   const tests = shown.map((id) => proof('test', id, 'base: failed, work: passed'));
   if (tests.length > 0) return verdict('BACKED', 'shown_by_a_test', tests);
@@ -228,6 +231,9 @@ export function judgeDocumented(claim: MessageClaim, ground: ClaimGround): Claim
     : verdict('UNSUPPORTED', 'not_in_the_difference');
 }
 
+/** A path of the work tree: a file that lies elsewhere, or is named without its folder, is not looked for. */
+const INSIDE = /^(?:\.\/)?[\w@-][\w@.-]*\/[\w@./-]+\.\w+$/;
+
 /** "Added tests": tests that the base does not have, by the runs; by the files where nothing ran. */
 export function judgeTestsAdded(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
   const { change, crossRun, testFiles } = ground;
@@ -242,6 +248,15 @@ export function judgeTestsAdded(claim: MessageClaim, ground: ClaimGround): Claim
       ? verdict('UNSUPPORTED', 'tests_count_differs', shown)
       : verdict('BACKED', 'in_the_difference', shown);
   }
+  const absent = objectsOf(claim, 'path').filter(
+    (path) => INSIDE.test(path) && !lies(ground, path) && !ground.ignored.has(path),
+  );
+  if (absent.length > 0)
+    return verdict(
+      'CONTRADICTED',
+      'not_there',
+      absent.map((path) => proof('file', path, '')),
+    );
   const changed = change.files.filter(({ path, status }) => testFiles.includes(path) && status !== 'deleted');
   if (changed.length === 0)
     return verdict(isWhole(ground) ? 'CONTRADICTED' : 'UNSUPPORTED', 'no_tests_added');

@@ -27,6 +27,9 @@ const BY_FRAMEWORK: Readonly<Record<string, readonly string[]>> = {
   '@fastify/autoload': ['**/{routes,plugins}/**'],
   '@oclif/core': ['**/commands/**'],
 };
+/** Tools load what their configuration names by its place: reporters, set-up files, plug-ins. */
+const CONFIGURATION = /(?:^|\/)[\w.-]+\.config\.[cm]?[jt]s$/;
+const PLACE = /["'`](\.{1,2}\/[\w@./-]{1,200})["'`]/g;
 const IN_TEXT = /[\w@./-]+\.(?:[cm]?[jt]sx?|py)\b/g;
 const PYTHON_PLACE = /["']([\w.]+):[\w.]+["']/g;
 const FIELDS = [
@@ -62,6 +65,13 @@ function namedBy(path: string, text: string, files: ReadonlySet<string>, all: re
   return [...plain, ...all.filter((file) => matching.some((matches) => matches(file)))];
 }
 
+/** Files that the configuration of a tool names by their place. */
+function configured(path: string, text: string, files: ReadonlySet<string>): string[] {
+  return [...text.matchAll(PLACE)].flatMap(
+    ([, place = '']) => fileNamed(inFolder(folderOf(path), place), files) ?? [],
+  );
+}
+
 function frameworkGlobs(manifests: ReadonlyMap<string, string>): readonly string[] {
   const texts = [...manifests].filter(([path]) => path.endsWith('package.json')).map(([, text]) => text);
   return Object.entries(BY_FRAMEWORK).flatMap(([name, globs]) =>
@@ -95,6 +105,9 @@ export function entryPoints({
   const known = new Set(files);
   const byPlace = picomatch([...BY_PLACE, ...frameworkGlobs(manifests), ...globs], { dot: true });
   const named = [...manifests].flatMap(([path, text]) => namedBy(path, text, known, files));
+  const tools = files
+    .filter((path) => CONFIGURATION.test(path))
+    .flatMap((path) => configured(path, textOf(path) ?? '', known));
   const own = files.filter((path) => byPlace(path) || isTest(path) || RUNS_ITSELF.test(textOf(path) ?? ''));
-  return new Set([...named, ...own]);
+  return new Set([...named, ...tools, ...own]);
 }
