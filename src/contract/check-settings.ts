@@ -68,6 +68,17 @@ export const CheckSettings = z.strictObject({
     )
     .default([])
     .describe('Reports that lie there already; they are shown, and held against our own run.'),
+  services: z
+    .array(
+      z.strictObject({
+        /** A line for the shell, at the folder of the tests. */
+        start: Command,
+        port: z.int().min(1).max(65_535),
+        timeout: Patience,
+      }),
+    )
+    .default([])
+    .describe('Started in each copy before the tests, which begin when the port answers.'),
   network: z.boolean().default(false).describe('True lets the tests reach the network.'),
   unenclosed: z
     .boolean()

@@ -46,8 +46,25 @@ describe('tests that fail as they did before', () => {
     repository.write({ 'README.md': '# Sums\n\nEven more.\n' });
     const { report, verdict } = await checkIn(repository.root, { agentReport: 'All tests pass.\n' });
     expect([report.status, verdict.exit]).toEqual(['INCOMPLETE', 2]);
-    expect(report.questions[0]?.unchecked?.detail).toMatch(/ECONNREFUSED.*check\.network: true/);
+    expect(report.questions[0]?.unchecked?.detail).toMatch(
+      /ECONNREFUSED.*check\.services \/ check\.network: true/,
+    );
     expect(report.claims?.[0]).toMatchObject({ verdict: 'UNVERIFIABLE', reason: 'tests_cannot_run_here' });
+  });
+
+  it('CW18 what the tests need is started in each copy, and answers on its own loopback', {
+    timeout: MINUTE,
+  }, async () => {
+    repository.commit({
+      'three.test.js':
+        "import test from 'node:test';\nimport { connect } from 'node:net';\ntest('answered', (t, done) => { const socket = connect(4711, '127.0.0.1', () => { socket.end(); done(); }); socket.on('error', done); });\n",
+      'sums.test.js': '',
+      'service.cjs': "require('node:net').createServer().listen(4711, '127.0.0.1');\n",
+      'assay.config.yaml': 'check:\n  services: [{ start: node service.cjs, port: 4711 }]\n',
+    });
+    repository.write({ 'README.md': '# Sums\n\nStill more.\n' });
+    const { report } = await checkIn(repository.root, { agentReport: 'All tests pass.\n' });
+    expect(report.claims?.[0]).toMatchObject({ verdict: 'BACKED', reason: 'tests_ran_green' });
   });
 
   it('CW17 a runner that is not installed says nothing of the work', { timeout: MINUTE }, async () => {

@@ -1,3 +1,4 @@
+import { execPath } from 'node:process';
 import type { CheckSettings } from '../../contract/check-settings.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
 import type { WorkTree } from '../../contract/ports/work-tree.ts';
 import type { RunReceipt } from '../../contract/run-receipt.ts';
 import type { ReportingCommand } from '../../core/self-check/commands/with-reporter.ts';
+import { withServices } from '../../core/self-check/commands/with-services.ts';
 
 /** What a copy was made for, run to its end. */
 export interface RanTree {
@@ -35,10 +37,10 @@ const IN_A_CHECK = { ASSAY_CHECK: '1' };
 /** The tests' command with the limits of the settings. */
 export function testCommandSpec(
   command: ReportingCommand,
-  { test, network, unenclosed }: CheckSettings,
+  { test, services, network, unenclosed }: CheckSettings,
 ): CommandSpec {
   return {
-    command: command.command,
+    command: withServices(command.command, services, execPath),
     shown: command.shown,
     folder: command.folder,
     environment: { ...IN_A_CHECK, ...command.environment },

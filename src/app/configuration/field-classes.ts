@@ -24,6 +24,7 @@ export const FIELD_CLASSES = {
     worker.concurrency worker.lease_seconds worker.max_attempts worker.job_timeout_seconds
     worker.shutdown_ms
     check.test.command check.test.runner check.test.timeout check.test.output_limit
+    check.services.*.start check.services.*.port check.services.*.timeout
     check.commands.lint check.commands.types check.commands.build
     check.reports.*.format check.test_files check.entry_points check.tell_server
     check.probes.*.kind check.probes.*.contains check.probes.*.timeout check.probes.*.command

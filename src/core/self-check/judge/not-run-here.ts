@@ -5,7 +5,7 @@ import type { GatheredWork } from './gathered-work.ts';
 
 /** The setting that lets what is lacking be there. */
 const SETTING: Readonly<Record<MachineLack, string>> = {
-  service: 'check.network: true',
+  service: 'check.services / check.network: true',
   network: 'check.network: true',
   program: 'check.test.command',
   container: 'check.test.command',

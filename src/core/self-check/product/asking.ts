@@ -1,5 +1,5 @@
 import type { CommandOutcome } from '../../../contract/ports/sandbox.ts';
-import { shellWord } from './shell-word.ts';
+import { shellWord } from '../commands/shell-word.ts';
 import type { Answer, Answers, Ask, AskedFile, Manner } from './ask.ts';
 import { JAVASCRIPT } from './programs/javascript.ts';
 import { PYTHON } from './programs/python.ts';
