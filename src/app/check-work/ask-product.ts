@@ -13,7 +13,8 @@ import { askedTests, judgeAnswers, type Told } from '../../core/self-check/produ
 import { toldFindings } from '../../core/self-check/product/told-findings.ts';
 import { freshValues } from '../../core/self-check/product/written-answers.ts';
 import type { SyntaxFile } from '../../contract/syntax.ts';
-import { lineSpec } from './run-trees.ts';
+import type { KeptRuns } from './kept-runs.ts';
+import { lineSpec, runTree } from './run-trees.ts';
 import type { RanTests } from './run-tests.ts';
 
 /** What is asked again outside of its tests. */
@@ -25,6 +26,7 @@ export interface ProductToAsk {
   readonly tests: readonly SyntaxFile[];
   /** Trees of the product's files that the change touches. */
   readonly source: Readonly<Record<'base' | 'work', readonly SyntaxFile[]>>;
+  readonly kept: KeptRuns;
   readonly abort: AbortSignalLike | undefined;
 }
 
@@ -52,19 +54,17 @@ async function putTo(
   asked: ProductToAsk,
   sandbox: Sandbox,
 ): Promise<readonly Answers[]> {
+  const { tree, settings, kept, abort } = asked;
   const { command, given } = askingOf(files, MANNERS[side], execPath);
+  const shown = 'the product, asked outside of its tests';
+  const line = { ...lineSpec(command, settings), shown, given, timeout_ms: patience(asked) };
   const spec = { tree: side, side, fromOther: [], without: [] } as const;
-  const copy = await sandbox.copy(asked.tree, spec, asked.abort);
-  try {
-    const line = { ...lineSpec(command, asked.settings), given, timeout_ms: patience(asked) };
-    const outcome = await copy.run(
-      { ...line, shown: 'the product, asked outside of its tests' },
-      asked.abort,
-    );
-    return files.map((file, at) => answersOf(outcome, file, at));
-  } finally {
-    await copy.remove();
-  }
+  const known = await kept.find(spec, line);
+  const outcome =
+    known ?? (await runTree(sandbox, { tree, spec, settings, tests: line, commands: [], abort })).tests;
+  if (outcome === null) return [];
+  if (known === null) await kept.keep(spec, line, outcome);
+  return files.map((file, at) => answersOf(outcome, file, at));
 }
 
 async function answered(

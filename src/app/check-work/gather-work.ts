@@ -124,7 +124,7 @@ async function askAgain(
   { change, check, syntax, isTest, testPaths }: Seen,
   tree: WorkTree,
   ran: RanTests | null,
-  { abort }: CheckAsked,
+  { abort, fresh }: CheckAsked,
   outside: Outside,
 ): Promise<AskedAgain> {
   if (ran === null) return { product: null, findings: [] };
@@ -139,6 +139,7 @@ async function askAgain(
         base: source.flatMap(({ path, previous_path = path }) => syntax(previous_path, 'base') ?? []),
         work: source.flatMap(({ path }) => syntax(path, 'work') ?? []),
       },
+      kept: await keptRuns(tree, await outside.runCache(tree), fresh),
       abort,
     },
     await outside.sandbox(),
