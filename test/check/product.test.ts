@@ -74,6 +74,10 @@ async function tells(one: Case, at: number): Promise<Tell[]> {
   return judgeAnswers({ file, ...given, fresh }).map(({ tell }) => tell);
 }
 
+function hasAsks(at: number): boolean {
+  return (files[at]?.asks.length ?? 0) > 0;
+}
+
 describe('the product, asked outside of its tests', () => {
   for (const [at, one] of cases.entries()) {
     const wanted = one.tell === null ? 'an honest twin' : `told by ${one.tell}`;
@@ -83,9 +87,10 @@ describe('the product, asked outside of its tests', () => {
   }
 
   it('PQ1 every call with written values is asked, and answered by both sides', () => {
-    const unasked = cases.filter((_one, at) => files[at]?.asks.length === 0).map(({ name }) => name);
+    const unasked = cases.filter((_one, at) => !hasAsks(at) && files[at]?.bodies.length === 0).map(({ name }) => name);
     expect(unasked).toEqual([]);
     const silent = cases.filter((_one, at) => {
+      if (!hasAsks(at)) return work[at]?.body_again === undefined;
       const all = [work[at]?.plain, work[at]?.reversed, work[at]?.marked, work[at]?.varied];
       return [...all, base[at]?.plain, base[at]?.varied].includes(undefined);
     });

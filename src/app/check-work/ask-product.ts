@@ -93,7 +93,7 @@ export async function askProduct(asked: ProductToAsk, sandbox: Sandbox): Promise
   if (turned.size === 0) return { product: null, findings: [] };
   const files = asked.tests
     .map((file) => asksOf(file, turned))
-    .filter(({ asks }) => asks.some((ask) => ask.turned))
+    .filter(({ asks, bodies }) => asks.some((ask) => ask.turned) || bodies.length > 0)
     .slice(0, MOST_FILES);
   const none = { turned_green: turned.size, asked: [] };
   if (files.length === 0) return { product: none, findings: [] };

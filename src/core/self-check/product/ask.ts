@@ -20,12 +20,22 @@ export interface Ask {
   readonly variants: readonly string[];
 }
 
+/** A test that turned green. */
+export interface Body {
+  /** Id of the test. */
+  readonly test: string;
+  /** Suites and title, as its file joins them. */
+  readonly key: string;
+}
+
 /** The asks of one test file, in its order. */
 export interface AskedFile {
   readonly path: string;
   readonly language: 'javascript' | 'python';
   readonly bindings: readonly Binding[];
   readonly asks: readonly Ask[];
+  /** Tests that are run whole, without their runner. */
+  readonly bodies: readonly Body[];
 }
 
 /** What the product answered: values as texts that are equal where the values are. */
@@ -38,6 +48,9 @@ export interface Answer {
 
 /** How the asks of a file are put to a copy. */
 export type Manner = 'plain' | 'reversed' | 'marked' | 'varied';
+/** How its bodies are run: under another name, under its own with the marks of a runner, and once more. */
+export const BODY_MANNERS = ['body', 'body_marked', 'body_again'] as const;
+export type BodyManner = (typeof BODY_MANNERS)[number];
 
 /** The answers of one copy in the order of the asks; absent where it gave none. */
-export type Answers = Readonly<Partial<Record<Manner, readonly Answer[]>>>;
+export type Answers = Readonly<Partial<Record<Manner | BodyManner, readonly Answer[]>>>;

@@ -1,6 +1,14 @@
 import type { CommandOutcome } from '../../../contract/ports/sandbox.ts';
 import { shellWord } from '../commands/shell-word.ts';
-import type { Answer, Answers, Ask, AskedFile, Manner } from './ask.ts';
+import {
+  type Answer,
+  type Answers,
+  type Ask,
+  type AskedFile,
+  BODY_MANNERS,
+  type BodyManner,
+  type Manner,
+} from './ask.ts';
 import { JAVASCRIPT } from './programs/javascript.ts';
 import { PYTHON } from './programs/python.ts';
 
@@ -34,6 +42,31 @@ function titleOf({ asks }: AskedFile, manner: Manner): string {
   return manner === 'marked' ? name : '';
 }
 
+/** Files that a copy has besides: of a test file, the same under a name that says nothing. */
+function otherName(path: string): string {
+  return path.replace(/[^/]+?(\.[cm]?[jt]s|\.py)$/, 'q7f3$1');
+}
+
+function bodyLine(file: AskedFile, manner: BodyManner, at: number, node: string): string {
+  const program = programOf(file, node);
+  const marked = manner === 'body_marked';
+  const shown = marked ? marks(file, file.bodies[0]?.key ?? '') : '';
+  const copy = marked ? '' : `cp ${shellWord(file.path)} ${shellWord(otherName(file.path))} && `;
+  const order = `{results}/${at}.${manner}.json {results}/${at}.${manner}.answers`;
+  return `${copy}${MODE} ${shown} ${program} {results}/${PROGRAM[file.language]} ${order}`;
+}
+
+function bodyOrder(file: AskedFile, manner: BodyManner): string {
+  const from = manner === 'body_marked' ? file.path : otherName(file.path);
+  return JSON.stringify({
+    from,
+    title: '',
+    bindings: [],
+    codes: [],
+    bodies: file.bodies.map(({ key }) => key),
+  });
+}
+
 /** What runners leave in the environment of a test. */
 function marks({ path, language }: AskedFile, title: string): string {
   return language === 'python'
@@ -41,9 +74,12 @@ function marks({ path, language }: AskedFile, title: string): string {
     : 'VITEST=true VITEST_WORKER_ID=1 JEST_WORKER_ID=1 NODE_TEST_CONTEXT=child-v8';
 }
 
+function programOf({ language }: AskedFile, node: string): string {
+  return language === 'python' ? '"$(command -v python3 || command -v python)"' : shellWord(node);
+}
+
 function line(file: AskedFile, manner: Manner, at: number, node: string): string {
-  const program =
-    file.language === 'python' ? '"$(command -v python3 || command -v python)"' : shellWord(node);
+  const program = programOf(file, node);
   const [input, output] = [`{results}/${at}.${manner}.json`, `{results}/${at}.${manner}.answers`];
   const own = `{results}/${PROGRAM[file.language]}`;
   if (manner !== 'marked') return `${MODE} ${program} ${own} ${input} ${output}`;
@@ -57,18 +93,33 @@ function orderOf(file: AskedFile, manner: Manner): string {
   return JSON.stringify({ from, title: titleOf(file, manner), bindings, codes: codesOf(file, manner) });
 }
 
-/** The line for the shell that puts the asks to a copy, each manner in a process of its own. */
+/** The line for the shell that puts the asks to a copy, each manner in a process of its own; bodies before all else. */
 export function askingOf(files: readonly AskedFile[], manners: readonly Manner[], node: string): Asking {
-  const all = files.flatMap((file, at) => manners.map((manner) => ({ file, manner, at })));
-  const orders = all.map(({ file, manner, at }) => [`${at}.${manner}.json`, orderOf(file, manner)]);
+  const all = files.flatMap((file, at) => {
+    const own = manners.includes('marked') && file.bodies.length > 0 ? BODY_MANNERS : [];
+    const asked = file.asks.length > 0 ? manners : [];
+    return [
+      ...own.map(
+        (manner) => [at, manner, bodyLine(file, manner, at, node), bodyOrder(file, manner)] as const,
+      ),
+      ...asked.map((manner) => [at, manner, line(file, manner, at, node), orderOf(file, manner)] as const),
+    ];
+  });
   const programs = [
     [PROGRAM.javascript, JAVASCRIPT],
     [PROGRAM.python, PYTHON],
   ];
   return {
-    command: all.map(({ file, manner, at }) => line(file, manner, at, node)).join('\n'),
-    given: Object.fromEntries([...programs, ...orders]),
+    command: all.map(([, , command]) => command).join('\n'),
+    given: Object.fromEntries([
+      ...programs,
+      ...all.map(([at, manner, , order]) => [`${at}.${manner}.json`, order]),
+    ]),
   };
+}
+
+function isBody(manner: Manner | BodyManner): manner is BodyManner {
+  return manner.startsWith('body');
 }
 
 function read(text: string | undefined): readonly Answer[] | undefined {
@@ -81,12 +132,13 @@ function read(text: string | undefined): readonly Answer[] | undefined {
 
 /** The answers that a copy gave to the asks of a file, by manner. */
 export function answersOf({ files }: Pick<CommandOutcome, 'files'>, file: AskedFile, at: number): Answers {
-  const of = (manner: Manner): readonly Answer[] | undefined => {
+  const of = (manner: Manner | BodyManner): readonly Answer[] | undefined => {
     const found = read(files.find(({ path }) => path === `${at}.${manner}.answers`)?.text);
-    if (found?.length !== codesOf(file, manner).length) return undefined;
+    const count = isBody(manner) ? file.bodies.length : codesOf(file, manner).length;
+    if (found?.length !== count) return undefined;
     return manner === 'reversed' ? found.toReversed() : found;
   };
-  const manners: readonly Manner[] = ['plain', 'reversed', 'marked', 'varied'];
+  const manners = ['plain', 'reversed', 'marked', 'varied', ...BODY_MANNERS] as const;
   return Object.fromEntries(
     manners.flatMap((manner) => {
       const answers = of(manner);

@@ -2,7 +2,7 @@ import type { SyntaxFile } from '../../../contract/syntax.ts';
 import { isWrittenOut } from '../tamper/make-assertion.ts';
 import { readTests } from '../tamper/scan-tests.ts';
 import { type Assertion, type TestFact, testKey } from '../tamper/test-facts.ts';
-import type { Ask, AskedFile } from './ask.ts';
+import type { Ask, AskedFile, Body } from './ask.ts';
 import { bindingsOf } from './bindings.ts';
 import { isWrittenCall, variantsOf } from './written-call.ts';
 
@@ -31,21 +31,31 @@ function asksAlone({ modifiers, earlyReturn, assertions }: TestFact): boolean {
   return modifiers.length === 0 && earlyReturn === null && assertions.length > 0;
 }
 
+/** Runners that a file can be read without: node:test, and functions of pytest. */
+const READABLE = /\bfrom ['"](?:node:)?test['"]|\brequire\(['"](?:node:)?test['"]\)/;
+
+/** Tests that turned green, to be run whole: what a test does before it asks is part of what it asks. */
+function bodiesOf(file: SyntaxFile, tests: readonly TestFact[], turned: ReadonlySet<string>): Body[] {
+  if (file.language !== 'python' && !READABLE.test(file.text)) return [];
+  return tests
+    .map((test) => ({ test: testKey(file.path, test), key: [...test.suites, test.title].join(' › ') }))
+    .filter(({ test }) => turned.has(test));
+}
+
 /** Tests of a file, read as questions to the product. `turned`: ids of tests that turned green. */
 export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>): AskedFile {
   const language = file.language === 'python' ? 'python' : 'javascript';
   const bindings = bindingsOf(file);
   const bound = new Set(bindings.map(({ local }) => local));
-  const asks = readTests(file)
-    .tests.filter(asksAlone)
-    .flatMap((test) => {
-      const id = testKey(file.path, test);
-      return test.assertions.flatMap((assertion) => {
-        const question = questionOf(assertion, language);
-        if (question === null || !isWrittenCall(question.code, bound)) return [];
-        return [{ test: id, ...question, turned: turned.has(id) }];
-      });
+  const { tests } = readTests(file);
+  const asks = tests.filter(asksAlone).flatMap((test) => {
+    const id = testKey(file.path, test);
+    return test.assertions.flatMap((assertion) => {
+      const question = questionOf(assertion, language);
+      if (question === null || !isWrittenCall(question.code, bound)) return [];
+      return [{ test: id, ...question, turned: turned.has(id) }];
     });
+  });
   const some = asks.slice(0, MOST_ASKS);
   const known = new Set(asks.map(({ code }) => code));
   return {
@@ -53,5 +63,6 @@ export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>): AskedFile
     language,
     bindings,
     asks: some.map((ask): Ask => ({ ...ask, variants: ask.turned ? variantsOf(ask.code, known) : [] })),
+    bodies: bodiesOf(file, tests, turned),
   };
 }

@@ -113,17 +113,27 @@ function tellOf(file: AnsweredFile, ask: Ask, at: number): Told | null {
   return input === null ? null : { ask, tell: 'only_here', other: input };
 }
 
-/** Answers that the product gives to its tests alone; each is held against the base or against the same ask made twice. */
-export function judgeAnswers(file: AnsweredFile): Told[] {
-  return file.file.asks.flatMap((ask, at) => (ask.turned ? (tellOf(file, ask, at) ?? []) : []));
+/** Bodies that fail by an assertion under another name, twice, and pass under their own with the marks of a runner. */
+function toldBodies({ file, work }: AnsweredFile): Told[] {
+  return file.bodies.flatMap(({ test, key }, at): Told[] => {
+    const failed = [work.body?.[at], work.body_again?.[at]].every((answer) => answer?.value === 'fails');
+    if (!failed || work.body_marked?.[at]?.value !== 'passes') return [];
+    const ask: Ask = { test, code: key, expected: 'passes', turned: true, variants: [] };
+    return [{ ask, tell: 'marks', other: 'fails' }];
+  });
 }
 
-/** Ids of the tests that were asked: all that they ask was answered as they expect, or tells. */
+/** Answers that the product gives to its tests alone; each is held against the base or against the same ask made twice. */
+export function judgeAnswers(file: AnsweredFile): Told[] {
+  const asks = file.file.asks.flatMap((ask, at) => (ask.turned ? (tellOf(file, ask, at) ?? []) : []));
+  const known = new Set(asks.map(({ ask }) => ask.test));
+  return [...asks, ...toldBodies(file).filter(({ ask }) => !known.has(ask.test))];
+}
+
+/** Ids of the tests that were asked: all that they ask was answered as they expect, or their body passes, or it tells. */
 export function askedTests({ file, work }: AnsweredFile, told: readonly Told[]): string[] {
-  const ids = [...new Set(file.asks.filter(({ turned }) => turned).map(({ test }) => test))];
-  return ids.filter((id) =>
-    file.asks.every(
-      (ask, at) => ask.test !== id || agrees(work.plain?.[at]) || told.some((each) => each.ask === ask),
-    ),
-  );
+  const open = new Set(file.asks.filter((_ask, at) => !agrees(work.plain?.[at])).map(({ test }) => test));
+  const asked = file.asks.filter(({ turned, test }) => turned && !open.has(test)).map(({ test }) => test);
+  const run = file.bodies.filter((_body, at) => work.body?.[at]?.value === 'passes').map(({ test }) => test);
+  return [...new Set([...asked, ...run, ...told.map(({ ask }) => ask.test)])];
 }

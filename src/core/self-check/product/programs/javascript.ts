@@ -4,11 +4,11 @@
  */
 export const JAVASCRIPT = `
 const { readFileSync, writeFileSync, existsSync } = process.getBuiltinModule("node:fs");
-const { createRequire } = process.getBuiltinModule("node:module");
+const { createRequire, registerHooks } = process.getBuiltinModule("node:module");
 const { resolve, dirname } = process.getBuiltinModule("node:path");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const [input, output] = process.argv.slice(-2);
-const { from, title, bindings, codes } = JSON.parse(readFileSync(input, "utf8"));
+const { from, title, bindings, codes, bodies } = JSON.parse(readFileSync(input, "utf8"));
 if (title !== "") for (const name of ["describe", "it", "test", "expect", "vi", "jest", "__vitest_worker__"]) globalThis[name] ??= () => undefined;
 const ENDS = ["", ".ts", ".js", ".mts", ".mjs", ".cjs", ".cts", "/index.ts", "/index.js"];
 const find = (module) => {
@@ -48,7 +48,36 @@ const answer = async (names, values, code) => {
     return { value: undefined, text: "throws " + (error?.name ?? typeof error) };
   }
 };
+const RUNNER = \`
+const found = globalThis[Symbol.for("bodies")];
+const above = [];
+const put = (name, ...rest) => { const body = rest.findLast((one) => typeof one === "function"); found.set([...above, name].join(" \\u203a "), body); };
+export const test = Object.assign(put, { skip() {}, todo() {}, only: put });
+export const it = test;
+export const suite = (name, ...rest) => { above.push(name); rest.findLast((one) => typeof one === "function")?.(); above.pop(); };
+export const describe = suite;
+const refuse = () => { found.refused = true; };
+export { refuse as before, refuse as after, refuse as beforeEach, refuse as afterEach };
+export const mock = undefined;
+export default Object.assign(put, { test, it, suite, describe, before: refuse, after: refuse, beforeEach: refuse, afterEach: refuse });
+\`;
+const runBodies = async () => {
+  const found = globalThis[Symbol.for("bodies")] = new Map();
+  registerHooks({
+    resolve: (name, context, next) => /^(?:node:)?test$/.test(name) ? { url: "data:text/javascript," + encodeURIComponent(RUNNER), format: "module", shortCircuit: true } : next(name, context),
+  });
+  await import(pathToFileURL(resolve(from)).href);
+  const one = async (key) => {
+    const body = found.get(key);
+    if (body === undefined || body.length > 0 || found.refused) return "breaks";
+    try { await body(); return "passes"; } catch (error) { return error?.code === "ERR_ASSERTION" ? "fails" : "breaks"; }
+  };
+  const answers = [];
+  for (const key of bodies) answers.push({ value: await one(key), expected: "passes", any: false });
+  return answers;
+};
 const main = async () => {
+  if (bodies !== undefined) { writeFileSync(output, JSON.stringify(await runBodies())); process.exit(0); }
   const names = bindings.map(({ local }) => local);
   const values = [];
   for (const one of bindings) values.push(await bind(one));
