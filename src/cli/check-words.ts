@@ -85,7 +85,7 @@ const ko: CheckWords = {
   requirements: '요구사항',
   probes: '결과 확인',
   askedAgain: (asked, all) =>
-    `새로 통과한 테스트 ${all}개 중 ${asked}개의 질문을 테스트 밖에서 제품에 다시 물었습니다. 나머지는 쓰인 값으로 된 호출이 아닙니다`,
+    `새로 통과한 테스트 ${all}개 중 ${asked}개의 질문을 러너 밖에서 제품에 다시 물었습니다${asked < all ? '. 나머지는 러너가 있어야 하거나 여기서 읽지 못하는 언어입니다' : ''}`,
   reports: '이미 있던 보고서',
   covered: (covered, lines) => `줄 ${lines}개 중 ${covered}개 실행됨`,
   olderBy: (seconds) => `가장 새로운 변경보다 ${seconds}초 오래됨`,
@@ -152,7 +152,7 @@ const en: CheckWords = {
   requirements: 'requirements',
   probes: 'outcomes',
   askedAgain: (asked, all) =>
-    `of ${all} ${all === 1 ? 'test' : 'tests'} that turned green, ${asked} were asked again outside of their tests; others are more than calls with written values`,
+    `of ${all} ${all === 1 ? 'test' : 'tests'} that turned green, ${asked} ${asked === 1 ? 'was' : 'were'} asked again outside of the runner${asked < all ? '; the others need it, or are in a language that is not read here' : ''}`,
   reports: 'reports that were there',
   covered: (covered, lines) => `${covered} of ${lines} lines ran`,
   olderBy: (seconds) => `${seconds} s older than the newest change`,
