@@ -232,7 +232,7 @@ export function judgeDocumented(claim: MessageClaim, ground: ClaimGround): Claim
 }
 
 /** A path of the work tree: a file that lies elsewhere, or is named without its folder, is not looked for. */
-const INSIDE = /^(?:\.\/)?[\w@-][\w@.-]*\/[\w@./-]+\.\w+$/;
+const INSIDE = /^(?!\.\.)[\w@.-]{1,80}\/[\w@./-]{1,200}\.\w{1,8}$/;
 
 /** "Added tests": tests that the base does not have, by the runs; by the files where nothing ran. */
 export function judgeTestsAdded(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {

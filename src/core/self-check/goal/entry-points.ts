@@ -28,7 +28,7 @@ const BY_FRAMEWORK: Readonly<Record<string, readonly string[]>> = {
   '@oclif/core': ['**/commands/**'],
 };
 /** Tools load what their configuration names by its place: reporters, set-up files, plug-ins. */
-const CONFIGURATION = /(?:^|\/)[\w.-]+\.config\.[cm]?[jt]s$/;
+const CONFIGURATION = /\.config\.[cm]?[jt]s$/;
 const PLACE = /["'`](\.{1,2}\/[\w@./-]{1,200})["'`]/g;
 const IN_TEXT = /[\w@./-]+\.(?:[cm]?[jt]sx?|py)\b/g;
 const PYTHON_PLACE = /["']([\w.]+):[\w.]+["']/g;

@@ -44,7 +44,7 @@ function titleOf({ asks }: AskedFile, manner: Manner): string {
 
 /** Files that a copy has besides: of a test file, the same under a name that says nothing. */
 function otherName(path: string): string {
-  return path.replace(/[^/]+?(\.[cm]?[jt]s|\.py)$/, 'q7f3$1');
+  return `${path.slice(0, path.lastIndexOf('/') + 1)}q7f3${path.slice(path.lastIndexOf('.'))}`;
 }
 
 function bodyLine(file: AskedFile, manner: BodyManner, at: number, node: string): string {
