@@ -87,7 +87,9 @@ describe('the product, asked outside of its tests', () => {
   }
 
   it('PQ1 every call with written values is asked, and answered by both sides', () => {
-    const unasked = cases.filter((_one, at) => !hasAsks(at) && files[at]?.bodies.length === 0).map(({ name }) => name);
+    const unasked = cases
+      .filter((_one, at) => !hasAsks(at) && files[at]?.bodies.length === 0)
+      .map(({ name }) => name);
     expect(unasked).toEqual([]);
     const silent = cases.filter((_one, at) => {
       if (!hasAsks(at)) return work[at]?.body_again === undefined;
