@@ -19,6 +19,8 @@ export const koreanModelMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^the connection was cut off$/, '연결이 끊겼습니다'],
   [/^no reply of the script fits this call$/, '스크립트에 이 요청에 맞는 답이 없습니다'],
   [/^add one for task (.+), model (.+)$/s, '작업 $1, 모델 $2에 맞는 답을 더하세요'],
+  [/^withheld its answer$/, '답변을 내보내지 않았습니다'],
+  [/^its list of models cannot be read$/, '모델 목록을 읽을 수 없습니다'],
   [/^answered with status (\d+)$/, '상태 코드 $1(으)로 응답했습니다'],
   [/^answered with status (\d+): (.+)$/s, '상태 코드 $1(으)로 응답했습니다: $2'],
   [/^correct the script of models\.script$/, 'models.script의 스크립트를 고치세요'],

@@ -32,6 +32,10 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
     '답변이 토큰 한도에서 잘렸습니다(finish_reason: length)',
   ],
   [
+    /^the provider withheld the answer \(finish_reason: content_filter\)$/,
+    '제공자가 답변을 내보내지 않았습니다(finish_reason: content_filter)',
+  ],
+  [
     /^the provider withheld the answer, or its end \(finish_reason: content_filter\)$/,
     '제공자가 답변이나 답변의 끝을 내보내지 않았습니다(finish_reason: content_filter)',
   ],

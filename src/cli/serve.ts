@@ -16,6 +16,7 @@ import { messageLanguage } from './message-language.ts';
 import { NOTES_WORDS } from './notes-words.ts';
 import { JOB_WORDS } from './job-words.ts';
 import { heldByServer, leaveWord } from './running-server.ts';
+import { providerLines } from './tell-providers.ts';
 import { SERVE_WORDS } from './serve-words.ts';
 import type { Terminal } from './terminal.ts';
 import { translate } from './translate.ts';
@@ -126,7 +127,8 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   });
   const takeBack = leaveWord(home.folder, server.url);
   bench.texts.warm();
-  terminal.write(`${words.ready(server.url)}\n${words.stop}\n`);
+  const found = providerLines(home.configuration.models, outside.environment, language);
+  terminal.write(`${[words.ready(server.url), words.stop, ...found].join('\n')}\n`);
   const endJobs = doJobs(bench, options, terminal, language);
   await ended;
   terminal.warn(`${words.stopping}\n`);

@@ -32,6 +32,21 @@ export function schemaText(schema: z.ZodType): string {
   return JSON.stringify(shown);
 }
 
+/** Bounds that not every provider takes; whoever reads the answer holds it to them. */
+const BOUNDS = ['$schema', 'minLength', 'maxLength', 'minItems', 'maxItems'];
+
+function withoutBounds(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutBounds);
+  if (typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).filter(([name]) => !BOUNDS.includes(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutBounds(value)]));
+}
+
+/** A schema as a provider takes it, for answers that are held to it while they are written. */
+export function wireSchema(schema: z.ZodType): Readonly<Record<string, unknown>> {
+  return withoutBounds(z.toJSONSchema(schema)) as Readonly<Record<string, unknown>>;
+}
+
 /** What reads the answer of a judge. */
 export type AnswerSchema<T> = z.ZodType<T>;
 /** Why a schema does not take an answer. */

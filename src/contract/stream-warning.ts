@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FinishReason } from './ai-response.ts';
 
 /** What the stream monitor sees in a text that is still being written; `cut_off`: how it ended. */
 export const StreamWarningKind = z.enum([
@@ -19,5 +20,7 @@ export const StreamWarning = z.object({
   position: z.int().min(0),
   /** With `abort`: whether a second attempt follows. */
   retrying: z.boolean().optional(),
+  /** With `cut_off`: why the model stopped. */
+  finish_reason: FinishReason.optional(),
 });
 export type StreamWarning = z.infer<typeof StreamWarning>;

@@ -189,6 +189,17 @@ export const ValidationReport = z.object({
     checkers: z.record(z.string(), z.string()),
     /** What the configured model was asked, and what that cost; absent where it was asked nothing. */
     judge: ModelBill.optional(),
+    /** Of a report that was too large: what it was, and where the whole is; absent of a whole one. */
+    slim: z
+      .object({
+        /** Bytes of the whole report. */
+        bytes: z.int(),
+        /** Claims that do not stand in this one; `counts` counts them. */
+        claims_left_out: z.int(),
+        /** Address of the whole; null where it is not kept. */
+        whole: z.string().nullable(),
+      })
+      .optional(),
     /** What could not be asked, and why. */
     unavailable: z.array(
       z.object({

@@ -54,7 +54,7 @@ function timeless({ result, metadata, ...rest }: ValidationReport): unknown {
 it('HT23 with a graph has the verdict of the library', async () => {
   const text = largeText(21_000);
   const evidences = [{ evidence_id: 'evidence-1', type: 'document' as const, data: largeText(2_000) }];
-  const asking = await server.ask('/api/verify?keep=false', {
+  const asking = await server.ask('/api/verify?keep=false&fields=all', {
     method: 'POST',
     body: { response_id: 'large', content: { text, evidences } },
   });

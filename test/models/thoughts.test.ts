@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishReason } from '../../src/contract/ai-response.ts';
 import type { ModelRouter, RouterStreamPart } from '../../src/app/models/model-router.ts';
+import { mayBeginWithinThought } from '../../src/app/models/resolve-model.ts';
 import { withoutThoughts } from '../../src/app/models/without-thoughts.ts';
+import { thoughtless } from '../../src/core/language/thoughts.ts';
 import table from '../../cases/models/thoughts.json' with { type: 'json' };
-import { endsBy, failsWith, testRouter } from '../support/bench.ts';
+import { endsBy, failsWith, says, testRouter, waitsAfter } from '../support/bench.ts';
 
 const CALL = { messages: [{ role: 'user' as const, content: 'q' }], temperature: 0, max_tokens: 9 };
 
@@ -17,19 +19,83 @@ function chunksOf(parts: readonly RouterStreamPart[]): string[] {
   return parts.flatMap((part) => (part.kind === 'chunk' ? [part.text] : []));
 }
 
+/** What is written, as a whole and in pieces that are cut anywhere. */
+async function expectAnswer({ written, answer, finish = 'stop' }: Case, mayBegin: boolean): Promise<void> {
+  const reason = finish as FinishReason;
+  const router = (...pieces: string[]): ModelRouter =>
+    withoutThoughts(testRouter([endsBy(reason, ...pieces)]), () => mayBegin);
+  expect((await router(written).chat(CALL)).content).toBe(answer);
+  for (let cut = 0; cut <= written.length; cut += 1) {
+    const parts = await partsOf(router(written.slice(0, cut), written.slice(cut)));
+    expect([cut, chunksOf(parts).join('')]).toEqual([cut, answer]);
+    expect(parts.at(-1)?.kind).toBe('end');
+  }
+  expect(chunksOf(await partsOf(router(...written))).join('')).toBe(answer);
+}
+
+interface Case {
+  readonly written: string;
+  readonly answer: string;
+  readonly finish?: string;
+}
+
 describe('thoughts before an answer', () => {
-  it.each(table.cases)('MR15 $name', async ({ written, answer, finish = 'stop' }) => {
-    const reason = finish as FinishReason;
-    const whole = withoutThoughts(testRouter([endsBy(reason, written)]));
-    expect((await whole.chat(CALL)).content).toBe(answer);
-    for (let cut = 0; cut <= written.length; cut += 1) {
-      const pieces = [written.slice(0, cut), written.slice(cut)];
-      const parts = await partsOf(withoutThoughts(testRouter([endsBy(reason, ...pieces)])));
-      expect([cut, chunksOf(parts).join('')]).toEqual([cut, answer]);
-      expect(parts.at(-1)?.kind).toBe('end');
-    }
-    const letters = await partsOf(withoutThoughts(testRouter([endsBy(reason, ...written)])));
-    expect(chunksOf(letters).join('')).toBe(answer);
+  it.each(table.cases)('MR15 $name', async (row) => {
+    await expectAnswer(row, false);
+    await expectAnswer(row, true);
+  });
+
+  it.each(table.within)('MR15 $name', async (row) => {
+    await expectAnswer(row, true);
+  });
+
+  it('MR15 what two answers showed holds for the next: held back, dropped where it was cut, or let through', async () => {
+    const within = ['So it is 9.', '</think>', 'It costs 9.'];
+    const router = withoutThoughts(
+      testRouter([says(...within), endsBy('length', 'Is it'), says('It ', 'costs 9.')]),
+      () => true,
+    );
+    expect(chunksOf(await partsOf(router))).toEqual(['It costs 9.']);
+    expect(chunksOf(await partsOf(router))).toEqual([]);
+    expect(chunksOf(await partsOf(router))).toEqual(['It ', 'costs 9.']);
+    const plain = withoutThoughts(testRouter([says('It costs 9.'), waitsAfter('It ')]), () => true);
+    await plain.chat(CALL);
+    for await (const part of plain.stream(CALL)) if (part.kind === 'chunk') break;
+  });
+
+  it('MR15 an answer held to a schema tells nothing of how others begin', async () => {
+    const router = withoutThoughts(
+      testRouter([says('{}'), says('So it is 9.', '</think>', 'It costs 9.')]),
+      () => true,
+    );
+    await router.chat({ ...CALL, schema: {} });
+    expect(chunksOf(await partsOf(router))).toEqual(['It costs 9.']);
+  });
+
+  it('MR15 of a stream that breaks off, what was held back comes before its error', async () => {
+    const broken = withoutThoughts(testRouter([failsWith(new TypeError('cut'), 'It ', 'costs')]), () => true);
+    const seen: string[] = [];
+    await expect(async () => {
+      for await (const part of broken.stream(CALL)) if (part.kind === 'chunk') seen.push(part.text);
+    }).rejects.toThrow('cut');
+    expect(seen).toEqual(['It ', 'costs']);
+  });
+
+  it('MR15 a long answer full of quoted tags takes linear time', () => {
+    const filter = thoughtless('unknown');
+    for (let at = 0; at < 100_000; at += 1) filter.write('"</think>" ');
+    expect(filter.end(false)).toHaveLength(100_000);
+  });
+
+  it.each([
+    ['claude-sonnet-4-5', 'anthropic', false],
+    ['gpt-5-mini', 'openai', false],
+    ['gemini-3-pro', 'google', false],
+    ['deepseek-r1', 'openai', true],
+    ['gpt-oss', 'openai_compatible', true],
+    ['extractive', 'extractive', false],
+  ] as const)('MR15 %s of kind %s may begin within a thought: %s', (model, kind, may) => {
+    expect(mayBeginWithinThought(model, { name: 'p', kind, models: [] })).toBe(may);
   });
 
   it('MR15 the pieces of an answer without a thought are those that came', async () => {
@@ -38,8 +104,10 @@ describe('thoughts before an answer', () => {
       ['A', '<think>', 'b'],
       ['', ''],
     ]) {
-      const parts = await partsOf(withoutThoughts(testRouter([endsBy('stop', ...pieces)])));
-      expect(chunksOf(parts)).toEqual(pieces);
+      for (const mayBegin of [false, true]) {
+        const router = withoutThoughts(testRouter([endsBy('stop', ...pieces)]), () => mayBegin);
+        expect(chunksOf(await partsOf(router))).toEqual(pieces);
+      }
     }
   });
 

@@ -78,8 +78,22 @@ describe('an answer that is not whole', () => {
       'done',
       'quality_unchecked',
     ]);
-    expect(events[1]).toMatchObject({ data: { kind: 'cut_off', action: 'warn', position: 16 } });
+    expect(events[1]).toMatchObject({
+      data: { kind: 'cut_off', action: 'warn', position: 16, finish_reason: 'length' },
+    });
     expect(keptOf(bench)).toMatchObject({ whole: false });
+  });
+
+  it.each([
+    ['ko', '제공자가 답변의 끝을 내보내지 않았습니다'],
+    ['en', 'the provider withheld the end of the answer'],
+  ] as const)('WB22 of a stream that its provider cut, says that: %s', async (lang, message) => {
+    const bench = benchWith(GATE, [endsBy('content_filter', 'Sleep grew by an')], [content]);
+    const events = await eventsOf(bench, { ...INSIGHT, lang });
+    expect(events[1]).toEqual({
+      event: 'stream_warning',
+      data: { kind: 'cut_off', action: 'warn', message, position: 16, finish_reason: 'content_filter' },
+    });
   });
 
   it('QG23 where items fail it has failed, and is written again', async () => {

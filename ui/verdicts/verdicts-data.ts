@@ -28,7 +28,10 @@ export function verdictsQuery(part: VerdictPart) {
 export function verdictQuery(id: string) {
   return queryOptions({
     queryKey: ['verdict', id],
-    queryFn: ({ signal }) => request<VerdictRecord>(`/api/verdicts/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) =>
+      request<VerdictRecord>(`/api/verdicts/${encodeURIComponent(id)}${queryOf({ fields: 'all' })}`, {
+        signal,
+      }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -52,6 +52,7 @@ async function compatible(definition: ProviderDefinition, model: string, token: 
     baseURL: addressOf(definition),
     fetch: checkedFetch,
     includeUsage: true,
+    supportsStructuredOutputs: true,
     ...(apiKey === undefined ? {} : { apiKey }),
   })(model);
 }

@@ -9,9 +9,13 @@ import type {
 import { sdk, signalOf } from './ai-sdk.ts';
 import { finishReason, tokenUsage } from './answer-parts.ts';
 import { languageModel } from './language-model.ts';
+import { effortOf } from './effort.ts';
 import { likelihoodsOf } from './likelihoods.ts';
+import { listModels } from './list-models.ts';
 import { modelMessages } from './model-messages.ts';
 import { isPassedOn, passOn, streamOn } from './pass-on.ts';
+import { plainly, refusesForm, wantsForm } from './plain-call.ts';
+import { shapedModel } from './shaped-model.ts';
 
 type Asked = Parameters<typeof generateText>[0];
 
@@ -25,7 +29,7 @@ async function asked(
 ): Promise<Asked> {
   const wantsLogprobs = call.logprobs === true && definition.kind === 'openai';
   return {
-    model: await languageModel(definition, call.model, call.token),
+    model: await shapedModel(await languageModel(definition, call.model, call.token), call.schema),
     messages: modelMessages(call.messages),
     allowSystemInMessages: true,
     temperature: call.temperature,
@@ -33,6 +37,7 @@ async function asked(
     maxRetries: 0,
     abortSignal,
     ...(wantsLogprobs ? { providerOptions: { openai: { logprobs: ALTERNATIVES } } } : {}),
+    ...effortOf(definition.kind, call),
   };
 }
 
@@ -86,21 +91,46 @@ async function* stream(
 /** A provider of the user. Nothing is loaded and nobody is asked before its first call. */
 export function openProvider(definition: ProviderDefinition): ListedProvider {
   const { name, kind, models, apiKey } = definition;
-  const trouble = async (error: unknown, call: ModelCall, signal: AbortSignal): Promise<Error> => {
+  const trouble = async (
+    error: unknown,
+    { token }: Pick<ModelCall, 'token'>,
+    signal: AbortSignal,
+  ): Promise<Error> => {
     const { providerTrouble } = await import('./provider-trouble.ts');
-    return providerTrouble(error, name, [apiKey, call.token], signal.aborted);
+    return providerTrouble(error, name, [apiKey, token], signal.aborted);
   };
+  const ask = async (call: ModelCall, signal: AbortSignal): Promise<ModelAnswer> => {
+    try {
+      if (isPassedOn(definition, call)) return await passOn(definition, call, signal);
+      return await chat(definition, call, signal);
+    } catch (error) {
+      throw await trouble(error, call, signal);
+    }
+  };
+  /** Models that refused the form of an answer, and answered without it. */
+  const plain = new Set<string>();
   return {
     name,
     kind,
     models,
     async chat(call, abort) {
       const signal = signalOf(abort);
+      if (!wantsForm(call) || plain.has(call.model)) return ask(plainly(call), signal);
       try {
-        if (isPassedOn(definition, call)) return await passOn(definition, call, signal);
-        return await chat(definition, call, signal);
+        return await ask(call, signal);
       } catch (error) {
-        throw await trouble(error, call, signal);
+        if (!refusesForm(error)) throw error;
+        const answer = await ask(plainly(call), signal);
+        plain.add(call.model);
+        return answer;
+      }
+    },
+    async offered(abort) {
+      const signal = signalOf(abort);
+      try {
+        return await listModels(definition, signal);
+      } catch (error) {
+        throw await trouble(error, {}, signal);
       }
     },
     async *stream(call, abort) {

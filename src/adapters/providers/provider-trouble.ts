@@ -1,4 +1,5 @@
 import { APICallError } from 'ai';
+import type { AssayErrorCode } from '../../contract/assay-error.ts';
 import { ProviderError } from '../../contract/provider-error.ts';
 
 import { codeOfStatus, isTransportStatus } from '../../contract/provider-status.ts';
@@ -90,13 +91,16 @@ const WIRE_FAULTS: Readonly<Record<WireFault, readonly [message: string, hint: s
   no_stream: ['answered a stream with something else', 'is its address that of the API?'],
   no_choice: ['answered without any choice', undefined],
   error: ['answered with an error', undefined],
+  withheld: ['withheld its answer', undefined],
 };
+
+const WIRE_CODES: Partial<Record<WireFault, AssayErrorCode>> = { error: 'unavailable', withheld: 'refused' };
 
 function ofWire({ wireFault, words: own }: WireError, provider: string, secrets: Secrets): ProviderError {
   const [what, hint] = WIRE_FAULTS[wireFault];
   const words = said(own, secrets);
   const message = words === '' ? what : `${what}: ${words}`;
-  const code = wireFault === 'error' ? 'unavailable' : 'malformed';
+  const code = WIRE_CODES[wireFault] ?? 'malformed';
   return new ProviderError(code, message, { provider, status: null, transport: false, hint });
 }
 

@@ -1,5 +1,6 @@
 import type { AskResult, AskStep } from '../../contract/ask.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import { boundedData } from '../bounded-data.ts';
 import type { AskEvents } from './run-ask.ts';
 import type { AskIdentity } from './ask-state.ts';
 
@@ -11,7 +12,8 @@ export type AskEvent =
 
 /** The bytes of the wire. */
 export function askEventText({ event, data }: AskEvent): string {
-  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  const whole = event === 'result' ? `/api/verdicts/${encodeURIComponent(data.id)}?fields=all` : null;
+  return `event: ${event}\ndata: ${JSON.stringify(boundedData(data, whole))}\n\n`;
 }
 
 type Run = (events: AskEvents, abort: AbortSignalLike) => Promise<AskResult>;

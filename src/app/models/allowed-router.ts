@@ -85,6 +85,11 @@ export function allowedRouter(router: ModelRouter, allowance: Allowance): ModelR
   const meterOf = (call: RouterCall) => meterFor(allowance, router.resolve(call.model), call);
   return {
     models: () => router.models().filter((found) => isListed(allowance, found)),
+    offered: async () =>
+      ((await router.offered?.()) ?? []).map((one) => ({
+        ...one,
+        models: one.models.filter((model) => isListed(allowance, { provider: one.provider, model })),
+      })),
     resolve: (model) => router.resolve(model),
     speaksOpenAI: (model) => router.speaksOpenAI(model),
     async admit(call) {

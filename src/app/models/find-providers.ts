@@ -117,6 +117,13 @@ function fromSettings(
   };
 }
 
+/** The variable that brought a provider: its key, else its address; null where the configuration alone names it. */
+export function foundBy(name: string, settings: ModelSettings, environment: Environment): string | null {
+  const urls = knownProviders.find((one) => one.name === name)?.urls ?? [];
+  const names = [...keyVariables(name, settings.providers[name]), ...urls];
+  return names.find((one) => (environment[one] ?? '') !== '') ?? null;
+}
+
 /** Names of providers that are always there. */
 const TAKEN = [EXTRACTIVE, 'scripted'];
 

@@ -7,6 +7,7 @@ import type {
   ModelStreamPart,
 } from '../../contract/ports/model-provider.ts';
 import type { AvailableModel } from './available-model.ts';
+import type { OfferedModels } from './offered-models.ts';
 import type { NamedProvider } from './resolve-model.ts';
 
 /** As `ModelCall`; the model may be left out. */
@@ -19,6 +20,8 @@ export type RouterStreamPart = ({ readonly kind: 'start' } & AvailableModel) | M
 export interface ModelRouter {
   /** What can be asked by name here, `extractive` always among them. */
   models(): readonly AvailableModel[];
+  /** MR19: what the providers of the user say that they have: each is asked, at most every five minutes. */
+  offered?(): Promise<readonly OfferedModels[]>;
   /** `provider/model`, a listed model, a known prefix; null = the default. Throws `AssayError` not_found that names what there is. */
   resolve(model: string | null | undefined): AvailableModel;
   /** Rejects where who asks may not make this call now. No model is asked. */

@@ -7,7 +7,8 @@ import { EXTRACTIVE, type AvailableModel } from './available-model.ts';
 import { openCircuits } from './circuits.ts';
 import { extractiveProvider } from './extractive-provider.ts';
 import type { ModelRouter, RoutedProvider, RouterCall, RouterStreamPart } from './model-router.ts';
-import { availableModels, resolveModel } from './resolve-model.ts';
+import { offeredModels } from './offered-models.ts';
+import { availableModels, mayBeginWithinThought, resolveModel } from './resolve-model.ts';
 import { openScript } from './scripted/open-script.ts';
 import { withCost } from './usage-cost.ts';
 import { withoutThoughts } from './without-thoughts.ts';
@@ -68,12 +69,19 @@ function routerOf(
 export async function openRouter(home: Home, outside: Outside): Promise<ModelRouter> {
   const settings = home.configuration.models;
   const scripted = await openScript(home, outside);
-  const providers = [extractiveProvider, ...scripted, ...(await outside.providers(home))];
+  const found = await outside.providers(home);
+  const providers = [extractiveProvider, ...scripted, ...found];
+  const clock = await outside.clock();
   const router = routerOf(settings, providers, {
     settings,
-    circuits: openCircuits(settings.circuit, await outside.clock()),
+    circuits: openCircuits(settings.circuit, clock),
     sleep: (ms) => outside.sleep(ms),
     chance: () => Math.random(),
   });
-  return withoutThoughts(router);
+  const mayBegin = ({ provider, model }: AvailableModel): boolean =>
+    mayBeginWithinThought(
+      model,
+      providers.find(({ name }) => name === provider),
+    );
+  return { ...withoutThoughts(router, mayBegin), offered: offeredModels(found, clock) };
 }

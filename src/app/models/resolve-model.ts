@@ -7,6 +7,8 @@ export interface NamedProvider {
   readonly name: string;
   readonly kind: ProviderKind | typeof EXTRACTIVE | 'scripted';
   readonly models: readonly string[];
+  /** Of a script: whether an answer of it begins within a thought. */
+  readonly beginsWithin?: boolean;
 }
 
 /** MR3: how models of the large providers begin. */
@@ -59,6 +61,13 @@ function prefixed(model: string, providers: readonly NamedProvider[]): Available
   const kind = PREFIXES.find(([prefix]) => prefix.test(model))?.[1];
   const provider = kind === undefined ? undefined : providers.find((one) => one.kind === kind);
   return provider && { provider: provider.name, model };
+}
+
+/** MR15: true of models that are served by somebody else than who made them: their server may write the opening tag itself. */
+export function mayBeginWithinThought(model: string, provider: NamedProvider | undefined): boolean {
+  if (provider === undefined || provider.kind === EXTRACTIVE) return false;
+  if (provider.kind === 'scripted') return provider.beginsWithin === true;
+  return !PREFIXES.some(([prefix, kind]) => kind === provider.kind && prefix.test(model));
 }
 
 function namesProvider(model: string, providers: readonly NamedProvider[]): boolean {

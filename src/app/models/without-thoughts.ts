@@ -1,34 +1,86 @@
 import type { FinishReason } from '../../contract/ai-response.ts';
-import { thoughtless, withoutThought } from '../../core/language/thoughts.ts';
+import { type BeginsWithin, type Thoughtless, thoughtless } from '../../core/language/thoughts.ts';
+import type { AvailableModel } from './available-model.ts';
 import type { ModelRouter, RouterStreamPart } from './model-router.ts';
+
+/** What is known of the answers of models: whether they begin within a thought that no tag opens. */
+interface Beginnings {
+  of(model: AvailableModel): BeginsWithin;
+  /** The same of an answer that is there: nothing has to be held back to look at it. */
+  ofWhole(model: AvailableModel): BeginsWithin;
+  /** To be told of an answer that came to its end. */
+  learn(model: AvailableModel, beganWithin: boolean): void;
+}
+
+/** MR15: `mayBegin` says of which models nobody knows; the first whole answer of each tells. */
+function openBeginnings(mayBegin: (model: AvailableModel) => boolean): Beginnings {
+  const learned = new Map<string, BeginsWithin>();
+  const key = ({ provider, model }: AvailableModel): string => `${provider}/${model}`;
+  const of = (model: AvailableModel): BeginsWithin =>
+    learned.get(key(model)) ?? (mayBegin(model) ? 'unknown' : 'no');
+  return {
+    of,
+    ofWhole: (model) => (mayBegin(model) && of(model) === 'no' ? 'unknown' : of(model)),
+    learn(model, beganWithin) {
+      if (mayBegin(model)) learned.set(key(model), beganWithin ? 'yes' : 'no');
+    },
+  };
+}
 
 function isCut(reason: FinishReason): boolean {
   return reason !== 'stop';
 }
 
-async function* said(parts: AsyncIterable<RouterStreamPart>): AsyncGenerator<RouterStreamPart> {
-  const filter = thoughtless();
-  for await (const part of parts) {
-    const texts =
-      part.kind === 'chunk'
-        ? filter.write(part.text)
-        : part.kind === 'end'
-          ? filter.end(isCut(part.finish_reason))
-          : [];
-    if (part.kind === 'chunk' && texts.length === 1 && texts[0] === part.text) yield part;
-    else for (const text of texts) yield { kind: 'chunk', text };
-    if (part.kind !== 'chunk') yield part;
+function* chunks(texts: readonly string[]): Generator<RouterStreamPart> {
+  for (const text of texts) yield { kind: 'chunk', text };
+}
+
+async function* said(
+  parts: AsyncIterable<RouterStreamPart>,
+  beginnings: Beginnings,
+): AsyncGenerator<RouterStreamPart> {
+  let filter: Thoughtless = thoughtless();
+  let found: AvailableModel | null = null;
+  try {
+    for await (const part of parts) {
+      if (part.kind === 'chunk') {
+        const texts = filter.write(part.text);
+        if (texts.length === 1 && texts[0] === part.text) yield part;
+        else yield* chunks(texts);
+        continue;
+      }
+      if (part.kind === 'start') filter = thoughtless(beginnings.of((found = part)));
+      if (part.kind === 'end') {
+        yield* chunks(filter.end(isCut(part.finish_reason)));
+        if (found !== null && (filter.beganWithin() || !isCut(part.finish_reason)))
+          beginnings.learn(found, filter.beganWithin());
+      }
+      yield part;
+    }
+  } catch (error) {
+    yield* chunks(filter.end(true));
+    throw error;
   }
 }
 
 /** MR15: a router whose answers begin behind what their models think aloud. */
-export function withoutThoughts(router: ModelRouter): ModelRouter {
+export function withoutThoughts(
+  router: ModelRouter,
+  mayBegin: (model: AvailableModel) => boolean = () => false,
+): ModelRouter {
+  const beginnings = openBeginnings(mayBegin);
   return {
     ...router,
     async chat(call, abort) {
       const answer = await router.chat(call, abort);
-      return { ...answer, content: withoutThought(answer.content, isCut(answer.finish_reason)) };
+      const wasCut = isCut(answer.finish_reason);
+      const filter = thoughtless(beginnings.ofWhole(answer));
+      const content = [...filter.write(answer.content), ...filter.end(wasCut)].join('');
+      // one that is held to a schema may not think where it else does
+      if (filter.beganWithin() || !(wasCut || call.schema !== undefined))
+        beginnings.learn(answer, filter.beganWithin());
+      return { ...answer, content };
     },
-    stream: (call, abort) => said(router.stream(call, abort)),
+    stream: (call, abort) => said(router.stream(call, abort), beginnings),
   };
 }

@@ -2,7 +2,7 @@ import type { AIChatRequest, NotKept } from '../../contract/ai-chat.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import { cutOff } from '../../core/quality-gate/cut-off.ts';
-import { STREAM_WORDS } from '../../core/quality-gate/stream/stream-words.ts';
+import { STREAM_WORDS, WITHHELD } from '../../core/quality-gate/stream/stream-words.ts';
 import type { Attempt } from './attempt.ts';
 import type { Caller } from './caller.ts';
 import { errorInWords, errorWords, warnUnforeseen } from './error-words.ts';
@@ -65,10 +65,10 @@ function* cutEvents(
   { gate, verify, shadow }: Judging,
 ): Generator<StreamEvent> {
   if (cutOff(finish_reason) === null || shadow || !(gate || verify)) return;
-  const message = STREAM_WORDS[lang].cut_off;
+  const message = finish_reason === 'content_filter' ? WITHHELD[lang] : STREAM_WORDS[lang].cut_off;
   yield {
     event: 'stream_warning',
-    data: { kind: 'cut_off', action: 'warn', message, position: text.length },
+    data: { kind: 'cut_off', action: 'warn', message, position: text.length, finish_reason },
   };
 }
 

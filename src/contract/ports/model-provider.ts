@@ -18,6 +18,9 @@ export interface ModelGrounds {
   readonly passages?: readonly AskEvidence[] | undefined;
 }
 
+export type JsonSchema = Readonly<Record<string, unknown>>;
+export type Effort = 'low' | 'medium' | 'high';
+
 /** One call of one model. */
 export interface ModelCall extends Pick<AIRequest, 'messages' | 'temperature' | 'max_tokens'> {
   /** As the provider names it. */
@@ -31,6 +34,10 @@ export interface ModelCall extends Pick<AIRequest, 'messages' | 'temperature' | 
   readonly logprobs?: boolean | undefined;
   /** OA3: a request in OpenAI's form, which a provider of that form is sent as it came; the fields above say what of it others read. */
   readonly openai?: OpenAIFields | undefined;
+  /** The shape of the answer: asked for where the provider has such a thing, and left out where it refuses it. */
+  readonly schema?: JsonSchema | undefined;
+  /** For models that think; left out where it is refused. */
+  readonly effort?: Effort | undefined;
 }
 
 /** A token of the answer and, in logarithms to base e, how likely it and its alternatives were. */
@@ -73,6 +80,8 @@ export interface ModelProvider {
 export interface ListedProvider extends ModelProvider {
   readonly kind: ProviderKind;
   readonly models: readonly string[];
+  /** The models that it says it has, for answers in text. Rejects with `ProviderError`. */
+  readonly offered?: (abort?: AbortSignalLike) => Promise<readonly string[]>;
 }
 
 /** What a provider is opened with. The key leaves it in the head of a request alone. */

@@ -5,6 +5,7 @@ import { askEventText, type AskEvent, streamAsk } from '../../app/ask/stream-ask
 import { checkValue } from '../../app/check-value.ts';
 import type { Caller } from '../../app/workbench/caller.ts';
 import { AskRequest, AskResult, AskStep } from '../../contract/ask.ts';
+import { LEFT_OUT } from '../../contract/left-out.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import { type Asked, type Reply, route } from '../route.ts';
 import { shapeRefusal } from '../shape-refusal.ts';
@@ -54,8 +55,8 @@ async function told({ header, abort }: Asked, run: Run): Promise<Reply> {
 
 const ASK_EVENTS = {
   begin: z.object({ id: z.string(), session_id: z.string(), message_id: z.string() }),
-  step: AskStep,
-  result: AskResult,
+  step: AskStep.extend(LEFT_OUT),
+  result: AskResult.extend(LEFT_OUT),
   error: z.object({ error: z.string() }),
 } as const satisfies Readonly<Record<AskEvent['event'] | 'error', z.ZodType>>;
 

@@ -1,17 +1,36 @@
 import { z } from 'zod';
+import type { AvailableModel } from '../../app/models/available-model.ts';
+import type { OfferedModels } from '../../app/models/offered-models.ts';
 import { route } from '../route.ts';
 
 const Model = z.object({ model: z.string(), provider: z.string() });
-const Models = z.object({ models: z.array(Model), default: Model });
+/** A provider that was found: how many models it offers, or why it could not be asked. */
+const Provider = z.object({ provider: z.string(), offers: z.int(), problem: z.string().nullable() });
+const Models = z.object({ models: z.array(Model), default: Model, providers: z.array(Provider) });
+
+function together(known: readonly AvailableModel[], offered: readonly OfferedModels[]): AvailableModel[] {
+  const all = [
+    ...known,
+    ...offered.flatMap(({ provider, models }) => models.map((model) => ({ model, provider }))),
+  ];
+  return [...new Map(all.map((one) => [JSON.stringify([one.provider, one.model]), one])).values()];
+}
 
 /** What can be asked for an answer. */
 export const modelsRoute = route({
   method: 'get',
   path: '/api/models',
   right: 'read',
-  summary: 'The models that can be asked, and the one that is asked where none is named',
+  summary: 'The models that can be asked, those that the found providers offer among them, and the default',
   answers: { 200: { description: 'Model and provider of each', schema: Models } },
-  async handle({ served: { router } }) {
-    return { status: 200, json: { models: router.models(), default: router.resolve(null) } };
+  async handle({ served: { router }, say, language }) {
+    const offered = (await router.offered?.()) ?? [];
+    const providers = offered.map(({ provider, models, problem }) => ({
+      provider,
+      offers: models.length,
+      problem: problem === null ? null : say(problem, language),
+    }));
+    const models = together(router.models(), offered);
+    return { status: 200, json: { models, default: router.resolve(null), providers } };
   },
 });

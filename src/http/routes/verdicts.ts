@@ -3,6 +3,7 @@ import { bringInWork } from '../../app/bring-in-work.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import { VerdictHead, VerdictPart, VerdictRecord } from '../../contract/verdict-record.ts';
 import { hostName, isLoopback } from '../access/hosts.ts';
+import { reportFields, sentVerdict } from '../report-fields.ts';
 import { type Asked, route } from '../route.ts';
 import type { Served } from '../served.ts';
 
@@ -13,9 +14,11 @@ const Query = z.strictObject({
   after: z.string().min(1).optional().describe('`next` of the page before'),
   part: VerdictPart.optional().describe('Only verdicts of this part'),
   fields: z
-    .enum(['all', 'head'])
-    .default('all')
-    .describe('`head`: without reports, with how the claims begin'),
+    .enum(['slim', 'all', 'head'])
+    .default('slim')
+    .describe(
+      '`head`: without reports, with how the claims begin; `all`: with whole reports, also over 64 kB',
+    ),
 });
 
 const Page = z.object({
@@ -46,7 +49,8 @@ export const verdictsRoute = route({
       return { status: 200, json: { verdicts: heads, next } };
     }
     const { records, next } = await archive.page(query);
-    return { status: 200, json: { verdicts: records, next } };
+    const verdicts = query.fields === 'all' ? records : records.map((one) => sentVerdict(one));
+    return { status: 200, json: { verdicts, next } };
   },
 });
 
@@ -70,6 +74,7 @@ export const verdictRoute = route({
   path: '/api/verdicts/{id}',
   right: 'read',
   summary: 'A kept verdict with its report',
+  query: z.strictObject({ fields: reportFields }),
   answers: { 200: { description: 'The verdict', schema: VerdictRecord } },
-  handle: async (call) => ({ status: 200, json: await verdictOf(call) }),
+  handle: async (call) => ({ status: 200, json: sentVerdict(await verdictOf(call), call.query.fields) }),
 });

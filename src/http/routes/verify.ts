@@ -5,6 +5,7 @@ import { watched } from '../../app/telemetry/watched.ts';
 import { ACTED, ACTING_QUERY, levelsOf } from '../acting.ts';
 import { homeWithin } from '../home-now.ts';
 import { keepVerdict } from '../keep-verdict.ts';
+import { reportFields, sentReport } from '../report-fields.ts';
 import { route } from '../route.ts';
 import { verifyApart } from '../verify-apart.ts';
 import { AnswerBody, answerOf } from './answer-body.ts';
@@ -14,6 +15,7 @@ const Query = z.strictObject({
   allow_empty: flag('An answer without any claim passes'),
   keep: flag('false: the verdict is not kept'),
   ...ACTING_QUERY,
+  fields: reportFields,
 });
 
 /** Holds the claims of an answer against its evidence, the graph and sources: the verdict of the command and the library. */
@@ -34,7 +36,7 @@ export const verifyRoute = route({
   },
   handle: (call) =>
     watched(call.served.telemetry, 'verify', {}, async () => {
-      const { allow_empty: allowEmpty = false, keep = true, ...asked } = call.query;
+      const { allow_empty: allowEmpty = false, keep = true, fields, ...asked } = call.query;
       const home = await homeWithin(call);
       const { report, verdict, notKept } = await verifyApart(call.body, home, call, { allowEmpty, keep });
       const levels = levelsOf('verification', home, call, asked);
@@ -43,7 +45,7 @@ export const verifyRoute = route({
       return {
         status: 200,
         headers: { ...kept, 'X-Verdict-Exit': String(verdict.exit) },
-        json: { ...report, ...acted },
+        json: { ...sentReport(report, fields, keep), ...acted },
       };
     }),
 });

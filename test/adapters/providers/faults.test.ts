@@ -101,6 +101,7 @@ const STATUSES = [
   { status: 429, code: 'rate_limited', transport: true },
   { status: 500, code: 'unavailable', transport: true },
   { status: 503, code: 'unavailable', transport: true },
+  { status: 529, code: 'unavailable', transport: true },
 ];
 
 describe('the pause that a provider asks for', () => {
@@ -238,11 +239,15 @@ describe.each(wires)('faults of a provider of kind $kind', (wire) => {
   });
 
   it('MR9 a stream that is left behind ends its request', async () => {
-    const server = await served(() => ({ headers: SSE_HEAD, pieces: wire.stream(TEXTS), hangAfter: 4 }));
+    const server = await served((nth) =>
+      nth === 1 ? wire.answer('x') : { headers: SSE_HEAD, pieces: wire.stream(TEXTS), hangAfter: 4 },
+    );
     const { router } = await routed(wire, server.url);
+    // the first answer tells that the model does not begin within a thought
+    await router.chat(CALL);
     for await (const part of router.stream(CALL)) if (part.kind === 'chunk') break;
-    await server.requests[0]?.gone;
-    expect(server.requests.length).toBe(1);
+    await server.requests[1]?.gone;
+    expect(server.requests.length).toBe(2);
   });
 
   it('MR11 is left alone after failures in a row, and the error is still its own', async () => {
@@ -281,6 +286,20 @@ describe.each(wires)('faults of a provider of kind $kind', (wire) => {
     expect(error).toMatchObject({ code, transport: false, message: expect.stringMatching(message) });
     expect(translate(error?.message ?? '', 'ko')).toMatch(/[가-힣]/u);
     expect(server.requests.length).toBe(1);
+  });
+
+  it.each([
+    ['MR15 both tags', ['<think>So it ', 'is 9.</think>', '\n\nIt costs ', '9.']],
+    ['MR18 the closing tag alone', ['So it ', 'is 9.\n</thi', 'nk>\n\nIt costs ', '9.']],
+  ])('%s: nothing of a thought is given, neither at once nor in a stream', async (_, thought) => {
+    const server = await served((nth) =>
+      nth % 2 === 1 ? { headers: SSE_HEAD, pieces: wire.stream(thought) } : wire.answer(thought.join('')),
+    );
+    const { router } = await routed(wire, server.url);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await read(router.stream(CALL))).toMatchObject({ text: 'It costs 9.', error: null });
+      expect((await router.chat(CALL)).content).toBe('It costs 9.');
+    }
   });
 
   it('MR7, MR10 a stream that ends without its end was cut off', async () => {

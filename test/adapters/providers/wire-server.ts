@@ -42,7 +42,9 @@ async function send(response: ServerResponse, reply: WireReply): Promise<void> {
 }
 
 /** A server on loopback that answers the nth request (from 1) as `answer` says. */
-export async function wireServer(answer: (nth: number) => WireReply): Promise<WireServer> {
+export async function wireServer(
+  answer: (nth: number, request: WireRequest) => WireReply,
+): Promise<WireServer> {
   const requests: WireRequest[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -55,8 +57,9 @@ export async function wireServer(answer: (nth: number) => WireReply): Promise<Wi
       });
       const text = Buffer.concat(parts).toString('utf8');
       const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
-      requests.push({ path: request.url ?? '', headers: request.headers, body, gone });
-      void send(response, answer(requests.length));
+      const asked = { path: request.url ?? '', headers: request.headers, body, gone };
+      requests.push(asked);
+      void send(response, answer(requests.length, asked));
     });
   });
   await new Promise<void>((resolve) => {

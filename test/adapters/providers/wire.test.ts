@@ -71,6 +71,20 @@ describe.each(wires)('a provider of kind $kind', (wire) => {
     expect(server.requests[0]?.path).toBe(wire.paths.stream);
   });
 
+  it.each(['length', 'content_filter'] as const)('MR7 tells that it was stopped: %s', async (end) => {
+    const plain = await served(() => wire.answer('No wat', end));
+    expect(await providerAt(wire, plain.url).chat(CALL)).toMatchObject({
+      content: 'No wat',
+      finish_reason: end,
+    });
+    const server = await served(() => streamReply(wire, { pieces: wire.stream(['No wat'], end) }));
+    const parts = await streamed(providerAt(wire, server.url).stream(CALL));
+    expect(parts).toEqual([
+      { kind: 'chunk', text: 'No wat' },
+      { kind: 'end', finish_reason: end, usage: USAGE },
+    ]);
+  });
+
   it('MR13 a token of the user goes in place of the key', async () => {
     const server = await served(() => wire.answer('x'));
     await providerAt(wire, server.url).chat({ ...CALL, token: 'user-token-99' });

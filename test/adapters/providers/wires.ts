@@ -6,14 +6,23 @@ export interface Wire {
   readonly kind: ProviderKind;
   /** Paths of a plain call and of a stream, behind the base address. */
   readonly paths: { readonly chat: string; readonly stream: string };
-  readonly answer: (text: string) => WireReply;
-  readonly stream: (texts: readonly string[]) => readonly string[];
+  readonly answer: (text: string, end?: End) => WireReply;
+  readonly stream: (texts: readonly string[], end?: End) => readonly string[];
   readonly error: (message: string) => string;
   /** The header that holds the server's key. */
   readonly key: (request: WireRequest) => string | undefined;
   /** Where the picture of a message stands in the body. */
   readonly picture: (body: Record<string, unknown>) => unknown;
+  /** The schema that the answer is held to. */
+  readonly schema: (body: Record<string, unknown>) => unknown;
+  /** The tokens that it may take. */
+  readonly room: (body: Record<string, unknown>) => unknown;
+  /** What the user said first. */
+  readonly said: (body: Record<string, unknown>) => string;
 }
+
+/** How an answer ends. */
+export type End = 'stop' | 'length' | 'content_filter';
 
 export const JSON_HEAD = { 'content-type': 'application/json' };
 export const SSE_HEAD = { 'content-type': 'text/event-stream' };
@@ -29,21 +38,34 @@ function contentOf(body: Record<string, unknown>, key = 'messages'): Record<stri
   return ((content ?? parts) as Record<string, unknown>[])[1] ?? {};
 }
 
+/** What stands at the end of a path; undefined where it does not lead there. */
+function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], value);
+}
+
+function firstSaid(body: Record<string, unknown>, list: string, part: string): string {
+  const messages = body[list] as readonly Record<string, unknown>[];
+  const content = messages.find(({ role }) => role === 'user')?.[part];
+  return typeof content === 'string' ? content : String(at(content, 0, 'text'));
+}
+
+const STOPPED = { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal' } as const;
+
 const anthropic: Wire = {
   kind: 'anthropic',
   paths: { chat: '/messages', stream: '/messages' },
-  answer: (text) =>
+  answer: (text, end = 'stop') =>
     json({
       type: 'message',
       id: 'msg_1',
       role: 'assistant',
       model: 'm',
-      content: [{ type: 'text', text }],
-      stop_reason: 'end_turn',
+      content: text === '' ? [] : [{ type: 'text', text }],
+      stop_reason: STOPPED[end],
       stop_sequence: null,
       usage: { input_tokens: 11, output_tokens: 7 },
     }),
-  stream: (texts) => [
+  stream: (texts, end = 'stop') => [
     event({
       type: 'message_start',
       message: {
@@ -64,7 +86,7 @@ const anthropic: Wire = {
     event({ type: 'content_block_stop', index: 0 } as never),
     event({
       type: 'message_delta',
-      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      delta: { stop_reason: STOPPED[end], stop_sequence: null },
       usage: { output_tokens: 7 },
     } as never),
     event({ type: 'message_stop' }),
@@ -72,6 +94,9 @@ const anthropic: Wire = {
   error: (message) => JSON.stringify({ type: 'error', error: { type: 'api_error', message } }),
   key: ({ headers }) => headers['x-api-key'] as string | undefined,
   picture: (body) => (contentOf(body)['source'] as Record<string, unknown>)['data'],
+  schema: (body) => at(body, 'output_config', 'format', 'schema') ?? at(body, 'tools', 0, 'input_schema'),
+  room: (body) => body['max_tokens'],
+  said: (body) => firstSaid(body, 'messages', 'content'),
 };
 
 const openaiUsage = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 };
@@ -104,7 +129,7 @@ const LOGPROBS = {
 const openai: Wire = {
   kind: 'openai',
   paths: { chat: '/chat/completions', stream: '/chat/completions' },
-  answer: (text) =>
+  answer: (text, end = 'stop') =>
     json({
       id: 'c1',
       object: 'chat.completion',
@@ -114,16 +139,16 @@ const openai: Wire = {
         {
           index: 0,
           message: { role: 'assistant', content: text },
-          finish_reason: 'stop',
+          finish_reason: end,
           logprobs: LOGPROBS,
         },
       ],
       usage: openaiUsage,
     }),
-  stream: (texts) => [
+  stream: (texts, end = 'stop') => [
     openaiChunk({ role: 'assistant', content: '' }, null),
     ...texts.map((content) => openaiChunk({ content }, null)),
-    openaiChunk({}, 'stop'),
+    openaiChunk({}, end),
     data({
       id: 'c1',
       object: 'chat.completion.chunk',
@@ -138,6 +163,9 @@ const openai: Wire = {
   key: ({ headers }) => headers.authorization?.replace('Bearer ', ''),
   picture: (body) =>
     String((contentOf(body)['image_url'] as Record<string, unknown>)['url']).replace(/^.*base64,/, ''),
+  schema: (body) => at(body, 'response_format', 'json_schema', 'schema'),
+  room: (body) => body['max_completion_tokens'] ?? body['max_tokens'],
+  said: (body) => firstSaid(body, 'messages', 'content'),
 };
 
 const compatible: Wire = { ...openai, kind: 'openai_compatible' };
@@ -148,17 +176,23 @@ function googlePart(text: string, more: object): object {
   return { candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...more }] };
 }
 
+const FINISHED = { stop: 'STOP', length: 'MAX_TOKENS', content_filter: 'SAFETY' } as const;
+
 const google: Wire = {
   kind: 'google',
   paths: { chat: '/models/m:generateContent', stream: '/models/m:streamGenerateContent?alt=sse' },
-  answer: (text) => json({ ...googlePart(text, { finishReason: 'STOP' }), usageMetadata: googleUsage }),
-  stream: (texts) => [
+  answer: (text, end = 'stop') =>
+    json({ ...googlePart(text, { finishReason: FINISHED[end] }), usageMetadata: googleUsage }),
+  stream: (texts, end = 'stop') => [
     ...texts.map((text) => data(googlePart(text, {}))),
-    data({ ...googlePart('', { finishReason: 'STOP' }), usageMetadata: googleUsage }),
+    data({ ...googlePart('', { finishReason: FINISHED[end] }), usageMetadata: googleUsage }),
   ],
   error: (message) => JSON.stringify({ error: { code: 400, message, status: 'X' } }),
   key: ({ headers }) => headers['x-goog-api-key'] as string | undefined,
   picture: (body) => (contentOf(body, 'contents')['inlineData'] as Record<string, unknown>)['data'],
+  schema: (body) => at(body, 'generationConfig', 'responseJsonSchema'),
+  room: (body) => at(body, 'generationConfig', 'maxOutputTokens'),
+  said: (body) => firstSaid(body, 'contents', 'parts'),
 };
 
 export const wires: readonly Wire[] = [anthropic, openai, google, compatible];

@@ -3,6 +3,7 @@ import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts
 import type { ModelCall } from '../../../contract/ports/model-provider.ts';
 import { ProviderError } from '../../../contract/provider-error.ts';
 import { codeOfStatus, isTransportStatus } from '../../../contract/provider-status.ts';
+import { mayBeginWithin } from '../../../core/language/thoughts.ts';
 import type { RoutedProvider } from '../model-router.ts';
 import { cancelled } from '../within-time.ts';
 import { replyChooser } from './choose-reply.ts';
@@ -69,6 +70,7 @@ export function scriptedProvider(script: Script, sleep: (ms: number) => Promise<
     name: NAME,
     kind: NAME,
     models: [NAME, ...script.models],
+    beginsWithin: script.replies.some((reply) => mayBeginWithin(piecesOf(reply).join(''))),
     async chat(call, abort) {
       const reply = await begin(call, abort);
       if (reply.fault !== undefined) return fail(reply.fault, abort);

@@ -1,3 +1,5 @@
+import { claimJudgeAnswerOf } from '../../../contract/claim-judge-answer.ts';
+import { wireSchema } from '../../../contract/judge-answer.ts';
 import type { ModelAnswer } from '../../../contract/ports/model-provider.ts';
 import type { NotEvaluated } from '../../../contract/quality.ts';
 import { askReadable } from '../../language/asking/ask-readable.ts';
@@ -34,13 +36,14 @@ async function askOnce(
   const batch = makeBatch(claims, supported);
   const messages = buildPrompt(batch);
   if (!calls.affords(messages, 1)) return OVER_BUDGET;
+  const schema = claimJudgeAnswerOf(batch.items.map(({ id }) => id));
   const read = (answer: ModelAnswer): { readonly said: SaidOfBatch } | NotEvaluated => {
     calls.hear(answer);
-    const said = readBatch(batch, answer);
+    const said = readBatch(answer, schema);
     return 'reason' in said ? said : { said };
   };
   const heard = await askReadable(
-    { messages, lang: batch.language, warm: false, room: calls.room, read },
+    { messages, lang: batch.language, warm: false, room: calls.room, schema: wireSchema(schema), read },
     calls,
   );
   if ('reason' in heard) return unheardFor(heard);

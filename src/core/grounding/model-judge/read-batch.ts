@@ -1,4 +1,5 @@
-import { type ClaimJudgeAnswer, claimJudgeAnswerOf } from '../../../contract/claim-judge-answer.ts';
+import type { ClaimJudgeAnswer } from '../../../contract/claim-judge-answer.ts';
+import type { AnswerSchema } from '../../../contract/judge-answer.ts';
 import type { ModelAnswer } from '../../../contract/ports/model-provider.ts';
 import type { NotEvaluated } from '../../../contract/quality.ts';
 import { readAnswer } from '../../language/asking/read-answer.ts';
@@ -10,8 +11,11 @@ import { type Believed, believe, type SaidOfItem } from './believe.ts';
 export type SaidOfBatch = ReadonlyMap<string, SaidOfItem>;
 
 /** MJ3: reads the answer of a model to a call: the first JSON object, each id once. */
-export function readBatch({ items }: Batch, answer: ModelAnswer): SaidOfBatch | NotEvaluated {
-  const read = readAnswer<ClaimJudgeAnswer>(answer.content, claimJudgeAnswerOf(items.map(({ id }) => id)));
+export function readBatch(
+  answer: ModelAnswer,
+  schema: AnswerSchema<ClaimJudgeAnswer>,
+): SaidOfBatch | NotEvaluated {
+  const read = readAnswer(answer.content, schema);
   if ('wrong' in read) return { reason: 'malformed', detail: `the answer of the model ${read.wrong}` };
   return new Map(
     read.value.answers.map(({ id, answer: said, quotation }) => [id, { answer: said, quotation }]),

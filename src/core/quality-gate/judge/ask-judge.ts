@@ -1,6 +1,7 @@
 import type { AIMessage } from '../../../contract/ai-message.ts';
-import type { AnswerSchema, JudgeAnswer } from '../../../contract/judge-answer.ts';
+import { type AnswerSchema, type JudgeAnswer, wireSchema } from '../../../contract/judge-answer.ts';
 import type { Language } from '../../../contract/language.ts';
+import type { ModelAnswer } from '../../../contract/ports/model-provider.ts';
 import type { NotEvaluated } from '../../../contract/quality.ts';
 import { askReadable } from '../../language/asking/ask-readable.ts';
 import type { JudgeCalls } from '../../language/asking/judge-calls.ts';
@@ -22,5 +23,6 @@ export function askJudge<T extends JudgeAnswer>(
   { messages, asked, schema, lang, warm }: JudgeQuestion<T>,
   calls: JudgeCalls,
 ): Promise<Judgement<T> | NotEvaluated> {
-  return askReadable({ messages, lang, warm, read: (answer) => readJudgement(answer, asked, schema) }, calls);
+  const read = (answer: ModelAnswer) => readJudgement(answer, asked, schema);
+  return askReadable({ messages, lang, warm, schema: wireSchema(schema), read }, calls);
 }

@@ -1,6 +1,12 @@
 import type { Language } from '../../../contract/language.ts';
 import type { StreamWarningKind } from '../../../contract/stream-warning.ts';
 
+/** What is said of an answer that its provider withheld; `cut_off` is said of any other that did not come to its end. */
+export const WITHHELD: Readonly<Record<Language, string>> = {
+  ko: '제공자가 답변의 끝을 내보내지 않았습니다',
+  en: 'the provider withheld the end of the answer',
+};
+
 /** What a warning says. */
 export const STREAM_WORDS: Readonly<Record<Language, Readonly<Record<StreamWarningKind, string>>>> = {
   ko: {
