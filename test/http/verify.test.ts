@@ -153,7 +153,7 @@ describe('a long answer', () => {
     const ask = () => server.ask('/api/verify', { method: 'POST', body: { text: 'It is 5.' } });
     await Promise.all([ask(), ask()]);
     let isDone = false;
-    const asking = server.ask('/api/verify', { method: 'POST', body }).finally(() => {
+    const asking = server.ask('/api/verify?fields=all', { method: 'POST', body }).finally(() => {
       isDone = true;
     });
     const healthy = await server.ask('/healthz');
