@@ -63,6 +63,23 @@ describe('thoughts before an answer', () => {
     for await (const part of plain.stream(CALL)) if (part.kind === 'chunk') break;
   });
 
+  it('MR18 the first stream of a model that no name tells to think is not held back; what it showed holds for the next', async () => {
+    const within = ['So it is 9.', '</think>', 'It costs 9.'];
+    const router = withoutThoughts(
+      testRouter([waitsAfter('It ')]),
+      () => true,
+      () => false,
+    );
+    for await (const part of router.stream(CALL)) if (part.kind === 'chunk') break;
+    const learning = withoutThoughts(
+      testRouter([says(...within), says(...within)]),
+      () => true,
+      () => false,
+    );
+    expect(chunksOf(await partsOf(learning))).toEqual(within);
+    expect(chunksOf(await partsOf(learning))).toEqual(['It costs 9.']);
+  });
+
   it('MR15 an answer held to a schema tells nothing of how others begin', async () => {
     const router = withoutThoughts(
       testRouter([says('{}'), says('So it is 9.', '</think>', 'It costs 9.')]),

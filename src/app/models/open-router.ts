@@ -12,6 +12,7 @@ import { availableModels, mayBeginWithinThought, resolveModel } from './resolve-
 import { openScript } from './scripted/open-script.ts';
 import { withCost } from './usage-cost.ts';
 import { withoutThoughts } from './without-thoughts.ts';
+import { thinksByName } from '../../core/language/asking/thinking-models.ts';
 
 /** Models named by the configuration, where they can be asked, beside those that providers list. */
 function knownModels(settings: ModelSettings, providers: readonly RoutedProvider[]): AvailableModel[] {
@@ -83,5 +84,6 @@ export async function openRouter(home: Home, outside: Outside): Promise<ModelRou
       model,
       providers.find(({ name }) => name === provider),
     );
-  return { ...withoutThoughts(router, mayBegin), offered: offeredModels(found, clock) };
+  const thinks = ({ model }: AvailableModel): boolean => thinksByName(model);
+  return { ...withoutThoughts(router, mayBegin, thinks), offered: offeredModels(found, clock) };
 }

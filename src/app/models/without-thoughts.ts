@@ -1,5 +1,10 @@
 import type { FinishReason } from '../../contract/ai-response.ts';
-import { type BeginsWithin, type Thoughtless, thoughtless } from '../../core/language/thoughts.ts';
+import {
+  type BeginsWithin,
+  mayBeginWithin,
+  type Thoughtless,
+  thoughtless,
+} from '../../core/language/thoughts.ts';
 import type { AvailableModel } from './available-model.ts';
 import type { ModelRouter, RouterStreamPart } from './model-router.ts';
 
@@ -12,12 +17,17 @@ interface Beginnings {
   learn(model: AvailableModel, beganWithin: boolean): void;
 }
 
-/** MR15: `mayBegin` says of which models nobody knows; the first whole answer of each tells. */
-function openBeginnings(mayBegin: (model: AvailableModel) => boolean): Beginnings {
+type Is = (model: AvailableModel) => boolean;
+
+/**
+ * MR18: `mayBegin` says of which models nobody knows; the first answer of each tells. A stream is held back for it where
+ * its model `thinks`: others would make everybody wait for what hardly ever comes.
+ */
+function openBeginnings(mayBegin: Is, thinks: Is): Beginnings {
   const learned = new Map<string, BeginsWithin>();
   const key = ({ provider, model }: AvailableModel): string => `${provider}/${model}`;
   const of = (model: AvailableModel): BeginsWithin =>
-    learned.get(key(model)) ?? (mayBegin(model) ? 'unknown' : 'no');
+    learned.get(key(model)) ?? (mayBegin(model) && thinks(model) ? 'unknown' : 'no');
   return {
     of,
     ofWhole: (model) => (mayBegin(model) && of(model) === 'no' ? 'unknown' : of(model)),
@@ -41,9 +51,11 @@ async function* said(
 ): AsyncGenerator<RouterStreamPart> {
   let filter: Thoughtless = thoughtless();
   let found: AvailableModel | null = null;
+  let written = '';
   try {
     for await (const part of parts) {
       if (part.kind === 'chunk') {
+        written += part.text;
         const texts = filter.write(part.text);
         if (texts.length === 1 && texts[0] === part.text) yield part;
         else yield* chunks(texts);
@@ -52,8 +64,9 @@ async function* said(
       if (part.kind === 'start') filter = thoughtless(beginnings.of((found = part)));
       if (part.kind === 'end') {
         yield* chunks(filter.end(isCut(part.finish_reason)));
-        if (found !== null && (filter.beganWithin() || !isCut(part.finish_reason)))
-          beginnings.learn(found, filter.beganWithin());
+        const beganWithin = filter.beganWithin() || mayBeginWithin(written);
+        if (found !== null && (beganWithin || !isCut(part.finish_reason)))
+          beginnings.learn(found, beganWithin);
       }
       yield part;
     }
@@ -66,9 +79,10 @@ async function* said(
 /** MR15: a router whose answers begin behind what their models think aloud. */
 export function withoutThoughts(
   router: ModelRouter,
-  mayBegin: (model: AvailableModel) => boolean = () => false,
+  mayBegin: Is = () => false,
+  thinks: Is = mayBegin,
 ): ModelRouter {
-  const beginnings = openBeginnings(mayBegin);
+  const beginnings = openBeginnings(mayBegin, thinks);
   return {
     ...router,
     async chat(call, abort) {

@@ -293,12 +293,12 @@ describe.each(wires)('faults of a provider of kind $kind', (wire) => {
     ['MR18 the closing tag alone', ['So it ', 'is 9.\n</thi', 'nk>\n\nIt costs ', '9.']],
   ])('%s: nothing of a thought is given, neither at once nor in a stream', async (_, thought) => {
     const server = await served((nth) =>
-      nth % 2 === 1 ? { headers: SSE_HEAD, pieces: wire.stream(thought) } : wire.answer(thought.join('')),
+      nth % 2 === 0 ? { headers: SSE_HEAD, pieces: wire.stream(thought) } : wire.answer(thought.join('')),
     );
     const { router } = await routed(wire, server.url);
     for (let round = 0; round < 2; round += 1) {
-      expect(await read(router.stream(CALL))).toMatchObject({ text: 'It costs 9.', error: null });
       expect((await router.chat(CALL)).content).toBe('It costs 9.');
+      expect(await read(router.stream(CALL))).toMatchObject({ text: 'It costs 9.', error: null });
     }
   });
 
