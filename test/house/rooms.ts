@@ -19,11 +19,11 @@ const MEANING: Readonly<Record<string, readonly string[]>> = {
   values: ['core/statement', 'core/lexicon'],
   read: ['core/statement', 'core/lexicon', 'core/values'],
   judge: ['core/statement', 'core/lexicon', 'core/values', 'core/read'],
+  grounding: ['core/statement', 'core/lexicon', 'core/values'],
 };
 const CORE_ROOMS = [
   ...Object.keys(MEANING),
   'claims',
-  'grounding',
   'self-check',
   'quality-gate',
   'retrieval',

@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/language.ts';
-import { DENIALS, UNSURE_TO_DENY } from '../../language/denials.ts';
 import { findPeriods } from '../../language/find-periods.ts';
 import { findQuantities } from '../../language/find-quantities.ts';
 import { INVENTED_NAMES } from '../../language/invented-names.ts';
 import { steers } from '../../language/steering-words.ts';
+import { DENIALS, UNSURE_TO_DENY } from '../../lexicon/denials.ts';
 
 /** A sentence made false by one change. */
 export interface Changed {
