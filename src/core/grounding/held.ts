@@ -15,6 +15,8 @@ export interface Held {
   readonly signals: Signals;
   /** The parts of the claim's text that the evidence does not support, in order, without overlap. */
   readonly unsupported: readonly Span[];
+  /** What can change the truth of the claim, and nothing has read. */
+  readonly left?: readonly Span[];
   readonly read: readonly ReadPlace[];
   /** Calibrated probability that this evidence supports the claim; absent where it says nothing about it at all. */
   readonly probability?: number;

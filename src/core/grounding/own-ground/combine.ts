@@ -41,8 +41,8 @@ function standingOf({ probability, decided }: Judged, applied: AppliedCalibratio
 type Standing = Judged & { readonly standing: number };
 
 /** True where a part of the claim is left that nothing in the records says, and no rule decided for the whole. */
-function isPart({ decided, unsupported }: Held): boolean {
-  return decided !== true && unsupported.length > 0;
+function isPart({ decided, unsupported, left = [] }: Held): boolean {
+  return decided !== true && (unsupported.length > 0 || left.length > 0);
 }
 
 /**
@@ -87,6 +87,12 @@ function rulingsOf({ rulings }: Held, ended: Ended): readonly Ruling[] {
   return isBacked(ended) ? rulings.filter(({ outcome }) => outcome === 'supported') : rulings;
 }
 
+/** Of a claim that is supported in part the words that are left over; of one that is not, those that nothing says. */
+function unsupportedOf({ unsupported, left = [] }: Held, ended: Ended): readonly Span[] {
+  if (!isBacked(ended)) return unsupported;
+  return ended.reason === 'left_over' ? [...unsupported, ...left].sort((a, b) => a.start - b.start) : [];
+}
+
 /**
  * GR47: the verifier that is surest of support speaks for the claim, and contradiction wins: one that contradicts it and
  * does not think it supported itself makes it contradicted. Words that speak for it while something differs leave it open,
@@ -116,7 +122,7 @@ function asCombined(speaks: Standing, ended: Ended, judged: readonly Standing[])
     ...ended,
     probability: speaks.probability,
     rulings: rulingsOf(speaks, ended),
-    unsupported: isBacked(ended) && ended.reason !== 'left_over' ? [] : speaks.unsupported,
+    unsupported: unsupportedOf(speaks, ended),
     read: speaks.read,
     signals: judged.map(({ signals }) => signals),
   };

@@ -3,9 +3,6 @@ import type { TermReader } from '../../../language/term.ts';
 import type { ClaimText, Held, Holder } from '../../held.ts';
 import { checkAbsent } from './attribute-absent.ts';
 import { readAttributeClaim } from './attribute-claim.ts';
-import { checkClock, type Timed, timedLeaves } from './attribute-clock.ts';
-import { checkCodes } from './attribute-codes.ts';
-import { checkCompared } from './attribute-compared.ts';
 import { checkDates } from './attribute-dates.ts';
 import { checkFlags } from './attribute-flags.ts';
 import { checkLists } from './attribute-lists.ts';
@@ -26,11 +23,11 @@ import { strangeRuns } from './attribute-strange.ts';
 import { bestText, readTexts, type Texts } from './attribute-texts.ts';
 import { knownThings, type Things } from './attribute-things.ts';
 import { unsupportedParts } from './attribute-unsupported.ts';
-import { checkValues } from './attribute-values.ts';
 import { type EvidenceWords, evidenceWords } from './attribute-words.ts';
 import { checkHours } from '../hours/hours-check.ts';
 import { storedWeek, unknownHours } from '../hours/hours-stored.ts';
 import type { Week } from '../hours/hours-week.ts';
+import { leftOver } from '../left-over.ts';
 import type { Records } from '../record-table.ts';
 import { ATTRIBUTE_WEIGHTS } from './weights-attribute.ts';
 import { ATTRIBUTE_WEIGHTS_KOREAN } from './weights-attribute-korean.ts';
@@ -45,7 +42,6 @@ interface Prepared {
   readonly parents: MentionIndex;
   readonly stated: StatedIndex;
   readonly states: StateIndex;
-  readonly timed: readonly Timed[];
   readonly words: EvidenceWords;
   readonly texts: Texts;
   readonly things: Things;
@@ -68,7 +64,6 @@ function prepare(records: Records, read: TermReader): Prepared {
     parents: mentionIndex(leaves, 'parents'),
     stated: statedIndex(leaves.leaves.filter((leaf) => !stating.has(leaf))),
     states,
-    timed: timedLeaves(leaves.leaves, week === null ? null : week.path),
     words: evidenceWords(records, leaves, texts, read),
     texts,
     things: knownThings(records.mapped),
@@ -99,14 +94,6 @@ function has(found: readonly Found[], { place }: Found): boolean {
   return found.some((one) => one.place.start === place.start && one.place.end === place.end);
 }
 
-/** False for another value than the stored one that the claim tells of another key, or beside the stored one. */
-function isOpposed({ outcome, path, place }: Found, told: readonly Found[]): boolean {
-  if (outcome !== 'contradicted') return true;
-  return !told.some(
-    (one) => one.path === path || (one.place.start < place.end && place.start < one.place.end),
-  );
-}
-
 function placesOf(found: readonly Found[]): Found['place'][] {
   return found.map(({ place }) => place);
 }
@@ -119,22 +106,19 @@ function hold(prepared: Prepared, said: ClaimText): Held {
   const mentions = [...named, ...findMentions(prepared.hints, claim)];
   const led = [...mentions, ...findMentions(prepared.parents, claim)];
   const byKey = takenBy(named);
-  const codes = checkCodes(claim, leaves);
   const dates = checkDates(claim, mentions, leaves, words);
   const hours = checkHours(said.text, prepared.week, prepared.unknownHours);
-  const clock = checkClock(claim, led, prepared.timed, placesOf([...hours, ...dates]));
   const names = checkStated(claim, prepared.stated);
   const numbers = checkNumbers(
     claim,
     led,
     words,
     leaves,
-    placesOf([...hours, ...dates, ...clock, ...codes, ...names.filter(({ reading }) => /\d/.test(reading))]),
+    placesOf([...hours, ...dates, ...names.filter(({ reading }) => /\d/.test(reading))]),
   );
-  const facts = inOneRow(claim, [...names, ...numbers, ...dates, ...clock]);
-  const stated = [...names.filter((one) => has(facts, one) && !namesSubject(one)), ...codes];
-  const states = checkStates(claim, prepared.states, byKey, { facts: [...facts, ...codes], names });
-  const told = [...stated, ...states].filter(({ outcome }) => outcome === 'supported');
+  const facts = inOneRow(claim, [...names, ...numbers, ...dates]);
+  const stated = names.filter((one) => has(facts, one) && !namesSubject(one));
+  const states = checkStates(claim, prepared.states, byKey, { facts, names });
   const silence = checkSilence(claim, named);
   const placed = [...names.filter(namesSubject), ...stated, ...states, ...hours, ...facts, ...silence];
   const taken = new Set([...byKey, ...termsIn(claim, placed)]);
@@ -144,11 +128,7 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     flags,
     hours,
     numbers: facts.filter((one) => !has(names, one)),
-    values: [
-      ...checkValues(claim, mentions, read).filter((one) => isOpposed(one, told)),
-      ...states.filter((one) => one.outcome !== 'supported' || !has(stated, one)),
-      ...checkCompared(claim, mentions),
-    ],
+    values: states.filter((one) => one.outcome !== 'supported' || !has(stated, one)),
     lists: checkLists(claim, mentions, runs, words),
     names: checkNames(claim, words, taken),
     absent: checkAbsent(claim, runs, words, taken, {
@@ -172,6 +152,7 @@ function hold(prepared: Prepared, said: ClaimText): Held {
       signals,
     ),
     unsupported: unsupportedParts(claim, found),
+    left: leftOver(said.text, placesOf(found)),
     read: [
       ...found.filter(({ path }) => path !== '').map((one) => place(records, one)),
       ...(text.read === null ? [] : [text.read]),

@@ -7,13 +7,11 @@ import { checkNumbers } from './entity-check-number.ts';
 import { checkPairs } from './entity-check-pair.ts';
 import { checkMargins } from './entity-check-margin.ts';
 import { checkDays, checkNames } from './entity-check-name.ts';
-import { checkCounts } from './entity-check-count.ts';
 import { checkNotions } from './entity-check-notion.ts';
 import { checkOnlys } from './entity-check-only.ts';
 import { checkComparisons } from './entity-check-comparison.ts';
 import { checkElsewhere } from './entity-check-elsewhere.ts';
 import { checkRoles } from './entity-check-role.ts';
-import { checkSums } from './entity-check-sum.ts';
 import { checkRanks } from './entity-check-rank.ts';
 import { checkOutcomes } from './entity-check-outcome.ts';
 import { type EntityWorld, prepareEntities } from './entity-prepare.ts';
@@ -27,9 +25,7 @@ const CHECKERS: readonly ((frame: Frame) => readonly Found[])[] = [
   checkPairs,
   checkMargins,
   checkComparisons,
-  checkSums,
   checkElsewhere,
-  checkCounts,
   checkRanks,
   checkNumbers,
   checkNotions,

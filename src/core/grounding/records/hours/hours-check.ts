@@ -2,7 +2,6 @@ import type { Span } from '../../../../contract/span.ts';
 import type { Found } from '../attributes/attribute-ruling.ts';
 import { hoursFound } from './hours-found.ts';
 import type { HoursStatement } from './hours-pairing.ts';
-import { checkShape } from './hours-shape.ts';
 import { hoursStatements } from './hours-statements.ts';
 import type { ClockTime } from './hours-time.ts';
 import { type Day, DAY_MINUTES, dayNumbers, type Week } from './hours-week.ts';
@@ -14,10 +13,7 @@ const SPEAKS_OF_HOURS =
 export function checkHours(text: string, week: Week | null, unknownPath: string | null): Found[] {
   if (!SPEAKS_OF_HOURS.test(text)) return [];
   if (week === null) return unknownPath === null ? [] : withoutWeek(text, unknownPath);
-  return [
-    ...hoursStatements(text).flatMap((statement) => checkStatement(statement, week)),
-    ...checkShape(text, week),
-  ];
+  return hoursStatements(text).flatMap((statement) => checkStatement(statement, week));
 }
 
 function withoutWeek(text: string, path: string): Found[] {

@@ -4,6 +4,7 @@ import { timeRanges } from './hours-ranges.ts';
 
 /** The hours that a sentence states. Days before or behind their times, by what the sentence ends with. */
 export function hoursStatements(text: string): HoursStatement[] {
+  if (COMPARING.test(text)) return [];
   const days = withoutExceptions(dayMentions(text));
   const ranges = VARYING.test(text) ? [] : timeRanges(text);
   const closed = closedDays(text, days);
@@ -14,6 +15,8 @@ export function hoursStatements(text: string): HoursStatement[] {
   ];
 }
 
+/** Days held against each other state no hours. */
+const COMPARING = /\b(?:extended|longer|later) (?:opening |evening |closing )?(?:hours|times)\b/i;
 const VARYING = /\bvar(?:y|ies|ying)\b[^.]{0,16}\b(?:between|from)\b|\bdepending on\b/i;
 
 /** Days with times of their own are no longer meant by what is said of more days. */
