@@ -1,10 +1,9 @@
 import type { Span } from '../../../../contract/span.ts';
 import { ALL_DAYS, type Days, daysBetween, WEEKDAYS, WEEKEND } from './hours-week.ts';
 
-/** Days that a text names. `count` is set where it tells only how many of a week. */
+/** Days that a text names. */
 export interface DayMention extends Span {
   readonly days: Days;
-  readonly count: number | null;
   /** True for weekdays said as one, which one exception does not make false. */
   readonly loose: boolean;
   /** True for what is taken away: except Sundays. */
@@ -25,12 +24,10 @@ const NAME = `(?:\\b(?:${NAMES.join('|')})\\b\\.?|[월화수목금토일]요일|
 const TO = '\\s*(?:-|–|—|~|∼|to|through|thru|till|until|부터)\\s*';
 const ALL =
   '(?:every ?day|daily|all week(?: long)?|(?:throughout|all through) the week|(?:seven|7) days (?:a|per|each) week|매일|연중무휴|쉬는 날 없이|휴무 없이|일주일 내내|주 ?7일)';
-const COUNT = '(?:(one|two|three|four|five|six|[1-6]) days (?:a|per|each) week|주 ?([1-6])일)';
 const TERM = new RegExp(
-  `(?<from>${NAME})${TO}(?<to>${NAME})(?:까지)?|(?<name>${NAME})|(?<all>${ALL})(?: of the week)?|(?<count>${COUNT})|(?<weekday>\\bweek ?days?\\b|평일|주중)|(?<weekend>\\bweek ?ends?\\b|주말)`,
+  `(?<from>${NAME})${TO}(?<to>${NAME})(?:까지)?|(?<name>${NAME})|(?<all>${ALL})(?: of the week)?|(?<weekday>\\bweek ?days?\\b|평일|주중)|(?<weekend>\\bweek ?ends?\\b|주말)`,
   'giu',
 );
-const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 const EXCEPT = /(?:except(?:ing)?|excluding|apart from|other than|besides|closed)(?: for| on)?\s*(?:the )?$/i;
 const LISTED = /^[\s,]*(?:(?:and|or|&|과|와|및|·|,|\/)\s*)*(?:on\s+)?$/i;
 
@@ -46,7 +43,7 @@ export function dayMentions(text: string): DayMention[] {
   const found: DayMention[] = [];
   for (const match of text.matchAll(TERM)) {
     if (isOtherWord(match[0])) continue;
-    const { days, count } = daysOf(match.groups ?? {});
+    const days = daysOf(match.groups ?? {});
     const start = match.index;
     const end = start + match[0].length;
     const except = /^(?:except|exclud|apart|other|besides)/i.test(
@@ -56,8 +53,6 @@ export function dayMentions(text: string): DayMention[] {
     if (
       before !== undefined &&
       !except &&
-      before.count === null &&
-      count === null &&
       LISTED.test(text.slice(before.end, start)) &&
       before.days !== ALL_DAYS &&
       days !== ALL_DAYS
@@ -68,7 +63,6 @@ export function dayMentions(text: string): DayMention[] {
         start,
         end,
         days,
-        count,
         except,
         loose: days === WEEKDAYS && match.groups?.['weekday'] !== undefined,
       });
@@ -76,21 +70,11 @@ export function dayMentions(text: string): DayMention[] {
   return found;
 }
 
-function daysOf(groups: Readonly<Record<string, string | undefined>>): { days: Days; count: number | null } {
-  const { from, to, name, all, count, weekday } = groups;
-  if (from !== undefined && to !== undefined)
-    return { days: daysBetween(dayNumber(from), dayNumber(to)), count: null };
-  if (name !== undefined) return { days: 1 << dayNumber(name), count: null };
-  if (all !== undefined) return { days: ALL_DAYS, count: null };
-  if (count !== undefined) return { days: 0, count: countOf(count) };
-  return { days: weekday === undefined ? WEEKEND : WEEKDAYS, count: null };
-}
-
-function countOf(text: string): number {
-  const digit = /\d/.exec(text)?.[0];
-  return digit === undefined
-    ? COUNTS.findIndex((word) => text.toLowerCase().startsWith(word))
-    : Number(digit);
+function daysOf({ from, to, name, all, weekday }: Readonly<Record<string, string | undefined>>): Days {
+  if (from !== undefined && to !== undefined) return daysBetween(dayNumber(from), dayNumber(to));
+  if (name !== undefined) return 1 << dayNumber(name);
+  if (all !== undefined) return ALL_DAYS;
+  return weekday === undefined ? WEEKEND : WEEKDAYS;
 }
 
 /** The sun and sat are days only with a capital. */

@@ -21,7 +21,7 @@ export function statement(
   closed: boolean,
 ): HoursStatement {
   return {
-    days: mention === null || mention.count !== null ? null : mention.days,
+    days: mention?.days ?? null,
     daysPlace: mention === null ? null : { start: mention.start, end: mention.end },
     from: range?.from ?? null,
     to: range?.to ?? null,
@@ -40,14 +40,13 @@ export function paired(
   days: readonly DayMention[],
   ranges: readonly TimeRange[],
 ): HoursStatement[] {
-  const known = days.filter(({ count }) => count === null);
-  if (ranges.length === 0) return known.map((mention) => statement(mention, null, false));
-  const timesFirst = (known.at(-1)?.start ?? -1) > (ranges.at(-1)?.start ?? 0);
+  if (ranges.length === 0) return days.map((mention) => statement(mention, null, false));
+  const timesFirst = (days.at(-1)?.start ?? -1) > (ranges.at(-1)?.start ?? 0);
   const used = new Set<DayMention>();
   const made = ranges.map((range, at) => {
     const mention = beside(
       text,
-      known,
+      days,
       range,
       ranges[at - 1]?.end ?? 0,
       ranges[at + 1]?.start ?? text.length,
@@ -58,7 +57,7 @@ export function paired(
   });
   return [
     ...made,
-    ...known.filter((mention) => !used.has(mention)).map((mention) => statement(mention, null, false)),
+    ...days.filter((mention) => !used.has(mention)).map((mention) => statement(mention, null, false)),
   ];
 }
 
