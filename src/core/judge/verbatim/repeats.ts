@@ -23,13 +23,17 @@ interface Found {
   readonly difference: Difference | null;
 }
 
+interface Held extends Found {
+  readonly clause: Clause;
+}
+
 function hold(
   claim: readonly Unit[],
   source: Source,
   { isOnlyOne }: Sources,
   differing: Differing,
   mayDiffer: boolean,
-): readonly (Found & { clause: Clause })[] {
+): readonly Held[] {
   return source.clauses.flatMap((clause) => {
     const found = align({
       claim,
@@ -41,6 +45,15 @@ function hold(
     });
     return found === null ? [] : [{ source, difference: found.difference, clause }];
   });
+}
+
+/**
+ * JD84: says the same with another value, so that nobody knows which holds; a whole sentence of another passage is for the
+ * rule that names what passages say against each other (GR50).
+ */
+function isBeside({ source }: Held, stood: readonly Held[], claim: readonly Unit[]): boolean {
+  const isWhole = source.units.length === claim.length;
+  return !isWhole || stood.some((one) => one.source.place.passage === source.place.passage);
 }
 
 const NOTHING: Repeated = { match: null, places: [] };
@@ -64,7 +77,8 @@ function repeated(
   );
   const placesOf = (found: readonly Found[]): ReadPlace[] => found.map(({ source }) => source.place);
   const denied = others.filter(({ difference }) => difference !== 'value');
-  if (stood.length > 0 && others.length > 0 && denied.length === 0) return NOTHING;
+  if (stood.length > 0 && others.some((one) => isBeside(one, stood, asked)) && denied.length === 0)
+    return NOTHING;
   if (stood.length > 0 && denied.length === 0) return { match: 'supported', places: placesOf(stood) };
   if (others.length > 0) return { match: 'contradicted', places: placesOf(others) };
   return NOTHING;
