@@ -18,7 +18,7 @@ const CONFIGURATION = Configuration.parse({});
 const WORDS = 400;
 const SENTENCES = 8;
 /** What is looked at for a step, at most. Ordinary sentences take four, and 30 clauses of 200 words thirty. */
-const MOST = 40;
+const MOST = 50;
 
 /** Repeated in one sentence, each makes a tree that is deep, or one of very many clauses or names. */
 const UNITS = [

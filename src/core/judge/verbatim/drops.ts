@@ -64,7 +64,7 @@ export function dropsOf({ units, plain, settled }: Clause, words: ClauseWords, i
   const placeEnds = isKorean ? koreanPlaceEnds : englishPlaceEnds;
   const losing = (at: number): number[] =>
     placeEnds(ground, at).filter((end) => counted.every((place) => at <= place && place < end));
-  return (at) => [
+  const ends = (at: number): readonly number[] => [
     ...bracketEnd(ground, at),
     ...asideEnd(ground, at),
     ...linkEnd(ground, at),
@@ -73,4 +73,10 @@ export function dropsOf({ units, plain, settled }: Clause, words: ClauseWords, i
     ...(tells ? losing(at) : []),
     ...(plain ? itemEnds(ground, at) : []),
   ];
+  const known = new Map<number, readonly number[]>();
+  return (at) => {
+    const found = known.get(at) ?? ends(at);
+    known.set(at, found);
+    return found;
+  };
 }

@@ -15,18 +15,20 @@ interface Called {
   readonly isOne: boolean;
 }
 
+/** No name of a thing has more words on one side. */
+const MOST_BESIDE = 8;
+
 function wordsBefore(tokens: readonly Token[], noun: number): readonly Token[] {
   let from = noun;
-  while (from > 0 && CALLING.has(tokens[from - 1]?.upos ?? '')) from -= 1;
+  while (from > Math.max(0, noun - MOST_BESIDE) && CALLING.has(tokens[from - 1]?.upos ?? '')) from -= 1;
   return tokens.slice(from, noun);
 }
 
 /** `4.2 of the Notable app`: a number or name, then what stands behind a preposition. */
 function wordsBehind(tokens: readonly Token[], noun: number): readonly Token[] {
-  const end = tokens.findIndex(
-    ({ upos }, at) => at > noun && !CALLING.has(upos) && upos !== 'ADP' && upos !== 'DET',
-  );
-  const behind = tokens.slice(noun + 1, end < 0 ? tokens.length : end);
+  const near = tokens.slice(noun + 1, noun + 1 + MOST_BESIDE);
+  const end = near.findIndex(({ upos }) => !CALLING.has(upos) && upos !== 'ADP' && upos !== 'DET');
+  const behind = near.slice(0, end < 0 ? near.length : end);
   return behind.filter(({ upos }) => CALLING.has(upos));
 }
 
