@@ -81,6 +81,12 @@ export async function modelServer(
   judging: Judging = () => ({ passed: true, note: '' }),
 ): Promise<ModelServer> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // It lists no models: those that are configured are enough.
+    if (request.method === 'GET') {
+      request.resume();
+      response.writeHead(404).end();
+      return;
+    }
     const asked = await bodyOf(request);
     if (asked.model === 'judge-1') return sendWhole(response, asked.model, judgement(asked, judging));
     const text = asked.messages.map(({ content }) => content).join('\n');
