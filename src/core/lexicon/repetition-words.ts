@@ -39,5 +39,7 @@ export const MAY = wordSet('may can');
 export const OBLIGING = wordSet('must should ought shall');
 /** Words before a clause of when or where. Source: ibid. ch. 11 § 4. */
 export const TIMING = wordSet('when whenever while where wherever until till once');
+/** Determiners of a noun that speaks of several things, or of none. Source: ibid. ch. 5 § 7. */
+export const OTHERS = wordSet('another other each every any both either no some');
 /** What makes one of several things: `between Kim and Lee`. */
 export const UNITING = wordSet('between both together each combined');

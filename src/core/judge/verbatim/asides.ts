@@ -1,4 +1,5 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import { pauseEnd } from './ground.ts';
 import { isFinite } from './predicates.ts';
 import type { Unit } from './unit.ts';
 
@@ -26,11 +27,6 @@ function nounBefore(units: readonly Unit[], at: number): readonly Unit[] {
   return units.slice(name < at ? name : from, at);
 }
 
-function pauseAfter(units: readonly Unit[], at: number): number {
-  const next = units.findIndex(({ comma, stop }, place) => place > at && (comma || stop));
-  return next < 0 ? units.length : next;
-}
-
 /** The place of a verb that comes first but for adverbs. */
 function verbAt(units: readonly Unit[], from: number): number {
   const at = units.findIndex(({ token }, place) => place >= from && token.upos !== 'ADV');
@@ -44,12 +40,12 @@ function relative(units: readonly Unit[], at: number, { relatives }: ClauseWords
   const isWhich = unit?.comma === true && unit.lemma === 'which';
   if (!(isWho || isWhich) || verbAt(units, at + 1) < 0) return [];
   const noun = nounBefore(units, at);
-  return noun.length === 0 ? [] : [[...noun, ...units.slice(at + 1, pauseAfter(units, at))]];
+  return noun.length === 0 ? [] : [[...noun, ...units.slice(at + 1, pauseEnd(units, at))]];
 }
 
 /** `Green Carpets appeared in 1970` of `Her first book, Green Carpets, appeared in 1970`. */
 function apposition(units: readonly Unit[], at: number): (readonly Unit[])[] {
-  const end = pauseAfter(units, at);
+  const end = pauseEnd(units, at);
   const own = units.slice(at, end);
   const isBetween = units[at]?.comma === true && units[end]?.comma === true && isNominal(units[at - 1]);
   if (!isBetween || !own.every(isName) || verbAt(units, end) < 0) return [];

@@ -2,12 +2,11 @@ import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { LINKS, REASONS } from '../../lexicon/repetition-words.ts';
 import { callingEnds } from './calling-ends.ts';
 import type { Clause } from './clauses-of.ts';
-import { type Ground, isHarmless, NOMINAL, VERBAL } from './ground.ts';
+import { type Ground, isHarmless, NOMINAL, pauseEnd, VERBAL } from './ground.ts';
 import { itemEnds } from './item-ends.ts';
 import type { IsOnlyOne } from './only-one.ts';
 import { englishPlaceEnds, koreanPlaceEnds } from './place-ends.ts';
 import { counts, isEvent, isKoreanUnit } from './predicates.ts';
-import type { Unit } from './unit.ts';
 
 /** The end of the brackets that open before `at`. */
 function bracketEnd({ units, words }: Ground, at: number): number[] {
@@ -16,12 +15,6 @@ function bracketEnd({ units, words }: Ground, at: number): number[] {
   const next = units.findIndex(({ depth }, place) => place > at && depth <= base);
   const end = next < 0 ? units.length : next;
   return isHarmless(units.slice(at, end), words) ? [end] : [];
-}
-
-/** The end of what stands between two commas, or a comma and the end of the sentence. */
-function pauseEnd(units: readonly Unit[], at: number): number {
-  const next = units.findIndex(({ comma, stop }, place) => place > at && (comma || stop));
-  return next < 0 ? units.length : next;
 }
 
 const PARTICIPLES = new Set(['VBN', 'VBG']);

@@ -16,3 +16,9 @@ export interface Ground {
 export function isHarmless(units: readonly Unit[], words: ClauseWords): boolean {
   return units.every((unit) => riskOf(unit, words) === null);
 }
+
+/** The end of what stands between two commas, or a comma and the end of the sentence. */
+export function pauseEnd(units: readonly Unit[], at: number): number {
+  const next = units.findIndex(({ comma, stop }, place) => place > at && (comma || stop));
+  return next < 0 ? units.length : next;
+}

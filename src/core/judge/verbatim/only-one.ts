@@ -1,3 +1,4 @@
+import { OTHERS } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import { small } from './units-of.ts';
@@ -7,7 +8,6 @@ export type IsOnlyOne = (words: readonly Token[]) => boolean;
 
 const NOUNS = new Set(['NOUN', 'PROPN']);
 const CALLING = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM']);
-const OTHERS = new Set(['another', 'other', 'each', 'every', 'any', 'both', 'either', 'no', 'some']);
 
 /** What a noun is called by: the words beside it, and the phrase right behind them. */
 interface Called {
