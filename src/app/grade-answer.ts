@@ -1,7 +1,7 @@
 import type { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import type { AbortSignalLike } from '../contract/ports/knowledge-graph.ts';
-import type { QualityResult, QualityUnchecked } from '../contract/quality.ts';
+import type { OwnChecklist, QualityResult, QualityUnchecked } from '../contract/quality.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { GateRequest, Judge, NoteWithContent } from '../core/quality-gate/gate-request.ts';
 import { toldQuality } from '../core/quality-gate/told-quality.ts';
@@ -26,6 +26,8 @@ export interface GradeAsked {
   readonly notes: readonly NamedText[] | null;
   readonly lang: Language;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Of the caller's own, in place of that of the task. */
+  readonly checklist?: OwnChecklist | undefined;
   /** Null: none, rules alone. Absent: that of the settings, else of the configuration, else none. */
   readonly judge?: string | null | undefined;
   readonly votes?: number | undefined;
@@ -84,9 +86,10 @@ export function gradeRequestOf(
   asked: GradeAsked,
   { configuration: { settings, validation } }: Home,
 ): GateRequest {
-  const { task, lang, request, answer, notes, options } = asked;
+  const { task, lang, request, answer, notes, options, checklist } = asked;
   return {
-    task,
+    task: checklist?.task ?? task,
+    checklist,
     lang,
     original_request: request,
     ai_response: answer.text,

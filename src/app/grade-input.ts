@@ -9,6 +9,7 @@ export function gradeInputOf({
   ai_response,
   finish_reason,
   options,
+  checklist,
   notes,
   verified_claims,
 }: Pick<GateRequest, keyof GradeInput>): GradeInput {
@@ -20,6 +21,7 @@ export function gradeInputOf({
     notes: notes === null ? null : [...notes],
     ...(finish_reason === undefined ? {} : { finish_reason }),
     ...(options === undefined ? {} : { options }),
+    ...(checklist === undefined ? {} : { checklist }),
     ...(verified_claims === undefined ? {} : { verified_claims }),
   };
 }

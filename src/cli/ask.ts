@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import picocolors from 'picocolors';
 import { ask, resume } from '../app/ask/ask.ts';
 import { nothingIndexed } from '../app/ask/nothing-indexed.ts';
@@ -25,6 +25,8 @@ interface Options extends CommonOptions {
   readonly model?: string;
   readonly consent?: boolean;
   readonly session?: string;
+  readonly temperature?: number;
+  readonly maxTokens?: number;
   readonly resume?: string;
   readonly steps?: boolean;
 }
@@ -91,7 +93,7 @@ async function runAskCommand(
   };
   const events = drawn(terminal, language, options);
   const { signal } = new AbortController();
-  const { model, consent, session } = options;
+  const { model, consent, session, temperature, maxTokens } = options;
   const result: AskResult =
     options.resume === undefined
       ? await ask(
@@ -102,6 +104,8 @@ async function runAskCommand(
             ...(model === undefined ? {} : { model }),
             ...(consent === undefined ? {} : { consent }),
             ...(session === undefined ? {} : { session_id: session }),
+            ...(temperature === undefined ? {} : { temperature }),
+            ...(maxTokens === undefined ? {} : { max_tokens: maxTokens }),
           },
           caller,
           events,
@@ -113,6 +117,15 @@ async function runAskCommand(
     options.format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : askText(result, language, colours),
   );
   terminal.setExit(exitOfAsk(result));
+}
+
+function numberIn(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() !== '' && value >= least && value <= most && (most <= 2 || Number.isInteger(value)))
+      return value;
+    throw new InvalidArgumentError(`expected a number from ${least} to ${most}`);
+  };
 }
 
 /** `assay ask "…"`: a cited answer about what is indexed. */
@@ -127,7 +140,12 @@ export function registerAskCommand(program: Command, terminal: Terminal): void {
   )
     .option('--model <model>', 'the model that answers; default: models.default, else quotations')
     .option('--consent', 'costly repairs may be done: another model, following imports through')
-    .option('--session <id>', 'the conversation that question and answer are kept in')
+    .option(
+      '--session <id>',
+      'the conversation that question and answer are kept in; the model is shown its earlier turns',
+    )
+    .option('--temperature <number>', 'of the model, 0 to 2; default 0', numberIn(0, 2))
+    .option('--max-tokens <count>', 'of its answer; default 2048', numberIn(1, 200_000))
     .option('--resume <id>', 'take up an ask that was interrupted')
     .option('--steps', 'print the steps as they are done, on standard error; default on a terminal')
     .action((question: string | undefined, options: Options) => runAskCommand(question, options, terminal));

@@ -3,6 +3,9 @@ import picocolors from 'picocolors';
 import { AssayError } from '../contract/assay-error.ts';
 import { FeatureType } from '../contract/feature.ts';
 import type { Language } from '../contract/language.ts';
+import { OwnChecklist } from '../contract/quality.ts';
+import { checkValue } from '../app/check-value.ts';
+import { parseJson } from '../app/parse-json.ts';
 import { suggest } from '../app/configuration/nearest-word.ts';
 import { TASK_CHECKLISTS } from '../core/quality-gate/checklists.ts';
 import type { NamedText } from '../app/answer-from-text.ts';
@@ -25,6 +28,7 @@ interface Options {
   readonly requestFile?: string;
   readonly notes?: readonly string[];
   readonly keywords?: string;
+  readonly checklist?: string;
   readonly judge?: string;
   readonly votes?: number;
   readonly lang?: Language;
@@ -43,13 +47,13 @@ async function named(path: string, terminal: Terminal): Promise<NamedText> {
   return { name: path === '-' ? 'standard input' : path, text: text.replace(BYTE_ORDER_MARK, '') };
 }
 
-function refuse(file: string, { request, requestFile, notes = [] }: Options): void {
+function refuse(file: string, { request, requestFile, notes = [], checklist }: Options): void {
   if (request !== undefined && requestFile !== undefined)
     throw new AssayError('usage', 'the request is given twice', {
       where: '--request, --request-file',
       hint: 'name one of the two',
     });
-  if ([file, requestFile, ...notes].filter((path) => path === '-').length > 1)
+  if ([file, requestFile, checklist, ...notes].filter((path) => path === '-').length > 1)
     throw new AssayError('usage', 'standard input is named twice', {
       where: '-',
       hint: 'read one of the two from a file',
@@ -69,6 +73,13 @@ function checkTask({ task }: Options): void {
 async function requestOf({ request, requestFile }: Options, terminal: Terminal): Promise<string> {
   if (request !== undefined) return request;
   return requestFile === undefined ? '' : (await named(requestFile, terminal)).text;
+}
+
+async function checklistOf({ checklist }: Options, terminal: Terminal): Promise<OwnChecklist | undefined> {
+  if (checklist === undefined) return undefined;
+  const { name, text } = await named(checklist, terminal);
+  const hint = 'write {"items": ["…"], "min_pass_ratio": 0.75}';
+  return checkValue(OwnChecklist, parseJson(text, name), { place: name, hint });
 }
 
 async function show(
@@ -104,7 +115,8 @@ async function runGrade(file: string, options: Options, terminal: Terminal): Pro
   const { language } = home.configuration;
   const lang = options.lang ?? language ?? languageByScript(answer.text);
   const { task, judge, votes, keywords, keep } = options;
-  const more = keywords === undefined ? {} : { options: { keywords } };
+  const checklist = await checklistOf(options, terminal);
+  const more = { checklist, ...(keywords === undefined ? {} : { options: { keywords } }) };
   const asked = { task, answer, request, notes: notes ?? null, lang, judge, votes, keep, ...more };
   await show(
     await gradeAnswer(asked, home, gradePorts(home, outside, textHere(outside))),
@@ -133,6 +145,7 @@ export function registerGradeCommand(program: Command, terminal: Terminal): void
     .option('--request-file <file>', 'the same, from a file')
     .option('--notes <files...>', 'what was found for the request, in the order that [Note n] counts')
     .option('--keywords <list>', 'keywords that a text is to contain, with commas between')
+    .option('--checklist <file>', 'items of your own in place of those of the task, as JSON')
     .option('--judge <model>', 'the model that judges; default: models.judge, else rules alone')
     .option('--votes <count>', 'ask it so many times and take what most say', votesOf)
     .addOption(languageOption())

@@ -91,7 +91,11 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
     '대답하는 모델. 기본값: models.default, 없으면 인용',
   'costly repairs may be done: another model, following imports through':
     '비용이 드는 보완을 허용합니다: 다른 모델, import를 끝까지 따라가기',
-  'the conversation that question and answer are kept in': '질문과 답을 보관할 대화',
+  'the conversation that question and answer are kept in; the model is shown its earlier turns':
+    '질문과 답을 보관할 대화. 모델은 그 대화의 앞부분도 봄',
+  'of the model, 0 to 2; default 0': '모델의 temperature, 0에서 2까지. 기본값 0',
+  'of its answer; default 2048': '답변의 토큰 수 한도. 기본값 2048',
+  'items of your own in place of those of the task, as JSON': '작업의 항목 대신 쓸 체크리스트, JSON',
   'take up an ask that was interrupted': '끊긴 질문을 이어 합니다',
   'print the steps as they are done, on standard error; default on a terminal':
     '단계를 그때그때 표준 오류로 보여 줍니다. 터미널에서는 기본',

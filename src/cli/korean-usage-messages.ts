@@ -24,6 +24,7 @@ export const koreanUsageMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^expected a day that exists, YYYY-MM-DD$/, '있는 날짜를 YYYY-MM-DD로 써야 합니다'],
   [/^expected a number between (\S+) and (\S+)$/, '$1과 $2 사이의 수여야 합니다'],
   [/^expected a whole number above 0$/, '0보다 큰 정수여야 합니다'],
+  [/^expected a number from (\d+) to (\d+)$/, '$1부터 $2까지의 수여야 합니다'],
   [/^expected a whole number from (\d+) to (\d+)$/, '$1부터 $2까지의 정수여야 합니다'],
   [/^expected some of (.+), with commas between$/, '다음 가운데 몇 개를 쉼표로 나누어 써야 합니다: $1'],
   [

@@ -119,7 +119,7 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   const server = await start(bench, {
     settings: home.configuration.server,
     say: translate,
-    language: home.configuration.language ?? 'ko',
+    language: home.configuration.language ?? 'en',
     write: terminal.warn,
     log: options.log === true,
     debug: outside.environment['ASSAY_DEBUG'] === '1',

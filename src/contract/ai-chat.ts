@@ -4,11 +4,11 @@ import { FeatureType } from './feature.ts';
 import { Language } from './language.ts';
 import { MatchedNote } from './note.ts';
 import { AnswerAction, OnFail } from './on-fail.ts';
-import { NotEvaluated, QualityResult, QualityUnchecked } from './quality.ts';
+import { NotEvaluated, OwnChecklist, QualityResult, QualityUnchecked } from './quality.ts';
 import { ImageContent } from './ai-message.ts';
 import { ValidationReport } from './validation-report.ts';
 
-/** The body of `POST /api/chat` and `POST /api/stream`. `session_id`, `lang`, `images`, `budget`, `max_steps`, `on_fail` are ours beside the source's. */
+/** The body of `POST /api/chat` and `POST /api/stream`; `feature`, `content`, `model`, `options` and `note_id` are the source's. */
 export const AIChatRequest = z.strictObject({
   feature: FeatureType,
   content: z
@@ -21,8 +21,16 @@ export const AIChatRequest = z.strictObject({
   note_id: z.string().min(1).max(200).nullable().optional(),
   /** Of the kept chat that this goes on in; else a new one begins. */
   session_id: z.string().min(1).max(200).nullable().optional(),
-  /** Else `Accept-Language`, else ko. */
+  /** Else `Accept-Language`, else that of the configuration, else that of the question. */
   lang: Language.optional(),
+  temperature: z.number().min(0).max(2).optional(),
+  max_tokens: z.int().min(1).max(200_000).optional(),
+  /** A task of the caller's own: what the model is told in place of the words of the feature. */
+  instructions: z.string().trim().min(1).max(20_000).optional(),
+  /** What this answer is held against in place of the checklist of the feature; it asks for the gate. */
+  checklist: OwnChecklist.optional(),
+  /** Characters of earlier turns of the chat that the model is shown; 0: none. Fewer than the setting `memory_characters`. */
+  memory: z.int().min(0).optional(),
   images: z.array(ImageContent).max(8).optional(),
   /** Fewer steps for each verification and grading than settings and configuration allow; more are not taken. */
   max_steps: z.int().min(1).optional(),
@@ -41,6 +49,16 @@ export type ChatUsage = z.infer<typeof ChatUsage>;
 export const ChatMetadata = z.object({ matched_notes: z.array(MatchedNote) });
 export type ChatMetadata = z.infer<typeof ChatMetadata>;
 
+/** Earlier turns of the chat that the model was not shown, and how many it was. */
+export const ChatMemory = z.object({
+  turns: z.int().min(0),
+  /** Older ones for which there was no room. */
+  dropped: z.int().min(0),
+  /** Those whose answer was withheld, or broke off. */
+  withheld: z.int().min(0),
+});
+export type ChatMemory = z.infer<typeof ChatMemory>;
+
 /** What of an answer the stores did not take. `timeout`: not within a second; it may still be kept. */
 export const NotKept = z.object({
   what: z.array(z.enum(['chat', 'verdict', 'input'])).min(1),
@@ -56,6 +74,8 @@ export const AIChatResponse = z.object({
   provider: z.string(),
   usage: ChatUsage.nullable(),
   metadata: ChatMetadata.optional(),
+  /** Absent where every earlier turn was shown. */
+  memory: ChatMemory.optional(),
   /** Why the model stopped, where it was not by itself; with gate and verification off absent. */
   finish_reason: FinishReason.optional(),
   quality: QualityResult.nullable().optional(),

@@ -16,6 +16,10 @@ export const AskRequest = z.strictObject({
   model: z.string().min(1).nullable().optional(),
   /** Costly actions (a model switch, a recursive index) may run without a person's word. */
   consent: z.boolean().optional(),
+  temperature: z.number().min(0).max(2).optional(),
+  max_tokens: z.int().min(1).max(200_000).optional(),
+  /** Characters of earlier turns of the session that the model is shown; 0: none. */
+  memory: z.int().min(0).optional(),
 });
 export type AskRequest = z.infer<typeof AskRequest>;
 

@@ -3,6 +3,7 @@ import { AIChatResponse, ChatUsage, StreamRevision } from './ai-chat.ts';
 import { FeatureType } from './feature.ts';
 import { Language } from './language.ts';
 import { ActingCheck, OnFail } from './on-fail.ts';
+import { OwnChecklist } from './quality.ts';
 import { StreamWarning } from './stream-warning.ts';
 
 /** One message in OpenAI's form; what it holds beside these goes on as it came. */
@@ -35,6 +36,9 @@ export const OpenAIAsked = z.strictObject({
   on_fail: OnFail.optional().describe('What is done with an answer that fails; never laxer than the key.'),
   feature: FeatureType.optional().describe(
     'Whose checklist the answer is held against. Default: `search_qa`.',
+  ),
+  checklist: OwnChecklist.optional().describe(
+    'What the answer is held against in place of the checklist of the feature; it asks for the gate.',
   ),
   lang: Language.optional().describe('Of reasons. Default: `Accept-Language`, else that of the question.'),
   session_id: z.string().min(1).max(200).optional().describe('The kept chat that this goes on in.'),

@@ -33,6 +33,15 @@ export const QualityChecklist = z.object({
 });
 export type QualityChecklist = z.infer<typeof QualityChecklist>;
 
+/** A checklist of the caller's own, in the shape of `GET /api/checklists`; a judge decides its items. */
+export const OwnChecklist = z.strictObject({
+  /** Its name, as the judge is told it. */
+  task: z.string().trim().min(1).max(100).optional(),
+  items: z.array(z.string().trim().min(1).max(500)).min(1).max(20),
+  min_pass_ratio: z.number().min(0).max(1).default(0.75),
+});
+export type OwnChecklist = z.infer<typeof OwnChecklist>;
+
 /** An item that could not be evaluated: it counts 0 and is no failure. */
 export const UnevaluatedItem = z.object({
   id: z.string(),

@@ -23,6 +23,8 @@ const SHAPE = {
   budget_ms: z.int().min(0).nullable(),
   /** Fewer steps for each verification and grading than `validation.max_steps` allows; null = as many. */
   verification_max_steps: z.int().min(1).nullable(),
+  /** Of the earlier turns of a chat that a model is shown; 0 = none. */
+  memory_characters: z.int().min(0).max(1_000_000),
   /** What is done with an answer whose claims fail, or that fails its checklist; of all levels the strictest. */
   on_fail_verification: OnFailAction,
   on_fail_quality: OnFailAction,
@@ -58,6 +60,7 @@ export const DEFAULT_SETTINGS: Settings = {
   budget_tokens: null,
   budget_ms: 60_000,
   verification_max_steps: null,
+  memory_characters: 12_000,
   on_fail_verification: 'deliver',
   on_fail_quality: 'deliver',
   fail_closed_verification: false,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FinishReason } from './ai-response.ts';
 import { Language } from './language.ts';
 import { MatchedNote } from './note.ts';
+import { OwnChecklist } from './quality.ts';
 import { VerifiedClaims } from './verified-claims.ts';
 
 /** What a checklist was held against; how it was judged stands in the verdict. */
@@ -15,6 +16,8 @@ export const GradeInput = z.object({
   options: z.record(z.string(), z.unknown()).optional(),
   /** Null: nobody said which there were. */
   notes: z.array(MatchedNote.extend({ content: z.string() })).nullable(),
+  /** Of the caller's own, in place of that of the task. */
+  checklist: OwnChecklist.optional(),
   /** Where the answer was verified beside it. */
   verified_claims: VerifiedClaims.optional(),
 });

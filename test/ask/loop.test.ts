@@ -285,6 +285,29 @@ describe('an ask of a model', () => {
     },
   });
 
+  it('LP30 a question of a conversation comes to the model behind its earlier turns, with what it sets', async () => {
+    const made = await world(script(CITED, CITED));
+    const calls: { messages: readonly object[]; temperature: number; max_tokens: number }[] = [];
+    const router = {
+      ...made.ports.router,
+      chat: (asked: Parameters<typeof made.ports.router.chat>[0], abort?: AbortSignal) => {
+        calls.push(asked);
+        return made.ports.router.chat(asked, abort);
+      },
+    };
+    const of = { ...made, ports: { ...made.ports, router } } as World;
+    const { session_id, answer } = await ask(of, CACHE_QUESTION);
+    await ask(of, { question: 'And why are they?', session_id, temperature: 0.5, max_tokens: 77 });
+    const before = calls.length;
+    await ask(of, { question: 'And why are they?', session_id, memory: 0 });
+    expect(calls[1]).toMatchObject({ temperature: 0.5, max_tokens: 77 });
+    expect(calls[1]?.messages.slice(1, -1)).toEqual([
+      { role: 'user', content: CACHE_QUESTION },
+      { role: 'assistant', content: answer },
+    ]);
+    expect(calls[before]?.messages).toHaveLength(2);
+  });
+
   it('LP6, LP7 asks again for JSON, then takes the answer', async () => {
     const result = await ask(await world(script('In memory.', CITED)), CACHE_QUESTION);
     expect(result).toMatchObject({ status: 'answered', rounds: 1, model: 'scripted' });

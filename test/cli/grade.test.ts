@@ -47,6 +47,15 @@ describe('assay grade', () => {
     expect(stdout.indexOf('✗')).toBeLessThan(stdout.indexOf('✓'));
   });
 
+  it('QG25 holds an answer against a checklist of the caller, and says what is wrong with one', async () => {
+    writeFileSync(join(folder, 'own.json'), '{"task": "leaflet", "items": ["Is it short?"]}');
+    const args = ['grade', 'essay.md', '--task', 'writing', '--no-keep', '--lang', 'en', '--checklist'];
+    const { code, stdout } = await assay([...args, 'own.json']);
+    expect([code, stdout.includes('Is it short?'), stdout.includes('conventions')]).toEqual([2, true, false]);
+    writeFileSync(join(folder, 'wrong.json'), '{"items": []}');
+    expect((await assay([...args, 'wrong.json'])).stderr).toMatch(/wrong\.json: items/u);
+  });
+
   it('QG21 says aloud that no judge is there, and exits 2', async () => {
     const { code, stdout } = await assay([
       'grade',

@@ -50,6 +50,22 @@ const wordFile = join(folder, '.assay/server.json');
 
 describe('assay serve and assay keys', () => {
   it(
+    'HT8 an error is English where neither request nor configuration asks for a language',
+    async () => {
+      const at = mkdtempSync(join(tmpdir(), 'assay-serve-en-'));
+      const server = await serveIn(at, [], { LANG: 'ko_KR.UTF-8' });
+      try {
+        const { detail } = (await (await post(server, '/api/chat', {})).json()) as { detail: string };
+        expect(detail).not.toMatch(/[가-힣]/u);
+      } finally {
+        await server.end('SIGTERM');
+        rmSync(at, { recursive: true, force: true });
+      }
+    },
+    LONG,
+  );
+
+  it(
     'HT4 off loopback the server does not start without a key, and says how to make one',
     async () => {
       const refused = await assay('serve', '--host', '0.0.0.0', '--port', '0');

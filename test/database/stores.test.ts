@@ -233,6 +233,8 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (name) => {
       await chats.keep(session, [...messages, message('M3')]);
       expect(await chats.find('S1')).toEqual(session);
       expect(await chats.messages('S1', { limit: 10 })).toEqual([...messages, message('M3')]);
+      expect(await chats.latest('S1', 2)).toEqual([...messages.slice(1), message('M3')].slice(-2));
+      expect(await chats.latest('S2', 2)).toEqual([]);
       expect(await chats.find('S2')).toBeNull();
       expect(await chats.messages('S2', { limit: 10 })).toEqual([]);
     });

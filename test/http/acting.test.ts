@@ -91,6 +91,17 @@ describe('a check whose answer somebody else delivers', { timeout: 120_000 }, ()
     expect(await post('/api/grade?keep=false', GRADE)).not.toHaveProperty('action');
   });
 
+  it('QG25 a checklist of the caller is held the same over the port and by MCP', async () => {
+    const checklist = { task: 'leaflet', items: ['Is it short?', 'Is it kind?'] };
+    const { options: _, lang, judge: __, ...asked } = GRADE;
+    const over = await post('/api/grade?keep=false', { ...asked, lang, checklist, judge: null });
+    const told = await mcp.call('grade_answer', { ...asked, language: lang, checklist, keep: false });
+    expect(told.value?.['unchecked']).toEqual(over['unchecked']);
+    expect(over['unchecked']).toMatchObject({
+      result: { unevaluated: checklist.items.map((question, at) => ({ id: `own.${at + 1}`, question })) },
+    });
+  });
+
   it('OF3 a request is never laxer than its key', async () => {
     const headers = await keyed({ verification: 'block' });
     const path = '/api/verify?keep=false&on_fail=deliver';

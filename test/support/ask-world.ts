@@ -411,7 +411,15 @@ export async function askWorld(
         ),
       learn: (one) => call('learning.learn', () => void kept.learned.push(one)),
     },
-    chats: { keep: (_, messages) => call('chats.keep', () => void kept.chats.push(...messages)) },
+    chats: {
+      keep: (_, messages) => call('chats.keep', () => void kept.chats.push(...messages)),
+      find: (id) => {
+        const created_at = '2026-01-01T00:00:00.000Z';
+        const session = { id, tenant_id: 'default', user_id: null, created_at, metadata: {} };
+        return call('chats.find', () => (kept.chats.some((one) => one.session_id === id) ? session : null));
+      },
+      latest: (id) => call('chats.latest', () => kept.chats.filter((one) => one.session_id === id)),
+    },
     verdicts: {
       add: (records) => call('verdicts.add', () => void kept.verdicts.push(...records)),
       find: (id) => call('verdicts.find', () => kept.verdicts.find((one) => one.id === id) ?? null),

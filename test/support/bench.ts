@@ -182,10 +182,15 @@ export function memoryStores(
     }),
     chats: () => ({
       keep: (session, messages) =>
-        doing('chats.keep', () => void sessions.set(session.id, { session, messages })),
+        doing('chats.keep', () => {
+          const before = sessions.get(session.id)?.messages ?? [];
+          const others = before.filter(({ id }) => messages.every((one) => one.id !== id));
+          sessions.set(session.id, { session, messages: [...others, ...messages] });
+        }),
       find: (id) => doing('chats.find', () => sessions.get(id)?.session ?? null),
       list: unused,
       messages: unused,
+      latest: (id, limit) => doing('chats.latest', () => sessions.get(id)?.messages.slice(-limit) ?? []),
     }),
     verdicts: () =>
       ({

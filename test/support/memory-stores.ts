@@ -218,6 +218,7 @@ function chatStore(): ReturnType<Stores['chats']> {
         page,
       ),
     messages: async (id, page) => after(kept.get(id)?.messages ?? [], page),
+    latest: async (id, limit) => kept.get(id)?.messages.slice(-limit) ?? [],
   };
 }
 

@@ -16,6 +16,7 @@ const WARNING = { kind: 'repetition', action: 'abort', message: 'again', positio
 
 const EVENTS = [
   `event: metadata\ndata: ${JSON.stringify({ matched_notes: NOTES })}\n\n`,
+  'event: memory\ndata: {"turns": 2, "dropped": 1, "withheld": 0}\n\n',
   'data: {"chunk": "Bad"}\n\n',
   `event: stream_warning\ndata: ${JSON.stringify(WARNING)}\n\n`,
   'data: {"chunk": "Go"}\n\n',
@@ -56,6 +57,7 @@ describe('an answer as it is written', () => {
       content: 'Better',
       revised: 'fell short',
       matchedNotes: NOTES,
+      memory: { turns: 2, dropped: 1, withheld: 0 },
       qualityResult: QUALITY,
       warnings: [WARNING],
       chatId: 'c',

@@ -44,6 +44,7 @@ function Said({ answer }: { answer: ShownAnswer }) {
   return (
     <div role="status" className="flex flex-col gap-2">
       {isJudging ? <Waiting text={t('chat.judging')} /> : null}
+      {answer.memory === null ? null : <p className="text-xs text-soft">{t('chat.memory', answer.memory)}</p>}
       {answer.isCut ? <Aside text={t('chat.notWhole')} /> : null}
       {answer.isUntold ? <Aside text={t('chat.untold')} /> : null}
       {answer.notKept === null ? null : <Aside text={t('chat.notKept', { why: answer.notKept })} />}

@@ -1,4 +1,5 @@
 import type { Feedback } from '../../src/contract/feedback-signal.ts';
+import { ChatMemory } from '../../src/contract/ai-chat.ts';
 import { MatchedNote } from '../../src/contract/note.ts';
 import { AnswerAction } from '../../src/contract/on-fail.ts';
 import { NotEvaluated, type QualityResult, type QualityUnchecked } from '../../src/contract/quality.ts';
@@ -26,6 +27,8 @@ export interface ShownAnswer {
   readonly action: AnswerAction | null;
   /** Why a second attempt stands in place of the first. */
   readonly revised: string | null;
+  /** What of the turns before the model was not shown. */
+  readonly memory: ChatMemory | null;
   /** True where it did not come to its end. */
   readonly isCut: boolean;
   /** True where the connection ended before what is said of it had come. */
@@ -52,6 +55,7 @@ export function answerOfStream(state: AIStreamState): ShownAnswer {
     verificationUnchecked: state.verificationUnchecked,
     action: state.action,
     revised: state.revised,
+    memory: state.memory,
     // What failed says so itself.
     isCut: state.phase === 'stopped',
     isUntold: state.isUntold,
@@ -78,6 +82,7 @@ export function answerOfMessage(message: JudgedMessage): ShownAnswer {
     verificationUnchecked: NotEvaluated.safeParse(content['verification_unchecked']).data ?? null,
     isUntold: false,
     notKept: null,
+    memory: ChatMemory.safeParse(content['memory']).data ?? null,
     isCut: content['whole'] === false,
     action: AnswerAction.safeParse(content['action']).data ?? null,
     revised: typeof revised === 'string' ? revised : null,

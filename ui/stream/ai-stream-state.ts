@@ -1,4 +1,4 @@
-import type { NotKept } from '../../src/contract/ai-chat.ts';
+import type { ChatMemory, NotKept } from '../../src/contract/ai-chat.ts';
 import type { MatchedNote } from '../../src/contract/note.ts';
 import type { AnswerAction } from '../../src/contract/on-fail.ts';
 import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
@@ -18,6 +18,8 @@ export interface AIStreamState {
   /** The request's own error, where it never became a stream. */
   readonly failure: Error | null;
   readonly matchedNotes: readonly MatchedNote[];
+  /** What of the turns before the model was not shown; null where nothing was left out. */
+  readonly memory: ChatMemory | null;
   readonly qualityResult: QualityResult | null;
   readonly qualityUnchecked: QualityUnchecked | null;
   readonly qaEvaluation: SearchQAEvaluation | null;
@@ -43,6 +45,7 @@ export const IDLE: AIStreamState = {
   error: null,
   failure: null,
   matchedNotes: [],
+  memory: null,
   qualityResult: null,
   qualityUnchecked: null,
   qaEvaluation: null,

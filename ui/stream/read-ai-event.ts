@@ -1,4 +1,4 @@
-import { ChatMetadata, NotKept, StreamRevision } from '../../src/contract/ai-chat.ts';
+import { ChatMemory, ChatMetadata, NotKept, StreamRevision } from '../../src/contract/ai-chat.ts';
 import { AnswerAction } from '../../src/contract/on-fail.ts';
 import { NotEvaluated, QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
 import { SearchQAEvaluation } from '../../src/contract/search-qa-evaluation.ts';
@@ -31,6 +31,7 @@ function warned(warning: StreamWarning, { warnings, content }: AIStreamState): P
 
 const READERS: Readonly<Record<string, Reader>> = {
   metadata: shaped(ChatMetadata, ({ matched_notes }) => ({ matchedNotes: matched_notes })),
+  memory: shaped(ChatMemory, (memory) => ({ memory })),
   stream_warning: shaped(StreamWarning, warned),
   revise: shaped(StreamRevision, ({ content, reason }) => ({ content, revised: reason })),
   action: shaped(AnswerAction, (action) => ({ action })),

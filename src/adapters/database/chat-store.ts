@@ -16,12 +16,16 @@ const LIST = `
   where s.tenant_id = $1 and ($3::text is null or (s.created_at, s.id) <
     (select last.created_at, last.id from chat_sessions last where last.tenant_id = $1 and last.id = $3))
   order by s.created_at desc, s.id desc limit $2`;
+const COLUMNS = 'id, session_id, role, content, created_at, citations, model, verdict_ids';
 const MESSAGES = `
-  select id, session_id, role, content, created_at, citations, model, verdict_ids
+  select ${COLUMNS}
   from chat_messages
   where tenant_id = $1 and session_id = $2 and ($4::text is null or place >
     (select last.place from chat_messages last where last.tenant_id = $1 and last.session_id = $2 and last.id = $4))
   order by place limit $3`;
+const LATEST = `
+  select ${COLUMNS} from chat_messages
+  where tenant_id = $1 and session_id = $2 order by place desc limit $3`;
 const HAS_MESSAGE = 'select 1 from chat_messages where tenant_id = $1 and session_id = $2 and id = $3';
 
 type Stored<Row> = Omit<Row, 'created_at'> & { readonly created_at: Date };
@@ -63,6 +67,10 @@ export function chatStore(
       if (isLost && (await ask(database, HAS_MESSAGE, [tenant, chat, from])).length === 0)
         throw noSuchPlace(from);
       return rows.map((message) => dated<ChatMessage>(message));
+    },
+    async latest(id, limit) {
+      const rows = await ask<Stored<ChatMessage>>(database, LATEST, [tenant, id, limit]);
+      return rows.map((message) => dated<ChatMessage>(message)).toReversed();
     },
   };
 }

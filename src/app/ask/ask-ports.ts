@@ -59,7 +59,7 @@ export interface AskPorts {
     LearningStore,
     'countGap' | 'answered' | 'suggest' | 'keepRepair' | 'learned' | 'learn'
   >;
-  readonly chats: Pick<ChatStore, 'keep'>;
+  readonly chats: Pick<ChatStore, 'keep' | 'find' | 'latest'>;
   readonly verdicts: Pick<VerdictArchive, 'add' | 'find'>;
   readonly checkpoints: () => Promise<BaseCheckpointSaver>;
   /** Models that stand in for others, by the one that was asked for; kept while the process lives. */

@@ -1,4 +1,5 @@
 import type { AskAction, AskAttempt, AskEnd, AskResult, AskStep } from '../../contract/ask.ts';
+import type { AIMessage } from '../../contract/ai-message.ts';
 import type { AskEvidence } from '../../contract/ask-evidence.ts';
 import type { FeedbackReason } from '../../contract/feedback-signal.ts';
 import type { Language } from '../../contract/language.ts';
@@ -28,6 +29,10 @@ export interface AskIdentity {
   /** OF13: what could not be decided counts as failed. */
   readonly fail_closed?: boolean;
   readonly consent: boolean;
+  /** What the model is shown of the turns before; absent where there are none. */
+  readonly earlier?: readonly AIMessage[];
+  readonly temperature?: number | undefined;
+  readonly max_tokens?: number | undefined;
   readonly started_at: string;
   readonly max_rounds: number;
   readonly budget_ms: number;

@@ -100,7 +100,12 @@ export async function ask(
     const ports = await askPorts(bench, caller);
     const model = request.model ?? ports.configuration.settings.default_model;
     const messages = [{ role: 'user', content: request.question } as const];
-    await ports.router.admit({ model, messages, temperature: 0, max_tokens: MOST_TOKENS });
+    await ports.router.admit({
+      model,
+      messages,
+      temperature: 0,
+      max_tokens: request.max_tokens ?? MOST_TOKENS,
+    });
     return runAsk(ports, request, caller, told, abort);
   });
 }

@@ -1,6 +1,8 @@
+import type { AIMessage } from '../../contract/ai-message.ts';
 import type { AskRequest } from '../../contract/ask.ts';
 import type { SomeSettings } from '../../contract/setting.ts';
 import { folded } from '../../core/language/fold-text.ts';
+import { languageByScript } from '../../core/language/script.ts';
 import { languageOfText } from '../../core/language/text-language.ts';
 import { modelToAsk } from '../../core/correction/plan/next-model.ts';
 import { strictest } from '../../core/quality-gate/on-fail/strictest.ts';
@@ -19,6 +21,7 @@ export function beginAsk(
   { router, configuration, verify, standIns }: AskPorts,
   request: AskRequest,
   caller: Pick<Caller, 'tenant' | 'user_id' | 'lang' | 'on_fail'>,
+  earlier: readonly AIMessage[],
 ): AskState {
   const { ids, clock } = verify;
   const question = folded(request.question);
@@ -37,11 +40,14 @@ export function beginAsk(
       user_id: caller.user_id,
       question,
       ...(question === request.question ? {} : { written: request.question }),
-      language: request.lang ?? languageOfText(question) ?? caller.lang,
+      language: request.lang ?? languageOfText(question) ?? caller.lang ?? languageByScript(question),
       asked_model,
       began_with: model,
       ...(failsClosed(settings, caller) ? { fail_closed: true } : {}),
       consent,
+      ...(earlier.length === 0 ? {} : { earlier }),
+      temperature: request.temperature,
+      max_tokens: request.max_tokens,
       started_at: clock.now(),
       max_rounds: correction.max_rounds,
       budget_ms: correction.budget_ms,

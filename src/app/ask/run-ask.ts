@@ -1,7 +1,11 @@
+import type { AIMessage } from '../../contract/ai-message.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import { AskResult, type AskRequest, type AskStep } from '../../contract/ask.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import { tighter } from '../tighter.ts';
+import { DEFAULT_SETTINGS } from '../../contract/setting.ts';
 import type { Caller } from '../workbench/caller.ts';
+import { chatMemory } from '../workbench/chat-memory.ts';
 import { askGraph } from './ask-graph.ts';
 import type { AskPorts } from './ask-ports.ts';
 import type { AskIdentity, AskState } from './ask-state.ts';
@@ -47,6 +51,19 @@ async function go(
   return result;
 }
 
+/** LP30: the turns before, of a conversation of the caller's own. */
+async function earlierTurns(
+  { chats, configuration }: AskPorts,
+  { session_id, memory }: AskRequest,
+  { user_id }: Pick<Caller, 'user_id'>,
+): Promise<readonly AIMessage[]> {
+  const session = session_id === undefined || session_id === null ? null : await chats.find(session_id);
+  if (session === null || session.user_id !== user_id) return [];
+  const { memory_characters } = { ...DEFAULT_SETTINGS, ...configuration.settings };
+  const room = tighter(memory_characters, memory) ?? 0;
+  return (await chatMemory(chats, session.id, room)).messages;
+}
+
 /**
  * LP1: asks, and mends what failed within its bounds. Rejects with `AssayError` for what is the caller's (`not_found`: no
  * such model, nothing indexed) and where the caller left (`cancelled`): all else ends in a result that says why.
@@ -58,7 +75,7 @@ export async function runAsk(
   events: AskEvents,
   abort: AbortSignalLike,
 ): Promise<AskResult> {
-  const state = beginAsk(ports, request, caller);
+  const state = beginAsk(ports, request, caller, await earlierTurns(ports, request, caller));
   events.onBegin?.(state.identity);
   return go(ports, state, state.identity, events, abort);
 }

@@ -11,6 +11,13 @@ export interface AskedAgain {
   readonly message: ChatMessage | undefined;
 }
 
+/** No conversation is read, and none is kept. */
+export const NO_CHATS: AskPorts['chats'] = {
+  find: async () => null,
+  latest: async () => [],
+  keep: async () => undefined,
+};
+
 /** Asks without keeping a conversation of it. Rejects with `AssayError` as `runAsk` does. */
 export async function askAgain(
   ports: AskPorts,
@@ -20,6 +27,7 @@ export async function askAgain(
 ): Promise<AskedAgain> {
   let message: ChatMessage | undefined;
   const chats: AskPorts['chats'] = {
+    ...NO_CHATS,
     keep: async (_, messages) => {
       message = messages.find(({ role }) => role === 'assistant');
     },

@@ -5,10 +5,10 @@ import type { RepairRecord } from '../../contract/knowledge-gap.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import { RepairKind, type RepairOutcome } from '../../contract/repair.ts';
 import { outcomeOf } from '../../core/correction/decide/better-attempt.ts';
-import { languageOfText } from '../../core/language/text-language.ts';
 import { askPorts } from '../ask/ask.ts';
 import type { AskPorts } from '../ask/ask-ports.ts';
 import { evidenceDocument } from '../index/inject-evidence.ts';
+import { answerLanguage } from '../workbench/chat-language.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { type AskedAgain, askAgain } from './ask-again.ts';
 import { keepOutcome } from './keep-outcome.ts';
@@ -83,7 +83,7 @@ async function checkOne(
   record: RepairRecord,
   abort: AbortSignalLike,
 ): Promise<RepairOutcome | null> {
-  const lang = languageOfText(record.question) ?? bench.home.configuration.language ?? 'ko';
+  const lang = answerLanguage(null, record.question, bench.home.configuration.language);
   const nobody = { tenant, user_id: null, token: null, lang };
   const ports = await askPorts(bench, nobody);
   const before = await askOf(ports, record);

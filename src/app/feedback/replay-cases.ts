@@ -7,6 +7,7 @@ import { askPorts } from '../ask/ask.ts';
 import type { AskPorts } from '../ask/ask-ports.ts';
 import { runAsk } from '../ask/run-ask.ts';
 import type { Caller } from '../workbench/caller.ts';
+import { NO_CHATS } from './ask-again.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** How a question fares now that failed once. */
@@ -38,7 +39,7 @@ function keepingNothing(ports: AskPorts): AskPorts {
       suggest: async (one) => one,
       keepRepair: async () => false,
     },
-    chats: { keep: async () => undefined },
+    chats: NO_CHATS,
     verdicts: { add: async () => undefined, find: (id) => verdicts.find(id) },
     standIns: new Map(),
   };

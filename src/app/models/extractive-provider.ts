@@ -1,6 +1,6 @@
 import type { ModelCall } from '../../contract/ports/model-provider.ts';
 import { quoteFor } from '../../core/correction/quote/quote-for.ts';
-import { languageOfText } from '../../core/language/text-language.ts';
+import { languageByScript } from '../../core/language/script.ts';
 import { EXTRACTIVE } from './available-model.ts';
 import type { RoutedProvider } from './model-router.ts';
 import { cancelled } from './within-time.ts';
@@ -11,7 +11,7 @@ const LINES = /[^\n]+\n*|\n+/gu;
 function textOf(call: ModelCall): string {
   const { grounds, messages, task } = call;
   const last = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const language = languageOfText(last) ?? 'ko';
+  const language = languageByScript(last);
   return quoteFor(task ?? 'search_qa', grounds ?? { question: last, evidences: [], language });
 }
 

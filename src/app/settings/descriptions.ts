@@ -57,6 +57,10 @@ export const SETTING_DESCRIPTIONS: InBothLanguages = {
     ko: '검증과 평가마다 쓸 수 있는 단계 수의 한도. 비우면 설정 파일의 validation.max_steps, 둘 다 있으면 작은 값',
     en: 'Most steps of each verification and grading; empty: validation.max_steps of the configuration, of both the fewer',
   },
+  memory_characters: {
+    ko: '앞선 대화를 모델에 함께 보내는 글자 수의 한도. 최근 것부터 보내며, 0이면 보내지 않음',
+    en: 'Most characters of the earlier turns of a chat that a model is shown, the newest first; 0: none',
+  },
   on_fail_verification: {
     ko: '검증에 실패한 답변의 처리: 그대로, 표시, 다시 쓰기, 확인된 문장만, 차단',
     en: 'What is done with an answer whose claims fail: deliver, annotate, revise, replace, block',
@@ -120,6 +124,10 @@ export const SETTING_COSTS: InBothLanguages = {
   verification_max_steps: {
     ko: '한도에 닿으면 남은 주장과 항목은 검증되지 않음 (over_budget)',
     en: 'claims and items past the bound are not checked (over_budget)',
+  },
+  memory_characters: {
+    ko: '질문마다 그만큼 긴 요청. 모델의 토큰 요금',
+    en: 'a longer request for each question, at the price of the model',
   },
   on_fail_verification: {
     ko: '다시 쓰기는 실패한 답변마다 생성 한 번 더, 나머지는 모델 호출 없음',

@@ -6,6 +6,7 @@ import type { AvailableModel } from '../models/available-model.ts';
 import { onFailOf } from '../settings/on-fail-of.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Caller } from './caller.ts';
+import { answerLanguage } from './chat-language.ts';
 import { goesOnIn } from './chat-session.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -15,6 +16,8 @@ export interface BegunChat {
   readonly caller: Caller;
   readonly lang: Language;
   readonly chat_id: string;
+  /** True where the chat was there before. */
+  readonly goes_on: boolean;
   readonly user_message_id: string;
   /** Of the answer: the subject of its verdicts. */
   readonly message_id: string;
@@ -47,8 +50,9 @@ export async function beginChat(
   return {
     request,
     caller,
-    lang: request.lang ?? caller.lang,
-    chat_id: session ?? ids.next(),
+    lang: answerLanguage(request.lang ?? caller.lang, request.content, session?.metadata['lang']),
+    chat_id: session?.id ?? ids.next(),
+    goes_on: session !== null,
     user_message_id: ids.next(),
     message_id: ids.next(),
     asked_at: clock.now(),

@@ -7,7 +7,8 @@ export interface Caller {
   readonly user_id: string | null;
   /** A user's OAuth token, which replaces the server's key of the model for this request. */
   readonly token: string | null;
-  readonly lang: Language;
+  /** That the face was asked for; null: none. */
+  readonly lang: Language | null;
   /** OF3: of its API key; null where it says nothing. */
   readonly on_fail?: OnFail | null;
   /** A sentence of an error or a reason in a language; they are English where none is given. */

@@ -12,15 +12,15 @@ export async function readChat(chats: ChatStore, id: string, where: string): Pro
   throw new AssayError('not_found', 'there is no such chat', { where, hint: LISTED });
 }
 
-/** WB21: the id of the chat that a request goes on in, null for a new one. One of another user is not there for it. */
+/** WB21: the chat that a request goes on in, null for a new one. One of another user is not there for it. */
 export async function goesOnIn(
   chats: () => ChatStore,
   id: string | null | undefined,
   { user_id }: Pick<Caller, 'user_id'>,
-): Promise<string | null> {
+): Promise<ChatSession | null> {
   if (id === undefined || id === null) return null;
   const session = await readChat(chats(), id, 'session_id');
-  if (session.user_id === user_id) return session.id;
+  if (session.user_id === user_id) return session;
   throw new AssayError('not_found', 'there is no such chat of this user', {
     where: 'session_id',
     hint: 'leave session_id out to begin a new one',

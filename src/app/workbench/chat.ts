@@ -45,8 +45,18 @@ async function firstAttempt(
   }
 }
 
-function plainBody({ metadata }: PreparedChat, { text, model, provider, usage }: Attempt): AIChatResponse {
-  return { content: text, model, provider, usage, ...(metadata === null ? {} : { metadata }) };
+function plainBody(
+  { metadata, memory }: PreparedChat,
+  { text, model, provider, usage }: Attempt,
+): AIChatResponse {
+  return {
+    content: text,
+    model,
+    provider,
+    usage,
+    ...(metadata === null ? {} : { metadata }),
+    ...(memory === null ? {} : { memory }),
+  };
 }
 
 /** Under `quality`, or where there is none under what was found all the same, stands how good an answer to a search is. */

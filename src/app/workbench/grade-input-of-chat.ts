@@ -11,14 +11,15 @@ export function gradeInputOfChat(
   { text, finish_reason }: Pick<Attempt, 'text' | 'finish_reason'>,
   claims: VerifiedClaims | null,
 ): GradeInput {
-  const { feature, content } = request;
+  const { feature, content, checklist } = request;
   return {
-    task: feature,
+    task: checklist?.task ?? feature,
     lang,
     original_request: content,
     ai_response: text,
     ...(cutOff(finish_reason) === null ? {} : { finish_reason }),
     options: readOptions(feature, request.options),
+    ...(checklist === undefined ? {} : { checklist }),
     notes: [...sources],
     ...(claims === null ? {} : { verified_claims: claims }),
   };

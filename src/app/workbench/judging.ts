@@ -48,11 +48,12 @@ function holdsOf({ onFail, request, clears }: PreparedChat): Judging['holds'] {
 export function judgingOf(prepared: PreparedChat): Judging {
   const { settings, request, notes, message_id, onFail } = prepared;
   const guards = acts(onFail.verification) || acts(onFail.quality);
-  const gates = settings.quality_gate_enabled || acts(onFail.quality);
-  const gate = gates && !WITHOUT_CHECKLIST.includes(request.feature);
+  const hasOwn = request.checklist !== undefined;
+  const gates = settings.quality_gate_enabled || acts(onFail.quality) || hasOwn;
+  const gate = gates && (hasOwn || !WITHOUT_CHECKLIST.includes(request.feature));
   const verify = settings.verification_enabled || acts(onFail.verification);
-  const isIn = guards || isSampled(message_id, settings.sampling_ratio);
-  const shadow = settings.shadow_mode && !guards;
+  const isIn = guards || hasOwn || isSampled(message_id, settings.sampling_ratio);
+  const shadow = settings.shadow_mode && !guards && !hasOwn;
   return {
     gate,
     verify,

@@ -110,6 +110,7 @@ function messagesOf(
         whole,
         ...(error === null ? {} : { error }),
         ...(revised === undefined ? {} : { revised }),
+        ...(prepared.memory === null ? {} : { memory: prepared.memory }),
         ...(action === null ? {} : { action: action as ChatMessage['content'][string] }),
         ...inWords(unchecked, wordsFor(prepared)),
       },

@@ -137,6 +137,7 @@ function endOf({ judged }: Course, attempt: Attempt): AnswerEnd {
 async function* courseEvents(course: Course): AsyncGenerator<StreamEvent, void> {
   const { bench, prepared, judging, abort } = course;
   if (prepared.metadata !== null) yield { event: 'metadata', data: prepared.metadata };
+  if (prepared.memory !== null) yield { event: 'memory', data: prepared.memory };
   const { end, growing } = yield* answerEvents(course);
   if (end.kind !== 'whole') return yield* brokenEvents(course, end);
   const { attempt } = end;

@@ -1,4 +1,4 @@
-import type { ChatMetadata, ChatUsage, NotKept, StreamRevision } from '../../contract/ai-chat.ts';
+import type { ChatMemory, ChatMetadata, ChatUsage, NotKept, StreamRevision } from '../../contract/ai-chat.ts';
 import type { AnswerAction } from '../../contract/on-fail.ts';
 import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import type { SearchQAEvaluation } from '../../contract/search-qa-evaluation.ts';
@@ -20,6 +20,7 @@ export interface AnswerEnd {
  */
 export type StreamEvent =
   | { readonly event: 'metadata'; readonly data: ChatMetadata }
+  | { readonly event: 'memory'; readonly data: ChatMemory }
   | { readonly event: 'chunk'; readonly data: { readonly chunk: string }; readonly openai?: OpenAIFields }
   | { readonly event: 'beside'; readonly openai: OpenAIFields }
   | { readonly event: 'done'; readonly end?: AnswerEnd }

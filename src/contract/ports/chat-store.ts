@@ -15,4 +15,6 @@ export interface ChatStore {
   list(page: ChatPageRequest): Promise<readonly ChatSummary[]>;
   /** Messages in the order in which they were kept; an unknown chat has none. Rejects with `AssayError` (usage) as `list`. */
   messages(id: string, page: ChatPageRequest): Promise<readonly ChatMessage[]>;
+  /** At most so many of its last messages, in the same order. */
+  latest(id: string, limit: number): Promise<readonly ChatMessage[]>;
 }

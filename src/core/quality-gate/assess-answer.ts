@@ -1,7 +1,7 @@
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import { newSteps, type Steps } from '../language/steps.ts';
-import { TASK_ITEMS, type TaskItems } from './checklists.ts';
+import { itemsOf, type TaskItems } from './checklists.ts';
 import { cutOff } from './cut-off.ts';
 import type { GateAssessment, GateRequest, Judge } from './gate-request.ts';
 import { type DerivedItem, deriveItems } from './judge/derive-items.ts';
@@ -97,7 +97,7 @@ export async function assessAnswer(
   judge: Judge | null,
   abort?: AbortSignalLike,
 ): Promise<GateAssessment> {
-  const task = Object.hasOwn(TASK_ITEMS, request.task) ? TASK_ITEMS[request.task] : undefined;
+  const task = itemsOf(request.task, request.checklist);
   if (task === undefined) return { quality: null, unchecked: null, usage: null };
   const cut = cutOff(request.finish_reason);
   if (cut !== null && request.ai_response.trim() === '')

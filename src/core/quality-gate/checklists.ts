@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import type { QualityChecklist } from '../../contract/quality.ts';
+import type { OwnChecklist, QualityChecklist } from '../../contract/quality.ts';
 import type { ChecklistEntry } from './checklist-entry.ts';
 
 /** The items of one task and the share of them that must be met. */
@@ -135,6 +135,14 @@ export const TASK_ITEMS: Readonly<Record<string, TaskItems>> = {
     ],
   },
 };
+
+/** QG25: what an answer of a task is held against, a checklist of the caller's own first; undefined: nothing. */
+export function itemsOf(task: string, own: OwnChecklist | undefined): TaskItems | undefined {
+  if (own === undefined) return Object.hasOwn(TASK_ITEMS, task) ? TASK_ITEMS[task] : undefined;
+  const { items, min_pass_ratio } = own;
+  const entries = items.map((item, at) => ({ id: `own.${at + 1}`, question: { ko: item, en: item } }));
+  return { min_pass_ratio, entries };
+}
 
 function inLanguage(lang: Language): Readonly<Record<string, QualityChecklist>> {
   const lists = Object.entries(TASK_ITEMS).map(([task, { entries, min_pass_ratio }]) => [

@@ -2,7 +2,7 @@ import type { FinishReason, TokenUsage } from '../../contract/ai-response.ts';
 import type { Language } from '../../contract/language.ts';
 import type { MatchedNote } from '../../contract/note.ts';
 import type { TextModel } from '../../contract/ports/text-model.ts';
-import type { NotEvaluated, QualityResult } from '../../contract/quality.ts';
+import type { NotEvaluated, OwnChecklist, QualityResult } from '../../contract/quality.ts';
 import type { VerifiedClaims } from '../../contract/verified-claims.ts';
 
 /** A model that judges. */
@@ -20,6 +20,8 @@ export interface GateRequest {
   /** Why the writer stopped; absent: nobody says that the answer is not whole. */
   readonly finish_reason?: FinishReason | undefined;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Of the caller's own, in place of that of the task. */
+  readonly checklist?: OwnChecklist | undefined;
   /** What was found for the request: empty = nothing; null = nobody says which there were. */
   readonly notes: readonly NoteWithContent[] | null;
   /** What the verification of the answer found; absent where it was not verified. */

@@ -14,7 +14,7 @@ const STREAM = 'text/event-stream';
 const IDS = { 'X-Ask-Id': 'Id of the ask and of its verdict', 'X-Message-Id': 'Id of the kept answer' };
 
 function callerOf({ served, holder, preferred, say }: Asked): Caller {
-  const lang = preferred ?? served.home.configuration.language ?? 'ko';
+  const lang = preferred ?? served.home.configuration.language ?? null;
   const { tenant, key: user_id, terms } = holder;
   return { tenant, user_id, token: null, lang, on_fail: terms.on_fail ?? null, say };
 }

@@ -8,6 +8,7 @@ import type { ChatStream, StreamEvent } from '../../app/workbench/stream-event.t
 import {
   AIChatRequest,
   AIChatResponse,
+  ChatMemory,
   ChatMetadata,
   NotKept,
   StreamRevision,
@@ -42,6 +43,7 @@ type Named = Exclude<StreamEvent['event'], 'chunk' | 'done' | 'beside'>;
 /** Chunks and the end have no name. */
 const STREAM_EVENTS = {
   metadata: ChatMetadata.extend(LEFT_OUT),
+  memory: ChatMemory.extend(LEFT_OUT),
   message: z.union([z.object({ chunk: z.string() }), z.literal('[DONE]')]),
   stream_warning: StreamWarning.extend(LEFT_OUT),
   revise: StreamRevision.extend(LEFT_OUT),
@@ -56,7 +58,7 @@ const STREAM_EVENTS = {
 } as const satisfies Readonly<Record<Named | 'message', z.ZodType>>;
 
 function callerOf({ served, holder, preferred, header, say }: Asked): Caller {
-  const lang = preferred ?? served.home.configuration.language ?? 'ko';
+  const lang = preferred ?? served.home.configuration.language ?? null;
   const { tenant, key: user_id, terms } = holder;
   return { tenant, user_id, token: header(TOKEN) ?? null, lang, on_fail: terms.on_fail ?? null, say };
 }

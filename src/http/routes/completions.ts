@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
 import { complete, streamCompletion } from '../../app/workbench/openai/complete.ts';
-import type { OpenAICaller } from '../../app/workbench/openai/prepare-completion.ts';
+import type { Caller } from '../../app/workbench/caller.ts';
 import type { ChatStream, StreamEvent } from '../../app/workbench/stream-event.ts';
 import { OpenAIChatRequest, OpenAIChunk, OpenAICompletion, OpenAIError } from '../../contract/openai-chat.ts';
 import { completionEvents } from '../openai/completion-events.ts';
@@ -18,10 +18,11 @@ const EVENTS = { message: z.union([OpenAIChunk, OpenAIError, z.literal('[DONE]')
 
 type CompletionCall = Call<OpenAIChatRequest, undefined>;
 
-function callerOf({ holder, preferred, header, say }: CompletionCall): OpenAICaller {
+function callerOf({ served, holder, preferred, header, say }: CompletionCall): Caller {
   const { tenant, key: user_id, terms } = holder;
   const token = header(TOKEN) ?? null;
-  return { tenant, user_id, token, lang: preferred ?? null, on_fail: terms.on_fail ?? null, say };
+  const lang = preferred ?? served.home.configuration.language ?? null;
+  return { tenant, user_id, token, lang, on_fail: terms.on_fail ?? null, say };
 }
 
 function refused(error: unknown): never {

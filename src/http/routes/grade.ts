@@ -5,7 +5,7 @@ import { type GradeAsked, gradeAnswer, type GradePorts } from '../../app/grade-a
 import { watched } from '../../app/telemetry/watched.ts';
 import { FeatureType } from '../../contract/feature.ts';
 import { Language } from '../../contract/language.ts';
-import { QualityResult, QualityUnchecked } from '../../contract/quality.ts';
+import { OwnChecklist, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import { ACTED, ACTING_QUERY, levelsOf } from '../acting.ts';
 import { homeNow } from '../home-now.ts';
 import { keepVerdict } from '../keep-verdict.ts';
@@ -25,6 +25,8 @@ export const GradeBody = z.strictObject({
     .optional(),
   lang: Language.optional(),
   options: z.record(z.string(), z.json()).optional(),
+  /** In place of the checklist of the task. */
+  checklist: OwnChecklist.optional(),
   /** The model that judges; else that of the settings, else rules alone. Null: rules alone. */
   judge: z.string().min(1).max(200).nullable().optional(),
   votes: z.int().min(1).max(9).optional(),
@@ -57,7 +59,7 @@ const Query = z.strictObject({ keep: flag('false: the verdict is not kept'), ...
 
 /** What a body asks to be graded. */
 export function gradeAsked(body: GradeBody, { served }: Pick<Asked, 'served'>): GradeAsked {
-  const { task, request, answer, notes, lang, options, judge, votes, max_steps } = body;
+  const { task, request, answer, notes, lang, options, checklist, judge, votes, max_steps } = body;
   const { language } = served.home.configuration;
   return {
     task,
@@ -65,6 +67,7 @@ export function gradeAsked(body: GradeBody, { served }: Pick<Asked, 'served'>): 
     answer: { name: 'answer', text: answer },
     notes: notes?.map(({ title, content }) => ({ name: title, text: content })) ?? null,
     lang: lang ?? language ?? languageByScript(answer),
+    checklist,
     judge,
     votes,
     max_steps,

@@ -5,7 +5,7 @@ import { onFailOf } from '../../app/settings/on-fail-of.ts';
 import { FeatureType } from '../../contract/feature.ts';
 import { Language } from '../../contract/language.ts';
 import { AnswerAction, OnFailAction } from '../../contract/on-fail.ts';
-import { QualityResult, QualityUnchecked } from '../../contract/quality.ts';
+import { OwnChecklist, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
 import { GivenVerdict, givenVerdict } from '../given-verdict.ts';
 import { actionText } from '../text/action-text.ts';
 import { gradeText } from '../text/grade-text.ts';
@@ -30,6 +30,7 @@ const Input = z.strictObject({
     .optional()
     .describe('What was found for the request, in the order that [Note n] counts'),
   keywords: z.string().optional().describe('Words that the text is to contain, with commas between'),
+  checklist: OwnChecklist.optional().describe('Items of your own, in place of those of the task'),
   judge: z
     .string()
     .min(1)

@@ -63,6 +63,7 @@ function Models({ handle }: { handle: SettingsHandle }) {
     <Section title={t('settings.models')} hint={t('settings.modelsHint')}>
       <SettingModel of="default_model" handle={handle} />
       <SettingModel of="judge_model" handle={handle} />
+      <SettingNumber of="memory_characters" handle={handle} min={0} />
     </Section>
   );
 }

@@ -27,13 +27,13 @@ async function ask(
   model: string,
   left: number,
 ): Promise<Tried> {
-  const { question, language } = state.identity;
+  const { question, language, temperature = 0, max_tokens = MOST_TOKENS } = state.identity;
   const call = {
     task: 'ask',
     model,
     messages,
-    temperature: 0,
-    max_tokens: MOST_TOKENS,
+    temperature,
+    max_tokens,
     grounds: { question, language, evidences: [], passages: state.evidence },
   };
   try {
@@ -67,11 +67,11 @@ interface Ladder {
 /** LP7: asks, and asks again as the ladder says. */
 async function climb(going: Going): Promise<Ladder> {
   const { state, ports, left } = going;
-  const { question, language, consent } = state.identity;
+  const { question, language, consent, earlier = [] } = state.identity;
   const { model, strict } = state.mode;
   const { clock } = ports.verify;
   const from = clock.elapsed();
-  const messages = askMessages({ question, language, evidence: state.evidence, strict });
+  const messages = askMessages({ question, language, evidence: state.evidence, strict, earlier });
   const tries: ReadTry[] = [];
   let tokens: number | null = null;
   const go = async (asked: AIMessage[], by: string): Promise<ModelAnswer | null> => {

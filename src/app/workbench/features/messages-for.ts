@@ -5,6 +5,7 @@ import { readOptions } from '../read-options.ts';
 import type { Feature, GroundNote } from './feature.ts';
 import { insight } from './insight.ts';
 import { searchQa } from './search-qa.ts';
+import { CITING, EARLIER, UNTRUSTED } from './fence.ts';
 import { spellcheck } from './spellcheck.ts';
 import { summarize } from './summarize.ts';
 import { template } from './template.ts';
@@ -18,6 +19,10 @@ export interface FeatureRequest {
   readonly notes: readonly GroundNote[];
   readonly images: readonly ImageContent[];
   readonly lang: Language;
+  /** A task of the caller's own, in place of the words of the feature. */
+  readonly instructions?: string | undefined;
+  /** Earlier turns of the conversation. */
+  readonly earlier?: readonly AIMessage[];
 }
 
 /** What a prompt holds of one note, in UTF-16 units; the evidence holds all of it. */
@@ -28,12 +33,19 @@ function cut(note: GroundNote): GroundNote {
   return { ...note, content: `${note.content.slice(0, LONGEST_NOTE)} …` };
 }
 
+function ownSystem(instructions: string, { lang, notes }: FeatureRequest): string {
+  return [instructions, ...(notes.length > 0 ? [CITING[lang]] : []), UNTRUSTED[lang]].join('\n');
+}
+
 function say<Options>(feature: Feature<Options>, options: Options, of: FeatureRequest): AIMessage[] {
+  const { lang, instructions, earlier = [] } = of;
   const asked = { content: of.content, options, notes: of.notes.map(cut) };
+  const system = instructions === undefined ? feature.system[lang](asked) : ownSystem(instructions, of);
   const images = of.images.length === 0 ? {} : { images: [...of.images] };
   return [
-    { role: 'system', content: feature.system[of.lang](asked) },
-    { role: 'user', content: feature.user[of.lang](asked), ...images },
+    { role: 'system', content: earlier.length === 0 ? system : `${system}\n${EARLIER[lang]}` },
+    ...earlier,
+    { role: 'user', content: feature.user[lang](asked), ...images },
   ];
 }
 

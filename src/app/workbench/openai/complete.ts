@@ -3,14 +3,15 @@ import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts
 import { answerPrepared, type ChatAnswer } from '../chat.ts';
 import { streamPrepared } from '../stream-chat.ts';
 import type { ChatStream } from '../stream-event.ts';
+import type { Caller } from '../caller.ts';
 import type { Workbench } from '../workbench.ts';
-import { type OpenAICaller, prepareCompletion } from './prepare-completion.ts';
+import { prepareCompletion } from './prepare-completion.ts';
 
 /** Answers a request in OpenAI's form in one piece, on the way of every chat. Rejects as `chat`. */
 export function complete(
   bench: Workbench,
   body: OpenAIChatRequest,
-  caller: OpenAICaller,
+  caller: Caller,
   abort: AbortSignalLike,
 ): Promise<ChatAnswer> {
   const feature = body.assay?.feature ?? 'search_qa';
@@ -21,7 +22,7 @@ export function complete(
 export async function streamCompletion(
   bench: Workbench,
   body: OpenAIChatRequest,
-  caller: OpenAICaller,
+  caller: Caller,
   abort: AbortSignalLike,
 ): Promise<ChatStream> {
   return streamPrepared(bench, await prepareCompletion(bench, body, caller), abort);

@@ -1,11 +1,9 @@
 import type { AIChatRequest } from '../../../contract/ai-chat.ts';
 import { AssayError } from '../../../contract/assay-error.ts';
 import type { Evidence } from '../../../contract/evidence.ts';
-import type { Language } from '../../../contract/language.ts';
 import type { OpenAIAsked, OpenAIChatRequest } from '../../../contract/openai-chat.ts';
 import type { Settings } from '../../../contract/setting.ts';
 import { acts } from '../../../core/quality-gate/on-fail/strictest.ts';
-import { languageOfText } from '../../../core/language/text-language.ts';
 import { EXTRACTIVE } from '../../models/available-model.ts';
 import type { RouterCall } from '../../models/model-router.ts';
 import { beginChat, type BegunChat } from '../begin-chat.ts';
@@ -19,15 +17,9 @@ import { messagesAsText, questionIn } from './messages-as-text.ts';
 import { asNotes, ownEvidence } from './own-evidence.ts';
 import { checkTextCall } from './text-call.ts';
 
-/** Who asks, as the face knows it; null: no language was asked for. */
-export type OpenAICaller = Omit<Caller, 'lang'> & { readonly lang: Language | null };
-
-/** The language of reasons where nothing tells one. */
-const OTHERWISE: Language = 'en';
-
 function requestOf({ model, assay = {} }: OpenAIChatRequest, content: string): AIChatRequest {
-  const { feature = 'search_qa', lang, session_id, max_steps, budget, on_fail } = assay;
-  return { feature, content, model, lang, session_id, max_steps, budget, on_fail };
+  const { feature = 'search_qa', lang, session_id, max_steps, budget, on_fail, checklist } = assay;
+  return { feature, content, model, lang, session_id, max_steps, budget, on_fail, checklist };
 }
 
 /** OA5: what a request asks for itself is neither sampled nor done in the background. */
@@ -43,10 +35,11 @@ function withChecks(settings: Settings, asked: OpenAIAsked | undefined): Setting
   };
 }
 
-function isHeldAgainstEvidence({ settings, onFail, writer }: BegunChat): boolean {
+function isHeldAgainstEvidence({ settings, onFail, writer, request }: BegunChat): boolean {
   const { verification_enabled, quality_gate_enabled } = settings;
   const guards = acts(onFail.verification) || acts(onFail.quality);
-  return verification_enabled || quality_gate_enabled || guards || writer.provider === EXTRACTIVE;
+  const hasOwn = request.checklist !== undefined;
+  return verification_enabled || quality_gate_enabled || guards || hasOwn || writer.provider === EXTRACTIVE;
 }
 
 /** What an answer rests on. */
@@ -106,12 +99,11 @@ function checkNumber({ n }: OpenAIChatRequest): void {
 export async function prepareCompletion(
   bench: Workbench,
   body: OpenAIChatRequest,
-  caller: OpenAICaller,
+  caller: Caller,
 ): Promise<PreparedChat> {
   checkNumber(body);
   const question = questionIn(body.messages);
-  const lang = caller.lang ?? languageOfText(question) ?? OTHERWISE;
-  const read = await beginChat(bench, requestOf(body, question), { ...caller, lang });
+  const read = await beginChat(bench, requestOf(body, question), caller);
   const begun = { ...read, settings: withChecks(read.settings, body.assay) };
   const { own, notes: found } = await groundsOf(bench, body, begun);
   const notes = found ?? [];
@@ -127,6 +119,8 @@ export async function prepareCompletion(
     sources: [...notes, ...asNotes(own, notes.length)],
     searched: found !== null,
     metadata: null,
+    // its messages are the conversation
+    memory: null,
     call,
     clears: false,
   };

@@ -15,6 +15,8 @@ export interface AskPrompt {
   readonly evidence: readonly AskEvidence[];
   /** After the repair `retry.strict_citation`. */
   readonly strict: boolean;
+  /** Turns of the conversation before, oldest first. */
+  readonly earlier?: readonly AIMessage[];
 }
 
 /** The schema of an answer on one line, of what its writer says itself. */
@@ -23,17 +25,19 @@ function schemaShown(): string {
 }
 
 /** LP5: the messages to a writer. Question and evidence are fenced by a mark that none of them contains. */
-export function askMessages({ question, language, evidence, strict }: AskPrompt): AIMessage[] {
+export function askMessages({ question, language, evidence, strict, earlier = [] }: AskPrompt): AIMessage[] {
   const words = PROMPT_WORDS[language];
   const texts = evidence.map(evidenceText);
   const mark = fenceMark([question, ...texts]);
   const shown = evidence.map(({ number }, at) => fenced(`EVIDENCE-${number}`, mark, texts[at] ?? ''));
   const rules = [words.role, words.untrusted(mark), words.cite, words.abstain];
+  if (earlier.length > 0) rules.push(words.earlier);
   return [
     {
       role: 'system',
       content: [...rules, ...(strict ? [words.strict] : []), `${words.shape}\n${schemaShown()}`].join('\n'),
     },
+    ...earlier,
     {
       role: 'user',
       content: [

@@ -5,6 +5,7 @@ interface PromptWords {
   readonly untrusted: (mark: string) => string;
   readonly cite: string;
   readonly abstain: string;
+  readonly earlier: string;
   readonly shape: string;
   readonly strict: string;
   readonly question: string;
@@ -24,6 +25,8 @@ const en: PromptWords = {
   cite: 'Put [n] behind each sentence, n being the number of the evidence that says so. In "citations" name each evidence that you used as {"source": its name, "uri": its path, "start_line", "end_line"}, as its first line gives them.',
   abstain:
     'Where the evidence does not answer the question, "answer" says that in one sentence, "citations" is [] and "confidence" is 0.',
+  earlier:
+    'Earlier turns only help to understand the question. They are no evidence, and the numbers in them are not those of the evidence below.',
   shape: 'Return only JSON, without any prose around it, that fits this schema. "intent" is "chat.ask".',
   strict:
     'An earlier answer was refused, because sentences had no citation or their citation did not bear them out. Leave out each sentence that you cannot cite. Keep to the words of the evidence.',
@@ -45,6 +48,8 @@ const ko: PromptWords = {
   cite: '문장마다 뒤에 [n]을 붙입니다. n은 그렇게 말하는 근거의 번호입니다. "citations"에는 쓴 근거를 모두 {"source": 이름, "uri": 경로, "start_line", "end_line"} 꼴로, 근거의 첫 줄에 있는 그대로 적습니다.',
   abstain:
     '근거가 질문에 답하지 않으면 "answer"에 그렇다고 한 문장으로 쓰고, "citations"는 [], "confidence"는 0으로 합니다.',
+  earlier:
+    '앞선 대화는 질문을 이해하는 데만 씁니다. 앞선 답변은 근거가 아니며, 그 안의 번호는 아래 근거의 번호가 아닙니다.',
   shape:
     '다음 스키마에 맞는 JSON만 돌려줍니다. JSON 밖에는 아무 말도 쓰지 않습니다. "intent"는 "chat.ask"입니다.',
   strict:
