@@ -82,6 +82,20 @@ describe('what stands against an end', () => {
     expect(unread(['tests_failed'], claims)).toBe(false);
   });
 
+  it('HK8 a newly failing test is told whatever is said, save by who says so', () => {
+    const newly = (known: readonly JudgedClaim[], limitations: readonly MessageLimitation[] = []) => {
+      const found = report(['tests_failed', 'requirement_unmet'], known, limitations);
+      const [failed, ...others] = found.findings;
+      if (failed === undefined) throw new Error('no finding');
+      const seen = { ...found, findings: [{ ...failed, details: { reason: 'new' } }, ...others] };
+      return [rulesOf(seen), isUnread(standingFindings(seen), seen)];
+    };
+    expect(newly([])).toEqual([['tests_failed'], true]);
+    expect(newly([], [open('No Windows yet.')])).toEqual([['tests_failed'], true]);
+    expect(newly([], [open('Two tests still fail.')])[0]).toEqual([]);
+    expect(newly(claims)).toEqual([['tests_failed', 'requirement_unmet'], false]);
+  });
+
   it('HK8 admitting something else is no admission of failing tests', () => {
     expect(rulesOf(report(['tests_failed', 'artefact_missing'], claims, [open('No Windows yet.')]))).toEqual([
       'tests_failed',

@@ -1,4 +1,5 @@
 import type { MessageClaimType } from '../../../contract/message-claim.ts';
+import { ADVERBS } from './english-words.ts';
 
 /** A form of words that makes a claim. `items`: only as an item of a list, a row of a table or a heading. */
 export interface ClaimPattern {
@@ -10,9 +11,10 @@ export interface ClaimPattern {
   readonly items?: true;
 }
 
-const START = String.raw`^(?:[^\w¶†‡§¢¤£¥€가-힣]|\b(?:and|also|then|finally|so|but|plus|additionally|second|first|lastly|meanwhile|here|in total)\b)*`;
-const SUBJECT = String.raw`\b(?:i|we|i['’]ve|we['’]ve)(?: have| also| now| just| then| finally| already| only| both)* `;
-const PASSIVE = String.raw`(?<!\b(?:that|which|who|as|it) )(?:\b(?:is|are|was|were|been|got|gets)|\b(?:it|that|this|everything)['’]s|\bthey['’]re)(?: now| all| also| both| fully| successfully| finally| completely| no longer)* `;
+const START = String.raw`^(?:[^\w¶†‡§¢¤£¥€가-힣]|\b(?:${ADVERBS}|and|also|then|so|but|plus|second|first|lastly|meanwhile|here|in total)\b)*`;
+/** "I", "I have now", "we were able to": the person who did it, up to the verb. */
+const SUBJECT = String.raw`\b(?:i|we|i['’]ve|we['’]ve)(?: have| also| now| just| then| already| only| both| gone ahead and| went ahead and| (?:${ADVERBS}))* `;
+const PASSIVE = String.raw`(?<!\b(?:that|which|who|as|it) )(?:\b(?:is|are|was|were|been|got|gets)|\b(?:it|that|this|everything)['’]s|\bthey['’]re)(?: now| all| also| both| no longer| (?:${ADVERBS}))* `;
 
 /** Said as done: "Added …", "I've added …", "… has been added". */
 export function done(verbs: string, rest = ''): RegExp {

@@ -1,6 +1,7 @@
 import { acted, brought, type ClaimPattern, done, itemised } from './claim-pattern.ts';
 import {
   ADDED,
+  ADVERBS,
   CHANGED,
   CLEAN,
   DOCUMENTED,
@@ -191,14 +192,31 @@ const DOCUMENTS: readonly ClaimPattern[] = [
 ];
 
 /** Any deed told in the first person; what was only looked at is none. */
-const FIRST_PERSON = String.raw`\b(?:i|we)(?:['’]ve| have)?(?: also| then| just| now)* (?!(?:look|check|investigat|trac|notic|tri|verifi|confirm|test|ask|compar|review|consider|decid|start|want|need|us|follow|reproduc|assum|stopp|limit|skipp|reli|measur|profil|open|search|explor|analy[sz]|examin|committ|push|list|mention|explain|walk|describ|suggest|propos|discuss|hop|expect|reali[sz]|learn|identifi|locat|debugg|inspect|validat|miss|fail|call|execut|deploy|watch|benchmark|read|rebas|stag|finish|work)ed\b|tried\b)\w{3,}ed\b`;
+const FIRST_PERSON = String.raw`\b(?:i|we)(?:['’]ve| have)?(?: also| then| just| now| (?:${ADVERBS}))* (?!(?:look|check|investigat|trac|notic|tri|verifi|confirm|test|ask|compar|review|consider|decid|start|want|need|us|follow|reproduc|assum|stopp|limit|skipp|reli|measur|profil|open|search|explor|analy[sz]|examin|committ|push|list|mention|explain|walk|describ|suggest|propos|discuss|hop|expect|reali[sz]|learn|identifi|locat|debugg|inspect|validat|miss|fail|call|execut|deploy|watch|benchmark|read|rebas|stag|finish|work)ed\b|tried\b)\w{3,}ed\b`;
 const TROUBLE = String.raw`(?:bugs?|issues?|errors?|leaks?|crash(?:es)?|race|flicker|warnings?|problems?|regressions?|deadlock|flakiness|typos?|failures?)`;
+
+const FINISHED = 'completed|finished|accomplished|fulfilled|carried out|wrapped up';
+/** The work as a whole. */
+const WHOLE = String.raw`(?:the|this|your|all|every|everything|both|each)(?: (?:the|your|of|these|requested|required|remaining|assigned|whole|entire|implementation)){0,3} (?:tasks?|work|jobs?|requests?|requirements?|implementation|features?|items?|steps?|changes?|assignment|project|you (?:asked|requested|wanted))\b`;
 
 const DEEDS: readonly ClaimPattern[] = [
   {
     type: 'complete',
     pattern: () =>
       /^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything(?! (?:on|in|for|about|under|around|from|related|except)\b)|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b/i,
+  },
+  {
+    type: 'complete',
+    pattern: () =>
+      new RegExp(
+        [
+          acted(FINISHED, ` ${WHOLE}`).source,
+          String.raw`\b(?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|covers?|addresses|implements?|met|satisfied|fulfilled|covered|addressed) (?:all|every|each)(?: of)?(?: (?:the|your|these|those|stated|specified|given|listed|requested)){0,3} (?:requirements?|(?:acceptance )?criteri(?:a|on)|specifications?|requests?|needs|conditions|constraints|points?|items?)\b`,
+          String.raw`\b(?:fully|completely|entirely) (?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|implements?) (?:the|your|this|all)\b`,
+          String.raw`\b${WHOLE}[^.]{0,30}\b(?:has|have) been (?:\w+ly )?(?:completed|finished|implemented|done|accomplished|fulfilled|met)\b`,
+        ].join('|'),
+        'i',
+      ),
   },
   {
     type: 'renamed',

@@ -1,4 +1,7 @@
 /** Words of English claims, as parts of patterns. */
+/** How a thing was done. Words of time, doubt and degree ("previously", "supposedly", "partly") say more, and are none. */
+export const ADVERBS =
+  'accordingly|actually|additionally|automatically|carefully|cleanly|completely|comprehensively|consistently|correctly|directly|effectively|efficiently|entirely|explicitly|finally|fully|gracefully|immediately|independently|individually|internally|locally|manually|personally|properly|quickly|quietly|repeatedly|safely|securely|separately|silently|simply|slightly|significantly|specifically|successfully|systematically|thoroughly|transparently|uniformly|well';
 export const ADDED =
   'added|implemented|created|introduced|built(?! (?:it|this|them|the (?:image|project|app|container|site))\\b)|wrote|written|put in place|set up|provided|scaffolded|integrated|wired up|enabled|generated|defined|drafted|shipped|registered|put together|extended the \\w+ with';
 export const FIXED =

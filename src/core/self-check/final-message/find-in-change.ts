@@ -3,9 +3,13 @@ import type { ChangedFile } from '../../../contract/work-change.ts';
 import { folded } from '../../language/fold-text.ts';
 import { proof } from './claim-verdict.ts';
 
+/** Said from the root of the disk, from the home, or upwards: such a path may lie outside of the work tree. */
+export const OUTSIDE = /^(?:[/~]|\.\.\/|[A-Za-z]:[\\/])/;
+
 /** Whether a path that was written in a message means a file: whole, its end, or a folder that it lies in. */
 export function isSamePath(there: string, named: string): boolean {
   const file = folded(there);
+  if (OUTSIDE.test(named) && file.includes('/') && named.endsWith(`/${file}`)) return true;
   const path = named.replace(/^(?:\.\/|\/)/, '').replace(/:\d+(?::\d+)?$/, '');
   if (path === '') return false;
   if (path.endsWith('/')) return file.startsWith(path) || file.includes(`/${path}`);
@@ -32,6 +36,26 @@ export function timesIn(text: string | null, symbol: string): number {
 export function namesOf(symbol: string): readonly string[] {
   const last = symbol.split(/[.#:]+/).at(-1) ?? '';
   return last.length > 2 && last !== symbol && /^[\w$]+(?:\(\))?$/.test(last) ? [symbol, last] : [symbol];
+}
+
+/** The lines that another text does not have, each with those that it stands under by its indent. */
+function otherLines(text: string, known: ReadonlySet<string>): ReadonlySet<string> {
+  const over: { readonly indent: number; readonly line: string }[] = [];
+  const found = new Set<string>();
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const indent = line.length - line.trimStart().length;
+    while ((over.at(-1)?.indent ?? -1) >= indent) over.pop();
+    over.push({ indent, line });
+    if (!known.has(line.trim())) for (const one of over) found.add(one.line);
+  }
+  return found;
+}
+
+/** True where a line that differs holds the name, or stands in what bears it. */
+export function isTouched({ before, after }: ChangedFile, name: string): boolean {
+  const pattern = wordOf(name);
+  const differ = [...otherLines(after ?? '', linesOf(before)), ...otherLines(before ?? '', linesOf(after))];
+  return differ.some((line) => line.search(pattern) >= 0);
 }
 
 /** `path:line` of the first place where the name stands in the new text. */

@@ -21,7 +21,7 @@ const BY_WORD: readonly (readonly [CodeKind, RegExp])[] = [
   ['test', /\b(?:tests?|pytest|jest|vitest|mocha|rspec|phpunit|ctest|tox|nox|nextest|specs?)\b(?!\.[a-z])/],
   ['build', /\b(?:build|compile|webpack|vite|rollup|esbuild|validate|assemble|package)\b|\bcargo check\b/],
 ];
-const PATH = /^(?:\.{0,2}\/)?(?:[\w@.+-]+\/)+[\w@.+-]*$|^[\w@+-][\w@.+-]*\.[A-Za-z]{1,8}$|^\.[\w.-]{2,}$/;
+const PATH = /^(?:~\/|\.{0,2}\/)?(?:[\w@.+-]+\/)+[\w@.+-]*$|^[\w@+-][\w@.+-]*\.[A-Za-z]{1,8}$|^\.[\w.-]{2,}$/;
 const NAMES = /^(?:Dockerfile|Makefile|README|LICENSE|CHANGELOG|Gemfile|Rakefile|Procfile|Justfile)$/;
 
 const FILE =

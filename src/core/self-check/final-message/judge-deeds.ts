@@ -2,7 +2,17 @@ import type { ClaimProof, MessageClaim } from '../../../contract/message-claim.t
 import type { ChangedFile } from '../../../contract/work-change.ts';
 import { type ClaimGround, isWhole } from './claim-ground.ts';
 import { type ClaimVerdict, objectsOf, proof, verdict } from './claim-verdict.ts';
-import { fileProof, hasNewComment, isSamePath, namesOf, placeOf, timesIn } from './find-in-change.ts';
+import {
+  fileProof,
+  hasNewComment,
+  isSamePath,
+  isTouched,
+  namesOf,
+  OUTSIDE,
+  placeOf,
+  timesIn,
+} from './find-in-change.ts';
+import { codeKind } from './inline-code.ts';
 import { isProsePath } from './prose-path.ts';
 import { stillFailing } from './still-failing.ts';
 
@@ -24,16 +34,18 @@ function lies({ paths }: ClaimGround, path: string): boolean {
   return [...paths].some((file) => isSamePath(file, path));
 }
 
+/** What lies there unseen by git, or outside of the work tree. */
+function isUnseen(ground: ClaimGround, path: string): boolean {
+  return ground.ignored.has(path) || (OUTSIDE.test(path) && !lies(ground, path));
+}
+
 function files(ground: ClaimGround, named: readonly string[]): Seen {
   const hits = named.map((path) => ({ path, found: filesAt(ground, path) }));
+  const absent = hits.flatMap(({ found, path }) => (found.length === 0 ? [path] : []));
   return {
     backed: hits.flatMap(({ found }) => found.map(fileProof)),
-    missing: hits
-      .filter(({ found, path }) => found.length === 0 && !ground.ignored.has(path))
-      .map(({ path }) => path),
-    unknown: hits
-      .filter(({ found, path }) => found.length === 0 && ground.ignored.has(path))
-      .map(({ path }) => path),
+    missing: absent.filter((path) => !isUnseen(ground, path)),
+    unknown: absent.filter((path) => isUnseen(ground, path)),
   };
 }
 
@@ -46,38 +58,49 @@ function likeliest(ground: ClaimGround, paths: readonly string[]): readonly Chan
   return ground.change.files.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A name that stands in a changed file; one that is new there first. */
+/** A name that the difference brought, or of what was changed also one that it touched. */
 function symbols(
+  { type }: MessageClaim,
   ground: ClaimGround,
   named: readonly string[],
   paths: readonly string[],
 ): readonly ClaimProof[] {
   const all = likeliest(ground, paths);
+  const grown = (file: ChangedFile, name: string): boolean =>
+    timesIn(file.after, name) > timesIn(file.before, name);
   return named.flatMap((symbol) => {
-    const names = namesOf(symbol);
-    const grown = (file: ChangedFile): boolean =>
-      names.some((name) => timesIn(file.after, name) > timesIn(file.before, name));
-    const having = all.filter((file) => names.some((name) => timesIn(file.after, name) > 0));
-    const file = having.find(grown) ?? having[0];
-    const name = names.find((one) => timesIn(file?.after ?? null, one) > 0);
-    return file === undefined || name === undefined ? [] : [placeOf(file, name)];
+    const places = all.flatMap((file) => namesOf(symbol).map((name) => ({ file, name })));
+    const found =
+      places.find(({ file, name }) => grown(file, name)) ??
+      places.find(({ file, name }) => type !== 'added' && isTouched(file, name));
+    return found === undefined ? [] : [placeOf(found.file, found.name)];
   });
 }
 
 /** No file that git sees differs: said of one that it does not see, or of none beside such a one, that proves nothing. */
 function nothingChanged(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
   const named = objectsOf(claim, 'path');
-  if (named.some((path) => ground.ignored.has(path))) return verdict('UNVERIFIABLE', 'not_in_the_difference');
+  if (named.some((path) => isUnseen(ground, path))) return verdict('UNVERIFIABLE', 'not_in_the_difference');
   if (ground.ignored.size > 0 && claim.objects.length === 0) return verdict('UNVERIFIABLE', 'names_nothing');
   return verdict(isWhole(ground) ? 'CONTRADICTED' : 'UNSUPPORTED', 'nothing_changed');
 }
 
+/**
+ * A path of the work tree: with a folder, or a file name written as code, and a file ending. Its absence proves that it is
+ * not there; an address, a package or a file that lies elsewhere is not looked for.
+ */
+const INSIDE = /^(?!\.\.|[/~])[\w@.-]{1,80}\/[\w@./-]{1,200}\.\w{1,8}$/;
+
+function isInside({ text }: MessageClaim, path: string): boolean {
+  return INSIDE.test(path) || (!path.includes('/') && text.includes(`\`${path}\``));
+}
+
 /** A file that was named is not in the difference: not there at all, or as it was. */
-function notInDifference(ground: ClaimGround, missing: readonly string[]): ClaimVerdict {
+function notInDifference(claim: MessageClaim, ground: ClaimGround, missing: readonly string[]): ClaimVerdict {
   const absent = missing.filter((path) => !lies(ground, path));
   const [reason, named] =
     absent.length > 0 ? (['not_there', absent] as const) : (['not_in_the_difference', missing] as const);
-  const proven = isWhole(ground) || absent.length > 0;
+  const proven = absent.length > 0 ? absent.some((path) => isInside(claim, path)) : isWhole(ground);
   return verdict(
     proven ? 'CONTRADICTED' : 'UNSUPPORTED',
     reason,
@@ -88,15 +111,17 @@ function notInDifference(ground: ClaimGround, missing: readonly string[]): Claim
 /** "Added", "changed": what is named stands in the difference. */
 export function judgeInDifference(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
   const named = objectsOf(claim, 'path');
-  const words = objectsOf(claim, 'symbol');
   if (ground.change.files.length === 0) return nothingChanged(claim, ground);
-  if (named.length + words.length === 0) return verdict('UNVERIFIABLE', 'names_nothing');
+  if (claim.objects.every(({ kind }) => kind !== 'path' && kind !== 'symbol'))
+    return verdict('UNVERIFIABLE', 'names_nothing');
   const seen = files(ground, named);
-  const found = symbols(ground, words, named);
+  const loose = [...seen.unknown, ...seen.missing].filter((path) => !isInside(claim, path));
+  const words = [...objectsOf(claim, 'symbol'), ...loose];
+  const found = symbols(claim, ground, words, named);
   if (named.length > 0 && seen.backed.length === 0 && seen.unknown.length === 0 && found.length === 0)
-    return notInDifference(ground, seen.missing);
-  if (named.length > 0 && seen.missing.some((path) => !lies(ground, path) && path.includes('/')))
-    return notInDifference(ground, seen.missing);
+    return notInDifference(claim, ground, seen.missing);
+  if (named.length > 0 && seen.missing.some((path) => !lies(ground, path) && INSIDE.test(path)))
+    return notInDifference(claim, ground, seen.missing);
   if (seen.backed.length + found.length === 0)
     return verdict(seen.unknown.length > 0 ? 'UNVERIFIABLE' : 'UNSUPPORTED', 'not_in_the_difference');
   const partly = words.length > 0 && found.length === 0 && named.length > 0;
@@ -231,14 +256,15 @@ export function judgeDocumented(claim: MessageClaim, ground: ClaimGround): Claim
     : verdict('UNSUPPORTED', 'not_in_the_difference');
 }
 
-/** A path of the work tree: a file that lies elsewhere, or is named without its folder, is not looked for. */
-const INSIDE = /^(?!\.\.)[\w@.-]{1,80}\/[\w@./-]{1,200}\.\w{1,8}$/;
-
 /** "Added tests": tests that the base does not have, by the runs; by the files where nothing ran. */
 export function judgeTestsAdded(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
   const { change, crossRun, testFiles } = ground;
   if (change.files.length === 0) return nothingChanged(claim, ground);
-  const fresh = crossRun?.new_tests ?? [];
+  const named = objectsOf(claim, 'path').filter((path) => codeKind(path) === 'test_path');
+  const fresh = (crossRun?.new_tests ?? []).filter((id) => {
+    const [file = ''] = id.split(' › ');
+    return named.length === 0 || named.some((path) => isSamePath(file, path));
+  });
   const told = claim.objects.flatMap(({ kind, value }) =>
     kind === 'number' ? [Number(value.replaceAll(',', ''))] : [],
   );

@@ -2,11 +2,14 @@
 
 /** A deed that was done: past forms, forms that go on to the next clause, and nouns that end an item. */
 const DID = String.raw`(?:했|하였|했었|됐|되었|돼 ?있|되어 ?있|된 상태|하고|하며|하면서|해 ?(?:두|뒀|놓|놨|주|줬|드렸)|함|됨|완료|마쳤|끝냈)`;
+/** How it was done: what takes nothing away from the deed. */
+export const HOW =
+  '(?:(?:성공적으로|정상적으로|올바르게|제대로|완벽하게|완벽히|완전히|안전하게|깔끔하게|꼼꼼하게|꼼꼼히|무사히|문제없이|빠짐없이|명확하게|적절하게|적절히|정확하게|정확히|모두|전부|다|새로|함께|잘|직접|추가로) ){0,3}';
 const TO = '(?:을|를|이|가|도|만|은|는)?';
 
 /** A noun of doing, said as done: 추가했습니다, 추가를 완료, 추가함; at the end of an item the noun alone. */
 export function didNoun(nouns: string, more = ''): string {
-  return `(?<!다시 )(?:${nouns})${TO} ?(?:모두 |전부 |다 |새로 |함께 |잘 )?(?:${DID}${more === '' ? '' : `|${more}`})`;
+  return `(?<!다시 )(?:${nouns})${TO} ?${HOW}(?:${DID}${more === '' ? '' : `|${more}`})`;
 }
 
 /** The noun alone, at the end of the clause: "재시도 추가", "헬퍼 제거". */

@@ -17,6 +17,9 @@ export const SIGNS: Readonly<Record<CodeKind, string>> = {
 const BARE_PATH =
   /(?<![\w/`.:@-])(?:\.{0,2}\/)?(?:[\w@.-]+\/)+[\w@.-]*\.[A-Za-z]{1,8}\b|(?<![\w/`.:@-])[\w-]+(?:\.[\w-]+)*\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|swift|php|cs|cpp|c|h|sql|ya?ml|toml|json|md|css|html|vue|sh)\b(?!\/)/g;
 
+/** The same signs in the author's own prose ("a fee of £30") are no code. */
+const OWN_SIGNS = /[¶†‡§¢¤£¥€]/g;
+
 /** A quotation at the start of a line must not look like an indent. */
 function quoted(text: string): string {
   return '¬'.repeat(text.length);
@@ -31,5 +34,6 @@ function signed(code: string): string {
  * its kind, character by character. Offsets stay.
  */
 export function maskMessage(text: string): string {
-  return ownProse(text).replace(INLINE, signed).replace(QUOTED, quoted).replace(BARE_PATH, signed);
+  const prose = ownProse(text).replace(OWN_SIGNS, '¬');
+  return prose.replace(INLINE, signed).replace(QUOTED, quoted).replace(BARE_PATH, signed);
 }

@@ -20,6 +20,7 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     '¤\ntest\nspec\ntest \ntest coverage\nsuite\npytest\njest\nvitest\nmocha\nctest\npass\ngreen\nstill \nfailing\nfailed\nbroken\nfailures\nregressions\nall \nnothing\nnone\ncheck\n green\npasses with \n pass',
     'without \nnot once\n line\n→\n->\n=>\n➜\nfrom \ninstead of\ndown from\nup from\nfaster\nslower\nsmaller\nlarger\nless\nmore\nlower\nhigher\nbefore\nwas\npreviously\ndown\nup\nis\nare\nat\nof\nto\nreaches\nreached\ntakes\ntook\nnow\ndrop\ndropped\nrise\nrose\nfall\nfell\nshrink\nshrank\n:\n=\nissues\nissued\nprocessed\nprocesses\nhandles\nhandled\n in\nuses\nused\nachieves\nachieved\nsustains\nserves\n ',
     'done\nall set\nfinished\ncomplete\neverything\nrequirements\nacceptance criteria\nitems\ntasks\npoints\nsteps\ngoals\nfeatures\nchanges\nall of it\n is ',
+    'completed\nfinished\naccomplished\nfulfilled\ncarried out\nwrapped up\nrequirement\ncriteri\nspecification\nrequest\nneeds\nconditions\nconstraints\npoint\nitem\nfully\ncompletely\nentirely\n been ',
     'renamed\nrelocated\nmoved\nbecame\nturned into\ncalled\nnamed\nnow ',
     'rename\nmove \nrenamed',
     'fixed\nresolved\nsorted out\ntaken care of\ntook care of\nsquashed\ncorrected\nsolved\nrepaired\npatched\ncured\naddressed\neliminated the \nfixes\nresolves\ncures\ngone\nstopped \nno longer \ncorrect\nnow correctly',
@@ -82,7 +83,7 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
   ],
   open_korean: [
     '아직\n여전히\n남아\n남은 \n남겨\n남음\n미완\n미구현\n미검증\n미확인\n미해결\n미실행\n미지원\n미적용\n미반영\n미처리',
-    '확인\n검증\n테스트\n시험\n실행\n완료\n끝내\n마치\n해결\n구현\n재현\n측정\n처리\n지원',
+    '확인\n검증\n테스트\n시험\n실행\n완료\n끝내\n마치\n해결\n구현\n재현\n측정\n처리\n지원\n충족\n만족\n이행',
     '하지\n되지\n않습니다\n지',
     '실행할 수 없\n확인할 수 없\n돌릴 수 없\n검증할 수 없\n말할 수 없\n라고 할 수 없\n알 수 없\n모릅니다\n모르겠\n불분명\n불명',
     '자신\n확신\n초안\n올리\n배포하\n푸시하\n게시하',

@@ -17,16 +17,22 @@ function admitsRuns(limitations: readonly MessageLimitation[]): boolean {
   return limitations.some(({ text }) => OF_RUNS.test(text));
 }
 
+/** A test fails that did not fail at the base: what is not understood of a message does not admit it. */
+function isNewFailure({ rule, details }: Finding): boolean {
+  return rule === 'tests_failed' && details['reason'] === 'new';
+}
+
 /** True where the message says itself what the finding says, or claims nothing that it would deny. */
-function isAdmitted({ rule }: Finding, { claims, limitations = [] }: WorkReport): boolean {
+function isAdmitted(finding: Finding, { claims, limitations = [] }: WorkReport): boolean {
+  const { rule } = finding;
   if (!OPEN_WORK.has(rule) || BENT.has(rule) || claims === undefined) return false;
-  if (claims.length === 0) return true;
+  if (claims.length === 0 && !isNewFailure(finding)) return true;
   return OF_GOALS.has(rule) ? limitations.length > 0 : admitsRuns(limitations);
 }
 
-/** True where only open work stands against an agent whose message is not known: it may have said so. */
-export function isUnread(standing: readonly Finding[], { claims }: WorkReport): boolean {
-  return claims === undefined && standing.every(({ rule }) => OPEN_WORK.has(rule) && !BENT.has(rule));
+/** True where only open work stands against an agent of whose message nothing is known, or no claim was read. */
+export function isUnread(standing: readonly Finding[], { claims = [] }: WorkReport): boolean {
+  return claims.length === 0 && standing.every(({ rule }) => OPEN_WORK.has(rule) && !BENT.has(rule));
 }
 
 /**

@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Language, ToldWords>> = {
       mended: (id) => `Assay: ${MOST_BLOCKS}번 알린 뒤 다시 확인했습니다. 남은 것이 없습니다 (${id}).`,
       told_before: (id) => `Assay: 같은 것을 이미 알렸습니다. 남은 것: assay show ${id}`,
       unread: (id) =>
-        `Assay: 에이전트의 최종 메시지를 읽을 수 없어 붙잡지 않았습니다. 맞지 않는 것이 남아 있습니다: assay show ${id}`,
+        `Assay: 에이전트의 최종 메시지에서 읽어 낸 주장이 없어 붙잡지 않았습니다. 맞지 않는 것이 남아 있습니다: assay show ${id}`,
     },
   },
   en: {
@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<Language, ToldWords>> = {
       mended: (id) => `Assay: checked again after ${MOST_BLOCKS} times: nothing stands any more (${id}).`,
       told_before: (id) => `Assay: the same was told before. What stands: assay show ${id}`,
       unread: (id) =>
-        `Assay: the agent's final message could not be read, so it was not held. What stands: assay show ${id}`,
+        `Assay: no claim could be read in the agent's final message, so it was not held. What stands: assay show ${id}`,
     },
   },
 };
