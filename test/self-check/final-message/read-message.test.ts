@@ -156,8 +156,8 @@ describe('reading a final message', () => {
       readMessage(`${text}\n\n`.repeat(times));
       return performance.now() - start;
     };
-    time(2);
-    const [small, large] = [Math.min(time(4), time(4)), time(40)];
+    const least = (times: number): number => Math.min(...[1, 2, 3, 4].map(() => time(times)));
+    const [small, large] = [least(4), least(40)];
     expect(large / small).toBeLessThan(40);
   });
 });

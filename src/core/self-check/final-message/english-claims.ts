@@ -31,10 +31,21 @@ const UNCHANGED: readonly ClaimPattern[] = [
     type: 'no_breaking_change',
     pattern: () =>
       new RegExp(
-        String.raw`\b(?:no|zero|without(?: any)?) breaking (?:api )?changes?\b|\b(?:back(?:wards?)?|fully)[- ](?:backwards?[- ])?compatib|\b(?:apis?|interfaces?|signatures?|behaviou?r|contracts?|public \w+|schema|exports?)\b[^.]{0,20}\b${SAME}|\bno (?:public |external |existing )?(?:api|interface|signature|behaviou?r|contract|export)s? (?:was |were |is |are |has |have )?(?:changed?s?|broken|breaks|altered|affected)|\b(?:existing|old|current|previous)\b[^.]{0,40}\b(?:keeps?|continues?|still|remains?)(?: to)?(?: be)? (?:work|valid|accept|support|pass through|compatible|function)|\b(?:does|do|did)(?: not|n['’]t) break (?:the |any )?(?:public|existing|api|callers?|clients?)|\bnon-breaking\b`,
+        String.raw`\b(?:no|zero|without(?: any)?) breaking (?:api )?changes?\b|\b(?:back(?:wards?)?|fully)[- ](?:backwards?[- ])?compatib|\b(?:apis?|interfaces?|signatures?|behaviou?r|contracts?|public \w+|schema|exports?)\b[^.]{0,20}\b${SAME}|\bno (?:public |external |existing )?(?:api|interface|signature|behaviou?r|contract|export)s? (?:was |were |is |are |has |have )?(?:changed?s?|broken|breaks|altered|affected)|\b(?:existing|old|current|previous)\b[^.]{0,40}\b(?:keeps?|continues?|still|remains?)(?: to)?(?: be)? (?:work|valid|accept|support|pass through|compatible|function)|\b(?:does|do|did)(?: not|n['’]t) break (?:the |any )?(?:public|existing|api|callers?|clients?)|\bnon-breaking\b|\b(?:all |every )?(?:existing|current|previous|original) (?:functionality|features?|behaviou?rs?|tests?|apis?|code|callers?|flows?) (?:is|are|was|were|has been|have been)(?: all| fully| completely)? (?:preserved|maintained|kept|retained|unaffected|intact)\b`,
         'i',
       ),
   },
+];
+
+/** How some hosts mark a file of their list: `[NEW] a.ts`. */
+const TAGGED: readonly ClaimPattern[] = [
+  { type: 'added', pattern: () => /^[^\w가-힣[]*\[(?:NEW|ADD|ADDED|CREATE|CREATED)\]/, items: true },
+  {
+    type: 'changed',
+    pattern: () => /^[^\w가-힣[]*\[(?:MOD|MODIFY|MODIFIED|UPDATE|UPDATED|EDIT)\]/,
+    items: true,
+  },
+  { type: 'removed', pattern: () => /^[^\w가-힣[]*\[(?:DELETE|DELETED|REMOVE|REMOVED)\]/, items: true },
 ];
 
 /** Lines of a list of checks, each with its mark. */
@@ -212,6 +223,7 @@ const DEEDS: readonly ClaimPattern[] = [
         [
           acted(FINISHED, ` ${WHOLE}`).source,
           String.raw`\b(?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|covers?|addresses|implements?|met|satisfied|fulfilled|covered|addressed) (?:all|every|each)(?: of)?(?: (?:the|your|these|those|stated|specified|given|listed|requested)){0,3} (?:requirements?|(?:acceptance )?criteri(?:a|on)|specifications?|requests?|needs|conditions|constraints|points?|items?)\b`,
+          String.raw`^[^\w가-힣]*(?:and )?(?:the|this|your|everything)(?: (?!(?:tests?|suite|build|lint)\b)[\w§-]+){0,4} (?:is|are)(?: now| all| both)* (?:complete|completed|fully (?:functional|operational|implemented|working|integrated)|feature[- ]complete|production[- ]ready|ready (?:for (?:production|use|review|deployment|testing)|to (?:use|run|go|ship|merge|deploy)))\b`,
           String.raw`\b(?:fully|completely|entirely) (?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|implements?) (?:the|your|this|all)\b`,
           String.raw`\b${WHOLE}[^.]{0,30}\b(?:has|have) been (?:\w+ly )?(?:completed|finished|implemented|done|accomplished|fulfilled|met)\b`,
         ].join('|'),
@@ -307,7 +319,7 @@ const DEEDS: readonly ClaimPattern[] = [
           String.raw`\bmoved (?:in)?to\b`,
           String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
           String.raw`^[^.]{1,60}\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
-          String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:updated|changed|refactored|migrated|upgraded|replaced)[^\w가-힣]*$`,
+          String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:updated|changed|refactored|migrated|upgraded|replaced)(?: (?:${ADVERBS}))?[^\w가-힣]*$`,
           `${FIRST_PERSON}[^.]{0,80}[§¶†‡]`,
           String.raw`^[^.]{1,80}? (?:is|are) now (?!\w+ (?:bug|issue))\w+`,
           String.raw`\bnow (?:accepts?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
@@ -328,6 +340,7 @@ const DEEDS: readonly ClaimPattern[] = [
 
 /** Forms of English claims; the first that fits decides. */
 export const ENGLISH_CLAIMS: readonly ClaimPattern[] = [
+  ...TAGGED,
   ...TICKED,
   ...UNCHANGED,
   ...DOCUMENTS,

@@ -40,7 +40,7 @@ export const OF_SENTENCE: readonly Rule[] = [
   [
     'suggestion',
     () =>
-      /^[^\w가-힣]*(?:(?:for \w+(?: \w+){0,3}, )|(?:then|also|now|finally|next),? )?(?:please|kindly|you (?:should|could|can(?! now)|may|might|must|need|will|would)|you['’]ll|let me know|feel free|consider|make sure|it (?:might|may|would|could) be|i(?:['’]d| would) (?:recommend|suggest|advise))\b/i,
+      /^[^\w가-힣]*(?:(?:for \w+(?: \w+){0,3}, )|(?:then|also|now|finally|next),? )?(?:please|kindly|go ahead and|try (?:it|this|that|again|running|the)|give it a try|you (?:should|could|can(?! now)|may|might|must|need|will|would)|you['’]ll|let me know|feel free|consider|make sure|it (?:might|may|would|could) be|i(?:['’]d| would) (?:recommend|suggest|advise))\b/i,
   ],
 ];
 

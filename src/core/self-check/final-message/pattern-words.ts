@@ -3,12 +3,15 @@ type Of = 'english_claims' | 'korean_claims' | 'open_english' | 'open_korean' | 
 
 export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
   english_claims: [
+    'new\nadd\nadded\ncreate\ncreated',
+    'mod\nmodify\nmodified\nupdate\nupdated\nedit',
+    'delete\ndeleted\nremove\nremoved',
     'test\nspec\n✅\n/',
     '✅',
     '✅',
     '✅',
     'touched\nchanged\nmodified\nedited\n other \noutside\nbeyond\nother than\nexcept\napart from\nnothing else \nconfined\nlimited\nrestricted\ncontained\nchange\ntouch\nmodify\nedit\n any other\nonly\ncode changes\nleft everything else ',
-    ' breaking \ncompatib\nunchanged\nthe same\nintact\nuntouched\nidentical\nit was\nthey were\nbefore\ncompatible\nchange\nbroken\nbreaks\naltered\naffected\nkeep\ncontinue\nstill\nremain\n break \nnon-breaking',
+    ' breaking \ncompatib\nunchanged\nthe same\nintact\nuntouched\nidentical\nit was\nthey were\nbefore\ncompatible\nchange\nbroken\nbreaks\naltered\naffected\nkeep\ncontinue\nstill\nremain\n break \nnon-breaking\nexisting\ncurrent\nprevious\noriginal',
     'documented\ndescribed\nfixed\nresolved\nsorted out\ntaken care of\ntook care of\nsquashed\ncorrected\nsolved\nrepaired\npatched\ncured\naddressed\neliminated the \nchanged\nupdated\nreplaced\nrefactored\nrewrote\nrewritten\nreworked\nrestructured\nsimplified\nswitched\nupgraded\ndowngraded\nbumped\nmigrated\nconverted\nextracted\nsplit\nincreased\nraised\nlowered\nreduced\ndecreased\nextended\nadjusted\ntweaked\ntightened\nrelaxed\noptimi\nimproved\ncleaned up\nmoved\nmerged\ninlined\nswapped\nturned\nmade \nmodified\nedited\nreorgani\ncentrali\nparallelized\nwired\nconnected\nhooked up\npinned\nported\nrewired\nreordered\nconsolidated\nunified\nnormali\nhardened\nwrapped\nswapped out\nsped up\ncached\nmemoi\nbatched\ndeduplicated\naligned\ntuned\nhoisted\nlifted\nguarded\nrestored\nreverted\nbound\nscoped\nremoved\ndeleted\ndropped\nthrew out\nthrown \nscrapped\ntook out\ntaken out\ncut out\nditched\ndiscarded\nwiped\nkilled\nstripped\ngot rid of\nripped out\npurged\nretired\neliminated\nhas\nhave\ngained\ngot\nadded\nimplemented\ncreated\nintroduced\nbuilt\nwrote\nwritten\nput in place\nset up\nprovided\nscaffolded\nintegrated\nwired up\nenabled\ngenerated\ndefined\ndrafted\nshipped\nregistered\nput together\nextended the \nfilled in\nnoted\nmentioned\nrecorded\nexplained\nwrote \nput \nleft a note\nthere\n ‡\ndescribe\ncover\nexplain\ndocument\nmention\nlist\nnote\nreflect\ndate\ncurrent\nreadme\ndoc\ndocumentation\nchange\ndocstring\ndoc comment\njsdoc\njavadoc\nmigration guide\nguide\nadr\nrunbook\napi reference\nwiki\nrelease notes\n comment\nstring',
     'document\ndescribe\nupdate \nadd \ndocuments\ndescribes',
     'added\nimplemented\ncreated\nintroduced\nbuilt\nwrote\nwritten\nput in place\nset up\nprovided\nscaffolded\nintegrated\nwired up\nenabled\ngenerated\ndefined\ndrafted\nshipped\nregistered\nput together\nextended the \nextended\nexpanded\nupdated\ntest\nspec\ntest \ntest coverage\nthere \n in †\n new\ngained \nregression \nput\nplaced\ncase\ncovered ',
@@ -20,7 +23,7 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     '¤\ntest\nspec\ntest \ntest coverage\nsuite\npytest\njest\nvitest\nmocha\nctest\npass\ngreen\nstill \nfailing\nfailed\nbroken\nfailures\nregressions\nall \nnothing\nnone\ncheck\n green\npasses with \n pass',
     'without \nnot once\n line\n→\n->\n=>\n➜\nfrom \ninstead of\ndown from\nup from\nfaster\nslower\nsmaller\nlarger\nless\nmore\nlower\nhigher\nbefore\nwas\npreviously\ndown\nup\nis\nare\nat\nof\nto\nreaches\nreached\ntakes\ntook\nnow\ndrop\ndropped\nrise\nrose\nfall\nfell\nshrink\nshrank\n:\n=\nissues\nissued\nprocessed\nprocesses\nhandles\nhandled\n in\nuses\nused\nachieves\nachieved\nsustains\nserves\n ',
     'done\nall set\nfinished\ncomplete\neverything\nrequirements\nacceptance criteria\nitems\ntasks\npoints\nsteps\ngoals\nfeatures\nchanges\nall of it\n is ',
-    'completed\nfinished\naccomplished\nfulfilled\ncarried out\nwrapped up\nrequirement\ncriteri\nspecification\nrequest\nneeds\nconditions\nconstraints\npoint\nitem\nfully\ncompletely\nentirely\n been ',
+    'completed\nfinished\naccomplished\nfulfilled\ncarried out\nwrapped up\nrequirement\ncriteri\nspecification\nrequest\nneeds\nconditions\nconstraints\npoint\nitem\ncomplete\nfunctional\noperational\nimplemented\nworking\nintegrated\nproduction\nready \nfully\ncompletely\nentirely\n been ',
     'renamed\nrelocated\nmoved\nbecame\nturned into\ncalled\nnamed\nnow ',
     'rename\nmove \nrenamed',
     'fixed\nresolved\nsorted out\ntaken care of\ntook care of\nsquashed\ncorrected\nsolved\nrepaired\npatched\ncured\naddressed\neliminated the \nfixes\nresolves\ncures\ngone\nstopped \nno longer \ncorrect\nnow correctly',
@@ -104,7 +107,7 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     'plan\nnext step\nnext\nto\nproposal\n계획\n다음 단계\n할',
     '겠습니다\n겠어요\n게요\n예정입니다\n예정이에요\n려고 합니다\n려 합니다\n계획입니다\n생각입니다',
     '주세요\n주십시오\n보세요\n하세요\n바랍니다\n좋겠습니다\n좋습니다\n권합니다\n권장합니다\n추천합니다\n추천드립니다\n부탁드립니다\n부탁드려요\n하시면 됩니다\n해야 합니다\n해야 해요\n필요합니다',
-    'please\nkindly\nyou \nyou\nlet me know\nfeel free\nconsider\nmake sure\nit \nrecommend\nsuggest\nadvise',
+    'please\nkindly\ngo ahead and\ntry \ngive it a try\nyou \nyou\nlet me know\nfeel free\nconsider\nmake sure\nit \nrecommend\nsuggest\nadvise',
   ],
   no_clause: [
     'll\nwill\nshall\nwon\ngoing to\nplan\nwant to\nwould\nintend to\nabout to\nneed\nhave to\nhas to',

@@ -6,7 +6,7 @@ import { sentences } from '../../language/sentences.ts';
 import { claimObjects } from './claim-objects.ts';
 import { maskMessage } from './mask-message.ts';
 import { readSentence, type SentencePart } from './read-sentence.ts';
-import { ABOUT, type Section, sectionOf } from './sections.ts';
+import { ABOUT, bareTitle, type Section, sectionOf } from './sections.ts';
 
 /** What a final message says of the work. */
 export interface ReadMessage {
@@ -23,7 +23,8 @@ function titles(text: string, { kind, start, end }: Sentence): boolean {
 }
 
 /** A title that only names what is below it. */
-function isName(title: string): boolean {
+function isName(written: string): boolean {
+  const title = bareTitle(written);
   if (ABOUT.test(title)) return true;
   return (
     sectionOf(title) !== null &&

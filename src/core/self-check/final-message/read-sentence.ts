@@ -48,7 +48,7 @@ const STATES: ReadonlySet<MessageClaimType> = new Set([
 /** Clauses side by side that say the same are one claim. */
 const JOINED: ReadonlySet<Said> = new Set([...NEGATIVE, 'works_end_to_end', 'complete']);
 const SAYS_NOTHING_ELSE: ReadonlySet<MessageClaimType> = new Set(['only_touched', 'no_breaking_change']);
-const TICKED = /^(?:[-*+] )?\[[xX]\]|^✅|^☑/;
+const TICKED = /^(?:[-*+] |\d+[.)] )?(?:\[[xX]\]|✅|☑|✔)/;
 const UNTICKED = /^(?:[-*+] )?\[ \]|^❌|^☐|^⬜|^✗|^⚠/;
 const FAILED =
   /\b[1-9]\d* (?:tests? |specs? )?(?:failed|failing|fails?|errors?)\b|실패:? ?[1-9]|[1-9]\d* ?[개건] ?(?:가 |이 )?실패/i;
@@ -228,7 +228,10 @@ export function readSentence(
   const words: Span = { start: sentence.body, end: sentence.end };
   const item = standing.item || sentence.kind === 'heading';
   const path = standing.item && standing.section !== 'plan' ? ofPath(whole) : null;
-  if (path !== null) return [{ span, says: path, hidden: false }];
+  if (path !== null) {
+    const says = path === 'changed' && standing.section === 'added' ? standing.section : path;
+    return [{ span, says, hidden: false }];
+  }
   const mood = noClaimOfSentence(whole);
   if (mood !== null) return besides(masked, words, mood, item);
   const found = standing.section === 'plan' ? [] : readWords(masked, words, item);

@@ -9,8 +9,12 @@ const PLAN =
   /\b(?:next(?: steps?)?|plan(?:ned)?|follow-?ups?|future|suggest\w*|recommend\w*|ideas|later|proposal|options?|how to)\b|다음(?: 단계)?|계획|향후|제안|추후|권장|추천|방법/i;
 const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
   [
+    'changed',
+    /^[^\w가-힣]*(?:files? )?(?:modified|changed|updated|edited|touched)(?: files?)?\W*$|^[^\w가-힣]*(?:수정|변경)(?:된|한|됨)? ?파일(?:들)?[^\w가-힣]*$/i,
+  ],
+  [
     'added',
-    /^[^\w가-힣]*(?:what (?:works|i (?:did|built|added))(?: now)?|what['’]?s (?:new|done|in)|new|added|additions|implemented|implementation|done|features?)\b|^[^\w가-힣]*(?:추가|구현|신규|완료|(?:되는|동작하는|작동하는|한|끝난|마친) (?:것|일)[^\w가-힣]*$)/i,
+    /^[^\w가-힣]*(?:what (?:works|i (?:did|built|added))(?: now)?|what['’]?s (?:new|done|in)|new|added|additions|implemented|implementation|done|features?|completed?|deliverables|(?:key|main|core) features|files? (?:created|added)|created|what (?:was|has been|have been|is|i) (?:done|built|added|implemented|delivered|created|completed|set up))\b|^[^\w가-힣]*(?:추가|구현|신규|완료|(?:새로 )?(?:생성|작성|만든|새)(?:된|한)? ?파일|(?:되는|동작하는|작동하는|한|끝난|마친) (?:것|일)[^\w가-힣]*$)/i,
   ],
   ['fixed', /^[^\w가-힣]*(?:fix(?:ed|es)?|bug ?fixes|resolved)\b|^[^\w가-힣]*(?:버그 ?수정|해결|고친)/i],
   ['removed', /^[^\w가-힣]*(?:removed|deleted|removals)\b|^[^\w가-힣]*(?:제거|삭제)/i],
@@ -21,10 +25,19 @@ const NOT_DONE = /^\W*what\b[^.]{0,20}(?:n['’]t\b| not\b|\bremains\b|\bmissing
 
 /** A title that asks what stands below it. */
 export const ABOUT =
-  /^\W*(?:what|how|why|where)\b(?!['’]?s (?:new|done|in)\b| works(?: now)?\W*$| i (?:did|built|added)\W*$)|^[^\w가-힣]*(?:(?:key|main|other) )?(?:changes?|summary|details?|verification|testing|tests|checks|results?|notes?|overview|status)\s*:?\s*$|^[^\w가-힣]*(?:(?:주요|핵심|그 밖의|기타|전체) ?)?(?:한 일|변경(?: ?(?:사항|내역|점|내용))?|바뀐 (?:것|점)|작업 내용|요약|확인|검증|결과|테스트)\s*:?\s*$/i;
+  /^\W*(?:what|how|why|where)\b(?!['’]?s (?:new|done|in)\b| works(?: now)?\W*$| i (?:did|built|added)\W*$| (?:was|has been|have been) (?:done|built|added|implemented|delivered|created|completed|set up)\W*$)|^[^\w가-힣]*(?:(?:key|main|other) )?(?:changes?|summary|details?|verification|testing|tests|checks|results?|notes?|overview|status)\s*:?\s*$|^[^\w가-힣]*(?:(?:주요|핵심|그 밖의|기타|전체) ?)?(?:한 일|변경(?: ?(?:사항|내역|점|내용))?|바뀐 (?:것|점)|작업 내용|요약|확인|검증|결과|테스트)\s*:?\s*$/i;
+
+const LEAD =
+  /^\W*(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? (?:\w+ )?(?:summary|list|overview) of |the (?:summary|list) of )?/i;
+
+/** A title without "Here's a summary of". */
+export function bareTitle(title: string): string {
+  return title.replace(LEAD, '');
+}
 
 /** What the items under a heading, or behind a line that ends in a colon, are. */
-export function sectionOf(title: string): Section {
+export function sectionOf(written: string): Section {
+  const title = bareTitle(written);
   if (ABOUT.test(title) && !NOT_DONE.test(title)) return null;
   if (OPEN.test(title)) return 'open';
   if (PLAN.test(title)) return 'plan';
