@@ -44,7 +44,7 @@ export async function checkEvidence(
 ): Promise<CheckedEvidence> {
   const clock = await outside.clock();
   const started = clock.elapsed();
-  const result = await holdEvidence(evidence, SELF_CHECK_QUESTIONS, SIGNALS);
+  const result = await holdEvidence(evidence, SELF_CHECK_QUESTIONS, SIGNALS, null);
   const id = (await outside.ids()).next();
   const verdict: VerdictRecord = {
     id,

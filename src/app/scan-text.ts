@@ -9,7 +9,7 @@ export function scanText(text: string): ScannedText {
   const { claims, limitations } = readMessage(text);
   return {
     phrases: [...findPhrases(text)],
-    danger_signals: scanSignals(text, readySignals(EXTENDED_DANGER_SIGNALS)),
+    danger_signals: scanSignals(text, readySignals(EXTENDED_DANGER_SIGNALS)).found,
     claims: [...claims],
     limitations: [...limitations],
   };

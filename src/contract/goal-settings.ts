@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Artefact = z.strictObject({
   path: z.string().min(1),
   provides: z.string().default(''),
-  min_lines: z.int().min(1).default(3),
+  min_lines: z.int().min(1).default(1),
   contains: z.array(z.string()).default([]),
   exports: z.array(z.string()).default([]),
 });

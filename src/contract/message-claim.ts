@@ -85,6 +85,7 @@ export const ClaimReason = z.enum([
   'not_there',
   'still_there',
   'no_tests_added',
+  'no_tests',
   'no_test_shows',
   'other_files_changed',
   'only_these_changed',

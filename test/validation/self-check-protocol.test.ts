@@ -5,6 +5,7 @@ import {
   DANGER_SIGNALS,
   type Evidence,
   EXTENDED_DANGER_SIGNALS,
+  type GoalBackwardResult,
   SELF_CHECK_QUESTIONS,
   SelfCheckProtocol,
 } from '../../src/validation/index.ts';
@@ -168,15 +169,50 @@ describe('danger signals', () => {
     ]);
   });
 
-  it('SC3 patterns of the user run in linear time, and are refused where they cannot', () => {
+  it('SC3 patterns of the user run in linear time', () => {
     const protocol = createSelfCheckProtocol({
       dangerSignals: [{ pattern: /(a+)+b/i, severity: 'warning', message: 'own' }],
     });
     expect(protocol.scanForDangerSignals('A'.repeat(200_000))).toEqual([]);
     expect(protocol.scanForDangerSignals('xxAAB')).toEqual([{ signal: 'own', context: '...xxAAB...' }]);
-    expect(() =>
-      protocol.setDangerSignals([{ pattern: /(?<=a)b/, severity: 'warning', message: 'x' }]),
-    ).toThrow(/linear time/);
+  });
+
+  it('SC3 a pattern that no linear engine has runs within a bound; one that does not end leaves its signal open', async () => {
+    const protocol = createSelfCheckProtocol({
+      questions: [{ id: 'q', question: '?', validator: async () => true, required: true }],
+      dangerSignals: [{ pattern: /(?<=un)sure/, severity: 'warning', message: 'unsure' }],
+    });
+    expect(protocol.scanForDangerSignals('I am unsure')).toEqual([
+      { signal: 'unsure', context: '...I am unsure...' },
+    ]);
+    expect(protocol.scanForDangerSignals('I am sure')).toEqual([]);
+    protocol.setDangerSignals([{ pattern: /^(?:(?=a)a+)+$/, severity: 'warning', message: 'endless' }]);
+    const { passed, unchecked } = await protocol.check({ testOutput: `${'a'.repeat(60)}!` });
+    expect([passed, unchecked?.reason]).toEqual([false, 'over_budget']);
+  });
+
+  it('SC1 the goal is verified where a verifier is given, and stands in no result without one', async () => {
+    const questions = [{ id: 'q', question: '?', validator: async () => true, required: true }];
+    const goalOf = (verify: () => Promise<GoalBackwardResult>) => ({
+      questions,
+      goal: { verifier: { verify }, definition: { description: 'd', expectedPaths: ['a.ts'] } },
+    });
+    const evidence = { testOutput: '' };
+    expect(await createSelfCheckProtocol({ questions }).check(evidence)).not.toHaveProperty(
+      'goalVerification',
+    );
+    const reached = await createSelfCheckProtocol(goalOf(async () => ({ passed: true, stages: [] }))).check(
+      evidence,
+    );
+    expect([reached.passed, reached.goalVerification]).toEqual([true, { passed: true, stages: [] }]);
+    const missed = await createSelfCheckProtocol(goalOf(async () => ({ passed: false, stages: [] }))).check(
+      evidence,
+    );
+    expect(missed.passed).toBe(false);
+    const failing = await createSelfCheckProtocol(
+      goalOf(async () => Promise.reject(new Error('gone'))),
+    ).check(evidence);
+    expect([failing.passed, failing.goalVerification?.unchecked?.reason]).toEqual([false, 'unavailable']);
   });
 
   it('SC3 a pattern with the global flag finds the first place every time', () => {

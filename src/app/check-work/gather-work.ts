@@ -275,7 +275,14 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
       lostExports: goal.lostExports,
       log,
     },
-    { tree, language, found: report, isTest, since: () => changeSince(input, outside) },
+    {
+      tree,
+      language,
+      found: report,
+      isTest,
+      hasCommand: command !== null,
+      since: () => changeSince(input, outside),
+    },
   );
   return {
     change,

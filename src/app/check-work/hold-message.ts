@@ -10,6 +10,7 @@ import { isSamePath } from '../../core/self-check/final-message/find-in-change.t
 import { judgeClaims } from '../../core/self-check/final-message/judge-claims.ts';
 import { withoutOwnWords } from '../../core/self-check/final-message/own-words.ts';
 import { type ReadMessage, readMessage } from '../../core/self-check/final-message/read-message.ts';
+import { mayHoldTests } from '../../core/self-check/commands/may-hold-tests.ts';
 import { mayTellAgain, toldAgain } from '../../core/self-check/final-message/told-again.ts';
 import type { CheckedReport } from '../../core/self-check/report/check-report.ts';
 
@@ -24,7 +25,7 @@ export interface HeldMessage {
   readonly admitted: readonly string[];
 }
 
-type Gathered = Omit<ClaimGround, 'paths' | 'ignored' | 'claims' | 'limitations'>;
+type Gathered = Omit<ClaimGround, 'paths' | 'ignored' | 'tested' | 'claims' | 'limitations'>;
 
 const MOST_ASKED = 100;
 
@@ -56,6 +57,8 @@ interface MessagePlace {
   readonly language: Language;
   readonly found: CheckedReport;
   readonly isTest: (path: string) => boolean;
+  /** Whether a command was found that runs the tests. */
+  readonly hasCommand: boolean;
   readonly since: () => Promise<WorkChange | null>;
 }
 
@@ -79,13 +82,14 @@ export async function holdMessage(
   gathered: Gathered,
   place: MessagePlace,
 ): Promise<HeldMessage> {
-  const { tree, found } = place;
+  const { tree, found, hasCommand } = place;
   if (text === null) return { read: {}, findings: [], admitted: found.admitted };
   const message = readMessage(text);
   const paths = new Set(await tree.paths('work'));
   const ignored = await ignoredPaths(tree, message, paths);
+  const tested = hasCommand || [...paths].some(mayHoldTests);
   const change = withoutOwnWords(gathered.change, text);
-  const claims = await judged(text, { ...gathered, ...message, change, paths, ignored }, place);
+  const claims = await judged(text, { ...gathered, ...message, change, paths, ignored, tested }, place);
   return {
     read: { claims, limitations: message.limitations },
     findings: contradictions(text, claims, found.findings),

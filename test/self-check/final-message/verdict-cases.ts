@@ -8,6 +8,7 @@ export const GroundCase = z.strictObject({
   /** Files of the work that did not change. */
   paths: z.array(z.string()).default([]),
   ignored: z.array(z.string()).default([]),
+  tested: z.boolean().default(true),
   run: z
     .strictObject({ passed: z.int(), failed: z.int().default(0), titles: z.array(z.string()).default([]) })
     .optional(),

@@ -74,6 +74,7 @@ export function groundOf(
     testFiles: files.map(({ path }) => path).filter((path) => path.startsWith('test/')),
     paths: new Set([...files.flatMap(({ path, after }) => (after === null ? [] : [path])), ...ground.paths]),
     ignored: new Set(ground.ignored),
+    tested: ground.tested,
     runs: run === undefined ? [] : [runOf(run)],
     crossRun:
       run === undefined

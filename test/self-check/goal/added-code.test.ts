@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../cases/self-check/goal/added-code.json' with { type: 'json' };
 import { codeIndex } from '../../../src/adapters/code-index/code-index.ts';
-import { isTestFile } from '../../../src/core/self-check/commands/is-test-file.ts';
+import { isTestFile } from '../../../src/core/self-check/commands/test-file.ts';
 import { makeGround } from '../../../src/core/self-check/goal/make-ground.ts';
 import { type Changed, scanAddedCode } from '../../../src/core/self-check/goal/scan-added-code.ts';
 

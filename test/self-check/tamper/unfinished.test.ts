@@ -8,10 +8,10 @@ function files(path: string, text: string | null): Map<string, string> {
 }
 
 describe('TS12 unfinished markers', () => {
-  it.each(cases)('TS12 $title', async ({ path, before, after, lines }) => {
+  it.each(cases)('TS12 $title', async ({ path, before, after, lines, severity: weight = 'warning' }) => {
     const [old, now] = [files(path, before), files(path, after)];
     const findings = scanUnfinished(changeOf(old, now), await treesOfBoth(old, now), []);
     expect(findings.map(({ place }) => place?.line)).toEqual(lines);
-    expect(findings.every(({ severity }) => severity === 'warning')).toBe(true);
+    expect(findings.every(({ severity }) => severity === weight)).toBe(true);
   });
 });

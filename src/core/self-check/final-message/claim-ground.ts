@@ -20,6 +20,8 @@ export interface ClaimGround {
   readonly paths: ReadonlySet<string>;
   /** Named paths that lie on disk although git ignores them. */
   readonly ignored: ReadonlySet<string>;
+  /** False where neither a test file nor a command that runs tests was found, and no language has its tests elsewhere. */
+  readonly tested: boolean;
   readonly runs: readonly WorkRun[];
   readonly crossRun: CrossRun | null;
   readonly commands: readonly RunReceipt[];

@@ -57,7 +57,8 @@ function judgeWhole(claim: MessageClaim, run: WorkRun, result: TestRun, ground: 
     return verdict('UNSUPPORTED', 'tests_ran_red', shown);
   const said = redness(run, tests, ground, saysMended(ground));
   if (said !== null) return verdict(...RED[said], shown);
-  if (counts.passed === 0) return verdict('UNSUPPORTED', 'tests_not_run_here', shown);
+  if (counts.passed === 0)
+    return verdict('UNSUPPORTED', counts.total === 0 ? 'no_tests' : 'tests_not_run_here', shown);
   const told = Math.max(0, ...countsOf(claim));
   return told > counts.total
     ? verdict('CONTRADICTED', 'tests_count_differs', shown)
@@ -90,6 +91,9 @@ function judgeByLogOf(named: readonly string[], { log }: ClaimGround): ClaimVerd
   );
 }
 
+/** The log, if there is one, tells of no run either. */
+const NOTHING_RAN: ReadonlySet<ClaimReason> = new Set(['command_not_run']);
+
 /** "Tests pass" against our own run of them; without one, against what was left behind and the log of what ran. */
 export function judgeTestsPass(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
   const run = ground.runs.find(({ receipt }) => receipt.tree === 'work');
@@ -97,6 +101,7 @@ export function judgeTestsPass(claim: MessageClaim, ground: ClaimGround): ClaimV
   const named = objectsOf(claim, 'command');
   if (run === undefined || result === null) {
     const byLog = judgeByLogOf(named, ground);
+    if (!ground.tested && NOTHING_RAN.has(byLog.reason)) return verdict('CONTRADICTED', 'no_tests');
     return byLog.verdict === 'STALE' ? byLog : (judgeByReports(ground) ?? byLog);
   }
   if (!isOurs(named, run.receipt.command)) return judgeByLogOf(named, ground);

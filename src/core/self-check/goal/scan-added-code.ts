@@ -1,6 +1,7 @@
 import type { ChangedFile } from '../../../contract/work-change.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { ModuleFacts, SyntaxFile } from '../../../contract/syntax.ts';
+import { isTestMaterial } from '../commands/test-file.ts';
 import { placeAt } from '../syntax/place-at.ts';
 import { hollowOnes } from './artefact-state.ts';
 import type { Callable } from './callable.ts';
@@ -25,7 +26,7 @@ function exportedBy(path: string, { owner }: Callable, { graph }: GoalGround): b
 }
 
 function hollowFinding(path: string, one: Callable, syntax: SyntaxFile, ground: GoalGround): WorkFinding {
-  const blocks = one.isHandler || exportedBy(path, one, ground);
+  const blocks = (one.isHandler || exportedBy(path, one, ground)) && !isTestMaterial(path, []);
   return {
     rule: one.hollow === 'constant' ? 'artefact_hollow' : 'artefact_stub',
     severity: blocks ? 'error' : 'warning',
@@ -72,7 +73,12 @@ function orphaned(
 /** Whether the graph of the project is known well enough to say that nothing uses a thing. */
 function isCertain(path: string, { graph, reached, loadsByName }: GoalGround): boolean {
   const others = [...graph.modules.keys()].filter((other) => other !== path && reached.has(other));
-  return !loadsByName && others.length > 0 && graph.modules.get(path)?.broken === false;
+  return (
+    !loadsByName &&
+    !isTestMaterial(path, []) &&
+    others.length > 0 &&
+    graph.modules.get(path)?.broken === false
+  );
 }
 
 /** A new module that nothing leads to, else new names of a module that nothing takes. */

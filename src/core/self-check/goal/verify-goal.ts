@@ -7,7 +7,8 @@ import { artefactState } from './artefact-state.ts';
 import type { GoalGround } from './goal-ground.ts';
 import { holdLink } from './hold-links.ts';
 
-const MIN_LINES = 3;
+/** A file without a line of code is a stub; a short one is none. */
+const MIN_LINES = 1;
 
 type Stage = GoalBackwardResult['stages'][number];
 type Problem = string | null;

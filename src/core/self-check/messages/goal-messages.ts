@@ -73,7 +73,13 @@ export const GOAL_MESSAGES: WordsOf<GoalRule> = {
       `the change takes requirement ${must_have} “${requirement}” off the list; it is checked all the same`,
   },
   unfinished_marker: {
-    ko: (_, { after }) => `새 코드에 미완성 표시가 있습니다: ${after ?? ''}`,
-    en: (_, { after }) => `the new code holds a marker of unfinished work: ${after ?? ''}`,
+    ko: ({ marker }, { after }) =>
+      marker === 'merge'
+        ? `풀리지 않은 병합 충돌이 파일에 남아 있습니다: ${after ?? ''}`
+        : `새 코드에 미완성 표시가 있습니다: ${after ?? ''}`,
+    en: ({ marker }, { after }) =>
+      marker === 'merge'
+        ? `a merge conflict is left in the file: ${after ?? ''}`
+        : `the new code holds a marker of unfinished work: ${after ?? ''}`,
   },
 };

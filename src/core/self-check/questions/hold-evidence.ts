@@ -1,6 +1,7 @@
+import type { GoalBackwardResult } from '../../../contract/goal-backward.ts';
 import type { SelfCheckQuestion, SelfCheckResult } from '../../../contract/self-check.ts';
 import type { WorkEvidence } from '../../../contract/work-evidence.ts';
-import { type ReadySignal, scanSignals } from '../signals/scan-signals.ts';
+import { type ReadySignal, type ScannedSignals, scanSignals } from '../signals/scan-signals.ts';
 import { askQuestions } from './ask-questions.ts';
 
 type Signals = readonly ReadySignal[];
@@ -25,25 +26,34 @@ export function malformedEvidence(detail: string, questions: Questions, signals:
   };
 }
 
-function signalsIn(text: string, signals: Signals): SelfCheckResult['dangerSignals'] {
-  const found = new Map(scanSignals(text, signals).map(({ signal, context }) => [signal, context]));
+function signalsIn(scanned: ScannedSignals, signals: Signals): SelfCheckResult['dangerSignals'] {
+  const found = new Map(scanned.found.map(({ signal, context }) => [signal, context]));
   return signals.map(({ message }) => {
     const context = found.get(message);
     return { signal: message, found: context !== undefined, ...(context === undefined ? {} : { context }) };
   });
 }
 
+/** Why the whole was not judged, if it was not. */
+function uncheckedOf(nothing: boolean, open: readonly string[]): Pick<SelfCheckResult, 'unchecked'> {
+  if (nothing) return { unchecked: { reason: 'not_configured', detail: 'the protocol has no questions' } };
+  if (open.length === 0) return {};
+  return { unchecked: { reason: 'over_budget', detail: `patterns that do not end: ${open.join(', ')}` } };
+}
+
 /**
- * F002: the questions and the danger signals, over given evidence. Passed where every required question is, and no signal of
- * severity error was found. Without questions nothing is asked, and so nothing passes.
+ * F002: the questions and the danger signals, over given evidence, and the goal where it was verified. Passed where every required question is, and no signal of
+ * severity error was found, nor one left open, and the goal is reached. Without questions nothing is asked or passes.
  */
 export async function holdEvidence(
   evidence: WorkEvidence,
   questions: Questions,
   signals: Signals,
+  goalVerification: GoalBackwardResult | null,
 ): Promise<SelfCheckResult> {
   const answers = await askQuestions(questions, evidence);
-  const dangerSignals = signalsIn(textOf(evidence), signals);
+  const scanned = scanSignals(textOf(evidence), signals);
+  const dangerSignals = signalsIn(scanned, signals);
   const required = new Set(questions.filter((one) => one.required).map(({ id }) => id));
   const answered = answers.every(({ id, passed }) => passed || !required.has(id));
   const severe = new Set(
@@ -52,11 +62,11 @@ export async function holdEvidence(
   const alarmed = dangerSignals.some(({ signal, found }) => found && severe.has(signal));
   const nothing = questions.length === 0;
   return {
-    passed: answered && !alarmed && !nothing,
+    passed:
+      answered && !alarmed && !nothing && scanned.open.length === 0 && goalVerification?.passed !== false,
     questions: answers,
     dangerSignals,
-    ...(nothing
-      ? { unchecked: { reason: 'not_configured' as const, detail: 'the protocol has no questions' } }
-      : {}),
+    ...(goalVerification === null ? {} : { goalVerification }),
+    ...uncheckedOf(nothing, scanned.open),
   };
 }

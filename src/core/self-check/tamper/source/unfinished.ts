@@ -2,6 +2,7 @@ import type { SyntaxFile } from '../../../../contract/syntax.ts';
 import type { ChangedFile } from '../../../../contract/work-change.ts';
 import type { Found } from '../findings.ts';
 import { lineDifference, linesOf } from '../line-difference.ts';
+import type { PathRole } from '../path-role.ts';
 
 const MARKER = /\b(?:TODO|FIXME|HACK)\b/;
 const ISSUE = /#\d+|\b[A-Z][A-Z0-9]+-\d+\b|\bhttps?:\/\//;
@@ -39,6 +40,40 @@ export interface MarkedFile {
   readonly file: ChangedFile;
   readonly before: SyntaxFile | null;
   readonly after: SyntaxFile | null;
+}
+
+/** The signs of a conflict, each at the begin of its line. */
+const SIGNS = ['<<<<<<<', '=======', '>>>>>>>'] as const;
+
+/** Where a conflict begins that has its three signs in their order; null where none does. */
+function conflictIn(text: string): { readonly text: string; readonly start: number } | null {
+  let opened: { text: string; start: number } | null = null;
+  let seen = 0;
+  for (const line of linesOf(text)) {
+    if (text.startsWith(SIGNS[0], line.start)) [opened, seen] = [line, 1];
+    else if (seen > 0 && text.startsWith(SIGNS[seen] ?? '\0', line.start)) seen += 1;
+    if (seen === SIGNS.length) return opened;
+  }
+  return null;
+}
+
+/** A merge that was left unresolved in the text: git itself does not know of it once the file was added. */
+export function mergeMarkers({ file }: MarkedFile, role: PathRole): Found[] {
+  const text = file.after ?? '';
+  const found = conflictIn(text);
+  if (found === null || conflictIn(file.before ?? '') !== null) return [];
+  return [
+    {
+      rule: 'unfinished_marker',
+      severity: role === 'document' || role === 'test' || role === 'snapshot' ? 'warning' : 'error',
+      path: file.path,
+      text,
+      start: found.start,
+      after: found.text,
+      by: 'lines',
+      details: { marker: 'merge' },
+    },
+  ];
 }
 
 /** Markers in comments that the change adds; one that names an issue, or that moved, is none. */
