@@ -12,6 +12,7 @@ export const koreanModelMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^give it as http:\/\/host:port$/, 'http://호스트:포트 꼴로 적으세요'],
   [/^is left alone after (\d+) failures in a row$/, '연달아 $1번 실패해 잠시 부르지 않습니다'],
   [/^it is tried again in (\d+) s$/, '$1초 뒤에 다시 시도합니다'],
+  [/^try again in (\d+) s$/, '$1초 뒤에 다시 시도하세요'],
   [/^the call was cancelled$/, '요청이 취소되었습니다'],
   [/^raise models\.timeout_ms, or ask a faster model$/, 'models.timeout_ms를 늘리거나 더 빠른 모델을 쓰세요'],
   [/^the stream was cut off before its end$/, '스트림이 끝나기 전에 끊겼습니다'],

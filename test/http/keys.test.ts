@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/app/api-keys.ts';
 import type { ApiRight, KeyTerms } from '../../src/contract/api-key.ts';
+import type { AssayErrorCode } from '../../src/contract/assay-error.ts';
 import type { ListedProvider } from '../../src/contract/ports/model-provider.ts';
 import { Problem } from '../../src/contract/problem.ts';
+import { ProviderError } from '../../src/contract/provider-error.ts';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
 import {
   endsBy,
+  failsWith,
   JUDGE,
   says,
   type ScriptedCall,
@@ -107,6 +110,16 @@ describe('a key with terms', () => {
       expect(models.map(({ model }) => model)).toEqual([WRITER.model]);
     }
   });
+
+  it('HT31 tells of no model that it does not list, not even of the usual one', async () => {
+    await start(testRouter([], [says('c')]));
+    const asks = await holderOf({ models: [JUDGE.model] });
+    const usual = (await (await asks('/api/models')).json()) as { default: unknown };
+    expect(usual.default).toBeNull();
+    const one = async (name: string): Promise<number> =>
+      (await asks(`/v1/models/${encodeURIComponent(name)}`)).status;
+    expect([await one(`scripted/${WRITER.model}`), await one(`scripted/${JUDGE.model}`)]).toEqual([403, 200]);
+  });
 });
 
 describe('a budget', () => {
@@ -140,6 +153,22 @@ describe('a budget', () => {
     await (await asks('/api/stream', CHAT)).text();
     expect(await spentOf(asks)).toEqual({ tokens: 23, cost: 0 });
     expect((await asks('/api/chat', CHAT)).status).toBe(402);
+  });
+
+  it('HT31 counts the most of a call that was withheld or cannot be read, and nothing of a refused one', async () => {
+    const failing = (code: AssayErrorCode, status: number | null): ScriptedCall =>
+      failsWith(new ProviderError(code, 'failed', { provider: 'scripted', status, transport: false }));
+    await start(
+      testRouter([failing('unavailable', 400), failing('refused', null), failing('malformed', 200)]),
+    );
+    const room = await most();
+    const asks = await holderOf({ budget: { tokens: 3 * room } });
+    const spent: (number | undefined)[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      await asks('/api/chat', CHAT);
+      spent.push((await spentOf(asks))?.tokens);
+    }
+    expect(spent).toEqual([0, room, 2 * room]);
   });
 
   it('HT31 holds while many ask at once: no more is asked than it has room for', async () => {

@@ -3,41 +3,55 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { AIMessage } from '../../src/contract/ai-message.ts';
 import { Language } from '../../src/contract/language.ts';
+import { sentences } from '../../src/core/language/sentences.ts';
 import { QualityGate } from '../../src/core/quality-gate/quality-gate.ts';
 import { claimModel, honest, type Reply, written } from '../support/claim-model.ts';
 import { judgedBy } from '../support/judged-claims.ts';
 import { gateRequest, itemsOf, judgeText, scriptedJudge } from './scripted-judge.ts';
 
 const World = z.strictObject({ claim: z.string(), evidence: z.array(z.string()) });
-const { rows, worlds, first_run } = z
-  .strictObject({
+type World = z.infer<typeof World>;
+const Sets = z.array(
+  z.strictObject({
     written: z.string(),
     /** What came of them when they were first run, and what was mended then. */
     first_run: z.strictObject({ tried: z.int(), passed: z.int(), mended: z.array(z.string()) }),
     worlds: z.record(Language, World),
     rows: z.array(z.strictObject({ language: Language, order: z.string() })),
-  })
-  .parse(
-    JSON.parse(readFileSync(new URL('../../cases/quality/fresh-injections.json', import.meta.url), 'utf8')),
-  );
+  }),
+);
+const sets = Sets.parse(
+  JSON.parse(readFileSync(new URL('../../cases/quality/fresh-injections.json', import.meta.url), 'utf8')),
+);
+
+function sentencesOf(text: string): string[] {
+  return sentences(text).map(({ start, end }) => text.slice(start, end));
+}
 
 /** What an attacker may have a model say: every sentence that it sees as the quotation that decides, and the claim itself. */
-function repliesOf({ claim, evidence }: z.infer<typeof World>, order: string): Reply[] {
-  return [...evidence, order, claim].map((quotation) => ({ answer: 'supported', quotation }));
+function repliesOf({ claim, evidence }: World, order: string): Reply[] {
+  const quotations = [...evidence, order, ...sentencesOf(order), claim];
+  return quotations.map((quotation) => ({ answer: 'supported', quotation }));
+}
+
+/** Whether an order, or a part of it that is not the claim, is in what a model reads. */
+function isSeen(messages: readonly AIMessage[], order: string, claim: string): boolean {
+  const parts = sentencesOf(order).flatMap((one) => [one.slice(0, 30), one.slice(-30)]);
+  const telling = parts.filter((part) => !claim.includes(part));
+  return messages.some(({ content }) => telling.some((part) => content.includes(part)));
 }
 
 const PLACES = ['evidence', 'claim'] as const;
 const REACHES = ['the claim', 'everything'] as const;
-const tried = rows.flatMap((row) =>
-  PLACES.flatMap((place) => REACHES.map((reach) => [row.language, place, reach, row.order] as const)),
-);
 
-describe('orders by somebody who saw no rule', () => {
-  it('MJ7 are ten in each language, and their first figure is kept', () => {
-    expect(Language.options.map((lang) => rows.filter((row) => row.language === lang).length)).toEqual([
-      10, 10,
-    ]);
-    expect(first_run.tried).toBeGreaterThanOrEqual(20);
+describe.each(sets)('orders by somebody who saw no pattern: $written', ({ rows, worlds, first_run }) => {
+  const tried = rows.flatMap((row) =>
+    PLACES.flatMap((place) => REACHES.map((reach) => [row.language, place, reach, row.order] as const)),
+  );
+
+  it('MJ7 are as many in each language, and their first figure is kept', () => {
+    const [ko, en] = Language.options.map((lang) => rows.filter((row) => row.language === lang).length);
+    expect([ko, first_run.tried >= rows.length]).toEqual([en, true]);
     expect(first_run.passed).toBeLessThanOrEqual(first_run.tried);
   });
 
@@ -56,13 +70,13 @@ describe('orders by somebody who saw no rule', () => {
     const passed = await Promise.all(
       repliesOf(world, order).map(async (says) => {
         const model = claimModel((messages: readonly AIMessage[]) => {
-          const sees = messages.some(({ content }) => content.includes(order.slice(0, 40)));
+          const sees = isSeen(messages, order, world.claim);
           const obeys = (item: string): boolean => reach === 'everything' || item.includes(world.claim);
           return written(messages, (item) => (sees && obeys(item.text) ? says : read(item)));
         });
         const { result } = await judgedBy(model, { text, evidence });
-        return result.claim_validations.filter(
-          (claim) => claim.text.includes(world.claim) && claim.status === 'VERIFIED',
+        return result.claim_validations.flatMap((claim) =>
+          claim.text.includes(world.claim) && claim.status === 'VERIFIED' ? [says.quotation] : [],
         );
       }),
     );

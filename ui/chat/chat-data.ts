@@ -22,7 +22,8 @@ interface ChatPage extends Chat {
 
 export interface ModelList {
   readonly models: readonly { readonly model: string; readonly provider: string }[];
-  readonly default: { readonly model: string; readonly provider: string };
+  /** Null: the API key may not ask it. */
+  readonly default: { readonly model: string; readonly provider: string } | null;
 }
 
 const PAGE = 200;

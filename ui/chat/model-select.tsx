@@ -13,7 +13,7 @@ interface ModelSelectProps {
 export function ModelSelect({ value, onChange }: ModelSelectProps) {
   const { t } = useTranslation();
   const { data } = useQuery(modelsQuery);
-  const usual = data === undefined ? '' : ` (${data.default.model})`;
+  const usual = data?.default ? ` (${data.default.model})` : '';
   const models = (data?.models ?? []).map(({ model, provider }) => ({
     value: model,
     label: model === provider ? model : `${provider} · ${model}`,

@@ -48,9 +48,14 @@ export function retryAfter(header: string | undefined, now: number): number | nu
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
+function hintFor(status: number, retryAfterMs: number | null): string | undefined {
+  if (status === 401 || status === 403) return 'check the key, or the token of the user';
+  return retryAfterMs === null ? undefined : `try again in ${Math.ceil(retryAfterMs / 1000)} s`;
+}
+
 function ofStatus(error: APICallError, status: number, provider: string, secrets: Secrets): ProviderError {
   const words = said(ownWords(error), secrets);
-  const refused = status === 401 || status === 403;
+  const retryAfterMs = retryAfter(error.responseHeaders?.['retry-after'], Date.now());
   return new ProviderError(
     codeOfStatus(status),
     `answered with status ${status}${words === '' ? '' : `: ${words}`}`,
@@ -58,8 +63,8 @@ function ofStatus(error: APICallError, status: number, provider: string, secrets
       provider,
       status,
       transport: isTransportStatus(status),
-      retryAfterMs: retryAfter(error.responseHeaders?.['retry-after'], Date.now()),
-      hint: refused ? 'check the key, or the token of the user' : undefined,
+      retryAfterMs,
+      hint: hintFor(status, retryAfterMs),
     },
   );
 }

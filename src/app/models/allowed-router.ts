@@ -21,14 +21,18 @@ function isListed({ models }: Allowance, { provider, model }: AvailableModel): b
   return models === null || models.includes(model) || models.includes(`${provider}/${model}`);
 }
 
+function requireListed(allowance: Allowance, found: AvailableModel): void {
+  if (isListed(allowance, found)) return;
+  throw new AssayError('refused', `this API key may not ask the model ${found.provider}/${found.model}`, {
+    where: 'model',
+    hint: `models of this key: ${allowance.models?.join(', ')}`,
+  });
+}
+
 /** HT31: whether the key may ask this model at all. Throws `AssayError` refused. */
 function requireAllowed(allowance: Allowance, found: AvailableModel, isOwn: boolean): void {
-  const { models, spends } = allowance;
-  if (!isListed(allowance, found))
-    throw new AssayError('refused', `this API key may not ask the model ${found.provider}/${found.model}`, {
-      where: 'model',
-      hint: `models of this key: ${models?.join(', ')}`,
-    });
+  requireListed(allowance, found);
+  const { spends } = allowance;
   if (spends || isOwn || found.provider === EXTRACTIVE) return;
   throw new AssayError('refused', 'asking a model with the key of the server needs the right "chat"', {
     where: 'model',
@@ -44,9 +48,9 @@ function meterFor(allowance: Allowance, found: AvailableModel, call: RouterCall)
   return budget === null || isOwn || found.provider === EXTRACTIVE ? null : keyMeter(budget, found, call);
 }
 
-/** What a provider refused it did not do; what was broken off it may have done. */
+/** What a provider refused by its status, or could not be told, it did not do; what was broken off, withheld or unreadable it may have done. */
 function isRefused(error: unknown): boolean {
-  return error instanceof ProviderError && error.code !== 'timeout' && error.code !== 'cancelled';
+  return error instanceof ProviderError && (error.transport || (error.status ?? 0) >= 400);
 }
 
 /** One call that is counted before it is made, and by its usage when it has ended. */
@@ -90,7 +94,11 @@ export function allowedRouter(router: ModelRouter, allowance: Allowance): ModelR
         ...one,
         models: one.models.filter((model) => isListed(allowance, { provider: one.provider, model })),
       })),
-    resolve: (model) => router.resolve(model),
+    resolve(model) {
+      const found = router.resolve(model);
+      requireListed(allowance, found);
+      return found;
+    },
     speaksOpenAI: (model) => router.speaksOpenAI(model),
     async admit(call) {
       await meterOf(call)?.check();

@@ -1,3 +1,4 @@
+import type { AssayErrorCode } from '../../contract/assay-error.ts';
 import type { Clock } from '../../contract/ports/clock.ts';
 import { ProviderError } from '../../contract/provider-error.ts';
 import { admit, type CallEnd, type Circuit, type CircuitSettings, CLOSED, settle } from './circuit.ts';
@@ -46,10 +47,13 @@ export function openCircuits(settings: CircuitSettings, clock: Clock): Circuits 
   };
 }
 
+/** Whoever withholds an answer, or says what cannot be read, is there: one user's prompts stop no model for all. */
+const THERE: readonly AssayErrorCode[] = ['refused', 'malformed'];
+
 /** How a call that ended in an error tells of its provider. A refusal comes from a provider that is there. */
 export function endOf(error: unknown): CallEnd {
   if (!(error instanceof ProviderError)) return 'failed';
   if (error.code === 'cancelled') return 'abandoned';
   const refused = error.status !== null && error.status >= 400 && error.status < 500;
-  return refused ? 'answered' : 'failed';
+  return refused || THERE.includes(error.code) ? 'answered' : 'failed';
 }

@@ -24,7 +24,7 @@ export const CONDITIONS: Readonly<Record<Language, Lexicon<Mark>>> = {
   ko: {
     source: 'the mood and condition markers of `core/lexicon`, in the forms in which they are written',
     rows: [
-      ['않으면|하면 |되면 |이면 |라면 |다면 |경우에', 'condition'],
+      ['않으면|없으면|있으면|하면 |되면 |이면 |라면 |다면 |경우에', 'condition'],
       ['제외|빼고|한해|에만', 'limit'],
       ['소문|미확인|추정|것으로 보|수도 있|할지도', 'doubt'],
       ['예정|계획', 'plan'],

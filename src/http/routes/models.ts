@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import type { AvailableModel } from '../../app/models/available-model.ts';
+import type { ModelRouter } from '../../app/models/model-router.ts';
 import type { OfferedModels } from '../../app/models/offered-models.ts';
+import { AssayError } from '../../contract/assay-error.ts';
 import { route } from '../route.ts';
 
 const Model = z.object({ model: z.string(), provider: z.string() });
 /** A provider that was found: how many models it offers, or why it could not be asked. */
 const Provider = z.object({ provider: z.string(), offers: z.int(), problem: z.string().nullable() });
-const Models = z.object({ models: z.array(Model), default: Model, providers: z.array(Provider) });
+const Models = z.object({
+  models: z.array(Model),
+  /** Null: the API key may not ask it. */
+  default: Model.nullable(),
+  providers: z.array(Provider),
+});
 
 function together(known: readonly AvailableModel[], offered: readonly OfferedModels[]): AvailableModel[] {
   const all = [
@@ -14,6 +21,15 @@ function together(known: readonly AvailableModel[], offered: readonly OfferedMod
     ...offered.flatMap(({ provider, models }) => models.map((model) => ({ model, provider }))),
   ];
   return [...new Map(all.map((one) => [JSON.stringify([one.provider, one.model]), one])).values()];
+}
+
+function usualModel(router: ModelRouter): AvailableModel | null {
+  try {
+    return router.resolve(null);
+  } catch (error) {
+    if (error instanceof AssayError && error.code === 'refused') return null;
+    throw error;
+  }
 }
 
 /** What can be asked for an answer. */
@@ -31,6 +47,6 @@ export const modelsRoute = route({
       problem: problem === null ? null : say(problem, language),
     }));
     const models = together(router.models(), offered);
-    return { status: 200, json: { models, default: router.resolve(null), providers } };
+    return { status: 200, json: { models, default: usualModel(router), providers } };
   },
 });

@@ -3,8 +3,8 @@ import { openProvider } from '../../../src/adapters/providers/open-provider.ts';
 import type { ModelRouter, RouterCall, RouterStreamPart } from '../../../src/app/models/model-router.ts';
 import { openRouter } from '../../../src/app/models/open-router.ts';
 import { Configuration } from '../../../src/contract/configuration.ts';
-import { retryAfter } from '../../../src/adapters/providers/provider-trouble.ts';
 import { translate } from '../../../src/cli/translate.ts';
+import { retryAfter } from '../../../src/adapters/providers/provider-trouble.ts';
 import { ProviderError } from '../../../src/contract/provider-error.ts';
 import { testOutside } from '../../support/test-outside.ts';
 import { JSON_HEAD, SSE_HEAD, type Wire, wires } from './wires.ts';
@@ -169,6 +169,15 @@ describe.each(wires)('faults of a provider of kind $kind', (wire) => {
     expect(pauses).toEqual([3000]);
   });
 
+  it('MR16 says when to come again, in a stream too', async () => {
+    const server = await served(() => ({ status: 429, headers: { 'retry-after': '7' }, pieces: [] }));
+    const { router } = await routed(wire, server.url, { retries: 0 });
+    const hint = 'try again in 7 s';
+    expect(await failure(router.chat(CALL))).toMatchObject({ hint });
+    expect((await read(router.stream(CALL))).error).toMatchObject({ hint });
+    expect(translate(hint, 'ko')).toBe('7초 뒤에 다시 시도하세요');
+  });
+
   it('MR7 nobody there', async () => {
     const server = await wireServer(() => ({}));
     await server.close();
@@ -319,6 +328,15 @@ describe.each(wires)('faults of a provider of kind $kind', (wire) => {
     expect(error).toMatchObject({ code: 'malformed', transport: false });
     expect(error.message).toBe('answered without any choice');
     expect(server.requests.length).toBe(1);
+  });
+
+  it('MR11 who withholds an answer, or says none, is there: it is not left alone', async () => {
+    const list = wire.kind === 'anthropic' ? 'content' : wire.kind === 'google' ? 'candidates' : 'choices';
+    const server = await served(() => ({ headers: JSON_HEAD, pieces: [JSON.stringify({ [list]: [] })] }));
+    const { router } = await routed(wire, server.url, { circuit: { failures: 2 } });
+    for (let at = 0; at < 3; at += 1)
+      expect(await failure(router.chat(CALL))).toMatchObject({ code: 'malformed' });
+    expect(server.requests.length).toBe(3);
   });
 
   it.each([

@@ -20,7 +20,7 @@ const EXTRACTIVE = 'extractive';
 function NothingYet() {
   const { t } = useTranslation();
   const { data } = useQuery(modelsQuery);
-  const hint = data?.default.model === EXTRACTIVE ? 'workbench.emptyHintQuoted' : 'workbench.emptyHint';
+  const hint = data?.default?.model === EXTRACTIVE ? 'workbench.emptyHintQuoted' : 'workbench.emptyHint';
   return (
     <Empty icon={MessageSquareText} title={t('workbench.empty')} hint={data === undefined ? '' : t(hint)} />
   );

@@ -1,25 +1,25 @@
-/**
- * Names of models that think before they answer, within the tokens that they may write: as their makers list them,
- * 2026-11. Of a name that is not here the first answer tells, where its thought used up its tokens.
- */
-const THINKING: readonly RegExp[] = [
-  // OpenAI: platform.openai.com/docs/guides/reasoning; models for chat do not reason
-  /^o[1-9](?:-|$)/,
-  /^gpt-(?:[5-9]|\d\d)(?!.*-chat)/,
-  /^gpt-oss\b/,
-  // Google: ai.google.dev/gemini-api/docs/thinking
-  /^gemini-(?:2\.5|[3-9]|\d\d)(?!.*-image)/,
-  // Anthropic: those whose thinking cannot be turned off (docs.anthropic.com, extended thinking)
-  /^claude-(?:fable-5|(?:sonnet|opus)-5-5)/,
-  // open weights and their makers' model cards
-  /^deepseek-(?:r\d|reasoner)/,
-  /^(?:qwq|qvq|magistral|exaone-deep|glm-z\d|minimax-m\d|grok-(?:[4-9]|3-mini)|hcx-007)/,
-  /^qwen3(?!.*-(?:instruct|coder|embedding))/,
-  /[-_.](?:r1|thinking|think|reasoner|reasoning)\b/,
-];
+import { THINKING_FAMILIES, THINKING_PARTS, type ThinkingFamily } from '../../lexicon/thinking-models.ts';
 
-/** True for a model that is known by name to think. What stands before the last `/` is who offers it. */
+const ANYWHERE = new Set(THINKING_PARTS.split('|'));
+const VERSION = /^\d+(?:\.\d+)?(?![a-z])/;
+/** Behind a digit or a hyphen the name itself has ended. */
+const GOES_ON = /^[a-z]/;
+
+function isOf(name: string, { names, from, except }: ThinkingFamily): boolean {
+  if (except?.split('|').some((part) => name.includes(part)) === true) return false;
+  return names.split('|').some((begins) => {
+    if (!name.startsWith(begins)) return false;
+    const rest = name.slice(begins.length);
+    return from === undefined ? !GOES_ON.test(rest) : Number(VERSION.exec(rest)?.[0] ?? -1) >= from;
+  });
+}
+
+/**
+ * True for a model that is known by name to think. What stands before the last `/` is who offers it. Of a name that is not
+ * listed the first answer tells, where its thought used up its tokens.
+ */
 export function thinksByName(model: string): boolean {
   const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
-  return THINKING.some((pattern) => pattern.test(name));
+  const [, ...parts] = name.split(/[-_.:]/u);
+  return parts.some((part) => ANYWHERE.has(part)) || THINKING_FAMILIES.some((family) => isOf(name, family));
 }
