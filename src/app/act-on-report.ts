@@ -1,12 +1,13 @@
 import type { FeatureType } from '../contract/feature.ts';
 import type { Language } from '../contract/language.ts';
 import type { ActingCheck, AnswerAction, OnFail, OnFailAction } from '../contract/on-fail.ts';
-import type { QualityResult, QualityUnchecked } from '../contract/quality.ts';
+import type { QualityResult } from '../contract/quality.ts';
 import type { ValidationReport } from '../contract/validation-report.ts';
 import { actOnAnswer } from '../core/quality-gate/on-fail/act-on-answer.ts';
 import { actedChecks, type ChecksFound } from '../core/quality-gate/on-fail/check-outcomes.ts';
-import { strictest } from '../core/quality-gate/on-fail/strictest.ts';
+import { acts, strictest } from '../core/quality-gate/on-fail/strictest.ts';
 import { languageOfText } from '../core/language/text-language.ts';
+import type { GradedAnswer } from './grade-answer.ts';
 import { answerShape } from './workbench/answer-shape.ts';
 
 /** What was done with a text that was checked, and what to deliver in its place; both absent where nothing acts. */
@@ -60,16 +61,19 @@ export function actOnReport(
   return actOnText(of, { verification: { value: report, unchecked: null }, quality: null }, null, levels);
 }
 
-/** OF12: what becomes of a text by its checklist. */
+/** OF4: whether a check acts at one of these levels. */
+export function guards(check: ActingCheck, levels: readonly OnFail[]): boolean {
+  return acts(strictest(levels)[check]);
+}
+
+/** OF12: what becomes of a text by its checklist, and by its claims where they were verified beside it. */
 export function actOnGrade(
   of: Text,
-  {
-    quality,
-    unchecked,
-  }: { readonly quality: QualityResult | null; readonly unchecked: QualityUnchecked | null },
+  { quality, unchecked, report }: Pick<GradedAnswer, 'quality' | 'unchecked' | 'report'>,
   levels: readonly OnFail[],
 ): ActedOnReport {
   const none = { value: null, unchecked: unchecked ?? ({ reason: 'unavailable', detail: '' } as const) };
   const found = quality === null ? none : { value: quality, unchecked: null };
-  return actOnText(of, { verification: null, quality: found }, quality ?? unchecked?.result ?? null, levels);
+  const verification = report === null ? null : { value: report, unchecked: null };
+  return actOnText(of, { verification, quality: found }, quality ?? unchecked?.result ?? null, levels);
 }

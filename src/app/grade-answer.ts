@@ -3,7 +3,9 @@ import type { Language } from '../contract/language.ts';
 import type { AbortSignalLike } from '../contract/ports/knowledge-graph.ts';
 import type { OwnChecklist, QualityResult, QualityUnchecked } from '../contract/quality.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
+import type { ValidationReport } from '../contract/validation-report.ts';
 import type { GateRequest, Judge, NoteWithContent } from '../core/quality-gate/gate-request.ts';
+import { verifiedClaimsOf } from '../core/quality-gate/verified-claims.ts';
 import { toldQuality } from '../core/quality-gate/told-quality.ts';
 import type { NamedText } from './answer-from-text.ts';
 import { asAssayError } from '../contract/trouble-at.ts';
@@ -14,6 +16,7 @@ import { openRouter } from './models/open-router.ts';
 import type { Home, Outside } from './outside.ts';
 import { tighter } from './tighter.ts';
 import type { TextWork } from './verify-thread/text-work.ts';
+import { verifyGraded } from './verify-graded.ts';
 import { NO_CHECKLIST, verdictOfGrading } from './verdict-of-grading.ts';
 
 /** What is graded, and how. */
@@ -34,6 +37,8 @@ export interface GradeAsked {
   /** Fewer steps than settings and configuration allow. */
   readonly max_steps?: number | undefined;
   readonly keep: boolean;
+  /** QG24: true where its claims are verified whatever the settings say. */
+  readonly verify?: boolean;
 }
 
 /** Quality, or why there is none: the task has no checklist, the judge failed, or what is open decides it. */
@@ -41,6 +46,8 @@ export interface GradedAnswer {
   readonly quality: QualityResult | null;
   readonly unchecked: QualityUnchecked | null;
   readonly verdict: VerdictRecord;
+  /** Of its claims, where they were verified. */
+  readonly report: ValidationReport | null;
   /** Why the verdict could not be kept, where it should have been. */
   readonly notKept: AssayError | null;
 }
@@ -53,7 +60,7 @@ function noteOf({ name, text }: NamedText, at: number): NoteWithContent {
 /** What a grading works with. */
 export interface GradePorts {
   readonly outside: Outside;
-  readonly texts: Pick<TextWork, 'assess'>;
+  readonly texts: Pick<TextWork, 'assess' | 'verify'>;
   /** Opened where a judge is asked. */
   readonly router: () => Promise<ModelRouter>;
 }
@@ -113,20 +120,35 @@ async function keep(verdict: VerdictRecord, home: Home, outside: Outside): Promi
   }
 }
 
+/** QG24: the request with what the verification found, where the answer is verified. */
+async function verifiedRequest(
+  asked: GradeAsked,
+  home: Home,
+  texts: GradePorts['texts'],
+  abort: AbortSignalLike,
+): Promise<{ readonly request: GateRequest; readonly report: ValidationReport | null }> {
+  const request = gradeRequestOf(asked, home);
+  const verifies = asked.verify === true || home.configuration.settings.verification_enabled === true;
+  const report = verifies ? await verifyGraded(request, home, texts, abort) : null;
+  const claims = report === null ? null : verifiedClaimsOf(report);
+  return { report, request: claims === null ? request : { ...request, verified_claims: claims } };
+}
+
 /**
  * QG21: grades an answer by the checklist of its task: by rules alone, or with the judge that is named or configured.
- * Rejects with `AssayError` where that judge is not there, or may not be asked; what it does is in the result.
+ * Rejects with `AssayError` where that judge is not there, or may not be asked, or the claims cannot be verified.
  */
 export async function gradeAnswer(
   asked: GradeAsked,
   home: Home,
   { outside, texts, router }: GradePorts,
-  abort?: AbortSignalLike,
+  abort: AbortSignalLike = new AbortController().signal,
 ): Promise<GradedAnswer> {
   const clock = await outside.clock();
   const started = clock.elapsed();
-  const request = gradeRequestOf(asked, home);
-  const assessment = await texts.assess(request, await judgeFor(asked, home, router), abort);
+  const judge = await judgeFor(asked, home, router);
+  const { request, report } = await verifiedRequest(asked, home, texts, abort);
+  const assessment = await texts.assess(request, judge, abort);
   const identity = {
     id: (await outside.ids()).next(),
     tenant_id: home.configuration.tenant_id,
@@ -138,5 +160,6 @@ export async function gradeAnswer(
   const verdict = verdictOfGrading(assessment, identity, more);
   const notKept = asked.keep ? await keep(verdict, home, outside) : null;
   const { quality, unchecked } = toldQuality(assessment);
-  return { quality, unchecked: quality === null ? (unchecked ?? NO_CHECKLIST) : null, verdict, notKept };
+  const why = quality === null ? (unchecked ?? NO_CHECKLIST) : null;
+  return { quality, unchecked: why, verdict, report, notKept };
 }

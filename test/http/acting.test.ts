@@ -6,7 +6,7 @@ import { createApiKey } from '../../src/app/api-keys.ts';
 import { evidenceOfChat } from '../../src/app/workbench/evidence-of-chat.ts';
 import type { Language } from '../../src/contract/language.ts';
 import type { OnFail } from '../../src/contract/on-fail.ts';
-import { type Connected, connect } from '../mcp/connect.ts';
+import { type Connected, connect, connectWith } from '../mcp/connect.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
 interface Case {
@@ -26,6 +26,9 @@ const { answers } = JSON.parse(
 ) as { readonly answers: readonly Case[] };
 const ACTIONS = ['annotate', 'replace', 'block'] as const;
 const [WRONG] = answers as readonly [Case];
+
+/** Of the wrong value. */
+const HEADLINE = /^2 of 3 claims stand; 19 dollars → 9 dollars/;
 
 /** Rules alone leave items of its checklist open. */
 const GRADE = {
@@ -108,6 +111,46 @@ describe('a check whose answer somebody else delivers', { timeout: 120_000 }, ()
     expect(await post(path, verifyBody(WRONG), headers)).toMatchObject({
       action: { action: 'block' },
       content: WRONG.block,
+    });
+  });
+
+  const rule = { task: 'search_qa', judge: null };
+  const gradeBody = ({ question, answer, notes, lang }: Case): object => ({
+    ...rule,
+    request: question,
+    answer,
+    notes,
+    lang,
+  });
+
+  it.each(rows)('QG24 /api/grade verifies where the key acts on it: $of: $name', async (one) => {
+    const path = '/api/grade?keep=false';
+    const { action, content } = await post(path, gradeBody(one), await keyed({ verification: one.of }));
+    const expected = one.of === 'replace' ? one.replace.content : one[one.of];
+    expect(action).toMatchObject({ checks: [{ check: 'verification', outcome: one.outcome }] });
+    expect(content ?? one.answer).toBe(expected);
+  });
+
+  it('QG24 a grading with verification on fails what its notes deny, over the port and by MCP', async () => {
+    await server.stores.settings.write('default', { verification_enabled: true }, []);
+    try {
+      const over = await post('/api/grade?keep=false', gradeBody(WRONG));
+      expect(over['quality']).toMatchObject({
+        passed: false,
+        summary: expect.stringMatching(HEADLINE) as string,
+      });
+      expect(over).not.toHaveProperty('action');
+    } finally {
+      await server.stores.settings.write('default', {}, ['verification_enabled']);
+    }
+    const on = await connectWith({ ASSAY_VERIFICATION_ENABLED: 'true' }, folder);
+    const { judge: _, ...asked } = rule;
+    const { question: request, answer, notes, lang: language } = WRONG;
+    const told = await on.call('grade_answer', { ...asked, request, answer, notes, language, keep: false });
+    await on.close();
+    expect(told.value).toMatchObject({
+      exit: 1,
+      quality: { summary: expect.stringMatching(HEADLINE) as string },
     });
   });
 

@@ -8,7 +8,7 @@ import { ProviderError } from '../../src/contract/provider-error.ts';
 import { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import type { Judge } from '../../src/core/quality-gate/gate-request.ts';
 import { hrFolder, testOutside } from '../support/test-outside.ts';
-import { honestJudge, scriptedJudge } from './scripted-judge.ts';
+import { honestJudge, itemsOf, scriptedJudge } from './scripted-judge.ts';
 
 function outsideWith(judge: Judge) {
   return testOutside(() => Promise.reject(new Error('no graph')), {
@@ -76,6 +76,35 @@ describe('grading an answer', () => {
     expect([alone.quality, alone.unchecked?.reason]).toEqual([null, 'not_configured']);
     const { unevaluated } = alone.unchecked?.result ?? {};
     expect(unevaluated?.map(({ reason }) => reason)).toEqual(Array(3).fill('not_configured'));
+  });
+
+  const DENIED = {
+    answer: { name: 'answer.md', text: 'The greenhouse was repaired in May [Note 1].' },
+    judge: 'local/m',
+  };
+
+  it('QG24 with verification on what the notes deny fails, by rule, and the judge is spared that item', async () => {
+    const judge = honestJudge();
+    const home = homeWith({ settings: { verification_enabled: true } });
+    const { quality, verdict, report } = await gradeHere(asked(DENIED), home, outsideWith(judge));
+    expect(quality).toMatchObject({ status: 'failed', passed: false, score: 0.75 });
+    const item = quality?.details.find(({ id }) => id === 'search_qa.2');
+    expect(item).toMatchObject({ passed: false, decided_by: 'rule' });
+    expect([verdict.exit, report?.result.claim_validations.length]).toEqual([1, 1]);
+    expect(itemsOf(judge.prompts[0] ?? []).some(({ question }) => question === item?.question)).toBe(false);
+  });
+
+  it('QG24 with verification off the gate is as the source has it', async () => {
+    const { quality, report } = await gradeHere(asked(DENIED), homeWith(), outsideWith(honestJudge()));
+    expect([quality?.status, quality?.score, report]).toEqual(['passed', 1, null]);
+  });
+
+  it('QG24 nothing is verified of a correction, nor where nobody says which notes there were', async () => {
+    const home = homeWith({ settings: { verification_enabled: true } });
+    for (const changes of [{ task: 'spellcheck' }, { notes: null }]) {
+      const { report } = await gradeHere(asked({ ...DENIED, ...changes }), home, outsideWith(honestJudge()));
+      expect(report).toBeNull();
+    }
   });
 
   it('QG21 a judge that fails, and a task without a checklist, are no verdict: exit 2', async () => {

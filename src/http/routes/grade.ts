@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actOnGrade } from '../../app/act-on-report.ts';
+import { actOnGrade, guards } from '../../app/act-on-report.ts';
 import { checkValue } from '../../app/check-value.ts';
 import { type GradeAsked, gradeAnswer, type GradePorts } from '../../app/grade-answer.ts';
 import { watched } from '../../app/telemetry/watched.ts';
@@ -95,12 +95,13 @@ export const gradeRoute = route({
   handle: (call) =>
     watched(call.served.telemetry, 'grade', {}, async () => {
       const { keep = true, ...level } = call.query;
-      const asked = { ...gradeAsked(call.body, call), keep };
       const home = await homeNow(call);
+      const levels = levelsOf('quality', home, call, level);
+      const asked = { ...gradeAsked(call.body, call), keep, verify: guards('verification', levels) };
       const graded = await gradeAnswer(asked, home, gradePortsOf(call), call.abort);
       const { quality, unchecked, verdict, notKept } = graded;
       const of = { text: call.body.answer, feature: call.body.task, lang: asked.lang };
-      const acted = actOnGrade(of, graded, levelsOf('quality', home, call, level));
+      const acted = actOnGrade(of, graded, levels);
       const headers = keep ? await keepVerdict(call, verdict, notKept) : {};
       return { status: 200, headers, json: { quality, unchecked, ...acted } };
     }),

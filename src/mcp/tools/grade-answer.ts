@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gradeAnswer, gradePorts } from '../../app/grade-answer.ts';
-import { actOnGrade, askedLevel } from '../../app/act-on-report.ts';
+import { actOnGrade, askedLevel, guards } from '../../app/act-on-report.ts';
 import { onFailOf } from '../../app/settings/on-fail-of.ts';
 import { FeatureType } from '../../contract/feature.ts';
 import { Language } from '../../contract/language.ts';
@@ -64,10 +64,12 @@ export const gradeAnswerTool = tool({
     const { notes, keywords, answer, language, on_fail, fail_closed, ...asked } = input;
     const at = await home();
     const lang = language ?? at.configuration.language ?? languageByScript(answer);
-    const { quality, unchecked, verdict, notKept } = await gradeAnswer(
+    const levels = [onFailOf(at.configuration.settings), askedLevel('quality', { on_fail, fail_closed })];
+    const graded = await gradeAnswer(
       {
         ...asked,
         lang,
+        verify: guards('verification', levels),
         answer: { name: 'answer', text: answer },
         notes: notes?.map(({ title, content }) => ({ name: title, text: content })) ?? null,
         ...(keywords === undefined ? {} : { options: { keywords } }),
@@ -77,10 +79,8 @@ export const gradeAnswerTool = tool({
       abort,
     );
     const writing = writingIn(lang, wording);
-    const acted = actOnGrade({ text: answer, feature: asked.task, lang }, { quality, unchecked }, [
-      onFailOf(at.configuration.settings),
-      askedLevel('quality', { on_fail, fail_closed }),
-    ]);
+    const { quality, unchecked, verdict, notKept } = graded;
+    const acted = actOnGrade({ text: answer, feature: asked.task, lang }, graded, levels);
     const value = { ...givenVerdict(verdict, asked.keep, notKept), quality, unchecked, ...acted };
     const lines = [...gradeText(verdict.outcome, value, writing), ...actionText(acted)];
     return toldVerdict(value, lines, writing);

@@ -1,4 +1,4 @@
-import { THINKING_FAMILIES, THINKING_PARTS, type ThinkingFamily } from '../../lexicon/thinking-models.ts';
+import { THINKING_FAMILIES, THINKING_PARTS, type ThinkingFamily } from './thinking-families.ts';
 
 const ANYWHERE = new Set(THINKING_PARTS.split('|'));
 const VERSION = /^\d+(?:\.\d+)?(?![a-z])/;
