@@ -27,6 +27,7 @@ const { answers } = JSON.parse(
 const ACTIONS = ['annotate', 'replace', 'block'] as const;
 const [WRONG] = answers as readonly [Case];
 
+const MADE = '2026-01-01T00:00:00Z';
 /** Of the wrong value. */
 const HEADLINE = /^2 of 3 claims stand; 19 dollars → 9 dollars/;
 
@@ -72,7 +73,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
 async function keyed(on_fail: OnFail): Promise<Record<string, string>> {
   const id = `K${Math.random()}`;
   const of = { id, tenant: 'default', name: id, rights: ['verify' as const], terms: { on_fail } };
-  const { key } = await createApiKey(server.stores.keys, of, '2026-01-01T00:00:00Z');
+  const { key } = await createApiKey(server.stores.keys, of, MADE);
   return { Authorization: `Bearer ${key}` };
 }
 
@@ -132,7 +133,7 @@ describe('a check whose answer somebody else delivers', { timeout: 120_000 }, ()
   });
 
   it('QG24 a grading with verification on fails what its notes deny, over the port and by MCP', async () => {
-    await server.stores.settings.write('default', { verification_enabled: true }, []);
+    await server.stores.settings.write('default', { verification_enabled: true }, MADE);
     try {
       const over = await post('/api/grade?keep=false', gradeBody(WRONG));
       expect(over['quality']).toMatchObject({
@@ -141,7 +142,7 @@ describe('a check whose answer somebody else delivers', { timeout: 120_000 }, ()
       });
       expect(over).not.toHaveProperty('action');
     } finally {
-      await server.stores.settings.write('default', {}, ['verification_enabled']);
+      await server.stores.settings.write('default', {}, MADE, ['verification_enabled']);
     }
     const on = await connectWith({ ASSAY_VERIFICATION_ENABLED: 'true' }, folder);
     const { judge: _, ...asked } = rule;
