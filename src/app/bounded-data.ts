@@ -5,9 +5,17 @@ import { MOST_BYTES } from '../core/report/slim-report.ts';
 /** What the mark of a shortened event takes at most. */
 const MARK_BYTES = 512;
 
-/** WB24: the data of an event, for one line: what is too large is shortened, says how large it was, and where it stands whole. */
-export function boundedData(data: object, whole: string | null): object {
+/**
+ * WB24, HT33: a value that goes out: what is too large is shortened, says how large it was, and where it stands whole. `short`
+ * is what of it matters most.
+ */
+export function boundedData<T extends object>(
+  data: T,
+  whole: string | null,
+  short: (data: T) => object = (all) => all,
+  mostBytes = MOST_BYTES,
+): object {
   const bytes = jsonBytes(data);
-  if (bytes <= MOST_BYTES) return data;
-  return { ...shortenJson(data, MOST_BYTES - MARK_BYTES), left_out: { bytes, whole } };
+  if (bytes <= mostBytes) return data;
+  return { ...shortenJson(short(data), mostBytes - MARK_BYTES), left_out: { bytes, whole } };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEFT_OUT } from './left-out.ts';
 import { AIChatResponse, ChatUsage, StreamRevision } from './ai-chat.ts';
 import { FeatureType } from './feature.ts';
 import { Language } from './language.ts';
@@ -78,6 +79,7 @@ export const OpenAIVerdict = z.object({
   revise: StreamRevision.optional(),
   warnings: z.array(StreamWarning).optional(),
   not_kept,
+  ...LEFT_OUT,
 });
 export type OpenAIVerdict = z.infer<typeof OpenAIVerdict>;
 

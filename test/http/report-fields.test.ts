@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AskResult } from '../../src/contract/ask.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
+import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
+import { WorkReport } from '../../src/contract/work-report.ts';
+import { jsonBytes } from '../../src/core/report/json-bytes.ts';
+import { sentAsk, sentWork } from '../../src/http/report-fields.ts';
+import { cases, madeReport } from '../formats/made-report.ts';
+import { aRun } from '../support/a-run.ts';
+import { aVerdict } from '../support/a-verdict.ts';
 import { MOST_BYTES } from '../../src/core/report/slim-report.ts';
 import { memoryStores, says, testRouter } from '../support/bench.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
@@ -13,7 +21,7 @@ beforeAll(async () => {
   server = await testServer();
   const settings = { verification_enabled: true };
   chatting = await testServer({
-    router: testRouter([says(MANY), says(MANY), says(MANY)]),
+    router: testRouter(Array.from({ length: 5 }, () => says(MANY))),
     stores: memoryStores({ settings, notes: [{ note_id: 'n', title: 'Pumps', content: MANY, score: 1 }] }),
   });
 });
@@ -80,6 +88,28 @@ describe('reports over 64 kB', () => {
     expect(whole.verification.result.counts).toEqual(slim.verification.result.counts);
   });
 
+  async function completed(stream: boolean): Promise<string> {
+    const messages = [{ role: 'user', content: 'How do the pumps run?' }];
+    const body = { model: 'writer-1', stream, messages, assay: { notes: true } };
+    return (await chatting.ask('/v1/chat/completions', { method: 'POST', body })).text();
+  }
+
+  it('HT33 in the body of an answer in the form of OpenAI too', async () => {
+    const { assay } = JSON.parse(await completed(false)) as { assay: { verification: ValidationReport } };
+    expect(assay.verification.metadata.slim?.whole).toMatch(/^\/api\/verdicts\/val-.+\?fields=all$/);
+  });
+
+  it('WB24 no line of a stream in the form of OpenAI is larger than 64 kB either', async () => {
+    const lines = (await completed(true)).split('\n').filter((line) => line !== '');
+    const sizes = lines.map((line) => Buffer.byteLength(line) - 'data: '.length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
+    const told = lines.find((line) => line.includes('"assay"')) ?? '';
+    const { assay } = JSON.parse(told.slice('data: '.length)) as {
+      assay: { verification: ValidationReport };
+    };
+    expect(assay.verification.metadata.slim?.whole).toMatch(/^\/api\/verdicts\/val-.+\?fields=all$/);
+  });
+
   it('WB24 and no line of a stream is larger than 64 kB', async () => {
     const text = await (await chat('/api/stream')).text();
     const lines = text.split('\n');
@@ -89,5 +119,44 @@ describe('reports over 64 kB', () => {
     const at = lines.indexOf('event: verification');
     const report = JSON.parse((lines[at + 1] ?? '').slice('data: '.length)) as ValidationReport;
     expect(report.metadata.slim?.whole).toMatch(/^\/api\/verdicts\/val-.+\?fields=all$/);
+  });
+});
+
+describe('reports of other parts over 64 kB', () => {
+  const LONG = '길다 '.repeat(100_000);
+  const [row] = cases;
+  if (row === undefined) throw new Error('no case');
+  const work = { ...madeReport(row).report, runs: [aRun(LONG)] };
+
+  it('HT33 a check loses what its runs printed, says how large it was and where it stands whole', () => {
+    const { left_out, ...sent } = sentWork(work, 'chk-1') as WorkReport & { left_out: unknown };
+    expect(jsonBytes(sent)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(left_out).toEqual({ bytes: jsonBytes(work), whole: '/api/verdicts/chk-1?fields=all' });
+    expect([sent.status, sent.exit]).toEqual([work.status, work.exit]);
+    expect(WorkReport.parse(sent).runs[0]?.receipt.output_cut).toBe(true);
+  });
+
+  it('HT33 an ask too, and one that fits is as it is', () => {
+    const result = { id: '01A', answer: LONG } as AskResult;
+    expect(sentAsk(result)).toMatchObject({ left_out: { whole: '/api/verdicts/01A?fields=all' } });
+    const short = { id: '01A', answer: 'short' } as AskResult;
+    expect(sentAsk(short)).toBe(short);
+  });
+
+  it('HT33 a kept verdict of any part is slim, and whole for fields=all', async () => {
+    const kept = [
+      aVerdict('C1', { part: 'check', report: work }),
+      aVerdict('A1', { part: 'ask', report: { answer: LONG } }),
+    ];
+    await server.stores.verdicts('default').add(kept);
+    for (const { id, report } of kept) {
+      const path = `/api/verdicts/${id}`;
+      const slim = (await (await server.ask(path)).json()) as VerdictRecord;
+      expect(jsonBytes(slim.report)).toBeLessThanOrEqual(MOST_BYTES);
+      expect(slim.report).toMatchObject({ left_out: { whole: `${path}?fields=all` } });
+      expect(((await (await server.ask(`${path}?fields=all`)).json()) as VerdictRecord).report).toEqual(
+        report,
+      );
+    }
   });
 });

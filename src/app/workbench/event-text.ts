@@ -9,13 +9,9 @@ function chunkText(chunk: string): string {
 }
 
 /** WB24: what a model gave as one piece, in as many as its lines need. */
-function chunkTexts(chunk: string): string {
-  if (chunk.length <= MOST_CHUNK) return chunkText(chunk);
-  const count = Math.ceil(chunk.length / MOST_CHUNK);
-  const pieces = Array.from({ length: count }, (_, at) =>
-    chunk.slice(at * MOST_CHUNK, (at + 1) * MOST_CHUNK),
-  );
-  return pieces.map(chunkText).join('');
+export function linePieces(chunk: string): string[] {
+  const count = Math.max(1, Math.ceil(chunk.length / MOST_CHUNK));
+  return Array.from({ length: count }, (_, at) => chunk.slice(at * MOST_CHUNK, (at + 1) * MOST_CHUNK));
 }
 
 /**
@@ -26,6 +22,6 @@ export function eventText(event: StreamEvent, whole: string | null = null): stri
   if (event.event === 'done') return 'data: [DONE]\n\n';
   // of a request in OpenAI's form, which has events of its own
   if (event.event === 'beside') return '';
-  if (event.event === 'chunk') return chunkTexts(event.data.chunk);
+  if (event.event === 'chunk') return linePieces(event.data.chunk).map(chunkText).join('');
   return `event: ${event.event}\ndata: ${JSON.stringify(boundedData(event.data, whole))}\n\n`;
 }

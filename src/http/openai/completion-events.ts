@@ -1,8 +1,9 @@
 import type { ChatStream, AnswerEnd, StreamEvent } from '../../app/workbench/stream-event.ts';
 import type { OpenAIVerdict } from '../../contract/openai-chat.ts';
 import type { OpenAIFields } from '../../contract/ports/model-provider.ts';
+import { linePieces } from '../../app/workbench/event-text.ts';
 import { choiceOf, finishIn, usageIn } from './completion-of.ts';
-import { saidBy } from './verdict-of.ts';
+import { saidBy, verdictLine } from './verdict-of.ts';
 
 /** How the chunks of a stream are written. */
 interface ChunkForm {
@@ -31,22 +32,33 @@ function chunkOf({ head }: Writing, choices: readonly OpenAIFields[], more: Open
   return dataText({ ...head, choices, ...more });
 }
 
+/** Words of a chunk in as many as their lines need; what ends the answer stands in the last. */
+function withWords(chunk: OpenAIFields, words: string): string {
+  const choice = choiceOf(chunk);
+  const pieces = linePieces(words);
+  return pieces
+    .map((content, at) => {
+      const isLast = at === pieces.length - 1;
+      const own = { ...choice, delta: { ...(choice['delta'] as object), content } };
+      return dataText({ ...chunk, choices: [isLast ? own : { ...own, finish_reason: null }] });
+    })
+    .join('');
+}
+
 /** A chunk of the provider as it came; tokens are told where they were asked for, at the end. */
 function cameChunk(writing: Writing, { usage: _, ...chunk }: OpenAIFields, words?: string): string {
   const { choices: __, ...head } = chunk;
   writing.head = head;
   writing.isBegun = true;
-  if (words === undefined) return dataText(chunk);
-  const choice = choiceOf(chunk);
-  const delta = { ...(choice['delta'] as object), content: words };
-  return dataText({ ...chunk, choices: [{ ...choice, delta }] });
+  return words === undefined ? dataText(chunk) : withWords(chunk, words);
 }
 
 /** A chunk that is made here: the first one names who speaks. */
 function ownChunk(writing: Writing, content: string): string {
   const role = writing.isBegun ? {} : { role: 'assistant' };
   writing.isBegun = true;
-  return chunkOf(writing, [{ index: 0, delta: { ...role, content }, logprobs: null, finish_reason: null }]);
+  const choices = [{ index: 0, delta: role, logprobs: null, finish_reason: null }];
+  return withWords({ ...writing.head, choices }, content);
 }
 
 function lastChunk(writing: Writing, end: AnswerEnd): string {
@@ -64,7 +76,7 @@ function* tail(writing: Writing, ids: Pick<ChatStream, 'chat_id' | 'message_id'>
   if (Object.keys(said).length > 0) {
     const { chat_id, message_id } = ids;
     const assay = { chat_id, message_id, ...(end === null ? {} : { usage: end.usage }), ...said };
-    yield chunkOf(writing, [], { assay });
+    yield chunkOf(writing, [], { assay: verdictLine(assay) });
   }
   const usage = usageIn(end?.usage ?? null, end?.attempt.openai?.['usage']);
   if (include_usage && usage !== null) yield chunkOf(writing, [], { usage });

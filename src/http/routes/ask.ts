@@ -7,7 +7,8 @@ import type { Caller } from '../../app/workbench/caller.ts';
 import { AskRequest, AskResult, AskStep } from '../../contract/ask.ts';
 import { LEFT_OUT } from '../../contract/left-out.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
-import { type Asked, type Reply, route } from '../route.ts';
+import { sentAsk, WHOLE_QUERY, type WholeQuery } from '../report-fields.ts';
+import { type Asked, type Call, type Reply, route } from '../route.ts';
 import { shapeRefusal } from '../shape-refusal.ts';
 
 const STREAM = 'text/event-stream';
@@ -36,13 +37,13 @@ async function* texts(first: AskEvent, rest: AsyncIterator<AskEvent>): AsyncGene
 type Run = (events: AskEvents, abort: AbortSignalLike) => Promise<AskResult>;
 
 /** In one piece, or as events where they are asked for. */
-async function told({ header, abort }: Asked, run: Run): Promise<Reply> {
+async function told({ header, abort, query }: Call<unknown, WholeQuery>, run: Run): Promise<Reply> {
   if (header('Accept')?.includes(STREAM) !== true) {
     const result = await run({}, abort).catch(refused);
     return {
       status: 200,
       headers: { 'X-Ask-Id': result.id, 'X-Message-Id': result.message_id },
-      json: result,
+      json: query.fields === 'all' ? result : sentAsk(result),
     };
   }
   const events = streamAsk(run, abort);
@@ -63,8 +64,11 @@ const ASK_EVENTS = {
 const FACE = {
   right: 'chat',
   once: false,
+  query: WHOLE_QUERY,
   headers: { Accept: `${STREAM}: the steps as they are done, then the result` },
-  answers: { 200: { description: 'The answer', schema: AskResult, events: ASK_EVENTS, headers: IDS } },
+  answers: {
+    200: { description: 'The answer', schema: AskResult.extend(LEFT_OUT), events: ASK_EVENTS, headers: IDS },
+  },
 } as const;
 
 /** A question to the index, answered with citations, and mended where the answer does not stand. */

@@ -4,8 +4,10 @@ import type { CheckAsked } from '../../app/check-work/check-asked.ts';
 import { checkWork } from '../../app/check-work.ts';
 import { EvidenceCheck } from '../../contract/evidence-check.ts';
 import { WorkReport } from '../../contract/work-report.ts';
+import { LEFT_OUT } from '../../contract/left-out.ts';
 import { keepVerdict } from '../keep-verdict.ts';
-import { type Asked, type Reply, route } from '../route.ts';
+import { sentWork, WHOLE_QUERY, type WholeQuery } from '../report-fields.ts';
+import { type Asked, type Call, type Reply, route } from '../route.ts';
 import { checkFolder } from './check-folder.ts';
 import { isInFolder, WorkBody, type WorkInFolder, workOf } from './work-body.ts';
 
@@ -25,11 +27,16 @@ export function checkAsked(body: WorkInFolder, { preferred, language, abort }: A
   };
 }
 
-async function checkInFolder(body: WorkInFolder, call: Asked): Promise<Reply> {
+async function checkInFolder(body: WorkInFolder, call: Call<unknown, WholeQuery>): Promise<Reply> {
   const folder = await checkFolder(body.path, call.served);
   const { report, verdict, notKept } = await checkWork(folder, checkAsked(body, call), call.served.outside);
   const own = { ...verdict, tenant_id: call.holder.tenant };
-  return { status: 200, headers: await keepVerdict(call, own, notKept), json: report };
+  const isWhole = call.query.fields === 'all';
+  return {
+    status: 200,
+    headers: await keepVerdict(call, own, notKept),
+    json: isWhole ? report : sentWork(report, own.id),
+  };
 }
 
 /** Is finished work really done? By the evidence that is given, or by the work in a folder that the server may look at. */
@@ -39,11 +46,12 @@ export const checkRoute = route({
   right: 'check',
   summary: 'Hold the evidence of finished work, or check the work in a folder that the server may look at',
   body: WorkBody,
+  query: WHOLE_QUERY,
   read: workOf,
   answers: {
     200: {
       description: 'What became of it, whatever the verdict',
-      schema: z.union([WorkReport, EvidenceCheck]),
+      schema: z.union([WorkReport.extend(LEFT_OUT), EvidenceCheck]),
       headers: { 'X-Verdict-Id': 'Id of the verdict' },
     },
   },

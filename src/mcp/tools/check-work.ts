@@ -3,7 +3,7 @@ import { checkWork } from '../../app/check-work.ts';
 import { Language } from '../../contract/language.ts';
 import { WorkReport } from '../../contract/work-report.ts';
 import { GivenVerdict, givenVerdict } from '../given-verdict.ts';
-import { shortReport } from '../short-report.ts';
+import { shortReport } from '../../core/report/short-work-report.ts';
 import { checkText } from '../text/check-text.ts';
 import { writingIn } from '../text/writing.ts';
 import { tool } from '../tool.ts';

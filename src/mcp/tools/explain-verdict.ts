@@ -6,7 +6,7 @@ import { Language } from '../../contract/language.ts';
 import { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import { VerdictRecord } from '../../contract/verdict-record.ts';
 import { WorkReport } from '../../contract/work-report.ts';
-import { shortReport } from '../short-report.ts';
+import { shortReport } from '../../core/report/short-work-report.ts';
 import { explainClaim, explainVerdict } from '../text/explain-text.ts';
 import { writingIn } from '../text/writing.ts';
 import { tool } from '../tool.ts';

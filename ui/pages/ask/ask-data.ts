@@ -10,7 +10,7 @@ export function keptAskQuery(id: string) {
   return queryOptions({
     queryKey: ['ask', id],
     queryFn: async ({ signal }) => {
-      const path = `/api/verdicts/${encodeURIComponent(id)}`;
+      const path = `/api/verdicts/${encodeURIComponent(id)}${queryOf({ fields: 'all' })}`;
       const { report } = await request<VerdictRecord>(path, { signal });
       const read = AskResult.safeParse(report);
       if (!read.success) throw ownProblem('unreadable', path);

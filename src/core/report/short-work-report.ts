@@ -1,4 +1,4 @@
-import type { WorkReport } from '../contract/work-report.ts';
+import type { WorkReport } from '../../contract/work-report.ts';
 
 const MOST_PRINTED = 2000;
 
@@ -17,7 +17,7 @@ function shortRun({ receipt, result }: Run): Run {
 }
 
 /**
- * MC11: the report in what fits into a conversation: of each run the end of what was printed, and the tests that did not
+ * MC11, HT33: the report of a check in what fits into a conversation: of each run the end of what was printed, and the tests that did not
  * pass; `counts` counts all of them.
  */
 export function shortReport(report: WorkReport): WorkReport {
