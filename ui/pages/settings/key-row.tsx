@@ -4,16 +4,12 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { moment } from '../../i18n/format.ts';
+import { KeyTermLines } from './key-terms.tsx';
 import type { ShownKey } from './settings-data.ts';
 
 /** A key: its name, what it may do, and the way to revoke it, which is asked first. */
-export function KeyRow({
-  of: { name, rights, created_at, revoked_at },
-  onRevoke,
-}: {
-  of: ShownKey;
-  onRevoke: () => void;
-}) {
+export function KeyRow({ of, onRevoke }: { of: ShownKey; onRevoke: () => void }) {
+  const { name, rights, created_at, revoked_at } = of;
   const { t } = useTranslation();
   const [isAsked, setAsked] = useState(false);
   return (
@@ -30,6 +26,7 @@ export function KeyRow({
           <Tag>{t('settings.revoked')}</Tag>
         )}
       </span>
+      <KeyTermLines of={of} />
       <Dialog title={t('settings.revokeTitle', { name })} isOpen={isAsked} onClose={() => setAsked(false)}>
         <p className="text-sm">{t('settings.revokeHint')}</p>
         <div className="mt-4 flex gap-2">

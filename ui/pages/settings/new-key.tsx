@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { ProblemNotice } from '../../components/problem-notice.tsx';
+import { NewKeyTerms, NO_TERMS, termsOf } from './new-key-terms.tsx';
 import type { ShownKey } from './settings-data.ts';
 import { keyed } from '../../react/keyed.ts';
 
@@ -46,10 +47,12 @@ export function NewKey({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const [rights, setRights] = useState<readonly ApiRight[]>(['read', 'verify', 'check', 'chat', 'notes']);
+  const [typed, setTyped] = useState(NO_TERMS);
   const make = useMutation({
-    mutationFn: () => request<MadeKey>('/api/keys', { body: { name, rights } }),
+    mutationFn: () => request<MadeKey>('/api/keys', { body: { name, rights, terms: termsOf(typed) } }),
     onSuccess: () => {
       setName('');
+      setTyped(NO_TERMS);
       onMade();
     },
   });
@@ -69,6 +72,7 @@ export function NewKey({ onMade }: { onMade: () => void }) {
         onChange={(event) => setName(event.target.value)}
       />
       <Rights chosen={rights} onChange={setRights} />
+      <NewKeyTerms typed={typed} onChange={setTyped} />
       <Button
         type="submit"
         look="plain"

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { KeyTerms } from '../../../src/contract/api-key.ts';
+import { TextField } from '../../components/field.tsx';
+
+/** The terms of a new key as they are typed; '' = none. */
+export interface TypedTerms {
+  readonly until: string;
+  readonly tokens: string;
+  readonly cost: string;
+  readonly models: string;
+}
+
+export const NO_TERMS: TypedTerms = { until: '', tokens: '', cost: '', models: '' };
+
+/** What is sent of them: a day holds to its end, as on the command line. */
+export function termsOf({ until, tokens, cost, models }: TypedTerms): KeyTerms {
+  const names = models.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+  const budget = {
+    ...(tokens === '' ? {} : { tokens: Number(tokens) }),
+    ...(cost === '' ? {} : { cost: Number(cost) }),
+  };
+  return {
+    ...(until === '' ? {} : { expires_at: new Date(`${until}T23:59:59.999`).toISOString() }),
+    ...(tokens === '' && cost === '' ? {} : { budget }),
+    ...(names.length === 0 ? {} : { models: names }),
+  };
+}
+
+const FIELDS = [
+  ['until', 'settings.newUntil', { type: 'date' }],
+  ['tokens', 'settings.newTokens', { type: 'number', min: 1, step: 1 }],
+  ['cost', 'settings.newCost', { type: 'number', min: 0.01, step: 0.01 }],
+  ['models', 'settings.newModels', { type: 'text' }],
+] as const;
+
+/** HT31: what a new key is bound by; all of it may be left out. */
+export function NewKeyTerms({
+  typed,
+  onChange,
+}: {
+  typed: TypedTerms;
+  onChange: (typed: TypedTerms) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap gap-3">
+      {FIELDS.map(([field, label, input]) => (
+        <TextField
+          key={field}
+          label={t(label)}
+          className="w-48"
+          value={typed[field]}
+          onChange={({ target }) => onChange({ ...typed, [field]: target.value })}
+          {...input}
+        />
+      ))}
+    </div>
+  );
+}
