@@ -1,6 +1,7 @@
 import type { Colors } from 'picocolors/types.js';
 import type { ValidationReport } from '../contract/validation-report.ts';
 import { billLine } from '../core/report/judged-words.ts';
+import { cutOff } from '../core/quality-gate/cut-off.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { CLAIM_GROUPS, type ClaimGroup, groupOf } from './claim-group.ts';
 import { claimText, type Style } from './claim-text.ts';
@@ -44,6 +45,12 @@ function setAsideText({ result }: ValidationReport, { words, colours }: Style): 
   return [`${words.setAside}:`, ...lines, ...(left > 0 ? [`  ${words.more(left)}`] : []), ''].map((line) =>
     line === '' ? line : colours.dim(line),
   );
+}
+
+/** RP10: what is missing of an answer was not verified. */
+function cutText({ metadata }: ValidationReport, { colours }: Style): string[] {
+  const cut = cutOff(metadata.finish_reason);
+  return cut === null ? [] : [colours.yellow(`! ${translate(cut.detail, metadata.language)}`)];
 }
 
 function unavailableText({ metadata }: ValidationReport, { words, colours }: Style): string[] {
@@ -119,6 +126,7 @@ export function reportText(verdict: VerdictRecord, report: ValidationReport, col
     '',
     ...claimsText(report, style),
     ...setAsideText(report, style),
+    ...cutText(report, style),
     ...unavailableText(report, style),
     ...thresholdsText(report, style),
     ...billText(report, style),

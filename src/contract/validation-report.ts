@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FinishReason } from './ai-response.ts';
 import { ClaimStatus, ValidationStatus } from './claim-status.ts';
 import { GraphRead } from './graph-read.ts';
 import { AnswerGrounding, ClaimGrounding } from './grounding.ts';
@@ -189,6 +190,8 @@ export const ValidationReport = z.object({
     checkers: z.record(z.string(), z.string()),
     /** What the configured model was asked, and what that cost; absent where it was asked nothing. */
     judge: ModelBill.optional(),
+    /** Why the writer of the answer stopped, where the answer is not whole: what is missing of it was not verified. */
+    finish_reason: FinishReason.optional(),
     /** Of a report that was too large: what it was, and where the whole is; absent of a whole one. */
     slim: z
       .object({

@@ -1,12 +1,15 @@
+import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { chat } from '../../src/app/workbench/chat.ts';
 import { streamChat } from '../../src/app/workbench/stream-chat.ts';
 import type { StreamEvent } from '../../src/app/workbench/stream-event.ts';
+import { reportText } from '../../src/cli/report-text.ts';
 import { translate } from '../../src/cli/translate.ts';
 import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
 import type { FinishReason } from '../../src/contract/ai-response.ts';
 import type { Language } from '../../src/contract/language.ts';
 import { ProviderError } from '../../src/contract/provider-error.ts';
+import { ValidationReport } from '../../src/contract/validation-report.ts';
 import type { SomeSettings } from '../../src/contract/setting.ts';
 import {
   CALLER,
@@ -67,6 +70,25 @@ describe('an answer that is not whole', () => {
     expect(keptOf(bench)).toMatchObject({ whole: false, finish_reason: 'length' });
     expect(bench.stores.records).toMatchObject([{ outcome: 'NOT_EVALUATED', exit: 2 }]);
     expect(bench.stores.given_on).toMatchObject([{ input: { finish_reason: 'length' } }]);
+  });
+
+  it.each(['length', 'stop'] as const)('RP10 its report says why, where it is not whole: %s', async (end) => {
+    const settings = { verification_enabled: true };
+    const bench = benchWith(settings, [endsBy(end, 'Sleep: 6 hours.'), endsBy(end, 'Sleep: 6 hours.')]);
+    const { body } = await chat(bench, INSIGHT, CALLER, noAbort());
+    const told = (await eventsOf(bench, INSIGHT)).flatMap((event) =>
+      event.event === 'verification' ? [event.data] : [],
+    );
+    const expected = end === 'stop' ? undefined : end;
+    const kept = bench.stores.records.map(({ report }) => ValidationReport.parse(report));
+    const reports = [body.verification, ...told, ...kept];
+    expect(reports).toHaveLength(4);
+    expect(reports.map((report) => report?.metadata.finish_reason)).toEqual(Array(4).fill(expected));
+    const [record] = bench.stores.records;
+    const [report] = kept;
+    if (record === undefined || report === undefined) throw new Error('not kept');
+    const read = reportText(record, report, picocolors.createColors(false));
+    expect(read.includes('cut off at its limit of tokens')).toBe(end === 'length');
   });
 
   it('QG23 of a stream says so before its end', async () => {

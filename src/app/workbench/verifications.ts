@@ -7,7 +7,7 @@ import type { MayReplace } from './gate-answer.ts';
 import type { Asking } from './asking.ts';
 import { textToVerify } from './text-to-verify.ts';
 import { verifyWhole } from './verification.ts';
-import { isWorse, type VerifiedAttempt, verifiedAttempt } from './verified-attempt.ts';
+import { endedBy, isWorse, type VerifiedAttempt, verifiedAttempt } from './verified-attempt.ts';
 
 /** What the verification of an attempt found; the first one is under way, a second one begins when it is asked for. */
 export interface Verifications {
@@ -33,7 +33,9 @@ export function verificationsOf(
   const begun = (attempt: Attempt): Promise<VerifiedAttempt> => {
     const text = textToVerify(prepared.request.feature, attempt.text);
     const isGrown = attempt === first && growing !== null;
-    return verifiedAttempt(bench, isGrown ? growing.end() : verifyWhole(bench, prepared, text), abort);
+    const work = isGrown ? growing.end() : verifyWhole(bench, prepared, text);
+    const ended = work.then((verified) => endedBy(verified, attempt.finish_reason));
+    return verifiedAttempt(bench, ended, abort);
   };
   const known = new Map<Attempt, Promise<VerifiedAttempt>>();
   const of = async (attempt: Attempt): Promise<VerifiedAttempt | null> => {

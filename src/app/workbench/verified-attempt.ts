@@ -1,5 +1,7 @@
+import type { FinishReason } from '../../contract/ai-response.ts';
 import type { ValidationStatus } from '../../contract/claim-status.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
+import { cutOff } from '../../core/quality-gate/cut-off.ts';
 import type { VerifiedAnswer } from '../verify-answer.ts';
 import { warnUnforeseen } from './error-words.ts';
 import { missing, there, type Wanted } from './judged.ts';
@@ -22,6 +24,14 @@ export async function verifiedAttempt(
     warnUnforeseen(bench, error);
     return missing(notEvaluated(error));
   }
+}
+
+/** RP10: the report of an answer that is not whole says why. */
+export function endedBy(verified: VerifiedAnswer, finish_reason: FinishReason): VerifiedAnswer {
+  if (cutOff(finish_reason) === null) return verified;
+  const { metadata } = verified.report;
+  const report = { ...verified.report, metadata: { ...metadata, finish_reason } };
+  return { ...verified, report, verdict: { ...verified.verdict, report } };
 }
 
 const FROM_BEST: readonly ValidationStatus[] = ['PASSED', 'NEEDS_REVIEW', 'FAILED', 'HALLUCINATION'];

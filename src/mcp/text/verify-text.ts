@@ -1,5 +1,6 @@
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import { claimStanding } from '../../contract/claim-standing.ts';
+import { cutOff } from '../../core/quality-gate/cut-off.ts';
 import { billLine, judgedLine } from '../../core/report/judged-words.ts';
 import { GROUNDING_WORDS } from '../../core/report/grounding-words.ts';
 import { section, type Writing } from './writing.ts';
@@ -103,8 +104,10 @@ export function verifyText(report: ValidationReport, writing: Writing): string[]
   const unavailable = metadata.unavailable.map(({ source, detail }) => [
     `${writing.plain(source)}: ${writing.plain(writing.wording.say(detail, writing.language))}`,
   ]);
+  const cut = cutOff(metadata.finish_reason);
   return [
     headOf(report, writing),
+    ...(cut === null ? [] : [writing.wording.say(cut.detail, writing.language)]),
     ...(metadata.judge === undefined ? [] : [writing.plain(billLine(metadata.judge, writing.language))]),
     ...section(writing.words.open, open, writing),
     ...section(writing.words.todo, [...general, ...way], writing),
