@@ -14,6 +14,7 @@ import type { Reader } from '../read/reader.ts';
 import type { Token } from '../statement/token.ts';
 import { type Exact, exactFrom } from '../statement/exact.ts';
 import { answerReader } from './answer-reader.ts';
+import { type KeptReadings, keptReadings } from './kept-readings.ts';
 import { STATEMENT_PRECISION } from './statement-precision.ts';
 import { type Part, whatMatters } from './what-matters.ts';
 import { languageByScript } from '../language/script.ts';
@@ -108,10 +109,10 @@ interface Placed extends Part {
 }
 
 /** Reads each part once, for however many claims. */
-function remembering(reader: Reader): (text: string) => readonly ReadSentence[] {
+function remembering(reader: Reader, kept: KeptReadings): (text: string) => readonly ReadSentence[] {
   const known = new Map<string, readonly ReadSentence[]>();
   return (text) => {
-    const sentences = known.get(text) ?? readText(text, reader);
+    const sentences = known.get(text) ?? kept(text, () => readText(text, reader));
     known.set(text, sentences);
     return sentences;
   };
@@ -144,10 +145,11 @@ function rememberingSentences(reader: Reader): Reader {
 function openLanguage(
   texts: readonly StatedText[],
   language: Reader,
+  kept: KeptReadings,
   tolerance: Exact,
 ): (claim: ClaimInPlace) => Asked {
   const reader = rememberingSentences(language);
-  const read = remembering(reader);
+  const read = remembering(reader, kept);
   const readInPlace = answerReader(reader);
   const cut = texts.map((of) => ({ of, matterOf: whatMatters(of.text) }));
   let whole: TextJudge | null = null;
@@ -169,6 +171,7 @@ function openLanguage(
 
 /** The judge of statements as a verification asks it: each claim against the texts of its own language. */
 export function statementJudge(readerOf: (language: Language) => Reader): StatementJudge {
+  const kept = { en: keptReadings(), ko: keptReadings() };
   return {
     precision: STATEMENT_PRECISION,
     open(texts, numericTolerance) {
@@ -176,7 +179,7 @@ export function statementJudge(readerOf: (language: Language) => Reader): Statem
       const opened = (language: Language): (() => ((claim: ClaimInPlace) => Asked) | null) =>
         madeOnce(() => {
           const own = texts.filter(({ text }) => languagesOfText(text).includes(language));
-          return own.length === 0 ? null : openLanguage(own, readerOf(language), tolerance);
+          return own.length === 0 ? null : openLanguage(own, readerOf(language), kept[language], tolerance);
         });
       const known = { en: opened('en'), ko: opened('ko') };
       return (claim) => {
