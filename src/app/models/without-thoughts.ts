@@ -1,9 +1,9 @@
 import type { FinishReason } from '../../contract/ai-response.ts';
 import {
   type BeginsWithin,
-  mayBeginWithin,
   type Thoughtless,
   thoughtless,
+  unopenedThought,
 } from '../../core/language/thoughts.ts';
 import type { AvailableModel } from './available-model.ts';
 import type { ModelRouter, RouterStreamPart } from './model-router.ts';
@@ -13,6 +13,8 @@ interface Beginnings {
   of(model: AvailableModel): BeginsWithin;
   /** The same of an answer that is there: nothing has to be held back to look at it. */
   ofWhole(model: AvailableModel): BeginsWithin;
+  /** Of what was shown as it came: how much of its beginning was a thought. */
+  thoughtIn(model: AvailableModel, shown: string): number;
   /** To be told of an answer that came to its end. */
   learn(model: AvailableModel, beganWithin: boolean): void;
 }
@@ -31,6 +33,7 @@ function openBeginnings(mayBegin: Is, thinks: Is): Beginnings {
   return {
     of,
     ofWhole: (model) => (mayBegin(model) && of(model) === 'no' ? 'unknown' : of(model)),
+    thoughtIn: (model, shown) => (mayBegin(model) ? unopenedThought(shown) : 0),
     learn(model, beganWithin) {
       if (mayBegin(model)) learned.set(key(model), beganWithin ? 'yes' : 'no');
     },
@@ -64,9 +67,12 @@ async function* said(
       if (part.kind === 'start') filter = thoughtless(beginnings.of((found = part)));
       if (part.kind === 'end') {
         yield* chunks(filter.end(isCut(part.finish_reason)));
-        const beganWithin = filter.beganWithin() || mayBeginWithin(written);
+        const thought = found === null || filter.beganWithin() ? 0 : beginnings.thoughtIn(found, written);
+        const beganWithin = filter.beganWithin() || thought > 0;
         if (found !== null && (beganWithin || !isCut(part.finish_reason)))
           beginnings.learn(found, beganWithin);
+        yield thought === 0 ? part : { ...part, thought };
+        continue;
       }
       yield part;
     }

@@ -8,6 +8,8 @@ export interface Attempt {
   readonly provider: string;
   readonly usage: TokenUsage | null;
   readonly finish_reason: FinishReason;
+  /** MR18: so many characters before the text were streamed, and are a thought. */
+  readonly thought?: number;
   /** It calls tools, whatever it says beside. */
   readonly calls?: true;
   /** What a provider of OpenAI's form said, as it came: the answer, or the chunk that ended it. */

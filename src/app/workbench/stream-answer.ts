@@ -54,6 +54,7 @@ export async function* streamAnswer(
     try {
       written.pieces.length = 0;
       Object.assign(written, { usage: null, finish_reason: null });
+      delete written.thought;
       const end = yield* streamAttempt(bench, prepared, readers, abort, written);
       ended = end.kind === 'whole';
       if (end.kind !== 'stopped' || attempt === attemptsOf(prepared)) return { end, growing };

@@ -34,12 +34,13 @@ export interface Written {
   provider: string;
   usage: TokenUsage | null;
   finish_reason: FinishReason | null;
+  thought?: number;
   calls?: true;
   openai?: OpenAIFields;
 }
 
 export function attemptOf({ pieces, finish_reason, ...more }: Written): Attempt {
-  return { ...more, text: pieces.join(''), finish_reason: finish_reason ?? 'error' };
+  return { ...more, text: pieces.join('').slice(more.thought ?? 0), finish_reason: finish_reason ?? 'error' };
 }
 
 /** What a part says of the attempt; its words are the reader's. */

@@ -2,7 +2,7 @@ import type { AIChatRequest, NotKept } from '../../contract/ai-chat.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import { cutOff } from '../../core/quality-gate/cut-off.ts';
-import { STREAM_WORDS, WITHHELD } from '../../core/quality-gate/stream/stream-words.ts';
+import { STREAM_WORDS, THOUGHT, WITHHELD } from '../../core/quality-gate/stream/stream-words.ts';
 import type { Attempt } from './attempt.ts';
 import type { Caller } from './caller.ts';
 import { errorInWords, errorWords, warnUnforeseen } from './error-words.ts';
@@ -106,12 +106,24 @@ function* brokenEvents(course: Course, end: Exclude<AttemptEnd, { kind: 'whole' 
   if (action !== undefined && action !== null) yield { event: 'action', data: action };
 }
 
+/** MR18: a thought that was shown is taken back, where anything is said of the answer. */
+function withoutThought(
+  judged: Judged,
+  { thought }: Attempt,
+  { prepared: { lang }, judging: { gate, verify } }: Pick<Course, 'prepared' | 'judging'>,
+): Judged {
+  if (thought === undefined || judged.revised || !(gate || verify)) return judged;
+  return { ...judged, revised: true, why_revised: THOUGHT[lang] };
+}
+
 async function judge(
   course: Course,
   { attempt, growing }: { attempt: Attempt; growing: Verification | null },
 ) {
   const { bench, prepared, judging, abort } = course;
-  const judged = await judgeAnswer({ bench, prepared, judging, abort }, attempt, growing);
+  if (attempt.thought !== undefined) growing?.stop();
+  const found = await judgeAnswer({ bench, prepared, judging, abort }, attempt, growing);
+  const judged = withoutThought(found, attempt, course);
   if (!abort.aborted) Object.assign(course, { judged, kept: endedJudged(judged) });
   return judged;
 }

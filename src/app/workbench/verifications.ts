@@ -32,7 +32,7 @@ export function verificationsOf(
   const verifies = judging.verify && judging.notVerified === null;
   const begun = (attempt: Attempt): Promise<VerifiedAttempt> => {
     const text = textToVerify(prepared.request.feature, attempt.text);
-    const isGrown = attempt === first && growing !== null;
+    const isGrown = attempt === first && growing !== null && first.thought === undefined;
     const work = isGrown ? growing.end() : verifyWhole(bench, prepared, text);
     const ended = work.then((verified) => endedBy(verified, attempt.finish_reason));
     return verifiedAttempt(bench, ended, abort);

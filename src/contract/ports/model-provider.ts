@@ -67,6 +67,8 @@ export type ModelStreamPart =
       readonly finish_reason: FinishReason;
       readonly usage: TokenUsage | null;
       readonly openai?: OpenAIFields;
+      /** MR18: of what was streamed, so many characters at its beginning are a thought. */
+      readonly thought?: number;
     };
 
 /** A place where models answer. Rejects with `ProviderError`; code `cancelled` as soon as the signal aborts. */

@@ -103,6 +103,12 @@ export function thoughtless(begins: BeginsWithin = 'no'): Thoughtless {
   };
 }
 
+/** Characters at the beginning of a text that are a thought which no tag opened; 0 where there is none. */
+export function unopenedThought(text: string): number {
+  const from = answerAfter(text);
+  return from === null ? 0 : text.length - text.slice(from).trimStart().length;
+}
+
 /** True where a text may be one that begins within a thought. */
 export function mayBeginWithin(text: string): boolean {
   return answerAfter(text) !== null;

@@ -7,6 +7,12 @@ export const WITHHELD: Readonly<Record<Language, string>> = {
   en: 'the provider withheld the end of the answer',
 };
 
+/** Why an answer that begins behind a thought takes the place of what was shown. */
+export const THOUGHT: Readonly<Record<Language, string>> = {
+  ko: '모델이 답하기 전에 한 생각을 뺐습니다',
+  en: 'what the model thought before its answer is left out',
+};
+
 /** What a warning says. */
 export const STREAM_WORDS: Readonly<Record<Language, Readonly<Record<StreamWarningKind, string>>>> = {
   ko: {
