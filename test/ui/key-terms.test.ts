@@ -13,6 +13,7 @@ describe('the terms of a key', () => {
     expect(sent).toMatchObject({ budget: { tokens: 5000, cost: 2.5 }, models: ['writer-1', 'local/m'] });
     expect(new Date(sent.expires_at ?? '').getTime()).toBe(new Date('2027-03-01T23:59:59.999').getTime());
     expect(KeyTerms.parse(termsOf(NO_TERMS))).toEqual({});
+    expect(KeyTerms.safeParse(termsOf({ ...NO_TERMS, until: '2027-13-45' })).success).toBe(false);
   });
 
   it('UI17 are shown, each on its own, with what is spent', async () => {

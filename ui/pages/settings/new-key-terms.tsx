@@ -12,7 +12,13 @@ export interface TypedTerms {
 
 export const NO_TERMS: TypedTerms = { until: '', tokens: '', cost: '', models: '' };
 
-/** What is sent of them: a day holds to its end, as on the command line. */
+/** A day to its end, as on the command line; what is no day goes as it is, and the server names the field. */
+function endOf(day: string): string {
+  const end = new Date(`${day}T23:59:59.999`);
+  return Number.isNaN(end.getTime()) ? day : end.toISOString();
+}
+
+/** What is sent of them. */
 export function termsOf({ until, tokens, cost, models }: TypedTerms): KeyTerms {
   const names = models.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
   const budget = {
@@ -20,14 +26,14 @@ export function termsOf({ until, tokens, cost, models }: TypedTerms): KeyTerms {
     ...(cost === '' ? {} : { cost: Number(cost) }),
   };
   return {
-    ...(until === '' ? {} : { expires_at: new Date(`${until}T23:59:59.999`).toISOString() }),
+    ...(until === '' ? {} : { expires_at: endOf(until) }),
     ...(tokens === '' && cost === '' ? {} : { budget }),
     ...(names.length === 0 ? {} : { models: names }),
   };
 }
 
 const FIELDS = [
-  ['until', 'settings.newUntil', { type: 'date' }],
+  ['until', 'settings.newUntil', { placeholder: 'YYYY-MM-DD', pattern: '\\d{4}-\\d{2}-\\d{2}' }],
   ['tokens', 'settings.newTokens', { type: 'number', min: 1, step: 1 }],
   ['cost', 'settings.newCost', { type: 'number', min: 0.01, step: 0.01 }],
   ['models', 'settings.newModels', { type: 'text' }],
