@@ -212,7 +212,7 @@ async function make(compiled, next, compiler) {
   const ofScreen = await addScreen(next, join(root, 'dist'), compiled, compiler);
   const loaded = LOADED.map((file) => join(root, 'node_modules', file));
   const folders = new Set([...packagesOf([...joined, ...loaded]), ...ofScreen]);
-  writeFileSync(join(next, 'THIRD-PARTY.md'), thirdParty([...folders]));
+  writeFileSync(join(next, 'THIRD-PARTY.md'), thirdParty(root, [...folders]));
   replaceBy(next, join(root, 'dist'));
 }
 

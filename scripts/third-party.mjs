@@ -40,10 +40,17 @@ function describe(folder) {
 
 const inOrder = (one, other) => (one < other ? -1 : 1);
 
+/** Drawings of the screen that lie among our own files. */
+function describeIcons(root) {
+  const text = readFileSync(join(root, 'ui', 'icons', 'LICENSE'), 'utf8').trim();
+  return { title: 'Icons of Lucide 1.75.0', text };
+}
+
 /** The page: the same text is said once, under all that it covers. */
-export function thirdParty(folders) {
+export function thirdParty(root, folders) {
   const byText = new Map();
-  for (const { title, text } of folders.map(describe)) byText.set(text, [...(byText.get(text) ?? []), title]);
+  for (const { title, text } of [...folders.map(describe), describeIcons(root)])
+    byText.set(text, [...(byText.get(text) ?? []), title]);
   const parts = [...byText].map(([text, titles]) => ({
     heading: [...new Set(titles)].toSorted(inOrder).join(', '),
     text,

@@ -81,7 +81,6 @@ const SCREEN = [
   'class-variance-authority',
   'clsx',
   'i18next',
-  'lucide-react',
   'radix-ui',
   'react',
   'react-dom',

@@ -90,6 +90,7 @@ describe.skipIf(installed === null)('the installed package', () => {
       '@electric-sql/pglite',
       'hono',
       'react',
+      'Icons of Lucide',
       'tree-sitter',
     ])
       expect(page).toMatch(new RegExp(`^## .*${name}.* \\d+\\.`, 'm'));

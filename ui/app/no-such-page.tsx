@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Compass } from 'lucide-react';
+import { Compass } from '../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../components/empty.tsx';
 

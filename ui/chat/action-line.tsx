@@ -1,9 +1,10 @@
-import { Ban, PenLine, Scissors, type LucideIcon } from 'lucide-react';
+import type { Icon } from '../icons/icon.ts';
+import { Ban, PenLine, Scissors } from '../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { AnswerAction, OnFailAction } from '../../src/contract/on-fail.ts';
 import { Tag, type Tone } from '../components/tag.tsx';
 
-const LOOKS: Readonly<Record<Exclude<OnFailAction, 'deliver'>, { tone: Tone; icon: LucideIcon }>> = {
+const LOOKS: Readonly<Record<Exclude<OnFailAction, 'deliver'>, { tone: Tone; icon: Icon }>> = {
   annotate: { tone: 'warn', icon: PenLine },
   revise: { tone: 'part', icon: PenLine },
   replace: { tone: 'warn', icon: Scissors },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
+import { CircleCheck, CircleX, LoaderCircle } from '../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { Job, JobState } from '../../src/contract/job.ts';
 import { request } from '../api/request.ts';

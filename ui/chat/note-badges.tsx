@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { NotebookText } from 'lucide-react';
+import { NotebookText } from '../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { ShownNote } from './shown-answer.ts';
 

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from '../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { FeatureType } from '../../src/contract/feature.ts';
 import { classNames } from '../components/class-names.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ThumbsDown, ThumbsUp } from '../icons/icons.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Feedback, FeedbackKind } from '../../src/contract/feedback-signal.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { ValidationStatus } from '../../src/contract/claim-status.ts';
 import type { NotEvaluated } from '../../src/contract/quality.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../icons/icons.ts';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';

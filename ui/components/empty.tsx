@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Icon } from '../icons/icon.ts';
 import type { ReactNode } from 'react';
 
 interface EmptyProps {
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   readonly title: string;
   /** What to do, so that there is something here. */
   readonly hint: string;

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Icon } from '../icons/icon.ts';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Hint } from './hint.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   /** What it does: read by screen readers, shown on hover. */
   readonly label: string;
 }

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Something is on its way. */

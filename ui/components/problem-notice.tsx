@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../src/contract/problem.ts';
 import { isApiError, OWN_PROBLEMS, type OwnProblem, ownProblem } from '../api/api-error.ts';

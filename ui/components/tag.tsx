@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Icon } from '../icons/icon.ts';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -15,7 +15,7 @@ const TONES: Readonly<Record<Tone, string>> = {
 
 interface TagProps {
   readonly tone?: Tone;
-  readonly icon?: LucideIcon;
+  readonly icon?: Icon;
   readonly className?: string;
   readonly children: ReactNode;
 }

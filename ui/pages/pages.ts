@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Icon } from '../icons/icon.ts';
 import {
   ChartColumn,
   FileSearch,
@@ -9,8 +10,7 @@ import {
   Settings,
   ShieldCheck,
   Waypoints,
-  type LucideIcon,
-} from 'lucide-react';
+} from '../icons/icons.ts';
 import type { ComponentType } from 'react';
 import type { VerdictPart } from '../../src/contract/verdict-record.ts';
 import type ko from '../locales/ko.json';
@@ -24,7 +24,7 @@ export interface Page {
   /** Its name stands in the locales under `nav`. */
   readonly name: keyof (typeof ko)['nav'];
   readonly group: 'work' | 'verdicts' | 'running' | 'house';
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Asks for what the page shows first, while the page itself is on its way. `id` is that of the address. */
   readonly ask?: (queries: QueryClient, id: string | undefined) => Promise<void>;

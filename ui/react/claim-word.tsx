@@ -7,7 +7,7 @@ import {
   CircleMinus,
   CircleX,
   TriangleAlert,
-} from 'lucide-react';
+} from '../icons/icons.ts';
 import { type ClaimStanding, claimStanding } from '../../src/contract/claim-standing.ts';
 import type { ClaimValidation } from '../../src/contract/validation-report.ts';
 import type { ClaimLabels } from './claim-labels.ts';
@@ -51,7 +51,7 @@ export function ClaimWord({ claim, labels }: { claim: ClaimValidation; labels: C
   const Icon = ICONS[look];
   return (
     <span className="assay-word" data-look={look}>
-      <Icon aria-hidden size={14} />
+      <Icon aria-hidden width={14} height={14} />
       {claimWord(claim, labels)}
     </span>
   );

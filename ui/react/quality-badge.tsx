@@ -1,4 +1,4 @@
-import { ChevronRight, ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
+import { ChevronRight, ShieldAlert, ShieldCheck, ShieldQuestion } from '../icons/icons.ts';
 import type { QualityResult, QualityUnchecked } from '../../src/contract/quality.ts';
 import { keyed } from './keyed.ts';
 import { type AssayLabels, filled } from './labels.ts';
@@ -53,13 +53,13 @@ export function QualityBadge({ quality, unchecked, labels }: QualityBadgeProps) 
   return (
     <div className="assay-quality" data-status={view.status}>
       <button className="assay-badge" {...buttonProps}>
-        <Icon aria-hidden size={15} />
+        <Icon aria-hidden width={15} height={15} />
         {view.percent === null ? null : <span>{filled(labels.qualityScore, { score: view.percent })}</span>}
         <span>
           {wordOf(view, labels)}
           {reason}
         </span>
-        <ChevronRight aria-hidden size={13} className="assay-chevron" />
+        <ChevronRight aria-hidden width={13} height={13} className="assay-chevron" />
       </button>
       <Warning view={view} labels={labels} />
       <div className="assay-panel" {...panelProps}>

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, CircleX } from '../icons/icons.ts';
 import type { AssayLabels } from './labels.ts';
 import type { QualityItemView } from './quality-view.ts';
 
@@ -34,7 +34,7 @@ export function QualityItem({ item, labels }: { item: QualityItemView; labels: A
   const Icon = ICONS[item.outcome];
   return (
     <li className="assay-item" data-outcome={item.outcome}>
-      <Icon aria-hidden size={15} />
+      <Icon aria-hidden width={15} height={15} />
       <div>
         <p>
           {item.question} <strong>{wordOf(item, labels)}</strong>

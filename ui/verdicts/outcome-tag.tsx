@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
+import type { Icon } from '../icons/icon.ts';
+import { CircleAlert, CircleCheck, CircleDashed, CircleX } from '../icons/icons.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { VerdictRecord } from '../../src/contract/verdict-record.ts';
@@ -7,7 +8,7 @@ import type ko from '../locales/ko.json';
 
 type Word = keyof (typeof ko)['outcome'];
 
-const LOOKS: Readonly<Record<Word, readonly [Tone, LucideIcon]>> = {
+const LOOKS: Readonly<Record<Word, readonly [Tone, Icon]>> = {
   PASSED: ['good', CircleCheck],
   NEEDS_REVIEW: ['part', CircleAlert],
   FAILED: ['bad', CircleX],

@@ -1,4 +1,4 @@
-import { Braces, FileDown, Link2, Printer } from 'lucide-react';
+import { Braces, FileDown, Link2, Printer } from '../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { toast } from '../components/toast.ts';

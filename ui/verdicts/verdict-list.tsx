@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { LucideIcon } from 'lucide-react';
+import type { Icon } from '../icons/icon.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VerdictHead, VerdictPart } from '../../src/contract/verdict-record.ts';
@@ -14,7 +14,7 @@ const ROW = 52;
 interface VerdictListProps {
   readonly part: VerdictPart;
   readonly label: string;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   readonly empty: string;
   /** What to do, so that there is something. */
   readonly hint: string;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleHelp, Quote, type LucideIcon } from 'lucide-react';
+import type { Icon } from '../../icons/icon.ts';
+import { CircleCheck, CircleHelp, Quote } from '../../icons/icons.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskResult } from '../../../src/contract/ask.ts';
@@ -18,7 +19,7 @@ import { keyed } from '../../react/keyed.ts';
 
 type Standing = 'answered' | 'open' | 'quoted' | 'abstained';
 
-const LOOKS: Readonly<Record<Standing, { tone: Tone; icon: LucideIcon }>> = {
+const LOOKS: Readonly<Record<Standing, { tone: Tone; icon: Icon }>> = {
   answered: { tone: 'good', icon: CircleCheck },
   open: { tone: 'part', icon: CircleHelp },
   quoted: { tone: 'warn', icon: Quote },

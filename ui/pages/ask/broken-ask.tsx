@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { ownProblem } from '../../api/api-error.ts';
 import { Button } from '../../components/button.tsx';

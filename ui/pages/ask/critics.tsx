@@ -1,4 +1,5 @@
-import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
+import type { Icon } from '../../icons/icon.ts';
+import { CircleCheck, CircleHelp, CircleX } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { AskAttempt } from '../../../src/contract/ask.ts';
 import type { Critique } from '../../../src/contract/repair.ts';
@@ -6,7 +7,7 @@ import { Tag, type Tone } from '../../components/tag.tsx';
 import { percent } from '../../i18n/format.ts';
 import { keyed } from '../../react/keyed.ts';
 
-const LOOKS: Readonly<Record<Critique['verdict'], { tone: Tone; icon: LucideIcon }>> = {
+const LOOKS: Readonly<Record<Critique['verdict'], { tone: Tone; icon: Icon }>> = {
   pass: { tone: 'good', icon: CircleCheck },
   fail: { tone: 'bad', icon: CircleX },
   warn: { tone: 'none', icon: CircleHelp },

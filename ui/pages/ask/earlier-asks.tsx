@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { Search } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';

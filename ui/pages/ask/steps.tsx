@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { AskStep } from '../../../src/contract/ask.ts';
 import { duration } from '../../i18n/format.ts';

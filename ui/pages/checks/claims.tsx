@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, CircleX } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { ClaimVerdictStatus } from '../../../src/contract/message-claim.ts';
 import type { WorkReport } from '../../../src/contract/work-report.ts';

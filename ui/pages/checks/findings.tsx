@@ -1,4 +1,4 @@
-import { CircleAlert, CircleX, Info } from 'lucide-react';
+import { CircleAlert, CircleX, Info } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { WorkReport } from '../../../src/contract/work-report.ts';
 import { Tag } from '../../components/tag.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileQuestion } from 'lucide-react';
+import { FileQuestion } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { EvidenceCheck } from '../../../src/contract/evidence-check.ts';
 import type { VerdictRecord } from '../../../src/contract/verdict-record.ts';

@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { ListChecks } from 'lucide-react';
+import { ListChecks } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { VerdictHead } from '../../../src/contract/verdict-record.ts';
 import { PageHead } from '../../components/page-head.tsx';

@@ -1,4 +1,4 @@
-import { GitBranch } from 'lucide-react';
+import { GitBranch } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { WorkPlace } from '../../../src/contract/work-place.ts';
 

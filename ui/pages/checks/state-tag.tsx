@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../components/tag.tsx';
 

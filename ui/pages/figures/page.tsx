@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { CboSeries, MetricsSummary } from '../../../src/contract/metrics.ts';
 import { Empty } from '../../components/empty.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
+import { SearchX } from '../../icons/icons.ts';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownType, ListedEntity } from '../../../src/contract/knowledge.ts';

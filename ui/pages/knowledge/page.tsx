@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { Waypoints } from 'lucide-react';
+import { Waypoints } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { KnowledgeOverview } from '../../../src/contract/knowledge.ts';
 import { Empty } from '../../components/empty.tsx';

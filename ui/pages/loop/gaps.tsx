@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { KnowledgeGap } from '../../../src/contract/knowledge-gap.ts';
 import { Button } from '../../components/button.tsx';

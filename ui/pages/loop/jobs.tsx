@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ListChecks } from 'lucide-react';
+import { ListChecks } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { Job, JobState } from '../../../src/contract/job.ts';
 import { Button } from '../../components/button.tsx';

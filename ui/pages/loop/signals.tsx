@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Radio } from 'lucide-react';
+import { Radio } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { FeedbackSignal } from '../../../src/contract/feedback-signal.ts';
 import type { Message } from '../../../src/contract/message.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Lightbulb } from 'lucide-react';
+import { Lightbulb } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../components/empty.tsx';
 import { listQuery } from './loop-data.ts';

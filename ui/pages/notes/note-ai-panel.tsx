@@ -1,4 +1,4 @@
-import { ListPlus } from 'lucide-react';
+import { ListPlus } from '../../icons/icons.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Note } from '../../../src/contract/note.ts';

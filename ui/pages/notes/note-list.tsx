@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { NotebookText } from 'lucide-react';
+import { NotebookText } from '../../icons/icons.ts';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../components/empty.tsx';

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { Note } from '../../../src/contract/note.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { MousePointerClick, Plus } from 'lucide-react';
+import { MousePointerClick, Plus } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';

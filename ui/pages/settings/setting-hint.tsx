@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { SettingKey } from './settings-data.ts';
 import type { SettingsHandle } from './use-settings.ts';

@@ -1,4 +1,4 @@
-import { FilePlus2 } from 'lucide-react';
+import { FilePlus2 } from '../../icons/icons.ts';
 import { useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 

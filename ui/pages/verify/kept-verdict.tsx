@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FileQuestion } from 'lucide-react';
+import { FileQuestion } from '../../icons/icons.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../src/contract/answer.ts';

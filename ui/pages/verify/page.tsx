@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { VerdictHead } from '../../../src/contract/verdict-record.ts';
 import { PageHead } from '../../components/page-head.tsx';

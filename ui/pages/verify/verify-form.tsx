@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../../icons/icons.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evidence } from '../../../src/contract/evidence.ts';

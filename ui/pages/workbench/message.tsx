@@ -1,4 +1,4 @@
-import { ArrowUp, RefreshCw } from 'lucide-react';
+import { ArrowUp, RefreshCw } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { FeatureType } from '../../../src/contract/feature.ts';
 import { Answer } from '../../chat/answer.tsx';

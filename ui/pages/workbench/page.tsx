@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { Plus } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
