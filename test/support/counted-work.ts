@@ -38,6 +38,12 @@ const ITEMS: readonly Counted[] = [
     name,
     cost: (self: never) => (self as unknown as readonly unknown[]).length + 1,
   })),
+  {
+    of: Array.prototype,
+    name: 'indexOf',
+    cost: (self: never, _: readonly never[], result: unknown) =>
+      result === -1 ? (self as unknown as readonly unknown[]).length + 1 : Number(result) + 1,
+  },
   ...['slice', 'concat'].map((name) => ({
     of: Array.prototype,
     name,

@@ -63,6 +63,8 @@ interface Opened {
   readonly opened: OpenedTable;
   readonly find: FindRows;
   readonly cells: () => FindCells;
+  /** What a claim may call its rows. */
+  readonly kinds: () => ReadonlySet<string>;
 }
 
 interface HeldCells {
@@ -95,10 +97,15 @@ export function openRecords(
   const resolve = resolver(tables, language);
   const all = tables.map((table): Opened => {
     const opened = openTable(table, cells, resolve);
-    return { opened, find: rowIndex(opened.aliases), cells: madeOnce(() => cellIndex(opened, language)) };
+    return {
+      opened,
+      find: rowIndex(opened.aliases),
+      cells: madeOnce(() => cellIndex(opened, language)),
+      kinds: madeOnce(() => kindsOfRows(opened, cells)),
+    };
   });
-  const queryIn = (claim: ReadSentence, { opened, cells: findCells }: Opened): HeldCells | null => {
-    const computed = askRows(claim, opened, findCells(), kindsOfRows(opened, cells), means);
+  const queryIn = (claim: ReadSentence, { opened, cells: findCells, kinds }: Opened): HeldCells | null => {
+    const computed = askRows(claim, opened, findCells(), kinds(), means);
     if (computed === null) return null;
     const { match, places, done } = computed;
     const read = places.map((place) => placeOf(opened.table, place));

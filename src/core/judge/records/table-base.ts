@@ -35,7 +35,12 @@ function uniqueKeys(keys: readonly Key[]): readonly Key[] {
 /** What several names end in: Bayview Clinic, Linden Clinic. */
 function sharedEnds(names: readonly Key[]): readonly string[] {
   const ends = names.flatMap((key) => (key.length > 1 ? (key.at(-1) ?? []) : []));
-  return ends.filter((word, at) => ends.indexOf(word) !== at);
+  const seen = new Set<string>();
+  return ends.filter((word) => {
+    const isShared = seen.has(word);
+    seen.add(word);
+    return isShared;
+  });
 }
 
 /** The rows that a claim may be about: those it names; of a small table, and where it computes, all. */

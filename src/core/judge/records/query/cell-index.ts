@@ -33,6 +33,22 @@ function wordsOfCell(cell: Scalar | undefined, language: Language): Key | null {
   return keyOf(cell, language);
 }
 
+function listIn<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
+/** Finds those that hold a word of a key: by the word that the fewest hold. */
+function byRarestWord<T extends { readonly key: Key }>(all: readonly T[]): (key: Key) => readonly T[] {
+  const byWord = new Map<string, T[]>();
+  for (const one of all) for (const word of new Set(one.key)) listIn(byWord, word, one);
+  return (key) =>
+    key
+      .map((word) => byWord.get(word) ?? [])
+      .reduce<readonly T[]>((fewest, some) => (some.length < fewest.length ? some : fewest), all);
+}
+
 function holds(all: Key, some: Key): boolean {
   return all.some((_, at) => some.every((word, offset) => all[at + offset] === word));
 }
@@ -50,17 +66,19 @@ function cellsOf(opened: OpenedTable, column: number, language: Language): CellW
   table.rows.forEach(({ cells }, row) => {
     if (isTotal(String(cells[name] ?? ''))) return;
     const cell = cells[column];
-    if (/\d/u.test(String(cell)) && (opened.cell(row, column)?.values.length ?? 0) > 0) return;
     const also = typeof cell === 'string' ? (called?.[cell] ?? []) : [];
-    for (const written of [cell, ...also]) {
-      const key = wordsOfCell(written, language);
-      if (key !== null) put(key, row);
-    }
-    if (column === name) for (const alias of aliases[row] ?? []) put(alias, row);
+    const keys = [
+      ...[cell, ...also].map((written) => wordsOfCell(written, language)),
+      ...(column === name ? (aliases[row] ?? []) : []),
+    ].filter((key) => key !== null);
+    if (keys.length === 0) return;
+    if (/\d/u.test(String(cell)) && (opened.cell(row, column)?.values.length ?? 0) > 0) return;
+    for (const key of keys) put(key, row);
   });
   const all = [...known.values()];
+  const find = byRarestWord(all);
   return all.map(({ key, rows }) => {
-    const wider = all.filter((other) => other.key.length > key.length && holds(other.key, key));
+    const wider = find(key).filter((other) => other.key.length > key.length && holds(other.key, key));
     return {
       column,
       key,
@@ -93,7 +111,7 @@ export function cellIndex(opened: OpenedTable, language: Language): FindCells {
   opened.table.columns.forEach((_, column) => {
     for (const cell of cellsOf(opened, column, language)) {
       const [first = ''] = cell.key;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), cell]);
+      listIn(byFirst, first, cell);
     }
   });
   const at = (tokens: readonly Token[], first: number): Mention | null => {
