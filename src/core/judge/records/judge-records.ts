@@ -16,7 +16,7 @@ import { type OpenedTable, openTable, type Place } from './open-table.ts';
 import { type FindRows, rowIndex } from './row-index.ts';
 import { keyOf, nameColumns } from './rows.ts';
 import type { Table } from './table.ts';
-import { kindsOfRows, tableBase } from './table-base.ts';
+import { kindsOfRows, MOST, tableBase } from './table-base.ts';
 import { cellIndex, type FindCells } from './query/cell-index.ts';
 import { askRows, differenceOf, shown } from './query/ask-rows.ts';
 import { madeOnce } from '../../language/made-once.ts';
@@ -105,6 +105,7 @@ export function openRecords(
     };
   });
   const queryIn = (claim: ReadSentence, { opened, cells: findCells, kinds }: Opened): HeldCells | null => {
+    if (opened.table.columns.length > MOST) return null;
     const computed = askRows(claim, opened, findCells(), kinds(), means);
     if (computed === null) return null;
     const { match, places, done } = computed;

@@ -25,8 +25,8 @@ export interface TableBase {
 
 /** A table of so many cells is always read whole. */
 const WHOLE = 2_000;
-/** Cells that are read for one claim. */
-const MOST = 20_000;
+/** Cells that are read for one claim, and names of columns: to read so many takes a second or two. */
+export const MOST = 20_000;
 
 function uniqueKeys(keys: readonly Key[]): readonly Key[] {
   return [...new Map(keys.map((key) => [key.join('\u0000'), key])).values()];
