@@ -36,9 +36,12 @@ const LONG = [
  * database: each start copies the page tables of its worker, which took more time than all that the processes do.
  */
 const PROCESSES = [
-  'test/{check,hooks,mcp,trust,workspace}/**/*.test.ts',
+  'test/{action,check,hooks,mcp,trust,workspace}/**/*.test.ts',
   'test/bounds/faces.test.ts',
+  'test/cli/progress.test.ts',
   'test/http/verify.test.ts',
+  'test/indexing/git-difference.test.ts',
+  'test/one-home/checks-shown.test.ts',
 ];
 
 /** Long ones of the others: begun first, or the last of them would go on alone. */
@@ -63,6 +66,8 @@ const globalSetup = ['test/support/fresh-template.ts'];
 const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 // The workers of the runner as well.
 process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
+// Of glibc: what a thread gave back, another uses. After nine files of databases a worker holds 1.3 GB, else 1.9.
+process.env['MALLOC_ARENA_MAX'] ??= '2';
 // What a person trusts is no matter of a test, and what a test trusts none of a person.
 const XDG_CONFIG_HOME = join(tmpdir(), 'assay-test-config');
 // Checks of one test are not shown by the server of another: nothing can be kept there.
