@@ -20,6 +20,8 @@ export interface CheckWords {
   readonly weaker: string;
   readonly override: (who: string, reason: string, expires: string) => string;
   readonly requirements: string;
+  readonly asked: string;
+  readonly notCheckable: string;
   readonly probes: string;
   readonly askedAgain: (asked: number, all: number) => string;
   readonly reports: string;
@@ -83,6 +85,8 @@ const ko: CheckWords = {
   weaker: '줄 비교로만 확인',
   override: (who, reason, expires) => `${who}이(가) 받아들임: ${reason} (${expires}까지)`,
   requirements: '요구사항',
+  asked: '요청에서 확인할 것',
+  notCheckable: '확인할 수 있는 것이 없습니다: 파일, 이름, 예시, 테스트를 말하지 않았습니다',
   probes: '결과 확인',
   askedAgain: (asked, all) =>
     `새로 통과한 테스트 ${all}개 중 ${asked}개의 질문을 러너 밖에서 제품에 다시 물었습니다${asked < all ? '. 나머지는 러너가 있어야 하거나 여기서 읽지 못하는 언어입니다' : ''}`,
@@ -150,6 +154,8 @@ const en: CheckWords = {
   weaker: 'seen by lines only',
   override: (who, reason, expires) => `accepted by ${who}: ${reason} (until ${expires})`,
   requirements: 'requirements',
+  asked: 'what the request asks for, and what will be looked at',
+  notCheckable: 'not checkable: it names no file, name, example or test',
   probes: 'outcomes',
   askedAgain: (asked, all) =>
     `of ${all} ${all === 1 ? 'test' : 'tests'} that turned green, ${asked} ${asked === 1 ? 'was' : 'were'} asked again outside of the runner${asked < all ? '; the others need it, or are in a language that is not read here' : ''}`,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import picocolors from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
@@ -9,6 +10,7 @@ import { type ReplayedCheck, replayCheck } from '../app/replay-check.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
+import { askedText } from './asked-text.ts';
 import { checkText } from './check-text.ts';
 import { checkWords } from './check-words.ts';
 import { configOption, languageOption, reportFormatOption } from './common-options.ts';
@@ -22,6 +24,9 @@ import { reportWords } from './report-words.ts';
 import type { Terminal } from './terminal.ts';
 import { translate } from './translate.ts';
 import { writeOutput } from './write-output.ts';
+
+/** A longer text is no path. */
+const LONGEST_PATH = 400;
 
 interface Options {
   readonly base?: string;
@@ -48,6 +53,13 @@ interface Options {
 
 async function textOf(path: string | undefined, terminal: Terminal): Promise<string | null> {
   return path === undefined ? null : readInput(path, terminal.stdin, LARGEST_ANSWER);
+}
+
+/** What was asked for: the text itself, or the file that it names. */
+async function requestOf({ request }: Options, terminal: Terminal): Promise<string | null> {
+  if (request === undefined) return null;
+  const isFile = request.length < LONGEST_PATH && !request.includes('\n') && existsSync(request);
+  return isFile ? readInput(request, terminal.stdin, LARGEST_ANSWER) : request;
 }
 
 function refuseTogether(options: Options): void {
@@ -127,6 +139,9 @@ async function runCheck(
     terminal.write(`${commit}\n`);
     return;
   }
+  const request = await requestOf(options, terminal);
+  if (request !== null && options.format === 'text')
+    terminal.warn(askedText(request, messageLanguage(options.lang, undefined, outside.environment)));
   const asked = {
     base: options.base,
     baseline: options.baseline,
@@ -134,7 +149,7 @@ async function runCheck(
     agent: options.agent === undefined ? undefined : { name: options.agent, model: null },
     transcript: options.transcript,
     requirementsText: await textOf(options.requirements, terminal),
-    request: options.request ?? null,
+    request,
     run: options.run,
     fresh: options.fresh ?? false,
     unenclosed: options.unenclosed,
@@ -169,7 +184,7 @@ export function registerCheckCommand(program: Command, terminal: Terminal, versi
     .option('--agent <name>', 'who wrote the message, for `assay agents`; default: as the transcript tells')
     .option('--transcript <file>', "the transcript of the agent's session: a log of what ran and was edited")
     .option('--requirements <file>', 'what was asked for: a Markdown checklist or an issue')
-    .option('--request <text>', 'what was asked for, in a sentence')
+    .option('--request <text|file>', 'what was asked for, in words')
     .option('--no-run', 'run nothing: only the difference is looked at')
     .option('--steps', 'tell each run as it begins, on standard error; default on a terminal')
     .option('--fresh', 'run again what was run before on the same tree')

@@ -40,7 +40,7 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   "the transcript of the agent's session: a log of what ran and was edited":
     '에이전트 세션의 대화 기록: 무엇을 실행하고 고쳤는지의 로그',
   'what was asked for: a Markdown checklist or an issue': '부탁받은 것: Markdown 체크리스트나 이슈',
-  'what was asked for, in a sentence': '부탁받은 것을 한 문장으로',
+  'what was asked for, in words': '부탁받은 것, 글이나 파일로',
   'run nothing: only the difference is looked at': '아무것도 실행하지 않고 차이만 봅니다',
   'tell each run as it begins, on standard error; default on a terminal':
     '실행마다 시작할 때 표준 오류로 알립니다. 터미널에서는 기본',

@@ -12,6 +12,16 @@ export const Requirement = z.strictObject({
   files: z.array(z.string()).default([]),
   /** Lines for the shell that must exit 0 on the work. */
   commands: z.array(z.string()).default([]),
+  /** Names that the change must bring. */
+  adds: z.array(z.string()).default([]),
+  /** Names that it speaks of: shown where the change touches them, else left open. */
+  symbols: z.array(z.string()).default([]),
+  /** Paths that the change must leave as they are; `tests`: all tests of the base. */
+  untouched: z.array(z.string()).default([]),
+  /** Calls with what they give: a test that passes holds both. */
+  examples: z.array(z.strictObject({ call: z.string().min(1), gives: z.string().min(1) })).default([]),
+  /** True where a new test is asked for. */
+  new_tests: z.boolean().default(false),
   /** True where the text asks to change what existing tests expect, in the files that `tests` names. */
   changes_expectations: z.boolean().default(false),
   /** Words of a prose request: tests whose file or title holds one of them may expect something else. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReceipt } from '../../src/contract/run-receipt.ts';
+import type { WorkChange } from '../../src/contract/work-change.ts';
 import type { CrossRun } from '../../src/contract/work-report.ts';
 import { mayChange } from '../../src/core/self-check/cross-run/requirement-tests.ts';
 import {
@@ -9,7 +10,9 @@ import {
 import { findWritten, type WrittenTests } from '../../src/core/self-check/requirements/written-tests.ts';
 import { isTestFile } from '../../src/core/self-check/commands/test-file.ts';
 import cases from '../../cases/self-check/requirements/written-tests.json' with { type: 'json' };
-import { readRequirements } from '../../src/core/self-check/requirements/read-requirements.ts';
+import requests from '../../cases/self-check/requirements/request-items.json' with { type: 'json' };
+import { requestItems } from '../../src/core/self-check/requirements/request-items.ts';
+import { readRequest, readRequirements } from '../../src/core/self-check/requirements/read-requirements.ts';
 
 const texts = (markdown: string): string[] => readRequirements(markdown).map(({ text }) => text);
 
@@ -22,12 +25,61 @@ function written(row: Row, codeChanged = true): WrittenTests {
     files,
     complete: files.every(({ readable }) => readable),
     texts: ["it('keeps what is new', () => {});", ...(row.texts ?? [])],
+    bodies: [],
     ids: ['test/lru.test.js › lru › keeps what is new', ...(row.ids ?? []), ...(row.fresh ?? [])],
     fresh: new Set(row.fresh),
     codeChanged,
     isTest: (path) => isTestFile(path, []),
   };
 }
+
+const NOTHING = {
+  files: [],
+  tests: [],
+  adds: [],
+  symbols: [],
+  untouched: [],
+  examples: [],
+  new_tests: false,
+};
+const BASE = 'export function parse(text) {\n  return text;\n}\n';
+const CHANGE: WorkChange = {
+  base: { commit: 'b', how: 'given', name: 'b' },
+  head: null,
+  notes: [],
+  files: [
+    {
+      path: 'src/http.js',
+      status: 'modified',
+      before: BASE,
+      after: `${BASE.replace('text;', 'text.trim();')}export function retry() {\n  return 3;\n}\n`,
+    },
+    { path: 'test/http.test.js', status: 'modified', before: '', after: '' },
+  ],
+};
+
+describe('requests', () => {
+  it.each(requests)('RQ5 $text', ({ text, items }) => {
+    expect(requestItems(text)).toEqual({ ...NOTHING, ...items });
+  });
+
+  it('RQ5 a list gives its items, a text its first sentence and those that ask for something', () => {
+    const read = (text: string) => readRequest(text).map((one) => [one.id, one.text]);
+    expect(read('Mend the discount. It fails for ten. Do not touch `src/a.js`.')).toEqual([
+      ['Q1', 'Mend the discount.'],
+      ['Q2', 'Do not touch `src/a.js`.'],
+    ]);
+    expect(read('Please:\n\n- add `retry`\n- make it fast\n\nDo not change the tests.')).toEqual([
+      ['Q1', 'add `retry`'],
+      ['Q2', 'make it fast'],
+      ['Q3', 'Do not change the tests.'],
+    ]);
+    expect(
+      read('Mend it. Make it fast. It fails for ten. 더 빠르게 해 주세요.').map(([, text]) => text),
+    ).toEqual(['Mend it.', 'Make it fast.', '더 빠르게 해 주세요.']);
+    expect(read('')).toEqual([]);
+  });
+});
 
 describe('requirements', () => {
   it.each(cases)('RQ4 $title', ({ pattern, says, ...row }) => {
@@ -101,6 +153,7 @@ describe('requirements', () => {
     },
     crossRun: crossRun(biting),
     language: 'en' as const,
+    change: CHANGE,
     written: written({}),
     fileHolds: (path: string) => ({ holds: path === 'src/a.ts', detail: 'seen' }),
     commandRan: (): RunReceipt | null => null,
@@ -111,6 +164,51 @@ describe('requirements', () => {
       readRequirements(markdown).map((one) => ({ ...one, origin: 'file' as const })),
       on,
     );
+
+  const asking: [string, boolean | null][] = [
+    ['Add `retry`.', true],
+    ['Add `backoff`.', false],
+    ['The crash is in `parse`.', true],
+    ['The crash is in `fetch`.', null],
+    ['Do not touch src/http.js.', false],
+    ['`src/index.js`는 건드리지 마세요.', true],
+    ['Do not change the tests.', false],
+    ['`retry()` returns `3`.', true],
+    ['`retry()` returns `4`.', null],
+    ['Add a test that it retries twice.', true],
+    ['Add a test that an empty cart costs nothing.', null],
+    ['Make it fast.', null],
+  ];
+  it.each(asking)('RQ5 “%s” is met: %s', (text, met) => {
+    const on = ground(['test/a.test.ts › new']);
+    const asked = readRequest(text).map((one) => ({ ...one, origin: 'request' as const }));
+    const fresh = { ...on.crossRun, new_tests: ['test/a.test.ts › retries twice'] };
+    const shows = {
+      ...on,
+      crossRun: fresh,
+      written: { ...on.written, bodies: ['assert.equal(retry(), 3);'] },
+    };
+    expect(judgeRequirements(asked, shows).verdicts.map((one) => one.met)).toEqual([met]);
+  });
+
+  it('RQ5 a name that was to be added is not missed where earlier work may hold it', () => {
+    const on = {
+      ...ground([]),
+      change: { ...CHANGE, base: { ...CHANGE.base, how: 'last_commit' as const } },
+    };
+    const asked = readRequest('Add `backoff`.').map((one) => ({ ...one, origin: 'request' as const }));
+    expect(judgeRequirements(asked, on).verdicts[0]?.met).toBe(null);
+  });
+
+  it('RQ5 a test that was asked for and is not there is unmet', () => {
+    const on = ground([]);
+    const none = { ...on, crossRun: { ...crossRun([]), new_tests: [] } };
+    const asked = readRequest('빈 값 테스트를 추가해 주세요.').map((one) => ({
+      ...one,
+      origin: 'request' as const,
+    }));
+    expect(judgeRequirements(asked, none).verdicts[0]?.met).toBe(false);
+  });
 
   it('RQ2 tests must pass, and new ones must fail on the base', () => {
     expect(judged('- `test/a.test.ts`', ground(['test/a.test.ts › new'])).verdicts[0]?.met).toBe(true);

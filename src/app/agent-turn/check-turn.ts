@@ -21,7 +21,7 @@ export interface TurnToCheck {
 const SETTLE_MS = 3000;
 
 /** The prompt, where it asks for other expectations: then they may change. All else of it decides nothing here. */
-function requestOf(prompt: string | null): string | null {
+function expectedBy(prompt: string | null): string | null {
   return readRequirements(prompt ?? '').some(({ changes_expectations }) => changes_expectations)
     ? prompt
     : null;
@@ -36,7 +36,8 @@ function askedOf(turn: TurnToCheck, abort: AbortSignal): CheckAsked {
     agent: { name: event.host, model: event.model },
     transcript: event.transcript,
     requirementsText: null,
-    request: requestOf(state.prompt),
+    request: null,
+    expects: expectedBy(state.prompt),
     task: state.prompt,
     run: true,
     fresh: false,

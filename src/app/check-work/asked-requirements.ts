@@ -3,13 +3,15 @@ import type { WorkTree } from '../../contract/ports/work-tree.ts';
 import type { Requirement } from '../../contract/requirement.ts';
 import type { WorkFinding } from '../../contract/work-finding.ts';
 import type { AskedRequirement } from '../../core/self-check/requirements/judge-requirements.ts';
-import { readRequirements } from '../../core/self-check/requirements/read-requirements.ts';
+import { readRequest, readRequirements } from '../../core/self-check/requirements/read-requirements.ts';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
 
 /** What is asked of the work by the caller, beside the configuration. */
 export interface AskedTexts {
   readonly requirementsText: string | null;
   readonly request: string | null;
+  /** A text that decides nothing but what tests may expect anew. */
+  readonly expects?: string | null;
 }
 
 export interface AskedRequirements {
@@ -60,7 +62,7 @@ export async function askedRequirements(
   tree: WorkTree,
   settings: CheckSettings,
   file: string | null,
-  { requirementsText, request }: AskedTexts,
+  { requirementsText, request, expects = null }: AskedTexts,
 ): Promise<AskedRequirements> {
   const known = new Set(settings.requirements.map(({ id }) => id));
   const now = await listedNow(tree, file);
@@ -78,7 +80,10 @@ export async function askedRequirements(
       })),
       ...(await ofFile(tree, settings.requirements_file)),
       ...readRequirements(requirementsText ?? '').map((one) => ({ ...one, origin: 'file' as const })),
-      ...readRequirements(request ?? '', 'Q').map((one) => ({ ...one, origin: 'request' as const })),
+      ...[...readRequest(request ?? ''), ...readRequirements(expects ?? '', 'Q')].map((one) => ({
+        ...one,
+        origin: 'request' as const,
+      })),
     ],
     findings: gone.map((one) => dropped(one, file ?? '')),
   };

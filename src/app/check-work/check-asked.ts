@@ -16,8 +16,10 @@ export interface CheckAsked {
   readonly transcript?: string | undefined;
   /** Text of a Markdown checklist or an issue. */
   readonly requirementsText: string | null;
-  /** What was asked for, in a sentence. */
+  /** What was asked for, in words. */
   readonly request: string | null;
+  /** A text that asks for nothing here; what it wants otherwise, tests may expect anew. */
+  readonly expects?: string | null;
   /** The same as its author wrote it, where that is more than a sentence; it is shown, and asks for nothing. */
   readonly task?: string | null | undefined;
   /** False: nothing is run, only the difference is looked at. */

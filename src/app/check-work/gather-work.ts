@@ -171,6 +171,7 @@ function judged(
   return judgeRequirements(seen.requirements, {
     run: resultOf(ran?.runs ?? []),
     crossRun,
+    change: seen.change,
     language,
     written: writtenTests(
       seen.testPaths,

@@ -30,6 +30,7 @@ export function writtenTests(
       ...read.flatMap(({ facts }) => facts?.text ?? []),
       ...change.files.flatMap(({ after }) => after ?? []),
     ],
+    bodies: read.flatMap(({ facts }) => facts?.text ?? []),
     ids,
     fresh: new Set(ids.filter((id) => scanned.tests.get(id) === 'unknown')),
     codeChanged: changedProductFiles(change, check.test_files).length > 0,

@@ -30,6 +30,8 @@ export const FIELD_CLASSES = {
     check.probes.*.kind check.probes.*.contains check.probes.*.timeout check.probes.*.command
     check.requirements.*.id check.requirements.*.text check.requirements.*.tests check.requirements.*.files
     check.requirements.*.commands check.requirements.*.changes_expectations check.requirements.*.topics
+    check.requirements.*.adds check.requirements.*.symbols check.requirements.*.untouched check.requirements.*.new_tests
+    check.requirements.*.examples.*.call check.requirements.*.examples.*.gives
     check.must_haves.truths
     check.must_haves.artifacts.*.provides check.must_haves.artifacts.*.min_lines
     check.must_haves.artifacts.*.contains check.must_haves.artifacts.*.exports check.must_haves.key_links.*`,

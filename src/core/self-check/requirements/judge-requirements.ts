@@ -3,8 +3,10 @@ import type { Requirement, RequirementOrigin } from '../../../contract/requireme
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
 import type { TestRun } from '../../../contract/test-run.ts';
 import type { Override, WorkFinding } from '../../../contract/work-finding.ts';
+import type { WorkChange } from '../../../contract/work-change.ts';
 import type { CrossRun, RequirementVerdict } from '../../../contract/work-report.ts';
 import { requirementWords } from './requirement-words.ts';
+import { showItems } from './show-items.ts';
 import { findWritten, matchesTest, type WrittenTests } from './written-tests.ts';
 
 /** A requirement with where it came from. */
@@ -19,6 +21,7 @@ export interface RequirementGround {
   /** The run of the work tree; null where the tests were not run. */
   readonly run: TestRun | null;
   readonly crossRun: CrossRun | null;
+  readonly change: WorkChange;
   /** The tests as their files have them, asked where none were run. */
   readonly written: WrittenTests;
   /** Whether a path is there and more than a stub, with what was seen. */
@@ -83,6 +86,7 @@ function judge(asked: AskedRequirement, ground: RequirementGround): RequirementV
     ...tests.map((pattern) => showTests(pattern, changes_expectations && mayBeGone(pattern, ground), ground)),
     ...files.map((what) => ({ what, ...ground.fileHolds(what) })),
     ...commands.map((command) => showCommand(command, ground)),
+    ...showItems(asked, ground),
   ];
   const answer = met(shown);
   const open = shown.find(({ holds }) => holds === null);

@@ -1,4 +1,7 @@
 import type { Requirement } from '../../../contract/requirement.ts';
+import { sentences } from '../../language/sentences.ts';
+import { asks, requestItems } from './request-items.ts';
+import { topicsOf } from './topics.ts';
 
 const ITEM = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.+)$/;
 const CHECK = /^\s*[-*+]\s+\[[ xX]\]\s+/;
@@ -6,24 +9,6 @@ const PATH = /`([\w@./-]+\.\w{1,6})`/g;
 const TEST_PATH = /(?:^|[/._-])(?:tests?|spec|__tests__)(?:[/._-]|$)/i;
 const CHANGES =
   /\b(?:change|update|adjust|instead of|rather than|no longer|must now|should now|now (?:returns?|is|be|an?)|(?:is|are) (?:now|to be)|becomes?|replace|switch|remove|drop|rename)\b|바꾸|바꿔|변경|대신|이제는?|더 ?이상|제거|삭제|수정|기대값|여야|어야 (?:한다|합니다)|되도록|으로 한다/i;
-
-const WORD = /[\p{L}_$][\p{L}\p{N}_$]+/gu;
-const HANGUL = /\p{sc=Hangul}/u;
-const COMMON =
-  /^(?:(?:the|and|for|not|all|are|was|can|new|old|add|its|one|two|per|via|use|had|but|you|our|out|any|set|get|may|how|why)$|this|that|these|those|with|from|into|must|should|shall|will|when|then|than|they|them|their|there|have|has|been|test|tests|testing|file|files|code|change|changes|changed|update|updates|adjust|instead|rather|longer|now|return|returns|returned|replace|switch|remove|drop|rename|also|only|each|every|other|make|makes|value|values|테스트|변경|수정|대신|이제|그리고|파일|코드|바꾸|바꿔|제거|삭제|경우)/;
-
-/** A word, and the same without a particle or a plural. */
-function withoutEnding(word: string): string[] {
-  const ends = HANGUL.test(word) || word.endsWith('s');
-  return ends && word.length > 2 ? [word, word.slice(0, -1)] : [word];
-}
-
-/** Words that name what a request is about, in lower case; Hangul ones without what may be a particle. */
-function topicsOf(text: string): string[] {
-  const words = [...text.matchAll(WORD)].map(([word]) => word.toLowerCase());
-  const long = words.filter((word) => !COMMON.test(word) && (HANGUL.test(word) || word.length > 2));
-  return [...new Set(long.flatMap((word) => withoutEnding(word)))];
-}
 
 function requirementOf(id: string, text: string): Requirement {
   const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
@@ -35,6 +20,11 @@ function requirementOf(id: string, text: string): Requirement {
     tests: paths.filter((path) => TEST_PATH.test(path)),
     files: paths.filter((path) => !TEST_PATH.test(path)),
     commands: [],
+    adds: [],
+    symbols: [],
+    untouched: [],
+    examples: [],
+    new_tests: false,
     changes_expectations: changes,
   };
 }
@@ -55,4 +45,28 @@ export function readRequirements(text: string, prefix = 'R'): readonly Requireme
   const paragraph = lines.map((line) => line.replace(/^#+\s*/, '').trim()).filter((line) => line !== '');
   const found = items.length > 0 ? items.map(plain) : paragraph.slice(0, 1);
   return found.map((item, at) => requirementOf(`${prefix}${at + 1}`, item));
+}
+
+/** The sentences of a text outside of its lists and code. */
+function proseOf(text: string): readonly string[] {
+  const hidden = text.replace(/`[^`\n]+`/g, (code) => 'x'.repeat(code.length));
+  return sentences(hidden)
+    .filter(({ kind }) => kind === 'prose' || kind === 'heading')
+    .map(({ body, end }) => text.slice(body, end).trim());
+}
+
+/**
+ * What a request asks for, each with its items: the lists of a Markdown text, else its first sentence, and every other
+ * sentence that forbids, gives an example, or asks for a name or a test.
+ */
+export function readRequest(text: string, prefix = 'Q'): readonly Requirement[] {
+  const listed = readRequirements(text, prefix).map((one) => one.text);
+  const more = proseOf(text).filter(asks);
+  const isListed = text.split(/\r?\n/).some((line) => ITEM.test(line));
+  const [first] = proseOf(text);
+  const found = [...(isListed || first === undefined ? listed : [first]), ...more];
+  return [...new Set(found)].map((sentence, at) => ({
+    ...requirementOf(`${prefix}${at + 1}`, sentence),
+    ...requestItems(sentence),
+  }));
 }

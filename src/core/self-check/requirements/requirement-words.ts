@@ -11,6 +11,16 @@ interface RequirementWords {
   readonly passed: (count: number) => string;
   readonly notRun: string;
   readonly unbound: string;
+  readonly adds: (name: string) => string;
+  readonly touches: (name: string) => string;
+  readonly keeps: (path: string) => string;
+  readonly keepsTests: string;
+  readonly example: (call: string, gives: string) => string;
+  readonly newTest: string;
+  readonly notInChange: string;
+  readonly noTestOf: string;
+  readonly noNewTest: string;
+  readonly otherTests: (ids: string) => string;
 }
 
 const en: RequirementWords = {
@@ -24,6 +34,16 @@ const en: RequirementWords = {
   passed: (count) => `${count} passed`,
   notRun: 'was not run',
   unbound: 'no test, file or command is bound to it',
+  adds: (name) => `${name} is added`,
+  touches: (name) => `the change touches ${name}`,
+  keeps: (path) => `${path} stays as it is`,
+  keepsTests: 'the tests stay as they are',
+  example: (call, gives) => `${call} → ${gives}`,
+  newTest: 'a test is added',
+  notInChange: 'it does not stand in the difference',
+  noTestOf: 'no passing test holds this example',
+  noNewTest: 'no test is new',
+  otherTests: (ids) => `the new tests do not speak of it by name: ${ids}`,
 };
 
 const ko: RequirementWords = {
@@ -37,6 +57,16 @@ const ko: RequirementWords = {
   passed: (count) => `${count}개 통과`,
   notRun: '실행하지 않았습니다',
   unbound: '이것을 보일 테스트, 파일, 명령이 정해져 있지 않습니다',
+  adds: (name) => `${name} 추가`,
+  touches: (name) => `${name}에 닿는 변경`,
+  keeps: (path) => `${path} 그대로`,
+  keepsTests: '테스트 그대로',
+  example: (call, gives) => `${call} → ${gives}`,
+  newTest: '테스트 추가',
+  notInChange: '변경 내용에 없습니다',
+  noTestOf: '이 예를 담고 통과한 테스트가 없습니다',
+  noNewTest: '새 테스트가 없습니다',
+  otherTests: (ids) => `새 테스트의 이름이 이것을 말하지 않습니다: ${ids}`,
 };
 
 /** What is said of the tests and commands that show a requirement. */

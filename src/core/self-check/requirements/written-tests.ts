@@ -8,6 +8,8 @@ export interface WrittenTests {
   readonly complete: boolean;
   /** Texts in which a title may stand: those of the tests, and all that the change touches. */
   readonly texts: readonly string[];
+  /** The whole texts of the files of tests. */
+  readonly bodies: readonly string[];
   readonly ids: readonly string[];
   /** Those that the base does not have. */
   readonly fresh: ReadonlySet<string>;
