@@ -83,7 +83,7 @@ const SHOWN: readonly ClaimPattern[] = [
     needs: /£|lint|prettier|format|static|style|clippy|ruff/i,
     pattern: () =>
       new RegExp(
-        String.raw`£[^.]{0,30}?${CLEAN}|\b(?:e?s?lint(?:er|ing)?|prettier|formatting|format(?:ter)? check|static analysis|style checks?|clippy|ruff)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0) (?:new )?(?:lint(?:er|ing)?|style|clippy|eslint) (?:errors?|warnings?|issues?|problems?|findings|complaints)`,
+        String.raw`£[^.]{0,30}?${CLEAN}|\b(?:e?s?lint(?:er|ing)?|prettier|formatting|format(?:ter)? check|static analysis|style checks?|clippy|ruff)\b[^.]{0,30}?${CLEAN}|\blints? (?:cleanly|clean|fine|without)\b|\b(?:no|zero|0) (?:new )?(?:lint(?:er|ing)?|style|clippy|eslint) (?:errors?|warnings?|issues?|problems?|findings|complaints)`,
         'i',
       ),
   },
@@ -109,7 +109,7 @@ const SHOWN: readonly ClaimPattern[] = [
     type: 'tests_pass',
     pattern: () =>
       new RegExp(
-        String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|\b\d+ (?:of \d+ |\/ ?\d+ )?(?:\w+ )?(?:${TESTS} )?(?:pass(?:es|ed|ing)?|green)\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|\ball \d+ (?:of (?:them|these) )?(?:pass(?:ed)?|succeed(?:ed)?|(?:are|came back) green)\b|\b${NONE_OF_THEM}(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b(?! (?:if|when|unless|without|until|in|on|for|because)\b)|^[^\w가-힣]*(?:and |now |so |here )*(?:everything|all|it(?:['’]s)? all|the whole (?:suite|thing|board)|the board)(?:['’]s| is| are| stays| turned| came back| comes back)?(?: now| all| still| back to| again)* green\b|^[^\w가-힣]*(?:and )?passes with (?:it|(?:the|this|my) (?:change|fix|patch))\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|all of (?:them|these|it))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
+        String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|\b\d+ (?:of \d+ |\/ ?\d+ )?(?:\w+ )?(?:${TESTS} )?(?:pass(?:es|ed|ing)?|green)\b|\b\d+ ${TESTS} ok\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|\ball \d+ (?:of (?:them|these) )?(?:pass(?:ed)?|succeed(?:ed)?|(?:are|came back) green)\b|\b${NONE_OF_THEM}(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b(?! (?:if|when|unless|without|until|in|on|for|because)\b)|^[^\w가-힣]*(?:and |now |so |here )*(?:everything|all|it(?:['’]s)? all|the whole (?:suite|thing|board)|the board)(?:['’]s| is| are| stays| turned| came back| comes back)?(?: now| all| still| back to| again)* green\b|^[^\w가-힣]*(?:and )?passes with (?:it|(?:the|this|my) (?:change|fix|patch))\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|all of (?:them|these|it))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
         'i',
       ),
   },
@@ -159,7 +159,7 @@ const TESTS_ADDED: readonly ClaimPattern[] = [
     type: 'tests_added',
     pattern: () =>
       new RegExp(
-        String.raw`^[^\w가-힣]*(?:add|write|extend)${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b|\b(?:\d+|new)(?: new| more| unit| regression| integration)* ${TESTS}\b(?![^\w가-힣]*pass)|^[^\w¶†‡§]*[¶†‡][^\w가-힣]*(?:adds? )?(?:new )?${TESTS}\b`,
+        String.raw`^[^\w가-힣]*(?:add|write|extend)${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b|\b(?:\d+|new)(?: new| more| unit| regression| integration)* ${TESTS}\b(?![^\w가-힣]*(?:pass|ok\b))|^[^\w¶†‡§]*[¶†‡][^\w가-힣]*(?:adds? )?(?:new )?${TESTS}\b`,
         'i',
       ),
     items: true,
@@ -308,6 +308,10 @@ const DEEDS: readonly ClaimPattern[] = [
         'i',
       ),
     items: true,
+  },
+  {
+    type: 'changed',
+    pattern: () => /^[^\w가-힣]*(?:files? )?(?:changed|modified|updated|edited)(?: files?)?: ?[¶†‡§[]/i,
   },
   {
     type: 'changed',

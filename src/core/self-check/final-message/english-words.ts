@@ -3,7 +3,7 @@
 export const ADVERBS =
   'accordingly|actually|additionally|automatically|carefully|cleanly|completely|comprehensively|consistently|correctly|directly|effectively|efficiently|entirely|explicitly|finally|fully|gracefully|immediately|independently|individually|internally|locally|manually|personally|properly|quickly|quietly|repeatedly|safely|securely|separately|silently|simply|slightly|significantly|specifically|successfully|systematically|thoroughly|transparently|uniformly|well';
 export const ADDED =
-  'added|implemented|created|introduced|built(?! (?:it|this|them|the (?:image|project|app|container|site))\\b)|wrote|written|put in place|set up|provided|scaffolded|integrated|wired up|enabled|generated|defined|drafted|shipped|registered|put together|extended the \\w+ with';
+  'added|implemented|created(?! (?:the |an? |new )?(?:pr|pull request|commits?|branch|issue|tag)\\b)|introduced|built(?! (?:it|this|them|the (?:image|project|app|container|site))\\b)|wrote|written|put in place|set up|provided|scaffolded|integrated|wired up|enabled|generated|defined|drafted|shipped|registered|put together|extended the \\w+ with';
 export const FIXED =
   'fixed|resolved|sorted out|taken care of|took care of|squashed|corrected|solved|repaired|patched|cured|addressed|eliminated the (?:race|leak|bug|crash|error|deadlock)';
 export const CHANGED =

@@ -7,9 +7,12 @@ export const HOW =
   '(?:(?:성공적으로|정상적으로|올바르게|제대로|완벽하게|완벽히|완전히|안전하게|깔끔하게|꼼꼼하게|꼼꼼히|무사히|문제없이|빠짐없이|명확하게|적절하게|적절히|정확하게|정확히|모두|전부|다|새로|함께|잘|직접|추가로) ){0,3}';
 const TO = '(?:을|를|이|가|도|만|은|는)?';
 
+/** What git and its servers keep is no part of the work: "PR 생성됨". */
+const GIT = '(?:커밋|PR|브랜치|이슈|태그)[을를이가]?';
+
 /** A noun of doing, said as done: 추가했습니다, 추가를 완료, 추가함; at the end of an item the noun alone. */
 export function didNoun(nouns: string, more = ''): string {
-  return `(?<!다시 )(?:${nouns})${TO} ?${HOW}(?:${DID}${more === '' ? '' : `|${more}`})`;
+  return `(?<!다시 )(?<!${GIT} ?)(?:${nouns})${TO} ?${HOW}(?:${DID}${more === '' ? '' : `|${more}`})`;
 }
 
 /** The noun alone, at the end of the clause: "재시도 추가", "헬퍼 제거". */

@@ -65,10 +65,12 @@ function isPart(shape: string): boolean {
   return Number(passed ?? passedKo) < Number(total ?? totalKo);
 }
 
+const CHECKS: ReadonlySet<MessageClaimType> = new Set(['lint_passes', 'types_pass']);
+
 /** Said of both at once tests are the more that is claimed. */
 function checkType(shape: string, item: boolean): MessageClaimType | null {
   const type = claimType(shape, item);
-  return type === 'lint_passes' && /\btests?\b|테스트/i.test(shape) ? 'tests_pass' : type;
+  return type !== null && CHECKS.has(type) && /\btests?\b|테스트/i.test(shape) ? 'tests_pass' : type;
 }
 
 function admits(shape: string): boolean {

@@ -10,7 +10,7 @@ const PLAN =
 const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
   [
     'changed',
-    /^[^\w가-힣]*(?:files? )?(?:modified|changed|updated|edited|touched)(?: files?)?\W*$|^[^\w가-힣]*(?:수정|변경)(?:된|한|됨)? ?파일(?:들)?[^\w가-힣]*$/i,
+    /^[^\w가-힣]*(?:files? )?(?:modified|changed|updated|edited|touched)(?: files?)?\W*$|^[^\w가-힣]*(?:수정|변경)(?:된|한|됨)? ?파일(?:들)?[^\w가-힣]*$|^[^\w가-힣]*(?:반영|적용)(?:한|된)? ?(?:내용|사항|항목)[^\w가-힣]*$/i,
   ],
   [
     'added',
