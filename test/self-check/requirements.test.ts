@@ -3,10 +3,8 @@ import type { RunReceipt } from '../../src/contract/run-receipt.ts';
 import type { WorkChange } from '../../src/contract/work-change.ts';
 import type { CrossRun } from '../../src/contract/work-report.ts';
 import { mayChange } from '../../src/core/self-check/cross-run/requirement-tests.ts';
-import {
-  judgeRequirements,
-  type RequirementGround,
-} from '../../src/core/self-check/requirements/judge-requirements.ts';
+import { judgeRequirements } from '../../src/core/self-check/requirements/judge-requirements.ts';
+import type { RequirementGround } from '../../src/core/self-check/requirements/requirement-ground.ts';
 import { findWritten, type WrittenTests } from '../../src/core/self-check/requirements/written-tests.ts';
 import { isTestFile } from '../../src/core/self-check/commands/test-file.ts';
 import cases from '../../cases/self-check/requirements/written-tests.json' with { type: 'json' };

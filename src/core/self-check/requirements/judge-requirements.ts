@@ -1,34 +1,14 @@
-import type { Language } from '../../../contract/language.ts';
 import type { Requirement, RequirementOrigin } from '../../../contract/requirement.ts';
-import type { RunReceipt } from '../../../contract/run-receipt.ts';
-import type { TestRun } from '../../../contract/test-run.ts';
-import type { Override, WorkFinding } from '../../../contract/work-finding.ts';
-import type { WorkChange } from '../../../contract/work-change.ts';
-import type { CrossRun, RequirementVerdict } from '../../../contract/work-report.ts';
+import type { WorkFinding } from '../../../contract/work-finding.ts';
+import type { RequirementVerdict } from '../../../contract/work-report.ts';
+import type { RequirementGround } from './requirement-ground.ts';
 import { requirementWords } from './requirement-words.ts';
 import { showItems } from './show-items.ts';
-import { findWritten, matchesTest, type WrittenTests } from './written-tests.ts';
+import { findWritten, matchesTest } from './written-tests.ts';
 
 /** A requirement with where it came from. */
 export interface AskedRequirement extends Requirement {
   readonly origin: RequirementOrigin;
-}
-
-/** What requirements are held against. */
-export interface RequirementGround {
-  /** Of what is said of each. */
-  readonly language: Language;
-  /** The run of the work tree; null where the tests were not run. */
-  readonly run: TestRun | null;
-  readonly crossRun: CrossRun | null;
-  readonly change: WorkChange;
-  /** The tests as their files have them, asked where none were run. */
-  readonly written: WrittenTests;
-  /** Whether a path is there and more than a stub, with what was seen. */
-  readonly fileHolds: (path: string) => { readonly holds: boolean; readonly detail: string };
-  /** How a command of the configuration ended; null where it was not run. */
-  readonly commandRan: (command: string) => RunReceipt | null;
-  readonly overrides: readonly Override[];
 }
 
 type Shown = RequirementVerdict['shown_by'][number];

@@ -3,7 +3,7 @@ import type { Requirement } from '../../../contract/requirement.ts';
 import type { ChangedFile, WorkChange } from '../../../contract/work-change.ts';
 import type { RequirementVerdict } from '../../../contract/work-report.ts';
 import { isSamePath, isTouched, timesIn } from '../final-message/find-in-change.ts';
-import type { RequirementGround } from './judge-requirements.ts';
+import type { RequirementGround } from './requirement-ground.ts';
 import { requirementWords } from './requirement-words.ts';
 import { topicsOf } from './topics.ts';
 
