@@ -50,6 +50,7 @@ function Bounds({ handle }: { handle: SettingsHandle }) {
       <SettingNumber of="budget_tokens" handle={handle} min={0} />
       <SettingNumber of="budget_ms" handle={handle} min={0} />
       <SettingNumber of="verification_max_steps" handle={handle} min={1} />
+      <SettingNumber of="memory_characters" handle={handle} min={0} />
       <SettingToggle of="shadow_mode" handle={handle} />
       <SettingToggle of="stream_monitor_enabled" handle={handle} />
       <SettingToggle of="hold_back" handle={handle} />
@@ -63,7 +64,6 @@ function Models({ handle }: { handle: SettingsHandle }) {
     <Section title={t('settings.models')} hint={t('settings.modelsHint')}>
       <SettingModel of="default_model" handle={handle} />
       <SettingModel of="judge_model" handle={handle} />
-      <SettingNumber of="memory_characters" handle={handle} min={0} />
     </Section>
   );
 }
