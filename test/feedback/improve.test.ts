@@ -114,6 +114,50 @@ test('FB9 what is no better is said, and the first answer stays', async () => {
   });
 });
 
+test('FB37 an answer of a chat is mended from the notes, with its difference and a verdict of its own', async () => {
+  const note = { note_id: 'n1', title: 'Pump', content: 'The pump of the greenhouse runs at 5 bar.' };
+  await bench.stores.notes('default').write(note, NOON);
+  const given = await giveFeedback(ports, DOWN, CALLER);
+  expect(await work(given.job_ids[0])).toMatchObject({ state: 'improved' });
+  const better = (await messages()).at(-1);
+  expect(better).toMatchObject({
+    content: {
+      text: 'The pump of the greenhouse runs at 5 bar. [Note 1]',
+      improves: 'M2',
+      found_by: 'notes',
+      difference: [
+        { kind: 'gone', text: 'I do not know.' },
+        { kind: 'new', text: 'The pump of the greenhouse runs at 5 bar. [Note 1]' },
+      ],
+    },
+    citations: [{ index: 1, note_id: 'n1', title: 'Pump' }],
+  });
+  const verdict = await bench.stores.verdicts('default').find(better?.verdict_ids[0] ?? '');
+  expect(verdict?.outcome).toBe('PASSED');
+});
+
+test.each([
+  ['FB37 what the notes do not say is told', 'Which colour has the sky?', 'I do not know.', 'not_in_notes'],
+  [
+    'FB37 an answer that the notes bear out is not mended, and that is told',
+    'Is the roof green?',
+    'The roof is green [Note 1].',
+    'in_notes',
+  ],
+] as const)('%s', async (_, question, text, state) => {
+  const note = { note_id: 'n1', title: 'Roof', content: 'The roof is green. A pump stands beside it.' };
+  await bench.stores.notes('default').write(note, NOON);
+  const session = await bench.stores.chats('default').find('S1');
+  if (session === null) throw new Error('no chat');
+  await bench.stores
+    .chats('default')
+    .keep(session, [message('M3', 'user', question), message('M4', 'assistant', text)]);
+  const given = await giveFeedback(ports, { ...DOWN, message_id: 'M4', reason: null }, CALLER);
+  expect(await work(given.job_ids[0])).toMatchObject({ state });
+  expect((await messages()).at(-1)?.content['notice']).toBe(state);
+  expect(await bench.stores.learning('default').gaps({ limit: 9 })).toHaveLength(1);
+});
+
 test('FB9 without an index that is said', async () => {
   const given = await giveFeedback(ports, DOWN, CALLER);
   expect(await work(given.job_ids[0])).toMatchObject({ state: 'nothing_indexed' });

@@ -5,6 +5,8 @@ interface Words {
   readonly improving: string;
   readonly limited: string;
   readonly no_better: string;
+  readonly not_in_notes: string;
+  readonly in_notes: string;
   readonly nothing_indexed: string;
 }
 
@@ -15,6 +17,10 @@ export const FEEDBACK_WORDS: Readonly<Record<Language, Words>> = {
       '의견은 남겼지만, 짧은 시간에 신호가 너무 많아 지금은 더 찾지 않습니다. 한 시간 뒤에 다시 알려 주세요.',
     no_better:
       '다시 찾아보았지만 근거가 있는 더 나은 답을 찾지 못했습니다. 모자란 지식으로 기록해 두었습니다.',
+    in_notes:
+      '다시 찾아보았지만 노트는 이 답변과 똑같이 말합니다. 노트가 틀렸다면 노트를 고치거나, 아는 답을 직접 적어 보관해 주세요.',
+    not_in_notes:
+      '다시 찾아보았지만 노트에는 이 질문의 답이 없습니다. 모자란 지식으로 기록해 두었습니다. 답을 알고 있다면 직접 적어 보관할 수 있습니다.',
     nothing_indexed: '다시 찾아볼 색인이 없어 더 나은 답을 드릴 수 없습니다. 색인을 만든 뒤 다시 물어보세요.',
   },
   en: {
@@ -23,6 +29,10 @@ export const FEEDBACK_WORDS: Readonly<Record<Language, Words>> = {
     limited:
       'It is kept, but there were too many signals: nothing is looked for now. Tell it again in an hour.',
     no_better: 'It was looked for again, but no better answer that stands was found. The gap is on record.',
+    in_notes:
+      'It was looked for again: the notes say what this answer says. If they are wrong, change the note, or write down the answer that you know and keep it.',
+    not_in_notes:
+      'It was looked for again: the notes do not say. The gap is on record. If you know the answer, you can write it down and keep it.',
     nothing_indexed:
       'There is no index to look in again, so there is no better answer. Build one, and ask again.',
   },

@@ -3,6 +3,8 @@ import type { ChatMessage, ChatSession } from '../../contract/chat-record.ts';
 import type { Job } from '../../contract/job.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import { askPorts } from '../ask/ask.ts';
+import { mendFromNotes, type Mending } from './mend-from-notes.ts';
+import { mendedMessage } from './mended-message.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { askAgain } from './ask-again.ts';
 import type { NoticeWord } from './feedback-words.ts';
@@ -20,6 +22,7 @@ interface Blamed {
   readonly session: ChatSession;
   readonly message: ChatMessage;
   readonly question: string;
+  readonly reason: string;
 }
 
 /** Null where the thumb was taken back, or what it was about is gone. */
@@ -31,7 +34,20 @@ async function blamedBy(bench: Workbench, tenant: string, messageId: string): Pr
   const message = chat?.messages.find(({ id }) => id === messageId);
   const question = questionBefore(chat?.messages ?? [], messageId);
   if (chat === null || message === undefined || question === null) return { state: 'gone', message_id: null };
-  return { session: chat.session, message, question };
+  return { session: chat.session, message, question, reason: down.reason ?? '' };
+}
+
+/** FB37: what the notes say of it; `mended` is absent where there is no note to look in, or it is no answer of a chat. */
+async function fromNotes(
+  bench: Workbench,
+  tenant: string,
+  { session, message, question, reason }: Blamed,
+  abort: AbortSignalLike,
+): Promise<Partial<Mending>> {
+  const isChat = message.content['feature'] !== 'ask';
+  if (!isChat || (await bench.stores.notes(tenant).count()) === 0) return {};
+  const language = languageOfChat(session);
+  return mendFromNotes(bench, { tenant, question, message, reason, language }, abort);
 }
 
 /** The answer of the loop as a message, kept by nobody yet; null where it is no better. */
@@ -63,12 +79,16 @@ export async function improveAnswer(
   const blamed = await blamedBy(bench, tenant_id, messageId);
   if ('state' in blamed) return blamed;
   const { session } = blamed;
-  let notice: NoticeWord = 'no_better';
-  const better = await betterAnswer(bench, tenant_id, blamed, abort).catch((error: unknown) => {
-    if (!(error instanceof AssayError) || error.code !== 'not_found') throw error;
-    notice = 'nothing_indexed';
-    return null;
-  });
+  const { mended, stood = false } = await fromNotes(bench, tenant_id, blamed, abort);
+  let notice: NoticeWord = mended === undefined ? 'no_better' : stood ? 'in_notes' : 'not_in_notes';
+  const ofIndex = async (): Promise<ChatMessage | null> =>
+    betterAnswer(bench, tenant_id, blamed, abort).catch((error: unknown) => {
+      if (!(error instanceof AssayError) || error.code !== 'not_found') throw error;
+      if (mended === undefined) notice = 'nothing_indexed';
+      return null;
+    });
+  const hasMended = mended !== undefined && mended !== null;
+  const better = hasMended ? await mendedMessage(bench, tenant_id, blamed.message, mended) : await ofIndex();
   const at = (await bench.outside.clock()).now();
   const message =
     better === null

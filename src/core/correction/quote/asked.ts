@@ -42,9 +42,9 @@ const SHOWN: Readonly<Record<Wanted, ReadonlySet<string>>> = {
   money: listed(
     '한도 상한 최대 limit maximum 요금 가격 금액 비용 값 내 들 받 cost price fee charge pay spend amount take get',
   ),
-  time: listed('날짜 시간 기간 날 때 열리 time date day start begin take place get'),
+  time: listed('날짜 시간 기간 날 때 열리 time date day start begin take place get available'),
   number: listed(
-    '한도 상한 최대 limit maximum 수 개수 인원 비율 number amount share percentage proportion have get take',
+    '한도 상한 최대 limit maximum 크기 size big large 수 개수 인원 비율 number amount share percentage proportion have get take',
   ),
   reason: listed('생기 나 get'),
   any: listed('get have'),

@@ -85,6 +85,7 @@ export function chooseQuotations(
   asked: Asked,
   passages: readonly Passage[],
   share: OwnShare = OWN,
+  nearly: number = NEARLY,
 ): Passage[] {
   if (asked.words.length === 0) return [];
   const found = coverages(asked, passages).filter((coverage) => answers(asked, coverage, share));
@@ -93,7 +94,7 @@ export function chooseQuotations(
   );
   const best = able[0];
   if (best === undefined) return [];
-  const bound = rank(best) * NEARLY;
+  const bound = rank(best) * nearly;
   const chosen = able.filter((one) => rank(one) >= bound).slice(0, MOST);
   return inOrder(
     withItems(
