@@ -5,7 +5,7 @@ import { chatsRoute, keptChatRoute } from './routes/chats.ts';
 import { completionsRoute } from './routes/completions.ts';
 import { checkRoute } from './routes/check.ts';
 import { checklistsRoute } from './routes/checklists.ts';
-import { eventsRoute, feedbackRoute, signalRoute } from './routes/feedback.ts';
+import { eventsRoute, feedbackRoute, ownAnswerRoute, signalRoute } from './routes/feedback.ts';
 import {
   approveSuggestionRoute,
   editSuggestionRoute,
@@ -63,6 +63,7 @@ const DESCRIBED: readonly Route[] = [
   removeNoteRoute,
   indexRoute,
   feedbackRoute,
+  ownAnswerRoute,
   feedbackListRoute,
   signalRoute,
   signalsRoute,

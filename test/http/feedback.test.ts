@@ -43,6 +43,44 @@ describe('feedback over HTTP', () => {
     expect((await post('/api/feedback', { ...thumb, kind: 'shrug' }))[0]).toBe(422);
   });
 
+  it('FB39 keeps an own answer as a note with who approved it and when, and cites it as such', async () => {
+    const own = { chat_id: 'S1', message_id: 'M2', answer: 'It is 9 dollars.', by: 'kim' };
+    const [status, kept] = await post('/api/feedback/answer', own);
+    expect(status).toBe(201);
+    const { note_id, message_id } = kept as { note_id: string; message_id: string };
+    const note = (await (await server.ask(`/api/notes/${note_id}`)).json()) as { updated_at: string };
+    const title = 'Approved answer: ?';
+    const content = `It is 9 dollars.\n\nApproved by kim on ${note.updated_at.slice(0, 10)}.`;
+    expect(note).toMatchObject({ title, content, tags: ['approved-answer'] });
+    const { messages } = (await (await server.ask('/api/chats/S1')).json()) as { messages: { id: string }[] };
+    expect(messages.find(({ id }) => id === message_id)).toMatchObject({
+      role: 'assistant',
+      content: {
+        text: 'It is 9 dollars. [Note 1]',
+        improves: 'M2',
+        approved: { by: 'kim', at: note.updated_at },
+        difference: [{ kind: 'gone' }, { kind: 'new' }],
+      },
+      citations: [{ index: 1, note_id, title }],
+    });
+    expect((await post('/api/feedback/answer', { ...own, message_id: 'M1' }))[0]).toBe(404);
+    expect((await post('/api/feedback/answer', { ...own, answer: ' ' }))[0]).toBe(422);
+  });
+
+  it('FB40 a correction that is taken is told in the conversation, once', async () => {
+    const [, kept] = await post('/api/feedback/answer', { chat_id: 'S1', message_id: 'M2', answer: 'Ten.' });
+    const { message_id } = kept as { message_id: string };
+    const up = { kind: 'thumbs_up', chat_id: 'S1', message_id };
+    expect((await post('/api/feedback', up))[0]).toBe(201);
+    const { messages } = (await (await server.ask('/api/chats/S1')).json()) as {
+      messages: { id: string; content: object }[];
+    };
+    expect(messages.find(({ id }) => id === `${message_id}.accepted`)).toMatchObject({
+      role: 'system',
+      content: { notice: 'accepted', improves: 'M2' },
+    });
+  });
+
   it('FB4 keeps the sample of the source once, and refuses what is no signal', async () => {
     const [sample] = table.envelopes;
     expect(await post('/api/signals', sample?.given)).toMatchObject([

@@ -235,6 +235,7 @@ describe('what is answered', () => {
       'get /api/verdicts/{id}/input',
       'delete /api/verdicts/{id}/input',
       'post /api/feedback',
+      'post /api/feedback/answer',
       'get /api/gaps/{id}',
       'post /api/gaps/{id}/close',
       'post /api/gaps/{id}/keep',

@@ -5,7 +5,7 @@ import { TextArea } from '../components/field.tsx';
 
 interface ThumbReasonProps {
   readonly isSending: boolean;
-  readonly onSend: (reason: string | null) => void;
+  readonly onSend: (reason: string | null, own: string) => void;
   readonly onCancel: () => void;
 }
 
@@ -13,12 +13,13 @@ interface ThumbReasonProps {
 export function ThumbReason({ isSending, onSend, onCancel }: ThumbReasonProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
+  const [own, setOwn] = useState('');
   return (
     <form
       className="flex basis-full flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onSend(reason.trim() === '' ? null : reason.trim());
+        onSend(reason.trim() === '' ? null : reason.trim(), own.trim());
       }}
     >
       <TextArea
@@ -28,6 +29,14 @@ export function ThumbReason({ isSending, onSend, onCancel }: ThumbReasonProps) {
         maxLength={4000}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
+      />
+      <TextArea
+        label={t('chat.ownAnswer')}
+        hint={t('chat.ownAnswerHint')}
+        rows={2}
+        maxLength={20_000}
+        value={own}
+        onChange={(event) => setOwn(event.target.value)}
       />
       <div className="flex gap-2">
         <Button type="submit" size="small" disabled={isSending}>

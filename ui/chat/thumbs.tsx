@@ -19,6 +19,8 @@ interface Given {
 interface Thumb {
   readonly kind: FeedbackKind;
   readonly reason: string | null;
+  /** The right answer, where its giver knows it. */
+  readonly own?: string;
 }
 
 /** What a thumb set off: the repair with its progress, or why there is none. */
@@ -49,10 +51,11 @@ export function Thumbs({ chatId, messageId, kept }: ThumbsProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const give = useMutation({
-    mutationFn: ({ kind, reason }: Thumb) =>
-      request<Given>('/api/feedback', {
-        body: { kind, reason, chat_id: chatId, message_id: messageId },
-      }),
+    mutationFn: async ({ kind, reason, own = '' }: Thumb) => {
+      const of = { chat_id: chatId, message_id: messageId };
+      if (own !== '') await request('/api/feedback/answer', { body: { ...of, answer: own } });
+      return request<Given>('/api/feedback', { body: { ...of, kind, reason } });
+    },
     onSuccess: () => setAsking(false),
   });
   const { kind, reason } = give.data?.feedback ?? kept ?? {};
@@ -78,7 +81,7 @@ export function Thumbs({ chatId, messageId, kept }: ThumbsProps) {
       {isAsking ? (
         <ThumbReason
           isSending={give.isPending}
-          onSend={(reason) => give.mutate({ kind: 'thumbs_down', reason })}
+          onSend={(reason, own) => give.mutate({ kind: 'thumbs_down', reason, own })}
           onCancel={() => setAsking(false)}
         />
       ) : null}

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/language.ts';
 /** What a conversation is told of an improvement. */
 interface Words {
   readonly improving: string;
+  readonly accepted: string;
   readonly limited: string;
   readonly no_better: string;
   readonly not_in_notes: string;
@@ -12,6 +13,7 @@ interface Words {
 
 export const FEEDBACK_WORDS: Readonly<Record<Language, Words>> = {
   ko: {
+    accepted: '고친 답변을 받아들였습니다. 앞의 답변을 대신합니다.',
     improving: '알려 주셔서 고맙습니다. 더 나은 답을 찾고 있으며, 찾으면 이 대화에 올립니다.',
     limited:
       '의견은 남겼지만, 짧은 시간에 신호가 너무 많아 지금은 더 찾지 않습니다. 한 시간 뒤에 다시 알려 주세요.',
@@ -24,6 +26,7 @@ export const FEEDBACK_WORDS: Readonly<Record<Language, Words>> = {
     nothing_indexed: '다시 찾아볼 색인이 없어 더 나은 답을 드릴 수 없습니다. 색인을 만든 뒤 다시 물어보세요.',
   },
   en: {
+    accepted: 'The correction was taken. It stands in place of the answer before.',
     improving:
       'Thank you for telling. A better answer is being looked for, and comes into this conversation.',
     limited:
@@ -38,3 +41,20 @@ export const FEEDBACK_WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 export type NoticeWord = keyof Words;
+
+interface OwnAnswerWords {
+  readonly title: (question: string) => string;
+  readonly signed: (by: string, day: string) => string;
+}
+
+/** FB39: how an answer of a person's own is named and signed. */
+export const OWN_ANSWER_WORDS: Readonly<Record<Language, OwnAnswerWords>> = {
+  ko: {
+    title: (question) => `승인된 답변: ${question}`,
+    signed: (by, day) => `승인: ${by}, ${day}.`,
+  },
+  en: {
+    title: (question) => `Approved answer: ${question}`,
+    signed: (by, day) => `Approved by ${by} on ${day}.`,
+  },
+};

@@ -29,7 +29,7 @@ export interface Given {
   readonly limited: Limited;
 }
 
-interface Judged {
+export interface JudgedAnswer {
   readonly session: ChatSession;
   readonly message: ChatMessage;
   readonly question: string | null;
@@ -44,11 +44,12 @@ export function questionBefore(messages: readonly ChatMessage[], id: string): st
   return before.findLast(({ role }) => role === 'user')?.content.text ?? null;
 }
 
-async function judgedOf(
-  { stores }: SignalPorts,
+/** An answer that was kept, with its question. Rejects with `AssayError` not_found. */
+export async function judgedOf(
+  { stores }: { readonly stores: Pick<SignalPorts['stores'], 'chats'> },
   tenant: string,
-  { chat_id, message_id }: FeedbackRequest,
-): Promise<Judged> {
+  { chat_id, message_id }: Pick<FeedbackRequest, 'chat_id' | 'message_id'>,
+): Promise<JudgedAnswer> {
   const chat = await readConversation(stores.chats(tenant), chat_id);
   const message = chat?.messages.find(({ id, role }) => id === message_id && role === 'assistant');
   if (chat === null || message === undefined)
@@ -62,7 +63,7 @@ async function judgedOf(
 function signalOf(
   { configuration, ids, clock, trace_id }: SignalPorts,
   caller: SignalCaller,
-  { session, message, question }: Judged,
+  { session, message, question }: JudgedAnswer,
   comment: string | null,
 ): Message {
   const id = ids.next();
@@ -83,6 +84,13 @@ function signalOf(
   });
 }
 
+/** FB40: a correction that a person takes is told in the conversation, once. */
+function acceptedOf({ session, message }: JudgedAnswer, at: string): ChatMessage | undefined {
+  const { improves } = message.content;
+  if (typeof improves !== 'string') return undefined;
+  return noticeOf(session, { id: `${message.id}.accepted`, improves, at, notice: 'accepted' });
+}
+
 /**
  * FB2, FB9: keeps a thumb. One that is down, or a wish for correction, queues an improvement, and the conversation is told
  * in the same transaction. Rejects with `AssayError` not_found where there is no such answer.
@@ -100,7 +108,7 @@ export async function giveFeedback(
   const limited = request.kind === 'thumbs_up' ? null : await limitOf(store, name, feedback.created_at);
   const given = { feedback, signal_id: null, job_ids: [], limited };
   if (request.kind === 'thumbs_up') {
-    await store.give({ ...feedback, caller: name }, null);
+    await store.give({ ...feedback, caller: name }, null, acceptedOf(judged, feedback.created_at));
     return given;
   }
   const tell = (notice: NoticeWord, id: string): ChatMessage => {

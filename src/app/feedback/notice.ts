@@ -4,7 +4,7 @@ import { FEEDBACK_WORDS, type NoticeWord } from './feedback-words.ts';
 
 /** The language of a conversation. */
 export function languageOfChat({ metadata }: ChatSession): Language {
-  return metadata['lang'] === 'en' ? 'en' : 'ko';
+  return metadata['lang'] === 'ko' ? 'ko' : 'en';
 }
 
 /** FB9: a message of progress, of the message that is to be improved. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkValue } from '../../app/check-value.ts';
 import { FeedbackRequest, giveFeedback } from '../../app/feedback/give-feedback.ts';
+import { KeptAnswer, keepAnswer, OwnAnswer } from '../../app/feedback/keep-answer.ts';
 import { liveStream } from '../../app/feedback/live-stream.ts';
 import { readSignal, recordSignal } from '../../app/feedback/record-signal.ts';
 import { signalPorts } from '../../app/feedback/signal-ports.ts';
@@ -44,6 +45,27 @@ export const feedbackRoute = route({
   async handle(call) {
     const ports = await signalPorts(call.served);
     return { status: 201, json: await giveFeedback(ports, call.body, callerOf(call)) };
+  },
+});
+
+/** FB39: the right answer in a person's own words. */
+export const ownAnswerRoute = route({
+  method: 'post',
+  path: '/api/feedback/answer',
+  right: 'admin',
+  summary: 'Keep your own answer in place of one that was bad, as a note that says who approved it and when',
+  body: OwnAnswer,
+  read: (json) =>
+    checkValue(OwnAnswer, json, {
+      place: 'body',
+      hint: 'send {"chat_id": …, "message_id": …, "answer": …}',
+    }),
+  answers: { 201: { description: 'Where it is kept', schema: KeptAnswer } },
+  async handle({ served, holder, body }) {
+    const by = holder.key ?? body.by ?? 'local';
+    const ids = await served.outside.ids();
+    const ports = { stores: served.stores, clock: served.clock, ids };
+    return { status: 201, json: await keepAnswer(ports, body, { tenant: holder.tenant, by }) };
   },
 });
 

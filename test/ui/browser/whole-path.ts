@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import type { Screen } from '../support/screen.ts';
-import { QUESTIONS, REFUNDS } from '../support/workbench-world.ts';
+import { QUESTIONS } from '../support/workbench-world.ts';
 
 const LIVE_MS = 30_000;
+/** As the sample note has it, with its citation. */
+const MENDED = 'A purchase that was not used is refunded in full within seven days. [Note 1]';
 
 /** How many blamed answers got a better one, as the metrics show it. */
 async function improved(figures: Page): Promise<number> {
@@ -29,14 +31,21 @@ export function wholePathTests(screen: () => Screen): void {
     await first.getByText('a better answer is looked for').waitFor();
 
     const better = page.getByRole('article', { name: 'Answer' }).last();
-    await better.getByText(REFUNDS.better).waitFor();
+    await better.getByText(MENDED).waitFor();
     await page.getByText('A better answer, looked for again').waitFor();
     await first.getByText('done', { exact: true }).waitFor();
     await expect.poll(() => improved(figures), { timeout: LIVE_MS }).toBe(before + 1);
     await expect.poll(() => axeFindings(page)).toEqual([]);
 
+    const correction = page.getByRole('region', { name: 'Correction' });
+    await correction.locator('del', { hasText: 'thirty' }).waitFor();
+    await correction.locator('ins', { hasText: 'seven' }).waitFor();
+    await correction.getByRole('button', { name: 'Use this answer' }).click();
+    await page.getByText('A correction of this answer was taken').waitFor();
+
     await page.reload();
-    await better.getByText(REFUNDS.better).waitFor();
+    await page.getByText('A correction of this answer was taken').waitFor();
+    await better.getByText(MENDED).waitFor();
     await page.getByText('A better answer, looked for again').waitFor();
     await first.locator('q').getByText('The note says seven days.').waitFor();
     const thumb = first.getByRole('button', { name: 'Bad answer' });

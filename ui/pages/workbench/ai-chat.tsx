@@ -2,7 +2,7 @@ import { MessageSquareText } from '../../icons/icons.ts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
-import { modelsQuery } from '../../chat/chat-data.ts';
+import { type JudgedMessage, modelsQuery } from '../../chat/chat-data.ts';
 import { Composer } from '../../chat/composer.tsx';
 import { StreamFailure } from '../../chat/stream-failure.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -26,12 +26,21 @@ function NothingYet() {
   );
 }
 
+/** The answers of which a person took a correction. */
+function takenIn(messages: readonly JudgedMessage[]): ReadonlySet<string> {
+  const taken = messages.flatMap(({ content: { notice, improves } }) =>
+    notice === 'accepted' && typeof improves === 'string' ? [improves] : [],
+  );
+  return new Set(taken);
+}
+
 /** What was said, kept or not yet: an answer that is being written has the place and the key of the one that is kept. */
 function turnsOf({ chat, known, pending, stream }: Conversation): ReactElement[] {
+  const taken = takenIn(chat?.messages ?? []);
   const turns = (chat?.messages ?? []).map((message) => {
     const { id, role } = message;
     if (role !== 'assistant') return <OtherMessage key={id} message={message} />;
-    return <AnswerMessage key={id} message={message} known={known.get(id)} />;
+    return <AnswerMessage key={id} message={message} known={known.get(id)} taken={taken} />;
   });
   if (pending === null) return turns;
   turns.push(<QuestionText key="question" feature={pending.feature} text={pending.message} />);

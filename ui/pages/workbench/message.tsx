@@ -1,8 +1,9 @@
-import { ArrowUp, RefreshCw } from '../../icons/icons.ts';
+import { RefreshCw } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { FeatureType } from '../../../src/contract/feature.ts';
 import { Answer } from '../../chat/answer.tsx';
 import type { JudgedMessage } from '../../chat/chat-data.ts';
+import { Correction } from '../../chat/correction.tsx';
 import { answerOfMessage, answerOfStream, type ShownAnswer } from '../../chat/shown-answer.ts';
 import type { AIStreamState } from '../../stream/ai-stream-state.ts';
 import { QuestionText } from './question-text.tsx';
@@ -17,15 +18,10 @@ function Notice({ text }: { text: string }) {
   );
 }
 
-/** Says that this answer was written in place of another one of this conversation. */
-function Improved() {
+/** Says that a correction of this answer was taken. */
+function Replaced() {
   const { t } = useTranslation();
-  return (
-    <p className="flex items-center gap-1.5 text-sm font-medium text-good">
-      <ArrowUp aria-hidden className="size-3.5 shrink-0" />
-      {t('workbench.improved')}
-    </p>
-  );
+  return <p className="border-l-2 border-good pl-2 text-xs text-soft">{t('chat.replaced')}</p>;
 }
 
 interface AnswerMessageProps {
@@ -33,9 +29,11 @@ interface AnswerMessageProps {
   readonly message: JudgedMessage | null;
   /** What this visit knows of it. */
   readonly known: AIStreamState | undefined;
+  /** The answers of which a person took a correction. */
+  readonly taken?: ReadonlySet<string>;
 }
 
-function shownOf({ message, known }: AnswerMessageProps): ShownAnswer | null {
+function shownOf({ message, known }: Pick<AnswerMessageProps, 'message' | 'known'>): ShownAnswer | null {
   const seen = known === undefined ? null : answerOfStream(known);
   if (message === null) return seen;
   const { model, feedback = null } = message;
@@ -46,9 +44,14 @@ function shownOf({ message, known }: AnswerMessageProps): ShownAnswer | null {
 export function AnswerMessage(props: AnswerMessageProps) {
   const answer = shownOf(props);
   if (answer === null) return null;
+  const { message, taken } = props;
+  const improves = message?.content['improves'];
   return (
     <>
-      {props.message?.content['improves'] === undefined ? null : <Improved />}
+      {message !== null && typeof improves === 'string' ? (
+        <Correction message={message} isTaken={taken?.has(improves) === true} />
+      ) : null}
+      {message !== null && taken?.has(message.id) === true ? <Replaced /> : null}
       <Answer answer={answer} />
     </>
   );

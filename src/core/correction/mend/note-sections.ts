@@ -9,8 +9,23 @@ export interface Section {
   readonly text: QuotableText;
 }
 
-const HEADING = /^#{1,6}[ \t]+(.+)$/gmu;
-const NUMBERED = /^(\d{1,4})/u;
+const HEADING = /^#{1,6}[ \t]/u;
+const NUMBERED = /^\d{1,4}/u;
+
+interface Head {
+  readonly at: number;
+  readonly heading: string;
+}
+
+function headsOf(content: string): Head[] {
+  let at = 0;
+  return content.split('\n').flatMap((line) => {
+    const start = at;
+    at += line.length + 1;
+    const marks = HEADING.exec(line)?.[0].length;
+    return marks === undefined ? [] : [{ at: start, heading: line.slice(marks).trim() }];
+  });
+}
 
 export function textOfNote({ index, title, content }: MendNote): QuotableText {
   return { note: index, title, text: content };
@@ -18,11 +33,10 @@ export function textOfNote({ index, title, content }: MendNote): QuotableText {
 
 export function sectionsOf(note: MendNote): Section[] {
   const { index, title, content } = note;
-  const heads = [...content.matchAll(HEADING)];
-  return heads.map((head, at) => {
-    const heading = (head[1] ?? '').trim();
-    const text = content.slice(head.index, heads[at + 1]?.index ?? content.length);
-    const number = Number(NUMBERED.exec(heading)?.[1] ?? at + 1);
+  const heads = headsOf(content);
+  return heads.map(({ at, heading }, nth) => {
+    const text = content.slice(at, heads[nth + 1]?.at ?? content.length);
+    const number = Number(NUMBERED.exec(heading)?.[0] ?? nth + 1);
     return { heading, number, text: { note: index, title, text } };
   });
 }

@@ -6,11 +6,24 @@ export interface TextChange {
 
 /** Words that are held against each other; of longer texts the whole is exchanged. */
 const MOST_WORDS = 600;
-const WORDS = /\s*\S+|\s+$/gu;
+const WORD = /\S+/gu;
+
+/** Each word with the white space before it; at the end what is left of that. */
+function wordsOf(text: string): string[] {
+  let from = 0;
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const start = from;
+    from = index + word.length;
+    return text.slice(start, from);
+  });
+  return from < text.length ? [...words, text.slice(from)] : words;
+}
 
 /** Lengths of the longest run of words that both have, from each place on. */
 function commonLengths(one: readonly string[], other: readonly string[]): number[][] {
-  const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
+  const lengths = Array.from({ length: one.length + 1 }, () =>
+    Array.from({ length: other.length + 1 }, () => 0),
+  );
   for (let a = one.length - 1; a >= 0; a -= 1)
     for (let b = other.length - 1; b >= 0; b -= 1) {
       const [here, next] = [lengths[a] ?? [], lengths[a + 1] ?? []];
@@ -53,7 +66,7 @@ function steps(one: readonly string[], other: readonly string[]): TextChange[] {
 
 /** FB37: the difference of an answer and its correction, word by word. */
 export function textDifference(before: string, after: string): readonly TextChange[] {
-  const [one, other] = [before.match(WORDS) ?? [], after.match(WORDS) ?? []];
+  const [one, other] = [wordsOf(before), wordsOf(after)];
   if (one.length > MOST_WORDS || other.length > MOST_WORDS)
     return [
       { kind: 'gone', text: before },

@@ -1,8 +1,7 @@
 import { findCitations } from '../../language/citations.ts';
 import { citation } from '../quote/write-quotations.ts';
 import type { Blame } from './blame.ts';
-
-const STOP = /[.!?。]?\s*$/u;
+import { withMark } from './with-mark.ts';
 
 /** FB37: an answer that stands and names no source, with the note behind each claim; null where it is none. */
 export function withSources({ answer, supported, language }: Blame): string | null {
@@ -10,10 +9,7 @@ export function withSources({ answer, supported, language }: Blame): string | nu
   let text = answer;
   for (const claim of supported) {
     if (!text.includes(claim.text)) return null;
-    const cited = claim.text.replace(
-      STOP,
-      (stop) => ` ${citation(claim.note, language)}${stop.trimEnd() || '.'}`,
-    );
+    const cited = withMark(claim.text, citation(claim.note, language));
     text = text.replace(claim.text, () => cited);
   }
   return text;
