@@ -19,12 +19,18 @@ export const ATTENDING = wordSet('with by into onto');
 export const REASONS = wordSet('because');
 /** Words that join clauses which both stand. */
 export const JOINERS = wordSet('and but');
+/** Behind a comma, of clauses that both stand. Source: Huddleston and Pullum, ch. 11 § 4.3 (while, whereas of contrast). */
+export const CONTRASTS = wordSet('while whereas');
+/** Relative adverbs of what stands aside behind a comma. Source: ibid. ch. 12 § 3.5. */
+export const ASIDE_ADVERBS = wordSet('where');
 /** Particles of time and place. */
 export const PLACING_PARTICLES = wordSet('에 에서');
 /** Last endings of a Korean clause that says something, whatever the level of speech. */
 export const DECLARATIVE = wordSet('다 습니다 네 군 어 ㅁ');
 /** Last endings of a Korean clause that stands beside the next one. */
 export const JOINING = wordSet('고 지만 며 는데');
+/** How they are written at the end of a word, longer ones first. */
+export const JOINING_FORMS = ['으며', '지만', '는데', '고', '며'] as const;
 /** Verbs of what is so and does not happen. */
 export const STATES = wordSet('be have 있 없 아니');
 /** First words that only tie a sentence to the one before. */
@@ -43,3 +49,16 @@ export const TIMING = wordSet('when whenever while where wherever until till onc
 export const OTHERS = wordSet('another other each every any both either no some');
 /** What makes one of several things: `between Kim and Lee`. */
 export const UNITING = wordSet('between both together each combined');
+/**
+ * Words before a noun without which it is another thing, or none: a deputy mayor is no mayor, a planned bridge no bridge.
+ * Source: Kamp and Partee, Prototype theory and compositionality (1995), § 2 (privative and non-subsective adjectives);
+ * Huddleston and Pullum, ch. 6 § 2.2 (former, alleged) and ch. 5 § 14 (vice, deputy).
+ */
+export const NOT_SUCH = wordSet(
+  `former ex prior previous erstwhile onetime late future prospective would-be wannabe upcoming potential
+   possible probable likely unlikely alleged supposed apparent so-called self-styled self-proclaimed purported putative
+   presumed assumed suspected reputed ostensible seeming expected predicted anticipated forecast proposed planned
+   intended hypothetical theoretical mythical mythological fictional fictitious imaginary invented fake false counterfeit
+   forged bogus phony mock sham simulated artificial virtual pseudo imitation toy model dummy replica deputy vice acting
+   interim assistant associate honorary failed attempted aborted cancelled canceled unfinished incomplete partial quasi`,
+);

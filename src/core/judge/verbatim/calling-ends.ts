@@ -1,4 +1,4 @@
-import { PLACING } from '../../lexicon/repetition-words.ts';
+import { NOT_SUCH, PLACING } from '../../lexicon/repetition-words.ts';
 import { type Ground, isHarmless, NOMINAL } from './ground.ts';
 import { isKoreanUnit, mainVerb } from './predicates.ts';
 import type { Unit } from './unit.ts';
@@ -13,11 +13,23 @@ function isCalling(unit: Unit | undefined): boolean {
   return isNoun(unit) || unit?.token.upos === 'NUM';
 }
 
+/** Places within the nouns that begin at a place, from which on the evidence calls nothing else so. */
+function shorterNames({ units, isOnlyOne }: Ground, at: number, verb: number): number[] {
+  const own = units.slice(at, verb);
+  const end = own.findIndex((unit) => !isNoun(unit));
+  const nouns = end < 0 ? own : own.slice(0, end);
+  const fixed = nouns.findIndex(({ lemma }) => NOT_SUCH.has(lemma));
+  const last = fixed < 0 ? nouns.length - 1 : fixed;
+  const isCalled = (from: number): boolean => isOnlyOne(nouns.slice(from).map(({ token }) => token));
+  return nouns.flatMap((_, from) => (from > 0 && from <= last && isCalled(from) ? [at + from] : []));
+}
+
 /**
  * Ends of words that only tell which one the subject is, where the evidence speaks of no other: `Halvorsen` and `on Mill
  * Street` of `The Halvorsen library on Mill Street opened`.
  */
-export function callingEnds({ units, words, isOnlyOne }: Ground, at: number): number[] {
+export function callingEnds(ground: Ground, at: number): number[] {
+  const { units, words, isOnlyOne } = ground;
   const verb = mainVerb(units);
   const [before, unit] = [units[at - 1], units[at]];
   if (unit === undefined || at >= verb || isKoreanUnit(unit)) return [];
@@ -30,8 +42,5 @@ export function callingEnds({ units, words, isOnlyOne }: Ground, at: number): nu
     const isOfOne = isCalling(before) && isOnlyOne(units.slice(from, at).map(({ token }) => token));
     return isPhrase && isOfOne && (unit.lemma === 'of' || PLACING.has(unit.lemma)) ? [verb] : [];
   }
-  let end = at;
-  while (end < verb && isNoun(units[end])) end += 1;
-  const head = units[end - 1];
-  return head !== undefined && end - 1 > at && !isNoun(before) && isOnlyOne([head.token]) ? [end - 1] : [];
+  return isNoun(before) ? [] : shorterNames(ground, at, verb);
 }

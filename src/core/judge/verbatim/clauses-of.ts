@@ -1,8 +1,7 @@
-import { madeOnce } from '../../language/made-once.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
-import { JOINERS } from '../../lexicon/repetition-words.ts';
+import { CONTRASTS, JOINERS } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
-import { firstFinite, isKoreanUnit, joinsClauses, subjectEnd } from './predicates.ts';
+import { firstFinite, isFinite, isKoreanUnit, joinsClauses, mainVerb, subjectEnd } from './predicates.ts';
 import { asideParts } from './asides.ts';
 import { unfronted } from './fronted.ts';
 import { isPartible, riskOf, standing } from './risk.ts';
@@ -29,6 +28,13 @@ function isJoiner({ lemma, token }: Unit): boolean {
   return JOINERS.has(lemma) && token.upos === 'CCONJ';
 }
 
+/** `, while the restaurant lost part of its kitchen`: what is so of another one; `, while it is cleaned` says when. */
+function contrasts(units: readonly Unit[], at: number): boolean {
+  const [unit, next] = [units[at], units[at + 1]];
+  const isOne = unit?.comma === true && CONTRASTS.has(unit.lemma) && unit.token.upos === 'SCONJ';
+  return isOne && next !== undefined && next.token.xpos !== 'PRP' && !isFinite(units, at + 1);
+}
+
 /** True where what stands behind a joiner may be a clause by itself: the one before hangs on nothing, and leads to nothing. */
 function mayPart(left: readonly Unit[]): boolean {
   return !left.some(subordinates) && (left[0]?.token.upos !== 'ADP' || left.some(({ comma }) => comma));
@@ -42,11 +48,13 @@ interface Behind {
 /** A clause with a verb of its own behind `and`; `clause`: where the one before it begins. Null where there is none. */
 function withOwnVerb(units: readonly Unit[], joiner: number, clause: number): Behind | null {
   const left = units.slice(0, joiner);
-  const verb = firstFinite(units, joiner + 1);
+  const right = units.slice(joiner + 1);
+  const verb = mainVerb(right);
   const isParted = units[joiner]?.comma ?? false;
   if (verb < 0 || (firstFinite(left) < 0 && !isParted)) return null;
-  const between = units.slice(joiner + 1, verb);
-  if (between.some((one) => subordinates(one) || isJoiner(one))) return null;
+  const between = right.slice(0, verb);
+  const isNear = verb === firstFinite(right);
+  if (between.some((one) => (isNear && subordinates(one)) || isJoiner(one))) return null;
   if (between.every(({ token }) => token.upos === 'ADV')) return { shared: firstFinite(units, clause) };
   return between.some(({ token }) => NOMINAL.has(token.upos)) ? { shared: null } : null;
 }
@@ -88,13 +96,15 @@ function isListedVerb(units: readonly Unit[], at: number, clause: number): boole
   return unit?.comma === true && isTense && verb >= 0 && verb < at && units.slice(at).some(isJoiner);
 }
 
+/** True where its subject says of how many, or of none: `nobody came and left`. */
+function isBound(units: readonly Unit[], clause: number, words: ClauseWords): boolean {
+  return units.slice(clause, firstFinite(units, clause)).some((one) => riskOf(one, words) !== null);
+}
+
 function englishParts(units: readonly Unit[], words: ClauseWords): (readonly Unit[])[] {
   const found: (readonly Unit[])[] = [];
   let [start, clause] = [0, 0];
   let subject: readonly Unit[] = [];
-  const isBound = madeOnce(() =>
-    units.slice(0, firstFinite(units)).some((one) => riskOf(one, words) !== null),
-  );
   const close = (end: number): void => {
     found.push([...subject, ...units.slice(start, end)]);
   };
@@ -104,10 +114,10 @@ function englishParts(units: readonly Unit[], words: ClauseWords): (readonly Uni
       [start, clause, subject] = [at, at, []];
     }
     const isListed = isListedVerb(units, at, clause);
-    if (!(isListed || isJoiner(unit)) || !mayPart(units.slice(0, at))) return;
+    if (!(isListed || contrasts(units, at) || isJoiner(unit)) || !mayPart(units.slice(0, at))) return;
     const shared = { shared: firstFinite(units, clause) };
     const behind = isListed ? shared : (withSharedVerb(units, at) ?? withOwnVerb(units, at, clause));
-    if (behind === null || (behind.shared !== null && isBound())) return;
+    if (behind === null || (behind.shared !== null && isBound(units, clause, words))) return;
     close(at);
     const own = behind.shared !== null && behind.shared > start ? start : clause;
     const lead = own === clause ? [] : subject;
@@ -162,11 +172,15 @@ function koreanParts(units: readonly Unit[], { operating }: ClauseWords): (reado
   return found;
 }
 
-/** The parts of an English sentence, with what hangs on a noun of it. */
-function englishClauses(units: readonly Unit[], words: ClauseWords): readonly (readonly Unit[])[] {
-  const joined = englishParts(units, words);
-  const parts = joined.length < 2 ? [] : joined;
-  return [...parts, ...(joined.length < 2 ? [units] : joined).flatMap((part) => asideParts(part, words))];
+/** Its clauses that `and`, `but`, a contrast or 고 joins, each with what it shares with the one before; none where it has one. */
+export function joinedClauses(
+  sentence: ReadSentence,
+  units: readonly Unit[],
+  words: ClauseWords,
+): readonly (readonly Unit[])[] {
+  if (!isPartible(sentence, units, words)) return [];
+  const parts = units.some(isKoreanUnit) ? koreanParts(units, words) : englishParts(units, words);
+  return parts.length < 2 ? [] : parts;
 }
 
 /** The sentence as a whole, and each of its clauses that would stand if the others were not said. */
@@ -177,10 +191,10 @@ export function clausesOf(
 ): readonly Clause[] {
   const whole: Clause = { units: unfronted(units), whole: true, ...standing(sentence, units, words) };
   if (!isPartible(sentence, units, words)) return [whole];
-  const isKorean = units.some(isKoreanUnit);
-  const parts = isKorean ? koreanParts(units, words) : englishClauses(units, words);
-  if (isKorean && parts.length < 2) return [whole];
-  const clauses = parts.map((part) => ({
+  const joined = joinedClauses(sentence, units, words);
+  const around = joined.length === 0 ? [units] : joined;
+  const asides = units.some(isKoreanUnit) ? [] : around.flatMap((part) => asideParts(part, words));
+  const clauses = [...joined, ...asides].map((part) => ({
     units: unfronted(part),
     whole: false,
     ...standing(sentence, part, words),

@@ -1,5 +1,5 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
-import { LINKS, REASONS } from '../../lexicon/repetition-words.ts';
+import { ASIDE_ADVERBS, LINKS, REASONS } from '../../lexicon/repetition-words.ts';
 import { callingEnds } from './calling-ends.ts';
 import type { Clause } from './clauses-of.ts';
 import { type Ground, isHarmless, NOMINAL, pauseEnd, VERBAL } from './ground.ts';
@@ -25,7 +25,8 @@ function asideEnd({ units, words }: Ground, at: number): number[] {
   if (before === undefined || unit === undefined || !unit.comma || isKoreanUnit(unit)) return [];
   const end = pauseEnd(units, at);
   const own = units.slice(at, end);
-  if (words.relatives.has(unit.lemma) && unit.token.xpos.startsWith('W')) return [end];
+  const isRelative = words.relatives.has(unit.lemma) || ASIDE_ADVERBS.has(unit.lemma);
+  if (isRelative && unit.token.xpos.startsWith('W')) return [end];
   if (PARTICIPLES.has(unit.token.xpos) && isHarmless(own, words)) return [end];
   const isNoun = NOMINAL.has(unit.token.upos) && NOMINAL.has(before.token.upos);
   const isBare = own.every(({ token }) => !VERBAL.has(token.upos));

@@ -1,6 +1,6 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { wordsOf } from '../../lexicon/operators.ts';
-import { JOINERS, OBLIGING, PERMITTING, TIMING } from '../../lexicon/repetition-words.ts';
+import { JOINERS, NOT_SUCH, OBLIGING, PERMITTING, TIMING } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Statement } from '../../statement/statement.ts';
 import { measured } from '../facts/dimension.ts';
@@ -18,7 +18,10 @@ function restrictsBy(
   const all = [form.toLowerCase(), lemma.toLowerCase(), ...(inflection?.particles ?? [])];
   return (
     all.find(
-      (word) => operating.has(word) || (UNREAD.has(word) && !JOINERS.has(word) && !alternatives.has(word)),
+      (word) =>
+        operating.has(word) ||
+        NOT_SUCH.has(word) ||
+        (UNREAD.has(word) && !JOINERS.has(word) && !alternatives.has(word)),
     ) ?? null
   );
 }
@@ -27,13 +30,20 @@ function restrictors(tokens: readonly Token[], words: ClauseWords): Set<string> 
   return new Set(tokens.flatMap((token) => restrictsBy(token, words) ?? []));
 }
 
+const PRESENT = new Set(['VBZ', 'VBP']);
+
+/** The auxiliaries that say the time of a predicate. */
+function carriersOf(tokens: readonly Token[], at: number): readonly Token[] {
+  return tokens.filter(({ head, relation }) => head === at && /^(?:aux|cop)/u.test(relation));
+}
+
 /** True for what is so, may be, or is done as a rule: `is free`, `are reimbursed`, 지급한다; what happened is told in the past. */
 function isRule({ tokens }: ReadSentence, { at, predicate }: Statement): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
   const { inflection } = token;
   if (inflection !== undefined) return !inflection.endings.includes('었');
-  const carriers = tokens.filter(({ head, relation }) => head === at && /^(?:aux|cop)/u.test(relation));
+  const carriers = carriersOf(tokens, at);
   const isPast = carriers.some(({ xpos }) => xpos === 'VBD');
   return carriers.length > 0 && !isPast && (predicate === 'be' || token.xpos !== 'VBG');
 }
@@ -47,7 +57,8 @@ function losesPlace(claim: Statement, evidence: Statement): boolean {
 
 /** `shuts off when it tips over`: so at all times but for a clause of when behind it. */
 function losesWhen(claim: ReadSentence, { tokens }: ReadSentence, { at }: Statement): boolean {
-  const isPresent = ['VBZ', 'VBP'].includes(tokens[at]?.xpos ?? '');
+  const verbs = [tokens[at], ...carriersOf(tokens, at)];
+  const isPresent = verbs.some((token) => PRESENT.has(token?.xpos ?? ''));
   const times = ({ lemma, upos }: Token): boolean => TIMING.has(lemma) && TIMERS.has(upos);
   return isPresent && tokens.slice(at).some(times) && !claim.tokens.some(times);
 }

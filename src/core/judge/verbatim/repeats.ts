@@ -2,10 +2,9 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { ReadPlace } from '../judged.ts';
 import type { Match } from '../match.ts';
 import { align } from './align.ts';
-import { type Clause, clausesOf } from './clauses-of.ts';
+import type { Clause } from './clauses-of.ts';
 import type { Difference, Differing } from './difference.ts';
 import { dropsOf } from './drops.ts';
-import { mainVerb } from './predicates.ts';
 import { contentUnits, type Source, type Sources } from './sources.ts';
 import { isStood, mayBeDenied } from './stance.ts';
 import { unfronted } from './fronted.ts';
@@ -84,25 +83,7 @@ function repeated(
   return NOTHING;
 }
 
-/** A clause that says by name whom it is about says the same wherever it stands. */
-function namesSubject(units: readonly Unit[]): boolean {
-  return units.slice(0, mainVerb(units)).some(({ token }) => token.upos === 'PROPN' && !token.inflection);
-}
-
-/** JD30-JD34: holds a sentence of a claim against those that share its words; else its clauses, one by one. */
+/** JD30-JD34: holds a sentence of a claim against those that share its words. */
 export function repeats(claim: ReadSentence, sources: Sources, differing: Differing): Repeated {
-  const { words } = differing.means;
-  const units = unitsOf(claim, words);
-  const whole = repeated(claim, units, sources, differing);
-  if (whole.match !== null) return whole;
-  const clauses = clausesOf(claim, units, words).filter((clause) => !clause.whole);
-  const parts = clauses.map((clause) => repeated(claim, clause.units, sources, differing));
-  if (clauses.length === 0 || parts.some(({ match }) => match === null)) return NOTHING;
-  const [first = NOTHING] = parts;
-  const isOfOne = first.places.some((place) => parts.every((one) => one.places.includes(place)));
-  if (!isOfOne && !clauses.every(({ units: own }) => namesSubject(own))) return NOTHING;
-  const against = parts.filter(({ match }) => match === 'contradicted');
-  const [match, deciding]: [Match, readonly Repeated[]] =
-    against.length > 0 ? ['contradicted', against] : ['supported', parts];
-  return { match, places: deciding.flatMap(({ places }) => places) };
+  return repeated(claim, unitsOf(claim, differing.means.words), sources, differing);
 }

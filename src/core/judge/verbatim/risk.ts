@@ -1,6 +1,5 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { wordsOf } from '../../lexicon/operators.ts';
-import { PERMITTING } from '../../lexicon/repetition-words.ts';
 import type { Mood, Statement } from '../../statement/statement.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Unit } from './unit.ts';
@@ -72,7 +71,7 @@ export function standing(sentence: ReadSentence, units: readonly Unit[], words: 
     sentence.mood === 'asserted' &&
     sentence.statements.length > 0 &&
     own.every(({ mood, condition }) => STANDING.has(mood) && condition === null) &&
-    units.every((unit) => PERMITTING.has(unit.lemma) || riskOf(unit, words) !== 'open');
+    units.every((unit) => isAuxiliary(unit, words) || riskOf(unit, words) !== 'open');
   const affirms = own.every(({ mood, polarity }) => mood === 'asserted' && polarity === 'positive');
   return { settled, plain: settled && affirms && units.every((unit) => riskOf(unit, words) === null) };
 }
