@@ -1,5 +1,6 @@
 import { NOT_SUCH, PLACING } from '../../lexicon/repetition-words.ts';
 import { type Ground, isHarmless, NOMINAL } from './ground.ts';
+import { MOST_BESIDE } from './only-one.ts';
 import { isKoreanUnit, mainVerb } from './predicates.ts';
 import type { Unit } from './unit.ts';
 
@@ -15,7 +16,7 @@ function isCalling(unit: Unit | undefined): boolean {
 
 /** Places within the nouns that begin at a place, from which on the evidence calls nothing else so. */
 function shorterNames({ units, isOnlyOne }: Ground, at: number, verb: number): number[] {
-  const own = units.slice(at, verb);
+  const own = units.slice(at, Math.min(verb, at + MOST_BESIDE));
   const end = own.findIndex((unit) => !isNoun(unit));
   const nouns = end < 0 ? own : own.slice(0, end);
   const fixed = nouns.findIndex(({ lemma }) => NOT_SUCH.has(lemma));

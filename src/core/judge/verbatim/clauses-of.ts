@@ -178,7 +178,11 @@ export function joinedClauses(
   units: readonly Unit[],
   words: ClauseWords,
 ): readonly (readonly Unit[])[] {
-  if (!isPartible(sentence, units, words)) return [];
+  const parts = joined(units, words);
+  return parts.length > 0 && isPartible(sentence, units, words) ? parts : [];
+}
+
+function joined(units: readonly Unit[], words: ClauseWords): readonly (readonly Unit[])[] {
   const parts = units.some(isKoreanUnit) ? koreanParts(units, words) : englishParts(units, words);
   return parts.length < 2 ? [] : parts;
 }
@@ -191,10 +195,10 @@ export function clausesOf(
 ): readonly Clause[] {
   const whole: Clause = { units: unfronted(units), whole: true, ...standing(sentence, units, words) };
   if (!isPartible(sentence, units, words)) return [whole];
-  const joined = joinedClauses(sentence, units, words);
-  const around = joined.length === 0 ? [units] : joined;
+  const parts = joined(units, words);
+  const around = parts.length === 0 ? [units] : parts;
   const asides = units.some(isKoreanUnit) ? [] : around.flatMap((part) => asideParts(part, words));
-  const clauses = [...joined, ...asides].map((part) => ({
+  const clauses = [...parts, ...asides].map((part) => ({
     units: unfronted(part),
     whole: false,
     ...standing(sentence, part, words),

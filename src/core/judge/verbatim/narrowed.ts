@@ -57,10 +57,10 @@ function losesPlace(claim: Statement, evidence: Statement): boolean {
 
 /** `shuts off when it tips over`: so at all times but for a clause of when behind it. */
 function losesWhen(claim: ReadSentence, { tokens }: ReadSentence, { at }: Statement): boolean {
-  const verbs = [tokens[at], ...carriersOf(tokens, at)];
-  const isPresent = verbs.some((token) => PRESENT.has(token?.xpos ?? ''));
   const times = ({ lemma, upos }: Token): boolean => TIMING.has(lemma) && TIMERS.has(upos);
-  return isPresent && tokens.slice(at).some(times) && !claim.tokens.some(times);
+  const isTimed = tokens.some((token, place) => place >= at && times(token));
+  if (!isTimed || claim.tokens.some(times)) return false;
+  return [tokens[at], ...carriersOf(tokens, at)].some((token) => PRESENT.has(token?.xpos ?? ''));
 }
 
 function modalOf({ tokens }: ReadSentence, { at }: Statement): 'may' | 'must' | null {

@@ -16,7 +16,7 @@ interface Called {
 }
 
 /** No name of a thing has more words on one side. */
-const MOST_BESIDE = 8;
+export const MOST_BESIDE = 8;
 
 function wordsBefore(tokens: readonly Token[], noun: number): readonly Token[] {
   let from = noun;
