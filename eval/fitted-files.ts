@@ -40,12 +40,6 @@ export const FITTED_FILES = {
     says: 'Of a Korean claim against its window.',
     script: 'eval/fit-korean.ts',
   },
-  table: {
-    path: `${GROUNDING}/records/table/weights-table.ts`,
-    name: 'TABLE_WEIGHTS',
-    says: 'Of a claim against a table.',
-    script: 'eval/fit-table.ts',
-  },
   triple: {
     path: `${GROUNDING}/records/triples/weights-triple.ts`,
     name: 'TRIPLE_WEIGHTS',

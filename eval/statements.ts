@@ -10,6 +10,7 @@ import {
   countAlone,
   isHeldBack,
   isOfRecords,
+  isOfTables,
   isText,
   judgedAlone,
   OUTCOMES,
@@ -82,16 +83,14 @@ function run(): void {
     ...(values.write ? [] : [loadWorlds]),
     ...datasets.map((set) => () => (isWanted(set.name) ? set.load(values.data) : [])),
   ];
-  const counts = loaders
-    .flatMap((load) => [load()].flat())
-    .filter(({ name }) => isWanted(name))
-    .flatMap(({ name, rows }) => [
-      ...measure(name, rows.filter(isText), judgedAlone, values.kinds),
-      ...(values.write
-        ? []
-        : measure(`${name} records`, rows.filter(isOfRecords), recordsAlone, values.kinds)),
-    ]);
-  if (values.write) writePrecision(counts, values.date);
+  const loaded = loaders.flatMap((load) => [load()].flat()).filter(({ name }) => isWanted(name));
+  const counts = loaded.flatMap(({ name, rows }) => [
+    ...measure(name, rows.filter(isText), judgedAlone, values.kinds),
+    ...(values.write ? [] : measure(`${name} records`, rows.filter(isOfRecords), recordsAlone, values.kinds)),
+  ]);
+  if (!values.write) return;
+  const rows = loaded.flatMap((set) => set.rows.filter((row) => isOfTables(row) && isHeldBack(row)));
+  writePrecision(counts, rows.map(recordsAlone), values.date);
 }
 
 run();

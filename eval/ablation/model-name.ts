@@ -4,7 +4,6 @@ import { ENGLISH_WEIGHTS } from '../../src/core/grounding/passages/weights-engli
 import { ATTRIBUTE_WEIGHTS_KOREAN } from '../../src/core/grounding/records/attributes/weights-attribute-korean.ts';
 import { ATTRIBUTE_WEIGHTS } from '../../src/core/grounding/records/attributes/weights-attribute.ts';
 import { ENTITY_WEIGHTS } from '../../src/core/grounding/records/entities/weights-entity.ts';
-import { TABLE_WEIGHTS } from '../../src/core/grounding/records/table/weights-table.ts';
 import { TRIPLE_WEIGHTS } from '../../src/core/grounding/records/triples/weights-triple.ts';
 
 const NAMED: Readonly<Record<string, unknown>> = {
@@ -13,7 +12,6 @@ const NAMED: Readonly<Record<string, unknown>> = {
   attributes: ATTRIBUTE_WEIGHTS,
   'attributes, Korean': ATTRIBUTE_WEIGHTS_KOREAN,
   entities: ENTITY_WEIGHTS,
-  table: TABLE_WEIGHTS,
   triples: TRIPLE_WEIGHTS,
 };
 

@@ -3,6 +3,8 @@ import { judgeText } from '../../src/core/judge/judge-text.ts';
 import type { Outcome } from '../../src/core/judge/judged.ts';
 import type { Reader } from '../../src/core/read/reader.ts';
 import type { EvalRow } from '../row.ts';
+import { contentOf } from '../../src/core/grounding/own-ground/evidence-content.ts';
+import { openPieces } from '../../src/core/grounding/own-ground/holders.ts';
 import { openRecordsOf } from './open-records.ts';
 import { packagedReader } from './packaged-reader.ts';
 
@@ -12,6 +14,8 @@ export const OUTCOMES: readonly Outcome[] = ['supported', 'contradicted', 'not_s
 export interface Alone {
   readonly row: EvalRow;
   readonly outcome: Outcome;
+  /** What rows say of it with words left over; absent where nothing. */
+  readonly nearly?: 'supported' | 'contradicted';
 }
 
 /** What the judge said of some rows, of the true ones and of the false ones. */
@@ -37,6 +41,13 @@ export function isOfRecords({ label, evidences }: EvalRow): boolean {
   return label !== null && evidences.length === 1 && evidences.every(({ type }) => RECORDS.has(type));
 }
 
+/** Rows with a label whose evidence is tables that the judge of statements alone reads. */
+export function isOfTables(row: EvalRow): boolean {
+  const [evidence] = row.evidences;
+  if (!isOfRecords(row) || row.mapping !== null || evidence === undefined) return false;
+  return openPieces([{ content: contentOf(evidence), mapping: null }], 'joined').holders.length === 0;
+}
+
 /** A row with Hangul in its claim is Korean. */
 function readerOf({ answer }: EvalRow): Reader {
   return /[가-힣]/u.test(answer) ? READERS.ko : READERS.en;
@@ -56,8 +67,10 @@ export function judgedAlone(row: EvalRow): Alone {
 /** Asks the judge alone of rows and records. */
 export function recordsAlone(row: EvalRow): Alone {
   const [evidence] = row.evidences;
-  const hold = evidence === undefined ? null : openRecordsOf(evidence);
-  return { row, outcome: hold?.({ text: row.answer, query: null, said: null }).outcome ?? 'undecided' };
+  const said =
+    evidence === undefined ? null : openRecordsOf(evidence)({ text: row.answer, query: null, said: null });
+  const nearly = said?.nearly ?? null;
+  return { row, outcome: said?.outcome ?? 'undecided', ...(nearly === null ? {} : { nearly }) };
 }
 
 export function countAlone(name: string, said: readonly Alone[]): AloneCount {

@@ -35,10 +35,14 @@ describe('the judge of statements by itself', () => {
   });
 
   it('EV29 the file of its precision: pooled, one more right and one more wrong', () => {
-    const text = precisionFile([count, { ...count, name: 'e' }], '2026-11-23');
+    const row = plainRow({ dataset: 'r', id: 'r', group: 'g', answer: 'a', evidences: [], label: 1 });
+    const near = { row, outcome: 'undecided', nearly: 'supported' } as const;
+    const rows = [near, { ...near, nearly: 'contradicted' }, { row, outcome: 'undecided' }] as const;
+    const text = precisionFile([count, { ...count, name: 'e' }], rows, '2026-11-23');
     expect(text).toContain('2 of 2 supported, 2 of 2 contradicted');
-    expect(text).toContain('{ supported: 0.750, contradicted: 0.750 }');
-    expect(text).toContain('Sets: d, e.');
+    expect(text).toContain('  supported: 0.750,\n  contradicted: 0.750,\n');
+    expect(text).toContain('nearly: { supported: 0.667, contradicted: 0.333 },\n  open: 0.667,\n');
+    expect(text).toContain('Sets: d, e; of rows r.');
   });
 
   it('EV20 sets under their frozen figure are listed with the points they lost', () => {

@@ -73,21 +73,6 @@ describe('what was read for a claim', () => {
     for (let n = 0; n < 50; n++) await seenClaim(`Ship ${n} carries cargo${n}.`, documents(SHIP));
     expect(await ask()).toEqual(first);
   });
-
-  it('GR30 a pronoun stands for the subject of the claim before', async () => {
-    const table = {
-      columns: ['Bridge', 'River', 'Length (m)'],
-      rows: [
-        ['Birch', 'Wend', 480],
-        ['Cedar', 'Laske', 1120],
-      ],
-    };
-    const after = async (text: string) =>
-      (await reportOfText(`Birch crosses the Wend. ${text}`, piece('table', table))).result
-        .claim_validations[1]?.grounding?.end;
-    expect(await after('It is 480 metres long.')).toBe('supported');
-    expect(await after('It is 490 metres long.')).toBe('undecided');
-  });
 });
 
 describe('the probability of a claim', () => {

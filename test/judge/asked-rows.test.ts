@@ -15,6 +15,24 @@ describe('claims about rows', () => {
     expect(hold(name, claim).outcome).toBe(outcome);
   });
 
+  it.each(data.left)(
+    '$rule $evidence: "$claim" is $nearly but for words',
+    ({ evidence: name, claim, nearly }) => {
+      const said = hold(name, claim);
+      expect(said).toMatchObject({ outcome: 'undecided', nearly });
+      expect(said.open.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('JD85 a number of the name of a column is no value, and bare digits deny no unit of it', () => {
+    const text = 'Bank,"Tier 1 capital, million"\nElm,1394\nOak,769';
+    const judge = openRecordsOf({ evidence_id: 'e', type: 'table', data: text });
+    const outcomeOf = (claim: string) => judge({ text: claim, query: null, said: null }).outcome;
+    expect(outcomeOf('The tier 1 capital of Elm is 1394 million.')).toBe('supported');
+    expect(outcomeOf('The tier 1 capital of Elm is 769 million.')).toBe('contradicted');
+    expect(outcomeOf('The tier 1 capital of Elm is 1394.')).toBe('undecided');
+  });
+
   it('JD77 names the number, what it came to, and the cells', () => {
     const { differences, derivation, read } = hold('projects', 'The AI Team owns two projects.');
     expect(differences).toEqual([

@@ -12,12 +12,6 @@ export const GROUNDING_RULES = [
   'GR25',
   'GR27',
   'GR28',
-  'GR30',
-  'GR31',
-  'GR32',
-  'GR33',
-  'GR34',
-  'GR35',
   'GR36',
   'GR37',
   'GR38',
@@ -29,7 +23,6 @@ export const GROUNDING_RULES = [
   'GR45',
   'GR46',
   'GR47',
-  'GR49',
   'GR50',
 ] as const;
 

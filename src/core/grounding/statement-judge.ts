@@ -25,6 +25,18 @@ export interface Stated {
   readonly differences: readonly StatedDifference[];
   /** How a value was computed from bound operands; null where none was. */
   readonly derivation: string | null;
+  /** What rows say of an undecided claim, the words in `open` apart; null where nothing. */
+  readonly nearly: 'supported' | 'contradicted' | null;
+}
+
+/** Of what the judge says so, the share that is right on the shared rows. */
+export interface StatementPrecision {
+  readonly supported: number;
+  readonly contradicted: number;
+  /** The same of claims over rows with words left over. */
+  readonly nearly: { readonly supported: number; readonly contradicted: number };
+  /** The share of true claims among those over rows of which it says nothing. */
+  readonly open: number;
 }
 
 /** Text of the evidence that statements are read from. */
@@ -41,8 +53,7 @@ export interface StatedRecords {
 
 /** Holds claims against the statements of texts and records. */
 export interface StatementJudge {
-  /** Of what it decides so, the share that is right on the shared rows. */
-  readonly precision: { readonly supported: number; readonly contradicted: number };
+  readonly precision: StatementPrecision;
   /**
    * Opens texts that are one ground. What a pronoun means, the claims before it tell. `tolerance`: how far "about" and a
    * rounded number may be off, `numeric_tolerance`.

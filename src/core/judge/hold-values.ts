@@ -59,8 +59,8 @@ function joined(parts: readonly HeldPart[]): Found {
   return isWhole ? { match: 'supported', facts: parts.flatMap(({ facts }) => facts) } : NOTHING;
 }
 
-/** Null where nothing tells what of the claim belongs to which of its names. */
-function cutsOf(claim: ReadSentence, base: FactBase, means: Means): readonly ReadSentence[] | null {
+/** A claim as its clauses. Null where nothing tells what of it belongs to which of its names. */
+export function clausesOf(claim: ReadSentence, base: FactBase, means: Means): readonly ReadSentence[] | null {
   const names = isKorean(claim)
     ? namesKnown(withNouns(claim), base.proper)
     : namesAsked(claim, base.proper, base.known);
@@ -80,7 +80,7 @@ export function holdValues(
 ): Held {
   const claim = withMeasures(written);
   const sentences = evidence.map(({ sentence }) => sentence);
-  const cut = cutsOf(claim, base, means);
+  const cut = clausesOf(claim, base, means);
   if (cut === null) return SILENT;
   const parts = cut.map((part) => holdPart(part, base, sentences, means));
   const byRole = roleClaim(claim, base, sentences, means);

@@ -68,8 +68,7 @@ function inClaim({ outcome, reason, left, differences }: Omit<Judged, 'places'>,
 
 function statedOf(
   { outcome, reason, left, differences }: Omit<Judged, 'places'>,
-  read: readonly ReadPlace[],
-  derivation: string | null,
+  { read, derivation, nearly }: Pick<Stated, 'read' | 'derivation' | 'nearly'>,
   claim: string,
 ): Stated {
   return {
@@ -79,11 +78,20 @@ function statedOf(
     open: left,
     differences: differences.map((one) => differenceOf(one, claim)),
     derivation,
+    nearly,
   };
 }
 
 function silent(reason: GroundingReason): Stated {
-  return { outcome: 'undecided', reason, read: [], open: [], differences: [], derivation: null };
+  return {
+    outcome: 'undecided',
+    reason,
+    read: [],
+    open: [],
+    differences: [],
+    derivation: null,
+    nearly: null,
+  };
 }
 
 /** A claim as it was judged, and where its passages stand in which texts. */
@@ -188,7 +196,7 @@ export function statementJudge(readerOf: (language: Language) => Reader): Statem
         if (hold === null) return silent('other_language');
         const { judged, from, placeOf } = hold(claim);
         const read = judged.places.flatMap((place) => placeOf(place) ?? []);
-        return statedOf(inClaim(judged, from), read, null, text);
+        return statedOf(inClaim(judged, from), { read, derivation: null, nearly: null }, text);
       };
     },
     openRecords({ evidence_id, tables }, numericTolerance) {
@@ -198,9 +206,9 @@ export function statementJudge(readerOf: (language: Language) => Reader): Statem
         const language = languageByScript(text);
         const hold = known.get(language) ?? openRecords(tables, language, readerOf(language), tolerance);
         known.set(language, hold);
-        const { cells, derivation, ...judged } = hold(text);
+        const { cells, derivation, nearly, ...judged } = hold(text);
         const read = cells.map(({ path, quote }) => ({ evidence_id, span: null, path, quote }));
-        return statedOf(judged, read, derivation, text);
+        return statedOf(judged, { read, derivation, nearly }, text);
       };
     },
   };

@@ -4,7 +4,17 @@ import { type Combined, combine } from './combine.ts';
 import type { Ground, Grounds } from './grounds.ts';
 import { withoutMisread } from './said-in-words.ts';
 import { withStatements } from './with-statements.ts';
-import { withoutUnsure } from './without-unsure.ts';
+
+/** Tables say nothing where no statements are read. */
+const UNREAD: Combined = {
+  end: 'undecided',
+  reason: 'not_read',
+  probability: 0,
+  rulings: [],
+  unsupported: [],
+  read: [],
+  signals: [],
+};
 
 /** What some pieces of the evidence say of a claim: by their words and records, and by their statements. */
 export function askPieces(
@@ -19,7 +29,7 @@ export function askPieces(
   const words = combine(withoutMisread(helds, text, pieces), applied);
   const { statements } = grounds;
   const stated = statements === null ? null : grounds.state(pieces, claim);
-  if (statements === null) return words;
-  const sure = withoutUnsure(words);
-  return stated === null ? sure : withStatements(sure, stated, statements, text.length);
+  if (statements !== null && stated !== null)
+    return withStatements(words, stated, statements.precision, text.length);
+  return words ?? (pieces.some(({ content }) => content.records !== null) ? UNREAD : null);
 }

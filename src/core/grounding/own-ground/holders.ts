@@ -10,7 +10,6 @@ import { preparePassages } from '../passages/prepare-passages.ts';
 import { triplesOf } from '../records/triples/triples-of-records.ts';
 import { tripleHolder } from '../records/triples/triple-holder.ts';
 import type { Records, RecordTable } from '../records/record-table.ts';
-import { tableHolder } from '../records/table/table-holder.ts';
 import { attributeHolder } from '../records/attributes/attribute-holder.ts';
 import { entityHolder } from '../records/entities/entity-holder.ts';
 import type { EvidenceContent } from './evidence-content.ts';
@@ -52,18 +51,15 @@ function isTable({ shape, columns, path }: RecordTable, { texts }: Records): boo
   return shape === 'table' && columns.length > 1 && !texts.some((text) => text.path.startsWith(`${path}[`));
 }
 
-/** Records that the user has described are read as he says; others by their shape. */
+/** Records that the user has described are read as he says; others by their shape. Tables are left to the judge of statements. */
 function recordHolders({ content: { records }, mapping }: Holdable): Holder[] {
   if (records === null) return [];
   if (mapping !== null && mapping.entities.length > 0) return [entityHolder(records, mapping)];
   const triples = triplesOf(records);
   if (triples !== null) return [tripleHolder(records.evidence_id, triples, termsOf)];
   const tables = records.tables.filter((table) => isTable(table, records));
-  const alone = tables.length === records.tables.length && records.texts.length === 0;
-  return [
-    ...(tables.length === 0 ? [] : [tableHolder({ ...records, tables }, records.tables)]),
-    ...(alone ? [] : [attributeHolder(records, termsOf)]),
-  ];
+  const isTables = tables.length > 0 && tables.length === records.tables.length && records.texts.length === 0;
+  return isTables ? [] : [attributeHolder(records, termsOf)];
 }
 
 /** The verifiers for these pieces of evidence: one for all text together or one for each piece, and those of each piece's records. */

@@ -1,6 +1,6 @@
 import type { GroundingReason } from '../../../contract/grounding.ts';
 import type { Ruling } from '../ruling.ts';
-import type { Stated, StatedDifference, StatementJudge } from '../statement-judge.ts';
+import type { Stated, StatedDifference, StatementPrecision } from '../statement-judge.ts';
 import type { Combined } from './combine.ts';
 import { findingOf } from './finding-of.ts';
 
@@ -15,15 +15,52 @@ const VETOES: ReadonlySet<GroundingReason | null> = new Set([
   'left_over',
 ]);
 
-const NOTHING_SAID: Combined = {
-  end: 'undecided',
-  reason: 'not_read',
-  probability: 0,
-  rulings: [],
-  unsupported: [],
-  read: [],
-  signals: [],
-};
+/** GR52: what rows say by themselves, where no other verifier has read them. */
+function ofRowsAlone({ reason, open, read }: Stated, { open: even }: StatementPrecision): Combined {
+  return {
+    end: 'undecided',
+    reason: reason ?? 'not_read',
+    probability: even,
+    rulings: [],
+    unsupported: open,
+    read,
+    signals: [],
+  };
+}
+
+/** What differs beside words that nothing binds is told as a warning. */
+function asOpen(ruling: Ruling): Ruling {
+  const findings = ruling.findings.map((finding) => ({ ...finding, severity: 'warning' as const }));
+  return { ...ruling, outcome: 'unchecked', findings };
+}
+
+/** GR53: what rows say of all but some words of a claim: it is never decided so, and the words are named. */
+function withNearly(
+  held: Combined,
+  stated: Stated,
+  { nearly: share }: StatementPrecision,
+  length: number,
+): Combined {
+  const { nearly, open, read, differences, derivation } = stated;
+  if (nearly === 'supported')
+    return {
+      ...held,
+      ...supported(stated, length),
+      end: 'supported_by_words',
+      reason: 'left_over',
+      probability: share.supported,
+      unsupported: open,
+    };
+  return {
+    ...held,
+    end: 'undecided',
+    reason: 'words_differ',
+    probability: 1 - share.contradicted,
+    rulings: differences.map((one) => asOpen(contradiction(one, derivation))),
+    unsupported: [...open, ...differences.map(({ place }) => place)].sort((a, b) => a.start - b.start),
+    read,
+  };
+}
 
 function contradiction(
   { code, place, expected, actual }: StatedDifference,
@@ -68,13 +105,13 @@ function isDeniedElsewhere({ end, read }: Combined, stated: Stated): boolean {
 export function withStatements(
   words: Combined | null,
   stated: Stated,
-  { precision }: Pick<StatementJudge, 'precision'>,
+  precision: StatementPrecision,
   length: number,
-): Combined | null {
+): Combined {
   const { outcome, reason, read, open, differences } = stated;
-  const held = words ?? NOTHING_SAID;
+  const held = words ?? ofRowsAlone(stated, precision);
   const { probability } = held;
-  if (outcome === 'supported' && isDeniedElsewhere(held, stated)) return words;
+  if (outcome === 'supported' && isDeniedElsewhere(held, stated)) return held;
   if (outcome === 'supported')
     return {
       ...held,
@@ -94,7 +131,10 @@ export function withStatements(
       unsupported: differences.map(({ place }) => place),
       read,
     };
-  if (outcome !== 'undecided' || !VETOES.has(reason) || held.end === 'contradicted') return words;
+  const isOpen = held.end === 'undecided' || held.end === 'not_found';
+  const isDoubted = stated.nearly === 'contradicted' && held.end === 'supported';
+  if (stated.nearly !== null && (isOpen || isDoubted)) return withNearly(held, stated, precision, length);
+  if (outcome !== 'undecided' || !VETOES.has(reason) || held.end === 'contradicted') return held;
   return {
     ...held,
     end: 'undecided',

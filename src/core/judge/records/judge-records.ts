@@ -5,34 +5,33 @@ import type { Exact } from '../../statement/exact.ts';
 import { degreeOf } from '../operators/degree.ts';
 import { computes } from '../facts/asked.ts';
 import type { Key } from '../facts/fact.ts';
-import { type Held, outcomeOf, SILENT } from '../held.ts';
-import { holdValues } from '../hold-values.ts';
-import type { Judged } from '../judged.ts';
+import { SILENT } from '../held.ts';
+import { isSaidBare, withoutNamedNumbers } from './named-numbers.ts';
+import { withMeasures } from '../facts/fact-reader.ts';
+import { clausesOf, holdValues } from '../hold-values.ts';
 import type { Means } from '../means.ts';
 import { meansOf } from '../open-evidence.ts';
 import type { CellReader } from './cell.ts';
 import { derivationOf } from './derivation.ts';
+import {
+  type CellPlace,
+  claimJudged,
+  type HeldCells,
+  type JudgedRecords,
+  inClauses,
+  loudest,
+  NOTHING_READ,
+} from './held-cells.ts';
 import { type OpenedTable, openTable, type Place } from './open-table.ts';
 import { type FindRows, rowIndex } from './row-index.ts';
 import { keyOf, nameColumns } from './rows.ts';
 import type { Table } from './table.ts';
 import { kindsOfRows, MOST, tableBase } from './table-base.ts';
 import { cellIndex, type FindCells } from './query/cell-index.ts';
-import { askRows, differenceOf, shown } from './query/ask-rows.ts';
+import { type FindStanding, partIndex } from './query/part-index.ts';
+import { standing } from './query/standing.ts';
+import { type Answered, askRows, differenceOf, shown } from './query/ask-rows.ts';
 import { madeOnce } from '../../language/made-once.ts';
-
-/** A cell that was read for the outcome. */
-export interface CellPlace {
-  readonly path: string;
-  readonly quote: string;
-}
-
-/** What the tables say of a claim; its places are cells. */
-export interface JudgedRecords extends Omit<Judged, 'places'> {
-  readonly cells: readonly CellPlace[];
-  /** What was looked up or computed; null where nothing was. */
-  readonly derivation: string | null;
-}
 
 export type RecordJudge = (claim: string) => JudgedRecords;
 
@@ -65,24 +64,32 @@ interface Opened {
   readonly cells: () => FindCells;
   /** What a claim may call its rows. */
   readonly kinds: () => ReadonlySet<string>;
+  readonly parts: () => FindStanding;
 }
 
-interface HeldCells {
-  readonly held: Held;
-  readonly cells: readonly CellPlace[];
-  readonly derivation: string | null;
+/** What the rows of a table were asked, with whether every word of it is theirs. */
+interface Asked extends HeldCells {
+  readonly isWhole: boolean;
 }
 
-const NOTHING_READ: HeldCells = { held: SILENT, cells: [], derivation: null };
-
-const LOUDEST = ['contradicted', 'supported'] as const;
-
-/** What the tables say of one sentence: none may deny what another one says. */
-function loudest(all: readonly HeldCells[]): HeldCells {
-  const found = LOUDEST.map((match) => all.find(({ held }) => held.match === match));
-  const [against, says] = found;
-  if (against !== undefined && says !== undefined) return NOTHING_READ;
-  return against ?? says ?? all[0] ?? NOTHING_READ;
+/** What rows say of a sentence, and of its words that are theirs where others are left. */
+function heldOf(
+  answered: Answered,
+  { span }: ReadSentence,
+  opened: OpenedTable,
+  isWhole: boolean,
+): Pick<HeldCells, 'held' | 'cells' | 'derivation' | 'nearly'> {
+  const { match, places, done } = answered;
+  const read = places.map((place) => placeOf(opened.table, place));
+  const [result, cellsRead] = [shown(answered), derivationOf(opened, places)];
+  const written = { cell: read[0]?.quote ?? '', cells: cellsRead };
+  const differences = match === 'contradicted' ? [differenceOf(answered, span, written)] : [];
+  return {
+    held: { ...SILENT, match: isWhole ? match : null, differences },
+    nearly: match,
+    cells: read,
+    derivation: result === null ? cellsRead : [`${done} = ${result}`, cellsRead ?? []].flat().join(': '),
+  };
 }
 
 /** Opens tables; what a claim asks of them is read when it asks. */
@@ -101,31 +108,17 @@ export function openRecords(
       opened,
       find: rowIndex(opened.aliases),
       cells: madeOnce(() => cellIndex(opened, language)),
+      parts: madeOnce(() => partIndex(opened, language)),
       kinds: madeOnce(() => kindsOfRows(opened, cells)),
     };
   });
-  const queryIn = (claim: ReadSentence, { opened, cells: findCells, kinds }: Opened): HeldCells | null => {
-    if (opened.table.columns.length > MOST) return null;
-    const computed = askRows(claim, opened, findCells(), kinds(), means);
-    if (computed === null) return null;
-    const { match, places, done } = computed;
-    const read = places.map((place) => placeOf(opened.table, place));
-    const [result, cellsRead] = [shown(computed), derivationOf(opened, places)];
-    const differences =
-      match === 'contradicted'
-        ? [differenceOf(computed, claim.span, { cell: read[0]?.quote ?? '', cells: cellsRead })]
-        : [];
-    return {
-      held: { ...SILENT, match, differences },
-      cells: read,
-      derivation: result === null ? cellsRead : [`${done} = ${result}`, cellsRead ?? []].flat().join(': '),
-    };
-  };
-  const holdIn = (claim: ReadSentence, one: Opened): HeldCells => {
-    if (computes(claim, means.words) || degreeOf('most', claim.tokens).length > 0)
-      return queryIn(claim, one) ?? factsIn(claim, one);
-    const held = factsIn(claim, one);
-    return held.held.match === null ? (queryIn(claim, one) ?? held) : held;
+  const queryIn = (claim: ReadSentence, { opened, cells: findCells, kinds }: Opened): Asked => {
+    if (opened.table.columns.length > MOST) return { ...NOTHING_READ, isWhole: false };
+    const { answered, left, values } = askRows(claim, opened, findCells(), kinds(), means);
+    const said = { ...NOTHING_READ, left, values };
+    return answered === null
+      ? { ...said, isWhole: false }
+      : { ...said, ...heldOf(answered, claim, opened, left.length === 0), isWhole: left.length === 0 };
   };
   const factsIn = (claim: ReadSentence, { opened, find }: Opened): HeldCells => {
     const base = tableBase(opened, find, claim, means, cells);
@@ -133,6 +126,7 @@ export function openRecords(
     const held = holdValues(claim, base.base, base.said, means);
     const found = [...new Set(held.places.map(({ passage }) => passage))];
     return {
+      ...NOTHING_READ,
       held,
       cells: found.map((at) => placeOf(opened.table, base.places[at])),
       derivation: derivationOf(
@@ -141,19 +135,53 @@ export function openRecords(
       ),
     };
   };
-  return (claim) => {
-    const asked = readText(claim, reader);
-    const held = asked.map((sentence) => loudest(all.map((one) => holdIn(sentence, one))));
-    const outcome = outcomeOf(held.map((one) => one.held));
-    const isOther = held.flatMap((one) => one.held.elsewhere);
+  const holdClause = (claim: ReadSentence, one: Opened): HeldCells => {
+    const { isWhole, ...asked } = queryIn(claim, one);
+    const isComputed = computes(claim, means.words) || degreeOf('most', claim.tokens).length > 0;
+    if (isComputed && isWhole) return asked;
+    const facts = factsIn(claim, one);
+    if (facts.held.match !== null) return facts;
+    return isWhole ? asked : { ...asked, held: { ...asked.held, elsewhere: facts.held.elsewhere } };
+  };
+  /** A sentence as a whole; where the rows do not decide it, clause by clause. */
+  const holdIn = (claim: ReadSentence, one: Opened): HeldCells => {
+    const whole = holdClause(claim, one);
+    if (whole.held.match !== null || whole.nearly !== null) return whole;
+    const base = tableBase(one.opened, one.find, claim, means, cells);
+    const parts = base === null || base.strangers ? null : clausesOf(withMeasures(claim), base.base, means);
+    if (parts === null || parts.length < 2) return whole;
+    const held = inClauses(parts.map((part) => holdClause(part, one)));
+    return held.held.match === null && held.nearly === null ? whole : held;
+  };
+  /** What a row says word by word, where nothing else was found. */
+  const standIn = (claim: ReadSentence, one: Opened): HeldCells => {
+    const held = holdIn(claim, one);
+    if (held.held.match === 'supported' || one.opened.table.columns.length > MOST) return held;
+    const stood = standing(claim, {
+      opened: one.opened,
+      find: one.parts(),
+      kinds: one.kinds(),
+      means,
+    });
+    if (stood === null) return held;
+    const { places, left } = stood;
     return {
-      outcome,
-      reason: outcome === 'undecided' ? (isOther.length > 0 ? 'other_subject' : 'unbound') : null,
-      left: outcome === 'undecided' ? isOther : [],
-      differences: outcome === 'contradicted' ? held.flatMap((one) => one.held.differences) : [],
-      cells: outcome === 'undecided' ? [] : held.flatMap((one) => one.cells),
-      derivation:
-        outcome === 'undecided' ? null : held.flatMap((one) => one.derivation ?? []).join('; ') || null,
+      ...NOTHING_READ,
+      held: { ...SILENT, match: left.length === 0 ? 'supported' : null },
+      cells: places.map((place) => placeOf(one.opened.table, place)),
+      derivation: derivationOf(one.opened, places),
+      nearly: 'supported',
+      left,
+      values: held.values,
     };
   };
+  const holdNamed = (text: string, sentence: ReadSentence, one: Opened): HeldCells => {
+    const said = standIn(withoutNamedNumbers(sentence, one.opened.table), one);
+    const isBare = said.held.differences.some((difference) => isSaidBare(difference, text));
+    return isBare ? NOTHING_READ : said;
+  };
+  return (claim) =>
+    claimJudged(
+      readText(claim, reader).map((sentence) => loudest(all.map((one) => holdNamed(claim, sentence, one)))),
+    );
 }

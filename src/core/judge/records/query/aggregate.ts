@@ -21,13 +21,14 @@ export function isWhole(token: Token): boolean {
   return namesOf(token).some((name) => WHOLE_WORDS.has(name));
 }
 
-function aggregate(asked: Asked, operation: 'sum' | 'average'): Computed | null {
+function aggregate(asked: Asked, operation: 'sum' | 'average'): Computed | typeof UNFIT | null {
   const { filters, result } = asked.reading;
   const said = result?.value ?? null;
   const column = said === null ? null : targetOf(asked, dimensionOf(said));
   if (said === null || column === null) return null;
   const { rows, empty, unknown } = selected(asked, filters);
-  if (rows.length < 2 || empty.length + unknown.length > 0 || !hasSize(asked, rows)) return OPEN;
+  if (rows.length + empty.length + unknown.length < 2 || !hasSize(asked, rows)) return UNFIT;
+  if (empty.length + unknown.length > 0) return OPEN;
   const value = (operation === 'sum' ? totalAt : meanAt)(asked.opened, rows, column);
   return {
     match: matchOf(said, value, asked.means),

@@ -14,11 +14,11 @@ import { namesOf, placesOf } from '../../operators/question.ts';
 import type { OpenedTable } from '../open-table.ts';
 import type { FindCells } from './cell-index.ts';
 import { claimOf, type TableClaim } from './claim.ts';
-import { type Computed, type Operation, UNFIT } from './asked.ts';
+import { type Asked as ProgramAsked, type Computed, type Operation, UNFIT } from './asked.ts';
 import { lookUp } from './look-up.ts';
 import { described } from './described.ts';
 import { PROGRAMS } from './programs.ts';
-import { isOrdinal, readingsOf } from './reading.ts';
+import { isOrdinal, type Reading, readingsOf } from './reading.ts';
 
 /** Operators that no program answers. */
 const OTHERS: readonly Role[] = [
@@ -71,28 +71,65 @@ export interface Answered extends Computed {
   readonly done: string;
 }
 
-/** What the rows of a table say of a claim of which every word is one of theirs. Null where it is none, or its readings differ. */
+interface Programmed extends Answered {
+  /** What stands in cells was asked, and they do not tell. */
+  readonly isUnread: boolean;
+}
+
+/** A claim as the rows of one table were asked for it. */
+export interface Asking {
+  /** What the rows say of the words that are theirs; null where they say nothing, or readings of them differ. */
+  readonly answered: Answered | null;
+  /** Words of the claim that are none of the table's. */
+  readonly left: readonly Span[];
+  /** Its numbers, amounts and times. */
+  readonly values: readonly Span[];
+}
+
+const UNASKED: Asking = { answered: null, left: [], values: [] };
+
+/** What the first program says that knows what a reading asks; null where none does. */
+function programmed(reading: Reading, asked: Omit<ProgramAsked, 'reading'>): Programmed | null {
+  const isGuessed = reading.filters.some(({ guessed }) => guessed === true);
+  for (const program of isGuessed ? [lookUp] : PROGRAMS) {
+    const one = program({ ...asked, reading });
+    if (one === UNFIT) return null;
+    if (one !== null)
+      return {
+        ...one,
+        done: described(one.operation, reading, asked.opened),
+        isUnread: program === lookUp && one.match === null,
+      };
+  }
+  return null;
+}
+
+/** All ways to take a claim must come to one answer; one that only asks what stands in cells, and is not told, is none. */
+function answerOf(claim: TableClaim, opened: OpenedTable, means: Means): Answered | null {
+  const all = readingsOf(claim, opened, means).flatMap(
+    (reading) => programmed(reading, { claim, opened, means }) ?? [],
+  );
+  const told = all.filter(({ isUnread }) => !isUnread);
+  const found = told.length > 0 ? told : all;
+  const [first] = found;
+  return first !== undefined && found.every(({ match }) => match === first.match) ? first : null;
+}
+
+/** What the rows of a table say of a claim. */
 export function askRows(
   sentence: ReadSentence,
   opened: OpenedTable,
   find: FindCells,
   kinds: ReadonlySet<string>,
   means: Means,
-): Answered | null {
-  if (sentence.mood !== 'asserted') return null;
+): Asking {
+  if (sentence.mood !== 'asserted') return UNASKED;
   const claim = claimOf(sentence, opened, find, kinds, means);
-  if (claim === null || isLeftOut(claim, means)) return null;
-  const found = readingsOf(claim, opened, means).flatMap((reading): Answered[] => {
-    const isGuessed = reading.filters.some(({ guessed }) => guessed === true);
-    for (const program of isGuessed ? [lookUp] : PROGRAMS) {
-      const one = program({ claim, reading, opened, means });
-      if (one !== null)
-        return one === UNFIT ? [] : [{ ...one, done: described(one.operation, reading, opened) }];
-    }
-    return [];
-  });
-  const [first] = found;
-  return first !== undefined && found.every(({ match }) => match === first.match) ? first : null;
+  return {
+    answered: isLeftOut(claim, means) ? null : answerOf(claim, opened, means),
+    left: claim.left.map(({ start, end }) => ({ start, end })),
+    values: claim.values.map(({ start, end }) => ({ start, end })),
+  };
 }
 
 const KINDS: Readonly<Record<Operation, Difference['kind']>> = {

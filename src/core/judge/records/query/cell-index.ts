@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/language.ts';
+import type { ValueMention } from '../../../statement/value.ts';
 import type { Token } from '../../../statement/token.ts';
 import { namesOf } from '../../operators/question.ts';
 import { isKoreanWord } from '../../facts/korean/names.ts';
@@ -53,6 +54,11 @@ function holds(all: Key, some: Key): boolean {
   return all.some((_, at) => some.every((word, offset) => all[at + offset] === word));
 }
 
+/** A sign for a thing is words, not a measure: A-1047. */
+function isMeasure({ value }: ValueMention): boolean {
+  return value?.kind !== 'code';
+}
+
 /** Rows by what their cells of a column say, totals left out. */
 function cellsOf(opened: OpenedTable, column: number, language: Language): CellWords[] {
   const { table, name, aliases } = opened;
@@ -72,7 +78,7 @@ function cellsOf(opened: OpenedTable, column: number, language: Language): CellW
       ...(column === name ? (aliases[row] ?? []) : []),
     ].filter((key) => key !== null);
     if (keys.length === 0) return;
-    if (/\d/u.test(String(cell)) && (opened.cell(row, column)?.values.length ?? 0) > 0) return;
+    if (/\d/u.test(String(cell)) && (opened.cell(row, column)?.values ?? []).some(isMeasure)) return;
     for (const key of keys) put(key, row);
   });
   const all = [...known.values()];
@@ -88,7 +94,7 @@ function cellsOf(opened: OpenedTable, column: number, language: Language): CellW
   });
 }
 
-function isSaid(token: Token | undefined, word: string): boolean {
+export function isSaid(token: Token | undefined, word: string): boolean {
   if (token === undefined) return false;
   if (token.inflection !== undefined) return isKoreanWord(token, word) || stemOf(token) === word;
   return token.form.toLowerCase() === word || token.lemma.toLowerCase() === word;
@@ -100,7 +106,7 @@ function stemOf({ lemma, inflection }: Token): string {
   return light !== '' && lemma.endsWith(light) ? lemma.slice(0, -light.length) : lemma;
 }
 
-function beginnings(token: Token): readonly string[] {
+export function beginnings(token: Token): readonly string[] {
   if (token.inflection === undefined) return [...namesOf(token), token.lemma.toLowerCase()];
   return Array.from({ length: token.form.length }, (_, at) => token.form.slice(0, at + 1));
 }

@@ -30,6 +30,8 @@ export interface TableClaim {
   readonly kinds: readonly number[];
   /** What rows have or have not: 주차장이 없는, without parking. */
   readonly flags: readonly FlagSaid[];
+  /** Words that are none of the table's. */
+  readonly left: readonly Token[];
 }
 
 /** A column of yes and no that the claim names. */
@@ -47,7 +49,7 @@ function isKorean({ inflection }: Token): boolean {
   return inflection !== undefined;
 }
 
-function isOperator(token: Token): boolean {
+export function isOperator(token: Token): boolean {
   const names = isKorean(token) ? [token.lemma] : namesOf(token);
   return names.some(
     (name) => isOperatorName(name) || WHOLE_WORDS.has(name) || GRADES.some((grade) => grade.has(name)),
@@ -130,15 +132,27 @@ function isOfCount(
   );
 }
 
-/** Null where a word of the claim is none of the table's. */
+/** Reads a claim as words of a table. */
 export function claimOf(
-  { tokens, values: read }: ReadSentence,
+  sentence: ReadSentence,
   opened: OpenedTable,
   find: FindCells,
   kinds: ReadonlySet<string>,
   means: Means,
-): TableClaim | null {
-  const mentions = find(tokens).filter((one) => !isOfCount(one, tokens, measured(read)));
+): TableClaim {
+  const { tokens, values } = sentence;
+  const mentions = find(tokens).filter((one) => !isOfCount(one, tokens, measured(values)));
+  return claimWith(sentence, mentions, opened, kinds, means);
+}
+
+/** Reads a claim of which some words stand in cells. */
+export function claimWith(
+  { tokens, values: read }: ReadSentence,
+  mentions: readonly Mention[],
+  opened: OpenedTable,
+  kinds: ReadonlySet<string>,
+  means: Means,
+): TableClaim {
   const isSaid = (at: number): boolean => mentions.some(({ first, last }) => first <= at && at < last);
   const own = tokens.filter((_, at) => !isSaid(at));
   const said = measured(read).filter((one) => own.some((token) => covers(one, token)));
@@ -171,8 +185,8 @@ export function claimOf(
     !isOfValue(token) &&
     !flags.some(({ denial }) => denial === at) &&
     (isMarked(token) || (means.words.pronouns.has(token.lemma) && !means.words.relatives.has(token.lemma)));
-  if (places.some(isLeft) || tokens.some(isStrange)) return null;
   const columns = headings.filter(({ at }) => !flags.some((flag) => at.includes(flag.at)));
   const kindsSaid = open.filter((at) => !places.includes(at));
-  return { tokens, mentions, headings: columns, values, kinds: kindsSaid, flags };
+  const left = tokens.filter((token, at) => (places.includes(at) && isLeft(at)) || isStrange(token, at));
+  return { tokens, mentions, headings: columns, values, kinds: kindsSaid, flags, left };
 }

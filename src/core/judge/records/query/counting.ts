@@ -77,7 +77,12 @@ export const none: Program = (asked) => {
     placesOf('none', tokens).some((at) => !isDenial(at));
   if (!isNone) return null;
   const { filters, targets, result } = asked.reading;
-  if (filters.length === 0 || kinds.length === 0 || targets.length > 0 || result !== null) return UNFIT;
+  const denied = tokens.find(({ lemma }) => lemma === '없')?.end ?? Infinity;
+  const isOfCount = filters.some(
+    (filter) => 'value' in filter && filter.at > denied && isCount(filter.value),
+  );
+  if (filters.length === 0 || kinds.length === 0 || targets.length > 0 || result !== null || isOfCount)
+    return UNFIT;
   const { rows, empty, unknown } = selected(asked, filters);
   if (rows.length === 0 && empty.length + unknown.length > 0) return OPEN;
   const match = rows.length === 0 ? 'supported' : 'contradicted';

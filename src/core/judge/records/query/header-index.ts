@@ -28,7 +28,7 @@ function isWord(token: Token, header: readonly Lemma[]): boolean {
   return header.some(({ word }) => said.includes(word));
 }
 
-function names(token: Token, header: readonly Lemma[], means: Means): boolean {
+export function names(token: Token, header: readonly Lemma[], means: Means): boolean {
   const own = lemmaOf(token);
   const says = (one: Lemma): boolean =>
     saysWord(own, one, null, means) || shareGroup(means.words.frames, own.word, one.word);

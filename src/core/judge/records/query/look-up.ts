@@ -13,6 +13,11 @@ function wordsOf({ mentions, tokens }: TableClaim, filter: Filter): Pick<Compute
   return first === undefined || last === undefined ? {} : { words: { start: first.start, end: last.end } };
 }
 
+/** 4,250 euros can only be of a column of euros. */
+function isOfUnit(filter: Filter): boolean {
+  return 'value' in filter && filter.value.value?.kind === 'quantity' && filter.value.value.unit !== null;
+}
+
 interface Looked extends Place {
   readonly filter: Filter;
   /** Null where nobody knows. */
@@ -45,8 +50,8 @@ export const lookUp: Program = (asked) => {
   if (looked.every(({ holds }) => holds === true))
     return { ...common, match: 'supported', places: placesOf(looked) };
   const against = looked.filter(({ holds }) => holds === false);
-  const isNamed = ({ column }: Looked): boolean =>
-    asked.claim.headings.some(({ columns }) => columns.includes(column));
+  const isNamed = ({ column, filter }: Looked): boolean =>
+    asked.claim.headings.some(({ columns }) => columns.includes(column)) || isOfUnit(filter);
   const [first] = against;
   if (first === undefined || (own.scope.length > 1 && !against.every(isNamed))) return OPEN;
   return {

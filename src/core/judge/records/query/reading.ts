@@ -48,15 +48,13 @@ export function isOrdinal(mention: ValueMention | null): mention is ValueMention
 }
 
 /** Which columns a value may be a condition on: those that the claim names, else the one that holds such values. */
-function columnsFor(
-  { value }: ValueMention,
-  named: readonly number[],
-  opened: OpenedTable,
-): readonly number[] {
+function columnsFor(mention: ValueMention, named: readonly number[], opened: OpenedTable): readonly number[] {
+  const { value } = mention;
   const dimension = value === null ? null : dimensionOf(value);
   if (dimension === null) return [];
   const holds = (column: number): boolean => dimensionAt(opened, column) === dimension;
-  const own = named.filter(holds);
+  const counts = (column: number): boolean => isCount(mention) && dimensionAt(opened, column) === 'number';
+  const own = named.filter((column) => holds(column) || counts(column));
   if (own.length > 0) return own;
   return dimension === 'number' ? [] : [...opened.table.columns.keys()].filter(holds);
 }
