@@ -87,6 +87,6 @@ describe('npm run eval', () => {
     expect(stdout).toContain('At most 12 rows of each set');
     expect(stdout).toMatch(/\| own en +\| assay/);
     expect(stdout).toMatch(/\| own ko +\| assay/);
-    expect(stdout).toMatch(/^120 rows/m);
+    expect(stdout).toMatch(/^144 rows/m);
   });
 });

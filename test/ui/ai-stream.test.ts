@@ -79,10 +79,12 @@ describe('an answer as it is written', () => {
   it.each(EVENTS.map((_, i) => i))('UI9 cut before event %i it is a state that can be shown', async (i) => {
     for (const end of [undefined, new Error('reset')]) {
       const state = await last(streamOf(EVENTS.slice(0, i), end));
-      expect(state?.phase).toBe(i > 5 ? 'done' : 'failed');
-      expect(state?.content).toBe(i > 6 ? 'Better' : (['', '', 'Bad', '', 'Go', 'Good', 'Good'][i] ?? ''));
-      expect(state?.error === null).toBe(i > 5);
-      expect(state?.isUntold).toBe(i > 5 && end !== undefined);
+      expect(state?.phase).toBe(i > 6 ? 'done' : 'failed');
+      expect(state?.content).toBe(
+        i > 7 ? 'Better' : (['', '', '', 'Bad', '', 'Go', 'Good', 'Good'][i] ?? ''),
+      );
+      expect(state?.error === null).toBe(i > 6);
+      expect(state?.isUntold).toBe(i > 6 && end !== undefined);
     }
   });
 

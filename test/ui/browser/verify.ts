@@ -32,9 +32,7 @@ export function verifyTests(screen: () => Screen): void {
     await verify(page, table);
     address = new URL(page.url()).pathname;
     const words = page.locator('.assay-claim sup');
-    await expect
-      .poll(() => words.allTextContents())
-      .toEqual(['Contradicted', 'By words alone', 'Unverified']);
+    await expect.poll(() => words.allTextContents()).toEqual(['Contradicted', 'By words alone', 'Undecided']);
     const detail = page.getByRole('region', { name: 'Verdict of the chosen claim' });
     await expect.poll(() => detail.locator('[data-side]').allTextContents()).toEqual(['128', '120']);
     await expect.poll(() => detail.locator('blockquote').textContent()).toContain('million won a month');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { KeyTerms } from '../../../src/contract/api-key.ts';
 import { TextField } from '../../components/field.tsx';
+import { keyed } from '../../react/keyed.ts';
 
 /** The terms of a new key as they are typed; '' = none. */
 export interface TypedTerms {
@@ -50,9 +51,9 @@ export function NewKeyTerms({
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap gap-3">
-      {FIELDS.map(([field, label, input]) => (
+      {keyed(FIELDS, ([field]) => field).map(([key, [field, label, input]]) => (
         <TextField
-          key={field}
+          key={key}
           label={t(label)}
           className="w-48"
           value={typed[field]}
