@@ -34,11 +34,21 @@ function marked(run: string): number[] {
   }
 }
 
+/** A process that is just becoming another program shows no environment; so long it is waited for. */
+const LAST_LOOK_MS = 5;
+
+function waitForLastLook(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_LOOK_MS);
+}
+
 /** Ends what left the group of its run (a daemon), found by its environment where the system shows it. */
 export function endStrays(run: string): void {
+  let isLast = false;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const pids = marked(run);
-    if (pids.length === 0) return;
+    if (pids.length === 0 && isLast) return;
+    isLast = pids.length === 0;
+    if (isLast) waitForLastLook();
     for (const pid of pids) kill(pid);
   }
 }
