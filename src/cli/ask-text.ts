@@ -62,6 +62,15 @@ function newFilesText({ new_files: { count, paths } }: AskResult, language: Lang
   return ASK_WORDS[language].newFiles(count, paths.map(plainText));
 }
 
+/** LP31: what comes nearest, each with its place below it. */
+function nearestText({ nearest }: AskResult, language: Language, colours: Colors): string {
+  const told = nearest.map(({ text, title, path, start_line, end_line }) => {
+    const place = citationText({ source: title, uri: path, start_line, end_line });
+    return `- ${text.split('\n').map(plainText).join('\n  ')}\n  ${colours.dim(place)}`;
+  });
+  return told.length === 0 ? '' : [ASK_WORDS[language].nearest, ...told].join('\n');
+}
+
 /** The answer with its places, and below it how it came about. */
 export function askText(result: AskResult, language: Language, colours: Colors): string {
   const words = ASK_WORDS[language];
@@ -93,6 +102,7 @@ export function askText(result: AskResult, language: Language, colours: Colors):
     ...(result.gap_id === null ? [] : noted(words.gap, [result.gap_id], colours)),
     ...noted(words.verdict, [result.verdict_id], colours),
   ];
-  const parts = [answered.join('\n'), cited.join('\n'), [summary.join(' · '), ...below].join('\n')];
+  const near = nearestText(result, language, colours);
+  const parts = [answered.join('\n'), near, cited.join('\n'), [summary.join(' · '), ...below].join('\n')];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

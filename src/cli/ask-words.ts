@@ -7,6 +7,7 @@ interface AskWords extends ActionWords {
   readonly status: Readonly<Record<AskResult['status'], string>>;
   readonly ended: Readonly<Record<AskEnd, string>>;
   readonly rounds: (count: number) => string;
+  readonly nearest: string;
   readonly open: string;
   readonly signals: string;
   readonly repairs: string;
@@ -37,6 +38,7 @@ const en: AskWords = {
     failed: 'something that it needs did not answer',
   },
   rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
+  nearest: 'What comes nearest, and may not answer:',
   open: 'not decided',
   signals: 'signals',
   repairs: 'repairs',
@@ -68,6 +70,7 @@ const ko: AskWords = {
     failed: '필요한 것이 응답하지 않았습니다',
   },
   rounds: (count) => `${count}회`,
+  nearest: '가장 가까운 대목입니다. 답이 아닐 수 있습니다.',
   open: '판단 못 함',
   signals: '신호',
   repairs: '조치',

@@ -76,6 +76,18 @@ export const AskAction = RepairAction.extend({
 });
 export type AskAction = z.infer<typeof AskAction>;
 
+/** A passage that comes nearest to a question that nothing answers. */
+export const NearestPassage = z.object({
+  /** A sentence, list item or row as it stands. */
+  text: z.string(),
+  /** The note, symbol or section that it stands in, with the headings above it. */
+  title: z.string(),
+  path: z.string(),
+  start_line: z.int(),
+  end_line: z.int(),
+});
+export type NearestPassage = z.infer<typeof NearestPassage>;
+
 /** What `assay ask` gives. `answered` = an answer that all critics let pass; `quoted` = quotations; `abstained` = nothing supports one. */
 export const AskResult = z.object({
   id: z.string(),
@@ -86,6 +98,8 @@ export const AskResult = z.object({
   status: z.enum(['answered', 'quoted', 'abstained']),
   answer: z.string(),
   citations: z.array(AnswerCitation),
+  /** Of an abstention: at most three passages that come nearest, best first; they are no answer. */
+  nearest: z.array(NearestPassage).default([]),
   confidence: z.number(),
   model: z.string(),
   /** An earlier ask switched models, and this one began with the model that stood in; null: it began with the one asked for. */

@@ -90,6 +90,20 @@ describe('an ask without a model', () => {
     expect(result.answer).toContain('with 3');
   });
 
+  it('LP31 shows what comes nearest where nothing answers, and claims nothing of it', async () => {
+    const result = await ask(await world(), 'How long does the command wait before it exits?');
+    expect(result).toMatchObject({ status: 'abstained', citations: [], confidence: 0 });
+    expect(result.nearest[0]).toEqual({
+      text: 'The command exits with 2 where nothing could be evaluated.',
+      title: 'Exit codes',
+      path: 'docs/guide.md',
+      start_line: 2,
+      end_line: 2,
+    });
+    expect(result.nearest.length).toBeLessThanOrEqual(3);
+    expect((await ask(await world(), CACHE_QUESTION)).nearest).toEqual([]);
+  });
+
   it('LP9, LP12 does not quote a file that is gone', async () => {
     const made = await world();
     made.disk.delete('src/settings.ts');

@@ -14,6 +14,7 @@ const RESULT: AskResult = {
   status: 'answered',
   answer: 'readSettings (src/a.ts:1-2): Cached.\u001b[31m [1]',
   citations: [{ source: 'readSettings', uri: 'src/a.ts', start_line: 1, end_line: 2 }, 'guide.md'],
+  nearest: [],
   confidence: 0.8,
   model_switched: null,
   model: 'extractive',
@@ -60,6 +61,18 @@ const RESULT: AskResult = {
 };
 
 describe('the text of an ask', () => {
+  it('LP31 shows what comes nearest to a question that nothing answers, each with its place', () => {
+    const nearest = [
+      { text: 'Refunds take\u001b 14 days.', title: 'Refunds', path: 'a.md', start_line: 3, end_line: 4 },
+    ];
+    const none = { ...RESULT, status: 'abstained' as const, citations: [], nearest };
+    expect(askText(none, 'en', plain)).toContain(
+      'What comes nearest, and may not answer:\n- Refunds take\\x1b 14 days.\n  a.md:3-4  Refunds\n',
+    );
+    expect(askText(none, 'ko', plain)).toContain('가장 가까운 대목입니다. 답이 아닐 수 있습니다.\n- Refunds');
+    expect(askText(RESULT, 'en', plain)).not.toContain('What comes nearest');
+  });
+
   it('LP1 shows the answer, its places, why it ended and what was repaired', () => {
     const text = askText(RESULT, 'en', plain);
     expect(text).toContain('[1] src/a.ts:1-2  readSettings');

@@ -1,4 +1,5 @@
 import type { AskResult } from '../../contract/ask.ts';
+import { nearestPassages } from '../../core/correction/code/nearest-passages.ts';
 import { type AskIdentity, type AskState, spentMs } from './ask-state.ts';
 import { deliveredOf } from './delivered.ts';
 
@@ -14,6 +15,7 @@ function switchedAt({
 export function resultOf(state: AskState): AskResult {
   const {
     identity,
+    evidence,
     attempts,
     raised,
     actions,
@@ -25,13 +27,16 @@ export function resultOf(state: AskState): AskResult {
     new_files,
     round,
   } = state;
+  const delivered = deliveredOf(state);
+  const isNone = delivered.status === 'abstained';
   return {
     id: identity.id,
     session_id: identity.session_id,
     message_id: identity.message_id,
     question: identity.written ?? identity.question,
     language: identity.language,
-    ...deliveredOf(state),
+    ...delivered,
+    nearest: isNone ? nearestPassages(identity.question, evidence) : [],
     model_switched: switchedAt(identity),
     rounds: round,
     attempts: [...attempts],

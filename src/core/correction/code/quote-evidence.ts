@@ -4,35 +4,18 @@ import type { LlmResponse } from '../../../contract/llm-response.ts';
 import { askedFields } from '../../language/asked-fields.ts';
 import { askedSignature } from '../../language/asked-signature.ts';
 import { lineLead, symbolLead } from '../quote-lead.ts';
-import { type Asked, readQuestion } from '../quote/asked.ts';
 import { chooseQuotations, type OwnShare } from '../quote/choose-quotations.ts';
+import { askedOf } from './asked-of.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
 import { isNamed, namedPassages, namesOfCode } from './named-passages.ts';
 import { holdsPredicate } from './holds-predicate.ts';
 import { NOT_IN_INDEX } from './quote-words.ts';
-import { spreadNames } from './spread-names.ts';
 import { isFieldsAsked, isSignatureAsked, isTieAsked, tieAsked } from './tied.ts';
 
 /** Quotations are word for word; what may be wrong is their choice. */
 const SURE = 0.8;
 /** In a whole code base more speaks of the same by chance than in a few notes. */
 const OWN: OwnShare = { plain: 0.3, listed: 0.3 };
-/** What is asked for by its kind shows it by itself: which file, what function. */
-const KINDS: ReadonlySet<string> = new Set(
-  'file function modul class method interfac type tabl code sourc 파일 함수 모듈 클래스 메서드 메소드 인터페이스 타입 테이블 코드 소스 곳 위치 부분'.split(
-    ' ',
-  ),
-);
-
-/** What a question asks, names of code as the words that they are made of; that a name says "fee" asks for no money. */
-function askedOf(question: string): Asked {
-  const unnamed = namesOfCode(question).reduce((rest, name) => rest.replaceAll(name, ' '), question);
-  const { wanted, count } = readQuestion(unnamed);
-  const asked = { ...readQuestion(spreadNames(question)), wanted, count };
-  const words = asked.words.filter(({ stems }) => !stems.some((stem) => KINDS.has(stem)));
-  return words.length === 0 ? asked : { ...asked, words: words.map((word) => ({ ...word, focus: false })) };
-}
-
 /** Passages that may answer: where the question names something of the code, those that speak of it. */
 function ofNamed(
   names: readonly string[],

@@ -80,6 +80,14 @@ function inOrder(passages: readonly Passage[]): Passage[] {
     });
 }
 
+/** Passages that hold something of a question, those that hold most of it first. */
+export function byCoverage(asked: Asked, passages: readonly Passage[]): Passage[] {
+  return coverages(asked, passages)
+    .filter(({ own }) => own > 0)
+    .toSorted((a, b) => rank(b) - rank(a) || a.passage.at - b.passage.at)
+    .map(({ passage }) => passage);
+}
+
 /** EX2: the passages that answer a question, at most a few, in the order of the evidence, none twice; empty where none does. */
 export function chooseQuotations(
   asked: Asked,
