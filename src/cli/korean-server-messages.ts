@@ -35,6 +35,18 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
     /^send the text in parts, or raise server\.verify_timeout_ms$/,
     '글을 나누어 보내거나 server.verify_timeout_ms를 늘리세요',
   ],
+  [/^nothing was checked, for the text claims nothing$/, '글에 주장이 없어 아무것도 확인하지 않았습니다'],
+  [/^(\d+) of (\d+) claims could not be checked$/, '주장 $2개 중 $1개를 확인하지 못했습니다'],
+  [
+    /^a request is not checked, only the answer to it: set `mode: post_call`$/,
+    '요청은 확인하지 않고 그 답만 확인합니다. `mode: post_call`로 설정하세요',
+  ],
+  [
+    /^a request is not checked, only the answer to it: add the guardrail to the output$/,
+    '요청은 확인하지 않고 그 답만 확인합니다. 가드레일을 출력 쪽에 추가하세요',
+  ],
+  [/^there is no text to check$/, '확인할 글이 없습니다'],
+  [/^see \/openapi\.json for the body of a guardrail$/, '가드레일 요청의 모양은 /openapi.json에 있습니다'],
   [/^do one of the two$/, '둘 중 하나만 하세요'],
   [/^holds a NUL character, which cannot be kept$/, '보관할 수 없는 NUL 문자가 들어 있습니다'],
   [/^there is no such chat$/, '그런 대화가 없습니다'],

@@ -14,6 +14,7 @@ import {
 } from './routes/decisions.ts';
 import { closeGapRoute, gapRoute, gapsRoute, keepGapRoute } from './routes/gaps.ts';
 import { gradeRoute } from './routes/grade.ts';
+import { liteLLMRoute, portkeyRoute } from './routes/guardrails.ts';
 import { healthRoute, readyRoute } from './routes/health.ts';
 import { indexRoute } from './routes/index-folder.ts';
 import { cancelJobRoute, jobRoute, jobsRoute, redriveJobsRoute } from './routes/jobs.ts';
@@ -40,6 +41,8 @@ const DESCRIBED: readonly Route[] = [
   completionsRoute,
   openAIModelsRoute,
   openAIModelRoute,
+  liteLLMRoute,
+  portkeyRoute,
   chatsRoute,
   keptChatRoute,
   askRoute,

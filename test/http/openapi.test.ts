@@ -128,6 +128,18 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
     { model: 'writer-1', messages: [{ role: 'user', content: 'At how many bar?' }], assay: {} },
   ],
   ['get', '/v1/models', 200],
+  [
+    'post',
+    '/beta/litellm_basic_guardrail_api',
+    200,
+    { input_type: 'response', texts: ['It runs at 5 bar.'] },
+  ],
+  [
+    'post',
+    '/api/guardrails/portkey',
+    200,
+    { eventType: 'afterRequestHook', request: {}, response: { text: 'It runs at 5 bar.' } },
+  ],
   ['get', '/api/chats', 200],
   ['post', '/api/ask', 200, { question: 'At how many bar does the pump run?', lang: 'en' }],
   ['post', '/api/verify', 200, { text: 'The pump runs at 5 bar.', evidences: ['The pump runs at 5 bar.'] }],

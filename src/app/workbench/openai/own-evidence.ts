@@ -1,18 +1,23 @@
 import type { Evidence } from '../../../contract/evidence.ts';
-import type { OpenAIChatRequest } from '../../../contract/openai-chat.ts';
+import type { OpenAIAsked, OpenAIMessage } from '../../../contract/openai-chat.ts';
 import { evidencesOf } from '../../forms/messages-form.ts';
 import { anyAnswer } from '../../short-answer.ts';
 import type { GroundNote } from '../features/feature.ts';
 
+/** What a request brings along. */
+interface Brought {
+  readonly messages: readonly OpenAIMessage[];
+  readonly evidences: OpenAIAsked['evidences'];
+}
+
 /**
- * OA5: the evidence that a request brings itself: results of tools in its messages, and what stands under `assay.evidences`,
- * in the short form of every face. Throws `AssayError` malformed naming the field.
+ * OA5: the evidence that a request brings itself: results of tools in its messages, and what stands under `evidences`,
+ * in the short form of every face. Throws `AssayError` malformed naming the field at this place.
  */
-export function ownEvidence({ messages, assay }: OpenAIChatRequest): readonly Evidence[] {
+export function ownEvidence({ messages, evidences = [] }: Brought, place: string): readonly Evidence[] {
   const results = evidencesOf(messages) as unknown[];
-  const evidences = [...(assay?.evidences ?? []), ...results];
-  if (evidences.length === 0) return [];
-  return anyAnswer({ text: '', evidences }, 'assay').content.evidences ?? [];
+  const all = [...evidences, ...results];
+  return all.length === 0 ? [] : (anyAnswer({ text: '', evidences: all }, place).content.evidences ?? []);
 }
 
 /** Evidence as the gate is shown notes, numbered behind those that are there. */

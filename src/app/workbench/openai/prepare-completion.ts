@@ -53,7 +53,9 @@ interface Grounds {
 async function groundsOf({ stores }: Workbench, body: OpenAIChatRequest, begun: BegunChat): Promise<Grounds> {
   const { request, caller } = begun;
   const isHeld = isHeldAgainstEvidence(begun);
-  const own = isHeld || body.assay?.evidences !== undefined ? ownEvidence(body) : [];
+  const evidences = body.assay?.evidences;
+  const isRead = isHeld || evidences !== undefined;
+  const own = isRead ? ownEvidence({ messages: body.messages, evidences }, 'assay') : [];
   const wanted = body.assay?.notes ?? own.length === 0;
   if (!isHeld || !wanted || request.content === '') return { own, notes: null };
   return { own, notes: await chatNotes(stores.notes(caller.tenant), request) };

@@ -15,7 +15,8 @@ export interface ChecksFound {
   readonly quality: CheckFound<QualityResult>;
 }
 
-type Outcome = Pick<ActedCheck, 'outcome' | 'reason'>;
+/** What came of a check, with its reason where it could not be done. */
+export type Outcome = Pick<ActedCheck, 'outcome' | 'reason'>;
 
 const APART: Outcome = { outcome: 'not_applicable' };
 
@@ -23,7 +24,8 @@ function missing({ reason }: NotEvaluated): Outcome {
   return reason === 'not_applicable' ? APART : { outcome: 'unchecked', reason };
 }
 
-function verified({ status, reason = 'no_evidence', result }: ValidationReport): Outcome {
+/** OF1: what came of a verification. */
+export function verifiedOutcome({ status, reason = 'no_evidence', result }: ValidationReport): Outcome {
   if (result.abstained === true) return { outcome: 'passed' };
   if (status === 'error') return { outcome: 'unchecked', reason };
   if (result.validation_status === 'NEEDS_REVIEW') return { outcome: 'unchecked', reason: 'ambiguous' };
@@ -43,7 +45,7 @@ function outcomeOf<T>(found: CheckFound<T>, read: (value: T) => Outcome): Outcom
 /** OF1: what came of each check that may act. */
 export function actedChecks(rules: OnFailRules, { verification, quality }: ChecksFound): ActedCheck[] {
   const checks: [ActedCheck['check'], CheckRule, Outcome][] = [
-    ['verification', rules.verification, outcomeOf(verification, verified)],
+    ['verification', rules.verification, outcomeOf(verification, verifiedOutcome)],
     ['quality', rules.quality, outcomeOf(quality, graded)],
   ];
   return checks
