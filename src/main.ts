@@ -14,5 +14,6 @@ if (args[0] === 'hook' && args[1] === 'run') {
       return { installHook, uninstallHook, hookStatus, statusWords: MANAGE_WORDS };
     },
     mcp: async () => (await import('./mcp/serve.ts')).serveMcp,
+    mcpOverHttp: async () => (await import('./mcp/answer-over-http.ts')).answerOverHttp,
   });
 }

@@ -1,4 +1,5 @@
 import type { Home, Outside } from '../app/outside.ts';
+import type { AnswerMcp } from '../app/tool-context.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import type { AgentHost } from '../contract/agent-event.ts';
 import type { Language } from '../contract/language.ts';
@@ -14,6 +15,14 @@ interface ServerStart {
   readonly log: boolean;
   readonly debug: boolean;
   readonly version: string;
+  readonly mcp: () => Promise<AnswerMcp>;
+}
+
+interface ToolWording {
+  readonly say: (sentence: string, language: Language) => string;
+  readonly reason: (reason: UncheckedReason, language: Language) => string;
+  readonly plain: (text: string) => string;
+  readonly inLanguage: <T>(report: T, language: Language) => T;
 }
 
 /** What the tools for agents are made of; `src/mcp/mcp-context.ts` says what each means. */
@@ -22,12 +31,7 @@ interface ToolContext {
   readonly home: () => Promise<Home>;
   readonly folders: readonly string[];
   readonly language: (asked: Language | undefined, configured: Language | undefined) => Language;
-  readonly wording: {
-    readonly say: (sentence: string, language: Language) => string;
-    readonly reason: (reason: UncheckedReason, language: Language) => string;
-    readonly plain: (text: string) => string;
-    readonly inLanguage: <T>(report: T, language: Language) => T;
-  };
+  readonly wording: ToolWording;
 }
 
 interface ToolStart {
@@ -84,4 +88,8 @@ export interface Faces {
   >;
   readonly hooks: () => Promise<HooksFace>;
   readonly mcp: () => Promise<(context: ToolContext, start: ToolStart) => Promise<void>>;
+  /** The same tools for callers of the server. */
+  readonly mcpOverHttp: () => Promise<
+    (start: Omit<ToolStart, 'ended'> & { readonly wording: ToolWording }) => AnswerMcp
+  >;
 }

@@ -6,11 +6,8 @@ import { endSignal } from './end-signal.ts';
 import type { Faces } from './faces.ts';
 import { readHome } from './home.ts';
 import { messageLanguage } from './message-language.ts';
-import { plainText } from './plain-text.ts';
-import { inLanguage } from './report-in-language.ts';
-import { reportWords } from './report-words.ts';
 import type { Terminal } from './terminal.ts';
-import { translate } from './translate.ts';
+import { TOOL_WORDING } from './tool-wording.ts';
 
 interface Options {
   readonly allow?: readonly string[];
@@ -28,13 +25,6 @@ async function runMcp(options: Options, terminal: Terminal, faces: Faces, versio
   const outside = await terminal.outside();
   const { workingFolder, environment } = outside;
   const serve = await faces.mcp();
-  const wording = {
-    say: translate,
-    reason: (reason: keyof (typeof reportWords)['en']['reasons'], language: Language) =>
-      reportWords[language].reasons[reason],
-    plain: plainText,
-    inLanguage,
-  };
   const told = new Set<string>();
   // A home is read for each call; the log of the host hears the same thing once.
   const warn = (text: string): void => void (told.has(text) || (told.add(text), terminal.warn(text)));
@@ -45,7 +35,7 @@ async function runMcp(options: Options, terminal: Terminal, faces: Faces, versio
     folders: (options.allow ?? [workingFolder]).map((folder) => resolve(workingFolder, folder)),
     language: (asked: Language | undefined, configured: Language | undefined) =>
       messageLanguage(asked ?? options.lang, configured, environment),
-    wording,
+    wording: TOOL_WORDING,
   };
   if (terminal.interactive)
     terminal.warn(`${WAITS[messageLanguage(options.lang, undefined, environment)]}\n`);

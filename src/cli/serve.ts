@@ -4,6 +4,7 @@ import type { Home, Outside } from '../app/outside.ts';
 import { seedSampleNotes } from '../app/notes/seed-sample-notes.ts';
 import { UNREADABLE, unreadableSettings } from '../app/settings/unreadable-settings.ts';
 import { boundsOf, type TextThreads, textThreads } from '../app/verify-thread/text-threads.ts';
+import type { AnswerMcp } from '../app/tool-context.ts';
 import { openWorkbench } from '../app/workbench/open-workbench.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import { configOption, languageOption } from './common-options.ts';
@@ -19,6 +20,7 @@ import { heldByServer, leaveWord } from './running-server.ts';
 import { providerLines } from './tell-providers.ts';
 import { SERVE_WORDS } from './serve-words.ts';
 import type { Terminal } from './terminal.ts';
+import { TOOL_WORDING } from './tool-wording.ts';
 import { translate } from './translate.ts';
 import { workBeside } from './work-beside.ts';
 
@@ -103,6 +105,17 @@ function doJobs(bench: Workbench, options: Options, terminal: Terminal, language
   return workBeside(bench, { tell, warn, format: 'json', language });
 }
 
+/** The tools for agents, loaded where somebody calls one. */
+async function toolsOverHttp(
+  { environment }: Outside,
+  { warn }: Terminal,
+  faces: Faces,
+  version: string,
+): Promise<AnswerMcp> {
+  const start = await faces.mcpOverHttp();
+  return start({ version, warn, debug: environment['ASSAY_DEBUG'] === '1', wording: TOOL_WORDING });
+}
+
 async function runServe(options: Options, terminal: Terminal, faces: Faces, version: string): Promise<void> {
   const outside = await terminal.outside();
   const home = await readHome(terminal, { ...options, request: requestOf(options) });
@@ -116,6 +129,7 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   ]);
   if (isNew && bench.stores.alone) await offerSamples(bench, terminal, language);
   await tellUnreadable(bench, terminal, language);
+  let answerMcp: Promise<AnswerMcp> | undefined;
   const server = await start(bench, {
     settings: home.configuration.server,
     say: translate,
@@ -124,6 +138,7 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
     log: options.log === true,
     debug: outside.environment['ASSAY_DEBUG'] === '1',
     version,
+    mcp: () => (answerMcp ??= toolsOverHttp(outside, terminal, faces, version)),
   });
   const takeBack = leaveWord(home.folder, server.url);
   bench.texts.warm();

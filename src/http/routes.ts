@@ -21,6 +21,7 @@ import { cancelJobRoute, jobRoute, jobsRoute, redriveJobsRoute } from './routes/
 import { keysRoute, newKeyRoute, revokeKeyRoute } from './routes/keys.ts';
 import { cboSeriesRoute, metricsSummaryRoute } from './routes/metrics.ts';
 import { entitiesRoute, entityRoute, knowledgeRoute } from './routes/knowledge.ts';
+import { mcpRoute } from './routes/mcp.ts';
 import { modelsRoute } from './routes/models.ts';
 import { newNoteRoute, noteRoute, notesRoute, putNoteRoute, removeNoteRoute } from './routes/notes.ts';
 import { openAIModelRoute, openAIModelsRoute } from './routes/openai-models.ts';
@@ -43,6 +44,7 @@ const DESCRIBED: readonly Route[] = [
   openAIModelRoute,
   liteLLMRoute,
   portkeyRoute,
+  mcpRoute,
   chatsRoute,
   keptChatRoute,
   askRoute,

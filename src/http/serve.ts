@@ -25,6 +25,8 @@ export interface ServeOptions {
   readonly debug: boolean;
   /** Of Assay. */
   readonly version: string;
+  /** The tools for agents; null where they are not served. */
+  readonly mcp: Served['mcp'];
 }
 
 export interface RunningServer {
@@ -80,8 +82,8 @@ function urlOf(host: string, port: number): string {
  * Serves. Rejects with `AssayError`: usage (off loopback without an API key), unavailable (the address is taken).
  */
 export async function serve(bench: Workbench, options: ServeOptions): Promise<RunningServer> {
-  const { settings, say, language, write, log, debug, version } = options;
-  const served = await servedOf(bench, version);
+  const { settings, say, language, write, log, debug } = options;
+  const served = await servedOf(bench, options);
   await refuseWithoutKey(served, settings);
   const stopping = new AbortController();
   let closing: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { type Allowance, allowedModel, allowedRouter } from '../app/models/allowed-router.ts';
 import { openClaimModel } from '../app/models/open-claim-model.ts';
+import type { AnswerMcp } from '../app/tool-context.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type { Ids } from '../contract/ports/ids.ts';
@@ -11,15 +12,21 @@ export interface Served extends Workbench {
   readonly ids: Ids;
   /** Of Assay. */
   readonly version: string;
+  /** The tools for agents, loaded at their first call; null where they are not served. */
+  readonly mcp: (() => Promise<AnswerMcp>) | null;
 }
 
-export async function servedOf(bench: Workbench, version: string): Promise<Served> {
+export async function servedOf(
+  bench: Workbench,
+  { version, mcp }: Pick<Served, 'version' | 'mcp'>,
+): Promise<Served> {
   const { outside } = bench;
   return {
     ...bench,
     clock: await outside.clock(),
     ids: await outside.ids(),
     version,
+    mcp,
   };
 }
 

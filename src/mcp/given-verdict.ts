@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AssayError } from '../contract/assay-error.ts';
 import { VerdictRecord } from '../contract/verdict-record.ts';
+import type { McpContext } from './mcp-context.ts';
 
 /** What every verdict of a tool begins with. */
 export const GivenVerdict = z.object({
@@ -13,10 +14,14 @@ export const GivenVerdict = z.object({
 });
 type GivenVerdict = z.infer<typeof GivenVerdict>;
 
-export function givenVerdict(
-  { id, outcome, exit }: VerdictRecord,
+/** The verdict with whether it is kept, where it should be. */
+export async function givenVerdict(
+  verdict: VerdictRecord,
   keep: boolean,
   notKept: AssayError | null,
-): GivenVerdict {
-  return { verdict_id: id, outcome, exit, kept: keep && notKept === null };
+  context: Pick<McpContext, 'keep'>,
+): Promise<GivenVerdict> {
+  const { id, outcome, exit } = verdict;
+  const kept = keep && (await context.keep(verdict, notKept)) === null;
+  return { verdict_id: id, outcome, exit, kept };
 }

@@ -1,5 +1,4 @@
-import type { Home, Outside } from '../app/outside.ts';
-import type { TextWork } from '../app/verify-thread/text-work.ts';
+import type { ToolContext } from '../app/tool-context.ts';
 import type { Language } from '../contract/language.ts';
 import type { UncheckedReason } from '../contract/unchecked-reason.ts';
 
@@ -15,14 +14,7 @@ export interface Wording {
 }
 
 /** What every tool has at hand. */
-export interface McpContext {
-  readonly outside: Outside;
-  /** Read again for each call: what was mended in a configuration holds at the next one. */
-  readonly home: () => Promise<Home>;
-  /** Folders whose work may be checked, absolute. */
-  readonly folders: readonly string[];
-  /** Where answers are verified. */
-  readonly texts: TextWork;
+export interface McpContext extends ToolContext {
   readonly language: (asked: Language | undefined, configured: Language | undefined) => Language;
   readonly wording: Wording;
 }

@@ -1,40 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { z } from 'zod';
-import { AssayError } from '../contract/assay-error.ts';
+import { findVerdict } from '../app/kept-verdicts.ts';
+import { openRouter } from '../app/models/open-router.ts';
+import type { Home, Outside } from '../app/outside.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import { textThreads } from '../app/verify-thread/text-threads.ts';
-import { callTool } from './call-tool.ts';
-import { describedTool } from './described-tool.ts';
+import { AssayError } from '../contract/assay-error.ts';
+import type { VerdictRecord } from '../contract/verdict-record.ts';
+import { makeServer, type ServerStart } from './make-server.ts';
 import type { McpContext } from './mcp-context.ts';
-import { tellProgress } from './tell-progress.ts';
-import { TOOLS } from './tools.ts';
 
-const INSTRUCTIONS =
-  'Assay holds what an AI says against evidence that it fetches again by itself. Call check_work before you say that work is done, verify_answer before you deliver an answer that rests on sources. A verdict is no error; what is unchecked is told with its reason and is never a pass.';
 const WIND_UP_MS = 5000;
 /** One client asks: a long answer and short ones beside it. */
 const BOUNDS = { threads: 2, queue: 1000, timeoutMs: 120_000 };
 
-/** A call whose arguments come as they were sent: the schema of the protocol would drop one that is called `__proto__`. */
-const Call = CallToolRequestSchema.extend({
-  params: CallToolRequestSchema.shape.params.extend({
-    arguments: z.custom<Readonly<Record<string, unknown>>>(isArguments).optional(),
-  }),
-});
-
-function isArguments(given: unknown): boolean {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
-}
-
 /** What the face is started with. */
-export interface McpStart {
-  readonly version: string;
-  /** To standard error: standard output is the protocol's alone. */
-  readonly warn: (line: string) => void;
-  readonly debug: boolean;
+export interface McpStart extends ServerStart {
   /** Resolves when the process was told to end. */
   readonly ended: Promise<void>;
 }
@@ -52,37 +33,46 @@ function clientGone(): Promise<void> {
   });
 }
 
-/** What nobody foresaw, told to whoever reads standard error. */
-function bugTeller({ warn, debug }: Pick<McpStart, 'warn' | 'debug'>): (error: unknown) => void {
-  return (error) => {
-    if (error instanceof AssayError || !(error instanceof Error)) return;
-    warn(`assay: ${debug ? (error.stack ?? error.message) : error.message}\n`);
+/** A verdict is kept where the work lies: at home, else in the folders that may be checked. */
+async function findKept(
+  id: string,
+  home: Home,
+  folders: readonly string[],
+  outside: Outside,
+): Promise<VerdictRecord> {
+  let missing: unknown;
+  for (const folder of [home.folder, ...folders]) {
+    try {
+      return await findVerdict({ ...home, folder }, outside, id);
+    } catch (error) {
+      if (!(error instanceof AssayError && error.code === 'not_found')) throw error;
+      missing ??= error;
+    }
+  }
+  throw missing;
+}
+
+/** What the caller of a process of its own has beside what it was started with. */
+function ownContext({ outside, folders }: StartedWith) {
+  return {
+    allowHint: 'start the server in that folder, or name it: assay mcp --allow FOLDER',
+    router: (home: Home) => () => openRouter(home, outside),
+    levels: [],
+    rights: null,
+    keep: async (_: VerdictRecord, notKept: AssayError | null) => notKept,
+    findVerdict: (id: string, home: Home) => findKept(id, home, folders, outside),
   };
 }
 
-function makeServer(context: McpContext, start: McpStart, running: Set<Promise<unknown>>) {
-  const info = { name: 'assay', title: 'Assay', version: start.version };
-  const { server } = new McpServer(info, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
-  const onBug = bugTeller(start);
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(describedTool) }));
-  server.setRequestHandler(Call, async ({ params }, { signal, sendNotification }) => {
-    const asked = { name: params.name, given: params.arguments ?? {} };
-    const stop = tellProgress(params._meta?.progressToken, (told) =>
-      sendNotification({ method: 'notifications/progress', params: told }),
-    );
-    const call = callTool(asked, context, { abort: signal, onBug }).finally(stop);
-    running.add(call);
-    return call.finally(() => running.delete(call));
-  });
-  return server;
-}
+/** What the command line says. */
+type StartedWith = Pick<McpContext, 'outside' | 'home' | 'folders' | 'language' | 'wording'>;
 
 /** Serves the tools over standard input and output until the client goes away or the process is told to end. */
-export async function serveMcp(context: Omit<McpContext, 'texts'>, start: McpStart): Promise<void> {
+export async function serveMcp(context: StartedWith, start: McpStart): Promise<void> {
   keepOutputClean();
   const running = new Set<Promise<unknown>>();
   const texts = textThreads(context.outside, BOUNDS);
-  const server = makeServer({ ...context, texts }, start, running);
+  const server = makeServer({ ...ownContext(context), ...context, texts }, start, running);
   const gone = clientGone();
   await server.connect(
     new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: 2 * LARGEST_ANSWER }),

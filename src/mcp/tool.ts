@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { checkValue } from '../app/check-value.ts';
+import type { ApiRight } from '../contract/api-key.ts';
 import type { AbortSignalLike } from '../contract/ports/knowledge-graph.ts';
 import type { McpContext } from './mcp-context.ts';
 
@@ -21,6 +22,8 @@ interface Described {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** What an API key needs for it (HT6). */
+  readonly right: ApiRight;
   readonly manners: ToolManners;
 }
 

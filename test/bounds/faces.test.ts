@@ -75,6 +75,12 @@ async function tool(name: string, args: Readonly<Record<string, unknown>>): Prom
     outside,
     home: async () => ({ configuration: Configuration.parse({}), folder }),
     folders: [],
+    allowHint: '',
+    router: () => () => Promise.reject(new Error('no model')),
+    levels: [],
+    rights: null,
+    keep: async () => null,
+    findVerdict: () => Promise.reject(new Error('none')),
     texts: textHere(outside),
     language: () => 'en' as const,
     wording: {

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { assayProgram } from '../../src/cli/program.ts';
 import { helpTerminal } from '../support/help-terminal.ts';
 
-const noFaces = { server: helpTerminal.never, hooks: helpTerminal.never, mcp: helpTerminal.never };
+const noFaces = {
+  server: helpTerminal.never,
+  hooks: helpTerminal.never,
+  mcp: helpTerminal.never,
+  mcpOverHttp: helpTerminal.never,
+};
 
 /** The program, with the help that each command prints; commands do nothing. */
 async function program(language: 'ko' | 'en' = 'en'): Promise<{ root: Command; all: readonly Command[] }> {

@@ -17,7 +17,7 @@ function textsOf(command: Command): readonly string[] {
 
 async function allTexts(): Promise<ReadonlySet<string>> {
   const { terminal, never } = helpTerminal;
-  const faces = { server: never, hooks: never, mcp: never };
+  const faces = { server: never, hooks: never, mcp: never, mcpOverHttp: never };
   return new Set(textsOf(await assayProgram('1.0.0', terminal, [], faces, 'en')));
 }
 

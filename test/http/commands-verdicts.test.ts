@@ -24,6 +24,7 @@ it('HT18 a verdict that a command keeps beside the running server is listed and 
     log: false,
     debug: false,
     version: '0.0.0',
+    mcp: null,
   });
   const list = async (): Promise<unknown> => (await fetch(`${server.url}/api/verdicts`)).json();
   const before = await list();

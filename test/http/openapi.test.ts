@@ -143,6 +143,7 @@ const EACH: readonly (readonly [method: string, path: string, status: number, bo
   ['get', '/api/chats', 200],
   ['post', '/api/ask', 200, { question: 'At how many bar does the pump run?', lang: 'en' }],
   ['post', '/api/verify', 200, { text: 'The pump runs at 5 bar.', evidences: ['The pump runs at 5 bar.'] }],
+  ['post', '/mcp', 200, { jsonrpc: '2.0', id: 1, method: 'tools/list' }],
   ['post', '/api/check', 200, { testOutput: '3 passed', testsPassed: true }],
   ['post', '/api/grade', 200, { task: 'summarize', answer: 'The pump runs.' }],
   ['get', '/api/verdicts', 200],

@@ -6,7 +6,7 @@ import { childEnvironment } from './child-environment.ts';
 import type { Run, RunOptions } from './run-assay.ts';
 
 const absent = (): Promise<never> => Promise.reject(new Error('a test starts this face as a process'));
-const faces = { server: absent, hooks: absent, mcp: absent };
+const faces = { server: absent, hooks: absent, mcp: absent, mcpOverHttp: absent };
 
 /**
  * A command in this process: its arguments, its real outside and all that it prints, without the start of a process.

@@ -11,6 +11,7 @@ import { translate } from '../../src/cli/translate.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { serve } from '../../src/http/serve.ts';
 import { memoryStores } from './memory-stores.ts';
+import { testMcp } from './test-mcp.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -59,6 +60,7 @@ export async function testServer(
     log: true,
     debug: false,
     version: '0.0.0',
+    mcp: testMcp,
   });
   return {
     url: server.url,

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { Command } from 'commander';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openVerifier } from '../../src/app/open-verifier.ts';
@@ -10,6 +12,7 @@ import { streamChat } from '../../src/app/workbench/stream-chat.ts';
 import { translate } from '../../src/cli/translate.ts';
 import { registerVerifyCommand } from '../../src/cli/verify.ts';
 import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
+import type { GuardrailSaid } from '../../src/contract/guardrail.ts';
 import { ValidationReport } from '../../src/contract/validation-report.ts';
 import { serve } from '../../src/http/serve.ts';
 import {
@@ -21,6 +24,7 @@ import {
   type TestBench,
   testRouter,
 } from '../support/bench.ts';
+import { testMcp } from '../support/test-mcp.ts';
 import { answerOf, type RecordedAnswer, recordedAnswers, said } from '../support/conformance.ts';
 
 const ANSWERS = recordedAnswers();
@@ -94,7 +98,11 @@ const served: TestBench = {
     stream: (call, abort) => turn.router.stream(call, abort),
     chat: (call, abort) => turn.router.chat(call, abort),
   },
-  stores: { ...turn.stores, notes: (tenant) => turn.stores.notes(tenant) },
+  stores: {
+    ...turn.stores,
+    notes: (tenant) => turn.stores.notes(tenant),
+    verdicts: (tenant) => turn.stores.verdicts(tenant),
+  },
   home: {
     ...turn.home,
     configuration: { ...turn.home.configuration, settings: { verification_enabled: true } },
@@ -108,6 +116,7 @@ const server = await serve(served, {
   log: false,
   debug: false,
   version: '0.0.0',
+  mcp: testMcp,
 });
 afterAll(() => server.close());
 
@@ -130,6 +139,45 @@ async function byOpenAI(recorded: RecordedAnswer): Promise<unknown[]> {
   const [, late = '{}'] = /^data: (.*"assay":.*)$/mu.exec(chunks) ?? [];
   const { assay } = JSON.parse(late) as typeof plain;
   return [plain.assay.verification, assay.verification];
+}
+
+const mcp = new Client({ name: 'test', version: '1' });
+await mcp.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)));
+afterAll(() => mcp.close());
+
+/** `verify_answer` over streamable HTTP. */
+async function byMcp(recorded: RecordedAnswer): Promise<unknown> {
+  const { response_id, content, language, query } = answerOf(recorded);
+  const given = { response_id, content, language, query, keep: false };
+  const { structuredContent } = await mcp.callTool({ name: 'verify_answer', arguments: given });
+  return (structuredContent as { report: unknown }).report;
+}
+
+/** LiteLLM and Portkey are told what was found, not the report: its outcome, and the kept verdict. */
+async function byGuardrails(recorded: RecordedAnswer): Promise<unknown[]> {
+  turn = benchFor(recorded, []);
+  const { content, language } = answerOf(recorded);
+  const { text, evidences } = content;
+  // an answer without words has nothing to guard (OA12)
+  if (text === '') return [];
+  const asked = { evidences, lang: language, on_fail: 'deliver' };
+  const messages = [{ role: 'user', content: recorded.question }];
+  const more = {
+    structured_messages: messages,
+    additional_provider_specific_params: { ...asked, notes: false },
+  };
+  const one = { input_type: 'response', texts: [text], ...more };
+  const lite = JSON.parse(await post('/beta/litellm_basic_guardrail_api', one)) as { assay: GuardrailSaid };
+  const portkey = JSON.parse(
+    await post('/api/guardrails/portkey?notes=false', {
+      eventType: 'afterRequestHook',
+      request: { json: { messages } },
+      response: { text },
+      metadata: { assay: { evidences, lang: language } },
+    }),
+  ) as { data: GuardrailSaid };
+  const ids = [lite.assay, portkey.data].map(({ texts: [said] }) => said?.verdict_id ?? '');
+  return ids.map((one) => turn.stores.records.find(({ id }) => id === one)?.report);
 }
 
 /** `POST /api/verify`, `/api/chat` and `/api/stream`. */
@@ -162,7 +210,8 @@ describe('the same answer has the same verdict, whichever way it comes', () => {
       await byStream(recorded, 7),
       await byStream(recorded, 400),
     ];
-    legs.push(...(await byHttp(recorded)), ...(await byOpenAI(recorded)));
+    legs.push(...(await byHttp(recorded)), ...(await byOpenAI(recorded)), await byMcp(recorded));
+    legs.push(...(await byGuardrails(recorded)));
     for (const leg of legs) expect(said(ValidationReport.parse(leg))).toEqual(said(report));
   });
 

@@ -9,7 +9,7 @@ import type { McpContext } from '../mcp-context.ts';
  */
 export async function allowedWork(
   path: string | undefined,
-  { folders, outside: { workingFolder } }: Pick<McpContext, 'folders' | 'outside'>,
+  { folders, allowHint, outside: { workingFolder } }: Pick<McpContext, 'folders' | 'allowHint' | 'outside'>,
 ): Promise<string> {
   const asked = path ?? folders[0] ?? workingFolder;
   const at = { from: workingFolder, allowed: folders };
@@ -17,6 +17,6 @@ export async function allowedWork(
   if (folder !== null) return folder;
   throw new AssayError('refused', 'the folder lies in none that may be checked', {
     where: asked,
-    hint: 'start the server in that folder, or name it: assay mcp --allow FOLDER',
+    hint: allowHint,
   });
 }

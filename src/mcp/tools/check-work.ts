@@ -39,6 +39,7 @@ const Output = GivenVerdict.extend({ report: WorkReport });
 /** The verdict of `assay check`. */
 export const checkWorkTool = tool({
   name: 'check_work',
+  right: 'check',
   title: 'Check finished work',
   description:
     'Is the work in this git work tree really done? Runs its tests in a copy, and the tests of the base on the new code, scans the difference for bent tests, and holds requirements and your final message against all of it. Call it before you say that work is done. Returns PASSED, FAILED or INCOMPLETE, and each open point with the command that settles it. It writes nothing in the work tree; it may take minutes.',
@@ -65,7 +66,8 @@ export const checkWorkTool = tool({
     const spoken = checked.report.metadata.language;
     const report = shortReport(wording.inLanguage(checked.report, spoken));
     const writing = writingIn(spoken, wording);
-    const value = { ...givenVerdict(checked.verdict, asked.keep, checked.notKept), report };
+    const given = await givenVerdict(checked.verdict, asked.keep, checked.notKept, context);
+    const value = { ...given, report };
     return toldVerdict(value, checkText(checked.report, writing), writing);
   },
 });

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { findVerdict } from '../../app/kept-verdicts.ts';
-import type { Home, Outside } from '../../app/outside.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import { Language } from '../../contract/language.ts';
 import { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
@@ -20,20 +18,6 @@ const Input = z.strictObject({
 const Output = z.object({ verdict: VerdictRecord, claim: ClaimValidation.optional() });
 
 const ReportLanguage = z.object({ metadata: z.object({ language: Language }) });
-
-/** A verdict is kept where the work lies: at home, else in the folders that may be checked. */
-async function findKept(id: string, home: Home, folders: readonly string[], outside: Outside) {
-  let missing: unknown;
-  for (const folder of [home.folder, ...folders]) {
-    try {
-      return await findVerdict({ ...home, folder }, outside, id);
-    } catch (error) {
-      if (!(error instanceof AssayError && error.code === 'not_found')) throw error;
-      missing ??= error;
-    }
-  }
-  throw missing;
-}
 
 function claimOf({ report }: VerdictRecord, id: string): ClaimValidation {
   const read = ValidationReport.safeParse(report);
@@ -55,6 +39,7 @@ function short(verdict: VerdictRecord): VerdictRecord {
 /** What `assay show` prints of a kept verdict, and `--explain` of a claim. */
 export const explainVerdictTool = tool({
   name: 'explain_verdict',
+  right: 'read',
   title: 'Explain a verdict',
   description:
     'Tells a kept verdict again by its id: what was held against what, what is open and what settles it. With claim_id, everything about one claim of an answer: what was read out of it, what each part came to, and the evidence.',
@@ -62,9 +47,9 @@ export const explainVerdictTool = tool({
   input: Input,
   output: Output,
   async handle({ verdict_id, claim_id, language }, context) {
-    const { outside, folders, wording } = context;
+    const { wording } = context;
     const home = await context.home();
-    const verdict = await findKept(verdict_id, home, folders, outside);
+    const verdict = await context.findVerdict(verdict_id, home);
     const spoken = ReportLanguage.safeParse(verdict.report).data?.metadata.language;
     const writing = writingIn(
       language ?? spoken ?? context.language(undefined, home.configuration.language),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gradeAnswer, gradePorts } from '../../app/grade-answer.ts';
+import { gradeAnswer } from '../../app/grade-answer.ts';
 import { actOnGrade, askedLevel, guards } from '../../app/act-on-report.ts';
 import { onFailOf } from '../../app/settings/on-fail-of.ts';
 import { FeatureType } from '../../contract/feature.ts';
@@ -54,17 +54,20 @@ const Output = GivenVerdict.extend({
 /** The verdict of `assay grade`. */
 export const gradeAnswerTool = tool({
   name: 'grade_answer',
+  right: 'verify',
   title: 'Grade an answer',
   description:
     'Is an answer good enough for its task (insight, search_qa, writing, spellcheck, template)? Holds it against the checklist of the task, by rules, and by a judge where one is configured. Returns each item that is not met with why; items that nobody could evaluate are told apart.',
   manners: { readOnlyHint: true, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   input: Input,
   output: Output,
-  async handle(input, { outside, texts, home, wording }, abort) {
+  async handle(input, context, abort) {
+    const { outside, texts, home, wording, router } = context;
     const { notes, keywords, answer, language, on_fail, fail_closed, ...asked } = input;
     const at = await home();
     const lang = language ?? at.configuration.language ?? languageByScript(answer);
-    const levels = [onFailOf(at.configuration.settings), askedLevel('quality', { on_fail, fail_closed })];
+    const own = askedLevel('quality', { on_fail, fail_closed });
+    const levels = [onFailOf(at.configuration.settings), ...context.levels, own];
     const graded = await gradeAnswer(
       {
         ...asked,
@@ -75,13 +78,14 @@ export const gradeAnswerTool = tool({
         ...(keywords === undefined ? {} : { options: { keywords } }),
       },
       at,
-      gradePorts(at, outside, texts),
+      { outside, texts, router: router(at) },
       abort,
     );
     const writing = writingIn(lang, wording);
     const { quality, unchecked, verdict, notKept } = graded;
     const acted = actOnGrade({ text: answer, feature: asked.task, lang }, graded, levels);
-    const value = { ...givenVerdict(verdict, asked.keep, notKept), quality, unchecked, ...acted };
+    const given = await givenVerdict(verdict, asked.keep, notKept, context);
+    const value = { ...given, quality, unchecked, ...acted };
     const lines = [...gradeText(verdict.outcome, value, writing), ...actionText(acted)];
     return toldVerdict(value, lines, writing);
   },

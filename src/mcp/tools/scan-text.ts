@@ -15,6 +15,7 @@ const Input = z.strictObject({
 /** What a report betrays by its words alone. */
 export const scanTextTool = tool({
   name: 'scan_text',
+  right: 'verify',
   title: 'Scan a report of work',
   description:
     'Reads a final message or report, in Korean or English, and gives back with their places: phrases that betray doubt or forecast in place of a check, what it claims of the work, and what it leaves open. Only words are looked at; check_work holds them against the work.',

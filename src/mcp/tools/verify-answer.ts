@@ -52,6 +52,7 @@ const Output = GivenVerdict.extend({
 /** The verdict of `assay verify`. */
 export const verifyAnswerTool = tool({
   name: 'verify_answer',
+  right: 'verify',
   title: 'Verify an answer',
   description:
     'Holds every claim of an answer against the evidence you give (documents, tables, JSON, tool results) and against the configured knowledge graph and sources, which are asked again. Use it before you deliver an answer that rests on sources. Returns the verdict (PASSED, NEEDS_REVIEW, FAILED, HALLUCINATION), and for each claim that is not verified why, what the source says, and what to do. No evidence is no pass.',
@@ -59,17 +60,18 @@ export const verifyAnswerTool = tool({
   input: Input,
   output: Output,
   async handle({ allow_empty: allowEmpty, keep, on_fail, fail_closed, ...given }, context, abort) {
-    const { texts, home, wording } = context;
+    const { texts, home, wording, levels } = context;
     const at = await home();
     const answer = anyAnswer(given, 'verify_answer');
     const toVerify = { answer, options: { allowEmpty, keep } };
     const { report, verdict, notKept } = await texts.verify(toVerify, at, abort);
     const acted = actOnReport(answer.content.text ?? '', report, [
       onFailOf(at.configuration.settings),
+      ...levels,
       askedLevel('verification', { on_fail, fail_closed }),
     ]);
     const writing = writingIn(report.metadata.language, wording);
-    const value = { ...givenVerdict(verdict, keep, notKept), report, ...acted };
+    const value = { ...(await givenVerdict(verdict, keep, notKept, context)), report, ...acted };
     return toldVerdict(value, [...verifyText(report, writing), ...actionText(acted)], writing, true);
   },
 });
