@@ -3,6 +3,7 @@
  * UTF-16 units; days are ISO dates and inclusive; confidences and scores lie in 0..1.
  *
  * `verify({ text, evidences })` holds a text against its evidence; `verdict.claims[0].reason` says why.
+ * `verifyMiddleware()` does so for every answer of a model of the AI SDK.
  * `openVerifier({ sources, checkers })` asks your own sources and rules; `files('docs')` is evidence out of files.
  * `check({ folder, message })` is `assay check`: is finished work done?
  * `verifyAnswer(answer, options)` holds the claims of an answer against evidence that is asked for again.
@@ -16,6 +17,9 @@ export { verify } from './app/verify-in-short.ts';
 export type { ClaimVerdict, Verdict, Verify } from './app/verify-in-short.ts';
 export { check } from './app/library/check-in-short.ts';
 export type { CheckOptions, WorkVerdict } from './app/library/check-in-short.ts';
+export { verifyMiddleware } from './app/library/ai-sdk/verify-middleware.ts';
+export type { VerifyMiddleware } from './app/library/ai-sdk/middleware-types.ts';
+export type { MiddlewareVerdict, VerifyMiddlewareOptions } from './app/library/ai-sdk/middleware-verdict.ts';
 export { files } from './app/library/files.ts';
 export type { EvidenceFiles } from './app/library/files.ts';
 export type { AnswerToVerify, ShortAnswer } from './app/library/library-answer.ts';

@@ -1,18 +1,7 @@
-// A middleware of the AI SDK: an answer that the results of the tools do not say is marked before anyone reads it.
-import { generateText, type LanguageModelMiddleware, wrapLanguageModel } from 'ai';
+// Middleware of the AI SDK: an answer is held against the results of the tools before anyone reads it.
+import { generateText, wrapLanguageModel } from 'ai';
 import { MockLanguageModelV4 } from 'ai/test';
-import { verify } from 'assay';
-
-const grounded: LanguageModelMiddleware = {
-  async wrapGenerate({ doGenerate, params }) {
-    const answer = await doGenerate();
-    const text = answer.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-    const { passed, claims } = await verify([...params.prompt, { role: 'assistant', content: text }]);
-    const reasons = claims.flatMap(({ reason }) => reason ?? []).join('; ');
-    const note = { type: 'text', text: ` [not verified: ${reasons}]` } as const;
-    return passed ? answer : { ...answer, content: [...answer.content, note] };
-  },
-};
+import { verifyMiddleware } from 'assay';
 
 // In place of a model of yours.
 const model = new MockLanguageModelV4({
@@ -26,8 +15,8 @@ const model = new MockLanguageModelV4({
     warnings: [],
   },
 });
-const { text } = await generateText({
-  model: wrapLanguageModel({ model, middleware: grounded }),
+const { text, providerMetadata } = await generateText({
+  model: wrapLanguageModel({ model, middleware: verifyMiddleware({ on_fail: 'annotate' }) }),
   messages: [
     { role: 'user', content: 'How many pallets?' },
     {
@@ -48,3 +37,4 @@ const { text } = await generateText({
   ],
 });
 console.log(text);
+console.log(providerMetadata?.['assay']?.['status']);
