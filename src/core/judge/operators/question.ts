@@ -67,7 +67,8 @@ export function isMarkOf(value: Value | null, facts: readonly Fact[], { means }:
 /** The claim asks for an operator, but its operands are not bound. */
 export const UNDECIDED: Answer = { match: null, facts: [] };
 
-const ROLES: readonly Role[] = [
+/** What words of operators ask for. */
+export const ROLES: readonly Role[] = [
   'more',
   'less',
   'most',
@@ -93,6 +94,13 @@ const ROLE_WORDS = new Map(ROLES.map((role) => [role, wordsOf(role)] as const));
 /** How a word may stand in the lexicon: as it is written, and by its stem. */
 export function namesOf({ form, lemma, inflection }: Token): readonly string[] {
   return inflection === undefined ? [form.toLowerCase()] : [lemma, ...inflection.particles];
+}
+
+const DEGREE_SETS = Object.values(DEGREES);
+
+/** A word that grades: high, taller, 가장 큰. */
+export function isDegree(token: Token): boolean {
+  return namesOf(token).some((name) => DEGREE_SETS.some((grade) => grade.has(name)));
 }
 
 /** All words of all roles by the first of them. */
@@ -166,8 +174,6 @@ function hasQuantity(token: Token | undefined): boolean {
   const [name = ''] = namesOf(token);
   return token.upos === 'NUM' || LONE_WORDS.has(name) || DEGREES.most.has(name) || DEGREES.plain.has(name);
 }
-
-const DEGREE_SETS = Object.values(DEGREES);
 
 /** True for a word that only tells an operator what to do. */
 export function isOperatorName(word: string): boolean {

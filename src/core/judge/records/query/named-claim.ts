@@ -1,7 +1,6 @@
 import type { Span } from '../../../../contract/span.ts';
-import type { Role } from '../../../lexicon/operator-words.ts';
 import { ONE_WAY } from '../../../lexicon/one-way.ts';
-import { DEGREES, wordsOf } from '../../../lexicon/operators.ts';
+import { wordsOf } from '../../../lexicon/operators.ts';
 import { hasHangul } from '../../../language/script.ts';
 import {
   PLAIN_PARTICLES,
@@ -15,7 +14,7 @@ import type { ReadSentence } from '../../../read/read-text.ts';
 import type { Token } from '../../../statement/token.ts';
 import type { ValueMention } from '../../../statement/value.ts';
 import { covers, isNegativeWord } from '../../facts/content.ts';
-import { namesOf, placesOf } from '../../operators/question.ts';
+import { isDegree, namesOf, placesOf, ROLES } from '../../operators/question.ts';
 import type { Means } from '../../means.ts';
 import type { OpenedTable, Place } from '../open-table.ts';
 import { claimWith, type TableClaim } from './claim.ts';
@@ -94,36 +93,15 @@ export function leftOf(
   return left.filter(isTelling).map(({ start, end }) => ({ start, end }));
 }
 
-const ASKING: readonly Role[] = [
-  'more',
-  'less',
-  'most',
-  'least',
-  'than',
-  'exceeding',
-  'together',
-  'only',
-  'all',
-  'none',
-  'rising',
-  'falling',
-  'changing',
-  'times',
-  'average',
-  'span',
-  'except',
-  'unread',
-];
+const ASKING = ROLES.filter((role) => role !== 'of');
 
 /** Words that ask for more than what stands in cells. */
 function asksMore({ tokens }: TableClaim): ReadonlySet<number> {
-  const isDegree = (token: Token): boolean =>
-    namesOf(token).some(
-      (name) => WHOLE_WORDS.has(name) || Object.values(DEGREES).some((grade) => grade.has(name)),
-    );
+  const asks = (token: Token): boolean =>
+    isDegree(token) || namesOf(token).some((name) => WHOLE_WORDS.has(name));
   return new Set([
     ...ASKING.flatMap((role) => placesOf(role, tokens)),
-    ...tokens.flatMap((token, at) => (isDegree(token) ? [at] : [])),
+    ...tokens.flatMap((token, at) => (asks(token) ? [at] : [])),
   ]);
 }
 

@@ -2,14 +2,14 @@ import type { Role } from '../../../lexicon/operator-words.ts';
 import { covers } from '../../facts/content.ts';
 import { degreeOf } from '../../operators/degree.ts';
 import { orderValues } from '../../operators/order-values.ts';
-import { placesOf } from '../../operators/question.ts';
+import { isDegree, placesOf } from '../../operators/question.ts';
 import { difference } from '../../../values/arithmetic.ts';
 import type { Value } from '../../../statement/value.ts';
 import type { OpenedTable } from '../open-table.ts';
 import { dimensionAt } from './reading.ts';
 import { isMeasured, valueAt } from './amounts.ts';
 import { isPlain, leftOf, type NamedClaim, type Standings, type Stood } from './named-claim.ts';
-import { amountColumn, hasAmounts, isDegree, oneRow } from './stood-rows.ts';
+import { amountColumn, hasAmounts, oneRow } from './stood-rows.ts';
 
 const WORDS: readonly Role[] = ['more', 'less', 'than'];
 

@@ -1,10 +1,10 @@
 import { RANKING } from '../../../lexicon/query-words.ts';
 import { degreeOf } from '../../operators/degree.ts';
 import { orderValues } from '../../operators/order-values.ts';
-import { placesOf } from '../../operators/question.ts';
+import { isDegree, placesOf } from '../../operators/question.ts';
 import { valueAt } from './amounts.ts';
 import { isPlain, leftOf, type NamedClaim, type Standings, type Stood } from './named-claim.ts';
-import { amountColumn, isDegree, oneRow } from './stood-rows.ts';
+import { amountColumn, oneRow } from './stood-rows.ts';
 import { rowsOf } from './selection.ts';
 
 /** Most, largest: 1; fewest, earliest: -1; null where nothing tells. */

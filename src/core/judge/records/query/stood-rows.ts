@@ -1,7 +1,4 @@
-import { DEGREES } from '../../../lexicon/operators.ts';
-import type { Token } from '../../../statement/token.ts';
 import { covers } from '../../facts/content.ts';
-import { namesOf } from '../../operators/question.ts';
 import type { OpenedTable } from '../open-table.ts';
 import type { NamedClaim } from './named-claim.ts';
 import type { Standing } from './part-index.ts';
@@ -38,8 +35,4 @@ export function amountColumn({ named }: NamedClaim, opened: OpenedTable): number
   );
   const [column, ...more] = columns;
   return column === undefined || more.length > 0 ? null : column;
-}
-
-export function isDegree(token: Token): boolean {
-  return namesOf(token).some((name) => Object.values(DEGREES).some((grade) => grade.has(name)));
 }
