@@ -7,8 +7,16 @@ import { startUpstream } from './server/upstream.ts';
 const MEGA = 1e6;
 const OFF = { quality_gate_enabled: false, verification_enabled: false };
 const ON = { quality_gate_enabled: true, quality_gate_auto_retry: false, verification_enabled: true };
-const TIMES = 9;
-const AT_ONCE = 20;
+
+/** How often, and how many at once. */
+interface Extent {
+  readonly rounds: number;
+  readonly times: number;
+  readonly atOnce: number;
+}
+
+const WHOLE: Extent = { rounds: 3, times: 9, atOnce: 20 };
+const ONCE: Extent = { rounds: 1, times: 1, atOnce: 2 };
 const FACES = ['chat', 'stream'] as const;
 const WAYS = { off: OFF, on: ON } as const;
 
@@ -44,11 +52,15 @@ async function firstMs({ url }: BenchServer, face: (typeof FACES)[number]): Prom
   return performance.now() - start;
 }
 
-async function first(server: BenchServer, face: (typeof FACES)[number], rounds: number): Promise<Measure> {
+async function first(
+  server: BenchServer,
+  face: (typeof FACES)[number],
+  { rounds, times: each }: Extent,
+): Promise<Measure> {
   const { off, on } = await byTurns(server, rounds, async () => {
     await firstMs(server, face);
     const times: number[] = [];
-    for (let at = 0; at < TIMES; at += 1) times.push(await firstMs(server, face));
+    for (let at = 0; at < each; at += 1) times.push(await firstMs(server, face));
     return times;
   });
   const what =
@@ -57,47 +69,47 @@ async function first(server: BenchServer, face: (typeof FACES)[number], rounds: 
       : 'stream: time to the first token';
   return row(
     what,
-    `${(on / off).toFixed(2)} × (${on.toFixed(1)} ms, ${off.toFixed(1)} ms off; medians of ${rounds * TIMES})`,
+    `${(on / off).toFixed(2)} × (${on.toFixed(1)} ms, ${off.toFixed(1)} ms off; medians of ${rounds * each})`,
   );
 }
 
 /** So many at once, each read to its end: requests a second. */
-async function wave({ url }: BenchServer, face: (typeof FACES)[number]): Promise<number> {
+async function wave({ url }: BenchServer, face: (typeof FACES)[number], atOnce: number): Promise<number> {
   const start = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: atOnce }, async () => {
       const answer = await ask(`${url}/api/${face}`, 'rooms');
       await answer.arrayBuffer();
       return answer.ok;
     }),
   );
-  if (answers.includes(false)) throw new Error(`${face}: not all of ${AT_ONCE} were answered`);
-  return (1000 * AT_ONCE) / (performance.now() - start);
+  if (answers.includes(false)) throw new Error(`${face}: not all of ${atOnce} were answered`);
+  return (1000 * atOnce) / (performance.now() - start);
 }
 
 async function throughput(
   server: BenchServer,
   face: (typeof FACES)[number],
-  rounds: number,
+  { rounds, atOnce }: Extent,
 ): Promise<Measure> {
-  const { off, on } = await byTurns(server, rounds, async () => [await wave(server, face)]);
+  const { off, on } = await byTurns(server, rounds, async () => [await wave(server, face, atOnce)]);
   return row(
-    `${face}: requests a second, ${AT_ONCE} at once`,
+    `${face}: requests a second, ${atOnce} at once`,
     `${(on / off).toFixed(2)} × (${on.toFixed(1)}, ${off.toFixed(1)} off; medians of ${rounds} turns)`,
   );
 }
 
 /** Once each, off first: what a process holds it does not give back. */
-async function memory(server: BenchServer): Promise<Measure> {
+async function memory(server: BenchServer, { atOnce }: Extent): Promise<Measure> {
   const held: Figures = { off: 0, on: 0 };
   for (const way of ['off', 'on'] as const) {
     await server.set(WAYS[way]);
-    for (const face of FACES) await wave(server, face);
+    for (const face of FACES) await wave(server, face, atOnce);
     held[way] = server.rss();
   }
   const mb = (way: Way): string => `${Math.round(held[way] / MEGA)} MB`;
   return row(
-    `memory of the process behind ${AT_ONCE} chats and ${AT_ONCE} streams`,
+    `memory of the process behind ${atOnce} chats and ${atOnce} streams`,
     `${(held.on / held.off).toFixed(2)} × (${mb('on')}, ${mb('off')} off)`,
   );
 }
@@ -112,16 +124,15 @@ async function requireJudged(server: BenchServer): Promise<void> {
 
 /** BN6: what the gate with its judge and the verification cost in chat and stream, as shares of everything off in the same run. */
 export async function measureGate({ runs }: Sizes): Promise<Measure[]> {
-  const isFull = runs > 1;
-  const rounds = isFull ? 3 : 1;
+  const extent = runs > 1 ? WHOLE : ONCE;
   const upstream = await startUpstream(pieced(notesText(60)));
   const server = await startBenchServer(upstream.url, ['default: up/up-1', 'judge: up/up-1']);
   try {
-    const measures = [await memory(server)];
+    const measures = [await memory(server, extent)];
     await requireJudged(server);
     for (const face of FACES) {
-      measures.push(await first(server, face, rounds));
-      measures.push(await throughput(server, face, rounds));
+      measures.push(await first(server, face, extent));
+      measures.push(await throughput(server, face, extent));
     }
     return measures;
   } finally {

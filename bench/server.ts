@@ -7,7 +7,7 @@ import { median, quantile } from './quantile.ts';
 import { measureScreen } from './screen.ts';
 import { type BenchServer, startBenchServer } from './server/bench-server.ts';
 import { firstWord, startUpstream } from './server/gateway.ts';
-import { besideHostile } from './server/hostile.ts';
+import { besideHostile, MEGABYTE } from './server/hostile.ts';
 import { ask, streamTimes } from './server/stream-times.ts';
 
 const autocannon = fileURLToPath(new URL('../node_modules/.bin/autocannon', import.meta.url));
@@ -187,8 +187,8 @@ async function slowReaders(server: BenchServer, readers: number, count: number):
   );
 }
 
-async function shortBesideHostile(server: BenchServer, count: number): Promise<Measure> {
-  const { alone, beside, stillRunning } = await besideHostile(server.url, count);
+async function shortBesideHostile(server: BenchServer, count: number, claims: number): Promise<Measure> {
+  const { alone, beside, stillRunning } = await besideHostile(server.url, count, claims);
   const ended = stillRunning ? '' : '; the hostile ones ended before';
   return row(
     'a short verification beside three of a megabyte, over one alone',
@@ -213,7 +213,7 @@ export async function measureServer(sizes: Sizes): Promise<Measure[]> {
       await throughput(server, isFull ? TEN_SECONDS : FEW_REQUESTS),
       await manyStreams(server, isFull ? 200 : 3, isFull ? 6 : 2),
       await slowReaders(server, isFull ? 20 : 1, isFull ? 100 : 2),
-      await shortBesideHostile(server, isFull ? 100 : 2),
+      await shortBesideHostile(server, isFull ? 100 : 2, isFull ? MEGABYTE : MEGABYTE / 100),
       ...(await measureScreen(server, sizes)),
     ];
   } finally {

@@ -38,7 +38,7 @@ describe('the bench', () => {
       /^\d+ kB \(pages\//,
       /^\d+ ms, \d+ kB \(with reports/,
       /^(?:\d+ ms \(median of 1\); at most \d+ rows|not measured: Chromium)/,
-      /^\d+\.\d\d × \(\d+\.\d ms, \d+\.\d ms off; medians of 9\)$/,
+      /^\d+\.\d\d × \(\d+\.\d ms, \d+\.\d ms off; medians of 1\)$/,
       /^\d+\.\d\d × \(\d+\.\d, \d+\.\d off; medians of 1 turns\)$/,
       /^\d+\.\d\d × \(\d+ MB, \d+ MB off\)$/,
       /^node alone \d+ ms, zod \+\d+/,

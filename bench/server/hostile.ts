@@ -2,11 +2,14 @@ import { median } from '../quantile.ts';
 
 const SHORT = { text: 'Room 1 holds 11 people.', evidences: ['Room 1 holds 11 people and opens at 9:00.'] };
 
-/** A megabyte of claims against a megabyte of evidence that nearly says them. */
-function hostile(): object {
+/** Of a line each: a megabyte. */
+export const MEGABYTE = 18_000;
+
+/** Claims against evidence that nearly says them. */
+function hostile(claims: number): object {
   const line = (at: number): string =>
     `Pump ${at} runs at ${at % 97} bar and was installed in ${1990 + (at % 30)}.`;
-  const text = Array.from({ length: 18_000 }, (_, at) => line(at)).join(' ');
+  const text = Array.from({ length: claims }, (_, at) => line(at)).join(' ');
   return { text, evidences: [text] };
 }
 
@@ -33,12 +36,13 @@ async function shortMs(url: string, count: number): Promise<number> {
 export async function besideHostile(
   url: string,
   count: number,
+  claims: number,
 ): Promise<{ readonly alone: number; readonly beside: number; readonly stillRunning: boolean }> {
   await shortMs(url, count);
   const alone = await shortMs(url, count);
   const leaving = new AbortController();
   let ended = 0;
-  const body = hostile();
+  const body = hostile(claims);
   const asking = Array.from({ length: 3 }, () =>
     verify(url, body, leaving.signal)
       .catch(() => null)

@@ -6,6 +6,7 @@ import type { CodeIndex } from '../../contract/ports/code-index.ts';
 import type { WorkTree } from '../../contract/ports/work-tree.ts';
 import type { WorkChange } from '../../contract/work-change.ts';
 import type { CrossRun, WorkRun } from '../../contract/work-report.ts';
+import { madeOnce } from '../../core/language/made-once.ts';
 import { isTestFile } from '../../core/self-check/commands/test-file.ts';
 import type { TestCommand } from '../../core/self-check/commands/test-command.ts';
 import { mayChange } from '../../core/self-check/cross-run/requirement-tests.ts';
@@ -27,7 +28,7 @@ import { type HeldGoal, holdGoal } from './hold-goal.ts';
 import { boundedMessage } from '../../core/self-check/final-message/long-message.ts';
 import { redness } from '../../core/self-check/final-message/red-tests.ts';
 import { holdMessage } from './hold-message.ts';
-import { keptRuns } from './kept-runs.ts';
+import { type KeptRuns, keptRuns } from './kept-runs.ts';
 import { mayRunUnenclosed } from './may-run-unenclosed.ts';
 import { askProduct, type AskedAgain } from './ask-product.ts';
 import { readSyntax, type SyntaxOf } from './read-syntax.ts';
@@ -58,6 +59,8 @@ interface Seen {
   readonly isTest: (path: string) => boolean;
   readonly testPaths: readonly string[];
   readonly requirements: readonly AskedRequirement[];
+  /** Made when the first command is run. */
+  readonly kept: () => Promise<KeptRuns>;
 }
 
 function scan(seen: Seen): TamperScan {
@@ -106,7 +109,7 @@ async function run(
         subjects: scanned.subjects,
         requirements,
         commands: [...new Set(lines)],
-        kept: await keptRuns(tree, await outside.runCache(tree), asked.fresh),
+        kept: await seen.kept(),
         abort: asked.abort,
       },
       await outside.sandbox(),
@@ -121,10 +124,10 @@ async function run(
 
 /** Asks the product again what tests that turned green asked; nothing where no tests were run. */
 async function askAgain(
-  { change, check, syntax, isTest, testPaths }: Seen,
+  { change, check, syntax, isTest, testPaths, kept }: Seen,
   tree: WorkTree,
   ran: RanTests | null,
-  { abort, fresh }: CheckAsked,
+  { abort }: CheckAsked,
   outside: Outside,
 ): Promise<AskedAgain> {
   if (ran === null) return { product: null, findings: [] };
@@ -139,7 +142,7 @@ async function askAgain(
         base: source.flatMap(({ path, previous_path = path }) => syntax(previous_path, 'base') ?? []),
         work: source.flatMap(({ path }) => syntax(path, 'work') ?? []),
       },
-      kept: await keptRuns(tree, await outside.runCache(tree), fresh),
+      kept: await kept(),
       abort,
     },
     await outside.sandbox(),
@@ -239,17 +242,19 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const change = await tree.change(asked.abort);
   const index = await outside.codeIndex();
   const isTest = (path: string): boolean => isTestFile(path, check.test_files);
-  const testPaths = (await tree.paths('work')).filter(isTest).slice(0, MOST_TESTS_READ);
+  const paths = await tree.paths('work');
+  const testPaths = paths.filter(isTest).slice(0, MOST_TESTS_READ);
   const syntax = await readSyntax(index, change, tree, testPaths);
   const listed = await askedRequirements(tree, check, settings.file, asked);
   const { requirements } = listed;
-  const seen: Seen = { change, check, syntax, index, isTest, testPaths, requirements };
+  const kept = madeOnce(async () => keptRuns(tree, await outside.runCache(tree), asked.fresh));
+  const seen: Seen = { change, check, syntax, index, isTest, testPaths, requirements, kept };
   const scanned = scan(seen);
   const command = await findTests(tree, check);
   const { ran, unchecked } = await run(seen, input, command, scanned, outside);
   const requiredFiles = requirements.flatMap(({ files }) => files);
   const again = await askAgain(seen, tree, ran, asked, outside);
-  const goal = await holdGoal({ tree, change, settings: check, syntax, index, isTest, requiredFiles });
+  const goal = await holdGoal({ tree, paths, change, settings: check, syntax, index, isTest, requiredFiles });
   const met = judged(seen, goal, ran, scanned, language);
   const told = asked.agentReport === null ? null : boundedMessage(asked.agentReport);
   const report = readReport(told?.text ?? null, change, ran);
@@ -278,6 +283,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     },
     {
       tree,
+      paths: new Set(paths),
       language,
       found: report,
       isTest,

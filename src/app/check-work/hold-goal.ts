@@ -14,6 +14,8 @@ import type { SyntaxOf } from './read-syntax.ts';
 /** What the goal is held against, and by whose judgement of what a test is. */
 export interface GoalInput {
   readonly tree: WorkTree;
+  /** All files of the work. */
+  readonly paths: readonly string[];
   readonly change: WorkChange;
   readonly settings: CheckSettings;
   readonly syntax: SyntaxOf;
@@ -47,11 +49,11 @@ async function changedFiles({ change, syntax, index }: GoalInput): Promise<reado
 
 /** Are the things that must be there real and connected, and is what the change adds used? */
 export async function holdGoal(input: GoalInput): Promise<HeldGoal> {
-  const { tree, change, settings, index, isTest, requiredFiles } = input;
+  const { tree, paths, change, settings, index, isTest, requiredFiles } = input;
   const { must_haves } = settings;
   const ground = await makeGround({
-    files: await tree.paths('work'),
-    readMany: (paths) => tree.readMany('work', paths),
+    files: paths,
+    readMany: (asked) => tree.readMany('work', asked),
     index,
     isTest,
     entryPoints: settings.entry_points,

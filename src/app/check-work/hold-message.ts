@@ -54,6 +54,8 @@ function admittedIn(found: readonly string[], limitations: readonly MessageLimit
 /** What a message is held with: `found`, what its report was already found to say; `since`, an older and wider change. */
 interface MessagePlace {
   readonly tree: WorkTree;
+  /** All files of the work. */
+  readonly paths: ReadonlySet<string>;
   readonly language: Language;
   readonly found: CheckedReport;
   readonly isTest: (path: string) => boolean;
@@ -82,10 +84,9 @@ export async function holdMessage(
   gathered: Gathered,
   place: MessagePlace,
 ): Promise<HeldMessage> {
-  const { tree, found, hasCommand } = place;
+  const { tree, paths, found, hasCommand } = place;
   if (text === null) return { read: {}, findings: [], admitted: found.admitted };
   const message = readMessage(text);
-  const paths = new Set(await tree.paths('work'));
   const ignored = await ignoredPaths(tree, message, paths);
   const tested = hasCommand || [...paths].some(mayHoldTests);
   const change = withoutOwnWords(gathered.change, text);

@@ -32,8 +32,8 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-async function fileOf(folder: string, tree: WorkTree, key: RunKey): Promise<string> {
-  const dependencies = await dependencyFolders(tree.root, await tree.paths('work'));
+async function fileOf(folder: string, root: string, paths: readonly string[], key: RunKey): Promise<string> {
+  const dependencies = await dependencyFolders(root, paths);
   const tools = fingerprint(process.env['PATH'] ?? '', dependencies);
   return join(folder, `${sha256(JSON.stringify([VERSION, process.platform, tools, key]))}.json`);
 }
@@ -64,12 +64,15 @@ function isKept({ command }: RunKey, { receipt }: CommandOutcome): boolean {
   return receipt.ended === 'exit' && !command.network && !receipt.cached;
 }
 
-/** Outcomes of commands in files under the state folder of the work tree. */
+/** Outcomes of commands in files under the state folder of the work tree, whose files are listed once. */
 export function runCache(tree: WorkTree): RunCache {
   const folder = join(tree.stateFolder, 'runs');
+  let listed: Promise<readonly string[]> | undefined;
+  const fileFor = async (key: RunKey): Promise<string> =>
+    fileOf(folder, tree.root, await (listed ??= tree.paths('work')), key);
   return {
     async get(key) {
-      const file = await fileOf(folder, tree, key);
+      const file = await fileFor(key);
       const outcome = readOutcome(file);
       if (outcome !== null) utimesSync(file, new Date(), new Date());
       return outcome;
@@ -78,7 +81,7 @@ export function runCache(tree: WorkTree): RunCache {
       const body = JSON.stringify(outcome);
       if (!isKept(key, outcome) || body.length > MOST_BYTES) return;
       try {
-        const file = await fileOf(folder, tree, key);
+        const file = await fileFor(key);
         mkdirSync(folder, { recursive: true });
         const draft = `${file}.${process.pid}`;
         writeFileSync(draft, `${sha256(body)}\n${body}`, { mode: 0o600 });

@@ -67,12 +67,23 @@ function treeCopy(copy: ReadyCopy, folder: PrivateFolder): TreeCopy {
   };
 }
 
+/** What git says of a work tree that is open, asked for its first copy. */
+const repositories = new WeakMap<WorkTree, Repository>();
+
+async function repositoryOf(tree: WorkTree): Promise<Repository> {
+  const known = repositories.get(tree);
+  if (known !== undefined) return known;
+  const repository = withBaseline(await findRepository(tree.root), tree.base);
+  repositories.set(tree, repository);
+  return repository;
+}
+
 /** Copies of work trees in private temporary folders of this machine. */
 export const temporaryCopies: Sandbox = {
   async copy(tree, spec, abort) {
     throwIfAborted(abort, tree.root);
     await sweepLeftovers();
-    const repository = withBaseline(await findRepository(tree.root), tree.base);
+    const repository = await repositoryOf(tree);
     const folder = privateFolder(tree.root);
     try {
       return treeCopy(await makeCopy(tree, repository, spec, folder.path, abort), folder);
