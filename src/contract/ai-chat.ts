@@ -3,7 +3,7 @@ import { FinishReason, TokenUsage } from './ai-response.ts';
 import { FeatureType } from './feature.ts';
 import { Language } from './language.ts';
 import { MatchedNote } from './note.ts';
-import { AnswerAction, OnFail } from './on-fail.ts';
+import { ActingCheck, AnswerAction, OnFail } from './on-fail.ts';
 import { NotEvaluated, OwnChecklist, QualityResult, QualityUnchecked } from './quality.ts';
 import { ImageContent } from './ai-message.ts';
 import { ValidationReport } from './validation-report.ts';
@@ -36,6 +36,8 @@ export const AIChatRequest = z.strictObject({
   max_steps: z.int().min(1).optional(),
   /** Bound of judge and retry together. */
   budget: z.strictObject({ tokens: z.int().min(0).optional(), ms: z.int().min(0).optional() }).optional(),
+  /** Checks of this answer, beside those of the settings. Default: none. */
+  checks: z.array(ActingCheck).optional(),
   /** What is done with an answer that fails; stricter than settings and key, never laxer. */
   on_fail: OnFail.optional(),
 });

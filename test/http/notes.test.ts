@@ -31,6 +31,11 @@ it('HT17 a search gives each note whole, with why it was found, and reads none a
   expect(reads).toEqual([]);
 });
 
+it('HT17 the nearest notes are asked for by one word', async () => {
+  expect((await server.ask('/api/notes?query=pump&nearest=true&limit=1')).status).toBe(200);
+  expect((await server.ask('/api/notes?query=pump&nearest=yes')).status).toBe(422);
+});
+
 it('HT17 a note is replaced as it was seen, or nothing is changed', async () => {
   const put = (content: string, match?: string) =>
     server.ask('/api/notes/mast', {

@@ -355,6 +355,27 @@ describe('verification in the path of an answer', () => {
     expect(bench.warnings).toEqual(['Error: boom']);
   });
 
+  it('WB28 a request asks for its own checks, whatever is sampled or done in shadow mode', async () => {
+    const settings = { sampling_ratio: 0, shadow_mode: true };
+    const request = { ...SEARCH, checks: ['verification' as const] };
+    const { body } = await chat(benchWith(settings, [says(TRUE)]), request, CALLER, noAbort());
+    expect(body.verification?.result.validation_status).toBe('PASSED');
+    expect(body).not.toHaveProperty('quality');
+    expect(names(await eventsOf(benchWith({}, [says(TRUE)]), request))).toContain('verification');
+    const unasked = await eventsOf(benchWith({}, [says(TRUE)]), { ...SEARCH, checks: [] });
+    expect(unasked).toEqual(await eventsOf(benchWith({}, [says(TRUE)]), SEARCH));
+  });
+
+  it.each(["I'm sorry, but I can't help with that.", '그 요청은 도와드릴 수 없습니다.'])(
+    'WB28 a refusal in place of a correction is one: %s',
+    async (refusal) => {
+      const request = { feature: 'spellcheck' as const, content: 'I recieved it.' };
+      const bench = benchWith({ verification_enabled: true }, [says(refusal)]);
+      const { body } = await chat(bench, request, CALLER, noAbort());
+      expect(body.verification?.result.abstained).toBe(true);
+    },
+  );
+
   it('WB10 a correction is not accused for its reasons: not applicable, in a call and in a stream', async () => {
     const corrected = 'I received the letter.\n\n- recieved → received: spelling';
     const request = { feature: 'spellcheck' as const, content: 'I recieved the letter.' };

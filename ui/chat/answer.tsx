@@ -1,14 +1,20 @@
 import { LoaderCircle } from '../icons/icons.ts';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSampleModel } from '../../src/contract/sample-answers.ts';
 import { CopyButton } from '../components/copy-button.tsx';
 import { Markdown } from '../components/markdown.tsx';
+import { Tag } from '../components/tag.tsx';
 import { language } from '../i18n/i18n.ts';
 import { assayLabels } from '../react/labels.ts';
 import { QualityBadge } from '../react/quality-badge.tsx';
 import { ActionLine } from './action-line.tsx';
+import { answerMarks } from './answer-marks.ts';
+import { ClaimReason } from './claim-reason.tsx';
+import { ClaimedText } from './claimed-text.tsx';
+import { NearestNotes } from './nearest-notes.tsx';
 import { NoteBadges } from './note-badges.tsx';
-import type { ShownAnswer } from './shown-answer.ts';
+import { hasAbstained, isUnsaid, type ShownAnswer, textOf } from './shown-answer.ts';
 import { Thumbs } from './thumbs.tsx';
 import { VerificationLine } from './verification-line.tsx';
 
@@ -54,20 +60,59 @@ function Said({ answer }: { answer: ShownAnswer }) {
   );
 }
 
+/** The text: with its claims once they are known. At first the one that is denied says why. */
+function Text({ answer }: { answer: ShownAnswer }) {
+  const { isWriting, notes, verification } = answer;
+  const shown = useDeferredValue(textOf(answer));
+  const reasonId = useId();
+  const [chosenId, choose] = useState<string | null>(null);
+  const marks = verification === null || isWriting ? [] : answerMarks(verification, shown);
+  if (marks.length === 0) return <Markdown text={shown} isPartial={isWriting} />;
+  const claims = marks.map(({ claim }) => claim);
+  const chosen =
+    claims.find(({ claim_id }) => claim_id === chosenId) ?? claims.find(({ contradicted }) => contradicted);
+  return (
+    <>
+      <ClaimedText
+        text={shown}
+        marks={marks}
+        notes={notes}
+        reasonId={reasonId}
+        chosen={chosen?.claim_id ?? null}
+        onChoose={({ claim_id }) => choose(claim_id)}
+      />
+      {chosen === undefined ? null : <ClaimReason id={reasonId} claim={chosen} notes={notes} />}
+    </>
+  );
+}
+
+/** EX9: an answer of the samples is told as one. */
+function Stored() {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-xs text-soft">
+      <Tag>{t('chat.stored')}</Tag>
+      {t('chat.storedHint')}
+    </p>
+  );
+}
+
 /** An answer with its notes, what is said of it, and what can be done with it. */
 export function Answer({ answer, actions }: AnswerProps) {
   const { t } = useTranslation();
-  const { text, isWriting, notes, revised, action, chatId, messageId, feedback } = answer;
-  const shown = useDeferredValue(text);
+  const { isWriting, notes, revised, action, chatId, messageId, feedback, asked } = answer;
+  const text = textOf(answer);
+  const abstained = hasAbstained(answer);
   return (
     <article aria-label={t('chat.answer')} aria-busy={isWriting} className="flex min-w-0 flex-col gap-2.5">
-      <NoteBadges notes={notes} />
+      {isSampleModel(answer.model) ? <Stored /> : null}
+      {abstained ? null : <NoteBadges notes={notes} />}
       <ActionLine of={action} />
       {revised === null || changesText(action) ? null : (
         <Aside text={t('chat.revised', { reason: revised })} />
       )}
-      {text === '' && isWriting ? <Waiting text={t('chat.writing')} /> : null}
-      <Markdown text={shown} isPartial={isWriting} />
+      {isUnsaid(answer) ? <Waiting text={t('chat.writing')} /> : <Text answer={answer} />}
+      {abstained && asked?.feature === 'search_qa' ? <NearestNotes question={asked.message} /> : null}
       {isWriting ? null : (
         <>
           <Said answer={answer} />

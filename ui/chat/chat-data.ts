@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ChatMessage, ChatSession, ChatSummary } from '../../src/contract/chat-record.ts';
 import type { Feedback } from '../../src/contract/feedback-signal.ts';
+import type { ActingCheck } from '../../src/contract/on-fail.ts';
 import type { QualityResult } from '../../src/contract/quality.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import { queryOf, request } from '../api/request.ts';
@@ -25,6 +26,12 @@ export interface ModelList {
   /** Null: the API key may not ask it. */
   readonly default: { readonly model: string; readonly provider: string } | null;
 }
+
+/** The model that needs none: its answers are quotations. */
+export const EXTRACTIVE = 'extractive';
+
+/** UI37: what the screen asks for with each of its own requests. */
+export const OWN_CHECKS: readonly ActingCheck[] = ['verification'];
 
 const PAGE = 200;
 const MOST_PAGES = 20;

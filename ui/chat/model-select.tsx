@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../components/field.tsx';
-import { modelsQuery } from './chat-data.ts';
+import { EXTRACTIVE, type ModelList, modelsQuery } from './chat-data.ts';
 
 interface ModelSelectProps {
   /** '' = the one that is asked where none is named. */
@@ -9,14 +9,20 @@ interface ModelSelectProps {
   readonly onChange: (model: string) => void;
 }
 
+/** The name that a model is asked by. */
+function nameOf({ model, provider }: ModelList['models'][number]): string {
+  return model === provider ? model : `${provider}/${model}`;
+}
+
 /** Which model answers. */
 export function ModelSelect({ value, onChange }: ModelSelectProps) {
   const { t } = useTranslation();
   const { data } = useQuery(modelsQuery);
-  const usual = data?.default ? ` (${data.default.model})` : '';
-  const models = (data?.models ?? []).map(({ model, provider }) => ({
-    value: model,
-    label: model === provider ? model : `${provider} · ${model}`,
+  const wordOf = (model: string): string => (model === EXTRACTIVE ? t('chat.quotesOnly') : model);
+  const usual = data?.default ? ` (${wordOf(data.default.model)})` : '';
+  const models = (data?.models ?? []).map((one) => ({
+    value: nameOf(one),
+    label: one.model === one.provider ? wordOf(one.model) : `${one.provider} · ${one.model}`,
   }));
   return (
     <SelectField

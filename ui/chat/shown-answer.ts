@@ -4,6 +4,8 @@ import { MatchedNote } from '../../src/contract/note.ts';
 import { AnswerAction } from '../../src/contract/on-fail.ts';
 import { NotEvaluated, type QualityResult, type QualityUnchecked } from '../../src/contract/quality.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
+import type { FeatureType } from '../../src/contract/feature.ts';
+import { summaryIn, summaryText } from '../../src/contract/summary.ts';
 import type { AIStreamState } from '../stream/ai-stream-state.ts';
 import type { JudgedMessage } from './chat-data.ts';
 
@@ -12,8 +14,17 @@ export type ShownNote = Pick<MatchedNote, 'index' | 'note_id' | 'title'> & { rea
 
 const KeptNote = MatchedNote.pick({ index: true, note_id: true, title: true });
 
+/** What an answer answers. */
+export interface Asked {
+  readonly feature: FeatureType;
+  readonly message: string;
+  readonly model?: string | undefined;
+}
+
 /** An answer as it is shown, whether it is being written or was kept. */
 export interface ShownAnswer {
+  /** Null where it is not known. */
+  readonly asked: Asked | null;
   readonly text: string;
   readonly isWriting: boolean;
   /** True while what is said of it may still come. */
@@ -43,8 +54,9 @@ export interface ShownAnswer {
 }
 
 /** One that is being written, or was in this visit. */
-export function answerOfStream(state: AIStreamState): ShownAnswer {
+export function answerOfStream(state: AIStreamState, asked: Asked | null): ShownAnswer {
   return {
+    asked,
     text: state.content,
     isWriting: state.phase === 'writing',
     isJudging: state.phase === 'judging',
@@ -60,7 +72,7 @@ export function answerOfStream(state: AIStreamState): ShownAnswer {
     isCut: state.phase === 'stopped',
     isUntold: state.isUntold,
     notKept: state.notKept?.detail ?? null,
-    model: null,
+    model: asked?.model ?? null,
     chatId: state.chatId,
     messageId: state.phase === 'done' || state.phase === 'stopped' ? state.messageId : null,
     feedback: null,
@@ -68,10 +80,11 @@ export function answerOfStream(state: AIStreamState): ShownAnswer {
 }
 
 /** One that was kept. */
-export function answerOfMessage(message: JudgedMessage): ShownAnswer {
+export function answerOfMessage(message: JudgedMessage, asked: Asked | null): ShownAnswer {
   const { id, session_id, content, model, quality, verification, citations, feedback } = message;
   const { text, revised } = content;
   return {
+    asked,
     text,
     isWriting: false,
     isJudging: false,
@@ -91,4 +104,29 @@ export function answerOfMessage(message: JudgedMessage): ShownAnswer {
     messageId: id,
     feedback: feedback ?? null,
   };
+}
+
+/** UI39: its words: a summary as what it says, not as the JSON that it is written in. */
+export function textOf({ text, asked }: ShownAnswer): string {
+  return asked?.feature === 'summarize' ? summaryText(text) : text;
+}
+
+/** True while nothing of it can be read: before its first word, and within the JSON of a summary. */
+export function isUnsaid({ text, isWriting, asked }: ShownAnswer): boolean {
+  if (!isWriting) return false;
+  return text === '' || (asked?.feature === 'summarize' && summaryIn(text) === null);
+}
+
+/** True where it says nothing but that it cannot tell. */
+export function hasAbstained({ verification }: ShownAnswer): boolean {
+  return verification?.result.abstained === true;
+}
+
+/** UI15: what may go into a note: an answer that came to its end, was not withheld, and does not refuse. */
+export function mayBeInserted(answer: ShownAnswer): boolean {
+  const { text, isWriting, isJudging, isCut, action, verification, verificationUnchecked } = answer;
+  if (text.trim() === '' || isWriting || isJudging || isCut || action?.action === 'block') return false;
+  // Of a correction nothing is verified but whether it is one.
+  if (verification === null) return verificationUnchecked?.reason === 'not_applicable';
+  return !hasAbstained(answer);
 }

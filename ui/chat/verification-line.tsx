@@ -32,7 +32,14 @@ export function VerificationLine({ report, unchecked }: VerificationLineProps) {
         {assayLabels(language()).reasons[reason]}
       </p>
     );
-  const { validation_id, validation_status, counts } = report.result;
+  const { validation_id, validation_status, counts, abstained } = report.result;
+  if (abstained === true)
+    return (
+      <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+        <Tag>{t('chat.abstained')}</Tag>
+        {t('chat.abstainedHint')}
+      </p>
+    );
   const open = openCounts(report, t);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">

@@ -12,7 +12,7 @@ interface EmptyProps {
 /** Where there is nothing yet: says so, and what to do. */
 export function Empty({ icon: Icon, title, hint, children }: EmptyProps) {
   return (
-    <div className="flex flex-col items-center gap-2 px-6 py-14 text-center">
+    <div className="flex flex-col items-center gap-2 px-6 py-6 sm:py-14 text-center">
       <Icon aria-hidden className="size-6 text-faint" strokeWidth={1.5} />
       <p className="font-medium">{title}</p>
       <p className="max-w-md text-sm text-soft">{hint}</p>

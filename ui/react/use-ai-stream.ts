@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FeatureType } from '../../src/contract/feature.ts';
+import type { ActingCheck } from '../../src/contract/on-fail.ts';
 import type { MatchedNote } from '../../src/contract/note.ts';
 import type { QualityResult } from '../../src/contract/quality.ts';
 import { aiStream, type OpenStream } from '../stream/ai-stream.ts';
@@ -12,6 +13,8 @@ export interface StreamOptions {
   readonly model?: string | undefined;
   readonly noteId?: string | undefined;
   readonly options?: Readonly<Record<string, unknown>> | undefined;
+  /** What is found out about this answer, beside what the settings ask for. */
+  readonly checks?: readonly ActingCheck[] | undefined;
   /** Of the kept chat that this goes on in. */
   readonly sessionId?: string | undefined;
 }
@@ -39,10 +42,11 @@ export interface AIStream {
   readonly reset: () => void;
 }
 
-function bodyOf({ message, feature, model, noteId, options, sessionId }: StreamOptions): string {
+function bodyOf({ message, feature, model, noteId, options, sessionId, checks }: StreamOptions): string {
   return JSON.stringify({
     feature,
     content: message,
+    ...(checks === undefined ? {} : { checks }),
     ...(model === undefined ? {} : { model }),
     ...(noteId === undefined ? {} : { note_id: noteId }),
     ...(options === undefined ? {} : { options }),

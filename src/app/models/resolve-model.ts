@@ -1,6 +1,6 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import type { ProviderKind } from '../../contract/model-settings.ts';
-import { EXTRACTIVE, type AvailableModel } from './available-model.ts';
+import { EXTRACTIVE, SAMPLE, type AvailableModel } from './available-model.ts';
 
 /** A provider as far as names of models go. `any`: it takes every name that stands behind `provider/`. */
 export interface NamedProvider {
@@ -48,7 +48,8 @@ function explicit(model: string, providers: readonly NamedProvider[]): Available
   const slash = model.indexOf('/');
   const provider = slash < 0 ? undefined : providers.find(({ name }) => name === model.slice(0, slash));
   const rest = model.slice(slash + 1);
-  if (provider === undefined || rest === '' || provider.kind === EXTRACTIVE) return undefined;
+  if (provider === undefined || rest === '') return undefined;
+  if (provider.kind === EXTRACTIVE && rest !== SAMPLE) return undefined;
   return { provider: provider.name, model: rest };
 }
 

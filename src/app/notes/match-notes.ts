@@ -11,15 +11,16 @@ export interface FoundNote {
   readonly note: Note;
 }
 
-/** The notes that a question is about, best first, numbered from 1; none where nothing is near enough. */
+/** The notes that a question is about, best first, numbered from 1; none where nothing reaches the least score. */
 export async function matchNotes(
   notes: NoteReader,
   question: string,
   limit: number = MOST_NOTES,
+  least: number = RELEVANT_SCORE,
 ): Promise<readonly FoundNote[]> {
   const found = await notes.search(question, limit);
   return found
-    .filter(({ score }) => score >= RELEVANT_SCORE)
+    .filter(({ score }) => score >= least)
     .map(({ note, score }, at) => {
       const { note_id, title, content } = note;
       const snippet = snippetOf(content, question);

@@ -1,6 +1,7 @@
 import type { FeatureType } from '../../contract/feature.ts';
 import type { AnswerShape } from '../../core/quality-gate/on-fail/act-on-answer.ts';
-import { summaryIn, textToVerify } from './text-to-verify.ts';
+import { summaryIn } from '../../contract/summary.ts';
+import { textToVerify } from './text-to-verify.ts';
 
 function joined(parts: readonly string[], between: string): string {
   return parts.filter((part) => part !== '').join(between);

@@ -31,6 +31,18 @@ export interface BegunChat {
   readonly writer: AvailableModel;
 }
 
+/** WB28, OA5: what a request asks for itself is neither sampled nor done in the background. */
+function withChecks(settings: Settings, { checks = [] }: AIChatRequest): Settings {
+  if (checks.length === 0) return settings;
+  return {
+    ...settings,
+    verification_enabled: settings.verification_enabled || checks.includes('verification'),
+    quality_gate_enabled: settings.quality_gate_enabled || checks.includes('quality'),
+    sampling_ratio: 1,
+    shadow_mode: false,
+  };
+}
+
 /**
  * Reads settings and session. Throws `AssayError` for what is the caller's: `session_id`, model; and where settings cannot be
  * read.
@@ -56,7 +68,7 @@ export async function beginChat(
     user_message_id: ids.next(),
     message_id: ids.next(),
     asked_at: clock.now(),
-    settings,
+    settings: withChecks(settings, request),
     onFail: strictest([onFailOf(settings), caller.on_fail ?? {}, request.on_fail ?? {}]),
     model,
     writer: router.resolve(model),

@@ -88,7 +88,8 @@ function verificationOf(
   verified: VerifiedAttempt | null,
 ): Judged['verification'] {
   if (!verify) return null;
-  return notVerified === null ? reportOf(verified) : missing(notVerified);
+  const isOne = notVerified === null || verified?.value?.report.result.abstained === true;
+  return isOne ? reportOf(verified) : missing(notVerified);
 }
 
 function notLookedAt(

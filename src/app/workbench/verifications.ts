@@ -1,4 +1,5 @@
 import type { VerifiedClaims } from '../../contract/verified-claims.ts';
+import { onlyAbstains } from '../../core/quality-gate/rules/only-abstains.ts';
 import { verifiedClaimsOf } from '../../core/quality-gate/verified-claims.ts';
 import type { Verification } from '../verify-thread/text-work.ts';
 import type { Judges } from './assess-attempt.ts';
@@ -29,7 +30,8 @@ export function verificationsOf(
   first: Attempt,
   growing: Verification | null,
 ): Verifications {
-  const verifies = judging.verify && judging.notVerified === null;
+  // What was not done is no correction, whatever its feature: its verdict says that the answer abstained.
+  const verifies = judging.verify && (judging.notVerified === null || onlyAbstains(first.text));
   const begun = (attempt: Attempt): Promise<VerifiedAttempt> => {
     const text = textToVerify(prepared.request.feature, attempt.text);
     const isGrown = attempt === first && growing !== null && first.thought === undefined;

@@ -1,5 +1,6 @@
 import { abstainsInEnglish } from './abstention-english.ts';
 import { abstainsInKorean } from './abstention-korean.ts';
+import { isRefusal } from './abstention-refusal.ts';
 import { isShortAbstention } from './abstention-short.ts';
 import { hasHangul } from './script.ts';
 
@@ -16,6 +17,6 @@ export function isAbstention(sentence: string): boolean {
   if (sentence.length > LONGEST) return false;
   const text = sentence.replace(MARKS, '').trim();
   if (QUOTED.test(text)) return false;
-  if (isShortAbstention(text)) return true;
+  if (isShortAbstention(text) || isRefusal(text)) return true;
   return hasHangul(text) ? abstainsInKorean(text) : abstainsInEnglish(text);
 }

@@ -15,6 +15,10 @@ const Query = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MOST).default(50).describe('At most so many'),
   after: z.string().min(1).optional().describe('Id of the last note of the page before'),
   query: z.string().min(1).max(2000).optional().describe('Only notes that this is about, best first'),
+  nearest: z
+    .literal('true')
+    .optional()
+    .describe('With `query`: the nearest notes, also those that are too far from it to answer'),
 });
 
 /** A listed note, and why it was found where something was searched. */
@@ -28,14 +32,14 @@ export const notesRoute = route({
   summary: 'List notes, newest first; with `query` those that it is about',
   query: Query,
   answers: { 200: { description: 'A page of notes; `next` is null on the last', schema: Notes } },
-  async handle({ served, holder, query: { limit, after, query } }) {
+  async handle({ served, holder, query: { limit, after, query, nearest } }) {
     const store = served.stores.notes(holder.tenant);
     if (query === undefined) {
       const notes = await store.list({ limit, after });
       const next = notes.length < limit ? null : (notes.at(-1)?.note_id ?? null);
       return { status: 200, json: { notes, next } };
     }
-    const found = await matchNotes(store, query, limit);
+    const found = await matchNotes(store, query, limit, nearest === undefined ? undefined : 0);
     const notes = found.map(({ match, note }) => ({ ...note, match }));
     return { status: 200, json: { notes, next: null } };
   },

@@ -75,16 +75,24 @@ async function sendPieces(response: ServerResponse, model: string, line: Line): 
   response.end('data: [DONE]\n\n');
 }
 
+function sendList(response: ServerResponse, offers: readonly string[]): void {
+  const data = offers.map((id) => ({ id, object: 'model', created: 0, owned_by: 'nobody' }));
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify({ object: 'list', data }));
+}
+
 /** Starts one on a free port: `judge-1` judges, every other model writes the first line that fits. */
 export async function modelServer(
   lines: readonly Line[],
   judging: Judging = () => ({ passed: true, note: '' }),
+  offers: readonly string[] = [],
 ): Promise<ModelServer> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // It lists no models: those that are configured are enough.
     if (request.method === 'GET') {
       request.resume();
-      response.writeHead(404).end();
+      // Without a list those that are configured are enough.
+      if (offers.length === 0) response.writeHead(404).end();
+      else sendList(response, offers);
       return;
     }
     const asked = await bodyOf(request);

@@ -51,11 +51,14 @@ async function json(response: Response): Promise<unknown> {
 }
 
 /** Starts the command `assay serve` in a temporary home, on a free port. The build of the screen must be there. */
-export async function startScreen(files: HomeFiles = {}): Promise<Screen> {
+export async function startScreen(
+  files: HomeFiles = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<Screen> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-screen-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const named = 'assay.config.yaml' in files ? ['--config', 'assay.config.yaml'] : [];
-  const [server, browser] = await Promise.all([serveIn(folder, named), openBrowser()]);
+  const [server, browser] = await Promise.all([serveIn(folder, named, env), openBrowser()]);
   const complaints: string[] = [];
   return {
     url: server.url,

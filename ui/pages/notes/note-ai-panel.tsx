@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Note } from '../../../src/contract/note.ts';
 import { callerHeaders } from '../../api/request.ts';
 import { Answer } from '../../chat/answer.tsx';
+import { OWN_CHECKS } from '../../chat/chat-data.ts';
 import { Composer, type Question } from '../../chat/composer.tsx';
-import { answerOfStream } from '../../chat/shown-answer.ts';
+import { answerOfStream, mayBeInserted, textOf } from '../../chat/shown-answer.ts';
 import { StreamFailure } from '../../chat/stream-failure.tsx';
 import { Button } from '../../components/button.tsx';
 import { useAIStream } from '../../react/use-ai-stream.ts';
@@ -23,8 +24,9 @@ export function NoteAIPanel({ note, onInsert }: NoteAIPanelProps) {
   const [asked, setAsked] = useState<Question | null>(null);
   const ask = (question: Question): void => {
     setAsked(question);
-    void startStream({ ...question, noteId: note.note_id });
+    void startStream({ ...question, noteId: note.note_id, checks: OWN_CHECKS });
   };
+  const answer = answerOfStream(state, asked);
   const isBusy = state.phase === 'writing' || state.phase === 'judging';
   return (
     <section aria-label={t('notes.ask')} className="flex flex-col gap-3">
@@ -41,14 +43,14 @@ export function NoteAIPanel({ note, onInsert }: NoteAIPanelProps) {
           <p className="text-sm text-soft">{asked.message}</p>
           {state.failure === null ? (
             <Answer
-              answer={answerOfStream(state)}
+              answer={answer}
               actions={
-                state.content === '' ? null : (
-                  <Button look="plain" size="small" onClick={() => onInsert(state.content)}>
+                mayBeInserted(answer) ? (
+                  <Button look="plain" size="small" onClick={() => onInsert(textOf(answer))}>
                     <ListPlus aria-hidden className="size-3.5" />
                     {t('notes.insert')}
                   </Button>
-                )
+                ) : null
               }
             />
           ) : null}

@@ -14,10 +14,11 @@ import { WriteNote } from './write-note.tsx';
 interface NoteDetailProps {
   readonly id: string;
   readonly isEdited: boolean;
+  readonly clause: string | null;
 }
 
 /** A note, read or edited, and what can be asked about it. */
-export function NoteDetail({ id, isEdited }: NoteDetailProps) {
+export function NoteDetail({ id, isEdited, clause }: NoteDetailProps) {
   const navigate = useNavigate();
   const { data: note, error } = useQuery(noteQuery(id));
   const { write, remove } = useNoteChanges();
@@ -35,6 +36,7 @@ export function NoteDetail({ id, isEdited }: NoteDetailProps) {
         ) : (
           <NoteView
             note={note}
+            clause={clause}
             onEdit={() => void navigate({ to: at, search: { edit: true } })}
             onRemove={() =>
               remove.mutate(note, { onSuccess: () => void navigate({ to: '/notes', replace: true }) })

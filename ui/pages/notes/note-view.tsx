@@ -2,20 +2,22 @@ import { Pencil, Trash2 } from '../../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { Note } from '../../../src/contract/note.ts';
 import { Button } from '../../components/button.tsx';
-import { Markdown } from '../../components/markdown.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { moment } from '../../i18n/format.ts';
+import { NoteText } from './note-text.tsx';
 import { withoutTitle } from './without-title.ts';
 import { keyed } from '../../react/keyed.ts';
 
 interface NoteViewProps {
   readonly note: Note;
+  /** What of it is to be seen first, as an answer rests on it. */
+  readonly clause: string | null;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
 /** A note as it is read. */
-export function NoteView({ note, onEdit, onRemove }: NoteViewProps) {
+export function NoteView({ note, clause, onEdit, onRemove }: NoteViewProps) {
   const { t } = useTranslation();
   return (
     <article className="flex flex-col gap-3">
@@ -38,7 +40,7 @@ export function NoteView({ note, onEdit, onRemove }: NoteViewProps) {
           <Tag key={key}>{tag}</Tag>
         ))}
       </p>
-      <Markdown text={withoutTitle(note.content, note.title)} />
+      <NoteText text={withoutTitle(note.content, note.title)} clause={clause} />
     </article>
   );
 }

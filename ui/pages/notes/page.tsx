@@ -24,7 +24,11 @@ function Chosen() {
   const { id } = useParams({ strict: false });
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const isEdited = search['edit'] === true;
-  if (id !== undefined) return <NoteDetail key={id} id={id} isEdited={isEdited} />;
+  const { clause = null } = search;
+  if (id !== undefined)
+    return (
+      <NoteDetail key={id} id={id} isEdited={isEdited} clause={typeof clause === 'string' ? clause : null} />
+    );
   if (isEdited) return <NewNote />;
   return <Empty icon={MousePointerClick} title={t('notes.none')} hint={t('notes.noneHint')} />;
 }

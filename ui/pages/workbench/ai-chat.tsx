@@ -2,8 +2,10 @@ import { MessageSquareText } from '../../icons/icons.ts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
-import { type JudgedMessage, modelsQuery } from '../../chat/chat-data.ts';
+import { FeatureType } from '../../../src/contract/feature.ts';
+import { EXTRACTIVE, type JudgedMessage, modelsQuery } from '../../chat/chat-data.ts';
 import { Composer } from '../../chat/composer.tsx';
+import type { Asked } from '../../chat/shown-answer.ts';
 import { StreamFailure } from '../../chat/stream-failure.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -11,18 +13,18 @@ import { ProblemNotice } from '../../components/problem-notice.tsx';
 import { AnswerMessage, OtherMessage } from './message.tsx';
 import { QuestionText } from './question-text.tsx';
 import { type Conversation, useConversation } from './use-conversation.ts';
+import { Samples } from './samples.tsx';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
-/** The model that needs none: its answers are quotations. */
-const EXTRACTIVE = 'extractive';
-
 /** What can be asked: without a model the answers are quotations. */
-function NothingYet() {
+function NothingYet({ onAsk }: { onAsk: Conversation['ask'] }) {
   const { t } = useTranslation();
   const { data } = useQuery(modelsQuery);
   const hint = data?.default?.model === EXTRACTIVE ? 'workbench.emptyHintQuoted' : 'workbench.emptyHint';
   return (
-    <Empty icon={MessageSquareText} title={t('workbench.empty')} hint={data === undefined ? '' : t(hint)} />
+    <Empty icon={MessageSquareText} title={t('workbench.empty')} hint={data === undefined ? '' : t(hint)}>
+      <Samples onAsk={onAsk} />
+    </Empty>
   );
 }
 
@@ -34,18 +36,27 @@ function takenIn(messages: readonly JudgedMessage[]): ReadonlySet<string> {
   return new Set(taken);
 }
 
+function askedIn({ content }: JudgedMessage): Asked | null {
+  const feature = FeatureType.safeParse(content['feature']).data;
+  return feature === undefined ? null : { feature, message: content.text };
+}
+
 /** What was said, kept or not yet: an answer that is being written has the place and the key of the one that is kept. */
 function turnsOf({ chat, known, pending, stream }: Conversation): ReactElement[] {
   const taken = takenIn(chat?.messages ?? []);
+  let asked: Asked | null = null;
   const turns = (chat?.messages ?? []).map((message) => {
     const { id, role } = message;
+    if (role === 'user') asked = askedIn(message);
     if (role !== 'assistant') return <OtherMessage key={id} message={message} />;
-    return <AnswerMessage key={id} message={message} known={known.get(id)} taken={taken} />;
+    return <AnswerMessage key={id} message={message} asked={asked} known={known.get(id)} taken={taken} />;
   });
   if (pending === null) return turns;
   turns.push(<QuestionText key="question" feature={pending.feature} text={pending.message} />);
   if (stream.failure === null)
-    turns.push(<AnswerMessage key={stream.messageId ?? 'answer'} message={null} known={stream} />);
+    turns.push(
+      <AnswerMessage key={stream.messageId ?? 'answer'} message={null} asked={pending} known={stream} />,
+    );
   return turns;
 }
 
@@ -53,7 +64,7 @@ function Messages({ conversation }: { conversation: Conversation }) {
   const { chat, pending, stream, ask, isLoading, error } = conversation;
   if (isLoading && pending === null) return <Loading />;
   if (error !== null && pending === null) return <ProblemNotice error={error} />;
-  if (pending === null && (chat?.messages.length ?? 0) === 0) return <NothingYet />;
+  if (pending === null && (chat?.messages.length ?? 0) === 0) return <NothingYet onAsk={ask} />;
   return (
     <>
       {turnsOf(conversation)}

@@ -4,7 +4,7 @@ import { FeatureType } from '../../../src/contract/feature.ts';
 import { Answer } from '../../chat/answer.tsx';
 import type { JudgedMessage } from '../../chat/chat-data.ts';
 import { Correction } from '../../chat/correction.tsx';
-import { answerOfMessage, answerOfStream, type ShownAnswer } from '../../chat/shown-answer.ts';
+import { answerOfMessage, answerOfStream, type Asked, type ShownAnswer } from '../../chat/shown-answer.ts';
 import type { AIStreamState } from '../../stream/ai-stream-state.ts';
 import { QuestionText } from './question-text.tsx';
 
@@ -27,17 +27,19 @@ function Replaced() {
 interface AnswerMessageProps {
   /** Null while it is being written. */
   readonly message: JudgedMessage | null;
+  /** The question before it. */
+  readonly asked: Asked | null;
   /** What this visit knows of it. */
   readonly known: AIStreamState | undefined;
   /** The answers of which a person took a correction. */
   readonly taken?: ReadonlySet<string>;
 }
 
-function shownOf({ message, known }: Pick<AnswerMessageProps, 'message' | 'known'>): ShownAnswer | null {
-  const seen = known === undefined ? null : answerOfStream(known);
+function shownOf({ message, known, asked }: AnswerMessageProps): ShownAnswer | null {
+  const seen = known === undefined ? null : answerOfStream(known, asked);
   if (message === null) return seen;
   const { model, feedback = null } = message;
-  return seen === null ? answerOfMessage(message) : { ...seen, model, feedback };
+  return seen === null ? answerOfMessage(message, asked) : { ...seen, model, feedback };
 }
 
 /** An answer, from its first word on. It is one component throughout, so that what is open in it stays when it is kept. */

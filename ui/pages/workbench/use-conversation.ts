@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { callerHeaders } from '../../api/request.ts';
-import { type Chat, chatQuery, chatsQuery } from '../../chat/chat-data.ts';
+import { type Chat, chatQuery, chatsQuery, OWN_CHECKS } from '../../chat/chat-data.ts';
 import type { Question } from '../../chat/composer.tsx';
 import { useLive } from '../../live/use-live.ts';
 import { useAIStream } from '../../react/use-ai-stream.ts';
@@ -74,7 +74,8 @@ export function useConversation(chatId: string | null): Conversation {
     known,
     ask: async (question) => {
       setPending(question);
-      await settle(question, await startStream({ ...question, sessionId: own.current ?? undefined }));
+      const sessionId = own.current ?? undefined;
+      await settle(question, await startStream({ ...question, sessionId, checks: OWN_CHECKS }));
     },
     stop: stopStream,
   };

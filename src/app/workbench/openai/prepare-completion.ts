@@ -1,8 +1,7 @@
 import type { AIChatRequest } from '../../../contract/ai-chat.ts';
 import { AssayError } from '../../../contract/assay-error.ts';
 import type { Evidence } from '../../../contract/evidence.ts';
-import type { OpenAIAsked, OpenAIChatRequest } from '../../../contract/openai-chat.ts';
-import type { Settings } from '../../../contract/setting.ts';
+import type { OpenAIChatRequest } from '../../../contract/openai-chat.ts';
 import { acts } from '../../../core/quality-gate/on-fail/strictest.ts';
 import { EXTRACTIVE } from '../../models/available-model.ts';
 import type { RouterCall } from '../../models/model-router.ts';
@@ -17,22 +16,16 @@ import { messagesAsText, questionIn } from './messages-as-text.ts';
 import { asNotes, ownEvidence } from './own-evidence.ts';
 import { checkTextCall } from './text-call.ts';
 
-function requestOf({ model, assay = {} }: OpenAIChatRequest, content: string): AIChatRequest {
-  const { feature = 'search_qa', lang, session_id, max_steps, budget, on_fail, checklist } = assay;
-  return { feature, content, model, lang, session_id, max_steps, budget, on_fail, checklist };
+/** OA5: the checks of a request that asks for anything of Assay are the verification, where it names no others. */
+function checksOf({ assay }: OpenAIChatRequest): AIChatRequest['checks'] {
+  return assay === undefined ? [] : (assay.checks ?? ['verification']);
 }
 
-/** OA5: what a request asks for itself is neither sampled nor done in the background. */
-function withChecks(settings: Settings, asked: OpenAIAsked | undefined): Settings {
-  const checks = asked === undefined ? [] : (asked.checks ?? ['verification']);
-  if (checks.length === 0) return settings;
-  return {
-    ...settings,
-    verification_enabled: settings.verification_enabled || checks.includes('verification'),
-    quality_gate_enabled: settings.quality_gate_enabled || checks.includes('quality'),
-    sampling_ratio: 1,
-    shadow_mode: false,
-  };
+function requestOf(body: OpenAIChatRequest, content: string): AIChatRequest {
+  const { model, assay = {} } = body;
+  const { feature = 'search_qa', lang, session_id, max_steps, budget, on_fail, checklist } = assay;
+  const checks = checksOf(body);
+  return { feature, content, model, lang, session_id, max_steps, budget, on_fail, checklist, checks };
 }
 
 function isHeldAgainstEvidence({ settings, onFail, writer, request }: BegunChat): boolean {
@@ -105,8 +98,7 @@ export async function prepareCompletion(
 ): Promise<PreparedChat> {
   checkNumber(body);
   const question = questionIn(body.messages);
-  const read = await beginChat(bench, requestOf(body, question), caller);
-  const begun = { ...read, settings: withChecks(read.settings, body.assay) };
+  const begun = await beginChat(bench, requestOf(body, question), caller);
   const { own, notes: found } = await groundsOf(bench, body, begun);
   const notes = found ?? [];
   const { feature } = begun.request;

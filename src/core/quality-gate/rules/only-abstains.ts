@@ -11,6 +11,8 @@ const ADVICE =
   /^(?:please )?(?:try (?:again|another|a different|other|different)|rephrase|let me know|feel free)\b[^,;:—–()]{0,80}$/iu;
 /** A second clause, which may assert something. */
 const GOES_ON = /, (?:and|but|so|yet)\b/iu;
+/** An apology asserts nothing, whatever follows it. */
+const APOLOGY = /^(?:(?:i['’]m|i am) )?(?:very |so )?sorry, but\b/iu;
 
 function blocksOf(text: string): { kind: SentenceKind; said: string }[] {
   const plain = withoutCitations(text, findCitations(text));
@@ -43,7 +45,10 @@ export function saysOnly(text: string, abstains: (sentence: string) => boolean):
   const beside = blocks.filter((block) => !isProse(block));
   if (beside.some(({ kind, said }) => kind === 'code' || FIGURE.test(said))) return false;
   const said = blocks.filter((block) => isProse(block) && !saysNothing(block.said));
-  return said.length > 0 && said.every((block) => abstains(block.said) && !GOES_ON.test(block.said));
+  return (
+    said.length > 0 &&
+    said.every((block) => abstains(block.said) && !GOES_ON.test(block.said.replace(APOLOGY, '')))
+  );
 }
 
 /** True where a text says that nothing was found or known, and asserts nothing beside it. */

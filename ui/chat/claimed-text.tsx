@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { claimStanding } from '../../src/contract/claim-standing.ts';
+import type { ClaimValidation } from '../../src/contract/validation-report.ts';
+import { Markdown, type Marked } from '../components/markdown.tsx';
+import { language } from '../i18n/i18n.ts';
+import { claimLabels } from '../react/claim-labels.ts';
+import { claimWord } from '../react/claim-word.tsx';
+import type { AnswerMark } from './answer-marks.ts';
+import { clauseOf, noteOf } from './clause.ts';
+import type { ShownNote } from './shown-answer.ts';
+
+interface ClaimedTextProps {
+  readonly text: string;
+  readonly marks: readonly AnswerMark[];
+  readonly notes: readonly ShownNote[];
+  /** Id of the element that says why the chosen claim has its verdict. */
+  readonly reasonId: string;
+  readonly chosen: string | null;
+  readonly onChoose: (claim: ClaimValidation) => void;
+}
+
+interface PartProps extends Pick<ClaimedTextProps, 'reasonId' | 'chosen' | 'onChoose'> {
+  readonly mark: AnswerMark;
+  readonly marked: Marked;
+  readonly isBegin: boolean;
+}
+
+function Word({ claim }: { claim: ClaimValidation }) {
+  return <sup>{claimWord(claim, claimLabels(language()))}</sup>;
+}
+
+/** Every stretch of a claim can be clicked; the keyboard stops at its first one. */
+function ClaimPart({ mark: { claim, isEnd }, marked, isBegin, reasonId, chosen, onChoose }: PartProps) {
+  return (
+    <a
+      href={`#${reasonId}`}
+      className="assay-claim"
+      data-look={claimStanding(claim)}
+      aria-current={chosen === claim.claim_id}
+      tabIndex={isBegin ? undefined : -1}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(claim);
+      }}
+    >
+      {marked.children}
+      {isEnd && marked.isLast ? <Word claim={claim} /> : null}
+    </a>
+  );
+}
+
+function CitationPart({ mark, note, children }: { mark: AnswerMark; note: ShownNote; children: ReactNode }) {
+  const { t } = useTranslation();
+  const clause = clauseOf(mark.claim, mark.citation?.evidence_id ?? '');
+  return (
+    <Link
+      to={`/notes/${encodeURIComponent(note.note_id)}`}
+      search={clause === null ? {} : { clause }}
+      title={t('chat.openClause', { title: note.title })}
+    >
+      {children}
+      {mark.isEnd ? <Word claim={mark.claim} /> : null}
+    </Link>
+  );
+}
+
+/** UI37: an answer with its claims underlined by their verdicts; a claim leads to why, a citation to its clause in the note. */
+export function ClaimedText({ text, marks, notes, ...choice }: ClaimedTextProps) {
+  const show = (marked: Marked): ReactNode => {
+    const mark = marks[marked.of];
+    if (mark === undefined) return marked.children;
+    const note = noteOf(mark.citation?.evidence_id, notes);
+    if (note !== undefined)
+      return (
+        <CitationPart mark={mark} note={note}>
+          {marked.children}
+        </CitationPart>
+      );
+    const isBegin = marked.isFirst && marks[marked.of - 1]?.claim !== mark.claim;
+    return <ClaimPart mark={mark} marked={marked} isBegin={isBegin} {...choice} />;
+  };
+  return <Markdown text={text} marks={{ spans: marks, show }} />;
+}
