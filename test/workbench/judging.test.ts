@@ -355,15 +355,22 @@ describe('verification in the path of an answer', () => {
     expect(bench.warnings).toEqual(['Error: boom']);
   });
 
-  it('WB28 a request asks for its own checks, whatever is sampled or done in shadow mode', async () => {
-    const settings = { sampling_ratio: 0, shadow_mode: true };
+  it('WB28 a request asks for its own checks, and for no other', async () => {
     const request = { ...SEARCH, checks: ['verification' as const] };
-    const { body } = await chat(benchWith(settings, [says(TRUE)]), request, CALLER, noAbort());
+    const { body } = await chat(benchWith({}, [says(TRUE)]), request, CALLER, noAbort());
     expect(body.verification?.result.validation_status).toBe('PASSED');
     expect(body).not.toHaveProperty('quality');
     expect(names(await eventsOf(benchWith({}, [says(TRUE)]), request))).toContain('verification');
     const unasked = await eventsOf(benchWith({}, [says(TRUE)]), { ...SEARCH, checks: [] });
     expect(unasked).toEqual(await eventsOf(benchWith({}, [says(TRUE)]), SEARCH));
+  });
+
+  it('WB28 what is sampled stays sampled, and shadow mode changes nothing on the wire', async () => {
+    const request = { ...SEARCH, checks: ['verification' as const] };
+    const sampled = await chat(benchWith({ sampling_ratio: 0 }, [says(TRUE)]), request, CALLER, noAbort());
+    expect(sampled.body.verification_unchecked?.reason).toBe('sampled_out');
+    const shadow = await eventsOf(benchWith({ shadow_mode: true }, [says(TRUE)]), request);
+    expect(shadow).toEqual(await eventsOf(benchWith({}, [says(TRUE)]), SEARCH));
   });
 
   it.each(["I'm sorry, but I can't help with that.", '그 요청은 도와드릴 수 없습니다.'])(

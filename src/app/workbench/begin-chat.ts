@@ -31,15 +31,12 @@ export interface BegunChat {
   readonly writer: AvailableModel;
 }
 
-/** WB28, OA5: what a request asks for itself is neither sampled nor done in the background. */
+/** WB28: the checks of a request beside those of the settings. */
 function withChecks(settings: Settings, { checks = [] }: AIChatRequest): Settings {
-  if (checks.length === 0) return settings;
   return {
     ...settings,
     verification_enabled: settings.verification_enabled || checks.includes('verification'),
     quality_gate_enabled: settings.quality_gate_enabled || checks.includes('quality'),
-    sampling_ratio: 1,
-    shadow_mode: false,
   };
 }
 

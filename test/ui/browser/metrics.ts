@@ -38,7 +38,7 @@ export function metricsTests(screen: () => Screen): void {
     await evidence.getByRole('button', { name: 'As a table' }).click();
     const cells = evidence.getByRole('table').getByRole('cell');
     await expect.poll(() => cells.allTextContents()).toEqual(Object.values(found ?? {}).map(String));
-    await figure(page, 'Answers verified').getByText('No answer was verified in this period.').waitFor();
+    await figure(page, 'Quality gate').getByText('No answer was graded in this period.').waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect

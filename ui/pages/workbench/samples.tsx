@@ -5,6 +5,7 @@ import { SAMPLE_ANSWERS, SAMPLE_MODEL, type SampleAnswer } from '../../../src/co
 import { queryOf, request } from '../../api/request.ts';
 import type { Question } from '../../chat/composer.tsx';
 import { language } from '../../i18n/i18n.ts';
+import { keyed } from '../../react/keyed.ts';
 
 /** Whether the notes are there that the samples are about. */
 function useHasNotes(samples: readonly SampleAnswer[]): boolean {
@@ -36,8 +37,8 @@ export function Samples({ onAsk }: { onAsk: (question: Question) => Promise<void
       <h2 className="text-sm font-medium">{t('workbench.samples')}</h2>
       <p className="text-xs text-soft">{t('workbench.samplesHint')}</p>
       <ul className="flex flex-col gap-1.5">
-        {samples.map(({ question }) => (
-          <li key={question}>
+        {keyed(samples, (sample) => sample.question).map(([key, { question }]) => (
+          <li key={key}>
             <button
               type="button"
               className="w-full rounded border border-edge/60 bg-panel px-3 py-2 text-left text-sm hover:bg-hover"

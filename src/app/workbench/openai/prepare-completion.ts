@@ -2,6 +2,7 @@ import type { AIChatRequest } from '../../../contract/ai-chat.ts';
 import { AssayError } from '../../../contract/assay-error.ts';
 import type { Evidence } from '../../../contract/evidence.ts';
 import type { OpenAIChatRequest } from '../../../contract/openai-chat.ts';
+import type { Settings } from '../../../contract/setting.ts';
 import { acts } from '../../../core/quality-gate/on-fail/strictest.ts';
 import { EXTRACTIVE } from '../../models/available-model.ts';
 import type { RouterCall } from '../../models/model-router.ts';
@@ -26,6 +27,11 @@ function requestOf(body: OpenAIChatRequest, content: string): AIChatRequest {
   const { feature = 'search_qa', lang, session_id, max_steps, budget, on_fail, checklist } = assay;
   const checks = checksOf(body);
   return { feature, content, model, lang, session_id, max_steps, budget, on_fail, checklist, checks };
+}
+
+/** OA5: what a request asks for itself is neither sampled nor done in the background. */
+function lookedAt({ settings, request: { checks = [] } }: BegunChat): Settings {
+  return checks.length === 0 ? settings : { ...settings, sampling_ratio: 1, shadow_mode: false };
 }
 
 function isHeldAgainstEvidence({ settings, onFail, writer, request }: BegunChat): boolean {
@@ -98,7 +104,8 @@ export async function prepareCompletion(
 ): Promise<PreparedChat> {
   checkNumber(body);
   const question = questionIn(body.messages);
-  const begun = await beginChat(bench, requestOf(body, question), caller);
+  const read = await beginChat(bench, requestOf(body, question), caller);
+  const begun = { ...read, settings: lookedAt(read) };
   const { own, notes: found } = await groundsOf(bench, body, begun);
   const notes = found ?? [];
   const { feature } = begun.request;
