@@ -493,6 +493,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     sandbox: async () => (await import('../adapters/workspace/sandbox/copies.ts')).temporaryCopies,
     runCache: async (tree) => (await import('../adapters/workspace/runs/run-cache.ts')).runCache(tree),
     codeIndex: async () => lazyIndex(),
+    webhooks: async () => (await import('../adapters/workspace/webhook-sender.ts')).sendWebhook,
     addresses: async () => (await import('../adapters/workspace/address-reader.ts')).addressReader,
     rows: async () => (await import('../adapters/database/row-counter.ts')).rowCounter,
     fileTimes: async () => (await import('../adapters/workspace/file-times.ts')).fileTimes,

@@ -29,6 +29,7 @@ import type { TranscriptFile } from '../contract/ports/transcript-file.ts';
 import type { TurnStore } from '../contract/ports/turn-store.ts';
 import type { UserWork } from '../contract/ports/user-work.ts';
 import type { VerdictArchive, VerdictLedger } from '../contract/ports/verdict-ledger.ts';
+import type { WebhookSender } from '../contract/ports/webhook-sender.ts';
 import type { WorkTree, WorkTreeGlance, WorkTreeReader } from '../contract/ports/work-tree.ts';
 import type { StatementJudge } from '../core/grounding/statement-judge.ts';
 import type { Environment } from './configuration/environment.ts';
@@ -129,6 +130,7 @@ export interface Outside {
   runCache(tree: WorkTree): Promise<RunCache>;
   codeIndex(): Promise<CodeIndex>;
   addresses(): Promise<AddressReader>;
+  webhooks(): Promise<WebhookSender>;
   rows(): Promise<RowCounter>;
   fileTimes(): Promise<FileTimes>;
   transcriptFile(): Promise<TranscriptFile>;

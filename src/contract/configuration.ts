@@ -10,6 +10,7 @@ import { SomeSettings } from './setting.ts';
 import { SourceDefinition } from './source-definition.ts';
 import { TelemetrySettings } from './telemetry-settings.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { WebhookSettings } from './webhook-settings.ts';
 
 /** Thresholds of the validator, named and defaulted as in its source. */
 export const ValidationSettings = z.strictObject({
@@ -83,6 +84,10 @@ export const Configuration = z.strictObject({
   index: IndexSettings.prefault({}).describe('What `assay index` reads, and how it is searched.'),
   correction: CorrectionSettings.prefault({}).describe('Bounds of the self-correction loop.'),
   worker: WorkerSettings.prefault({}).describe('How `assay work` runs jobs.'),
+  webhooks: z
+    .record(z.string().min(1).max(100), WebhookSettings)
+    .default({})
+    .describe('Addresses that are told of verdicts and of what follows from them, by a name.'),
   telemetry: TelemetrySettings.prefault({}).describe('What others may see of a running process.'),
   check: CheckSettings.prefault({}).describe('How finished work is checked; read at the base revision.'),
 });

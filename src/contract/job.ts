@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HomePath } from './home-path.ts';
+import { WebhookEvent } from './webhook-settings.ts';
 
 /** Types of jobs; each has a file of its name under `app/jobs/`. */
 export const JobType = z.enum([
@@ -10,6 +11,7 @@ export const JobType = z.enum([
   'answer.improve',
   'metrics.snapshot',
   'repair.check',
+  'webhook.deliver',
 ]);
 export type JobType = z.infer<typeof JobType>;
 
@@ -30,6 +32,14 @@ export const JOB_PAYLOADS = {
     z.object({ job_id: z.string().min(1) }),
     z.object({ suggestion_id: z.string().min(1) }),
   ]),
+  /** `body`: what is sent, byte for byte; `series`: how often a job of its own was given up before. */
+  'webhook.deliver': z.object({
+    webhook: z.string().min(1),
+    id: z.string().min(1),
+    event: WebhookEvent,
+    body: z.string(),
+    series: z.int().min(0).default(0),
+  }),
 } satisfies Record<JobType, z.ZodType>;
 export type JobPayload<Type extends JobType> = z.infer<(typeof JOB_PAYLOADS)[Type]>;
 

@@ -87,6 +87,7 @@ export function testOutside(
     runCache: unused,
     codeIndex: unused,
     addresses: unused,
+    webhooks: unused,
     rows: unused,
     fileTimes: unused,
     statements: async () => statements,

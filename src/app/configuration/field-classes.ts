@@ -59,7 +59,7 @@ export const FIELD_CLASSES = {
   /** Whose data are read and written, or whose jobs are done, where DATABASE_URL names a database. */
   shared: `tenant_id worker.in_server`,
   socket: `
-    models.providers server telemetry check.network
+    models.providers server telemetry webhooks check.network
     check.probes.*/url check.probes.*/status check.probes.*/start
     check.probes.*/database check.probes.*/query check.probes.*/rows`,
   spends: `grounding.judge models.default models.judge settings index.embedding_model correction.models`,

@@ -8,6 +8,7 @@ import { indexModuleJob } from './index-module.ts';
 import { metricsSnapshotJob } from './metrics-snapshot.ts';
 import { schemaLinkSuggestJob } from './schema-link-suggest.ts';
 import { repairCheckJob } from './repair-check.ts';
+import { webhookDeliverJob } from './webhook-deliver.ts';
 
 /** Makes the handler of a type; it lies in the file of the type's name, `index.file` in `index-file.ts`. */
 type MakeHandler = (bench: Workbench) => JobHandler;
@@ -21,6 +22,7 @@ const HANDLERS: Readonly<Record<JobType, MakeHandler>> = {
   'answer.improve': answerImproveJob,
   'metrics.snapshot': metricsSnapshotJob,
   'repair.check': repairCheckJob,
+  'webhook.deliver': webhookDeliverJob,
 };
 
 /** A handler for each type of job, on a workbench. */

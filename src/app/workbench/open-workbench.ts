@@ -1,6 +1,7 @@
 import { openRouter } from '../models/open-router.ts';
 import { openedOnce } from '../opened-once.ts';
 import type { Home, Opening, Outside } from '../outside.ts';
+import { toldVerdicts } from '../webhooks/told-verdicts.ts';
 import { openLater } from './later.ts';
 import type { TextWork } from '../verify-thread/text-work.ts';
 import type { Workbench } from './workbench.ts';
@@ -13,13 +14,16 @@ export async function openWorkbench<Texts extends TextWork>(
   textsOf: (outside: Outside) => Texts,
 ): Promise<Workbench & { readonly texts: Texts }> {
   const once = openedOnce(outside);
-  const [stores, router, telemetry] = await Promise.all([
+  const [opened, router, telemetry] = await Promise.all([
     outside.stores(home, events),
     openRouter(home, outside),
     outside.telemetry(home),
   ]);
   const texts = textsOf(once);
-  const bench = { home, outside: once, stores, router, telemetry, events, texts, later: openLater(events) };
+  const later = openLater(events);
+  const verdicts = toldVerdicts({ home, outside: once, stores: opened, later });
+  const stores = { ...opened, verdicts };
+  const bench = { home, outside: once, stores, router, telemetry, events, texts, later };
   if (telemetry === null) return bench;
   const { watchedRouter } = await import('../telemetry/watched-router.ts');
   const { watchedVerdicts } = await import('../telemetry/watched-verdicts.ts');

@@ -1,0 +1,53 @@
+import type { NewJob } from '../../contract/job.ts';
+import type { VerdictArchive } from '../../contract/ports/verdict-ledger.ts';
+import type { VerdictRecord } from '../../contract/verdict-record.ts';
+import type { Home, Outside } from '../outside.ts';
+import type { Stores } from '../stores.ts';
+import type { Later } from '../workbench/workbench.ts';
+import { verdictMessages } from './verdict-messages.ts';
+
+/** What tells webhooks of verdicts. */
+export interface Telling {
+  readonly home: Home;
+  readonly outside: Pick<Outside, 'ids'>;
+  readonly stores: Pick<Stores, 'verdicts' | 'jobs'>;
+  readonly later: Later;
+}
+
+function jobsOf(verdicts: readonly VerdictRecord[], { configuration }: Home, nextId: () => string): NewJob[] {
+  const { webhooks, agent_id } = configuration;
+  return verdicts
+    .flatMap((verdict) => verdictMessages(verdict, agent_id, nextId))
+    .flatMap((message) =>
+      Object.entries(webhooks)
+        .filter(([, { events }]) => events.some((event) => event === message.type))
+        .map(([webhook]) => ({
+          type: 'webhook.deliver' as const,
+          payload: { webhook, id: message.id, event: message.type, body: JSON.stringify(message), series: 0 },
+          singleton_key: `${webhook} ${message.type} ${message.id}`,
+          trace_id: message.trace_id,
+        })),
+    );
+}
+
+/** WH1: verdicts that are kept for the tenant of the configuration queue what webhooks are told. No answer waits for it. */
+export function toldVerdicts({ home, outside, stores, later }: Telling): Stores['verdicts'] {
+  const { webhooks, tenant_id } = home.configuration;
+  if (Object.keys(webhooks).length === 0) return (tenant) => stores.verdicts(tenant);
+  const queue = async (verdicts: readonly VerdictRecord[]): Promise<void> => {
+    const ids = await outside.ids();
+    const jobs = jobsOf(verdicts, home, () => ids.next());
+    if (jobs.length > 0) await stores.jobs.enqueue(tenant_id, jobs);
+  };
+  return (tenant): VerdictArchive => {
+    const archive = stores.verdicts(tenant);
+    if (tenant !== tenant_id) return archive;
+    return {
+      ...archive,
+      async add(verdicts) {
+        await archive.add(verdicts);
+        later.add(queue(verdicts));
+      },
+    };
+  };
+}
