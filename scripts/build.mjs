@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Compiles src/, bundles it with what it uses of packages into dist/, bundles ui/ to dist/ui, and leaves an empty database
-// with its tables there, from which a first start is faster. With --if-possible a missing compiler (npm install
-// --omit=dev) is no failure.
+// with its tables there, from which a first start is faster. Where nothing has changed since the last build it stays, but
+// with --force. With --if-possible a missing compiler (npm install --omit=dev) is no failure.
 // Runs on any Node that npm runs on: no TypeScript, no new syntax.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -88,15 +88,37 @@ function addData(next) {
     copyFileSync(join(root, 'node_modules', file), join(next, 'chunks', basename(file)));
 }
 
-/** What the screen is made of: where nothing of it changed, the old bundle is as good. */
-function screenKey() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of ['ui', join('src', 'contract'), join('scripts', 'types')])
+/** What tests leave in src/. */
+const MADE = 'template.tar.gz';
+
+/** Of the packages, of these files, and of all files in these folders. */
+function keyOf(files, folders) {
+  const hash = createHash('sha256');
+  for (const name of ['package-lock.json', ...files]) hash.update(readFileSync(join(root, name)));
+  for (const folder of folders)
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).sort(
       byPath,
     ))
-      if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
+      if (entry.isFile() && !entry.name.startsWith(MADE))
+        hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
   return hash.digest('hex');
+}
+
+/** What the screen is made of: where nothing of it changed, the old bundle is as good. */
+function screenKey() {
+  return keyOf([], ['ui', join('src', 'contract'), join('scripts', 'types')]);
+}
+
+/** What all is made of. Not in the package. */
+function buildKey() {
+  return keyOf(['package.json', 'tsconfig.json', 'tsconfig.build.json'], ['src', 'ui', 'scripts']);
+}
+
+const KEY = join(root, 'dist', 'build.key');
+
+function isBuilt() {
+  const isThere = existsSync(KEY) && existsSync(join(root, 'dist', 'main.js'));
+  return isThere && !process.argv.includes('--force') && readFileSync(KEY, 'utf8') === buildKey();
 }
 
 function byPath(a, b) {
@@ -193,18 +215,23 @@ async function build() {
     );
     return optional ? 0 : 1;
   }
+  if (isBuilt()) {
+    console.log('assay: nothing has changed since the last build');
+    return 0;
+  }
   const [compiled, next] = ['compiled', 'next'].map((name) => join(root, `dist.${name}-${process.pid}`));
+  const key = buildKey();
   const args = [compiler, '-p', join(root, 'tsconfig.build.json'), '--outDir', compiled];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   try {
-    if (status === 0) await make(compiled, next, compiler);
+    if (status === 0) await make(compiled, next, compiler, key);
   } finally {
     for (const folder of [compiled, next]) rmSync(folder, { recursive: true, force: true });
   }
   return status ?? 1;
 }
 
-async function make(compiled, next, compiler) {
+async function make(compiled, next, compiler, key) {
   const joined = [...(await bundle(compiled, next)), ...(await bundlePortable(compiled, join(next, 'core')))];
   addData(next);
   await addTypes(next, compiled);
@@ -212,6 +239,7 @@ async function make(compiled, next, compiler) {
   const ofScreen = await addScreen(next, join(root, 'dist'), compiled, compiler);
   const loaded = LOADED.map((file) => join(root, 'node_modules', file));
   const folders = new Set([...packagesOf([...joined, ...loaded]), ...ofScreen]);
+  writeFileSync(join(next, 'build.key'), key);
   writeFileSync(join(next, 'THIRD-PARTY.md'), thirdParty(root, [...folders]));
   replaceBy(next, join(root, 'dist'));
 }
