@@ -52,6 +52,14 @@ const SHOTS: readonly Shot[] = [
       await page.locator('.assay-badge').last().click();
     },
   },
+  {
+    name: 'workbench-sample',
+    path: '/workbench',
+    async take(page) {
+      await page.locator('main section section button').first().click();
+      await page.locator('.assay-difference').waitFor();
+    },
+  },
   { name: 'asks', path: '/ask' },
   { name: 'ask', path: '/ask', take: openFirst },
   { name: 'notes', path: '/notes' },

@@ -28,7 +28,7 @@ interface PartProps extends Pick<ClaimedTextProps, 'reasonId' | 'chosen' | 'onCh
 }
 
 function Word({ claim }: { claim: ClaimValidation }) {
-  return <sup>{claimWord(claim, claimLabels(language()))}</sup>;
+  return <sup data-look={claimStanding(claim)}>{claimWord(claim, claimLabels(language()))}</sup>;
 }
 
 /** Every stretch of a claim can be clicked; the keyboard stops at its first one. */
@@ -55,14 +55,16 @@ function CitationPart({ mark, note, children }: { mark: AnswerMark; note: ShownN
   const { t } = useTranslation();
   const clause = clauseOf(mark.claim, mark.citation?.evidence_id ?? '');
   return (
-    <Link
-      to={`/notes/${encodeURIComponent(note.note_id)}`}
-      search={clause === null ? {} : { clause }}
-      title={t('chat.openClause', { title: note.title })}
-    >
-      {children}
+    <>
+      <Link
+        to={`/notes/${encodeURIComponent(note.note_id)}`}
+        search={clause === null ? {} : { clause }}
+        title={t('chat.openClause', { title: note.title })}
+      >
+        {children}
+      </Link>
       {mark.isEnd ? <Word claim={mark.claim} /> : null}
-    </Link>
+    </>
   );
 }
 
