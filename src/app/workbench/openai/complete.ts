@@ -5,6 +5,7 @@ import { streamPrepared } from '../stream-chat.ts';
 import type { ChatStream } from '../stream-event.ts';
 import type { Caller } from '../caller.ts';
 import type { Workbench } from '../workbench.ts';
+import { earlyStream } from './early-stream.ts';
 import { prepareCompletion } from './prepare-completion.ts';
 
 /** Answers a request in OpenAI's form in one piece, on the way of every chat. Rejects as `chat`. */
@@ -25,5 +26,12 @@ export async function streamCompletion(
   caller: Caller,
   abort: AbortSignalLike,
 ): Promise<ChatStream> {
-  return streamPrepared(bench, await prepareCompletion(bench, body, caller), abort);
+  const early = earlyStream(bench.router, abort);
+  try {
+    const prepared = await prepareCompletion(bench, body, caller, (call) => early.begin(call));
+    return streamPrepared({ ...bench, router: early.router }, prepared, abort);
+  } catch (error) {
+    early.leave();
+    throw error;
+  }
 }

@@ -49,15 +49,30 @@ interface Grounds {
 }
 
 /** OA5: nothing is read of an answer that nobody holds against anything. */
-async function groundsOf({ stores }: Workbench, body: OpenAIChatRequest, begun: BegunChat): Promise<Grounds> {
-  const { request, caller } = begun;
-  const isHeld = isHeldAgainstEvidence(begun);
+function broughtBy(body: OpenAIChatRequest, begun: BegunChat): readonly Evidence[] {
   const evidences = body.assay?.evidences;
-  const isRead = isHeld || evidences !== undefined;
-  const own = isRead ? ownEvidence({ messages: body.messages, evidences }, 'assay') : [];
+  const isRead = isHeldAgainstEvidence(begun) || evidences !== undefined;
+  return isRead ? ownEvidence({ messages: body.messages, evidences }, 'assay') : [];
+}
+
+async function groundsOf(
+  { stores }: Workbench,
+  body: OpenAIChatRequest,
+  begun: BegunChat,
+  own: readonly Evidence[],
+): Promise<Grounds> {
+  const { request, caller } = begun;
   const wanted = body.assay?.notes ?? own.length === 0;
-  if (!isHeld || !wanted || request.content === '') return { own, notes: null };
+  if (!isHeldAgainstEvidence(begun) || !wanted || request.content === '') return { own, notes: null };
   return { own, notes: await chatNotes(stores.notes(caller.tenant), request) };
+}
+
+/** What the answer is held against, notes first. */
+function evidencesOf({ request }: BegunChat, { own, notes }: Grounds): readonly Evidence[] {
+  const found = notes ?? [];
+  const material =
+    own.length === 0 || found.length > 0 ? evidenceOfChat(request.feature, request.content, found) : [];
+  return [...material, ...own];
 }
 
 /** OA3: the request without what is ours alone. */
@@ -94,31 +109,33 @@ function checkNumber({ n }: OpenAIChatRequest): void {
 }
 
 /**
- * A request in OpenAI's form with everything that its answer needs: the same as `prepareChat` makes of ours. Throws
+ * A request in OpenAI's form with everything that its answer needs: the same as `prepareChat` makes of ours. `onCall` is
+ * told of the call of a model as soon as it may be made: before notes are found, where they are no part of it. Throws
  * `AssayError` for what is the caller's: evidence, session, model, fields that its provider is not told of.
  */
 export async function prepareCompletion(
   bench: Workbench,
   body: OpenAIChatRequest,
   caller: Caller,
+  onCall: (call: RouterCall) => void = () => undefined,
 ): Promise<PreparedChat> {
   checkNumber(body);
-  const question = questionIn(body.messages);
-  const read = await beginChat(bench, requestOf(body, question), caller);
+  const read = await beginChat(bench, requestOf(body, questionIn(body.messages)), caller);
   const begun = { ...read, settings: lookedAt(read) };
-  const { own, notes: found } = await groundsOf(bench, body, begun);
-  const notes = found ?? [];
-  const { feature } = begun.request;
-  const material = own.length === 0 || notes.length > 0 ? evidenceOfChat(feature, question, notes) : [];
-  const evidences = [...material, ...own];
-  const call = callOf(bench, body, begun, evidences);
+  const own = broughtBy(body, begun);
+  const quotes = begun.writer.provider === EXTRACTIVE;
+  const before = quotes ? await groundsOf(bench, body, begun, own) : null;
+  const call = callOf(bench, body, begun, before === null ? [] : evidencesOf(begun, before));
   await bench.router.admit(call);
+  onCall(call);
+  const grounds = before ?? (await groundsOf(bench, body, begun, own));
+  const notes = grounds.notes ?? [];
   return {
     ...begun,
     notes,
-    evidences,
+    evidences: evidencesOf(begun, grounds),
     sources: [...notes, ...asNotes(own, notes.length)],
-    searched: found !== null,
+    searched: grounds.notes !== null,
     metadata: null,
     // its messages are the conversation
     memory: null,
