@@ -27,6 +27,7 @@ interface PartProps extends Pick<ClaimedTextProps, 'reasonId' | 'chosen' | 'onCh
   readonly isBegin: boolean;
 }
 
+/** Behind its claim without a space, so that it never begins a line. */
 function Word({ claim }: { claim: ClaimValidation }) {
   return <sup data-look={claimStanding(claim)}>{claimWord(claim, claimLabels(language()))}</sup>;
 }
@@ -34,20 +35,22 @@ function Word({ claim }: { claim: ClaimValidation }) {
 /** Every stretch of a claim can be clicked; the keyboard stops at its first one. */
 function ClaimPart({ mark: { claim, isEnd }, marked, isBegin, reasonId, chosen, onChoose }: PartProps) {
   return (
-    <a
-      href={`#${reasonId}`}
-      className="assay-claim"
-      data-look={claimStanding(claim)}
-      aria-current={chosen === claim.claim_id}
-      tabIndex={isBegin ? undefined : -1}
-      onClick={(event) => {
-        event.preventDefault();
-        onChoose(claim);
-      }}
-    >
-      {marked.children}
+    <>
+      <a
+        href={`#${reasonId}`}
+        className="assay-claim"
+        data-look={claimStanding(claim)}
+        aria-current={chosen === claim.claim_id}
+        tabIndex={isBegin ? undefined : -1}
+        onClick={(event) => {
+          event.preventDefault();
+          onChoose(claim);
+        }}
+      >
+        {marked.children}
+      </a>
       {isEnd && marked.isLast ? <Word claim={claim} /> : null}
-    </a>
+    </>
   );
 }
 
