@@ -56,7 +56,11 @@ async function askIndex(
   return { given, nearest, relevance, ms: performance.now() - from };
 }
 
-async function askNotes(bench: Workbench, one: Question, fileOf: ReadonlyMap<string, string>): Promise<Given> {
+async function askNotes(
+  bench: Workbench,
+  one: Question,
+  fileOf: ReadonlyMap<string, string>,
+): Promise<Given> {
   const request = {
     feature: 'search_qa' as const,
     content: one.question,

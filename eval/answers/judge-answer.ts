@@ -18,7 +18,10 @@ export interface Given {
 
 /** Quotations are compared by their letters and digits: marks of Markdown and line breaks say nothing. */
 function letters(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** A piece this long of the passage is enough of it. */

@@ -66,3 +66,21 @@ export function setTables(set: AskedSet): string {
     markdown(table(set, 'chat')),
   ].join('\n\n');
 }
+
+const AIMS = 'Aims, for `assay ask`: answered right ≥ 70 %, wrong but green ≤ 3 %.';
+
+/** The page docs/evaluation-answers.md: this run, and the first one, which was made before anything was changed for these questions. */
+export function page(sets: readonly AskedSet[], first: string, date: string | undefined): string {
+  const lines = [
+    '# Answers without a model, on real documents',
+    `\`npm run eval:answers\` imports the documents of \`cases/answers/\` as a user would, indexed and as notes, and asks their questions with no model. Their author knew neither code nor rules; sources and licences stand in [their table](../cases/answers/README.md). Set A was looked at after its first run, and thresholds are fitted on it. Set B is held back: only its totals are ever shown.${date === undefined ? '' : ` ${date}.`}`,
+    'Right: the passage is quoted, or all words of the answer stand in a quotation of the document that answers. Green: everything that was checked passes, or the answer says that it is sure. Marked as open: quoted as what may answer.',
+    AIMS,
+    '## Now',
+    ...sets.map(setTables),
+    '## The first run',
+    'Before the change, with the hashes of the questions noted.',
+    first.trim(),
+  ];
+  return `${lines.join('\n\n')}\n`;
+}

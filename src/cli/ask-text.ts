@@ -62,6 +62,19 @@ function newFilesText({ new_files: { count, paths } }: AskResult, language: Lang
   return ASK_WORDS[language].newFiles(count, paths.map(plainText));
 }
 
+/** LP32: whether quotations answer, and what of the question they do not hold. */
+function relevanceText({ relevance }: AskResult, language: Language): readonly string[] {
+  if (relevance === null) return [];
+  const { verdict, missing, wanted, shown } = relevance;
+  const words = ASK_WORDS[language].relevance;
+  const said = [
+    words[verdict],
+    ...(missing.length === 0 ? [] : [words.missing(missing.map(plainText).join(', '))]),
+    ...(shown || wanted === 'any' ? [] : [words.shows[wanted]]),
+  ];
+  return [said.join(' · ')];
+}
+
 /** LP31: what comes nearest, each with its place below it. */
 function nearestText({ nearest }: AskResult, language: Language, colours: Colors): string {
   const told = nearest.map(({ text, title, path, start_line, end_line }) => {
@@ -91,6 +104,7 @@ export function askText(result: AskResult, language: Language, colours: Colors):
   const told = signals.map((reason) => REASON_WORDS[language][reason]);
   const repaired = actions.map((one) => actionText(one, language));
   const below = [
+    ...noted(words.relevance.title, relevanceText(result, language), colours),
     ...noted(words.signals, told.length === 0 ? [] : [told.join(', ')], colours),
     ...noted(words.repairs, repaired, colours),
     ...noted(

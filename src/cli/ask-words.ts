@@ -1,6 +1,12 @@
 import { ACTION_WORDS, type ActionWords } from '../app/ask/action-words.ts';
-import type { AskEnd, AskResult, AskStepName } from '../contract/ask.ts';
+import type { AskEnd, AskRelevance, AskResult, AskStepName } from '../contract/ask.ts';
 import type { Language } from '../contract/language.ts';
+
+interface RelevanceWords extends Readonly<Record<AskRelevance['verdict'], string>> {
+  readonly title: string;
+  readonly missing: (words: string) => string;
+  readonly shows: Readonly<Record<Exclude<AskRelevance['wanted'], 'any'>, string>>;
+}
 
 interface AskWords extends ActionWords {
   readonly steps: Readonly<Record<AskStepName, string>>;
@@ -8,6 +14,7 @@ interface AskWords extends ActionWords {
   readonly ended: Readonly<Record<AskEnd, string>>;
   readonly rounds: (count: number) => string;
   readonly nearest: string;
+  readonly relevance: RelevanceWords;
   readonly open: string;
   readonly signals: string;
   readonly repairs: string;
@@ -39,6 +46,18 @@ const en: AskWords = {
   },
   rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
   nearest: 'What comes nearest, and may not answer:',
+  relevance: {
+    title: 'relevance',
+    answers: 'it answers the question',
+    open: 'it stands there, but may not answer the question',
+    missing: (words) => `not found: ${words}`,
+    shows: {
+      money: 'shows no price',
+      time: 'shows no time',
+      number: 'shows no number',
+      reason: 'gives no reason',
+    },
+  },
   open: 'not decided',
   signals: 'signals',
   repairs: 'repairs',
@@ -71,6 +90,18 @@ const ko: AskWords = {
   },
   rounds: (count) => `${count}회`,
   nearest: '가장 가까운 대목입니다. 답이 아닐 수 있습니다.',
+  relevance: {
+    title: '관련성',
+    answers: '질문에 답합니다',
+    open: '문서에 있는 말이지만 질문의 답이 아닐 수 있습니다',
+    missing: (words) => `찾지 못한 말: ${words}`,
+    shows: {
+      money: '금액이 없습니다',
+      time: '때가 나와 있지 않습니다',
+      number: '수가 없습니다',
+      reason: '까닭이 나와 있지 않습니다',
+    },
+  },
   open: '판단 못 함',
   signals: '신호',
   repairs: '조치',

@@ -88,6 +88,23 @@ export const NearestPassage = z.object({
 });
 export type NearestPassage = z.infer<typeof NearestPassage>;
 
+/**
+ * LP32: whether quotations answer the question, judged apart from whether they stand in the documents. `answers`: they hold
+ * what it asks about and show what it asks for; `open`: not all of it.
+ */
+export const AskRelevance = z.object({
+  verdict: z.enum(['answers', 'open']),
+  /** Share of the question that the best quotation holds with its headings, rare words counting more. */
+  share: z.number().min(0).max(1),
+  /** Words of the question that it holds, and those that it does not. */
+  held: z.array(z.string()),
+  missing: z.array(z.string()),
+  /** What the question asks for, and whether the quotation shows it. */
+  wanted: z.enum(['money', 'time', 'number', 'reason', 'any']),
+  shown: z.boolean(),
+});
+export type AskRelevance = z.infer<typeof AskRelevance>;
+
 /** What `assay ask` gives. `answered` = an answer that all critics let pass; `quoted` = quotations; `abstained` = nothing supports one. */
 export const AskResult = z.object({
   id: z.string(),
@@ -100,6 +117,8 @@ export const AskResult = z.object({
   citations: z.array(AnswerCitation),
   /** Of an abstention: at most three passages that come nearest, best first; they are no answer. */
   nearest: z.array(NearestPassage).default([]),
+  /** Of quotations; null of an abstention, and of what a model wrote. */
+  relevance: AskRelevance.nullable().default(null),
   confidence: z.number(),
   model: z.string(),
   /** An earlier ask switched models, and this one began with the model that stood in; null: it began with the one asked for. */

@@ -45,7 +45,7 @@ export type RepairOutcome = z.infer<typeof RepairOutcome>;
 /** What one critic says of an answer. */
 export const Critique = z.object({
   step_id: z.string(),
-  critic: z.enum(['groundedness', 'citation', 'contract']),
+  critic: z.enum(['groundedness', 'citation', 'contract', 'relevance']),
   verdict: z.enum(['pass', 'fail', 'warn']),
   score: z.number().min(0).max(1).nullable(),
   checked: z.array(z.string()),

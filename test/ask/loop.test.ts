@@ -91,7 +91,7 @@ describe('an ask without a model', () => {
   });
 
   it('LP31 shows what comes nearest where nothing answers, and claims nothing of it', async () => {
-    const result = await ask(await world(), 'How long does the command wait before it exits?');
+    const result = await ask(await world(), 'Does Zaphod say how the command is evaluated?');
     expect(result).toMatchObject({ status: 'abstained', citations: [], confidence: 0 });
     expect(result.nearest[0]).toEqual({
       text: 'The command exits with 2 where nothing could be evaluated.',
@@ -102,6 +102,18 @@ describe('an ask without a model', () => {
     });
     expect(result.nearest.length).toBeLessThanOrEqual(3);
     expect((await ask(await world(), CACHE_QUESTION)).nearest).toEqual([]);
+  });
+
+  it('LP32 quotes what may answer as open, never as sure', async () => {
+    const question = 'How long does the command wait before it exits?';
+    const result = await ask(await world(), question);
+    expect(result).toMatchObject({ status: 'quoted', nearest: [], confidence: 0.4 });
+    expect(result.answer).toContain('The command exits with 2');
+    expect(result.relevance).toMatchObject({ verdict: 'open' });
+    expect(result.relevance?.missing).toContain('wait');
+    expect(exitOfAsk(result)).toBe(1);
+    const sure = await ask(await world(), CACHE_QUESTION);
+    expect(sure.relevance).toMatchObject({ verdict: 'answers', missing: [] });
   });
 
   it('LP9, LP12 does not quote a file that is gone', async () => {

@@ -15,6 +15,7 @@ const RESULT: AskResult = {
   answer: 'readSettings (src/a.ts:1-2): Cached.\u001b[31m [1]',
   citations: [{ source: 'readSettings', uri: 'src/a.ts', start_line: 1, end_line: 2 }, 'guide.md'],
   nearest: [],
+  relevance: null,
   confidence: 0.8,
   model_switched: null,
   model: 'extractive',
@@ -61,6 +62,22 @@ const RESULT: AskResult = {
 };
 
 describe('the text of an ask', () => {
+  it('LP32 says what of the question a quotation does not hold', () => {
+    const relevance = {
+      verdict: 'open' as const,
+      share: 0.5,
+      held: ['refund'],
+      missing: ['card'],
+      wanted: 'time' as const,
+      shown: false,
+    };
+    const quoted = { ...RESULT, status: 'quoted' as const, relevance };
+    expect(askText(quoted, 'en', plain)).toContain(
+      'relevance  it stands there, but may not answer the question · not found: card · shows no time',
+    );
+    expect(askText(quoted, 'ko', plain)).toContain('찾지 못한 말: card · 때가 나와 있지 않습니다');
+  });
+
   it('LP31 shows what comes nearest to a question that nothing answers, each with its place', () => {
     const nearest = [
       { text: 'Refunds take\u001b 14 days.', title: 'Refunds', path: 'a.md', start_line: 3, end_line: 4 },

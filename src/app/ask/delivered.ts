@@ -14,7 +14,8 @@ export function deliveredOf({ attempts, identity, evidence, mode, ties }: AskSta
     const answer = NOT_IN_INDEX[identity.language];
     return { status: 'abstained', answer, citations: [], confidence: 0, model: mode.model };
   }
-  const isQuoted = best.model === EXTRACTIVE && identity.asked_model !== EXTRACTIVE;
+  const isOpen = best.critiques.some(({ critic, verdict }) => critic === 'relevance' && verdict !== 'pass');
+  const isQuoted = best.model === EXTRACTIVE && (identity.asked_model !== EXTRACTIVE || isOpen);
   const { answer: own, citations } = renumbered(best, evidence);
   const answer = [own, ...(ties.all > ties.shown ? [moreTies(ties, identity.language)] : [])].join('\n\n');
   const { confidence, model } = best;

@@ -1,7 +1,9 @@
 import type { AskResult } from '../../contract/ask.ts';
+import { chooseQuoted } from '../../core/correction/code/quote-evidence.ts';
 import { nearestPassages } from '../../core/correction/code/nearest-passages.ts';
 import { type AskIdentity, type AskState, spentMs } from './ask-state.ts';
 import { deliveredOf } from './delivered.ts';
+import { EXTRACTIVE } from './model-names.ts';
 
 /** Of asks that were kept by an older version nothing is known. */
 function switchedAt({
@@ -36,6 +38,10 @@ export function resultOf(state: AskState): AskResult {
     question: identity.written ?? identity.question,
     language: identity.language,
     ...delivered,
+    relevance:
+      isNone || delivered.model !== EXTRACTIVE
+        ? null
+        : (chooseQuoted(identity.question, evidence, true)?.relevance ?? null),
     nearest: isNone ? nearestPassages(identity.question, evidence) : [],
     model_switched: switchedAt(identity),
     rounds: round,

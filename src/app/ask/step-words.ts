@@ -10,7 +10,7 @@ interface StepWords extends ActionWords {
   readonly noAnswer: (model: string, why: string) => string;
   readonly abstained: string;
   readonly critics: Readonly<Record<'pass' | 'fail' | 'warn', string>>;
-  readonly critic: Readonly<Record<'contract' | 'citation' | 'groundedness', string>>;
+  readonly critic: Readonly<Record<'contract' | 'citation' | 'groundedness' | 'relevance', string>>;
   readonly causes: Readonly<Record<RepairCause, string>>;
   readonly noCause: string;
   readonly noOtherModel: string;
@@ -34,7 +34,12 @@ const en: StepWords = {
   noAnswer: (model, why) => `${model} gave no answer: ${why}`,
   abstained: 'the answer says that it does not know',
   critics: { pass: 'passes', fail: 'fails', warn: 'is open' },
-  critic: { contract: 'contract', citation: 'citations', groundedness: 'groundedness' },
+  critic: {
+    contract: 'contract',
+    citation: 'citations',
+    groundedness: 'groundedness',
+    relevance: 'relevance',
+  },
   causes: {
     empty_retrieval: 'nothing relevant was found',
     stale_index: 'a file changed since it was indexed',
@@ -82,7 +87,7 @@ const ko: StepWords = {
   noAnswer: (model, why) => `${model}이(가) 답하지 않았습니다: ${why}`,
   abstained: '모른다고 답했습니다',
   critics: { pass: '통과', fail: '실패', warn: '판단 못 함' },
-  critic: { contract: '계약', citation: '인용', groundedness: '근거' },
+  critic: { contract: '계약', citation: '인용', groundedness: '근거', relevance: '관련성' },
   causes: {
     empty_retrieval: '관련 있는 것을 찾지 못함',
     stale_index: '색인한 뒤 파일이 바뀜',

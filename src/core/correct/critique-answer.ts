@@ -11,6 +11,7 @@ import { citedEvidence, markedNumbers } from '../correction/critics/cited-eviden
 import { contractCritic } from '../correction/critics/contract-critic.ts';
 import type { CriticFinding } from '../correction/critics/finding.ts';
 import { heldToQuestion } from '../correction/critics/relation-critic.ts';
+import { relevanceCritic } from '../correction/critics/relevance-critic.ts';
 import { groundednessCritic } from '../correction/critics/groundedness-critic.ts';
 import { evidenceText } from '../correction/evidence-text.ts';
 import { withoutLeads } from '../correction/quote-lead.ts';
@@ -70,6 +71,26 @@ function answerToHold(
   return { response_id: id, language, query: question, content: { text, evidences } };
 }
 
+const MARKS = /\s*\[\d+\]/gu;
+
+function asWritten(text: string): string {
+  return text.replaceAll(MARKS, '').replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Whether a sentence stands word for word in a piece of the evidence. */
+function standsIn(evidence: readonly AskEvidence[]): (text: string) => boolean {
+  const texts = evidence.map((one) => asWritten(evidenceText(one)));
+  return (text) => {
+    const sentence = asWritten(text);
+    return sentence !== '' && texts.some((one) => one.includes(sentence));
+  };
+}
+
+/** Quotations that claim nothing, as steps of a recipe, leave nothing to be held: that is open. */
+function open(finding: CriticFinding, { isWritten }: ToCritique): CriticFinding {
+  return isWritten || finding.checked.length > 0 ? finding : { ...finding, verdict: 'warn' };
+}
+
 /** LP8, LP9, LP10: the critics of one answer. An abstention that keeps to the contract has nothing else to be held to. */
 export async function critiqueAnswer(
   of: ToCritique,
@@ -90,8 +111,11 @@ export async function critiqueAnswer(
   if (onlyAbstains(response.answer)) return { findings: [contract], abstained: true };
   const report = await verify(answerToHold(of, response), configuration, ports);
   const { question, evidence } = of;
-  const grounded = groundednessCritic(report, of.failsClosed);
+  const isVerbatim = of.isWritten ? () => false : standsIn(evidence);
+  const grounded = open(groundednessCritic(report, of.failsClosed, isVerbatim), of);
   const groundedness = timed(heldToQuestion(grounded, question, response, evidence));
-  const citation = timed(citationCritic(response, { ...of, report }));
-  return { findings: [contract, citation, groundedness], abstained: false };
+  const citation = timed(citationCritic(response, { ...of, report, isVerbatim }));
+  // what a model wrote is no quotation
+  const relevance = of.isWritten ? [] : [timed(relevanceCritic(question, evidence))];
+  return { findings: [contract, citation, groundedness, ...relevance], abstained: false };
 }

@@ -1,3 +1,4 @@
+import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import { type Asked, readQuestion } from '../quote/asked.ts';
 import { namesOfCode } from './named-passages.ts';
 import { spreadNames } from './spread-names.ts';
@@ -9,8 +10,14 @@ const KINDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether anything of the evidence is code: else a name such as GitHub is no name of code. */
+export function holdsCode(evidence: readonly AskEvidence[]): boolean {
+  return evidence.some(({ object }) => object !== null);
+}
+
 /** What a question asks, names of code as the words that they are made of; that a name says "fee" asks for no money. */
-export function askedOf(question: string): Asked {
+export function askedOf(question: string, evidence: readonly AskEvidence[]): Asked {
+  if (!holdsCode(evidence)) return readQuestion(question);
   const unnamed = namesOfCode(question).reduce((rest, name) => rest.replaceAll(name, ' '), question);
   const { wanted, count } = readQuestion(unnamed);
   const asked = { ...readQuestion(spreadNames(question)), wanted, count };

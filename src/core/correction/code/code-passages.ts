@@ -48,6 +48,7 @@ function plain(
     before: [],
     head: '',
     group: -1,
+    paragraph: -1,
     leads: false,
     lines,
   };

@@ -3,6 +3,7 @@ import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import { byCoverage } from '../quote/choose-quotations.ts';
 import { askedOf } from './asked-of.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
+import { wholeParagraphs } from './whole-paragraphs.ts';
 
 const MOST = 3;
 
@@ -15,10 +16,10 @@ function nearest(from: AskEvidence, { quote, kind, head, lines }: CodePassage): 
 
 /** LP31: the passages that hold most of a question that nothing answers, best first; what holds nothing of it is none. */
 export function nearestPassages(question: string, evidence: readonly AskEvidence[]): NearestPassage[] {
-  const passages = codePassages(evidence);
+  const passages = wholeParagraphs(codePassages(evidence));
   const seen = new Set<string>();
-  return byCoverage(askedOf(question), passages)
-    .flatMap(({ at }) => passages[at] ?? [])
+  return byCoverage(askedOf(question, evidence), passages)
+    .flatMap(({ passage }) => passages[passage.at] ?? [])
     .flatMap((passage) => {
       const from = evidence.find(({ number }) => number === passage.note);
       const known = seen.has(passage.text);

@@ -1,19 +1,23 @@
+import type { AskRelevance } from '../../../contract/ask.ts';
 import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { LlmResponse } from '../../../contract/llm-response.ts';
 import { askedFields } from '../../language/asked-fields.ts';
 import { askedSignature } from '../../language/asked-signature.ts';
 import { lineLead, symbolLead } from '../quote-lead.ts';
-import { chooseQuotations, type OwnShare } from '../quote/choose-quotations.ts';
-import { askedOf } from './asked-of.ts';
+import { chooseQuotations, likelyQuotations, type OwnShare } from '../quote/choose-quotations.ts';
+import { askedOf, holdsCode } from './asked-of.ts';
+import { relevanceOf } from '../quote/relevance.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
 import { isNamed, namedPassages, namesOfCode } from './named-passages.ts';
 import { holdsPredicate } from './holds-predicate.ts';
 import { NOT_IN_INDEX } from './quote-words.ts';
+import { wholeParagraphs } from './whole-paragraphs.ts';
 import { isFieldsAsked, isSignatureAsked, isTieAsked, tieAsked } from './tied.ts';
 
 /** Quotations are word for word; what may be wrong is their choice. */
 const SURE = 0.8;
+const OPEN = 0.4;
 /** In a whole code base more speaks of the same by chance than in a few notes. */
 const OWN: OwnShare = { plain: 0.3, listed: 0.3 };
 /** Passages that may answer: where the question names something of the code, those that speak of it. */
@@ -58,9 +62,9 @@ function chooseSaid(
   evidence: readonly AskEvidence[],
   of: (number: number) => AskEvidence | undefined,
 ): readonly CodePassage[] {
-  const names = namesOfCode(question);
+  const names = holdsCode(evidence) ? namesOfCode(question) : [];
   const able = ofNamed(names, passages, of).map((passage, at) => ({ ...passage, at }));
-  const asked = askedOf(question);
+  const asked = askedOf(question, evidence);
   const beside = asked.words.filter(
     ({ surface }) => !names.some((name) => name.toLowerCase().includes(surface.toLowerCase())),
   );
@@ -69,6 +73,49 @@ function chooseSaid(
   const found = beside.length === 0 ? [] : chooseQuotations(asked, able, OWN);
   const held = found.flatMap(({ at }) => able[at] ?? []).filter(isHeld);
   return held.length > 0 ? held : namedPassages(question, names, able, evidence).filter(isHeld);
+}
+
+/** Quotations of documents that may answer, where none plainly does; of code only what is named is quoted. */
+function chooseLikely(
+  question: string,
+  passages: readonly CodePassage[],
+  evidence: readonly AskEvidence[],
+): readonly CodePassage[] {
+  const isOfCode = holdsCode(evidence) && namesOfCode(question).length > 0;
+  if (isOfCode || tieAsked(question, evidence) !== null) return [];
+  const isText = ({ note }: CodePassage): boolean =>
+    evidence.some(({ number, object }) => number === note && object === null);
+  const able = wholeParagraphs(passages.filter(isText));
+  return likelyQuotations(askedOf(question, evidence), able).flatMap(({ at }) => able[at] ?? []);
+}
+
+/** What is quoted, and how well it answers; null where nothing is. */
+export interface Quoted {
+  readonly chosen: readonly CodePassage[];
+  readonly relevance: AskRelevance;
+}
+
+/** EX7, EX10: the quotations that answer; those that may answer where none surely does: at first only where some nearly do. */
+export function chooseQuoted(
+  question: string,
+  evidence: readonly AskEvidence[],
+  mayBeLikely: boolean,
+): Quoted | null {
+  const passages = codePassages(evidence);
+  const asked = askedOf(question, evidence);
+  const able = choose(question, passages, evidence);
+  if (able.length === 0 && !mayBeLikely) return null;
+  const relevance = relevanceOf(asked, passages, able, true);
+  const isOfCode = able.some(({ note }) =>
+    evidence.some((one) => one.number === note && one.object !== null),
+  );
+  if (able.length > 0 && (isOfCode || relevance.verdict === 'answers'))
+    return { chosen: able, relevance: { ...relevance, verdict: 'answers' } };
+  const likely = chooseLikely(question, passages, evidence);
+  const chosen = likely.length > 0 ? likely : able;
+  if (chosen.length === 0) return null;
+  const read = likely.length > 0 ? wholeParagraphs(passages) : passages;
+  return { chosen, relevance: relevanceOf(asked, read, chosen, false) };
 }
 
 /** Sentences on one symbol, one behind the other, are one quotation. */
@@ -111,10 +158,12 @@ export function quoteEvidence(
   question: string,
   evidence: readonly AskEvidence[],
   language: Language,
+  mayBeLikely = false,
 ): LlmResponse {
-  const chosen = choose(question, codePassages(evidence), evidence);
+  const quoted = chooseQuoted(question, evidence, mayBeLikely);
   const intent = 'chat.ask';
-  if (chosen.length === 0) return { intent, answer: NOT_IN_INDEX[language], citations: [], confidence: 0 };
+  if (quoted === null) return { intent, answer: NOT_IN_INDEX[language], citations: [], confidence: 0 };
+  const { chosen, relevance } = quoted;
   const cited = evidence.filter(({ number }) => chosen.some(({ note }) => note === number));
   return {
     intent,
@@ -127,6 +176,6 @@ export function quoteEvidence(
         chosen.filter(({ note }) => note === one.number),
       ),
     ),
-    confidence: SURE,
+    confidence: relevance.verdict === 'answers' ? SURE : OPEN,
   };
 }

@@ -17,6 +17,8 @@ export interface CitationGround {
   readonly stale: readonly AskEvidence[];
   /** Evidence whose file could not be looked at. */
   readonly unseen: readonly AskEvidence[];
+  /** Of quotations: whether a sentence stands in the evidence as it is. */
+  readonly isVerbatim: (text: string) => boolean;
 }
 
 function listTroubles({ citations }: LlmResponse, { evidence, indexed }: CitationGround): string[] {
@@ -35,8 +37,9 @@ function markTroubles({ answer }: LlmResponse, { evidence }: CitationGround): st
 }
 
 /** Sentences without a citation of their own, and those whose citation says something else. */
-function sentenceTroubles({ report }: CitationGround): string[] {
+function sentenceTroubles({ report, isVerbatim }: CitationGround): string[] {
   return report.result.claim_validations.flatMap(({ text, issues, grounding }) => {
+    if (isVerbatim(text)) return [];
     const isUncited = issues.some(({ code }) => code === 'CITATION_MISSING');
     const isUnsupported = grounding?.citations.some(({ supports }) => supports === false) ?? false;
     if (isUncited) return [`no citation: ${text}`];

@@ -4,6 +4,7 @@ const WEIGHTS: Readonly<Record<CriticFinding['critic'], number>> = {
   contract: 0.2,
   citation: 0.4,
   groundedness: 0.4,
+  relevance: 0,
 };
 /** LP16: of an answer that says nothing. */
 export const ABSTAINED = 0.3;

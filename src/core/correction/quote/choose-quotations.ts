@@ -41,8 +41,8 @@ function answers(asked: Asked, coverage: Coverage, share: OwnShare): boolean {
   return whole >= (isTyped ? SHOWS : ANSWERS) && shows(wanted, passage.text) && counts(asked, passage);
 }
 
-function rank({ whole, own }: Coverage): number {
-  return whole + OWN_SHARE * own;
+function rank({ whole, own }: Coverage, of = OWN_SHARE): number {
+  return whole + of * own;
 }
 
 const GROUND_HEADS: ReadonlySet<string> = new Set(['원인', '이유', '까닭', 'caus', 'reason']);
@@ -80,12 +80,11 @@ function inOrder(passages: readonly Passage[]): Passage[] {
     });
 }
 
-/** Passages that hold something of a question, those that hold most of it first. */
-export function byCoverage(asked: Asked, passages: readonly Passage[]): Passage[] {
-  return coverages(asked, passages)
+/** LP31: passages that hold something of a question, those that hold most of it first. */
+export function byCoverage(asked: Asked, passages: readonly Passage[]): Coverage[] {
+  return coverages(asked, passages, true)
     .filter(({ own }) => own > 0)
-    .toSorted((a, b) => rank(b) - rank(a) || a.passage.at - b.passage.at)
-    .map(({ passage }) => passage);
+    .toSorted((a, b) => rank(b, MAY_SHARE) - rank(a, MAY_SHARE) || a.passage.at - b.passage.at);
 }
 
 /** EX2: the passages that answer a question, at most a few, in the order of the evidence, none twice; empty where none does. */
@@ -97,17 +96,46 @@ export function chooseQuotations(
 ): Passage[] {
   if (asked.words.length === 0) return [];
   const found = coverages(asked, passages).filter((coverage) => answers(asked, coverage, share));
-  const able = preferGround(asked, found).toSorted(
-    (a, b) => rank(b) - rank(a) || a.passage.at - b.passage.at,
-  );
+  return nearBest(preferGround(asked, found), passages, nearly);
+}
+
+/** The best of those that may answer, with those nearly as good. */
+function nearBest(
+  found: readonly Coverage[],
+  passages: readonly Passage[],
+  nearly: number,
+  of = OWN_SHARE,
+): Passage[] {
+  const able = found.toSorted((a, b) => rank(b, of) - rank(a, of) || a.passage.at - b.passage.at);
   const best = able[0];
   if (best === undefined) return [];
-  const bound = rank(best) * nearly;
-  const chosen = able.filter((one) => rank(one) >= bound).slice(0, MOST);
+  const bound = rank(best, of) * nearly;
+  const chosen = able.filter((one) => rank(one, of) >= bound).slice(0, MOST);
   return inOrder(
     withItems(
       chosen.map(({ passage }) => passage),
       passages,
     ),
   );
+}
+
+/**
+ * EX10: share of the question that a passage must hold where it is quoted as one that may answer, and what it must hold by
+ * itself; fitted on set A of `npm run eval:answers`, as is what stands beside the best.
+ */
+const MAY_ANSWER = 0.3;
+const MAY_OWN = 0.06;
+const MAY_NEARLY = 0.6;
+/** What it holds by itself counts as much as all of it. */
+const MAY_SHARE = 1;
+
+/** EX10: where nothing answers, the passages that hold a good part of the question, show what it asks for and deny nothing of it. */
+export function likelyQuotations(asked: Asked, passages: readonly Passage[]): Passage[] {
+  const found = coverages(asked, passages, true).filter((coverage) => {
+    const { passage, whole, own, opposed, missing } = coverage;
+    if (opposed || missing.some(({ kind }) => kind === 'name' || kind === 'number')) return false;
+    const isShown = asked.wanted === 'any' || asked.wanted === 'reason' || shows(asked.wanted, passage.text);
+    return whole >= MAY_ANSWER && own >= MAY_OWN && isShown && counts(asked, passage);
+  });
+  return nearBest(preferGround(asked, found), passages, MAY_NEARLY, MAY_SHARE);
 }

@@ -1,6 +1,6 @@
 /** What is counted in a question: 몇 권까지, how many plots. */
 const KOREAN =
-  /몇\s*(퍼센트|[가-힣]{1,2}?|[A-Za-z%]+)(?=[은는이가을를의]|까지|부터|씩|인|이|정도|동안|\s|\?|$)/u;
+  /몇\s*(퍼센트|[가-힣]{1,2}?|[A-Za-z%]+)(?=[은는이가을를의나]|까지|부터|씩|인|이|정도|동안|\s|\?|$)/u;
 const ENGLISH = /\bhow many ([a-z]+)/i;
 /** Counters that stand for each other. */
 const ALIKE: readonly (readonly string[])[] = [

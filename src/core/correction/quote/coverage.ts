@@ -42,6 +42,9 @@ function met(word: AskedWord, words: readonly Word[]): number {
 /** Under it a word is missing. */
 const MET = 0.5;
 
+/** What stands elsewhere in the same note says what it is about. */
+const IN_NOTE = 0.5;
+
 /** 0..1: how well a word is met in a passage itself, and there or around it. */
 function metIn(
   word: AskedWord,
@@ -57,13 +60,37 @@ function share(values: readonly number[], weights: readonly number[], all: numbe
   return all === 0 ? 0 : values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / all;
 }
 
-/** How much of the question each passage holds. */
-export function coverages({ words, wanted }: Asked, passages: readonly Passage[]): Coverage[] {
+/** How well each word is met anywhere in each note. */
+function metInNotes(
+  words: readonly AskedWord[],
+  passages: readonly Passage[],
+): ReadonlyMap<number, number[]> {
+  const notes = new Map<number, Word[]>();
+  for (const { note, words: own, context } of passages) {
+    const all = notes.get(note) ?? [...context];
+    all.push(...own);
+    notes.set(note, all);
+  }
+  return new Map([...notes].map(([note, all]) => [note, words.map((word) => IN_NOTE * met(word, all))]));
+}
+
+const NO_NOTES: ReadonlyMap<number, number[]> = new Map();
+
+/** How much of the question each passage holds; `withNote`: with what the rest of its note says. */
+export function coverages(
+  { words, wanted }: Asked,
+  passages: readonly Passage[],
+  withNote = false,
+): Coverage[] {
+  const inNotes = withNote ? metInNotes(words, passages) : NO_NOTES;
   const weights = words.map((word) => weightOf(word, passages));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return passages.map((passage) => {
     const isShown = wanted !== 'any' && shows(wanted, passage.text);
-    const found = words.map((word) => ({ word, ...metIn(word, passage, isShown) }));
+    const found = words.map((word, at) => {
+      const { own, whole } = metIn(word, passage, isShown);
+      return { word, own, whole: Math.max(whole, inNotes.get(passage.note)?.[at] ?? 0) };
+    });
     const missing = found.flatMap(({ word, whole }) => (whole < MET ? [word] : []));
     const of = (values: readonly number[]): number => share(values, weights, all);
     return {

@@ -20,6 +20,8 @@ export interface Passage {
   readonly head: string;
   /** Number of the list or table that it lies in, -1 for none. */
   readonly group: number;
+  /** Number of the paragraph, item or row that it lies in, among those of its note. */
+  readonly paragraph: number;
   /** True for what leads in a list. */
   readonly leads: boolean;
 }

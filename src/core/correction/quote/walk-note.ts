@@ -14,6 +14,7 @@ export interface NoteWalk {
   head: string;
   headWords: readonly Word[];
   group: number;
+  paragraph: number;
   kind: SentenceKind | null;
   before: readonly Word[];
   end: number;
@@ -41,6 +42,7 @@ export function walkOf(text: string, note: number, title: string, group: number)
     head: '',
     headWords: [],
     group,
+    paragraph: 0,
     kind: null,
     before: [],
     end: 0,
@@ -104,6 +106,7 @@ function passageOf(
     before: walk.before,
     head: kind === 'table_row' ? walk.head : '',
     group: listed ? walk.group : -1,
+    paragraph: walk.paragraph,
     leads: !listed && LEADS.test(text),
   };
   walk.before = listed ? [] : words;
@@ -121,6 +124,9 @@ export function takePassage(
   const body = walk.read.text.slice(words, end);
   const isParagraph = PARAGRAPH.test(walk.read.text.slice(walk.end, start));
   walk.end = end;
+  // an item begins with its mark; its further sentences do not
+  if (isParagraph || kind !== walk.kind || (isListed(kind) && (words > start || kind === 'table_row')))
+    walk.paragraph += 1;
   if (kind === 'heading') takeHeading(walk, raw, body);
   enter(walk, kind, isParagraph);
   if (kind === 'heading' || kind === 'code' || body.length > LONGEST) return null;
