@@ -71,7 +71,7 @@ function answerToHold(
   return { response_id: id, language, query: question, content: { text, evidences } };
 }
 
-const MARKS = /\s*\[\d+\]/gu;
+const MARKS = /\[\d{1,9}\]/gu;
 
 function asWritten(text: string): string {
   return text.replaceAll(MARKS, '').replaceAll(/\s+/gu, ' ').trim();
