@@ -71,6 +71,39 @@ describe.each(kinds.filter((kind) => kind !== null))('the queue on $kind', (kind
     expect(await kindsOf(id)).toEqual(['queued', 'assigned', 'running', 'succeeded']);
   });
 
+  it('JB21 a job that is put back is tried again later, and that attempt does not count', async () => {
+    const id = await queued();
+    let times = 0;
+    await work(async () => ((times += 1) < 3 ? { putBackFor: 200 } : null));
+    expect(await until(id, 'succeeded')).toMatchObject({ attempts: 1 });
+    const back: readonly JobState[] = ['assigned', 'running', 'queued'];
+    expect(await kindsOf(id)).toEqual(['queued', ...back, ...back, 'assigned', 'running', 'succeeded']);
+  });
+
+  it('JB21 what is postponed waits, and nothing else', async () => {
+    const waiting = await queued();
+    const other = await queued({ ...FILE, payload: { path: 'src/b.ts' } });
+    await queue.postpone('u', { type: 'index.file', payload: { path: 'src/b.ts' } }, 60_000);
+    await queue.postpone('t', { type: 'index.file', payload: { path: 'src/a.ts' } }, 60_000);
+    await work(async () => null);
+    await until(other, 'succeeded');
+    expect(await queue.read('t', waiting)).toMatchObject({ status: 'queued', attempts: 0 });
+    expect(await kindsOf(waiting)).toEqual(['queued']);
+  });
+
+  it('JB21 jobs of a type aside take no room', async () => {
+    const done = new AbortController();
+    const ids = await Promise.all(Array.from({ length: 5 }, () => queued()));
+    const other = await queued({ type: 'metrics.snapshot', payload: { day: '2026-01-01' } });
+    const waits: JobHandler = () =>
+      new Promise((resolve) => done.signal.addEventListener('abort', () => resolve(null)));
+    const handlers = { 'index.file': waits, 'metrics.snapshot': async () => null };
+    worker = await queue.work(handlers, { concurrency: 2, aside: ['index.file'] });
+    await until(other, 'succeeded');
+    done.abort();
+    for (const id of ids) await until(id, 'succeeded');
+  });
+
   it('JB1 events that an earlier version wrote stand beside those that rows say', async () => {
     const [done, fresh] = [await queued(), await queued()];
     await work(async () => null);

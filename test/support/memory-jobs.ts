@@ -47,6 +47,7 @@ export function memoryJobs(): JobQueue {
       return true;
     },
     redrive: async () => 0,
+    postpone: async () => undefined,
     read: async (tenant, id) => of(tenant).find((job) => job.id === id) ?? null,
     async list(tenant, { status, type, limit, after }) {
       const all = of(tenant).filter(

@@ -23,12 +23,21 @@ const REDRIVE = `
   where j.name = '${QUEUE}' and j.id = free.id and j.state = 'failed'
   returning j.id`;
 
+/** Those that a worker is just taking are left to it. */
+const POSTPONE = `
+  update ${JOBS} set start_after = now() + $4::float8 * interval '1 millisecond'
+  where name = '${QUEUE}' and id in (
+    select j.id from ${JOBS} j
+    where j.name = '${QUEUE}' and j.state < 'active' and j.group_id = $1 and j.data ->> 'type' = $2
+      and j.data -> 'payload' @> $3::jsonb and j.start_after < now() + $4::float8 * interval '1 millisecond'
+    for no key update skip locked)`;
+
 /** What people do with jobs that are there. */
 export function jobChanges(
   database: QueueDatabase,
   open: () => Promise<unknown>,
   wake: () => void,
-): Pick<JobWriter, 'cancel' | 'redrive'> {
+): Pick<JobWriter, 'cancel' | 'redrive' | 'postpone'> {
   return {
     async cancel(tenant, id) {
       await open();
@@ -40,6 +49,10 @@ export function jobChanges(
       const { length } = await rowsOf(database, REDRIVE, [tenant, known]);
       wake();
       return length;
+    },
+    async postpone(tenant, { type, payload }, milliseconds) {
+      await open();
+      await rowsOf(database, POSTPONE, [tenant, type, payload, milliseconds]);
     },
   };
 }

@@ -20,7 +20,8 @@ const RENEW = `
   update ${JOBS} j set heartbeat_on = now() from ${CLAIMS} where ${MINE} returning j.id::text as id`;
 const HELD = `select j.id::text as id from ${JOBS} j, ${CLAIMS} where ${MINE}`;
 const GIVE_BACK = `
-  update ${JOBS} j set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
+  update ${JOBS} j set state = 'created', started_on = null, heartbeat_on = null,
+    start_after = now() + $3::float8 * interval '1 millisecond'
   from ${CLAIMS} where ${MINE} returning j.id::text as id`;
 const LEFT_BEHIND = `select id::text as id from ${JOBS} where name = '${QUEUE}' and state = 'active'`;
 
@@ -28,9 +29,10 @@ async function idsOf(
   { pool }: QueueDatabase,
   text: string,
   attempts: readonly Attempt[],
+  more: readonly unknown[] = [],
 ): Promise<ReadonlySet<string>> {
   const values = [attempts.map(({ claim }) => claim.id), attempts.map(({ claim }) => claim.retryCount)];
-  const { rows } = await pool.query<{ id: string }>(text, values);
+  const { rows } = await pool.query<{ id: string }>(text, [...values, ...more]);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -43,10 +45,19 @@ export async function beginSuspects(
   return attempts.filter(({ claim }) => ids.has(claim.id));
 }
 
+/** JB21: they go back to queued for a while; this attempt does not count. */
+export async function putBack(
+  database: QueueDatabase,
+  attempts: readonly Attempt[],
+  milliseconds: number,
+): Promise<void> {
+  await idsOf(database, GIVE_BACK, attempts, [milliseconds]);
+}
+
 /** Jobs that did not end in time go back to queued; this attempt does not count. */
 export async function giveBack(database: QueueDatabase, attempts: readonly Attempt[]): Promise<void> {
   for (const attempt of attempts) loseAttempt(attempt);
-  if (attempts.length > 0) await idsOf(database, GIVE_BACK, attempts);
+  if (attempts.length > 0) await putBack(database, attempts, 0);
 }
 
 /** The embedded database has no other worker: what is leased when one begins belongs to a process that is gone. */

@@ -1,12 +1,13 @@
 import { AssayError, type AssayErrorCode } from '../../contract/assay-error.ts';
 import { type DeadLetterReason, type Job, JOB_PAYLOADS, JobType } from '../../contract/job.ts';
-import type { JobFailure, JobHandler, JobHandlers } from '../../contract/ports/job-queue.ts';
+import type { JobFailure, JobHandler, JobHandlers, JobPutBack } from '../../contract/ports/job-queue.ts';
 import type { Attempt } from './attempt.ts';
 import { problemsOf } from './stored-job.ts';
 
 /** How an attempt ended. `because`: what the dead letter says where it was the last. */
 export type Outcome =
   | { readonly status: 'succeeded'; readonly result: Job['result'] }
+  | { readonly status: 'queued'; readonly milliseconds: number }
   | { readonly status: 'failed'; readonly message: string; readonly because: DeadLetterReason }
   | { readonly status: 'dead_lettered'; readonly message: string; readonly reason: DeadLetterReason };
 
@@ -31,6 +32,10 @@ function failed(error: unknown): Outcome {
 
 function isFailure(result: unknown): result is { readonly deadLetter: JobFailure } {
   return typeof result === 'object' && result !== null && 'deadLetter' in result;
+}
+
+function isPutBack(result: unknown): result is JobPutBack {
+  return typeof result === 'object' && result !== null && 'putBackFor' in result;
 }
 
 /** The payload in the shape of its type and the handler that takes it, or why no attempt can succeed. */
@@ -84,6 +89,7 @@ export async function outcomeOf(
     try {
       const result = await handler({ ...job, payload }, abort.signal);
       if (isFailure(result)) return dead(result.deadLetter.reason, result.deadLetter.message);
+      if (isPutBack(result)) return { status: 'queued', milliseconds: result.putBackFor };
       return { status: 'succeeded', result: asJson(result ?? null) };
     } catch (error) {
       return failed(error);

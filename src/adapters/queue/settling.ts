@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Attempt } from './attempt.ts';
+import { putBack } from './claims.ts';
 import type { Outcome } from './outcome.ts';
+import type { QueueDatabase } from './queue-database.ts';
 import { QUEUE } from './queue-names.ts';
 
 /** Ends within it are written together. */
@@ -11,14 +13,11 @@ const LONGEST_PAUSE_MS = 5000;
 
 interface Ending {
   readonly attempt: Attempt;
-  readonly succeeded: boolean;
-  readonly output: object;
+  readonly outcome: Outcome;
   readonly written: () => void;
 }
 
-function outputOf(outcome: Outcome): object {
-  if (outcome.status === 'succeeded') return { value: outcome.result };
-  const { status: _, ...why } = outcome;
+function whyOf({ status: _, ...why }: Outcome): object {
   return why;
 }
 
@@ -26,7 +25,7 @@ function outputOf(outcome: Outcome): object {
 function groups(endings: readonly Ending[]): readonly (readonly Ending[])[] {
   const found = new Map<string, Ending[]>();
   for (const ending of endings) {
-    const key = JSON.stringify([ending.succeeded, ending.output]);
+    const key = JSON.stringify(ending.outcome);
     found.set(key, [...(found.get(key) ?? []), ending]);
   }
   return [...found.values()];
@@ -42,7 +41,7 @@ function isRefused(error: unknown): boolean {
  * attempt is lost: while the database does not answer it is tried again.
  */
 export function settling(
-  boss: PgBoss,
+  { boss, database }: { readonly boss: PgBoss; readonly database: QueueDatabase },
   onTrouble: (error: unknown) => void,
 ): (attempt: Attempt, outcome: Outcome) => Promise<void> {
   let waiting: Ending[] = [];
@@ -51,9 +50,12 @@ export function settling(
   async function write(group: readonly Ending[]): Promise<void> {
     const [first] = group;
     if (first === undefined) return;
-    const claims = group.map(({ attempt }) => attempt.claim);
-    if (first.succeeded) await boss.complete(QUEUE, claims, first.output);
-    else await boss.fail(QUEUE, claims, first.output);
+    const { outcome } = first;
+    const attempts = group.map(({ attempt }) => attempt);
+    const claims = attempts.map(({ claim }) => claim);
+    if (outcome.status === 'queued') await putBack(database, attempts, outcome.milliseconds);
+    else if (outcome.status === 'succeeded') await boss.complete(QUEUE, claims, { value: outcome.result });
+    else await boss.fail(QUEUE, claims, whyOf(outcome));
   }
 
   async function writeOrKeep(group: readonly Ending[]): Promise<readonly Ending[]> {
@@ -66,8 +68,9 @@ export function settling(
       for (const { attempt } of group) attempt.ending = false;
       onTrouble(error);
       if (!isRefused(error)) return group;
-      const output = { reason: 'validation_failed', message: `its result cannot be kept (${String(error)})` };
-      return group.map((ending) => ({ ...ending, succeeded: false, output }));
+      const message = `its result cannot be kept (${String(error)})`;
+      const outcome = { status: 'dead_lettered', reason: 'validation_failed', message } as const;
+      return group.map((ending) => ({ ...ending, outcome }));
     }
   }
 
@@ -90,12 +93,7 @@ export function settling(
 
   return (attempt, outcome) =>
     new Promise((written) => {
-      waiting.push({
-        attempt,
-        succeeded: outcome.status === 'succeeded',
-        output: outputOf(outcome),
-        written,
-      });
+      waiting.push({ attempt, outcome, written });
       if (!isWriting) void drain();
     });
 }

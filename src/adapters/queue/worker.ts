@@ -31,6 +31,8 @@ function endOf({ isLast }: Attempt, outcome: Outcome): Outcome['status'] {
 /** Attempts whose lease this process holds: those that run, and those whose end is being written. */
 interface Held {
   readonly attempts: Map<Attempt, Promise<void>>;
+  /** Those of them that take room, and how many of these run. */
+  inRoom: number;
   running: number;
 }
 
@@ -46,7 +48,8 @@ async function runAttempt(
   const milliseconds = performance.now() - begun;
   onEnd();
   await settle(attempt, outcome);
-  if (!attempt.lost) options.onSettled?.(attempt.job, endOf(attempt, outcome), milliseconds);
+  if (!attempt.lost && outcome.status !== 'queued')
+    options.onSettled?.(attempt.job, endOf(attempt, outcome), milliseconds);
 }
 
 async function withinPatience(ended: Promise<unknown>, patienceMs: number): Promise<void> {
@@ -61,31 +64,37 @@ async function withinPatience(ended: Promise<unknown>, patienceMs: number): Prom
 /** Takes jobs as long as there is room for them, and runs them. */
 export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: () => void } {
   const { database, boss, options, superviseMs } = parts;
-  const held: Held = { attempts: new Map(), running: 0 };
+  const held: Held = { attempts: new Map(), inRoom: 0, running: 0 };
   const room = newWaiting();
   const work = newWaiting();
   const stopping = new AbortController();
   const onTrouble = (error: unknown): void => options.onTrouble?.(database.errorOf(error, 'jobs'));
-  const settle = settling(boss, onTrouble);
+  const settle = settling(parts, onTrouble);
   let lastSuspect = Promise.resolve();
 
-  function onEnd(): void {
-    held.running -= 1;
-    room.wake();
+  function isAside({ job }: Attempt): boolean {
+    return options.aside?.includes(job.type) === true;
   }
 
-  /** Holds the attempt, and room for it, until `run` is over. */
-  function hold(attempt: Attempt, run: () => Promise<void>): void {
-    held.running += 1;
-    const done = run().finally(() => {
+  /** Holds the attempt, and its room until `run` says that it ended. */
+  function hold(attempt: Attempt, run: (onEnd: () => void) => Promise<void>): void {
+    const size = isAside(attempt) ? 0 : 1;
+    held.running += size;
+    held.inRoom += size;
+    const onEnd = (): void => {
+      held.running -= size;
+      room.wake();
+    };
+    const done = run(onEnd).finally(() => {
       held.attempts.delete(attempt);
+      held.inRoom -= size;
       room.wake();
     });
     held.attempts.set(attempt, done);
   }
 
   /** One after the other: where one of them ends the process, the others had not begun. */
-  async function runSuspect(attempt: Attempt, before: Promise<void>): Promise<void> {
+  async function runSuspect(attempt: Attempt, before: Promise<void>, onEnd: () => void): Promise<void> {
     await before;
     const [begun] = attempt.lost ? [] : await beginSuspects(database, [attempt]).catch(noneBegun);
     if (begun === undefined) onEnd();
@@ -98,15 +107,19 @@ export function startWorker(parts: WorkerParts): JobWorker & { readonly wake: ()
   }
 
   function start(attempt: Attempt): void {
-    if (!attempt.isSuspect) return hold(attempt, () => runAttempt(parts, attempt, settle, onEnd));
-    const before = lastSuspect;
-    hold(attempt, () => (lastSuspect = runSuspect(attempt, before)));
+    if (!attempt.isSuspect) return hold(attempt, (onEnd) => runAttempt(parts, attempt, settle, onEnd));
+    const before = isAside(attempt) ? Promise.resolve() : lastSuspect;
+    hold(attempt, (onEnd) => {
+      const done = runSuspect(attempt, before, onEnd);
+      if (!isAside(attempt)) lastSuspect = done;
+      return done;
+    });
   }
 
   /** Jobs that there is room for; of those whose end is not written yet as many again may be held. */
   function free(): number {
     const { concurrency } = options;
-    return Math.min(concurrency - held.running, 2 * concurrency - held.attempts.size);
+    return Math.min(concurrency - held.running, 2 * concurrency - held.inRoom);
   }
 
   /** Whether all the room was filled. Rejects where the database does not answer; a lease taken then runs out. */

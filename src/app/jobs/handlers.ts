@@ -25,6 +25,9 @@ const HANDLERS: Readonly<Record<JobType, MakeHandler>> = {
   'webhook.deliver': webhookDeliverJob,
 };
 
+/** WH6: an address that keeps a message waiting keeps no other job from being done. */
+export const ASIDE: readonly JobType[] = ['webhook.deliver'];
+
 /** A handler for each type of job, on a workbench. */
 export function jobHandlers(bench: Workbench): JobHandlers {
   return Object.fromEntries(Object.entries(HANDLERS).map(([type, make]) => [type, make(bench)]));

@@ -9,6 +9,7 @@ export function lazyQueue(load: () => Promise<JobQueue>): JobQueue {
     within: async () => (await queue()).within(),
     cancel: async (tenant, id) => (await queue()).cancel(tenant, id),
     redrive: async (tenant, ids) => (await queue()).redrive(tenant, ids),
+    postpone: async (tenant, jobs, milliseconds) => (await queue()).postpone(tenant, jobs, milliseconds),
     read: async (tenant, id) => (await queue()).read(tenant, id),
     list: async (tenant, page) => (await queue()).list(tenant, page),
     events: async (tenant, id) => (await queue()).events(tenant, id),

@@ -2,7 +2,7 @@ import type { JobWorker, WorkerOptions } from '../../contract/ports/job-queue.ts
 import { dailySnapshots } from '../metrics/daily-snapshots.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { beating } from './beating.ts';
-import { jobHandlers } from './handlers.ts';
+import { ASIDE, jobHandlers } from './handlers.ts';
 import { watchedEnds, watchedHandlers } from './watched-jobs.ts';
 
 /** Works on the jobs of every tenant, as the configuration says. Rejects with `AssayError`. */
@@ -15,11 +15,12 @@ export async function startWorker(
   const { telemetry } = bench;
   const worker =
     telemetry === null
-      ? await bench.stores.jobs.work(handlers, { ...events, concurrency })
+      ? await bench.stores.jobs.work(handlers, { ...events, concurrency, aside: ASIDE })
       : await bench.stores.jobs.work(watchedHandlers(handlers, telemetry), {
           ...events,
           onSettled: watchedEnds(telemetry, events.onSettled),
           concurrency,
+          aside: ASIDE,
         });
   const endSnapshots = dailySnapshots(bench);
   const leave = await beating(bench);

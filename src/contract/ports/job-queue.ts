@@ -17,6 +17,12 @@ export interface JobWriter {
    * held by another stays.
    */
   redrive(tenant: string, ids: readonly string[] | null): Promise<number>;
+  /** Waiting jobs of a type whose payload holds these fields are not begun for so long. */
+  postpone(
+    tenant: string,
+    jobs: { readonly type: JobType; readonly payload: Job['payload'] },
+    milliseconds: number,
+  ): Promise<void>;
 }
 
 /** The client of an open transaction. */
@@ -55,11 +61,16 @@ export interface JobFailure {
   readonly message: string;
 }
 
+/** JB21: nothing was done yet: the job goes back to queued for so many milliseconds, and this attempt does not count. */
+export interface JobPutBack {
+  readonly putBackFor: number;
+}
+
 /** Does one job; at least once, so it must bear being done twice. What it gives is kept. Throws to be tried again. */
 export type JobHandler = (
   job: Job,
   abort: AbortSignalLike,
-) => Promise<Job['result'] | { readonly deadLetter: JobFailure }>;
+) => Promise<Job['result'] | { readonly deadLetter: JobFailure } | JobPutBack>;
 
 /** The types that have one; a job of another is a dead letter. */
 export type JobHandlers = Readonly<Partial<Record<JobType, JobHandler>>>;
@@ -67,6 +78,8 @@ export type JobHandlers = Readonly<Partial<Record<JobType, JobHandler>>>;
 export interface WorkerOptions {
   /** Jobs at a time. */
   readonly concurrency: number;
+  /** JB21: types that only wait for others: they take no room, and bound themselves by putting jobs back. */
+  readonly aside?: readonly JobType[] | undefined;
   /** Told of each attempt's end: `failed` is tried again. */
   readonly onSettled?: ((job: Job, status: JobState, milliseconds: number) => void) | undefined;
   /** Told where the database does not answer; the worker goes on. */
