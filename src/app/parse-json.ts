@@ -26,19 +26,19 @@ function placeAt(place: string, text: string, offset: number): string {
   return `${place}:${before.split('\n').length}:${offset - before.lastIndexOf('\n')}`;
 }
 
-function notJson(text: string, place: string): AssayError {
+function notJson(text: string, place: string, hint: string): AssayError {
   const { offset, path, expected } = findJsonTrouble(text) ?? { offset: 0, path: [], expected: 'JSON' };
   const found = text.slice(offset, offset + 12).split(/\s/, 1)[0] ?? '';
   const inside = path.length === 0 ? '' : ` in ${showPath(path)}`;
   const seen = offset >= text.length ? 'the end of the text' : JSON.stringify(found);
   return new AssayError('malformed', `is not JSON: expected ${expected}${inside}, found ${seen}`, {
     where: placeAt(place, text, offset),
-    hint: 'correct the file at that place',
+    hint,
   });
 }
 
 /** Parses JSON text. Throws `malformed` with line and column, also for nesting deeper than `DEEPEST`. */
-export function parseJson(given: string, place: string): unknown {
+export function parseJson(given: string, place: string, hint = 'correct the file at that place'): unknown {
   const text = given.startsWith('\ufeff') ? given.slice(1) : given;
   const deep = tooDeepAt(text);
   if (deep >= 0) {
@@ -50,6 +50,6 @@ export function parseJson(given: string, place: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw notJson(text, place);
+    throw notJson(text, place, hint);
   }
 }

@@ -190,6 +190,20 @@ describe("LiteLLM's guardrail", () => {
     },
   );
 
+  it.each([[[]], [['']], [null]])(
+    'OA14 an answer without words fails with fail_closed: %j',
+    async (texts) => {
+      const body = { ...toLiteLLM([], { fail_closed: true }), texts, tool_calls: [{ id: 'c1' }] };
+      expect(await askLiteLLM(body, { 'Accept-Language': 'ko' })).toMatchObject({
+        action: 'BLOCKED',
+        blocked_reason: '확인할 글이 없습니다',
+        assay: { outcome: 'unchecked' },
+      });
+      const open = { ...toLiteLLM([], { fail_closed: true, on_fail: 'deliver' }), texts };
+      expect(await askLiteLLM(open)).toMatchObject({ action: 'NONE', assay: { outcome: 'unchecked' } });
+    },
+  );
+
   it('OA12 notes are evidence where the call brings none', async () => {
     await server.ask('/api/notes/pump', {
       method: 'PUT',
@@ -250,6 +264,37 @@ describe("Portkey's guardrail", () => {
     const metadata = { assay: form({ evidences }) };
     const seen = await askPortkey(toPortkey(WRONG, { request: { json: null }, metadata }));
     expect(seen).toMatchObject({ verdict: false, data: { outcome: 'failed' } });
+  });
+
+  const part = (type: string): object[] => [
+    { type: 'reasoning', text: 'x' },
+    { type, text: WRONG.answer },
+  ];
+  it.each([
+    ['Responses', { output: [{ type: 'message', content: part('output_text') }] }],
+    ['Messages', { type: 'message', content: part('text') }],
+    ['a chat', { choices: [{ index: 0, message: { role: 'assistant', content: WRONG.answer } }] }],
+    ['a chat in parts', { choices: [{ index: 0, message: { role: 'assistant', content: part('text') } }] }],
+  ])('OA13 an answer without `response.text` is read in the form of %s', async (_, json) => {
+    const seen = await askPortkey(toPortkey(WRONG, { response: { json, text: '' } }));
+    expect(seen).toMatchObject({ verdict: false, data: { outcome: 'failed' } });
+  });
+
+  it.each([{ text: '' }, { text: null, json: { choices: [] } }, {}])(
+    'OA14 an answer without words is true and said; false with fail_closed: %j',
+    async (response) => {
+      const body = toPortkey(WRONG, { response });
+      expect(await askPortkey(body)).toMatchObject({ verdict: true, data: { outcome: 'not_applicable' } });
+      const closed = { verdict: false, data: { outcome: 'unchecked', detail: 'there is no text to check' } };
+      expect(await askPortkey(body, '?fail_closed=true')).toMatchObject(closed);
+    },
+  );
+
+  it('OA13 metadata that are no JSON are no file', async () => {
+    const body = toPortkey(WRONG, { metadata: { assay: '{"evid' } });
+    const answer = await server.ask(PORTKEY, { method: 'POST', body });
+    const { hint } = (await answer.json()) as { hint: string };
+    expect([answer.status, hint]).toEqual([422, 'see /openapi.json for the body of a guardrail']);
   });
 
   it('OA13 a request is not called checked', async () => {

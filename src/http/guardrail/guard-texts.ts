@@ -4,7 +4,7 @@ import { watched } from '../../app/telemetry/watched.ts';
 import type { GuardedText, GuardrailAsked, GuardrailSaid } from '../../contract/guardrail.ts';
 import type { ActedCheck, OnFail } from '../../contract/on-fail.ts';
 import { fails, verifiedOutcome } from '../../core/quality-gate/on-fail/check-outcomes.ts';
-import { strictest } from '../../core/quality-gate/on-fail/strictest.ts';
+import { acts, strictest } from '../../core/quality-gate/on-fail/strictest.ts';
 import { homeWithin } from '../home-now.ts';
 import { keepVerdict } from '../keep-verdict.ts';
 import type { Asked } from '../route.ts';
@@ -36,6 +36,9 @@ function detailOf(texts: readonly GuardedText[]): string | undefined {
   const { claims, unchecked } = open;
   return claims === 0 ? NO_CLAIM : `${unchecked} of ${claims} claims could not be checked`;
 }
+
+/** What all levels ask of the texts of an answer. */
+export type LevelsAt = (home: Guard['home']) => readonly OnFail[];
 
 type GuardCall = Pick<Asked, 'served' | 'holder' | 'abort' | 'language' | 'preferred' | 'say'>;
 
@@ -84,6 +87,23 @@ export function notGuarded({ say, language }: Pick<Asked, 'say' | 'language'>, w
   return { outcome: 'not_applicable', detail: say(why, language), texts: [] };
 }
 
+const NO_TEXT = 'there is no text to check';
+
+/** OA14: an answer without words: let through and said, or it fails with `fail_closed`. */
+export async function guardNothing(
+  call: GuardCall,
+  levelsAt: LevelsAt,
+): Promise<{ readonly said: GuardrailSaid; readonly failed: boolean; readonly acts: boolean }> {
+  const { verification } = strictest(levelsAt(await homeWithin(call)));
+  const said = notGuarded(call, NO_TEXT);
+  const failed = verification.fail_closed;
+  return {
+    said: failed ? { ...said, outcome: 'unchecked' } : said,
+    failed,
+    acts: failed && acts(verification),
+  };
+}
+
 /** OA12: the texts of one answer on the way of `/api/verify`. Rejects as it does. */
 export function guardTexts(
   call: GuardCall,
@@ -91,7 +111,7 @@ export function guardTexts(
   of: {
     readonly grounds: Grounds;
     readonly asked: GuardrailAsked;
-    readonly levelsAt: (home: Guard['home']) => readonly OnFail[];
+    readonly levelsAt: LevelsAt;
   },
 ): Promise<GuardedTexts> {
   return watched(call.served.telemetry, 'verify', {}, async () => {
