@@ -29,6 +29,7 @@ const notJson = PARTS.flatMap(([english, korean]): [RegExp, string][] => {
 /** What is wrong with the shape of a value, in Korean; the path before it is told apart (`translate`). */
 export const koreanShapeMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
   ...notJson,
+  [/^expected a text, or an object with `data`$/, '글이거나 `data`가 있는 객체여야 합니다'],
   [/^(?:Too small: )?expected string to have >=1 characters$/, '비어 있습니다'],
   [/^(?:Too small: )?expected string to have >=(\d+) characters$/, '$1자 이상이어야 합니다'],
   [/^(?:Too big: )?expected string to have <=(\d+) characters$/, '$1자를 넘을 수 없습니다'],

@@ -20,7 +20,11 @@ export type OpenAIMessage = z.infer<typeof OpenAIMessage>;
 /** What a request in OpenAI's form may ask of Assay, under `assay`. */
 export const OpenAIAsked = z.strictObject({
   evidences: z
-    .array(z.union([z.string(), z.record(z.string(), z.json())]))
+    .array(
+      z.union([z.string(), z.record(z.string(), z.json())], {
+        error: 'expected a text, or an object with `data`',
+      }),
+    )
     .max(1000)
     .optional()
     .describe(

@@ -1,5 +1,11 @@
 import { AssayError, type AssayErrorCode } from './assay-error.ts';
 
+/** The field that a provider refuses, and its own code for that. */
+export interface NamedFault {
+  readonly param?: string;
+  readonly code?: string;
+}
+
 /** A model that could not be asked, or failed on the way. Its message never holds a key. */
 export class ProviderError extends AssayError {
   readonly provider: string;
@@ -9,6 +15,8 @@ export class ProviderError extends AssayError {
   readonly transport: boolean;
   /** Milliseconds after which the provider asked to be tried again. */
   readonly retryAfterMs: number | null;
+  /** What the provider names as wrong, in OpenAI's form. */
+  readonly named: NamedFault;
 
   constructor(
     code: AssayErrorCode,
@@ -18,6 +26,7 @@ export class ProviderError extends AssayError {
       readonly status: number | null;
       readonly transport: boolean;
       readonly retryAfterMs?: number | null;
+      readonly named?: NamedFault;
       readonly hint?: string | undefined;
       readonly cause?: unknown;
     },
@@ -27,5 +36,6 @@ export class ProviderError extends AssayError {
     this.status = more.status;
     this.transport = more.transport;
     this.retryAfterMs = more.retryAfterMs ?? null;
+    this.named = more.named ?? {};
   }
 }

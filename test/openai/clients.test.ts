@@ -9,7 +9,7 @@ import {
 } from 'openai';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { OpenAIVerdict } from '../../src/contract/openai-chat.ts';
+import { OpenAIError, type OpenAIVerdict } from '../../src/contract/openai-chat.ts';
 import { type Gateway, gateway, type GatewayOptions } from './gateway.ts';
 import { chunk, chunks, COUNTED, says, whole, words } from './upstream.ts';
 import type { WireReply, WireRequest } from '../adapters/providers/wire-server.ts';
@@ -181,6 +181,47 @@ describe('the openai package', () => {
       status: 400,
       param: 'messages[0].role',
     });
+  });
+
+  it('OA2 keeps what the provider names', async () => {
+    const error = {
+      message: 'too hot',
+      type: 'invalid_request_error',
+      param: 'temperature',
+      code: 'out_of_range',
+    };
+    const { client } = await opened(() => ({
+      status: 400,
+      headers: { 'content-type': 'application/json' },
+      pieces: [JSON.stringify({ error })],
+    }));
+    await expect(client.chat.completions.create(ASKED)).rejects.toMatchObject({
+      status: 400,
+      param: 'temperature',
+      code: 'out_of_range',
+      message: expect.stringContaining('up: ') as string,
+    });
+  });
+
+  it.each(['en', 'ko'])('OA2 says that a connection broke off, and whose: %s', async (lang) => {
+    const { server } = await opened(() => ({ cutAfter: 0 }));
+    const headers = { 'Accept-Language': lang };
+    const answer = await server.ask('/v1/chat/completions', { method: 'POST', body: ASKED, headers });
+    const { error } = OpenAIError.parse(await answer.json());
+    expect(error.message).toMatch(
+      lang === 'ko' ? /^up: 연결이 끊겼습니다/ : /^up: the connection was cut off/,
+    );
+  });
+
+  it.each(['en', 'ko'])('OA5 says what evidence may be: %s', async (lang) => {
+    const { server } = await opened(() => whole({ content: 'a' }));
+    const body = { ...ASKED, assay: { evidences: [1, null] } };
+    const headers = { 'Accept-Language': lang };
+    const answer = await server.ask('/v1/chat/completions', { method: 'POST', body, headers });
+    const { error } = OpenAIError.parse(await answer.json());
+    const allowed =
+      lang === 'ko' ? '글이거나 `data`가 있는 객체여야 합니다' : 'expected a text, or an object with `data`';
+    expect([answer.status, error.message]).toEqual([400, expect.stringContaining(allowed)]);
   });
 
   it('OA4 an answer that is cut off on its way ends with an error', async () => {

@@ -1,6 +1,6 @@
 import { APICallError } from 'ai';
 import type { AssayErrorCode } from '../../contract/assay-error.ts';
-import { ProviderError } from '../../contract/provider-error.ts';
+import { type NamedFault, ProviderError } from '../../contract/provider-error.ts';
 
 import { codeOfStatus, isTransportStatus } from '../../contract/provider-status.ts';
 import { isWireError, type WireError, type WireFault } from './checked-fetch.ts';
@@ -40,6 +40,16 @@ function ownWords({ data }: APICallError): string {
   return typeof message === 'string' ? message : typeof error === 'string' ? error : '';
 }
 
+/** OA2: `param` and `code` of an error in OpenAI's form. */
+function ownNames({ data }: APICallError, secrets: Secrets): NamedFault {
+  const { error } = (data ?? {}) as { readonly error?: unknown };
+  const { param, code } = (error ?? {}) as { readonly param?: unknown; readonly code?: unknown };
+  return {
+    ...(typeof param === 'string' ? { param: said(param, secrets) } : {}),
+    ...(typeof code === 'string' ? { code: said(code, secrets) } : {}),
+  };
+}
+
 /** Milliseconds from `now` (of the epoch); seconds or a date are sent. */
 export function retryAfter(header: string | undefined, now: number): number | null {
   if (header === undefined || header.trim() === '') return null;
@@ -65,6 +75,7 @@ function ofStatus(error: APICallError, status: number, provider: string, secrets
       transport: isTransportStatus(status),
       retryAfterMs,
       hint: hintFor(status, retryAfterMs),
+      named: ownNames(error, secrets),
     },
   );
 }
@@ -80,8 +91,12 @@ function systemCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Codes of a connection that stood, and broke off. */
+const BROKEN_OFF = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
 function unreachable(error: unknown, provider: string): ProviderError {
   const code = systemCode(error);
+  if (code !== undefined && BROKEN_OFF.includes(code)) return cutOff(provider, null);
   return new ProviderError('unavailable', `cannot be reached${code === undefined ? '' : ` (${code})`}`, {
     provider,
     status: null,

@@ -18,6 +18,10 @@ const CODES: Readonly<Record<string, string>> = {
 /** What a provider refuses of a request that went on as it came is the client's to mend. */
 const OWN_FAULTS = [400, 413, 422];
 
+function isOwnFault({ status }: ProviderError): boolean {
+  return status !== null && OWN_FAULTS.includes(status);
+}
+
 function typeOf(status: number): string {
   return TYPES[status] ?? (status >= 500 ? 'server_error' : 'invalid_request_error');
 }
@@ -37,7 +41,7 @@ function paramOf(where: string | undefined): string | null {
 
 /** Status of a problem on this face: what has the wrong shape is 400 there. */
 export function openAIStatus({ status, code }: Problem, error: unknown): number {
-  if (error instanceof ProviderError && OWN_FAULTS.includes(error.status ?? 0)) return error.status ?? 400;
+  if (error instanceof ProviderError && isOwnFault(error)) return error.status ?? 400;
   return status === 422 && code === 'malformed' ? 400 : status;
 }
 
@@ -46,6 +50,9 @@ export function openAIError(problem: Problem, error: unknown): OpenAIError {
   const { detail, hint, where } = problem;
   const status = openAIStatus(problem, error);
   const message = hint === undefined ? detail : `${detail}; ${hint}`;
-  const param = error instanceof ProviderError ? null : paramOf(where);
-  return { error: { message, type: typeOf(status), param, code: codeOf(problem, status) } };
+  const type = typeOf(status);
+  if (!(error instanceof ProviderError))
+    return { error: { message, type, param: paramOf(where), code: codeOf(problem, status) } };
+  const { param = null, code = codeOf(problem, status) } = isOwnFault(error) ? error.named : {};
+  return { error: { message: `${error.provider}: ${message}`, type, param, code } };
 }

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openProvider } from '../../../src/adapters/providers/open-provider.ts';
 import type { ModelRouter, RouterCall, RouterStreamPart } from '../../../src/app/models/model-router.ts';
@@ -176,6 +177,17 @@ describe.each(wires)('faults of a provider of kind $kind', (wire) => {
     expect(await failure(router.chat(CALL))).toMatchObject({ hint });
     expect((await read(router.stream(CALL))).error).toMatchObject({ hint });
     expect(translate(hint, 'ko')).toBe('7초 뒤에 다시 시도하세요');
+  });
+
+  it('MR7 one who takes the request and hangs up', async () => {
+    const server = createServer((socket) => socket.once('data', () => socket.destroy()));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const { router } = await routed(wire, `http://127.0.0.1:${port}`);
+    const error = await failure(router.chat(CALL));
+    server.close();
+    expect(error).toMatchObject({ code: 'unavailable', transport: true, hint: 'send the request again' });
+    expect(error.message).toBe('the connection was cut off');
   });
 
   it('MR7 nobody there', async () => {
