@@ -64,18 +64,18 @@ async function askNotes(
   const request = {
     feature: 'search_qa' as const,
     content: one.question,
-    verification: true,
-    quality_gate: false,
+    checks: ['verification' as const, 'quality' as const],
   };
   const { body } = await chat(bench, request, caller(one), new AbortController().signal);
-  const { content, verification, metadata } = body;
+  const { content, verification, quality, metadata } = body;
   const cited = new Set([...content.matchAll(CITED)].map(([, number]) => Number(number)));
   const notes = (metadata?.matched_notes ?? []).filter(({ index }) => cited.has(index));
   return {
     text: content,
     cites: notes.flatMap(({ note_id }) => fileOf.get(note_id) ?? []),
     isAbstention: content.startsWith(NOT_IN_NOTES[one.language]),
-    isGreen: verification?.result.validation_status === 'PASSED',
+    isGreen:
+      verification?.result.validation_status === 'PASSED' || quality?.qa_evaluation?.confidence === 'high',
   };
 }
 

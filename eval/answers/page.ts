@@ -79,7 +79,7 @@ export function page(sets: readonly AskedSet[], first: string, date: string | un
     '## Now',
     ...sets.map(setTables),
     '## The first run',
-    'Before the change, with the hashes of the questions noted.',
+    'Before the change, with the hashes of the questions noted. The answers of the chat were not verified in it, so that none could be green.',
     first.trim(),
   ];
   return `${lines.join('\n\n')}\n`;

@@ -117,7 +117,8 @@ describe('texts typeset otherwise', () => {
           });
           expect(folded(quoted)).toBe(plain);
           const lines = quoted
-            .split('\n')
+            // the sentences of a whole paragraph, each as it stands
+            .split(/\n|(?<=[.!?]) /u)
             .map((line) => line.replace(/^- /u, '').replace(/ ?\[(?:노트|Note) \d+\]$/u, ''));
           for (const line of lines.filter((one) => folded(one) !== one))
             expect(set.some(({ data }) => data.includes(line))).toBe(true);

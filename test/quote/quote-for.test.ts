@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/contract/evidence.ts';
 import { quoteFor } from '../../src/core/correction/quote/quote-for.ts';
 import { NO_MODEL, NOT_IN_NOTES } from '../../src/core/correction/quote/quote-words.ts';
+import { MAY_ANSWER } from '../../src/core/language/may-answer.ts';
 import { isAbstention } from '../../src/core/language/abstention.ts';
 import { openRouter } from '../../src/app/models/open-router.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
@@ -28,13 +29,17 @@ describe('answers in quotations', () => {
 
   it('EX2 take a gift for a thing, not for a word that asks', () => {
     const points = note('# Points\n\nLoyalty points of cards expire after two years.');
-    expect(isAbstention(answer('When do gift cards expire?', [points]))).toBe(true);
+    expect(answer('When do gift cards expire?', [points])).toBe(
+      `${MAY_ANSWER.en}\n\nLoyalty points of cards expire after two years. [Note 1]`,
+    );
     const gifts = note('# Gifts\n\nGift cards expire after seven months.', 2);
     expect(answer('When do gift cards expire?', [points, gifts])).toBe(
       'Gift cards expire after seven months. [Note 2]',
     );
     const lease = note('# Leases\n\nA lease belongs to one worker.');
-    expect(isAbstention(answer('What is the length of a lease?', [lease]))).toBe(true);
+    expect(answer('What is the length of a lease?', [lease])).toBe(
+      `${MAY_ANSWER.en}\n\nA lease belongs to one worker. [Note 1]`,
+    );
   });
 
   it('EX2 see a count in words up to nineteen', () => {
@@ -42,6 +47,15 @@ describe('answers in quotations', () => {
     expect(answer('Above how many degrees does the siren sound?', [sirens])).toBe(
       'The siren sounds above fifteen degrees. [Note 1]',
     );
+  });
+
+  it('EX10 quote whole paragraphs that may answer, behind a sentence that says so', () => {
+    const shop =
+      '# Returns\n\nWe take most things back. Ask at the desk for a paid label that you can print.\n';
+    expect(answer('How do I print the label for the parcel?', [note(shop)])).toBe(
+      `${MAY_ANSWER.en}\n\nWe take most things back. Ask at the desk for a paid label that you can print. [Note 1]`,
+    );
+    expect(answer('How do I print the label for the parcel?', [note(shop)], 'insight')).toBe(NO_MODEL.en);
   });
 
   it('EX3 read a piece with title and text', () => {
@@ -79,7 +93,7 @@ describe('answers in quotations', () => {
   });
 
   it('EX4, EX1 what it says itself is an abstention in both languages', () => {
-    const own = [...Object.values(NOT_IN_NOTES), ...Object.values(NO_MODEL)];
+    const own = [NOT_IN_NOTES, NO_MODEL, MAY_ANSWER].flatMap((words) => Object.values(words));
     expect(own.filter((sentence) => !isAbstention(sentence))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
+import { MAY_ANSWER } from '../../src/core/language/may-answer.ts';
 import { quoteFor } from '../../src/core/correction/quote/quote-for.ts';
 import { NOT_IN_NOTES } from '../../src/core/correction/quote/quote-words.ts';
 import { verify } from '../../src/core/verify.ts';
@@ -38,6 +39,11 @@ async function answered(
   );
 }
 
+/** Whole paragraphs that may answer: no claim of theirs has to be decided, and none passes. */
+function isOpen(text: string): boolean {
+  return Object.values(MAY_ANSWER).some((words) => text.startsWith(words));
+}
+
 /** Head of a table: the row behind it cites. */
 function isHead(text: string): boolean {
   return text.startsWith('|') && !text.includes('[');
@@ -52,14 +58,19 @@ describe.each(['ko', 'en', 'ko-later', 'en-later', 'ko-samples', 'en-samples'])(
         report.result.claim_validations.map((claim) => ({ text, claim })),
       );
       const doubtful = claims.filter(
-        ({ claim }) =>
-          claim.status !== 'VERIFIED' ||
-          (claim.grounding?.citations.length === 0 && !isHead(claim.text)) ||
-          claim.grounding?.citations.some(({ supports }) => supports !== true),
+        ({ text, claim }) =>
+          !isOpen(text) &&
+          (claim.status !== 'VERIFIED' ||
+            (claim.grounding?.citations.length === 0 && !isHead(claim.text)) ||
+            claim.grounding?.citations.some(({ supports }) => supports !== true)),
       );
       expect(rows.length).toBeGreaterThan(10);
       expect(doubtful.map(({ text, claim }) => [text, claim.text, claim.status, claim.issues])).toEqual([]);
-      expect(new Set(rows.map(({ report }) => report.result.validation_status))).toEqual(new Set(['PASSED']));
+      expect(claims.filter(({ claim }) => claim.contradicted)).toEqual([]);
+      const wrong = rows.filter(
+        ({ text, report }) => report.result.validation_status !== (isOpen(text) ? 'NEEDS_REVIEW' : 'PASSED'),
+      );
+      expect(wrong.map(({ question }) => question)).toEqual([]);
     });
 
     it('EX4 what the notes do not answer is an abstention', async () => {

@@ -6,6 +6,7 @@ import type { ModelBill } from '../../contract/model-judgement.ts';
 import type { Language } from '../../contract/language.ts';
 import type { UncheckedReason } from '../../contract/unchecked-reason.ts';
 import type { ClaimValidation, SetAside, ValidationReport } from '../../contract/validation-report.ts';
+import { isOpenAnswer } from '../language/may-answer.ts';
 import { hallucinationCheck } from './hallucination-check.ts';
 import { recommendations } from './recommendations.ts';
 import { overallScore } from './score.ts';
@@ -52,7 +53,9 @@ function countsOf(claims: readonly ClaimValidation[]): ValidationReport['result'
 /** RP5: the report. Every claim is in it exactly once, in the order given. */
 export function buildReport(parts: ReportParts): ValidationReport {
   const { claims, configuration, language } = parts;
-  const abstained = claims.length === 0 && parts.set_aside.some(({ kind }) => kind === 'abstention');
+  const isOpen = isOpenAnswer(parts.set_aside);
+  const abstained =
+    claims.length === 0 && !isOpen && parts.set_aside.some(({ kind }) => kind === 'abstention');
   const reason = errorReason(claims, abstained);
   return {
     status: reason === null ? 'success' : 'error',
@@ -61,10 +64,10 @@ export function buildReport(parts: ReportParts): ValidationReport {
       validation_id: parts.validation_id,
       response_id: parts.response_id,
       overall_score: overallScore(claims.map(({ confidence }) => confidence)),
-      validation_status: validationStatus(claims, configuration.validation),
+      validation_status: validationStatus(claims, configuration.validation, isOpen),
       claim_validations: [...claims],
       hallucination_check: hallucinationCheck(claims),
-      recommendations: recommendations(claims, language),
+      recommendations: recommendations(claims, language, isOpen),
       counts: countsOf(claims),
       set_aside: [...parts.set_aside],
       ...(abstained ? { abstained } : {}),

@@ -88,7 +88,17 @@ function recommend(claim: ClaimValidation, language: Language): Recommendation[]
   return [{ claim_id: claim.claim_id, action, message: `${WORDS[language][action]} — ${why}` }];
 }
 
-/** RP4: at most one recommendation a claim: what the writer should do first. */
-export function recommendations(claims: readonly ClaimValidation[], language: Language): Recommendation[] {
-  return claims.flatMap((claim) => recommend(claim, language));
+const OPEN_ANSWER: Readonly<Record<Language, string>> = {
+  ko: '인용한 내용은 노트에 있지만 질문의 답이 아닐 수 있으니 사람이 확인해야 합니다',
+  en: 'what is quoted stands in the evidence, but may not answer the question: have a person look at it',
+};
+
+/** RP4: at most one recommendation a claim: what the writer should do first; one for the whole where it may be no answer. */
+export function recommendations(
+  claims: readonly ClaimValidation[],
+  language: Language,
+  isOpenAnswer = false,
+): Recommendation[] {
+  const whole: Recommendation = { claim_id: null, action: 'review', message: OPEN_ANSWER[language] };
+  return [...(isOpenAnswer ? [whole] : []), ...claims.flatMap((claim) => recommend(claim, language))];
 }

@@ -48,12 +48,14 @@ function needsReview(claims: readonly ClaimValidation[], threshold: number): boo
 /**
  * RP2: the verdict of the whole, in this precedence. HALLUCINATION: too large a share, or a subject that does not
  * exist. FAILED: any claim HALLUCINATION or contradicted, or the checked claims score too low. NEEDS_REVIEW: the
- * checked ones are fine, the whole is not, or something is stale or rests on given data alone. Else PASSED. A claim that
+ * checked ones are fine, the whole is not, or something is stale or rests on given data alone, or the answer says that it
+ * may be none. Else PASSED. A claim that
  * documents, tables or JSON support counts whole: a second threshold over its probability would fail what is verified.
  */
 export function validationStatus(
   claims: readonly ClaimValidation[],
   settings: ValidationSettings,
+  isOpen = false,
 ): ValidationStatus {
   if (claims.length === 0) return 'NEEDS_REVIEW';
   const hallucinated = claims.filter(({ status }) => status === 'HALLUCINATION');
@@ -62,5 +64,5 @@ export function validationStatus(
   if (hallucinated.length > 0 || claims.some(({ contradicted }) => contradicted)) return 'FAILED';
   const checked = claims.filter((claim) => claim.checked && !isStale(claim));
   if (checked.length > 0 && mean(checked.map(checkedConfidence)) < settings.pass_threshold) return 'FAILED';
-  return needsReview(claims, settings.pass_threshold) ? 'NEEDS_REVIEW' : 'PASSED';
+  return isOpen || needsReview(claims, settings.pass_threshold) ? 'NEEDS_REVIEW' : 'PASSED';
 }

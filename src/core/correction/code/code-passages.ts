@@ -6,9 +6,8 @@ import { passagesOf } from '../quote/passages.ts';
 import { contentWords } from '../quote/words.ts';
 import { spreadNames } from './spread-names.ts';
 
-/** A passage of a piece of evidence, with the lines that it stands on where they are known. */
+/** A passage of a piece of evidence. */
 export interface CodePassage extends Passage {
-  readonly lines: { readonly start: number; readonly end: number } | null;
   /** What a symbol is tied to, not what is said of it. */
   readonly isTie?: true;
   /** How a symbol is written, beside what is said of it. */

@@ -3,7 +3,7 @@ import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import { byCoverage } from '../quote/choose-quotations.ts';
 import { askedOf } from './asked-of.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
-import { wholeParagraphs } from './whole-paragraphs.ts';
+import { wholeParagraphs } from '../quote/whole-paragraphs.ts';
 
 const MOST = 3;
 

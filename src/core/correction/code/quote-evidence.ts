@@ -1,18 +1,16 @@
-import type { AskRelevance } from '../../../contract/ask.ts';
 import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { LlmResponse } from '../../../contract/llm-response.ts';
 import { askedFields } from '../../language/asked-fields.ts';
 import { askedSignature } from '../../language/asked-signature.ts';
 import { lineLead, symbolLead } from '../quote-lead.ts';
-import { chooseQuotations, likelyQuotations, type OwnShare } from '../quote/choose-quotations.ts';
+import { chooseQuotations, type OwnShare } from '../quote/choose-quotations.ts';
 import { askedOf, holdsCode } from './asked-of.ts';
-import { relevanceOf } from '../quote/relevance.ts';
+import { likelyParagraphs, type Quoted, quotedOf } from '../quote/quoted.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
 import { isNamed, namedPassages, namesOfCode } from './named-passages.ts';
 import { holdsPredicate } from './holds-predicate.ts';
 import { NOT_IN_INDEX } from './quote-words.ts';
-import { wholeParagraphs } from './whole-paragraphs.ts';
 import { isFieldsAsked, isSignatureAsked, isTieAsked, tieAsked } from './tied.ts';
 
 /** Quotations are word for word; what may be wrong is their choice. */
@@ -85,14 +83,7 @@ function chooseLikely(
   if (isOfCode || tieAsked(question, evidence) !== null) return [];
   const isText = ({ note }: CodePassage): boolean =>
     evidence.some(({ number, object }) => number === note && object === null);
-  const able = wholeParagraphs(passages.filter(isText));
-  return likelyQuotations(askedOf(question, evidence), able).flatMap(({ at }) => able[at] ?? []);
-}
-
-/** What is quoted, and how well it answers; null where nothing is. */
-export interface Quoted {
-  readonly chosen: readonly CodePassage[];
-  readonly relevance: AskRelevance;
+  return likelyParagraphs(askedOf(question, evidence), passages.filter(isText));
 }
 
 /** EX7, EX10: the quotations that answer; those that may answer where none surely does: at first only where some nearly do. */
@@ -100,22 +91,15 @@ export function chooseQuoted(
   question: string,
   evidence: readonly AskEvidence[],
   mayBeLikely: boolean,
-): Quoted | null {
+): Quoted<CodePassage> | null {
   const passages = codePassages(evidence);
-  const asked = askedOf(question, evidence);
   const able = choose(question, passages, evidence);
   if (able.length === 0 && !mayBeLikely) return null;
-  const relevance = relevanceOf(asked, passages, able, true);
   const isOfCode = able.some(({ note }) =>
     evidence.some((one) => one.number === note && one.object !== null),
   );
-  if (able.length > 0 && (isOfCode || relevance.verdict === 'answers'))
-    return { chosen: able, relevance: { ...relevance, verdict: 'answers' } };
-  const likely = chooseLikely(question, passages, evidence);
-  const chosen = likely.length > 0 ? likely : able;
-  if (chosen.length === 0) return null;
-  const read = likely.length > 0 ? wholeParagraphs(passages) : passages;
-  return { chosen, relevance: relevanceOf(asked, read, chosen, false) };
+  const likely = (): readonly CodePassage[] => chooseLikely(question, passages, evidence);
+  return quotedOf(askedOf(question, evidence), passages, { able, isSure: isOfCode, likely });
 }
 
 /** Sentences on one symbol, one behind the other, are one quotation. */

@@ -24,4 +24,6 @@ export interface Passage {
   readonly paragraph: number;
   /** True for what leads in a list. */
   readonly leads: boolean;
+  /** The lines that it stands on, where they are known. */
+  readonly lines: { readonly start: number; readonly end: number } | null;
 }

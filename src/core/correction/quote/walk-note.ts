@@ -108,6 +108,7 @@ function passageOf(
     group: listed ? walk.group : -1,
     paragraph: walk.paragraph,
     leads: !listed && LEADS.test(text),
+    lines: null,
   };
   walk.before = listed ? [] : words;
   if (passage.leads) walk.lead = words;

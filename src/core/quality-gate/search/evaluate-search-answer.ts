@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { MatchedNote } from '../../../contract/note.ts';
 import type { QAConfidence, SearchQAEvaluation } from '../../../contract/search-qa-evaluation.ts';
 import type { ClaimValidation, ValidationReport } from '../../../contract/validation-report.ts';
+import { isOpenAnswer } from '../../language/may-answer.ts';
 import { onlyAbstains } from '../rules/only-abstains.ts';
 import { answerUtility } from './answer-utility.ts';
 import { isSupported, supportOf } from './is-supported.ts';
@@ -44,6 +45,7 @@ function groundingIssues({ answer, notes, report, lang }: SearchAnswer): string[
   const mark = (number: number): string => (lang === 'ko' ? `[노트 ${number}]` : `[Note ${number}]`);
   return [
     ...(claims.length === 0 ? [onlyAbstains(answer) ? words.abstained : words.noClaims] : []),
+    ...(isOpenAnswer(report.result.set_aside) ? [words.open] : []),
     ...(claims.length > 0 && cited.length === 0 ? [words.uncited] : []),
     ...nowhere.map((number) => words.nowhere(mark(number))),
     ...claims.flatMap((claim) => issuesOf(claim, lang)),
@@ -73,7 +75,7 @@ export function evaluateSearchAnswer(of: SearchAnswer): SearchQAEvaluation | nul
   return {
     correctness,
     utility,
-    confidence: confidenceOf(correctness, utility),
+    confidence: isOpenAnswer(report.result.set_aside) ? 'low' : confidenceOf(correctness, utility),
     source_coverage,
     grounding_issues: groundingIssues(of),
     summary: SEARCH_WORDS[lang].counts(supported, claims.length, cited, notes.length),

@@ -1,9 +1,9 @@
-import type { CodePassage } from './code-passages.ts';
+import type { Passage } from './passage.ts';
 
 /** What is longer is no paragraph to be quoted whole. */
 const LONGEST = 700;
 
-function joined(all: readonly CodePassage[]): CodePassage | null {
+function joined<P extends Passage>(all: readonly P[]): P | null {
   const [first] = all;
   const last = all.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -19,8 +19,8 @@ function joined(all: readonly CodePassage[]): CodePassage | null {
 }
 
 /** Sentences that stand in one paragraph, one item or one row, as one passage each, as far as it is not too long. */
-export function wholeParagraphs(passages: readonly CodePassage[]): CodePassage[] {
-  const parts: CodePassage[][] = [];
+export function wholeParagraphs<P extends Passage>(passages: readonly P[]): P[] {
+  const parts: P[][] = [];
   let room = 0;
   for (const one of passages) {
     const before = parts.at(-1)?.at(-1);
