@@ -22,7 +22,8 @@ function scripted(answers: readonly (Error | null)[]) {
     if (answer !== null) throw answer;
     written.push([what, claims.map(({ id }) => id), output]);
   };
-  return { boss: { complete: write('complete'), fail: write('fail') } as unknown as Boss, written };
+  const boss = { complete: write('complete'), fail: write('fail') };
+  return { boss: { boss } as unknown as Boss, written };
 }
 
 describe('writing how attempts ended', () => {
@@ -52,7 +53,7 @@ describe('writing how attempts ended', () => {
     const [running, one] = [attempt('running'), attempt('a')];
     const forget = keepClaims(nothingHeld, () => [running, one]);
     const write = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(2000));
-    const done = settling({ complete: write } as unknown as Boss, () => undefined)(one, {
+    const done = settling({ boss: { complete: write } } as unknown as Boss, () => undefined)(one, {
       status: 'succeeded',
       result: 1,
     });
