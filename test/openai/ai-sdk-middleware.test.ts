@@ -1,6 +1,5 @@
 import { generateText, simulateReadableStream, streamText, wrapLanguageModel } from 'ai';
 import { MockLanguageModelV4 } from 'ai/test';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   type MiddlewareVerdict,
@@ -8,19 +7,9 @@ import {
   verifyMiddleware,
   type VerifyMiddlewareOptions,
 } from '../../src/index.ts';
+import { answers, type Case } from './on-fail-cases.ts';
 
-interface Case {
-  readonly name: string;
-  readonly question: string;
-  readonly notes: readonly { readonly title: string; readonly content: string }[];
-  readonly answer: string;
-  readonly outcome: 'passed' | 'failed';
-}
-
-const { answers } = JSON.parse(
-  readFileSync(new URL('../../cases/quality/on-fail.json', import.meta.url), 'utf8'),
-) as { readonly answers: readonly Case[] };
-const [WRONG] = answers as readonly [Case];
+const [WRONG] = answers;
 const ACTIONS = ['deliver', 'annotate', 'replace', 'block'] as const;
 const rows = answers.flatMap((one) => ACTIONS.map((of) => ({ ...one, of })));
 

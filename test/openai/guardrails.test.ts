@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/app/api-keys.ts';
 import { LiteLLMResponse, PortkeyResponse } from '../../src/contract/guardrail.ts';
 import type { OnFail } from '../../src/contract/on-fail.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
+import { answers, type Case } from './on-fail-cases.ts';
 
-interface Case {
-  readonly name: string;
-  readonly lang: 'ko' | 'en';
-  readonly question: string;
-  readonly notes: readonly { readonly title: string; readonly content: string }[];
-  readonly answer: string;
-  readonly outcome: 'passed' | 'failed';
-}
-
-const { answers } = JSON.parse(
-  readFileSync(new URL('../../cases/quality/on-fail.json', import.meta.url), 'utf8'),
-) as { readonly answers: readonly Case[] };
-const [WRONG] = answers as readonly [Case];
+const [WRONG] = answers;
 const ACTIONS = ['annotate', 'replace', 'block'] as const;
 const rows = answers.flatMap((one) => ACTIONS.map((of) => ({ ...one, of })));
 

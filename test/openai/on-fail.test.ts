@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/app/api-keys.ts';
@@ -6,20 +5,10 @@ import type { AIChatResponse } from '../../src/contract/ai-chat.ts';
 import type { OnFail } from '../../src/contract/on-fail.ts';
 import type { OpenAIVerdict } from '../../src/contract/openai-chat.ts';
 import { type Gateway, gateway } from './gateway.ts';
+import { answers, type Case } from './on-fail-cases.ts';
 import { says } from './upstream.ts';
 
-interface Case {
-  readonly name: string;
-  readonly lang: 'ko' | 'en';
-  readonly question: string;
-  readonly notes: readonly { readonly title: string; readonly content: string }[];
-  readonly answer: string;
-}
-
-const { answers } = JSON.parse(
-  readFileSync(new URL('../../cases/quality/on-fail.json', import.meta.url), 'utf8'),
-) as { readonly answers: readonly Case[] };
-const [ENGLISH, KOREAN] = answers as readonly [Case, Case];
+const [ENGLISH, KOREAN] = answers;
 const ACTIONS = ['annotate', 'revise', 'replace', 'block'] as const;
 const each = [ENGLISH, KOREAN].flatMap((one) => ACTIONS.map((action) => ({ action, one, name: one.name })));
 

@@ -1,6 +1,7 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { WebhookSender } from '../../contract/ports/webhook-sender.ts';
+import { nodeSignal } from './git/abort.ts';
 
 /** The host alone: an address may hold a secret behind it. */
 function hostOf(url: string): string {
@@ -21,18 +22,13 @@ function trouble(error: unknown, url: string, timedOut: boolean, { aborted }: Ab
 
 export const sendWebhook: WebhookSender = async ({ url, headers, body, timeout_ms }, abort) => {
   const limit = AbortSignal.timeout(timeout_ms);
-  const stop = new AbortController();
-  const onAbort = (): void => stop.abort();
-  abort.addEventListener('abort', onAbort);
-  if (abort.aborted) stop.abort();
+  const stop = nodeSignal(abort);
   try {
-    const signal = AbortSignal.any([limit, stop.signal]);
+    const signal = AbortSignal.any(stop === undefined ? [limit] : [limit, stop]);
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
     await response.body?.cancel();
     return response.status;
   } catch (error) {
     throw trouble(error, url, limit.aborted, abort);
-  } finally {
-    abort.removeEventListener('abort', onAbort);
   }
 };
