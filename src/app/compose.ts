@@ -500,6 +500,8 @@ export function compose(place: { workingFolder: string; environment: Environment
     transcriptFile: async () => (await import('../adapters/workspace/transcript-file.ts')).transcriptFile,
     turnStore: async (stateFolder) =>
       (await import('../adapters/workspace/turns/turn-files.ts')).turnFiles(join(stateFolder, 'turns')),
+    begunTurns: async () =>
+      (await import('../adapters/workspace/turns/begun-turns.ts')).begunTurns(place.environment),
     statements: () => (statements ??= openStatements()),
     noteFiles: async () => (await import('../adapters/workspace/note-files.ts')).noteFiles,
     sourceFiles: async (folder) =>

@@ -1,6 +1,7 @@
 import type { Configuration } from '../contract/configuration.ts';
 import type { EntityKey } from '../contract/entity.ts';
 import type { AddressReader } from '../contract/ports/address-reader.ts';
+import type { BegunTurns } from '../contract/ports/begun-turns.ts';
 import type { CodeIndex } from '../contract/ports/code-index.ts';
 import type { Clock } from '../contract/ports/clock.ts';
 import type {
@@ -136,6 +137,8 @@ export interface Outside {
   transcriptFile(): Promise<TranscriptFile>;
   /** What hooks keep between calls, under the state folder of a work tree. */
   turnStore(stateFolder: string): Promise<TurnStore>;
+  /** Which turns began, in the user's own folder. */
+  begunTurns(): Promise<BegunTurns>;
   noteFiles(): Promise<NoteFiles>;
   /** Files that the user names as answers and evidence. */
   inputs(): Promise<InputFiles>;

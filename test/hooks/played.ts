@@ -45,8 +45,9 @@ export async function hear(
   stdin: string,
   root: string,
   args: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Printed> {
-  const outside = compose({ workingFolder: root, environment: {} });
+  const outside = compose({ workingFolder: root, environment });
   const printed = { stdout: '', stderr: '' };
   await runHook([host, ...args], {
     stdin: async () => stdin,
@@ -64,8 +65,10 @@ export async function playStep(
   host: AgentHost,
   step: 'prompt' | 'end',
   place: { root: string; message: string; transcript: string },
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Printed> {
   let last: Printed = { stdout: '', stderr: '' };
-  for (const id of STEPS[host][step]) last = await hear(host, stdinOf(host, id, place), place.root);
+  for (const id of STEPS[host][step])
+    last = await hear(host, stdinOf(host, id, place), place.root, [], environment);
   return last;
 }

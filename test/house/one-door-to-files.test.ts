@@ -28,6 +28,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/adapters/workspace/sandbox/told-streams.ts': 'pipes of our own, that a runner writes into',
   'src/adapters/workspace/sweep-leftovers.ts': 'marks of our own copies',
   'src/adapters/workspace/trust-store.ts': "the list in the user's own folder",
+  'src/adapters/workspace/turns/begun-turns.ts': "our state in the user's own folder",
   'src/adapters/workspace/turns/turn-files.ts': 'our state beside git',
   'src/adapters/workspace/turns/untouched.ts': "git's own, and our state beside it",
   'src/cli/bulk/drafted.ts': 'writes our own results',

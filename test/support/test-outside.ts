@@ -92,6 +92,7 @@ export function testOutside(
     fileTimes: unused,
     statements: async () => statements,
     turnStore: unused,
+    begunTurns: unused,
     glance: unused,
     untouched: unused,
     noteFiles: unused,

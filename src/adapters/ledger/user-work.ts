@@ -1,26 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { UserWork } from '../../contract/ports/user-work.ts';
 import { troubleAt } from '../../contract/trouble-at.ts';
 import { isOwnFolder } from '../../files/own-folder.ts';
+import { userState } from '../../files/user-state.ts';
 import { importVerdicts } from './import-verdicts.ts';
 import { keepLine } from './shared-lines.ts';
 
 /** Whether a path lies in a folder, links followed. */
 type IsInside = (folder: string, path: string) => Promise<boolean>;
 type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Where the system wants what programs of a user remember; null where the user has no such place. */
-function stateFolder(environment: Variables): string | null {
-  const named = environment[process.platform === 'win32' ? 'LOCALAPPDATA' : 'XDG_STATE_HOME'] ?? '';
-  if (isAbsolute(named)) return named;
-  const home = environment['HOME'] ?? '';
-  if (!isAbsolute(home)) return null;
-  return process.platform === 'darwin'
-    ? join(home, 'Library', 'Application Support')
-    : join(home, '.local', 'state');
-}
 
 function made(folder: string): string {
   try {
@@ -37,9 +27,9 @@ function made(folder: string): string {
 
 /** OH9: kept for `days` in a folder of the user, where the user's servers find it. */
 export function userWork(environment: Variables, days: number, isInside: IsInside): UserWork {
-  const state = stateFolder(environment);
+  const state = userState(environment);
   if (state === null) return { keep: async () => undefined, bringInto: async () => undefined };
-  const folder = join(state, 'assay', 'work');
+  const folder = join(state, 'work');
   return {
     async keep(record, root) {
       if (await isInside(root, folder)) return;

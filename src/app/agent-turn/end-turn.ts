@@ -49,12 +49,9 @@ async function look(event: AgentEvent, outside: Outside): Promise<SeenEnd | null
   }
 }
 
-/**
- * The agent wants to stop. Silent where nothing is claimed and nothing changed, in a pause, and while another hook
- * looks at the same end. Rejects with whatever fails outside of the check; nothing is blocked then.
- */
-export async function endTurn(event: AgentEvent, limits: EndLimits, outside: Outside): Promise<AgentAnswer> {
-  if (isPause(event) || (await isIdle(event, outside))) return ALLOW;
+/** What the check comes to, by itself. */
+async function checkEnd(event: AgentEvent, limits: EndLimits, outside: Outside): Promise<AgentAnswer> {
+  if (await isIdle(event, outside)) return ALLOW;
   const end = await look(event, outside);
   if (end === null || end.idle) return ALLOW;
   const { store, seen } = end;
@@ -71,4 +68,17 @@ export async function endTurn(event: AgentEvent, limits: EndLimits, outside: Out
   } finally {
     await release();
   }
+}
+
+/**
+ * The agent wants to stop. Silent where nothing is claimed and nothing changed, in a pause, and while another hook
+ * looks at the same end. Rejects with whatever fails outside of the check; nothing is blocked then.
+ */
+export async function endTurn(event: AgentEvent, limits: EndLimits, outside: Outside): Promise<AgentAnswer> {
+  if (isPause(event)) return ALLOW;
+  const lost = await (await outside.begunTurns()).lost(event.sessionKey);
+  const answer = await checkEnd(event, limits, outside);
+  if (lost === null) return answer;
+  const { withLost } = await import('./lost-turn.ts');
+  return withLost(answer, lost, event, limits);
 }

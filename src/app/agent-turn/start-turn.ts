@@ -33,4 +33,5 @@ export async function startTurn(event: AgentEvent, outside: Outside): Promise<vo
     await (await outside.workTrees()).recordBaseline(seen.root, names.session);
   await store.write(event.sessionKey, { ...state, baseline, sessionBaseline });
   await store.mark(event.sessionKey, seen.marks);
+  await (await outside.begunTurns()).keep(event.sessionKey, seen);
 }

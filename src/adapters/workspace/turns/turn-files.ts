@@ -46,11 +46,17 @@ function dropOldest(folder: string): void {
     for (const old of [path, path.replace(STATE_END, MARKS)]) rmSync(old, { force: true });
 }
 
-function write(folder: string, session: string, state: TurnState): void {
+/** Where what is kept of a session lies. */
+export function sessionFile(folder: string, session: string): string {
+  return join(folder, `${nameOf(session)}.json`);
+}
+
+/** Keeps this of a session in place of what was kept, and of all the newest. */
+export function keepOf(folder: string, session: string, kept: object): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, `${nameOf(session)}.json`);
+  const path = sessionFile(folder, session);
   const fresh = `${path}.${process.pid}`;
-  writeFileSync(fresh, JSON.stringify({ version: VERSION, state }), { mode: 0o600 });
+  writeFileSync(fresh, JSON.stringify({ version: VERSION, ...kept }), { mode: 0o600 });
   renameSync(fresh, path);
   dropOldest(folder);
 }
@@ -97,10 +103,10 @@ function take(path: string): boolean {
 /** What hooks keep between calls, as small files of the folder; the 50 newest sessions stay. */
 export function turnFiles(folder: string): TurnStore {
   return {
-    read: async (session) => stateIn(join(folder, `${nameOf(session)}.json`)),
+    read: async (session) => stateIn(sessionFile(folder, session)),
     async write(session, state) {
       try {
-        write(folder, session, state);
+        keepOf(folder, session, { state });
       } catch (error) {
         throw troubleAt('file', error, folder);
       }

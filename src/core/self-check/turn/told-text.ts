@@ -20,7 +20,7 @@ interface ToldWords {
   readonly notes: Readonly<Record<Noted, (about: string) => string>>;
 }
 
-type Noted = Exclude<NonNullable<EndDecision['why']>, 'told_enough'>;
+type Noted = Exclude<NonNullable<EndDecision['why']>, 'told_enough'> | 'lost';
 
 const WORDS: Readonly<Record<Language, ToldWords>> = {
   ko: {
@@ -39,6 +39,8 @@ const WORDS: Readonly<Record<Language, ToldWords>> = {
     mended: '고쳐진 것',
     notes: {
       unjudged: (why) => `Assay: 이번 턴은 확인하지 못했습니다 (${why}). 통과로 보지 마세요.`,
+      lost: (root) =>
+        `Assay: 이번 턴에 ${root}의 .git이 지워졌거나 새로 만들어졌습니다. 턴이 시작될 때의 상태가 남아 있지 않아, 이 턴이 무엇을 바꿨는지 알 수 없습니다. 통과로 보지 마세요.`,
       mended: (id) => `Assay: ${MOST_BLOCKS}번 알린 뒤 다시 확인했습니다. 남은 것이 없습니다 (${id}).`,
       told_before: (id) => `Assay: 같은 것을 이미 알렸습니다. 남은 것: assay show ${id}`,
       unread: (id) =>
@@ -62,6 +64,8 @@ const WORDS: Readonly<Record<Language, ToldWords>> = {
     mended: 'mended',
     notes: {
       unjudged: (why) => `Assay: this turn could not be checked (${why}). That is no pass.`,
+      lost: (root) =>
+        `Assay: .git of ${root} was removed or made anew in this turn. The state at its start is gone, so nothing tells what the turn changed. That is no pass.`,
       mended: (id) => `Assay: checked again after ${MOST_BLOCKS} times: nothing stands any more (${id}).`,
       told_before: (id) => `Assay: the same was told before. What stands: assay show ${id}`,
       unread: (id) =>

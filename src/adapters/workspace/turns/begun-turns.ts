@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { BegunTurns } from '../../../contract/ports/begun-turns.ts';
+import { userState } from '../../../files/user-state.ts';
+import { keepOf, sessionFile } from './turn-files.ts';
+
+const Begun = z.object({ root: z.string(), stateFolder: z.string(), lost: z.boolean() });
+type Begun = z.infer<typeof Begun>;
+
+/** Null where none was kept, or what was kept is torn. */
+function begunIn(path: string): Begun | null {
+  try {
+    return Begun.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+function isLost({ stateFolder, lost }: Begun, session: string): boolean {
+  return lost || !existsSync(sessionFile(join(stateFolder, 'turns'), session));
+}
+
+/** HK18: in the user's own folder, for what lies in the repository goes with it. A user without such a folder keeps none. */
+export function begunTurns(environment: Readonly<Record<string, string | undefined>>): BegunTurns {
+  const state = userState(environment);
+  if (state === null) return { keep: async () => undefined, lost: async () => null };
+  const folder = join(state, 'turns');
+  const keep = (session: string, begun: Begun): void => {
+    try {
+      keepOf(folder, session, begun);
+    } catch {
+      // Without it the turn is checked all the same.
+    }
+  };
+  return {
+    keep: async (session, { root, stateFolder }) => keep(session, { root, stateFolder, lost: false }),
+    async lost(session) {
+      const begun = begunIn(sessionFile(folder, session));
+      if (begun === null || !existsSync(begun.root) || !isLost(begun, session)) return null;
+      if (!begun.lost) keep(session, { ...begun, lost: true });
+      return begun.root;
+    },
+  };
+}
