@@ -20,6 +20,7 @@ import type { StatementJudge } from '../core/grounding/statement-judge.ts';
 import type { Environment } from './configuration/environment.ts';
 import type { EntityName, GraphEvents, Home, OpenGraph, Opening, Outside } from './outside.ts';
 import type { Stores } from './stores.ts';
+import { userState } from './user-state.ts';
 
 /** Raise it when any of the functions of `nameKeys` changes: stored keys are then made again. */
 const NAME_KEYS_VERSION = '1';
@@ -501,7 +502,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     turnStore: async (stateFolder) =>
       (await import('../adapters/workspace/turns/turn-files.ts')).turnFiles(join(stateFolder, 'turns')),
     begunTurns: async () =>
-      (await import('../adapters/workspace/turns/begun-turns.ts')).begunTurns(place.environment),
+      (await import('../adapters/workspace/turns/begun-turns.ts')).begunTurns(userState(place.environment)),
     statements: () => (statements ??= openStatements()),
     noteFiles: async () => (await import('../adapters/workspace/note-files.ts')).noteFiles,
     sourceFiles: async (folder) =>
@@ -515,7 +516,7 @@ export function compose(place: { workingFolder: string; environment: Environment
     async userWork(days) {
       const { userWork } = await import('../adapters/ledger/user-work.ts');
       const { isInside } = await import('../adapters/workspace/is-inside.ts');
-      return userWork(place.environment, days, isInside);
+      return userWork(userState(place.environment), days, isInside);
     },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     async close() {

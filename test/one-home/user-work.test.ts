@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userWork } from '../../src/adapters/ledger/user-work.ts';
+import { userState } from '../../src/app/user-state.ts';
 import { isInside } from '../../src/adapters/workspace/is-inside.ts';
 import { bringInWork } from '../../src/app/bring-in-work.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
@@ -43,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(state, { recursive: true, force: true }));
 
-const work = () => userWork({ XDG_STATE_HOME: state }, 90, isInside);
+const work = () => userWork(userState({ XDG_STATE_HOME: state }), 90, isInside);
 
 /** What a server of these settings would show. */
 async function shownBy({ server = {}, local = true, alone = true }: Partial<Row>): Promise<VerdictRecord[]> {
@@ -96,7 +97,10 @@ describe('OH9 the folder of the user', () => {
   });
 
   it('is not below a relative XDG_STATE_HOME', async () => {
-    await userWork({ XDG_STATE_HOME: 'here', HOME: state }, 90, isInside).keep(RECORD, '/some/repository');
+    await userWork(userState({ XDG_STATE_HOME: 'here', HOME: state }), 90, isInside).keep(
+      RECORD,
+      '/some/repository',
+    );
     expect(existsSync(join(state, '.local/state/assay/work'))).toBe(process.platform === 'linux');
     expect(existsSync('here')).toBe(false);
   });

@@ -4,13 +4,11 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { UserWork } from '../../contract/ports/user-work.ts';
 import { troubleAt } from '../../contract/trouble-at.ts';
 import { isOwnFolder } from '../../files/own-folder.ts';
-import { userState } from '../../files/user-state.ts';
 import { importVerdicts } from './import-verdicts.ts';
 import { keepLine } from './shared-lines.ts';
 
 /** Whether a path lies in a folder, links followed. */
 type IsInside = (folder: string, path: string) => Promise<boolean>;
-type Variables = Readonly<Record<string, string | undefined>>;
 
 function made(folder: string): string {
   try {
@@ -25,9 +23,8 @@ function made(folder: string): string {
   });
 }
 
-/** OH9: kept for `days` in a folder of the user, where the user's servers find it. */
-export function userWork(environment: Variables, days: number, isInside: IsInside): UserWork {
-  const state = userState(environment);
+/** OH9: kept for `days` in the user's folder of state, where the user's servers find it; nothing where there is none. */
+export function userWork(state: string | null, days: number, isInside: IsInside): UserWork {
   if (state === null) return { keep: async () => undefined, bringInto: async () => undefined };
   const folder = join(state, 'work');
   return {

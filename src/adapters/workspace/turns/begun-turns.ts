@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { BegunTurns } from '../../../contract/ports/begun-turns.ts';
-import { userState } from '../../../files/user-state.ts';
 import { keepOf, sessionFile } from './turn-files.ts';
 
 const Begun = z.object({ root: z.string(), stateFolder: z.string(), lost: z.boolean() });
@@ -21,9 +20,8 @@ function isLost({ stateFolder, lost }: Begun, session: string): boolean {
   return lost || !existsSync(sessionFile(join(stateFolder, 'turns'), session));
 }
 
-/** HK18: in the user's own folder, for what lies in the repository goes with it. A user without such a folder keeps none. */
-export function begunTurns(environment: Readonly<Record<string, string | undefined>>): BegunTurns {
-  const state = userState(environment);
+/** HK18: in the user's folder of state, for what lies in the repository goes with it; nothing where there is none. */
+export function begunTurns(state: string | null): BegunTurns {
   if (state === null) return { keep: async () => undefined, lost: async () => null };
   const folder = join(state, 'turns');
   const keep = (session: string, begun: Begun): void => {
