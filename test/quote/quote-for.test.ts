@@ -27,6 +27,22 @@ describe('answers in quotations', () => {
     );
   });
 
+  it('EX11 another phrase for the same thing meets it as a whole, a part of it does not', () => {
+    const refund = note('# Shop\n\nWe give a refund within 30 days of purchase.', 1);
+    const rollback = note('# Operations\n\nA deployment can be rolled back within two weeks.', 2);
+    const question = 'Can I get my money back after two weeks?';
+    const said = answer(question, [refund, rollback]);
+    expect(said.startsWith(MAY_ANSWER.en)).toBe(true);
+    expect(said).toContain('We give a refund within 30 days of purchase. [Note 1]');
+    expect(answer(question, [rollback])).not.toMatch(/^A deployment/);
+    const remote = note('# 근무\n\n재택근무는 주 2일까지 신청할 수 있습니다.');
+    expect(answer('원격 근무는 며칠까지 되나요?', [remote])).toBe(
+      '재택근무는 주 2일까지 신청할 수 있습니다. [Note 1]',
+    );
+    const system = note('# 보안\n\n원격 접속은 하루 2일까지 신청할 수 있습니다.');
+    expect(answer('원격 근무는 며칠까지 되나요?', [system])).not.toMatch(/^원격 접속/);
+  });
+
   it('EX2 take a gift for a thing, not for a word that asks', () => {
     const points = note('# Points\n\nLoyalty points of cards expire after two years.');
     expect(answer('When do gift cards expire?', [points])).toBe(

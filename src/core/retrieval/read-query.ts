@@ -1,4 +1,6 @@
 import { QUESTION_WORDS } from './question-words.ts';
+import { phraseBook } from '../language/like-phrases.ts';
+import { madeOnce } from '../language/made-once.ts';
 import { kinshipOf } from './kinship.ts';
 import type { SearchTerm } from './search-term.ts';
 import { searchTerms } from './search-terms.ts';
@@ -13,6 +15,8 @@ export interface QueryWord {
 
 /** What a word joined from parts is worth where only the parts stand. */
 const PARTS = 0.9;
+/** What another phrase for the same thing is worth. */
+const LIKE = 0.6;
 const EVERYDAY = 0.5;
 const DOUBTFUL = 0.5;
 
@@ -22,7 +26,24 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   const content = [...terms.values()].filter(
     ({ readings }) => !readings.some((word) => QUESTION_WORDS.has(word)),
   );
-  return content.map((term) => queryWord(term, vocabulary));
+  const others = otherPhrases(content, vocabulary);
+  return content.map((term, at) => queryWord(term, others[at] ?? [], vocabulary));
+}
+
+const phrases = madeOnce(() =>
+  phraseBook((phrase) => searchTerms(phrase).flatMap(({ readings }) => readings.slice(0, 1))),
+);
+
+/** For each word of `money back`: the known words of `refund`, together. */
+function otherPhrases(terms: readonly SearchTerm[], vocabulary: Vocabulary): (readonly Alternative[])[][] {
+  const others = terms.map((): (readonly Alternative[])[] => []);
+  for (const { from, to, group } of phrases().find(terms.map(({ readings }) => readings))) {
+    const ways = phrases()
+      .phrases(group)
+      .map((words) => togetherOf(words, LIKE, vocabulary));
+    for (let at = from; at <= to; at += 1) others[at]?.push(...ways);
+  }
+  return others;
 }
 
 function importanceOf({ readings, isPredicate }: SearchTerm): number {
@@ -34,7 +55,11 @@ function isDoubtful({ readings, isPredicate }: SearchTerm, word: string): boolea
   return isPredicate && word.length === 1 && readings.length > 1;
 }
 
-function queryWord(term: SearchTerm, vocabulary: Vocabulary): QueryWord {
+function queryWord(
+  term: SearchTerm,
+  others: readonly (readonly Alternative[])[],
+  vocabulary: Vocabulary,
+): QueryWord {
   const { readings, parts } = term;
   const one = (found: Alternative): Alternative[] => [found];
   const whole = readings.flatMap((word) => {
@@ -44,14 +69,17 @@ function queryWord(term: SearchTerm, vocabulary: Vocabulary): QueryWord {
   const alike = readings.flatMap((word) => vocabulary.alike(word).map(one));
   const longer = readings.flatMap((word) => vocabulary.holding(word).map(one));
   const pieces =
-    parts.length > 0 ? [partsOf(parts, vocabulary)] : readings.map((word) => vocabulary.heldBy(word));
-  const alternatives = [...whole, ...alike, ...longer, ...pieces].filter((way) => way.length > 0);
+    parts.length > 0
+      ? [togetherOf(parts, PARTS, vocabulary)]
+      : readings.map((word) => vocabulary.heldBy(word));
+  const alternatives = [...whole, ...alike, ...longer, ...pieces, ...others].filter((way) => way.length > 0);
   return { importance: importanceOf(term), alternatives };
 }
 
-function partsOf(parts: readonly string[], vocabulary: Vocabulary): readonly Alternative[] {
-  return parts.flatMap((word) => {
+/** Several known words for one: each is worth its part. */
+function togetherOf(words: readonly string[], worth: number, vocabulary: Vocabulary): readonly Alternative[] {
+  return words.flatMap((word) => {
     const term = vocabulary.find(word);
-    return term === undefined ? [] : [{ term, weight: PARTS / parts.length }];
+    return term === undefined ? [] : [{ term, weight: worth / words.length }];
   });
 }

@@ -12,6 +12,8 @@ export interface AskedWord extends Word {
   readonly beside: Word | null;
   /** True for what is met by showing what is wanted: day, price. */
   readonly shown: boolean;
+  /** True for the number of a time that the question tells of its own case: after two weeks. */
+  readonly lasts: boolean;
   /** True for the word that names what is asked for. */
   readonly focus: boolean;
 }
@@ -106,13 +108,15 @@ export function readQuestion(question: string): Asked {
     const isAsking = word.kind === 'word' && ASKING.has(stem) && !THINGS.has(word.surface.toLowerCase());
     if (isAsking || seen.has(stem)) return [];
     seen.add(stem);
+    const lasts = word.kind === 'number' && UNITS.has(all[at + 1]?.stems[0] ?? '');
     const stems = word.verbal ? [...word.stems, ...askedStems(word.surface)] : word.stems;
     return [
       {
         ...word,
         stems,
-        weight: weightOf(word, wanted),
+        weight: lasts ? LIGHT : weightOf(word, wanted),
         beside: besideOf(all, at, text),
+        lasts,
         shown: SHOWN[wanted].has(stem),
         focus: isFocus(word, focus, wanted),
       },

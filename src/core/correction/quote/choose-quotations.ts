@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type { Asked, AskedWord } from './asked.ts';
 import { type Coverage, coverages } from './coverage.ts';
 import type { Passage } from './passage.ts';
 import { givesGround, shows } from './wanted.ts';
@@ -22,9 +22,14 @@ export interface OwnShare {
   readonly listed: number;
 }
 
+/** Names and numbers say what is meant; how long the asker's own case lasts is for the answer to compare. */
+function isNamed({ kind, lasts }: AskedWord): boolean {
+  return kind === 'name' || (kind === 'number' && !lasts);
+}
+
 /** A name or number of the question, or what it asks for, is nowhere, or its opposite stands there: it is about something else. */
 function isAboutAnother({ missing, opposed }: Coverage): boolean {
-  return opposed || missing.some(({ kind, focus }) => focus || kind === 'name' || kind === 'number');
+  return opposed || missing.some((word) => word.focus || isNamed(word));
 }
 
 /** What is counted must be counted; the unit of a row may stand in its head. */
@@ -133,7 +138,7 @@ const MAY_SHARE = 1;
 export function likelyQuotations(asked: Asked, passages: readonly Passage[]): Passage[] {
   const found = coverages(asked, passages, true).filter((coverage) => {
     const { passage, whole, own, opposed, missing } = coverage;
-    if (opposed || missing.some(({ kind }) => kind === 'name' || kind === 'number')) return false;
+    if (opposed || missing.some(isNamed)) return false;
     const isShown = asked.wanted === 'any' || asked.wanted === 'reason' || shows(asked.wanted, passage.text);
     return whole >= MAY_ANSWER && own >= MAY_OWN && isShown && counts(asked, passage);
   });

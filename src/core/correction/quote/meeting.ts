@@ -1,6 +1,10 @@
 import type { Word } from './words.ts';
 
 const OF_FAMILY = 0.6;
+/** A word of `money back` by itself: `rolled back` says nothing of it. */
+const OF_PHRASE = 0.4;
+/** `refund` for `money back`. */
+const OTHER_PHRASE = 0.85;
 const INSIDE = 0.85;
 const ALIKE = 0.8;
 const LATIN = /^[a-z]{5,}$/;
@@ -26,6 +30,13 @@ function alike(asked: string, given: string): number {
 
 /** 0..1: how well a word of a text answers for a word of the question. */
 function meets(asked: Word, given: Word): number {
+  const isNamed = asked.phrase !== null && asked.phrase.names === given.phrase?.names;
+  const alone = meetsAlone(asked, given);
+  if (isNamed) return Math.max(OTHER_PHRASE, alone);
+  return asked.phrase?.isPart ? OF_PHRASE * alone : alone;
+}
+
+function meetsAlone(asked: Word, given: Word): number {
   let best = 0;
   for (const one of asked.stems)
     for (const other of given.stems) {

@@ -5,6 +5,8 @@ import { englishWordStem } from '../../language/english-word-stem.ts';
 import { koreanTermsOf } from '../../language/korean-terms.ts';
 import type { Span } from '../../../contract/span.ts';
 import type { TermKind } from '../../language/term.ts';
+import { phraseBook } from '../../language/like-phrases.ts';
+import { madeOnce } from '../../language/made-once.ts';
 import { termsOf } from '../../language/terms.ts';
 import { hasHangul } from '../../language/script.ts';
 
@@ -13,6 +15,8 @@ export interface Word extends Span {
   readonly surface: string;
   readonly stems: readonly string[];
   readonly families: ReadonlySet<string>;
+  /** What the phrase that it stands in names, and whether that has more words: `money back`. */
+  readonly phrase: { readonly names: number; readonly isPart: boolean } | null;
   readonly kind: TermKind;
   /** Sides of opposites that it stands on, and those that exclude it. */
   readonly sides: ReadonlySet<string>;
@@ -35,6 +39,7 @@ function koreanWords(text: string): Word[] {
     surface,
     stems: stemsOf(stems),
     families: new Set(families.map((family) => `ko${family}`)),
+    phrase: null,
     sides: new Set(sides.map((side) => `ko${side}`)),
     against: new Set(sides.flatMap(sidesAgainst).map((side) => `ko${side}`)),
     kind,
@@ -49,6 +54,7 @@ function englishWords(text: string): Word[] {
     surface,
     stems: [stem],
     families: new Set(englishSynonymGroups(stem).map((group) => `en${group}`)),
+    phrase: null,
     sides: new Set([stem]),
     against: englishOpposites(stem),
     kind,
@@ -56,8 +62,22 @@ function englishWords(text: string): Word[] {
   }));
 }
 
-/** The words of content of a text, in order. */
-export function contentWords(text: string): Word[] {
+function plainWords(text: string): Word[] {
   const words = hasHangul(text) ? koreanWords(text) : englishWords(text);
   return words.filter(({ kind }) => kind !== 'function');
+}
+
+const phrases = madeOnce(() =>
+  phraseBook((phrase) => plainWords(phrase).flatMap(({ stems }) => stems.slice(0, 1))),
+);
+
+/** The words of content of a text, in order; `money back` names what `refund` names. */
+export function contentWords(text: string): Word[] {
+  const words = plainWords(text);
+  for (const { from, to, group } of phrases().find(words.map(({ stems }) => stems)))
+    for (let at = from; at <= to; at += 1) {
+      const word = words[at];
+      if (word !== undefined) words[at] = { ...word, phrase: { names: group, isPart: from !== to } };
+    }
+  return words;
 }
