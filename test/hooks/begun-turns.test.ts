@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -94,5 +94,13 @@ describe('a turn whose git folder is made anew', { timeout: MINUTE }, () => {
     await play('prompt', '', file);
     makeAnew();
     expect(await play('end', QUESTION, file)).not.toContain('made anew');
+  });
+
+  it('HK11 HK18 nothing is kept in the work tree, where the folder of state lies in it', async () => {
+    const inside = join(shop.root, '.local', 'state');
+    await play('prompt', '', inside);
+    expect(existsSync(inside)).toBe(false);
+    makeAnew();
+    expect(await play('end', QUESTION, inside)).not.toContain('made anew');
   });
 });

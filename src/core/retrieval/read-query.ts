@@ -34,12 +34,13 @@ const phrases = madeOnce(() =>
   phraseBook((phrase) => searchTerms(phrase).flatMap(({ readings }) => readings.slice(0, 1))),
 );
 
-/** For each word of `money back`: the known words of `refund`, together. */
+/** For each word of `money back`: `refund`. Of phrases of several words a part would be found alone. */
 function otherPhrases(terms: readonly SearchTerm[], vocabulary: Vocabulary): (readonly Alternative[])[][] {
   const others = terms.map((): (readonly Alternative[])[] => []);
   for (const { from, to, group } of phrases().find(terms.map(({ readings }) => readings))) {
     const ways = phrases()
       .phrases(group)
+      .filter((words) => words.length === 1)
       .map((words) => togetherOf(words, LIKE, vocabulary));
     for (let at = from; at <= to; at += 1) others[at]?.push(...ways);
   }

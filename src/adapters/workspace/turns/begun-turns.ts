@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { BegunTurns } from '../../../contract/ports/begun-turns.ts';
+import { isInside } from '../is-inside.ts';
 import { keepOf, sessionFile } from './turn-files.ts';
 
 const Begun = z.object({ root: z.string(), stateFolder: z.string(), lost: z.boolean() });
@@ -32,7 +33,10 @@ export function begunTurns(state: string | null): BegunTurns {
     }
   };
   return {
-    keep: async (session, { root, stateFolder }) => keep(session, { root, stateFolder, lost: false }),
+    async keep(session, { root, stateFolder }) {
+      // Nothing is written in the work tree, which a home may be.
+      if (!(await isInside(root, folder))) keep(session, { root, stateFolder, lost: false });
+    },
     async lost(session) {
       const begun = begunIn(sessionFile(folder, session));
       if (begun === null || !existsSync(begun.root) || !isLost(begun, session)) return null;
