@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gitWorkTrees } from '../../src/adapters/workspace/git/work-tree-reader.ts';
@@ -144,5 +144,23 @@ describe('notes on a repository', () => {
     expect(tree.notes).toContain('uncommitted_changes');
     expect(await changed(tree)).toEqual(['modified a', 'modified b', 'deleted c']);
     expect(await tree.paths('work')).toEqual(['a', 'b']);
+  });
+
+  it('WT8 a marked file that was written at the time of the index is a change, though its size is the same', async () => {
+    const repository = fresh();
+    const base = repository.commit({ a: '1', b: '1', c: '1' });
+    repository.git('config', 'core.trustctime', 'false');
+    const then = Math.floor(Date.now() / 1000) - 100;
+    const at = (path: string): void => utimesSync(join(repository.root, path), then, then);
+    at('a');
+    at('b');
+    repository.git('update-index', '--refresh');
+    repository.git('update-index', '--assume-unchanged', 'a');
+    repository.git('update-index', '--skip-worktree', 'b');
+    repository.write({ a: '2', b: '2' });
+    rmSync(join(repository.root, 'c'));
+    for (const path of ['a', 'b', '.git/index']) at(path);
+    const tree = await gitWorkTrees.open(repository.root, { base });
+    expect(await changed(tree)).toEqual(['modified a', 'modified b', 'deleted c']);
   });
 });

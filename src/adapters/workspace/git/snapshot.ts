@@ -83,6 +83,14 @@ function copyIndex(from: string, to: string): void {
   utimesSync(to, seconds, seconds);
 }
 
+/** Each command of git that writes the copied index makes it younger: it takes the time of the copy that nobody wrote. */
+function makeOldAgain(folder: string): void {
+  const asFound = join(folder, AS_FOUND);
+  if (!existsSync(asFound)) return;
+  const { atime, mtime } = statSync(asFound);
+  utimesSync(join(folder, 'index'), atime, mtime);
+}
+
 function besideRepository(repository: LocatedTree, folder: string, objects: string): GitPlace {
   const excludes = join(folder, 'excludes');
   writeExcludes(repository, excludes);
@@ -118,7 +126,9 @@ export async function withSnapshot<Result>(
     const addAll = () =>
       git(place, ['add', '--all', '--ignore-errors'], { alsoFine: [1], abort: more.abort });
     const [entries, added] = await Promise.all([indexEntries({ ...place, environment: asFound }), addAll()]);
+    makeOldAgain(folder);
     const { notOnDisk, wereOff } = await lookEverywhere(place, entries, isSparse(repository));
+    if (wereOff) makeOldAgain(folder);
     const { code } = wereOff ? await addAll() : added;
     const tree = await gitLine(place, ['write-tree']);
     return await use({ tree, place, entries, notOnDisk, complete: code === 0 });
