@@ -1,5 +1,5 @@
 import type { MessageClaimType } from '../../../contract/message-claim.ts';
-import { isOfPart } from '../report/another-state.ts';
+import { isOfPart } from './another-state.ts';
 
 /** Checks by the nouns that name them. */
 const NOUNS: readonly (readonly [MessageClaimType, string])[] = [

@@ -1,4 +1,4 @@
-import { INLINE, ownProse, QUOTED } from '../report/own-prose.ts';
+import { INLINE, ownProse, QUOTED } from './own-prose.ts';
 import { type CodeKind, codeKind } from './inline-code.ts';
 
 /** The sign that stands in a masked message for every character of a piece of inline code. */

@@ -1,8 +1,8 @@
 import type { MessageClaimType } from '../../../contract/message-claim.ts';
 import type { Span } from '../../../contract/span.ts';
 import type { Sentence } from '../../language/sentence.ts';
-import { isOfAnotherState, isOfNow, isOfPart } from '../report/another-state.ts';
-import { denyTroubles } from '../report/denied-troubles.ts';
+import { isOfAnotherState, isOfNow, isOfPart } from './another-state.ts';
+import { denyTroubles } from './denied-troubles.ts';
 import { claimType } from './claim-type.ts';
 import { otherChecks } from './checks-named.ts';
 import { clauses, shapeOf } from './clauses.ts';

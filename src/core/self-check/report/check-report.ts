@@ -1,5 +1,6 @@
 import type { WorkEvidence } from '../../../contract/work-evidence.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
+import { readMessage } from '../final-message/read-message.ts';
 import { readTestText, type TestText } from '../reports/read-test-text.ts';
 import { findPhrases } from './find-phrases.ts';
 import { holdSkipped, holdTests } from './hold-tests.ts';
@@ -53,7 +54,12 @@ const CHECKS = [
  * that the evidence contradicts, or does not show at all, are errors.
  */
 export function checkReport(report: string, evidence: WorkEvidence): CheckedReport {
-  const ground: ReportGround = { report, evidence, claims: reportClaims(report), output: outputOf(evidence) };
+  const ground: ReportGround = {
+    report,
+    evidence,
+    claims: reportClaims(report, readMessage(report)),
+    output: outputOf(evidence),
+  };
   return {
     findings: CHECKS.flatMap((check) => check(ground)),
     admitted: claimsOf(ground, 'admitted').map(({ text }) => text),

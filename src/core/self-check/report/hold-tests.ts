@@ -2,7 +2,7 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { folded } from '../../language/fold-text.ts';
 import type { TestText } from '../reports/read-test-text.ts';
 import { UNIVERSAL } from './claim-words.ts';
-import { denyTroubles } from './denied-troubles.ts';
+import { denyTroubles } from '../final-message/denied-troubles.ts';
 import type { ReportClaim } from './report-claims.ts';
 import { reportFinding } from './report-finding.ts';
 import { claimsOf, placeOf, type ReportGround, tellsOf } from './report-ground.ts';

@@ -12,20 +12,20 @@ function hasEvidence({ testOutput = '', codeChanges = [], evidence = [] }: WorkE
 /** Finished work without anything to show for it, or with tests that fail. */
 export function holdCompletion(ground: ReportGround): WorkFinding[] {
   const { evidence, output } = ground;
-  const [claim] = claimsOf(ground, 'complete');
-  if (claim === undefined) return [];
-  const place = placeOf(ground, claim);
-  if (!hasEvidence(evidence) && claimsOf(ground, 'untried').length === 0)
-    return [reportFinding('complete_without_evidence', 'error', place, {})];
-  if (claimsOf(ground, 'admitted').length > 0 || output?.says !== 'failed') return [];
-  return [reportFinding('complete_while_failing', 'error', place, tellsOf(ground))];
+  const [done] = claimsOf(ground, 'done');
+  if (done !== undefined && !hasEvidence(evidence) && claimsOf(ground, 'untried').length === 0)
+    return [reportFinding('complete_without_evidence', 'error', placeOf(ground, done), {})];
+  const [complete] = claimsOf(ground, 'complete');
+  if (complete === undefined || claimsOf(ground, 'admitted').length > 0 || output?.says !== 'failed')
+    return [];
+  return [reportFinding('complete_while_failing', 'error', placeOf(ground, complete), tellsOf(ground))];
 }
 
 /** Errors and warnings that the given outputs print, against claims that there are none. */
 export function holdTroubles(ground: ReportGround): WorkFinding[] {
   const { errors, warnings } = outputTroubles(ground.evidence);
   const [noWarnings] = claimsOf(ground, 'no_warnings');
-  const [clean = noWarnings] = [...claimsOf(ground, 'no_errors'), ...claimsOf(ground, 'build_passes')];
+  const [clean = noWarnings] = claimsOf(ground, 'no_errors');
   const [complete] = claimsOf(ground, 'complete');
   const claim = clean ?? (claimsOf(ground, 'admitted').length > 0 ? undefined : complete);
   const found: WorkFinding[] = [];

@@ -1,4 +1,4 @@
-import { blank, INLINE, ownProse, QUOTED } from './own-prose.ts';
+import { blank, INLINE, ownProse, QUOTED } from '../final-message/own-prose.ts';
 
 /**
  * A folded report with everything that is not its author's own prose blanked out, character by character: code,

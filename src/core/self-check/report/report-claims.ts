@@ -1,98 +1,95 @@
+import type { MessageClaimType } from '../../../contract/message-claim.ts';
+import type { Span } from '../../../contract/span.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { sentences } from '../../language/sentences.ts';
-import { isOfAnotherState, isOfPart } from './another-state.ts';
-import {
-  ALL_PASS,
-  ALL_REQUIREMENTS,
-  BUILD,
-  COMPLETE,
-  FUTURE,
-  MET,
-  NO_ERRORS,
-  NO_WARNINGS,
-  OPEN,
-  PASS,
-  TESTS,
-  UNTRIED,
-} from './claim-words.ts';
-import { type DeniedTrouble, denyTroubles } from './denied-troubles.ts';
+import { claimType } from '../final-message/claim-type.ts';
+import { noClaimOfSentence } from '../final-message/no-claim.ts';
+import type { ReadMessage } from '../final-message/read-message.ts';
+import { ALL_REQUIREMENTS, UNTRIED } from './claim-words.ts';
+import { type DeniedTrouble, denyTroubles } from '../final-message/denied-troubles.ts';
 import { maskReport } from './mask-report.ts';
+import { testNumbers } from './test-numbers.ts';
 
 type Kind =
   | 'complete'
+  | 'done'
   | 'tests_pass'
   | 'none_skipped'
   | 'no_errors'
   | 'no_warnings'
-  | 'build_passes'
   | 'requirements_met'
   | 'admitted'
   | 'untried';
 
-/** A sentence of a report that claims something about the work. */
+/** A part of a report that claims something about the work. */
 export interface ReportClaim {
   readonly kind: Kind;
   readonly text: string;
-  /** The author's own words, quotations and code left out. */
+  /** The sentence in its author's own words, quotations and code left out. */
   readonly own: string;
   readonly start: number;
 }
 
-interface Read {
-  readonly text: string;
-  /** The text without what it denies. */
-  readonly rest: string;
-  readonly denied: ReadonlySet<DeniedTrouble>;
-  /** The text and the sentence before, for "it" and "all of them". */
-  readonly about: string;
+const OF_TYPE: Partial<Record<MessageClaimType, readonly Kind[]>> = {
+  tests_pass: ['tests_pass'],
+  lint_passes: ['no_errors'],
+  types_pass: ['no_errors'],
+  build_passes: ['no_errors'],
+  complete: ['complete', 'done'],
+  fixed: ['complete', 'done'],
+  works_end_to_end: ['complete', 'done'],
+  added: ['done'],
+};
+
+const OF_DENIAL: Partial<Record<DeniedTrouble, Kind>> = {
+  skipped: 'none_skipped',
+  warnings: 'no_warnings',
+  errors: 'no_errors',
+};
+
+function kindsOfClaim(type: MessageClaimType, own: string): readonly Kind[] {
+  const kinds = OF_TYPE[type] ?? [];
+  return type === 'complete' && ALL_REQUIREMENTS.test(own) ? [...kinds, 'requirements_met'] : kinds;
 }
 
-function isClaimOf(kind: Kind, { text, rest, denied, about }: Read): boolean {
-  if (kind === 'tests_pass')
-    return (
-      ALL_PASS.test(rest) ||
-      (TESTS.test(text) && PASS.test(rest)) ||
-      (denied.has('failures') && TESTS.test(about))
-    );
-  if (kind === 'none_skipped') return denied.has('skipped');
-  if (kind === 'no_warnings') return denied.has('warnings') || NO_WARNINGS.test(text);
-  if (kind === 'no_errors') return denied.has('errors') || NO_ERRORS.test(text);
-  if (kind === 'build_passes') return BUILD.test(text);
-  if (kind === 'requirements_met') return ALL_REQUIREMENTS.test(text) && MET.test(text);
-  return COMPLETE.test(text);
+/** "14 of 15 tests pass" admits that one does not, and says of 14 that they do. */
+function kindsOfAdmission(own: string): readonly Kind[] {
+  const tells = testNumbers(own).share !== null && claimType(own, false) === 'tests_pass';
+  return [
+    'admitted',
+    ...(UNTRIED.test(own) ? (['untried'] as const) : []),
+    ...(tells ? (['tests_pass'] as const) : []),
+  ];
 }
 
-const CLAIMS: readonly Kind[] = [
-  'tests_pass',
-  'none_skipped',
-  'no_warnings',
-  'no_errors',
-  'build_passes',
-  'requirements_met',
-  'complete',
-];
-
-function kindsOf(text: string, before: string): readonly Kind[] {
-  const { rest, denied } = denyTroubles(text);
-  const untried = UNTRIED.test(rest) ? (['untried'] as const) : [];
-  if (OPEN.test(rest) || untried.length > 0) return ['admitted', ...untried];
-  if (/\?\s*$/.test(text) || FUTURE.test(text)) return [];
-  const isOfTests = TESTS.test(text) || ALL_PASS.test(rest);
-  if (isOfTests && isOfPart(rest) && !denied.has('failures')) return ['admitted'];
-  if (isOfTests && isOfAnotherState(rest)) return [];
-  return CLAIMS.filter((kind) => isClaimOf(kind, { text, rest, denied, about: before + text }));
+function kindsOfDenial(own: string): readonly Kind[] {
+  if (noClaimOfSentence(own) !== null) return [];
+  return [...denyTroubles(own).denied].flatMap((trouble) => OF_DENIAL[trouble] ?? []);
 }
 
-/** What the author of a report claims of the work in own words: finished, tested, clean; and what is admitted to be open. */
-export function reportClaims(report: string): readonly ReportClaim[] {
+/**
+ * What a report, of which `said` was read, claims of the work: finished, tested, clean; and what it admits to be open.
+ * Troubles that it denies are claims too, whatever they are of: "no warnings", 건너뛴 것 없음.
+ */
+export function reportClaims(report: string, said: ReadMessage): readonly ReportClaim[] {
   const { text, written } = foldText(report);
   const masked = maskReport(text);
-  let before = '';
-  return sentences(masked).flatMap((place) => {
-    const own = masked.slice(place.start, place.end);
-    const { start, end } = written(place);
-    const kinds = kindsOf(own, before);
-    before = own;
-    return kinds.map((kind) => ({ kind, text: report.slice(start, end).trim(), own, start }));
+  const places = sentences(masked).map((place) => ({
+    ...written(place),
+    own: masked.slice(place.start, place.end),
+  }));
+  const ownOf = ({ start, end }: Span): string =>
+    places.flatMap((place) => (place.start < end && start < place.end ? place.own : [])).join(' ');
+  const told = said.claims.flatMap((claim) => {
+    const own = ownOf(claim);
+    return kindsOfClaim(claim.type, own).map((kind) => ({ kind, text: claim.text, own, start: claim.start }));
   });
+  const admitted = said.limitations.flatMap((open) => {
+    const own = ownOf(open);
+    return kindsOfAdmission(own).map((kind) => ({ kind, text: open.text, own, start: open.start }));
+  });
+  const denied = places.flatMap(({ start, end, own }) =>
+    kindsOfDenial(own).map((kind) => ({ kind, text: report.slice(start, end).trim(), own, start })),
+  );
+  return [...told, ...admitted, ...denied];
 }

@@ -19,18 +19,21 @@ const KOREAN: readonly (readonly [DeniedTrouble, string])[] = [
 const NONE =
   '(?:no|zero|0|nothing|none(?: of \\w+)?|not (?:a|one)(?: single)?) (?:\\w+ )?(?:(?:is|are|was|were|has|have|had|been|now) ){0,2}';
 const NOT = "(?:without(?: a| any)?(?: single)?|no longer|never|not|did(?:n't)|does(?:n't)) ";
+/** Another trouble that the same words deny: "no errors or warnings", "경고, 오류 없음". */
+const OR_ENGLISH = '(?:(?:errors?|warnings?|failures?|issues?|problems?)(?:,| or| and|, or|, and) )?';
+const OR_KOREAN = '(?:(?:,|·|/|와|과|나|이나|및| 및) ?(?:오류|에러|경고|실패|문제))?';
 const THING = '(?:것|테스트|시험|항목|곳|일|부분|건|경우)';
 
 function english(words: string): RegExp {
   return new RegExp(
-    `\\b(?:${NONE}|${NOT})(?:${words})\\b|\\b(?:${words})(?: tests?)?:? (?:0|nothing|none)\\b`,
+    `\\b(?:${NONE}|${NOT})${OR_ENGLISH}(?:${words})\\b|\\b(?:${words})(?: tests?)?:? (?:0|nothing|none)\\b`,
     'gi',
   );
 }
 
 function korean(words: string): RegExp {
   const none = '(?:(?:하나|한 [개건])도 |전혀 |아무것도 )?(?:없|0(?!\\d)|않|아닙|남아 있지 않)';
-  return new RegExp(`(?:${words})[가-힣]{0,3}(?: ?${THING}[가-힣]{0,2})? ?:? ?${none}`, 'g');
+  return new RegExp(`(?:${words})${OR_KOREAN}[가-힣]{0,3}(?: ?${THING}[가-힣]{0,2})? ?:? ?${none}`, 'g');
 }
 
 /** What failed or was open before and is not any more. */
