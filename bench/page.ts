@@ -42,23 +42,52 @@ export function page(measures: readonly Measure[], machine: Machine): string {
   ].join('\n');
 }
 
-const GATE = '## The gate in chat and stream';
+/** A part of the page with a run of its own. */
+export interface Section {
+  readonly heading: string;
+  /** What is measured, and against what. */
+  readonly about: string;
+  readonly columns: readonly [what: string, found: string];
+}
 
-/** BN6: the page with the section of the gate anew, which has a run of its own. */
-export function withGate(text: string, measures: readonly Measure[], machine: Machine): string {
-  const [rest = ''] = text.split(`\n${GATE}\n`);
-  const rows = measures.map(({ what, found }) => `| ${what} | ${found} |`);
-  return [
-    rest,
-    GATE,
+export const SECTIONS = {
+  gate: {
+    heading: '## The gate in chat and stream',
+    about:
+      'Gate with its judge and verification on, over everything off, by turns in one run; the model is a scripted server on loopback that answers at once.',
+    columns: ['measure', 'on over off'],
+  },
+  gateway: {
+    heading: "## In OpenAI's form",
+    about:
+      'What `/v1/chat/completions` adds to the first word of its provider, a server on loopback that streams at once: each request once direct and once through Assay, by turns in one run, in a server that has answered before. Target: p95 ≤ 5 ms.',
+    columns: ['request', 'added'],
+  },
+} as const satisfies Readonly<Record<string, Section>>;
+
+export type SectionName = keyof typeof SECTIONS;
+
+/** BN6, BN7: the page with one of its sections anew; the others stay. */
+export function withSection(
+  text: string,
+  name: SectionName,
+  measures: readonly Measure[],
+  machine: Machine,
+): string {
+  const { heading, about: what, columns } = SECTIONS[name];
+  const [first = '', ...others] = text.split(/\n(?=## )/u);
+  const own = [
+    heading,
     '',
-    'Written by the same command, alone by `npm run bench -- --only gate --date YYYY-MM-DD`. Gate with its judge and verification on, over everything off, by turns in one run; the model is a scripted server on loopback that answers at once.',
+    `Written by the same command, alone by \`npm run bench -- --only ${name} --date YYYY-MM-DD\`. ${what}`,
     '',
     about(machine),
     '',
-    '| measure | on over off |',
+    `| ${columns.join(' | ')} |`,
     '|---|---|',
-    ...rows,
+    ...measures.map((one) => `| ${one.what} | ${one.found} |`),
     '',
   ].join('\n');
+  const rest = others.filter((section) => !section.startsWith(`${heading}\n`));
+  return [first, ...rest, own].join('\n');
 }

@@ -3,17 +3,22 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureGate } from './gate.ts';
+import { measureGateway } from './gateway.ts';
 import { FULL, QUICK } from './measure.ts';
 import { measureAll } from './measures.ts';
-import { type Machine, page, withGate } from './page.ts';
+import { type Machine, page, type SectionName, withSection } from './page.ts';
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, date: { type: 'string' }, only: { type: 'string' } },
 });
 const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
 const sizes = values.quick ? QUICK : FULL;
-if (values.only !== undefined && values.only !== 'gate') {
-  process.stderr.write(`--only ${values.only}: expected gate\n`);
+const SECTIONS = { gate: measureGate, gateway: measureGateway };
+const names = (Object.keys(SECTIONS) as SectionName[]).filter(
+  (name) => values.only === undefined || values.only === name,
+);
+if (names.length === 0) {
+  process.stderr.write(`--only ${values.only}: expected ${Object.keys(SECTIONS).join(' or ')}\n`);
   process.exit(2);
 }
 
@@ -39,8 +44,10 @@ async function whole(): Promise<string> {
 }
 
 // Prints the page; a full run also writes it. A missed target is shown, and is no failure of the bench.
-const rest = values.only === undefined ? await whole() : readFileSync(file, 'utf8');
-const before = load();
-const text = withGate(rest, await measureGate(sizes), machine(before));
+let text = values.only === undefined ? await whole() : readFileSync(file, 'utf8');
+for (const name of names) {
+  const before = load();
+  text = withSection(text, name, await SECTIONS[name](sizes), machine(before));
+}
 process.stdout.write(text);
 if (!values.quick) writeFileSync(file, text);

@@ -3,10 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Measure, Sizes } from './measure.ts';
-import { median, quantile } from './quantile.ts';
+import { median } from './quantile.ts';
 import { measureScreen } from './screen.ts';
 import { type BenchServer, startBenchServer } from './server/bench-server.ts';
-import { firstWord, startUpstream } from './server/gateway.ts';
 import { besideHostile, MEGABYTE } from './server/hostile.ts';
 import { ask, streamTimes } from './server/stream-times.ts';
 
@@ -68,27 +67,6 @@ async function afterLastToken(server: BenchServer, runs: number): Promise<Measur
     '≤ 20 ms',
     `${wait.toFixed(1)} ms (median of ${runs}, slowest ${Math.max(...waits).toFixed(1)})`,
     wait <= 20,
-  );
-}
-
-/** A request in OpenAI's form to a provider, and the same by the server before it: one after the other, so that both see the same machine. */
-async function gateway(server: BenchServer, upstream: string, pairs: number): Promise<Measure> {
-  await server.set({ ...OFF, verification_enabled: true });
-  const times = { direct: [] as number[], through: [] as number[], added: [] as number[] };
-  for (let at = -Math.min(pairs, 20); at < pairs; at += 1) {
-    const direct = await firstWord(upstream);
-    const through = await firstWord(`${server.url}/v1`);
-    if (at < 0) continue;
-    times.direct.push(direct);
-    times.through.push(through);
-    times.added.push(through - direct);
-  }
-  const [direct, through, added] = [median(times.direct), median(times.through), quantile(times.added, 0.95)];
-  return row(
-    'time to the first word that `/v1/chat/completions` adds to its provider, verification on: p95',
-    '≤ 5 ms',
-    `${added.toFixed(1)} ms (median ${(through - direct).toFixed(1)}; ${(through / direct).toFixed(1)} × the provider alone, ${direct.toFixed(1)} ms; ${pairs} pairs)`,
-    added <= 5,
   );
 }
 
@@ -202,13 +180,11 @@ async function shortBesideHostile(server: BenchServer, count: number, claims: nu
 export async function measureServer(sizes: Sizes): Promise<Measure[]> {
   const { runs } = sizes;
   const isFull = runs > 1;
-  const upstream = await startUpstream();
-  const server = await startBenchServer(upstream.url);
+  const server = await startBenchServer();
   try {
     return [
       ...starts(server),
       await firstToken(server, isFull ? 12 : 1),
-      await gateway(server, upstream.url, isFull ? 300 : 2),
       await afterLastToken(server, runs),
       await throughput(server, isFull ? TEN_SECONDS : FEW_REQUESTS),
       await manyStreams(server, isFull ? 200 : 3, isFull ? 6 : 2),
@@ -218,6 +194,5 @@ export async function measureServer(sizes: Sizes): Promise<Measure[]> {
     ];
   } finally {
     await server.stop();
-    await upstream.close();
   }
 }

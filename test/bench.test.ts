@@ -41,6 +41,7 @@ describe('the bench', () => {
       /^\d+\.\d\d × \(\d+\.\d ms, \d+\.\d ms off; medians of 1\)$/,
       /^\d+\.\d\d × \(\d+\.\d, \d+\.\d off; medians of 1 turns\)$/,
       /^\d+\.\d\d × \(\d+ MB, \d+ MB off\)$/,
+      /^p50 -?\d+\.\d, p95 -?\d+\.\d ms \(first word p50 \d+\.\d ms, .* 2 pairs\)$/,
       /^node alone \d+ ms, zod \+\d+/,
     ];
     const missing = shapes.filter((shape) => !found.some((cell) => shape.test(cell)));

@@ -18,6 +18,7 @@ export interface BenchServer {
   /** Bytes of memory that the process holds. */
   rss(): number;
   set(settings: object): Promise<void>;
+  note(title: string, content: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -110,7 +111,7 @@ async function call(url: string, method: string, body: object): Promise<void> {
 const SCRIPTED = ['default: scripted', 'judge: scripted', 'script: script.json'];
 
 /** Starts it twice: the first start makes the database. `upstream`: address of a provider of OpenAI's form, `up/up-1`. */
-export async function startBenchServer(upstream: string, models = SCRIPTED): Promise<BenchServer> {
+export async function startBenchServer(upstream?: string, models = SCRIPTED): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-bench-server-'));
   writeFileSync(join(folder, 'script.json'), script());
   writeFileSync(
@@ -118,7 +119,9 @@ export async function startBenchServer(upstream: string, models = SCRIPTED): Pro
     [
       'models:',
       ...models.map((line) => `  ${line}`),
-      `  providers: { up: { kind: openai_compatible, base_url: '${upstream}', models: [up-1] } }`,
+      ...(upstream === undefined
+        ? []
+        : [`  providers: { up: { kind: openai_compatible, base_url: '${upstream}', models: [up-1] } }`]),
       'server: { port: 0 }',
     ].join('\n'),
   );
@@ -133,6 +136,7 @@ export async function startBenchServer(upstream: string, models = SCRIPTED): Pro
       ready: ms,
       firstReady: first.ms,
       rss: () => memoryOf(child.pid ?? 0),
+      note: (title, content) => call(`${url}/api/notes`, 'POST', { title, content }),
       set: (settings) => call(`${url}/api/settings`, 'PUT', settings),
       stop: () => end(child).finally(() => rmSync(folder, { recursive: true, force: true })),
     };

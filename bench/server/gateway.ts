@@ -7,7 +7,19 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-const PIECES = ['Room 1 holds ', '10 people and ', 'opens at 8:00.'];
+/** What a request asks, and in which language it is answered. */
+export interface Asked {
+  readonly lang: 'en' | 'ko';
+  readonly question: string;
+}
+
+const PIECES = {
+  en: ['Room 1 holds ', '10 people and ', 'opens at 8:00.'],
+  ko: ['1번 회의실은 ', '10명이 들어가고 ', '8시에 엽니다.'],
+} as const;
+
+/** A letter that Korean alone writes. */
+const HANGUL = /[가-힣]/;
 
 function chunk(delta: object, finish_reason: string | null = null): string {
   const choices = [{ index: 0, delta, logprobs: null, finish_reason }];
@@ -17,9 +29,13 @@ function chunk(delta: object, finish_reason: string | null = null): string {
 
 export async function startUpstream(): Promise<Upstream> {
   const server = createServer((request, response) => {
-    request.resume().on('end', () => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => {
+      body += text;
+    });
+    request.on('end', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      for (const content of PIECES) response.write(chunk({ content }));
+      for (const content of PIECES[HANGUL.test(body) ? 'ko' : 'en']) response.write(chunk({ content }));
       response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
     });
   });
@@ -37,22 +53,27 @@ export async function startUpstream(): Promise<Upstream> {
   };
 }
 
-/** Milliseconds from the request to its first word; the stream is read to its end. */
-export async function firstWord(base: string): Promise<number> {
-  const messages = [{ role: 'user', content: 'rooms' }];
+/** Milliseconds from the request to its first word; the stream is read to its end. `assay` is what is asked of the server. */
+export async function firstWord(base: string, { lang, question }: Asked, assay?: object): Promise<number> {
+  const messages = [{ role: 'user', content: question }];
+  const [word] = PIECES[lang];
+  const decoder = new TextDecoder();
+  const body = JSON.stringify({ model: 'up-1', messages, stream: true, assay });
   const start = performance.now();
   const response = await fetch(`${base}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ model: 'up-1', messages, stream: true }),
+    body,
   });
   let first = Number.NaN;
   let text = '';
   for await (const piece of response.body ?? []) {
-    text = text.slice(-200) + Buffer.from(piece).toString('latin1');
-    if (Number.isNaN(first) && text.includes('Room 1')) first = performance.now() - start;
+    text += decoder.decode(piece, { stream: true });
+    if (Number.isNaN(first) && text.includes(word)) first = performance.now() - start;
   }
   if (!response.ok || Number.isNaN(first) || !text.includes('[DONE]'))
     throw new Error(`the stream is not whole (${response.status}): ${text}`);
+  if (assay !== undefined && !/"validation_status":"(?:PASSED|NEEDS_REVIEW)"/.test(text))
+    throw new Error(`the answer was not verified: ${text}`);
   return first;
 }

@@ -1,7 +1,7 @@
 import { AssayError } from '../../contract/assay-error.ts';
 import { foreseen } from '../../contract/trouble-at.ts';
 import type { GraphEvents } from '../outside.ts';
-import type { PreparedChat } from './prepare-chat.ts';
+import type { AskedChat } from './prepare-chat.ts';
 
 /** What a client is told of an error: the sentence of one that was foreseen, and nothing of one that was not. */
 export function errorWords(thrown: unknown): string {
@@ -15,7 +15,7 @@ export function errorWords(thrown: unknown): string {
  */
 export function errorInWords(
   thrown: unknown,
-  { caller: { say }, lang }: Pick<PreparedChat, 'caller' | 'lang'>,
+  { caller: { say }, lang }: Pick<AskedChat, 'caller' | 'lang'>,
 ): string {
   const error = foreseen(thrown);
   if (say === undefined) return errorWords(error);

@@ -1,11 +1,11 @@
 import type { NotEvaluated, QualityResult, QualityUnchecked } from '../../contract/quality.ts';
-import type { PreparedChat } from './prepare-chat.ts';
+import type { AskedChat } from './prepare-chat.ts';
 import type { StreamEvent } from './stream-event.ts';
 
 /** Sentences in the language of a request. */
 export type Words = (sentence: string) => string;
 
-export function wordsFor({ caller, lang }: PreparedChat): Words {
+export function wordsFor({ caller, lang }: AskedChat): Words {
   const { say } = caller;
   return say === undefined ? (sentence) => sentence : (sentence) => say(sentence, lang);
 }

@@ -92,7 +92,8 @@ function verificationOf(
   return isOne ? reportOf(verified) : missing(notVerified);
 }
 
-function notLookedAt(
+/** What is wanted of an answer that nobody looks at: nothing of it, with why. */
+export function notLookedAt(
   first: Attempt,
   { gate, verify }: Judging,
   why: NonNullable<Judging['sampledOut']>,

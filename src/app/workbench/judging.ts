@@ -2,7 +2,7 @@ import type { FeatureType } from '../../contract/feature.ts';
 import type { NotEvaluated } from '../../contract/quality.ts';
 import { acts, takesBack } from '../../core/quality-gate/on-fail/strictest.ts';
 import { isSampled } from './is-sampled.ts';
-import type { PreparedChat } from './prepare-chat.ts';
+import type { AskedChat, PreparedChat } from './prepare-chat.ts';
 import { growsAsText } from './text-to-verify.ts';
 
 /** What is to be found out about an answer, and whether its reader sees it. */
@@ -37,16 +37,16 @@ const CORRECTION: NotEvaluated = {
 const WITHOUT_CHECKLIST: readonly FeatureType[] = ['summarize'];
 
 /** OF9, OA8: a client that cannot take another text in place of what it has is given none before the whole is judged. */
-function holdsOf({ onFail, request, clears }: PreparedChat): Judging['holds'] {
+function holdsOf({ onFail, request, clears }: AskedChat): Judging['holds'] {
   const { hold_back, verification, quality } = onFail;
   const isHeld = hold_back && (takesBack(verification) || takesBack(quality));
   if (!isHeld) return !clears && (acts(verification) || acts(quality)) ? 'whole' : null;
   return takesBack(quality) || !growsAsText(request.feature) ? 'whole' : 'sentences';
 }
 
-/** WB9, WB13, WB14, OF4: what the settings ask of this answer. */
-export function judgingOf(prepared: PreparedChat): Judging {
-  const { settings, request, notes, message_id, onFail } = prepared;
+/** WB9, WB13, WB14, OF4: what the settings ask of this answer; how good a search was once its notes are there. */
+export function judgingOf(asked: AskedChat & Partial<Pick<PreparedChat, 'notes'>>): Judging {
+  const { settings, request, notes = [], message_id, onFail } = asked;
   const guards = acts(onFail.verification) || acts(onFail.quality);
   const hasOwn = request.checklist !== undefined;
   const gates = settings.quality_gate_enabled || acts(onFail.quality) || hasOwn;
@@ -64,6 +64,6 @@ export function judgingOf(prepared: PreparedChat): Judging {
     shadow,
     notVerified: request.feature === 'spellcheck' ? CORRECTION : null,
     acts: guards,
-    holds: holdsOf(prepared),
+    holds: holdsOf(asked),
   };
 }

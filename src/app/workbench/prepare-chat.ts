@@ -14,14 +14,8 @@ import { readOptions } from './read-options.ts';
 import type { Workbench } from './workbench.ts';
 import { tighter } from '../tighter.ts';
 
-/** A request with everything that its answer needs. */
-export interface PreparedChat extends BegunChat {
-  readonly notes: readonly GroundNote[];
-  readonly evidences: readonly Evidence[];
-  /** What the gate is shown: the notes, and whatever else the answer rests on. */
-  readonly sources: readonly GroundNote[];
-  /** False where nobody looked for notes: none was missed. */
-  readonly searched: boolean;
+/** A request that its model can be asked. */
+export interface AskedChat extends BegunChat {
   /** Null where no note was found: then none is sent. */
   readonly metadata: ChatMetadata | null;
   /** What of the turns before the model is not shown; null where nothing was left out. */
@@ -29,6 +23,16 @@ export interface PreparedChat extends BegunChat {
   readonly call: RouterCall;
   /** Whether its client can clear what it has shown. */
   readonly clears: boolean;
+}
+
+/** The same with everything that its answer is held against. */
+export interface PreparedChat extends AskedChat {
+  readonly notes: readonly GroundNote[];
+  readonly evidences: readonly Evidence[];
+  /** What the gate is shown: the notes, and whatever else the answer rests on. */
+  readonly sources: readonly GroundNote[];
+  /** False where nobody looked for notes: none was missed. */
+  readonly searched: boolean;
 }
 
 export const TEMPERATURE = 0.7;

@@ -5,7 +5,7 @@ import type { OpenAIFields } from '../../contract/ports/model-provider.ts';
 import type { StreamWarning } from '../../contract/stream-warning.ts';
 import type { RouterStreamPart } from '../models/model-router.ts';
 import type { Attempt } from './attempt.ts';
-import type { PreparedChat } from './prepare-chat.ts';
+import type { AskedChat } from './prepare-chat.ts';
 import type { StreamEvent } from './stream-event.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -75,7 +75,7 @@ function checkAbort({ aborted }: AbortSignalLike): void {
 /** One attempt, chunk by chunk as the model gives it. Never throws: how it ended is what it returns. */
 export async function* streamAttempt(
   { router }: Workbench,
-  { call }: PreparedChat,
+  { call }: AskedChat,
   readers: Readers,
   abort: AbortSignalLike,
   written: Written,

@@ -8,18 +8,18 @@ import type { Caller } from './caller.ts';
 import { errorInWords, errorWords, warnUnforeseen } from './error-words.ts';
 import { eventInWords, type Words, wordsFor } from './in-words.ts';
 import { judgeInBackground } from './in-background.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer, notLookedAt } from './judge-answer.ts';
 import type { Judged } from './judged.ts';
 import { type Judging, judgingOf } from './judging.ts';
 import { endedJudged, keepChat, mayRequest, type ToKeep, wholeness } from './keep-chat.ts';
 import { brokenOff } from './broken-off.ts';
 import { type HeldBack, heldEvents, nothingShown, restOf, standsUpTo } from './hold-back.ts';
 import { lateEvents } from './late-events.ts';
-import { type PreparedChat, prepareChat } from './prepare-chat.ts';
+import { type AskedChat, type PreparedChat, prepareChat } from './prepare-chat.ts';
 import { raiseSignals } from './raise-signals.ts';
 import { attemptOf, type AttemptEnd, type Written } from './stream-attempt.ts';
 import { watchedEvents } from '../telemetry/watched-chat.ts';
-import { streamAnswer } from './stream-answer.ts';
+import { streamAnswer, type ToStream } from './stream-answer.ts';
 import type { AnswerEnd, ChatStream, StreamEvent } from './stream-event.ts';
 import type { Verification } from '../verify-thread/text-work.ts';
 import type { Workbench } from './workbench.ts';
@@ -42,26 +42,26 @@ function* failedEvents(
   if (verify) yield { event: 'verification_unchecked', data: NOT_WHOLE };
 }
 
-function errorOf(end: Exclude<AttemptEnd, { kind: 'whole' }>, prepared: PreparedChat): string {
+function errorOf(end: Exclude<AttemptEnd, { kind: 'whole' }>, asked: AskedChat): string {
   return end.kind === 'failed'
-    ? errorInWords(end.error, prepared)
-    : wordsFor(prepared)(`the answer was stopped${prepared.clears ? ' twice' : ''}: ${end.warning.message}`);
+    ? errorInWords(end.error, asked)
+    : wordsFor(asked)(`the answer was stopped${asked.clears ? ' twice' : ''}: ${end.warning.message}`);
 }
 
 /** WB2, WB19: where nothing stands over the stream its error is the bare sentence that the raw one has. */
 function toldError(
   end: Exclude<AttemptEnd, { kind: 'whole' }>,
-  prepared: PreparedChat,
+  asked: AskedChat,
   { gate, verify, shadow }: Judging,
 ): string {
   const isRaw = shadow || !(gate || verify);
-  return isRaw && end.kind === 'failed' ? errorWords(end.error) : errorOf(end, prepared);
+  return isRaw && end.kind === 'failed' ? errorWords(end.error) : errorOf(end, asked);
 }
 
 /** QG23: an answer that is not whole says so before its end, where anything is said of it. */
 function* cutEvents(
   { text, finish_reason }: Attempt,
-  { lang }: PreparedChat,
+  { lang }: AskedChat,
   { gate, verify, shadow }: Judging,
 ): Generator<StreamEvent> {
   if (cutOff(finish_reason) === null || shadow || !(gate || verify)) return;
@@ -73,10 +73,10 @@ function* cutEvents(
 }
 
 /** What stands beside a stream: what was written, what is to be kept of it, and what the client has of one that is held back. */
-interface Course {
+interface Course extends ToStream {
   readonly bench: Workbench;
-  readonly prepared: PreparedChat;
-  readonly judging: Judging;
+  /** Complete as soon as the grounds are there. */
+  judging: Judging;
   readonly abort: AbortSignalLike;
   readonly written: Written;
   readonly held: HeldBack;
@@ -85,16 +85,35 @@ interface Course {
   judged: Judged | null;
 }
 
-function answerEvents({ bench, prepared, judging, abort, written, held, elapsed }: Course) {
-  const events = streamAnswer(bench, prepared, judging, abort, written);
-  if (judging.holds === null) return events;
-  const stands = judging.holds === 'whole' ? null : standsUpTo(bench, prepared);
-  return heldEvents(events, stands, held, elapsed);
+async function* answerEvents(course: Course) {
+  const { bench, grounds, judging, abort, written, held, elapsed } = course;
+  const events = streamAnswer(bench, course, judging, abort, written);
+  if (judging.holds === null) return yield* events;
+  const stands = judging.holds === 'whole' ? null : standsUpTo(bench, await grounds);
+  return yield* heldEvents(events, stands, held, elapsed);
+}
+
+/** What the answer is held against; where that could not be read, nothing, and why. */
+async function found({ bench, asked, grounds }: Pick<Course, 'bench' | 'asked' | 'grounds'>): Promise<{
+  readonly prepared: PreparedChat;
+  readonly missed: NotEvaluated | null;
+}> {
+  try {
+    return { prepared: await grounds, missed: null };
+  } catch (error) {
+    warnUnforeseen(bench, error);
+    const prepared = { ...asked, notes: [], evidences: [], sources: [], searched: false };
+    return { prepared, missed: { reason: 'unavailable', detail: errorWords(error) } };
+  }
 }
 
 /** An answer that did not come to its end: the error, that nothing was checked, and what stands in its place (OF10). */
-function* brokenEvents(course: Course, end: Exclude<AttemptEnd, { kind: 'whole' }>): Generator<StreamEvent> {
-  const { bench, prepared, judging, abort } = course;
+async function* brokenEvents(
+  course: Course,
+  end: Exclude<AttemptEnd, { kind: 'whole' }>,
+): AsyncGenerator<StreamEvent> {
+  const { bench, judging, abort } = course;
+  const { prepared } = await found(course);
   if (end.kind === 'failed') warnUnforeseen(bench, end.error);
   const error = errorOf(end, prepared);
   course.kept = { ...brokenOff(prepared, judging, end.attempt, NOT_WHOLE), whole: false, error };
@@ -110,7 +129,7 @@ function* brokenEvents(course: Course, end: Exclude<AttemptEnd, { kind: 'whole' 
 function withoutThought(
   judged: Judged,
   { thought }: Attempt,
-  { prepared: { lang }, judging: { gate, verify } }: Pick<Course, 'prepared' | 'judging'>,
+  { asked: { lang }, judging: { gate, verify } }: Pick<Course, 'asked' | 'judging'>,
 ): Judged {
   if (thought === undefined || judged.revised || !(gate || verify)) return judged;
   return { ...judged, revised: true, why_revised: THOUGHT[lang] };
@@ -120,10 +139,14 @@ async function judge(
   course: Course,
   { attempt, growing }: { attempt: Attempt; growing: Verification | null },
 ) {
-  const { bench, prepared, judging, abort } = course;
+  const { bench, judging, abort } = course;
   if (attempt.thought !== undefined) growing?.stop();
-  const found = await judgeAnswer({ bench, prepared, judging, abort }, attempt, growing);
-  const judged = withoutThought(found, attempt, course);
+  const { prepared, missed } = await found(course);
+  const looked =
+    missed === null
+      ? await judgeAnswer({ bench, prepared, judging, abort }, attempt, growing)
+      : notLookedAt(attempt, judging, missed);
+  const judged = withoutThought(looked, attempt, course);
   if (!abort.aborted) Object.assign(course, { judged, kept: endedJudged(judged) });
   return judged;
 }
@@ -147,14 +170,17 @@ function endOf({ judged }: Course, attempt: Attempt): AnswerEnd {
 
 /** The answer and what is said of it. */
 async function* courseEvents(course: Course): AsyncGenerator<StreamEvent, void> {
-  const { bench, prepared, judging, abort } = course;
-  if (prepared.metadata !== null) yield { event: 'metadata', data: prepared.metadata };
-  if (prepared.memory !== null) yield { event: 'memory', data: prepared.memory };
+  const { bench, asked, abort } = course;
+  if (asked.metadata !== null) yield { event: 'metadata', data: asked.metadata };
+  if (asked.memory !== null) yield { event: 'memory', data: asked.memory };
   const { end, growing } = yield* answerEvents(course);
   if (end.kind !== 'whole') return yield* brokenEvents(course, end);
   const { attempt } = end;
+  const { prepared, missed } = await found(course);
+  const judging = judgingOf(prepared);
+  course.judging = judging;
   course.kept = { ...brokenOff(prepared, judging, attempt, LEFT), ...wholeness(attempt) };
-  if (judging.shadow) judgeInBackground(bench, prepared, judging, attempt, growing);
+  if (judging.shadow && missed === null) judgeInBackground(bench, prepared, judging, attempt, growing);
   if (judging.holds !== null) yield* restEvents(course, { attempt, growing });
   yield* cutEvents(attempt, prepared, judging);
   yield prepared.clears ? { event: 'done' } : { event: 'done', end: endOf(course, attempt) };
@@ -166,16 +192,17 @@ async function* courseEvents(course: Course): AsyncGenerator<StreamEvent, void> 
 /** The same; tells at its end what could not be kept. */
 async function* keptEvents(
   bench: Workbench,
-  prepared: PreparedChat,
+  { asked, grounds }: ToStream,
   abort: AbortSignalLike,
   onLost: (lost: NotKept) => void,
 ): AsyncGenerator<StreamEvent, void> {
-  const judging = judgingOf(prepared);
-  const written: Written = { pieces: [], ...prepared.writer, usage: null, finish_reason: null };
+  const judging = judgingOf(asked);
+  const written: Written = { pieces: [], ...asked.writer, usage: null, finish_reason: null };
   const clock = await bench.outside.clock();
   const course: Course = {
     bench,
-    prepared,
+    asked,
+    grounds,
     judging,
     abort,
     written,
@@ -187,6 +214,7 @@ async function* keptEvents(
   try {
     yield* courseEvents(course);
   } finally {
+    const { prepared } = await found(course);
     const left = {
       ...brokenOff(prepared, judging, attemptOf(written), LEFT),
       whole: false,
@@ -202,11 +230,11 @@ async function* keptEvents(
 
 async function* chatEvents(
   bench: Workbench,
-  prepared: PreparedChat,
+  toStream: ToStream,
   abort: AbortSignalLike,
 ): AsyncGenerator<StreamEvent, void> {
   const lost: NotKept[] = [];
-  yield* keptEvents(bench, prepared, abort, (one) => lost.push(one));
+  yield* keptEvents(bench, toStream, abort, (one) => lost.push(one));
   if (!abort.aborted) for (const data of lost) yield { event: 'not_kept', data };
 }
 
@@ -214,10 +242,14 @@ async function* inWords(events: AsyncIterable<StreamEvent>, words: Words): Async
   for await (const event of events) yield eventInWords(event, words);
 }
 
-/** The answer to a request of any form, piece by piece, as `streamChat` gives it. */
-export function streamPrepared(bench: Workbench, prepared: PreparedChat, abort: AbortSignalLike): ChatStream {
-  const { chat_id, message_id, request } = prepared;
-  const events = inWords(chatEvents(bench, prepared, abort), wordsFor(prepared));
+/**
+ * The answer to a request of any form, piece by piece, as `streamChat` gives it. What it is held against is waited for where
+ * it is held back; else behind its words, and where that cannot be read they are unchecked.
+ */
+export function streamAsked(bench: Workbench, toStream: ToStream, abort: AbortSignalLike): ChatStream {
+  const { asked } = toStream;
+  const { chat_id, message_id, request } = asked;
+  const events = inWords(chatEvents(bench, toStream, abort), wordsFor(asked));
   return { chat_id, message_id, events: watchedEvents(bench, request.feature, events) };
 }
 
@@ -232,5 +264,6 @@ export async function streamChat(
   caller: Caller,
   abort: AbortSignalLike,
 ): Promise<ChatStream> {
-  return streamPrepared(bench, await prepareChat(bench, request, caller), abort);
+  const asked = await prepareChat(bench, request, caller);
+  return streamAsked(bench, { asked, grounds: Promise.resolve(asked) }, abort);
 }

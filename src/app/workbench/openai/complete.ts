@@ -1,12 +1,13 @@
 import type { OpenAIChatRequest } from '../../../contract/openai-chat.ts';
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
 import { answerPrepared, type ChatAnswer } from '../chat.ts';
-import { streamPrepared } from '../stream-chat.ts';
+import { judgingOf } from '../judging.ts';
+import { streamAsked } from '../stream-chat.ts';
 import type { ChatStream } from '../stream-event.ts';
 import type { Caller } from '../caller.ts';
 import type { Workbench } from '../workbench.ts';
 import { earlyStream } from './early-stream.ts';
-import { prepareCompletion } from './prepare-completion.ts';
+import { askCompletion, prepareCompletion } from './prepare-completion.ts';
 
 /** Answers a request in OpenAI's form in one piece, on the way of every chat. Rejects as `chat`. */
 export function complete(
@@ -28,8 +29,10 @@ export async function streamCompletion(
 ): Promise<ChatStream> {
   const early = earlyStream(bench.router, abort);
   try {
-    const prepared = await prepareCompletion(bench, body, caller, (call) => early.begin(call));
-    return streamPrepared({ ...bench, router: early.router }, prepared, abort);
+    const toStream = await askCompletion(bench, body, caller, (call) => early.begin(call));
+    // OA8: no word of it goes out before it is judged
+    if (judgingOf(toStream.asked).holds !== null) await toStream.grounds;
+    return streamAsked({ ...bench, router: early.router }, toStream, abort);
   } catch (error) {
     early.leave();
     throw error;

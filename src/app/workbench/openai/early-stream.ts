@@ -1,5 +1,6 @@
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
 import type { ModelRouter, RouterCall, RouterStreamPart } from '../../models/model-router.ts';
+import { linkedAbort } from '../../models/within-time.ts';
 
 /** A call of a model that begins before anyone reads it. */
 export interface EarlyStream {
@@ -32,10 +33,11 @@ async function* partsOf({ ahead, parts }: Begun): AsyncGenerator<RouterStreamPar
 
 /** OA15: the model writes while what its answer is held against is still looked for. */
 export function earlyStream(router: ModelRouter, abort: AbortSignalLike): EarlyStream {
+  const own = linkedAbort(abort);
   let begun: Begun | null = null;
   return {
     begin(call) {
-      const parts = router.stream(call, abort)[Symbol.asyncIterator]();
+      const parts = router.stream(call, own.signal)[Symbol.asyncIterator]();
       const ahead = [parts.next(), parts.next()];
       // whoever reads them is told
       for (const asked of ahead) asked.catch(() => undefined);
@@ -43,14 +45,16 @@ export function earlyStream(router: ModelRouter, abort: AbortSignalLike): EarlyS
     },
     router: {
       ...router,
-      stream(call, own) {
-        if (begun?.call !== call) return router.stream(call, own);
+      stream(call, signal) {
+        if (begun?.call !== call) return router.stream(call, signal);
         const taken = begun;
         begun = null;
         return partsOf(taken);
       },
     },
     leave() {
+      // a call that waits for its first word ends at once
+      own.abort();
       void begun?.parts.return?.()?.catch(() => undefined);
       begun = null;
     },

@@ -8,10 +8,12 @@ import { EXTRACTIVE } from '../../models/available-model.ts';
 import type { RouterCall } from '../../models/model-router.ts';
 import { beginChat, type BegunChat } from '../begin-chat.ts';
 import type { Caller } from '../caller.ts';
+import { answerLanguage } from '../chat-language.ts';
 import { chatNotes } from '../chat-notes.ts';
 import { evidenceOfChat } from '../evidence-of-chat.ts';
 import type { GroundNote } from '../features/feature.ts';
-import { MOST_TOKENS, type PreparedChat, TEMPERATURE } from '../prepare-chat.ts';
+import { type AskedChat, MOST_TOKENS, type PreparedChat, TEMPERATURE } from '../prepare-chat.ts';
+import type { ToStream } from '../stream-answer.ts';
 import type { Workbench } from '../workbench.ts';
 import { messagesAsText, questionIn } from './messages-as-text.ts';
 import { asNotes, ownEvidence } from './own-evidence.ts';
@@ -48,11 +50,22 @@ interface Grounds {
   readonly notes: readonly GroundNote[] | null;
 }
 
-/** OA5: nothing is read of an answer that nobody holds against anything. */
-function broughtBy(body: OpenAIChatRequest, begun: BegunChat): readonly Evidence[] {
-  const evidences = body.assay?.evidences;
-  const isRead = isHeldAgainstEvidence(begun) || evidences !== undefined;
-  return isRead ? ownEvidence({ messages: body.messages, evidences }, 'assay') : [];
+/** The evidence that a request brings, or why it cannot be read. */
+type Brought = { readonly evidences: readonly Evidence[] } | { readonly error: unknown };
+
+function broughtBy({ messages, assay }: OpenAIChatRequest): Brought {
+  try {
+    return { evidences: ownEvidence({ messages, evidences: assay?.evidences }, 'assay') };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** OA5: nothing is read of an answer that nobody holds against anything. Throws what could not be read. */
+function ownOf(brought: Brought, body: OpenAIChatRequest, begun: BegunChat): readonly Evidence[] {
+  if (!isHeldAgainstEvidence(begun) && body.assay?.evidences === undefined) return [];
+  if ('error' in brought) throw brought.error;
+  return brought.evidences;
 }
 
 async function groundsOf(
@@ -83,7 +96,13 @@ function passedOn({ assay: _, ...body }: OpenAIChatRequest): RouterCall['openai'
 function callOf(
   { router }: Workbench,
   body: OpenAIChatRequest,
-  { request, writer, model, lang, caller }: BegunChat,
+  {
+    request,
+    writer,
+    model,
+    lang,
+    caller,
+  }: Pick<BegunChat, 'request' | 'writer' | 'model' | 'lang' | 'caller'>,
   evidences: readonly Evidence[],
 ): RouterCall {
   const passes = router.speaksOpenAI(writer);
@@ -108,38 +127,84 @@ function checkNumber({ n }: OpenAIChatRequest): void {
   });
 }
 
+/** Makes the call of a model where who asks may make it now. */
+async function admitted({ router }: Workbench, call: RouterCall, onCall: OnCall): Promise<RouterCall> {
+  await router.admit(call);
+  onCall(call);
+  return call;
+}
+
 /**
- * A request in OpenAI's form with everything that its answer needs: the same as `prepareChat` makes of ours. `onCall` is
- * told of the call of a model as soon as it may be made: before notes are found, where they are no part of it. Throws
- * `AssayError` for what is the caller's: evidence, session, model, fields that its provider is not told of.
+ * OA15: the call that needs nothing of what is stored. Null where it does: quotations of notes, a chat that goes on; and
+ * where the evidence of the request cannot be read, which may end it.
  */
+async function callAhead(
+  bench: Workbench,
+  body: OpenAIChatRequest,
+  { request, caller, brought }: { request: AIChatRequest; caller: Caller; brought: Brought },
+  onCall: OnCall,
+): Promise<RouterCall | null> {
+  const writer = bench.router.resolve(body.model);
+  if (writer.provider === EXTRACTIVE || request.session_id !== undefined || 'error' in brought) return null;
+  const lang = answerLanguage(request.lang ?? caller.lang, request.content);
+  return admitted(
+    bench,
+    callOf(bench, body, { request, writer, model: body.model, lang, caller }, []),
+    onCall,
+  );
+}
+
+/** Is told of the call of a model as soon as it may be made. */
+type OnCall = (call: RouterCall) => void;
+
+function preparedWith(asked: AskedChat, { own, notes: found }: Grounds): PreparedChat {
+  const notes = found ?? [];
+  return {
+    ...asked,
+    notes,
+    evidences: evidencesOf(asked, { own, notes: found }),
+    sources: [...notes, ...asNotes(own, notes.length)],
+    searched: found !== null,
+  };
+}
+
+/**
+ * A request in OpenAI's form: the same as `prepareChat` makes of ours. `onCall` is told of the call of a model before
+ * settings and notes are read, where they are no part of it. Throws `AssayError` for what is the caller's: evidence, session,
+ * model, fields that its provider is not told of; and where settings cannot be read.
+ */
+export async function askCompletion(
+  bench: Workbench,
+  body: OpenAIChatRequest,
+  caller: Caller,
+  onCall: OnCall = () => undefined,
+): Promise<ToStream> {
+  checkNumber(body);
+  const request = requestOf(body, questionIn(body.messages));
+  const brought = broughtBy(body);
+  const beginning = beginChat(bench, request, caller);
+  beginning.catch(() => undefined);
+  const ahead = await callAhead(bench, body, { request, caller, brought }, onCall);
+  const read = await beginning;
+  const begun = { ...read, settings: lookedAt(read) };
+  const own = ownOf(brought, body, begun);
+  const quotes = begun.writer.provider === EXTRACTIVE;
+  const looked = groundsOf(bench, body, begun, own);
+  looked.catch(() => undefined);
+  const before = quotes ? evidencesOf(begun, await looked) : [];
+  const call = ahead ?? (await admitted(bench, callOf(bench, body, begun, before), onCall));
+  // its messages are the conversation
+  const asked = { ...begun, metadata: null, memory: null, call, clears: false };
+  const grounds = looked.then((found) => preparedWith(asked, found));
+  grounds.catch(() => undefined);
+  return { asked, grounds };
+}
+
+/** The same with everything that its answer is held against. */
 export async function prepareCompletion(
   bench: Workbench,
   body: OpenAIChatRequest,
   caller: Caller,
-  onCall: (call: RouterCall) => void = () => undefined,
 ): Promise<PreparedChat> {
-  checkNumber(body);
-  const read = await beginChat(bench, requestOf(body, questionIn(body.messages)), caller);
-  const begun = { ...read, settings: lookedAt(read) };
-  const own = broughtBy(body, begun);
-  const quotes = begun.writer.provider === EXTRACTIVE;
-  const before = quotes ? await groundsOf(bench, body, begun, own) : null;
-  const call = callOf(bench, body, begun, before === null ? [] : evidencesOf(begun, before));
-  await bench.router.admit(call);
-  onCall(call);
-  const grounds = before ?? (await groundsOf(bench, body, begun, own));
-  const notes = grounds.notes ?? [];
-  return {
-    ...begun,
-    notes,
-    evidences: evidencesOf(begun, grounds),
-    sources: [...notes, ...asNotes(own, notes.length)],
-    searched: grounds.notes !== null,
-    metadata: null,
-    // its messages are the conversation
-    memory: null,
-    call,
-    clears: false,
-  };
+  return (await askCompletion(bench, body, caller)).grounds;
 }
