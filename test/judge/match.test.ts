@@ -6,8 +6,11 @@ import { match } from '../../src/core/judge/match.ts';
 import { ENGLISH_CLAUSES } from '../../src/core/lexicon/english-clauses.ts';
 import { NO_RELATIONS } from '../../src/core/lexicon/word-relations.ts';
 import { bySense } from '../../src/core/judge/same-word.ts';
+import { exactFrom } from '../../src/core/statement/exact.ts';
+import { compareValues } from '../../src/core/values/compare-values.ts';
 import { statementsOf } from '../../src/core/read/clauses.ts';
 import type { Statement } from '../../src/core/statement/statement.ts';
+import type { Value } from '../../src/core/statement/value.ts';
 import type { Token } from '../../src/core/statement/token.ts';
 
 const trees: Readonly<Record<string, string>> = data.trees;
@@ -17,15 +20,19 @@ function tokenOf(word: string): Token {
   return { form, lemma, upos, xpos, head: Number(head), relation, margin: 1, start: 0, end: 0 };
 }
 
+const MEANS = {
+  words: ENGLISH_CLAUSES,
+  says: bySense(NO_RELATIONS),
+  compare: (one: Value, other: Value) => compareValues(one, other, { tolerance: exactFrom('0') }),
+};
+
 function read(text: string): Statement[] {
   const tokens = (trees[text] ?? '').split(' ').map(tokenOf);
   return statementsOf(tokens, ENGLISH_CLAUSES, []);
 }
 
 function matchOf(evidence: string, claim: string): string | null {
-  const held = read(claim).map((one) =>
-    read(evidence).map((other) => match(one, other, bySense(NO_RELATIONS))),
-  );
+  const held = read(claim).map((one) => read(evidence).map((other) => match(one, other, MEANS)));
   if (held.some((found) => found.includes('contradicted'))) return 'contradicted';
   return held.length > 0 && held.every((found) => found.includes('supported')) ? 'supported' : null;
 }

@@ -1,6 +1,11 @@
 import type { Modifier, Phrase } from '../statement/phrase.ts';
-import type { Lemma, SaysWord } from './same-word.ts';
+import type { Value } from '../statement/value.ts';
 import { type Direction, insideOf, quantifierFits } from './direction.ts';
+import type { Means } from './means.ts';
+import type { Lemma } from './same-word.ts';
+
+/** Small words of law, what words mean to each other, values compared. */
+export type Sayings = Pick<Means, 'says' | 'compare' | 'words'>;
 
 /** Markers that only tie two nouns, however they are ordered: the roof of the house, the house's roof. */
 const TYING = new Set(['', 'of', "'s", "'"]);
@@ -24,19 +29,19 @@ function isCalled(names: readonly string[], phrase: Phrase): boolean {
   return names.every((name) => called.has(name));
 }
 
-function headsFit(claim: Phrase, evidence: Phrase, direction: Direction, says: SaysWord): boolean {
-  if (says(mainOf(claim), mainOf(evidence), direction)) return true;
+function headsFit(claim: Phrase, evidence: Phrase, direction: Direction, means: Sayings): boolean {
+  if (means.says(mainOf(claim), mainOf(evidence), direction)) return true;
   return claim.names.includes(evidence.head) && evidence.names.includes(claim.head);
 }
 
 /** Every modifier of the wider phrase stands with the narrower one. */
-function modifiersFit(wide: Phrase, narrow: Phrase, direction: Direction, says: SaysWord): boolean {
+function modifiersFit(wide: Phrase, narrow: Phrase, direction: Direction, means: Sayings): boolean {
   const has = (wanted: Modifier): boolean =>
     narrow.modifiers.some((one) => {
       if (!markersFit(wanted.marker, one.marker)) return false;
       return direction === 'up'
-        ? fits(wanted.phrase, one.phrase, 'up', says)
-        : fits(one.phrase, wanted.phrase, 'down', says);
+        ? fits(wanted.phrase, one.phrase, 'up', means)
+        : fits(one.phrase, wanted.phrase, 'down', means);
     }) ||
     (TYING.has(wanted.marker) && narrow.names.includes(wanted.phrase.head));
   return wide.modifiers.every(
@@ -49,17 +54,42 @@ function isOne({ pointing, upos }: Phrase): boolean {
   return pointing || upos === 'PROPN';
 }
 
+/** The one value that the phrase is, with all words that it was read from; undefined where more is said. */
+function wholeValue({ values, span }: Phrase): Value | undefined {
+  const [one, ...others] = values;
+  const isWhole =
+    one !== undefined && others.length === 0 && one.reach.start <= span.start && span.end <= one.reach.end;
+  return isWhole ? (one.value ?? undefined) : undefined;
+}
+
+/** JD90: both are nothing but one amount or time, however each puts it: `a century`, `a hundred years`. */
+function isSameValue(claim: Phrase, evidence: Phrase, { compare }: Sayings): boolean {
+  const [own, theirs] = [wholeValue(claim), wholeValue(evidence)];
+  return own !== undefined && theirs !== undefined && compare(own, theirs) === 'equal';
+}
+
+/** JD91: what else the text calls the very same: `the mayor, Helen Strand`. */
+function othersFor({ modifiers }: Phrase): readonly Phrase[] {
+  return modifiers.flatMap(({ marker, phrase }) => (marker === 'appos' ? phrase : []));
+}
+
 /** True where what holds of the evidence's phrase holds of the claim's, in a place of this direction. */
-export function fits(claim: Phrase, evidence: Phrase, direction: Direction, says: SaysWord): boolean {
+export function fits(claim: Phrase, evidence: Phrase, direction: Direction, means: Sayings): boolean {
+  return [evidence, ...othersFor(evidence)].some(
+    (one) => isSameValue(claim, one, means) || fitsOne(claim, one, direction, means),
+  );
+}
+
+function fitsOne(claim: Phrase, evidence: Phrase, direction: Direction, means: Sayings): boolean {
   if (claim.quantifier === 'none' && evidence.quantifier === 'generic' && isOne(evidence)) return false;
   if (
-    !headsFit(claim, evidence, insideOf(claim.quantifier, direction), says) ||
+    !headsFit(claim, evidence, insideOf(claim.quantifier, direction), means) ||
     !quantifierFits(claim.quantifier, evidence.quantifier, direction)
   )
     return false;
   const inside = insideOf(claim.quantifier, direction);
-  const up = (): boolean => isCalled(claim.names, evidence) && modifiersFit(claim, evidence, 'up', says);
-  const down = (): boolean => isCalled(evidence.names, claim) && modifiersFit(evidence, claim, 'down', says);
+  const up = (): boolean => isCalled(claim.names, evidence) && modifiersFit(claim, evidence, 'up', means);
+  const down = (): boolean => isCalled(evidence.names, claim) && modifiersFit(evidence, claim, 'down', means);
   if (inside === 'same') return up() && down();
   return inside === 'up' ? up() : down();
 }

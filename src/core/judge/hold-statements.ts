@@ -16,7 +16,7 @@ function holdStatement(
 ): Held {
   const found = evidence.flatMap(({ sentence, place, quote }) =>
     sentence.statements.map((statement) => {
-      const said = match(claim, statement, means.says);
+      const said = match(claim, statement, means);
       const isLess = said === 'supported' && isNarrowed(claim, claimed, statement, sentence, means);
       return { match: isLess ? null : said, place, quote };
     }),

@@ -1,8 +1,9 @@
 import type { Phrase } from '../statement/phrase.ts';
 import type { Mood, Role, Statement } from '../statement/statement.ts';
 import { type Direction, isDenying, turned } from './direction.ts';
-import { fits, mainOf } from './fits.ts';
-import type { Lemma, SaysWord } from './same-word.ts';
+import { fits, mainOf, type Sayings } from './fits.ts';
+import { lifted } from './lifted.ts';
+import type { Lemma } from './same-word.ts';
 
 /** What a statement of the evidence is to one of the claim; null where it is nothing. */
 export type Match = 'supported' | 'contradicted' | null;
@@ -32,13 +33,13 @@ function placeOf({ polarity }: Statement, { subject, marker }: Role, direction: 
   return TURNING.has(marker) ? turned(place) : place;
 }
 
-function rolesFit(claim: Statement, evidence: Statement, direction: Direction, saysWord: SaysWord): boolean {
+function rolesFit(claim: Statement, evidence: Statement, direction: Direction, means: Sayings): boolean {
   const fit = (wanted: Role): boolean =>
     evidence.roles.some(
       (role) =>
         isSamePart(wanted, role) &&
         !role.either &&
-        fits(wanted.phrase, role.phrase, placeOf(claim, wanted, direction), saysWord),
+        fits(wanted.phrase, role.phrase, placeOf(claim, wanted, direction), means),
     );
   const one = (wanted: Role): boolean =>
     fit(wanted) ||
@@ -52,15 +53,10 @@ function rolesFit(claim: Statement, evidence: Statement, direction: Direction, s
   return known && evidence.roles.every((role) => isIn(role, claim.roles));
 }
 
-function modifiersFit(
-  claim: Statement,
-  evidence: Statement,
-  direction: Direction,
-  saysWord: SaysWord,
-): boolean {
+function modifiersFit(claim: Statement, evidence: Statement, direction: Direction, means: Sayings): boolean {
   const within = (wide: Statement, narrow: Statement): boolean =>
     wide.modifiers.every(({ phrase }) =>
-      narrow.modifiers.some((one) => saysWord(mainOf(phrase), mainOf(one.phrase), 'same')),
+      narrow.modifiers.some((one) => means.says(mainOf(phrase), mainOf(one.phrase), 'same')),
     );
   return (direction === 'down' || within(claim, evidence)) && (direction === 'up' || within(evidence, claim));
 }
@@ -70,22 +66,24 @@ function moodFits(claim: Mood, evidence: Mood): boolean {
   return claim === evidence || (claim === 'possible' && evidence === 'asserted');
 }
 
-function conditionFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
+function conditionFits(claim: Statement, evidence: Statement, means: Sayings): boolean {
   if (claim.condition === null && evidence.condition === null) return claim.mood !== 'conditional';
   if (claim.condition === null || evidence.condition === null) return false;
   return (
-    says(claim.condition, evidence.condition, 'down', saysWord) &&
+    says(claim.condition, evidence.condition, 'down', means) &&
     claim.condition.polarity === evidence.condition.polarity
   );
 }
 
 /** Same predicate, same parts: what is left is whether both affirm it. */
-function says(claim: Statement, evidence: Statement, direction: Direction, saysWord: SaysWord): boolean {
+function says(claim: Statement, evidence: Statement, direction: Direction, means: Sayings): boolean {
   return (
-    saysWord(verbOf(claim), verbOf(evidence), direction) &&
+    means.says(verbOf(claim), verbOf(evidence), direction) &&
     claim.roles.some(({ name }) => PLAYED.has(name)) &&
-    rolesFit(claim, evidence, direction, saysWord) &&
-    modifiersFit(claim, evidence, direction, saysWord)
+    (rolesFit(claim, evidence, direction, means) ||
+      (direction === 'up' &&
+        rolesFit(lifted(claim, means.words), lifted(evidence, means.words), direction, means))) &&
+    modifiersFit(claim, evidence, direction, means)
   );
 }
 
@@ -97,24 +95,25 @@ function directionOf(claim: Statement): Direction {
 }
 
 /** The clauses above both agree, where they decide whether these hold. */
-function underFits(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
+function underFits(claim: Statement, evidence: Statement, means: Sayings): boolean {
   if (claim.mood === 'asserted') return true;
   if (claim.under === null || evidence.under === null) return claim.under === evidence.under;
   return (
-    saysWord(verbOf(claim.under), verbOf(evidence.under), 'same') &&
+    means.says(verbOf(claim.under), verbOf(evidence.under), 'same') &&
     denies(claim.under) === denies(evidence.under)
   );
 }
 
 /** Holds one statement of a claim against one of the evidence. */
-export function match(claim: Statement, evidence: Statement, saysWord: SaysWord): Match {
-  if (claim.unread !== null || evidence.unread !== null || evidence.either) return null;
-  if (denies(claim) !== denies(evidence)) return deniedBy(claim, evidence, saysWord) ? 'contradicted' : null;
+export function match(claim: Statement, evidence: Statement, means: Sayings): Match {
+  const isOpen = evidence.either && !denies(evidence);
+  if (claim.unread !== null || evidence.unread !== null || isOpen) return null;
+  if (denies(claim) !== denies(evidence)) return deniedBy(claim, evidence, means) ? 'contradicted' : null;
   const holds =
     moodFits(claim.mood, evidence.mood) &&
-    underFits(claim, evidence, saysWord) &&
-    conditionFits(claim, evidence, saysWord) &&
-    says(claim, evidence, directionOf(claim), saysWord);
+    underFits(claim, evidence, means) &&
+    conditionFits(claim, evidence, means) &&
+    says(claim, evidence, directionOf(claim), means);
   return holds ? 'supported' : null;
 }
 
@@ -123,18 +122,18 @@ function isOne({ phrase }: Role): boolean {
 }
 
 /** Both speak of the very same: what `the flat` has says nothing of the Abbey Hill flat. */
-function isOfSame(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
+function isOfSame(claim: Statement, evidence: Statement, means: Sayings): boolean {
   const subjects = ({ roles }: Statement): readonly Role[] => roles.filter(({ subject }) => subject);
   const [own, theirs] = [subjects(claim), subjects(evidence)];
   if (![...own, ...theirs].some(isOne)) return true;
-  return own.every((one) => theirs.some((other) => fits(one.phrase, other.phrase, 'same', saysWord)));
+  return own.every((one) => theirs.some((other) => fits(one.phrase, other.phrase, 'same', means)));
 }
 
 /** One affirms of something what the other denies of it, or of something wider. */
-function deniedBy(claim: Statement, evidence: Statement, saysWord: SaysWord): boolean {
+function deniedBy(claim: Statement, evidence: Statement, means: Sayings): boolean {
   if (evidence.mood !== 'asserted' || claim.mood !== 'asserted') return false;
-  if (!isOfSame(claim, evidence, saysWord)) return false;
-  return denies(claim) ? says(evidence, claim, 'up', saysWord) : says(claim, evidence, 'down', saysWord);
+  if (!isOfSame(claim, evidence, means)) return false;
+  return denies(claim) ? says(evidence, claim, 'up', means) : says(claim, evidence, 'down', means);
 }
 
 /** The phrase of the role that the clause is about. */

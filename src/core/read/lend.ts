@@ -1,4 +1,4 @@
-import type { Phrase } from '../statement/phrase.ts';
+import type { Modifier, Phrase } from '../statement/phrase.ts';
 import type { Role, RoleName } from '../statement/statement.ts';
 import { type Clause, rolesNamed, subjectRole } from './clause.ts';
 import { phraseOf, type Reading } from './phrases.ts';
@@ -32,7 +32,21 @@ function gapOf(clause: Clause, relatives: ReadonlySet<string>): { name: RoleName
   return clause.isPassive || rolesNamed(clause, 'patient').length > 0 ? null : { name: 'patient', at };
 }
 
+/** `the merchant, whose initials can be seen`: the initials are the merchant's. True where the clause has such a phrase. */
+function fillOwner(clause: Clause, noun: Node, reading: Reading): boolean {
+  const { relatives } = reading.words;
+  const isOwner = ({ phrase }: Modifier): boolean => isRelative(phrase, relatives);
+  const at = clause.roles.findIndex(({ phrase }) => phrase.modifiers.some(isOwner));
+  const role = clause.roles[at];
+  if (role === undefined) return false;
+  const owner: Modifier = { marker: "'s", phrase: phraseOf(noun, reading), clause: false };
+  const modifiers = role.phrase.modifiers.map((one) => (isOwner(one) ? owner : one));
+  clause.roles[at] = { ...role, phrase: { ...role.phrase, modifiers } };
+  return true;
+}
+
 function fillGap(clause: Clause, noun: Node, reading: Reading): void {
+  if (fillOwner(clause, noun, reading)) return;
   const gap = gapOf(clause, reading.words.relatives);
   if (gap === null) return;
   const old = gap.at < 0 ? undefined : clause.roles.splice(gap.at, 1)[0];

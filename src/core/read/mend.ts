@@ -64,17 +64,26 @@ function isUnder(tokens: readonly Token[], at: number, above: number): boolean {
 
 const WHO = new Set(['who', 'which']);
 
+/** The verb of a relative clause with the place of its relative word: `who drew`, `whose initials can be seen`. */
+function verbOfRelative(tokens: readonly Token[], { lemma, xpos, head, relation }: Token): number {
+  if (!xpos.startsWith('W')) return -1;
+  if (WHO.has(lemma) && relation.startsWith('nsubj')) return head;
+  const owned = tokens[head];
+  const isSubject = owned !== undefined && SUBJECTS.has(owned.relation);
+  return relation === 'nmod:poss' && isSubject ? owned.head : -1;
+}
+
 /** The noun right before `, who also drew the plans`, whatever the verb hangs on. */
 function withRelatives(tokens: readonly Token[]): readonly Token[] {
   const changed = [...tokens];
-  tokens.forEach(({ lemma, xpos, head, relation }, at) => {
-    const [verb, before] = [changed[head], tokens[at - 1]];
-    if (!xpos.startsWith('W') || !WHO.has(lemma) || !relation.startsWith('nsubj')) return;
-    if (verb === undefined || head < at || verb.relation.startsWith('acl') || verb.upos !== 'VERB') return;
+  tokens.forEach((token, at) => {
+    const place = verbOfRelative(tokens, token);
+    const [verb, before] = [changed[place], tokens[at - 1]];
+    if (verb === undefined || place < at || verb.relation.startsWith('acl') || verb.upos !== 'VERB') return;
     const last = before?.form === ',' ? at - 2 : at - 1;
     if (last < 0 || !NOMINAL.has(tokens[last]?.upos ?? '')) return;
     const noun = nounOf(tokens, last);
-    if (!isUnder(changed, noun, head)) changed[head] = { ...verb, head: noun, relation: 'acl:relcl' };
+    if (!isUnder(changed, noun, place)) changed[place] = { ...verb, head: noun, relation: 'acl:relcl' };
   });
   return changed;
 }
@@ -102,9 +111,76 @@ function withVerbAsRoot(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+const OWN_VERB = /^VB[DZP]$/u;
+const BESIDE = new Set(['conj', 'advcl', 'parataxis', 'acl', 'acl:relcl', 'appos', 'dep']);
+
+function kidsAt(tokens: readonly Token[], head: number): readonly number[] {
+  return tokens.flatMap((token, at) => (token.head === head ? at : []));
+}
+
+/** `Raj Mehta, who checked the data, warned us`, read as a noun with two clauses: the one behind the comma is of the whole. */
+function withNounAsSubject(tokens: readonly Token[]): readonly Token[] {
+  const root = tokens.findIndex(({ head }) => head === -1);
+  const noun = tokens[root];
+  if (noun === undefined || !NOMINAL.has(noun.upos)) return tokens;
+  const isOwn = (at: number, ...relations: readonly string[]): boolean =>
+    relations.includes(tokens[at]?.relation ?? '');
+  if (kidsAt(tokens, root).some((at) => isOwn(at, 'case', 'cop', 'nsubj', 'nsubj:pass', 'mark')))
+    return tokens;
+  const relative = kidsAt(tokens, root).find(
+    (at) => isOwn(at, 'acl:relcl', 'acl') && tokens[at - 1] !== undefined,
+  );
+  if (relative === undefined) return tokens;
+  const verb = tokens.findIndex(({ xpos, relation, head }, at) => {
+    if (at <= relative || !OWN_VERB.test(xpos) || !BESIDE.has(relation)) return false;
+    if (head !== root && !isUnder(tokens, head, relative)) return false;
+    const kids = kidsAt(tokens, at);
+    const start = Math.min(at, ...kids.filter((kid) => !isOwn(kid, 'punct')));
+    return (
+      tokens[start - 1]?.form === ',' && !kids.some((kid) => isOwn(kid, 'nsubj', 'nsubj:pass', 'cc', 'mark'))
+    );
+  });
+  if (verb < 0) return tokens;
+  return tokens.map((token, at) => {
+    if (at === verb) return { ...token, head: -1, relation: 'root' };
+    if (at === root) return { ...token, head: verb, relation: 'nsubj' };
+    return token.head === root && at > verb ? { ...token, head: verb } : token;
+  });
+}
+
+/** `Guided tours start at noon`, read as something guided of which `start` is said. */
+function withFirstAsModifier(tokens: readonly Token[]): readonly Token[] {
+  const [first, noun] = tokens;
+  if (first?.head !== -1 || !/^(?:VB[NG]|JJ)$/u.test(first.xpos) || noun === undefined) return tokens;
+  const verb = tokens[noun.head];
+  const isSubject = NOMINAL.has(noun.upos) && SUBJECTS.has(noun.relation);
+  if (!isSubject || verb?.head !== 0 || !OWN_VERB.test(verb.xpos)) return tokens;
+  return tokens.map((token, at) => {
+    if (at === 0) return { ...token, upos: 'ADJ', xpos: 'JJ', head: 1, relation: 'amod' };
+    if (at === noun.head) return { ...token, head: -1, relation: 'root' };
+    return token.head === 0 && at > 1 ? { ...token, head: noun.head } : token;
+  });
+}
+
+const BEHIND = new Set(['obl', 'obl:tmod', 'obl:agent', 'obj']);
+
+/** `was founded by monks and closed in 1803`: what stands behind the second verb is of that verb. */
+function withOwnPhrases(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    if (!BEHIND.has(token.relation) || token.head > at) return token;
+    const next = tokens.findLastIndex(
+      ({ head, relation, upos }, place) =>
+        place > token.head && place < at && head === token.head && relation === 'conj' && upos === 'VERB',
+    );
+    return next < 0 ? token : { ...token, head: next };
+  });
+}
+
 /** Two subjects of one verb with `and` between them are one joined subject: no clause has two. A finite verb has one. */
 export function mended(read: readonly Token[]): readonly Token[] {
-  const tokens = withVerbAsRoot(withRelatives(withSubject(read)));
+  const tokens = withOwnPhrases(
+    withNounAsSubject(withVerbAsRoot(withRelatives(withFirstAsModifier(withSubject(read))))),
+  );
   const changed = [...tokens];
   const joiners = byHead(tokens, (relation) => relation === 'cc');
   for (const relation of SUBJECTS)

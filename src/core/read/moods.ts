@@ -73,11 +73,7 @@ function heldByNoun(clause: Clause, { holding }: ClauseWords): void {
 }
 
 function alternatives(clause: Clause, above: Clause, words: ClauseWords): void {
-  if (
-    !isA(clause.node, 'conj') ||
-    !kidsOf(clause.node, 'cc').some((kid) => words.alternatives.has(small(kid)))
-  )
-    return;
+  if (!kidsOf(clause.node, 'cc').some((kid) => words.alternatives.has(small(kid)))) return;
   clause.either = true;
   above.either = true;
 }

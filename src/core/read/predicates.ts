@@ -15,9 +15,17 @@ function isLone({ token }: Node): boolean {
   return token.upos === 'AUX';
 }
 
+/** `was reported by Ana and fixed by Tom`: the auxiliary is of both. */
+function sharesAuxiliary({ token, head, kids }: Node): boolean {
+  if (token.relation !== 'conj' || token.xpos !== 'VBN' || head === null) return false;
+  const isOwn = kids.some((kid) => isA(kid, 'nsubj', 'aux', 'obj', 'cop'));
+  return !isOwn && isPassive(head) && head.kids.some((kid) => isA(kid, 'aux'));
+}
+
 /** True where the subject of the clause is what is done to. */
 export function isPassive(node: Node): boolean {
   return (
+    sharesAuxiliary(node) ||
     node.token.inflection?.light === '되' ||
     node.kids.some(({ token }) => token.relation.endsWith(':pass')) ||
     (isA(node, 'acl') && node.token.xpos === 'VBN')

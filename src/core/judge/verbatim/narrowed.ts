@@ -1,12 +1,15 @@
+import type { Span } from '../../../contract/span.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { wordsOf } from '../../lexicon/operators.ts';
 import { JOINERS, NOT_SUCH, OBLIGING, PERMITTING, TIMING } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
-import type { Statement } from '../../statement/statement.ts';
+import type { Role, Statement } from '../../statement/statement.ts';
 import { measured } from '../facts/dimension.ts';
+import { lifted, othersOf } from '../lifted.ts';
 import type { Means } from '../means.ts';
 import { isStripped } from './stripped.ts';
 import type { Token } from '../../statement/token.ts';
+import type { ValueMention } from '../../statement/value.ts';
 
 const TIMERS = new Set(['ADV', 'SCONJ']);
 const UNREAD = wordsOf('unread');
@@ -48,11 +51,14 @@ function isRule({ tokens }: ReadSentence, { at, predicate }: Statement): boolean
   return carriers.length > 0 && !isPast && (predicate === 'be' || token.xpos !== 'VBG');
 }
 
-/** Where and for whom a rule holds is part of it. */
-function losesPlace(claim: Statement, evidence: Statement): boolean {
-  const others = ({ roles }: Statement): number =>
-    roles.filter(({ name }) => name === 'other' || name === 'recipient').length;
-  return others(evidence) > others(claim);
+function placesOf({ roles }: Statement): readonly Role[] {
+  return roles.filter(({ name }) => name === 'other' || name === 'recipient');
+}
+
+/** Where and for whom a rule holds is part of it; what the claim says of its subject may be a part of the verb elsewhere. */
+function losesPlace(claim: Statement, evidence: Statement, words: ClauseWords): boolean {
+  const ofSubject = claim.roles.flatMap(({ subject, phrase }) => (subject ? othersOf(phrase) : []));
+  return placesOf(lifted(evidence, words)).length > placesOf(lifted(claim, words)).length + ofSubject.length;
 }
 
 /** `shuts off when it tips over`: so at all times but for a clause of when behind it. */
@@ -69,6 +75,15 @@ function modalOf({ tokens }: ReadSentence, { at }: Statement): 'may' | 'must' | 
   return lemmas.some((one) => OBLIGING.has(one)) ? 'must' : null;
 }
 
+/** The values that the clause itself says, none of those that clauses within it say. */
+function ownValues({ values, statements }: ReadSentence, { span }: Statement): readonly ValueMention[] {
+  const isIn = ({ start, end }: Span, wide: Span): boolean => wide.start <= start && end <= wide.end;
+  const nested = statements.filter(
+    (one) => isIn(one.span, span) && (one.span.start > span.start || one.span.end < span.end),
+  );
+  return values.filter((value) => isIn(value, span) && !nested.some((one) => isIn(value, one.span)));
+}
+
 /** JD38: true where the evidence holds of less than the claim says: `only`, `nearly`, `free for children`. */
 export function isNarrowed(
   claim: Statement,
@@ -82,8 +97,8 @@ export function isNarrowed(
   const own = said.tokens.filter((token) => start <= token.start && token.end <= end);
   const known = restrictors(claimed.tokens, words);
   if ([...restrictors(own, words)].some((word) => !known.has(word))) return true;
-  if (measured(said.values).length > 0 && isStripped(claimed, said, means)) return true;
+  if (measured(ownValues(said, evidence)).length > 0 && isStripped(claimed, said, means)) return true;
   const [asked, told] = [modalOf(claimed, claim), modalOf(said, evidence)];
   if (losesWhen(claimed, said, evidence) || (asked !== null && told !== null && asked !== told)) return true;
-  return isRule(said, evidence) && losesPlace(claim, evidence);
+  return isRule(said, evidence) && losesPlace(claim, evidence, words);
 }
