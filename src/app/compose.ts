@@ -9,6 +9,7 @@ import type { WorkerSettings } from '../contract/index-settings.ts';
 import type { CodeIndex } from '../contract/ports/code-index.ts';
 import type { OpenGroundingModel } from '../contract/ports/grounding-model.ts';
 import type { GraphFile, NameKeys } from '../contract/ports/knowledge-graph-writer.ts';
+import type { NewJob } from '../contract/job.ts';
 import type { JobQueue } from '../contract/ports/job-queue.ts';
 import type { SourceReader } from '../contract/ports/source-reader.ts';
 import type { Telemetry } from '../contract/ports/telemetry.ts';
@@ -169,16 +170,39 @@ async function archiveOf(database: Database, { configuration }: Home): Promise<V
 /** Answers whose verdicts go into the database together. */
 const MOST_VERDICTS = 32;
 
+/** Verdicts, and what is queued with them. */
+interface VerdictsToAdd {
+  readonly tenant: string;
+  readonly records: readonly VerdictRecord[];
+  readonly jobs: readonly NewJob[];
+}
+
 /** Rows of the archive come as those of every other store: late ones, and those of a lost connection, as `AssayError`. */
-async function archiveStore(database: Database): Promise<(tenant: string) => VerdictArchive> {
+async function archiveStore(
+  database: Database,
+  queue: Pick<JobQueue, 'within'>,
+): Promise<(tenant: string) => VerdictArchive> {
   const { addVerdicts, verdictTable } = await import('../adapters/ledger/verdict-table.ts');
   const { ask } = await import('../adapters/database/ask.ts');
   const asked = {
     query: async (text: string, values: unknown[]) => ({ rows: [...(await ask(database, text, values))] }),
   };
   const { gathered } = await import('../adapters/database/gathered.ts');
-  const add = gathered<readonly VerdictRecord[]>((all) => addVerdicts(asked, all.flat()), MOST_VERDICTS);
-  return (tenant) => ({ ...verdictTable(asked, tenant), add });
+  const { transaction } = await import('../adapters/database/transaction.ts');
+  const add = gathered<VerdictsToAdd>(async (all) => {
+    const records = all.flatMap((one) => one.records);
+    const withJobs = all.filter(({ jobs }) => jobs.length > 0);
+    if (withJobs.length === 0) return addVerdicts(asked, records);
+    const enqueue = await queue.within();
+    await transaction(database, async (client) => {
+      await addVerdicts(client, records);
+      for (const { tenant, jobs } of withJobs) await enqueue(client, tenant, jobs);
+    });
+  }, MOST_VERDICTS);
+  return (tenant) => ({
+    ...verdictTable(asked, tenant),
+    add: (records, jobs = []) => add({ tenant, records, jobs }),
+  });
 }
 
 async function jobsOn({ kind, pool }: Database, worker: WorkerSettings | undefined): Promise<JobQueue> {
@@ -247,7 +271,7 @@ export async function storesOn(database: Database, worker?: WorkerSettings): Pro
     notes: (tenant) => noteStore(database, tenant, () => indexOf(tenant)),
     chats: (tenant) => chatStore(database, tenant, writeChat),
     index: await indexStore(database),
-    verdicts: await archiveStore(database),
+    verdicts: await archiveStore(database, jobs),
     inputs: (tenant) => verdictInputStore(database, tenant, writeInputs),
     eraseInputs: (before, at) => eraseInputs(database, before, at),
     feedback: (tenant) => feedbackStore(database, tenant, () => jobs.within()),

@@ -142,7 +142,7 @@ function titleOf({ report }: VerdictRecord): string {
     .join(' ');
 }
 
-function archive(): ReturnType<Stores['verdicts']> {
+function archive(tenant: string, queue: Pick<Stores['jobs'], 'enqueue'>): ReturnType<Stores['verdicts']> {
   const records = new Map<string, VerdictRecord>();
   const newest = (): VerdictRecord[] => [...records.values()].toReversed();
   const page: ReturnType<Stores['verdicts']>['page'] = async ({ limit, after, part }) => {
@@ -155,7 +155,8 @@ function archive(): ReturnType<Stores['verdicts']> {
   return {
     known: async (ids) =>
       new Map(ids.flatMap((id) => (records.has(id) ? [[id, records.get(id)?.created_at ?? '']] : []))),
-    add: async (added) => {
+    add: async (added, jobs = []) => {
+      if (jobs.length > 0) await queue.enqueue(tenant, jobs);
       for (const record of added) records.set(record.id, record);
     },
     newest: async (limit) => newest().slice(0, limit),
@@ -286,7 +287,7 @@ export function memoryStores(): Stores {
     tenantsDue: async () => [],
     live: () => ({ now: async () => '0.0.0', after: async () => [] }),
     index: perTenant((tenant) => memorySourceIndex(approved(tenant))),
-    verdicts: perTenant(archive),
+    verdicts: perTenant((tenant) => archive(tenant, jobs)),
     inputs: (tenant) => inputStore(tenant, inputs),
     async eraseInputs(before, at) {
       const old = [...inputs].filter(([, { kept_at, kept }]) => kept_at < before && kept.erased === null);

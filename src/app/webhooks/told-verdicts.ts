@@ -1,17 +1,16 @@
 import type { NewJob } from '../../contract/job.ts';
 import type { VerdictArchive } from '../../contract/ports/verdict-ledger.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
-import type { Home, Outside } from '../outside.ts';
+import type { GraphEvents, Home, Outside } from '../outside.ts';
 import type { Stores } from '../stores.ts';
-import type { Later } from '../workbench/workbench.ts';
 import { verdictMessages } from './verdict-messages.ts';
 
 /** What tells webhooks of verdicts. */
 export interface Telling {
   readonly home: Home;
   readonly outside: Pick<Outside, 'ids'>;
-  readonly stores: Pick<Stores, 'verdicts' | 'jobs'>;
-  readonly later: Later;
+  readonly stores: Pick<Stores, 'verdicts'>;
+  readonly events: GraphEvents;
 }
 
 function jobsOf(verdicts: readonly VerdictRecord[], { configuration }: Home, nextId: () => string): NewJob[] {
@@ -30,23 +29,30 @@ function jobsOf(verdicts: readonly VerdictRecord[], { configuration }: Home, nex
     );
 }
 
-/** WH1: verdicts that are kept for the tenant of the configuration queue what webhooks are told. No answer waits for it. */
-export function toldVerdicts({ home, outside, stores, later }: Telling): Stores['verdicts'] {
+/**
+ * WH1, WH5: verdicts that are kept for the tenant of the configuration queue what webhooks are told, in the same step. Where
+ * nothing can be queued they are kept all the same, and it is said.
+ */
+export function toldVerdicts({ home, outside, stores, events }: Telling): Stores['verdicts'] {
   const { webhooks, tenant_id } = home.configuration;
   if (Object.keys(webhooks).length === 0) return (tenant) => stores.verdicts(tenant);
-  const queue = async (verdicts: readonly VerdictRecord[]): Promise<void> => {
-    const ids = await outside.ids();
-    const jobs = jobsOf(verdicts, home, () => ids.next());
-    if (jobs.length > 0) await stores.jobs.enqueue(tenant_id, jobs);
-  };
   return (tenant): VerdictArchive => {
     const archive = stores.verdicts(tenant);
     if (tenant !== tenant_id) return archive;
     return {
       ...archive,
       async add(verdicts) {
-        await archive.add(verdicts);
-        later.add(queue(verdicts));
+        const ids = await outside.ids();
+        try {
+          await archive.add(
+            verdicts,
+            jobsOf(verdicts, home, () => ids.next()),
+          );
+        } catch (error) {
+          await archive.add(verdicts);
+          const why = error instanceof Error ? error.message : String(error);
+          events.onWarning?.(`webhooks are told nothing of verdict ${verdicts[0]?.id}: ${why}`);
+        }
       },
     };
   };

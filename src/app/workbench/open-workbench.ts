@@ -21,7 +21,7 @@ export async function openWorkbench<Texts extends TextWork>(
   ]);
   const texts = textsOf(once);
   const later = openLater(events);
-  const verdicts = toldVerdicts({ home, outside: once, stores: opened, later });
+  const verdicts = toldVerdicts({ home, outside: once, stores: opened, events });
   const stores = { ...opened, verdicts };
   const bench = { home, outside: once, stores, router, telemetry, events, texts, later };
   if (telemetry === null) return bench;

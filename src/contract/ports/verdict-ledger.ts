@@ -1,3 +1,4 @@
+import type { NewJob } from '../job.ts';
 import type { VerdictHead, VerdictPart, VerdictRecord } from '../verdict-record.ts';
 
 /** A kept line that could not be read: torn by a crash, or not a verdict. */
@@ -43,7 +44,8 @@ export interface VerdictHeadPage {
 export interface VerdictArchive {
   /** When each of these verdicts was given, for those that are there. */
   known(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  add(records: readonly VerdictRecord[]): Promise<void>;
+  /** `jobs` of the tenant are queued with them: all of it stands, or none. */
+  add(records: readonly VerdictRecord[], jobs?: readonly NewJob[]): Promise<void>;
   /** The newest `limit` of the tenant. */
   newest(limit: number): Promise<readonly VerdictRecord[]>;
   /** Those of the tenant whose id begins so. */
