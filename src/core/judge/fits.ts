@@ -80,8 +80,17 @@ export function fits(claim: Phrase, evidence: Phrase, direction: Direction, mean
   );
 }
 
+/** `every half hour` is no half hour among all hours: how often something is said to be, it is said to be in the evidence. */
+function repeatsOtherwise(claim: Phrase, evidence: Phrase, { compare }: Sayings): boolean {
+  if (claim.quantifier !== 'all') return false;
+  const lengths = ({ values }: Phrase): readonly Value[] =>
+    values.flatMap(({ value }) => (value?.kind === 'duration' ? value : []));
+  return lengths(claim).some((own) => !lengths(evidence).some((one) => compare(own, one) === 'equal'));
+}
+
 function fitsOne(claim: Phrase, evidence: Phrase, direction: Direction, means: Sayings): boolean {
   if (claim.quantifier === 'none' && evidence.quantifier === 'generic' && isOne(evidence)) return false;
+  if (repeatsOtherwise(claim, evidence, means)) return false;
   if (
     !headsFit(claim, evidence, insideOf(claim.quantifier, direction), means) ||
     !quantifierFits(claim.quantifier, evidence.quantifier, direction)

@@ -33,16 +33,18 @@ function isJoined(role: Role, roles: readonly Role[]): boolean {
  * JD89: the clause with all phrases of a preposition hung on its verb: `came with her mother at the age of seven`. No tree
  * tells surely whether such a phrase is of the verb or of the noun before it. Those of the subject are its own.
  */
-export function lifted(statement: Statement, { recipients }: Pick<ClauseWords, 'recipients'>): Statement {
+export function lifted(
+  statement: Statement,
+  { recipients, agents }: Pick<ClauseWords, 'recipients' | 'agents'>,
+): Statement {
+  const isPassive = statement.roles.some(({ name, subject }) => subject && name === 'patient');
+  const nameOf = (marker: string): Role['name'] => {
+    if (isPassive && agents.has(marker)) return 'agent';
+    return recipients.has(marker) ? 'recipient' : 'other';
+  };
   const hung = ({ marker, phrase }: Modifier): Role => {
-    const isRecipient = recipients.has(marker);
-    return {
-      name: isRecipient ? 'recipient' : 'other',
-      marker: isRecipient ? '' : marker,
-      phrase,
-      either: false,
-      subject: false,
-    };
+    const name = nameOf(marker);
+    return { name, marker: name === 'other' ? marker : '', phrase, either: false, subject: false };
   };
   const roles = statement.roles.flatMap((role): Role[] => {
     if (role.subject || role.either || isJoined(role, statement.roles)) return [role];

@@ -162,6 +162,27 @@ function withFirstAsModifier(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+function isLed(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(({ head, relation }, place) => head === at && place < at && relation === 'case');
+}
+
+/**
+ * `From Monday, line 3 is closed`, with Monday under the line, and `In 1974 the mill was saved`, with two subjects: what a
+ * preposition puts before the subject is of the verb.
+ */
+function withFrontedPhrases(tokens: readonly Token[]): readonly Token[] {
+  const hasOther = (verb: number, at: number): boolean =>
+    tokens.some(({ head, relation }, place) => place !== at && head === verb && SUBJECTS.has(relation));
+  return tokens.map((token, at) => {
+    const above = tokens[token.head];
+    if (above === undefined || token.head < at || !isLed(tokens, at)) return token;
+    if (SUBJECTS.has(token.relation)) return hasOther(token.head, at) ? { ...token, relation: 'obl' } : token;
+    if (!/^(?:obl|nmod)$/u.test(token.relation)) return token;
+    if (!SUBJECTS.has(above.relation) || above.head < token.head) return token;
+    return { ...token, head: above.head, relation: 'obl' };
+  });
+}
+
 const BEHIND = new Set(['obl', 'obl:tmod', 'obl:agent', 'obj']);
 
 /** `was founded by monks and closed in 1803`: what stands behind the second verb is of that verb. */
@@ -176,11 +197,20 @@ function withOwnPhrases(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** In this order: each sees what those before it made. */
+const MENDS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withSubject,
+  withFirstAsModifier,
+  withRelatives,
+  withVerbAsRoot,
+  withNounAsSubject,
+  withOwnPhrases,
+  withFrontedPhrases,
+];
+
 /** Two subjects of one verb with `and` between them are one joined subject: no clause has two. A finite verb has one. */
 export function mended(read: readonly Token[]): readonly Token[] {
-  const tokens = withOwnPhrases(
-    withNounAsSubject(withVerbAsRoot(withRelatives(withFirstAsModifier(withSubject(read))))),
-  );
+  const tokens = MENDS.reduce<readonly Token[]>((words, mend) => mend(words), read);
   const changed = [...tokens];
   const joiners = byHead(tokens, (relation) => relation === 'cc');
   for (const relation of SUBJECTS)
