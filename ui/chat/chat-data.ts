@@ -25,6 +25,8 @@ export interface ModelList {
   readonly models: readonly { readonly model: string; readonly provider: string }[];
   /** Null: the API key may not ask it. */
   readonly default: { readonly model: string; readonly provider: string } | null;
+  /** Each that was found; with a problem, why its list could not be read. */
+  readonly providers: readonly { readonly provider: string; readonly problem: string | null }[];
 }
 
 /** The model that needs none: its answers are quotations. */

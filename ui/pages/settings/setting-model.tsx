@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { modelsQuery } from '../../chat/chat-data.ts';
+import { useMissingModels } from '../../chat/model-select.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { SettingHint } from './setting-hint.tsx';
 import type { SettingsHandle } from './use-settings.ts';
@@ -15,13 +16,19 @@ export function SettingModel({
 }) {
   const { t } = useTranslation();
   const { shown, isSaving, set } = handle;
+  const missing = useMissingModels();
   const now = shown.settings[of];
   const models = useQuery(modelsQuery).data?.models ?? [];
   const names = [...new Set([...models.map(({ model }) => model), ...(now === null ? [] : [now])])];
   return (
     <SelectField
       label={shown.descriptions[of]}
-      hint={<SettingHint of={of} handle={handle} />}
+      hint={
+        <>
+          <SettingHint of={of} handle={handle} />
+          {missing === undefined ? null : <span>{missing}</span>}
+        </>
+      }
       disabled={isSaving}
       value={now ?? ''}
       options={[
