@@ -31,7 +31,8 @@ function isJoined(role: Role, roles: readonly Role[]): boolean {
 
 /**
  * JD89: the clause with all phrases of a preposition hung on its verb: `came with her mother at the age of seven`. No tree
- * tells surely whether such a phrase is of the verb or of the noun before it. Those of the subject are its own.
+ * tells surely whether such a phrase is of the verb or of the noun before it. Those of the subject are its own; of two with
+ * one preposition (`bread in Leeds and cakes in York`) each may be of another noun.
  */
 export function lifted(
   statement: Statement,
@@ -49,7 +50,8 @@ export function lifted(
   const roles = statement.roles.flatMap((role): Role[] => {
     if (role.subject || role.either || isJoined(role, statement.roles)) return [role];
     const { phrase, others } = liftedFrom(role.phrase);
-    return [{ ...role, phrase }, ...others.map(hung)];
+    const markers = [role.marker, ...others.map(({ marker }) => marker)];
+    return new Set(markers).size < markers.length ? [role] : [{ ...role, phrase }, ...others.map(hung)];
   });
   return { ...statement, roles };
 }

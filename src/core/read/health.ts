@@ -1,7 +1,7 @@
 import type { ClauseWords } from '../lexicon/clause-words.ts';
 import type { UnreadCause } from '../statement/statement.ts';
 import { type Clause, rolesNamed, subjectRole } from './clause.ts';
-import { hasKid, isA, kidsOf, type Node } from './tree.ts';
+import { hasKid, isA, kidsOf, type Node, underOf } from './tree.ts';
 
 const FINITE = new Set(['VBD', 'VBZ', 'VBP']);
 
@@ -62,6 +62,18 @@ function isOfEither({ node }: Clause): boolean {
   return node.kids.some((kid) => isA(kid, 'punct') && kid.token.form === ',' && kid.at < node.at);
 }
 
+function caseOf(node: Node): string {
+  return kidsOf(node, 'case')[0]?.token.lemma ?? '';
+}
+
+/** `bread in Leeds and cakes in York`, read as if bread were in cakes: they hang on Leeds, and have an `in` of their own. */
+function isGapped(node: Node): boolean {
+  const { head } = node;
+  if (head === null || !isA(node, 'conj', 'appos') || caseOf(node) !== '') return false;
+  const marker = caseOf(head);
+  return marker !== '' && kidsOf(node, 'nmod').some((kid) => caseOf(kid) === marker && kid.at > node.at);
+}
+
 /** What betrays that a clause was read wrongly; null where nothing does. */
 export function illnessOf(clause: Clause, { relatives }: ClauseWords): UnreadCause | null {
   const { node, roles } = clause;
@@ -70,6 +82,7 @@ export function illnessOf(clause: Clause, { relatives }: ClauseWords): UnreadCau
   if (subjectsOf(node).length > 1) return 'two_subjects';
   if (isA(node, 'advcl') && (subjectsOf(node)[0]?.at ?? 0) > node.at) return 'odd';
   if (isCrowded(node) || disagrees(node) || isOfEither(clause)) return 'odd';
+  if (isA(node, 'root') && underOf(node).some(isGapped)) return 'odd';
   if (!isFinite(clause)) return null;
   if (rolesNamed(clause, subjectRole(clause)).length === 0) return 'no_subject';
   if (isA(node, 'conj', 'parataxis', 'advcl') && !isJoined(clause)) return 'no_joiner';

@@ -7,6 +7,7 @@ import { namesKnown } from './korean/names.ts';
 import { withNouns } from './korean/nouns.ts';
 import type { NameRun } from './name-run.ts';
 import { namesAsked } from './names.ts';
+import { changedPlaces } from './prepositions.ts';
 import { isTurned, type Link, linkOf } from './roles.ts';
 
 function namesOf(sentence: ReadSentence, { proper, known }: FactBase): readonly NameRun[] {
@@ -76,5 +77,6 @@ export function isExchanged(
     means.says(verb(one), verb(other), 'up') || means.kin(verb(one), verb(other));
   const isThing = (key: Key): boolean =>
     base.facts.some(({ owner, values }) => isSameKey(owner, key) && values.length > 0);
-  return isTurned(claim, evidence, (sentence) => namesOf(sentence, base), says, isThing);
+  const names = (sentence: ReadSentence): readonly NameRun[] => namesOf(sentence, base);
+  return changedPlaces(claim, evidence, names) || isTurned(claim, evidence, names, says, isThing);
 }
