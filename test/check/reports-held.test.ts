@@ -53,4 +53,18 @@ describe('labelled reports held against their evidence', () => {
     expect(found).toBeGreaterThanOrEqual(DETECTED);
     expect(alarms).toBeLessThanOrEqual(ALARMS);
   });
+
+  it.each([
+    ['en-fresh', 12, 2],
+    ['ko-fresh', 13, 4],
+  ] as const)('DS7 %s: no worse than measured', (name, found, alarms) => {
+    const rows = rowsOf(name).map((row) => ({ flagged: isFlagged(row), label: row.label }));
+    rates(name);
+    expect(
+      rows.filter(({ flagged, label }) => flagged && label === 'hallucinated').length,
+    ).toBeGreaterThanOrEqual(found);
+    expect(rows.filter(({ flagged, label }) => flagged && label === 'accurate').length).toBeLessThanOrEqual(
+      alarms,
+    );
+  });
 });

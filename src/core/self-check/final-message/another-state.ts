@@ -9,10 +9,10 @@ const BUT_FOR: readonly RegExp[] = [
 const ANOTHER: readonly RegExp[] = [
   /\bbefore (?:(?:my|the|this|that|these|those|our|any) (?:\w+ )?(?:changes?|edits?|fix(?:es)?|refactor\w*|patch|upgrade|migration)|(?:i|we) (?:touched|changed|started|began|edited|got|made|did))\b/i,
   /\bused to (?:be )?(?:\w+ )?(?:pass|green|work|succeed|build|compile)\b|\b(?:yesterday|last (?:week|night|month)|earlier today|back then|(?:at|from) the (?:start|beginning|outset) of (?:the|this|my|our)|in the (?:previous|last) (?:turn|session))\b/i,
-  /\bon (?:the )?(?:main|master|trunk)\b(?! (?:loop|thread|page|menu|window|module|path|process|entry))|\b(?:on|in|at|with) the (?:base|old|previous|original|other) (?:branch|commit|revision|code|version)\b/i,
+  /\bon (?:the )?(?:main|master|trunk|develop)\b(?! (?:loop|thread|page|menu|window|module|path|process|entry))|\b(?:on|in|at|with) the (?:base|old|previous|original|other) (?:branch|commit|revision|code|version)\b/i,
   /\bwith (?:my|the|this|that|these|all) (?:\w+ )?(?:changes?|fix(?:es)?|patch|commits?|edits?) (?:reverted|undone|backed out|taken back|removed|rolled back|stashed)\b|\bwithout (?:my|the|this|that) (?:change|fix|patch|commit)s?\b/i,
   /(?:변경|수정|작업|손대기|고치기|바꾸기|시작하기|건드리기|리팩터링|리팩토링|패치|업그레이드) ?(?:전|이전)(?:에|엔|의|까지)?(?:는|도)? |(?:세션|턴|작업)(?:을|를)? ?시작(?:할 때|했을 때|하던 때| 때| 시점)/,
-  /(?:^|\s)(?:어제|지난번|지난주|아까|애초|당초|원래|예전|그때|당시)(?:에|까지)?(?:는|엔|만 해도) |(?:^|\s)(?:main|master|(?:메인|마스터|기준|원본|이전|다른|기존|옛) ?(?:브랜치|코드|커밋|버전))에서(?:는|만|도) /,
+  /(?:^|\s)(?:어제|지난번|지난주|아까|애초|당초|원래|예전|그때|당시)(?:에|까지)?(?:는|엔|만 해도) |(?:^|\s)(?:(?:main|master|develop)(?: ?(?:브랜치|코드|커밋|버전))?|(?:메인|마스터|기준|원본|이전|다른|기존|옛) ?(?:브랜치|코드|커밋|버전))에서(?:는|만|도) /,
   /(?:되돌리|원복하|롤백하)면|되돌린 (?:상태|코드|뒤|채)|변경 ?없이는/,
 ];
 

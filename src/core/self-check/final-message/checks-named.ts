@@ -17,6 +17,11 @@ const LIST = new RegExp(`${NOUN}(?:${AND}${NOUN})+`, 'i');
 const ALONE = new RegExp(String.raw`^[^\w가-힣¤£¥€]*(?:the |all |both )?${NOUN}[^\w가-힣]*$`, 'i');
 const KINDS = NOUNS.map(([type, noun]) => [type, new RegExp(noun, 'i')] as const);
 
+/** True of a text that names a check of this type. */
+export function namesCheck(type: MessageClaimType, text: string): boolean {
+  return KINDS.some(([kind, noun]) => kind === type && noun.test(text));
+}
+
 const OF_SOME = /\b(?:only|just|but|neither)\b|[가-힣] 중 |만 /i;
 
 /** Checks of which a clause says the same, and how many of the clauses before it only name some of them. */

@@ -17,6 +17,10 @@ export const SIGNS: Readonly<Record<CodeKind, string>> = {
 const BARE_PATH =
   /(?<![\w/`.:@-])(?:\.{0,2}\/)?(?:[\w@.-]+\/)+[\w@.-]*\.[A-Za-z]{1,8}\b|(?<![\w/`.:@-])[\w-]+(?:\.[\w-]+)*\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|swift|php|cs|cpp|c|h|sql|ya?ml|toml|json|md|css|html|vue|sh)\b(?!\/)/g;
 
+/** A branch that work is compared with is read by its name. */
+const BRANCH =
+  /(?<=\b[Oo]n (?:the )?)`(main|master|trunk|develop)`|`(main|master|trunk|develop)`(?= ?(?:브랜치|에서))/g;
+
 /** The same signs in the author's own prose ("a fee of £30") are no code. */
 const OWN_SIGNS = /[¶†‡§¢¤£¥€]/g;
 
@@ -34,6 +38,8 @@ function signed(code: string): string {
  * its kind, character by character. Offsets stay.
  */
 export function maskMessage(text: string): string {
-  const prose = ownProse(text).replace(OWN_SIGNS, '¬');
+  const prose = ownProse(text)
+    .replace(OWN_SIGNS, '¬')
+    .replace(BRANCH, (_, before: string | undefined, after: string | undefined) => ` ${before ?? after} `);
   return prose.replace(INLINE, signed).replace(QUOTED, quoted).replace(BARE_PATH, signed);
 }

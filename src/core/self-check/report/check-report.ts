@@ -3,6 +3,7 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { readMessage } from '../final-message/read-message.ts';
 import { readTestText, type TestText } from '../reports/read-test-text.ts';
 import { findPhrases } from './find-phrases.ts';
+import { holdCoverage } from './hold-coverage.ts';
 import { holdSkipped, holdTests } from './hold-tests.ts';
 import { holdAssumptions, holdCompletion, holdRequirements, holdTroubles } from './hold-work.ts';
 import { lastRuns } from './last-run.ts';
@@ -17,15 +18,23 @@ export interface CheckedReport {
   readonly admitted: readonly string[];
 }
 
-function phrases({ report }: ReportGround): WorkFinding[] {
-  return findPhrases(report).map(({ kind, text, line, column }) =>
-    reportFinding(
-      kind === 'hedge' ? 'danger_signal' : 'false_certainty',
-      'warning',
-      { line, column, text },
-      {},
-    ),
-  );
+/** Doubts of the author, and forecasts; what is open by its own sentence is admitted, and no doubt. */
+function phrases(ground: ReportGround): WorkFinding[] {
+  const admitted = claimsOf(ground, 'untried');
+  return findPhrases(ground.report)
+    .filter(
+      ({ kind, start }) =>
+        kind !== 'hedge' ||
+        !admitted.some((open) => open.start <= start && start < open.start + open.text.length),
+    )
+    .map(({ kind, text, line, column }) =>
+      reportFinding(
+        kind === 'hedge' ? 'danger_signal' : 'false_certainty',
+        'warning',
+        { line, column, text },
+        {},
+      ),
+    );
 }
 
 /** The output of tests: `testOutput`, else the first piece of evidence named after tests that counts some. */
@@ -42,6 +51,7 @@ function outputOf({ testOutput = '', evidence = [] }: WorkEvidence): TestText | 
 const CHECKS = [
   holdTests,
   holdSkipped,
+  holdCoverage,
   holdCompletion,
   holdTroubles,
   holdRequirements,

@@ -11,6 +11,7 @@ import { maskReport } from './mask-report.ts';
 import { testNumbers } from './test-numbers.ts';
 
 type Kind =
+  | 'measured'
   | 'complete'
   | 'done'
   | 'tests_pass'
@@ -28,6 +29,8 @@ export interface ReportClaim {
   /** The sentence in its author's own words, quotations and code left out. */
   readonly own: string;
   readonly start: number;
+  /** What the reader of messages took it for; absent where it is none of that reader's claims. */
+  readonly type?: MessageClaimType;
 }
 
 const OF_TYPE: Partial<Record<MessageClaimType, readonly Kind[]>> = {
@@ -39,6 +42,7 @@ const OF_TYPE: Partial<Record<MessageClaimType, readonly Kind[]>> = {
   fixed: ['complete', 'done'],
   works_end_to_end: ['complete', 'done'],
   added: ['done'],
+  measured: ['measured'],
 };
 
 const OF_DENIAL: Partial<Record<DeniedTrouble, Kind>> = {
@@ -82,7 +86,8 @@ export function reportClaims(report: string, said: ReadMessage): readonly Report
     places.flatMap((place) => (place.start < end && start < place.end ? place.own : [])).join(' ');
   const told = said.claims.flatMap((claim) => {
     const own = ownOf(claim);
-    return kindsOfClaim(claim.type, own).map((kind) => ({ kind, text: claim.text, own, start: claim.start }));
+    const { type, text: shown, start } = claim;
+    return kindsOfClaim(type, own).map((kind) => ({ kind, text: shown, own, start, type }));
   });
   const admitted = said.limitations.flatMap((open) => {
     const own = ownOf(open);
