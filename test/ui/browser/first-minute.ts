@@ -117,6 +117,8 @@ export function firstMinuteTests(screen: () => Screen): void {
       await panel.getByLabel('Task').selectOption(feature);
       await panel.getByLabel('Message').fill(text);
       await page.keyboard.press('Enter');
+      await panel.getByText(text, { exact: true }).waitFor();
+      await panel.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' });
     };
     const insert = panel.getByRole('button', { name: 'Insert into the note' });
     for (const feature of ['insight', 'spellcheck', 'writing']) {
