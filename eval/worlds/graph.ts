@@ -33,9 +33,31 @@ function isRelation({ type }: Attribute): boolean {
   return type === 'name' || type === 'link';
 }
 
+const CURRENCIES: ReadonlyMap<string, string> = new Map([
+  ['€', 'EUR'],
+  ['$', 'USD'],
+  ['£', 'GBP'],
+]);
+/** `${n},000` and `{n}만 원` are a thousand and ten thousand times the number. */
+const FORM = /^([€$£]?)\{n\}(,000|만)? ?(.*)$/u;
+
+/** How a graph stores an amount: as its domain says, else by the unit that the domain writes behind it. */
+function storedAs(
+  { stored, as }: AmountAttribute,
+  language: World['language'],
+): { unit: string; scale: number } {
+  if (stored !== undefined) return { unit: stored.unit[language], scale: stored.scale[language] };
+  const [, sign = '', times = '', unit = ''] = FORM.exec(as[language]) ?? [];
+  const scale = { '': 1, ',000': 1000, 만: 10_000 }[times] ?? 1;
+  return { unit: CURRENCIES.get(sign) ?? unit, scale };
+}
+
 function vocabularyOf(attribute: Attribute, language: World['language']): object {
   const labels = labelsOf(attribute);
-  if (attribute.type === 'amount') return { kind: 'measure', unit: attribute.stored?.unit[language], labels };
+  if (attribute.type === 'amount') {
+    const { unit } = storedAs(attribute, language);
+    return { kind: 'measure', ...(unit === '' ? {} : { unit }), labels };
+  }
   if (attribute.type === 'flag') return { kind: 'enum', labels, values: YES_NO };
   return { kind: attribute.type === 'day' ? 'date' : 'text', labels };
 }
@@ -68,9 +90,8 @@ function stored(
   language: World['language'],
   order: number,
 ): Pick<Fact, 'value' | 'unit'> {
-  const scale = attribute.stored?.scale[language] ?? 1;
-  const unit = attribute.stored?.unit[language];
-  return { value: Math.round(order * scale * 1e6) / 1e6, ...(unit === undefined ? {} : { unit }) };
+  const { unit, scale } = storedAs(attribute, language);
+  return { value: Math.round(order * scale * 1e6) / 1e6, ...(unit === '' ? {} : { unit }) };
 }
 
 function isoDay(order: number): string {

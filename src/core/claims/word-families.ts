@@ -124,6 +124,11 @@ export function outcomeWords(words: readonly string[]): readonly string[] {
   return [...OUTCOME_WORDS, ...net, ...operating];
 }
 
+/** True for a word of loss: as a name of a profit it turns the sign of the value. */
+export function namesLoss(word: string): boolean {
+  return LOSS.test(word);
+}
+
 const GAIN = /흑자|\bsurplus|\bgain(?:ed)?\b|\bin the black/giu;
 
 function reach(text: string, pattern: RegExp, at: number): number {

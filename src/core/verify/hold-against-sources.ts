@@ -15,7 +15,7 @@ import { readEvidence } from '../grounding/facts/read-evidence.ts';
 import { sourceVocabulary } from '../grounding/facts/source-vocabulary.ts';
 import { languageOf } from '../report/language-of.ts';
 import { findNames, type Matches, withSimilar } from './find-names.ts';
-import { holdAgainstTypes } from './hold-against-types.ts';
+import { holdAgainstRows } from './hold-against-rows.ts';
 import { readGiven } from './read-given.ts';
 import type { FoundClaims, Route, VerifyPorts } from './route.ts';
 
@@ -113,6 +113,6 @@ export async function holdAgainstSources(
     const { given, ground: givenGround } = readGiven(route, index, cited.evidence, ground);
     return judgeClaim({ assertions: readings[index] ?? [], given, ...cited, cites }, ground, givenGround);
   });
-  const judged = await holdAgainstTypes(route, readings, each, matches, ground);
+  const judged = await holdAgainstRows(route, readings, each, matches, ground);
   return { judged, asking };
 }

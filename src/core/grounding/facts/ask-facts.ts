@@ -65,7 +65,7 @@ async function askTables(
 }
 
 /** TX13: a value in words as claims are read; the codes of a vocabulary are identifiers and stay as they are. */
-function asRead(fact: Fact, vocabulary: Vocabulary): Fact {
+export function asRead(fact: Fact, vocabulary: Vocabulary): Fact {
   const codes = vocabulary[fact.entity_type]?.attributes[fact.attribute]?.values ?? {};
   const { value, unit } = fact;
   const isWords = typeof value === 'string' && !Object.hasOwn(codes, value);

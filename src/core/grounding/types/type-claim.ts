@@ -3,9 +3,10 @@ import type { EntityType } from '../../../contract/vocabulary.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import { verifiedConfidence } from '../facts/claim-verdict.ts';
 import type { JudgedClaim } from '../facts/judge-claim.ts';
+import type { Ruling } from '../ruling.ts';
 import type { Stated } from '../statement-judge.ts';
 
-/** GR55: the rule of claims about a whole type. */
+/** GR55: the rule of claims held against rows of entities. */
 const RULE = 'GR55';
 /** Between what was computed and the cells: `count(rows) = 3: …`. */
 const CELLS = ': ';
@@ -54,8 +55,33 @@ function findingsOf({ outcome, differences }: Stated, text: string, sources: rea
   ];
 }
 
-/** The verdict of a claim that a whole type decides. */
-export function judgedByType(
+function has({ rulings }: JudgedClaim, ...outcomes: readonly Ruling['outcome'][]): boolean {
+  return rulings.some(({ outcome }) => outcomes.includes(outcome));
+}
+
+/** True for a value that is as near to the source as `numeric_tolerance` allows. */
+function isWithinTolerance(judged: JudgedClaim): boolean {
+  return judged.rulings.every(({ rule, outcome }) => rule === 'GR1' && outcome === 'supported');
+}
+
+/**
+ * True where the assertions of a claim came to the same end as its rows, or to one that rows do not see: it was true
+ * before, its evidence says otherwise, its value is near enough.
+ */
+export function isSaidAlready(judged: JudgedClaim, { outcome }: Stated): boolean {
+  const { evidence, verdict } = judged;
+  if (verdict.stale || evidence.length > 0 || has(judged, 'stale')) return true;
+  if (outcome === 'contradicted')
+    return (
+      verdict.status === 'PARTIALLY_VERIFIED' ||
+      has(judged, 'contradicted', 'absent') ||
+      isWithinTolerance(judged)
+    );
+  return has(judged, 'supported') && !has(judged, 'contradicted', 'absent');
+}
+
+/** The verdict of a claim that rows of entities decide. */
+export function judgedByRows(
   judged: JudgedClaim,
   stated: Stated,
   sources: readonly string[],

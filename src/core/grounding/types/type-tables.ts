@@ -1,10 +1,13 @@
 import type { EntityNames } from '../../../contract/entity.ts';
 import type { Fact, RelationFact } from '../../../contract/fact.ts';
 import type { Labels, Language } from '../../../contract/language.ts';
-import type { EntityType } from '../../../contract/vocabulary.ts';
+import type { Attribute, EntityType } from '../../../contract/vocabulary.ts';
+import { formatPeriod } from '../../language/period-format.ts';
 import { select } from '../facts/check-value.ts';
 import { factKey, type Ground } from '../facts/ground.ts';
+import { byText, isSeries, lengthClass, type Point } from '../facts/point.ts';
 import { holdsAt } from '../facts/relation-facts.ts';
+import { seriesOf } from '../facts/series.ts';
 import { showNumber } from '../facts/show.ts';
 import type { Column, RecordTable, Scalar } from '../records/record-table.ts';
 
@@ -26,17 +29,59 @@ function columnOf(name: string, labels: Labels, language: Language, called: Colu
   return { key, words, synonyms: [...synonyms, name.replaceAll('_', ' ')], called };
 }
 
-/** A value as a cell writes it; null where the graph has none, or several. */
+/** The same of a period: Points 2024. */
+function columnAt(name: string, labels: Labels, language: Language, period: string): Column {
+  const { key, synonyms } = columnOf(name, labels, language);
+  const named = `${key} ${period}`;
+  return { key: named, words: named.toLowerCase().split(/\s+/u), synonyms };
+}
+
+/** A value as a cell writes it. */
+function written({ value, unit }: Point, definition: Attribute | undefined, { language }: Ground): Scalar {
+  if (typeof value === 'string') return definition?.values?.[value]?.[language][0] ?? value;
+  if (unit === 'ratio') return `${showNumber(value * 100)}%`;
+  const number = showNumber(value);
+  return unit === null ? value : unit === '%' ? `${number}%` : `${number} ${unit}`;
+}
+
+/** What the graph holds of an attribute now; null where it has nothing, or several values. */
 function cellOf(ground: Ground, type: string, id: string, attribute: string): Scalar {
   const subject = { type, id, name: id, score: 1, mention: id };
   const { points, definition } = select(ground, subject, attribute, undefined);
   const [first, ...more] = points;
   if (first === undefined || more.some(({ value }) => value !== first.value)) return null;
-  const { value, unit } = first;
-  if (typeof value === 'string') return definition?.values?.[value]?.[ground.language][0] ?? value;
-  if (unit === 'ratio') return `${showNumber(value * 100)}%`;
-  const written = showNumber(value);
-  return unit === null ? value : unit === '%' ? `${written}%` : `${written} ${unit}`;
+  return written(first, definition, ground);
+}
+
+/** More periods of an attribute are not read as columns. */
+const MOST_PERIODS = 12;
+
+/** A column of a calendar period: its name, and the cell of each entity. */
+interface PeriodColumn {
+  readonly name: string;
+  readonly cells: readonly Scalar[];
+}
+
+/** The calendar periods of an attribute, as a column each. */
+function periodColumns({ type, entities }: TypeRows, attribute: string, ground: Ground): PeriodColumn[] {
+  const definition = ground.vocabulary[type]?.attributes[attribute];
+  const series = entities.map(({ id }) =>
+    seriesOf(ground, { type, id }, attribute).filter((point) => isSeries(lengthClass(point))),
+  );
+  const periods = new Map<string, string>();
+  for (const { from, to } of series.flat())
+    if (from !== null && to !== null) periods.set(`${from} ${to}`, formatPeriod(from, to, ground.language));
+  if (periods.size > MOST_PERIODS) return [];
+  return [...periods]
+    .sort(([one], [other]) => byText(one, other))
+    .map(([key, name]) => ({
+      name,
+      cells: series.map((points) => {
+        const [first, ...more] = points.filter(({ from, to }) => `${from} ${to}` === key);
+        const isOne = first !== undefined && more.every(({ value }) => value === first.value);
+        return isOne ? written(first, definition, ground) : null;
+      }),
+    }));
 }
 
 /** What else a coded value is called: Active, in progress. */
@@ -61,14 +106,18 @@ function objectsOf(
 
 /** A complete type as a table: a row for each entity, a column for each attribute and each relation to at most one. */
 export function typeTable(
-  { type, definition, entities }: TypeRows,
+  rows: TypeRows,
   relations: ReadonlyMap<string, readonly RelationFact[]>,
   ground: Ground,
 ): RecordTable {
+  const { type, definition, entities } = rows;
   const { language } = ground;
   const attributes = Object.keys(definition.attributes);
   const joins = Object.keys(definition.relations).filter((name) => definition.relations[name]?.functional);
   const called = Object.fromEntries(entities.map(({ id, names }) => [names[0] ?? id, names]));
+  const periods = attributes.flatMap((name) =>
+    periodColumns(rows, name, ground).map((period) => ({ ...period, attribute: name })),
+  );
   const columns: Column[] = [
     columnOf(type, definition.labels, language, called),
     { key: 'id', words: ['id'], synonyms: [] },
@@ -83,17 +132,21 @@ export function typeTable(
     ...joins.map((name) =>
       columnOf(name, definition.relations[name]?.labels ?? { ko: [], en: [] }, language),
     ),
+    ...periods.map(({ attribute, name }) =>
+      columnAt(attribute, definition.attributes[attribute]?.labels ?? { ko: [], en: [] }, language, name),
+    ),
   ];
-  const rows = entities.map((entity) => ({
+  const found = entities.map((entity, at) => ({
     path: entity.id,
     cells: [
       entity.names[0] ?? entity.id,
       entity.id,
       ...attributes.map((name) => cellOf(ground, type, entity.id, name)),
       ...joins.map((name) => objectsOf(relations, entity, name, ground)),
+      ...periods.map(({ cells }) => cells[at] ?? null),
     ],
   }));
-  return { evidence_id: type, path: type, shape: 'table', caption: null, columns, rows };
+  return { evidence_id: type, path: type, shape: 'table', caption: null, columns, rows: found };
 }
 
 /** Relations by subject and name. */
@@ -108,15 +161,15 @@ export function bySubject(relations: readonly RelationFact[]): ReadonlyMap<strin
   return found;
 }
 
-/** Systems of record that a table of a type comes from. */
-export function sourcesOfType(
+/** Systems of record that tables of types come from. */
+export function sourcesOfTypes(
   facts: readonly Fact[],
   relations: readonly RelationFact[],
-  type: string,
+  types: readonly string[],
 ): string[] {
   const own = [
-    ...facts.filter(({ entity_type }) => entity_type === type),
-    ...relations.filter(({ subject_type }) => subject_type === type),
+    ...facts.filter(({ entity_type }) => types.includes(entity_type)),
+    ...relations.filter(({ subject_type }) => types.includes(subject_type)),
   ];
   return [...new Set(own.map(({ source }) => source))].sort();
 }

@@ -110,5 +110,11 @@ export function withAttributes(base: FactBase, words: ClauseWords): FactBase {
     for (const fact of some) also.set(fact, said);
   }
   if (also.size === 0) return base;
-  return { ...base, facts: base.facts.map((fact) => ({ ...fact, also: also.get(fact) ?? [] })) };
+  return {
+    ...base,
+    facts: base.facts.map((fact) => ({
+      ...fact,
+      also: [...(fact.also ?? []), ...(also.get(fact) ?? [])],
+    })),
+  };
 }

@@ -11,6 +11,11 @@ function heavy(words: readonly Lemma[], { words: { light } }: Means): readonly L
   return words.filter(({ word }) => !light.has(word));
 }
 
+/** All words are those of another name of the attribute: pets, of Pets allowed. */
+function isOtherName({ also = [] }: Fact, wanted: readonly Lemma[], { says }: Means): boolean {
+  return wanted.every((word) => also.some((other) => says(word, other, 'same')));
+}
+
 /** A denial says no more than the claim; what is affirmed may say of what kind it is: a large lift is a lift. */
 function isSaid(fact: Fact, wanted: readonly Lemma[], kinds: ReadonlySet<string>, means: Means): boolean {
   if (!wanted.every((word) => isToldBy(word, fact, null, means))) return false;
@@ -18,7 +23,8 @@ function isSaid(fact: Fact, wanted: readonly Lemma[], kinds: ReadonlySet<string>
     (word) =>
       kinds.has(word.word) ||
       (!fact.negative && word.upos === 'ADJ') ||
-      wanted.some((other) => isToldBy(word, { ...fact, words: [other] }, null, means)),
+      wanted.some((other) => isToldBy(word, { ...fact, words: [other] }, null, means)) ||
+      isOtherName(fact, wanted, means),
   );
 }
 

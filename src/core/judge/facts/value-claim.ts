@@ -159,6 +159,15 @@ function ofRate(claim: Value, rivals: readonly Rival[]): readonly Rival[] {
   return same.length > 0 ? same : rivals;
 }
 
+/** Where a noun of the claim names some of several values of a dimension, the others are of something else: 길이, beside 흘수. */
+function ofNamed({ words }: Asked, rivals: readonly Rival[], means: Means): readonly Rival[] {
+  const nouns = words.filter(({ upos }) => upos === 'NOUN' || upos === 'PROPN');
+  const isNamed = ({ fact }: Rival): boolean =>
+    nouns.some((one) => !(fact.owner?.includes(one.word) ?? false) && isToldBy(one, fact, null, means));
+  const named = rivals.filter(isNamed);
+  return named.length > 0 ? named : rivals;
+}
+
 /** One value of the claim against all that is said of its owner in the same dimension. */
 function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], means: Means): Found {
   const { value } = mention;
@@ -173,7 +182,8 @@ function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], 
         )
       : [],
   );
-  const rivals = ofRate(value, alikes);
+  const sameKind = ofRate(value, alikes);
+  const rivals = ofNamed(asked, sameKind, means);
   const leftIn = (fact: Fact): readonly Lemma[] => leftOf(asked.words, fact, dimension, means);
   const tellsNoun = (fact: Fact): boolean =>
     asked.words.some(
@@ -206,7 +216,7 @@ function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], 
     (one) => means.compare(value, alike(value, one.value, one.fact)) === 'excluded',
   );
   const isSure =
-    rivals.length === 1 || bound.every(({ fact }) => isWordForWord(asked, fact, dimension, means));
+    sameKind.length === 1 || bound.every(({ fact }) => isWordForWord(asked, fact, dimension, means));
   return isSure && bound.length > 0 && excluded.length === bound.length
     ? { match: 'contradicted', facts: excluded.map(({ fact }) => fact) }
     : NOTHING;

@@ -11,6 +11,10 @@ import { nameWords } from './words.ts';
 /** What a column says of each of its cells. */
 export interface Header {
   readonly words: readonly Lemma[];
+  /** Of its other names. */
+  readonly also: readonly Lemma[];
+  /** Of all its names. */
+  readonly all: readonly Lemma[];
   /** The times in its name: Points 2022. */
   readonly times: readonly ValueMention[];
   /** A cell with the unit that the column names. */
@@ -103,8 +107,11 @@ export function readHeader(column: Column, sample: string, means: CellReader): H
   const read = (some: string): Lemma[] =>
     means.language === 'ko' ? koreanHeader(some) : englishHeader(some, sample, times, means);
   const join = unitJoin(column, means);
+  const [own, also] = [read(text), column.synonyms.flatMap(read)];
   return {
-    words: [text, ...column.synonyms].flatMap(read),
+    words: own,
+    also,
+    all: [...own, ...also],
     times,
     withUnit: (written) => (join !== null && NUMBER.test(written) ? join(written) : written),
   };

@@ -75,7 +75,7 @@ export function openTable(
     const column = table.columns[at];
     const known = headers.get(at);
     if (known !== undefined || column === undefined)
-      return known ?? { words: [], times: [], withUnit: String };
+      return known ?? { words: [], also: [], all: [], times: [], withUnit: String };
     const sample = table.rows
       .map(({ cells: own }) => own[at])
       .find((cell) => typeof cell !== 'boolean' && cell !== null);
@@ -93,7 +93,7 @@ export function openTable(
   };
   const factOf = (row: Row, index: number, at: number, owner: Key | null): CellFact[] => {
     const cell = cellOf(row, at);
-    const { words, times } = header(at);
+    const { words, also, times } = header(at);
     if (cell === null) return [];
     const quote = `${table.columns[at]?.key ?? ''}: ${cell.written}`;
     const other = typeof row.cells[at] === 'string' ? resolve(row.cells[at]) : null;
@@ -104,6 +104,7 @@ export function openTable(
         fact: {
           owner,
           words: [...words, ...cell.words, ...linked],
+          also,
           values: [...cell.values, ...times],
           names: language === 'ko' ? [] : named.slice(-1),
           negative: cell.flag === false,

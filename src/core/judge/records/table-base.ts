@@ -151,7 +151,7 @@ function whatIsNamed(word: string): readonly string[] {
 
 /** What kind of thing the rows are: by the column of their names, and by what names share. */
 function kindsOf(opened: OpenedTable, owners: readonly Key[], { language }: CellReader): readonly string[] {
-  const named = opened.name < 0 ? [] : opened.header(opened.name).words.map(({ word }) => word);
+  const named = opened.name < 0 ? [] : opened.header(opened.name).all.map(({ word }) => word);
   const ofColumn = named.flatMap((word) => [word, ...whatIsNamed(word)]);
   if (language === 'ko') return [...ofColumn, ...TABLE_WORDS];
   return [...ofColumn, ...TABLE_WORDS, ...sharedEnds(owners), ...(opened.kind === null ? [] : [opened.kind])];

@@ -97,7 +97,7 @@ function isOfDimension(
     own !== undefined &&
     headings.some(({ columns }) =>
       columns.some((column) =>
-        opened.header(column).words.some(({ word }) => means.words.dimensions.get(word) === own),
+        opened.header(column).all.some(({ word }) => means.words.dimensions.get(word) === own),
       ),
     )
   );

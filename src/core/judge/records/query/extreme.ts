@@ -48,7 +48,7 @@ function scaleOf(asked: Asked): Scale | null {
   });
   const [first, ...more] = found;
   const isOne = first !== undefined && more.every(({ column }) => column === first.column);
-  const isRank = isOne && asked.opened.header(first.column).words.some(({ word }) => RANKING.has(word));
+  const isRank = isOne && asked.opened.header(first.column).all.some(({ word }) => RANKING.has(word));
   return isOne && !isRank ? first : null;
 }
 

@@ -28,10 +28,12 @@ function isWord(token: Token, header: readonly Lemma[]): boolean {
   return header.some(({ word }) => said.includes(word));
 }
 
+/** A verb that says only that something is there is wider than any: is, of a column that it belongs to. */
 export function names(token: Token, header: readonly Lemma[], means: Means): boolean {
   const own = lemmaOf(token);
+  const isLight = means.words.light.has(own.word);
   const says = (one: Lemma): boolean =>
-    saysWord(own, one, null, means) || shareGroup(means.words.frames, own.word, one.word);
+    (!isLight && saysWord(own, one, null, means)) || shareGroup(means.words.frames, own.word, one.word);
   return isWord(token, header) || header.some(says);
 }
 
@@ -49,7 +51,8 @@ export function headingsIn(
 ): readonly Heading[] {
   const left = new Set(places);
   const found: Heading[] = [];
-  const headers = opened.table.columns.map((_, column) => opened.header(column).words);
+  const headers = opened.table.columns.map((_, column) => opened.header(column).all);
+  const sizes = opened.table.columns.map((_, column) => opened.header(column).words.length);
   const placesOf = (header: readonly Lemma[]): number[] =>
     [...left].filter((at) => {
       const token = tokens[at];
@@ -58,7 +61,11 @@ export function headingsIn(
       return isExact ? isWord(token, header) : names(token, header, means);
     });
   while (left.size > 0) {
-    const each = headers.map((header, column) => ({ column, at: placesOf(header), size: header.length }));
+    const each = headers.map((header, column) => ({
+      column,
+      at: placesOf(header),
+      size: sizes[column] ?? 0,
+    }));
     const most = Math.max(0, ...each.map(({ at }) => at.length));
     if (most === 0) break;
     const best = each.filter(({ at }) => at.length === most);

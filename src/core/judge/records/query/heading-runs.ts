@@ -27,7 +27,7 @@ function columnsOf(token: Token, opened: OpenedTable, means: Means): readonly nu
       });
   if (written.length > 0 || !isContent(token)) return written;
   return opened.table.columns.flatMap((_, column) =>
-    names(token, opened.header(column).words, means) ? [column] : [],
+    names(token, opened.header(column).all, means) ? [column] : [],
   );
 }
 

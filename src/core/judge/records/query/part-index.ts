@@ -54,6 +54,13 @@ function plain(word: string): string {
     .replace(/^(\d+)(?:st|nd|rd|th)$/u, '$1');
 }
 
+/** A sign is a part of its number: -18 is no 18. The hyphen of a range or a code is none. */
+const SIGN = /(?:^|[\s([,;:])[-−–]$/u;
+
+function isSigned(text: string, start: number): boolean {
+  return SIGN.test(text.slice(Math.max(0, start - 2), start)) && /^\d/u.test(text.slice(start));
+}
+
 function wordsOfCell(cell: Scalar | undefined, language: Language): Pick<Written, 'words' | 'parted'> {
   const text = cell === undefined || cell === null || typeof cell === 'boolean' ? '' : String(cell);
   const words = text.length > LONGEST ? [] : nameWords(language, text);
@@ -63,7 +70,7 @@ function wordsOfCell(cell: Scalar | undefined, language: Language): Pick<Written
     return MARK.test(text.slice(before.end, own.start)) || /\d/u.test(before.form) || /\d/u.test(own.form);
   };
   return {
-    words: words.map(({ form }) => plain(form)),
+    words: words.map(({ form, start }) => (isSigned(text, start) ? `-${plain(form)}` : plain(form))),
     parted: new Set([...words.keys(), words.length].filter(isParted)),
   };
 }
@@ -125,6 +132,16 @@ function isTold(run: readonly Token[], { posting: { cell, at }, length }: Run): 
   );
 }
 
+/** A word with the sign that is glued to it. */
+function withSign(tokens: readonly Token[], place: number): readonly Token[] {
+  const [token, sign, before] = [tokens[place], tokens[place - 1], tokens[place - 2]];
+  if (token === undefined) return [];
+  const isGlued = sign !== undefined && sign.end === token.start && before?.end !== sign.start;
+  return isGlued && /^[-−–]$/u.test(sign.form) && /^\d/u.test(token.form)
+    ? [{ ...token, form: `-${token.form}`, lemma: `-${token.form}` }]
+    : [token];
+}
+
 /** Finds which words of a claim stand in cells, as a whole or a part of it: the longest run at each place. */
 export function partIndex(opened: OpenedTable, language: Language): FindStanding {
   const postings = new Map<string, Posting[]>();
@@ -162,7 +179,7 @@ export function partIndex(opened: OpenedTable, language: Language): FindStanding
   };
   return (tokens) => {
     const places = tokens.flatMap(({ form }, place) => (SAYING.test(form) ? [place] : []));
-    const own = places.flatMap((place) => tokens[place] ?? []);
+    const own = places.flatMap((place) => withSign(tokens, place));
     const found: Standing[] = [];
     for (let place = 0; place < own.length; place += 1) {
       const { length, stands } = at(own, place);

@@ -78,7 +78,7 @@ export function isCount({ value }: ValueMention): boolean {
 
 /** A column that is called a date or a year. */
 function isCalledTime(opened: OpenedTable, column: number, { words }: Means): boolean {
-  return opened.header(column).words.some(({ word }) => words.dimensions.get(word) === 'period');
+  return opened.header(column).all.some(({ word }) => words.dimensions.get(word) === 'period');
 }
 
 /** What names a row is that row, unless the claim names the other column. */

@@ -21,7 +21,7 @@ export function extremeOf(claim: NamedClaim, { opened, means }: Standings): Stoo
   const side = sideOf(claim);
   const [row, column] = [oneRow(runs, opened), amountColumn(claim, opened)];
   if (side === null || row === null || column === null || values.length > 0) return null;
-  if (opened.header(column).words.some(({ word }) => RANKING.has(word))) return null;
+  if (opened.header(column).all.some(({ word }) => RANKING.has(word))) return null;
   const own = valueAt(opened, row, column);
   const all = rowsOf(opened);
   const isEnd = all.every((other) => {

@@ -1,0 +1,130 @@
+import type { EntityNames } from '../../contract/entity.ts';
+import type { Fact } from '../../contract/fact.ts';
+import type { Language } from '../../contract/language.ts';
+import type { EntityType } from '../../contract/vocabulary.ts';
+import { GRAPH } from '../grounding/facts/asking.ts';
+import { type Ground, indexFacts } from '../grounding/facts/ground.ts';
+import type { RecordTable } from '../grounding/records/record-table.ts';
+import type { Stated } from '../grounding/statement-judge.ts';
+import { bySubject, nounOf, typeTable } from '../grounding/types/type-tables.ts';
+import { namesLoss } from '../claims/word-families.ts';
+import { languageByScript } from '../language/script.ts';
+import type { Route } from './route.ts';
+import type { EntitiesRead } from './read-entities.ts';
+
+/** A claim that is held against rows of entities. */
+export interface RowClaim {
+  readonly index: number;
+  readonly text: string;
+  /** Entities that it names. */
+  readonly named: readonly EntityNames[];
+  /** Complete types that it speaks of as a whole. */
+  readonly types: readonly string[];
+}
+
+/** All entities of a type, and where the claim names one those of its own noun: the largest team may be under a division. */
+function scopesOf(all: readonly EntityNames[], definition: EntityType, ids: ReadonlySet<string>) {
+  const nouns = new Set(all.filter(({ id }) => ids.has(id)).map((one) => nounOf(one, definition)));
+  const [noun = null, ...others] = nouns;
+  const alike = all.filter((one) => nounOf(one, definition) === noun);
+  return noun === null || others.length > 0 || alike.length === all.length
+    ? [{ noun: '', entities: all }]
+    : [
+        { noun: '', entities: all },
+        { noun, entities: alike },
+      ];
+}
+
+/** An attribute without the names that turn its sign: a net loss of 3 is a net income of -3. */
+function withoutLosses(definition: EntityType): EntityType {
+  const kept = (words: readonly string[]): string[] => words.filter((word) => !namesLoss(word));
+  const attributes = Object.entries(definition.attributes).map(([name, one]) => {
+    const { ko, en } = one.labels;
+    return [name, { ...one, labels: { ko: kept(ko), en: kept(en) } }] as const;
+  });
+  return { ...definition, attributes: Object.fromEntries(attributes) };
+}
+
+/** Rows of entities, opened for claims of a language once; null where statements are not read. */
+export interface Rows {
+  readonly ofType: (claim: RowClaim, type: string) => Stated | null;
+  readonly ofNamed: (claim: RowClaim) => Stated | null;
+}
+
+type Opened = (text: string) => Stated;
+
+function isDay(day: string | undefined): boolean {
+  return day === undefined || !Number.isNaN(Date.parse(day));
+}
+
+/** True for a fact of days that are days, with a number where its attribute has numbers. */
+function isSound({ entity_type, attribute, value, valid_from, valid_to }: Fact, ground: Ground): boolean {
+  const kind = ground.vocabulary[entity_type]?.attributes[attribute]?.kind;
+  const isNumber = kind === 'measure' || kind === 'count';
+  return isDay(valid_from) && isDay(valid_to) && (!isNumber || typeof value === 'number');
+}
+
+export function openRows({ ports, configuration }: Route, read: EntitiesRead, ground: Ground): Rows {
+  const facts = indexFacts(read.facts.filter((fact) => isSound(fact, ground)));
+  const relations = bySubject(read.relations);
+  const opened = new Map<string, Opened>();
+  const tolerance = configuration.validation.numeric_tolerance;
+  const definitionOf = (type: string): EntityType | null => {
+    const definition = Object.hasOwn(ground.vocabulary, type) ? ground.vocabulary[type] : undefined;
+    return definition === undefined ? null : withoutLosses(definition);
+  };
+  /** Who stands in which relation to whom is for assertions: a row says nothing of its direction. */
+  const attributesOf = (type: string): EntityType | null => {
+    const definition = definitionOf(type);
+    return definition && { ...definition, relations: {} };
+  };
+  const tableOf = (
+    type: string,
+    definition: EntityType | null,
+    entities: readonly EntityNames[],
+    language: Language,
+  ): RecordTable[] => {
+    if (definition === null || entities.length === 0) return [];
+    return [typeTable({ type, definition, entities }, relations, { ...ground, facts, language })];
+  };
+  const open = (
+    key: string,
+    tablesIn: (language: Language) => RecordTable[],
+    text: string,
+  ): Stated | null => {
+    const language = languageByScript(text);
+    const known = opened.get(`${language} ${key}`);
+    if (known !== undefined) return known(text);
+    const tables = tablesIn(language);
+    if (ports.statements === null || tables.length === 0) return null;
+    const hold = ports.statements.openRecords({ evidence_id: GRAPH, tables }, tolerance);
+    const made: Opened = (claim) => hold({ text: claim, query: null, said: null });
+    opened.set(`${language} ${key}`, made);
+    return made(text);
+  };
+  return {
+    ofType: ({ text, named }, type) => {
+      const definition = definitionOf(type);
+      const all = read.entities.filter((one) => one.type === type);
+      if (definition === null || all.length === 0) return null;
+      const said = scopesOf(all, definition, new Set(named.map(({ id }) => id))).map(({ noun, entities }) =>
+        open(`${type} ${noun}`, (language) => tableOf(type, definition, entities, language), text),
+      );
+      const [first = null] = said;
+      return said.every((one) => one?.outcome === first?.outcome) ? first : null;
+    },
+    ofNamed: ({ text, named }) => {
+      const types = [...new Set(named.map(({ type }) => type))].sort();
+      const ofType = (type: string): EntityNames[] => {
+        const ids = new Set(named.filter((one) => one.type === type).map(({ id }) => id));
+        return read.entities.filter((one) => one.type === type && ids.has(one.id));
+      };
+      const key = named.map(({ type, id }) => JSON.stringify([type, id])).sort();
+      return open(
+        key.join(' '),
+        (language) => types.flatMap((type) => tableOf(type, attributesOf(type), ofType(type), language)),
+        text,
+      );
+    },
+  };
+}
