@@ -7,6 +7,7 @@ import type { Stated } from '../grounding/statement-judge.ts';
 import { sourcesOfTypes } from '../grounding/types/type-tables.ts';
 import {
   isCarried,
+  isForRows,
   isSaidAlready,
   judgedByRows,
   leftOpen,
@@ -84,6 +85,8 @@ function claimsIn(
   return judged.flatMap((one, index): RowClaim[] => {
     if (route.found.bounds[index] !== null) return [];
     const text = route.found.texts[index] ?? '';
+    const isOfAll = asksOfAll(text) && isCarried(readings[index] ?? []);
+    if (!isOfAll && !isForRows(one)) return [];
     const names = route.scans[index]?.names.map(({ name }) => name) ?? [];
     const isOfTypes = asksOfAll(text) || openClaim(one, readings[index] ?? []);
     const types = isOfTypes ? typesOf(text, names, matches, route.reader) : [];
@@ -126,7 +129,7 @@ export async function holdAgainstRows(
       return claim.types.length > 0 && asksOfAll(claim.text) && isCarried(assertions)
         ? leftOpen(one, claim.text)
         : one;
-    if (isSaidAlready(one, said.stated)) return one;
+    if (!isForRows(one) || isSaidAlready(one, said.stated)) return one;
     const read = [whole, single].map(({ facts, relations }) => sourcesOfTypes(facts, relations, said.types));
     return judgedByRows(one, said.stated, [...new Set(read.flat())].sort(), claim.text);
   });

@@ -59,25 +59,34 @@ function has({ rulings }: JudgedClaim, ...outcomes: readonly Ruling['outcome'][]
   return rulings.some(({ outcome }) => outcomes.includes(outcome));
 }
 
-/** True for a value that is as near to the source as `numeric_tolerance` allows. */
-function isWithinTolerance(judged: JudgedClaim): boolean {
-  return judged.rulings.every(({ rule, outcome }) => rule === 'GR1' && outcome === 'supported');
+/** What assertions of a rule alone support: rows have no say in it. */
+function isSupportedBy({ rulings }: JudgedClaim, rule: string): boolean {
+  return rulings.length > 0 && rulings.every((one) => one.rule === rule && one.outcome === 'supported');
 }
 
 /**
- * True where the assertions of a claim came to the same end as its rows, or to one that rows do not see: it was true
- * before, its evidence says otherwise, its value is near enough.
+ * True where rows could change what the assertions of a claim came to. They know nothing of evidence that says
+ * otherwise, of what was true before, of values that are near enough (GR1), of relations (GR4).
  */
-export function isSaidAlready(judged: JudgedClaim, { outcome }: Stated): boolean {
+export function isForRows(judged: JudgedClaim): boolean {
   const { evidence, verdict } = judged;
-  if (verdict.stale || evidence.length > 0 || has(judged, 'stale')) return true;
-  if (outcome === 'contradicted')
-    return (
-      verdict.status === 'PARTIALLY_VERIFIED' ||
-      has(judged, 'contradicted', 'absent') ||
-      isWithinTolerance(judged)
-    );
-  return has(judged, 'supported') && !has(judged, 'contradicted', 'absent');
+  if (verdict.stale || evidence.length > 0 || has(judged, 'stale')) return false;
+  if (verdict.status === 'PARTIALLY_VERIFIED') return false;
+  return !isSupportedBy(judged, 'GR1') && !isSupportedBy(judged, 'GR4');
+}
+
+/** True for a number that rows deny, and that is near enough to the source for GR1. */
+function isNearEnough({ rulings }: JudgedClaim, { differences }: Stated): boolean {
+  const isNumber = differences.length > 0 && differences.every(({ code }) => code === 'NUMBER_MISMATCH');
+  const isHeld = rulings.every(({ outcome }) => outcome === 'supported');
+  return isNumber && isHeld && rulings.some(({ rule }) => rule === 'GR1');
+}
+
+/** True where the assertions of a claim came to the same end as its rows. */
+export function isSaidAlready(judged: JudgedClaim, stated: Stated): boolean {
+  const isDenied = has(judged, 'contradicted', 'absent');
+  if (stated.outcome === 'contradicted') return isDenied || isNearEnough(judged, stated);
+  return has(judged, 'supported') && !isDenied;
 }
 
 /** The verdict of a claim that rows of entities decide. */

@@ -100,7 +100,7 @@ function plainName({ key, words }: Column): string {
   return /[_.]|[a-z][A-Z]/u.test(bare) ? words.join(' ') : bare;
 }
 
-export function readHeader(column: Column, sample: string, means: CellReader): Header {
+function headerOf(column: Column, sample: string, means: CellReader): Header {
   const text = plainName(column);
   const values = measured(means.reader.values(text));
   const times = values.map(yearIn).filter(({ value }) => value?.kind === 'period');
@@ -115,4 +115,27 @@ export function readHeader(column: Column, sample: string, means: CellReader): H
     times,
     withUnit: (written) => (join !== null && NUMBER.test(written) ? join(written) : written),
   };
+}
+
+const READ = new WeakMap<CellReader['reader'], Map<string, Header>>();
+/** More headers of a reader are not kept. */
+const MOST_KEPT = 2_000;
+
+/** The header of a column; one that was read before, with the same sample, is not read again. */
+export function readHeader(column: Column, sample: string, means: CellReader): Header {
+  const kept = READ.get(means.reader) ?? new Map<string, Header>();
+  READ.set(means.reader, kept);
+  const key = JSON.stringify([
+    means.language,
+    column.key,
+    column.words,
+    column.synonyms,
+    sample.slice(0, LONGEST_SAMPLE),
+  ]);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = headerOf(column, sample, means);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, made);
+  return made;
 }
