@@ -96,7 +96,7 @@ export default defineConfig({
       // The runner begins with the first name of the alphabet.
       { extends: true, test: { name: 'heavy', include: HEAVY, globalSetup } },
       { extends: true, test: { name: 'long', include: LONG } },
-      { extends: true, test: { name: 'git', include: PROCESSES } },
+      { extends: true, test: { name: 'git', include: PROCESSES, isolate: true } },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       {
         extends: true,

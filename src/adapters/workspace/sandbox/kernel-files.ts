@@ -1,16 +1,17 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 
 const WRITABLE = 0o222;
 
-function isWritten(entry: Dirent): boolean {
-  if (entry.isDirectory()) return true;
-  return entry.isFile() && (statSync(`/proc/${entry.name}`).mode & WRITABLE) !== 0;
+/** Listed without their kinds, which are asked of each entry: a process may have ended by then, and is not asked. */
+function isWritten(name: string): boolean {
+  const entry = lstatSync(`/proc/${name}`, { throwIfNoEntry: false });
+  if (entry === undefined) return false;
+  return entry.isDirectory() || (entry.isFile() && (entry.mode & WRITABLE) !== 0);
 }
 
 /** Names under /proc that are no process and may be written: they set the kernel or its devices, and can only be read. */
 export function sealedKernelFiles(): readonly string[] {
-  const entries = readdirSync('/proc', { withFileTypes: true }).filter(({ name }) => !/^\d+$/.test(name));
-  return entries.filter(isWritten).map(({ name }) => name);
+  return readdirSync('/proc').filter((name) => !/^\d+$/.test(name) && isWritten(name));
 }
 
 /** Names under /proc that show memory, keys and processes of the machine. */
