@@ -40,9 +40,9 @@ const FIRST_CONTACT = fileURLToPath(new URL('../../cases/first-contact', import.
 
 /** EV21: claims by people who had seen neither rules nor code, part of the project. */
 export function loadFirstContact(folder = FIRST_CONTACT): Loaded[] {
-  return ['first_contact_en', 'first_contact_ko', 'plain_en', 'plain_ko', 'plain2_en', 'plain2_ko'].map(
-    (name) => ofAnswers(name).load(folder),
-  );
+  return ['first_contact', 'plain', 'plain2', 'plain3']
+    .flatMap((name) => [`${name}_en`, `${name}_ko`])
+    .map((name) => ofAnswers(name).load(folder));
 }
 
 export const ragEnglish = ofAnswers('rag_en');
