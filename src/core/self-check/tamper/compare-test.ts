@@ -38,16 +38,23 @@ function calls(text: string): string {
   return [...namesCalled(text)].toSorted().join(',');
 }
 
+function isSameDemand(before: Assertion, after: Assertion): boolean {
+  return (
+    before.relation === after.relation &&
+    before.negated === after.negated &&
+    before.expected === after.expected &&
+    before.expected !== null
+  );
+}
+
 /** The same demand on a subject that was put otherwise. */
 function isReworked(before: Assertion, after: Assertion): boolean {
   const called = namesCalled(before.subject);
-  const isSame =
-    before.relation === after.relation &&
-    before.negated === after.negated &&
-    before.expected === after.expected;
-  return (
-    isSame && before.expected !== null && [...namesCalled(after.subject)].some((name) => called.has(name))
-  );
+  return isSameDemand(before, after) && [...namesCalled(after.subject)].some((name) => called.has(name));
+}
+
+function holdsOther({ subject: one }: Assertion, { subject: other }: Assertion): boolean {
+  return one.length > 3 && other.length > 3 && (one.includes(other) || other.includes(one));
 }
 
 function literals(text: string): string {
@@ -66,10 +73,8 @@ const LIKE: readonly ((before: Assertion, after: Assertion) => boolean)[] = [
   isRenamed,
   (before, after) =>
     before.literal && before.relation === after.relation && shape(before.subject) === shape(after.subject),
-  (before, after) =>
-    before.subject.length > 3 &&
-    after.subject.length > 3 &&
-    (after.subject.includes(before.subject) || before.subject.includes(after.subject)),
+  (before, after) => isSameDemand(before, after) && holdsOther(before, after),
+  holdsOther,
   (before, after) => calls(before.subject) !== '' && calls(before.subject) === calls(after.subject),
   isReworked,
   (_, after) => after.tautology,
@@ -83,12 +88,15 @@ interface Paired {
   readonly alone: readonly Assertion[];
 }
 
-function takeSameSubject(gone: readonly Assertion[], open: Set<Assertion>): Paired {
-  const bySubject = new Map<string, Assertion[]>();
-  for (const each of open) bySubject.set(each.subject, [...(bySubject.get(each.subject) ?? []), each]);
+/** What an assertion is found again by, before and after. */
+type Keys = readonly [before: (assertion: Assertion) => string, after: (assertion: Assertion) => string];
+
+function takeSame(gone: readonly Assertion[], open: Set<Assertion>, [keyOf, keyNow]: Keys): Paired {
+  const byKey = new Map<string, Assertion[]>();
+  for (const each of open) byKey.set(keyNow(each), [...(byKey.get(keyNow(each)) ?? []), each]);
   const pairs: [Assertion, Assertion][] = [];
   const alone = gone.filter((before) => {
-    const after = bySubject.get(before.subject)?.shift();
+    const after = byKey.get(keyOf(before))?.shift();
     if (!after) return true;
     open.delete(after);
     pairs.push([before, after]);
@@ -111,9 +119,15 @@ function firstLike(
   return undefined;
 }
 
-function takeLike(gone: readonly Assertion[], open: Set<Assertion>): Paired {
-  const same = takeSameSubject(gone, open);
-  const pairs = [...same.pairs];
+function subjectOf({ subject }: Assertion): string {
+  return subject;
+}
+
+/** By what is asked, then by what is written: names that stand for other values leave an assertion the same. */
+function takeLike(gone: readonly Assertion[], open: Set<Assertion>, written: Keys): Paired {
+  const asked = takeSame(gone, open, [subjectOf, subjectOf]);
+  const same = takeSame(asked.alone, open, written);
+  const pairs = [...asked.pairs, ...same.pairs];
   let alone = [...same.alone];
   for (const like of LIKE) {
     alone = alone.filter((before) => {
@@ -159,6 +173,14 @@ function isPartOf(before: Assertion, after: Assertion): boolean {
   return after.subject !== before.subject && after.subject.startsWith(before.subject);
 }
 
+/** True where a comparison became a part of what another assertion asks. */
+function isJoined({ relation, subject, expected, negated }: Assertion, left: readonly Assertion[]): boolean {
+  if (relation !== 'equal' || expected === null) return false;
+  const signs = negated ? ['!==', '!='] : ['===', '=='];
+  const forms = signs.map((sign) => `(${subject} ${sign} ${expected})`);
+  return left.some((after) => isReal(after) && forms.some((form) => after.subject.includes(form)));
+}
+
 /** Another input beside expectations that the user asked to change is told only. */
 function allowed(verdict: Verdict | null, expected: WorkFinding['severity']): Verdict | null {
   return verdict !== null && expected === 'info' ? { ...verdict, severity: 'info' } : verdict;
@@ -191,6 +213,12 @@ export interface Circumstances {
   readonly wordsOf: (text: string) => ReadonlySet<string>;
 }
 
+/** An assertion as it is written, but for layout, and whether it still looks at what code answers. */
+function writtenIn({ file }: PlacedTest): (assertion: Assertion) => string {
+  return ({ start, end, subject }) =>
+    `${namesCalled(subject).size > 0} ${file.text.slice(start, end).replaceAll(/\s+/g, '')}`;
+}
+
 function isReal(assertion: Assertion): boolean {
   return assertion.strength >= 60 && !assertion.tautology && assertion.lost === null;
 }
@@ -220,7 +248,7 @@ export function compareAssertions(
   const gone = left.before.filter(
     (each) => each.lost !== 'never' && !each.tautology && !about.takeElsewhere(each),
   );
-  const { pairs, alone } = takeLike(gone, new Set(left.after));
+  const { pairs, alone } = takeLike(gone, new Set(left.after), [writtenIn(old), writtenIn(now)]);
   const isSameTest = isSameText(arrangement(old), arrangement(now), about.renames);
   const changed = pairs.flatMap(([before, after]) => {
     const sameInput = isSameTest && isSameText(before.subject, after.subject, about.renames);
@@ -234,7 +262,9 @@ export function compareAssertions(
   const gained = left.after.filter((each) => isReal(each) && !used.has(each)).length;
   const removed = alone.filter((each) => !about.isGone(about.wordsOf(each.subject)));
   const isConditional = removed.every(({ lost }) => lost === 'conditional');
-  const softened = gained > 0 && (gained * 2 >= removed.length || isConditional);
+  const isSoft =
+    (gained > 0 && (gained * 2 >= removed.length || isConditional)) ||
+    left.after.some(({ relation }) => relation === 'helper');
   return [
     ...kept,
     ...changed,
@@ -242,7 +272,7 @@ export function compareAssertions(
       (each): Found => ({
         ...base,
         rule: 'assertion_removed',
-        severity: softened || left.after.some(({ relation }) => relation === 'helper') ? 'warning' : 'error',
+        severity: isSoft || isJoined(each, left.after) ? 'warning' : 'error',
         start: each === undefined ? 0 : now.test.start,
         before: old.file.text.slice(each.start, each.end),
         after: null,
