@@ -7,6 +7,7 @@ import { type ClaimVerdict, countsOf, objectsOf, proof, verdict } from './claim-
 import { isSamePath } from './find-in-change.ts';
 import { judgeByLog, runsKind } from './log-of-command.ts';
 import { type Redness, redness, saysMended } from './red-tests.ts';
+import { FAILS } from './still-failing.ts';
 
 function isRed({ status }: TestResult): boolean {
   return status === 'failed' || status === 'errored';
@@ -41,8 +42,6 @@ function judgePart(run: WorkRun, tests: readonly TestResult[], ground: ClaimGrou
     ? verdict('BACKED', 'tests_ran_green', [saidBy(run)])
     : verdict('UNSUPPORTED', 'tests_not_run_here', [saidBy(run)]);
 }
-
-const FAILS = /\b(?:fail\w*|red|broken)\b|실패|깨[지진져졌집]|빨간/i;
 
 /** "The unit tests pass; two others fail" of a run with failures: what passes is a part, and the rest is told. */
 function isHonestPart({ text }: MessageClaim, { counts }: TestRun, { limitations }: ClaimGround): boolean {
