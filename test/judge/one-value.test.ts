@@ -16,7 +16,7 @@ const evidence: Readonly<Record<string, string>> = data.evidence;
 const cases: readonly Case[] = data.cases;
 
 describe('natural claims that differ from the evidence in one value', () => {
-  it.each(cases)('JD67 $evidence: "$claim" is $outcome', ({ evidence: name, claim, outcome, gap }) => {
+  it.each(cases)('JD67 JD93 $evidence: "$claim" is $outcome', ({ evidence: name, claim, outcome, gap }) => {
     const text = evidence[name] ?? '';
     const reader = READERS[/[가-힣]/u.test(text) ? 'ko' : 'en'];
     const said = judgeText(claim, [text], reader).outcome;

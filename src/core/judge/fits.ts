@@ -1,5 +1,5 @@
 import type { Modifier, Phrase } from '../statement/phrase.ts';
-import type { Value } from '../statement/value.ts';
+import type { Value, ValueMention } from '../statement/value.ts';
 import { type Direction, insideOf, quantifierFits } from './direction.ts';
 import type { Means } from './means.ts';
 import type { Lemma } from './same-word.ts';
@@ -68,6 +68,21 @@ function isSameValue(claim: Phrase, evidence: Phrase, { compare }: Sayings): boo
   return own !== undefined && theirs !== undefined && compare(own, theirs) === 'equal';
 }
 
+/** The phrase without the number that counts it. */
+function uncounted(phrase: Phrase, { written }: ValueMention): Phrase {
+  const words = new Set(written.toLowerCase().split(/[\s-]+/u));
+  return { ...phrase, names: phrase.names.filter((name) => !words.has(name)), values: [] };
+}
+
+/** JD90: both count the same things, however each writes the number: `twelve buses`, `12 buses`. */
+function isSameCount(claim: Phrase, evidence: Phrase, direction: Direction, means: Sayings): boolean {
+  const [own, theirs] = [claim.values[0], evidence.values[0]];
+  if (claim.values.length !== 1 || evidence.values.length !== 1 || !own?.value || !theirs?.value)
+    return false;
+  if (own.value.kind === 'name' || means.compare(own.value, theirs.value) !== 'equal') return false;
+  return fitsOne(uncounted(claim, own), uncounted(evidence, theirs), direction, means);
+}
+
 /** JD91: what else the text calls the very same: `the mayor, Helen Strand`. */
 function othersFor({ modifiers }: Phrase): readonly Phrase[] {
   return modifiers.flatMap(({ marker, phrase }) => (marker === 'appos' ? phrase : []));
@@ -76,7 +91,10 @@ function othersFor({ modifiers }: Phrase): readonly Phrase[] {
 /** True where what holds of the evidence's phrase holds of the claim's, in a place of this direction. */
 export function fits(claim: Phrase, evidence: Phrase, direction: Direction, means: Sayings): boolean {
   return [evidence, ...othersFor(evidence)].some(
-    (one) => isSameValue(claim, one, means) || fitsOne(claim, one, direction, means),
+    (one) =>
+      isSameValue(claim, one, means) ||
+      fitsOne(claim, one, direction, means) ||
+      isSameCount(claim, one, direction, means),
   );
 }
 

@@ -1,12 +1,38 @@
 import type { ReadSentence } from '../read/read-text.ts';
 import type { Statement } from '../statement/statement.ts';
-import { wholeDifference } from './differences.ts';
+import { differencesOf, wholeDifference } from './differences.ts';
 import { computes } from './facts/asked.ts';
 import { type Held, type Said, SILENT } from './held.ts';
 import { match } from './match.ts';
 import type { Means } from './means.ts';
+import { oneDifference } from './one-difference.ts';
 import { isReadWhole } from './read-whole.ts';
 import { isNarrowed } from './verbatim/narrowed.ts';
+
+/** JD93: all statements of the evidence that say the same with another value; where none of them says that one too. */
+function holdDifferent(
+  claim: Statement,
+  claimed: ReadSentence,
+  evidence: readonly Said[],
+  means: Means,
+): Held {
+  const found = evidence.flatMap(({ sentence, place, quote }) =>
+    sentence.statements.flatMap((statement) => {
+      const value = oneDifference(claim, statement, means);
+      return value === null ? [] : [{ value, place, quote, sentence, statement }];
+    }),
+  );
+  const isSaidThere = ({ value, sentence }: (typeof found)[number]): boolean =>
+    sentence.values.some(
+      (one) =>
+        value.value !== null && one.value !== null && means.compare(value.value, one.value) === 'equal',
+    );
+  const [first] = found;
+  if (first === undefined || found.some(isSaidThere)) return SILENT;
+  const instead = { values: first.sentence.values, quote: first.quote };
+  const differences = differencesOf({ values: [first.value], computes: false }, claimed.span, instead, means);
+  return { ...SILENT, match: 'contradicted', places: found.map(({ place }) => place), differences };
+}
 
 function holdStatement(
   claim: Statement,
@@ -18,13 +44,14 @@ function holdStatement(
     sentence.statements.map((statement) => {
       const said = match(claim, statement, means);
       const isLess = said === 'supported' && isNarrowed(claim, claimed, statement, sentence, means);
-      return { match: isLess ? null : said, place, quote };
+      return { match: isLess ? null : said, isSaid: said === 'supported', place, quote };
     }),
   );
   const decided = (['contradicted', 'supported'] as const).find((one) =>
     found.some((said) => said.match === one),
   );
-  if (decided === undefined) return SILENT;
+  if (decided === undefined)
+    return found.some((said) => said.isSaid) ? SILENT : holdDifferent(claim, claimed, evidence, means);
   const saying = found.filter((said) => said.match === decided);
   const [first] = decided === 'contradicted' ? saying : [];
   return {

@@ -23,7 +23,14 @@ const TURNING = new Set(['without']);
 
 const PLAYED = new Set(['agent', 'patient', 'recipient', 'attribute']);
 
-function isSamePart(claim: Role, evidence: Role): boolean {
+/** `lasts three years`: what a verb measures is its object or none, as the tree has it. */
+function isMeasure({ name, marker, subject, phrase }: Role): boolean {
+  return !subject && (name === 'patient' || (name === 'other' && marker === '')) && phrase.values.length > 0;
+}
+
+/** Both play one part in their clauses. */
+export function isSamePart(claim: Role, evidence: Role): boolean {
+  if (isMeasure(claim) && isMeasure(evidence)) return true;
   return claim.name === evidence.name && (claim.name !== 'other' || claim.marker === evidence.marker);
 }
 

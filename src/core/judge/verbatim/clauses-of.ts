@@ -55,7 +55,8 @@ function withOwnVerb(units: readonly Unit[], joiner: number, clause: number): Be
   const between = right.slice(0, verb);
   const isNear = verb === firstFinite(right);
   if (between.some((one) => (isNear && subordinates(one)) || isJoiner(one))) return null;
-  if (between.every(({ token }) => token.upos === 'ADV')) return { shared: firstFinite(units, clause) };
+  if (between.every(({ token, negative }) => token.upos === 'ADV' || negative))
+    return { shared: firstFinite(units, clause) };
   return between.some(({ token }) => NOMINAL.has(token.upos)) ? { shared: null } : null;
 }
 
