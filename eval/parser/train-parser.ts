@@ -40,9 +40,10 @@ function actionPicker(
   { heads }: Example,
   explores: boolean,
   random: Random,
-): (features: Features, allowed: Uint8Array, state: ParseState) => Action {
+): (read: () => Features, allowed: Uint8Array, state: ParseState) => Action {
   const costs = new Int32Array(3);
-  return (features, allowed, state) => {
+  return (read, allowed, state) => {
+    const features = read();
     const scores = actions.sum(features.values);
     costsInto(costs, state, heads);
     const [right, wrong] = sides(scores, allowed, costs);

@@ -32,8 +32,9 @@ export function holdParts(
   reader: Reader,
 ): readonly Held[] {
   const parts = partsOf(sentence, evidence.means.words);
+  if (parts.length < 2) return [SILENT];
   const read = parts.map(({ text }) => readText(text, reader));
-  if (parts.length < 2 || read.some(({ length }) => length !== 1)) return [SILENT];
+  if (read.some(({ length }) => length !== 1)) return [SILENT];
   const placed = inPlace([...before, ...read.flat()], evidence).slice(-parts.length);
   const held = placed.map((part) => holdSentence(part, evidence));
   const isSaid = held.every((one) => outcomeOf(one) === 'supported');

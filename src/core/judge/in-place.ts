@@ -7,7 +7,7 @@ import { isSameKey, type Key } from './facts/fact.ts';
 import { topicsOf } from './facts/korean/names.ts';
 import type { OpenedEvidence } from './open-evidence.ts';
 import { recordNames } from './record-labels.ts';
-import { opensSome } from './speaks-of.ts';
+import { openingIn } from './speaks-of.ts';
 import { type Mention, mentionsIn, type Thing, thingsOf } from './things.ts';
 
 /** So many sentences before a claim tell what it is about. */
@@ -90,7 +90,7 @@ function thingsSaid(
   const topics = answer.flatMap((one) => topicKeys(one, owners));
   const keys = new Map([...names, ...owners, ...topics].map((key) => [key.join(' '), key]));
   const things = thingsOf([...keys.values()], (word) => proper.has(word) || hasHangul(word));
-  return things.filter((thing) => opensSome(thing, sentences));
+  return things.filter(openingIn(sentences));
 }
 
 /**

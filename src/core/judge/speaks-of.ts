@@ -1,3 +1,4 @@
+import { madeOnceFor } from '../language/made-once.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import { placeOf } from './facts/asked.ts';
 import { type Key, isSameKey } from './facts/fact.ts';
@@ -14,10 +15,17 @@ function begunBy(sentence: ReadSentence, things: readonly Thing[]): readonly Key
   return mentionsIn(head, things).map(({ key }) => key);
 }
 
-/** True of a word that a line, paragraph or heading begins with. */
-export function opensSome(thing: Thing, sentences: readonly ReadSentence[]): boolean {
-  return sentences.some((one) => (one.form === 'title' || one.opens) && begunBy(one, [thing]).length > 0);
-}
+/** Tells of things whether a line, a paragraph or a heading begins with them; each claim of an answer asks for the same ones. */
+export const openingIn = madeOnceFor((sentences: readonly ReadSentence[]): ((thing: Thing) => boolean) => {
+  const openings = sentences.filter((one) => one.form === 'title' || one.opens);
+  const known = new Map<string, boolean>();
+  return (thing) => {
+    const key = thing.called.map((words) => words.join(' ')).join('\n');
+    const opens = known.get(key) ?? openings.some((one) => begunBy(one, [thing]).length > 0);
+    known.set(key, opens);
+    return opens;
+  };
+});
 
 /** Whom a sentence stands under: what the heading over it names, what its line or paragraph begins with. */
 interface Under {

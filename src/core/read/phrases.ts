@@ -1,7 +1,7 @@
 import type { ClauseWords } from '../lexicon/clause-words.ts';
 import type { Modifier, Phrase, Quantifier } from '../statement/phrase.ts';
 import type { ValueMention } from '../statement/value.ts';
-import { isA, kidsOf, type Node, small, spanOf, underOf } from './tree.ts';
+import { isA, isOneOf, kidsOf, type Node, small, spanOf, underOf } from './tree.ts';
 
 /** What the reading of one sentence needs beside its words. */
 export interface Reading {
@@ -13,9 +13,9 @@ export interface Reading {
 
 /** Particles that only say the role, or the topic. */
 const PLAIN: ReadonlySet<string> = new Set(['이', '께서', '을', '은', '의']);
-const NAMING = ['compound', 'flat', 'nummod', 'goeswith', 'fixed'];
+const NAMING: ReadonlySet<string> = new Set(['compound', 'flat', 'nummod', 'goeswith', 'fixed']);
 /** Relations that are no part of a phrase: they belong to the clause that its word makes, or tie it. */
-const OUTSIDE = [
+const OUTSIDE: ReadonlySet<string> = new Set([
   'conj',
   'cc',
   'punct',
@@ -31,8 +31,8 @@ const OUTSIDE = [
   'discourse',
   'vocative',
   'dislocated',
-];
-const CLAUSES = ['acl'];
+]);
+const CLAUSE = 'acl';
 
 /** The prepositions before a word, or the particles behind it, as one marker. */
 export function markerOf(node: Node): string {
@@ -49,18 +49,22 @@ function quantifierOf(kid: Node, { quantifiers }: ClauseWords): Quantifier | und
 
 /** The words of a phrase, without clauses that only tell more of it. */
 function ownWords(node: Node): Node[] {
-  return underOf(node, (kid) => !isA(kid, ...OUTSIDE, ...CLAUSES));
+  return underOf(node, (kid) => !isOneOf(kid, OUTSIDE) && !isA(kid, CLAUSE));
+}
+
+function namesOf(node: Node): readonly Node[] {
+  return node.kids.filter((kid) => isOneOf(kid, NAMING));
 }
 
 function valuesOf(node: Node, { values }: Reading): ValueMention[] {
-  const own = [node, ...kidsOf(node, ...NAMING)];
+  const own = [node, ...namesOf(node)];
   return values.filter(({ start, end }) => own.some(({ token }) => token.start < end && start < token.end));
 }
 
 function modifiersOf(node: Node, reading: Reading): Modifier[] {
   const { words } = reading;
   return node.kids.flatMap((kid): Modifier[] => {
-    if (isA(kid, ...OUTSIDE) || isA(kid, ...NAMING)) return [];
+    if (isOneOf(kid, OUTSIDE) || isOneOf(kid, NAMING)) return [];
     const word = small(kid);
     if (words.silent.has(word) || quantifierOf(kid, words) !== undefined) return [];
     if (isA(kid, 'det') && words.pointing.has(word)) return [];
@@ -69,7 +73,7 @@ function modifiersOf(node: Node, reading: Reading): Modifier[] {
       marker: markerOf(other) || one.marker,
       phrase: phraseOf(other, reading),
     }));
-    return [one, ...others].map((modifier) => ({ ...modifier, clause: isA(kid, ...CLAUSES) }));
+    return [one, ...others].map((modifier) => ({ ...modifier, clause: isA(kid, CLAUSE) }));
   });
 }
 
@@ -85,7 +89,7 @@ export function phraseOf(node: Node, reading: Reading): Phrase {
   return {
     head: node.token.lemma.toLowerCase(),
     upos: node.token.upos,
-    names: kidsOf(node, ...NAMING)
+    names: namesOf(node)
       .flatMap((name) => underOf(name))
       .map(({ token }) => token.lemma.toLowerCase()),
     quantifier: kind ?? own ?? 'generic',

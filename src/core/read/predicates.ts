@@ -1,13 +1,25 @@
 import { isPredicate } from './korean/join-chains.ts';
-import { hasKid, isA, type Node } from './tree.ts';
+import { hasKid, isA, isOneOf, type Node } from './tree.ts';
 
-const NO_CLAUSE = ['amod', 'aux', 'cop', 'case', 'compound', 'fixed', 'mark', 'flat', 'det', 'cc', 'advmod'];
+const NO_CLAUSE: ReadonlySet<string> = new Set([
+  'amod',
+  'aux',
+  'cop',
+  'case',
+  'compound',
+  'fixed',
+  'mark',
+  'flat',
+  'det',
+  'cc',
+  'advmod',
+]);
 
 /** True where the word makes a clause: a verb, what a copula joins, or a main word with a subject. */
 export function makesClause(node: Node): boolean {
   if (node.token.inflection !== undefined) return isPredicate(node.token) && !isA(node, 'aux');
   if (hasKid(node, 'cop')) return true;
-  if (isA(node, ...NO_CLAUSE)) return false;
+  if (isOneOf(node, NO_CLAUSE)) return false;
   return node.token.upos === 'VERB' || hasKid(node, 'nsubj', 'csubj') || (isA(node, 'root') && isLone(node));
 }
 

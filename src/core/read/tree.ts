@@ -4,15 +4,25 @@ import type { Token } from '../statement/token.ts';
 /** A word in the tree of its sentence. */
 export interface Node {
   readonly token: Token;
+  /** Its relation without what says which kind of it: `obl` of `obl:agent`. */
+  readonly relation: string;
   readonly at: number;
   readonly head: Node | null;
   /** In the order of the text. */
   readonly kids: readonly Node[];
 }
 
+function plainRelation(relation: string): string {
+  const colon = relation.indexOf(':');
+  return colon > 0 ? relation.slice(0, colon) : relation;
+}
+
 /** The words of a sentence with those that hang on them. */
 export function treeOf(tokens: readonly Token[]): readonly Node[] {
-  const nodes = tokens.map((token, at) => ({ token, at, head: null as Node | null, kids: [] as Node[] }));
+  const nodes = tokens.map((token, at) => {
+    const relation = plainRelation(token.relation);
+    return { token, relation, at, head: null as Node | null, kids: [] as Node[] };
+  });
   for (const node of nodes) {
     const head = nodes[node.token.head];
     if (head === undefined) continue;
@@ -23,10 +33,13 @@ export function treeOf(tokens: readonly Token[]): readonly Node[] {
 }
 
 /** True where the relation of the word is one of these, or a kind of one: `obl` holds `obl:agent`. */
-export function isA(node: Node, ...relations: readonly string[]): boolean {
-  const { relation } = node.token;
-  const colon = relation.indexOf(':');
-  return relations.includes(relation) || (colon > 0 && relations.includes(relation.slice(0, colon)));
+export function isA({ token, relation }: Node, ...relations: readonly string[]): boolean {
+  return relations.includes(relation) || (token.relation !== relation && relations.includes(token.relation));
+}
+
+/** The same of relations that are kept as a set. */
+export function isOneOf({ token, relation }: Node, relations: ReadonlySet<string>): boolean {
+  return relations.has(relation) || (token.relation !== relation && relations.has(token.relation));
 }
 
 export function kidsOf(node: Node, ...relations: readonly string[]): readonly Node[] {

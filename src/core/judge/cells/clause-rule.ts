@@ -2,7 +2,7 @@ import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
-import type { Unit } from './units.ts';
+import type { Unit, Units } from './units.ts';
 
 /** A clause of a claim. */
 export interface ClauseRead {
@@ -13,7 +13,7 @@ export interface ClauseRead {
 }
 
 /** The clause of the evidence that contradicts it; null where none does. */
-export type ClauseRule = (clause: ClauseRead, units: readonly Unit[], means: Means) => Unit | null;
+export type ClauseRule = (clause: ClauseRead, units: Units, means: Means) => Unit | null;
 
 export function isNegated({ inflection }: Token): boolean {
   return inflection?.negative === true;

@@ -3,12 +3,12 @@ import { KOREAN_CLAUSES } from '../../lexicon/korean-clauses.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
-import { type ClauseRule, isNegated } from './clause-rule.ts';
+import { type ClauseRead, isNegated } from './clause-rule.ts';
 import { isOneOf } from './is-one-of.ts';
 import { isCondition, isRestricting } from './restricting.ts';
 import { hasParticle, wordsIn } from './scene.ts';
 import { isTold } from './told.ts';
-import { nearestUnit, type Unit } from './units.ts';
+import { nearestUnit, type Unit, type Units } from './units.ts';
 
 const BOUND_NOUN = '수';
 
@@ -42,10 +42,15 @@ const SHARE = 0.8;
 const LEAST = 3;
 
 /** JD66: one of both denies what the other says: the same verb, of nearly the same words. */
-export const denied: ClauseRule = ({ tokens, words, values }, units, means) => {
+export function denied(
+  { tokens, words, values }: ClauseRead,
+  units: Units,
+  means: Means,
+  isOpen: (unit: Unit) => boolean,
+): Unit | null {
   const own = deniedIn(tokens);
   if (own.length > 1 || values.length > 0) return null;
-  const unit = nearestUnit(words, units, SHARE, means, LEAST);
+  const unit = nearestUnit(words, units, SHARE, LEAST, isOpen);
   if (
     unit === null ||
     isLimited(unit) ||
@@ -58,4 +63,4 @@ export const denied: ClauseRule = ({ tokens, words, values }, units, means) => {
   const saying = own.length > 0 ? wordsIn(unit.tokens, unit.scene.values, means) : words;
   const last = saying.at(-1);
   return last !== undefined && isTold(last, [{ word: verb, upos: last.upos }], means) ? unit : null;
-};
+}

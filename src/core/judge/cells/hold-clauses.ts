@@ -8,14 +8,14 @@ import { endsClause, stretches } from './pieces.ts';
 import { wordsIn } from './scene.ts';
 import { unconditional } from './unconditional.ts';
 import { unfinished } from './unfinished.ts';
-import type { Unit } from './units.ts';
+import type { Unit, Units } from './units.ts';
 
 const RULES: readonly ClauseRule[] = [unconditional, unfinished, opposed];
 
 /** The clause of the evidence that contradicts a clause of the claim; of sentences about others (not `own`) nothing is denied. */
 export function holdClauses(
   claim: ClaimRead,
-  units: readonly Unit[],
+  units: Units,
   own: ReadonlySet<Said>,
   means: Means,
 ): Unit | null {
@@ -32,9 +32,5 @@ export function holdClauses(
       if (unit !== null) return unit;
     }
   const whole = { tokens: claim.tokens, words: claim.words.filter(isSaying), values };
-  return denied(
-    whole,
-    units.filter(({ scene }) => own.has(scene.said)),
-    means,
-  );
+  return denied(whole, units, means, ({ scene }) => own.has(scene.said));
 }

@@ -14,14 +14,14 @@ import { holdCells } from './hold-cells.ts';
 import { holdClauses } from './hold-clauses.ts';
 import { scenesOf } from './scene.ts';
 import { sums } from './sums.ts';
-import { type Unit, unitsOf } from './units.ts';
+import { openUnits, type Units, unitsOf } from './units.ts';
 
 /** Holds a Korean sentence against labelled values and clauses of the evidence; of what it names alone where facts tell. */
 export type HoldCells = (claim: ReadSentence, own: readonly Said[]) => Held;
 
 interface Opened {
   readonly cells: readonly Cell[];
-  readonly units: readonly Unit[];
+  readonly units: Units;
 }
 
 /** What of the evidence says something of itself. */
@@ -32,7 +32,10 @@ function open(said: readonly Said[], texts: readonly string[], means: Means): Op
   const saying = scenes.filter((scene) => SAYING.has(scene.said.sentence.mood));
   return {
     cells: saying.flatMap((scene) => cellsOf(scene, means)),
-    units: scenes.flatMap((scene) => unitsOf(scene, means)),
+    units: openUnits(
+      scenes.flatMap((scene) => unitsOf(scene, means)),
+      means,
+    ),
   };
 }
 

@@ -1,4 +1,3 @@
-import { madeOnceFor } from '../../language/made-once.ts';
 import { shareGroup } from '../../lexicon/clause-words.ts';
 import { saysWord } from '../facts/said.ts';
 import type { Means } from '../means.ts';
@@ -26,21 +25,6 @@ function tells(word: Lemma, other: Lemma, means: Means): boolean {
 /** Whether some of the words speak of what the word speaks of. */
 export function isTold(word: Lemma, said: readonly Lemma[], means: Means): boolean {
   return said.some((other) => tells(word, other, means));
-}
-
-/** Words by class that were held against one word of a claim. */
-const heldAgainst = madeOnceFor((_: Lemma) => new Map<string, Map<string, boolean>>());
-
-/** The same for a word of a claim that is held against clause after clause of one text. */
-export function isToldByClause(word: Lemma, said: readonly Lemma[], means: Means): boolean {
-  const held = heldAgainst(word);
-  return said.some((other) => {
-    const known = held.get(other.upos) ?? new Map<string, boolean>();
-    held.set(other.upos, known);
-    const found = known.get(other.word) ?? tells(word, other, means);
-    known.set(other.word, found);
-    return found;
-  });
 }
 
 /** The share of the words that are told. */

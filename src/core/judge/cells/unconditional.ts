@@ -18,10 +18,10 @@ function isUnlimited(tokens: readonly Token[]): boolean {
 const SHARE = 0.4;
 
 /** JD63: the claim holds always, for everybody; the evidence says only, if, from 70 on. */
-export const unconditional: ClauseRule = ({ tokens, words }, units, means) => {
+export const unconditional: ClauseRule = ({ tokens, words }, units) => {
   if (!isUnlimited(tokens) || tokens.some(isRestricting)) return null;
   const wanted = words.filter(({ word }) => !REGARDLESS.has(word) && word !== '경우');
-  const unit = nearestUnit(wanted, units, SHARE, means);
+  const unit = nearestUnit(wanted, units, SHARE);
   if (unit === null || isUnlimited(unit.tokens)) return null;
   return unit.tokens.some((token) => isRestricting(token) || isCondition(token)) ? unit : null;
 };

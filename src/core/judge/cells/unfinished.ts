@@ -38,7 +38,7 @@ export const unfinished: ClauseRule = (clause, units, means) => {
   if (tokens.some(isNegated) || !tokens.some((token) => isOneOf(token, DONE)) || tokens.some(isPending))
     return null;
   const wanted = words.filter(({ word }) => !DONE.has(word));
-  const unit = nearestUnit(wanted, units, SHARE, means);
+  const unit = nearestUnit(wanted, units, SHARE);
   if (unit === null || saysDone(unit.tokens) || !hasValues(clause, unit, means)) return null;
   const isOpen = unit.tokens.some(isPending);
   return isOpen || (!saysDone(unit.scene.tokens) && unit.scene.tokens.some(isPending)) ? unit : null;

@@ -11,6 +11,7 @@ import { saidIn } from './korean/words.ts';
 import { measured } from './dimension.ts';
 import type { FactBase, Key } from './fact.ts';
 import { moodOf } from './label-fact.ts';
+import { isSmallWord } from './in-small.ts';
 import { namesAsked } from './names.ts';
 
 /** A claim as it is held against facts. */
@@ -36,19 +37,14 @@ export interface Asked {
   readonly able?: boolean;
 }
 
-function wordOf({ form, lemma }: Token): readonly string[] {
-  return [form.toLowerCase(), lemma.toLowerCase()];
+function isWord(token: Token | undefined, word: string): boolean {
+  if (token === undefined) return false;
+  return isSmallWord(token, word) || (token.inflection !== undefined && isKoreanWord(token, word));
 }
 
 /** Where the words of a name stand in the claim, all of them near each other; -1 where they do not. */
 export function placeOf(key: Key, tokens: readonly Token[]): number {
-  return tokens.findIndex((_, at) =>
-    key.every((word, offset) => {
-      const token = tokens[at + offset];
-      if (token === undefined) return false;
-      return wordOf(token).includes(word) || (token.inflection !== undefined && isKoreanWord(token, word));
-    }),
-  );
+  return tokens.findIndex((_, at) => key.every((word, offset) => isWord(tokens[at + offset], word)));
 }
 
 const GRADED: ReadonlySet<string> = new Set(['JJR', 'JJS', 'RBR', 'RBS']);

@@ -1,4 +1,5 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import { madeOnceFor } from '../../language/made-once.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import { measured } from './dimension.ts';
 import { withAttributes } from './attributes.ts';
@@ -35,13 +36,15 @@ function englishFactReader(read: readonly ReadSentence[], words: ClauseWords, is
   };
 }
 
-/** Who each sentence is about, and what it says of them. */
+/** Who each sentence is about, and what it says of them. The claims of an answer ask again for each sentence before them. */
 export function factReader(
   sentences: readonly ReadSentence[],
   words: ClauseWords,
   isCommon: IsCommon,
 ): FactsFor {
-  return sentences.some(isKorean)
-    ? koreanFactReader(sentences, words)
-    : englishFactReader(sentences, words, isCommon);
+  return madeOnceFor(
+    sentences.some(isKorean)
+      ? koreanFactReader(sentences, words)
+      : englishFactReader(sentences, words, isCommon),
+  );
 }

@@ -3,6 +3,8 @@ import { NOT_NAMES } from '../../lexicon/names.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import { namesKnown } from './korean/names.ts';
+import { isSameKey } from './fact.ts';
+import { isSmallWord } from './in-small.ts';
 import type { NameRun } from './name-run.ts';
 
 const CAPITAL = /^\p{Lu}/u;
@@ -99,7 +101,7 @@ function plainRuns({ tokens }: ReadSentence, known: readonly (readonly string[])
   const isAt = (key: readonly string[], at: number): boolean =>
     key.every((word, offset) => {
       const token = tokens[at + offset];
-      return token !== undefined && [token.form.toLowerCase(), token.lemma.toLowerCase()].includes(word);
+      return token !== undefined && isSmallWord(token, word);
     });
   return known.flatMap((key) => {
     const first = key.length === 0 ? -1 : tokens.findIndex((_, at) => isAt(key, at));
@@ -127,7 +129,7 @@ export function namesAsked(
 function withoutFigures(run: NameRun, known: readonly (readonly string[])[]): NameRun {
   const size = run.key.findLastIndex((word) => !/^\d/u.test(word)) + 1;
   const key = run.key.slice(0, size);
-  const isKnown = known.some((one) => one.join(' ') === key.join(' '));
+  const isKnown = known.some((one) => isSameKey(one, key));
   return isKnown ? { key, first: run.first, last: run.first + size - 1 } : run;
 }
 
@@ -139,7 +141,7 @@ export function namesBeside(
 ): NameRun[] {
   const runs = namesIn(sentence, proper);
   if (sentence.tokens.some(({ inflection }) => inflection !== undefined)) return runs;
-  const isKnown = (key: readonly string[]): boolean => known.some((one) => one.join(' ') === key.join(' '));
+  const isKnown = (key: readonly string[]): boolean => known.some((one) => isSameKey(one, key));
   return runs.flatMap((run) => {
     if (isKnown(run.key)) return [run];
     const first = known.find(

@@ -1,3 +1,4 @@
+import { madeOnceFor } from '../../language/made-once.ts';
 import { wordsOf } from '../../lexicon/operators.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
@@ -33,11 +34,11 @@ function byDimension(values: readonly ValueMention[]): readonly (readonly ValueM
 }
 
 /** Lists several things of which each belongs to another one: nobody may read it as one clause. */
-export function isRespective({ tokens, values }: ReadSentence): boolean {
+export const isRespective = madeOnceFor(({ tokens, values }: ReadSentence): boolean => {
   if (!tokens.some(isRespectiveWord)) return false;
   const isKorean = tokens.some(({ inflection }) => inflection !== undefined);
   return !isKorean || byDimension(values).some(({ length }) => length > 1);
-}
+});
 
 function tokensOf({ tokens }: ReadSentence, { first, last }: NameRun): readonly Token[] {
   return tokens.slice(first, last + 1);

@@ -1,3 +1,4 @@
+import { madeOnceFor } from '../../language/made-once.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Said } from '../held.ts';
 import type { Means } from '../means.ts';
@@ -77,18 +78,25 @@ function parted(clauses: readonly Clause[], means: Means): readonly ClauseRead[]
   return (parts.length > 0 ? parts : clauses).map(({ units }) => readClause(units, means));
 }
 
+/** The clauses of a source, read once for all claims. */
+const partsOf = madeOnceFor((means: Means) => madeOnceFor(({ clauses }: Source) => parted(clauses, means)));
+
 function calledIn({ at, over }: Pointed): readonly Lemma[] {
   return [...at.values(), ...over].flatMap((name) => [...name].map((word) => ({ word, upos: 'NOUN' })));
 }
 
-/** What the sentences before and behind it say. */
-function besideOf({ sentence, place }: Source, said: readonly Said[], means: Means): ClauseRead {
-  const at = said.findIndex((one) => one.sentence === sentence);
-  const around = [said[at - 1], said[at + 1]].flatMap((one) =>
-    one?.place.passage === place.passage ? unitsOf(one.sentence, means.words) : [],
-  );
-  return readClause(around, means);
-}
+/** What the sentences before and behind a source say. */
+const besideOf = madeOnceFor((said: readonly Said[]) =>
+  madeOnceFor((means: Means) =>
+    madeOnceFor(({ sentence, place }: Source): ClauseRead => {
+      const at = said.findIndex((one) => one.sentence === sentence);
+      const around = [said[at - 1], said[at + 1]].flatMap((one) =>
+        one?.place.passage === place.passage ? unitsOf(one.sentence, means.words) : [],
+      );
+      return readClause(around, means);
+    }),
+  ),
+);
 
 /** Values of the claim that stand nowhere in the evidence, each in its own clause; a time beside others says when they hold. */
 function askedOf(claim: ReadSentence, evidence: readonly ReadSentence[], means: Means): readonly Asked[] {
@@ -118,9 +126,9 @@ export function saidOtherwise(
     const near = sources.near(contentUnits(asked.clause.units), 1);
     const held = near.flatMap((source) => {
       if (!mayBeDenied(source, claim)) return [];
-      const beside = besideOf(source, said, means);
+      const beside = besideOf(said)(means)(source);
       const called = calledIn(source.pointed);
-      return parted(source.clauses, means).flatMap((clause) => {
+      return partsOf(means)(source).flatMap((clause) => {
         const found = excludes(asked, { clause, called, beside }, means);
         return found === null ? [] : [{ source, found }];
       });

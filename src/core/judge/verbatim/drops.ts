@@ -1,3 +1,4 @@
+import { madeOnceFor } from '../../language/made-once.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { ASIDE_ADVERBS, LINKS, REASONS } from '../../lexicon/repetition-words.ts';
 import { callingEnds } from './calling-ends.ts';
@@ -49,8 +50,7 @@ function linkEnd({ units }: Ground, at: number): number[] {
 /** Where what may be left out of the clause ends, if it begins at `at`, without a change of what the rest says. */
 export type Drops = (at: number) => readonly number[];
 
-/** JD32: what stands aside may always be left out; when and where only of what happened, where nothing is counted. */
-export function dropsOf({ units, plain, settled }: Clause, words: ClauseWords, isOnlyOne: IsOnlyOne): Drops {
+function dropsIn({ units, plain, settled }: Clause, words: ClauseWords, isOnlyOne: IsOnlyOne): Drops {
   const ground = { units, words, isOnlyOne };
   const tells = plain && isEvent(units);
   const counted = units.flatMap((_, at) => (counts(units, at) ? [at] : []));
@@ -73,4 +73,16 @@ export function dropsOf({ units, plain, settled }: Clause, words: ClauseWords, i
     known.set(at, found);
     return found;
   };
+}
+
+const known = madeOnceFor((isOnlyOne: IsOnlyOne) =>
+  madeOnceFor((words: ClauseWords) => madeOnceFor((clause: Clause) => dropsIn(clause, words, isOnlyOne))),
+);
+
+/**
+ * JD32: what stands aside may always be left out; when and where only of what happened, where nothing is counted. Claim after
+ * claim is held against the same clauses.
+ */
+export function dropsOf(clause: Clause, words: ClauseWords, isOnlyOne: IsOnlyOne): Drops {
+  return known(isOnlyOne)(words)(clause);
 }

@@ -1,3 +1,4 @@
+import { madeOnceFor } from '../../language/made-once.ts';
 import { folded } from '../../language/fold-text.ts';
 import { DECLARATIVE, JOINING } from '../../lexicon/repetition-words.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
@@ -96,11 +97,19 @@ function isFigured({ value, unread, written }: ValueMention): boolean {
   return value !== null || unread !== 'relative' || /\d/u.test(written);
 }
 
+const unitsIn = madeOnceFor((words: ClauseWords) =>
+  madeOnceFor((values: readonly ValueMention[]) =>
+    madeOnceFor((tokens: readonly Token[]): readonly Unit[] => {
+      const places = placesOf(tokens);
+      const found = cuts(tokens, measured(values).filter(isFigured)).flatMap((cut) =>
+        unitOf(cut, tokens, places[cut.from] ?? { comma: false, stop: false, depth: 0 }, words),
+      );
+      return tokens.some(({ inflection }) => inflection !== undefined) ? mergedKorean(found) : found;
+    }),
+  ),
+);
+
 /** The words and values of a sentence, in order; what says nothing by itself is left out. */
 export function unitsOf({ tokens, values }: ReadSentence, words: ClauseWords): readonly Unit[] {
-  const places = placesOf(tokens);
-  const found = cuts(tokens, measured(values).filter(isFigured)).flatMap((cut) =>
-    unitOf(cut, tokens, places[cut.from] ?? { comma: false, stop: false, depth: 0 }, words),
-  );
-  return tokens.some(({ inflection }) => inflection !== undefined) ? mergedKorean(found) : found;
+  return unitsIn(words)(values)(tokens);
 }

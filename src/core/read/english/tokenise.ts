@@ -16,17 +16,21 @@ function cutAt(text: string, at: number, end: number): readonly number[] {
   return [endOfMarks(text, at, end)];
 }
 
-/** The places at which a stretch without white space is cut; an address in it stays whole. */
-function* cuts(text: string, start: number, end: number): Generator<number> {
+/** The words of a stretch without white space; an address in it stays whole. */
+function cutInto(found: Word[], text: string, start: number, end: number): void {
   const stretch = text.slice(start, end);
-  const from = addressStart(stretch);
-  const address = from === null ? end : start + from;
+  const inside = addressStart(stretch);
+  const address = inside === null ? end : start + inside;
   for (let at = start; at < end; ) {
     const stops =
       at === address
-        ? [start + addressEnd(stretch, from ?? 0)]
+        ? [start + addressEnd(stretch, inside ?? 0)]
         : cutAt(text, at, at < address ? address : end);
-    yield* stops;
+    let from = at;
+    for (const stop of stops) {
+      found.push({ form: text.slice(from, stop), start: from, end: stop });
+      from = stop;
+    }
     at = stops.at(-1) ?? end;
   }
 }
@@ -38,12 +42,7 @@ function* cuts(text: string, start: number, end: number): Generator<number> {
 export function tokenise(text: string): Word[] {
   const found: Word[] = [];
   const written = text.trimEnd();
-  for (const { 0: stretch, index } of written.matchAll(/\S+/gu)) {
-    let start = index;
-    for (const end of cuts(written, start, start + stretch.length)) {
-      found.push({ form: written.slice(start, end), start, end });
-      start = end;
-    }
-  }
+  for (const { 0: stretch, index } of written.matchAll(/\S+/gu))
+    cutInto(found, written, index, index + stretch.length);
   return found;
 }

@@ -9,10 +9,9 @@ export interface Found {
   readonly at: number;
 }
 
-const LATIN = /[a-z]/u;
-
 function isLatinAt(text: string, at: number): boolean {
-  return LATIN.test(text.charAt(at));
+  const code = text.charCodeAt(at);
+  return code >= 0x61 && code <= 0x7a;
 }
 
 /** Words of the lexicon: an English one is whole, on a Korean one more may hang. */

@@ -1,3 +1,4 @@
+import { madeOnceFor } from '../../language/made-once.ts';
 import type { Mood } from '../../statement/statement.ts';
 import type { Token } from '../../statement/token.ts';
 import { type Chain, chains } from './mood-words.ts';
@@ -68,7 +69,7 @@ function deniedGroup(tokens: readonly Token[], at: number): PredicateGroup {
 }
 
 /** Hangs the words of each chain on its verb, which takes the place of the last one in the tree. */
-export function joinChains(tokens: readonly Token[]): JoinedSentence {
+export const joinChains = madeOnceFor((tokens: readonly Token[]): JoinedSentence => {
   const leader = tokens.map((_, at) => at);
   const groups = new Map<number, PredicateGroup>();
   for (let at = 0; at < tokens.length; at += 1) {
@@ -82,7 +83,7 @@ export function joinChains(tokens: readonly Token[]): JoinedSentence {
   }
   const joined = tokens.map((token, at) => joinedToken(tokens, token, at, leader));
   return { tokens: joined.map((token, at) => (groups.has(at) ? asPredicate(token) : token)), groups };
-}
+});
 
 function asPredicate(token: Token): Token {
   const { inflection } = token;
@@ -93,7 +94,11 @@ function asPredicate(token: Token): Token {
 
 /** The word of a group that stands outside of it in the tree: its head is none of the group. */
 function outerOf(tokens: readonly Token[], first: number, leader: readonly number[]): Token | undefined {
-  return tokens.find(({ head }, at) => leader[at] === first && (head < 0 || leader[head] !== first));
+  for (let at = first; leader[at] === first; at += 1) {
+    const head = tokens[at]?.head ?? -1;
+    if (head < 0 || leader[head] !== first) return tokens[at];
+  }
+  return undefined;
 }
 
 function joinedToken(tokens: readonly Token[], token: Token, at: number, leader: readonly number[]): Token {

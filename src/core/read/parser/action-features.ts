@@ -98,13 +98,13 @@ function standOf(sentence: Sentence, state: ParseState): Stand {
   };
 }
 
-const TEMPLATES = {
-  en: templatesOf(ATOMS, ACTION_TEMPLATES.en),
-  ko: templatesOf(ATOMS, ACTION_TEMPLATES.ko),
+const READERS = {
+  en: featureReader(templatesOf(ATOMS, ACTION_TEMPLATES.en)),
+  ko: featureReader(templatesOf(ATOMS, ACTION_TEMPLATES.ko)),
 };
 
 /** Features of the next action. */
 export function actionFeatures(language: Language, sentence: Sentence): FeatureReader<ParseState> {
-  const read = featureReader(TEMPLATES[language]);
+  const read = READERS[language];
   return (state) => read(standOf(sentence, state));
 }

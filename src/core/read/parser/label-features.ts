@@ -52,13 +52,13 @@ const ARC_ATOMS: Atoms<SeenArc> = {
   htN: ({ sentence, head }) => tagAt(sentence, head + 1),
 };
 
-const TEMPLATES = {
-  en: templatesOf(ARC_ATOMS, LABEL_TEMPLATES.en),
-  ko: templatesOf(ARC_ATOMS, LABEL_TEMPLATES.ko),
+const READERS = {
+  en: featureReader(templatesOf(ARC_ATOMS, LABEL_TEMPLATES.en)),
+  ko: featureReader(templatesOf(ARC_ATOMS, LABEL_TEMPLATES.ko)),
 };
 
 /** Features of the label of an arc that is being made. */
 export function labelFeatures(language: Language, sentence: Sentence): FeatureReader<Arc> {
-  const read = featureReader(TEMPLATES[language]);
+  const read = READERS[language];
   return ({ state, head, dependent }) => read({ sentence, state, head, dependent });
 }

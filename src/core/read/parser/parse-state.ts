@@ -55,6 +55,13 @@ export function allowInto(allowed: Uint8Array, { next, size, depth }: ParseState
   allowed[RIGHT] = depth > 1 ? 1 : 0;
 }
 
+/** The action that alone may come next: nothing is left to weigh. */
+export function onlyOf(allowed: Uint8Array): Action | null {
+  if ((allowed[SHIFT] ?? 0) + (allowed[LEFT] ?? 0) + (allowed[RIGHT] ?? 0) > 1) return null;
+  if (allowed[SHIFT] === 1) return SHIFT;
+  return allowed[LEFT] === 1 ? LEFT : RIGHT;
+}
+
 export function shift(state: ParseState): void {
   state.stack[state.depth] = state.next;
   state.depth += 1;

@@ -17,8 +17,8 @@ import type { Sentence } from './sentence.ts';
 
 /** What decides while a sentence is parsed. */
 export interface Choice {
-  /** One of the actions with a 1 in `allowed`. */
-  action(features: Features, allowed: Uint8Array, state: ParseState): Action;
+  /** One of the actions with a 1 in `allowed`; features are read when they are asked for. */
+  action(features: () => Features, allowed: Uint8Array, state: ParseState): Action;
   label(features: Features, head: number, dependent: number): number;
 }
 
@@ -28,9 +28,10 @@ export function parseWords(language: Language, sentence: Sentence, choice: Choic
   const ofAction = actionFeatures(language, sentence);
   const ofLabel = labelFeatures(language, sentence);
   const allowed = new Uint8Array(3);
+  const features = (): Features => ofAction(state);
   while (!isDone(state)) {
     allowInto(allowed, state);
-    const action = choice.action(ofAction(state), allowed, state);
+    const action = choice.action(features, allowed, state);
     if (action === SHIFT) shift(state);
     else {
       const head = headOf(state, action);

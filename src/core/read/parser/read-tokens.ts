@@ -2,7 +2,7 @@ import type { Token, Word } from '../../statement/token.ts';
 import type { Knows } from '../english/missed-verbs.ts';
 import { remembered } from '../remembered.ts';
 import { type AnalysedWord, analyseWord } from './analyse-word.ts';
-import type { Action, ParseState } from './parse-state.ts';
+import { type Action, onlyOf, type ParseState } from './parse-state.ts';
 import { mendLemma, mendTags } from './mend-tags.ts';
 import { parseWords } from './parse-words.ts';
 import type { ReadingModel } from './reading-model.ts';
@@ -23,7 +23,8 @@ interface Opened {
   readonly flags: Readonly<Record<keyof ReadingModel['allowed'], Uint8Array>>;
   readonly looksOf: (form: string) => WordLooks;
   readonly tags: readonly {
-    readonly name: string;
+    readonly upos: string | undefined;
+    readonly xpos: string | undefined;
     readonly analyse: (form: string) => AnalysedWord;
   }[];
   readonly isVerb: (tag: number) => boolean;
@@ -42,13 +43,14 @@ function opened(model: ReadingModel, knows: Knows | undefined): Opened {
       root: Uint8Array.from(allowed.root),
     },
     looksOf: looks,
-    tags: tags.map((name) => ({
-      name,
-      analyse: remembered(MOST_TAGGED, (form) => {
+    tags: tags.map((name) => {
+      const [upos, xpos] = name.split('|');
+      const analyse = remembered(MOST_TAGGED, (form) => {
         const word = analyseWord(language, form, looks(form), name, lemmas);
         return { ...word, says: { ...word.says, lemma: mendLemma(word.says.lemma, form, name, knows) } };
-      }),
-    })),
+      });
+      return { upos, xpos, analyse };
+    }),
     isVerb: (tag) => verbs[tag] === true,
     knows,
   };
@@ -60,10 +62,12 @@ function treeOf(
   sentence: Sentence,
 ): { readonly state: ParseState; readonly margins: Float64Array } {
   const { language, actions, labeller } = model;
-  const margins = new Float64Array(sentence.size);
+  const margins = new Float64Array(sentence.size).fill(Infinity);
   const state = parseWords(language, sentence, {
-    action({ values }, may, { stack, depth }) {
-      const scores = actions.sum(values);
+    action(features, may, { stack, depth }) {
+      const only = onlyOf(may);
+      if (only !== null) return only;
+      const scores = actions.sum(features().values);
       const best = bestOf(scores, may);
       if (best > 0) margins[stack[depth - 1] ?? 0] = marginOf(scores, may, best, actions);
       return best as Action;
@@ -88,20 +92,22 @@ function read(reading: Opened, words: readonly Word[]): Token[] {
   const analysed = known.map((tag, at) => tag?.analyse(forms[at] ?? ''));
   const looks = analysed.map((one, at) => one?.looks ?? reading.looksOf(forms[at] ?? ''));
   const { state, margins } = treeOf(reading, sentenceOf(forms, looks, tagged, isVerb));
-  return words.map(({ form, start, end }, at) => {
-    const [upos = 'X', xpos = 'X'] = known[at]?.name.split('|') ?? [];
+  return words.map(({ form, start, end }, at): Token => {
+    const { upos = 'X', xpos = 'X' } = known[at] ?? {};
+    const { lemma = form, inflection } = analysed[at]?.says ?? {};
     const head = state.heads[at] ?? -1;
-    return {
+    const own = {
       form,
       start,
       end,
-      ...(analysed[at]?.says ?? { lemma: form }),
+      lemma,
       upos,
       xpos,
       head: head === words.length ? -1 : head,
       relation: model.labels[state.labels[at] ?? -1] ?? 'dep',
       margin: margins[at] ?? 0,
     };
+    return inflection === undefined ? own : { ...own, inflection };
   });
 }
 

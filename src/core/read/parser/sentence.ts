@@ -1,7 +1,10 @@
 import type { Tagged } from './tag-words.ts';
 import type { WordLooks } from './words.ts';
 
-/** What the parser sees of a sentence; each list has an entry for the root at its end. */
+/**
+ * What the parser sees of a sentence; each list has an entry for the root at its end. Lists that it looks at beside a word
+ * have a margin on both sides, so that no place has to be looked at twice: they begin at `MARGIN`.
+ */
 export interface Sentence {
   readonly size: number;
   readonly words: Int32Array;
@@ -20,10 +23,13 @@ const ROOT_TAG = 500;
 const NO_WORD = 3;
 const NO_TAG = 501;
 
-function withRoot(size: number, of: (at: number) => number, root: number): Int32Array {
-  const values = new Int32Array(size + 1);
-  for (let at = 0; at < size; at += 1) values[at] = of(at);
-  values[size] = root;
+/** As far as features look beside a word or the root. */
+const MARGIN = 3;
+
+function withRoot(size: number, of: (at: number) => number, root: number, none: number): Int32Array {
+  const values = new Int32Array(size + 1 + 2 * MARGIN).fill(none);
+  for (let at = 0; at < size; at += 1) values[at + MARGIN] = of(at);
+  values[size + MARGIN] = root;
   return values;
 }
 
@@ -51,14 +57,15 @@ export function sentenceOf(
         return look === undefined ? NO_WORD : of(look);
       },
       ROOT_WORD,
+      NO_WORD,
     );
   return {
     size,
     words: rooted(({ word }) => word),
     endings: rooted(({ ending }) => ending),
     forms: rooted(({ form }) => form),
-    tags: withRoot(size, (at) => tags[at] ?? NO_TAG, ROOT_TAG),
-    others: withRoot(size, (at) => others[at] ?? NO_TAG, ROOT_TAG),
+    tags: withRoot(size, (at) => tags[at] ?? NO_TAG, ROOT_TAG, NO_TAG),
+    others: withRoot(size, (at) => others[at] ?? NO_TAG, ROOT_TAG, NO_TAG),
     pauses: countBefore(size, (at) => PAUSES.has(forms[at] ?? '')),
     verbs: countBefore(size, (at) => isVerb(tags[at] ?? -1)),
   };
@@ -70,21 +77,21 @@ export function valueAt(values: Int32Array, at: number, none: number): number {
 }
 
 export function wordAt({ words }: Sentence, at: number): number {
-  return valueAt(words, at, NO_WORD);
+  return words[at + MARGIN] ?? NO_WORD;
 }
 
 export function endingAt({ endings }: Sentence, at: number): number {
-  return valueAt(endings, at, NO_WORD);
+  return endings[at + MARGIN] ?? NO_WORD;
 }
 
 export function formAt({ forms }: Sentence, at: number): number {
-  return valueAt(forms, at, NO_WORD);
+  return forms[at + MARGIN] ?? NO_WORD;
 }
 
 export function otherTagAt({ others }: Sentence, at: number): number {
-  return valueAt(others, at, NO_TAG);
+  return others[at + MARGIN] ?? NO_TAG;
 }
 
 export function tagAt({ tags }: Sentence, at: number): number {
-  return valueAt(tags, at, NO_TAG);
+  return tags[at + MARGIN] ?? NO_TAG;
 }

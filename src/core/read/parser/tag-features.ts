@@ -58,9 +58,9 @@ const ATOMS: Atoms<Tagging> = {
   final2: ({ own }) => own.syllables[2],
 };
 
-const TEMPLATES = {
-  en: templatesOf(ATOMS, TAG_TEMPLATES.en),
-  ko: templatesOf(ATOMS, TAG_TEMPLATES.ko),
+const READERS = {
+  en: featureReader(templatesOf(ATOMS, TAG_TEMPLATES.en)),
+  ko: featureReader(templatesOf(ATOMS, TAG_TEMPLATES.ko)),
 };
 
 /** Features of the tag of the word at a place; the tags of the words before it are seen. */
@@ -69,7 +69,7 @@ export function tagFeatures(
   looks: readonly WordLooks[],
   tags: Int32Array,
 ): FeatureReader<number> {
-  const read = featureReader(TEMPLATES[language]);
+  const read = READERS[language];
   return (at) => {
     const own = looks[at];
     if (own === undefined) throw new Error(`no word stands at ${at}`);

@@ -45,8 +45,8 @@ export function koreanKindHeads(tokens: readonly Token[], base: FactBase): reado
     const before = tokens[at - 1];
     const isQuantified = before !== undefined && QUANTIFIED.has(before.lemma);
     const isKind = isHead(tokens, at) || isQuantified || hasParticle(token, new Set([EACH]));
-    const isKnown = base.kinds.has(token.lemma) || !tellsApart(token.lemma, tokens, base);
-    return isKind && isKnown ? [at] : [];
+    if (!isKind) return [];
+    return base.kinds.has(token.lemma) || !tellsApart(token.lemma, tokens, base) ? [at] : [];
   });
 }
 

@@ -215,12 +215,21 @@ export function runsAsked(claim: ReadSentence): readonly AskedRun[] {
   return runsIn(claim).map((run) => ({ name: nameOf(run), form: claim.tokens[run.last]?.form ?? '' }));
 }
 
-function namesOf(sentence: ReadSentence, opens: boolean, hints: Hints): (NameRun | null)[] {
+function namesOf(sentence: ReadSentence, people: ReadonlySet<string>): readonly NameRun[] {
   if (sentence.form === 'title') return [];
-  const held = structural(sentence).filter((run) => !isDone(sentence, run, hints.people));
-  const own = [...held, ...besides(sentence, hints.people)];
-  return opens ? [...own, opening(sentence, hints)] : own;
+  const held = structural(sentence).filter((run) => !isDone(sentence, run, people));
+  return [...held, ...besides(sentence, people)];
 }
+
+/** The names that sentences say by themselves, whatever a claim names, and those sentences that open a paragraph. */
+const namesBySelf = madeOnceFor((people: ReadonlySet<string>) =>
+  madeOnceFor((sentences: readonly ReadSentence[]) => ({
+    names: sentences.map((sentence) => namesOf(sentence, people).map(nameOf)),
+    opening: sentences.map(
+      ({ form, apart }, at) => form !== 'title' && (at === 0 || apart) && sentences[at - 1]?.form !== 'title',
+    ),
+  })),
+);
 
 /** The words that begin with another, of words in order: each has few beginnings, so all names together see it seldom. */
 function beginningWith(sorted: readonly string[], name: string): readonly string[] {
@@ -242,21 +251,29 @@ const stemsOf = remembered(
 /** Particles that others follow: 가평리에는 is 가평리. */
 const PLACED_AT: ReadonlySet<string> = new Set(['에', '에서', '에게']);
 
-/** Gives a longer stem that all words with the shorter one may have as well: 베가프로 of 베가프로는, 베가프로의. */
-function wholeNames(sorted: readonly string[], asked: readonly AskedRun[]): (name: string) => string {
-  const more = asked.map(({ form }) => form);
-  return (name) => {
-    const forms = [...beginningWith(sorted, name), ...more.filter((form) => form.startsWith(name))];
-    const own = [...new Set(forms)].sort().filter((form) => stemsOf(form).has(name));
-    const [first] = own;
-    if (first === undefined || own.length === 1) return name;
-    const shared = [first, ...stemsOf(first)].filter(
-      (stem) =>
-        stem.length > name.length &&
-        !PLACED_AT.has(stem.slice(name.length)) &&
-        own.every((form) => form === stem || stemsOf(form).has(stem)),
-    );
-    return shared.sort((a, b) => a.length - b.length)[0] ?? name;
+/** A longer stem that all words with the shorter one may have as well: 베가프로 of 베가프로는, 베가프로의. */
+function wholeName(name: string, forms: readonly string[]): string {
+  const own = [...new Set(forms)].sort().filter((form) => stemsOf(form).has(name));
+  const [first] = own;
+  if (first === undefined || own.length === 1) return name;
+  const shared = [first, ...stemsOf(first)].filter(
+    (stem) =>
+      stem.length > name.length &&
+      !PLACED_AT.has(stem.slice(name.length)) &&
+      own.every((form) => form === stem || stemsOf(form).has(stem)),
+  );
+  return shared.sort((a, b) => a.length - b.length)[0] ?? name;
+}
+
+/** The same by the words of a text and those of a claim that begin so; a claim seldom has one. */
+function wholeNames(sorted: readonly string[]): (name: string, asked: readonly AskedRun[]) => string {
+  const known = new Map<string, string>();
+  return (name, asked) => {
+    const more = asked.flatMap(({ form }) => (form.startsWith(name) ? [form] : []));
+    const key = [name, ...more].join('\n');
+    const found = known.get(key) ?? wholeName(name, [...beginningWith(sorted, name), ...more]);
+    known.set(key, found);
+    return found;
   };
 }
 
@@ -277,7 +294,7 @@ const textOf = madeOnceFor((sentences: readonly ReadSentence[]) => {
     ],
     attributes: new Set(sentences.flatMap(attributesIn)),
     recurring: recurring(sentences),
-    forms: [...new Set(forms)].sort(),
+    wholeName: wholeNames([...new Set(forms)].sort()),
   };
 });
 
@@ -289,13 +306,16 @@ export function koreanNames(
 ): ReadonlySet<string> {
   const text = textOf(sentences);
   const hints: Hints = { kinds: text.kinds, people, asked: new Set(asked.map(({ name }) => name)) };
-  const runs = sentences.flatMap((sentence, at) => {
-    const isBelow = sentences[at - 1]?.form === 'title';
-    return namesOf(sentence, (at === 0 || sentence.apart) && !isBelow, hints);
-  });
-  const found = new Set([...runs.flatMap((run) => (run === null ? [] : [nameOf(run)])), ...text.recurring]);
-  const named = [...found].filter((name) => !text.attributes.has(name)).map(wholeNames(text.forms, asked));
-  return new Set([...text.titles, ...named]);
+  const own = namesBySelf(people)(sentences);
+  const found = new Set<string>();
+  for (const [at, sentence] of sentences.entries()) {
+    for (const name of own.names[at] ?? []) found.add(name);
+    const run = own.opening[at] === true ? opening(sentence, hints) : null;
+    if (run !== null) found.add(nameOf(run));
+  }
+  for (const name of text.recurring) found.add(name);
+  for (const name of text.attributes) found.delete(name);
+  return new Set([...text.titles, ...[...found].map((name) => text.wholeName(name, asked))]);
 }
 
 /** True where the token is the word with particles, even where its own analysis cuts it elsewhere. */
