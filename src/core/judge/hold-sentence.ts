@@ -4,6 +4,7 @@ import { madeOnce } from '../language/made-once.ts';
 import type { Token } from '../statement/token.ts';
 import { isOneOf } from './cells/is-one-of.ts';
 import { differencesOf } from './differences.ts';
+import { isExchanged } from './exchanged.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
 import { isRespective } from './facts/respective.ts';
@@ -77,7 +78,7 @@ function holdOtherwise(
 }
 
 /** A sentence of a claim, word by word and by what is said of names; where that leaves it open, by labelled values and clauses. */
-function holdOpen(
+function holdAnyWay(
   claim: ReadSentence,
   evidence: OpenedEvidence,
   isOpen: (one: ReadSentence) => boolean,
@@ -89,6 +90,19 @@ function holdOpen(
   if (byCells.match !== null) return [byCells];
   const otherwise = holdOtherwise(claim, evidence, isOpen);
   return otherwise === null ? held : [otherwise];
+}
+
+/** JD92: what is said of two things the other way round supports nothing; what computes compares them. */
+function holdOpen(
+  claim: ReadSentence,
+  evidence: OpenedEvidence,
+  isOpen: (one: ReadSentence) => boolean,
+): readonly Held[] {
+  const held = holdAnyWay(claim, evidence, isOpen);
+  if (outcomeOf(held) !== 'supported' || computes(claim, evidence.means.words)) return held;
+  const places = new Set(held.flatMap((one) => one.places));
+  const saying = evidence.said.filter(({ place }) => places.has(place));
+  return saying.some(({ sentence }) => isExchanged(claim, sentence)) ? [SILENT] : held;
 }
 
 const EVERY = (): boolean => true;

@@ -93,6 +93,12 @@ export const VAGUE_KOREAN: Lexicon<'vague'> = {
   rows: [['수|몇|여남은|여러', 'vague']],
 };
 
+/** Particles that begin like a power: 1만큼, 2조차. */
+export const NO_POWERS: Lexicon<'particle'> = {
+  source: '표준국어대사전: 만큼, 조차 (조사)',
+  rows: [['만큼|조차', 'particle']],
+};
+
 /** Words that begin like a number and a counter and are neither. */
 export const NOT_NUMBERS: Lexicon<'word'> = {
   source: '표준국어대사전',

@@ -1,10 +1,11 @@
-import { SINO } from '../lexicon/korean-numbers.ts';
-import { wordTable } from '../lexicon/lexicon.ts';
+import { NO_POWERS, SINO } from '../lexicon/korean-numbers.ts';
+import { longestWord, wordTable } from '../lexicon/lexicon.ts';
 import { type Exact, add, exact, multiply, ONE, order, ZERO } from '../statement/exact.ts';
 import { afterGap, isDigitAt, isHangul } from './characters.ts';
 import { numeralAt } from './numeral.ts';
 
 const { classes: signs } = wordTable(SINO);
+const particles = wordTable(NO_POWERS);
 const YEO = '여';
 
 export interface SinoReading {
@@ -107,7 +108,8 @@ function takeFigures(sum: Sum, text: string, at: number): number {
 }
 
 function isInside(text: string, at: number): boolean {
-  return isDigitAt(text, at) || signs.has(text.charAt(at));
+  if (isDigitAt(text, at)) return true;
+  return signs.has(text.charAt(at)) && longestWord(particles, text, at, () => true) === null;
 }
 
 /** Where the next part of the number stands: here, or behind one space after a power (1조 2천억). */

@@ -55,6 +55,12 @@ function ofOneSentence(computing: Computing): CellsFound {
   return firstFound(pairs, computing);
 }
 
+/** `A는 B보다 3만 원 비싸다`: its value is neither that of A nor that of B. */
+export function saysGap({ claim }: Computing): boolean {
+  const isThan = claim.tokens.some((token) => hasParticle(token, '보다'));
+  return isThan && (says(claim, GREATER) || says(claim, SMALLER));
+}
+
 /**
  * JD62: by how much two labelled values differ, and which of them is more. Where the claim compares with something that
  * labels none of them, their order in the sentence does not tell which is which.

@@ -9,7 +9,7 @@ import { cellsOf } from './cells-of.ts';
 import type { CellsFound } from './cells-found.ts';
 import { readClaim } from './claim-read.ts';
 import { computingOf } from './computing.ts';
-import { gaps } from './gaps.ts';
+import { gaps, saysGap } from './gaps.ts';
 import { holdCells } from './hold-cells.ts';
 import { holdClauses } from './hold-clauses.ts';
 import { scenesOf } from './scene.ts';
@@ -52,7 +52,7 @@ export function openCells(said: readonly Said[], texts: readonly string[], means
     const computing = computingOf(claim, cells, means);
     const single = cells.filter(({ scene }) => !isRespective(scene.said.sentence));
     const ways: readonly (() => CellsFound)[] = [
-      () => holdCells(claim, single, means),
+      ...(computing !== null && saysGap(computing) ? [] : [() => holdCells(claim, single, means)]),
       ...(computing === null ? [] : [() => sums(computing), () => gaps(computing)]),
     ];
     for (const way of ways) {

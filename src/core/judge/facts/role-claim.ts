@@ -7,7 +7,6 @@ import { namesKnown } from './korean/names.ts';
 import { withNouns } from './korean/nouns.ts';
 import type { NameRun } from './name-run.ts';
 import { namesAsked } from './names.ts';
-import { changedPlaces } from './prepositions.ts';
 import { isTurned, type Link, linkOf } from './roles.ts';
 
 function namesOf(sentence: ReadSentence, { proper, known }: FactBase): readonly NameRun[] {
@@ -78,5 +77,5 @@ export function isExchanged(
   const isThing = (key: Key): boolean =>
     base.facts.some(({ owner, values }) => isSameKey(owner, key) && values.length > 0);
   const names = (sentence: ReadSentence): readonly NameRun[] => namesOf(sentence, base);
-  return changedPlaces(claim, evidence, names) || isTurned(claim, evidence, names, says, isThing);
+  return isTurned(claim, evidence, names, says, isThing);
 }

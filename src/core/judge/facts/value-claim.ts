@@ -222,6 +222,19 @@ function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], 
     : NOTHING;
 }
 
+/** The claim denies no more than its values: `1년이 지나도록 팔리지 않았다` denies that it was sold. */
+function isDenied(
+  asked: Asked,
+  values: readonly ValueMention[],
+  facts: readonly Fact[],
+  means: Means,
+): boolean {
+  const dimensions = values.map(({ value }) => (value === null ? null : dimensionOf(value)));
+  return facts.every((fact) =>
+    dimensions.every((dimension) => leftOf(asked.words, fact, dimension, means).length === 0),
+  );
+}
+
 /** A claim of values: each is held against the values of its own subject; the claim's other words must be said with them. */
 export function valueClaim(asked: Asked, base: FactBase, means: Means): Found {
   if (asked.open || asked.computes || asked.values.length === 0 || asked.strangers.length > 0) return NOTHING;
@@ -239,6 +252,8 @@ export function valueClaim(asked: Asked, base: FactBase, means: Means): Found {
   if (all('supported')) return { match: asked.negative ? 'contradicted' : 'supported', facts };
   if (!held.some(({ match }) => match === 'contradicted') || held.some(({ match }) => match === null))
     return NOTHING;
-  if (asked.negative) return all('contradicted') ? { match: 'supported', facts } : NOTHING;
-  return { match: 'contradicted', facts };
+  if (!asked.negative) return { match: 'contradicted', facts };
+  return all('contradicted') && isDenied(asked, wanted, facts, means)
+    ? { match: 'supported', facts }
+    : NOTHING;
 }

@@ -14,7 +14,7 @@ export function small(text: string): string {
   return folded(text).toLowerCase();
 }
 
-function isIn({ reach }: ValueMention, { start, end }: Token): boolean {
+export function isIn({ reach }: ValueMention, { start, end }: Token): boolean {
   return reach.start < end && start < reach.end;
 }
 

@@ -73,9 +73,12 @@ function best(found: readonly Analysis[], lead: string, last: string | undefined
   return chosen;
 }
 
+/** A figure or a foreign name, and than: no noun is 4학년보, whatever its tag says. */
+const THAN = /^[0-9A-Za-z].*보다$/u;
+
 /** The reading that the tag of a word fits best: `N+S`, `V+EF`; undefined where it stands without particle or ending. */
 export function chooseAnalysis(form: string, xpos: string): Analysis | undefined {
-  const [lead = 'N', last] = xpos.split('+');
+  const [lead = 'N', last] = (THAN.test(form) ? 'N+B' : xpos).split('+');
   if (last === undefined || last.startsWith('N')) return undefined;
   if (NOUN_KINDS.has(lead)) {
     const noun = best(nominalReadings(form), lead, last);

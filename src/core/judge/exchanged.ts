@@ -1,0 +1,93 @@
+import type { ReadSentence } from '../read/read-text.ts';
+import type { Token } from '../statement/token.ts';
+import { measured } from './facts/dimension.ts';
+import { isIn } from './verbatim/units-of.ts';
+
+/** Words by lemma with the places in which they stand in a sentence: `subject`, `object`, a preposition, a particle. */
+type Places = ReadonlyMap<string, ReadonlySet<string>>;
+
+const NOUNS: ReadonlySet<string> = new Set(['NOUN', 'PROPN']);
+const TOPIC_OR_SUBJECT: ReadonlySet<string> = new Set(['은', '이']);
+/** A word of these is a part of the phrase above it. */
+const PARTS: ReadonlySet<string> = new Set(['compound', 'flat', 'conj', 'appos']);
+
+function koreanPlace({ inflection }: Token): string | null {
+  if (inflection === undefined || inflection.copula) return null;
+  const [particle, ...more] = inflection.particles;
+  if (particle === undefined) return null;
+  return TOPIC_OR_SUBJECT.has(particle) && more.length === 0 ? 'subject' : particle;
+}
+
+/** Null for a word that is no argument: a predicate, or what nothing ties. */
+function englishPlace(at: number, tokens: readonly Token[], steps = tokens.length): string | null {
+  const token = tokens[at];
+  if (token === undefined || steps === 0) return null;
+  const { relation, head } = token;
+  if (PARTS.has(relation)) return englishPlace(head, tokens, steps - 1);
+  const isPassive = (verb: number): boolean =>
+    tokens.some((one) => one.head === verb && one.relation === 'aux:pass') || tokens[verb]?.xpos === 'VBN';
+  if (relation === 'nsubj:pass' || relation === 'obj') return 'object';
+  if (relation.startsWith('nsubj')) return 'subject';
+  if (relation === 'nmod:poss') return 'of';
+  if (!relation.startsWith('obl') && !relation.startsWith('nmod')) return null;
+  const before = tokens.findIndex((one) => one.head === at && one.relation === 'case');
+  const by = tokens[before]?.lemma;
+  if (by === undefined) return null;
+  if (by === 'by' && isPassive(head)) return 'subject';
+  const rest = tokens.filter((one) => one.head === before && one.relation === 'fixed');
+  return [by, ...rest.map(({ lemma }) => lemma)].join(' ');
+}
+
+function isMeasured(token: Token, values: ReadSentence['values']): boolean {
+  return measured(values).some((value) => value.value?.kind !== 'name' && isIn(value, token));
+}
+
+function placesIn({ tokens, values }: ReadSentence): Places {
+  const found = new Map<string, Set<string>>();
+  tokens.forEach((token, at) => {
+    const isNoun = token.inflection?.kind === 'noun' || NOUNS.has(token.upos);
+    if (!isNoun || isMeasured(token, values)) return;
+    const place = token.inflection === undefined ? englishPlace(at, tokens) : koreanPlace(token);
+    if (place === null) return;
+    const lemma = token.lemma.toLowerCase();
+    found.set(lemma, (found.get(lemma) ?? new Set()).add(place));
+  });
+  return found;
+}
+
+function meet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...some].some((one) => others.has(one));
+}
+
+/** From whom, to whom. */
+const OTHERS: ReadonlySet<string> = new Set([
+  '에게',
+  '한테',
+  '께',
+  '에게서',
+  '한테서',
+  '로부터',
+  'to',
+  'from',
+]);
+
+/**
+ * JD92: two words of the claim stand each where the evidence has the other: `A closed two sites at the request of B`. Words
+ * that stand in one place in both exchange nothing.
+ * Nor may one that gave or got stand elsewhere while another stands for it: the pronoun of its sentence may be the other.
+ */
+export function isExchanged(claim: ReadSentence, evidence: ReadSentence): boolean {
+  const said = placesIn(evidence);
+  const asked = placesIn(claim);
+  const moved = [...asked].flatMap(([word, own]) => {
+    const there = said.get(word);
+    return there === undefined || meet(own, there) ? [] : [{ own, there }];
+  });
+  const isTaken = (place: string): boolean =>
+    OTHERS.has(place) && [...asked].some(([word, own]) => own.has(place) && !said.has(word));
+  return moved.some(
+    (one) =>
+      [...one.there].some(isTaken) ||
+      moved.some((other) => meet(one.own, other.there) && meet(other.own, one.there)),
+  );
+}
