@@ -4,7 +4,7 @@ import { madeOnce } from '../language/made-once.ts';
 import type { Token } from '../statement/token.ts';
 import { isOneOf } from './cells/is-one-of.ts';
 import { differencesOf } from './differences.ts';
-import { isExchanged } from './exchanged.ts';
+import { isMisplaced } from './misplaced.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
 import { isRespective } from './facts/respective.ts';
@@ -102,7 +102,7 @@ function holdOpen(
   if (outcomeOf(held) !== 'supported' || computes(claim, evidence.means.words)) return held;
   const places = new Set(held.flatMap((one) => one.places));
   const saying = evidence.said.filter(({ place }) => places.has(place));
-  return saying.some(({ sentence }) => isExchanged(claim, sentence)) ? [SILENT] : held;
+  return saying.some(({ sentence }) => isMisplaced(claim, sentence)) ? [SILENT] : held;
 }
 
 const EVERY = (): boolean => true;

@@ -1,5 +1,8 @@
 import type { ReadSentence } from '../read/read-text.ts';
 import type { Token } from '../statement/token.ts';
+import { hasHangul } from '../language/script.ts';
+import { shareGroup } from '../lexicon/clause-words.ts';
+import { BESIDE, LIKE_PREPOSITIONS } from '../lexicon/places.ts';
 import { measured } from './facts/dimension.ts';
 import { isIn } from './verbatim/units-of.ts';
 
@@ -11,7 +14,22 @@ const TOPIC_OR_SUBJECT: ReadonlySet<string> = new Set(['은', '이']);
 /** A word of these is a part of the phrase above it. */
 const PARTS: ReadonlySet<string> = new Set(['compound', 'flat', 'conj', 'appos']);
 
-function koreanPlace({ inflection }: Token): string | null {
+/** What stands between a noun and `옆` of `역과 공원 옆`. */
+const JOINING: ReadonlySet<string> = new Set(['와', '의']);
+
+/** The word behind a noun that tells where something is from it; null where none does. */
+function besideOf(at: number, tokens: readonly Token[]): string | null {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const [particle, ...more] = token?.inflection?.particles ?? [];
+  const isJoined = particle === undefined || (JOINING.has(particle) && more.length === 0);
+  if (!isJoined || next?.inflection?.kind !== 'noun') return null;
+  return BESIDE.has(next.lemma) ? next.lemma : besideOf(at + 1, tokens);
+}
+
+function koreanPlace(at: number, tokens: readonly Token[]): string | null {
+  const inflection = tokens[at]?.inflection;
+  const beside = besideOf(at, tokens);
+  if (beside !== null) return beside;
   if (inflection === undefined || inflection.copula) return null;
   const [particle, ...more] = inflection.particles;
   if (particle === undefined) return null;
@@ -47,7 +65,7 @@ function placesIn({ tokens, values }: ReadSentence): Places {
   tokens.forEach((token, at) => {
     const isNoun = token.inflection?.kind === 'noun' || NOUNS.has(token.upos);
     if (!isNoun || isMeasured(token, values)) return;
-    const place = token.inflection === undefined ? englishPlace(at, tokens) : koreanPlace(token);
+    const place = token.inflection === undefined ? englishPlace(at, tokens) : koreanPlace(at, tokens);
     if (place === null) return;
     const lemma = token.lemma.toLowerCase();
     found.set(lemma, (found.get(lemma) ?? new Set()).add(place));
@@ -57,6 +75,30 @@ function placesIn({ tokens, values }: ReadSentence): Places {
 
 function meet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   return [...some].some((one) => others.has(one));
+}
+
+const TIED: ReadonlySet<string> = new Set(['subject', 'object', 'of']);
+
+/** Behind prepositions that do not say the same: in Oslo, near Oslo. */
+function isApart(one: string, other: string): boolean {
+  if (BESIDE.has(one) || BESIDE.has(other)) return true;
+  const isPreposition = (place: string): boolean => !TIED.has(place) && !hasHangul(place);
+  return isPreposition(one) && isPreposition(other) && !shareGroup(LIKE_PREPOSITIONS, one, other);
+}
+
+/** `shops in Hull and offices in Ely`: where one preposition is said twice, the second is of the noun right before it. */
+function isOfAnother({ tokens }: ReadSentence, asked: Places): boolean {
+  const isAsked = ({ lemma }: Token): boolean => asked.has(lemma.toLowerCase());
+  const places = tokens.map((token, at) => (NOUNS.has(token.upos) ? englishPlace(at, tokens) : null));
+  return tokens.some((token, at) => {
+    const place = places[at] ?? null;
+    if (place === null || TIED.has(place) || asked.get(token.lemma.toLowerCase())?.has(place) !== true)
+      return false;
+    const marker = tokens.findIndex((one) => one.head === at && one.relation === 'case');
+    const noun = tokens[marker - 1];
+    if (noun === undefined || !NOUNS.has(noun.upos) || isAsked(noun)) return false;
+    return tokens.slice(0, marker - 1).some((one, before) => places[before] === place && !isAsked(one));
+  });
 }
 
 /** From whom, to whom. */
@@ -72,11 +114,11 @@ const OTHERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * JD92: two words of the claim stand each where the evidence has the other: `A closed two sites at the request of B`. Words
- * that stand in one place in both exchange nothing.
- * Nor may one that gave or got stand elsewhere while another stands for it: the pronoun of its sentence may be the other.
+ * JD92: two words of the claim stand each where the evidence has the other: `A closed two sites at the request of B`; or one
+ * stands behind another preposition: `near Oslo`. Words that stand in one place in both do neither. Nor may one that gave
+ * or got stand elsewhere while another stands for it: the pronoun of its sentence may be the other.
  */
-export function isExchanged(claim: ReadSentence, evidence: ReadSentence): boolean {
+export function isMisplaced(claim: ReadSentence, evidence: ReadSentence): boolean {
   const said = placesIn(evidence);
   const asked = placesIn(claim);
   const moved = [...asked].flatMap(([word, own]) => {
@@ -85,9 +127,11 @@ export function isExchanged(claim: ReadSentence, evidence: ReadSentence): boolea
   });
   const isTaken = (place: string): boolean =>
     OTHERS.has(place) && [...asked].some(([word, own]) => own.has(place) && !said.has(word));
+  if (isOfAnother(evidence, asked)) return true;
   return moved.some(
     (one) =>
       [...one.there].some(isTaken) ||
+      [...one.own].every((place) => [...one.there].every((other) => isApart(place, other))) ||
       moved.some((other) => meet(one.own, other.there) && meet(other.own, one.there)),
   );
 }
