@@ -60,6 +60,17 @@ async function openStatements(): Promise<StatementJudge> {
   return statementJudge(openReaders(packagedWeights, packagedWords));
 }
 
+/** VF4: one for all outsides of a process, each order of a thread has its own. One that failed to open is opened again. */
+let statements: Promise<StatementJudge> | undefined;
+
+function statementsOnce(): Promise<StatementJudge> {
+  statements ??= openStatements().catch((error: unknown) => {
+    statements = undefined;
+    throw error;
+  });
+  return statements;
+}
+
 function dataFolder(home: Home): string {
   return join(home.folder, '.assay', 'database');
 }
@@ -402,7 +413,6 @@ export function compose(place: { workingFolder: string; environment: Environment
   const url = databaseUrl(place.environment);
   const ends: Ends = [];
   let watching: Promise<Telemetry | null> | undefined;
-  let statements: Promise<StatementJudge> | undefined;
   function hasDatabase(home: Home): boolean {
     return url !== undefined || mayBeThere(join(dataFolder(home), 'postgres'));
   }
@@ -527,7 +537,7 @@ export function compose(place: { workingFolder: string; environment: Environment
       (await import('../adapters/workspace/turns/turn-files.ts')).turnFiles(join(stateFolder, 'turns')),
     begunTurns: async () =>
       (await import('../adapters/workspace/turns/begun-turns.ts')).begunTurns(userState(place.environment)),
-    statements: () => (statements ??= openStatements()),
+    statements: statementsOnce,
     noteFiles: async () => (await import('../adapters/workspace/note-files.ts')).noteFiles,
     sourceFiles: async (folder) =>
       (await import('../adapters/workspace/source-files.ts')).sourceFiles(folder),

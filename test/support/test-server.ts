@@ -5,10 +5,11 @@ import { openOutside } from '../../src/app/open-outside.ts';
 import type { Outside } from '../../src/app/outside.ts';
 import type { ModelRouter } from '../../src/app/models/model-router.ts';
 import type { Stores } from '../../src/app/stores.ts';
-import { boundsOf, textThreads } from '../../src/app/verify-thread/text-threads.ts';
+import { boundsOf, textPool, threadsOf } from '../../src/app/verify-thread/text-threads.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
 import { translate } from '../../src/cli/translate.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
+import type { ServerSettings } from '../../src/contract/server-settings.ts';
 import { serve } from '../../src/http/serve.ts';
 import { memoryStores } from './memory-stores.ts';
 import { testMcp } from './test-mcp.ts';
@@ -32,6 +33,17 @@ export interface Ask {
   readonly signal?: AbortSignal;
 }
 
+/** By their bounds. A thread takes a second to load: the next server of this process uses it too. */
+const pools = new Map<string, ReturnType<typeof textPool>>();
+
+function poolOf(settings: ServerSettings): ReturnType<typeof textPool> {
+  const bounds = boundsOf(settings);
+  const key = JSON.stringify(bounds);
+  const pool = pools.get(key) ?? textPool(bounds);
+  pools.set(key, pool);
+  return pool;
+}
+
 /** A server on a free port, with stores in memory and a folder of its own. */
 export async function testServer(
   of: {
@@ -49,7 +61,7 @@ export async function testServer(
   const lines: string[] = [];
   const withStores = { ...outside, stores: async () => stores, ...of.outside };
   const opened = await openWorkbench({ configuration, folder }, withStores, {}, (once) =>
-    textThreads(once, boundsOf(configuration.server)),
+    threadsOf(poolOf(configuration.server), once),
   );
   const bench = of.router === undefined ? opened : { ...opened, router: of.router };
   const server = await serve(bench, {
@@ -78,7 +90,6 @@ export async function testServer(
     async close() {
       await server.close();
       await bench.later.idle();
-      await bench.texts.close();
       await outside.close();
       rmSync(folder, { recursive: true, force: true });
     },

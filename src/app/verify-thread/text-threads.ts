@@ -109,11 +109,16 @@ export function boundsOf({ verify_queue, verify_timeout_ms }: ServerSettings): P
 
 /** HT23: texts are worked on in threads, so that none holds up the server. */
 export function textThreads(outside: Outside, bounds: PoolBounds): TextThreads {
-  const script = import.meta.url.endsWith('.ts') ? './text-worker.ts' : './text-worker.js';
-  return threadsOf(threadPool(bounds, new URL(script, import.meta.url)), outside);
+  return threadsOf(textPool(bounds), outside);
 }
 
-function threadsOf(pool: ThreadPool, outside: Outside): TextThreads {
+/** Threads of a process, whoever gives them their orders. */
+export function textPool(bounds: PoolBounds): ThreadPool {
+  const script = import.meta.url.endsWith('.ts') ? './text-worker.ts' : './text-worker.js';
+  return threadPool(bounds, new URL(script, import.meta.url));
+}
+
+export function threadsOf(pool: ThreadPool, outside: Outside): TextThreads {
   return {
     verify: (toVerify, home, abort) => verifyIn(pool, outside, toVerify, home, abort),
     grow: (answer, home) => growIn(pool, outside, answer, home),
