@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SET_NAMES, type Wanted } from './evaluation.ts';
+import { SET_NAMES, type Wanted } from './wanted.ts';
 
 /** The command line, read. Paths are as given; null = not asked for. */
 export interface Arguments {

@@ -17,16 +17,7 @@ import { rowsOf } from './spread.ts';
 import { type AloneCount, countAlone, isText, judgedAlone } from './statements/alone.ts';
 import { groupBy } from './group-by.ts';
 import { holdLaws, isUnderLaw, type LawCount, underLaw } from './laws/hold-laws.ts';
-
-/** What is to be run. */
-export interface Wanted {
-  /** Folder of the labelled sets; null = the project's own cases alone. */
-  readonly folder: string | null;
-  /** Names of sets; null = all that are there. */
-  readonly only: readonly string[] | null;
-  /** At most so many rows of each set, evenly spread over it. */
-  readonly limit: number | null;
-}
+import type { Wanted } from './wanted.ts';
 
 /** Everything that a run found. */
 export interface Evaluation {
@@ -43,14 +34,6 @@ export interface Evaluation {
   readonly faults: readonly Fault[];
   readonly failures: readonly Failure[];
 }
-
-/** Names that `only` may hold. */
-export const SET_NAMES: readonly string[] = [
-  'own',
-  'worlds',
-  'first_contact',
-  ...datasets.map(({ name }) => name),
-];
 
 /** The own cases with the short answers, which are lines of their own. */
 function withShort(own: Loaded): Loaded {
