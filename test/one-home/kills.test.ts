@@ -7,7 +7,8 @@ import { type Run, runAssay } from '../support/run-assay.ts';
 import { serveIn, type ServedProcess } from '../support/served-process.ts';
 
 const LONG = 180_000;
-const FILES = 1200;
+/** An index of them takes a second: long enough to end a process in its midst. */
+const FILES = 400;
 
 let home: ReturnType<typeof homeWithFiles>;
 let server: ServedProcess;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { homeWithFiles } from '../support/home-with-files.ts';
-import { type Run, runAssay } from '../support/run-assay.ts';
+import { callAssay } from '../support/call-assay.ts';
+import type { Run } from '../support/run-assay.ts';
 import { serveIn, type ServedProcess } from '../support/served-process.ts';
 
 interface Row {
@@ -28,7 +29,7 @@ function withoutChance({ code, stdout, stderr }: Run, home: string): object {
 
 async function inTurn(home: string): Promise<readonly object[]> {
   const found: object[] = [];
-  for (const { args } of rows) found.push(withoutChance(await runAssay(args, { cwd: home }), home));
+  for (const { args } of rows) found.push(withoutChance(await callAssay(args, { cwd: home }), home));
   return found;
 }
 
@@ -37,9 +38,9 @@ let server: ServedProcess;
 let said: readonly (readonly object[])[];
 beforeAll(async () => {
   // The samples that a new database of a server is given are no matter here: it is made before.
-  await Promise.all([beside, alone].map(({ path }) => runAssay(['keys', 'list'], { cwd: path })));
+  for (const { path } of [beside, alone]) await callAssay(['keys', 'list'], { cwd: path });
   server = await serveIn(beside.path);
-  said = await Promise.all([inTurn(beside.path), inTurn(alone.path)]);
+  said = [await inTurn(beside.path), await inTurn(alone.path)];
 }, LONG);
 afterAll(async () => {
   await server.end('SIGTERM');

@@ -9,9 +9,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { childEnvironment, QUICK_START } from '../support/child-environment.ts';
+import { MAIN_FILE } from '../support/main-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const main = join(root, 'src/main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'assay-container-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -47,7 +47,7 @@ async function freePort(): Promise<string> {
 }
 
 const options = { cwd: folder, env: childEnvironment(), encoding: 'utf8' } as const;
-const assay = (...words: readonly string[]) => [...QUICK_START, main, ...words];
+const assay = (...words: readonly string[]) => [...QUICK_START, MAIN_FILE, ...words];
 
 describe('the container', () => {
   it('OP1 runs the packed package as a user who may only write to its volume', () => {
