@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runAssay } from '../support/run-assay.ts';
 
-const launcher = new URL('../../bin/assay.mjs', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'assay-mcp-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -20,18 +16,6 @@ const hello = {
   capabilities: {},
   clientInfo: { name: 'raw', version: '1' },
 };
-
-const inspector = join(
-  dirname(createRequire(import.meta.url).resolve('@modelcontextprotocol/inspector-cli/package.json')),
-  'build/cli.js',
-);
-
-/** The official inspector's command line, on the command as it is built and installed. */
-async function inspect(...words: string[]): Promise<Record<string, unknown>> {
-  const args = [inspector, '--cli', process.execPath, launcher, 'mcp', ...words];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
-  return JSON.parse(stdout) as Record<string, unknown>;
-}
 
 const LONG = 180_000;
 
@@ -65,19 +49,5 @@ describe('assay mcp on the wire', { timeout: LONG }, () => {
       onStart: (child) => child.stdout?.once('data', () => child.kill('SIGTERM')),
     });
     expect({ code: run.code, signal: run.signal }).toEqual({ code: 0, signal: null });
-  });
-
-  it('MC1 the official inspector lists the tools and calls one', async () => {
-    const { tools } = await inspect('--method', 'tools/list');
-    expect((tools as { name: string }[]).map(({ name }) => name)).toContain('check_work');
-    const called = await inspect(
-      '--method',
-      'tools/call',
-      '--tool-name',
-      'scan_text',
-      '--tool-arg',
-      'text=It should work now.',
-    );
-    expect(called['structuredContent']).toMatchObject({ phrases: [{ kind: 'false_certainty', line: 1 }] });
   });
 });
