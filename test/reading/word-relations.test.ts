@@ -21,6 +21,13 @@ describe('what words mean to each other', () => {
     expect(NO_RELATIONS.of('set up', 'v', 'same').size).toBe(0);
   });
 
+  it('RD40 each word has its own line: of one letter, of two words, named as a field of every object is', () => {
+    const words = readWordRelations('a n =angstrom\na_priori a =deduced\nconstructor n +construct.v\n');
+    expect([...words.of('a', 'n', 'same')]).toEqual(['angstrom']);
+    expect([...words.of('a priori', 'a', 'same')]).toEqual(['deduced']);
+    expect([...words.of('constructor', 'n', 'form')]).toEqual(['construct.v']);
+  });
+
   it('RD40 a field without a sign is an error that names it', () => {
     expect(() => readWordRelations('buy v purchase').of('buy', 'v', 'same')).toThrow('purchase');
   });

@@ -59,12 +59,24 @@ function ofKind<T>(kinds: Map<string, Map<string, T>>, kind: string): Map<string
   return words;
 }
 
+/** The same for all words that begin with these two characters; what stands behind a word of one is a space. */
+function drawerOf(text: string, at: number): number {
+  return text.charCodeAt(at) * 31 + text.charCodeAt(at + 1);
+}
+
+function lineAt(text: string, start: number): string {
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end < 0 ? text.length : end);
+}
+
 /**
  * Reads lines of two forms: a word with its kind and relations (`buy v =purchase !sell >pay +buyer.n`), and a group with
  * its relation and kind (`= v begin start`). A line that begins with `#` says where the words are from. Lines of words
- * are opened when their word is first asked for. Throws at a field without a sign.
+ * are opened when a word that begins like theirs is first asked for: there are fifty thousand, and a text has a few
+ * hundred words. Throws at a field without a sign.
  */
 export function readWordRelations(text: string): WordRelations {
+  const closed = new Map<number, number[]>();
   const waiting = new Map<string, Map<string, readonly string[]>>();
   const entries = new Map<string, Map<string, Entry>>();
   const made = (word: string, kind: string): Entry => {
@@ -73,19 +85,37 @@ export function readWordRelations(text: string): WordRelations {
     words.set(word, entry);
     return entry;
   };
-  for (const line of text.split('\n')) {
-    if (line === '' || line.startsWith('#')) continue;
-    const [first = '', kind = '', ...rest] = line.split(' ');
-    const relation = SIGNS[first];
-    if (relation === undefined) ofKind(waiting, kind).set(spaced(first), rest);
-    else addGroup((word) => made(spaced(word), kind), relation, rest);
+  const readGroup = (line: string, relation: WordRelation): void => {
+    const [, kind = '', ...words] = line.split(' ');
+    addGroup((word) => made(spaced(word), kind), relation, words);
+  };
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start);
+    const next = end < 0 ? text.length : end + 1;
+    const relation = text.charAt(start + 1) === ' ' ? SIGNS[text.charAt(start)] : undefined;
+    if (relation !== undefined) readGroup(lineAt(text, start), relation);
+    else if (start !== end && text.charAt(start) !== '#') {
+      const drawer = drawerOf(text, start);
+      const starts = closed.get(drawer);
+      if (starts === undefined) closed.set(drawer, [start]);
+      else starts.push(start);
+    }
+    start = next;
   }
+  const open = (word: string): void => {
+    const drawer = drawerOf(`${word.replaceAll(' ', '_')} `, 0);
+    for (const start of closed.get(drawer) ?? []) {
+      const [first = '', kind = '', ...rest] = lineAt(text, start).split(' ');
+      ofKind(waiting, kind).set(spaced(first), rest);
+    }
+    closed.delete(drawer);
+  };
   return {
     of(word, kind, relation) {
-      const closed = waiting.get(kind);
-      const fields = closed?.get(word);
+      open(word);
+      const fields = waiting.get(kind)?.get(word);
       if (fields !== undefined) addFields(made(word, kind), fields);
-      if (fields !== undefined) closed?.delete(word);
+      if (fields !== undefined) waiting.get(kind)?.delete(word);
       return entries.get(kind)?.get(word)?.[relation] ?? NONE;
     },
   };
