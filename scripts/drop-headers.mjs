@@ -5,7 +5,12 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const platforms = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules', 'node', 'node_modules');
+const platforms = join(
+  dirname(dirname(fileURLToPath(import.meta.url))),
+  'node_modules',
+  'node',
+  'node_modules',
+);
 
 const there = existsSync(platforms) ? readdirSync(platforms) : [];
 for (const name of there.filter((one) => one.startsWith('node-')))

@@ -173,9 +173,9 @@ describe.skipIf(installed === null)('the installed package', () => {
     expect(found.types).toMatchObject({ kind: 'included' });
     const others = new Set(['node10', 'node16-cjs']);
     const problems = 'problems' in found ? found.problems : [];
-    expect(
-      problems.filter((one) => !('resolutionKind' in one) || !others.has(one.resolutionKind)),
-    ).toEqual([]);
+    expect(problems.filter((one) => !('resolutionKind' in one) || !others.has(one.resolutionKind))).toEqual(
+      [],
+    );
   });
 
   it('PK8 starts and verifies quickly', () => {
